@@ -1,0 +1,35 @@
+/**
+ * Loads the WebAssembly core. Each call gives a fresh instance: after a panic the old one's
+ * memory is not to be trusted, and its glue keeps module-level state, so a new copy of the
+ * glue is imported under another query.
+ */
+
+/** The glue's exports: one function per call of the API. @typedef {Record<string, (...args: any[]) => any>} Core */
+
+let copies = 0;
+
+/**
+ * @param {string} [base] the folder of the wasm package; by default `wasm/` beside this module
+ * @returns {Promise<Core>}
+ */
+export async function loadCore(base) {
+  const folder = base ?? defaultBase();
+  const query = copies++ ? `?copy=${copies}` : '';
+  const glue = await import(/* @vite-ignore */ new URL(`mexplorer.js${query}`, folder).href);
+  const binary = new URL('mexplorer_bg.wasm', folder);
+  await glue.default({ module_or_path: binary.protocol === 'file:' ? await read(binary) : binary });
+  return glue;
+}
+
+/** Not written as one expression, so that bundlers leave the package where it is. */
+export function defaultBase() {
+  const here = import.meta.url;
+  return new URL('wasm/', here).href;
+}
+
+/** Node's `fetch` refuses file: addresses. @param {URL} url */
+async function read(url) {
+  const fs = 'node:fs/promises';
+  const { readFile } = await import(/* @vite-ignore */ fs);
+  return readFile(url);
+}

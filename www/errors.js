@@ -1,0 +1,64 @@
+/**
+ * The one error of the library. Branch on `code`; `message` is English and meant for logs,
+ * `www/i18n` words every code in both languages.
+ */
+export class MexError extends Error {
+  /**
+   * @param {object} parts
+   * @param {string} parts.code stable, kebab-case
+   * @param {string} parts.message in English, says what was expected
+   * @param {[number, number] | null} [parts.span] UTF-16 offsets into the text that `details.field` names
+   * @param {Record<string, any>} [parts.details] numbers and names to word the error in any language
+   */
+  constructor({ code, message, span = null, details = {} }) {
+    super(message);
+    this.name = 'MexError';
+    this.code = code;
+    this.span = span;
+    this.details = details;
+  }
+
+  /** The plain form that crosses to and from a worker. */
+  toPlain() {
+    return { code: this.code, message: this.message, span: this.span, details: this.details };
+  }
+
+  /**
+   * Whatever was thrown, as a MexError. Anything that carries no code of ours is a bug and
+   * becomes `internal`.
+   * @param {any} thrown
+   */
+  static from(thrown) {
+    if (thrown instanceof MexError) return thrown;
+    if (thrown && typeof thrown.code === 'string' && typeof thrown.message === 'string') {
+      const { code, message, span, details } = thrown;
+      return new MexError({ code, message, span: span ?? null, details: details ?? {} });
+    }
+    return new MexError({
+      code: 'internal',
+      message: `an internal error (${thrown?.message ?? String(thrown)}); the engine was restarted`,
+      details: { reason: String(thrown?.message ?? thrown) },
+    });
+  }
+}
+
+/** An option or argument of the wrong kind. */
+export function badOption(
+  /** @type {string} */ option,
+  /** @type {unknown} */ found,
+  /** @type {string} */ expected,
+) {
+  return new MexError({
+    code: 'bad-option',
+    message: `${option} should be ${expected}, found ${describe(found)}`,
+    details: { option, found: describe(found), expected },
+  });
+}
+
+/** @param {unknown} value */
+function describe(value) {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 60));
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (value === null || value === undefined) return String(value);
+  return Array.isArray(value) ? 'an array' : typeof value;
+}

@@ -1,0 +1,13 @@
+import common from './common.js';
+import errors from './errors.js';
+import games from './games.js';
+import moves from './moves.js';
+import page from './page.js';
+import play from './play.js';
+import practice from './practice.js';
+import why from './why.js';
+import table from './table.js';
+import graph from './graph.js';
+import union from './union.js';
+
+export default { common, errors, games, moves, page, play, practice, why, table, graph, union };

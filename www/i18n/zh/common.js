@@ -1,0 +1,27 @@
+/** @type {import('../index.js').Words} */
+export default {
+  nim_sum: '异或和',
+  nimber: 'SG 值',
+  heap: '堆',
+  move: '走法',
+  position: '局面',
+  game: '游戏',
+  misere: '反常规则',
+  normal: '正常规则',
+  p_position: 'P 局面',
+  n_position: 'N 局面',
+  p_means: 'P 局面：刚走完的一方必胜',
+  n_means: 'N 局面：轮到走的一方必胜',
+  loading: '正在载入……',
+  working: '正在计算……',
+  cancel: '取消',
+  cancelled: '已取消。',
+  close: '关闭',
+  copy: '复制',
+  copied: '已复制',
+  copy_failed: '此处不允许自动复制，请选中文字后手动复制。',
+  retry: '重试',
+  more: ({ count }) => `还有 ${count} 项`,
+  list: ({ items }) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}或 ${items.at(-1)}`,
+};

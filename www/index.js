@@ -1,0 +1,25 @@
+/**
+ * Mexplorer: impartial games from JavaScript, in browsers and in Node.
+ *
+ *     import { analyze } from 'mexplorer';
+ *     (await analyze('nim', '3 5 7')).outcome; // 'N': the player to move wins
+ */
+export {
+  analyze,
+  countSets,
+  countUnion,
+  describe,
+  explore,
+  grid,
+  judge,
+  judgePosition,
+  play,
+  random,
+  randomTest,
+  report,
+  respond,
+  suggest,
+  table,
+  version,
+} from './engine.js';
+export { MexError } from './errors.js';

@@ -1,0 +1,166 @@
+/**
+ * A lane runs calls one after another on one core, in a worker where that can be. One call is
+ * in flight at a time, so cancelling it means replacing the worker, and nothing else is lost.
+ */
+import { proxy, wrap } from 'comlink';
+import { defaultBase, loadCore } from './core.js';
+import { MexError } from './errors.js';
+import { perform } from './perform.js';
+
+/** A worker that says nothing for so long is taken not to start here. */
+const START_TIMEOUT = 8000;
+
+/**
+ * @typedef {object} Job
+ * @property {string} name
+ * @property {any[]} args
+ * @property {AbortSignal} [signal]
+ * @property {(done: any) => void} [onProgress]
+ * @property {(value: any) => void} resolve
+ * @property {(error: any) => void} reject
+ */
+
+/**
+ * @typedef {object} Backend
+ * @property {(job: Job) => Promise<import('./perform.js').Outcome>} run
+ * @property {() => void} end
+ * @property {boolean} worker
+ */
+
+/** Workers were tried on this page and did not start. */
+let workersFail = false;
+
+export class Lane {
+  /** @type {Job[]} */ #queue = [];
+  /** @type {Job | null} */ #running = null;
+  /** @type {Promise<Backend> | null} */ #backend = null;
+
+  /**
+   * @param {string} name
+   * @param {any[]} args
+   * @param {{ signal?: AbortSignal, onProgress?: (done: any) => void }} control
+   * @returns {Promise<any>}
+   */
+  call(name, args, { signal, onProgress }) {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(aborted());
+      const job = { name, args, signal, onProgress, resolve, reject };
+      signal?.addEventListener('abort', () => this.#cancel(job), { once: true });
+      this.#queue.push(job);
+      this.#next();
+    });
+  }
+
+  /** Where the lane runs; null before its first call. @returns {Promise<'worker' | 'page' | null>} */
+  async where() {
+    if (!this.#backend) return null;
+    return (await this.#backend).worker ? 'worker' : 'page';
+  }
+
+  async #next() {
+    if (this.#running) return;
+    const job = this.#queue.shift();
+    if (!job) return;
+    this.#running = job;
+    try {
+      const backend = await (this.#backend ??= startBackend());
+      if (this.#running !== job) return;
+      const outcome = await backend.run(job);
+      if (this.#running !== job) return;
+      if ('error' in outcome) {
+        if (outcome.dead) this.#restart();
+        job.reject(new MexError(outcome.error));
+      } else {
+        job.resolve(outcome.value);
+      }
+    } catch (thrown) {
+      if (this.#running !== job) return;
+      this.#restart();
+      job.reject(MexError.from(thrown));
+    }
+    this.#running = null;
+    this.#next();
+  }
+
+  /** @param {Job} job */
+  #cancel(job) {
+    const waiting = this.#queue.indexOf(job);
+    if (waiting >= 0) this.#queue.splice(waiting, 1);
+    else if (this.#running !== job) return;
+    job.reject(aborted());
+    if (this.#running === job) {
+      this.#running = null;
+      this.#restart();
+      this.#next();
+    }
+  }
+
+  #restart() {
+    this.#backend?.then(
+      (backend) => backend.end(),
+      () => {},
+    );
+    this.#backend = null;
+  }
+}
+
+function aborted() {
+  return new DOMException('the call was cancelled', 'AbortError');
+}
+
+/** @returns {Promise<Backend>} */
+async function startBackend() {
+  if (!workersFail && typeof Worker === 'function' && typeof document === 'object') {
+    try {
+      return await startWorker();
+    } catch {
+      workersFail = true;
+    }
+  }
+  return startHere();
+}
+
+/** @returns {Promise<Backend>} */
+async function startWorker() {
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+  /** @type {import('comlink').Remote<import('./worker.js').WorkerApi>} */
+  const remote = wrap(worker);
+  /** @type {(reason: any) => void} */
+  let fail = () => {};
+  const broken = new Promise((_, reject) => (fail = reject));
+  broken.catch(() => {});
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    fail(new Error(event.message || 'the worker stopped'));
+  });
+  worker.addEventListener('messageerror', () => fail(new Error('a message could not be read')));
+  const timer = setTimeout(() => fail(new Error('the worker did not start')), START_TIMEOUT);
+  try {
+    await Promise.race([remote.start(defaultBase()), broken]);
+  } catch (reason) {
+    worker.terminate();
+    throw reason;
+  } finally {
+    clearTimeout(timer);
+  }
+  return {
+    worker: true,
+    run: ({ name, args, onProgress }) =>
+      Promise.race([remote.call(name, args, onProgress ? proxy(onProgress) : null), broken]),
+    end: () => worker.terminate(),
+  };
+}
+
+/** @returns {Promise<Backend>} */
+async function startHere() {
+  const core = await loadCore();
+  return {
+    worker: false,
+    // One turn of the event loop before each call lets the page paint in between.
+    run: ({ name, args, onProgress }) =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve(perform(core, name, args, onProgress)), 0);
+      }),
+    end: () => {},
+  };
+}

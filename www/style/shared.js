@@ -1,0 +1,190 @@
+/** What every element's shadow root starts from: type, controls, focus, errors. */
+import { css } from 'lit';
+
+export const shared = css`
+  :host {
+    display: block;
+    color-scheme: var(--mex-scheme, light dark);
+    font-family: var(--mex-font);
+    font-size: 1rem;
+    line-height: 1.55;
+    color: var(--mex-ink);
+    font-variant-numeric: tabular-nums;
+    text-align: start;
+    -webkit-text-size-adjust: 100%;
+    overflow-wrap: break-word;
+  }
+  :host([hidden]),
+  [hidden] {
+    display: none !important;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-family: var(--mex-font-head);
+    font-weight: 600;
+    line-height: 1.25;
+    text-wrap: balance;
+    margin: 0;
+  }
+  p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+  code,
+  .mono {
+    font-family: var(--mex-font-mono);
+    font-size: 0.94em;
+  }
+  a {
+    color: var(--mex-accent);
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+  }
+  :focus-visible {
+    outline: 2px solid var(--mex-accent);
+    outline-offset: 2px;
+  }
+  button,
+  select,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+    margin: 0;
+  }
+  button {
+    -webkit-tap-highlight-color: transparent;
+    touch-action: manipulation;
+  }
+  .btn {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-height: 40px;
+    padding: 6px 14px;
+    border: 1px solid var(--mex-line-strong);
+    border-radius: calc(var(--mex-radius) * 0.8);
+    background: var(--mex-surface);
+    color: var(--mex-ink);
+    font-size: 0.9375rem;
+    line-height: 1.25;
+    cursor: pointer;
+    text-decoration: none;
+    transition:
+      background var(--mex-speed) var(--mex-ease),
+      border-color var(--mex-speed) var(--mex-ease),
+      transform var(--mex-speed) var(--mex-ease);
+  }
+  .btn:hover:not(:disabled) {
+    border-color: var(--mex-accent);
+    background: var(--mex-accent-soft);
+  }
+  .btn:active:not(:disabled) {
+    transform: translateY(1px);
+  }
+  .btn:disabled {
+    cursor: default;
+    border-color: var(--mex-line);
+    color: var(--mex-ink-soft);
+    opacity: 0.75;
+  }
+  .btn.primary {
+    background: var(--mex-accent);
+    border-color: var(--mex-accent);
+    color: var(--mex-accent-ink);
+    font-weight: 600;
+  }
+  .btn.primary:hover:not(:disabled) {
+    background: color-mix(in srgb, var(--mex-accent) 88%, var(--mex-ink));
+  }
+  .btn.quiet {
+    border-color: transparent;
+    background: transparent;
+  }
+  .btn.quiet:hover:not(:disabled) {
+    background: var(--mex-accent-soft);
+  }
+  .btn[aria-pressed='true'] {
+    border-color: var(--mex-accent);
+    background: var(--mex-accent-soft);
+    box-shadow: inset 0 0 0 1px var(--mex-accent);
+  }
+  .field {
+    width: 100%;
+    min-height: 44px;
+    padding: 9px 12px;
+    border: 1px solid var(--mex-line-strong);
+    border-radius: calc(var(--mex-radius) * 0.8);
+    background: var(--mex-raised);
+    color: var(--mex-ink);
+    font-family: var(--mex-font-mono);
+    font-size: 16px;
+  }
+  .field:focus-visible {
+    outline-offset: 0;
+    border-color: var(--mex-accent);
+  }
+  .field[aria-invalid='true'] {
+    border-color: var(--mex-warn);
+  }
+  select.field {
+    font-family: var(--mex-font);
+    width: auto;
+    max-width: 100%;
+  }
+  .soft {
+    color: var(--mex-ink-soft);
+  }
+  .error {
+    display: block;
+    margin-block: 6px 0;
+    padding: 8px 12px;
+    border-inline-start: 3px solid var(--mex-warn);
+    border-radius: 2px;
+    background: var(--mex-warn-soft);
+    color: var(--mex-ink);
+    font-size: 0.9375rem;
+  }
+  .sr {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0s !important;
+      animation-delay: 0s !important;
+      transition-duration: 0s !important;
+      transition-delay: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media (forced-colors: active) {
+    .btn[aria-pressed='true'],
+    .btn.primary {
+      outline: 2px solid Highlight;
+      outline-offset: -4px;
+    }
+  }
+  @media print {
+    .btn,
+    .no-print {
+      display: none !important;
+    }
+  }
+`;

@@ -1,0 +1,125 @@
+/**
+ * The shapes that calls return. Numbers that may pass 2^53 − 1 are numbers while they are
+ * safe and decimal strings beyond.
+ *
+ * @typedef {'N' | 'P'} Outcome N: the next player wins; P: the previous one
+ * @typedef {number | string} Big
+ *
+ * @typedef {object} Control
+ * @property {AbortSignal} [signal] cancels the call, which then rejects with an AbortError
+ * @property {(progress: any) => void} [onProgress]
+ *
+ * @typedef {object} Place
+ * @property {string} game
+ * @property {string} position
+ *
+ * @typedef {object} AnalysisMove
+ * @property {string} to
+ * @property {string} text
+ * @property {Big | null} nimber
+ * @property {boolean} wins
+ * @property {Move} move
+ *
+ * @typedef {object} Analysis
+ * @property {string} game
+ * @property {string} position
+ * @property {Outcome} outcome
+ * @property {Big | null} nimber null under misère play, or where the budget ends before it
+ * @property {{ text: string, nimber: Big | null }[]} parts
+ * @property {AnalysisMove[]} moves winning ones first, at most `limit`
+ * @property {Big} moveCount all of them
+ * @property {WhyStep[]} why
+ * @property {number} steps
+ *
+ * @typedef {{ kind: string } & Record<string, any>} WhyStep one step of an explanation, as data
+ *
+ * @typedef {object} Description
+ * @property {string} game
+ * @property {string} position
+ * @property {string} name the game's first word
+ * @property {boolean} misere
+ * @property {Board} board
+ * @property {Legal} legal
+ * @property {boolean} over
+ *
+ * @typedef {{ kind: 'heaps', heaps: Big[], cap?: Big | null }} HeapsBoard
+ * @typedef {{ kind: 'stairs', heaps: Big[] }} StairsBoard index 0 is step 1
+ * @typedef {{ kind: 'letters', word: string, letters: { letter: string, count: number }[] }} LettersBoard
+ * @typedef {object} GraphBoard
+ * @property {'graph'} kind
+ * @property {string[] | null} nodes null where there are too many to draw
+ * @property {[number, number][]} [edges]
+ * @property {{ nodes: number, edges: number }} [size]
+ * @property {(number | string)[]} tokens node indexes, or the first names where `nodes` is null
+ * @typedef {HeapsBoard | StairsBoard | LettersBoard | GraphBoard} Board
+ *
+ * @typedef {[Big, Big][]} Ranges inclusive
+ * @typedef {{ kind: 'take', takes: Ranges[], heapsPerMove: number, equal: boolean }} TakeLegal
+ * @typedef {{ kind: 'step', takes: Ranges[] }} StepLegal
+ * @typedef {{ kind: 'split', heaps: Big[] }} SplitLegal
+ * @typedef {{ kind: 'merge', takes: Ranges[] }} MergeLegal
+ * @typedef {{ kind: 'letters', takes: Ranges[] }} LettersLegal
+ * @typedef {{ kind: 'graph', targets: number[][] }} GraphLegal
+ * @typedef {TakeLegal | StepLegal | SplitLegal | MergeLegal | LettersLegal | GraphLegal} Legal
+ *
+ * @typedef {{ kind: 'take', heap: number, take: Big, left: Big }} TakeMove
+ * @typedef {{ kind: 'takes', takes: { heap: number, take: Big, left: Big }[] }} TakesMove
+ * @typedef {{ kind: 'step', heap: number, take: Big }} StepMove
+ * @typedef {{ kind: 'split', heap: number, into: [Big, Big] }} SplitMove
+ * @typedef {{ kind: 'merge', heaps: [number, number] }} MergeMove
+ * @typedef {{ kind: 'letters', letter: string, take: number }} LettersMove
+ * @typedef {{ kind: 'edge', token: number, from: string, to: string }} EdgeMove
+ * @typedef {TakeMove | TakesMove | StepMove | SplitMove | MergeMove | LettersMove | EdgeMove} Move
+ *
+ * @typedef {object} Table
+ * @property {string} game
+ * @property {Uint16Array | Uint32Array | Float64Array} nimbers index 0..upto
+ * @property {{ preperiod: number, length: number, proven: boolean } | null} period
+ * @property {number} reached
+ *
+ * @typedef {object} Grid
+ * @property {string} game
+ * @property {number} width
+ * @property {number} height
+ * @property {Uint16Array} nimbers row by row: `[y * width + x]`
+ *
+ * @typedef {{ to: string, text: string, move: Move }} Played
+ * @typedef {{ to: string, text: string, wins: boolean, move: Move }} Reply
+ *
+ * @typedef {object} ReportStep
+ * @property {string} from
+ * @property {string} to
+ * @property {string} text
+ * @property {Move} move
+ * @property {Outcome} before
+ * @property {boolean} lost the move threw a won position away
+ * @property {Played | null} better what would have won
+ * @typedef {{ steps: ReportStep[] }} Report
+ *
+ * @typedef {object} Exploration
+ * @property {string} game
+ * @property {{ text: string, nimber: Big | null, outcome: Outcome, depth: number }[]} nodes the start is first
+ * @property {[number, number][]} edges
+ * @property {boolean} truncated
+ *
+ * @typedef {object} UnionTerm
+ * @property {string[]} divisors
+ * @property {string} product
+ * @property {string} count
+ * @property {1 | -1} sign
+ *
+ * @typedef {object} Union
+ * @property {string} n
+ * @property {string[]} divisors
+ * @property {string} union
+ * @property {UnionTerm[]} terms
+ * @property {string} omitted how many terms more there are
+ *
+ * @typedef {object} SetCount
+ * @property {number} union
+ * @property {Record<string, number>} regions `A` means in A only
+ * @property {string[]} names
+ *
+ * @typedef {Place | { n: string, divisors: string[] } | { cases: Place[] }} JudgePosition
+ */
+export {};
