@@ -1,0 +1,46 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import { configs as lit } from 'eslint-plugin-lit';
+import { configs as wc } from 'eslint-plugin-wc';
+
+export default [
+  {
+    ignores: [
+      '.tools/',
+      'dist/',
+      'node_modules/',
+      'playwright-report/',
+      'target/',
+      'test-results/',
+      'www/wasm/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  { files: ['www/**/*.js'], ...wc['flat/recommended'] },
+  { files: ['www/**/*.js'], ...lit['flat/recommended'] },
+  {
+    files: ['www/**/*.js'],
+    languageOptions: { globals: { ...globals.browser, __MEX_BUILD__: 'readonly' } },
+  },
+  {
+    files: ['scripts/**/*.mjs', 'tests/**/*.{js,mjs}', '*.config.js'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Playwright carries functions of these files into the page.
+    files: ['tests/**/*.{js,mjs}'],
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+  },
+];

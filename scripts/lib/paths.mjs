@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+export const CRATE = join(ROOT, 'crate');
+export const DIST = join(ROOT, 'dist');
+export const WASM = join(ROOT, 'www', 'wasm');
+
+/** Everything set-up installs for this project alone; git-ignored. */
+export const TOOLS = join(ROOT, '.tools');
+export const LOGS = join(TOOLS, 'log');
+export const TOOLS_BIN = join(TOOLS, 'bin');
+export const NODE_BIN = join(ROOT, 'node_modules', '.bin');
+
+/** PATH with the project's own tools first. */
+export const TOOL_PATH = [TOOLS_BIN, NODE_BIN, process.env.PATH].join(delimiter);
+
+/** @param {string} name @param {string} [path] @returns {string | null} where a command stands */
+export function which(name, path = process.env.PATH ?? '') {
+  const endings = process.platform === 'win32' ? ['.exe', '.cmd', ''] : [''];
+  for (const folder of path.split(delimiter)) {
+    for (const ending of endings) {
+      const file = join(folder, name + ending);
+      if (folder && existsSync(file)) return file;
+    }
+  }
+  return null;
+}

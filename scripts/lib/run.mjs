@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ROOT } from './paths.mjs';
+
+/** Something a person has to do: shown as one sentence, without a stack. */
+export class SetupError extends Error {}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+/** Ends what still runs, so that a failing step leaves nothing behind. */
+export function endChildren() {
+  for (const child of children) child.kill('SIGTERM');
+}
+
+/**
+ * @typedef {object} Options
+ * @property {string} [cwd]
+ * @property {Record<string, string | undefined>} [env] laid over the process's own; undefined removes
+ * @property {string} [log] a file to take the output, instead of the terminal
+ */
+
+/** @param {Record<string, string | undefined>} [changes] */
+export function environment(changes = {}) {
+  const env = { ...process.env, ...changes };
+  for (const name of Object.keys(env)) if (env[name] === undefined) delete env[name];
+  return env;
+}
+
+/**
+ * Runs a command to its end; rejects when it fails, with the last lines of its log.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<void>}
+ */
+export function run(command, args, { cwd = ROOT, env, log } = {}) {
+  if (log) mkdirSync(dirname(log), { recursive: true });
+  const file = log ? openSync(log, 'w') : null;
+  const output = file ?? 'inherit';
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: environment(env),
+      stdio: ['ignore', output, output],
+    });
+    children.add(child);
+    const end = (/** @type {Error | null} */ error) => {
+      children.delete(child);
+      if (file !== null) closeSync(file);
+      if (error) reject(error);
+      else resolve();
+    };
+    child.on('error', (error) => end(new Error(`${command}: ${error.message}`)));
+    child.on('close', (code, signal) => {
+      if (code === 0) return end(null);
+      const tail = log ? `\n${lastLines(log, 25)}\n(the whole of it: ${log})` : '';
+      end(new Error(`${[command, ...args].join(' ')} ended with ${signal ?? code}${tail}`));
+    });
+  });
+}
+
+/**
+ * Runs a command quietly and never rejects.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<{ code: number, stdout: string, stderr: string }>}
+ */
+export function capture(command, args, { cwd = ROOT, env } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: environment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (data) => (stdout += data));
+    child.stderr.on('data', (data) => (stderr += data));
+    const end = (/** @type {number} */ code) => {
+      children.delete(child);
+      resolve({ code, stdout, stderr });
+    };
+    child.on('error', (error) => {
+      stderr += error.message;
+      end(127);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
+/** @param {string} file @param {number} count */
+function lastLines(file, count) {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+}
+
+/**
+ * A slow step: says what it does and how long it usually takes, then how long it took.
+ * @template T
+ * @param {string} what
+ * @param {string} usually
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function slow(what, usually, work) {
+  console.log(`  … ${what} (usually ${usually})`);
+  const start = performance.now();
+  const result = await work();
+  console.log(`  ✓ ${what}: ${seconds(performance.now() - start)}`);
+  return result;
+}
+
+/** @param {number} milliseconds */
+export function seconds(milliseconds) {
+  const all = Math.round(milliseconds / 1000);
+  return all < 100
+    ? `${(milliseconds / 1000).toFixed(1)} s`
+    : `${Math.floor(all / 60)} min ${all % 60} s`;
+}
+
+/**
+ * The frame of every script: a sentence for what a person has to do, a stack for a bug.
+ * @param {() => Promise<unknown>} work
+ */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    endChildren();
+    if (error instanceof SetupError) console.error(`\n${error.message}`);
+    else console.error(`\n${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,102 @@
+/** A static server for dist/, with the headers that the page is meant to live under. */
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { createGzip } from 'node:zlib';
+
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "worker-src 'self' blob:",
+].join('; ');
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ts': 'text/plain; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+const PRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.wasm']);
+
+/**
+ * @param {string} folder
+ * @param {{ port?: number, host?: string }} [options] port 0 takes a free one
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ */
+export function serve(folder, { port = 0, host = '127.0.0.1' } = {}) {
+  const server = createServer((request, response) => answer(folder, request, response));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      resolve({
+        address: `http://${host}:${taken}/`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function answer(folder, request, response) {
+  const file = fileFor(folder, request.url ?? '/');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+  if (!file) return refuse(response, 404);
+  const type = extname(file);
+  response.setHeader('Content-Type', TYPES[type] ?? 'application/octet-stream');
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'no-cache');
+  const { mtimeMs, size } = statSync(file);
+  const tag = `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;
+  response.setHeader('ETag', tag);
+  if (request.headers['if-none-match'] === tag) return response.writeHead(304).end();
+  if (request.method === 'HEAD') return response.writeHead(200).end();
+  const body = createReadStream(file).on('error', () => response.destroy());
+  if (PRESSED.has(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']))) {
+    response.writeHead(200, { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' });
+    return body.pipe(createGzip()).pipe(response);
+  }
+  response.writeHead(200, { 'Content-Length': size });
+  return body.pipe(response);
+}
+
+/** @param {import('node:http').ServerResponse} response @param {number} status */
+function refuse(response, status) {
+  response.writeHead(status, { 'Content-Type': 'text/plain' });
+  response.end(status === 404 ? 'Not found\n' : 'Only GET and HEAD\n');
+}
+
+/** @param {string} folder @param {string} url @returns {string | null} */
+function fileFor(folder, url) {
+  let path;
+  try {
+    path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+  if (path.includes('\0')) return null;
+  const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
+  const inside = file.startsWith(folder + sep);
+  return inside && existsSync(file) && statSync(file).isFile() ? file : null;
+}

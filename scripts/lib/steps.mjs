@@ -1,0 +1,83 @@
+/** Runs steps in lanes, shows each one's whole output under its heading, and sums up. */
+import { spawn } from 'node:child_process';
+import { ROOT } from './paths.mjs';
+import { environment, seconds } from './run.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} [command]
+ * @property {string[]} [args]
+ * @property {Record<string, string | undefined>} [env]
+ * @property {() => Promise<string>} [work] instead of a command: resolves to what there is to say
+ * @property {string} [needs] the name of a step that must have passed
+ */
+
+/** @typedef {{ name: string, state: 'passed' | 'failed' | 'skipped', time: number }} Result */
+
+/**
+ * Runs one lane's steps one after another.
+ * @param {Step[]} steps
+ * @param {Result[]} results shared by all lanes; grows
+ */
+export async function lane(steps, results) {
+  for (const step of steps) {
+    const start = performance.now();
+    const needed = step.needs && results.find(({ name }) => name === step.needs);
+    if (needed && needed.state !== 'passed') {
+      show(step.name, 'skipped', `${step.needs} did not pass\n`);
+      results.push({ name: step.name, state: 'skipped', time: 0 });
+      continue;
+    }
+    const { ok, output } = await perform(step);
+    const time = performance.now() - start;
+    show(step.name, `${ok ? 'passed' : 'FAILED'} in ${seconds(time)}`, output);
+    results.push({ name: step.name, state: ok ? 'passed' : 'failed', time });
+  }
+}
+
+/** @param {Step} step @returns {Promise<{ ok: boolean, output: string }>} */
+async function perform({ command, args = [], env, work }) {
+  if (work) {
+    try {
+      return { ok: true, output: await work() };
+    } catch (error) {
+      return { ok: false, output: `${error.message}\n` };
+    }
+  }
+  return new Promise((resolve) => {
+    const child = spawn(command ?? '', args, {
+      cwd: ROOT,
+      env: environment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ ok: false, output: `${error.message}\n` }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/** @param {string} name @param {string} state @param {string} output */
+function show(name, state, output) {
+  console.log(`\n── ${name}: ${state} ${'─'.repeat(Math.max(3, 70 - name.length - state.length))}`);
+  if (output.trim()) console.log(output.trimEnd());
+}
+
+/** @param {Result[]} results @param {number} time @returns {boolean} whether all passed */
+export function summary(results, time) {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  console.log(`\n══ Summary ${'═'.repeat(64)}`);
+  for (const { name, state, time: taken } of results) {
+    const mark = { passed: '✓', failed: '✗', skipped: '–' }[state];
+    console.log(`  ${mark} ${name.padEnd(width)}  ${state.padEnd(7)}  ${seconds(taken)}`);
+  }
+  const bad = results.filter(({ state }) => state !== 'passed').length;
+  console.log(
+    bad
+      ? `\n${bad} of ${results.length} steps did not pass (${seconds(time)})`
+      : `\nAll ${results.length} steps passed in ${seconds(time)}`,
+  );
+  return bad === 0;
+}

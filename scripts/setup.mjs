@@ -1,0 +1,44 @@
+/**
+ * Brings a bare machine to where the project builds. Uses nothing but Node itself, does only
+ * what is missing, and costs a second when all is there.
+ */
+import { pathToFileURL } from 'node:url';
+import { endChildren, main, seconds } from './lib/run.mjs';
+import { setupBrowser } from './setup/browser.mjs';
+import { checkNode, setupNpm } from './setup/npm.mjs';
+import { setupHost, setupTarget } from './setup/rust.mjs';
+import { setupTools } from './setup/tools.mjs';
+
+/**
+ * @typedef {object} Ready
+ * @property {import('./setup/rust.mjs').WasmEnv} wasm what the wasm build adds to its environment
+ * @property {import('./setup/browser.mjs').Browser | null} browser
+ */
+
+/**
+ * @param {{ rust?: boolean, browser?: boolean }} [needs]
+ * @returns {Promise<Ready>}
+ */
+export async function setup({ rust = true, browser = false } = {}) {
+  checkNode();
+  console.log('Set-up');
+  const start = performance.now();
+  try {
+    if (rust) await setupHost();
+    // The tools keep the processor busy, the rest mostly waits for the network.
+    const [wasm, found] = await Promise.all([
+      rust ? setupTarget() : {},
+      setupNpm().then(() => (browser ? setupBrowser() : null)),
+      rust ? setupTools() : null,
+    ]);
+    console.log(`Set-up done in ${seconds(performance.now() - start)}\n`);
+    return { wasm, browser: found };
+  } catch (error) {
+    endChildren();
+    throw error;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(() => setup({ browser: process.argv.includes('--browser') }));
+}

@@ -1,0 +1,47 @@
+/** The npm packages of package-lock.json. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOGS, ROOT } from '../lib/paths.mjs';
+import { SetupError, run, slow } from '../lib/run.mjs';
+
+const OLDEST = [20, 19];
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+    throw new SetupError(
+      `Node ${OLDEST.join('.')} or newer is needed and this is ${process.versions.node}: install it from https://nodejs.org.`,
+    );
+  }
+}
+
+export async function setupNpm() {
+  if (isInstalled()) return;
+  await slow('npm packages', '10 to 30 s', () => npm(['ci', '--no-audit', '--no-fund'], 'npm.log'));
+}
+
+/** @param {string[]} args @param {string} log */
+function npm(args, log) {
+  const options = { log: join(LOGS, log) };
+  // Under `npm start` this is npm's own script, which also works where npm is no program.
+  const script = process.env.npm_execpath;
+  if (script && /npm-cli\.c?js$/.test(script)) {
+    return run(process.execPath, [script, ...args], options);
+  }
+  return run('npm', args, options);
+}
+
+/** Whether node_modules holds what the lock asks for (npm keeps its own list of what it put there). */
+function isInstalled() {
+  const installed = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const have = packages(installed);
+  for (const [name, wanted] of Object.entries(packages(join(ROOT, 'package-lock.json')))) {
+    if (name === '' || wanted.optional || wanted.peer) continue;
+    if (have[name]?.version !== wanted.version) return false;
+  }
+  return true;
+}
+
+/** @param {string} file @returns {Record<string, { version: string, optional?: boolean, peer?: boolean }>} */
+const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;

@@ -1,0 +1,63 @@
+/** wasm-pack and wasm-bindgen, compiled into .tools unless the right ones are on PATH. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOGS, ROOT, TOOLS, TOOLS_BIN, which } from '../lib/paths.mjs';
+import { SetupError, capture, run, slow } from '../lib/run.mjs';
+
+const WASM_PACK = '0.15.1';
+const WASM_PACK_OLDEST = [0, 13];
+
+/** The two share most of what they are made of. */
+const SHARED = join(TOOLS, 'target');
+
+export async function setupTools() {
+  // One after the other: each keeps every core busy.
+  if (!(await hasWasmPack())) {
+    await cargoInstall('wasm-pack', WASM_PACK, ['--locked'], '1.5 to 3 min');
+  }
+  const version = wasmBindgenVersion();
+  if ((await versionOf('wasm-bindgen')) !== version || !(await hasRunner(version))) {
+    await cargoInstall('wasm-bindgen-cli', version, [], '1.5 to 3 min');
+  }
+  rmSync(SHARED, { recursive: true, force: true });
+}
+
+/** The glue's generator must be of the very version that the crate is compiled with. */
+export function wasmBindgenVersion() {
+  const lock = join(ROOT, 'Cargo.lock');
+  const text = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
+  const version = text.match(/^name = "wasm-bindgen"\r?\nversion = "([^"]+)"/m)?.[1];
+  if (!version) {
+    throw new SetupError('Cargo.lock does not name wasm-bindgen: restore it from the repository.');
+  }
+  return version;
+}
+
+async function hasWasmPack() {
+  const [major, minor] = ((await versionOf('wasm-pack')) ?? '0.0').split('.').map(Number);
+  return major > WASM_PACK_OLDEST[0] || minor >= WASM_PACK_OLDEST[1];
+}
+
+/** @param {string} version */
+async function hasRunner(version) {
+  return (await versionOf('wasm-bindgen-test-runner')) === version;
+}
+
+/** @param {string} name @returns {Promise<string | null>} */
+async function versionOf(name) {
+  const file = existsSync(join(TOOLS_BIN, name)) ? join(TOOLS_BIN, name) : which(name);
+  if (!file) return null;
+  const { code, stdout } = await capture(file, ['--version']);
+  return code === 0 ? (stdout.match(/\d+\.\d+\.\d+\S*/)?.[0] ?? null) : null;
+}
+
+/** @param {string} crate @param {string} version @param {string[]} flags @param {string} usually */
+async function cargoInstall(crate, version, flags, usually) {
+  const args = ['install', ...flags, '--root', TOOLS, crate, '--version', `=${version}`];
+  await slow(`${crate} ${version}, compiled into .tools`, usually, () =>
+    run('cargo', args, {
+      log: join(LOGS, `${crate}.log`),
+      env: { CARGO_TARGET_DIR: SHARED, RUSTFLAGS: undefined },
+    }),
+  );
+}

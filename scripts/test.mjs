@@ -1,0 +1,160 @@
+/**
+ * `npm test`: everything. `npm test -- rust`, `-- js` or `-- e2e` runs that part alone, and
+ * what follows a second `--` goes to Playwright: `npm test -- e2e -- --grep nim`.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, buildSite } from './build.mjs';
+import { LOGS, ROOT } from './lib/paths.mjs';
+import { SetupError, main, seconds } from './lib/run.mjs';
+import { lane, summary } from './lib/steps.mjs';
+import { buildWasm, wasmEnv } from './lib/wasm.mjs';
+import { webdriverConfig } from './setup/browser.mjs';
+import { setup } from './setup.mjs';
+
+/** @typedef {import('./lib/steps.mjs').Step} Step */
+
+const PARTS = ['rust', 'js', 'e2e'];
+
+await main(async () => {
+  const { parts, playwright } = readArguments(process.argv.slice(2));
+  const has = (/** @type {string} */ part) => parts.includes(part);
+  const start = performance.now();
+  const ready = await setup({ browser: has('rust') || has('e2e') });
+
+  /** @type {import('./lib/steps.mjs').Result[]} */
+  const results = [];
+  if (has('js')) await lane(quickSteps(), results);
+  await Promise.all([
+    has('rust') ? lane(rustSteps(), results) : null,
+    has('js') || has('e2e') ? lane(buildSteps(ready), results) : null,
+  ]);
+  if (has('js')) await lane(unitSteps(), results);
+  // Browsers last and by themselves: what is timed there should not wait for compilers.
+  if (has('rust')) await lane(wasmSteps(ready), results);
+  if (has('e2e')) await lane(e2eSteps(playwright), results);
+  if (!summary(results, performance.now() - start)) process.exitCode = 1;
+});
+
+/** @param {string[]} args */
+function readArguments(args) {
+  const split = args.indexOf('--');
+  const parts = split < 0 ? args : args.slice(0, split);
+  const unknown = parts.find((part) => !PARTS.includes(part));
+  if (unknown) {
+    throw new SetupError(`npm test knows the parts ${PARTS.join(', ')}, not "${unknown}".`);
+  }
+  return {
+    parts: parts.length ? parts : PARTS,
+    playwright: split < 0 ? [] : args.slice(split + 1),
+  };
+}
+
+/** @returns {Step[]} */
+function quickSteps() {
+  const tool = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
+  const node = (/** @type {string} */ name, /** @type {string[]} */ args) => ({
+    name,
+    command: process.execPath,
+    args,
+  });
+  return [
+    node('prettier', [tool('prettier/bin/prettier.cjs'), '--check', '.']),
+    node('eslint', [tool('eslint/bin/eslint.js'), '--max-warnings', '0', '.']),
+  ];
+}
+
+/** @returns {Step[]} */
+function rustSteps() {
+  const cargo = (/** @type {string} */ name, /** @type {string[]} */ args, env = {}) => ({
+    name,
+    command: 'cargo',
+    args,
+    env: { CARGO_TERM_COLOR: 'never', ...env },
+  });
+  return [
+    cargo('cargo fmt', ['fmt', '--all', '--check']),
+    cargo('cargo clippy', ['clippy', '--quiet', '--all-targets', '--', '-D', 'warnings']),
+    cargo('cargo doc', ['doc', '--quiet', '--no-deps'], { RUSTDOCFLAGS: '-D warnings' }),
+    cargo('cargo test', ['test', '--quiet', '--no-fail-fast']),
+  ];
+}
+
+/** @param {import('./setup.mjs').Ready} ready @returns {Step[]} */
+function buildSteps({ wasm }) {
+  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  return [
+    {
+      name: 'wasm build',
+      work: async () => {
+        const log = join(LOGS, 'wasm-pack-build.log');
+        await buildWasm(wasm, { log });
+        return '';
+      },
+    },
+    {
+      // The core's own types are a product of its build.
+      name: 'tsc',
+      command: process.execPath,
+      args: [tsc],
+    },
+    {
+      name: 'site build',
+      needs: 'wasm build',
+      work: async () => {
+        await buildSite();
+        return '';
+      },
+    },
+  ];
+}
+
+/** @returns {Step[]} */
+function unitSteps() {
+  const folder = join(ROOT, 'tests', 'unit');
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  const files = names
+    .map(String)
+    .filter((name) => /\.test\.m?js$/.test(name))
+    .map((name) => join(folder, name));
+  return [
+    {
+      name: 'unit tests',
+      needs: 'site build',
+      command: process.execPath,
+      args: ['--test', '--test-reporter=tap', ...files],
+    },
+  ];
+}
+
+/** @param {import('./setup.mjs').Ready} ready @returns {Step[]} */
+function wasmSteps({ wasm, browser }) {
+  if (!browser) return [];
+  const driver = browser.driver ? ['--chromedriver', browser.driver] : [];
+  return [
+    {
+      name: 'wasm tests in Chromium',
+      command: 'wasm-pack',
+      args: ['test', '--headless', '--chrome', ...driver, 'crate', '--test', 'wasm'],
+      env: {
+        ...wasmEnv(wasm),
+        CARGO_TERM_COLOR: 'never',
+        WASM_BINDGEN_TEST_WEBDRIVER_JSON: webdriverConfig(browser.chrome),
+      },
+    },
+  ];
+}
+
+/** @param {string[]} args @returns {Step[]} */
+function e2eSteps(args) {
+  const cli = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+  return [
+    {
+      name: 'end-to-end tests in Chromium',
+      needs: 'site build',
+      command: process.execPath,
+      args: [cli, 'test', ...args],
+      env: { FORCE_COLOR: '0' },
+    },
+  ];
+}

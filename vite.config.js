@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { ROOT, WASM } from './scripts/lib/paths.mjs';
+import { wasmId } from './scripts/lib/wasm.mjs';
+
+/**
+ * Everything stands flat in dist/, so that `wasm/` is beside every module there just as it is
+ * in www/; the wasm package is copied, not bundled, because the engine loads a fresh copy of
+ * its glue after a panic.
+ */
+const flat = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
+const pages = { index: join(ROOT, 'index.html') };
+const modules = {
+  mexplorer: join(ROOT, 'www', 'index.js'),
+  elements: join(ROOT, 'www', 'elements.js'),
+};
+
+export default defineConfig({
+  root: ROOT,
+  base: './',
+  publicDir: existsSync(join(ROOT, 'www', 'public')) ? join(ROOT, 'www', 'public') : false,
+  define: { __MEX_BUILD__: JSON.stringify(wasmId()) },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      input: { ...pages, ...modules },
+      preserveEntrySignatures: 'strict',
+      output: { ...flat, assetFileNames: '[name]-[hash][extname]' },
+    },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { ...flat, entryFileNames: '[name]-[hash].js' } },
+  },
+  plugins: [wasmPackage()],
+});
+
+/** Puts the wasm package into dist/wasm as it is. @returns {import('vite').Plugin} */
+function wasmPackage() {
+  const names = ['mexplorer.js', 'mexplorer.d.ts', 'mexplorer_bg.wasm'];
+  return {
+    name: 'mexplorer-wasm',
+    apply: 'build',
+    generateBundle() {
+      for (const name of names) {
+        const source = readFileSync(join(WASM, name));
+        this.emitFile({ type: 'asset', fileName: `wasm/${name}`, source });
+      }
+    },
+  };
+}
