@@ -1,2 +1,98 @@
+/** One text for each error code: what is wrong, and what was expected. */
+
+/** @param {unknown} found */
+const quote = (found) =>
+  found === undefined || found === null || found === '' ? 'nothing' : `“${shorten(found)}”`;
+/** @param {unknown} text */
+const shorten = (text) => {
+  const whole = String(text);
+  return whole.length > 40 ? `${whole.slice(0, 40)}…` : whole;
+};
+/** @param {unknown} list */
+const names = (list) => (Array.isArray(list) ? list.join(', ') : String(list ?? ''));
+
 /** @type {import('../index.js').Words} */
-export default {};
+export default {
+  'unknown-game': ({ found, known }) =>
+    `There is no game called ${quote(found)}. Known games: ${names(known)}.`,
+  'empty-game': 'No game is given. Expected one such as “nim” or “subtract 1 3 4”.',
+  'empty-position': 'No position is given. Expected one such as “3 5 7”.',
+  'expected-number': ({ found }) =>
+    `Expected a whole number such as 12, found ${found ? quote(found) : 'the end'}.`,
+  'number-too-large': ({ limit }) =>
+    limit
+      ? `This number is too large; at most ${limit} is possible here.`
+      : 'This number is too large.',
+  'negative-number': 'A number here must be 0 or more, without a minus sign.',
+  'stray-character': ({ found }) =>
+    `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
+  'missing-argument': ({ expected }) => `Something is missing. Expected ${saysExpected(expected)}.`,
+  'unexpected-argument': ({ found }) =>
+    `This game takes nothing more; expected the end or “misere”, found ${quote(found)}.`,
+  'empty-set': 'The set of amounts is empty. Expected at least one number, such as 1 3 4 or 1..5.',
+  'zero-in-set': '0 cannot be taken. Expected amounts of 1 or more.',
+  'bad-range': ({ lo, hi }) =>
+    `The range ${lo}..${hi} runs backwards. Expected the smaller end first: ${hi}..${lo}.`,
+  'wrong-count': ({ expected, found }) =>
+    `Expected ${saysExpected(expected)}, found ${saysCount(found)}.`,
+  'empty-name': 'A name is missing. Expected letters, digits or _ on both sides of “>”.',
+  'duplicate-edge': ({ from, to }) => `The edge ${from}>${to} is given twice. Expected it once.`,
+  cycle: ({ cycle }) =>
+    `These edges run in a circle: ${ring(cycle)}. Expected a graph in which every walk ends.`,
+  'unknown-node': ({ name }) =>
+    `No edge mentions a node ${quote(name)}. Expected a node of the graph.`,
+  'expected-letter': ({ found }) =>
+    `Expected letters A to Z, found ${found ? quote(found) : 'nothing'}.`,
+  'expected-edge': ({ found }) =>
+    `Expected an edge such as a>b, found ${found ? quote(found) : 'the end'}.`,
+  'illegal-move': ({ found }) =>
+    `${quote(found)} is not a move here. Expected a legal move such as 2-3, or the position it leads to.`,
+  'game-over': 'The game is over; there is no move left to make.',
+  'no-table': ({ game }) =>
+    `There is no table for ${quote(game)}: its value is not the sum of values of single heaps. Expected a heap game under normal play.`,
+  budget: ({ steps, reached }) =>
+    `This would take more than ${steps ?? 'the allowed number of'} steps${
+      reached === undefined || reached === null ? '' : `; it came as far as ${shorten(reached)}`
+    }. Expected something smaller.`,
+  'bad-option': ({ option, found, expected }) =>
+    `${option}: expected ${expected}${found === undefined ? '' : `, found ${found}`}.`,
+  'zero-divisor': 'No number is divisible by 0. Expected divisors of 1 or more.',
+  'negative-divisor': 'A divisor must be positive. Expected numbers of 1 or more.',
+  'missing-size': ({ region }) => `The size of ${region} is missing. Expected a number for it.`,
+  'contradictory-sizes': ({ region, size }) =>
+    `These sizes contradict each other: the region ${region} would have ${size} elements. Expected sizes that leave no region below 0.`,
+  'unknown-set': ({ found }) =>
+    `${quote(found)} names a set whose own size is not given. Expected sets with a size each.`,
+  'too-many': ({ limit, found }) =>
+    `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
+  'unknown-problem': ({ id, known }) =>
+    `There is no problem ${quote(id)}. Expected one of ${names(known)}.`,
+  'missing-input': ({ expected }) =>
+    `The input ends too early. Expected ${expected ? saysExpected(expected) : 'another number'}.`,
+  'trailing-input': ({ found }) => `Expected the end of the input here, found ${quote(found)}.`,
+  internal:
+    'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
+};
+
+/** @param {unknown} expected */
+function saysExpected(expected) {
+  const known = {
+    1: 'one number',
+    2: 'two numbers',
+  };
+  return known[/** @type {1} */ (expected)] ?? String(expected ?? 'another value');
+}
+
+/** @param {unknown} found */
+function saysCount(found) {
+  return String(found ?? 'something else');
+}
+
+/** @param {unknown} cycle */
+function ring(cycle) {
+  if (!Array.isArray(cycle) || !cycle.length) return 'a cycle';
+  const closed = cycle.length > 1 && cycle[0] === cycle.at(-1) ? cycle : [...cycle, cycle[0]];
+  return closed.length <= 9
+    ? closed.join(' → ')
+    : `${closed.slice(0, 5).join(' → ')} → … → ${closed.slice(-2).join(' → ')}`;
+}

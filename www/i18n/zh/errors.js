@@ -1,2 +1,94 @@
+/** 每个错误代码一句话：哪里不对，应当是什么。 */
+
+/** @param {unknown} found */
+const quote = (found) =>
+  found === undefined || found === null || found === '' ? '空白' : `“${shorten(found)}”`;
+/** @param {unknown} text */
+const shorten = (text) => {
+  const whole = String(text);
+  return whole.length > 40 ? `${whole.slice(0, 40)}……` : whole;
+};
+/** @param {unknown} list */
+const names = (list) => (Array.isArray(list) ? list.join('、') : String(list ?? ''));
+
 /** @type {import('../index.js').Words} */
-export default {};
+export default {
+  'unknown-game': ({ found, known }) =>
+    `没有名为${quote(found)}的游戏。可用的游戏：${names(known)}。`,
+  'empty-game': '没有写游戏。应为例如“nim”或“subtract 1 3 4”。',
+  'empty-position': '没有写局面。应为例如“3 5 7”。',
+  'expected-number': ({ found }) =>
+    `此处应为整数，例如 12，却${found ? `是${quote(found)}` : '已到末尾'}。`,
+  'number-too-large': ({ limit }) => (limit ? `这个数太大，此处最大为 ${limit}。` : '这个数太大。'),
+  'negative-number': '此处的数应为 0 或正整数，不能带负号。',
+  'stray-character': ({ found }) => `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
+  'missing-argument': ({ expected }) => `还缺少内容：应有${saysExpected(expected)}。`,
+  'unexpected-argument': ({ found }) =>
+    `这个游戏不再需要别的内容，此处应结束或写“misere”，却是${quote(found)}。`,
+  'empty-set': '可取数目的集合为空。至少应有一个数，例如 1 3 4 或 1..5。',
+  'zero-in-set': '不能取 0 个。数目应为 1 或更大。',
+  'bad-range': ({ lo, hi }) => `区间 ${lo}..${hi} 前后颠倒，应先写较小的一端：${hi}..${lo}。`,
+  'wrong-count': ({ expected, found }) =>
+    `数目不对：应为 ${saysExpected(expected)}，却是 ${String(found ?? '别的')}。`,
+  'empty-name': '缺少名字。“>”两侧都应是由字母、数字或 _ 组成的名字。',
+  'duplicate-edge': ({ from, to }) => `边 ${from}>${to} 写了两次，应只写一次。`,
+  cycle: ({ cycle }) => `这些边构成了环：${ring(cycle)}。应为无环图，使每条路都有尽头。`,
+  'unknown-node': ({ name }) => `没有边提到顶点${quote(name)}，应为图中的顶点。`,
+  'expected-letter': ({ found }) => `应为字母 A 到 Z，却是${found ? quote(found) : '空白'}。`,
+  'expected-edge': ({ found }) =>
+    `应为一条边，例如 a>b，却${found ? `是${quote(found)}` : '已到末尾'}。`,
+  'illegal-move': ({ found }) =>
+    `${quote(found)}在此不是合法走法。应为例如 2-3 的走法，或走后的局面。`,
+  'game-over': '对局已经结束，没有可走的步了。',
+  'no-table': ({ game }) =>
+    `${quote(game)}没有 SG 表：它的值不是各单堆之值的异或和。应为正常规则下的取堆游戏。`,
+  budget: ({ steps, reached }) =>
+    `计算会超过 ${steps ?? '规定的'} 步的上限${
+      reached === undefined || reached === null ? '' : `，只算到 ${shorten(reached)}`
+    }。请换小一些的输入。`,
+  'bad-option': ({ option, found, expected }) =>
+    `${option}：应为 ${saysOption(expected)}${found === undefined ? '' : `，却是 ${found}`}。`,
+  'zero-divisor': '没有数能被 0 整除。除数应为 1 或更大。',
+  'negative-divisor': '除数应为正数，即 1 或更大。',
+  'missing-size': ({ region }) => `缺少 ${region} 的大小，应为一个数。`,
+  'contradictory-sizes': ({ region, size }) =>
+    `这些大小互相矛盾：区域 ${region} 会有 ${size} 个元素。各区域的元素个数都应不小于 0。`,
+  'unknown-set': ({ found }) =>
+    `${quote(found)}提到的集合没有给出自身的大小，应先给出每个集合的大小。`,
+  'too-many': ({ limit, found }) =>
+    `${found === undefined ? '' : `${found} 个，`}太多了，最多 ${limit} 个。`,
+  'unknown-problem': ({ id, known }) => `没有题目${quote(id)}，应为 ${names(known)} 之一。`,
+  'missing-input': ({ expected }) =>
+    `输入过早结束，还应有${expected ? saysExpected(expected) : '一个数'}。`,
+  'trailing-input': ({ found }) => `输入到此应已结束，却还有${quote(found)}。`,
+  internal: '内部出错了，这是我们的错，不是你的错。引擎已重新启动，你输入的内容还在。',
+};
+
+/** @type {Record<string, string>} */
+const phrases = {
+  'a text': '一段文字',
+  'an object': '一个对象',
+  'a list of texts': '一组文字',
+  'a list of numbers': '一组数',
+  'a whole number, 0 or more': '不小于 0 的整数',
+  'a whole number, or its digits as text': '整数，或以文字写出的整数',
+};
+
+/** @param {unknown} expected */
+function saysExpected(expected) {
+  return phrases[String(expected)] ?? String(expected ?? '别的内容');
+}
+
+/** @param {unknown} expected */
+function saysOption(expected) {
+  return phrases[String(expected)] ?? String(expected ?? '');
+}
+
+/** @param {unknown} cycle */
+function ring(cycle) {
+  if (!Array.isArray(cycle) || !cycle.length) return '一个环';
+  const closed = cycle.length > 1 && cycle[0] === cycle.at(-1) ? cycle : [...cycle, cycle[0]];
+  return closed.length <= 9
+    ? closed.join(' → ')
+    : `${closed.slice(0, 5).join(' → ')} → …… → ${closed.slice(-2).join(' → ')}`;
+}
