@@ -4,9 +4,9 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, buildSite } from './build.mjs';
+import { buildSite } from './build.mjs';
 import { LOGS, ROOT } from './lib/paths.mjs';
-import { SetupError, main, seconds } from './lib/run.mjs';
+import { SetupError, main } from './lib/run.mjs';
 import { lane, summary } from './lib/steps.mjs';
 import { buildWasm, wasmEnv } from './lib/wasm.mjs';
 import { webdriverConfig } from './setup/browser.mjs';

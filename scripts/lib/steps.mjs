@@ -29,6 +29,7 @@ export async function lane(steps, results) {
       results.push({ name: step.name, state: 'skipped', time: 0 });
       continue;
     }
+    console.log(`  … ${step.name}`);
     const { ok, output } = await perform(step);
     const time = performance.now() - start;
     show(step.name, `${ok ? 'passed' : 'FAILED'} in ${seconds(time)}`, output);

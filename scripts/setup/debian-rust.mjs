@@ -45,13 +45,13 @@ async function buildStd() {
     await run(
       '/usr/bin/cargo',
       [
-        ...['build', '--release', '-Zbuild-std=std,panic_abort'],
+        ...['build', '--release', '-Zbuild-std=std,panic_abort,test'],
         ...['--target=wasm32-unknown-unknown', `--target-dir=${target}`],
       ],
       {
         cwd: folder,
         log: join(LOGS, 'std.log'),
-        env: { RUSTC_BOOTSTRAP: '1', RUSTC: '/usr/bin/rustc', RUSTFLAGS: undefined },
+        env: { RUSTC_BOOTSTRAP: '1', RUSTC: '/usr/bin/rustc', RUSTFLAGS: '-Cembed-bitcode=yes' },
       },
     );
     // Libraries of an older compiler would be found beside the new ones, and refused.

@@ -80,8 +80,8 @@ async function useDebian(rustup) {
 }
 
 /**
- * A tiny program compiled and linked says more than a folder that exists: the library may be
- * left over from an older compiler, or the linker missing.
+ * A tiny test compiled and linked says more than a folder that exists: the library may be left
+ * over from an older compiler or lack its test crate, or the linker may be missing.
  * @param {WasmEnv | { RUSTC: string }} [env]
  * @param {string} [rustc]
  */
@@ -89,8 +89,8 @@ async function compiles(env = {}, rustc = 'rustc') {
   const folder = mkdtempSync(join(tmpdir(), 'mexplorer-'));
   try {
     const source = join(folder, 'probe.rs');
-    writeFileSync(source, 'pub fn f() -> Vec<u8> { vec![1] }\n');
-    const args = ['--edition=2021', '--crate-type=cdylib', '-Cpanic=abort', `--target=${TARGET}`];
+    writeFileSync(source, '#[test]\nfn probe() {\n    drop(vec![1]);\n}\n');
+    const args = ['--edition=2021', '--test', `--target=${TARGET}`];
     const { code } = await capture(rustc, [...args, '-o', join(folder, 'probe.wasm'), source], {
       env: { ...env, RUSTFLAGS: undefined },
     });

@@ -1,0 +1,11 @@
+declare module 'virtual:mexplorer-glue' {
+  const source: string;
+  export default source;
+}
+
+declare module 'virtual:mexplorer-worker' {
+  const source: string;
+  export default source;
+}
+
+declare const __MEX_BUILD__: string | undefined;

@@ -1,0 +1,8 @@
+/**
+ * dist/mexplorer-standalone.js: all of Mexplorer as one classic script that fetches nothing, for
+ * pages opened from a disk: `<script src="mexplorer-standalone.js"></script>`. It defines the
+ * elements, and the calls of the API stand in the global `mexplorer`.
+ */
+import '../elements/all.js';
+
+export * from '../index.js';
