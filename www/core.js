@@ -14,9 +14,12 @@ let copies = 0;
  */
 export async function loadCore(base) {
   const folder = base ?? defaultBase();
-  const query = copies++ ? `?copy=${copies}` : '';
-  const glue = await import(/* @vite-ignore */ new URL(`mexplorer.js${query}`, folder).href);
-  const binary = new URL('mexplorer_bg.wasm', folder);
+  const build = typeof __MEX_BUILD__ === 'string' ? __MEX_BUILD__ : 'dev';
+  const copy = copies++ ? `&copy=${copies}` : '';
+  const glue = await import(
+    /* @vite-ignore */ new URL(`mexplorer.js?v=${build}${copy}`, folder).href
+  );
+  const binary = new URL(`mexplorer_bg.wasm?v=${build}`, folder);
   await glue.default({ module_or_path: binary.protocol === 'file:' ? await read(binary) : binary });
   return glue;
 }
@@ -31,5 +34,5 @@ export function defaultBase() {
 async function read(url) {
   const fs = 'node:fs/promises';
   const { readFile } = await import(/* @vite-ignore */ fs);
-  return readFile(url);
+  return readFile(new URL(url.pathname, url));
 }

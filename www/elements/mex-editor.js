@@ -1,0 +1,233 @@
+import { css, html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { sayError } from '../i18n/index.js';
+import { MexElement, define } from './base.js';
+
+/**
+ * A text field that shows an error at its spot: the span is underlined in the text itself and
+ * the words stand below. What was typed is never touched. Nothing is submitted while an input
+ * method composes.
+ *
+ * Properties: `label`, `value`, `error` (a MexError or null), `hint`, `rows` (more than 1 makes
+ * a text area), `name`. Events: `mex-input` at every change, `mex-submit` on Enter or when a
+ * changed field is left; both with `{ value }`.
+ */
+export class MexEditor extends MexElement {
+  static properties = {
+    label: {},
+    value: {},
+    hint: {},
+    name: {},
+    error: { attribute: false },
+    rows: { type: Number },
+    placeholder: {},
+  };
+
+  static styles = [
+    ...MexElement.styles,
+    css`
+      label {
+        display: block;
+        font-size: 0.875rem;
+        font-weight: 600;
+        margin-block-end: 4px;
+      }
+      .hint {
+        font-size: 0.8125rem;
+        color: var(--mex-ink-soft);
+        margin-block-start: 4px;
+      }
+      .box {
+        display: grid;
+        position: relative;
+        border-radius: calc(var(--mex-radius) * 0.8);
+        background: var(--mex-raised);
+      }
+      .box > * {
+        grid-area: 1 / 1;
+      }
+      .field {
+        background: transparent;
+        position: relative;
+        resize: vertical;
+        line-height: 1.5;
+        tab-size: 4;
+      }
+      textarea.field {
+        min-height: 8rem;
+      }
+      .under {
+        overflow: hidden;
+        padding: 9px 12px;
+        border: 1px solid transparent;
+        font-family: var(--mex-font-mono);
+        font-size: 16px;
+        line-height: 1.5;
+        white-space: pre;
+        color: transparent;
+        pointer-events: none;
+        tab-size: 4;
+        min-width: 0;
+        display: flex;
+        align-items: center;
+      }
+      .under.many {
+        display: block;
+        white-space: pre-wrap;
+        overflow-wrap: break-word;
+        scrollbar-gutter: auto;
+        position: absolute;
+        inset: 0;
+      }
+      mark {
+        color: transparent;
+        background: var(--mex-warn-soft);
+        border-radius: 2px;
+        text-decoration: underline wavy var(--mex-warn) 1.5px;
+        text-underline-offset: 4px;
+      }
+      mark.end::after {
+        content: '';
+        display: inline-block;
+        width: 0.7em;
+        height: 1.1em;
+        vertical-align: -0.15em;
+        border-block-end: 2px dotted var(--mex-warn);
+      }
+      .error {
+        animation: appear var(--mex-speed) var(--mex-ease);
+      }
+      @keyframes appear {
+        from {
+          opacity: 0;
+          transform: translateY(-3px);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.label = '';
+    this.value = '';
+    this.hint = '';
+    this.name = 'text';
+    this.placeholder = '';
+    this.rows = 1;
+    /** @type {any} */
+    this.error = null;
+    this.settled = true;
+  }
+
+  get input() {
+    return /** @type {HTMLInputElement | HTMLTextAreaElement | null} */ (
+      this.renderRoot?.querySelector('.field')
+    );
+  }
+
+  focus() {
+    this.input?.focus();
+  }
+
+  /** @param {Event} event */
+  #typed(event) {
+    const { value } = /** @type {HTMLInputElement} */ (event.target);
+    this.value = value;
+    if (/** @type {InputEvent} */ (event).isComposing) return;
+    this.emit('mex-input', { value });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
+    if (this.rows > 1 && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.emit('mex-submit', { value: this.value });
+  }
+
+  #left() {
+    this.emit('mex-submit', { value: this.value });
+  }
+
+  #scrolled() {
+    const under = this.renderRoot.querySelector('.under');
+    if (!under || !this.input) return;
+    under.scrollTop = this.input.scrollTop;
+    under.scrollLeft = this.input.scrollLeft;
+  }
+
+  updated() {
+    this.#scrolled();
+  }
+
+  #under() {
+    const span = this.error?.span;
+    if (!span) return nothing;
+    const start = Math.max(0, Math.min(span[0], this.value.length));
+    const end = Math.max(start, Math.min(span[1], this.value.length));
+    const [head, spot, tail] = [
+      this.value.slice(0, start),
+      this.value.slice(start, end),
+      this.value.slice(end),
+    ];
+    const text = html`<span
+      >${head}<mark class=${spot.trim() ? '' : 'end'}>${spot}</mark>${tail}</span
+    >`;
+    return html`<div class="under ${this.rows > 1 ? 'many' : ''}" aria-hidden="true">${text}</div>`;
+  }
+
+  view() {
+    const wrong = Boolean(this.error);
+    const described = [wrong ? 'error' : '', this.hint ? 'hint' : ''].filter(Boolean).join(' ');
+    const field =
+      this.rows > 1
+        ? html`<textarea
+            id="field"
+            class="field"
+            rows=${this.rows}
+            name=${this.name}
+            spellcheck="false"
+            autocapitalize="off"
+            autocomplete="off"
+            placeholder=${this.placeholder}
+            aria-invalid=${wrong ? 'true' : 'false'}
+            aria-describedby=${described || nothing}
+            .value=${live(this.value)}
+            @input=${this.#typed}
+            @compositionend=${this.#typed}
+            @change=${this.#left}
+            @keydown=${this.#key}
+            @scroll=${this.#scrolled}
+          ></textarea>`
+        : html`<input
+            id="field"
+            class="field"
+            type="text"
+            name=${this.name}
+            spellcheck="false"
+            autocapitalize="off"
+            autocomplete="off"
+            placeholder=${this.placeholder}
+            aria-invalid=${wrong ? 'true' : 'false'}
+            aria-describedby=${described || nothing}
+            .value=${live(this.value)}
+            @input=${this.#typed}
+            @compositionend=${this.#typed}
+            @change=${this.#left}
+            @keydown=${this.#key}
+            @scroll=${this.#scrolled}
+          />`;
+    return html`<label for="field">${this.label}</label>
+      <div class="box">${this.#under()}${field}</div>
+      ${
+        wrong
+          ? html`<p id="error" class="error" part="error" role="status">
+              ${sayError(this.lang, this.error)}
+            </p>`
+          : nothing
+      }
+      ${this.hint ? html`<p id="hint" class="hint">${this.hint}</p>` : nothing}`;
+  }
+}
+
+define('mex-editor', MexEditor);

@@ -1,0 +1,13 @@
+/* Before the first paint: the language and theme that were chosen here before. A classic script, so that it blocks. */
+(function () {
+  var root = document.documentElement;
+  try {
+    var lang = localStorage.getItem('mexplorer-lang');
+    var theme = localStorage.getItem('mexplorer-theme');
+    if (lang !== 'en' && lang !== 'zh') lang = /^zh\b/i.test(navigator.language) ? 'zh' : 'en';
+    root.lang = lang === 'zh' ? 'zh-CN' : 'en';
+    if (theme === 'light' || theme === 'dark') root.setAttribute('theme', theme);
+  } catch (e) {
+    root.lang = /^zh\b/i.test(navigator.language) ? 'zh-CN' : 'en';
+  }
+})();

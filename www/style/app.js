@@ -1,0 +1,248 @@
+import { css } from 'lit';
+
+export const appStyles = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: var(--mex-paper);
+    transition:
+      background var(--mex-speed) var(--mex-ease),
+      color var(--mex-speed) var(--mex-ease);
+  }
+  .skip {
+    position: absolute;
+    inset-inline-start: 12px;
+    top: -60px;
+    z-index: 10;
+    padding: 10px 16px;
+    background: var(--mex-raised);
+    border-radius: var(--mex-radius);
+    box-shadow: var(--mex-shadow);
+  }
+  .skip:focus {
+    top: 10px;
+  }
+  .top {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: 8px 28px;
+    width: min(100%, 78rem);
+    margin-inline: auto;
+    padding: 14px 28px;
+  }
+  .brand {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 40px;
+    color: var(--mex-ink);
+    text-decoration: none;
+    border-radius: 8px;
+  }
+  .word {
+    font-family: var(--mex-font-head);
+    font-size: 1.5rem;
+    letter-spacing: -0.01em;
+    line-height: 1;
+    padding-block-end: 2px;
+  }
+  .word b {
+    font-weight: 700;
+    font-style: italic;
+    color: var(--mex-accent);
+  }
+  nav {
+    display: flex;
+    gap: 2px;
+    justify-content: center;
+  }
+  nav a {
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
+    min-height: 40px;
+    padding: 6px 13px;
+    border-radius: 999px;
+    color: var(--mex-ink-soft);
+    font-size: 0.9375rem;
+    text-decoration: none;
+    white-space: nowrap;
+    transition:
+      background var(--mex-speed) var(--mex-ease),
+      color var(--mex-speed) var(--mex-ease);
+  }
+  nav a:hover {
+    color: var(--mex-ink);
+    background: var(--mex-sunken);
+  }
+  nav a[aria-current] {
+    color: var(--mex-accent);
+    background: var(--mex-accent-soft);
+    font-weight: 600;
+  }
+  .settings {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  .lang,
+  .themes button {
+    border: 0;
+    background: none;
+    cursor: pointer;
+    color: var(--mex-ink-soft);
+    border-radius: 999px;
+  }
+  .lang {
+    min-height: 40px;
+    padding: 4px 12px;
+    font-size: 0.9375rem;
+    white-space: nowrap;
+  }
+  .lang:hover,
+  .themes button:hover {
+    color: var(--mex-ink);
+    background: var(--mex-sunken);
+  }
+  .themes {
+    display: flex;
+    padding: 2px;
+    border-radius: 999px;
+    border: 1px solid var(--mex-line);
+  }
+  .themes button {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    padding: 0;
+  }
+  .themes button[aria-pressed='true'] {
+    color: var(--mex-accent);
+    background: var(--mex-accent-soft);
+  }
+  main {
+    flex: 1;
+    width: min(100%, 78rem);
+    margin-inline: auto;
+    padding: 12px 28px 48px;
+    outline: none;
+    min-width: 0;
+  }
+  main > * {
+    animation: arrive calc(var(--mex-speed) * 1.2) var(--mex-ease);
+  }
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      transform: translateY(6px);
+    }
+  }
+  .loading {
+    padding-block: 20vh;
+    text-align: center;
+  }
+  .note {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: 12px;
+    margin-block-end: 16px;
+    padding: 10px 8px 10px 16px;
+    border-inline-start: 3px solid var(--mex-amber);
+    border-radius: 4px;
+    background: var(--mex-amber-soft);
+  }
+  .note p {
+    padding-block: 4px;
+    overflow-wrap: anywhere;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    justify-content: space-between;
+    width: min(100%, 78rem);
+    margin-inline: auto;
+    padding: 18px 28px 26px;
+    color: var(--mex-ink-soft);
+    font-size: 0.8125rem;
+    border-block-start: 1px solid var(--mex-line);
+  }
+  @media (max-width: 1020px) {
+    .top {
+      grid-template-columns: 1fr auto;
+    }
+    nav {
+      grid-column: 1 / -1;
+      justify-content: start;
+      margin-inline: -8px;
+    }
+  }
+  @media (max-width: 660px) {
+    .top {
+      padding: 8px 16px;
+      position: static;
+    }
+    .word {
+      font-size: 1.3125rem;
+    }
+    .settings {
+      gap: 2px;
+    }
+    main {
+      padding: 8px 16px 32px;
+    }
+    nav {
+      position: fixed;
+      inset: auto 0 0 0;
+      z-index: 5;
+      margin: 0;
+      gap: 0;
+      padding: 4px 4px calc(4px + env(safe-area-inset-bottom));
+      background: color-mix(in srgb, var(--mex-surface) 94%, transparent);
+      backdrop-filter: blur(10px);
+      border-block-start: 1px solid var(--mex-line);
+    }
+    nav a {
+      flex: 1 1 0;
+      flex-direction: column;
+      justify-content: start;
+      gap: 2px;
+      min-width: 0;
+      min-height: 52px;
+      padding: 5px 1px 3px;
+      border-radius: 10px;
+      font-size: 0.6875rem;
+      line-height: 1.1;
+      text-align: center;
+      white-space: normal;
+    }
+    footer {
+      padding: 16px 16px calc(84px + env(safe-area-inset-bottom));
+    }
+  }
+  @media (forced-colors: active) {
+    nav a[aria-current],
+    .themes button[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  @media print {
+    .top,
+    .skip,
+    footer {
+      display: none;
+    }
+    main {
+      padding: 0;
+    }
+    main > * {
+      animation: none;
+    }
+  }
+`;

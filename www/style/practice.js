@@ -1,0 +1,135 @@
+import { css } from 'lit';
+
+export const practiceStyles = css`
+  .chooser {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-block-end: 20px;
+  }
+  .chooser button {
+    display: inline-flex;
+    gap: 8px;
+    align-items: baseline;
+    min-height: 40px;
+    padding: 6px 14px;
+    border: 1px solid var(--mex-line);
+    border-radius: 999px;
+    background: var(--mex-surface);
+    font-size: 0.9375rem;
+    cursor: pointer;
+  }
+  .chooser button:hover {
+    border-color: var(--mex-accent);
+  }
+  .chooser button[aria-pressed='true'] {
+    border-color: var(--mex-accent);
+    background: var(--mex-accent-soft);
+    box-shadow: inset 0 0 0 1px var(--mex-accent);
+  }
+  .chooser .id {
+    font-family: var(--mex-font-mono);
+    font-size: 0.8125rem;
+    color: var(--mex-ink-soft);
+  }
+  .statement {
+    margin-block-end: 18px;
+  }
+  .statement p {
+    max-width: 46em;
+    margin-block-start: 4px;
+  }
+  .desk {
+    display: grid;
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    gap: 24px;
+    align-items: start;
+  }
+  .label {
+    font-size: 0.875rem;
+    font-weight: 600;
+    margin-block-end: 4px;
+  }
+  output,
+  pre {
+    display: block;
+    margin: 0;
+    padding: 9px 12px;
+    min-height: 44px;
+    border-radius: calc(var(--mex-radius) * 0.8);
+    background: var(--mex-sunken);
+    font-family: var(--mex-font-mono);
+    font-size: 1rem;
+    line-height: 1.5;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    max-height: 20rem;
+    overflow: auto;
+  }
+  output.big {
+    font-size: 1.375rem;
+    font-weight: 600;
+  }
+  output.none {
+    color: var(--mex-ink-soft);
+    font-family: var(--mex-font);
+  }
+  .row {
+    align-items: center;
+  }
+  .tests {
+    margin-block-start: 32px;
+    padding-block-start: 24px;
+    border-block-start: 1px solid var(--mex-line);
+  }
+  .tests ol {
+    list-style: none;
+    padding: 0;
+    margin: 18px 0 0;
+    display: grid;
+    gap: 10px;
+  }
+  .tests li {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto;
+    gap: 10px;
+    align-items: start;
+  }
+  .tests pre {
+    font-size: 0.875rem;
+    max-height: 11rem;
+  }
+  .tests .label {
+    color: var(--mex-ink-soft);
+    font-weight: 400;
+    font-size: 0.8125rem;
+    margin-block-end: 2px;
+  }
+  .tests li .btn {
+    margin-block-start: 22px;
+  }
+  .tests select {
+    font-size: 16px;
+    min-height: 40px;
+  }
+  .cases {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  @media (max-width: 760px) {
+    .desk {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 18px;
+    }
+    .tests li {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      padding-block-end: 10px;
+      border-block-end: 1px solid var(--mex-line);
+    }
+    .tests li .btn {
+      margin-block-start: 0;
+      justify-self: start;
+    }
+  }
+`;

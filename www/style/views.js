@@ -1,0 +1,226 @@
+/** What the views share: their heads, cards, side columns and folds. */
+import { css } from 'lit';
+
+export const viewStyles = css`
+  .lead {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: 8px 20px;
+    margin-block: 6px 20px;
+  }
+  .lead.plain {
+    grid-template-columns: 1fr;
+    gap: 4px;
+  }
+  h1 {
+    font-size: clamp(1.625rem, 1.2rem + 1.9vw, 2.375rem);
+    letter-spacing: -0.01em;
+  }
+  h2 {
+    font-size: 1.1875rem;
+  }
+  .rule,
+  .lead-text {
+    font-size: 1.0625rem;
+    max-width: 46em;
+    margin-block-start: 4px;
+  }
+  .goal,
+  .lead-text {
+    color: var(--mex-ink-soft);
+  }
+  .card {
+    background: var(--mex-surface);
+    border-radius: calc(var(--mex-radius) * 1.6);
+    box-shadow: var(--mex-shadow);
+    border: 1px solid var(--mex-line);
+    padding: 20px;
+    min-width: 0;
+  }
+  .play {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: 24px 28px;
+    align-items: start;
+  }
+  .under {
+    grid-column: 1;
+    min-width: 0;
+  }
+  .side {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    min-width: 0;
+    padding-block-start: 4px;
+  }
+  .side h2 {
+    margin-block-end: 12px;
+  }
+  .ways {
+    display: grid;
+    gap: 2px;
+    margin-block-start: 20px;
+    padding-block-start: 14px;
+    border-block-start: 1px solid var(--mex-line);
+  }
+  .ways a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 36px;
+    font-size: 0.9375rem;
+    text-decoration: none;
+  }
+  .ways a:hover {
+    text-decoration: underline;
+  }
+  .fold {
+    border: 1px solid var(--mex-line);
+    border-radius: calc(var(--mex-radius) * 1.6);
+    background: var(--mex-surface);
+  }
+  .fold summary {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 56px;
+    padding: 8px 18px;
+    list-style: none;
+    cursor: pointer;
+    border-radius: inherit;
+    color: var(--mex-ink);
+  }
+  .fold summary::-webkit-details-marker {
+    display: none;
+  }
+  .fold summary > span {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 10px;
+  }
+  .fold summary > .icon:first-child {
+    color: var(--mex-amber);
+  }
+  .fold summary > .icon:last-child {
+    transition: transform var(--mex-speed) var(--mex-ease);
+  }
+  .fold[open] summary > .icon:last-child {
+    transform: rotate(180deg);
+  }
+  .fold summary:hover {
+    background: var(--mex-sunken);
+  }
+  .fold-title {
+    font-family: var(--mex-font-head);
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+  .fold-note {
+    font-size: 0.875rem;
+    color: var(--mex-ink-soft);
+  }
+  .fold-body {
+    padding: 4px 20px 20px;
+  }
+  .inputs {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 14px 18px;
+    align-items: start;
+    margin-block-end: 20px;
+  }
+  .beside {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    align-items: end;
+  }
+  .beside .btn {
+    min-height: 44px;
+  }
+  .upto span,
+  .paste summary {
+    display: block;
+    font-size: 0.875rem;
+    font-weight: 600;
+    margin-block-end: 4px;
+  }
+  .upto .field {
+    width: 8.5em;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-block-start: 12px;
+  }
+  .paste {
+    margin-block-start: 18px;
+  }
+  .paste summary {
+    min-height: 32px;
+    display: list-item;
+    cursor: pointer;
+    color: var(--mex-accent);
+  }
+  @media (max-width: 940px) {
+    .play {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .under,
+    .side {
+      grid-column: 1;
+      grid-row: auto;
+    }
+    .side {
+      order: 2;
+    }
+  }
+  @media (max-width: 660px) {
+    .lead {
+      gap: 6px 12px;
+      margin-block: 2px 12px;
+    }
+    .lead .picture {
+      width: 52px;
+      height: 52px;
+    }
+    .lead .words {
+      grid-column: 2 / -1;
+    }
+    .lead .choose {
+      grid-column: 1 / -1;
+    }
+    .rule,
+    .lead-text {
+      font-size: 0.9375rem;
+      line-height: 1.45;
+    }
+    .card {
+      padding: 12px;
+      margin-inline: -8px;
+    }
+    .fold {
+      margin-inline: -8px;
+    }
+    .fold summary {
+      padding: 8px 12px;
+    }
+    .fold-body {
+      padding: 4px 12px 16px;
+    }
+    .inputs {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media print {
+    .card,
+    .fold {
+      box-shadow: none;
+      break-inside: avoid;
+    }
+  }
+`;
