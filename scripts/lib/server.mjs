@@ -32,11 +32,12 @@ const PRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg'
 
 /**
  * @param {string} folder
- * @param {{ port?: number, host?: string }} [options] port 0 takes a free one
+ * @param {{ port?: number, host?: string, onFile?: (file: string) => void }} [options] port 0
+ *   takes a free one; `onFile` hears of each file that is sent
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
-export function serve(folder, { port = 0, host = '127.0.0.1' } = {}) {
-  const server = createServer((request, response) => answer(folder, request, response));
+export function serve(folder, { port = 0, host = '127.0.0.1', onFile } = {}) {
+  const server = createServer((request, response) => answer(folder, request, response, onFile));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -57,8 +58,9 @@ export function serve(folder, { port = 0, host = '127.0.0.1' } = {}) {
  * @param {string} folder
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @param {(file: string) => void} [onFile]
  */
-function answer(folder, request, response) {
+function answer(folder, request, response, onFile) {
   const file = fileFor(folder, request.url ?? '/');
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   if (!file) return refuse(response, 404);
@@ -72,6 +74,7 @@ function answer(folder, request, response) {
   response.setHeader('ETag', tag);
   if (request.headers['if-none-match'] === tag) return response.writeHead(304).end();
   if (request.method === 'HEAD') return response.writeHead(200).end();
+  onFile?.(file);
   const body = createReadStream(file).on('error', () => response.destroy());
   if (PRESSED.has(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']))) {
     response.writeHead(200, { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' });

@@ -21,7 +21,9 @@ export function aptInstall(packages) {
 async function install(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const log = (/** @type {string} */ step) => join(LOGS, `apt-${step}-${packages[0]}.log`);
-  const update = () => run('apt-get', ['update', '-q'], { env, log: log('update') });
+  // A source that does not answer need not be one that is needed: the install will tell.
+  const update = () =>
+    run('apt-get', ['update', '-q'], { env, log: log('update') }).catch(() => {});
   const args = ['install', '-q', '-y', '--no-install-recommends', ...packages];
   const get = () => run('apt-get', args, { env, log: log('install') });
   if (!hasLists()) await update();

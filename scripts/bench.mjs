@@ -1,0 +1,125 @@
+/**
+ * `npm run bench`: the figures of the README in one go.
+ *
+ * Benches are the binaries of crate/benches (native) and tests/bench/*.mjs (the wasm build in
+ * Node). Each prints, among whatever else, lines of the form
+ *
+ *     MEX_BENCH {"name": "25 primes, n = 10^9", "who": "wasm", "ms": 0.12, "note": "…"}
+ *
+ * with `who` one of textbook (the plain algorithm, native), native (the core) and wasm; lines of
+ * the same name make one row. `npm run bench -- native|wasm|page` runs one part.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { pageFigures } from './lib/page-figures.mjs';
+import { CRATE, ROOT } from './lib/paths.mjs';
+import { SetupError, main } from './lib/run.mjs';
+import { setup } from './setup.mjs';
+
+const PARTS = ['native', 'wasm', 'page'];
+const MARK = 'MEX_BENCH ';
+
+/** @typedef {{ name: string, who: 'textbook' | 'native' | 'wasm', ms: number, note?: string }} Figure */
+
+await main(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((part) => !PARTS.includes(part));
+  if (unknown) {
+    throw new SetupError(`npm run bench knows the parts ${PARTS.join(', ')}, not "${unknown}".`);
+  }
+  const has = (/** @type {string} */ part) => !asked.length || asked.includes(part);
+  const ready = await setup({ browser: has('page') });
+  await build(ready);
+
+  /** @type {Figure[]} */
+  const figures = [];
+  if (has('native') && existsSync(join(CRATE, 'benches'))) {
+    console.log('\nNative benches (cargo bench; the first build takes 1 to 2 min)');
+    figures.push(...(await collect('cargo', ['bench', '--quiet', '--benches'])));
+  }
+  if (has('wasm')) {
+    for (const file of benchFiles()) {
+      console.log(`\n${file}`);
+      figures.push(...(await collect(process.execPath, [join(ROOT, file)])));
+    }
+  }
+  if (figures.length) console.log(`\n${table(figures)}`);
+  if (has('page') && ready.browser) printPage(await pageFigures(ready.browser.chrome));
+});
+
+/** @returns {string[]} */
+function benchFiles() {
+  const folder = join('tests', 'bench');
+  if (!existsSync(join(ROOT, folder))) return [];
+  const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.mjs'));
+  return names.sort().map((name) => join(folder, name));
+}
+
+/**
+ * Runs a bench, shows what it says, and keeps its figures.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<Figure[]>}
+ */
+function collect(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const lines = output.split('\n');
+      const said = lines.filter((line) => line.trim() && !line.startsWith(MARK));
+      if (said.length) console.log(said.join('\n'));
+      if (code !== 0)
+        return reject(new Error(`${[command, ...args].join(' ')} ended with ${code}`));
+      const figures = lines.filter((line) => line.startsWith(MARK));
+      resolve(figures.map((line) => JSON.parse(line.slice(MARK.length))));
+    });
+  });
+}
+
+/** @param {Figure[]} figures @returns {string} one table, in Markdown */
+function table(figures) {
+  const head = ['', 'textbook, native', 'core, native', 'core, wasm', 'textbook : wasm', ''];
+  const names = [...new Set(figures.map(({ name }) => name))];
+  const rows = names.map((name) => {
+    const of = (/** @type {Figure['who']} */ who) =>
+      figures.find((figure) => figure.name === name && figure.who === who);
+    const [textbook, native, wasm] = [of('textbook'), of('native'), of('wasm')];
+    const ratio = textbook && wasm ? `${significant(textbook.ms / wasm.ms)} : 1` : '';
+    const notes = [textbook, native, wasm].map((figure) => figure?.note).filter(Boolean);
+    return [name, time(textbook), time(native), time(wasm), ratio, notes.join('; ')];
+  });
+  const widths = head.map((title, i) =>
+    Math.max(title.length, ...rows.map((row) => row[i].length)),
+  );
+  const line = (/** @type {string[]} */ cells) =>
+    `| ${cells.map((cell, i) => (i ? cell.padStart(widths[i]) : cell.padEnd(widths[i]))).join(' | ')} |`;
+  const rule = widths.map((width, i) => (i ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** @param {Figure | undefined} figure */
+function time(figure) {
+  if (!figure) return '';
+  if (figure.ms >= 1000) return `${significant(figure.ms / 1000)} s`;
+  if (figure.ms >= 1) return `${significant(figure.ms)} ms`;
+  return `${significant(figure.ms * 1000)} µs`;
+}
+
+/** @param {number} value */
+function significant(value) {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : String(+value.toPrecision(3));
+}
+
+/** @param {import('./lib/page-figures.mjs').PageFigures} figures */
+function printPage({ files, js, wasm, rest, ready }) {
+  const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log('\nThe built page, until its board can be played (gzip over the wire)');
+  for (const { name, bytes } of files) console.log(`  ${kb(bytes).padStart(9)}  ${name}`);
+  console.log(`  wasm ${kb(wasm)}, JavaScript ${kb(js)}, the rest ${kb(rest)}`);
+  console.log(`  from navigation to a playable board: ${Math.round(ready)} ms (median, cold)`);
+}
