@@ -94,7 +94,7 @@ function table(figures) {
     return [name, time(textbook), time(native), time(wasm), ratio, notes.join('; ')];
   });
   const widths = head.map((title, i) =>
-    Math.max(title.length, ...rows.map((row) => row[i].length)),
+    Math.max(3, title.length, ...rows.map((row) => row[i].length)),
   );
   const line = (/** @type {string[]} */ cells) =>
     `| ${cells.map((cell, i) => (i ? cell.padStart(widths[i]) : cell.padEnd(widths[i]))).join(' | ')} |`;
