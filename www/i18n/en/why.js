@@ -1,2 +1,263 @@
+/** Explanations: what `why` says, in the words of a textbook. */
+
+const s = (/** @type {number | string} */ n, one = '', many = 's') =>
+  String(n) === '1' ? one : many;
+const join = (/** @type {any[]} */ list) => list.join(', ');
+
 /** @type {import('../index.js').Words} */
-export default {};
+export default {
+  title: 'Why',
+  of: ({ position }) => `Why: ${position}`,
+  loading: 'Working it out…',
+  'outcome.N': 'N-position: whoever moves now can win.',
+  'outcome.P': 'P-position: whoever just moved wins; every move now loses against best play.',
+  'over.normal': 'The game is over. Who would have to move cannot, and has lost.',
+  'over.misere': 'The game is over. Who would have to move cannot, and under misère play has won.',
+  nimber: 'Nimber',
+  'nimber.none.misere': 'No nimber: under misère play nimbers do not decide sums.',
+  'nimber.none.budget':
+    'The nimber is not known: its computation would pass the step budget. The outcome above is exact all the same.',
+  parts: 'Parts and their nimbers',
+  part: 'Part',
+  more: ({ count }) => `and ${count} more`,
+  steps: 'Explanation',
+
+  'moves.show': 'Show the winning moves',
+  'moves.hide': 'Hide the winning moves',
+  'moves.title': 'Winning moves',
+  'moves.none': 'There is none: every move leaves the opponent a won position.',
+  'moves.count': ({ wins, all }) =>
+    `${wins} of ${all} move${s(all)} win${s(wins, 's', '')}. Choose one to try it.`,
+  'moves.more': ({ all }) => `The list is cut: the position has ${all} moves in all.`,
+  'moves.try': ({ move, to }) => `${move}, leaving ${to}`,
+  'moves.leaves': ({ to }) => `leaves ${to}`,
+
+  heap: 'Heap',
+  'heap.n': ({ label }) => `heap ${label}`,
+  'step.n': ({ label }) => `step ${label}`,
+  'token.n': ({ label }) => `token on ${label}`,
+  'letter.n': ({ label }) => `letter ${label}`,
+  'part.n': ({ label }) => `part ${label}`,
+  'head.heap': 'Heap',
+  'head.step': 'Step',
+  'head.letter': 'Letters',
+  'head.token': 'Token on',
+  size: 'Size',
+  value: 'Value',
+  binary: 'Binary',
+  bit: ({ value }) => `${value}s`,
+  top: 'highest column of the sum',
+
+  'nim-sum': 'Nim-sum in binary columns',
+  'nim-sum.row': 'nim-sum',
+  'nim-sum.zero':
+    'Every column holds an even number of ones, so the nim-sum is 0. Any single change leaves an odd column behind.',
+  'nim-sum.some': ({ sum, highest }) =>
+    `A column of the sum is 1 where the number of ones is odd. The sum is ${sum}; its highest column is ${highest}. What has a one in that column can be lowered so that every column becomes even.`,
+
+  moore: ({ modulus }) => `Ones in each column, modulo ${modulus}`,
+  'moore.ones': 'ones',
+  'moore.mod': ({ modulus }) => `mod ${modulus}`,
+  'moore.zero': ({ modulus }) =>
+    `Every column count is divisible by ${modulus}. A move touches at most ${modulus - 1} heap${s(modulus - 1)} and cannot keep that so.`,
+  'moore.some': ({ modulus, bits }) =>
+    `The count is not divisible by ${modulus} in the column${s(bits.length)} ${join(bits)}. Lowering at most ${modulus - 1} heap${s(modulus - 1)} can set every count right.`,
+
+  ones: 'The endgame under misère play',
+  'ones.none': ({ ones }) =>
+    `No value is larger than 1, and ${ones} ${s(ones, 'is', 'are')} exactly 1. From here each move takes one of them, so only their number counts.`,
+  'ones.bigger': ({ ones, bigger }) =>
+    `${bigger} value${s(bigger)} larger than 1, ${ones} equal to 1. While something larger than 1 remains, misère play follows the same sums as normal play.`,
+  'ones.one': ({ ones }) =>
+    `Exactly one value is larger than 1, beside ${ones} equal to 1. Whoever moves it chooses whether an odd or an even number of ones is left, and so wins.`,
+  'ones.residue': ({ residue, modulus }) => `Modulo ${modulus} their number is ${residue}.`,
+
+  'period.proven': ({ preperiod, length }) =>
+    `From ${preperiod} on, the values repeat with period ${length}. This is proven.`,
+  'period.seen': ({ preperiod, length }) =>
+    `From ${preperiod} on, the values repeat with period ${length}, as far as seen; it is not proven.`,
+  period: 'The period',
+  'period.like': 'Behaves as',
+  'period.say': ({ heap, reduced, nimber }) => `${heap} behaves as ${reduced}: nimber ${nimber}.`,
+
+  interval: 'The remainder decides',
+  'interval.one': ({ hi }) =>
+    `Taking 1 to ${hi}: a heap's value is its remainder modulo ${BigInt(hi) + 1n}.`,
+  'interval.say': ({ lo, hi }) =>
+    `Taking ${lo} to ${hi}: divide the heap by ${lo} + ${hi} = ${BigInt(lo) + BigInt(hi)} and keep the remainder r. The value is ⌊r ÷ ${lo}⌋.`,
+  'interval.remainder': ({ modulus }) => `mod ${modulus}`,
+
+  'odd-steps': 'Only the odd steps count',
+  'odd-steps.odd': 'Odd steps',
+  'odd-steps.even': 'Even steps',
+  'odd-steps.step': 'Step',
+  'odd-steps.stones': 'Stones',
+  'odd-steps.counts': 'Counts?',
+  'odd-steps.yes': 'counts',
+  'odd-steps.no': 'mirrored',
+  'odd-steps.say':
+    'Taking stones off an odd step is taking them from a Nim heap: the even step below does not count.',
+
+  values: 'The value of each part',
+
+  mirror: 'The mirror reply',
+  'mirror.say': ({ step, below }) =>
+    `If the opponent brings stones from the even step ${step} down to step ${below}, move just as many on down from step ${below}. The odd steps are then as before.`,
+  'mirror.all':
+    'Whatever the opponent brings from an even step down to an odd one, move just as many on down. The odd steps are then as before.',
+
+  odious: 'Odious numbers',
+  'odious.say':
+    'A heap of n has the n-th number with an odd count of ones in binary: 1, 2, 4, 7, 8, 11, … An empty heap has 0.',
+  'odious.nth': 'n-th odious number',
+
+  mex: ({ text }) => `The options of ${text}`,
+  'mex.say': ({ text, mex, values }) =>
+    `The options of ${text} have the values ${values}. The least number missing is ${mex}.`,
+  'mex.empty': ({ text }) => `${text} has no options. The least number missing from nothing is 0.`,
+  'mex.option': 'Option',
+  'mex.missing': ({ mex }) => `${mex} is missing: the mex`,
+
+  merge: 'Two numbers decide',
+  'merge.ones': 'Heaps of 1',
+  'merge.ops': 'Moves in the larger heaps, if all are merged: stones + heaps − 1',
+  'merge.mod': ({ modulus }) => `mod ${modulus}`,
+  'merge.special': ({ ones, ops, onesMod }) =>
+    `With ${ops} such move${s(ops)} the rule is the exception: the ${ones} heap${s(ones)} of 1 count modulo 3, which is ${onesMod}.`,
+  'merge.say': ({ P }) =>
+    P
+      ? 'Both are even: every move makes one of them odd, and some reply makes both even again.'
+      : 'They are not both even: some move makes them so.',
+  'merge.special.say': ({ P }) => (P ? 'That is a P-position.' : 'That is an N-position.'),
+
+  golden: 'The golden pairs',
+  'golden.difference': ({ small, large, n }) => `The heaps differ by ${large} − ${small} = ${n}.`,
+  'golden.pair': ({ n, a, b }) =>
+    `The golden pair with difference ${n} is (⌊${n}φ⌋, ⌊${n}φ²⌋) = (${a}, ${b}), where φ = (1 + √5) ÷ 2.`,
+  'golden.is': 'The position is that pair: a P-position.',
+  'golden.not': 'The position is not that pair: some move leads to a golden pair.',
+
+  zeckendorf: 'Parts that are Fibonacci numbers',
+  'zeckendorf.say': ({ heap, parts }) =>
+    `${heap} = ${parts.join(' + ')}: no two of these are neighbours in the Fibonacci sequence, and there is only one such sum.`,
+  'zeckendorf.can': ({ smallest, cap }) =>
+    `The smallest part is ${smallest}, and up to ${cap} may be taken now: take that part, and the opponent cannot take the next one whole.`,
+  'zeckendorf.cannot': ({ smallest, cap }) =>
+    `The smallest part is ${smallest}, but only up to ${cap} may be taken now. Whatever is taken, the opponent can take the rest of it.`,
+  'zeckendorf.whole': ({ heap }) =>
+    `${heap} is itself a Fibonacci number, and the first move may not take the whole heap.`,
+  'zeckendorf.part': ({ value }) => `part ${value}`,
+
+  'graph-values': 'Values on the graph',
+  'graph-values.node': 'Node',
+  'graph-values.token': 'Token',
+  'graph-values.here': 'here',
+  'graph-values.say':
+    'Each node has the least number that no node one edge on has. A node without edges out has 0.',
+
+  winning: 'A winning move',
+  'winning.nim': ({ part, from, sum, target }) =>
+    `Make ${part} into ${from} ⊕ ${sum} = ${target}. The nim-sum is then 0.`,
+  'winning.value': ({ part, value, sum, target }) =>
+    `${part} must get the value ${value} ⊕ ${sum} = ${target}, so that the nim-sum becomes 0.`,
+  'winning.from': ({ from, left }) => `Going from ${from} to ${left} does it.`,
+  'winning.target': ({ part, target }) => `Bring ${part} to the value ${target}.`,
+  'winning.move': ({ move, to }) => `${move}. That leaves ${to}, a P-position for the opponent.`,
+  'winning.hidden': 'The winning move is hidden until you ask for it.',
+  'winning.try': 'Try it',
+
+  conclusion: 'So',
+  'conclusion.P': 'It is a P-position: whoever just moved wins.',
+  'conclusion.N': 'It is an N-position: whoever moves wins.',
+  'conclusion.value.0': 'The nimber is 0, and 0 means that no move wins.',
+  'conclusion.value': ({ nimber }) => `The nimber is ${nimber}, not 0, so some move leads to 0.`,
+  'conclusion.misere': 'Under misère play who takes last loses.',
+
+  search: 'Decided by search',
+  'search.say': ({ steps }) =>
+    `No theorem is known to answer here. Every line of play was searched to its end: ${steps} step${s(steps)}, exact.`,
+
+  theorem: 'Theorem',
+  'theorem.by': ({ author, year }) => [author, year].filter(Boolean).join(', '),
+  'theorem.bouton': "Bouton's theorem",
+  'theorem.bouton.say':
+    'In Nim the player who just moved wins exactly when the nim-sum of the heaps is 0. From 0 every move leaves another sum; from any other sum some move restores 0.',
+  'theorem.misere-nim': "Bouton's theorem for misère Nim",
+  'theorem.misere-nim.say':
+    'While some heap is larger than 1, the nim-sum decides as in normal play. Once all heaps are 1, whoever faces an odd number of them takes the last and loses.',
+  'theorem.moore': "Moore's theorem",
+  'theorem.moore.say':
+    'When a move may touch up to k heaps, write the heaps in binary and count the ones of each column. The player who just moved wins exactly when every count is divisible by k + 1.',
+  'theorem.misere-moore': "Moore's theorem under misère play",
+  'theorem.misere-moore.say':
+    'While some heap is larger than 1, the columns decide as in normal play. When all heaps are 1, the player who just moved wins exactly when their number leaves the remainder 1 modulo k + 1.',
+  'theorem.odd-steps': 'Staircase Nim is Nim on the odd steps',
+  'theorem.odd-steps.say':
+    'Stones on even steps can always be answered by moving them on. What counts are the stones on steps 1, 3, 5, …, each step a Nim heap.',
+  'theorem.misere-odd-steps': 'Misère staircase Nim is misère Nim on the odd steps',
+  'theorem.misere-odd-steps.say':
+    'Stones on even steps can always be answered by moving them on. The odd steps decide, as the heaps of misère Nim do.',
+  'theorem.odious': 'The values of splitting are the odious numbers',
+  'theorem.odious.say':
+    'A heap split into two smaller ones has as value the n-th number with an odd count of ones in binary: the nim-sum of two such numbers always has an even count, so none of them is ever an option.',
+  'theorem.subtraction': 'Subtraction games are periodic',
+  'theorem.subtraction.say':
+    'A value depends only on the few values just below it, as many as the largest number of the set. When such a stretch comes again, everything after it does too.',
+  'theorem.interval': 'Subtraction of an interval',
+  'theorem.interval.say':
+    'Answer any taking of s by lo + hi − s: together a whole lo + hi. So only the remainder modulo lo + hi counts.',
+  'theorem.race': 'Counting down by an interval',
+  'theorem.race.say':
+    'Whoever leaves a count from which every step can be answered to the same total keeps control. The remainder tells who that is.',
+  'theorem.letters': 'Equal letters have period 3',
+  'theorem.letters.say':
+    'n equal letters have the values 1, 2, 3, 1, 2, 3, …; none has 0. Different letters are separate heaps, and their nim-sum decides.',
+  'theorem.merge': 'Taking one or merging two',
+  'theorem.merge.say':
+    'Count the heaps of 1, and the moves that the larger heaps hold if all of them are merged into one. Their parities decide, save for a few small exceptions.',
+  'theorem.golden': "Wythoff's theorem",
+  'theorem.golden.say':
+    'The P-positions are the pairs (⌊nφ⌋, ⌊nφ²⌋) with φ = (1 + √5) ÷ 2: (0, 0), (1, 2), (3, 5), (4, 7), … Every number from 1 on is in exactly one of them, and each difference occurs once.',
+  'theorem.misere-golden': "Wythoff's game under misère play",
+  'theorem.misere-golden.say':
+    'The P-positions are those of normal play, but for the smallest: (0, 1) and (2, 2) stand in place of (0, 0) and (1, 2).',
+  'theorem.zeckendorf': "Whinihan's theorem, by Zeckendorf's sums",
+  'theorem.zeckendorf.say':
+    'Write the heap as a sum of Fibonacci numbers, no two of them neighbours. Whoever moves wins exactly when the smallest part may be taken.',
+  'theorem.misere-fibonacci': 'Fibonacci Nim under misère play',
+  'theorem.misere-fibonacci.say':
+    'Leave one stone to the opponent: it is the game of normal play on one stone fewer.',
+  'theorem.ferguson': "Ferguson's theorem on misère sums",
+  'theorem.ferguson.say':
+    'These parts are tame: under misère play each behaves as a misère Nim heap of its value. So the nim-sum decides while some value is above 1; once none is, whoever faces an odd number of ones loses.',
+  'theorem.sprague-grundy': 'The Sprague–Grundy theorem',
+  'theorem.sprague-grundy.say':
+    'Every position is worth one Nim heap: the mex of the values of its options. Independent parts add by nim-sum, and the player who just moved wins exactly when the result is 0.',
+  'theorem.search': 'Exact search',
+  'theorem.search.say': 'A position is P exactly when each of its options is N.',
+
+  glossary: 'What the words mean',
+  'glossary.option': 'Option',
+  'glossary.option.say': 'A position that one move leads to.',
+  'glossary.P': 'P-position, N-position',
+  'glossary.P.say':
+    'P: the previous player wins, the one who just moved. N: the next player wins, the one to move. A position is P when all its options are N, and N when at least one option is P.',
+  'glossary.mex': 'Mex',
+  'glossary.mex.say':
+    'The minimum excludant: the least whole number from 0 on that is not in a set. mex {0, 1, 3} = 2; mex of nothing is 0.',
+  'glossary.nimber': 'Nimber (SG value, Grundy value)',
+  'glossary.nimber.say':
+    'The mex of the nimbers of all options. 0 means P, anything else N. A position of nimber v can be played as a Nim heap of v stones.',
+  'glossary.differ': 'Why would nimber 2 or 3 differ from 1?',
+  'glossary.differ.say':
+    'Alone, they do not: 1, 2 and 3 are all wins for the one to move. Side by side with another part they do. 1 beside 1 is lost, because every move is answered in the other part (1 ⊕ 1 = 0). 2 beside 1 is won: move the 2 to 1, and the opponent faces 1 beside 1. The nimber says exactly which partner makes the sum lost.',
+  'glossary.nim-sum': 'Nim-sum ⊕',
+  'glossary.nim-sum.say':
+    'Addition in binary without carrying: a column is 1 when it holds an odd number of ones. 3 ⊕ 5 = 011 ⊕ 101 = 110 = 6.',
+  'glossary.misere': 'Normal and misère play',
+  'glossary.misere.say':
+    'Normal: who cannot move loses, so who takes last wins. Misère: who cannot move wins, so who takes last loses.',
+  'glossary.period': 'Period and preperiod',
+  'glossary.period.say':
+    'A sequence has period p from heap q on (its preperiod) when the value of n + p equals that of n for every n ≥ q. Proven: a theorem says it goes on for ever. Seen so far: it held as far as was computed, no more.',
+};

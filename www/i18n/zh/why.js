@@ -1,2 +1,251 @@
+/** 解释：把 `why` 的数据写成教科书里的话。 */
+
+const join = (/** @type {any[]} */ list) => list.join('、');
+
 /** @type {import('../index.js').Words} */
-export default {};
+export default {
+  title: '为什么',
+  of: ({ position }) => `为什么：${position}`,
+  loading: '正在推算……',
+  'outcome.N': 'N 局面：轮到走的一方有必胜走法。',
+  'outcome.P': 'P 局面：刚走完的一方必胜；现在无论怎么走，对方应对正确就会输。',
+  'over.normal': '对局已结束：轮到走的一方无步可走，输了。',
+  'over.misere': '对局已结束：轮到走的一方无步可走；反常规则下，无步可走者胜。',
+  nimber: 'SG 值',
+  'nimber.none.misere': '没有 SG 值：反常规则下，SG 值不能判定若干局面之和的胜负。',
+  'nimber.none.budget': 'SG 值未知：算出它会超出步数预算。上面的胜负仍是精确的。',
+  parts: '各部分及其 SG 值',
+  part: '部分',
+  more: ({ count }) => `另有 ${count} 个`,
+  steps: '解释',
+
+  'moves.show': '显示制胜走法',
+  'moves.hide': '收起制胜走法',
+  'moves.title': '制胜走法',
+  'moves.none': '没有：每一步都会留给对方一个必胜局面。',
+  'moves.count': ({ wins, all }) => `${all} 种走法中有 ${wins} 种获胜。点选一种即可试走。`,
+  'moves.more': ({ all }) => `列表已截断：此局面共有 ${all} 种走法。`,
+  'moves.try': ({ move, to }) => `${move}，留下 ${to}`,
+  'moves.leaves': ({ to }) => `留下 ${to}`,
+
+  heap: '堆',
+  'heap.n': ({ label }) => `第 ${label} 堆`,
+  'step.n': ({ label }) => `第 ${label} 级`,
+  'token.n': ({ label }) => `${label} 上的棋子`,
+  'letter.n': ({ label }) => `字母 ${label}`,
+  'part.n': ({ label }) => `部分 ${label}`,
+  'head.heap': '堆',
+  'head.step': '级上石子',
+  'head.letter': '字母',
+  'head.token': '棋子所在',
+  size: '大小',
+  value: '值',
+  binary: '二进制',
+  bit: ({ value }) => `${value} 位`,
+  top: '和的最高位所在列',
+
+  'nim-sum': '按二进制各列求 异或和',
+  'nim-sum.row': '异或和',
+  'nim-sum.zero': '每一列中 1 的个数都是偶数，所以 异或和为 0。只改动一处，必有某列变成奇数个 1。',
+  'nim-sum.some': ({ sum, highest }) =>
+    `某列有奇数个 1 时，和的这一列为 1。异或和为 ${sum}，最高位是 ${highest} 位。在这一位上有 1 的部分可以减小，使每一列都变成偶数个 1。`,
+
+  moore: ({ modulus }) => `各列 1 的个数，模 ${modulus}`,
+  'moore.ones': '1 的个数',
+  'moore.mod': ({ modulus }) => `模 ${modulus}`,
+  'moore.zero': ({ modulus }) =>
+    `每一列的个数都能被 ${modulus} 整除。一步至多动 ${modulus - 1} 堆，不可能保持这一点。`,
+  'moore.some': ({ modulus, bits }) =>
+    `${join(bits)} 这 ${bits.length} 列的个数不能被 ${modulus} 整除。减少至多 ${modulus - 1} 堆，就能使各列都整除。`,
+
+  ones: '反常规则下的残局',
+  'ones.none': ({ ones }) =>
+    `没有大于 1 的值，恰为 1 的有 ${ones} 个。此后每步恰好拿走其中一个，只看个数即可。`,
+  'ones.bigger': ({ ones, bigger }) =>
+    `大于 1 的值有 ${bigger} 个，等于 1 的有 ${ones} 个。只要还有大于 1 的值，反常规则与正常规则用同样的和来判定。`,
+  'ones.one': ({ ones }) =>
+    `恰有一个值大于 1，另有 ${ones} 个等于 1。动它的人可以决定剩下奇数个还是偶数个 1，因此获胜。`,
+  'ones.residue': ({ residue, modulus }) => `个数模 ${modulus} 余 ${residue}。`,
+
+  'period.proven': ({ preperiod, length }) =>
+    `从 ${preperiod} 起，各值以 ${length} 为周期重复。这已得到证明。`,
+  'period.seen': ({ preperiod, length }) =>
+    `从 ${preperiod} 起，目前所见各值以 ${length} 为周期重复；尚未证明。`,
+  period: '周期',
+  'period.like': '等价于',
+  'period.say': ({ heap, reduced, nimber }) => `${heap} 等价于 ${reduced}：SG 值为 ${nimber}。`,
+
+  interval: '余数决定胜负',
+  'interval.one': ({ hi }) => `每次取 1 到 ${hi} 颗：一堆的值就是它模 ${BigInt(hi) + 1n} 的余数。`,
+  'interval.say': ({ lo, hi }) =>
+    `每次取 ${lo} 到 ${hi} 颗：堆数除以 ${lo} + ${hi} = ${BigInt(lo) + BigInt(hi)}，余数记作 r，值为 ⌊r ÷ ${lo}⌋。`,
+  'interval.remainder': ({ modulus }) => `模 ${modulus}`,
+
+  'odd-steps': '只有奇数级起作用',
+  'odd-steps.odd': '奇数级',
+  'odd-steps.even': '偶数级',
+  'odd-steps.step': '级',
+  'odd-steps.stones': '石子',
+  'odd-steps.counts': '是否计入',
+  'odd-steps.yes': '计入',
+  'odd-steps.no': '可应对',
+  'odd-steps.say': '从奇数级移下石子，就像从 Nim 的一堆中取走：落到的偶数级不计入。',
+
+  values: '各部分的值',
+
+  mirror: '跟随应对',
+  'mirror.say': ({ step, below }) =>
+    `如果对方把石子从偶数的第 ${step} 级移到第 ${below} 级，你就从第 ${below} 级再移下同样多颗。奇数级便恢复原样。`,
+  'mirror.all': '对方把石子从偶数级移到奇数级时，你就把同样多颗再往下移一级。奇数级便恢复原样。',
+
+  odious: '奇数个 1 的数',
+  'odious.say': 'n 颗的堆的值，是二进制中 1 的个数为奇数的第 n 个数：1、2、4、7、8、11……空堆为 0。',
+  'odious.nth': '第 n 个这样的数',
+
+  mex: ({ text }) => `${text} 的后继`,
+  'mex.say': ({ text, mex, values }) =>
+    `${text} 的各后继的值为 ${values}。其中缺少的最小非负整数是 ${mex}。`,
+  'mex.empty': ({ text }) => `${text} 没有后继。空集缺少的最小非负整数是 0。`,
+  'mex.option': '后继',
+  'mex.missing': ({ mex }) => `缺少 ${mex}：这就是 mex`,
+
+  merge: '两个数决定胜负',
+  'merge.ones': '大小为 1 的堆数',
+  'merge.ops': '把较大的堆全部合并时的总步数：石子数 + 堆数 − 1',
+  'merge.mod': ({ modulus }) => `模 ${modulus}`,
+  'merge.special': ({ ones, ops, onesMod }) =>
+    `较大的堆只有 ${ops} 步时属于例外：${ones} 个大小为 1 的堆按模 3 计，余 ${onesMod}。`,
+  'merge.say': ({ P }) =>
+    P
+      ? '两者都是偶数：每一步都会使其中之一变奇，而总有应对使两者再次都为偶数。'
+      : '两者不都是偶数：总有一步能使它们都为偶数。',
+  'merge.special.say': ({ P }) => (P ? '这是 P 局面。' : '这是 N 局面。'),
+
+  golden: '黄金数对',
+  'golden.difference': ({ small, large, n }) => `两堆之差为 ${large} − ${small} = ${n}。`,
+  'golden.pair': ({ n, a, b }) =>
+    `差为 ${n} 的黄金数对是 (⌊${n}φ⌋, ⌊${n}φ²⌋) = (${a}, ${b})，其中 φ = (1 + √5) ÷ 2。`,
+  'golden.is': '此局面正是这个数对：P 局面。',
+  'golden.not': '此局面不是这个数对：总有一步能走到某个黄金数对。',
+
+  zeckendorf: '拆成斐波那契数',
+  'zeckendorf.say': ({ heap, parts }) =>
+    `${heap} = ${parts.join(' + ')}：其中任何两个在斐波那契数列里都不相邻，而且这种拆法唯一。`,
+  'zeckendorf.can': ({ smallest, cap }) =>
+    `最小的一份是 ${smallest}，现在最多可取 ${cap}：取走这一份，对方就无法整份取走下一份。`,
+  'zeckendorf.cannot': ({ smallest, cap }) =>
+    `最小的一份是 ${smallest}，而现在最多只能取 ${cap}。无论取多少，对方都能把这一份剩下的取完。`,
+  'zeckendorf.whole': ({ heap }) => `${heap} 本身就是斐波那契数，而第一步不能把整堆取走。`,
+  'zeckendorf.part': ({ value }) => `${value} 这一份`,
+
+  'graph-values': '图上各点的值',
+  'graph-values.node': '点',
+  'graph-values.token': '棋子',
+  'graph-values.here': '在此',
+  'graph-values.say': '每个点的值，是沿边一步所到各点的值中缺少的最小非负整数。没有出边的点为 0。',
+
+  winning: '一种制胜走法',
+  'winning.nim': ({ part, from, sum, target }) =>
+    `把${part}变成 ${from} ⊕ ${sum} = ${target}，异或和即为 0。`,
+  'winning.value': ({ part, value, sum, target }) =>
+    `${part}的值应变为 ${value} ⊕ ${sum} = ${target}，使 异或和为 0。`,
+  'winning.from': ({ from, left }) => `从 ${from} 变为 ${left} 即可。`,
+  'winning.target': ({ part, target }) => `使${part}的值变为 ${target}。`,
+  'winning.move': ({ move, to }) => `${move}。留给对方的是 ${to}，一个 P 局面。`,
+  'winning.hidden': '制胜走法先不显示，需要时再看。',
+  'winning.try': '试走',
+
+  conclusion: '结论',
+  'conclusion.P': '这是 P 局面：刚走完的一方胜。',
+  'conclusion.N': '这是 N 局面：轮到走的一方胜。',
+  'conclusion.value.0': 'SG 值为 0，即没有任何一步获胜。',
+  'conclusion.value': ({ nimber }) => `SG 值为 ${nimber}，不是 0，所以总有一步能走到 0。`,
+  'conclusion.misere': '反常规则下，取走最后一颗的人输。',
+
+  search: '由搜索判定',
+  'search.say': ({ steps }) =>
+    `这里没有已知的定理可用。所有走法都已搜索到底：共 ${steps} 步，结果精确。`,
+
+  theorem: '定理',
+  'theorem.by': ({ author, year }) =>
+    [author === 'contest folklore' ? '竞赛圈流传' : author, year].filter(Boolean).join('，'),
+  'theorem.bouton': 'Bouton 定理',
+  'theorem.bouton.say':
+    '在 Nim 中，当且仅当各堆的 异或和为 0 时，刚走完的一方必胜。和为 0 时，任何一步都会使它不为 0；和不为 0 时，总有一步使它变回 0。',
+  'theorem.misere-nim': '反常 Nim 的 Bouton 定理',
+  'theorem.misere-nim.say':
+    '只要还有大于 1 的堆，就与正常规则一样由 异或和判定。各堆都是 1 之后，面对奇数堆的人会取走最后一颗而输。',
+  'theorem.moore': 'Moore 定理',
+  'theorem.moore.say':
+    '一步至多可动 k 堆时，把各堆写成二进制，数出每一列中 1 的个数。当且仅当每个个数都能被 k + 1 整除时，刚走完的一方必胜。',
+  'theorem.misere-moore': '反常规则下的 Moore 定理',
+  'theorem.misere-moore.say':
+    '只要还有大于 1 的堆，就与正常规则一样由各列判定。各堆都是 1 时，当且仅当堆数模 k + 1 余 1，刚走完的一方必胜。',
+  'theorem.odd-steps': '阶梯 Nim 就是奇数级上的 Nim',
+  'theorem.odd-steps.say':
+    '对方动偶数级上的石子，总可以把它们再往下移一级来应对。真正起作用的是第 1、3、5……级上的石子，每级相当于 Nim 的一堆。',
+  'theorem.misere-odd-steps': '反常阶梯 Nim 就是奇数级上的反常 Nim',
+  'theorem.misere-odd-steps.say':
+    '对方动偶数级上的石子，总可以把它们再往下移一级来应对。胜负由奇数级判定，与反常 Nim 的各堆一样。',
+  'theorem.odious': '分堆游戏的值是有奇数个 1 的数',
+  'theorem.odious.say':
+    '一堆拆成两个较小的堆时，n 颗的堆的值是二进制中有奇数个 1 的第 n 个数：两个这样的数的 异或和总有偶数个 1，因此这类数不会由拆成的两个非空堆得到。',
+  'theorem.subtraction': '减法游戏是周期的',
+  'theorem.subtraction.say':
+    '一个值只取决于它前面的若干个值，个数等于集合中最大的数。这样一段值一旦再次出现，其后的一切也随之重复。',
+  'theorem.interval': '区间减法',
+  'theorem.interval.say':
+    '对方取 s，就取 lo + hi − s，两步合起来正好是 lo + hi。所以只看模 lo + hi 的余数。',
+  'theorem.race': '按区间倒数',
+  'theorem.race.say':
+    '谁能使剩下的数总可以把对方的每一步补成同一个和，谁就掌握主动。余数说明那是谁。',
+  'theorem.letters': '相同字母以 3 为周期',
+  'theorem.letters.say':
+    'n 个相同字母的值依次为 1、2、3、1、2、3……没有字母时为 0。不同的字母是独立的堆，由它们的 异或和判定。',
+  'theorem.merge': '取一颗或合并两堆',
+  'theorem.merge.say':
+    '数出大小为 1 的堆数，以及把较大的堆全部合并成一堆时的总步数。除少数很小的例外，由两者的奇偶判定。',
+  'theorem.golden': 'Wythoff 定理',
+  'theorem.golden.say':
+    'P 局面是数对 (⌊nφ⌋, ⌊nφ²⌋)，其中 φ = (1 + √5) ÷ 2：(0, 0)、(1, 2)、(3, 5)、(4, 7)……每个正整数恰好出现在其中一对里，每个差也恰好出现一次。',
+  'theorem.misere-golden': '反常规则下的 Wythoff 游戏',
+  'theorem.misere-golden.say':
+    'P 局面与正常规则相同，只有最小的两个不同：(0, 1) 与 (2, 2) 取代 (0, 0) 与 (1, 2)。',
+  'theorem.zeckendorf': 'Whinihan 定理（用 Zeckendorf 表示）',
+  'theorem.zeckendorf.say':
+    '把堆写成互不相邻的斐波那契数之和。当且仅当允许取走最小的一份时，轮到走的一方必胜。',
+  'theorem.misere-fibonacci': '反常规则下的斐波那契 Nim',
+  'theorem.misere-fibonacci.say': '把最后一颗留给对方：相当于少一颗石子的正常规则。',
+  'theorem.ferguson': 'Ferguson 关于反常规则之和的定理',
+  'theorem.ferguson.say':
+    '这些部分是“驯良”的：在反常规则下，每个部分都相当于大小为其值的一个反常 Nim 堆。所以有大于 1 的值时由异或和判定；没有时，面对奇数个 1 的一方输。',
+  'theorem.sprague-grundy': 'Sprague–Grundy 定理',
+  'theorem.sprague-grundy.say':
+    '每个局面都相当于一个 Nim 堆，其大小是各后继之值的 mex。独立的部分按 异或和相加；当且仅当结果为 0 时，刚走完的一方必胜。',
+  'theorem.search': '精确搜索',
+  'theorem.search.say': '当且仅当所有后继都是 N 局面时，一个局面是 P 局面。',
+
+  glossary: '术语',
+  'glossary.option': '后继',
+  'glossary.option.say': '走一步所能到达的局面。',
+  'glossary.P': 'P 局面与 N 局面',
+  'glossary.P.say':
+    'P（previous）：刚走完的一方必胜。N（next）：轮到走的一方必胜。所有后继都是 N 的局面是 P；至少有一个后继是 P 的局面是 N。',
+  'glossary.mex': 'mex',
+  'glossary.mex.say': '一个集合中没有出现的最小非负整数。mex {0, 1, 3} = 2；空集的 mex 为 0。',
+  'glossary.nimber': 'SG 值（nimber，Grundy 值）',
+  'glossary.nimber.say':
+    '所有后继的 SG 值的 mex。0 表示 P 局面，其余都是 N 局面。SG 值为 v 的局面可以当作 v 颗石子的一个 Nim 堆。',
+  'glossary.differ': 'SG 值 2、3 和 1 有什么不同？',
+  'glossary.differ.say':
+    '单独看没有不同：1、2、3 都是轮到走的一方胜。和别的部分放在一起就不同了。1 与 1 并列必败，因为每一步都能在另一部分照样应对（1 ⊕ 1 = 0）。2 与 1 并列必胜：把 2 走成 1，对方就面对 1 与 1。SG 值恰好说明：与怎样的另一部分并列时，整体必败。',
+  'glossary.nim-sum': '异或和 ⊕（nim-sum）',
+  'glossary.nim-sum.say':
+    '不进位的二进制加法（异或）：某列有奇数个 1，和的这一列就是 1。3 ⊕ 5 = 011 ⊕ 101 = 110 = 6。',
+  'glossary.misere': '正常规则与反常规则',
+  'glossary.misere.say':
+    '正常规则：无步可走者输，取走最后一颗的人胜。反常规则：无步可走者胜，取走最后一颗的人输。',
+  'glossary.period': '周期与前周期',
+  'glossary.period.say':
+    '若对每个 n ≥ q，n + p 的值都等于 n 的值，就说从 q 起有周期 p，q 称为前周期。“已证明”：有定理保证永远如此。“目前所见”：只在算过的范围内成立。',
+};

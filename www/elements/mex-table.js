@@ -1,0 +1,447 @@
+/**
+ * `<mex-table game="subtract 1 3 4" upto="30">`: the SG values of single heaps as a table and a
+ * dot plot, with the period, and for each cell the options and the mex that they make. A game
+ * of two heaps (`wythoff`) is drawn as a map. With `controls`, game and range can be edited.
+ */
+import { html, nothing } from 'lit';
+import * as engine from '../engine.js';
+import { exportAs } from '../export/sequence.js';
+import { sayError } from '../i18n/index.js';
+import { building, buildingStyle, choices, restsOn } from '../table/building.js';
+import { cells, cellsStyle } from '../table/cells.js';
+import { copyBar, copyStyle } from '../table/copy.js';
+import { field, fieldStyle } from '../widgets/field.js';
+import { Latest, aborted } from '../widgets/latest.js';
+import { mexLineStyle } from '../widgets/mex-line.js';
+import { stepperStyle } from '../widgets/stepper.js';
+import { MexElement, define } from './base.js';
+import './mex-dots.js';
+import './mex-map.js';
+import { tableStyle } from '../table/style.js';
+
+/** The options of one cell that are listed. */
+const OPTIONS = 400;
+/** A map is at most this wide. */
+const MAP = 512;
+/** A computation that takes longer than this shows that it runs, and can be cancelled. */
+const PATIENCE = 250;
+
+export class MexTable extends MexElement {
+  static styles = [
+    ...[MexElement.styles].flat(),
+    stepperStyle,
+    mexLineStyle,
+    fieldStyle,
+    cellsStyle,
+    buildingStyle,
+    copyStyle,
+    tableStyle,
+  ];
+
+  static properties = {
+    game: { reflect: true },
+    upto: { type: Number, reflect: true },
+    controls: { type: Boolean, reflect: true },
+    columns: { type: Number, reflect: true },
+    data: { state: true },
+    at: { state: true },
+    chosen: { state: true },
+    options: { state: true },
+    step: { state: true },
+    busy: { state: true },
+    said: { state: true },
+    text: { state: true },
+    wrong: { state: true },
+    width: { state: true },
+  };
+
+  #table = new Latest();
+  #options = new Latest();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #patience;
+  #focus = false;
+  #size = new ResizeObserver(([entry]) => {
+    const width = Math.floor(entry.contentRect.width / 20) * 20;
+    if (width > 0) this.width = width;
+  });
+
+  constructor() {
+    super();
+    this.game = 'subtract 1 3 4';
+    this.upto = 30;
+    this.controls = false;
+    /** Numbers in a row; 0 leaves it to the element. */
+    this.columns = 0;
+    /** @type {import('../types.js').Table | import('../types.js').Grid | null} */
+    this.data = null;
+    this.at = 0;
+    /** @type {number | null} */
+    this.chosen = null;
+    /** @type {{list: import('../table/building.js').Choice[], all: number} | null} */
+    this.options = null;
+    this.step = 0;
+    /** @type {false | true | string} whether a long computation runs, and how far it is */
+    this.busy = false;
+    this.said = '';
+    /** @type {string | null} */
+    this.text = null;
+    /** @type {string | null} what was typed for `upto`, when it is no number */
+    this.wrong = null;
+    /** The room there is, in steps of 20 px. */
+    this.width = 640;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#size.observe(this);
+    if (this.hasUpdated && !this.data) void this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+    this.#table.stop();
+    this.#options.stop();
+    clearTimeout(this.#patience);
+    this.busy = false;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('game') || changed.has('upto')) {
+      this.#forget();
+      void this.load();
+    }
+  }
+
+  #forget() {
+    this.#options.stop();
+    this.chosen = null;
+    this.options = null;
+    this.said = '';
+    this.text = null;
+  }
+
+  async load() {
+    const { game } = this;
+    const upto = Number.isFinite(this.upto) ? Math.max(0, Math.floor(this.upto)) : 30;
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      this.busy = true;
+    }, PATIENCE);
+    const onProgress = (/** @type {any} */ progress) => {
+      const reached = typeof progress === 'number' ? progress : progress?.reached;
+      if (this.busy && reached !== undefined) this.busy = String(reached);
+    };
+    try {
+      this.data = await this.#table.run((signal) => compute(game, upto, { signal, onProgress }));
+      this.at = 0;
+      this.settle();
+      this.emit('mex-ready', { game, data: this.data });
+    } catch (thrown) {
+      if (aborted(thrown)) return;
+      this.data = null;
+      if (this.controls) this.settled = true;
+      this.fail(thrown);
+    }
+    clearTimeout(this.#patience);
+    this.busy = false;
+  }
+
+  #cancel() {
+    this.#table.stop();
+    clearTimeout(this.#patience);
+    this.busy = false;
+    this.settled = true;
+    this.said = this.t(this.data ? 'table.cancelled' : 'table.cancelled.none');
+  }
+
+  /** @param {number} n */
+  async #choose(n) {
+    this.at = n;
+    this.chosen = n;
+    this.options = null;
+    const position = positionOf(this.game, n);
+    if (position === null) {
+      this.options = { list: [], all: 0 };
+      return;
+    }
+    try {
+      const found = await this.#options.run((signal) =>
+        engine.analyze(this.game, position, { limit: OPTIONS, signal }),
+      );
+      const list = choices(found.moves);
+      this.options = { list, all: Number(found.moveCount) };
+      this.step = list.length + 1;
+      this.emit('mex-change', { n, options: list });
+    } catch (thrown) {
+      if (aborted(thrown)) return;
+      this.chosen = null;
+      this.fail(thrown);
+    }
+  }
+
+  /** @param {number} n */
+  #go(n) {
+    this.at = n;
+    this.#focus = true;
+  }
+
+  #close() {
+    this.chosen = null;
+    this.options = null;
+    this.#focus = true;
+    this.requestUpdate();
+  }
+
+  updated() {
+    if (!this.#focus) return;
+    this.#focus = false;
+    /** @type {HTMLElement | null} */
+    const cell = this.renderRoot.querySelector(`td[data-n="${this.at}"]`);
+    cell?.focus({ preventScroll: false });
+  }
+
+  /** @param {'csv' | 'markdown' | 'latex' | 'cpp'} format */
+  async #copy(format) {
+    if (!this.data) return;
+    const text = exportAs(format, this.data, this.#columns);
+    this.text = null;
+    try {
+      await navigator.clipboard.writeText(text);
+      const count = this.data.nimbers.length;
+      this.said = '';
+      await this.updateComplete;
+      this.said = this.t('table.copy.done', { format: this.t(`table.copy.${format}`), count });
+    } catch {
+      this.said = this.t('table.copy.failed');
+      this.text = text;
+    }
+  }
+
+  get #columns() {
+    return this.columns > 0 ? Math.min(64, Math.floor(this.columns)) : this.#fitting;
+  }
+
+  /** 20, 10 or 5 numbers in a row, whatever there is room for. */
+  get #fitting() {
+    const values = this.data?.nimbers ?? [];
+    let top = 9;
+    for (let n = 0; n < values.length; n += 1) if (values[n] > top) top = values[n];
+    const cell = Math.max(this.width > 480 ? 38 : 29, 9 * String(top).length + 12);
+    const room = (this.width - 52) / cell;
+    return room >= 20 && values.length > 40 ? 20 : room >= 9.5 ? 10 : 5;
+  }
+
+  /** @param {string} value */
+  #setUpto(value) {
+    const digits = value.normalize('NFKC').trim();
+    if (!/^\d{1,9}$/.test(digits)) {
+      this.wrong = value;
+      return;
+    }
+    this.wrong = null;
+    this.upto = Number(digits);
+    this.emit('mex-change', { game: this.game, upto: this.upto });
+  }
+
+  /** @param {string} value */
+  #setGame(value) {
+    if (value === this.game) return;
+    this.game = value;
+    this.emit('mex-change', { game: this.game, upto: this.upto });
+  }
+
+  errorPart() {
+    // With controls the error stands at its field.
+    return this.controls && this.settled ? nothing : super.errorPart();
+  }
+
+  #fields() {
+    const error = this.failure
+      ? {
+          says: sayError(this.lang, this.failure),
+          span: this.failure.details?.field === 'position' ? null : this.failure.span,
+        }
+      : null;
+    return html`<div class="fields no-print" part="controls">
+      ${field({
+        id: 'game',
+        label: this.t('table.game'),
+        value: this.game,
+        set: (value) => this.#setGame(value),
+        error,
+      })}
+      ${field({
+        id: 'upto',
+        label: this.t('table.upto'),
+        value: this.wrong ?? String(this.upto),
+        numeric: true,
+        set: (value) => this.#setUpto(value),
+        error:
+          this.wrong === null
+            ? null
+            : { says: this.t('table.upto.expected'), span: [0, this.wrong.length] },
+      })}
+    </div>`;
+  }
+
+  view() {
+    const { data } = this;
+    return html`${this.controls ? this.#fields() : nothing} ${this.#running()}
+    ${data && 'width' in data ? this.#map(data) : data ? this.#sequence(data) : nothing}
+    ${
+      data
+        ? copyBar({
+            t: (key, args) => this.t(key, args),
+            said: this.said,
+            text: this.text,
+            copy: (format) => void this.#copy(format),
+          })
+        : html`<p class="soft" role="status">${this.said}</p>`
+    }`;
+  }
+
+  render() {
+    // A long first computation is said beside the text that stands until then.
+    return this.settled ? super.render() : html`${super.render()}${this.#running()}`;
+  }
+
+  #running() {
+    if (!this.busy) return nothing;
+    return html`<p class="running" role="status">
+      <progress aria-label=${this.t('table.working')}></progress>
+      ${this.t('table.working')}
+      ${
+        typeof this.busy === 'string'
+          ? html`<span aria-hidden="true">${this.t('table.reached', { reached: this.busy })}</span>`
+          : nothing
+      }
+      <button class="btn" type="button" data-cancel @click=${() => this.#cancel()}>
+        ${this.t('table.cancel')}
+      </button>
+    </p>`;
+  }
+
+  /** @param {import('../types.js').Grid} data */
+  #map(data) {
+    return html`${
+        this.controls ? nothing : html`<h3>${this.t('table.title', { game: data.game })}</h3>`
+      } <mex-map .grid=${data} exportparts="map"></mex-map>`;
+  }
+
+  /** @param {import('../types.js').Table} data */
+  #sequence(data) {
+    const { nimbers, period } = data;
+    const { options } = this;
+    const t = (/** @type {string} */ key, /** @type {any} */ args) => this.t(key, args);
+    const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
+    return html`<div class="head">
+        ${this.controls ? nothing : html`<h3>${this.t('table.title', { game: data.game })}</h3>`}
+        ${this.#period(period)} ${this.#columnChoice(period)}
+      </div>
+      <mex-dots
+        .game=${data.game}
+        .nimbers=${nimbers}
+        .period=${period}
+        .at=${this.at}
+        exportparts="plot"
+        @mex-pick=${(/** @type {CustomEvent} */ event) => {
+          event.stopPropagation();
+          void this.#choose(event.detail.n);
+        }}
+      ></mex-dots>
+      <p class="help soft">${this.t('table.cells.help')}</p>
+      ${cells({
+        t,
+        game: data.game,
+        nimbers,
+        columns: this.#columns,
+        at: this.at,
+        chosen: this.chosen,
+        options: /** @type {Set<number>} */ (on),
+        period,
+        go: (n) => this.#go(n),
+        choose: (n) => void this.#choose(n),
+      })}
+      ${
+        this.chosen === null
+          ? nothing
+          : building({
+              t,
+              n: this.chosen,
+              nimber: nimbers[this.chosen],
+              options: options?.list ?? null,
+              all: options?.all ?? 0,
+              nimbers,
+              step: this.step,
+              go: (step) => (this.step = step),
+              close: () => this.#close(),
+            })
+      }`;
+  }
+
+  /** @param {import('../types.js').Table['period']} period */
+  #period(period) {
+    if (!period) return html`<p class="period soft">${this.t('table.period.none')}</p>`;
+    const word = period.proven ? 'proven' : 'seen';
+    return html`<p class="period" part="period">
+      ${this.t(`table.period.${word}`, period)}
+      <span class="badge ${word}">${this.t(`table.period.${word}.badge`)}</span>
+    </p>`;
+  }
+
+  /** @param {import('../types.js').Table['period']} period */
+  #columnChoice(period) {
+    const folds = period && period.length >= 2 && period.length <= 40;
+    if (!folds || period.length === this.#fitting) return nothing;
+    const button = (/** @type {number} */ columns, /** @type {string} */ words) =>
+      html`<button
+        class="btn"
+        type="button"
+        aria-pressed=${this.#columns === columns ? 'true' : 'false'}
+        @click=${() => (this.columns = columns)}
+      >
+        ${words}
+      </button>`;
+    return html`<div class="columns no-print" role="group" aria-label=${this.t('table.columns')}>
+      <span class="soft" aria-hidden="true">${this.t('table.columns')}</span>
+      ${button(this.#fitting, String(this.#fitting))}
+      ${button(period.length, this.t('table.columns.period', period))}
+    </div>`;
+  }
+}
+
+/**
+ * The table of a game, or its map where it is a game of two heaps.
+ * @param {string} game
+ * @param {number} upto
+ * @param {import('../types.js').Control} how
+ */
+async function compute(game, upto, how) {
+  try {
+    return await engine.table(game, upto, how);
+  } catch (thrown) {
+    if (/** @type {any} */ (thrown)?.code !== 'no-table') throw thrown;
+    const side = Math.min(MAP, upto + 1);
+    try {
+      return await engine.grid(game, side, side, { signal: how.signal });
+    } catch {
+      // The reason why there is no table says more than the one why there is no map.
+      throw thrown;
+    }
+  }
+}
+
+/**
+ * One heap of n as a position, or null where there is nothing on the board.
+ * @param {string} game
+ * @param {number} n
+ */
+function positionOf(game, n) {
+  if (!/^\s*letters\b/i.test(game)) return String(n);
+  return n === 0 ? null : 'A'.repeat(n);
+}
+
+define('mex-table', MexTable);

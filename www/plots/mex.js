@@ -1,0 +1,73 @@
+/**
+ * The minimum excludant, built up as one would on paper.
+ *
+ * @typedef {{to: string, nimber: number | string | null}} Option
+ */
+
+/**
+ * The least number ≥ 0 that is not among the values.
+ * @param {Iterable<number>} values
+ */
+export function mex(values) {
+  const seen = new Set(values);
+  let least = 0;
+  while (seen.has(least)) least += 1;
+  return least;
+}
+
+/**
+ * What has been seen after the first `count` options: each value once, ascending, and how often.
+ * @param {Option[]} options
+ * @param {number} count
+ * @returns {{value: number, times: number}[]}
+ */
+export function seenAfter(options, count) {
+  /** @type {Map<number, number>} */
+  const times = new Map();
+  for (const { nimber } of options.slice(0, count)) {
+    const value = Number(nimber);
+    times.set(value, (times.get(value) ?? 0) + 1);
+  }
+  return [...times].map(([value, n]) => ({ value, times: n })).sort((a, b) => a.value - b.value);
+}
+
+/**
+ * The nodes of an acyclic digraph, every node after all that it points to; nodes of the same
+ * depth stay in their given order, so that a reader meets them as they lie.
+ * @param {number} count
+ * @param {ArrayLike<number>[]} edges pairs [from, to]
+ * @returns {number[]} fewer than count when there is a cycle
+ */
+export function sinksFirst(count, edges) {
+  const open = new Array(count).fill(0);
+  /** @type {number[][]} */
+  const into = Array.from({ length: count }, () => []);
+  for (const [from, to] of /** @type {any[]} */ (edges)) {
+    open[from] += 1;
+    into[to].push(from);
+  }
+  const order = [];
+  for (let i = 0; i < count; i += 1) if (open[i] === 0) order.push(i);
+  for (let i = 0; i < order.length; i += 1) {
+    for (const from of into[order[i]]) {
+      open[from] -= 1;
+      if (open[from] === 0) order.push(from);
+    }
+  }
+  return order;
+}
+
+/**
+ * The value of every node of an acyclic digraph by its definition.
+ * @param {number} count
+ * @param {ArrayLike<number>[]} edges
+ * @returns {number[]}
+ */
+export function valuesByMex(count, edges) {
+  /** @type {number[][]} */
+  const out = Array.from({ length: count }, () => []);
+  for (const [from, to] of /** @type {any[]} */ (edges)) out[from].push(to);
+  const values = new Array(count).fill(0);
+  for (const node of sinksFirst(count, edges)) values[node] = mex(out[node].map((i) => values[i]));
+  return values;
+}

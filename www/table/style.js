@@ -1,0 +1,73 @@
+import { css } from 'lit';
+
+export const tableStyle = css`
+  h3 {
+    flex: 1 0 100%;
+    margin-bottom: 4px;
+    font-size: 1.125rem;
+  }
+  .fields {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(7em, 10em);
+    gap: 12px;
+    align-items: start;
+    margin-bottom: 14px;
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 6px 16px;
+    margin-bottom: 8px;
+  }
+  .period {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  .badge {
+    padding: 1px 10px;
+    border: 1px solid var(--mex-line-strong);
+    border-radius: 999px;
+    font-size: 0.875rem;
+  }
+  .badge.proven {
+    border-color: var(--mex-accent);
+    background: var(--mex-accent-soft);
+    font-weight: 600;
+  }
+  .badge.seen {
+    border-style: dashed;
+    border-color: var(--mex-amber);
+    background: var(--mex-amber-soft);
+  }
+  .columns {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    font-size: 0.875rem;
+  }
+  .columns .btn {
+    min-height: 32px;
+    padding: 2px 10px;
+    font-size: 0.875rem;
+  }
+  .help {
+    margin: 14px 0 6px;
+    font-size: 0.9375rem;
+  }
+  .running {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px;
+    margin-block: 8px;
+  }
+  @media (max-width: 480px) {
+    .fields {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

@@ -1,0 +1,129 @@
+/** Values in aligned binary columns: the nim-sum, and Moore's counts. */
+import { html, nothing } from 'lit';
+import { digits, power, widthOf } from './binary.js';
+
+/** @typedef {import('./view.js').Words} Words */
+
+/**
+ * @param {any} step kind nim-sum
+ * @param {Words} words
+ */
+export function nimSum(step, words) {
+  const { rows, more, sum, highest } = step;
+  const width = widthOf([...rows.map((/** @type {any} */ row) => row.value), sum]);
+  const says =
+    highest === null || highest === undefined
+      ? words.t('why.nim-sum.zero')
+      : words.t('why.nim-sum.some', { sum, highest: power(highest) });
+  const top = highest ?? -1;
+  return html`<h4>${words.t('why.nim-sum')}</h4>
+    ${bits(rows, more, width, words, {
+      top: (bit) => bit === top,
+      foot: html`<tr>
+        <th scope="row">${words.t('why.nim-sum.row')}</th>
+        ${same(rows) ? nothing : html`<td>${sum}</td>`}
+        ${digits(sum, width).map((digit, i) => cell(digit, width - 1 - i === top))}
+        ${same(rows) ? html`<td>= ${sum}</td>` : nothing}
+      </tr>`,
+    })}
+    <p>${says}</p>`;
+}
+
+/**
+ * @param {any} step kind moore-columns
+ * @param {Words} words
+ */
+export function moore(step, words) {
+  const { rows, more, columns } = step;
+  const modulus = Number(step.k) + 1;
+  const width = Math.max(
+    widthOf(rows.map((/** @type {any} */ row) => row.value)),
+    ...columns.map((/** @type {any} */ column) => column.bit + 1),
+  );
+  /** @type {Map<number, any>} */
+  const by = new Map(columns.map((/** @type {any} */ column) => [column.bit, column]));
+  const all = Array.from({ length: width }, (_, i) => width - 1 - i);
+  const wrong = columns.filter((/** @type {any} */ column) => column.residue !== 0);
+  const odd = (/** @type {number} */ bit) => (by.get(bit)?.residue ?? 0) !== 0;
+  const gap = same(rows) ? nothing : html`<td></td>`;
+  const line = (/** @type {string} */ label, /** @type {'ones' | 'residue'} */ which) =>
+    html`<tr>
+      <th scope="row">${label}</th>
+      ${gap}${all.map((bit) => cell(String(by.get(bit)?.[which] ?? 0), odd(bit)))}
+    </tr>`;
+  return html`<h4>${words.t('why.moore', { modulus })}</h4>
+    ${bits(rows, more, width, words, {
+      top: odd,
+      foot: html`${line(words.t('why.moore.ones'), 'ones')}
+      ${line(words.t('why.moore.mod', { modulus }), 'residue')}`,
+    })}
+    <p>
+      ${
+        wrong.length === 0
+          ? words.t('why.moore.zero', { modulus })
+          : words.t('why.moore.some', {
+              modulus,
+              bits: wrong.map((/** @type {any} */ column) => power(column.bit)),
+            })
+      }
+    </p>`;
+}
+
+/**
+ * @param {any[]} rows
+ * @param {number} more
+ * @param {number} width
+ * @param {Words} words
+ * @param {{top: (bit: number) => boolean, foot: unknown}} is
+ */
+function bits(rows, more, width, words, { top, foot }) {
+  const plain = same(rows);
+  return html`<div class="scroll" aria-label=${words.t('why.binary')}>
+    <table class="bits">
+      <thead>
+        <tr>
+          <th scope="col">${words.head}</th>
+          ${plain ? nothing : html`<th scope="col">${words.t('why.value')}</th>`}
+          ${Array.from({ length: width }, (_, i) => {
+            const bit = width - 1 - i;
+            return html`<th scope="col" class="bit ${top(bit) ? 'top' : ''}">
+              ${bit < 10 ? power(bit) : html`2<sup>${bit}</sup>`}${
+                top(bit) ? html`<span class="sr"> ${words.t('why.top')}</span>` : nothing
+              }
+            </th>`;
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              <th scope="row">${words.name(row.label)}</th>
+              ${plain ? nothing : html`<td>${row.value}</td>`}
+              ${digits(row.value, width).map((digit, i) => cell(digit, top(width - 1 - i)))}
+            </tr>`,
+        )}
+        ${
+          more
+            ? html`<tr>
+                <td class="soft" colspan=${width + 2}>${words.t('why.more', { count: more })}</td>
+              </tr>`
+            : nothing
+        }
+      </tbody>
+      <tfoot>
+        ${foot}
+      </tfoot>
+    </table>
+  </div>`;
+}
+
+/** @param {string} digit @param {boolean} top */
+function cell(digit, top) {
+  return html`<td class="bit ${digit === '0' ? 'zero' : 'one'} ${top ? 'top' : ''}">${digit}</td>`;
+}
+
+/** Whether the labels already are the values, as in Nim. @param {any[]} rows */
+function same(rows) {
+  return rows.every((row) => String(row.label) === String(row.value));
+}

@@ -1,0 +1,18 @@
+/** The few words that everything else is said with. */
+import { html } from 'lit';
+
+const TERMS = ['option', 'P', 'mex', 'nimber', 'differ', 'nim-sum', 'misere', 'period'];
+
+/** @param {(key: string) => string} t */
+export function glossary(t) {
+  return html`<details part="glossary">
+    <summary>${t('why.glossary')}</summary>
+    <dl>
+      ${TERMS.map(
+        (term) =>
+          html`<dt>${t(`why.glossary.${term}`)}</dt>
+            <dd>${t(`why.glossary.${term}.say`)}</dd>`,
+      )}
+    </dl>
+  </details>`;
+}

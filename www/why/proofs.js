@@ -1,0 +1,159 @@
+/** The steps of an explanation that are sentences: theorems, parts, winning moves, the end. */
+import { html, nothing } from 'lit';
+import { mark } from '../elements/mark.js';
+import { mexLine } from '../widgets/mex-line.js';
+import { nimSum } from './binary.js';
+
+/** @typedef {import('./view.js').Words} Words */
+
+/** @param {any} step @param {Words} words */
+export function theorem(step, words) {
+  const by = words.t('why.theorem.by', step);
+  return html`<div class="theorem">
+    <h4>
+      ${words.t(`why.theorem.${step.id}`)} ${by ? html`<span class="by">(${by})</span>` : nothing}
+    </h4>
+    <p>${words.t(`why.theorem.${step.id}.say`)}</p>
+  </div>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function mexOf(step, words) {
+  const { text, options, more, mex } = step;
+  const found = options.map((/** @type {any} */ option) => Number(option.nimber));
+  const values = [...new Set(found)].sort((a, b) => a - b);
+  return html`<h4>${words.t('why.mex', { text })}</h4>
+    ${
+      options.length === 0
+        ? nothing
+        : html`<div class="scroll" aria-label=${words.t('why.mex', { text })}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">${words.t('why.mex.option')}</th>
+                    <th scope="col">${words.t('why.nimber')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${options.map(
+                    (/** @type {any} */ option) =>
+                      html`<tr>
+                        <th scope="row">${option.to}</th>
+                        <td>${option.nimber}</td>
+                      </tr>`,
+                  )}
+                </tbody>
+              </table>
+            </div>
+            ${more ? html`<p class="soft">${words.t('why.more', { count: more })}</p>` : nothing}`
+    }
+    ${more ? nothing : mexLine(values)}
+    <p>
+      ${
+        options.length === 0
+          ? words.t('why.mex.empty', { text })
+          : words.t('why.mex.say', { text, mex, values: values.join(', ') })
+      }
+    </p>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function golden(step, words) {
+  const { small, large, n, pair, isPair } = step;
+  const [a, b] = pair;
+  return html`<h4>${words.t('why.golden')}</h4>
+    <p>${words.t('why.golden.difference', { small, large, n })}</p>
+    <p>${words.t('why.golden.pair', { n, a, b })}</p>
+    <p>${words.t(isPair ? 'why.golden.is' : 'why.golden.not')}</p>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function zeckendorf(step, words) {
+  const { heap, parts, smallest, cap } = step;
+  if (parts.length === 0) return nothing;
+  const can = BigInt(smallest ?? 0) <= BigInt(cap);
+  const key = can ? 'can' : parts.length === 1 ? 'whole' : 'cannot';
+  const total = parts.reduce(
+    (/** @type {number} */ sum, /** @type {any} */ p) => sum + Number(p),
+    0,
+  );
+  return html`<h4>${words.t('why.zeckendorf')}</h4>
+    <div class="bars" aria-hidden="true">
+      ${parts.map(
+        (/** @type {any} */ part, /** @type {number} */ i) =>
+          html`<span
+            class="bar ${i === parts.length - 1 ? 'least' : ''}"
+            style="flex: ${Math.max(0.02, Number(part) / total)} 1 auto"
+            >${part}</span
+          >`,
+      )}
+    </div>
+    <p>${words.t('why.zeckendorf.say', { heap, parts })}</p>
+    <p>${words.t(`why.zeckendorf.${key}`, { heap, smallest, cap })}</p>`;
+}
+
+/**
+ * A winning move, and the arithmetic that finds it.
+ * @param {any} step
+ * @param {Words} words
+ */
+export function winning(step, words) {
+  const { move, to, target, text } = step;
+  return html`<div class="winning">
+    <h4>${words.t('why.winning')}</h4>
+    ${derivation(move, target, words)}
+    <p>${words.t('why.winning.move', { move: words.say(move), to })}</p>
+    <button class="btn" type="button" @click=${() => words.tryMove(text, to)}>
+      ${words.t('why.winning.try')}
+    </button>
+  </div>`;
+}
+
+/**
+ * @param {any} move
+ * @param {any} target the value that the moved part must get, or null
+ * @param {Words} words
+ */
+function derivation(move, target, words) {
+  if (target === null || target === undefined) return nothing;
+  const sum = words.sum;
+  const { part, row } = words.moved(move);
+  if (sum === null || row === undefined || String(nimSum(row, sum)) !== String(target)) {
+    return html`<p>${words.t('why.winning.target', { part, target })}</p>`;
+  }
+  if (move.left !== undefined && String(move.left) === String(target)) {
+    return html`<p>${words.t('why.winning.nim', { part, from: row, sum, target })}</p>`;
+  }
+  const goes =
+    move.left === undefined
+      ? nothing
+      : words.t('why.winning.from', {
+          from: BigInt(move.left) + BigInt(move.take),
+          left: move.left,
+        });
+  return html`<p>${words.t('why.winning.value', { part, value: row, sum, target })} ${goes}</p>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function search(step, words) {
+  return html`<h4>${words.t('why.search')}</h4>
+    <p>${words.t('why.search.say', step)}</p>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function conclusion(step, words) {
+  const { outcome, misere, nimber } = step;
+  const value =
+    nimber === null || nimber === undefined
+      ? nothing
+      : String(nimber) === '0'
+        ? words.t('why.conclusion.value.0')
+        : words.t('why.conclusion.value', { nimber });
+  return html`<div class="so">
+    <h4>${words.t('why.conclusion')}</h4>
+    <p>
+      ${mark(outcome, words.lang)} ${words.t(`why.conclusion.${outcome}`)} ${value}
+      ${misere ? words.t('why.conclusion.misere') : nothing}
+    </p>
+  </div>`;
+}

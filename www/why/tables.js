@@ -1,0 +1,216 @@
+/** The steps of an explanation that are small tables. */
+import { html, nothing } from 'lit';
+import { digits, ones as countOnes, widthOf } from './binary.js';
+
+/** @typedef {import('./view.js').Words} Words */
+
+/**
+ * @param {unknown[]} heads
+ * @param {unknown[][]} rows the first cell of each is its head
+ * @param {number} more
+ * @param {Words} words
+ */
+function grid(heads, rows, more, words) {
+  return html`<div class="scroll" aria-label=${words.t('why.steps')}>
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([first, ...rest]) =>
+            html`<tr>
+              <th scope="row">${first}</th>
+              ${rest.map((value) => html`<td>${value}</td>`)}
+            </tr>`,
+        )}
+        ${
+          more
+            ? html`<tr>
+                <td class="soft" colspan=${heads.length}>
+                  ${words.t('why.more', { count: more })}
+                </td>
+              </tr>`
+            : nothing
+        }
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function period(step, words) {
+  const { rows, more } = step;
+  const key = step.proven ? 'why.period.proven' : 'why.period.seen';
+  const far = rows.find((/** @type {any} */ row) => String(row.reduced) !== String(row.label));
+  return html`<h4>${words.t('why.period')}</h4>
+    <p>${words.t(key, step)}</p>
+    ${grid(
+      [words.head, words.t('why.period.like'), words.t('why.nimber')],
+      rows.map((/** @type {any} */ row) => [words.name(row.label), row.reduced, row.nimber]),
+      more,
+      words,
+    )}
+    ${
+      far
+        ? html`<p>
+            ${words.t('why.period.say', {
+              heap: words.name(far.label),
+              reduced: far.reduced,
+              nimber: far.nimber,
+            })}
+          </p>`
+        : nothing
+    }`;
+}
+
+/** @param {any} step @param {Words} words */
+export function interval(step, words) {
+  const { lo, hi, rows, more } = step;
+  const modulus = (BigInt(lo) + BigInt(hi)).toString();
+  return html`<h4>${words.t('why.interval')}</h4>
+    <p>
+      ${String(lo) === '1' ? words.t('why.interval.one', step) : words.t('why.interval.say', step)}
+    </p>
+    ${grid(
+      [words.head, words.t('why.interval.remainder', { modulus }), words.t('why.nimber')],
+      rows.map((/** @type {any} */ row) => [
+        words.name(row.label),
+        row.reduced ?? row.remainder,
+        row.nimber,
+      ]),
+      more,
+      words,
+    )}`;
+}
+
+/** @param {any} step @param {Words} words */
+export function oddSteps(step, words) {
+  const { odd, even, more } = step;
+  const rows = [...odd, ...even]
+    .sort((a, b) => a.step - b.step)
+    .map((stair) => {
+      const counts = stair.step % 2 === 1;
+      const says = words.t(counts ? 'why.odd-steps.yes' : 'why.odd-steps.no');
+      return [stair.step, stair.stones, html`<span class=${counts ? '' : 'soft'}>${says}</span>`];
+    });
+  return html`<h4>${words.t('why.odd-steps')}</h4>
+    ${grid(
+      [
+        words.t('why.odd-steps.step'),
+        words.t('why.odd-steps.stones'),
+        words.t('why.odd-steps.counts'),
+      ],
+      rows,
+      more,
+      words,
+    )}
+    <p>${words.t('why.odd-steps.say')}</p>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function mirror(step, words) {
+  const from = step.step;
+  return html`<h4>${words.t('why.mirror')}</h4>
+    <p>
+      ${from ? words.t('why.mirror.say', { step: from, below: from - 1 }) : words.t('why.mirror.all')}
+    </p>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function odious(step, words) {
+  const rows = step.rows.map((/** @type {any} */ row) => ({
+    label: row.label,
+    value: row.value ?? row.nimber,
+  }));
+  const width = widthOf(rows.map((/** @type {any} */ row) => row.value));
+  return html`<h4>${words.t('why.odious')}</h4>
+    ${grid(
+      [words.head, words.t('why.value'), words.t('why.binary'), words.t('why.moore.ones')],
+      rows.map((/** @type {any} */ row) => [
+        words.name(row.label),
+        row.value,
+        html`<code>${digits(row.value, width).join('')}</code>`,
+        countOnes(row.value),
+      ]),
+      step.more,
+      words,
+    )}
+    <p>${words.t('why.odious.say')}</p>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function values(step, words) {
+  return html`<h4>${words.t('why.values')}</h4>
+    ${grid(
+      [words.head, words.t('why.value')],
+      step.rows.map((/** @type {any} */ row) => [words.name(row.label), row.value ?? row.nimber]),
+      step.more,
+      words,
+    )}`;
+}
+
+/** @param {any} step @param {Words} words */
+export function merge(step, words) {
+  const { ones, ops, special } = step;
+  const P = words.outcome === 'P';
+  const onesModulus = special ? 3 : 2;
+  return html`<h4>${words.t('why.merge')}</h4>
+    ${grid(
+      ['', words.t('why.size'), ''],
+      [
+        [
+          words.t('why.merge.ones'),
+          ones,
+          html`${words.t('why.merge.mod', { modulus: onesModulus })} = ${step.onesMod}`,
+        ],
+        [
+          words.t('why.merge.ops'),
+          ops,
+          special ? '' : html`${words.t('why.merge.mod', { modulus: 2 })} = ${step.opsMod}`,
+        ],
+      ],
+      0,
+      words,
+    )}
+    ${
+      special
+        ? html`<p>
+            ${words.t('why.merge.special', step)} ${words.t('why.merge.special.say', { P })}
+          </p>`
+        : html`<p>${words.t('why.merge.say', { P })}</p>`
+    }`;
+}
+
+/** @param {any} step @param {Words} words */
+export function ones(step, words) {
+  const { bigger, residue, modulus } = step;
+  const key = Number(bigger) === 0 ? 'none' : Number(bigger) === 1 ? 'one' : 'bigger';
+  return html`<h4>${words.t('why.ones')}</h4>
+    <p>
+      ${words.t(`why.ones.${modulus > 2 && key === 'one' ? 'bigger' : key}`, step)}
+      ${
+        key === 'none' && modulus !== undefined && residue !== undefined
+          ? words.t('why.ones.residue', step)
+          : nothing
+      }
+    </p>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function graphValues(step, words) {
+  return html`<h4>${words.t('why.graph-values')}</h4>
+    ${grid(
+      [words.t('why.graph-values.node'), words.t('why.nimber'), words.t('why.graph-values.token')],
+      step.nodes.map((/** @type {any} */ node) => [
+        node.text,
+        node.nimber,
+        node.token ? html`● ${words.t('why.graph-values.here')}` : '',
+      ]),
+      step.more,
+      words,
+    )}
+    <p>${words.t('why.graph-values.say')}</p>`;
+}

@@ -1,0 +1,55 @@
+/** One view for each kind of step in an explanation. */
+import { html, nothing } from 'lit';
+import { moore, nimSum } from './columns.js';
+import { conclusion, golden, mexOf, search, theorem, winning, zeckendorf } from './proofs.js';
+import * as tables from './tables.js';
+
+/**
+ * What a step's view needs to find its words.
+ * @typedef {object} Words
+ * @property {import('../i18n/index.js').Lang} lang
+ * @property {(key: string, args?: any) => string} t
+ * @property {string} head the head of a column of parts: heap, step, node …
+ * @property {(label: string) => unknown} name a part by its label
+ * @property {(move: any) => {part: string, row: number | string | undefined}} moved what a move
+ *   changes, and its value in the nim-sum where that is shown
+ * @property {(move: any) => string} say a move in words
+ * @property {(text: string, to: string) => void} tryMove
+ * @property {'N' | 'P'} outcome
+ * @property {number | string | null} sum the nim-sum of the parts, where there is one
+ */
+
+/** @type {Record<string, (step: any, words: Words) => unknown>} */
+export const VIEWS = {
+  theorem,
+  'nim-sum': nimSum,
+  'moore-columns': moore,
+  ones: tables.ones,
+  period: tables.period,
+  interval: tables.interval,
+  'odd-steps': tables.oddSteps,
+  mirror: tables.mirror,
+  odious: tables.odious,
+  values: tables.values,
+  mex: mexOf,
+  merge: tables.merge,
+  golden,
+  zeckendorf,
+  'graph-values': tables.graphValues,
+  winning,
+  conclusion,
+  search,
+};
+
+/**
+ * @param {any[]} steps
+ * @param {Words} words
+ * @param {boolean} open whether winning moves may be shown
+ */
+export function explanation(steps, words, open) {
+  const shown = steps.filter((step) => VIEWS[step.kind] && (open || step.kind !== 'winning'));
+  if (shown.length === 0) return nothing;
+  return html`<ol class="steps" part="steps">
+    ${shown.map((step) => html`<li class="step">${VIEWS[step.kind](step, words)}</li>`)}
+  </ol>`;
+}
