@@ -24,8 +24,10 @@ export function define(
 }
 
 export class MexElement extends LitElement {
+  /** @type {any[]} nested lists of styles, as Lit takes them */
   static styles = [tokens, shared];
 
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     failure: { state: true },
     settled: { state: true },

@@ -158,9 +158,11 @@ export class MexApp extends MexElement {
           class="lang"
           lang=${other === 'zh' ? 'zh-CN' : 'en'}
           data-lang=${other}
+          aria-label=${languages[other]}
           @click=${() => chooseLang(other)}
         >
-          ${languages[other]}
+          <span class="long">${languages[other]}</span>
+          <span class="short">${other === 'zh' ? '中' : 'En'}</span>
         </button>
         <div class="themes" role="group" aria-label=${this.t('page.theme')}>
           ${Object.entries(themes).map(

@@ -1,9 +1,9 @@
 /* Before the first paint: the language and theme that were chosen here before. A classic script, so that it blocks. */
 (function () {
-  var root = document.documentElement;
+  const root = document.documentElement;
   try {
-    var lang = localStorage.getItem('mexplorer-lang');
-    var theme = localStorage.getItem('mexplorer-theme');
+    let lang = localStorage.getItem('mexplorer-lang');
+    const theme = localStorage.getItem('mexplorer-theme');
     if (lang !== 'en' && lang !== 'zh') lang = /^zh\b/i.test(navigator.language) ? 'zh' : 'en';
     root.lang = lang === 'zh' ? 'zh-CN' : 'en';
     if (theme === 'light' || theme === 'dark') root.setAttribute('theme', theme);

@@ -165,9 +165,9 @@ export const appStyles = css`
     flex-wrap: wrap;
     gap: 4px 24px;
     justify-content: space-between;
-    width: min(100%, 78rem);
+    width: calc(min(100%, 78rem) - 56px);
     margin-inline: auto;
-    padding: 18px 28px 26px;
+    padding: 18px 0 26px;
     color: var(--mex-ink-soft);
     font-size: 0.8125rem;
     border-block-start: 1px solid var(--mex-line);
@@ -222,7 +222,26 @@ export const appStyles = css`
       white-space: normal;
     }
     footer {
-      padding: 16px 16px calc(84px + env(safe-area-inset-bottom));
+      width: calc(100% - 32px);
+      padding: 16px 0 calc(84px + env(safe-area-inset-bottom));
+    }
+  }
+  .short {
+    display: none;
+  }
+  @media (max-width: 420px) {
+    .short {
+      display: inline;
+    }
+    .long {
+      display: none;
+    }
+    .brand {
+      gap: 7px;
+    }
+    .lang {
+      min-width: 44px;
+      padding: 4px 8px;
     }
   }
   @media (forced-colors: active) {

@@ -41,6 +41,7 @@ export const viewStyles = css`
   .play {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 19rem;
+    grid-template-rows: auto 1fr;
     gap: 24px 28px;
     align-items: start;
   }
@@ -169,6 +170,7 @@ export const viewStyles = css`
   @media (max-width: 940px) {
     .play {
       grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: none;
     }
     .under,
     .side {

@@ -7,7 +7,7 @@ export default {
   nim_rule: 'Take as many stones as you like from one heap.',
   nim_terms: 'The numbers are the heaps.',
 
-  moore: 'Moore’s Nim',
+  moore: "Moore's Nim",
   moore_rule: 'Take stones from at least one and at most k heaps, at least one from each.',
   moore_terms: 'The number after “moore” is k; the position lists the heaps.',
 
@@ -41,7 +41,7 @@ export default {
   race_rule: 'Count down by a step from the set; a step that would go below 0 stops at 0.',
   race_terms: 'After “race” stand the steps, as in 3..9; the position is the number counted down.',
 
-  wythoff: 'Wythoff’s game',
+  wythoff: "Wythoff's game",
   wythoff_rule: 'Take from one of two heaps, or the same amount from both.',
   wythoff_terms: 'The position is two heaps.',
 
