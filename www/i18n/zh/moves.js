@@ -1,2 +1,19 @@
-/** @type {import('../index.js').Words} */
-export default {};
+/** 走法，不带主语。 @type {import('../index.js').Words} */
+export default {
+  take: ({ heap, take, left, board }) =>
+    board?.heaps?.length === 1
+      ? `取 ${take} 个，剩 ${left} 个`
+      : `从第 ${heap + 1} 堆取 ${take} 个`,
+  takes: ({ takes }) => {
+    const same = takes.every((/** @type {any} */ t) => t.take === takes[0].take);
+    const heaps = takes.map((/** @type {any} */ t) => t.heap + 1);
+    if (same && takes.length > 1) return `从第 ${heaps.join('、')} 堆各取 ${takes[0].take} 个`;
+    return takes.map((/** @type {any} */ t) => `从第 ${t.heap + 1} 堆取 ${t.take} 个`).join('，');
+  },
+  step: ({ heap, take }) =>
+    `把第 ${heap + 1} 级台阶上的 ${take} 个石子移到${heap ? `第 ${heap} 级` : '地面'}`,
+  split: ({ heap, into }) => `把第 ${heap + 1} 堆换成 ${into[0]} 和 ${into[1]} 两堆`,
+  merge: ({ heaps }) => `合并第 ${heaps[0] + 1} 堆和第 ${heaps[1] + 1} 堆`,
+  letters: ({ letter, take }) => `取 ${take} 个字母 ${letter}`,
+  edge: ({ from, to }) => `把棋子从 ${from} 移到 ${to}`,
+};

@@ -1,0 +1,183 @@
+import { LitElement } from 'lit';
+import { t } from '../i18n/index.js';
+import { boardStyles } from './styles.js';
+
+/**
+ * What every board has in common. A board draws one position and lets a hand choose a move. It knows
+ * neither the engine nor a rule: what may be done arrives in `legal`, what was chosen leaves as the
+ * text of a move.
+ *
+ * Cells are the things that the arrow keys walk through. Exactly one of them is in the tab order.
+ *
+ * @fires board-move - `{text}`: a move was made by hand
+ * @fires board-preview - `{text}`: a move is being considered (null: none)
+ */
+export class MexBoard extends LitElement {
+  static styles = boardStyles;
+
+  static properties = {
+    /** The position as data, see `describe` of the engine. */
+    board: { attribute: false },
+    /** What a hand may do, see `describe`. Null: nothing. */
+    legal: { attribute: false },
+    /** Moves (data) to be marked as winning. */
+    hints: { attribute: false },
+    /** The move that led here: `{move, animate}`, or null. */
+    last: { attribute: false },
+    /** The board is shown, but no move can be made now. */
+    disabled: { type: Boolean },
+    /** How the game wants its heaps drawn: its name. */
+    look: { type: String },
+    /** The name of the board for assistive technology. */
+    label: { type: String },
+    lang: { type: String, reflect: true },
+    active: { state: true },
+    notice: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {any} */
+    this.board = null;
+    /** @type {any} */
+    this.legal = null;
+    /** @type {any[]} */
+    this.hints = [];
+    /** @type {{move: any, animate: boolean}|null} */
+    this.last = null;
+    this.disabled = false;
+    this.look = '';
+    this.label = '';
+    this.lang = 'en';
+    /** Key of the cell in the tab order. @type {string} */
+    this.active = '';
+    /** A word about what cannot be done. */
+    this.notice = '';
+    this.pointer = 'mouse';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.#onKey);
+    this.addEventListener('pointerdown', this.#onPointer, true);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#onKey);
+    this.removeEventListener('pointerdown', this.#onPointer, true);
+  }
+
+  /** @param {string} key @param {any} [args] */
+  t(key, args) {
+    return t(this.lang, key, args);
+  }
+
+  /** Keys of the cells, in reading order. @returns {string[]} */
+  cells() {
+    return [];
+  }
+
+  /** Forgets what was chosen. @returns {boolean} whether there was something */
+  clear() {
+    return false;
+  }
+
+  /** A key pressed inside the board. @param {KeyboardEvent} _event @returns {boolean} handled */
+  onKey(_event) {
+    return false;
+  }
+
+  /** The reachable cell; the first one when the active one is gone. */
+  get roving() {
+    const cells = this.cells();
+    return cells.includes(this.active) ? this.active : (cells[0] ?? '');
+  }
+
+  /** @param {string} key @returns {0|-1} tabindex of a cell */
+  tab(key) {
+    return key === this.roving ? 0 : -1;
+  }
+
+  /** @param {string} key */
+  async focusCell(key) {
+    this.active = key;
+    await this.updateComplete;
+    this.cellElement(key)?.focus();
+  }
+
+  /** @param {string} key @returns {HTMLElement|null} */
+  cellElement(key) {
+    return this.renderRoot.querySelector(`[data-cell="${CSS.escape(key)}"]`);
+  }
+
+  /** Moves the focus among the cells, stopping at the ends. @param {number} delta */
+  walk(delta) {
+    const cells = this.cells();
+    const at = Math.max(0, Math.min(cells.length - 1, cells.indexOf(this.roving) + delta));
+    return this.focusCell(cells[at]);
+  }
+
+  /** Focus goes to the board's one tab stop. */
+  focus() {
+    this.cellElement(this.roving)?.focus();
+  }
+
+  /** @param {string} text */
+  emitMove(text) {
+    if (this.disabled || !text) return;
+    this.notice = '';
+    this.dispatchEvent(
+      new CustomEvent('board-move', { detail: { text }, bubbles: true, composed: true }),
+    );
+  }
+
+  /** @param {string|null} text */
+  emitPreview(text) {
+    this.dispatchEvent(
+      new CustomEvent('board-preview', { detail: { text }, bubbles: true, composed: true }),
+    );
+  }
+
+  /** @param {PointerEvent} event */
+  #onPointer = (event) => {
+    this.pointer = event.pointerType || 'mouse';
+  };
+
+  /** @param {KeyboardEvent} event */
+  #onKey = (event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Keys of a number field in the bar belong to the field.
+    const from = /** @type {HTMLElement} */ (event.composedPath()[0]);
+    if (from.matches?.('input, button, select')) return;
+    if (event.key === 'Escape' ? this.clear() : this.onKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('board') || changed.has('disabled')) this.notice = '';
+    // Cells come and go with a move; the focus must not fall out of the board with them.
+    const root = /** @type {ShadowRoot} */ (this.renderRoot);
+    this.hadFocus = Boolean(root?.activeElement?.hasAttribute('data-cell'));
+  }
+
+  /** @param {Map<string, unknown>} _changed */
+  updated(_changed) {
+    const root = /** @type {ShadowRoot} */ (this.renderRoot);
+    if (this.hadFocus && !root.activeElement) this.focus();
+  }
+
+  /** Duration of a movement in milliseconds; 0 where motion is not wanted. */
+  get speed() {
+    const asked = getComputedStyle(this).getPropertyValue('--mex-speed').trim();
+    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    if (still) return 0;
+    const value = parseFloat(asked);
+    if (Number.isNaN(value)) return 220;
+    return /[^m]s$/u.test(asked) ? value * 1000 : value;
+  }
+}

@@ -1,0 +1,504 @@
+import { css, html, nothing, svg } from 'lit';
+import { define } from '../elements/base.js';
+import { MexBoard } from './board.js';
+import { depths, headOf, layOut, pathThrough } from './layers.js';
+import { edgeText } from './notation.js';
+import { drawStone, light } from './stones.js';
+
+/** Of more edges than this a drawing shows nothing. */
+const EDGES = 1500;
+const HIGH = 34;
+
+/** `graph`: tokens on the nodes of an acyclic graph; a token walks along an arrow. */
+export class MexBoardGraph extends MexBoard {
+  static styles = [
+    MexBoard.styles,
+    css`
+      .scroll {
+        overflow: auto;
+        max-height: min(78vh, 720px);
+        text-align: center;
+      }
+      svg.graph {
+        display: inline-block;
+        overflow: visible;
+        max-width: 100%;
+        height: auto;
+      }
+      .scroll.large svg.graph {
+        max-width: none;
+      }
+      .edge {
+        fill: none;
+        stroke: var(--mex-line-strong, #8f8878);
+        stroke-width: 1.6;
+      }
+      .head {
+        fill: var(--mex-line-strong, #8f8878);
+      }
+      .can .edge {
+        stroke: var(--mex-accent, #0f6e62);
+        stroke-width: 2.8;
+      }
+      .can .head {
+        fill: var(--mex-accent, #0f6e62);
+      }
+      .went .edge {
+        stroke: var(--mex-ink, #222);
+        stroke-dasharray: 2 5;
+        stroke-width: 2.4;
+      }
+      .win .edge {
+        stroke: var(--mex-win, #0f6e62);
+        stroke-width: 4;
+      }
+      .plate {
+        fill: var(--mex-raised, #fff);
+        stroke: var(--mex-line-strong, #8f8878);
+        stroke-width: 1.5;
+      }
+      .node text {
+        font: 600 15px var(--mex-font, sans-serif);
+        fill: var(--mex-ink, #222);
+        text-anchor: middle;
+        pointer-events: none;
+        user-select: none;
+      }
+      .node.live,
+      .node.target {
+        cursor: pointer;
+      }
+      .node.live .plate {
+        stroke: var(--mex-ink, #222);
+        stroke-width: 2;
+      }
+      .node.from .plate {
+        fill: var(--mex-accent-soft, #d8ebe4);
+        stroke: var(--mex-accent, #0f6e62);
+        stroke-width: 3;
+      }
+      .node.target .plate {
+        stroke: var(--mex-accent, #0f6e62);
+        stroke-width: 2.5;
+        stroke-dasharray: 5 3;
+      }
+      .node.target:hover .plate,
+      .node.target:focus-visible .plate {
+        fill: var(--mex-accent-soft, #d8ebe4);
+        stroke-dasharray: none;
+      }
+      .ring {
+        fill: none;
+        stroke: none;
+      }
+      .node:focus-visible .ring {
+        stroke: var(--focus);
+        stroke-width: 2;
+      }
+      .node .many {
+        font-size: 13px;
+        text-anchor: start;
+      }
+      .node .value {
+        font: 600 12px var(--mex-font-mono, monospace);
+        fill: var(--mex-surface, #fff);
+      }
+      .badge {
+        fill: var(--mex-win, #0f6e62);
+      }
+      .badge.zero {
+        fill: var(--mex-lose, #9c3b2c);
+      }
+      .node .star {
+        fill: var(--mex-win, #0f6e62);
+        stroke: var(--mex-surface, #fff);
+        stroke-width: 1.5;
+      }
+      .from .stone.token {
+        transform: translateY(-8px);
+      }
+      .list {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        padding: 12px 0;
+        margin: 0;
+        list-style: none;
+      }
+      .list li {
+        padding: 4px 10px;
+        border: 1px solid var(--mex-line, #ddd4c3);
+        border-radius: 999px;
+      }
+      @media (forced-colors: active) {
+        .edge {
+          stroke: CanvasText;
+        }
+        .head,
+        .badge {
+          fill: CanvasText;
+        }
+        .plate {
+          fill: Canvas;
+          stroke: CanvasText;
+        }
+        .node text {
+          fill: CanvasText;
+        }
+        .node .value {
+          fill: Canvas;
+        }
+        .can .edge,
+        .node.target .plate,
+        .node.from .plate {
+          stroke: Highlight;
+        }
+      }
+      @media print {
+        .scroll {
+          overflow: visible;
+          max-height: none;
+        }
+      }
+    `,
+  ];
+
+  static properties = {
+    /** SG values by name of the node, or null. */
+    values: { attribute: false },
+    from: { state: true },
+    over: { state: true },
+    layout: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Map<string, any>|null} */
+    this.values = null;
+    /** The node whose token is picked up. @type {number|null} */
+    this.from = null;
+    /** The node the mouse is over. @type {number|null} */
+    this.over = null;
+    /** @type {import('./layers.js').Layout|null} */
+    this.layout = null;
+    this.laidOut = '';
+  }
+
+  /** @returns {string[]} */
+  get nodes() {
+    return this.board?.nodes ?? [];
+  }
+
+  /** Whether the graph can be drawn at all. */
+  get drawn() {
+    return Boolean(this.board?.nodes) && this.board.edges.length <= EDGES;
+  }
+
+  cells() {
+    return this.drawn ? this.nodes.map((_, i) => `${i}`) : [];
+  }
+
+  get roving() {
+    if (this.cells().includes(this.active)) return this.active;
+    const movable = this.nodes.findIndex((_, i) => this.targets(i).length);
+    return movable < 0 ? (this.cells()[0] ?? '') : `${movable}`;
+  }
+
+  /** Tokens on a node. @param {number} node */
+  count(node) {
+    return this.board.tokens.filter((/** @type {number} */ t) => t === node).length;
+  }
+
+  /** Where the tokens of a node may go. @param {number} node @returns {number[]} */
+  targets(node) {
+    const token = this.board?.tokens.indexOf(node) ?? -1;
+    return token < 0 ? [] : (this.legal?.targets?.[token] ?? []);
+  }
+
+  /** The only node from which a token may come here now, or null. @param {number} node */
+  sourceOf(node) {
+    if (this.from !== null) return this.targets(this.from).includes(node) ? this.from : null;
+    const from = this.nodes.flatMap((_, i) => (this.targets(i).includes(node) ? [i] : []));
+    return from.length === 1 ? from[0] : null;
+  }
+
+  clear() {
+    const { from } = this;
+    if (from === null) return false;
+    this.from = null;
+    this.focusCell(`${from}`);
+    return true;
+  }
+
+  /** @param {number} from @param {number} to */
+  #move(from, to) {
+    const token = this.board.tokens.indexOf(from);
+    this.from = null;
+    this.active = `${to}`;
+    this.emitMove(edgeText(this.board.tokens, this.nodes, token, to));
+  }
+
+  /** @param {number} node */
+  press(node) {
+    this.active = `${node}`;
+    if (this.disabled) return;
+    if (this.from === node) return void this.clear();
+    if (this.from !== null && this.targets(this.from).includes(node)) {
+      return this.#move(this.from, node);
+    }
+    if (this.targets(node).length) {
+      this.from = node;
+      this.notice = '';
+      this.emitPreview(null);
+      return;
+    }
+    const source = this.from === null ? this.sourceOf(node) : null;
+    if (source !== null) return this.#move(source, node);
+    this.notice = this.t(this.count(node) ? 'play.token_stuck' : 'play.no_way_there', {
+      name: this.nodes[node],
+    });
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    const { key } = event;
+    const node = Number(this.roving);
+    const arrows = /** @type {Record<string, [number, number]>} */ ({
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    });
+    if (key in arrows) {
+      if (this.from === null) this.#wander(node, arrows[key]);
+      else this.#cycle(node, arrows[key][0] + arrows[key][1]);
+      return true;
+    }
+    if (key === 'Enter' || key === ' ') {
+      this.press(node);
+      // The arrows now go round the places where the token may go.
+      if (this.from === node) this.focusCell(`${this.targets(node)[0]}`);
+      return true;
+    }
+    return false;
+  }
+
+  /** To the nearest node in a direction. @param {number} node @param {[number, number]} direction */
+  #wander(node, [dx, dy]) {
+    const places = this.layout?.nodes;
+    if (!places?.[node]) return;
+    const here = places[node];
+    let best = -1;
+    let least = Infinity;
+    places.forEach((there, i) => {
+      const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+      const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+      if (along <= 1) return;
+      const far = along + 2 * aside;
+      if (far < least) {
+        least = far;
+        best = i;
+      }
+    });
+    if (best >= 0) this.focusCell(`${best}`);
+  }
+
+  /** Round the targets of the picked-up token. @param {number} node @param {number} delta */
+  #cycle(node, delta) {
+    const round = this.targets(/** @type {number} */ (this.from));
+    const at = round.indexOf(node);
+    const next = at < 0 ? 0 : (at + delta + round.length) % round.length;
+    this.focusCell(`${round[next]}`);
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('board') || changed.has('disabled')) this.from = null;
+    if (changed.has('board') && this.drawn) this.#arrange();
+  }
+
+  /** @returns {import('./layers.js').Sizes} */
+  #sizes() {
+    return this.nodes.map((name) => ({
+      width: Math.max(HIGH, 9.5 * name.length + 18),
+      height: HIGH,
+    }));
+  }
+
+  async #arrange() {
+    const { edges } = this.board;
+    const key = JSON.stringify([this.nodes, edges]);
+    if (key === this.laidOut) return;
+    this.laidOut = key;
+    const deep = Math.max(0, ...depths(this.nodes.length, edges));
+    const sideways = deep > 4 && this.clientWidth > 560;
+    const layout = await layOut(this.#sizes(), edges, sideways);
+    if (key === this.laidOut) this.layout = layout;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
+    if (changed.has('board') && this.last?.animate) this.#travel();
+  }
+
+  /** The token that was moved travels along its arrow. */
+  #travel() {
+    const { move } = this.last ?? {};
+    const time = this.speed;
+    if (!time || move?.kind !== 'edge' || !this.layout) return;
+    const root = this.renderRoot;
+    const [from, to] = [move.from, move.to].map((name) => this.nodes.indexOf(name));
+    const path = /** @type {SVGPathElement|null} */ (
+      root.querySelector(`[data-edge="${from}-${to}"]`)
+    );
+    const token = root.querySelector(`[data-cell="${to}"] .token`);
+    if (!path || !token) return;
+    const length = path.getTotalLength();
+    const end = this.layout.nodes[to];
+    const frames = [{ transform: this.#shift(this.layout.nodes[from], end) }];
+    for (let i = 0; i <= 12; i++) {
+      frames.push({ transform: this.#shift(path.getPointAtLength((length * i) / 12), end) });
+    }
+    frames.push({ transform: 'none' });
+    token.animate(frames, { duration: time * 3.5, easing: 'ease-in-out' });
+  }
+
+  /** @param {{x: number, y: number}} a @param {{x: number, y: number}} b */
+  #shift(a, b) {
+    return `translate(${(a.x - b.x).toFixed(1)}px, ${(a.y - b.y).toFixed(1)}px)`;
+  }
+
+  help() {
+    return this.t('play.help_graph');
+  }
+
+  render() {
+    if (!this.board) return nothing;
+    if (!this.drawn) return this.tooLarge();
+    const { layout } = this;
+    return html`${light}
+      <div class="scroll ${this.nodes.length > 24 ? 'large' : ''}">
+        ${
+          layout
+            ? html`<svg
+                class="graph ${this.disabled ? 'disabled' : ''}"
+                role="group"
+                part="board"
+                aria-label=${this.label}
+                aria-describedby="help"
+                width=${layout.width}
+                height=${layout.height}
+                viewBox="0 0 ${layout.width} ${layout.height}"
+              >
+                <g aria-hidden="true">
+                  ${this.board.edges.map(
+                    (/** @type {[number, number]} */ e, /** @type {number} */ i) =>
+                      this.edge(e, layout.edges[i]),
+                  )}
+                </g>
+                ${this.nodes.map((name, i) => this.node(name, i, layout.nodes[i]))}
+              </svg>`
+            : html`<p class="help">${this.t('common.loading')}</p>`
+        }
+      </div>
+      <p id="help" class="sr">${this.help()} ${this.t('play.keys_graph')}</p>
+      <div class="bar" part="bar">
+        <p class=${this.notice ? 'notice' : 'help'}>
+          ${
+            this.notice ||
+            (this.disabled
+              ? ''
+              : this.from === null
+                ? this.help()
+                : this.t('play.where_to', { name: this.nodes[this.from] }))
+          }
+        </p>
+      </div>`;
+  }
+
+  /** @param {[number, number]} edge @param {import('./layers.js').Point[]} points */
+  edge([from, to], points) {
+    const lit =
+      this.from ?? (this.over !== null && this.targets(this.over).length ? this.over : null);
+    const { move } = this.last ?? {};
+    const went =
+      move?.kind === 'edge' && this.nodes[from] === move.from && this.nodes[to] === move.to;
+    const wins = (this.hints ?? []).some(
+      (h) => h.kind === 'edge' && h.from === this.nodes[from] && h.to === this.nodes[to],
+    );
+    const can = !this.disabled && lit === from && this.targets(from).includes(to);
+    return svg`<g class="${can ? 'can' : ''} ${went ? 'went' : ''} ${wins ? 'win' : ''}">
+      <path class="edge" data-edge="${from}-${to}" d=${pathThrough(points)}></path>
+      <path class="head" d=${headOf(points)}></path>
+    </g>`;
+  }
+
+  /** @param {string} name @param {number} i @param {import('./layers.js').Point} place */
+  node(name, i, place) {
+    const count = this.count(i);
+    const out = this.targets(i);
+    const target = this.from !== null && this.targets(this.from).includes(i);
+    const ready = !this.disabled && (target || out.length > 0 || this.sourceOf(i) !== null);
+    const value = this.values?.get(name);
+    const cls = [
+      out.length && !this.disabled ? 'live' : '',
+      this.from === i ? 'from' : '',
+      !this.disabled && (target || (this.from === null && ready && !out.length)) ? 'target' : '',
+    ].join(' ');
+    const wide = Math.max(HIGH, 9.5 * name.length + 18);
+    const stone = { x: 0, y: 0, rx: 14, ry: 10, tone: (i % 6) + 1, tilt: -3 };
+    return svg`<g class="node ${cls}" data-cell="${i}" role="button" tabindex=${this.tab(`${i}`)}
+      transform="translate(${place.x} ${place.y})"
+      aria-label=${this.#nodeWords(name, i, count, value, target)}
+      aria-pressed=${this.from === i ? 'true' : 'false'}
+      aria-disabled=${ready ? 'false' : 'true'}
+      @focus=${() => (this.active = `${i}`)}
+      @pointerenter=${() => (this.over = i)} @pointerleave=${() => (this.over = null)}
+      @click=${() => this.press(i)}>
+      <rect class="ring" x=${-wide / 2 - 5} y=${-HIGH / 2 - 5} width=${wide + 10} height=${HIGH + 10} rx="22"></rect>
+      <rect class="plate" x=${-wide / 2} y=${-HIGH / 2} width=${wide} height=${HIGH} rx="17"></rect>
+      <text dy="0.35em">${name}</text>
+      ${count ? svg`<g transform="translate(${-wide / 2 - 3} ${-HIGH / 2 + 1})">${drawStone(stone, 0, 'token')}</g>` : nothing}
+      ${count > 1 ? svg`<text class="many" x=${-wide / 2 + 14} y=${-HIGH / 2 - 6}>×${count}</text>` : nothing}
+      ${value === undefined || value === null ? nothing : this.#badge(String(value), wide)}
+    </g>`;
+  }
+
+  /** A node's SG value; that of a P-position is square. @param {string} value @param {number} wide */
+  #badge(value, wide) {
+    const half = 5 + 4 * value.length;
+    const zero = value === '0';
+    return svg`<g transform="translate(${wide / 2 + 3} ${HIGH / 2 - 1})">
+      <rect class="badge ${zero ? 'zero' : ''}" x=${-half} y="-9" width=${2 * half} height="18" rx=${zero ? 3 : 9}></rect>
+      <text class="value" dy="0.35em">${value}</text>
+    </g>`;
+  }
+
+  /** @param {string} name @param {number} i @param {number} count @param {any} value @param {boolean} target */
+  #nodeWords(name, i, count, value, target) {
+    const to = this.board.edges
+      .filter((/** @type {[number, number]} */ [a]) => a === i)
+      .map((/** @type {[number, number]} */ [, b]) => this.nodes[b]);
+    if (target) {
+      const from = this.nodes[/** @type {number} */ (this.from)];
+      return this.t('play.node_target', { name, from, count, value });
+    }
+    return this.t('play.node', { name, count, to, value });
+  }
+
+  /** What cannot be drawn is said: the tokens, and that moves can be typed. */
+  tooLarge() {
+    const names = this.board.nodes
+      ? this.board.tokens.map((/** @type {number} */ t) => this.nodes[t])
+      : this.board.tokens;
+    const size = this.board.size ?? { nodes: this.nodes.length, edges: this.board.edges.length };
+    return html`<p>${this.t('play.graph_too_large', size)}</p>
+      <ul class="list" aria-label=${this.t('play.tokens')}>
+        ${names.map((/** @type {string} */ name) => html`<li class="number">${name}</li>`)}
+      </ul>`;
+  }
+}
+
+define('mex-board-graph', MexBoardGraph);

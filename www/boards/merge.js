@@ -1,0 +1,279 @@
+import { css, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { define } from '../elements/base.js';
+import { MexBoardHeaps } from './heaps.js';
+import { groupDigits, mergeText } from './notation.js';
+import { light } from './stones.js';
+
+/**
+ * `merge`: the top stone is taken, or the heap is picked up and put on another one. Picking up is a
+ * click, not a drag: click one heap, then the other.
+ */
+export class MexBoardMerge extends MexBoardHeaps {
+  static styles = [
+    MexBoardHeaps.styles,
+    css`
+      .heap.held svg {
+        transform: translateY(-12px);
+      }
+      .heap svg {
+        transition: transform var(--speed);
+      }
+      .heap.held .stone .body {
+        stroke: var(--mex-accent, #0f6e62);
+        stroke-width: 2.5;
+      }
+      .heap.onto .ground {
+        stroke: var(--mex-accent, #0f6e62);
+        stroke-width: 4;
+      }
+      .stone.arrived {
+        animation: drop calc(var(--speed) * 2.2) ease-in both;
+      }
+      @keyframes drop {
+        from {
+          transform: translateY(-60px);
+          opacity: 0;
+        }
+        60% {
+          opacity: 1;
+        }
+      }
+      .hit.no {
+        cursor: pointer;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .heap svg,
+        .stone.arrived {
+          transition: none;
+          animation: none;
+        }
+      }
+    `,
+  ];
+
+  static properties = {
+    held: { state: true },
+    onto: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** The heap that is picked up. @type {number|null} */
+    this.held = null;
+    /** The heap it would be put on. @type {number|null} */
+    this.onto = null;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    const before = this.heaps.length;
+    super.willUpdate(changed);
+    if (changed.has('board')) {
+      this.held = null;
+      this.onto = null;
+      const old = /** @type {any} */ (changed.get('board'))?.heaps?.length;
+      // Heaps change places with a merge; what each one has shown before no longer helps.
+      if (old !== undefined && old !== before) this.memory.clear();
+    }
+  }
+
+  /** @param {string} cell @param {number} amount */
+  point(cell, amount) {
+    if (this.pointer === 'touch' || this.disabled) return;
+    const heap = Number(cell);
+    if (this.held !== null) {
+      this.onto = heap === this.held ? null : heap;
+      return;
+    }
+    if (amount === 1) super.point(cell, 1);
+    else this.hover = null;
+  }
+
+  unpoint() {
+    super.unpoint();
+    if (this.pointer === 'mouse') this.onto = null;
+  }
+
+  /** @param {string} cell @param {number} amount */
+  press(cell, amount) {
+    const heap = Number(cell);
+    this.active = cell;
+    if (this.disabled) return;
+    if (this.held !== null && this.held !== heap) return this.#merge(heap);
+    if (this.held === heap) return void this.clear();
+    if (this.amount(cell) && this.pointer !== 'mouse') return this.confirm();
+    if (amount === 1 && this.pointer === 'mouse') return super.press(cell, 1);
+    this.hold(heap);
+  }
+
+  /** @param {string} cell */
+  pressAny(cell) {
+    this.press(cell, 0);
+  }
+
+  /** @param {number} heap */
+  hold(heap) {
+    if (this.disabled || !Number(this.heaps[heap])) return;
+    super.clear();
+    this.held = heap;
+    this.onto = null;
+    this.emitPreview(null);
+  }
+
+  /** @param {number} heap */
+  #merge(heap) {
+    const { held } = this;
+    if (held === null || held === heap) return;
+    if (!Number(this.heaps[heap])) {
+      this.notice = this.t('play.nothing_to_merge');
+      return;
+    }
+    this.held = null;
+    this.onto = null;
+    this.active = String(Math.min(held, heap));
+    this.emitMove(mergeText(held, heap));
+  }
+
+  clear() {
+    const held = this.held !== null;
+    this.held = null;
+    this.onto = null;
+    return super.clear() || held;
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    const { key } = event;
+    const heap = Number(this.roving);
+    if (this.roving === 'more') return super.onKey(event);
+    if (this.held !== null) {
+      if (key === 'ArrowLeft' || key === 'ArrowRight') {
+        this.walk(key === 'ArrowLeft' ? -1 : 1).then(() => {
+          const now = Number(this.roving);
+          this.onto = now === this.held ? null : now;
+        });
+        return true;
+      }
+      if (key === 'Enter' || key === ' ') {
+        if (heap === this.held) this.clear();
+        else this.#merge(heap);
+        return true;
+      }
+      if (key === 'ArrowUp') this.clear();
+      else return false;
+    }
+    if ((key === 'Enter' || key === ' ') && !this.picks.size) {
+      const others = this.heaps.some((h, i) => i !== heap && Number(h));
+      if (others) this.hold(heap);
+      else this.choose(String(heap), 1);
+      return true;
+    }
+    return super.onKey(event);
+  }
+
+  help() {
+    return this.t('play.help_merge');
+  }
+
+  /** @param {string} cell */
+  spin(cell) {
+    const spin = super.spin(cell);
+    const heap = Number(cell);
+    if (this.held === heap) return { ...spin, text: this.t('play.picked_up') };
+    if (this.held === null) return spin;
+    const total = Number(this.heaps[this.held]) + Number(this.heaps[heap]);
+    return { ...spin, text: this.t('play.would_merge', { n: this.held + 1, total }) };
+  }
+
+  /** @param {number} i */
+  arrived(i) {
+    const move = this.last?.move;
+    if (move?.kind !== 'merge' || !this.last?.animate || i !== move.heaps[0]) return 0;
+    return Math.ceil(Number(this.heaps[i]) / 2);
+  }
+
+  bar() {
+    if (this.held === null || this.disabled) return super.bar();
+    const heap = this.held;
+    return html`<div class="bar" part="bar">
+      <p>${this.notice || this.t('play.held', { n: heap + 1 })}</p>
+      <button
+        class="plain"
+        type="button"
+        tabindex="-1"
+        @click=${() => {
+          this.clear();
+          this.choose(String(heap), 1);
+          this.confirm();
+        }}
+      >
+        ${this.t('play.take_one')}
+      </button>
+      <button class="plain" type="button" tabindex="-1" @click=${this.clear}>
+        ${this.t('play.cancel')}
+      </button>
+    </div>`;
+  }
+
+  render() {
+    const names = this.heaps.length > 1;
+    return html`${light}
+      <div
+        class="heaps ${this.disabled ? 'disabled' : ''}"
+        role="group"
+        part="board"
+        aria-label=${this.label}
+        aria-describedby="help"
+        @pointerleave=${this.unpoint}
+      >
+        ${repeat(
+          this.cells(),
+          (cell) => cell,
+          (cell) => (cell === 'more' ? this.moreCell() : this.one(Number(cell), names)),
+        )}
+      </div>
+      <p id="help" class="sr">${this.help()} ${this.t('play.keys_merge')}</p>
+      ${this.bar()}`;
+  }
+
+  /** @param {number} i @param {boolean} named */
+  one(i, named) {
+    const cell = String(i);
+    const size = Number(this.heaps[i]);
+    const picked = this.picked(i);
+    const taken = this.justTaken(i);
+    const spin = this.spin(cell);
+    const onto = this.onto === i && this.held !== null && size > 0;
+    const sum = onto ? size + Number(this.heaps[/** @type {number} */ (this.held)]) : 0;
+    return html`<div
+      class="heap ${this.held === i ? 'held' : ''} ${onto ? 'onto' : ''}"
+      data-cell=${cell}
+      role="spinbutton"
+      tabindex=${this.tab(cell)}
+      aria-label=${this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named })}
+      aria-valuenow=${spin.now}
+      aria-valuemin="0"
+      aria-valuemax=${spin.max}
+      aria-valuetext=${spin.text}
+      aria-disabled=${this.disabled ? 'true' : 'false'}
+      @focus=${() => (this.active = cell)}
+    >
+      ${this.pile(i, size, picked, taken)}
+      <div class="size number" aria-hidden="true">
+        ${groupDigits(size)}${
+          onto
+            ? html` <span class="arrow">→ ${groupDigits(sum)}</span>`
+            : picked
+              ? html` <span class="arrow">→ ${groupDigits(size - picked)}</span>`
+              : taken
+                ? html` <span class="was">−${groupDigits(taken)}</span>`
+                : nothing
+        }
+      </div>
+      ${named ? html`<div class="name" aria-hidden="true">${this.cellName(cell)}</div>` : nothing}
+    </div>`;
+  }
+}
+
+define('mex-board-merge', MexBoardMerge);

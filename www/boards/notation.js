@@ -1,0 +1,56 @@
+/**
+ * From what the hand chose to the text of a move. Indexes are 0-based here and 1-based in the text,
+ * as in the rest of the notation; the engine reads the text back and judges it.
+ */
+
+/** @param {number} heap @param {number} amount @returns {string} "2-3" */
+export const takeText = (heap, amount) => `${heap + 1}-${amount}`;
+
+/**
+ * Several heaps at once, in the order of the heaps: "1-3 4-2".
+ * @param {Map<number, number>} picks heap → amount
+ */
+export const takesText = (picks) =>
+  [...picks]
+    .sort(([a], [b]) => a - b)
+    .map(([heap, amount]) => takeText(heap, amount))
+    .join(' ');
+
+/** @param {number} heap @param {number} a @param {number} b @returns {string} "2=1+0", larger first */
+export const splitText = (heap, a, b) => `${heap + 1}=${Math.max(a, b)}+${Math.min(a, b)}`;
+
+/** @param {number} i @param {number} j @returns {string} "1+3", smaller index first */
+export const mergeText = (i, j) => `${Math.min(i, j) + 1}+${Math.max(i, j) + 1}`;
+
+/** @param {string} letter @param {number} amount @returns {string} "A-2" */
+export const letterText = (letter, amount) => `${letter}-${amount}`;
+
+/**
+ * "a>b"; with the token's number in front when an earlier token stands on the same node.
+ * @param {number[]} tokens node of each token @param {string[]} nodes names
+ * @param {number} token @param {number} to
+ */
+export function edgeText(tokens, nodes, token, to) {
+  const from = tokens[token];
+  const first = tokens.indexOf(from) === token;
+  return `${first ? '' : `${token + 1}:`}${nodes[from]}>${nodes[to]}`;
+}
+
+/**
+ * What a take move does to each heap: heap → amount. Empty for moves of another kind.
+ * @param {any} move @returns {Map<number, number>}
+ */
+export function takenBy(move) {
+  if (!move) return new Map();
+  if (move.kind === 'take' || move.kind === 'step') return new Map([[move.heap, move.take]]);
+  if (move.kind === 'takes') {
+    return new Map(move.takes.map((/** @type {any} */ t) => [t.heap, t.take]));
+  }
+  return new Map();
+}
+
+/** A long number in groups of three, with narrow spaces: 9 007 199. @param {number|string} n */
+export function groupDigits(n) {
+  const digits = String(n);
+  return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/gu, '\u202f');
+}

@@ -1,0 +1,394 @@
+import { css, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { define } from '../elements/base.js';
+import { MexBoardHeaps } from './heaps.js';
+import { groupDigits, splitText } from './notation.js';
+import { light } from './stones.js';
+
+/**
+ * `split`: a heap is replaced by two smaller ones. First the heap is chosen, then the two sizes;
+ * the two new heaps are shown before it is done.
+ *
+ * @typedef {{heap: number, sizes: [number, number]}} Cut
+ */
+export class MexBoardSplit extends MexBoardHeaps {
+  static styles = [
+    MexBoardHeaps.styles,
+    css`
+      .heap.open svg .stone .body {
+        stroke: var(--mex-accent, #0f6e62);
+        stroke-width: 2.5;
+      }
+      .heap.open .ground {
+        stroke: var(--mex-accent, #0f6e62);
+        stroke-width: 4;
+      }
+      .heap.born .stone {
+        animation: born calc(var(--speed) * 2) ease-out both;
+      }
+      @keyframes born {
+        from {
+          transform: translateY(-26px);
+          opacity: 0;
+        }
+      }
+      .hit {
+        cursor: pointer;
+      }
+      .cut {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        align-items: center;
+        gap: 10px 16px;
+        margin: 14px auto 0;
+        padding: 12px;
+        border: 1px solid var(--mex-line, #ddd4c3);
+        border-radius: var(--mex-radius, 10px);
+        background: var(--mex-raised, #fff);
+        width: fit-content;
+        max-width: 100%;
+        box-sizing: border-box;
+      }
+      .from {
+        font-size: 1.2rem;
+        font-weight: 600;
+      }
+      .half {
+        display: grid;
+        justify-items: center;
+        gap: 6px;
+        padding: 4px 6px;
+      }
+      .half .pips {
+        display: flex;
+        flex-wrap: wrap;
+        align-content: flex-end;
+        justify-content: center;
+        gap: 3px;
+        width: 108px;
+        min-height: 20px;
+      }
+      .pip {
+        width: 15px;
+        height: 12px;
+        border-radius: 52% 48% 50% 50%;
+        background: var(--mex-accent, #0f6e62);
+      }
+      .half .sized {
+        font-size: 1.15rem;
+        font-weight: 600;
+      }
+      .half input[type='range'] {
+        width: 120px;
+        height: 26px;
+        margin: 0;
+        accent-color: var(--mex-accent, #0f6e62);
+      }
+      .acts {
+        display: flex;
+        gap: 10px;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .heap.born .stone {
+          animation: none;
+        }
+      }
+      @media (forced-colors: active) {
+        .pip {
+          background: CanvasText;
+        }
+      }
+    `,
+  ];
+
+  static properties = {
+    cut: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Cut|null} */
+    this.cut = null;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('board') || changed.has('disabled')) this.cut = null;
+  }
+
+  cells() {
+    return this.cut ? ['a', 'b'] : super.cells();
+  }
+
+  /** Nothing is taken here: pointing only shows which heap it would be. */
+  point() {}
+
+  /** @param {string} cell */
+  press(cell) {
+    this.open(Number(cell));
+  }
+
+  /** @param {string} cell */
+  pressAny(cell) {
+    this.open(Number(cell));
+  }
+
+  /** Begins to cut a heap, with the two most equal parts. @param {number} heap @param {boolean} [focus] */
+  open(heap, focus = this.pointer === 'mouse' ? false : true) {
+    if (this.disabled) return;
+    const size = Number(this.heaps[heap]);
+    if (size < 1) {
+      this.notice = this.t('play.nothing_to_split');
+      return;
+    }
+    this.notice = '';
+    const larger = Math.min(size - 1, Math.ceil(size / 2));
+    this.cut = { heap, sizes: [larger, Math.min(size - 1, size - larger)] };
+    this.#say();
+    if (focus) this.focusCell('a');
+    else this.active = 'a';
+  }
+
+  #say() {
+    this.emitPreview(this.cut ? splitText(this.cut.heap, ...this.cut.sizes) : null);
+  }
+
+  clear() {
+    if (!this.cut) return super.clear();
+    const { heap } = this.cut;
+    this.cut = null;
+    this.notice = '';
+    this.typed = '';
+    this.#say();
+    this.focusCell(String(heap));
+    return true;
+  }
+
+  confirm() {
+    if (this.disabled || !this.cut) return;
+    const text = splitText(this.cut.heap, ...this.cut.sizes);
+    this.active = String(this.cut.heap);
+    this.cut = null;
+    this.emitMove(text);
+  }
+
+  /** @param {0|1} side @param {number} size */
+  resize(side, size) {
+    if (!this.cut) return;
+    const top = Number(this.heaps[this.cut.heap]) - 1;
+    if (!Number.isFinite(size) || size < 0 || size > top) {
+      this.notice = this.t('play.split_smaller', { top });
+      return;
+    }
+    this.notice = '';
+    const sizes = /** @type {[number, number]} */ ([...this.cut.sizes]);
+    sizes[side] = Math.trunc(size);
+    this.cut = { ...this.cut, sizes };
+    this.#say();
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    const { key } = event;
+    const { cut } = this;
+    if (!cut) {
+      if (key === 'ArrowLeft' || key === 'ArrowRight' || /^\d$/u.test(key)) {
+        if (/^\d$/u.test(key) && this.roving !== 'more') return false;
+        return super.onKey(event);
+      }
+      if (!['Enter', ' ', 'ArrowUp', 'ArrowDown'].includes(key) || this.roving === 'more') {
+        return false;
+      }
+      this.open(Number(this.roving), true);
+      return true;
+    }
+    const side = this.roving === 'a' ? 0 : 1;
+    const now = cut.sizes[side];
+    const top = Number(this.heaps[cut.heap]) - 1;
+    const to = (/** @type {number} */ n) => this.resize(side, Math.max(0, Math.min(top, n)));
+    if (key === 'ArrowLeft' || key === 'ArrowRight') this.walk(key === 'ArrowLeft' ? -1 : 1);
+    else if (key === 'ArrowUp') to(now + 1);
+    else if (key === 'ArrowDown') to(now - 1);
+    else if (key === 'PageUp') to(now + 10);
+    else if (key === 'PageDown') to(now - 10);
+    else if (key === 'Home') to(0);
+    else if (key === 'End') to(top);
+    else if (key === 'Enter' || key === ' ') this.confirm();
+    else if (/^\d$/u.test(key)) {
+      const fresh = performance.now() - this.typedAt > 1500;
+      this.typed = fresh ? key : this.typed + key;
+      this.typedAt = performance.now();
+      this.resize(side, Number(this.typed));
+    } else return false;
+    return true;
+  }
+
+  help() {
+    return this.t('play.help_split');
+  }
+
+  /** @param {string} cell */
+  spin(cell) {
+    const size = Number(this.heaps[Number(cell)]);
+    const text = this.t(size < 1 ? 'play.nothing_to_split' : 'play.enter_splits');
+    return { now: 0, max: 0, text };
+  }
+
+  /** @param {number} i */
+  arrived(i) {
+    const move = this.last?.move;
+    if (move?.kind !== 'split') return 0;
+    return i === move.heap || i === move.heap + 1 ? Number(this.heaps[i]) : 0;
+  }
+
+  render() {
+    const names = this.heaps.length > 1;
+    const move = this.last?.animate ? this.last.move : null;
+    return html`${light}
+      <div
+        class="heaps ${this.disabled ? 'disabled' : ''}"
+        role="group"
+        part="board"
+        aria-label=${this.label}
+        aria-describedby="help"
+      >
+        ${repeat(
+          super.cells(),
+          (cell) => `${this.fresh}${cell}`,
+          (cell) => (cell === 'more' ? this.moreCell() : this.one(Number(cell), names, move)),
+        )}
+      </div>
+      ${this.cut ? this.panel(this.cut) : nothing}
+      <p id="help" class="sr">${this.help()} ${this.t('play.keys_split')}</p>
+      ${this.cut && !this.notice ? nothing : this.bar()}`;
+  }
+
+  /** @param {number} i @param {boolean} named @param {any} move */
+  one(i, named, move) {
+    const cell = String(i);
+    const size = Number(this.heaps[i]);
+    const born = move?.kind === 'split' && (i === move.heap || i === move.heap + 1);
+    return html`<div
+      class="heap ${this.cut?.heap === i ? 'open' : ''} ${born ? 'born' : ''}"
+      data-cell=${cell}
+      role="button"
+      aria-expanded=${this.cut?.heap === i ? 'true' : 'false'}
+      tabindex=${this.tab(cell)}
+      aria-disabled=${this.disabled || size < 1 ? 'true' : 'false'}
+      aria-label=${this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named })}
+      @focus=${() => (this.cut ? undefined : (this.active = cell))}
+      @click=${(/** @type {MouseEvent} */ e) => (e.detail ? undefined : this.open(i, true))}
+    >
+      ${this.pile(i, size, 0, 0)}
+      <div class="size number" aria-hidden="true">
+        ${groupDigits(size)}${
+          this.cut?.heap === i
+            ? html` <span class="arrow">→ ${this.cut.sizes.join(' + ')}</span>`
+            : nothing
+        }
+      </div>
+      ${named ? html`<div class="name" aria-hidden="true">${this.cellName(cell)}</div>` : nothing}
+    </div>`;
+  }
+
+  /** The two new heaps, to be sized. @param {Cut} cut */
+  panel(cut) {
+    return html`<div
+      class="cut"
+      part="cut"
+      role="group"
+      aria-label=${this.t('play.split_heap', { n: cut.heap + 1, size: this.heaps[cut.heap] })}
+    >
+      <span class="from number" aria-hidden="true">${groupDigits(this.heaps[cut.heap])} →</span>
+      ${this.half(cut, 0)}
+      <span class="from number" aria-hidden="true">+</span>
+      ${this.half(cut, 1)}
+      <span class="acts">
+        <button class="do" type="button" tabindex="-1" @click=${this.confirm}>
+          ${this.t('play.do_split')}
+        </button>
+        <button class="plain" type="button" tabindex="-1" @click=${this.clear}>
+          ${this.t('play.cancel')}
+        </button>
+      </span>
+    </div>`;
+  }
+
+  /** @param {Cut} cut @param {0|1} side */
+  half(cut, side) {
+    const cell = side ? 'b' : 'a';
+    const size = cut.sizes[side];
+    const top = Number(this.heaps[cut.heap]) - 1;
+    const name = this.t('play.new_heap', { n: side + 1 });
+    const set = (/** @type {any} */ e) =>
+      this.resize(side, Number(e.target.value.normalize('NFKC').replace(/\D/gu, '') || NaN));
+    return html`<div class="half">
+      <div
+        data-cell=${cell}
+        role="spinbutton"
+        tabindex=${this.tab(cell)}
+        aria-label=${name}
+        aria-valuenow=${size}
+        aria-valuemin="0"
+        aria-valuemax=${top}
+        @focus=${() => (this.active = cell)}
+      >
+        <div class="pips" aria-hidden="true">
+          ${size <= 28 ? Array.from({ length: size }, () => html`<i class="pip"></i>`) : nothing}
+        </div>
+      </div>
+      <span class="stepper">
+        <button
+          type="button"
+          tabindex="-1"
+          aria-label=${this.t('play.fewer', { name })}
+          ?disabled=${size <= 0}
+          @click=${() => this.resize(side, size - 1)}
+        >
+          −
+        </button>
+        <input
+          tabindex="-1"
+          inputmode="numeric"
+          autocomplete="off"
+          aria-label=${this.t('play.amount_from', { name })}
+          size=${Math.max(2, String(size).length)}
+          .value=${String(size)}
+          @change=${set}
+          @keydown=${(/** @type {KeyboardEvent} */ e) => {
+            if (e.key === 'Enter' && !e.isComposing) {
+              set(e);
+              if (!this.notice) this.confirm();
+            }
+          }}
+        />
+        <button
+          type="button"
+          tabindex="-1"
+          aria-label=${this.t('play.more_of', { name })}
+          ?disabled=${size >= top}
+          @click=${() => this.resize(side, size + 1)}
+        >
+          +
+        </button>
+      </span>
+      ${
+        top > 1 && top < 1e6
+          ? html`<input
+              type="range"
+              tabindex="-1"
+              min="0"
+              max=${top}
+              .value=${String(size)}
+              aria-label=${name}
+              @input=${set}
+            />`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+define('mex-board-split', MexBoardSplit);

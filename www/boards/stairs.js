@@ -1,0 +1,256 @@
+import { css, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { define } from '../elements/base.js';
+import { MexBoardHeaps } from './heaps.js';
+import { groupDigits } from './notation.js';
+import { light } from './stones.js';
+import { MORE } from './take-board.js';
+
+/** Height of the block under step 1, with room for its labels. */
+const BASE = 50;
+
+/** `staircase`: stones stand on real steps and walk down one step at a time. */
+export class MexBoardStairs extends MexBoardHeaps {
+  static styles = [
+    MexBoardHeaps.styles,
+    css`
+      .scroll {
+        overflow-x: auto;
+        overscroll-behavior-x: contain;
+      }
+      .stairs {
+        display: flex;
+        align-items: flex-end;
+        width: max-content;
+        margin: 0 auto;
+        padding: 28px 6px 6px;
+      }
+      .step,
+      .earth {
+        display: grid;
+        align-content: end;
+        justify-items: center;
+      }
+      .step {
+        width: var(--wide);
+      }
+      .block {
+        width: 100%;
+        display: grid;
+        align-content: start;
+        justify-items: center;
+        padding-top: 4px;
+        background: var(--mex-sunken, #efe8da);
+        border-top: 3px solid var(--mex-line-strong, #8f8878);
+        border-inline-start: 3px solid var(--mex-line-strong, #8f8878);
+        transition: background var(--speed);
+      }
+      .step .ground {
+        display: none;
+      }
+      .block .size {
+        padding: 0;
+        min-height: 1.4em;
+      }
+      .odd .block {
+        background: var(--mex-accent-soft, #d8ebe4);
+        border-color: var(--mex-accent, #0f6e62);
+      }
+      .odd .name {
+        color: var(--mex-accent, #0f6e62);
+        font-weight: 600;
+      }
+      .earth {
+        width: 76px;
+        align-self: stretch;
+        border-bottom: 3px solid var(--mex-line-strong, #8f8878);
+        color: var(--mex-ink-soft, #666);
+        font-size: 0.8rem;
+        padding-bottom: 6px;
+      }
+      .earth.here {
+        color: var(--mex-accent, #0f6e62);
+        font-weight: 600;
+      }
+      .stairs .more {
+        padding-inline-start: 16px;
+      }
+      .stone.leaving {
+        animation-name: down;
+      }
+      @keyframes down {
+        30% {
+          transform: translate(-30px, -16px);
+          opacity: 1;
+        }
+        100% {
+          transform: translate(-70px, 60px);
+          opacity: 0;
+        }
+      }
+      .up .stone.leaving {
+        animation: none;
+        opacity: 0;
+      }
+      @media print {
+        .scroll {
+          overflow: visible;
+        }
+      }
+      @media (forced-colors: active) {
+        .odd .block {
+          border-top-width: 8px;
+        }
+      }
+    `,
+  ];
+
+  static properties = {
+    /** Whether the odd steps are marked. */
+    marks: { type: Boolean },
+  };
+
+  constructor() {
+    super();
+    this.marks = false;
+  }
+
+  /** @param {number} i */
+  coming(i) {
+    return this.picked(i + 1);
+  }
+
+  /** @param {number} i */
+  arrived(i) {
+    return this.justTaken(i + 1);
+  }
+
+  help() {
+    return this.t('play.help_step');
+  }
+
+  /** @param {number} count */
+  doWord(count) {
+    return this.t('play.step_down', { count: groupDigits(count) });
+  }
+
+  /** @param {string} cell @param {number} take @param {number|null} left */
+  wouldWord(cell, take, left) {
+    return this.t('play.would_step', { take, left, below: Number(cell) });
+  }
+
+  /** @param {string} cell */
+  cellName(cell) {
+    return this.t('play.step_n', { n: Number(cell) + 1 });
+  }
+
+  render() {
+    const { shown } = this;
+    const wide = this.heaps.length > 6 ? 68 : 80;
+    const rise = Math.max(8, Math.min(30, Math.round(210 / Math.max(1, shown.length))));
+    return html`${light}
+      <div class="scroll">
+        <div
+          class="stairs ${this.disabled ? 'disabled' : ''}"
+          role="group"
+          part="board"
+          style="--wide: ${wide}px"
+          aria-label=${this.label}
+          aria-describedby="help"
+          @pointerleave=${this.unpoint}
+        >
+          <div class="earth ${this.picked(0) ? 'here' : ''}">
+            ${this.picked(0) ? html`<b class="number">+${this.picked(0)}</b>` : nothing}
+            ${this.t('play.ground')}
+          </div>
+          ${repeat(
+            this.cells(),
+            (cell) => cell,
+            (cell) => (cell === MORE ? this.moreCell() : this.stepOf(Number(cell), rise)),
+          )}
+        </div>
+      </div>
+      <p id="help" class="sr">${this.help()} ${this.t('play.keys_step')}</p>
+      ${this.bar()}`;
+  }
+
+  /** @param {number} i @param {number} rise */
+  stepOf(i, rise) {
+    const cell = String(i);
+    const size = Number(this.heaps[i]);
+    const picked = this.picked(i);
+    const coming = this.coming(i);
+    const taken = this.justTaken(i);
+    const arrived = this.arrived(i);
+    const odd = i % 2 === 0;
+    const spin = this.spin(cell);
+    const after = size - picked + coming;
+    const height = BASE + Math.min(i, 40) * rise;
+    return html`<div
+      class="step ${odd && this.marks ? 'odd' : ''} ${i ? 'up' : ''}"
+      data-cell=${cell}
+      role="spinbutton"
+      tabindex=${this.tab(cell)}
+      aria-label=${this.t('play.step_has', { n: i + 1, size: this.heaps[i], odd: odd && this.marks })}
+      aria-valuenow=${spin.now}
+      aria-valuemin="0"
+      aria-valuemax=${spin.max}
+      aria-valuetext=${spin.text}
+      aria-disabled=${this.disabled ? 'true' : 'false'}
+      @focus=${() => (this.active = cell)}
+    >
+      ${this.pile(i, size, picked, taken)}
+      <div class="block" style="height: ${height}px" aria-hidden="true">
+        <div class="size number">
+          ${groupDigits(size)}${
+            picked || coming
+              ? html`<span class="arrow">→${groupDigits(after)}</span>`
+              : taken || arrived
+                ? html` <span class="was"
+                    >${taken ? '−' : '+'}${groupDigits(taken || arrived)}</span
+                  >`
+                : nothing
+          }
+        </div>
+        <div class="name">
+          ${this.cellName(cell)}${odd && this.marks ? html`<br />${this.t('play.odd')}` : nothing}
+        </div>
+      </div>
+    </div>`;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
+    if (changed.has('board') && this.last?.animate) this.#walkDown();
+  }
+
+  /** The stones that came down hop from the step above to where they lie now. */
+  #walkDown() {
+    const time = this.speed;
+    const from = this.last?.move?.heap;
+    if (!time || !from) return;
+    const above = [...(this.cellElement(String(from))?.querySelectorAll('.gap:not(.come)') ?? [])];
+    const below = [
+      ...(this.cellElement(String(from - 1))?.querySelectorAll('.stone.arrived') ?? []),
+    ];
+    below.forEach((stone, i) => {
+      const start = above[i]?.getBoundingClientRect();
+      if (!start) return;
+      const end = stone.getBoundingClientRect();
+      const dx = start.left + start.width / 2 - end.left - end.width / 2;
+      const dy = start.top + start.height / 2 - end.top - end.height / 2;
+      const top = Math.min(dy, 0) - 22;
+      stone.animate(
+        [
+          { transform: `translate(${dx}px, ${dy}px)` },
+          { transform: `translate(${dx * 0.55}px, ${top}px)`, offset: 0.45 },
+          { transform: 'none' },
+        ],
+        { duration: time * 2.4, delay: i * time * 0.25, fill: 'backwards', easing: 'ease-in-out' },
+      );
+    });
+  }
+}
+
+define('mex-board-stairs', MexBoardStairs);

@@ -1,0 +1,227 @@
+import { css } from 'lit';
+
+/** Looks common to all boards. Everything comes from the page's --mex-* variables. */
+export const boardStyles = css`
+  :host {
+    display: block;
+    color: var(--mex-ink, #23262b);
+    font-family: var(--mex-font, system-ui, sans-serif);
+    line-height: 1.4;
+    --speed: var(--mex-speed, 220ms);
+    --focus: var(--mex-accent, #2f6f73);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .defs {
+    position: absolute;
+  }
+  [data-cell] {
+    outline: none;
+    position: relative;
+    -webkit-tap-highlight-color: transparent;
+  }
+  [data-cell]:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: -4px;
+    border: 2px solid var(--focus);
+    border-radius: 10px;
+    pointer-events: none;
+  }
+  .stone .body {
+    fill: var(--tone, #8a8f94);
+    stroke: rgb(0 0 0 / 0.28);
+    stroke-width: 1;
+  }
+  .stone {
+    transition:
+      transform var(--speed) cubic-bezier(0.2, 0.8, 0.3, 1.2),
+      opacity var(--speed);
+  }
+  .stone.lifted {
+    transform: translateY(-9px);
+  }
+  .stone.lifted .body {
+    stroke: var(--mex-accent, #2f6f73);
+    stroke-width: 2.5;
+  }
+  .stone.leaving {
+    animation: leave calc(var(--speed) * 2.4) ease-in both;
+  }
+  @keyframes leave {
+    0% {
+      transform: none;
+      opacity: 1;
+    }
+    35% {
+      transform: translateY(-12px);
+      opacity: 1;
+    }
+    100% {
+      transform: translateY(-46px);
+      opacity: 0;
+    }
+  }
+  .gap {
+    fill: none;
+    stroke: var(--mex-ink-soft, #666);
+    stroke-width: 1.2;
+    stroke-dasharray: 3 4;
+    opacity: 0.6;
+  }
+  .gap.come {
+    stroke: var(--mex-accent, #2f6f73);
+    stroke-width: 2;
+    opacity: 0.9;
+  }
+  .hit {
+    fill: transparent;
+    cursor: pointer;
+  }
+  .hit.no {
+    cursor: not-allowed;
+  }
+  .disabled .hit {
+    cursor: default;
+  }
+  .number {
+    font-family: var(--mex-font-mono, ui-monospace, monospace);
+    font-variant-numeric: tabular-nums;
+  }
+  .arrow {
+    color: var(--mex-accent, #2f6f73);
+    font-weight: 650;
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 8px 14px;
+    min-height: 44px;
+    padding: 8px 4px 0;
+    font-size: 0.95rem;
+  }
+  .bar p {
+    margin: 0;
+    text-align: center;
+  }
+  .help {
+    color: var(--mex-ink-soft, #666);
+    font-size: 0.875rem;
+  }
+  .notice {
+    color: var(--mex-warn, #9a4a00);
+  }
+  .stepper {
+    display: inline-flex;
+    align-items: stretch;
+    border: 1px solid var(--mex-line, #cbc6ba);
+    border-radius: var(--mex-radius, 8px);
+    overflow: hidden;
+    background: var(--mex-raised, #fff);
+  }
+  .stepper button {
+    border: 0;
+    background: transparent;
+    min-width: 36px;
+    min-height: 36px;
+    font: inherit;
+    font-size: 1.1rem;
+    color: inherit;
+    cursor: pointer;
+  }
+  .stepper button:hover {
+    background: var(--mex-surface, #f1ede4);
+  }
+  .stepper button:disabled {
+    opacity: 0.35;
+    cursor: default;
+  }
+  .stepper input {
+    border: 0;
+    border-inline: 1px solid var(--mex-line, #cbc6ba);
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    font-family: var(--mex-font-mono, ui-monospace, monospace);
+    text-align: center;
+    min-width: 3.2em;
+    padding: 0 4px;
+  }
+  .do {
+    border: 1px solid transparent;
+    border-radius: var(--mex-radius, 8px);
+    background: var(--mex-accent, #2f6f73);
+    color: var(--mex-accent-ink, #fff);
+    font: inherit;
+    font-weight: 600;
+    min-height: 38px;
+    padding: 0 16px;
+    cursor: pointer;
+  }
+  .do:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .plain {
+    border: 1px solid var(--mex-line, #cbc6ba);
+    border-radius: var(--mex-radius, 8px);
+    background: var(--mex-raised, #fff);
+    color: inherit;
+    font: inherit;
+    min-height: 36px;
+    padding: 0 12px;
+    cursor: pointer;
+  }
+  button:focus-visible,
+  input:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  .stepper :is(button, input):focus-visible {
+    outline-offset: -2px;
+  }
+  .sr {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (forced-colors: active) {
+    .stone .body {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .stone .sheen {
+      display: none;
+    }
+    .stone.lifted .body {
+      fill: Highlight;
+      stroke: Highlight;
+    }
+    .gap {
+      stroke: GrayText;
+    }
+    [data-cell]:focus-visible::after {
+      border-color: Highlight;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .stone {
+      transition: none;
+    }
+    .stone.leaving {
+      animation: none;
+      opacity: 0;
+    }
+  }
+  @media print {
+    .bar {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,456 @@
+import { html, nothing } from 'lit';
+import { allows, atLeast, both, isFull, least, listAmounts, most, step } from './amounts.js';
+import { MexBoard } from './board.js';
+import { groupDigits, takeText, takenBy, takesText } from './notation.js';
+
+/** How long typed digits belong to the same number, in milliseconds. */
+const TYPING = 1500;
+/** Heaps that are drawn; the others are reached by their number. */
+const SHOWN = 40;
+/** The cell that reaches heaps which are not drawn. */
+export const MORE = 'more';
+/** The cell that takes the same from both heaps. */
+export const BOTH = 'both';
+
+/**
+ * Boards on which a move is "so many from here": choosing amounts by pointer, keys, digits or the
+ * stepper in the bar, seeing what would remain, and confirming. What a heap looks like is left to
+ * the subclasses.
+ */
+export class TakeBoard extends MexBoard {
+  static properties = {
+    picks: { state: true },
+    hover: { state: true },
+    extra: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** What is chosen: heap → amount. @type {Map<number, number>} */
+    this.picks = new Map();
+    /** What the mouse points at. @type {Map<number, number>|null} */
+    this.hover = null;
+    /** A heap beyond the drawn ones that was asked for. @type {number|null} */
+    this.extra = null;
+    this.typed = '';
+    this.typedAt = 0;
+  }
+
+  /** @returns {any[]} sizes of the heaps */
+  get heaps() {
+    return this.board?.heaps ?? [];
+  }
+
+  /** How many heaps one move may touch. */
+  get several() {
+    return this.legal?.equal ? 1 : (this.legal?.heapsPerMove ?? 1);
+  }
+
+  /** Whether the same may be taken from both of two heaps. */
+  get equal() {
+    return Boolean(this.legal?.equal) && this.heaps.length === 2;
+  }
+
+  /** Indexes of the heaps that are drawn. */
+  get shown() {
+    const all = Math.min(this.heaps.length, SHOWN);
+    const list = Array.from({ length: all }, (_, i) => i);
+    if (this.extra !== null && this.extra >= all && this.extra < this.heaps.length) {
+      list.push(this.extra);
+    }
+    return list;
+  }
+
+  cells() {
+    const cells = this.shown.map(String);
+    if (this.equal) cells.splice(1, 0, BOTH);
+    if (this.heaps.length > SHOWN) cells.push(MORE);
+    return cells;
+  }
+
+  /** @param {string|number} cell @returns {[number, number][]} amounts that may be taken there */
+  ranges(cell) {
+    const takes = this.legal?.takes ?? [];
+    if (cell === BOTH) return both(takes[0] ?? [], takes[1] ?? []);
+    return takes[Number(cell)] ?? [];
+  }
+
+  /** What would be taken from a heap, if what is chosen or pointed at were done. @param {number} i */
+  picked(i) {
+    return (this.hover ?? this.picks).get(i) ?? 0;
+  }
+
+  /** What was chosen in a cell. @param {string} cell */
+  amount(cell) {
+    if (cell === BOTH) return this.picks.size === 2 ? (this.picks.get(0) ?? 0) : 0;
+    if (this.equal && this.picks.size === 2) return 0;
+    return this.picks.get(Number(cell)) ?? 0;
+  }
+
+  /** @param {number} i what the last move took from this heap */
+  justTaken(i) {
+    return this.#lastTaken.get(i) ?? 0;
+  }
+
+  get #lastTaken() {
+    return takenBy(this.last?.move);
+  }
+
+  /** Winning amounts of a heap, as marked. @param {string|number} cell @returns {Set<number>} */
+  winning(cell) {
+    const out = new Set();
+    for (const move of this.hints ?? []) {
+      const taken = takenBy(move);
+      const pair = move.kind === 'takes' && taken.size === 2;
+      if (cell === BOTH ? pair && this.equal : taken.size === 1 && taken.has(Number(cell))) {
+        out.add(Number([...taken.values()][0]));
+      }
+    }
+    return out;
+  }
+
+  /**
+   * The picks with an amount chosen in a cell.
+   * @param {string} cell @param {number} amount
+   * @returns {Map<number, number>|null} null when the move would touch too many heaps
+   */
+  with(cell, amount) {
+    if (cell === BOTH) {
+      return new Map(
+        amount
+          ? [
+              [0, amount],
+              [1, amount],
+            ]
+          : [],
+      );
+    }
+    const heap = Number(cell);
+    const next = new Map(this.several > 1 ? this.picks : []);
+    if (!amount) next.delete(heap);
+    else next.set(heap, amount);
+    return next.size > this.several ? null : next;
+  }
+
+  /** Chooses an amount; says so when it may not be. @param {string} cell @param {number} amount */
+  choose(cell, amount) {
+    if (this.disabled) return false;
+    if (amount && !allows(this.ranges(cell), amount)) {
+      this.notice = this.#refusal(cell, amount);
+      return false;
+    }
+    const next = this.with(cell, amount);
+    if (!next) {
+      this.notice = this.t('play.at_most_heaps', { count: this.several });
+      return false;
+    }
+    this.notice = '';
+    this.picks = next;
+    this.hover = null;
+    this.emitPreview(next.size ? this.moveText(next) : null);
+    return true;
+  }
+
+  /** @param {string} cell @param {number} amount */
+  #refusal(cell, amount) {
+    const ranges = this.ranges(cell);
+    if (!ranges.length) return this.t('play.nothing_here');
+    return this.t('play.not_allowed', { amount, allowed: listAmounts(ranges) });
+  }
+
+  /** @param {Map<number, number>} picks */
+  moveText(picks) {
+    return picks.size === 1 ? takeText(...[...picks][0]) : takesText(picks);
+  }
+
+  confirm() {
+    if (this.disabled || !this.picks.size) return;
+    const text = this.moveText(this.picks);
+    this.clear();
+    this.emitMove(text);
+  }
+
+  clear() {
+    const had = this.picks.size > 0 || this.hover !== null || this.notice !== '';
+    this.picks = new Map();
+    this.hover = null;
+    this.notice = '';
+    this.typed = '';
+    if (had) this.emitPreview(null);
+    return had;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('board') || changed.has('legal')) {
+      this.picks = new Map();
+      this.hover = null;
+    }
+  }
+
+  /** The pointer is over "take so many". @param {string} cell @param {number} amount */
+  point(cell, amount) {
+    if (this.disabled || this.pointer === 'touch') return;
+    this.hover = allows(this.ranges(cell), amount) ? this.with(cell, amount) : null;
+    this.notice = this.hover ? '' : this.#refusal(cell, amount);
+  }
+
+  unpoint() {
+    this.hover = null;
+    if (!this.picks.size) this.notice = '';
+  }
+
+  /**
+   * "Take so many" was clicked or tapped: a mouse has seen what would happen and does it at once, a
+   * finger, and whoever may choose in several heaps, chooses first and confirms by the same again.
+   * @param {string} cell @param {number} amount
+   */
+  press(cell, amount) {
+    this.active = cell;
+    if (this.disabled) return;
+    const again = this.amount(cell) === amount;
+    if (again && amount) return this.confirm();
+    if (this.choose(cell, amount) && this.several === 1 && this.pointer === 'mouse') this.confirm();
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    const cell = this.roving;
+    const { key } = event;
+    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      if (this.several === 1) this.clear();
+      this.typed = '';
+      this.walk(key === 'ArrowLeft' ? -1 : 1);
+      return true;
+    }
+    if (/^\d$/u.test(key)) {
+      this.#digit(cell, key);
+      return true;
+    }
+    if (cell === MORE) return false;
+    const now = this.amount(cell);
+    const ranges = this.ranges(cell);
+    const deltas = /** @type {Record<string, number>} */ ({
+      ArrowUp: 1,
+      ArrowDown: -1,
+      PageUp: 10,
+      PageDown: -10,
+    });
+    if (key in deltas) this.#set(cell, step(ranges, now, deltas[key]));
+    else if (key === 'Home') this.#set(cell, least(ranges));
+    else if (key === 'End') this.#set(cell, most(ranges));
+    else if (key === 'Delete' || key === 'Backspace') this.#set(cell, 0);
+    else if (key === 'Enter' || key === ' ') {
+      if (this.picks.size) this.confirm();
+      else if (ranges.length) this.#set(cell, least(ranges));
+      else this.choose(cell, 1);
+    } else return false;
+    return true;
+  }
+
+  /** @param {string} cell @param {number} amount */
+  #set(cell, amount) {
+    this.typed = '';
+    if (!amount && !this.ranges(cell).length) this.choose(cell, 1);
+    else this.choose(cell, amount);
+  }
+
+  /** Digits typed in quick succession are one number. @param {string} cell @param {string} digit */
+  #digit(cell, digit) {
+    const now = performance.now();
+    this.typed = now - this.typedAt < TYPING ? this.typed + digit : digit;
+    this.typedAt = now;
+    const number = Number(this.typed);
+    if (cell === MORE) return this.openHeap(number);
+    // "1" may be the beginning of "12": only a number that cannot go on is refused aloud.
+    if (!number || allows(this.ranges(cell), number)) this.choose(cell, number);
+    else if (number * 10 > most(this.ranges(cell))) this.choose(cell, number);
+  }
+
+  /** Draws a heap beyond the first ones. @param {number} number 1-based */
+  openHeap(number) {
+    if (!Number.isInteger(number) || number < 1 || number > this.heaps.length) return;
+    this.extra = number > SHOWN ? number - 1 : this.extra;
+    this.notice = '';
+    this.#opened = number - 1;
+    this.requestUpdate();
+  }
+
+  /** @type {number|null} */
+  #opened = null;
+
+  /** Goes to the heap that was last asked for by number. */
+  goToOpened() {
+    if (this.#opened !== null) this.focusCell(String(this.#opened));
+  }
+
+  /** What assistive technology reads for a cell. @param {string} cell */
+  spin(cell) {
+    const amount = this.amount(cell);
+    const ranges = this.ranges(cell);
+    const size = cell === BOTH ? null : Number(this.heaps[Number(cell)]);
+    const value = amount
+      ? this.wouldWord(cell, amount, size === null ? null : size - amount)
+      : ranges.length
+        ? isFull(ranges)
+          ? this.t('play.none_chosen')
+          : this.t('play.none_chosen_of', { allowed: listAmounts(ranges) })
+        : this.t('play.nothing_here');
+    return { now: amount, max: most(ranges), text: value };
+  }
+
+  /** The help line, also what describes the board. */
+  help() {
+    return this.t(this.several > 1 ? 'play.help_several' : 'play.help_take', {
+      count: this.several,
+    });
+  }
+
+  /** What the confirming button says. @param {number} count */
+  doWord(count) {
+    return this.t('play.take_n', { count: groupDigits(count) });
+  }
+
+  /** What would happen, for assistive technology. @param {string} _cell @param {number} take @param {number|null} left */
+  wouldWord(_cell, take, left) {
+    return this.t('play.would', { take, left });
+  }
+
+  /** The name of a cell in the bar. @param {string} cell */
+  cellName(cell) {
+    return cell === BOTH
+      ? this.t('play.both_heaps')
+      : this.t('play.heap_n', { n: Number(cell) + 1 });
+  }
+
+  /** The bar under the board: what is chosen, to be changed and confirmed without a keyboard. */
+  bar() {
+    const chosen =
+      this.equal && this.picks.size === 2 ? [BOTH] : [...this.picks.keys()].map(String);
+    if (this.disabled || !chosen.length) {
+      return html`<div class="bar" part="bar">
+        <p class=${this.notice ? 'notice' : 'help'}>
+          ${this.notice || (this.disabled ? '' : this.help())}
+        </p>
+      </div>`;
+    }
+    const total = [...this.picks.values()].reduce((a, b) => a + b, 0);
+    return html`<div class="bar" part="bar">
+      ${chosen.map((cell) => this.#stepper(cell))}
+      <button class="do" type="button" tabindex="-1" @click=${this.confirm}>
+        ${this.doWord(total)}
+      </button>
+      <button class="plain" type="button" tabindex="-1" @click=${this.clear}>
+        ${this.t('play.cancel')}
+      </button>
+      ${this.notice ? html`<p class="notice">${this.notice}</p>` : nothing}
+    </div>`;
+  }
+
+  /** @param {string} cell */
+  #stepper(cell) {
+    const amount = this.amount(cell);
+    const ranges = this.ranges(cell);
+    const name = this.cellName(cell);
+    const to = (/** @type {number} */ n) => this.choose(cell, n);
+    return html`<span class="chosen"
+      ><span>${name}</span>
+      <span class="stepper">
+        <button
+          type="button"
+          tabindex="-1"
+          aria-label=${this.t('play.fewer', { name })}
+          @click=${() => to(step(ranges, amount, -1))}
+        >
+          −
+        </button>
+        <input
+          tabindex="-1"
+          inputmode="numeric"
+          autocomplete="off"
+          aria-label=${this.t('play.amount_from', { name })}
+          size=${Math.max(2, String(amount).length)}
+          .value=${String(amount)}
+          @change=${(/** @type {any} */ e) => this.#typedAmount(cell, e.target)}
+          @keydown=${(/** @type {any} */ e) => this.#inField(cell, e)}
+        />
+        <button
+          type="button"
+          tabindex="-1"
+          aria-label=${this.t('play.more_of', { name })}
+          ?disabled=${atLeast(ranges, amount + 1) === null}
+          @click=${() => to(step(ranges, amount, 1))}
+        >
+          +
+        </button>
+      </span></span
+    >`;
+  }
+
+  /** @param {string} cell @param {HTMLInputElement} field */
+  #typedAmount(cell, field) {
+    const number = Number(field.value.normalize('NFKC').replace(/\D/gu, ''));
+    this.choose(cell, number);
+    field.value = String(this.amount(cell));
+  }
+
+  /** @param {string} cell @param {KeyboardEvent} event */
+  #inField(cell, event) {
+    if (event.isComposing) return;
+    if (event.key === 'Escape') {
+      this.clear();
+      this.focusCell(cell);
+    } else if (event.key === 'Enter') {
+      this.#typedAmount(cell, /** @type {HTMLInputElement} */ (event.target));
+      if (!this.notice) this.confirm();
+    } else return;
+    event.preventDefault();
+  }
+
+  /** The way to the heaps that are not drawn. */
+  moreCell() {
+    const rest = this.heaps.length - SHOWN;
+    if (rest <= 0) return nothing;
+    const words = this.t('play.more_heaps', { count: groupDigits(rest) });
+    /** @param {KeyboardEvent} event */
+    const enter = (event) => {
+      if (event.key !== 'Enter' || event.isComposing) return;
+      event.preventDefault();
+      const { target } = event;
+      if (target instanceof HTMLInputElement) this.#openTyped(target);
+      else this.goToOpened();
+    };
+    return html`<div class="more" @keydown=${enter}>
+      <div
+        data-cell=${MORE}
+        role="spinbutton"
+        tabindex=${this.tab(MORE)}
+        aria-label=${words}
+        aria-valuenow=${(this.#opened ?? 0) + 1}
+        aria-valuemin="1"
+        aria-valuemax=${this.heaps.length}
+      >
+        ${words}
+      </div>
+      <span class="stepper"
+        ><input
+          tabindex="-1"
+          inputmode="numeric"
+          size="8"
+          aria-label=${this.t('play.heap_number')}
+          placeholder=${this.t('play.heap_number')}
+          @change=${(/** @type {any} */ e) => this.#openTyped(e.target)}
+      /></span>
+    </div>`;
+  }
+
+  /** @param {HTMLInputElement} field */
+  #openTyped(field) {
+    const digits = field.value.normalize('NFKC').replace(/\D/gu, '');
+    if (!digits) return;
+    this.openHeap(Number(digits));
+    field.value = '';
+    this.goToOpened();
+  }
+}

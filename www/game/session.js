@@ -1,0 +1,105 @@
+/**
+ * A played game as plain data: where it started, what was played, and which moment is shown.
+ * Nothing here knows a rule, an engine or the DOM. Every function returns a new session.
+ *
+ * @typedef {{text: string, to: string, move: any}} Ply one move: its text, the position after it,
+ *   and its data
+ * @typedef {{game: string, start: string, plies: Ply[], at: number, first: 'you'|'computer',
+ *   players: 1|2}} Session `at`: how many of the plies have been played at the moment shown; the
+ *   plies after it can be redone
+ */
+
+/**
+ * @param {{game: string, start: string, first?: 'you'|'computer', players?: 1|2}} from
+ * @returns {Session}
+ */
+export function begin({ game, start, first = 'you', players = 1 }) {
+  return { game, start, plies: [], at: 0, first, players };
+}
+
+/** The position at the moment shown. @param {Session} s */
+export const current = (s) => (s.at ? s.plies[s.at - 1].to : s.start);
+
+/** The position before the ply with this index. @param {Session} s @param {number} i */
+export const before = (s, i) => (i ? s.plies[i - 1].to : s.start);
+
+/** All positions from the start to the end of what was played. @param {Session} s */
+export const positions = (s) => [s.start, ...s.plies.map((p) => p.to)];
+
+/**
+ * Whose turn it is after `at` plies: 'you' or 'computer' against the computer, 'one' or 'two'
+ * between two people.
+ * @param {Session} s @param {number} [at]
+ * @returns {'you'|'computer'|'one'|'two'}
+ */
+export function turn(s, at = s.at) {
+  const even = at % 2 === 0;
+  if (s.players === 2) return even ? 'one' : 'two';
+  return even === (s.first === 'you') ? 'you' : 'computer';
+}
+
+/** Whether a person moves at that moment. @param {Session} s @param {number} [at] */
+export const isPersons = (s, at = s.at) => turn(s, at) !== 'computer';
+
+/**
+ * Plays one move at the moment shown; what lay after it is forgotten, unless the same move is
+ * played again: then the rest stays.
+ * @param {Session} s @param {Ply} ply @returns {Session}
+ */
+export function push(s, ply) {
+  if (s.plies[s.at]?.text === ply.text) return { ...s, at: s.at + 1 };
+  return { ...s, plies: [...s.plies.slice(0, s.at), ply], at: s.at + 1 };
+}
+
+/** Shows the moment after `at` plies. @param {Session} s @param {number} at @returns {Session} */
+export function goTo(s, at) {
+  return { ...s, at: Math.max(0, Math.min(s.plies.length, Math.trunc(at) || 0)) };
+}
+
+/**
+ * Back to the last moment at which a person was to move, or null when there is none.
+ * @param {Session} s @returns {Session|null}
+ */
+export function undo(s) {
+  for (let at = s.at - 1; at >= 0; at--) if (isPersons(s, at)) return goTo(s, at);
+  return null;
+}
+
+/**
+ * Forward to the next moment at which a person is to move, or to the end; null when at the end.
+ * @param {Session} s @returns {Session|null}
+ */
+export function redo(s) {
+  for (let at = s.at + 1; at <= s.plies.length; at++) {
+    if (isPersons(s, at) || at === s.plies.length) return goTo(s, at);
+  }
+  return null;
+}
+
+/**
+ * The moves of a link: texts separated by ";". @param {string|null|undefined} text
+ * @returns {string[]}
+ */
+export function parseMoves(text) {
+  return (text ?? '')
+    .split(';')
+    .map((move) => move.trim())
+    .filter(Boolean);
+}
+
+/** @param {Session} s @returns {string[]} the texts of the moves up to the moment shown */
+export const moveTexts = (s) => s.plies.slice(0, s.at).map((p) => p.text);
+
+/**
+ * Who won, once no move is left: the one who has just moved, or under misère the other.
+ * @param {Session} s @param {boolean} misere @returns {'you'|'computer'|'one'|'two'}
+ */
+export function winner(s, misere) {
+  return turn(s, misere ? s.at : s.at + 1);
+}
+
+/** The game with or without `misere` at its end. @param {string} game @param {boolean} misere */
+export function withMisere(game, misere) {
+  const plain = game.trim().replace(/(^|\s+)misere$/iu, '');
+  return misere ? `${plain} misere` : plain;
+}

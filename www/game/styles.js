@@ -1,0 +1,250 @@
+import { css } from 'lit';
+
+/** Looks of the game around its board. */
+export const gameStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+  .game {
+    display: grid;
+    gap: 20px 28px;
+  }
+  .main,
+  .aside {
+    min-width: 0;
+    display: grid;
+    gap: 12px;
+    align-content: start;
+  }
+  @container (min-width: 760px) {
+    .game {
+      grid-template-columns: minmax(0, 1fr) 250px;
+    }
+  }
+  .stale .stage {
+    opacity: 0.45;
+    transition: opacity var(--mex-speed);
+  }
+  .status {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
+    min-height: 40px;
+    font-size: 1.0625rem;
+  }
+  .status strong {
+    font-weight: 600;
+  }
+  .dot {
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: var(--mex-accent);
+    flex: none;
+  }
+  .computer .dot {
+    background: none;
+    border: 3px solid var(--mex-amber);
+    animation: think 1.2s ease-in-out infinite;
+  }
+  .two .dot {
+    background: none;
+    border: 3px solid var(--mex-accent);
+  }
+  @keyframes think {
+    50% {
+      transform: scale(0.6);
+    }
+  }
+  .where {
+    margin-inline-start: auto;
+    color: var(--mex-ink-soft);
+    overflow-wrap: anywhere;
+  }
+  .status.over {
+    padding: 10px 14px;
+    border-radius: var(--mex-radius);
+    background: var(--mex-amber-soft);
+    border-inline-start: 5px solid var(--mex-amber);
+  }
+  .status.over strong {
+    font-family: var(--mex-font-head);
+    font-size: 1.375rem;
+  }
+  .status.won {
+    background: var(--mex-accent-soft);
+    border-color: var(--mex-accent);
+  }
+  .stage {
+    min-height: 150px;
+    display: grid;
+    align-content: end;
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+  }
+  .btn[aria-disabled='true'] {
+    cursor: default;
+    color: var(--mex-ink-soft);
+    border-color: var(--mex-line);
+    background: transparent;
+  }
+  .hints {
+    padding: 12px 14px;
+    border-radius: var(--mex-radius);
+    background: var(--mex-accent-soft);
+    display: grid;
+    gap: 8px;
+    justify-items: start;
+  }
+  .none {
+    display: none;
+  }
+  .hints ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+  }
+  .win-move::before {
+    content: '★' / '';
+    color: var(--mex-win);
+  }
+  .note {
+    padding: 8px 12px;
+    border-inline-start: 3px solid var(--mex-amber);
+    background: var(--mex-amber-soft);
+    font-size: 0.9375rem;
+  }
+  .typed {
+    display: grid;
+    gap: 6px;
+  }
+  .typed label {
+    font-size: 0.875rem;
+    color: var(--mex-ink-soft);
+  }
+  .row {
+    display: flex;
+    gap: 8px;
+  }
+  .row .field {
+    min-width: 0;
+  }
+  .typed .error {
+    margin: 0;
+  }
+  mark {
+    background: none;
+    color: inherit;
+    text-decoration: underline wavy var(--mex-warn);
+    text-underline-offset: 0.2em;
+    font-weight: 700;
+  }
+  .moves h3 {
+    font-size: 1rem;
+    margin-bottom: 4px;
+  }
+  .moves ol {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    max-height: 300px;
+    overflow-y: auto;
+  }
+  .ply {
+    display: flex;
+    gap: 8px;
+    width: 100%;
+    min-height: 30px;
+    padding: 4px 8px;
+    border: 0;
+    border-inline-start: 3px solid transparent;
+    border-radius: 4px;
+    background: none;
+    text-align: start;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    cursor: pointer;
+  }
+  .ply:hover {
+    background: var(--mex-sunken);
+  }
+  .ply:focus-visible {
+    outline-offset: -2px;
+  }
+  .ply[aria-current] {
+    border-color: var(--mex-accent);
+    background: var(--mex-accent-soft);
+  }
+  .ply .n {
+    min-width: 1.4em;
+    text-align: end;
+    color: var(--mex-ink-soft);
+    flex: none;
+  }
+  .ply .by {
+    font-weight: 600;
+    flex: none;
+  }
+  .ply.computer .by,
+  .ply.two .by {
+    color: var(--mex-amber);
+  }
+  .undone .ply {
+    opacity: 0.7;
+    font-style: italic;
+  }
+  .settings summary {
+    cursor: pointer;
+    min-height: 32px;
+    font-size: 0.9375rem;
+    padding: 4px 0;
+  }
+  .choices {
+    display: grid;
+    gap: 10px;
+    padding-top: 6px;
+  }
+  .setting {
+    display: grid;
+    gap: 2px;
+    font-size: 0.875rem;
+    color: var(--mex-ink-soft);
+  }
+  .setting select {
+    color: var(--mex-ink);
+    min-height: 40px;
+    padding: 6px 10px;
+    width: 100%;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .computer .dot {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .ply[aria-current] {
+      border-color: Highlight;
+    }
+    .status.over {
+      border: 2px solid CanvasText;
+    }
+  }
+  @media print {
+    .tools {
+      display: none;
+    }
+    .moves ol {
+      max-height: none;
+      overflow: visible;
+    }
+  }
+`;

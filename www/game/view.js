@@ -1,0 +1,371 @@
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { sayError, sayGame, sayMove } from '../i18n/index.js';
+import { boardFor } from './boards.js';
+import * as play from './session.js';
+import { settings } from './settings.js';
+
+/** @typedef {import('../elements/mex-game.js').MexGame} Game */
+
+/** What `<mex-game>` shows. @param {Game} game */
+export function gameView(game) {
+  const s = /** @type {play.Session} */ (game.session);
+  const over = Boolean(game.described?.over);
+  return html`<div class="game ${game.failure ? 'stale' : ''}" part="game">
+    <div class="main">
+      ${status(game, s)}
+      <div
+        class="stage"
+        part="stage"
+        @board-move=${(/** @type {any} */ e) => game.move(e.detail.text)}
+      >
+        ${board(game, s)}
+      </div>
+      ${tools(game, s)} ${hints(game, s)}
+      ${game.note ? html`<p class="note">${game.note}</p>` : nothing}
+      ${over ? report(game, s) : nothing}
+    </div>
+    <div class="aside">${typed(game)} ${moveList(game, s)} ${settings(game, s)}</div>
+    <div class="sr" role="log" aria-live="polite">
+      ${repeat(
+        game.log,
+        (line) => line.key,
+        (line) => html`<p>${line.text}</p>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** @param {Game} game @param {play.Session} s */
+function status(game, s) {
+  const described = /** @type {import('../types.js').Description} */ (game.described);
+  if (described.over) {
+    const winner = play.winner(s, described.misere);
+    const good = winner !== 'computer';
+    return html`<div class="status over ${good ? 'won' : 'lost'}" part="status">
+      <strong>${game.t(`play.won_${winner}`)}</strong>
+      <span>${game.whyEnded(winner)}</span>
+    </div>`;
+  }
+  const turn = play.turn(s);
+  return html`<div class="status ${turn}" part="status">
+    <i class="dot" aria-hidden="true"></i>
+    <strong>${game.t(game.paused ? 'play.paused' : `play.turn_${turn}`)}</strong>
+    ${
+      game.paused
+        ? html`<button class="btn" @click=${() => game.resume()}>${game.t('play.go_on')}</button>`
+        : nothing
+    }
+    <code class="where" part="position">${short(play.current(s))}</code>
+  </div>`;
+}
+
+/** @param {string} text */
+const short = (text) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
+
+/** @param {Game} game @param {play.Session} s */
+function board(game, s) {
+  const described = /** @type {import('../types.js').Description} */ (game.described);
+  const found = game.hinted && game.hinted !== 'wait' ? game.hinted : null;
+  const wins = found ? found.moves.filter((m) => m.wins).map((m) => m.move) : [];
+  const label = game.t('play.board', { name: sayGame(game.lang, s.game) });
+  const fresh = `${s.game}|${s.start}`;
+  const { lang, last } = game;
+  const off = !game.open;
+  switch (boardFor(described)) {
+    case 'stairs':
+      return html`<mex-board-stairs
+        .board=${described.board}
+        .legal=${described.legal}
+        .hints=${wins}
+        .last=${last}
+        ?disabled=${off}
+        .look=${described.name}
+        .label=${label}
+        .fresh=${fresh}
+        .lang=${lang}
+        ?marks=${Boolean(found)}
+      ></mex-board-stairs>`;
+    case 'letters':
+      return html`<mex-board-letters
+        .board=${described.board}
+        .legal=${described.legal}
+        .hints=${wins}
+        .last=${last}
+        ?disabled=${off}
+        .look=${described.name}
+        .label=${label}
+        .fresh=${fresh}
+        .lang=${lang}
+      ></mex-board-letters>`;
+    case 'graph':
+      return html`<mex-board-graph
+        .board=${described.board}
+        .legal=${described.legal}
+        .hints=${wins}
+        .last=${last}
+        ?disabled=${off}
+        .label=${label}
+        .lang=${lang}
+        .values=${graphValues(found)}
+      ></mex-board-graph>`;
+    case 'race':
+      return html`<mex-board-race
+        .board=${described.board}
+        .legal=${described.legal}
+        .hints=${wins}
+        .last=${last}
+        ?disabled=${off}
+        .look=${described.name}
+        .label=${label}
+        .fresh=${fresh}
+        .lang=${lang}
+      ></mex-board-race>`;
+    case 'split':
+      return html`<mex-board-split
+        .board=${described.board}
+        .legal=${described.legal}
+        .hints=${wins}
+        .last=${last}
+        ?disabled=${off}
+        .look=${described.name}
+        .label=${label}
+        .fresh=${fresh}
+        .lang=${lang}
+      ></mex-board-split>`;
+    case 'merge':
+      return html`<mex-board-merge
+        .board=${described.board}
+        .legal=${described.legal}
+        .hints=${wins}
+        .last=${last}
+        ?disabled=${off}
+        .look=${described.name}
+        .label=${label}
+        .fresh=${fresh}
+        .lang=${lang}
+      ></mex-board-merge>`;
+    default:
+      return html`<mex-board-heaps
+        .board=${described.board}
+        .legal=${described.legal}
+        .hints=${wins}
+        .last=${last}
+        ?disabled=${off}
+        .look=${described.name}
+        .label=${label}
+        .fresh=${fresh}
+        .lang=${lang}
+      ></mex-board-heaps>`;
+  }
+}
+
+/** SG values of the nodes, where the explanation gives them. @param {any} found */
+function graphValues(found) {
+  const step = found?.why.find((/** @type {any} */ w) => w.kind === 'graph-values');
+  return step ? new Map(step.nodes.map((/** @type {any} */ n) => [n.text, n.nimber])) : null;
+}
+
+/** @param {Game} game @param {play.Session} s */
+function tools(game, s) {
+  const act = (
+    /** @type {string} */ key,
+    /** @type {boolean} */ can,
+    /** @type {() => any} */ go,
+  ) =>
+    html`<button
+      class="btn"
+      data-act=${key}
+      aria-disabled=${can ? 'false' : 'true'}
+      @click=${() => can && go()}
+    >
+      ${game.t(`play.${key}`)}
+    </button>`;
+  const shown = Boolean(game.hinted);
+  return html`<div class="tools" part="tools">
+    ${act('undo', Boolean(play.undo(s)), () => game.undo())}
+    ${act('redo', Boolean(play.redo(s)), () => game.redo())}
+    ${act('restart', s.plies.length > 0, () => game.restart())}
+    ${
+      game.hints === 'off'
+        ? nothing
+        : html`<button
+            class="btn hint"
+            data-act="hint"
+            aria-pressed=${shown ? 'true' : 'false'}
+            aria-disabled=${game.open ? 'false' : 'true'}
+            @click=${() => game.open && game.toggleHints()}
+          >
+            ${game.t('play.hint')}
+          </button>`
+    }
+  </div>`;
+}
+
+/** Winning moves that are written out; the board marks them all. */
+const LISTED = 8;
+
+/** @param {Game} game @param {play.Session} s */
+function hints(game, s) {
+  const { hinted } = game;
+  const inner = () => {
+    if (!hinted || !game.described || game.described.over) return nothing;
+    if (hinted === 'wait') return html`<p>${game.t('play.hint_wait')}</p>`;
+    const wins = hinted.moves.filter((m) => m.wins);
+    if (!wins.length) {
+      const start = s.at === 0 && s.players === 1 && s.first === 'you';
+      return html`<p>${game.t(start ? 'play.hint_lost_start' : 'play.hint_lost')}</p>
+        ${
+          start
+            ? html`<button class="btn" @click=${() => (game.first = 'computer')}>
+                ${game.t('play.let_computer_start')}
+              </button>`
+            : nothing
+        }`;
+    }
+    const cut = wins.length < Number(hinted.moveCount) && wins.length === hinted.moves.length;
+    const count = cut ? `${wins.length}+` : wins.length;
+    return html`<p>${game.t(s.players === 2 ? 'play.hint_won_two' : 'play.hint_won', { count })}</p>
+      <ul>
+        ${wins
+          .slice(0, LISTED)
+          .map(
+            (m) =>
+              html`<li>
+                <button class="btn win-move" @click=${() => game.move(m.text)}>
+                  ${sayMove(game.lang, m.move, game.described?.board)}
+                </button>
+              </li>`,
+          )}
+        ${
+          wins.length > LISTED
+            ? html`<li class="soft">
+                ${game.t('play.hint_more', { count: cut ? `${wins.length - LISTED}+` : wins.length - LISTED })}
+              </li>`
+            : nothing
+        }
+      </ul>`;
+  };
+  return html`<div class="hints ${hinted ? '' : 'none'}" part="hints" aria-live="polite">
+    ${inner()}
+  </div>`;
+}
+
+/** @param {Game} game @param {play.Session} s */
+function report(game, s) {
+  if (!s.at) return nothing;
+  return html`<mex-report
+    .session=${s}
+    .misere=${Boolean(game.described?.misere)}
+    @report-go=${(/** @type {any} */ e) => game.goTo(e.detail.at)}
+    @report-try=${(/** @type {any} */ e) => game.retry(e.detail.at, e.detail.text)}
+  ></mex-report>`;
+}
+
+/** The field for typed moves. @param {Game} game */
+function typed(game) {
+  /** @param {Event} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('move')
+    );
+    if (!field.value.trim() || !game.open) return;
+    if (await game.move(field.value)) field.value = '';
+    else if (game.typedError?.error.span) field.setSelectionRange(...game.typedError.error.span);
+  };
+  /** @param {KeyboardEvent} event Enter that ends a composition is not an answer */
+  const guard = (event) => {
+    if (event.key === 'Enter' && (event.isComposing || event.keyCode === 229)) {
+      event.preventDefault();
+    }
+  };
+  const bad = game.typedError;
+  return html`<form class="typed no-print" part="typed" novalidate @submit=${submit}>
+    <label for="move">${game.t('play.type_move')}</label>
+    <div class="row">
+      <input
+        class="field"
+        id="move"
+        name="move"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        enterkeyhint="go"
+        @keydown=${guard}
+        @input=${() => (game.typedError = null)}
+        placeholder=${game.t('play.type_move_example', { example: example(game) })}
+        aria-invalid=${bad ? 'true' : 'false'}
+        aria-describedby="move-error"
+      />
+      <button class="btn" ?disabled=${false} aria-disabled=${game.open ? 'false' : 'true'}>
+        ${game.t('play.do_move')}
+      </button>
+    </div>
+    <p id="move-error" class=${bad ? 'error' : 'none'} aria-live="assertive">
+      ${bad ? html`${marked(bad.text, bad.error.span)} ${sayError(game.lang, bad.error)}` : nothing}
+    </p>
+  </form>`;
+}
+
+/** What was typed, with the spot. @param {string} text @param {[number, number]|null} span */
+function marked(text, span) {
+  if (!span) return nothing;
+  const [from, to] = span;
+  const spot = text.slice(from, to) || '\u2002';
+  return html`<code>${text.slice(0, from)}<mark>${spot}</mark>${text.slice(to)}</code>`;
+}
+
+/** A move in the notation of the board, so that nobody has to guess it. @param {Game} game */
+function example(game) {
+  const { board, legal } = /** @type {any} */ (game.described ?? {});
+  if (!legal) return '';
+  if (legal.kind === 'graph') {
+    const token = (legal.targets ?? []).findIndex((/** @type {any[]} */ t) => t?.length);
+    if (token < 0 || !board.nodes) return '';
+    return `${board.nodes[board.tokens[token]]}>${board.nodes[legal.targets[token][0]]}`;
+  }
+  if (legal.kind === 'split') {
+    const i = board.heaps.findIndex((/** @type {number} */ h) => h > 0);
+    return i < 0 ? '' : `${i + 1}=${board.heaps[i] - 1}+0`;
+  }
+  const i = (legal.takes ?? []).findIndex((/** @type {any[]} */ t) => t.length);
+  if (i < 0) return '';
+  const name = legal.kind === 'letters' ? board.letters[i].letter : i + 1;
+  return `${name}-${legal.takes[i][0][0]}`;
+}
+
+/** Moves that are listed; of a longer game, the last ones. */
+const PLIES = 200;
+
+/** @param {Game} game @param {play.Session} s */
+function moveList(game, s) {
+  const skipped = Math.max(0, s.plies.length - PLIES);
+  const one = game.described?.board;
+  return html`<section class="moves" part="moves" aria-label=${game.t('play.moves')}>
+    <h3>${game.t('play.moves')}</h3>
+    ${
+      s.plies.length
+        ? html`<ol start=${skipped}>
+            ${skipped ? nothing : ply(game, s, 0, game.t('play.start_of_game'), '')}
+            ${s.plies.slice(skipped).map((p, i) => {
+              const n = skipped + i + 1;
+              return ply(game, s, n, sayMove(game.lang, p.move, one), play.turn(s, n - 1));
+            })}
+          </ol>`
+        : html`<p class="soft">${game.t('play.no_moves')}</p>`
+    }
+  </section>`;
+}
+
+/** @param {Game} game @param {play.Session} s @param {number} n @param {string} words @param {string} by */
+function ply(game, s, n, words, by) {
+  const now = s.at === n;
+  return html`<li class=${n > s.at ? 'undone' : ''}>
+    <button class="ply ${by}" aria-current=${now ? 'step' : nothing} @click=${() => game.goTo(n)}>
+      <span class="n number">${n || ''}</span>
+      ${by ? html`<span class="by">${game.t('play.who', { who: by })}</span>` : nothing}
+      <span>${words}</span>
+    </button>
+  </li>`;
+}
