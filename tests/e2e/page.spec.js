@@ -1,0 +1,242 @@
+import { expect, test } from '@playwright/test';
+
+/** Uncaught errors of the page are failures. @type {Error[]} */
+let uncaught = [];
+test.beforeEach(({ page }) => {
+  uncaught = [];
+  page.on('pageerror', (error) => uncaught.push(error));
+});
+test.afterEach(() => expect(uncaught).toEqual([]));
+
+const game = (page) => page.locator('mex-game');
+const field = (page, name) => page.locator(`mex-setup mex-editor[name="${name}"] .field`);
+
+test('opens with a playable board, and focus where it was', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nim' })).toBeVisible();
+  await expect(field(page, 'game')).toHaveValue('nim');
+  await expect(field(page, 'position')).toHaveValue('3 5 7');
+  await expect(page.locator('footer')).toContainText(/Version \d+\.\d+/);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  await expect(page).toHaveTitle(/Mexplorer/);
+});
+
+test('a game is chosen from the picker, and the way back leads to the one before', async ({
+  page,
+}) => {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Choose a game' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveCount(11);
+  await dialog.getByRole('button', { name: /Staircase Nim/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staircase Nim');
+  await expect(page).toHaveURL(/#v1\/play\?game=staircase&position=2\+1\+3$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staircase Nim');
+});
+
+test('every game opens from the picker without an error', async ({ page }) => {
+  await page.goto('');
+  const names = await page
+    .locator('mex-picker button.card')
+    .evaluateAll((cards) => cards.map((card) => /** @type {HTMLElement} */ (card).dataset.game));
+  for (const name of names) {
+    await page.locator('button[data-choose]').click();
+    await page.locator(`mex-picker button[data-game="${name}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`#v1/play\\?game=${name}`));
+    await expect(game(page)).toHaveAttribute('game', new RegExp(`^${name}`));
+    await expect(page.locator('mex-play-view .error')).toHaveCount(0);
+  }
+});
+
+test('texts are checked while they are typed, at the spot, and are never taken away', async ({
+  page,
+}) => {
+  await page.goto('');
+  await field(page, 'position').fill('3 x 7');
+  const editor = page.locator('mex-editor[name="position"]');
+  await expect(editor.locator('.error')).toContainText('x');
+  await expect(editor.locator('mark')).toHaveText('x');
+  await expect(field(page, 'position')).toHaveValue('3 x 7');
+  await field(page, 'position').press('Enter');
+  await expect(page).not.toHaveURL(/3\+x/);
+  await field(page, 'game').fill('chess');
+  await expect(page.locator('mex-editor[name="game"] .error')).toContainText('chess');
+  await expect(page.locator('mex-editor[name="game"] mark')).toHaveText('chess');
+});
+
+test('a typed position goes on the board, full-width digits and commas too', async ({ page }) => {
+  await page.goto('');
+  await field(page, 'position').fill('１，２， 4');
+  await field(page, 'position').press('Enter');
+  await expect(page).toHaveURL(/game=nim&position=1\+2\+4/);
+  await expect(field(page, 'position')).toHaveValue('1 2 4');
+  await expect(game(page)).toHaveAttribute('position', '1 2 4');
+});
+
+test('Enter while composing does not submit', async ({ page }) => {
+  await page.goto('');
+  await field(page, 'position').evaluate((input) => {
+    const box = /** @type {HTMLInputElement} */ (input);
+    box.value = '9 9';
+    box.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    box.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
+    );
+  });
+  await page.waitForTimeout(400);
+  await expect(page).not.toHaveURL(/9\+9/);
+});
+
+test('misère and random positions', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Misère' }).click();
+  await expect(page).toHaveURL(/game=nim\+misere/);
+  await expect(page.locator('.goal')).toContainText('last stone loses');
+  await page.getByRole('button', { name: 'Random position' }).click();
+  await expect(page).not.toHaveURL(/position=3\+5\+7/);
+  await expect(page).toHaveURL(/game=nim\+misere/);
+  await page.getByRole('button', { name: 'Normal' }).click();
+  await expect(page).toHaveURL(/game=nim&/);
+});
+
+test('a link restores position, moves and settings', async ({ page }) => {
+  await page.goto(
+    '#v1/play?game=nim&position=3+5&start=3+5+7&moves=3-7&players=2&skill=0.4&future=1',
+  );
+  await expect(game(page)).toHaveAttribute('position', '3 5 7');
+  await expect(game(page)).toHaveAttribute('players', '2');
+  await expect.poll(() => game(page).evaluate((el) => /** @type {any} */ (el).current)).toBe('3 5');
+  await expect(page.locator('main .note')).toHaveCount(0);
+  await expect(page).toHaveURL(/moves=3-7/);
+});
+
+test('a malformed link is said and opens the defaults', async ({ page }) => {
+  await page.goto('#v1/chess?skill=9&game=%E4%A');
+  await expect(page.locator('main .note')).toContainText('chess');
+  await expect(page.locator('main .note')).toContainText('skill');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim');
+  await page.goto('#whatever');
+  await expect(page.locator('main .note')).toContainText('whatever');
+});
+
+test('a link to an impossible position says so beside its text', async ({ page }) => {
+  await page.goto('#v1/play?game=nim&position=3+-5');
+  await expect(page.locator('mex-editor[name="position"] .error')).toBeVisible();
+  await expect(field(page, 'position')).toHaveValue('3 -5');
+});
+
+test('all views open, and the position goes with them', async ({ page }) => {
+  await page.goto('#v1/play?game=subtract+1+3+4&position=5+7');
+  for (const [view, name] of [
+    ['tables', 'Tables of nimbers'],
+    ['graph', 'The game as a graph'],
+    ['union', 'Inclusion–exclusion'],
+    ['practice', 'Practice problems'],
+  ]) {
+    await page.locator(`nav a[data-view="${view}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`#v1/${view}`));
+    await expect(page.locator(`nav a[data-view="${view}"]`)).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+  await page.locator('nav a[data-view="graph"]').click();
+  await expect(page.locator('mex-graph')).toHaveAttribute('position', '5 7');
+  await page.locator('nav a[data-view="play"]').click();
+  await expect(field(page, 'game')).toHaveValue('subtract 1 3 4');
+});
+
+test('language and theme follow the browser, can be switched, and survive a reload', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'zh-CN', colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim 游戏');
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await paper()).toBe('rgb(20, 26, 33)');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim');
+  await page.getByRole('button', { name: 'Light theme' }).click();
+  expect(await paper()).toBe('rgb(247, 242, 232)');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim');
+  expect(await paper()).toBe('rgb(247, 242, 232)');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Theme as the system' }).click();
+  expect(await paper()).toBe('rgb(20, 26, 33)');
+  await context.close();
+});
+
+test('storage that is forbidden changes nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim 游戏');
+});
+
+test('the explanation is hidden until asked for', async ({ page }) => {
+  await page.goto('');
+  await expect(page.locator('mex-why')).toHaveCount(0);
+  await page.getByText('Understand this position').click();
+  await expect(page.locator('mex-why')).toBeVisible();
+  await expect(page).toHaveURL(/why=1/);
+  await expect(page.locator('mex-why')).toContainText('Bouton');
+});
+
+test('calls run in a worker, and on the page where workers cannot start', async ({ page }) => {
+  await page.goto('');
+  await expect(page.locator('footer')).toContainText('Version');
+  expect(page.workers().length).toBeGreaterThan(0);
+
+  const other = await page.context().newPage();
+  await other.addInitScript(() => {
+    window.Worker = /** @type {any} */ (
+      class {
+        constructor() {
+          throw new DOMException('no workers here', 'SecurityError');
+        }
+      }
+    );
+  });
+  await other.goto('');
+  await expect(other.locator('footer')).toContainText('Version');
+  await expect(field(other, 'position')).toHaveValue('3 5 7');
+  expect(other.workers()).toHaveLength(0);
+});
+
+test('a core that cannot be loaded leaves the page and the texts standing', async ({ page }) => {
+  await page.route('**/*.wasm*', (route) => route.abort());
+  await page.goto('#v1/play?game=nim&position=4+5+6');
+  await expect(field(page, 'position')).toHaveValue('4 5 6');
+  await expect(page.locator('.error').first()).toBeVisible();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing is wider than ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const lang of ['English', '中文']) {
+      for (const view of ['play', 'tables', 'graph', 'union', 'practice']) {
+        await page.goto(`#v1/${view}`);
+        await expect(page.locator('h1')).toBeVisible();
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${view} in ${lang}`).toBeLessThanOrEqual(0);
+      }
+      if (lang === 'English') await page.getByRole('button', { name: '中文' }).click();
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { problems } from '../../www/problems.js';
+
+const input = (page) => page.locator('mex-practice mex-editor[name="input"] .field');
+const output = (page) => page.locator('mex-practice output');
+
+test('every problem answers its sample and leads to the board', async ({ page }) => {
+  await page.goto('#v1/practice');
+  for (const problem of problems) {
+    await page.locator(`mex-practice button[data-problem="${problem.id}"]`).click();
+    await page.getByRole('button', { name: 'Use the sample' }).click();
+    await expect(output(page)).toHaveText(problem.output, { useInnerText: true });
+    await expect(page.locator('a[data-board]').first()).toBeVisible();
+  }
+});
+
+test('the position of an input goes on the board', async ({ page }) => {
+  await page.goto('#v1/practice?problem=892');
+  await input(page).fill('3\n2 1 3');
+  await page.locator('a[data-board]').click();
+  await expect(page).toHaveURL(/#v1\/play\?game=staircase&position=2\+1\+3/);
+  await expect(page.locator('mex-game')).toHaveAttribute('game', 'staircase');
+  await page.goBack();
+  await expect(input(page)).toHaveValue('3\n2 1 3');
+  await expect(output(page)).toHaveText('Yes');
+});
+
+test('the count of 890 leads to its signed sum', async ({ page }) => {
+  await page.goto('#v1/practice?problem=890&input=10+3%0A7+2+5');
+  await expect(output(page)).toHaveText('7');
+  await page.locator('a[data-board]').click();
+  await expect(page).toHaveURL(/#v1\/union\?n=10&divisors=7\+2\+5/);
+});
+
+test('an error is shown at its spot, and the input stays', async ({ page }) => {
+  await page.goto('#v1/practice?problem=891');
+  await input(page).fill('3\n1 two 3');
+  const editor = page.locator('mex-practice mex-editor[name="input"]');
+  await expect(editor.locator('.error')).toBeVisible();
+  await expect(editor.locator('mark')).toHaveText('two');
+  await expect(input(page)).toHaveValue('3\n1 two 3');
+  await input(page).fill('3\n1 2');
+  await expect(editor.locator('.error')).toBeVisible();
+  await input(page).fill('3\n1 2 3');
+  await expect(editor.locator('.error')).toHaveCount(0);
+  await expect(output(page)).toHaveText('No');
+});
+
+test('the output is copied exactly', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('#v1/practice?problem=1321');
+  await page.getByRole('button', { name: 'Use the sample' }).click();
+  await expect(output(page)).toContainText('YES');
+  await page.locator('button[data-copy]').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('YES\nNO\nNO');
+});
+
+test('random tests are made, used, and downloaded as one file', async ({ page }) => {
+  await page.goto('#v1/practice?problem=893');
+  await page.locator('button[data-make]').click();
+  await expect(page.locator('.tests li')).toHaveCount(5);
+  const answer = await page.locator('.tests li').nth(1).locator('pre').nth(1).innerText();
+  await page.getByRole('button', { name: 'Use test 2 as the input above' }).click();
+  await expect(output(page)).toHaveText(answer);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('button[data-save]').click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('mexplorer-893-tests.txt');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.match(/### test \d+: input/g)).toHaveLength(5);
+  expect(text.match(/^(Yes|No)$/gm)).toHaveLength(5);
+});
+
+test('a link restores problem and input, in Chinese too', async ({ page }) => {
+  await page.goto('#v1/practice?problem=102780F&input=AABBC');
+  await expect(output(page)).toHaveText('Alice');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('练习题');
+  await expect(output(page)).toHaveText('Alice');
+  await input(page).fill('AAB1');
+  await expect(page.locator('mex-editor[name="input"] .error')).toContainText('应为');
+});
