@@ -14,10 +14,13 @@ export async function build({ wasm }) {
 
 /** Needs www/wasm. */
 export async function buildSite() {
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  await run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
-  const standalone = ['--config', 'vite.standalone.config.js'];
-  await run(process.execPath, [vite, 'build', '--logLevel', 'warn', ...standalone]);
+  const node = (/** @type {string} */ tool, /** @type {string[]} */ ...args) =>
+    run(process.execPath, [join(ROOT, 'node_modules', tool), ...args]);
+  const vite = (/** @type {string[]} */ ...args) =>
+    node('vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
+  await vite();
+  await vite('--config', 'vite.standalone.config.js');
+  await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
