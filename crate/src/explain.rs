@@ -1,0 +1,113 @@
+//! An explanation as data: steps that a page can word in any language.
+
+use serde::Serialize;
+
+use crate::moves::Move;
+use crate::nimber::{Count, Nimber};
+use crate::ruleset::Outcome;
+
+/// Rows that an explanation lists before it only counts the rest.
+pub const ROWS: usize = 32;
+
+/// A labelled value, such as a heap and its nimber.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Row {
+    /// The heap, step, letter or node, as text.
+    pub label: String,
+    /// Its value.
+    pub value: Nimber,
+}
+
+/// A heap, the equal smaller thing it reduces to, and its nimber.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Reduced {
+    /// The heap as text.
+    pub label: String,
+    /// What it is reduced to: the heap of the first period, or the remainder.
+    pub reduced: Nimber,
+    /// Its value.
+    pub nimber: Nimber,
+}
+
+/// A step of a staircase and the stones on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Stair {
+    /// The step, from 1.
+    pub step: usize,
+    /// The stones on it.
+    pub stones: u64,
+}
+
+/// One binary column of Moore's Nim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Column {
+    /// The bit, 0 for ones.
+    pub bit: u32,
+    /// How many heaps have it.
+    pub ones: u64,
+    /// That count modulo k + 1.
+    pub residue: u64,
+}
+
+/// An option and its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The resulting part.
+    pub to: String,
+    /// Its value.
+    pub nimber: Nimber,
+}
+
+/// A node, its value, and whether a token stands on it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Node {
+    /// The node's name.
+    pub text: String,
+    /// Its value.
+    pub nimber: Nimber,
+    /// Whether a token stands on it.
+    pub token: bool,
+}
+
+/// One step of an explanation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[allow(missing_docs)] // the variants' fields are those of the API's table of explanations
+pub enum Step {
+    Theorem { id: &'static str, author: &'static str, year: u16 },
+    NimSum { rows: Vec<Row>, more: usize, sum: Nimber, highest: Option<u32> },
+    MooreColumns { k: u64, rows: Vec<Row>, more: usize, columns: Vec<Column> },
+    Ones { ones: u64, bigger: u64, residue: u64, modulus: u64 },
+    Period { preperiod: u64, length: u64, proven: bool, rows: Vec<Reduced>, more: usize },
+    Interval { lo: u64, hi: u64, rows: Vec<Reduced>, more: usize },
+    OddSteps { odd: Vec<Stair>, even: Vec<Stair>, more: usize },
+    Mirror { step: usize },
+    Odious { rows: Vec<Row>, more: usize },
+    Values { rows: Vec<Row>, more: usize },
+    Mex { text: String, options: Vec<Choice>, more: usize, mex: Nimber },
+    Merge { ones: u64, ops: Count, ones_mod: u64, ops_mod: u64, special: bool },
+    Golden { small: u64, large: u64, n: u64, pair: (u64, u64), is_pair: bool },
+    Zeckendorf { heap: u64, parts: Vec<u64>, smallest: Option<u64>, cap: u64, misere: bool },
+    GraphValues { nodes: Vec<Node>, more: usize },
+    Winning { text: String, to: String, r#move: Move, target: Option<Nimber> },
+    Search { steps: u64 },
+    Conclusion { outcome: Outcome, misere: bool, nimber: Option<Nimber> },
+}
+
+impl Step {
+    /// The nim-sum of rows in binary columns; `values` may be more than the rows shown.
+    pub fn nim_sum(rows: Vec<Row>, values: impl IntoIterator<Item = u64>) -> Step {
+        let mut count = 0;
+        let sum = values.into_iter().fold(0, |sum, value| {
+            count += 1;
+            sum ^ value
+        });
+        let more = count - rows.len().min(count);
+        Step::NimSum { rows, more, sum: Nimber(sum), highest: sum.checked_ilog2() }
+    }
+}
+
+/// The first rows of a labelled list, at most [`ROWS`].
+pub fn rows(items: impl IntoIterator<Item = (String, u64)>) -> Vec<Row> {
+    items.into_iter().take(ROWS).map(|(label, value)| Row { label, value: Nimber(value) }).collect()
+}

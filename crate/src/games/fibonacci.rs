@@ -1,0 +1,141 @@
+//! Fibonacci Nim: take up to twice what was just taken; at first not the whole heap.
+
+use super::heaps;
+use crate::explain::Step;
+use crate::moves::{Legal, Move};
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+
+/// The previous player wins when the most that may be taken is less than the smallest part of the
+/// heap's sum of distinct, non-neighbouring Fibonacci numbers (Whinihan 1963, Zeckendorf 1972).
+/// Under misère play the last stone is one to leave: heap n is then played as n − 1.
+///
+/// ```
+/// use mexplorer::games::fibonacci::zeckendorf;
+/// assert_eq!(zeckendorf(12), [8, 3, 1]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fibonacci;
+
+/// The distinct, non-neighbouring Fibonacci numbers that add up to `n`, largest first.
+pub fn zeckendorf(n: u64) -> Vec<u64> {
+    let mut numbers = vec![1, 2];
+    while let [.., a, b] = numbers[..]
+        && b <= n
+    {
+        numbers.push(a + b);
+    }
+    let mut rest = n;
+    let mut parts = Vec::new();
+    for &f in numbers.iter().rev().filter(|f| **f <= n) {
+        if f <= rest {
+            rest -= f;
+            parts.push(f);
+        }
+    }
+    parts
+}
+
+/// The heap, and the most that can be taken from it now.
+fn state(position: &Position) -> (u64, u64) {
+    match position {
+        Position::Capped { heap, cap: Some(cap) } => (*heap, *cap.min(heap)),
+        Position::Capped { heap, cap: None } => (*heap, heap.saturating_sub(1)),
+        _ => (0, 0),
+    }
+}
+
+/// The heap whose parts decide: under misère play one stone is left for the loser.
+fn deciding(heap: u64, misere: bool) -> u64 {
+    if misere { heap.saturating_sub(1) } else { heap }
+}
+
+fn lost(heap: u64, most: u64, misere: bool) -> bool {
+    if most == 0 {
+        return !misere; // no move is left
+    }
+    match zeckendorf(deciding(heap, misere)).last() {
+        Some(smallest) => most < *smallest,
+        None => true, // misère with one stone: it must be taken
+    }
+}
+
+impl Ruleset for Fibonacci {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let (heap, most) = state(position);
+        vec![vec![heap, most]]
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        let (heap, most) = (part[0], part[1]);
+        (1..=most).rev().try_for_each(|take| {
+            let left = heap - take;
+            visit(&[vec![left, left.min(2 * take)]])
+        })
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        format!("{}:{}", part[0], part[1])
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        match position {
+            Position::Capped { heap, cap: None } => vec![heap.to_string()],
+            Position::Capped { heap, cap: Some(cap) } => vec![format!("{heap}:{cap}")],
+            _ => Vec::new(),
+        }
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        let (heap, most) = state(position);
+        (1..=most).try_for_each(|take| visit(heaps::take(0, heap, take)))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(u128::from(state(position).1))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let (_, most) = state(position);
+        let amounts = if most == 0 { Vec::new() } else { vec![(1, most)] };
+        Legal::Take { takes: vec![amounts], heaps_per_move: 1, equal: false }
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let (heap, most) = state(position);
+        Some(Outcome::mover_wins(!lost(heap, most, misere)))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        // A taking wins when what is left has a smallest part of more than twice the taking. Then
+        // the taking's own parts follow on that part without neighbours, so that it is a tail of
+        // the heap's parts.
+        let (heap, most) = state(position);
+        let mut take = 0;
+        Some(zeckendorf(deciding(heap, misere)).iter().rev().try_for_each(|part| {
+            take += part;
+            let left = heap - take;
+            if take <= most && lost(left, left.min(2 * take), misere) {
+                visit(heaps::take(0, heap, take))
+            } else {
+                Flow::Continue(())
+            }
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let (heap, cap) = state(position);
+        let heap = deciding(heap, misere);
+        let parts = zeckendorf(heap);
+        let id = if misere { "misere-fibonacci" } else { "zeckendorf" };
+        vec![
+            Step::Theorem { id, author: "Whinihan", year: 1963 },
+            Step::Zeckendorf { heap, smallest: parts.last().copied(), parts, cap, misere },
+        ]
+    }
+}

@@ -1,0 +1,46 @@
+//! What games on single heaps share: their parts, amounts, counts and the walk over takings.
+
+use crate::moves::{Amounts, Move, Taken};
+use crate::position::Position;
+use crate::ruleset::{Flow, Part};
+
+/// One part a heap, empty ones included.
+pub fn parts(position: &Position) -> Vec<Part> {
+    position.heaps().iter().map(|h| vec![*h]).collect()
+}
+
+/// The parts that a heap of `n` leaves: none when it is empty.
+pub fn left(n: u64) -> Vec<Part> {
+    if n == 0 { Vec::new() } else { vec![vec![n]] }
+}
+
+/// The numbers of a part, as positions write them.
+pub fn text(part: &[u64]) -> String {
+    let numbers: Vec<String> = part.iter().map(u64::to_string).collect();
+    numbers.join(" ")
+}
+
+/// Taking `take` from heap `heap` of `size`.
+pub fn take(heap: usize, size: u64, take: u64) -> Move {
+    Move::Take(Taken { heap, take, left: size - take })
+}
+
+/// Show every taking of 1..=h from each heap, smallest first.
+pub fn take_any(heaps: &[u64], visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    for (i, &h) in heaps.iter().enumerate() {
+        for t in 1..=h {
+            visit(take(i, h, t))?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// How many stones there are: the number of ways to take any number from one heap.
+pub fn stones(heaps: &[u64]) -> u128 {
+    heaps.iter().map(|h| u128::from(*h)).sum()
+}
+
+/// Any number from 1 to the whole heap.
+pub fn any_amount(heaps: &[u64]) -> Vec<Amounts> {
+    heaps.iter().map(|&h| if h == 0 { Vec::new() } else { vec![(1, h)] }).collect()
+}

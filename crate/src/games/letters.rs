@@ -1,0 +1,135 @@
+//! The letters game: take one letter, two equal letters, or all of one letter.
+
+use super::heaps;
+use crate::explain::{ROWS, Reduced, Step, rows};
+use crate::moves::{Amounts, Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::sum::Sum;
+
+/// Equal letters are a heap; n of them have value 0 for none, else 1 2 3 repeated. Each heap can be
+/// taken whole, so every option set holds 0 and misère play follows misère Nim (Conway 1976).
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Nimber};
+/// let game = Game::parse("letters")?;
+/// let found = analyze(&game, &game.position("AABBC")?, Limits::default())?;
+/// assert_eq!(found.nimber, Some(Nimber(2 ^ 2 ^ 1)));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Letters;
+
+/// The letters of a word and how often each occurs, in order of appearance.
+pub fn groups(position: &Position) -> Vec<(char, u64)> {
+    let Position::Letters(word) = position else { return Vec::new() };
+    let mut groups: Vec<(char, u64)> = Vec::new();
+    for c in word.chars() {
+        match groups.iter_mut().find(|g| g.0 == c) {
+            Some(group) => group.1 += 1,
+            None => groups.push((c, 1)),
+        }
+    }
+    groups
+}
+
+fn value(n: u64) -> u64 {
+    if n == 0 { 0 } else { (n - 1) % 3 + 1 }
+}
+
+/// One, two, or all `n` of them, each amount once.
+fn amounts(n: u64) -> impl Iterator<Item = u64> {
+    let all = if n > 2 { Some(n) } else { None };
+    (1..=n.min(2)).chain(all)
+}
+
+impl Ruleset for Letters {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        groups(position).into_iter().map(|(_, n)| vec![n]).collect()
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        amounts(part[0]).try_for_each(|take| visit(&heaps::left(part[0] - take)))
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        groups(position).into_iter().map(|(c, n)| c.to_string().repeat(n as usize)).collect()
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        groups(position).into_iter().try_for_each(|(letter, n)| {
+            amounts(n).try_for_each(|take| visit(Move::Letters { letter, take }))
+        })
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(groups(position).into_iter().map(|(_, n)| u128::from(n.min(3))).sum())
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let amounts = |n: u64| -> Amounts { amounts(n).map(|take| (take, take)).collect() };
+        Legal::Letters { takes: groups(position).into_iter().map(|(_, n)| amounts(n)).collect() }
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Some(Nimber(value(part[0])))
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        Some(Sum::new(groups(position).into_iter().map(|g| value(g.1)), misere).outcome())
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let groups = groups(position);
+        let sum = Sum::new(groups.iter().map(|g| value(g.1)), misere);
+        if sum.outcome() == Outcome::P {
+            return Some(Flow::Continue(()));
+        }
+        Some(groups.into_iter().try_for_each(|(letter, n)| {
+            let target = sum.target(value(n));
+            amounts(n)
+                .filter(|take| value(n - take) == target)
+                .try_for_each(|take| visit(Move::Letters { letter, take }))
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let groups = groups(position);
+        let name = |g: &(char, u64)| format!("{}×{}", g.0, g.1);
+        let reduced = groups.iter().take(ROWS).map(|g| Reduced {
+            label: name(g),
+            reduced: Nimber(value(g.1)),
+            nimber: Nimber(value(g.1)),
+        });
+        let mut steps = vec![
+            Step::Theorem { id: "letters", author: "Sprague, Grundy", year: 1939 },
+            Step::Period {
+                preperiod: 1,
+                length: 3,
+                proven: true,
+                rows: reduced.collect(),
+                more: groups.len().saturating_sub(ROWS),
+            },
+            Step::nim_sum(
+                rows(groups.iter().map(|g| (name(g), value(g.1)))),
+                groups.iter().map(|g| value(g.1)),
+            ),
+        ];
+        if misere {
+            let (ones, bigger) = Sum::new(groups.iter().map(|g| value(g.1)), misere).counts();
+            steps.push(Step::Theorem { id: "ferguson", author: "Ferguson", year: 1974 });
+            steps.push(Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 });
+        }
+        steps
+    }
+}

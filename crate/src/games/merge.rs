@@ -1,0 +1,228 @@
+//! Take one stone, or merge two heaps.
+
+use super::heaps;
+use crate::explain::Step;
+use crate::moves::{Legal, Move};
+use crate::nimber::Count;
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+
+/// Take one stone from a heap, or merge two non-empty heaps.
+///
+/// Let `ones` count the heaps of one stone and `ops` the moves that the other heaps hold: their
+/// stones, and one merge less than their number. The previous player wins exactly when both are
+/// even; but with `ops` at most 2, when 3 divides `ones`. (A known contest problem, solved by its
+/// setters in 2011; held against the solver in `tests/theorems.rs`.)
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Outcome};
+/// let game = Game::parse("merge")?;
+/// let heaps = vec!["1000"; 50].join(" ");
+/// let found = analyze(&game, &game.position(&heaps)?, Limits::default())?;
+/// assert_eq!(found.outcome, Outcome::N);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Merge;
+
+/// What decides a position: heaps of one stone, larger heaps, and the stones in these.
+#[derive(Clone, Copy)]
+struct Tally {
+    ones: u64,
+    big: u64,
+    stones: u128,
+}
+
+impl Tally {
+    fn of(heaps: &[u64]) -> Self {
+        heaps.iter().fold(Tally { ones: 0, big: 0, stones: 0 }, |t, h| t.with(*h))
+    }
+
+    fn with(mut self, heap: u64) -> Self {
+        match heap {
+            0 => {}
+            1 => self.ones += 1,
+            _ => {
+                self.big += 1;
+                self.stones += u128::from(heap);
+            }
+        }
+        self
+    }
+
+    fn without(mut self, heap: u64) -> Self {
+        match heap {
+            0 => {}
+            1 => self.ones -= 1,
+            _ => {
+                self.big -= 1;
+                self.stones -= u128::from(heap);
+            }
+        }
+        self
+    }
+
+    fn ops(&self) -> u128 {
+        self.stones + u128::from(self.big.saturating_sub(1))
+    }
+
+    fn special(&self) -> bool {
+        self.ops() <= 2
+    }
+
+    fn lost(&self) -> bool {
+        if self.special() {
+            self.ones.is_multiple_of(3)
+        } else {
+            self.ones.is_multiple_of(2) && self.ops().is_multiple_of(2)
+        }
+    }
+}
+
+/// For each heap, the later heaps that it may merge with so that each result comes once: of a run of
+/// equal heaps only the first, since removing any of them leaves the same.
+fn partners(heaps: &[u64], i: usize, firsts: &[usize]) -> impl Iterator<Item = usize> {
+    let from = firsts.partition_point(|&j| j <= i);
+    let next = i + 1;
+    let beside = next < heaps.len() && heaps[next] > 0 && firsts.get(from) != Some(&next);
+    beside.then_some(next).into_iter().chain(firsts[from..].iter().copied())
+}
+
+/// The places where a run of equal non-empty heaps begins and `wanted` holds.
+fn run_starts(heaps: &[u64], wanted: impl Fn(u64) -> bool) -> Vec<usize> {
+    (0..heaps.len())
+        .filter(|&j| heaps[j] > 0 && (j == 0 || heaps[j - 1] != heaps[j]) && wanted(heaps[j]))
+        .collect()
+}
+
+impl Ruleset for Merge {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let mut heaps: Vec<u64> = position.heaps().iter().copied().filter(|h| *h > 0).collect();
+        heaps.sort_unstable();
+        if heaps.is_empty() { Vec::new() } else { vec![heaps] }
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        for i in 0..part.len() {
+            if i > 0 && part[i] == part[i - 1] {
+                continue;
+            }
+            let mut next = part.to_vec();
+            next[i] -= 1;
+            visit(&self.parts(&Position::Heaps(next)))?;
+            for j in i + 1..part.len() {
+                if j > i + 1 && part[j] == part[j - 1] {
+                    continue;
+                }
+                let mut next = part.to_vec();
+                next[i] += part[j];
+                next.remove(j);
+                visit(&self.parts(&Position::Heaps(next)))?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        let heaps = position.heaps();
+        for (i, &h) in heaps.iter().enumerate().filter(|(_, h)| **h > 0) {
+            visit(heaps::take(i, h, 1))?;
+        }
+        let firsts = run_starts(heaps, |_| true);
+        for i in (0..heaps.len()).filter(|&i| heaps[i] > 0) {
+            for j in partners(heaps, i, &firsts) {
+                visit(Move::Merge { heaps: (i, j) })?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let heaps = position.heaps();
+        let firsts = run_starts(heaps, |_| true);
+        let full: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] > 0).collect();
+        let merges: u128 = (full.iter())
+            .map(|&i| {
+                let later = firsts.len() - firsts.partition_point(|&j| j <= i);
+                let next = i + 1;
+                let beside =
+                    next < heaps.len() && heaps[next] > 0 && firsts.binary_search(&next).is_err();
+                later as u128 + u128::from(beside)
+            })
+            .sum();
+        Some(full.len() as u128 + merges)
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let one = |h: &u64| if *h > 0 { vec![(1, 1)] } else { Vec::new() };
+        Legal::Merge { takes: position.heaps().iter().map(one).collect() }
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        (!misere).then(|| Outcome::mover_wins(!Tally::of(position.heaps()).lost()))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        if misere {
+            return None;
+        }
+        let heaps = position.heaps();
+        let tally = Tally::of(heaps);
+        if tally.lost() {
+            return Some(Flow::Continue(()));
+        }
+        let mut each = || {
+            for (i, &h) in heaps.iter().enumerate().filter(|(_, h)| **h > 0) {
+                if tally.without(h).with(h - 1).lost() {
+                    visit(heaps::take(i, h, 1))?;
+                }
+            }
+            // Whether a merge wins depends only on which of the two are single stones, since no
+            // merge changes the total: runs of partners that cannot win are never walked.
+            let single = run_starts(heaps, |h| h == 1);
+            let larger = run_starts(heaps, |h| h > 1);
+            for (i, &h) in heaps.iter().enumerate().filter(|(_, h)| **h > 0) {
+                let wins = |j: usize| tally.without(h).without(heaps[j]).with(h + heaps[j]).lost();
+                let next = i + 1;
+                if next < heaps.len() && heaps[next] == h && wins(next) {
+                    visit(Move::Merge { heaps: (i, next) })?;
+                }
+                for firsts in [&single, &larger] {
+                    let later = &firsts[firsts.partition_point(|&j| j <= i)..];
+                    if later.first().is_some_and(|&j| wins(j)) {
+                        later.iter().try_for_each(|&j| visit(Move::Merge { heaps: (i, j) }))?;
+                    }
+                }
+            }
+            Flow::Continue(())
+        };
+        Some(each())
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        if misere {
+            return Vec::new();
+        }
+        let tally = Tally::of(position.heaps());
+        let (ops, special) = (tally.ops(), tally.special());
+        vec![
+            Step::Theorem { id: "merge", author: "contest folklore", year: 2011 },
+            Step::Merge {
+                ones: tally.ones,
+                ops: Count(ops),
+                ones_mod: tally.ones % if special { 3 } else { 2 },
+                ops_mod: (ops % 2) as u64,
+                special,
+            },
+        ]
+    }
+}

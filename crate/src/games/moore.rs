@@ -1,0 +1,282 @@
+//! Moore's Nim: take from at least one and at most k heaps.
+
+use super::heaps;
+use crate::explain::{Column, Step, rows};
+use crate::moves::{Legal, Move, Taken};
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+
+/// Moves beyond which the winning ones are constructed rather than all looked for.
+const LISTED: u128 = 20_000;
+
+/// Nim_k, solved by Moore (1910): the previous player wins exactly when every binary column of the
+/// heaps has a count of ones that k + 1 divides. Under misère play the same, but for heaps all of
+/// at most one stone, where the count of ones must leave the remainder 1.
+///
+/// The nimbers have no known closed form.
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Outcome};
+/// let game = Game::parse("moore 2")?;
+/// let lost = analyze(&game, &game.position("5 5 5")?, Limits::default())?;
+/// assert_eq!(lost.outcome, Outcome::P);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moore {
+    /// From how many heaps at most a move takes; at least 1.
+    pub k: u64,
+}
+
+impl Moore {
+    fn columns(&self, heaps: &[u64]) -> impl Iterator<Item = Column> {
+        let all = heaps.iter().fold(0, |all, h| all | h);
+        let bits = all.checked_ilog2().map_or(0, |top| top + 1);
+        (0..bits).rev().map(move |bit| {
+            let ones = heaps.iter().filter(|h| *h >> bit & 1 == 1).count() as u64;
+            Column { bit, ones, residue: ones % (self.k + 1) }
+        })
+    }
+
+    fn lost(&self, heaps: &[u64], misere: bool) -> bool {
+        if misere && heaps.iter().all(|h| *h <= 1) {
+            let ones: u64 = heaps.iter().sum();
+            return ones % (self.k + 1) == 1 % (self.k + 1);
+        }
+        self.columns(heaps).all(|column| column.residue == 0)
+    }
+
+    /// What the heaps become by one winning move; `None` in a lost position.
+    fn win(&self, heaps: &[u64], misere: bool) -> Option<Vec<u64>> {
+        if self.lost(heaps, misere) || heaps.iter().all(|h| *h == 0) {
+            return None;
+        }
+        let bigger = heaps.iter().filter(|h| **h > 1).count() as u64;
+        if misere && bigger <= self.k {
+            return Some(self.win_endgame(heaps, bigger));
+        }
+        // From the highest column down: heaps chosen higher up have free bits below.
+        let modulus = self.k + 1;
+        let mut next = heaps.to_vec();
+        let mut chosen: Vec<usize> = Vec::new();
+        let mut is_chosen = vec![false; heaps.len()];
+        for column in self.columns(heaps) {
+            let bit = 1 << column.bit;
+            let fixed: Vec<usize> =
+                (0..heaps.len()).filter(|&i| !is_chosen[i] && heaps[i] & bit != 0).collect();
+            let surplus = fixed.len() as u64 % modulus;
+            let wanted = (modulus - surplus) % modulus;
+            if wanted <= chosen.len() as u64 {
+                for (n, &i) in chosen.iter().enumerate() {
+                    next[i] = if (n as u64) < wanted { next[i] | bit } else { next[i] & !bit };
+                }
+            } else {
+                chosen.iter().for_each(|&i| next[i] &= !bit);
+                for &i in fixed.iter().take(surplus as usize) {
+                    next[i] &= !bit;
+                    is_chosen[i] = true;
+                    chosen.push(i);
+                }
+            }
+        }
+        Some(next)
+    }
+
+    /// Misère with at most k heaps above one stone: leave ones, 1 more than a multiple of k + 1.
+    fn win_endgame(&self, heaps: &[u64], bigger: u64) -> Vec<u64> {
+        let modulus = self.k + 1;
+        let ones = heaps.iter().filter(|h| **h == 1).count() as u64;
+        let spare = ones.min(self.k - bigger);
+        // Every big heap becomes 0 or 1; some ones may go as well.
+        let (least, most) = (ones - spare, ones + bigger);
+        let keep = (least..=most).find(|n| n % modulus == 1 % modulus).unwrap_or(most);
+        let mut add = keep.saturating_sub(ones);
+        let mut drop = ones.saturating_sub(keep);
+        heaps
+            .iter()
+            .map(|&h| match h {
+                0 => 0,
+                1 if drop > 0 => {
+                    drop -= 1;
+                    0
+                }
+                1 => 1,
+                _ if add > 0 => {
+                    add -= 1;
+                    1
+                }
+                _ => 0,
+            })
+            .collect()
+    }
+}
+
+/// The move between two positions of the same heaps.
+fn between(from: &[u64], to: &[u64]) -> Move {
+    let takes: Vec<Taken> = (from.iter().zip(to).enumerate())
+        .filter(|(_, (a, b))| a != b)
+        .map(|(heap, (a, b))| Taken { heap, take: a - b, left: *b })
+        .collect();
+    several(takes)
+}
+
+/// One taking is a plain one, however many the rules allow.
+fn several(takes: Vec<Taken>) -> Move {
+    match takes[..] {
+        [one] => Move::Take(one),
+        _ => Move::Takes { takes },
+    }
+}
+
+/// Show every way to take from one to k of the heaps. An odometer, since k may be any number.
+fn each_taking(heaps: &[u64], k: u64, visit: &mut dyn FnMut(&[Taken]) -> Flow) -> Flow {
+    let first_from = |i: usize| {
+        (i..heaps.len()).find(|&j| heaps[j] > 0).map(|heap| Taken {
+            heap,
+            take: 1,
+            left: heaps[heap] - 1,
+        })
+    };
+    let mut takes: Vec<Taken> = first_from(0).into_iter().collect();
+    while let Some(&last) = takes.last() {
+        visit(&takes)?;
+        if (takes.len() as u64) < k
+            && let Some(more) = first_from(last.heap + 1)
+        {
+            takes.push(more);
+            continue;
+        }
+        // Turn the last wheel; one that has gone round hands on to the wheel before it.
+        while let Some(last) = takes.pop() {
+            let turned = if last.left > 0 {
+                Some(Taken { heap: last.heap, take: last.take + 1, left: last.left - 1 })
+            } else {
+                first_from(last.heap + 1)
+            };
+            if let Some(turned) = turned {
+                takes.push(turned);
+                break;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+impl Ruleset for Moore {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let mut heaps: Vec<u64> = position.heaps().iter().copied().filter(|h| *h > 0).collect();
+        heaps.sort_unstable();
+        if heaps.is_empty() { Vec::new() } else { vec![heaps] }
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        each_taking(part, self.k, &mut |takes| {
+            let mut next = part.to_vec();
+            takes.iter().for_each(|t| next[t.heap] = t.left);
+            visit(&self.parts(&Position::Heaps(next)))
+        })
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        each_taking(position.heaps(), self.k, &mut |takes| visit(several(takes.to_vec())))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        // The elementary symmetric sums of the heaps up to degree k, added up.
+        let heaps: Vec<u128> =
+            position.heaps().iter().filter(|h| **h > 0).map(|h| u128::from(*h)).collect();
+        let degree = usize::try_from(self.k).unwrap_or(usize::MAX).min(heaps.len());
+        let mut sums: Vec<u128> = vec![1];
+        for heap in heaps {
+            if sums.len() <= degree {
+                sums.push(0);
+            }
+            for j in (1..sums.len()).rev() {
+                sums[j] = sums[j - 1].checked_mul(heap)?.checked_add(sums[j])?;
+            }
+        }
+        sums[1..].iter().try_fold(0u128, |all, s| all.checked_add(*s))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let takes = heaps::any_amount(position.heaps());
+        Legal::Take { takes, heaps_per_move: self.k, equal: false }
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        Some(Outcome::mover_wins(!self.lost(position.heaps(), misere)))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let heaps = position.heaps();
+        if self.lost(heaps, misere) {
+            return Some(Flow::Continue(()));
+        }
+        if self.move_count(position).is_some_and(|count| count <= LISTED) {
+            let mut next = heaps.to_vec();
+            return Some(each_taking(heaps, self.k, &mut |takes| {
+                takes.iter().for_each(|t| next[t.heap] = t.left);
+                let wins = self.lost(&next, misere);
+                takes.iter().for_each(|t| next[t.heap] = heaps[t.heap]);
+                if wins { visit(several(takes.to_vec())) } else { Flow::Continue(()) }
+            }));
+        }
+        Some(match self.win(heaps, misere) {
+            Some(next) => visit(between(heaps, &next)),
+            None => Flow::Continue(()),
+        })
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let heaps = position.heaps();
+        let shown = rows(heaps.iter().map(|h| (h.to_string(), *h)));
+        let id = if misere { "misere-moore" } else { "moore" };
+        let mut steps = vec![
+            Step::Theorem { id, author: "Moore", year: 1910 },
+            Step::MooreColumns {
+                k: self.k,
+                more: heaps.len() - shown.len(),
+                rows: shown,
+                columns: self.columns(heaps).collect(),
+            },
+        ];
+        if misere {
+            let ones = heaps.iter().filter(|h| **h == 1).count() as u64;
+            let bigger = heaps.iter().filter(|h| **h > 1).count() as u64;
+            let modulus = self.k + 1;
+            steps.push(Step::Ones { ones, bigger, residue: ones % modulus, modulus });
+        }
+        steps
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_constructed_move_wins() {
+        for k in 1..5 {
+            let moore = Moore { k };
+            for code in 0..6u64.pow(5) {
+                let heaps: Vec<u64> = (0..5).map(|i| code / 6u64.pow(i) % 6).collect();
+                for misere in [false, true] {
+                    let Some(next) = moore.win(&heaps, misere) else { continue };
+                    let taken = heaps.iter().zip(&next).filter(|(a, b)| a != b).count() as u64;
+                    assert!(heaps.iter().zip(&next).all(|(a, b)| a >= b));
+                    assert!((1..=k).contains(&taken), "{heaps:?} -> {next:?}");
+                    assert!(moore.lost(&next, misere), "{heaps:?} -> {next:?}, k = {k}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Nim: take any number of stones from one heap.
+
+use super::heaps;
+use crate::explain::{Step, rows};
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::sum::Sum;
+
+/// Nim, solved by Bouton (1901) in normal and misère play.
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Outcome};
+/// let game = Game::parse("nim")?;
+/// let found = analyze(&game, &game.position("3 5 7")?, Limits::default())?;
+/// assert_eq!(found.outcome, Outcome::N);
+/// assert_eq!(found.moves[0].to, "2 5 7");
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Nim;
+
+impl Ruleset for Nim {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        heaps::parts(position)
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        (0..part[0]).try_for_each(|left| visit(&heaps::left(left)))
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        heaps::take_any(position.heaps(), visit)
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(heaps::stones(position.heaps()))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let takes = heaps::any_amount(position.heaps());
+        Legal::Take { takes, heaps_per_move: 1, equal: false }
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Some(Nimber(part[0]))
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        Some(Sum::new(position.heaps().iter().copied(), misere).outcome())
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let sum = Sum::new(position.heaps().iter().copied(), misere);
+        Some(position.heaps().iter().enumerate().try_for_each(|(i, &h)| {
+            let target = sum.target(h);
+            if target < h { visit(heaps::take(i, h, h - target)) } else { Flow::Continue(()) }
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let values = position.heaps();
+        let id = if misere { "misere-nim" } else { "bouton" };
+        let mut steps = vec![
+            Step::Theorem { id, author: "Bouton", year: 1901 },
+            Step::nim_sum(rows(values.iter().map(|h| (h.to_string(), *h))), values.iter().copied()),
+        ];
+        if misere {
+            let (ones, bigger) = Sum::new(values.iter().copied(), misere).counts();
+            steps.push(Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 });
+        }
+        steps
+    }
+}

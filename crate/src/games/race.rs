@@ -1,0 +1,180 @@
+//! The race to 0: count down by a step of a set, stopping at 0 when it would go below.
+
+use super::heaps;
+use super::set::StepSet;
+use super::steps::StepTable;
+use crate::budget::Budget;
+use crate::error::Result;
+use crate::explain::{ROWS, Reduced, Step, rows};
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome, Part, Ruleset};
+use crate::sum::Sum;
+use crate::table::Period;
+
+/// Count down by a step of a set; a step beyond 0 stops there. From the largest step on the rule is
+/// that of a subtraction game, so the values become periodic in the same proven way (Golomb 1966).
+/// Misère play follows misère Nim wherever every value-0 count has a step to value 1 (Ferguson
+/// 1974), which is checked count by count; elsewhere it is searched.
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Outcome};
+/// let game = Game::parse("race 3..9")?;
+/// // From 10 every step leaves 1 to 7, and from there the opponent steps to 0.
+/// let lost = analyze(&game, &game.position("10")?, Limits::default())?;
+/// assert_eq!(lost.outcome, Outcome::P);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Race {
+    table: StepTable,
+}
+
+impl Race {
+    /// The race with these steps.
+    pub fn new(set: StepSet) -> Self {
+        Race { table: StepTable::new(set, true) }
+    }
+
+    /// The steps.
+    pub fn set(&self) -> &StepSet {
+        self.table.set()
+    }
+
+    /// The values and their period.
+    pub fn table(&self) -> &StepTable {
+        &self.table
+    }
+
+    /// Compute the values up to `count`.
+    ///
+    /// # Errors
+    /// `budget`, naming the largest count reached.
+    pub fn extend(&mut self, count: u64, budget: &mut Budget<'_>) -> Result<()> {
+        self.table.extend(count, budget)
+    }
+
+    fn values(&self, heaps: &[u64]) -> Option<Vec<u64>> {
+        heaps.iter().map(|h| self.table.value(*h)).collect()
+    }
+
+    fn sum(&self, heaps: &[u64], misere: bool) -> Option<Sum> {
+        let largest = heaps.iter().copied().max().unwrap_or(0);
+        let known = !misere || self.table.is_tame(largest);
+        self.values(heaps).filter(|_| known).map(|values| Sum::new(values, misere))
+    }
+
+    /// Show what may be counted down from `size`, each result once: steps that leave something,
+    /// then all of it.
+    fn amounts(&self, size: u64) -> impl Iterator<Item = (u64, u64)> {
+        let whole = (size > 0 && self.set().max() >= size).then_some((size, size));
+        self.set().up_to(size.saturating_sub(1)).chain(whole)
+    }
+
+    fn takings(&self, heap: usize, size: u64, visit: &mut dyn FnMut(Move, u64) -> Flow) -> Flow {
+        for (lo, hi) in self.amounts(size) {
+            for step in lo..=hi {
+                visit(heaps::take(heap, size, step), size - step)?;
+            }
+        }
+        Flow::Continue(())
+    }
+}
+
+impl Ruleset for Race {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        heaps::parts(position)
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        self.takings(0, part[0], &mut |_, left| visit(&heaps::left(left)))
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        (position.heaps().iter().enumerate())
+            .try_for_each(|(i, &h)| self.takings(i, h, &mut |taking, _| visit(taking)))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let each = |h: &u64| self.amounts(*h).map(|(lo, hi)| u128::from(hi - lo + 1)).sum::<u128>();
+        Some(position.heaps().iter().map(each).sum())
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let takes = position.heaps().iter().map(|h| self.amounts(*h).collect()).collect();
+        Legal::Take { takes, heaps_per_move: 1, equal: false }
+    }
+
+    fn prepare(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<()> {
+        self.extend(position.heaps().iter().copied().max().unwrap_or(0), budget)
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        self.table.value(part[0]).map(Nimber)
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        self.sum(position.heaps(), misere).map(|sum| sum.outcome())
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let heaps = position.heaps();
+        let (values, sum) = (self.values(heaps)?, self.sum(heaps, misere)?);
+        if sum.outcome() == Outcome::P {
+            return Some(Flow::Continue(()));
+        }
+        // A heap worth more than its target has an option of just that value; with very many steps
+        // only such heaps are looked through.
+        let all = self.move_count(position).is_some_and(|count| count <= LOOKED_THROUGH);
+        Some((heaps.iter().zip(values).enumerate()).try_for_each(|(i, (&h, value))| {
+            if !all && value <= sum.target(value) {
+                return Flow::Continue(());
+            }
+            let target = sum.target(value);
+            self.takings(i, h, &mut |taking, left| {
+                if self.table.value(left) == Some(target) {
+                    visit(taking)
+                } else {
+                    Flow::Continue(())
+                }
+            })
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let heaps = position.heaps();
+        let (Some(values), Some(sum)) = (self.values(heaps), self.sum(heaps, misere)) else {
+            return Vec::new();
+        };
+        let mut steps = vec![Step::Theorem { id: "race", author: "Golomb", year: 1966 }];
+        if let Some(period) = self.table.period() {
+            let each = heaps.iter().zip(&values).take(ROWS);
+            let rows = each.map(|(h, v)| Reduced {
+                label: h.to_string(),
+                reduced: Nimber(period.reduce(*h)),
+                nimber: Nimber(*v),
+            });
+            let (rows, more) = (rows.collect(), heaps.len().saturating_sub(ROWS));
+            let Period { preperiod, length, proven } = period;
+            steps.push(Step::Period { preperiod, length, proven, rows, more });
+        }
+        let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));
+        steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
+        if misere {
+            let (ones, bigger) = sum.counts();
+            steps.push(Step::Theorem { id: "ferguson", author: "Ferguson", year: 1974 });
+            steps.push(Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 });
+        }
+        steps
+    }
+}

@@ -1,0 +1,151 @@
+//! Split Nim: replace one heap by two, each smaller than it; together they may be more.
+
+use super::heaps;
+use crate::explain::{Step, rows};
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::sum::Sum;
+
+/// Heap n has as value the n-th odious number (one with an odd count of one bits), and 0 has 0:
+/// the XOR of two odious numbers is evil, so each value is the first odious one still free. The
+/// pattern is that of Mock Turtles (Berlekamp, Conway and Guy 1982).
+///
+/// ```
+/// use mexplorer::{games::split::odious, Nimber};
+/// assert_eq!([0, 1, 2, 3, 4, 5].map(odious), [0, 1, 2, 4, 7, 8].map(Nimber));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Split;
+
+/// The value of heap `n`: the n-th odious number.
+pub fn odious(n: u64) -> Nimber {
+    match n.checked_sub(1) {
+        None => Nimber(0),
+        // Of 2m and 2m + 1 exactly one is odious.
+        Some(m) => Nimber(2 * m + u64::from(m.count_ones() % 2 == 0)),
+    }
+}
+
+/// The heap whose value is `value`, if one is.
+fn heap_of(value: u64) -> Option<u64> {
+    match value {
+        0 => Some(0),
+        v if v.count_ones() % 2 == 1 => Some(v / 2 + 1),
+        _ => None,
+    }
+}
+
+/// Show the splits of heap `size` whose value is `target`, in ascending order of the larger part.
+fn reach(heap: usize, size: u64, target: u64, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    if target == 0 {
+        return (0..size).try_for_each(|a| visit(Move::Split { heap, into: (a, a) }));
+    }
+    if let Some(a) = heap_of(target) {
+        // An odious target cannot be the XOR of two odious values: the other part is 0.
+        let into = (a, 0);
+        return if a < size { visit(Move::Split { heap, into }) } else { Flow::Continue(()) };
+    }
+    // An evil target: the larger part's value has the target's top bit. The value of a has bit T
+    // exactly when a − 1 has bit T − 1.
+    let bit = 1 << (target.ilog2() - 1);
+    let mut m = bit;
+    while m + 1 < size {
+        if m & bit == 0 {
+            m |= bit;
+            continue;
+        }
+        let a = m + 1;
+        if let Some(b) = heap_of(odious(a).0 ^ target) {
+            visit(Move::Split { heap, into: (a, b) })?;
+        }
+        m += 1;
+    }
+    Flow::Continue(())
+}
+
+fn values(position: &Position) -> impl Iterator<Item = u64> {
+    position.heaps().iter().map(|h| odious(*h).0)
+}
+
+impl Ruleset for Split {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        heaps::parts(position)
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        for a in 0..part[0] {
+            for b in 0..=a {
+                visit(&[heaps::left(a), heaps::left(b)].concat())?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        for (heap, &size) in position.heaps().iter().enumerate() {
+            for a in 0..size {
+                for b in 0..=a {
+                    visit(Move::Split { heap, into: (a, b) })?;
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let each = |h: &u64| u128::from(*h) * (u128::from(*h) + 1) / 2;
+        position.heaps().iter().try_fold(0u128, |all, h| all.checked_add(each(h)))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        Legal::Split { heaps: position.heaps().to_vec() }
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Some(odious(part[0]))
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        (!misere).then(|| Sum::new(values(position), false).outcome())
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        if misere {
+            return None;
+        }
+        let sum = Sum::new(values(position), false);
+        if sum.outcome() == Outcome::P {
+            return Some(Flow::Continue(()));
+        }
+        Some(position.heaps().iter().enumerate().try_for_each(|(i, &h)| {
+            let old = odious(h).0;
+            let target = sum.target(old);
+            // Splits reach smaller values, and evil larger ones; `reach` finds whichever there are.
+            reach(i, h, target, visit)
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        if misere {
+            return Vec::new();
+        }
+        let heaps = position.heaps();
+        let shown = rows(heaps.iter().map(|h| (h.to_string(), odious(*h).0)));
+        vec![
+            Step::Theorem { id: "odious", author: "Berlekamp, Conway, Guy", year: 1982 },
+            Step::Odious { more: heaps.len() - shown.len(), rows: shown.clone() },
+            Step::nim_sum(shown, values(position)),
+        ]
+    }
+}

@@ -1,0 +1,133 @@
+//! Staircase Nim: move stones from one step to the step below; on the ground they stay.
+
+use super::heaps;
+use crate::explain::{ROWS, Stair, Step, rows};
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::sum::Sum;
+
+/// Staircase Nim: only the odd steps count, as Nim heaps. Whatever comes down from an even step
+/// can be sent on at once, so the even steps change nothing (Sprague 1937). The same mirror reply
+/// carries over to misère play, with misère Nim on the odd steps: when they are bare, one stone
+/// sent down to an odd step wins.
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Nimber};
+/// let game = Game::parse("staircase")?;
+/// let found = analyze(&game, &game.position("2 1 3")?, Limits::default())?;
+/// assert_eq!(found.nimber, Some(Nimber(2 ^ 3)));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Staircase;
+
+/// The odd steps: those at even places, since places count from 0.
+fn odd(heaps: &[u64]) -> impl Iterator<Item = u64> {
+    heaps.iter().copied().step_by(2)
+}
+
+impl Ruleset for Staircase {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let mut steps = position.heaps().to_vec();
+        while steps.last() == Some(&0) {
+            steps.pop();
+        }
+        if steps.is_empty() { Vec::new() } else { vec![steps] }
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        for (step, &stones) in part.iter().enumerate() {
+            for take in (1..=stones).rev() {
+                let mut next = part.to_vec();
+                next[step] -= take;
+                if step > 0 {
+                    next[step - 1] += take;
+                }
+                visit(&self.parts(&Position::Heaps(next)))?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        for (heap, &stones) in position.heaps().iter().enumerate() {
+            for take in 1..=stones {
+                visit(Move::Step { heap, take })?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(heaps::stones(position.heaps()))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        Legal::Step { takes: heaps::any_amount(position.heaps()) }
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Some(Nimber(odd(part).fold(0, |sum, h| sum ^ h)))
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        Some(Sum::new(odd(position.heaps()), misere).outcome())
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let heaps = position.heaps();
+        let sum = Sum::new(odd(heaps), misere);
+        let mut each = || {
+            for (heap, &stones) in heaps.iter().enumerate() {
+                // A stone that leaves an odd step lessens it; one from an even step fills the odd
+                // step below. Either way that odd step must get its target.
+                let lower = heap.saturating_sub(1);
+                let take = if heap % 2 == 0 {
+                    stones.checked_sub(sum.target(stones))
+                } else {
+                    sum.target(heaps[lower]).checked_sub(heaps[lower])
+                };
+                if let Some(take) = take.filter(|t| (1..=stones).contains(t)) {
+                    visit(Move::Step { heap, take })?;
+                }
+            }
+            Flow::Continue(())
+        };
+        Some(each())
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let heaps = position.heaps();
+        let stairs = |first: usize| {
+            let all = heaps.iter().enumerate().skip(first).step_by(2);
+            all.take(ROWS).map(|(i, &stones)| Stair { step: i + 1, stones }).collect::<Vec<_>>()
+        };
+        let (odds, evens) = (stairs(0), stairs(1));
+        let more = heaps.len() - odds.len() - evens.len();
+        let mirror = evens.iter().find(|s| s.stones > 0).map(|s| Step::Mirror { step: s.step });
+        let id = if misere { "misere-odd-steps" } else { "odd-steps" };
+        let labelled = odds.iter().map(|s| (s.step.to_string(), s.stones));
+        let mut steps = vec![
+            Step::Theorem { id, author: "Sprague", year: 1937 },
+            Step::nim_sum(rows(labelled), odd(heaps)),
+        ];
+        steps.insert(1, Step::OddSteps { odd: odds, even: evens, more });
+        steps.extend(mirror);
+        if misere {
+            let (ones, bigger) = Sum::new(odd(heaps), misere).counts();
+            steps.push(Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 });
+        }
+        steps
+    }
+}

@@ -1,0 +1,237 @@
+//! Subtraction games: take s stones from one heap, s in a fixed set.
+
+use super::heaps;
+use super::set::StepSet;
+use super::steps::StepTable;
+use crate::budget::Budget;
+use crate::error::Result;
+use crate::explain::{ROWS, Reduced, Step, rows};
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome, Part, Ruleset};
+use crate::sum::Sum;
+use crate::table::Period;
+
+/// Take s from one heap, s in a set. The values become periodic (Golomb 1966), which is proven when
+/// a window as long as the largest step comes back. For a set of all steps from a to b the value of
+/// n is ⌊(n mod (a + b)) / a⌋. Misère play follows misère Nim (Ferguson 1974).
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Nimber};
+/// let game = Game::parse("subtract 1 3 4")?;
+/// let found = analyze(&game, &game.position("9007199254740991")?, Limits::default())?;
+/// assert_eq!(found.nimber, Some(Nimber(1))); // the period is 7, and 2^53 − 1 leaves 3
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subtract {
+    table: StepTable,
+}
+
+impl Subtract {
+    /// The game with these steps.
+    pub fn new(set: StepSet) -> Self {
+        Subtract { table: StepTable::new(set, false) }
+    }
+
+    /// The steps.
+    pub fn set(&self) -> &StepSet {
+        self.table.set()
+    }
+
+    /// The only range of steps, where there is only one.
+    fn interval(&self) -> Option<(u64, u64)> {
+        match self.set().ranges() {
+            [one] => Some(*one),
+            _ => None,
+        }
+    }
+
+    /// The value of a heap, where it is known.
+    pub fn value(&self, heap: u64) -> Option<u64> {
+        match self.interval() {
+            Some((a, b)) => Some(heap % (a + b) / a),
+            None => self.table.value(heap),
+        }
+    }
+
+    /// The proven period, where it is known.
+    pub fn period(&self) -> Option<Period> {
+        match self.interval() {
+            Some((a, b)) => Some(Period { preperiod: 0, length: a + b, proven: true }),
+            None => self.table.period(),
+        }
+    }
+
+    /// Compute the values up to `heap`.
+    ///
+    /// # Errors
+    /// `budget`, naming the largest heap reached.
+    pub fn extend(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<()> {
+        match self.interval() {
+            Some(_) => Ok(()),
+            None => self.table.extend(heap, budget),
+        }
+    }
+
+    fn values(&self, heaps: &[u64]) -> Option<Vec<u64>> {
+        heaps.iter().map(|h| self.value(*h)).collect()
+    }
+
+    /// Show the takings from heap `heap` that leave a heap of value `target`.
+    fn reach(
+        &self,
+        heap: usize,
+        size: u64,
+        target: u64,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Flow {
+        let Some((a, b)) = self.interval() else {
+            return takings(self.set(), heap, size, &mut |taking, left| {
+                if self.value(left) == Some(target) { visit(taking) } else { Flow::Continue(()) }
+            });
+        };
+        // Of each period the heaps from target·a on, a of them, have the value; the heaps in reach
+        // touch at most two periods.
+        let Some(most) = size.checked_sub(a) else { return Flow::Continue(()) };
+        let (least, length) = (size.saturating_sub(b), a + b);
+        for start in [most / length * length, (most / length).saturating_sub(1) * length] {
+            let first = start + target.saturating_mul(a).min(length);
+            let last = (first + a).min(start + length);
+            for left in (first.max(least)..last.min(most + 1)).rev() {
+                visit(heaps::take(heap, size, size - left))?;
+            }
+            if most < length {
+                break;
+            }
+        }
+        Flow::Continue(())
+    }
+}
+
+/// Show the takings of a step from a heap, smallest first, with what they leave.
+fn takings(
+    set: &StepSet,
+    heap: usize,
+    size: u64,
+    visit: &mut dyn FnMut(Move, u64) -> Flow,
+) -> Flow {
+    for (lo, hi) in set.up_to(size) {
+        for step in lo..=hi {
+            visit(heaps::take(heap, size, step), size - step)?;
+        }
+    }
+    Flow::Continue(())
+}
+
+impl Ruleset for Subtract {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        heaps::parts(position)
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        for (lo, hi) in self.set().up_to(part[0]) {
+            (lo..=hi).try_for_each(|step| visit(&heaps::left(part[0] - step)))?;
+        }
+        Flow::Continue(())
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        (position.heaps().iter().enumerate())
+            .try_for_each(|(i, &h)| takings(self.set(), i, h, &mut |taking, _| visit(taking)))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(position.heaps().iter().map(|h| u128::from(self.set().count_up_to(*h))).sum())
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let takes = position.heaps().iter().map(|h| self.set().up_to(*h).collect()).collect();
+        Legal::Take { takes, heaps_per_move: 1, equal: false }
+    }
+
+    fn prepare(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<()> {
+        self.extend(position.heaps().iter().copied().max().unwrap_or(0), budget)
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        self.value(part[0]).map(Nimber)
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        Some(Sum::new(self.values(position.heaps())?, misere).outcome())
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let heaps = position.heaps();
+        let values = self.values(heaps)?;
+        let sum = Sum::new(values.iter().copied(), misere);
+        if sum.outcome() == Outcome::P {
+            return Some(Flow::Continue(()));
+        }
+        // A heap worth more than its target has an option of just that value; with very many steps
+        // only such heaps are looked through.
+        let all = self.move_count(position).is_some_and(|count| count <= LOOKED_THROUGH);
+        Some((heaps.iter().zip(values).enumerate()).try_for_each(|(i, (&h, value))| {
+            if !all && value <= sum.target(value) {
+                return Flow::Continue(());
+            }
+            self.reach(i, h, sum.target(value), visit)
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let heaps = position.heaps();
+        let Some(values) = self.values(heaps) else { return Vec::new() };
+        let sum = Sum::new(values.iter().copied(), misere);
+        let more = heaps.len().saturating_sub(ROWS);
+        let reduced = |to: &dyn Fn(u64) -> u64| -> Vec<Reduced> {
+            let each = heaps.iter().zip(&values).take(ROWS);
+            each.map(|(h, v)| Reduced {
+                label: h.to_string(),
+                reduced: Nimber(to(*h)),
+                nimber: Nimber(*v),
+            })
+            .collect()
+        };
+        let mut steps = Vec::new();
+        if let Some((lo, hi)) = self.interval() {
+            let rows = reduced(&|h| h % (lo + hi));
+            steps.push(Step::Theorem {
+                id: "interval",
+                author: "Berlekamp, Conway, Guy",
+                year: 1982,
+            });
+            steps.push(Step::Interval { lo, hi, rows, more });
+        } else if let Some(period) = self.period() {
+            let rows = reduced(&|h| period.reduce(h));
+            let Period { preperiod, length, proven } = period;
+            steps.push(Step::Theorem { id: "subtraction", author: "Golomb", year: 1966 });
+            steps.push(Step::Period { preperiod, length, proven, rows, more });
+        } else {
+            steps.push(Step::Theorem {
+                id: "sprague-grundy",
+                author: "Sprague, Grundy",
+                year: 1939,
+            });
+        }
+        let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));
+        steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
+        if misere {
+            let (ones, bigger) = sum.counts();
+            steps.push(Step::Theorem { id: "ferguson", author: "Ferguson", year: 1974 });
+            steps.push(Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 });
+        }
+        steps
+    }
+}

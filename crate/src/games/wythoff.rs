@@ -1,0 +1,167 @@
+//! Wythoff's game: take from one of two heaps, or equally from both.
+
+use super::heaps;
+use crate::explain::Step;
+use crate::moves::{Legal, Move, Taken};
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+
+/// The previous player wins at the golden pairs (⌊nφ⌋, ⌊nφ²⌋) (Wythoff 1907). Misère play differs
+/// at the two smallest only, where (0, 1) and (2, 2) stand for (0, 0) and (1, 2) (Fraenkel 1984).
+///
+/// ```
+/// use mexplorer::games::wythoff::pair;
+/// assert_eq!((0..6).map(pair).collect::<Vec<_>>(), [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13)]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wythoff;
+
+/// ⌊√(5n²)⌋, exactly; n up to 2^60.
+fn root5(n: u64) -> u128 {
+    (5 * u128::from(n) * u128::from(n)).isqrt()
+}
+
+/// The `n`-th golden pair: it differs by `n`; n up to 2^54.
+pub fn pair(n: u64) -> (u64, u64) {
+    // nφ = (n + √5 n) / 2, and halving commutes with rounding down.
+    let small = ((u128::from(n) + root5(n)) / 2) as u64;
+    (small, small + n)
+}
+
+/// The number of the golden pair that holds `x`: each number from 1 on is in exactly one (Beatty
+/// 1926).
+fn index(x: u64) -> u64 {
+    // x = ⌊nφ⌋ means n ≈ x / φ = (√5 − 1) x / 2, and x = ⌊nφ²⌋ means n ≈ x − x / φ.
+    let near = ((root5(x) - u128::from(x)) / 2) as u64;
+    let candidates = [near, near + 1, x - near, (x - near).saturating_sub(1)];
+    candidates.into_iter().find(|n| pair(*n).0 == x || pair(*n).1 == x).unwrap_or(0)
+}
+
+/// The heap that makes a P-position with `x`.
+fn partner(x: u64, misere: bool) -> u64 {
+    match x {
+        0..=2 if misere => [1, 0, 2][x as usize],
+        0 => 0,
+        _ => {
+            let (small, large) = pair(index(x));
+            if small == x { large } else { small }
+        }
+    }
+}
+
+/// The P-position whose heaps differ by `n`.
+fn with_difference(n: u64, misere: bool) -> (u64, u64) {
+    match n {
+        0 if misere => (2, 2),
+        1 if misere => (0, 1),
+        _ => pair(n),
+    }
+}
+
+fn two(position: &Position) -> (u64, u64) {
+    match position.heaps() {
+        [a, b] => (*a, *b),
+        _ => (0, 0),
+    }
+}
+
+fn both(a: u64, b: u64, take: u64) -> Move {
+    let taken = |heap, size: u64| Taken { heap, take, left: size - take };
+    Move::Takes { takes: vec![taken(0, a), taken(1, b)] }
+}
+
+impl Ruleset for Wythoff {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let (a, b) = two(position);
+        vec![vec![a.min(b), a.max(b)]]
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        let (a, b) = (part[0], part[1]);
+        let pair = |a: u64, b: u64| [vec![a.min(b), a.max(b)]];
+        (0..a).try_for_each(|left| visit(&pair(left, b)))?;
+        (0..b).try_for_each(|left| visit(&pair(a, left)))?;
+        (1..=a.min(b)).rev().try_for_each(|take| visit(&pair(a - take, b - take)))
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        vec![heaps::text(position.heaps())]
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        heaps::take_any(position.heaps(), visit)?;
+        let (a, b) = two(position);
+        (1..=a.min(b)).try_for_each(|take| visit(both(a, b, take)))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let (a, b) = two(position);
+        Some(u128::from(a) + u128::from(b) + u128::from(a.min(b)))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let takes = heaps::any_amount(position.heaps());
+        Legal::Take { takes, heaps_per_move: 2, equal: true }
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let (a, b) = two(position);
+        let lost = with_difference(a.abs_diff(b), misere) == (a.min(b), a.max(b));
+        Some(Outcome::mover_wins(!lost))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let (a, b) = two(position);
+        let mut each = || {
+            let (for_a, for_b) = (partner(b, misere), partner(a, misere));
+            if for_a < a {
+                visit(heaps::take(0, a, a - for_a))?;
+            }
+            if for_b < b {
+                visit(heaps::take(1, b, b - for_b))?;
+            }
+            let (small, _) = with_difference(a.abs_diff(b), misere);
+            if small < a.min(b) { visit(both(a, b, a.min(b) - small)) } else { Flow::Continue(()) }
+        };
+        Some(each())
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let (a, b) = two(position);
+        let n = a.abs_diff(b);
+        let near = with_difference(n, misere);
+        let theorem = if misere {
+            Step::Theorem { id: "misere-golden", author: "Fraenkel", year: 1984 }
+        } else {
+            Step::Theorem { id: "golden", author: "Wythoff", year: 1907 }
+        };
+        let (small, large) = (a.min(b), a.max(b));
+        let is_pair = near == (small, large);
+        vec![theorem, Step::Golden { small, large, n, pair: near, is_pair }]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn partners_are_partners() {
+        for x in (0..3000).chain(crate::MAX_HEAP - 1000..=crate::MAX_HEAP) {
+            for misere in [false, true] {
+                assert_eq!(partner(partner(x, misere), misere), x);
+            }
+            let (a, b) = (x.min(partner(x, false)), x.max(partner(x, false)));
+            assert_eq!(pair(b - a), (a, b));
+        }
+    }
+}

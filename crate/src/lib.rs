@@ -1,0 +1,67 @@
+//! Impartial games: values, winning moves, and why.
+//!
+//! In an *impartial* game both players have the same moves. Under normal play who cannot move loses;
+//! under misère play who cannot move wins. Every position of a finite impartial game is either an
+//! N-position (the *next* player wins) or a P-position (the *previous* one does).
+//!
+//! Sprague (1935) and Grundy (1939) found that under normal play each position behaves like a Nim
+//! heap: its size, the *nimber*, is the *mex* (the least number missing) of its options' nimbers, and
+//! a sum of positions has the nim-sum (XOR) of their nimbers.
+//!
+//! ```
+//! use mexplorer::{Game, Limits, Nimber, Outcome, analyze, mex};
+//!
+//! // Take 1, 3 or 4 from a heap. From 5 one reaches 4, 2 and 1.
+//! let game = Game::parse("subtract 1 3 4")?;
+//! let value = |heap: &str| -> Result<Nimber, mexplorer::Error> {
+//!     let found = analyze(&game, &game.position(heap)?, Limits::default())?;
+//!     Ok(found.nimber.expect("a heap game has values"))
+//! };
+//! assert_eq!(value("5")?, mex([value("4")?, value("2")?, value("1")?]));
+//!
+//! // Two heaps: nimber 3 + 0, so the mover wins, by making the nim-sum 0.
+//! let found = analyze(&game, &game.position("5 7")?, Limits::default())?;
+//! assert_eq!(found.outcome, Outcome::N);
+//! assert_eq!(found.moves[0].to, "2 7");
+//! # Ok::<(), mexplorer::Error>(())
+//! ```
+
+mod analysis;
+mod budget;
+mod error;
+pub mod explain;
+mod explore;
+pub mod games;
+mod moves;
+mod nimber;
+mod notation;
+mod opponent;
+mod oracle;
+mod play;
+mod position;
+mod random;
+mod ruleset;
+mod solver;
+mod sum;
+mod table;
+pub mod text;
+#[cfg(target_arch = "wasm32")]
+#[allow(missing_docs)]
+pub mod wasm;
+
+pub use analysis::{Analysis, Found, Limits, PartValue, analyze, analyze_within, outcome};
+pub use budget::{Budget, DEFAULT_STEPS};
+pub use error::{Code, Detail, Error, Result, Span};
+pub use explore::{Better, GameGraph, GraphNode, Played, explore, report};
+pub use moves::{Amounts, Legal, Move, Taken};
+pub use nimber::{Count, MAX_HEAP, Nimber, mex};
+pub use notation::{GAMES, Game, Rule};
+pub use opponent::{Opponent, Reply, respond};
+pub use oracle::{Oracle, prepared};
+pub use play::{Board, Described, Group, Size, describe, find_move};
+pub use position::Position;
+pub use random::{Rng, random_move, random_position};
+pub use ruleset::{Flow, Outcome, Part, Ruleset};
+pub use solver::Solver;
+pub use sum::Sum;
+pub use table::{Grid, MAX_GRID, MAX_TABLE, Period, Table, grid, table};

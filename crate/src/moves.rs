@@ -1,0 +1,191 @@
+//! Moves as data with named fields, their language-neutral text, and what a hand may do on a board.
+
+use serde::Serialize;
+
+use crate::position::Position;
+
+/// An amount taken from one heap, and what is left there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Taken {
+    /// The heap, from 0.
+    pub heap: usize,
+    /// How many are taken, at least 1.
+    pub take: u64,
+    /// How many are left.
+    pub left: u64,
+}
+
+/// One move. Heaps count from 0 here and from 1 in the text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Move {
+    /// Take from one heap.
+    Take(Taken),
+    /// Take from several heaps at once.
+    Takes {
+        /// What is taken, heap by heap, in the order of the board.
+        takes: Vec<Taken>,
+    },
+    /// Move stones one step down; from step 0 they leave the stairs.
+    Step {
+        /// The step, from 0.
+        heap: usize,
+        /// How many stones walk.
+        take: u64,
+    },
+    /// Replace a heap by two.
+    Split {
+        /// The heap, from 0.
+        heap: usize,
+        /// The two that stand in its place, the larger first.
+        into: (u64, u64),
+    },
+    /// Put two heaps together; the sum stands at the first, the second is gone.
+    Merge {
+        /// The heaps, from 0, in the order of the board.
+        heaps: (usize, usize),
+    },
+    /// Take some of one letter.
+    Letters {
+        /// The letter.
+        letter: char,
+        /// How many of it.
+        take: u64,
+    },
+    /// Move a token along an edge.
+    Edge {
+        /// The token, from 0, in the order of the position.
+        token: usize,
+        /// The node it leaves.
+        from: String,
+        /// The node it reaches.
+        to: String,
+        /// The number of the node it reaches.
+        #[serde(skip)]
+        node: u32,
+        /// Whether an earlier token stands on the same node, so that the text must tell them apart.
+        #[serde(skip)]
+        shared: bool,
+    },
+}
+
+impl Move {
+    /// The move as text in no language: `2-3` takes three from the second heap.
+    ///
+    /// ```
+    /// use mexplorer::{Game, Move};
+    /// let game = Game::parse("split")?;
+    /// let text = Move::Split { heap: 0, into: (3, 1) }.text();
+    /// assert_eq!(text, "1=3+1");
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    pub fn text(&self) -> String {
+        match self {
+            Move::Take(t) => format!("{}-{}", t.heap + 1, t.take),
+            Move::Takes { takes } => {
+                let each: Vec<String> =
+                    takes.iter().map(|t| format!("{}-{}", t.heap + 1, t.take)).collect();
+                each.join(" ")
+            }
+            Move::Step { heap, take } => format!("{}-{take}", heap + 1),
+            Move::Split { heap, into } => format!("{}={}+{}", heap + 1, into.0, into.1),
+            Move::Merge { heaps } => format!("{}+{}", heaps.0 + 1, heaps.1 + 1),
+            Move::Letters { letter, take } => format!("{letter}-{take}"),
+            Move::Edge { token, from, to, shared, .. } => {
+                if *shared {
+                    format!("{}:{from}>{to}", token + 1)
+                } else {
+                    format!("{from}>{to}")
+                }
+            }
+        }
+    }
+
+    /// The position after this move, which must be one that the rules listed for `position`.
+    pub fn apply(&self, position: &Position) -> Position {
+        let mut next = position.clone();
+        match (self, &mut next) {
+            (Move::Take(t), Position::Heaps(heaps)) => heaps[t.heap] = t.left,
+            (Move::Take(t), Position::Capped { heap, cap }) => {
+                *heap = t.left;
+                *cap = Some((2 * t.take).min(crate::MAX_HEAP));
+            }
+            (Move::Takes { takes }, Position::Heaps(heaps)) => {
+                takes.iter().for_each(|t| heaps[t.heap] = t.left);
+            }
+            (Move::Step { heap, take }, Position::Heaps(heaps)) => {
+                heaps[*heap] -= take;
+                if *heap > 0 {
+                    heaps[heap - 1] += take;
+                }
+            }
+            (Move::Split { heap, into }, Position::Heaps(heaps)) => {
+                heaps[*heap] = into.0;
+                heaps.insert(heap + 1, into.1);
+            }
+            (Move::Merge { heaps: (i, j) }, Position::Heaps(heaps)) => {
+                heaps[*i] += heaps[*j];
+                heaps.remove(*j);
+            }
+            (Move::Letters { letter, take }, Position::Letters(word)) => {
+                // The last ones go, so that what stays keeps its order.
+                let mut keep = word.matches(*letter).count() as u64 - take;
+                word.retain(|c| {
+                    if c != *letter {
+                        return true;
+                    }
+                    let stays = keep > 0;
+                    keep = keep.saturating_sub(1);
+                    stays
+                });
+            }
+            (Move::Edge { token, node, .. }, Position::Tokens(tokens)) => tokens[*token] = *node,
+            // A move of another game changes nothing; the rules never list one.
+            _ => {}
+        }
+        next
+    }
+}
+
+/// Inclusive ranges of amounts.
+pub type Amounts = Vec<(u64, u64)>;
+
+/// What a hand may do on a board, as data: the board itself knows no rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase")]
+pub enum Legal {
+    /// Take from heaps.
+    Take {
+        /// Per heap, the amounts that may be taken.
+        takes: Vec<Amounts>,
+        /// From how many heaps at most in one move.
+        heaps_per_move: u64,
+        /// Whether a move on several heaps must take the same from each.
+        equal: bool,
+    },
+    /// Move stones to the step below.
+    Step {
+        /// Per step, the amounts that may walk.
+        takes: Vec<Amounts>,
+    },
+    /// Replace a heap by two smaller ones.
+    Split {
+        /// The heaps; one of at least 1 can be split.
+        heaps: Vec<u64>,
+    },
+    /// Take one stone, or merge any two heaps that are not empty.
+    Merge {
+        /// Per heap, the amounts that may be taken.
+        takes: Vec<Amounts>,
+    },
+    /// Take letters.
+    Letters {
+        /// Per group of equal letters, the amounts that may be taken.
+        takes: Vec<Amounts>,
+    },
+    /// Move tokens along edges.
+    Graph {
+        /// Per token, the numbers of the nodes that it may reach.
+        targets: Vec<Vec<u32>>,
+    },
+}

@@ -1,0 +1,191 @@
+//! Chance, repeatable by its seed: numbers, moves and positions.
+
+use crate::budget::Budget;
+use crate::games::letters::groups;
+use crate::moves::{Amounts, Legal, Move, Taken};
+use crate::notation::{Game, Rule};
+use crate::oracle::{Oracle, prepared};
+use crate::position::Position;
+use crate::ruleset::Outcome;
+
+/// A small generator, SplitMix64 (Steele, Lea and Flood 2014): the same seed, the same numbers.
+///
+/// ```
+/// use mexplorer::Rng;
+/// assert_eq!(Rng::new(7).below(100), Rng::new(7).below(100));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Rng(u64);
+
+impl Rng {
+    /// A generator with this seed.
+    pub fn new(seed: u64) -> Self {
+        Rng(seed)
+    }
+
+    /// The next 64 bits.
+    pub fn next_bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `n`; 0 if `n` is 0.
+    pub fn below(&mut self, n: u64) -> u64 {
+        ((u128::from(self.next_bits()) * u128::from(n)) >> 64) as u64
+    }
+
+    /// A number from `lo` to `hi`, both included.
+    pub fn within(&mut self, lo: u64, hi: u64) -> u64 {
+        lo + self.below(hi - lo + 1)
+    }
+
+    /// A number from 0 up to, but not including, 1.
+    pub fn unit(&mut self) -> f64 {
+        (self.next_bits() >> 11) as f64 / (1u64 << 53) as f64
+    }
+
+    fn amount(&mut self, amounts: &Amounts) -> Option<u64> {
+        let count: u64 = amounts.iter().map(|(lo, hi)| hi - lo + 1).sum();
+        let mut at = if count == 0 { return None } else { self.below(count) };
+        for (lo, hi) in amounts {
+            if at <= hi - lo {
+                return Some(lo + at);
+            }
+            at -= hi - lo + 1;
+        }
+        None
+    }
+
+    /// One of the indices whose item is wanted.
+    fn index<T>(&mut self, items: &[T], wanted: impl Fn(&T) -> bool) -> Option<usize> {
+        let indices: Vec<usize> = (0..items.len()).filter(|&i| wanted(&items[i])).collect();
+        if indices.is_empty() {
+            None
+        } else {
+            Some(indices[self.below(indices.len() as u64) as usize])
+        }
+    }
+}
+
+/// A legal move by chance: a heap, then an amount. `None` when there is no move.
+pub fn random_move(game: &Game, position: &Position, rng: &mut Rng) -> Option<Move> {
+    let size = |heap: usize| match position {
+        Position::Capped { heap, .. } => *heap,
+        _ => position.heaps().get(heap).copied().unwrap_or(0),
+    };
+    let taken = |heap, take| Taken { heap, take, left: size(heap) - take };
+    match game.rules().legal(position) {
+        Legal::Take { takes, heaps_per_move, equal } => {
+            let first = rng.index(&takes, |t| !t.is_empty())?;
+            if equal && takes.iter().all(|t| !t.is_empty()) && rng.below(3) == 0 {
+                let most = (0..takes.len()).map(size).min()?;
+                let take = rng.within(1, most);
+                let takes = (0..takes.len()).map(|i| taken(i, take)).collect();
+                return Some(Move::Takes { takes });
+            }
+            let mut chosen = vec![taken(first, rng.amount(&takes[first])?)];
+            let more =
+                if equal { 1 } else { 1 + rng.below(heaps_per_move.min(takes.len() as u64)) };
+            while (chosen.len() as u64) < more {
+                let free = |i: usize| chosen.iter().all(|t| t.heap != i) && !takes[i].is_empty();
+                let heaps: Vec<usize> = (0..takes.len()).collect();
+                let Some(heap) = rng.index(&heaps, |i| free(*i)) else { break };
+                chosen.push(taken(heap, rng.amount(&takes[heap])?));
+            }
+            chosen.sort_by_key(|t| t.heap);
+            Some(match chosen[..] {
+                [one] => Move::Take(one),
+                _ => Move::Takes { takes: chosen },
+            })
+        }
+        Legal::Step { takes } => {
+            let heap = rng.index(&takes, |t| !t.is_empty())?;
+            Some(Move::Step { heap, take: rng.amount(&takes[heap])? })
+        }
+        Legal::Split { heaps } => {
+            let heap = rng.index(&heaps, |h| *h > 0)?;
+            let (a, b) = (rng.below(heaps[heap]), rng.below(heaps[heap]));
+            Some(Move::Split { heap, into: (a.max(b), a.min(b)) })
+        }
+        Legal::Merge { .. } => {
+            let mut moves = Vec::new();
+            // Positions to merge by chance are small; a huge one uses its first thousand moves.
+            let _ = game.rules().moves(position, &mut |mv| {
+                moves.push(mv);
+                if moves.len() < 1000 {
+                    std::ops::ControlFlow::Continue(())
+                } else {
+                    std::ops::ControlFlow::Break(())
+                }
+            });
+            let at = rng.index(&moves, |_| true)?;
+            Some(moves.swap_remove(at))
+        }
+        Legal::Letters { takes } => {
+            let group = rng.index(&takes, |t| !t.is_empty())?;
+            let letter = groups(position)[group].0;
+            Some(Move::Letters { letter, take: rng.amount(&takes[group])? })
+        }
+        Legal::Graph { targets } => {
+            let token = rng.index(&targets, |t| !t.is_empty())?;
+            let to = targets[token][rng.below(targets[token].len() as u64) as usize];
+            game.edge_move(position, token, to)
+        }
+    }
+}
+
+/// A position to play from: larger with the level, 0 to 2, and won for the mover if chance allows.
+pub fn random_position(game: &Game, seed: u64, level: u64) -> Position {
+    let mut rng = Rng::new(seed ^ 0x6d65_7870);
+    let level = level.min(2);
+    let mut position = draw(game, &mut rng, level);
+    for _ in 0..30 {
+        let mut budget = Budget::steps(200_000);
+        let wins = prepared(game, &position, &mut budget)
+            .and_then(|game| Oracle::new(&game).outcome(&position, &mut budget));
+        let movable = game.rules().move_count(&position) != Some(0);
+        if wins != Ok(Outcome::P) && movable {
+            break;
+        }
+        position = draw(game, &mut rng, level);
+    }
+    position
+}
+
+fn draw(game: &Game, rng: &mut Rng, level: u64) -> Position {
+    let mut heaps = |count: u64, lo: u64, hi: u64| {
+        Position::Heaps((0..count).map(|_| rng.within(lo, hi)).collect())
+    };
+    let some = 3 + level;
+    match &game.rule {
+        Rule::Nim(_) => heaps(some, 1, 5 + 4 * level),
+        Rule::Moore(_) => heaps(some + 1, 1, 4 + 3 * level),
+        Rule::Staircase(_) => heaps(some + 1, 0, 3 + 2 * level),
+        Rule::Subtract(rule) => {
+            let reach = (2 * rule.set().max()).min(crate::MAX_HEAP / 2).clamp(6, 30);
+            heaps(2 + level, 2, reach + 5 * level)
+        }
+        Rule::Split(_) => heaps(2 + level, 1, 4 + 2 * level),
+        Rule::Merge(_) => heaps(some, 1, 3 + level),
+        Rule::Race(rule) => {
+            let reach = (3 * rule.set().max()).min(crate::MAX_HEAP / 3).max(10);
+            heaps(1, reach / 2, reach * (1 + level))
+        }
+        Rule::Wythoff(_) => heaps(2, 2, 8 + 6 * level),
+        Rule::Fibonacci(_) => Position::Capped { heap: rng.within(6, 20 + 15 * level), cap: None },
+        Rule::Letters(_) => {
+            let length = 6 + 4 * level;
+            let kinds = 3 + level;
+            let mut word: Vec<u8> = (0..length).map(|_| b'A' + rng.below(kinds) as u8).collect();
+            word.sort_unstable();
+            Position::Letters(word.into_iter().map(char::from).collect())
+        }
+        Rule::Graph(graph) => {
+            let nodes = graph.len() as u64;
+            Position::Tokens((0..2 + level).map(|_| rng.below(nodes) as u32).collect())
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What every game implements: its parts, its options, its moves, and its theorem where one is known.
+
+use std::ops::ControlFlow;
+
+use crate::budget::Budget;
+use crate::error::Result;
+use crate::explain::Step;
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+
+/// Whether a visitor wants to see more.
+pub type Flow = ControlFlow<()>;
+
+/// Moves up to which every one is looked at for winning moves. Beyond, a theorem may name only some.
+pub const LOOKED_THROUGH: u128 = 20_000_000;
+
+/// A part of a position that no move connects to the rest, as numbers whose meaning the game knows:
+/// one heap `[n]`, a token's node, all heaps of a game that cannot be taken apart.
+/// Equal parts are equal numbers, so a part is the key of every memo.
+pub type Part = Vec<u64>;
+
+/// Who wins with best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+pub enum Outcome {
+    /// The next player, who is to move.
+    N,
+    /// The previous player, who has just moved.
+    P,
+}
+
+impl Outcome {
+    /// `N` if the player to move wins.
+    ///
+    /// ```
+    /// use mexplorer::Outcome;
+    /// assert_eq!(Outcome::mover_wins(true), Outcome::N);
+    /// ```
+    pub fn mover_wins(wins: bool) -> Self {
+        if wins { Outcome::N } else { Outcome::P }
+    }
+}
+
+/// The rules of an impartial game.
+///
+/// The first half is the rules themselves: enough for the solver to value any position. The second
+/// half is what is known by theorem; a game without one keeps the defaults and is searched.
+/// Values are those of normal play; `misere` only ever changes who wins.
+pub trait Ruleset {
+    /// The independent parts of a position.
+    fn parts(&self, position: &Position) -> Vec<Part>;
+
+    /// Show every option of `part` as the parts that it leaves, those nearest to the end first.
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow;
+
+    /// A part in the notation of positions.
+    fn part_text(&self, part: &[u64]) -> String;
+
+    /// The texts of a position's parts, in the order of [`Ruleset::parts`].
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        self.parts(position).iter().map(|part| self.part_text(part)).collect()
+    }
+
+    /// Show every move, each resulting position once, in the order of the board.
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow;
+
+    /// How many moves there are; `None` where they are more than can be counted in 128 bits.
+    fn move_count(&self, position: &Position) -> Option<u128>;
+
+    /// What a hand may do, for a board that does not know the rules.
+    fn legal(&self, position: &Position) -> Legal;
+
+    /// Compute what the theorem needs (a table, a period) for this position and all that follow it.
+    ///
+    /// # Errors
+    /// `budget` when the steps end before the answer is certain.
+    fn prepare(&mut self, _position: &Position, _budget: &mut Budget<'_>) -> Result<()> {
+        Ok(())
+    }
+
+    /// The value of a part by theorem, or from the prepared table.
+    fn part_value(&self, _part: &[u64]) -> Option<Nimber> {
+        None
+    }
+
+    /// Who wins, by theorem.
+    fn outcome(&self, _position: &Position, _misere: bool) -> Option<Outcome> {
+        None
+    }
+
+    /// Show the winning moves by theorem. All of them, unless the visitor stops or the answer is
+    /// `None`: then there is no theorem, and the caller tries every move.
+    fn winning(
+        &self,
+        _position: &Position,
+        _misere: bool,
+        _visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        None
+    }
+
+    /// Why the theorem answers as it does, as data.
+    fn why(&self, _position: &Position, _misere: bool) -> Vec<Step> {
+        Vec::new()
+    }
+}

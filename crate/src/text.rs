@@ -1,0 +1,164 @@
+//! Text as people type it: full-width forms made plain, words with their spots, numbers with their limits.
+
+use std::borrow::Cow;
+
+use crate::error::{Code, Error, Result, Span};
+use crate::nimber::MAX_HEAP;
+
+/// A text with its plain form: the same characters one by one, full-width forms made ASCII.
+pub struct Source<'t> {
+    original: &'t str,
+    plain: Cow<'t, str>,
+}
+
+/// A run of characters without blanks or commas, and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Word<'s> {
+    /// The characters.
+    pub text: &'s str,
+    /// Where they begin, in bytes of the plain text.
+    pub start: usize,
+}
+
+impl<'s> Word<'s> {
+    /// The spot of the whole word.
+    pub fn span(&self) -> Span {
+        Span::new(self.start, self.start + self.text.len())
+    }
+
+    /// The word from byte `from` to byte `to`.
+    pub fn part(&self, from: usize, to: usize) -> Word<'s> {
+        Word { text: &self.text[from..to], start: self.start + from }
+    }
+}
+
+fn plain_char(c: char) -> char {
+    match c {
+        // Full-width ASCII lies at a fixed distance from ASCII.
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
+        '\u{3000}' | '\u{200b}' | '\u{feff}' => ' ',
+        '、' => ',',
+        '−' | '–' | '—' => '-',
+        '→' => '>',
+        'è' | 'È' => 'e',
+        c if c.is_whitespace() => ' ',
+        c => c,
+    }
+}
+
+impl<'t> Source<'t> {
+    /// The plain form of `text`.
+    pub fn new(text: &'t str) -> Self {
+        let plain = if text.is_ascii() {
+            Cow::Borrowed(text)
+        } else {
+            Cow::Owned(text.chars().map(plain_char).collect())
+        };
+        Source { original: text, plain }
+    }
+
+    /// The plain text.
+    pub fn plain(&self) -> &str {
+        &self.plain
+    }
+
+    /// The words of the text; blanks and commas separate them.
+    pub fn words(&self) -> impl Iterator<Item = Word<'_>> {
+        words_of(&self.plain)
+    }
+
+    /// The empty spot at the end, where something is missing.
+    pub fn end(&self) -> Span {
+        Span::new(self.plain.trim_end().len(), self.plain.len())
+    }
+
+    /// Move an error's span from bytes of the plain text to UTF-16 units of the text as typed.
+    pub fn locate(&self, mut error: Error) -> Error {
+        if let Some(span) = &mut error.span {
+            *span = Span::new(self.utf16(span.start), self.utf16(span.end));
+        }
+        error
+    }
+
+    fn utf16(&self, byte: usize) -> usize {
+        if matches!(self.plain, Cow::Borrowed(_)) {
+            return byte;
+        }
+        // Characters correspond one by one; only their widths differ.
+        let chars = self.plain.char_indices().take_while(|(at, _)| *at < byte).count();
+        self.original.chars().take(chars).map(char::len_utf16).sum()
+    }
+}
+
+fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> {
+    let bytes = text.as_bytes();
+    let blank = |b: u8| b.is_ascii_whitespace() || b == b',';
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        while at < bytes.len() && blank(bytes[at]) {
+            at += 1;
+        }
+        let start = at;
+        while at < bytes.len() && !blank(bytes[at]) {
+            at += 1;
+        }
+        (at > start).then(|| Word { text: &text[start..at], start })
+    })
+}
+
+/// A whole number from 0 to 2^53 − 1.
+///
+/// # Errors
+/// `negative-number`, `number-too-large`, `stray-character` at the first character that is no
+/// digit, or `expected-number` when the word does not begin with one.
+pub fn number(word: Word<'_>) -> Result<u64> {
+    let digits = word.text.bytes().take_while(u8::is_ascii_digit).count();
+    if digits == word.text.len() {
+        return match word.text.parse::<u64>() {
+            Ok(n) if n <= MAX_HEAP => Ok(n),
+            _ => Err(Error::new(
+                Code::NumberTooLarge,
+                format!("expected a number up to {MAX_HEAP} (2^53 - 1), found {}", word.text),
+            )
+            .at(word.span())
+            .with("limit", MAX_HEAP)
+            .with("found", word.text)),
+        };
+    }
+    let found = word.text[digits..].chars().next().unwrap_or(' ');
+    if digits > 0 {
+        let spot = Span::new(word.start + digits, word.start + digits + found.len_utf8());
+        return Err(Error::new(
+            Code::StrayCharacter,
+            format!("expected a digit, a blank or a comma, found {found:?}"),
+        )
+        .at(spot)
+        .with("found", found.to_string()));
+    }
+    let negative = word.text.len() > 1 && word.text[1..].bytes().all(|b| b.is_ascii_digit());
+    if found == '-' && negative {
+        return Err(Error::new(
+            Code::NegativeNumber,
+            format!("expected a number from 0 on, found {}", word.text),
+        )
+        .at(word.span())
+        .with("found", word.text));
+    }
+    Err(Error::new(Code::ExpectedNumber, format!("expected a number, found {:?}", word.text))
+        .at(word.span())
+        .with("found", word.text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn full_width_text_keeps_its_spots() {
+        let source = Source::new("３，x５");
+        let words: Vec<_> = source.words().map(|w| w.text).collect();
+        assert_eq!(words, ["3", "x5"]);
+        let error = source.words().map(number).find_map(|r| r.err()).map(|e| source.locate(e));
+        assert_eq!(error.and_then(|e| e.span), Some(Span::new(2, 4)));
+    }
+}

@@ -1,0 +1,247 @@
+//! The door to JavaScript: the only file that knows `JsValue`. One function a call of the API.
+
+use js_sys::{Array, Function, Object, Reflect, Uint16Array, Uint32Array};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use crate::notation::GAMES;
+use crate::{
+    Budget, Code, DEFAULT_STEPS, Error, Game, MAX_HEAP, Opponent, Position, Result, analyze_within,
+    describe, explore, find_move, grid, random_position, report, respond, table,
+};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = console)]
+    fn error(text: &str);
+}
+
+/// Say in the console where a panic happened. It is a bug, and the page restarts the engine.
+#[wasm_bindgen(start)]
+pub fn start() {
+    std::panic::set_hook(Box::new(|info| error(&info.to_string())));
+}
+
+type Js = std::result::Result<JsValue, JsValue>;
+
+fn js(value: &impl Serialize) -> Js {
+    Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
+}
+
+/// Set a property of a plain object, which cannot fail.
+fn set(object: &JsValue, name: &str, value: impl Into<JsValue>) {
+    let _ = Reflect::set(object, &name.into(), &value.into());
+}
+
+fn thrown(error: Error) -> JsValue {
+    let object: JsValue = Object::new().into();
+    set(&object, "code", error.code.as_str());
+    set(&object, "message", error.message);
+    let span = match error.span {
+        Some(span) => js(&[span.start, span.end]).unwrap_or(JsValue::NULL),
+        None => JsValue::NULL,
+    };
+    set(&object, "span", span);
+    let details: JsValue = Object::new().into();
+    for (name, value) in &error.details {
+        set(&details, name, js(value).unwrap_or(JsValue::NULL));
+    }
+    set(&object, "details", details);
+    object
+}
+
+fn ended<T: Serialize>(result: Result<T>) -> Js {
+    js(&result.map_err(thrown)?)
+}
+
+/// The options of a call: an object, of which each call reads what it knows.
+struct Options<'o>(&'o JsValue);
+
+impl Options<'_> {
+    fn get(&self, name: &str) -> Option<JsValue> {
+        let value = Reflect::get(self.0, &name.into()).ok()?;
+        (!value.is_undefined() && !value.is_null()).then_some(value)
+    }
+
+    /// A number from `lo` to `hi`, or what stands for it when none is given.
+    fn number(&self, name: &'static str, lo: f64, hi: f64, or: f64) -> Result<f64> {
+        let Some(value) = self.get(name) else { return Ok(or) };
+        match value.as_f64() {
+            Some(n) if n >= lo && n <= hi => Ok(n),
+            _ => {
+                let found = value.as_f64().map_or_else(|| format!("{value:?}"), |n| n.to_string());
+                Err(Error::new(
+                    Code::BadOption,
+                    format!("expected {name} to be a number from {lo} to {hi}, found {found}"),
+                )
+                .with("option", name)
+                .with("found", found)
+                .with("expected", format!("{lo}..{hi}")))
+            }
+        }
+    }
+
+    fn whole(&self, name: &'static str, hi: u64, or: u64) -> Result<u64> {
+        self.number(name, 0.0, hi as f64, or as f64).map(|n| n as u64)
+    }
+
+    fn seed(&self) -> Result<u64> {
+        // Any number may seed; its bits are what counts.
+        let seed = self.number("seed", f64::MIN, f64::MAX, 0.0)?;
+        Ok(if seed >= 0.0 && seed.fract() == 0.0 { seed as u64 } else { seed.to_bits() })
+    }
+
+    /// Run `work` with the caller's budget, telling `onProgress` how it goes.
+    fn budgeted<T>(&self, work: impl FnOnce(&mut Budget<'_>) -> Result<T>) -> Result<T> {
+        let steps = self.whole("budget", MAX_HEAP, DEFAULT_STEPS)?;
+        let listener = self.get("onProgress").and_then(|f| f.dyn_into::<Function>().ok());
+        let mut watch = |used: u64, of: u64| {
+            if let Some(listener) = &listener {
+                let progress: JsValue = Object::new().into();
+                set(&progress, "done", used as f64);
+                set(&progress, "total", of as f64);
+                // A listener that throws has itself to blame; the work goes on.
+                let _ = listener.call1(&JsValue::NULL, &progress);
+            }
+        };
+        work(&mut Budget::steps(steps).watched(&mut watch))
+    }
+}
+
+fn read(game: &str, position: &str) -> Result<(Game, Position)> {
+    let game = Game::parse(game)?;
+    let position = game.position(position)?;
+    Ok((game, position))
+}
+
+#[wasm_bindgen]
+pub fn analyze(game: &str, position: &str, options: &JsValue) -> Js {
+    let options = Options(options);
+    ended(read(game, position).and_then(|(game, position)| {
+        let limit = options.whole("limit", 1_000_000, 200)? as usize;
+        options.budgeted(|budget| analyze_within(&game, &position, limit, budget))
+    }))
+}
+
+#[wasm_bindgen(js_name = describe)]
+pub fn describe_js(game: &str, position: &str, _options: &JsValue) -> Js {
+    ended(read(game, position).map(|(game, position)| describe(&game, &position)))
+}
+
+#[wasm_bindgen(js_name = table)]
+pub fn table_js(game: &str, upto: f64, options: &JsValue) -> Js {
+    let found = Game::parse(game)
+        .and_then(|game| Options(options).budgeted(|budget| table(&game, upto as u64, budget)))
+        .map_err(thrown)?;
+    let result: JsValue = Object::new().into();
+    set(&result, "game", found.game);
+    // Two bytes a heap suffice for nearly every game.
+    if found.nimbers.iter().all(|v| *v <= u32::from(u16::MAX)) {
+        let narrow: Vec<u16> = found.nimbers.iter().map(|v| *v as u16).collect();
+        set(&result, "nimbers", Uint16Array::from(&narrow[..]));
+    } else {
+        set(&result, "nimbers", Uint32Array::from(&found.nimbers[..]));
+    }
+    set(&result, "period", js(&found.period)?);
+    set(&result, "reached", upto);
+    Ok(result)
+}
+
+#[wasm_bindgen(js_name = grid)]
+pub fn grid_js(game: &str, width: f64, height: f64, options: &JsValue) -> Js {
+    let size = |n: f64| n as usize;
+    let found = Game::parse(game)
+        .and_then(|game| {
+            Options(options).budgeted(|budget| grid(&game, size(width), size(height), budget))
+        })
+        .map_err(thrown)?;
+    let result: JsValue = Object::new().into();
+    set(&result, "game", found.game);
+    set(&result, "width", width);
+    set(&result, "height", height);
+    set(&result, "nimbers", Uint16Array::from(&found.nimbers[..]));
+    Ok(result)
+}
+
+fn moved(game: &Game, position: &Position, mv: &crate::Move) -> Js {
+    let result: JsValue = Object::new().into();
+    set(&result, "to", game.text(&mv.apply(position)));
+    set(&result, "text", mv.text());
+    set(&result, "move", js(mv)?);
+    Ok(result)
+}
+
+#[wasm_bindgen(js_name = play)]
+pub fn play_js(game: &str, position: &str, text: &str, _options: &JsValue) -> Js {
+    let (game, position) = read(game, position).map_err(thrown)?;
+    let mv = find_move(&game, &position, text).map_err(thrown)?;
+    moved(&game, &position, &mv)
+}
+
+#[wasm_bindgen(js_name = respond)]
+pub fn respond_js(game: &str, position: &str, options: &JsValue) -> Js {
+    let options = Options(options);
+    let (game, position) = read(game, position).map_err(thrown)?;
+    let reply = (options.number("skill", 0.0, 1.0, 1.0))
+        .and_then(|skill| Ok(Opponent { skill, seed: options.seed()? }))
+        .and_then(|opponent| options.budgeted(|budget| respond(&game, &position, opponent, budget)))
+        .map_err(thrown)?;
+    let result = moved(&game, &position, &reply.mv)?;
+    set(&result, "wins", reply.wins);
+    Ok(result)
+}
+
+#[wasm_bindgen(js_name = report)]
+pub fn report_js(game: &str, positions: Vec<String>, options: &JsValue) -> Js {
+    let steps = Game::parse(game).and_then(|game| {
+        let positions: Result<Vec<Position>> =
+            positions.iter().map(|text| game.position(text)).collect();
+        let positions = positions?;
+        Options(options).budgeted(|budget| report(&game, &positions, budget))
+    });
+    let result: JsValue = Object::new().into();
+    set(&result, "steps", ended(steps)?);
+    Ok(result)
+}
+
+#[wasm_bindgen(js_name = explore)]
+pub fn explore_js(game: &str, position: &str, options: &JsValue) -> Js {
+    let options = Options(options);
+    ended(read(game, position).and_then(|(game, position)| {
+        let limit = options.whole("limit", 100_000, 120)? as usize;
+        options.budgeted(|budget| explore(&game, &position, limit, budget))
+    }))
+}
+
+fn place(game: &str, position: &str) -> JsValue {
+    let result: JsValue = Object::new().into();
+    set(&result, "game", game);
+    set(&result, "position", position);
+    result
+}
+
+#[wasm_bindgen]
+pub fn random(game: &str, options: &JsValue) -> Js {
+    let options = Options(options);
+    let drawn = Game::parse(game).and_then(|game| {
+        let position = random_position(&game, options.seed()?, options.whole("level", 2, 1)?);
+        Ok(place(&game.to_string(), &game.text(&position)))
+    });
+    drawn.map_err(thrown)
+}
+
+#[wasm_bindgen]
+pub fn suggest(_options: &JsValue) -> Array {
+    GAMES.iter().map(|(_, game, position)| place(game, position)).collect()
+}
+
+#[wasm_bindgen]
+pub fn version(_options: &JsValue) -> String {
+    env!("CARGO_PKG_VERSION").to_string()
+}
+
+/// Panic, so that tests can see the page survive it.
+#[wasm_bindgen(js_name = panicForTest)]
+pub fn panic_for_test() {
+    panic!("a panic on purpose");
+}
