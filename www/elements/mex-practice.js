@@ -245,6 +245,34 @@ export class MexPractice extends MexElement {
     </div>`;
   }
 
+  /** Buttons where there is room for them, a list to choose from where there is not. */
+  #chooser() {
+    const choose = (/** @type {string} */ problem) => this.#set({ problem, input: '' }, true);
+    return html`<div class="chooser" role="group" aria-label=${this.t('practice.choose')}>
+        ${problems.map(
+          ({ id }) =>
+            html`<button
+              data-problem=${id}
+              aria-pressed=${id === this.problem ? 'true' : 'false'}
+              @click=${() => choose(id)}
+            >
+              <span class="id">${id}</span>${this.t(`practice.title_${id}`)}
+            </button>`,
+        )}
+      </div>
+      <label class="narrow">
+        <span class="label">${this.t('practice.choose')}</span>
+        <select class="field" @change=${(/** @type {any} */ event) => choose(event.target.value)}>
+          ${problems.map(
+            ({ id }) =>
+              html`<option value=${id} .selected=${id === this.problem}>
+                ${id} · ${this.t(`practice.title_${id}`)}
+              </option>`,
+          )}
+        </select>
+      </label>`;
+  }
+
   #testPart() {
     return html`<section class="tests" aria-labelledby="tests-title">
       <h2 id="tests-title">${this.t('practice.tests')}</h2>
@@ -310,18 +338,7 @@ export class MexPractice extends MexElement {
         <h1>${this.t('page.practice_title')}</h1>
         <p class="lead-text">${this.t('practice.lead')}</p>
       </header>
-      <div class="chooser" role="group" aria-label=${this.t('practice.choose')}>
-        ${problems.map(
-          (problem) =>
-            html`<button
-              data-problem=${problem.id}
-              aria-pressed=${problem.id === id ? 'true' : 'false'}
-              @click=${() => this.#set({ problem: problem.id, input: '' }, true)}
-            >
-              <span class="id">${problem.id}</span>${this.t(`practice.title_${problem.id}`)}
-            </button>`,
-        )}
-      </div>
+      ${this.#chooser()}
       <section class="card" aria-labelledby="problem-title">
         <div class="statement">
           <h2 id="problem-title">${id} · ${this.t(`practice.title_${id}`)}</h2>

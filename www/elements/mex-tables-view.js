@@ -89,7 +89,7 @@ export class MexTablesView extends MexElement {
       <section class="card" aria-label=${this.t('page.tables')}>
         <mex-table game=${game} upto=${upto} @mex-change=${this.#changed}></mex-table>
       </section>
-      <p class="ways">
+      <p class="ways bare">
         <a href=${writeLink({ ...this.state, view: 'play' })}
           >${icon('play', 18)}${this.t('page.see_board')}</a
         >

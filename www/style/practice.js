@@ -32,6 +32,17 @@ export const practiceStyles = css`
     font-size: 0.8125rem;
     color: var(--mex-ink-soft);
   }
+  .narrow {
+    display: none;
+    margin-block-end: 16px;
+  }
+  .narrow .field {
+    display: block;
+    width: 100%;
+  }
+  .narrow .label {
+    display: block;
+  }
   .statement {
     margin-block-end: 18px;
   }
@@ -116,6 +127,14 @@ export const practiceStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+  }
+  @media (max-width: 660px) {
+    .chooser {
+      display: none;
+    }
+    .narrow {
+      display: block;
+    }
   }
   @media (max-width: 760px) {
     .desk {

@@ -23,7 +23,7 @@ export const viewStyles = css`
   .rule,
   .lead-text {
     font-size: 1.0625rem;
-    max-width: 46em;
+    max-width: 54em;
     margin-block-start: 4px;
   }
   .goal,
@@ -75,6 +75,11 @@ export const viewStyles = css`
   }
   .ways a:hover {
     text-decoration: underline;
+  }
+  .ways.bare {
+    border: 0;
+    padding: 0;
+    margin-block-start: 14px;
   }
   .fold {
     border: 1px solid var(--mex-line);

@@ -16,7 +16,8 @@ export default {
   'unknown-game': ({ found, known }) =>
     `There is no game called ${quote(found)}. Known games: ${names(known)}.`,
   'empty-game': 'No game is given. Expected one such as “nim” or “subtract 1 3 4”.',
-  'empty-position': 'No position is given. Expected one such as “3 5 7”.',
+  'empty-position': ({ example }) =>
+    `No position is given. Expected one such as “${example ?? '3 5 7'}”.`,
   'expected-number': ({ found }) =>
     `Expected a whole number such as 12, found ${found ? quote(found) : 'the end'}.`,
   'number-too-large': ({ limit }) =>
@@ -34,7 +35,7 @@ export default {
   'bad-range': ({ lo, hi }) =>
     `The range ${lo}..${hi} runs backwards. Expected the smaller end first: ${hi}..${lo}.`,
   'wrong-count': ({ expected, found }) =>
-    `Expected ${saysExpected(expected)}, found ${saysCount(found)}.`,
+    `Expected ${Number(expected) === 1 ? 'one heap' : 'two heaps'}, found ${found ?? 'another number of them'}.`,
   'empty-name': 'A name is missing. Expected letters, digits or _ on both sides of “>”.',
   'duplicate-edge': ({ from, to }) => `The edge ${from}>${to} is given twice. Expected it once.`,
   cycle: ({ cycle }) =>
@@ -48,8 +49,8 @@ export default {
   'illegal-move': ({ found }) =>
     `${quote(found)} is not a move here. Expected a legal move such as 2-3, or the position it leads to.`,
   'game-over': 'The game is over; there is no move left to make.',
-  'no-table': ({ game }) =>
-    `There is no table for ${quote(game)}: its value is not the sum of values of single heaps. Expected a heap game under normal play.`,
+  'no-table': ({ game, reason }) =>
+    `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,
   budget: ({ steps, reached }) =>
     `This would take more than ${steps ?? 'the allowed number of'} steps${
       reached === undefined || reached === null ? '' : `; it came as far as ${shorten(reached)}`
@@ -74,19 +75,23 @@ export default {
     'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
 };
 
+/** @type {Record<string, string>} */
+const phrases = {
+  k: 'how many heaps one move may touch, as in “moore 2”',
+  'a>b': 'edges, as in “graph a>b b>c”',
+};
+
 /** @param {unknown} expected */
 function saysExpected(expected) {
-  const known = {
-    1: 'one number',
-    2: 'two numbers',
-  };
-  return known[/** @type {1} */ (expected)] ?? String(expected ?? 'another value');
+  return phrases[String(expected)] ?? String(expected ?? 'another value');
 }
 
-/** @param {unknown} found */
-function saysCount(found) {
-  return String(found ?? 'something else');
-}
+/** @type {Record<string, string>} */
+const noTable = {
+  misere: 'under misère play a heap has no one number as its value. Expected normal play',
+  'not-two-heaps': 'its positions are not two heaps. Expected a game of two heaps',
+  other: 'its heaps are not independent, so a heap alone says little. Expected a sum of heaps',
+};
 
 /** @param {unknown} cycle */
 function ring(cycle) {

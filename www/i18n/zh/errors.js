@@ -16,7 +16,7 @@ export default {
   'unknown-game': ({ found, known }) =>
     `没有名为${quote(found)}的游戏。可用的游戏：${names(known)}。`,
   'empty-game': '没有写游戏。应为例如“nim”或“subtract 1 3 4”。',
-  'empty-position': '没有写局面。应为例如“3 5 7”。',
+  'empty-position': ({ example }) => `没有写局面。应为例如“${example ?? '3 5 7'}”。`,
   'expected-number': ({ found }) =>
     `此处应为整数，例如 12，却${found ? `是${quote(found)}` : '已到末尾'}。`,
   'number-too-large': ({ limit }) => (limit ? `这个数太大，此处最大为 ${limit}。` : '这个数太大。'),
@@ -29,7 +29,7 @@ export default {
   'zero-in-set': '不能取 0 个。数目应为 1 或更大。',
   'bad-range': ({ lo, hi }) => `区间 ${lo}..${hi} 前后颠倒，应先写较小的一端：${hi}..${lo}。`,
   'wrong-count': ({ expected, found }) =>
-    `数目不对：应为 ${saysExpected(expected)}，却是 ${String(found ?? '别的')}。`,
+    `应为${Number(expected) === 1 ? '一堆' : '两堆'}，却是 ${found ?? '别的数目的'} 堆。`,
   'empty-name': '缺少名字。“>”两侧都应是由字母、数字或 _ 组成的名字。',
   'duplicate-edge': ({ from, to }) => `边 ${from}>${to} 写了两次，应只写一次。`,
   cycle: ({ cycle }) => `这些边构成了环：${ring(cycle)}。应为无环图，使每条路都有尽头。`,
@@ -40,11 +40,11 @@ export default {
   'illegal-move': ({ found }) =>
     `${quote(found)}在此不是合法走法。应为例如 2-3 的走法，或走后的局面。`,
   'game-over': '对局已经结束，没有可走的步了。',
-  'no-table': ({ game }) =>
-    `${quote(game)}没有 SG 表：它的值不是各单堆之值的异或和。应为正常规则下的取堆游戏。`,
+  'no-table': ({ game, reason }) =>
+    `${quote(game)}没有这样的表：${noTable[reason] ?? noTable.other}。`,
   budget: ({ steps, reached }) =>
     `计算会超过 ${steps ?? '规定的'} 步的上限${
-      reached === undefined || reached === null ? '' : `，只算到 ${shorten(reached)}`
+      reached === undefined || reached === null ? '' : `，只算到${saysReached(reached)}`
     }。请换小一些的输入。`,
   'bad-option': ({ option, found, expected }) =>
     `${option}：应为 ${saysOption(expected)}${found === undefined ? '' : `，却是 ${found}`}。`,
@@ -65,7 +65,24 @@ export default {
 };
 
 /** @type {Record<string, string>} */
+const noTable = {
+  misere: '在反常规则下，一堆没有单独的值。应为正常规则',
+  'not-two-heaps': '它的局面不是两堆。应为两堆的游戏',
+  other: '它的各堆并不独立，单看一堆没有意义。应为各堆独立的游戏',
+};
+
+/** How far the core came, which it says in English. @param {unknown} reached */
+function saysReached(reached) {
+  return shorten(reached)
+    .replace(/^heap (\d+)$/, '大小为 $1 的堆')
+    .replace(/^row (\d+)$/, '第 $1 行')
+    .replace(/^(\d+) positions, then /, ' $1 个局面，然后是 ');
+}
+
+/** @type {Record<string, string>} */
 const phrases = {
+  k: '每步最多可动的堆数，例如“moore 2”',
+  'a>b': '边，例如“graph a>b b>c”',
   'a text': '一段文字',
   'an object': '一个对象',
   'a list of texts': '一组文字',
