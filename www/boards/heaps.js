@@ -296,7 +296,6 @@ export class MexBoardHeaps extends TakeBoard {
     return svg`<rect class="hit ${legal ? '' : 'no'}" data-amount=${amount}
       x=${x - half} y=${height - stone.y - PITCH / 2} width=${2 * half} height=${PITCH}
       @pointerenter=${() => this.point(cell, amount)}
-      @pointerdown=${() => this.focusCell(cell)}
       @click=${() => this.press(cell, amount)}></rect>`;
   }
 
@@ -319,7 +318,6 @@ export class MexBoardHeaps extends TakeBoard {
   /** Pressing a heap too large to draw chooses the least; the bar has the field for the rest. @param {string} cell @param {number} height */
   #anyHit(cell, height) {
     return svg`<rect class="hit" x="-36" y="0" width="72" height=${height}
-      @pointerdown=${() => this.focusCell(cell)}
       @click=${() => this.pressAny(cell)}></rect>`;
   }
 

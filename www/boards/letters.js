@@ -258,7 +258,6 @@ export class MexBoardLetters extends TakeBoard {
         class="tile ${lifted ? 'lifted' : ''}"
         data-amount=${amount}
         @pointerenter=${() => this.point(cell, amount)}
-        @pointerdown=${() => this.focusCell(cell)}
         @click=${() => this.press(cell, amount)}
       >
         <span class="face">${letter}</span>
@@ -286,7 +285,6 @@ export class MexBoardLetters extends TakeBoard {
           html`<div
             class="number ${this.picked(Number(cell)) === n ? 'on' : ''}"
             @pointerenter=${() => this.point(cell, n)}
-            @pointerdown=${() => this.focusCell(cell)}
             @click=${() => this.press(cell, n)}
           >
             ${word(n)}${wins.has(n) ? ' ★' : ''}

@@ -285,7 +285,6 @@ export class MexBoardRace extends TakeBoard {
           class="place ${cls}"
           data-amount=${amount}
           @pointerenter=${() => (act ? this.point(cell, amount) : this.unpoint())}
-          @pointerdown=${() => this.focusCell(cell)}
           @click=${() => (act ? this.press(cell, amount) : undefined)}
         >
           ${

@@ -227,16 +227,14 @@ function hints(game, s) {
     const count = cut ? `${wins.length}+` : wins.length;
     return html`<p>${game.t(s.players === 2 ? 'play.hint_won_two' : 'play.hint_won', { count })}</p>
       <ul>
-        ${wins
-          .slice(0, LISTED)
-          .map(
-            (m) =>
-              html`<li>
-                <button class="btn win-move" @click=${() => game.move(m.text)}>
-                  ${sayMove(game.lang, m.move, game.described?.board)}
-                </button>
-              </li>`,
-          )}
+        ${wins.slice(0, LISTED).map(
+          (m) =>
+            html`<li>
+              <button class="btn win-move" @click=${() => game.move(m.text)}>
+                ${sayMove(game.lang, m.move, game.described?.board)}
+              </button>
+            </li>`,
+        )}
         ${
           wins.length > LISTED
             ? html`<li class="soft">
@@ -364,7 +362,7 @@ function ply(game, s, n, words, by) {
   return html`<li class=${n > s.at ? 'undone' : ''}>
     <button class="ply ${by}" aria-current=${now ? 'step' : nothing} @click=${() => game.goTo(n)}>
       <span class="n number">${n || ''}</span>
-      ${by ? html`<span class="by">${game.t('play.who', { who: by })}</span>` : nothing}
+      ${by ? html`<span class="by">${game.t('play.by', { who: by })}</span>` : nothing}
       <span>${words}</span>
     </button>
   </li>`;

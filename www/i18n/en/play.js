@@ -113,6 +113,7 @@ export default {
       none: 'Misère play: who cannot move wins.',
     })[w],
   who: ({ who: w }) => who[w],
+  by: ({ who: w }) => `${who[w]}:`,
   said: ({ n, who: w, move }) => `${n}. ${who[w]}: ${move}.`,
   undo: 'Undo',
   redo: 'Redo',

@@ -99,6 +99,7 @@ export default {
       ? '反常规则：无路可走的一方赢。'
       : `反常规则：最后一步是${who[w]}走的，所以${who[w]}输。`,
   who: ({ who: w }) => who[w],
+  by: ({ who: w }) => `${who[w]}：`,
   said: ({ n, who: w, move }) => `${n}. ${who[w]}：${move}。`,
   undo: '悔棋',
   redo: '重做',

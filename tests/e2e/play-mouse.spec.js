@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import { board, open, settled, starts, status, toTheEnd } from './play-steps.js';
+
+/** Uncaught errors of the page are failures. @type {Error[]} */
+let uncaught = [];
+test.beforeEach(({ page }) => {
+  uncaught = [];
+  page.on('pageerror', (error) => uncaught.push(error));
+});
+test.afterEach(() => expect(uncaught).toEqual([]));
+
+/** How a hand with a mouse moves on each board, by its tag. @type {Record<string, (b: import('@playwright/test').Locator) => Promise<void>>} */
+const hands = {
+  'mex-board-heaps': async (b) => {
+    const stone = b.locator('[data-cell="0"] .hit:not(.no), .hit:not(.no)').first();
+    await stone.hover();
+    await expect(b.locator('.stone.lifted').first()).toBeVisible();
+    await expect(b.locator('.size .arrow').first()).toBeVisible();
+    await stone.click();
+    // Where several heaps may be chosen, the choice waits for a word.
+    const take = b.locator('button.do');
+    if (await take.isVisible()) await take.click();
+  },
+  'mex-board-race': (b) => b.locator('.place.legal').first().click(),
+  'mex-board-stairs': (b) => b.locator('.hit:not(.no)').first().click(),
+  'mex-board-letters': (b) => b.locator('.tile:not(.gone)').first().click(),
+  'mex-board-graph': async (b) => {
+    await b.locator('.node.live').first().click();
+    await b.locator('.node.target').first().click();
+  },
+  'mex-board-split': async (b) => {
+    await b.locator('.heap[aria-disabled="false"] .hit').first().click();
+    await b.locator('.cut button.do').click();
+  },
+  'mex-board-merge': async (b) => {
+    const heaps = b.locator('.heap:not([aria-valuemax="0"])');
+    if ((await heaps.count()) > 2) {
+      // Merging is two clicks: one heap, then the other. The label is no stone to be taken.
+      await heaps.nth(2).locator('.hit').last().hover();
+      await heaps.nth(2).locator('.hit').first().click();
+      if (await b.locator('.heap.held').count()) await heaps.nth(0).locator('.hit').first().click();
+    } else await b.locator('.hit[data-amount="1"]').first().click();
+  },
+};
+
+for (const lang of ['en-GB', 'zh-CN']) {
+  test.describe(lang, () => {
+    test.use({ locale: lang, reducedMotion: 'reduce' });
+    for (const [game, position] of starts) {
+      test(`${game} is played to its end with the mouse`, async ({ page }) => {
+        await open(page, game, position);
+        const tag = await board(page).evaluate((element) => element.localName);
+        await toTheEnd(page, () => hands[tag](board(page)));
+        await expect(status(page)).toContainText(lang === 'zh-CN' ? '赢了' : /wins?[.!]/);
+        const report = page.locator('mex-report');
+        await expect(report).toContainText(lang === 'zh-CN' ? '开局' : 'The start was');
+        await expect(page.locator('mex-game .error')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test.describe('with two people', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('undo, redo, restart and going to a move', async ({ page }) => {
+    await open(page, 'nim', '3 5 7', { players: '2' });
+    const where = page.locator('mex-game .where');
+    await board(page).locator('[data-cell="2"] [data-amount="4"]').click();
+    await expect(where).toHaveText('3 5 3');
+    await board(page).locator('[data-cell="1"] [data-amount="5"]').click();
+    await expect(where).toHaveText('3 0 3');
+    await page.locator('[data-act="undo"]').click();
+    await expect(where).toHaveText('3 5 3');
+    await page.locator('[data-act="undo"]').click();
+    await expect(where).toHaveText('3 5 7');
+    await expect(page.locator('[data-act="undo"]')).toHaveAttribute('aria-disabled', 'true');
+    await page.locator('[data-act="redo"]').click();
+    await expect(where).toHaveText('3 5 3');
+    await page.locator('mex-game .ply').nth(2).click();
+    await expect(where).toHaveText('3 0 3');
+    await page.locator('[data-act="restart"]').click();
+    await expect(where).toHaveText('3 5 7');
+    await expect(page.locator('mex-game .ply')).toHaveCount(0);
+  });
+});
+
+test.describe('against the computer', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('winning moves are hidden until asked for, then marked and listed', async ({ page }) => {
+    await open(page, 'nim', '3 5 7');
+    await expect(page.locator('mex-game .win-move')).toHaveCount(0);
+    await page.locator('[data-act="hint"]').click();
+    await expect(page.locator('mex-game .win-move')).toHaveCount(3);
+    await expect(board(page).locator('.tick.win')).toHaveCount(3);
+    await page.locator('mex-game .win-move').first().click();
+    expect(await settled(page)).toBe(false);
+    await expect(page.locator('mex-game .ply')).toHaveCount(3);
+    await expect(page.locator('mex-game .win-move')).toHaveCount(0);
+  });
+
+  test('a lost start is said on demand, and the computer can be let to begin', async ({ page }) => {
+    await open(page, 'nim', '1 2 3');
+    await page.locator('[data-act="hint"]').click();
+    await expect(page.locator('mex-game .hints')).toContainText('lost for the one who begins');
+    await page.locator('mex-game .hints button').click();
+    await expect(page.locator('mex-game .ply .by').first()).toHaveText('Computer:');
+    expect(await settled(page)).toBe(false);
+  });
+
+  test('the report names the move that lost and lets me play the better one', async ({ page }) => {
+    await open(page, 'nim', '1 1 2');
+    await board(page).locator('[data-cell="0"] .hit').first().click();
+    await toTheEnd(page, () => board(page).locator('.hit').first().click());
+    const slip = page.locator('mex-report li');
+    await expect(slip).toHaveCount(1);
+    await expect(slip).toContainText('Move 1, You: take 1 from heap 1');
+    await expect(slip).toContainText('take 2 from heap 3');
+    await slip.locator('button').nth(1).click();
+    await expect(page.locator('mex-game .ply').nth(1)).toContainText('take 2 from heap 3');
+  });
+
+  test('a smaller amount that the set does not allow is refused aloud', async ({ page }) => {
+    await open(page, 'subtract 1 3 4', '10 7');
+    await board(page).locator('[data-cell="0"] [data-amount="2"]').hover();
+    await expect(board(page).locator('.notice')).toContainText('Allowed here: 1, 3, 4');
+    await board(page).locator('[data-cell="0"] [data-amount="2"]').click();
+    await expect(page.locator('mex-game .ply')).toHaveCount(0);
+  });
+
+  test('settings: misère, strength, who begins, two people', async ({ page }) => {
+    await open(page, 'nim', '2 2');
+    await page.locator('mex-game .settings summary').click();
+    await page.locator('[data-set="misere"]').selectOption('misere');
+    await expect(page.locator('mex-game')).toHaveAttribute('game', 'nim misere');
+    await page.locator('[data-set="first"]').selectOption('computer');
+    await expect(page.locator('mex-game .ply .by').first()).toHaveText('Computer:');
+    await page.locator('[data-set="skill"]').selectOption('0');
+    await expect(page).toHaveURL(/skill=0/);
+    await page.locator('[data-set="players"]').selectOption('2');
+    await expect(status(page)).toContainText('Player');
+  });
+});
+
+test('the computer is seen to move, after a pause', async ({ page }) => {
+  await open(page, 'nim', '3 5 7');
+  await board(page).locator('[data-cell="2"] [data-amount="4"]').click();
+  await expect(status(page)).toContainText('thinks');
+  expect(await settled(page)).toBe(false);
+  await expect(board(page).locator('.gap')).not.toHaveCount(0);
+});
+
+test('big heaps and many heaps are playable', async ({ page }) => {
+  await open(page, 'nim', '9007199254740991 5 700');
+  await board(page).locator('[data-cell="0"] .hit').click();
+  const field = board(page).locator('.bar input');
+  await field.fill('9007199254740000');
+  await field.press('Enter');
+  await expect(page.locator('mex-game .ply').nth(1)).toContainText('take 9007199254740000');
+});

@@ -1,0 +1,64 @@
+/** What the tests of playing share: the eleven games, and getting to a board. */
+import { expect } from '@playwright/test';
+
+/** One start of each game, small enough to be played to its end. @type {[string, string][]} */
+export const starts = [
+  ['nim', '3 5 7'],
+  ['moore 2', '3 5 7 9'],
+  ['staircase', '2 1 3'],
+  ['subtract 1 3 4', '10 7'],
+  ['split', '2 3'],
+  ['merge', '1 1 3'],
+  ['letters', 'AABBC'],
+  ['graph a>b a>c b>c', 'a a b'],
+  ['race 3..9', '40'],
+  ['wythoff', '3 5'],
+  ['fibonacci', '13'],
+];
+
+/**
+ * Opens a game on the page.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} game
+ * @param {string} position
+ * @param {Record<string, string>} [more] further fields of the link
+ */
+export async function open(page, game, position, more = {}) {
+  const fields = new URLSearchParams({ game, position, ...more });
+  await page.goto(`#v1/play?${fields}`);
+  await expect(page.locator('mex-game [data-cell]').first()).toBeVisible();
+}
+
+/** @param {import('@playwright/test').Page} page @returns {import('@playwright/test').Locator} */
+export const board = (page) => page.locator('mex-game .stage > *');
+
+/** @param {import('@playwright/test').Page} page */
+export const status = (page) => page.locator('mex-game .status');
+
+/** @param {import('@playwright/test').Page} page how many moves are in the list */
+export const played = (page) => page.locator('mex-game .ply .by').count();
+
+/**
+ * Waits until a person may move, or the game is over.
+ * @param {import('@playwright/test').Page} page @returns {Promise<boolean>} whether it is over
+ */
+export async function settled(page) {
+  const over = status(page).and(page.locator('.over'));
+  const mine = status(page).and(page.locator('.you'));
+  await expect(over.or(mine)).toBeVisible();
+  return over.isVisible();
+}
+
+/**
+ * Makes moves until none is left.
+ * @param {import('@playwright/test').Page} page @param {() => Promise<void>} move one move by hand
+ */
+export async function toTheEnd(page, move) {
+  for (let n = 0; n < 80; n++) {
+    if (await settled(page)) return;
+    const before = await played(page);
+    await move();
+    await expect.poll(() => played(page)).toBeGreaterThan(before);
+  }
+  throw new Error('the game does not end');
+}
