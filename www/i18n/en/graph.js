@@ -1,2 +1,54 @@
+/** Game graphs and the boards of `graph`. */
+
+const s = (/** @type {number} */ n, one = '', many = 's') => (n === 1 ? one : many);
+
 /** @type {import('../index.js').Words} */
-export default {};
+export default {
+  game: 'Game',
+  position: 'Position',
+  paste: 'Or paste the input of problem 1319',
+  'paste.hint':
+    'n m k, then m edges a b (from a to b), then the k nodes that hold tokens; spaces and line breaks are alike.',
+  'paste.open': 'Paste a judge’s graph',
+  title: ({ game, position }) => `Game graph of ${position} in ${game}`,
+  'title.board': 'The graph with its tokens',
+  label: ({ count }) => `${count} node${s(count)}. Arrow keys walk along the edges.`,
+  view: 'What is drawn',
+  'view.board': 'The graph',
+  'view.positions': 'All positions',
+  help: 'Point at a node to see its options. Drag to move, buttons to zoom, Ctrl and the wheel too.',
+  truncated: ({ shown }) =>
+    `This is only a part: the first ${shown} positions, nearest to the start. Positions at its rim have options that are not drawn.`,
+  'truncated.board': ({ shown, all }) =>
+    `This is only a part: ${shown} of ${all} nodes, those nearest to the tokens.`,
+  large: ({ nodes, edges }) =>
+    `This graph is too large to draw: ${nodes} nodes and ${edges} edges. It can still be played and solved.`,
+  node: ({ text, value, outcome, options }) =>
+    [text, value, outcome, options].filter(Boolean).join(', '),
+  'node.value': ({ nimber }) => `SG value ${nimber}`,
+  'node.unknown': 'not valued yet',
+  'node.options': ({ count }) => (count === 0 ? 'no options' : `${count} option${s(count)}`),
+  'node.tokens': ({ count }) => (count === 1 ? 'a token here' : `${count} tokens here`),
+  'node.start': 'start',
+  'says.none': ({ text }) => `${text} has no options, so its SG value is 0.`,
+  'says.mex': ({ text, values, mex }) =>
+    `The options of ${text} have the values ${values}: mex {${values}} = ${mex}.`,
+  'says.lost': ({ text }) => `All options of ${text} are N, so it is P.`,
+  'says.won': ({ text, to }) => `${text} has the option ${to}, which is P, so it is N.`,
+  'says.end.misere': ({ text }) => `${text} has no options; under misère play that is a win: N.`,
+  'says.part': ({ text }) => `Not all options of ${text} are drawn.`,
+  steps: 'Valuing the nodes from the ends up',
+  'steps.start': 'Value the nodes step by step',
+  'steps.stop': 'Show all values',
+  'steps.none': 'No node is valued yet. The ends come first: they have no options.',
+  list: 'As a table',
+  'list.position': 'Position',
+  'list.node': 'Node',
+  'list.value': 'SG value',
+  'list.outcome': 'P or N',
+  'list.options': 'Options',
+  'legend.P': 'P-position',
+  'legend.N': 'N-position',
+  'legend.token': 'token',
+  working: 'Drawing the graph…',
+};

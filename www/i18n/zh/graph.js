@@ -1,2 +1,50 @@
+/** 局面图，以及 `graph` 的棋盘。 */
+
 /** @type {import('../index.js').Words} */
-export default {};
+export default {
+  game: '游戏',
+  position: '局面',
+  paste: '或粘贴 1319 题的输入',
+  'paste.hint': 'n m k，然后 m 条边 a b（从 a 到 b），最后是 k 个放棋子的点；空格与换行等价。',
+  'paste.open': '粘贴题目中的图',
+  title: ({ game, position }) => `${game} 中 ${position} 的局面图`,
+  'title.board': '有向图及其棋子',
+  label: ({ count }) => `${count} 个点。方向键沿边移动。`,
+  view: '画什么',
+  'view.board': '有向图',
+  'view.positions': '所有局面',
+  help: '指向一个点可看它的后继。拖动可移动，按钮或 Ctrl 加滚轮可缩放。',
+  truncated: ({ shown }) =>
+    `这里只是一部分：离起点最近的 ${shown} 个局面。边缘上的局面还有未画出的后继。`,
+  'truncated.board': ({ shown, all }) => `这里只是一部分：${all} 个点中离棋子最近的 ${shown} 个。`,
+  large: ({ nodes, edges }) =>
+    `这个图太大，无法画出：${nodes} 个点，${edges} 条边。但仍可以对弈和求解。`,
+  node: ({ text, value, outcome, options }) =>
+    [text, value, outcome, options].filter(Boolean).join('，'),
+  'node.value': ({ nimber }) => `SG 值 ${nimber}`,
+  'node.unknown': '尚未求值',
+  'node.options': ({ count }) => (count === 0 ? '没有后继' : `${count} 个后继`),
+  'node.tokens': ({ count }) => (count === 1 ? '有一枚棋子' : `有 ${count} 枚棋子`),
+  'node.start': '起点',
+  'says.none': ({ text }) => `${text} 没有后继，所以 SG 值为 0。`,
+  'says.mex': ({ text, values, mex }) =>
+    `${text} 的各后继的值为 ${values}：mex {${values}} = ${mex}。`,
+  'says.lost': ({ text }) => `${text} 的后继都是 N，所以它是 P。`,
+  'says.won': ({ text, to }) => `${text} 有后继 ${to} 是 P，所以它是 N。`,
+  'says.end.misere': ({ text }) => `${text} 没有后继；反常规则下这是胜，所以是 N。`,
+  'says.part': ({ text }) => `${text} 的后继没有全部画出。`,
+  steps: '从终点往上逐点求值',
+  'steps.start': '逐点求值',
+  'steps.stop': '显示全部的值',
+  'steps.none': '还没有求出任何点的值。先看终点：它们没有后继。',
+  list: '以表格显示',
+  'list.position': '局面',
+  'list.node': '点',
+  'list.value': 'SG 值',
+  'list.outcome': 'P 或 N',
+  'list.options': '后继',
+  'legend.P': 'P 局面',
+  'legend.N': 'N 局面',
+  'legend.token': '棋子',
+  working: '正在画图……',
+};

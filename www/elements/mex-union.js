@@ -1,0 +1,372 @@
+/**
+ * `<mex-union n="100" divisors="2 3 5">`: how many of 1..n at least one of the numbers divides,
+ * as a signed sum term by term, and as a Venn diagram for two or three of them. With `sizes`
+ * ("A=5 B=4 A&B=2") it counts sets given by the sizes of their intersections instead.
+ */
+import { html, nothing } from 'lit';
+import * as engine from '../engine.js';
+import { sayError } from '../i18n/index.js';
+import { parseSizes, printSizes, intersections, sizesOfMultiples } from '../plots/venn.js';
+import { distinct, listOf, totals } from '../union/terms.js';
+import { unionStyle } from '../union/style.js';
+import { field, fieldStyle } from '../widgets/field.js';
+import { Latest, aborted } from '../widgets/latest.js';
+import { tendScrollers } from '../widgets/scrollers.js';
+import { stepper, stepperStyle } from '../widgets/stepper.js';
+import { MexElement, define } from './base.js';
+import './mex-venn.js';
+
+/** Terms listed at most. */
+const TERMS = 400;
+const NAMES = ['A', 'B', 'C'];
+const EXAMPLE = { A: '12', B: '9', C: '7', 'A&B': '4', 'A&C': '3', 'B&C': '2', 'A&B&C': '1' };
+
+export class MexUnion extends MexElement {
+  static styles = [...[MexElement.styles].flat(), stepperStyle, fieldStyle, unionStyle];
+
+  static properties = {
+    n: { reflect: true },
+    divisors: { reflect: true },
+    sizes: { reflect: true },
+    controls: { reflect: true },
+    result: { state: true },
+    step: { state: true },
+    draft: { state: true },
+  };
+
+  #latest = new Latest();
+  words = (/** @type {string} */ key, /** @type {any} */ args = {}) => this.t(key, args);
+
+  constructor() {
+    super();
+    this.n = '100';
+    this.divisors = '2 3 5';
+    /** Sizes of sets and intersections; when given, these are counted. */
+    this.sizes = '';
+    /** @type {string | null} `off` leaves the input fields out */
+    this.controls = null;
+    /** @type {import('../types.js').Union | null} */
+    this.result = null;
+    this.step = 0;
+    /** @type {Record<string, string>} sizes as typed */
+    this.draft = {};
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    if (this.hasUpdated && !this.result && !this.sizes) void this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#latest.stop();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('sizes') && this.sizes) {
+      this.draft = { ...parseSizes(this.sizes) };
+      this.settle();
+    }
+    const asked = changed.has('n') || changed.has('divisors') || changed.has('sizes');
+    if (asked && !this.sizes) void this.load();
+  }
+
+  async load() {
+    const list = listOf(this.divisors);
+    try {
+      const result = await this.#latest.run((signal) =>
+        engine.countUnion(this.n.normalize('NFKC').trim(), list, { limit: TERMS, signal }),
+      );
+      this.result = result;
+      this.step = result.terms.length;
+      this.settle();
+      this.emit('mex-ready', { ...result });
+    } catch (thrown) {
+      if (aborted(thrown)) return;
+      if (this.controls !== 'off') this.settled = true;
+      this.fail(thrown);
+    }
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+    const now = this.renderRoot.querySelector('tr.now');
+    const box = now?.closest('.scroll');
+    // Only the table scrolls to the term, never the page.
+    if (now instanceof HTMLElement && box instanceof HTMLElement) {
+      const below = now.offsetTop + now.offsetHeight - box.scrollTop - box.clientHeight;
+      if (below > 0) box.scrollTop += below;
+      const above = now.offsetTop - box.scrollTop - 40;
+      if (above < 0) box.scrollTop += above;
+    }
+  }
+
+  /** @param {'n' | 'divisors'} name @param {string} value */
+  #set(name, value) {
+    if (value === this[name]) return;
+    this[name] = value;
+    this.emit('mex-change', { n: this.n, divisors: this.divisors, sizes: this.sizes });
+  }
+
+  errorPart() {
+    return this.controls !== 'off' && this.settled ? nothing : super.errorPart();
+  }
+
+  view() {
+    const sets = Boolean(this.sizes);
+    return html`${this.controls === 'off' ? nothing : this.#modes(sets)}
+    ${sets ? this.#sets() : this.#multiples()}`;
+  }
+
+  /** @param {boolean} sets */
+  #modes(sets) {
+    const button = (
+      /** @type {string} */ key,
+      /** @type {boolean} */ now,
+      /** @type {() => void} */ does,
+    ) =>
+      html`<button class="btn" type="button" aria-pressed=${now ? 'true' : 'false'} @click=${does}>
+        ${this.t(`union.mode.${key}`)}
+      </button>`;
+    const to = (/** @type {string} */ sizes) => {
+      this.sizes = sizes;
+      this.emit('mex-change', { n: this.n, divisors: this.divisors, sizes });
+    };
+    return html`<div class="modes no-print" role="group" aria-label=${this.t('union.mode')}>
+      ${button('multiples', !sets, () => to(''))}
+      ${button('sets', sets, () => {
+        if (!sets) to(printSizes(EXAMPLE));
+      })}
+    </div>`;
+  }
+
+  #multiples() {
+    const { result, failure } = this;
+    const says = failure ? sayError(this.lang, failure) : '';
+    const inN = failure?.details?.field === 'n';
+    return html`${
+      this.controls === 'off'
+        ? nothing
+        : html`<div class="fields no-print" part="controls">
+            ${field({
+              id: 'n',
+              label: this.t('union.n'),
+              value: this.n,
+              numeric: true,
+              set: (value) => this.#set('n', value),
+              error: failure && inN ? { says, span: failure.span } : null,
+            })}
+            ${field({
+              id: 'divisors',
+              label: this.t('union.divisors'),
+              value: this.divisors,
+              set: (value) => this.#set('divisors', value),
+              error: failure && !inN ? { says, span: this.#spanIn(failure) } : null,
+            })}
+          </div>`
+    }
+    ${result ? this.#counted(result) : nothing}`;
+  }
+
+  /** The core sees the divisors one by one or joined by a space; a span fits the text when it is so written.
+   * @param {import('../errors.js').MexError} failure
+   */
+  #spanIn({ span }) {
+    return span && listOf(this.divisors).join(' ') === this.divisors ? span : null;
+  }
+
+  /** @param {import('../types.js').Union} result */
+  #counted(result) {
+    const list = result.divisors.join(', ');
+    const sets = distinct(result.divisors);
+    const drawn = sets.length === 2 || sets.length === 3;
+    return html`<section class="answer" part="result">
+        <p>${this.t('union.question', { n: result.n, divisors: list })}</p>
+        <p class="number" role="status">${this.t('union.answer', result)}</p>
+      </section>
+      <div class="sides ${drawn ? 'two' : ''}">
+        ${this.#sum(result)} ${drawn ? this.#venn(result.n, sets) : nothing}
+      </div>`;
+  }
+
+  /** @param {import('../types.js').Union} result */
+  #sum(result) {
+    const { terms, omitted, n } = result;
+    if (terms.length === 0) return html`<p>${this.t('union.terms.none')}</p>`;
+    const running = totals(terms);
+    const all = 2 ** distinct(result.divisors).length - 1;
+    const vanish = String(omitted) === '0' && terms.length < all;
+    return html`<section class="sum">
+      <h3>${this.t('union.terms')}</h3>
+      <div class="row">
+        ${stepper({
+          t: this.words,
+          at: this.step,
+          count: terms.length,
+          label: this.t('union.terms'),
+          go: (step) => (this.step = step),
+        })}
+      </div>
+      <p class="says" role="status">${this.#says(terms, running)}</p>
+      <div class="scroll" aria-label=${this.t('union.terms')}>
+        <table part="terms">
+          <thead>
+            <tr>
+              <th scope="col">${this.t('union.terms.set')}</th>
+              <th scope="col">${this.t('union.terms.count')}</th>
+              <th scope="col">${this.t('union.terms.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${terms.map((term, i) => {
+              const past = i < this.step;
+              const plus = term.sign > 0;
+              return html`<tr class="${past ? '' : 'ahead'} ${i === this.step - 1 ? 'now' : ''}">
+                <th scope="row">${term.divisors.join(', ')}</th>
+                <td>
+                  <span class="sign ${plus ? 'plus' : 'minus'}"
+                    ><span aria-hidden="true">${plus ? '+' : '−'}</span
+                    ><span class="sr"
+                      >${this.t(`union.terms.${plus ? 'plus' : 'minus'}`)}</span
+                    ></span
+                  >
+                  ${floor(n, term.product)} ${term.count}
+                </td>
+                <td>${past ? running[i] : ''}</td>
+              </tr>`;
+            })}
+          </tbody>
+        </table>
+      </div>
+      ${
+        String(omitted) === '0'
+          ? nothing
+          : html`<p class="note" role="status">${this.t('union.terms.omitted', { omitted })}</p>`
+      }
+      ${vanish ? html`<p class="soft small">${this.t('union.terms.vanish')}</p>` : nothing}
+    </section>`;
+  }
+
+  /** @param {import('../types.js').UnionTerm[]} terms @param {string[]} running */
+  #says(terms, running) {
+    if (this.step === 0) return this.t('union.terms.start');
+    const { divisors, product, count, sign } = terms[this.step - 1];
+    const key = divisors.length === 1 ? 'single' : sign > 0 ? 'plus' : 'minus';
+    return this.t(`union.terms.${key}.say`, {
+      set: divisors.join(', '),
+      product,
+      count,
+      total: running[this.step - 1],
+    });
+  }
+
+  /** @param {string} n @param {string[]} sets */
+  #venn(n, sets) {
+    const names = NAMES.slice(0, sets.length);
+    const labels = Object.fromEntries(
+      names.map((name, i) => [name, this.t('union.venn.of', { divisor: sets[i] })]),
+    );
+    return html`<section>
+      <h3>${this.t('union.venn')}</h3>
+      <mex-venn
+        .labels=${labels}
+        sizes=${printSizes(sizesOfMultiples(n, sets, names))}
+        exportparts="venn"
+        @mex-ready=${quiet}
+      ></mex-venn>
+    </section>`;
+  }
+
+  #sets() {
+    const names = NAMES.slice(0, this.draft.C === undefined ? 2 : 3);
+    const keys = intersections(names);
+    const bad = keys.filter(
+      (key) => !/^\d+$/.test((this.draft[key] ?? '').normalize('NFKC').trim()),
+    );
+    const sizes = printSizes(
+      Object.fromEntries(
+        keys.map((key) => [key, (this.draft[key] ?? '').normalize('NFKC').trim()]),
+      ),
+    );
+    return html`${this.controls === 'off' ? nothing : this.#sizeFields(names, keys, bad)}
+    ${
+      bad.length === 0
+        ? html`<mex-venn sizes=${sizes} exportparts="venn" @mex-ready=${quiet}></mex-venn>`
+        : nothing
+    }`;
+  }
+
+  /** @param {string[]} names @param {string[]} keys @param {string[]} bad */
+  #sizeFields(names, keys, bad) {
+    const three = names.length === 3;
+    const count = (/** @type {boolean} */ more) => {
+      const draft = { ...EXAMPLE, ...this.draft };
+      const wanted = intersections(NAMES.slice(0, more ? 3 : 2));
+      this.#resize(Object.fromEntries(wanted.map((key) => [key, /** @type {any} */ (draft)[key]])));
+    };
+    return html`<div class="modes no-print" role="group" aria-label=${this.t('union.sets')}>
+        <span class="soft">${this.t('union.sets')}</span>
+        <button
+          class="btn"
+          type="button"
+          aria-pressed=${three ? 'false' : 'true'}
+          @click=${() => count(false)}
+        >
+          ${this.t('union.sets.two')}
+        </button>
+        <button
+          class="btn"
+          type="button"
+          aria-pressed=${three ? 'true' : 'false'}
+          @click=${() => count(true)}
+        >
+          ${this.t('union.sets.three')}
+        </button>
+      </div>
+      <fieldset class="no-print" part="controls">
+        <legend class="soft">${this.t('union.sets.sizes')}</legend>
+        ${keys.map((key) =>
+          field({
+            id: `size-${key.replaceAll('&', '-')}`,
+            label: this.t('union.sets.size', { name: key }),
+            value: this.draft[key] ?? '',
+            numeric: true,
+            set: (value) => this.#resize({ ...this.draft, [key]: value }),
+            error: bad.includes(key)
+              ? { says: this.t('union.sets.bad'), span: [0, (this.draft[key] ?? '').length] }
+              : null,
+          }),
+        )}
+      </fieldset>`;
+  }
+
+  /** @param {Record<string, string>} draft */
+  #resize(draft) {
+    this.draft = draft;
+    const keys = Object.keys(draft);
+    if (!keys.every((key) => /^\d+$/.test(draft[key].normalize('NFKC').trim()))) return;
+    this.sizes = printSizes(draft);
+    this.emit('mex-change', { n: this.n, divisors: this.divisors, sizes: this.sizes });
+  }
+}
+
+/** ⌊n / d⌋ as mathematics. @param {string} n @param {string} d */
+function floor(n, d) {
+  if (n.length > 12) return nothing;
+  return html`<math class="floor">
+    <mrow>
+      <mo>⌊</mo><mfrac><mn>${n}</mn><mn>${d}</mn></mfrac
+      ><mo>⌋</mo>
+      <mo>=</mo>
+    </mrow>
+  </math>`;
+}
+
+/** The diagram's own news is not this element's. @param {Event} event */
+function quiet(event) {
+  event.stopPropagation();
+}
+
+define('mex-union', MexUnion);

@@ -1,0 +1,147 @@
+/**
+ * What `<mex-graph>` draws: the positions that may follow one, or the graph on which tokens
+ * stand. Pure, but for the engine that is handed in.
+ *
+ * @typedef {object} Node
+ * @property {string} text
+ * @property {number | string | null} nimber
+ * @property {'N' | 'P' | null} outcome
+ * @property {number} tokens
+ * @property {boolean} whole whether all its options are drawn
+ *
+ * @typedef {object} Drawing
+ * @property {'positions' | 'board'} kind
+ * @property {Node[]} nodes
+ * @property {[number, number][]} edges
+ * @property {number[][]} options of each node, by index
+ * @property {boolean} truncated
+ * @property {number} all how many nodes there are, where it is known
+ * @property {boolean} misere
+ * @property {{nodes: number, edges: number} | null} large too large to draw at all
+ */
+import { mex, valuesByMex } from '../plots/mex.js';
+
+/** More nodes of a graph than this are not drawn. */
+export const BOARD = 150;
+
+/**
+ * @param {import('../types.js').Exploration} found
+ * @returns {Drawing}
+ */
+export function ofPositions({ game, nodes, edges, truncated }) {
+  const options = outOf(nodes.length, edges);
+  return {
+    kind: 'positions',
+    nodes: nodes.map((node, i) => ({
+      text: node.text.trim() === '' ? '∅' : node.text,
+      nimber: node.nimber,
+      outcome: node.outcome,
+      tokens: 0,
+      whole: !truncated || isWhole(i, nodes, options),
+    })),
+    edges,
+    options,
+    truncated,
+    all: nodes.length,
+    misere: /\bmisere\s*$/.test(game),
+    large: null,
+  };
+}
+
+/** In a cut drawing a node is whole when what is drawn accounts for its value.
+ * @param {number} i
+ * @param {import('../types.js').Exploration['nodes']} nodes
+ * @param {number[][]} options
+ */
+function isWhole(i, nodes, options) {
+  const { nimber, outcome } = nodes[i];
+  if (nimber !== null)
+    return mex(options[i].map((to) => Number(nodes[to].nimber))) === Number(nimber);
+  return options[i].some((to) => nodes[to].outcome === 'P') === (outcome === 'N');
+}
+
+/**
+ * @param {import('../types.js').GraphBoard} board
+ * @param {boolean} misere
+ * @returns {Drawing}
+ */
+export function ofBoard(board, misere) {
+  if (!board.nodes) {
+    const size = board.size ?? { nodes: 0, edges: 0 };
+    return { ...empty('board', misere), large: size };
+  }
+  const names = board.nodes;
+  const edges = board.edges ?? [];
+  const values = valuesByMex(names.length, edges);
+  const tokens = new Array(names.length).fill(0);
+  for (const token of board.tokens) tokens[Number(token)] += 1;
+  const shown = nearest(names.length, edges, board.tokens.map(Number), BOARD);
+  const place = new Map(shown.map((node, i) => [node, i]));
+  const drawn = /** @type {[number, number][]} */ (
+    edges.flatMap(([from, to]) => {
+      const [a, b] = [place.get(from), place.get(to)];
+      return a === undefined || b === undefined ? [] : [[a, b]];
+    })
+  );
+  const full = outOf(names.length, edges);
+  const options = outOf(shown.length, drawn);
+  return {
+    kind: 'board',
+    nodes: shown.map((node, i) => ({
+      text: names[node],
+      nimber: values[node],
+      // A lone token on a node of value 0 is lost; under misère play that does not say who wins.
+      outcome: misere ? null : values[node] === 0 ? 'P' : 'N',
+      tokens: tokens[node],
+      whole: full[node].length === options[i].length,
+    })),
+    edges: drawn,
+    options,
+    truncated: shown.length < names.length,
+    all: names.length,
+    misere,
+    large: null,
+  };
+}
+
+/** @param {'positions' | 'board'} kind @param {boolean} misere @returns {Drawing} */
+function empty(kind, misere) {
+  return {
+    kind,
+    nodes: [],
+    edges: [],
+    options: [],
+    truncated: false,
+    all: 0,
+    misere,
+    large: null,
+  };
+}
+
+/**
+ * The nodes within reach of the tokens, nearest first, then the others, up to a limit; in the
+ * graph's own order.
+ * @param {number} count
+ * @param {[number, number][]} edges
+ * @param {number[]} tokens
+ * @param {number} limit
+ */
+export function nearest(count, edges, tokens, limit) {
+  if (count <= limit) return Array.from({ length: count }, (_, i) => i);
+  const out = outOf(count, edges);
+  const found = new Set(tokens);
+  for (const node of found) {
+    if (found.size >= limit) break;
+    for (const to of out[node]) found.add(to);
+  }
+  for (let i = 0; i < count && found.size < limit; i += 1) found.add(i);
+  return [...found].slice(0, limit).sort((a, b) => a - b);
+}
+
+/** @param {number} count @param {[number, number][]} edges */
+function outOf(count, edges) {
+  /** @type {number[][]} */
+  const out = Array.from({ length: count }, () => []);
+  for (const [from, to] of edges) out[from].push(to);
+  return out;
+}

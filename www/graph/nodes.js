@@ -1,0 +1,201 @@
+/** The nodes and edges of a drawn graph. */
+import { css, nothing, svg } from 'lit';
+import { markShape } from '../elements/mark.js';
+
+/** Longer texts are cut in the middle; the label says them whole. */
+const LONG = 16;
+
+/** @param {string} text */
+export function brief(text) {
+  return text.length <= LONG ? text : `${text.slice(0, 8)}…${text.slice(-6)}`;
+}
+
+/**
+ * The size of a node on the drawing.
+ * @param {import('./drawing.js').Node} node
+ */
+export function sizeOf(node) {
+  return { width: Math.max(58, brief(node.text).length * 8.6 + 22), height: 50 };
+}
+
+/**
+ * @param {object} is
+ * @param {import('./drawing.js').Drawing} is.drawing
+ * @param {import('../plots/layout.js').Layout} is.layout
+ * @param {number | null} is.lit the node whose options are shown
+ */
+export function edgeLines({ drawing, layout, lit }) {
+  const line = (/** @type {number} */ i, /** @type {string} */ name) =>
+    svg`<path class="edge ${name}" d=${layout.paths[i]}
+      marker-end=${name === 'lit' ? 'url(#head-lit)' : 'url(#head)'} />`;
+  const isLit = (/** @type {number} */ i) => drawing.edges[i][0] === lit;
+  const all = drawing.edges.map((_, i) => i);
+  const rest = lit === null ? '' : 'dim';
+  return svg`<g aria-hidden="true">
+    ${all.filter((i) => !isLit(i)).map((i) => line(i, rest))}
+    ${all.filter(isLit).map((i) => line(i, 'lit'))}
+  </g>`;
+}
+
+/**
+ * @param {object} is
+ * @param {import('./drawing.js').Drawing} is.drawing
+ * @param {import('../plots/layout.js').Layout} is.layout
+ * @param {number} is.at the tab stop
+ * @param {number | null} is.lit
+ * @param {(i: number) => boolean} is.valued
+ * @param {(i: number) => string} is.label
+ */
+export function nodeShapes({ drawing, layout, at, lit, valued, label }) {
+  return drawing.nodes.map((node, i) => {
+    const { x, y, width, height } = layout.places[i];
+    const isOption = lit !== null && drawing.options[lit].includes(i);
+    const classes = [
+      'node',
+      i === lit ? 'lit' : '',
+      isOption ? 'option' : '',
+      lit !== null && i !== lit && !isOption ? 'dim' : '',
+      drawing.kind === 'positions' && i === 0 ? 'start' : '',
+    ].join(' ');
+    return svg`<g class=${classes} data-i=${i} role="button" tabindex=${i === at ? 0 : -1}
+        aria-label=${label(i)} transform="translate(${x} ${y})">
+      <rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="12" />
+      <text class="name" y="-5" text-anchor="middle">${brief(node.text)}</text>
+      ${valued(i) ? value(node) : svg`<text class="value" y="16" text-anchor="middle">?</text>`}
+      ${tokens(node, width, height)}
+    </g>`;
+  });
+}
+
+/** @param {import('./drawing.js').Node} node */
+function value({ nimber, outcome }) {
+  if (outcome === null) {
+    return svg`<text class="value" y="16" text-anchor="middle">${nimber}</text>`;
+  }
+  const shown = nimber !== null && nimber !== undefined;
+  const shift = shown ? -4 - 4 * String(nimber).length : 0;
+  return svg`${markShape(outcome, shift, 12, 8)}
+    ${shown ? svg`<text class="value" x=${shift + 13} y="17">${nimber}</text>` : nothing}`;
+}
+
+/** @param {import('./drawing.js').Node} node @param {number} width @param {number} height */
+function tokens({ tokens: count }, width, height) {
+  if (count === 0) return nothing;
+  const drawn = Math.min(count, 3);
+  const stones = Array.from(
+    { length: drawn },
+    (_, k) =>
+      svg`<circle class="token" cx=${width / 2 - 4 - 11 * k} cy=${-height / 2 + 1} r="9" />`,
+  );
+  return svg`${stones.reverse()}${
+    count > 1
+      ? svg`<text class="count" x=${width / 2 - 4} y=${-height / 2 + 5}
+          text-anchor="middle">${count}</text>`
+      : nothing
+  }`;
+}
+
+export const nodeStyle = css`
+  .frame {
+    position: relative;
+    overflow: hidden;
+    border: 1px solid var(--mex-line);
+    border-radius: var(--mex-radius);
+    background: var(--mex-surface);
+  }
+  .frame > svg {
+    display: block;
+    width: 100%;
+    cursor: grab;
+  }
+  .frame > svg:active {
+    cursor: grabbing;
+  }
+  .edge {
+    fill: none;
+    stroke: var(--mex-line-strong);
+    stroke-width: 1.4;
+  }
+  .many .edge {
+    stroke-opacity: 0.4;
+  }
+  .edge.dim {
+    stroke-opacity: 0.13;
+  }
+  .edge.lit {
+    stroke: var(--mex-amber);
+    stroke-width: 2.4;
+    stroke-opacity: 1;
+  }
+  .head {
+    fill: var(--mex-line-strong);
+  }
+  .head.lit {
+    fill: var(--mex-amber);
+  }
+  .node {
+    cursor: pointer;
+    outline: none;
+  }
+  .node > rect:first-of-type {
+    fill: var(--mex-raised);
+    stroke: var(--mex-line-strong);
+    stroke-width: 1.2;
+  }
+  .node.start > rect:first-of-type {
+    stroke: var(--mex-ink);
+    stroke-width: 2.4;
+  }
+  .node.option > rect:first-of-type {
+    fill: var(--mex-amber-soft);
+    stroke: var(--mex-amber);
+    stroke-width: 2;
+  }
+  .node.lit > rect:first-of-type {
+    fill: var(--mex-accent-soft);
+    stroke: var(--mex-accent);
+    stroke-width: 2.4;
+  }
+  .node.dim {
+    opacity: 0.45;
+  }
+  .node:focus-visible > rect:first-of-type {
+    stroke: var(--mex-accent);
+    stroke-width: 4;
+  }
+  .node .name {
+    fill: var(--mex-ink);
+    font: 14px var(--mex-font-mono);
+    white-space: pre;
+  }
+  .node .value {
+    fill: var(--mex-ink);
+    font: 600 14px var(--mex-font);
+  }
+  .token {
+    fill: var(--mex-stone-2);
+    stroke: var(--mex-surface);
+    stroke-width: 2;
+  }
+  .count {
+    fill: var(--mex-surface);
+    font: 700 11px var(--mex-font);
+  }
+  @media (forced-colors: active) {
+    .edge {
+      stroke: CanvasText;
+    }
+    .edge.lit,
+    .node.lit rect,
+    .node:focus-visible rect {
+      stroke: Highlight;
+    }
+    .node > rect:first-of-type {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .token {
+      fill: CanvasText;
+    }
+  }
+`;
