@@ -45,6 +45,7 @@ mod solver;
 mod sum;
 mod table;
 pub mod text;
+pub mod union;
 #[cfg(target_arch = "wasm32")]
 #[allow(missing_docs)]
 pub mod wasm;

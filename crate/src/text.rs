@@ -135,8 +135,8 @@ pub fn number(word: Word<'_>) -> Result<u64> {
         .at(spot)
         .with("found", found.to_string()));
     }
-    let negative = word.text.len() > 1 && word.text[1..].bytes().all(|b| b.is_ascii_digit());
-    if found == '-' && negative {
+    let digits = word.text.strip_prefix('-').filter(|digits| !digits.is_empty());
+    if digits.is_some_and(|digits| digits.bytes().all(|b| b.is_ascii_digit())) {
         return Err(Error::new(
             Code::NegativeNumber,
             format!("expected a number from 0 on, found {}", word.text),
@@ -152,6 +152,13 @@ pub fn number(word: Word<'_>) -> Result<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn letters_beyond_ascii_are_refused() {
+        let code = |text| number(Word { text, start: 0 }).map_err(|e| e.code);
+        assert_eq!(code("中"), Err(Code::ExpectedNumber));
+        assert_eq!(code("-7"), Err(Code::NegativeNumber));
+    }
 
     #[test]
     fn full_width_text_keeps_its_spots() {
