@@ -109,7 +109,9 @@ test('a link restores position, moves and settings', async ({ page }) => {
   );
   await expect(game(page)).toHaveAttribute('position', '3 5 7');
   await expect(game(page)).toHaveAttribute('players', '2');
-  await expect.poll(() => game(page).evaluate((el) => /** @type {any} */ (el).current)).toBe('3 5');
+  await expect
+    .poll(() => game(page).evaluate((el) => /** @type {any} */ (el).current))
+    .toBe('3 5 0');
   await expect(page.locator('main .note')).toHaveCount(0);
   await expect(page).toHaveURL(/moves=3-7/);
 });
@@ -230,7 +232,7 @@ for (const width of [360, 768, 1280]) {
     for (const lang of ['English', '中文']) {
       for (const view of ['play', 'tables', 'graph', 'union', 'practice']) {
         await page.goto(`#v1/${view}`);
-        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('main h1')).toBeVisible();
         const over = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

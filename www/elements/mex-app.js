@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { version } from '../engine.js';
 import { languages } from '../i18n/index.js';
 import { chooseLang, chooseTheme, themeChoice } from '../settings.js';
-import { VERSION, overlay, readLink, views, writeLink } from '../state.js';
+import { overlay, readLink, views, writeLink } from '../state.js';
 import { icon, logo } from '../style/icons.js';
 import { MexElement, define } from './base.js';
 import { appStyles } from '../style/app.js';
@@ -139,6 +139,7 @@ export class MexApp extends MexElement {
     const other = this.lang === 'zh' ? 'en' : 'zh';
     const themes = /** @type {const} */ ({ auto: 'auto', light: 'sun', dark: 'moon' });
     return html`<header class="top">
+      <button class="skip" @click=${this.#skip}>${this.t('page.skip')}</button>
       <a class="brand" href=${this.#href('play')} aria-label="Mexplorer">
         ${logo(32)}<span class="word"><b>mex</b>plorer</span>
       </a>
@@ -228,15 +229,12 @@ export class MexApp extends MexElement {
     }
   }
 
-  /** @param {Event} event the fragment is taken by the state, so the way there is by hand */
-  #skip(event) {
-    event.preventDefault();
+  #skip() {
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('main'))?.focus();
   }
 
   view() {
-    return html`<a class="skip" href="#${VERSION}" @click=${this.#skip}>${this.t('page.skip')}</a>
-      ${this.#header()}
+    return html`${this.#header()}
       <main tabindex="-1" data-view=${this.state.view} @mex-state=${this.#changed}>
         ${this.#flawNote()}${this.#view()}
       </main>

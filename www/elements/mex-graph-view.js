@@ -66,7 +66,8 @@ export class MexGraphView extends MexElement {
         </div>
       </header>
       <div class="play">
-        <section class="card" aria-label=${this.t('page.graph')}>
+        <section class="card" aria-labelledby="result">
+          <h2 id="result" class="sr">${this.t('page.graph')}</h2>
           <mex-graph game=${game} position=${position}></mex-graph>
         </section>
         <aside class="side" aria-label=${this.t('page.set_up')}>

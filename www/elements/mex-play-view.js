@@ -115,12 +115,13 @@ export class MexPlayView extends MexElement {
       <summary>
         ${icon('idea', 20)}
         <span>
-          <span class="fold-title">${this.t('page.understand')}</span>
+          <h2 class="fold-title">${this.t('page.understand')}</h2>
           <span class="fold-note">${this.t('page.understand_note')}</span>
         </span>
         ${icon('down', 20)}
       </summary>
       <div class="fold-body">
+        <h3 class="sr">${this.t('page.why')}</h3>
         ${
           why && this.whyReady
             ? html`<mex-why game=${game} position=${position}></mex-why>`
@@ -135,7 +136,8 @@ export class MexPlayView extends MexElement {
     const { game, start, moves, first, skill, players, hints } = this.state;
     return html`${this.#head()}
       <div class="play">
-        <section class="board card" aria-label=${this.t('page.play')}>
+        <section class="board card" aria-labelledby="board">
+          <h2 id="board" class="sr">${this.t('page.board')}</h2>
           <mex-game
             game=${game}
             position=${start}
@@ -148,6 +150,7 @@ export class MexPlayView extends MexElement {
             @mex-ready=${() => (this.boardReady = true)}
           ></mex-game>
         </section>
+        <div class="under">${this.#why()}</div>
         <aside class="side" aria-label=${this.t('page.set_up')}>
           <h2>${this.t('page.set_up')}</h2>
           <mex-setup game=${game} position=${start} @mex-setup=${this.#setUp}></mex-setup>
@@ -160,7 +163,6 @@ export class MexPlayView extends MexElement {
             >
           </p>
         </aside>
-        <div class="under">${this.#why()}</div>
       </div>
       <mex-picker .current=${cardOf(game)?.name ?? ''} @mex-pick=${this.#setUp}></mex-picker>`;
   }

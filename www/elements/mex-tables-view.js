@@ -86,7 +86,8 @@ export class MexTablesView extends MexElement {
           </button>
         </div>
       </section>
-      <section class="card" aria-label=${this.t('page.tables')}>
+      <section class="card" aria-labelledby="result">
+        <h2 id="result" class="sr">${this.t('page.tables')}</h2>
         <mex-table game=${game} upto=${upto} @mex-change=${this.#changed}></mex-table>
       </section>
       <p class="ways bare">

@@ -36,7 +36,8 @@ export class MexUnionView extends MexElement {
           <p class="lead-text">${this.t('page.union_lead')}</p>
         </div>
       </header>
-      <section class="card" aria-label=${this.t('page.union')}>
+      <section class="card" aria-labelledby="result">
+        <h2 id="result" class="sr">${this.t('page.union')}</h2>
         <mex-union
           n=${n}
           divisors=${divisors}

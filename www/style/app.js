@@ -17,6 +17,7 @@ export const appStyles = css`
     top: -60px;
     z-index: 10;
     padding: 10px 16px;
+    border: 0;
     background: var(--mex-raised);
     border-radius: var(--mex-radius);
     box-shadow: var(--mex-shadow);

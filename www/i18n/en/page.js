@@ -42,6 +42,8 @@ export default {
   apply: 'Put on the board',
   apply_game: 'Show',
   understand: 'Understand this position',
+  board: 'Board',
+  why: 'Explanation',
   understand_note: 'who wins, by which moves, and why',
   see_table: 'Table of this game',
   see_graph: 'Graph of this position',

@@ -41,6 +41,8 @@ export default {
   apply: '摆上棋盘',
   apply_game: '显示',
   understand: '看懂这个局面',
+  board: '棋盘',
+  why: '讲解',
   understand_note: '谁必胜、怎么走、为什么',
   see_table: '这个游戏的 SG 表',
   see_graph: '这个局面的图',
