@@ -10,6 +10,9 @@ import { perform } from './perform.js';
 /** A worker that says nothing for so long is taken not to start here. */
 const START_TIMEOUT = 8000;
 
+/** A cancelled call may end by itself for so long, before its worker is replaced. */
+const GRACE = 60;
+
 /**
  * @typedef {object} Job
  * @property {string} name
@@ -86,13 +89,18 @@ export class Lane {
   #cancel(job) {
     const waiting = this.#queue.indexOf(job);
     if (waiting >= 0) this.#queue.splice(waiting, 1);
-    else if (this.#running !== job) return;
     job.reject(aborted());
-    if (this.#running === job) {
-      this.#running = null;
-      this.#restart();
-      this.#next();
-    }
+    if (this.#running === job) setTimeout(() => this.#giveUp(job), GRACE);
+  }
+
+  /** Ends a cancelled call that has not ended by itself. @param {Job} job */
+  async #giveUp(job) {
+    const backend = await this.#backend?.catch(() => null);
+    // In the page's own thread there is nothing left to end.
+    if (this.#running !== job || backend?.worker === false) return;
+    this.#running = null;
+    this.#restart();
+    this.#next();
   }
 
   #restart() {
@@ -157,9 +165,12 @@ async function startHere() {
   return {
     worker: false,
     // One turn of the event loop before each call lets the page paint in between.
-    run: ({ name, args, onProgress }) =>
+    run: ({ name, args, onProgress, signal }) =>
       new Promise((resolve) => {
-        setTimeout(() => resolve(perform(core, name, args, onProgress)), 0);
+        setTimeout(() => {
+          if (signal?.aborted) resolve({ value: null });
+          else resolve(perform(core, name, args, onProgress));
+        }, 0);
       }),
     end: () => {},
   };

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
 import { cardOf } from '../games.js';
 import { judgePosition } from '../engine.js';
-import { sayGame } from '../i18n/index.js';
 import { writeLink } from '../state.js';
 import { icon } from '../style/icons.js';
 import { viewStyles } from '../style/views.js';
@@ -59,7 +58,7 @@ export class MexGraphView extends MexElement {
     if (!this.state) return nothing;
     const { game, position } = this.state;
     const card = cardOf(game);
-    return html`<header class="lead">
+    return html`<header class="lead plain">
         <div class="words">
           <h1>${this.t('page.graph_title')}</h1>
           <p class="lead-text">${this.t('page.graph_lead')}</p>
@@ -80,7 +79,7 @@ export class MexGraphView extends MexElement {
               @click=${() =>
                 /** @type {any} */ (this.renderRoot.querySelector('mex-picker')).open()}
             >
-              ${icon('grid', 18)}${card ? sayGame(this.lang, game) : this.t('page.change_game')}
+              ${icon('grid', 18)}${this.t('page.change_game')}
             </button>
           </p>
           <details class="paste">

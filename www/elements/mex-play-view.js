@@ -105,6 +105,11 @@ export class MexPlayView extends MexElement {
     </header>`;
   }
 
+  /** A move that the explanation offers. @param {CustomEvent<{ text: string }>} event */
+  #try({ detail }) {
+    /** @type {any} */ (this.renderRoot.querySelector('mex-game'))?.move(detail.text);
+  }
+
   #choose() {
     /** @type {any} */ (this.renderRoot.querySelector('mex-picker'))?.open();
   }
@@ -124,7 +129,7 @@ export class MexPlayView extends MexElement {
         <h3 class="sr">${this.t('page.why')}</h3>
         ${
           why && this.whyReady
-            ? html`<mex-why game=${game} position=${position}></mex-why>`
+            ? html`<mex-why game=${game} position=${position} @mex-try=${this.#try}></mex-why>`
             : nothing
         }
       </div>

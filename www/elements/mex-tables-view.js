@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import { cardOf } from '../games.js';
-import { sayGame } from '../i18n/index.js';
 import { writeLink } from '../state.js';
 import { icon } from '../style/icons.js';
 import { viewStyles } from '../style/views.js';
@@ -52,7 +51,7 @@ export class MexTablesView extends MexElement {
     if (!this.state) return nothing;
     const { game, position, upto } = this.state;
     const card = cardOf(game);
-    return html`<header class="lead">
+    return html`<header class="lead plain">
         <div class="words">
           <h1>${this.t('page.tables_title')}</h1>
           <p class="lead-text">${this.t('page.tables_lead')}</p>
@@ -82,7 +81,7 @@ export class MexTablesView extends MexElement {
             data-choose
             @click=${() => /** @type {any} */ (this.renderRoot.querySelector('mex-picker')).open()}
           >
-            ${icon('grid', 18)}${card ? sayGame(this.lang, game) : this.t('page.change_game')}
+            ${icon('grid', 18)}${this.t('page.change_game')}
           </button>
         </div>
       </section>

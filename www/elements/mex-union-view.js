@@ -30,7 +30,7 @@ export class MexUnionView extends MexElement {
   view() {
     if (!this.state) return nothing;
     const { n, divisors, sets, mode } = this.state;
-    return html`<header class="lead">
+    return html`<header class="lead plain">
         <div class="words">
           <h1>${this.t('page.union_title')}</h1>
           <p class="lead-text">${this.t('page.union_lead')}</p>

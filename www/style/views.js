@@ -222,6 +222,12 @@ export const viewStyles = css`
     .inputs {
       grid-template-columns: minmax(0, 1fr);
     }
+    .lead.plain .words {
+      grid-column: auto;
+    }
+    .upto .field {
+      width: 6.5em;
+    }
   }
   @media print {
     .card,
