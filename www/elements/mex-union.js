@@ -1,7 +1,7 @@
 /**
  * `<mex-union n="100" divisors="2 3 5">`: how many of 1..n at least one of the numbers divides,
- * as a signed sum term by term, and as a Venn diagram for two or three of them. With `sizes`
- * ("A=5 B=4 A&B=2") it counts sets given by the sizes of their intersections instead.
+ * as a signed sum term by term, and as a Venn diagram for two or three of them. With `mode="sets"`
+ * it counts the sets whose intersections have the sizes in `sets` ("A=5 B=4 A&B=2") instead.
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine.js';
@@ -27,7 +27,8 @@ export class MexUnion extends MexElement {
   static properties = {
     n: { reflect: true },
     divisors: { reflect: true },
-    sizes: { reflect: true },
+    sets: { reflect: true },
+    mode: { reflect: true },
     controls: { reflect: true },
     result: { state: true },
     step: { state: true },
@@ -41,8 +42,10 @@ export class MexUnion extends MexElement {
     super();
     this.n = '100';
     this.divisors = '2 3 5';
-    /** Sizes of sets and intersections; when given, these are counted. */
-    this.sizes = '';
+    /** Sizes of sets and of their intersections. */
+    this.sets = '';
+    /** @type {'' | 'multiples' | 'sets'} what is counted; sets when only they are given */
+    this.mode = '';
     /** @type {string | null} `off` leaves the input fields out */
     this.controls = null;
     /** @type {import('../types.js').Union | null} */
@@ -52,9 +55,13 @@ export class MexUnion extends MexElement {
     this.draft = {};
   }
 
+  get #isSets() {
+    return this.mode === 'sets' || (this.mode !== 'multiples' && this.sets !== '');
+  }
+
   connectedCallback() {
     super.connectedCallback();
-    if (this.hasUpdated && !this.result && !this.sizes) void this.load();
+    if (this.hasUpdated && !this.result && !this.#isSets) void this.load();
   }
 
   disconnectedCallback() {
@@ -65,12 +72,20 @@ export class MexUnion extends MexElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (changed.has('sizes') && this.sizes) {
-      this.draft = { ...parseSizes(this.sizes) };
+    if (this.#isSets && (changed.has('sets') || changed.has('mode'))) {
+      // What is being typed stays; only another value from outside replaces it.
+      const typed = printSizes(this.draft);
+      if (this.sets !== typed) this.draft = { ...parseSizes(this.sets || printSizes(EXAMPLE)) };
       this.settle();
     }
-    const asked = changed.has('n') || changed.has('divisors') || changed.has('sizes');
-    if (asked && !this.sizes) void this.load();
+    const asked = ['n', 'divisors', 'mode', 'sets'].some((name) => changed.has(name));
+    const stale = !this.result || changed.has('n') || changed.has('divisors');
+    if (asked && stale && !this.#isSets) void this.load();
+  }
+
+  #tell() {
+    const { n, divisors, sets } = this;
+    this.emit('mex-change', { n, divisors, sets, mode: this.#isSets ? 'sets' : 'multiples' });
   }
 
   async load() {
@@ -107,7 +122,7 @@ export class MexUnion extends MexElement {
   #set(name, value) {
     if (value === this[name]) return;
     this[name] = value;
-    this.emit('mex-change', { n: this.n, divisors: this.divisors, sizes: this.sizes });
+    this.#tell();
   }
 
   errorPart() {
@@ -115,7 +130,7 @@ export class MexUnion extends MexElement {
   }
 
   view() {
-    const sets = Boolean(this.sizes);
+    const sets = this.#isSets;
     return html`${this.controls === 'off' ? nothing : this.#modes(sets)}
     ${sets ? this.#sets() : this.#multiples()}`;
   }
@@ -130,15 +145,13 @@ export class MexUnion extends MexElement {
       html`<button class="btn" type="button" aria-pressed=${now ? 'true' : 'false'} @click=${does}>
         ${this.t(`union.mode.${key}`)}
       </button>`;
-    const to = (/** @type {string} */ sizes) => {
-      this.sizes = sizes;
-      this.emit('mex-change', { n: this.n, divisors: this.divisors, sizes });
+    const to = (/** @type {'multiples' | 'sets'} */ mode) => {
+      this.mode = mode;
+      if (mode === 'sets' && !this.sets) this.sets = printSizes(EXAMPLE);
+      this.#tell();
     };
     return html`<div class="modes no-print" role="group" aria-label=${this.t('union.mode')}>
-      ${button('multiples', !sets, () => to(''))}
-      ${button('sets', sets, () => {
-        if (!sets) to(printSizes(EXAMPLE));
-      })}
+      ${button('multiples', !sets, () => to('multiples'))} ${button('sets', sets, () => to('sets'))}
     </div>`;
   }
 
@@ -347,8 +360,8 @@ export class MexUnion extends MexElement {
     this.draft = draft;
     const keys = Object.keys(draft);
     if (!keys.every((key) => /^\d+$/.test(draft[key].normalize('NFKC').trim()))) return;
-    this.sizes = printSizes(draft);
-    this.emit('mex-change', { n: this.n, divisors: this.divisors, sizes: this.sizes });
+    this.sets = printSizes(draft);
+    this.#tell();
   }
 }
 

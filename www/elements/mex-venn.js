@@ -215,7 +215,7 @@ export class MexVenn extends MexElement {
             svg`<text class="label" x=${labelX} y=${labelY} text-anchor="middle">${this.#call(name)}</text>`,
         )}
         ${regions.map((region, i) => {
-          const size = String(sizeOf(region.name));
+          const size = String(sizeOf(region.name)).replace('-', '−');
           const classes = [
             'region',
             i === lit ? 'lit' : '',

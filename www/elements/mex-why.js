@@ -102,6 +102,11 @@ export class MexWhy extends MexElement {
     tendScrollers(this.renderRoot);
   }
 
+  /** A position's text; the last letter leaves an empty one. @param {string} text */
+  #place(text) {
+    return text.trim() === '' ? this.t('why.empty') : shorten(text);
+  }
+
   /** @param {string} text @param {string} to */
   #try(text, to) {
     this.emit('mex-try', { text, to });
@@ -111,12 +116,17 @@ export class MexWhy extends MexElement {
   #words() {
     const result = /** @type {import('../types.js').Analysis} */ (this.result);
     const part = PARTS[result.game.trim().split(/\s+/)[0]] ?? 'heap';
-    const sum = result.why.find((step) => step.kind === 'nim-sum');
+    const sum = result.why.find(
+      (step) => step.kind === 'nim-sum' && step.rows.length + step.more > 1,
+    );
     return {
       lang: this.lang,
       t: (key, args) => this.t(key, args),
       head: this.t(`why.head.${part}`),
       name: (label) => label,
+      place: (text) => this.#place(text),
+      misere: /\bmisere\s*$/.test(result.game),
+      parted: result.parts.length > 1,
       moved: (move) => this.#moved(move, sum?.rows ?? []),
       say: (move) => sayMove(this.lang, move, this.board),
       tryMove: (text, to) => this.#try(text, to),
@@ -129,13 +139,18 @@ export class MexWhy extends MexElement {
    * What a move changes, by name, and the row of the nim-sum that stands for it.
    * @param {any} move
    * @param {{label: string, value: number | string}[]} rows
+   * @returns {import('../why/view.js').Moved}
    */
   #moved(move, rows) {
     if (move.kind === 'step') {
       // A move from an even step brings stones to the odd one below it.
-      const label = String(move.heap % 2 === 0 ? move.heap + 1 : move.heap);
+      const odd = move.heap % 2 === 0;
+      const label = String(odd ? move.heap + 1 : move.heap);
       const row = rows.find((each) => each.label === label)?.value;
-      return { part: this.t('why.step.n', { label }), row };
+      const part = this.t('why.step.n', { label });
+      if (row === undefined) return { part };
+      const by = odd ? -BigInt(move.take) : BigInt(move.take);
+      return { part, row, left: (BigInt(row) + by).toString() };
     }
     if (move.kind === 'letters') {
       const row = rows.find((each) => each.label.startsWith(move.letter))?.value;
@@ -145,8 +160,9 @@ export class MexWhy extends MexElement {
       const part = this.t('why.token.n', { label: move.from });
       return { part, row: rows[move.token]?.value };
     }
-    if (move.heap === undefined) return { part: this.t('why.part'), row: undefined };
-    return { part: this.t('why.heap.n', { label: move.heap + 1 }), row: rows[move.heap]?.value };
+    if (move.heap === undefined) return { part: null };
+    const part = this.t('why.heap.n', { label: move.heap + 1 });
+    return { part, row: rows[move.heap]?.value, left: move.left };
   }
 
   view() {
@@ -185,7 +201,9 @@ export class MexWhy extends MexElement {
   }
 
   /** @param {import('../types.js').Analysis} result */
-  #parts({ parts }) {
+  #parts({ parts, why }) {
+    // The nim-sum's rows say the same, and more.
+    if (why.some((step) => step.kind === 'nim-sum')) return nothing;
     const known = parts.filter((part) => part.nimber !== null && part.nimber !== undefined);
     if (known.length < 2) return nothing;
     const shown = known.slice(0, 24);
@@ -237,7 +255,9 @@ export class MexWhy extends MexElement {
                     html`<li>
                       <button class="btn" type="button" @click=${() => this.#try(text, to)}>
                         <span>${words.say(move)}</span>
-                        <span class="to">${this.t('why.moves.leaves', { to: shorten(to) })}</span>
+                        <span class="to"
+                          >${this.t('why.moves.leaves', { to: this.#place(to) })}</span
+                        >
                       </button>
                     </li>`,
                 )}

@@ -174,10 +174,7 @@ export const cellsStyle = css`
   }
   .cells th[scope='row'],
   .cells .corner {
-    position: sticky;
-    left: 0;
     padding-inline: 2px 8px;
-    background: var(--mex-under, var(--mex-paper));
     text-align: end;
   }
   .cells td {

@@ -57,6 +57,8 @@ export const unionStyle = css`
     max-width: 100%;
     max-height: 420px;
     overflow: auto;
+    border-radius: 6px;
+    background: var(--mex-surface);
   }
   table {
     border-collapse: collapse;
@@ -79,7 +81,7 @@ export const unionStyle = css`
   thead th {
     position: sticky;
     top: 0;
-    background: var(--mex-under, var(--mex-paper));
+    background: var(--mex-surface);
     color: var(--mex-ink-soft);
     font-size: 0.875rem;
     white-space: normal;

@@ -11,8 +11,9 @@ import { digits, power, widthOf } from './binary.js';
 export function nimSum(step, words) {
   const { rows, more, sum, highest } = step;
   const width = widthOf([...rows.map((/** @type {any} */ row) => row.value), sum]);
-  const says =
-    highest === null || highest === undefined
+  const says = words.misere
+    ? words.t('why.nim-sum.misere', { sum })
+    : highest === null || highest === undefined
       ? words.t('why.nim-sum.zero')
       : words.t('why.nim-sum.some', { sum, highest: power(highest) });
   const top = highest ?? -1;

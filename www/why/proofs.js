@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { mark } from '../elements/mark.js';
 import { mexLine } from '../widgets/mex-line.js';
+import { brief } from '../table/building.js';
 import { nimSum } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */
@@ -19,42 +20,28 @@ export function theorem(step, words) {
 
 /** @param {any} step @param {Words} words */
 export function mexOf(step, words) {
-  const { text, options, more, mex } = step;
+  const { options, more, mex } = step;
+  const text = words.place(step.text);
   const found = options.map((/** @type {any} */ option) => Number(option.nimber));
   const values = [...new Set(found)].sort((a, b) => a - b);
+  if (options.length === 0) {
+    return html`<h4>${words.t('why.mex', { text })}</h4>
+      ${mexLine([])}
+      <p>${words.t('why.mex.empty', { text })}</p>`;
+  }
   return html`<h4>${words.t('why.mex', { text })}</h4>
-    ${
-      options.length === 0
-        ? nothing
-        : html`<div class="scroll" aria-label=${words.t('why.mex', { text })}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">${words.t('why.mex.option')}</th>
-                    <th scope="col">${words.t('why.nimber')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  ${options.map(
-                    (/** @type {any} */ option) =>
-                      html`<tr>
-                        <th scope="row">${option.to}</th>
-                        <td>${option.nimber}</td>
-                      </tr>`,
-                  )}
-                </tbody>
-              </table>
-            </div>
-            ${more ? html`<p class="soft">${words.t('why.more', { count: more })}</p>` : nothing}`
-    }
-    ${more ? nothing : mexLine(values)}
-    <p>
-      ${
-        options.length === 0
-          ? words.t('why.mex.empty', { text })
-          : words.t('why.mex.say', { text, mex, values: values.join(', ') })
-      }
-    </p>`;
+    <ul class="choices" aria-label=${words.t('why.mex', { text })}>
+      ${options.map(
+        (/** @type {any} */ option) =>
+          html`<li>
+            <code>${words.place(option.to)}</code>
+            <span class="arrow" aria-hidden="true">→</span
+            ><span class="sr">${words.t('why.value')}</span> <b>${option.nimber}</b>
+          </li>`,
+      )}
+    </ul>
+    ${more ? html`<p class="soft">${words.t('why.more', { count: more })}</p>` : mexLine(values)}
+    <p>${words.t('why.mex.say', { text, mex, values: brief(values) })}</p>`;
 }
 
 /** @param {any} step @param {Words} words */
@@ -69,15 +56,19 @@ export function golden(step, words) {
 
 /** @param {any} step @param {Words} words */
 export function zeckendorf(step, words) {
-  const { heap, parts, smallest, cap } = step;
+  const { heap, parts, smallest, cap, misere } = step;
   if (parts.length === 0) return nothing;
   const can = BigInt(smallest ?? 0) <= BigInt(cap);
-  const key = can ? 'can' : parts.length === 1 ? 'whole' : 'cannot';
+  // Only the first move may take anything but the whole.
+  const first = parts.length === 1 && BigInt(cap) === BigInt(heap) - 1n;
+  const one = parts.length === 1;
+  const key = can ? (one ? 'all' : 'can') : first ? 'whole' : 'cannot';
   const total = parts.reduce(
     (/** @type {number} */ sum, /** @type {any} */ p) => sum + Number(p),
     0,
   );
   return html`<h4>${words.t('why.zeckendorf')}</h4>
+    ${misere ? html`<p>${words.t('why.zeckendorf.misere', { heap })}</p>` : nothing}
     <div class="bars" aria-hidden="true">
       ${parts.map(
         (/** @type {any} */ part, /** @type {number} */ i) =>
@@ -88,7 +79,7 @@ export function zeckendorf(step, words) {
           >`,
       )}
     </div>
-    <p>${words.t('why.zeckendorf.say', { heap, parts })}</p>
+    <p>${words.t(one ? 'why.zeckendorf.one' : 'why.zeckendorf.say', { heap, parts })}</p>
     <p>${words.t(`why.zeckendorf.${key}`, { heap, smallest, cap })}</p>`;
 }
 
@@ -101,8 +92,8 @@ export function winning(step, words) {
   const { move, to, target, text } = step;
   return html`<div class="winning">
     <h4>${words.t('why.winning')}</h4>
-    ${derivation(move, target, words)}
-    <p>${words.t('why.winning.move', { move: words.say(move), to })}</p>
+    ${derivation(move, move.kind === 'step' ? null : target, words)}
+    <p>${words.t('why.winning.move', { move: words.say(move), to: words.place(to) })}</p>
     <button class="btn" type="button" @click=${() => words.tryMove(text, to)}>
       ${words.t('why.winning.try')}
     </button>
@@ -115,14 +106,16 @@ export function winning(step, words) {
  * @param {Words} words
  */
 function derivation(move, target, words) {
-  if (target === null || target === undefined) return nothing;
-  const sum = words.sum;
-  const { part, row } = words.moved(move);
-  if (sum === null || row === undefined || String(nimSum(row, sum)) !== String(target)) {
-    return html`<p>${words.t('why.winning.target', { part, target })}</p>`;
+  const { part, row, left } = words.moved(move);
+  const { sum } = words;
+  const wanted = row === undefined || sum === null ? null : nimSum(row, sum);
+  const known = target !== null && target !== undefined;
+  if (wanted === null || words.misere || (known && String(wanted) !== String(target))) {
+    const says = known && part !== null && words.parted;
+    return says ? html`<p>${words.t('why.winning.target', { part, target })}</p>` : nothing;
   }
-  if (move.left !== undefined && String(move.left) === String(target)) {
-    return html`<p>${words.t('why.winning.nim', { part, from: row, sum, target })}</p>`;
+  if (left !== undefined && String(left) === String(wanted)) {
+    return html`<p>${words.t('why.winning.nim', { part, from: row, sum, target: wanted })}</p>`;
   }
   const goes =
     move.left === undefined
@@ -131,7 +124,9 @@ function derivation(move, target, words) {
           from: BigInt(move.left) + BigInt(move.take),
           left: move.left,
         });
-  return html`<p>${words.t('why.winning.value', { part, value: row, sum, target })} ${goes}</p>`;
+  return html`<p>
+    ${words.t('why.winning.value', { part, value: row, sum, target: wanted })} ${goes}
+  </p>`;
 }
 
 /** @param {any} step @param {Words} words */

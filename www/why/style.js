@@ -49,6 +49,21 @@ export const whyStyle = css`
     border-radius: 999px;
     font-size: 0.9375rem;
   }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 6px;
+    margin: 6px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .choices li {
+    padding: 1px 10px;
+    border: 1px solid var(--mex-line);
+    border-radius: 8px;
+    background: var(--mex-raised);
+  }
+  .choices .arrow,
   .parts .arrow {
     color: var(--mex-ink-soft);
   }
@@ -135,9 +150,9 @@ export const whyStyle = css`
     border-bottom: 1px solid var(--mex-line-strong);
   }
   tbody th {
-    max-width: 16em;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    max-width: 20em;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   tfoot th,
   tfoot td {

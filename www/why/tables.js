@@ -159,7 +159,7 @@ export function merge(step, words) {
   const onesModulus = special ? 3 : 2;
   return html`<h4>${words.t('why.merge')}</h4>
     ${grid(
-      ['', words.t('why.size'), ''],
+      ['', words.t('why.merge.count'), ''],
       [
         [
           words.t('why.merge.ones'),
@@ -186,17 +186,12 @@ export function merge(step, words) {
 
 /** @param {any} step @param {Words} words */
 export function ones(step, words) {
-  const { bigger, residue, modulus } = step;
-  const key = Number(bigger) === 0 ? 'none' : Number(bigger) === 1 ? 'one' : 'bigger';
+  const { bigger, modulus } = step;
+  const many = Number(bigger);
+  const moore = Number(modulus ?? 2) > 2;
+  const key = many === 0 ? (moore ? 'residue' : 'none') : many === 1 && !moore ? 'one' : 'bigger';
   return html`<h4>${words.t('why.ones')}</h4>
-    <p>
-      ${words.t(`why.ones.${modulus > 2 && key === 'one' ? 'bigger' : key}`, step)}
-      ${
-        key === 'none' && modulus !== undefined && residue !== undefined
-          ? words.t('why.ones.residue', step)
-          : nothing
-      }
-    </p>`;
+    <p>${words.t(`why.ones.${key}`, step)}</p>`;
 }
 
 /** @param {any} step @param {Words} words */

@@ -5,14 +5,22 @@ import { conclusion, golden, mexOf, search, theorem, winning, zeckendorf } from 
 import * as tables from './tables.js';
 
 /**
+ * What a move changes: its name, its value in the nim-sum where that is shown, and its new size
+ * where the size is the value.
+ * @typedef {{part: string | null, row?: number | string, left?: number | string}} Moved
+ */
+
+/**
  * What a step's view needs to find its words.
  * @typedef {object} Words
  * @property {import('../i18n/index.js').Lang} lang
  * @property {(key: string, args?: any) => string} t
  * @property {string} head the head of a column of parts: heap, step, node …
  * @property {(label: string) => unknown} name a part by its label
- * @property {(move: any) => {part: string, row: number | string | undefined}} moved what a move
- *   changes, and its value in the nim-sum where that is shown
+ * @property {(text: string) => string} place a position's text, where it may be empty
+ * @property {(move: any) => Moved} moved
+ * @property {boolean} misere
+ * @property {boolean} parted whether the position is a sum of parts that have values
  * @property {(move: any) => string} say a move in words
  * @property {(text: string, to: string) => void} tryMove
  * @property {'N' | 'P'} outcome
@@ -47,9 +55,16 @@ export const VIEWS = {
  * @param {boolean} open whether winning moves may be shown
  */
 export function explanation(steps, words, open) {
-  const shown = steps.filter((step) => VIEWS[step.kind] && (open || step.kind !== 'winning'));
+  const shown = steps.filter(
+    (step) => VIEWS[step.kind] && (open || step.kind !== 'winning') && !isTrivial(step),
+  );
   if (shown.length === 0) return nothing;
   return html`<ol class="steps" part="steps">
     ${shown.map((step) => html`<li class="step">${VIEWS[step.kind](step, words)}</li>`)}
   </ol>`;
+}
+
+/** A sum of one part says nothing. @param {any} step */
+function isTrivial({ kind, rows, more }) {
+  return kind === 'nim-sum' && rows.length + more < 2;
 }

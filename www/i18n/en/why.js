@@ -2,10 +2,13 @@
 
 const s = (/** @type {number | string} */ n, one = '', many = 's') =>
   String(n) === '1' ? one : many;
+/** @param {string} text */
+const cap = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const join = (/** @type {any[]} */ list) => list.join(', ');
 
 /** @type {import('../index.js').Words} */
 export default {
+  empty: 'nothing',
   title: 'Why',
   of: ({ position }) => `Why: ${position}`,
   loading: 'Working it out…',
@@ -50,6 +53,8 @@ export default {
 
   'nim-sum': 'Nim-sum in binary columns',
   'nim-sum.row': 'nim-sum',
+  'nim-sum.misere': ({ sum }) =>
+    `A column of the sum is 1 where the number of ones is odd: the nim-sum is ${sum}. Under misère play it decides only while some value is above 1.`,
   'nim-sum.zero':
     'Every column holds an even number of ones, so the nim-sum is 0. Any single change leaves an odd column behind.',
   'nim-sum.some': ({ sum, highest }) =>
@@ -65,12 +70,13 @@ export default {
 
   ones: 'The endgame under misère play',
   'ones.none': ({ ones }) =>
-    `No value is larger than 1, and ${ones} ${s(ones, 'is', 'are')} exactly 1. From here each move takes one of them, so only their number counts.`,
+    `No value is above 1; ${ones} ${s(ones, 'is', 'are')} exactly 1, an ${BigInt(ones) % 2n ? 'odd' : 'even'} number. In this endgame an odd number of ones is lost for the one to move, an even number won.`,
+  'ones.residue': ({ ones, residue, modulus }) =>
+    `No heap is above 1; ${ones} ${s(ones, 'is', 'are')} exactly 1, which leaves the remainder ${residue} modulo ${modulus}. In this endgame the remainder 1 is lost for the one to move, any other won.`,
   'ones.bigger': ({ ones, bigger }) =>
     `${bigger} value${s(bigger)} larger than 1, ${ones} equal to 1. While something larger than 1 remains, misère play follows the same sums as normal play.`,
   'ones.one': ({ ones }) =>
     `Exactly one value is larger than 1, beside ${ones} equal to 1. Whoever moves it chooses whether an odd or an even number of ones is left, and so wins.`,
-  'ones.residue': ({ residue, modulus }) => `Modulo ${modulus} their number is ${residue}.`,
 
   'period.proven': ({ preperiod, length }) =>
     `From ${preperiod} on, the values repeat with period ${length}. This is proven.`,
@@ -119,6 +125,7 @@ export default {
   'mex.missing': ({ mex }) => `${mex} is missing: the mex`,
 
   merge: 'Two numbers decide',
+  'merge.count': 'Count',
   'merge.ones': 'Heaps of 1',
   'merge.ops': 'Moves in the larger heaps, if all are merged: stones + heaps − 1',
   'merge.mod': ({ modulus }) => `mod ${modulus}`,
@@ -140,12 +147,17 @@ export default {
   zeckendorf: 'Parts that are Fibonacci numbers',
   'zeckendorf.say': ({ heap, parts }) =>
     `${heap} = ${parts.join(' + ')}: no two of these are neighbours in the Fibonacci sequence, and there is only one such sum.`,
+  'zeckendorf.one': ({ heap }) => `${heap} is itself a Fibonacci number, and so its own only part.`,
+  'zeckendorf.all': ({ cap: most }) =>
+    `Up to ${most} may be taken now, so all of it can be taken at once.`,
   'zeckendorf.can': ({ smallest, cap }) =>
     `The smallest part is ${smallest}, and up to ${cap} may be taken now: take that part, and the opponent cannot take the next one whole.`,
   'zeckendorf.cannot': ({ smallest, cap }) =>
     `The smallest part is ${smallest}, but only up to ${cap} may be taken now. Whatever is taken, the opponent can take the rest of it.`,
   'zeckendorf.whole': ({ heap }) =>
     `${heap} is itself a Fibonacci number, and the first move may not take the whole heap.`,
+  'zeckendorf.misere': ({ heap }) =>
+    `Under misère play set one stone aside for the opponent: the game is about the other ${heap}.`,
   'zeckendorf.part': ({ value }) => `part ${value}`,
 
   'graph-values': 'Values on the graph',
@@ -159,10 +171,11 @@ export default {
   'winning.nim': ({ part, from, sum, target }) =>
     `Make ${part} into ${from} ⊕ ${sum} = ${target}. The nim-sum is then 0.`,
   'winning.value': ({ part, value, sum, target }) =>
-    `${part} must get the value ${value} ⊕ ${sum} = ${target}, so that the nim-sum becomes 0.`,
+    `${cap(part)} must get the value ${value} ⊕ ${sum} = ${target}, so that the nim-sum becomes 0.`,
   'winning.from': ({ from, left }) => `Going from ${from} to ${left} does it.`,
   'winning.target': ({ part, target }) => `Bring ${part} to the value ${target}.`,
-  'winning.move': ({ move, to }) => `${move}. That leaves ${to}, a P-position for the opponent.`,
+  'winning.move': ({ move, to }) =>
+    `${cap(move)}. That leaves ${to}, a P-position for the opponent.`,
   'winning.hidden': 'The winning move is hidden until you ask for it.',
   'winning.try': 'Try it',
 

@@ -4,6 +4,7 @@ const join = (/** @type {any[]} */ list) => list.join('、');
 
 /** @type {import('../index.js').Words} */
 export default {
+  empty: '空局面',
   title: '为什么',
   of: ({ position }) => `为什么：${position}`,
   loading: '正在推算……',
@@ -46,6 +47,8 @@ export default {
 
   'nim-sum': '按二进制各列求 异或和',
   'nim-sum.row': '异或和',
+  'nim-sum.misere': ({ sum }) =>
+    `某列有奇数个 1 时，和的这一列为 1：异或和为 ${sum}。反常规则下，只有还存在大于 1 的值时才由它判定。`,
   'nim-sum.zero': '每一列中 1 的个数都是偶数，所以 异或和为 0。只改动一处，必有某列变成奇数个 1。',
   'nim-sum.some': ({ sum, highest }) =>
     `某列有奇数个 1 时，和的这一列为 1。异或和为 ${sum}，最高位是 ${highest} 位。在这一位上有 1 的部分可以减小，使每一列都变成偶数个 1。`,
@@ -60,12 +63,13 @@ export default {
 
   ones: '反常规则下的残局',
   'ones.none': ({ ones }) =>
-    `没有大于 1 的值，恰为 1 的有 ${ones} 个。此后每步恰好拿走其中一个，只看个数即可。`,
+    `没有大于 1 的值，恰为 1 的有 ${ones} 个，是${BigInt(ones) % 2n ? '奇' : '偶'}数。在这样的残局里，轮到走的一方面对奇数个 1 必败，偶数个必胜。`,
+  'ones.residue': ({ ones, residue, modulus }) =>
+    `没有大于 1 的堆，恰为 1 的有 ${ones} 堆，模 ${modulus} 余 ${residue}。在这样的残局里，余 1 时轮到走的一方必败，否则必胜。`,
   'ones.bigger': ({ ones, bigger }) =>
     `大于 1 的值有 ${bigger} 个，等于 1 的有 ${ones} 个。只要还有大于 1 的值，反常规则与正常规则用同样的和来判定。`,
   'ones.one': ({ ones }) =>
     `恰有一个值大于 1，另有 ${ones} 个等于 1。动它的人可以决定剩下奇数个还是偶数个 1，因此获胜。`,
-  'ones.residue': ({ residue, modulus }) => `个数模 ${modulus} 余 ${residue}。`,
 
   'period.proven': ({ preperiod, length }) =>
     `从 ${preperiod} 起，各值以 ${length} 为周期重复。这已得到证明。`,
@@ -110,6 +114,7 @@ export default {
   'mex.missing': ({ mex }) => `缺少 ${mex}：这就是 mex`,
 
   merge: '两个数决定胜负',
+  'merge.count': '数目',
   'merge.ones': '大小为 1 的堆数',
   'merge.ops': '把较大的堆全部合并时的总步数：石子数 + 堆数 − 1',
   'merge.mod': ({ modulus }) => `模 ${modulus}`,
@@ -131,11 +136,14 @@ export default {
   zeckendorf: '拆成斐波那契数',
   'zeckendorf.say': ({ heap, parts }) =>
     `${heap} = ${parts.join(' + ')}：其中任何两个在斐波那契数列里都不相邻，而且这种拆法唯一。`,
+  'zeckendorf.one': ({ heap }) => `${heap} 本身就是斐波那契数，只有它自己一份。`,
+  'zeckendorf.all': ({ cap: most }) => `现在最多可取 ${most}，所以可以一次全部取完。`,
   'zeckendorf.can': ({ smallest, cap }) =>
     `最小的一份是 ${smallest}，现在最多可取 ${cap}：取走这一份，对方就无法整份取走下一份。`,
   'zeckendorf.cannot': ({ smallest, cap }) =>
     `最小的一份是 ${smallest}，而现在最多只能取 ${cap}。无论取多少，对方都能把这一份剩下的取完。`,
   'zeckendorf.whole': ({ heap }) => `${heap} 本身就是斐波那契数，而第一步不能把整堆取走。`,
+  'zeckendorf.misere': ({ heap }) => `反常规则下先留出一颗给对方，其余 ${heap} 颗按正常规则来争。`,
   'zeckendorf.part': ({ value }) => `${value} 这一份`,
 
   'graph-values': '图上各点的值',
