@@ -1,2 +1,7 @@
-/** The page's entry. The shell stands first; views come when they are opened. */
-import './elements/mex-app.js';
+/** The page's entry: the core starts in its worker while the elements are still on their way. */
+import { version } from './engine.js';
+
+// Only to start it; whoever needs it hears of a failure.
+version().catch(() => {});
+
+import('./elements/mex-app.js').catch(() => document.documentElement.classList.add('failed'));
