@@ -32,6 +32,7 @@ mod error;
 pub mod explain;
 mod explore;
 pub mod games;
+pub mod judge;
 mod moves;
 mod nimber;
 mod notation;

@@ -1,0 +1,59 @@
+//! Published values, lost positions and samples, from data files that cite their sources.
+
+use mexplorer::judge::judge;
+use mexplorer::{Budget, Game, Outcome, analyze_within, outcome};
+use serde_json::Value;
+
+fn golden(name: &str) -> Vec<Value> {
+    let path = format!("{}/../tests/golden/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let entries: Vec<Value> = serde_json::from_str(&text).unwrap();
+    assert!(entries.iter().all(|entry| entry["source"].is_string()), "{path} cites sources");
+    entries
+}
+
+fn text<'v>(entry: &'v Value, field: &str) -> &'v str {
+    entry[field].as_str().unwrap()
+}
+
+#[test]
+fn values() {
+    for entry in golden("values") {
+        let game = Game::parse(text(&entry, "game")).unwrap();
+        for (i, value) in entry["values"].as_array().unwrap().iter().enumerate() {
+            let position = entry["positions"][i].as_str().map_or(i.to_string(), String::from);
+            let position = game.position(&position).unwrap();
+            let found = analyze_within(&game, &position, 0, &mut Budget::default()).unwrap();
+            assert_eq!(found.nimber.map(|n| n.0), value.as_u64(), "{game}: {}", found.position);
+        }
+    }
+}
+
+#[test]
+fn lost_positions() {
+    for entry in golden("lost") {
+        let game = Game::parse(text(&entry, "game")).unwrap();
+        let lost: Vec<Vec<u64>> = serde_json::from_value(entry["lost"].clone()).unwrap();
+        let upto = entry["upto"].as_u64().unwrap();
+        let ranges = if lost[0].len() == 2 { 0..=upto } else { 0..=0 };
+        for small in ranges {
+            for large in small.max(lost[0][0])..=upto {
+                let heaps = if lost[0].len() == 2 { vec![small, large] } else { vec![large] };
+                let written: Vec<String> = heaps.iter().map(u64::to_string).collect();
+                let position = game.position(&written.join(" ")).unwrap();
+                let found = outcome(&game, &position, &mut Budget::default()).unwrap();
+                let expected = Outcome::mover_wins(!lost.contains(&heaps));
+                assert_eq!(found, expected, "{game}: {heaps:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn samples() {
+    for entry in golden("judge") {
+        let (id, input) = (text(&entry, "id"), text(&entry, "input"));
+        let output = judge(id, input, &mut Budget::default()).unwrap();
+        assert_eq!(output, text(&entry, "output"), "{id}: {input:?}");
+    }
+}

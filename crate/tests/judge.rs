@@ -1,0 +1,418 @@
+//! Practice problems against programs written here from the rules alone, and their errors.
+
+use std::collections::HashMap;
+
+use mexplorer::judge::{PROBLEM_IDS, Shown, judge, judge_position, random_test};
+use mexplorer::{Budget, Detail, Error, Result, Rng};
+use proptest::prelude::*;
+
+fn answer(id: &str, input: &str) -> String {
+    answered(id, input).unwrap_or_else(|error| panic!("{id} {input:?}: {error}"))
+}
+
+fn answered(id: &str, input: &str) -> Result<String> {
+    judge(id, input, &mut Budget::default())
+}
+
+/// Whether the player to move wins under normal play: plain recursion over whole positions.
+fn wins<P: Clone + Eq + std::hash::Hash>(
+    position: &P,
+    options: &dyn Fn(&P) -> Vec<P>,
+    memo: &mut HashMap<P, bool>,
+) -> bool {
+    if let Some(&known) = memo.get(position) {
+        return known;
+    }
+    let won = options(position).iter().any(|next| !wins(next, options, memo));
+    memo.insert(position.clone(), won);
+    won
+}
+
+/// A position with heap `i` replaced; the order of heaps does not matter.
+fn with(heaps: &[u64], i: usize, new: &[u64]) -> Vec<u64> {
+    let mut next = heaps.to_vec();
+    next.remove(i);
+    next.extend(new.iter().filter(|heap| **heap > 0));
+    next.sort_unstable();
+    next
+}
+
+fn from_each(heaps: &[u64], each: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>> {
+    let options = |(i, &heap): (usize, &u64)| {
+        each(heap).into_iter().map(|new| with(heaps, i, &new)).collect::<Vec<_>>()
+    };
+    heaps.iter().enumerate().flat_map(options).collect()
+}
+
+fn heap_options(id: &str, set: &[u64], heaps: &[u64]) -> Vec<Vec<u64>> {
+    match id {
+        "891" => from_each(heaps, |h| (0..h).map(|left| vec![left]).collect()),
+        "893" => {
+            from_each(heaps, |h| set.iter().filter(|s| **s <= h).map(|s| vec![h - s]).collect())
+        }
+        "894" => {
+            from_each(heaps, |h| (0..h).flat_map(|a| (0..=a).map(move |b| vec![a, b])).collect())
+        }
+        "102780F" => from_each(heaps, |h| {
+            [1, 2, h].iter().filter(|take| **take <= h).map(|take| vec![h - take]).collect()
+        }),
+        "1321" => {
+            let mut options = from_each(heaps, |h| vec![vec![h - 1]]);
+            for i in 0..heaps.len() {
+                for j in 0..i {
+                    let rest = with(heaps, i, &[]);
+                    options.push(with(&rest, j, &[heaps[i] + heaps[j]]));
+                }
+            }
+            options
+        }
+        _ => unreachable!("no heaps in {id}"),
+    }
+}
+
+fn heaps_win(id: &str, set: &[u64], heaps: &[u64]) -> bool {
+    let mut start: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
+    start.sort_unstable();
+    wins(&start, &|heaps| heap_options(id, set, heaps), &mut HashMap::new())
+}
+
+/// Steps of a staircase, not sorted: here the order matters.
+fn stairs_win(steps: &[u64]) -> bool {
+    let options = |steps: &Vec<u64>| {
+        let mut options = Vec::new();
+        for i in 0..steps.len() {
+            for take in 1..=steps[i] {
+                let mut next = steps.clone();
+                next[i] -= take;
+                if i > 0 {
+                    next[i - 1] += take;
+                }
+                options.push(next);
+            }
+        }
+        options
+    };
+    wins(&steps.to_vec(), &options, &mut HashMap::new())
+}
+
+fn tokens_win(edges: &[(u64, u64)], tokens: &[u64]) -> bool {
+    let options = |tokens: &Vec<u64>| {
+        let mut options = Vec::new();
+        for i in 0..tokens.len() {
+            for (_, to) in edges.iter().filter(|(from, _)| *from == tokens[i]) {
+                let mut next = tokens.clone();
+                next[i] = *to;
+                next.sort_unstable();
+                options.push(next);
+            }
+        }
+        options
+    };
+    wins(&tokens.to_vec(), &options, &mut HashMap::new())
+}
+
+/// Whether the player to move wins where who takes the last stone loses.
+fn last_loses_win(n: u64) -> bool {
+    let mut wins = vec![true];
+    for heap in 1..=n as usize {
+        let taking = [1, 5, 13].into_iter().filter(|take| *take <= heap);
+        wins.push(taking.into_iter().any(|take| !wins[heap - take]));
+    }
+    wins[n as usize]
+}
+
+/// The expected output, by the programs above.
+fn plain_answer(id: &str, input: &str) -> String {
+    let mut words = input.split_whitespace();
+    let say =
+        |wins: bool, first: &str, second: &str| String::from(if wins { first } else { second });
+    if id == "102780F" {
+        let mut letters: HashMap<char, u64> = HashMap::new();
+        words.next().unwrap().chars().for_each(|c| *letters.entry(c).or_default() += 1);
+        let heaps: Vec<u64> = letters.into_values().collect();
+        return say(heaps_win(id, &[], &heaps), "Alice", "Bob");
+    }
+    let mut number = || words.next().unwrap().parse::<u64>().unwrap();
+    let list = |count: u64, number: &mut dyn FnMut() -> u64| -> Vec<u64> {
+        (0..count).map(|_| number()).collect()
+    };
+    match id {
+        "890" => {
+            let (n, m) = (number(), number());
+            let divisors = list(m, &mut number);
+            (1..=n).filter(|x| divisors.iter().any(|d| x % d == 0)).count().to_string()
+        }
+        "891" | "894" => {
+            let n = number();
+            say(heaps_win(id, &[], &list(n, &mut number)), "Yes", "No")
+        }
+        "892" => {
+            let n = number();
+            say(stairs_win(&list(n, &mut number)), "Yes", "No")
+        }
+        "893" => {
+            let k = number();
+            let set = list(k, &mut number);
+            let n = number();
+            say(heaps_win(id, &set, &list(n, &mut number)), "Yes", "No")
+        }
+        "1319" => {
+            let (_, m, k) = (number(), number(), number());
+            let edges: Vec<(u64, u64)> = (0..m).map(|_| (number(), number())).collect();
+            say(tokens_win(&edges, &list(k, &mut number)), "win", "lose")
+        }
+        "1321" => {
+            let cases = number();
+            let mut case = || {
+                let n = number();
+                say(heaps_win(id, &[], &list(n, &mut number)), "YES", "NO")
+            };
+            (0..cases).map(|_| case()).collect::<Vec<_>>().join("\n")
+        }
+        "102780H" => say(last_loses_win(number()), "1", "2"),
+        _ => unreachable!("no problem {id}"),
+    }
+}
+
+/// An input small enough for plain recursion over whole positions.
+fn small_input(id: &str, rng: &mut Rng) -> String {
+    let mut heaps = |most: u64, hi: u64| {
+        let count = rng.within(1, most);
+        let heaps: Vec<String> = (0..count).map(|_| rng.within(0, hi).to_string()).collect();
+        format!("{count}\n{}\n", heaps.join(" "))
+    };
+    match id {
+        "891" => heaps(4, 6),
+        "892" => heaps(5, 3),
+        "893" => {
+            let set = heaps(3, 5).replace('0', "6");
+            set + &heaps(3, 12)
+        }
+        "894" => heaps(3, 4),
+        "1321" => format!("3\n{}{}{}", heaps(4, 3), heaps(5, 2), heaps(3, 4)),
+        _ => random_test(id, rng.next_bits()).unwrap(),
+    }
+}
+
+#[test]
+fn the_answers_are_those_of_plain_recursion() {
+    let mut rng = Rng::new(1);
+    for id in PROBLEM_IDS {
+        for round in 0..300 {
+            let input = small_input(id, &mut rng);
+            let expected = plain_answer(id, &input);
+            assert_eq!(answer(id, &input), expected, "{id}, round {round}: {input:?}");
+        }
+    }
+}
+
+#[test]
+fn random_tests_are_valid_varied_and_fair() {
+    for id in PROBLEM_IDS {
+        let inputs: Vec<String> = (0..200).map(|seed| random_test(id, seed).unwrap()).collect();
+        assert_eq!(inputs[7], random_test(id, 7).unwrap());
+        let mut distinct = inputs.clone();
+        distinct.sort_unstable();
+        distinct.dedup();
+        assert!(distinct.len() > 60, "{id} has only {} inputs", distinct.len());
+        let mut counts: HashMap<String, usize> = HashMap::new();
+        for input in &inputs {
+            assert!(input.ends_with('\n') && input.len() < 400, "{id}: {input:?}");
+            for line in answer(id, input).lines() {
+                *counts.entry(line.to_string()).or_default() += 1;
+            }
+        }
+        if id != "890" {
+            let all: usize = counts.values().sum();
+            assert_eq!(counts.len(), 2, "{id}: {counts:?}");
+            assert!(counts.values().all(|c| 5 * c > 2 * all), "{id}: {counts:?}");
+        }
+    }
+    let zeros = (0..50).filter(|s| random_test("892", *s).unwrap().contains(" 0")).count();
+    assert!(zeros > 5);
+    assert_eq!(random_test("102780H", u64::MAX), random_test("102780H", u64::MAX));
+}
+
+#[test]
+fn large_inputs_of_the_problems() {
+    let many = |count: usize, each: &str| format!("{count}\n{}", vec![each; count].join(" "));
+    assert_eq!(answer("891", &many(100_001, "9007199254740991")), "Yes");
+    assert_eq!(answer("892", &many(100_000, "1000000000")), "No");
+    assert_eq!(answer("894", &many(100_000, "9007199254740991")), "No");
+    assert_eq!(answer("893", &format!("2 2 5 {}", many(99_999, "9007199254740991"))), "Yes");
+    assert_eq!(answer("1321", &format!("1\n{}", many(50, "1000"))), "YES");
+    assert_eq!(answer("102780F", &"AB".repeat(50_000)), "Bob");
+    assert_eq!(answer("102780H", "9007199254740991"), "2");
+    assert_eq!(
+        answer("890", &format!("1{} 3 2 3 4", "0".repeat(36))),
+        format!("{}7", "6".repeat(35))
+    );
+}
+
+#[test]
+fn a_long_path_overflows_nothing() {
+    let n = 300_000;
+    let mut input = format!("{n} {} 2\n", n - 1);
+    (1..n).for_each(|i| input.push_str(&format!("{i} {}\n", i + 1)));
+    assert_eq!(answer("1319", &format!("{input}1 3")), "lose");
+    assert_eq!(answer("1319", &format!("{input}1 2")), "win");
+}
+
+#[test]
+fn what_is_empty_is_lost() {
+    assert_eq!(answer("891", "0"), "No");
+    assert_eq!(answer("892", "0\n"), "No");
+    assert_eq!(answer("893", "1 1 0"), "No");
+    assert_eq!(answer("894", "2 0 0"), "No");
+    assert_eq!(answer("1319", "3 1 0 1 2"), "lose");
+    assert_eq!(answer("1319", "0 0 0"), "lose");
+    assert_eq!(answer("1321", "2 0 1 0"), "NO\nNO");
+    assert_eq!(answer("1321", "0"), "");
+    assert_eq!(answer("102780H", "0"), "1");
+    assert_eq!(answer("890", "10 0"), "0");
+}
+
+#[test]
+fn edges_may_repeat_and_tokens_share() {
+    assert_eq!(answer("1319", "3 4 2 1 2 1 2 2 3 1 2 1 1"), "lose");
+    assert_eq!(answer("1319", "3 2 2 1 2 1 2 3 1"), "win");
+}
+
+fn shown(id: &str, input: &str) -> String {
+    serde_json::to_string(&judge_position(id, input).unwrap()).unwrap()
+}
+
+#[test]
+fn inputs_become_positions() {
+    let place =
+        |game: &str, position: &str| format!(r#"{{"game":"{game}","position":"{position}"}}"#);
+    assert_eq!(shown("890", "10 3 7 2 ５"), r#"{"n":"10","divisors":["7","2","5"]}"#);
+    assert_eq!(shown("891", "2\n2 3"), place("nim", "2 3"));
+    assert_eq!(shown("892", "3 2 0 3"), place("staircase", "2 0 3"));
+    assert_eq!(shown("893", "2 5 2 3 2 4 7"), place("subtract 2 5", "2 4 7"));
+    assert_eq!(shown("894", "2 2 3"), place("split", "2 3"));
+    assert_eq!(shown("1319", "4 2 3 3 1 1 2 1 3 4"), place("graph 3>1 1>2 4", "1 3 4"));
+    let cases = format!(r#"{{"cases":[{},{}]}}"#, place("merge", "1 2"), place("merge", "3"));
+    assert_eq!(shown("1321", "2 2 1 2 1 3"), cases);
+    assert_eq!(shown("102780F", "aaB"), place("letters", "AAB"));
+    assert_eq!(shown("102780H", "9"), place("subtract 1 5 13 misere", "9"));
+    // What the notation cannot say is shown by what plays alike.
+    assert_eq!(shown("891", "0"), place("nim", "0"));
+    assert_eq!(shown("1319", "2 1 0 1 2"), place("graph 1>2", "2"));
+    assert_eq!(shown("1319", "0 0 0"), place("graph 1", "1"));
+}
+
+#[test]
+fn positions_play_like_their_inputs() {
+    let mut rng = Rng::new(2);
+    for id in PROBLEM_IDS.into_iter().filter(|id| !["890", "1321"].contains(id)) {
+        for _ in 0..40 {
+            let input = random_test(id, rng.next_bits()).unwrap();
+            let Shown::Place(place) = judge_position(id, &input).unwrap() else { panic!("{id}") };
+            let game = mexplorer::Game::parse(&place.game).unwrap();
+            let position = game.position(&place.position).unwrap();
+            let outcome = mexplorer::outcome(&game, &position, &mut Budget::default()).unwrap();
+            let wins = ["Yes", "win", "Alice", "1"].contains(&answer(id, &input).as_str());
+            assert_eq!(outcome, mexplorer::Outcome::mover_wins(wins), "{id} {input:?}");
+        }
+    }
+}
+
+/// Code, span and the details but `field`, which is always input.
+fn refused(id: &str, input: &str) -> (&'static str, Option<(usize, usize)>, String) {
+    let error: Error = answered(id, input).unwrap_err();
+    assert_eq!(judge_position(id, input).unwrap_err(), error);
+    let worded = |(name, value): &(&str, Detail)| match value {
+        Detail::Number(n) => format!("{name}={n}"),
+        Detail::Text(t) => format!("{name}={t}"),
+        Detail::List(l) => format!("{name}={}", l.join(",")),
+    };
+    let facts: Vec<String> = error.details.iter().map(worded).collect();
+    let facts = facts.join(" ");
+    let others = facts.replace(" field=input", "").replace("field=input", "");
+    assert_ne!(others, facts, "{id} {input:?} names no field");
+    (error.code.as_str(), error.span.map(|s| (s.start, s.end)), others)
+}
+
+#[test]
+fn what_is_wrong_is_named_at_its_spot() {
+    let said = |code: &'static str, start: usize, end: usize, facts: &str| {
+        (code, Some((start, end)), facts.to_string())
+    };
+    assert_eq!(refused("891", ""), said("missing-input", 0, 0, "expected=n"));
+    assert_eq!(refused("891", " \n"), said("missing-input", 0, 2, "expected=n"));
+    assert_eq!(
+        refused("891", "3\n2 3\n"),
+        said("missing-input", 5, 6, "expected=a heap announced=3 found=2")
+    );
+    assert_eq!(refused("891", "2\n2 3 x"), said("trailing-input", 6, 7, "found=x"));
+    assert_eq!(refused("891", "2 2 x3"), said("expected-number", 4, 6, "found=x3"));
+    assert_eq!(refused("891", "2　２ 3中"), said("stray-character", 5, 6, "found=中"));
+    assert_eq!(refused("891", "1 -3"), said("negative-number", 2, 4, "found=-3"));
+    assert_eq!(
+        refused("891", "1 9007199254740992"),
+        said("number-too-large", 2, 18, "limit=9007199254740991 found=9007199254740992")
+    );
+    assert_eq!(refused("891", "1000001 1"), said("too-many", 0, 7, "limit=1000000 found=1000001"));
+    assert_eq!(refused("893", "0 1 2"), said("empty-set", 0, 1, ""));
+    assert_eq!(refused("893", "2 1 0 1 2"), said("zero-in-set", 4, 5, ""));
+    assert_eq!(refused("890", "10 1 0"), said("zero-divisor", 5, 6, ""));
+    assert_eq!(refused("890", "10 1 -2"), said("negative-divisor", 5, 7, "found=-2"));
+    assert_eq!(refused("890", "-10 1 2"), said("negative-number", 0, 3, "found=-10"));
+    assert_eq!(refused("890", "10 65 2"), said("too-many", 3, 5, "limit=64 found=65"));
+    let beyond = format!("1{}1", "0".repeat(35));
+    let limit = format!("1{}", "0".repeat(36));
+    assert_eq!(
+        refused("890", &format!("{beyond}0 1 2")),
+        said("number-too-large", 0, 38, &format!("limit={limit} found={beyond}0"))
+    );
+    assert_eq!(refused("1319", "2 1 1 1 3 1"), said("unknown-node", 8, 9, "name=3"));
+    assert_eq!(refused("1319", "2 1 1 1 2 0"), said("unknown-node", 10, 11, "name=0"));
+    assert_eq!(
+        refused("1319", "2 2 1 1 2"),
+        said("missing-input", 9, 9, "expected=an edge announced=2 found=1")
+    );
+    assert_eq!(
+        refused("1321", "1 2 1"),
+        said("missing-input", 5, 5, "expected=a heap announced=2 found=1")
+    );
+    assert_eq!(refused("102780F", ""), said("missing-input", 0, 0, "expected=a word of letters"));
+    assert_eq!(refused("102780F", "AB1"), said("expected-letter", 2, 3, "found=1"));
+    assert_eq!(refused("102780F", "AB BA"), said("trailing-input", 3, 5, "found=BA"));
+    assert_eq!(refused("102780H", "1.5"), said("stray-character", 1, 2, "found=."));
+
+    let error = answered("895", "1 1").unwrap_err();
+    assert_eq!((error.code.as_str(), error.span), ("unknown-problem", None));
+}
+
+#[test]
+fn cycles_are_named_at_an_edge() {
+    let (code, span, facts) = refused("1319", "3 3 1\n1 2\n2 3\n3 2\n1");
+    assert_eq!(code, "cycle");
+    assert!(["cycle=2,3", "cycle=3,2"].contains(&facts.as_str()), "{facts}");
+    assert!([Some((10, 11)), Some((14, 15))].contains(&span), "{span:?}");
+    let (code, span, facts) = refused("1319", "2 2 1\n1 2\n2 2\n1");
+    assert_eq!((code, span, facts.as_str()), ("cycle", Some((10, 11)), "cycle=2"));
+}
+
+proptest! {
+    #[test]
+    fn nothing_panics(
+        id in prop::sample::select(PROBLEM_IDS.to_vec()),
+        words in prop::collection::vec("[0-9]{1,2}|[a-zA-Z０-９中-]{1,3}|.", 0..12),
+    ) {
+        let input = words.join(" ");
+        let judged = judge(id, &input, &mut Budget::steps(100_000));
+        if let Err(error) = judged {
+            let length = input.encode_utf16().count();
+            prop_assert!(error.span.is_none_or(|s| s.start <= s.end && s.end <= length));
+        }
+        let _ = judge_position(id, &input);
+    }
+
+    #[test]
+    fn any_blanks_separate_numbers(blanks in prop::collection::vec("[ \t\r\n\u{3000},]{1,3}", 4)) {
+        let input = format!("{}3{}2{}1{}3", blanks[0], blanks[1], blanks[2], blanks[3]);
+        prop_assert_eq!(answer("892", &input), "Yes");
+    }
+}
