@@ -30,7 +30,9 @@ export class MexSetup extends MexElement {
     css`
       .fields {
         display: grid;
-        gap: 14px;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+        gap: 14px 18px;
+        align-items: start;
       }
       .row {
         display: flex;

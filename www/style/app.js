@@ -179,6 +179,7 @@ export const appStyles = css`
     }
     nav {
       grid-column: 1 / -1;
+      grid-row: 2;
       justify-content: start;
       margin-inline: -8px;
     }
