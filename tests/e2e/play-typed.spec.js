@@ -86,8 +86,11 @@ test.describe('by touch', () => {
     await expect(page.locator('mex-game .ply').nth(1)).toContainText('take 2 of A');
   });
 
-  for (const [game, position] of starts) {
-    test(`${game}: nothing is wider than a phone, targets are large enough`, async ({ page }) => {
+  const long = /** @type {[string, string][]} */ ([['staircase', '2 1 3 4 1 2 2 5 1']]);
+  for (const [game, position] of [...starts, ...long]) {
+    test(`${game} ${position}: nothing is wider than a phone, targets are large enough`, async ({
+      page,
+    }) => {
       await open(page, game, position);
       expect(await settled(page)).toBe(false);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);

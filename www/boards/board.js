@@ -1,5 +1,5 @@
 import { LitElement } from 'lit';
-import { t } from '../i18n/index.js';
+import { langOf, t } from '../i18n/index.js';
 import { boardStyles } from './styles.js';
 
 /**
@@ -13,8 +13,10 @@ import { boardStyles } from './styles.js';
  * @fires board-preview - `{text}`: a move is being considered (null: none)
  */
 export class MexBoard extends LitElement {
+  /** @type {import('lit').CSSResultGroup} */
   static styles = boardStyles;
 
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     /** The position as data, see `describe` of the engine. */
     board: { attribute: false },
@@ -70,7 +72,7 @@ export class MexBoard extends LitElement {
 
   /** @param {string} key @param {any} [args] */
   t(key, args) {
-    return t(this.lang, key, args);
+    return t(langOf(this.lang), key, args);
   }
 
   /** Keys of the cells, in reading order. @returns {string[]} */

@@ -11,6 +11,7 @@ const HIGH = 34;
 
 /** `graph`: tokens on the nodes of an acyclic graph; a token walks along an arrow. */
 export class MexBoardGraph extends MexBoard {
+  /** @type {import('lit').CSSResultGroup} */
   static styles = [
     MexBoard.styles,
     css`
@@ -163,6 +164,7 @@ export class MexBoardGraph extends MexBoard {
     `,
   ];
 
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     /** SG values by name of the node, or null. */
     values: { attribute: false },

@@ -16,6 +16,7 @@ const AIR = 14;
  * and those above it, and the number below says what would remain.
  */
 export class MexBoardHeaps extends TakeBoard {
+  /** @type {import('lit').CSSResultGroup} */
   static styles = [
     TakeBoard.styles,
     css`
@@ -32,7 +33,7 @@ export class MexBoardHeaps extends TakeBoard {
         justify-items: center;
         min-width: 48px;
       }
-      .heap svg {
+      [data-cell] svg {
         overflow: visible;
         display: block;
         touch-action: manipulation;
@@ -51,6 +52,7 @@ export class MexBoardHeaps extends TakeBoard {
         font-variant-numeric: tabular-nums;
       }
       .name {
+        text-align: center;
         font-size: 0.75rem;
         color: var(--mex-ink-soft, #666);
       }
@@ -114,6 +116,7 @@ export class MexBoardHeaps extends TakeBoard {
     `,
   ];
 
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     /** Changes with a new game; while it stays, the board keeps its size. */
     fresh: { type: String },
@@ -197,6 +200,11 @@ export class MexBoardHeaps extends TakeBoard {
     </div>`;
   }
 
+  /** A few small heaps are drawn larger. @returns {number} */
+  get grow() {
+    return this.heaps.length <= 3 && [...this.memory.values()].every((n) => n <= 8) ? 1.25 : 1;
+  }
+
   /** How many stones a heap would get, if what is chosen were done. @param {number} _i */
   coming(_i) {
     return 0;
@@ -249,8 +257,8 @@ export class MexBoardHeaps extends TakeBoard {
     }
     const line = reach && reach < size && this.look === 'fibonacci' && way === 'cairn';
     return html`<svg
-      width=${width}
-      height=${height}
+      width=${width * this.grow}
+      height=${height * this.grow}
       viewBox="${-width / 2} 0 ${width} ${height}"
       aria-hidden="true"
     >
@@ -351,7 +359,12 @@ export class MexBoardHeaps extends TakeBoard {
       aria-disabled=${this.disabled ? 'true' : 'false'}
       @focus=${() => (this.active = BOTH)}
     >
-      <svg width="64" height=${height} viewBox="-32 0 64 ${height}" aria-hidden="true">
+      <svg
+        width=${64 * this.grow}
+        height=${height * this.grow}
+        viewBox="-32 0 64 ${height}"
+        aria-hidden="true"
+      >
         ${Array.from({ length: shown }, (_, at) => {
           const amount = size > 12 ? null : size - at;
           const y = height - (at + 0.5) * PITCH;

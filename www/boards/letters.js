@@ -10,6 +10,7 @@ const TILES = 12;
 
 /** `letters`: equal letters lie together; one, two or all of them are taken. */
 export class MexBoardLetters extends TakeBoard {
+  /** @type {import('lit').CSSResultGroup} */
   static styles = [
     TakeBoard.styles,
     css`
@@ -101,7 +102,8 @@ export class MexBoardLetters extends TakeBoard {
         border: 1px solid var(--mex-line-strong, #8f8878);
         border-radius: 999px;
         font-size: 0.875rem;
-        text-align: center;
+        display: grid;
+        place-items: center;
         cursor: pointer;
         background: var(--mex-surface, #fff);
       }
@@ -133,6 +135,7 @@ export class MexBoardLetters extends TakeBoard {
     `,
   ];
 
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     fresh: { type: String },
   };

@@ -10,6 +10,7 @@ import { light } from './stones.js';
  * click, not a drag: click one heap, then the other.
  */
 export class MexBoardMerge extends MexBoardHeaps {
+  /** @type {import('lit').CSSResultGroup} */
   static styles = [
     MexBoardHeaps.styles,
     css`
@@ -52,6 +53,7 @@ export class MexBoardMerge extends MexBoardHeaps {
     `,
   ];
 
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     held: { state: true },
     onto: { state: true },

@@ -15,6 +15,7 @@ const pawn = { x: 0, y: 13, rx: 15, ry: 11, tone: 2, tilt: -4 };
 
 /** `race`: a count-down on stepping stones. The pawn's place is the number; 0 is the far bank. */
 export class MexBoardRace extends TakeBoard {
+  /** @type {import('lit').CSSResultGroup} */
   static styles = [
     TakeBoard.styles,
     css`
@@ -125,6 +126,7 @@ export class MexBoardRace extends TakeBoard {
     `,
   ];
 
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     fresh: { type: String },
   };

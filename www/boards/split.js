@@ -12,6 +12,7 @@ import { light } from './stones.js';
  * @typedef {{heap: number, sizes: [number, number]}} Cut
  */
 export class MexBoardSplit extends MexBoardHeaps {
+  /** @type {import('lit').CSSResultGroup} */
   static styles = [
     MexBoardHeaps.styles,
     css`
@@ -53,6 +54,16 @@ export class MexBoardSplit extends MexBoardHeaps {
       .from {
         font-size: 1.2rem;
         font-weight: 600;
+      }
+      @media (max-width: 480px) {
+        .cut {
+          gap: 8px 4px;
+          padding: 10px 4px;
+        }
+        .cut > .from:first-child {
+          width: 100%;
+          text-align: center;
+        }
       }
       .half {
         display: grid;
@@ -102,6 +113,7 @@ export class MexBoardSplit extends MexBoardHeaps {
     `,
   ];
 
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     cut: { state: true },
   };
@@ -217,10 +229,7 @@ export class MexBoardSplit extends MexBoardHeaps {
     else if (key === 'End') to(top);
     else if (key === 'Enter' || key === ' ') this.confirm();
     else if (/^\d$/u.test(key)) {
-      const fresh = performance.now() - this.typedAt > 1500;
-      this.typed = fresh ? key : this.typed + key;
-      this.typedAt = performance.now();
-      this.resize(side, Number(this.typed));
+      this.resize(side, this.type(key));
     } else return false;
     return true;
   }

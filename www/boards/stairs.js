@@ -7,10 +7,11 @@ import { light } from './stones.js';
 import { MORE } from './take-board.js';
 
 /** Height of the block under step 1, with room for its labels. */
-const BASE = 50;
+const BASE = 66;
 
 /** `staircase`: stones stand on real steps and walk down one step at a time. */
 export class MexBoardStairs extends MexBoardHeaps {
+  /** @type {import('lit').CSSResultGroup} */
   static styles = [
     MexBoardHeaps.styles,
     css`
@@ -105,6 +106,7 @@ export class MexBoardStairs extends MexBoardHeaps {
     `,
   ];
 
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     /** Whether the odd steps are marked. */
     marks: { type: Boolean },
@@ -113,6 +115,10 @@ export class MexBoardStairs extends MexBoardHeaps {
   constructor() {
     super();
     this.marks = false;
+  }
+
+  get grow() {
+    return 1;
   }
 
   /** @param {number} i */

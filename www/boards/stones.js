@@ -29,12 +29,19 @@ function noise(/** @type {number} */ heap, /** @type {number} */ i, /** @type {n
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
+/** Colour 1..6; never that of the stone below. @param {number} heap @param {number} i */
+function toneOf(heap, i) {
+  let tone = Math.floor(noise(heap, 0, 5) * 6) + heap;
+  for (let at = 1; at <= i; at++) tone += 1 + Math.floor(noise(heap, at, 1) * 5);
+  return 1 + (tone % 6);
+}
+
 /**
  * Where stone `i` (0 is the lowest) of a heap lies.
  * @param {Way} way @param {number} heap @param {number} i @returns {Stone}
  */
 export function stoneAt(way, heap, i) {
-  const tone = 1 + Math.floor(noise(heap, i, 1) * 6);
+  const tone = toneOf(heap, i);
   const tilt = (noise(heap, i, 2) - 0.5) * 7;
   if (way === 'rows') {
     const column = i % ROW;

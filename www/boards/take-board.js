@@ -18,6 +18,7 @@ export const BOTH = 'both';
  * the subclasses.
  */
 export class TakeBoard extends MexBoard {
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     picks: { state: true },
     hover: { state: true },
@@ -256,12 +257,17 @@ export class TakeBoard extends MexBoard {
     else this.choose(cell, amount);
   }
 
-  /** Digits typed in quick succession are one number. @param {string} cell @param {string} digit */
-  #digit(cell, digit) {
+  /** Digits typed in quick succession are one number. @param {string} digit @returns {number} */
+  type(digit) {
     const now = performance.now();
     this.typed = now - this.typedAt < TYPING ? this.typed + digit : digit;
     this.typedAt = now;
-    const number = Number(this.typed);
+    return Number(this.typed);
+  }
+
+  /** @param {string} cell @param {string} digit */
+  #digit(cell, digit) {
+    const number = this.type(digit);
     if (cell === MORE) return this.openHeap(number);
     // "1" may be the beginning of "12": only a number that cannot go on is refused aloud.
     if (!number || allows(this.ranges(cell), number)) this.choose(cell, number);

@@ -3,8 +3,9 @@ import * as engine from '../engine.js';
 import { loadBoard } from '../game/boards.js';
 import * as play from '../game/session.js';
 import { gameStyles } from '../game/styles.js';
-import { gameView } from '../game/view.js';
-import { sayMove } from '../i18n/index.js';
+import { hintWords } from '../game/hints.js';
+import { gameView, marked } from '../game/view.js';
+import { sayError, sayMove } from '../i18n/index.js';
 import { MexElement, define } from './base.js';
 import './mex-report.js';
 
@@ -168,7 +169,10 @@ export class MexGame extends MexElement {
       }
       this.#next(run);
     } catch (error) {
-      if (run === this.run) this.fail(error);
+      if (run !== this.run) return;
+      // The board that stays is one that was left; the computer does not move on it unasked.
+      this.paused = Boolean(this.session && !play.isPersons(this.session));
+      this.fail(error);
     }
   }
 
@@ -187,7 +191,7 @@ export class MexGame extends MexElement {
     if (s.first === first && s.players === players) return;
     const run = ++this.run;
     this.thinking = false;
-    const next = { ...s, first, players };
+    const next = /** @type {play.Session} */ ({ ...s, first, players });
     // Another beginner means another game.
     this.#show(
       /** @type {play.Session} */ (s.first === first ? next : play.goTo({ ...next, plies: [] }, 0)),
@@ -362,6 +366,14 @@ export class MexGame extends MexElement {
     await this.move(text);
   }
 
+  /** Normal or misère play; the game begins again. @param {boolean} misere */
+  end(misere) {
+    if (!this.session) return;
+    this.position = this.session.start;
+    this.moves = null;
+    this.game = play.withMisere(this.session.game, misere);
+  }
+
   /** Changes how the game is played from here on. @param {{skill?: number, hints?: 'on-demand'|'always'|'off'}} what */
   adjust(what) {
     Object.assign(this, what);
@@ -378,7 +390,9 @@ export class MexGame extends MexElement {
     this.hinted = 'wait';
     try {
       const found = await engine.analyze(this.session.game, this.current, { limit: HINTS });
-      if (run === this.run) this.hinted = found;
+      if (run !== this.run) return;
+      this.hinted = found;
+      this.say(hintWords(this, found));
     } catch (error) {
       if (run !== this.run) return;
       this.hinted = null;
@@ -394,8 +408,16 @@ export class MexGame extends MexElement {
     return this.session && this.described ? gameView(this) : nothing;
   }
 
-  render() {
-    return html`${this.settled ? this.view() : html`<slot></slot>`}${this.errorPart()}`;
+  /** The error, with the spot in the text that it is about. */
+  errorPart() {
+    const { failure } = this;
+    if (!failure) return nothing;
+    const field = failure.details?.field;
+    const text = field === 'game' ? this.game : field === 'position' ? this.position : null;
+    return html`<p class="error" part="error" role="alert">
+      ${text ? marked(text, failure.span) : nothing} ${sayError(this.lang, failure)}
+      ${this.session ? html`<br /><span class="soft">${this.t('play.stale')}</span>` : nothing}
+    </p>`;
   }
 }
 

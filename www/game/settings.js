@@ -79,7 +79,7 @@ export function settings(game, s) {
           ['normal', 'play.ending_normal'],
           ['misere', 'play.ending_misere'],
         ],
-        (value) => (game.game = withMisere(s.game, value === 'misere')),
+        (value) => game.end(value === 'misere'),
       )}
       ${choice(
         'hints',

@@ -7,12 +7,14 @@ export const gameStyles = css`
   }
   .game {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 20px 28px;
   }
   .main,
   .aside {
     min-width: 0;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     align-content: start;
   }
@@ -79,6 +81,7 @@ export const gameStyles = css`
   .stage {
     min-height: 150px;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: end;
   }
   .tools {
@@ -101,8 +104,13 @@ export const gameStyles = css`
     gap: 8px;
     justify-items: start;
   }
-  .none {
-    display: none;
+  .verdict {
+    display: flex;
+    gap: 8px;
+    align-items: flex-start;
+  }
+  .verdict svg {
+    margin-top: 0.15em;
   }
   .hints ul {
     list-style: none;

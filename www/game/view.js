@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { sayError, sayGame, sayMove } from '../i18n/index.js';
 import { boardFor } from './boards.js';
+import { hints } from './hints.js';
 import * as play from './session.js';
 import { settings } from './settings.js';
 
@@ -21,7 +22,7 @@ export function gameView(game) {
       >
         ${board(game, s)}
       </div>
-      ${tools(game, s)} ${hints(game, s)}
+      ${tools(game, s)} ${hints(game)}
       ${game.note ? html`<p class="note">${game.note}</p>` : nothing}
       ${over ? report(game, s) : nothing}
     </div>
@@ -202,53 +203,6 @@ function tools(game, s) {
   </div>`;
 }
 
-/** Winning moves that are written out; the board marks them all. */
-const LISTED = 8;
-
-/** @param {Game} game @param {play.Session} s */
-function hints(game, s) {
-  const { hinted } = game;
-  const inner = () => {
-    if (!hinted || !game.described || game.described.over) return nothing;
-    if (hinted === 'wait') return html`<p>${game.t('play.hint_wait')}</p>`;
-    const wins = hinted.moves.filter((m) => m.wins);
-    if (!wins.length) {
-      const start = s.at === 0 && s.players === 1 && s.first === 'you';
-      return html`<p>${game.t(start ? 'play.hint_lost_start' : 'play.hint_lost')}</p>
-        ${
-          start
-            ? html`<button class="btn" @click=${() => (game.first = 'computer')}>
-                ${game.t('play.let_computer_start')}
-              </button>`
-            : nothing
-        }`;
-    }
-    const cut = wins.length < Number(hinted.moveCount) && wins.length === hinted.moves.length;
-    const count = cut ? `${wins.length}+` : wins.length;
-    return html`<p>${game.t(s.players === 2 ? 'play.hint_won_two' : 'play.hint_won', { count })}</p>
-      <ul>
-        ${wins.slice(0, LISTED).map(
-          (m) =>
-            html`<li>
-              <button class="btn win-move" @click=${() => game.move(m.text)}>
-                ${sayMove(game.lang, m.move, game.described?.board)}
-              </button>
-            </li>`,
-        )}
-        ${
-          wins.length > LISTED
-            ? html`<li class="soft">
-                ${game.t('play.hint_more', { count: cut ? `${wins.length - LISTED}+` : wins.length - LISTED })}
-              </li>`
-            : nothing
-        }
-      </ul>`;
-  };
-  return html`<div class="hints ${hinted ? '' : 'none'}" part="hints" aria-live="polite">
-    ${inner()}
-  </div>`;
-}
-
 /** @param {Game} game @param {play.Session} s */
 function report(game, s) {
   if (!s.at) return nothing;
@@ -270,7 +224,7 @@ function typed(game) {
     );
     if (!field.value.trim() || !game.open) return;
     if (await game.move(field.value)) field.value = '';
-    else if (game.typedError?.error.span) field.setSelectionRange(...game.typedError.error.span);
+    else if (game.typedError?.error.span) select(field, game.typedError.error.span);
   };
   /** @param {KeyboardEvent} event Enter that ends a composition is not an answer */
   const guard = (event) => {
@@ -300,14 +254,17 @@ function typed(game) {
         ${game.t('play.do_move')}
       </button>
     </div>
-    <p id="move-error" class=${bad ? 'error' : 'none'} aria-live="assertive">
+    <p id="move-error" class=${bad ? 'error' : ''} role="alert">
       ${bad ? html`${marked(bad.text, bad.error.span)} ${sayError(game.lang, bad.error)}` : nothing}
     </p>
   </form>`;
 }
 
+/** @param {HTMLInputElement} field @param {[number, number]} span */
+const select = (field, [from, to]) => field.setSelectionRange(from, to);
+
 /** What was typed, with the spot. @param {string} text @param {[number, number]|null} span */
-function marked(text, span) {
+export function marked(text, span) {
   if (!span) return nothing;
   const [from, to] = span;
   const spot = text.slice(from, to) || '\u2002';

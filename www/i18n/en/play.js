@@ -119,7 +119,6 @@ export default {
   redo: 'Redo',
   restart: 'Restart',
   hint: 'Show winning moves',
-  hint_hide: 'Hide winning moves',
   hint_wait: 'Looking for winning moves…',
   hint_won: ({ count }) =>
     `You can win from here: ${Number(count) === 1 ? 'one move wins' : `${count} moves win`}.`,

@@ -105,7 +105,6 @@ export default {
   redo: '重做',
   restart: '重新开始',
   hint: '显示必胜走法',
-  hint_hide: '隐藏必胜走法',
   hint_wait: '正在寻找必胜走法……',
   hint_won: ({ count }) => `从这里你能赢：有 ${count} 种必胜走法。`,
   hint_won_two: ({ count }) => `轮到走的一方能赢：有 ${count} 种必胜走法。`,
