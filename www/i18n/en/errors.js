@@ -28,20 +28,27 @@ export default {
   'stray-character': ({ found }) =>
     `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
   'missing-argument': ({ expected }) => `Something is missing. Expected ${saysExpected(expected)}.`,
-  'unexpected-argument': ({ found }) =>
-    `This game takes nothing more; expected the end or “misere”, found ${quote(found)}.`,
+  'unexpected-argument': ({ found, field }) =>
+    field === 'sets'
+      ? `${quote(found)} is given twice. Expected it once.`
+      : `This game takes nothing more; expected the end or “misere”, found ${quote(found)}.`,
   'empty-set': 'The set of amounts is empty. Expected at least one number, such as 1 3 4 or 1..5.',
   'zero-in-set': '0 cannot be taken. Expected amounts of 1 or more.',
   'bad-range': ({ lo, hi }) =>
     `The range ${lo}..${hi} runs backwards. Expected the smaller end first: ${hi}..${lo}.`,
   'wrong-count': ({ expected, found }) =>
     `Expected ${Number(expected) === 1 ? 'one heap' : 'two heaps'}, found ${found ?? 'another number of them'}.`,
-  'empty-name': 'A name is missing. Expected letters, digits or _ on both sides of “>”.',
+  'empty-name': ({ field }) =>
+    field === 'sets'
+      ? 'The name of a set is missing. Expected one such as A.'
+      : 'A name is missing. Expected letters, digits or _ on both sides of “>”.',
   'duplicate-edge': ({ from, to }) => `The edge ${from}>${to} is given twice. Expected it once.`,
   cycle: ({ cycle }) =>
     `These edges run in a circle: ${ring(cycle)}. Expected a graph in which every walk ends.`,
-  'unknown-node': ({ name }) =>
-    `No edge mentions a node ${quote(name)}. Expected a node of the graph.`,
+  'unknown-node': ({ name, field }) =>
+    field === 'input'
+      ? `There is no node ${quote(name)}. Expected a number from 1 to n.`
+      : `No edge mentions a node ${quote(name)}. Expected a node of the graph.`,
   'expected-letter': ({ found }) =>
     `Expected letters A to Z, found ${found ? quote(found) : 'nothing'}.`,
   'expected-edge': ({ found }) =>
@@ -68,8 +75,10 @@ export default {
     `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
   'unknown-problem': ({ id, known }) =>
     `There is no problem ${quote(id)}. Expected one of ${names(known)}.`,
-  'missing-input': ({ expected }) =>
-    `The input ends too early. Expected ${expected ? saysExpected(expected) : 'another number'}.`,
+  'missing-input': ({ expected, announced, found }) =>
+    `The input ends too early. Expected ${/^\w$/.test(expected) ? expected : saysExpected(expected)}${
+      announced === undefined ? '' : `: ${announced} are announced, ${found} are there`
+    }.`,
   'trailing-input': ({ found }) => `Expected the end of the input here, found ${quote(found)}.`,
   internal:
     'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
@@ -78,6 +87,7 @@ export default {
 /** @type {Record<string, string>} */
 const phrases = {
   k: 'how many heaps one move may touch, as in “moore 2”',
+  set: 'the size of at least one set',
   'a>b': 'edges, as in “graph a>b b>c”',
 };
 

@@ -23,17 +23,25 @@ export default {
   'negative-number': '此处的数应为 0 或正整数，不能带负号。',
   'stray-character': ({ found }) => `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
   'missing-argument': ({ expected }) => `还缺少内容：应有${saysExpected(expected)}。`,
-  'unexpected-argument': ({ found }) =>
-    `这个游戏不再需要别的内容，此处应结束或写“misere”，却是${quote(found)}。`,
+  'unexpected-argument': ({ found, field }) =>
+    field === 'sets'
+      ? `${quote(found)}写了两次，应只写一次。`
+      : `这个游戏不再需要别的内容，此处应结束或写“misere”，却是${quote(found)}。`,
   'empty-set': '可取数目的集合为空。至少应有一个数，例如 1 3 4 或 1..5。',
   'zero-in-set': '不能取 0 个。数目应为 1 或更大。',
   'bad-range': ({ lo, hi }) => `区间 ${lo}..${hi} 前后颠倒，应先写较小的一端：${hi}..${lo}。`,
   'wrong-count': ({ expected, found }) =>
     `应为${Number(expected) === 1 ? '一堆' : '两堆'}，却是 ${found ?? '别的数目的'} 堆。`,
-  'empty-name': '缺少名字。“>”两侧都应是由字母、数字或 _ 组成的名字。',
+  'empty-name': ({ field }) =>
+    field === 'sets'
+      ? '缺少集合的名字，应为例如 A。'
+      : '缺少名字。“>”两侧都应是由字母、数字或 _ 组成的名字。',
   'duplicate-edge': ({ from, to }) => `边 ${from}>${to} 写了两次，应只写一次。`,
   cycle: ({ cycle }) => `这些边构成了环：${ring(cycle)}。应为无环图，使每条路都有尽头。`,
-  'unknown-node': ({ name }) => `没有边提到顶点${quote(name)}，应为图中的顶点。`,
+  'unknown-node': ({ name, field }) =>
+    field === 'input'
+      ? `没有顶点${quote(name)}，应为 1 到 n 的数。`
+      : `没有边提到顶点${quote(name)}，应为图中的顶点。`,
   'expected-letter': ({ found }) => `应为字母 A 到 Z，却是${found ? quote(found) : '空白'}。`,
   'expected-edge': ({ found }) =>
     `应为一条边，例如 a>b，却${found ? `是${quote(found)}` : '已到末尾'}。`,
@@ -58,8 +66,10 @@ export default {
   'too-many': ({ limit, found }) =>
     `${found === undefined ? '' : `${found} 个，`}太多了，最多 ${limit} 个。`,
   'unknown-problem': ({ id, known }) => `没有题目${quote(id)}，应为 ${names(known)} 之一。`,
-  'missing-input': ({ expected }) =>
-    `输入过早结束，还应有${expected ? saysExpected(expected) : '一个数'}。`,
+  'missing-input': ({ expected, announced, found }) =>
+    `输入过早结束，还应有${/^\w$/.test(expected) ? expected : saysExpected(expected)}${
+      announced === undefined ? '' : `：说好 ${announced} 个，只有 ${found} 个`
+    }。`,
   'trailing-input': ({ found }) => `输入到此应已结束，却还有${quote(found)}。`,
   internal: '内部出错了，这是我们的错，不是你的错。引擎已重新启动，你输入的内容还在。',
 };
@@ -82,6 +92,15 @@ function saysReached(reached) {
 /** @type {Record<string, string>} */
 const phrases = {
   k: '每步最多可动的堆数，例如“moore 2”',
+  set: '至少一个集合的大小',
+  'a heap': '一堆的石子数',
+  'a step': '一级台阶的石子数',
+  'a number of the set': '集合中的一个数',
+  'a number': '一个数',
+  'a divisor': '一个除数',
+  'an edge': '一条边',
+  'a token': '一枚棋子所在的顶点',
+  'a word of letters': '一个由字母组成的词',
   'a>b': '边，例如“graph a>b b>c”',
   'a text': '一段文字',
   'an object': '一个对象',
