@@ -1,5 +1,7 @@
 //! Published values, lost positions and samples, from data files that cite their sources.
 
+#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
+
 use mexplorer::judge::judge;
 use mexplorer::{Budget, Game, Outcome, analyze_within, outcome};
 use serde_json::Value;
