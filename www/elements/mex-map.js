@@ -90,7 +90,7 @@ export class MexMap extends CanvasElement {
     const { width, height } = this.#box;
     return Math.min(
       40,
-      (width - EDGE.left - 2) / this.grid.width,
+      (width - EDGE.left - 10) / this.grid.width,
       (height - EDGE.top - 2) / this.grid.height,
     );
   }

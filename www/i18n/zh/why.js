@@ -45,11 +45,11 @@ export default {
   bit: ({ value }) => `${value} 位`,
   top: '和的最高位所在列',
 
-  'nim-sum': '按二进制各列求 异或和',
+  'nim-sum': '按二进制各列求异或和',
   'nim-sum.row': '异或和',
   'nim-sum.misere': ({ sum }) =>
     `某列有奇数个 1 时，和的这一列为 1：异或和为 ${sum}。反常规则下，只有还存在大于 1 的值时才由它判定。`,
-  'nim-sum.zero': '每一列中 1 的个数都是偶数，所以 异或和为 0。只改动一处，必有某列变成奇数个 1。',
+  'nim-sum.zero': '每一列中 1 的个数都是偶数，所以异或和为 0。只改动一处，必有某列变成奇数个 1。',
   'nim-sum.some': ({ sum, highest }) =>
     `某列有奇数个 1 时，和的这一列为 1。异或和为 ${sum}，最高位是 ${highest} 位。在这一位上有 1 的部分可以减小，使每一列都变成偶数个 1。`,
 
@@ -156,7 +156,7 @@ export default {
   'winning.nim': ({ part, from, sum, target }) =>
     `把${part}变成 ${from} ⊕ ${sum} = ${target}，异或和即为 0。`,
   'winning.value': ({ part, value, sum, target }) =>
-    `${part}的值应变为 ${value} ⊕ ${sum} = ${target}，使 异或和为 0。`,
+    `${part}的值应变为 ${value} ⊕ ${sum} = ${target}，使异或和为 0。`,
   'winning.from': ({ from, left }) => `从 ${from} 变为 ${left} 即可。`,
   'winning.target': ({ part, target }) => `使${part}的值变为 ${target}。`,
   'winning.move': ({ move, to }) => `${move}。留给对方的是 ${to}，一个 P 局面。`,
@@ -179,10 +179,10 @@ export default {
     [author === 'contest folklore' ? '竞赛圈流传' : author, year].filter(Boolean).join('，'),
   'theorem.bouton': 'Bouton 定理',
   'theorem.bouton.say':
-    '在 Nim 中，当且仅当各堆的 异或和为 0 时，刚走完的一方必胜。和为 0 时，任何一步都会使它不为 0；和不为 0 时，总有一步使它变回 0。',
+    '在 Nim 中，当且仅当各堆的异或和为 0 时，刚走完的一方必胜。和为 0 时，任何一步都会使它不为 0；和不为 0 时，总有一步使它变回 0。',
   'theorem.misere-nim': '反常 Nim 的 Bouton 定理',
   'theorem.misere-nim.say':
-    '只要还有大于 1 的堆，就与正常规则一样由 异或和判定。各堆都是 1 之后，面对奇数堆的人会取走最后一颗而输。',
+    '只要还有大于 1 的堆，就与正常规则一样由异或和判定。各堆都是 1 之后，面对奇数堆的人会取走最后一颗而输。',
   'theorem.moore': 'Moore 定理',
   'theorem.moore.say':
     '一步至多可动 k 堆时，把各堆写成二进制，数出每一列中 1 的个数。当且仅当每个个数都能被 k + 1 整除时，刚走完的一方必胜。',
@@ -197,7 +197,7 @@ export default {
     '对方动偶数级上的石子，总可以把它们再往下移一级来应对。胜负由奇数级判定，与反常 Nim 的各堆一样。',
   'theorem.odious': '分堆游戏的值是有奇数个 1 的数',
   'theorem.odious.say':
-    '一堆拆成两个较小的堆时，n 颗的堆的值是二进制中有奇数个 1 的第 n 个数：两个这样的数的 异或和总有偶数个 1，因此这类数不会由拆成的两个非空堆得到。',
+    '一堆拆成两个较小的堆时，n 颗的堆的值是二进制中有奇数个 1 的第 n 个数：两个这样的数的异或和总有偶数个 1，因此这类数不会由拆成的两个非空堆得到。',
   'theorem.subtraction': '减法游戏是周期的',
   'theorem.subtraction.say':
     '一个值只取决于它前面的若干个值，个数等于集合中最大的数。这样一段值一旦再次出现，其后的一切也随之重复。',
@@ -209,7 +209,7 @@ export default {
     '谁能使剩下的数总可以把对方的每一步补成同一个和，谁就掌握主动。余数说明那是谁。',
   'theorem.letters': '相同字母以 3 为周期',
   'theorem.letters.say':
-    'n 个相同字母的值依次为 1、2、3、1、2、3……没有字母时为 0。不同的字母是独立的堆，由它们的 异或和判定。',
+    'n 个相同字母的值依次为 1、2、3、1、2、3……没有字母时为 0。不同的字母是独立的堆，由它们的异或和判定。',
   'theorem.merge': '取一颗或合并两堆',
   'theorem.merge.say':
     '数出大小为 1 的堆数，以及把较大的堆全部合并成一堆时的总步数。除少数很小的例外，由两者的奇偶判定。',
@@ -229,7 +229,7 @@ export default {
     '这些部分是“驯良”的：在反常规则下，每个部分都相当于大小为其值的一个反常 Nim 堆。所以有大于 1 的值时由异或和判定；没有时，面对奇数个 1 的一方输。',
   'theorem.sprague-grundy': 'Sprague–Grundy 定理',
   'theorem.sprague-grundy.say':
-    '每个局面都相当于一个 Nim 堆，其大小是各后继之值的 mex。独立的部分按 异或和相加；当且仅当结果为 0 时，刚走完的一方必胜。',
+    '每个局面都相当于一个 Nim 堆，其大小是各后继之值的 mex。独立的部分按异或和相加；当且仅当结果为 0 时，刚走完的一方必胜。',
   'theorem.search': '精确搜索',
   'theorem.search.say': '当且仅当所有后继都是 N 局面时，一个局面是 P 局面。',
 
