@@ -151,4 +151,17 @@ export const practiceStyles = css`
       justify-self: start;
     }
   }
+  @media print {
+    .chooser,
+    .narrow,
+    .tests select {
+      display: none;
+    }
+    output,
+    pre {
+      max-height: none;
+      overflow: visible;
+      border: 1px solid var(--mex-line);
+    }
+  }
 `;

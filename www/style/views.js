@@ -230,10 +230,25 @@ export const viewStyles = css`
     }
   }
   @media print {
+    .side,
+    .ways,
+    .inputs,
+    .fold summary > .icon:last-child {
+      display: none;
+    }
+    .play {
+      display: block;
+    }
+    .fold {
+      margin-block-start: 16px;
+      break-inside: auto;
+    }
+    .card {
+      break-inside: avoid;
+    }
     .card,
     .fold {
       box-shadow: none;
-      break-inside: avoid;
     }
   }
 `;
