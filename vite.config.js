@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, minifySync } from 'vite';
 import { ROOT, WASM } from './scripts/lib/paths.mjs';
 import { wasmId } from './scripts/lib/wasm.mjs';
 
@@ -9,7 +9,7 @@ import { wasmId } from './scripts/lib/wasm.mjs';
  * in www/; the wasm package is copied, not bundled, because the engine loads a fresh copy of
  * its glue after a panic.
  */
-const flat = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
+const hashed = '[name]-[hash].js';
 const pages = { index: join(ROOT, 'index.html') };
 const modules = {
   mexplorer: join(ROOT, 'www', 'index.js'),
@@ -31,27 +31,68 @@ export default defineConfig({
     rolldownOptions: {
       input: { ...pages, ...modules },
       preserveEntrySignatures: 'strict',
-      output: { ...flat, assetFileNames: '[name]-[hash][extname]' },
+      output: {
+        // Other people's pages and `exports` name the modules; only this page names its script.
+        entryFileNames: ({ name }) => (name in modules ? '[name].js' : hashed),
+        chunkFileNames: hashed,
+        assetFileNames: '[name]-[hash][extname]',
+      },
     },
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { ...flat, entryFileNames: '[name]-[hash].js' } },
+    rolldownOptions: { output: { entryFileNames: hashed, chunkFileNames: hashed } },
   },
-  plugins: [wasmPackage()],
+  plugins: [wasmPackage(), preloads(['www/elements/mex-app.js', 'www/boards/heaps.js'])],
 });
 
-/** Puts the wasm package into dist/wasm as it is. @returns {import('vite').Plugin} */
+/** Puts the wasm package into dist/wasm. @returns {import('vite').Plugin} */
 function wasmPackage() {
-  const names = ['mexplorer.js', 'mexplorer.d.ts', 'mexplorer_bg.wasm'];
+  const read = (/** @type {string} */ name) => readFileSync(join(WASM, name));
   return {
     name: 'mexplorer-wasm',
     apply: 'build',
     generateBundle() {
-      for (const name of names) {
-        const source = readFileSync(join(WASM, name));
+      const emit = (/** @type {string} */ name, /** @type {string | Uint8Array} */ source) =>
         this.emitFile({ type: 'asset', fileName: `wasm/${name}`, source });
-      }
+      const glue = read('mexplorer.js').toString();
+      emit('mexplorer.js', minifySync('mexplorer.js', glue, { module: true }).code);
+      emit('mexplorer.d.ts', read('mexplorer.d.ts'));
+      emit('mexplorer_bg.wasm', read('mexplorer_bg.wasm'));
+    },
+  };
+}
+
+/**
+ * Tells the page at once of what its first view will ask for, one after the other.
+ * @param {string[]} modules
+ * @returns {import('vite').Plugin}
+ */
+function preloads(modules) {
+  return {
+    name: 'mexplorer-preloads',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        /** @type {Set<string>} */
+        const files = new Set();
+        const add = (/** @type {string} */ file) => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || files.has(file)) return;
+          files.add(file);
+          chunk.imports.forEach(add);
+        };
+        for (const chunk of Object.values(bundle)) {
+          const ids = chunk.type === 'chunk' ? chunk.moduleIds : [];
+          if (modules.some((name) => ids.includes(join(ROOT, name)))) add(chunk.fileName);
+        }
+        return [...files].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', href: `./${file}` },
+          injectTo: /** @type {const} */ ('head'),
+        }));
+      },
     },
   };
 }

@@ -23,8 +23,7 @@ export async function buildWasm(wasm, { log } = {}) {
   if (isBuilt(stamp)) return;
   await slow('wasm-pack: compile the core to WebAssembly', '20 to 60 s', async () => {
     // Beside its place first, so that whoever reads www/wasm never meets half a build.
-    const out = join(TOOLS, 'wasm');
-    rmSync(out, { recursive: true, force: true });
+    const out = join(TOOLS, `wasm-${process.pid}`);
     await run(
       'wasm-pack',
       [
@@ -36,6 +35,7 @@ export async function buildWasm(wasm, { log } = {}) {
     mkdirSync(WASM, { recursive: true });
     rmSync(STAMP, { force: true });
     for (const name of FILES) copyFileSync(join(out, name), join(WASM, name));
+    rmSync(out, { recursive: true, force: true });
     writeFileSync(STAMP, stamp);
   });
 }
