@@ -162,12 +162,17 @@ fn trickiest(
     let mut best: Option<(usize, Move)> = None;
     for mv in moves {
         let enough = best.as_ref().map_or(usize::MAX, |(count, _)| *count);
-        let count = oracle.count_winning(&mv.apply(position), enough, budget)?;
-        if count < enough {
+        let next = mv.apply(position);
+        let count = match game.rules().move_count(&next) {
+            // Under misère play this ends the game: the opponent has won and needs no reply.
+            Some(0) => usize::MAX,
+            _ => oracle.count_winning(&next, enough, budget)?,
+        };
+        if count < enough || best.is_none() {
             best = Some((count, mv));
         }
         if count <= 1 {
-            break; // every reply to a lost move wins at least once
+            break; // after a move of a lost position at least one reply wins
         }
     }
     Ok(best.map(|(_, mv)| mv))

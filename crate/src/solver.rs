@@ -99,7 +99,7 @@ impl<'r> Solver<'r> {
         let mut options = Vec::new();
         let mut failed = None;
         let _ = self.rules.options(&part, &mut |parts| {
-            if let Err(error) = budget.spend(1 + parts.len() as u64, || self.reached(&part)) {
+            if let Err(error) = budget.spend(1 + size(parts), || self.reached(&part)) {
                 failed = Some(error);
                 return ControlFlow::Break(());
             }
@@ -156,7 +156,7 @@ impl<'r> Solver<'r> {
                 continue; // the same part has the same options
             }
             let _ = self.rules.options(part, &mut |parts| {
-                let steps = (sum.len() + parts.len()) as u64;
+                let steps = 1 + size(&sum) + size(parts);
                 if let Err(error) = budget.spend(steps, || self.reached(part)) {
                     failed = Some(error);
                     return ControlFlow::Break(());
@@ -173,6 +173,11 @@ impl<'r> Solver<'r> {
             None => Ok(Try { sum, options, next: 0 }),
         }
     }
+}
+
+/// How many numbers the parts hold: what an option costs in time and memory.
+fn size(parts: &[Part]) -> u64 {
+    parts.iter().map(|part| 1 + part.len() as u64).sum()
 }
 
 fn sorted(mut parts: Vec<Part>) -> Vec<Part> {

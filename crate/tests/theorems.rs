@@ -1,0 +1,297 @@
+//! Every theorem against a plain solver, on every small position: outcomes, values, winning moves,
+//! the solver on sums, and the texts of moves.
+
+mod common;
+
+use std::collections::{HashMap, HashSet};
+use std::ops::ControlFlow;
+
+use common::{heaps, next, truth};
+use mexplorer::{
+    Budget, Game, Limits, Move, Nimber, Opponent, Outcome, Solver, analyze, explore, find_move,
+    prepared, respond,
+};
+use proptest::prelude::*;
+
+/// Hold everything that is said of these positions against the truth.
+fn check(game_text: &str, positions: &[String]) {
+    for misere in [false, true] {
+        let text = if misere { format!("{game_text} misere") } else { game_text.to_string() };
+        let game = Game::parse(&text).unwrap();
+        assert_eq!(Game::parse(&game.to_string()).unwrap(), game);
+        let mut memo = HashMap::new();
+        let mut solver = Solver::new(game.rules());
+        let mut budget = Budget::steps(u64::MAX);
+        for text in positions {
+            let position = game.position(text).unwrap();
+            let canonical = game.text(&position);
+            assert_eq!(game.position(&canonical).unwrap(), position, "{text} is kept");
+            let truth_here = truth(&game, &position, &mut memo);
+            let context = format!("{game} at {text:?}");
+
+            // The solver on sums, against the mex over whole positions.
+            let parts = game.rules().parts(&position);
+            let solved = solver.outcome(&parts, misere, &mut budget).unwrap();
+            assert_eq!(solved, Outcome::mover_wins(truth_here.wins(misere)), "solver, {context}");
+            let value = solver.value(&parts, &mut budget).unwrap();
+            assert_eq!(value, Nimber(truth_here.nimber), "solver's value, {context}");
+
+            // The analysis, which asks the theorem first.
+            let limits = Limits { moves: usize::MAX, steps: u64::MAX };
+            let found = analyze(&game, &position, limits).unwrap();
+            assert_eq!(found.outcome, solved, "{context}");
+            assert_eq!(found.nimber, (!misere).then_some(value), "{context}");
+            let all = next(&game, &position);
+            assert_eq!(found.move_count.map(|c| c.0), Some(all.len() as u128), "{context}");
+            assert_eq!(found.moves.len(), all.len(), "{context}");
+            let listed: HashSet<&str> = found.moves.iter().map(|m| m.to.as_str()).collect();
+            assert_eq!(listed.len(), all.len(), "each resulting position once, {context}");
+            let mut losing_seen = false;
+            for m in &found.moves {
+                let to = game.position(&m.to).unwrap();
+                let after = truth(&game, &to, &mut memo);
+                assert_eq!(m.wins, !after.wins(misere), "{} of {context}", m.text);
+                assert!(!(m.wins && losing_seen), "winning moves first, {context}");
+                losing_seen |= !m.wins;
+                if !misere {
+                    assert_eq!(m.nimber, Some(Nimber(after.nimber)), "{} of {context}", m.text);
+                }
+                // Both ways to type it.
+                let typed = find_move(&game, &position, &m.text).unwrap();
+                assert_eq!(game.text(&typed.apply(&position)), m.to, "{} of {context}", m.text);
+                let typed = find_move(&game, &position, &m.to).unwrap();
+                assert_eq!(game.text(&typed.apply(&position)), m.to, "{} of {context}", m.to);
+            }
+
+            // The theorem's own list of winning moves is the whole list.
+            let ready = prepared(&game, &position, &mut budget).unwrap();
+            let mut winning: Vec<Move> = Vec::new();
+            let known = ready.rules().winning(&position, misere, &mut |mv| {
+                winning.push(mv);
+                ControlFlow::Continue(())
+            });
+            if known.is_some() {
+                let expected = found.moves.iter().filter(|m| m.wins).count();
+                assert_eq!(winning.len(), expected, "{winning:?}, {context}");
+            }
+
+            // The computer never loses a won position, and leaves the fewest replies in a lost one.
+            if !all.is_empty() {
+                let perfect = Opponent { skill: 1.0, seed: text.len() as u64 };
+                let reply = respond(&game, &position, perfect, &mut budget).unwrap();
+                assert_eq!(reply.wins, truth_here.wins(misere), "{context}");
+                assert!(all.contains(&reply.to), "{context}");
+                let mut replies = |p| {
+                    let options = next(&game, p);
+                    if options.is_empty() && misere {
+                        return usize::MAX; // the opponent has won already
+                    }
+                    options.iter().filter(|o| !truth(&game, o, &mut memo).wins(misere)).count()
+                };
+                if reply.wins {
+                    assert_eq!(replies(&reply.to), 0, "{context}");
+                } else {
+                    let fewest = all.iter().map(&mut replies).min().unwrap();
+                    assert_eq!(replies(&reply.to), fewest, "{context}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nim() {
+    check("nim", &heaps(3, 5));
+}
+
+#[test]
+fn moore() {
+    for k in 1..=4 {
+        check(&format!("moore {k}"), &heaps(3, 4));
+    }
+    check("moore 2", &heaps(4, 2));
+    check("moore 3", &heaps(5, 1));
+}
+
+#[test]
+fn staircase() {
+    check("staircase", &heaps(3, 3));
+    check("staircase", &heaps(5, 1));
+}
+
+#[test]
+fn split() {
+    check("split", &heaps(1, 5));
+    check("split", &heaps(2, 3));
+    check("split", &heaps(4, 2));
+}
+
+#[test]
+fn merge() {
+    check("merge", &heaps(4, 4));
+    check("merge", &heaps(6, 2));
+}
+
+#[test]
+fn letters() {
+    let words = ["", "A", "BA", "ABAB", "AAAAAAAB", "CABBAGE", "BANANA", "AABBC", "ZZZZZ"];
+    check("letters", &words.map(String::from));
+    let counted = heaps(3, 5).into_iter().map(|counts| {
+        let counts = counts.split(' ').map(|n| n.parse::<usize>().unwrap());
+        counts.zip('A'..).map(|(n, c)| c.to_string().repeat(n)).collect::<String>()
+    });
+    check("letters", &counted.collect::<Vec<_>>());
+}
+
+#[test]
+fn wythoff() {
+    let pairs = (0..14).flat_map(|a| (0..14).map(move |b| format!("{a} {b}")));
+    check("wythoff", &pairs.collect::<Vec<_>>());
+}
+
+#[test]
+fn fibonacci() {
+    let mut positions: Vec<String> = (0..25).map(|n| n.to_string()).collect();
+    positions.extend((0..22).flat_map(|n| (0..14).map(move |q| format!("{n}:{q}"))));
+    check("fibonacci", &positions);
+}
+
+#[test]
+fn every_small_set() {
+    for code in 1u32..1 << 6 {
+        let set: Vec<String> =
+            (1..=6).filter(|s| code >> (s - 1) & 1 == 1).map(|s| s.to_string()).collect();
+        check(&format!("subtract {}", set.join(" ")), &heaps(2, 8));
+        check(&format!("race {}", set.join(" ")), &heaps(2, 8));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn any_subtraction_set(
+        set in prop::collection::btree_set(1u64..30, 1..6),
+        positions in prop::collection::vec(prop::collection::vec(0u64..24, 1..3), 1..6),
+    ) {
+        let set: Vec<String> = set.iter().map(u64::to_string).collect();
+        let positions: Vec<String> = positions
+            .iter()
+            .map(|heaps| heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" "))
+            .collect();
+        check(&format!("subtract {}", set.join(" ")), &positions);
+        check(&format!("race {}", set.join(" ")), &positions);
+    }
+
+    #[test]
+    fn any_graph(
+        edges in prop::collection::btree_set((0usize..9, 0usize..9), 1..20),
+        tokens in prop::collection::vec(0usize..9, 0..4),
+    ) {
+        // Edges from smaller to larger names make no cycle; the names do not follow that order.
+        let names = ["q", "b", "n7", "x_y", "a", "0", "12", "z", "m"];
+        let mut words: Vec<String> = edges
+            .iter()
+            .filter(|(a, b)| a < b)
+            .map(|(a, b)| format!("{}>{}", names[*a], names[*b]))
+            .collect();
+        words.extend(names.map(String::from));
+        let tokens: Vec<&str> = tokens.iter().map(|t| names[*t]).collect();
+        check(&format!("graph {}", words.join(" ")), &[tokens.join(" ")]);
+    }
+
+    /// Far beyond any table: the move that is said to win leaves a lost position, and a lost
+    /// position has no move that is said to win.
+    #[test]
+    fn large_positions_agree_with_themselves(
+        game in prop::sample::select(vec![
+            "nim", "nim misere", "moore 2", "moore 3 misere", "staircase", "staircase misere",
+            "subtract 1 3 4", "subtract 2..7", "subtract 1 5 13 misere", "race 3..9", "split",
+            "letters",
+        ]),
+        heaps in prop::collection::vec(0u64..=mexplorer::MAX_HEAP, 1..9),
+    ) {
+        let game = Game::parse(game).unwrap();
+        let text = if game.name() == "letters" {
+            heaps.iter().zip('A'..).map(|(h, c)| c.to_string().repeat((h % 50) as usize)).collect()
+        } else {
+            heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
+        };
+        let position = game.position(&text).unwrap();
+        let found = analyze(&game, &position, Limits { moves: 40, ..Limits::default() }).unwrap();
+        let any_wins = found.moves.iter().any(|m| m.wins);
+        prop_assert_eq!(found.outcome == Outcome::N, any_wins || found.moves.is_empty());
+        for m in &found.moves {
+            // Steps of a staircase may grow past what the notation writes.
+            let Ok(to) = game.position(&m.to) else { continue };
+            let after = mexplorer::outcome(&game, &to, &mut Budget::default()).unwrap();
+            prop_assert_eq!(m.wins, after == Outcome::P);
+        }
+    }
+
+    #[test]
+    fn large_pairs_of_wythoff(n in 0u64..1 << 51, a in 0u64..1 << 51, b in 0u64..1 << 51) {
+        for text in ["wythoff", "wythoff misere"] {
+            let game = Game::parse(text).unwrap();
+            let pair = mexplorer::games::wythoff::pair(n);
+            for (a, b) in [pair, (a, b), (pair.0, pair.1 + 1)] {
+                let position = game.position(&format!("{b} {a}")).unwrap();
+                let found = analyze(&game, &position, Limits { moves: 9, steps: 10 }).unwrap();
+                let winning = found.moves.iter().filter(|m| m.wins).count();
+                prop_assert_eq!(found.outcome == Outcome::N, winning > 0);
+            }
+        }
+    }
+
+    #[test]
+    fn large_heaps_of_fibonacci(heap in 1u64..=mexplorer::MAX_HEAP, cap in 1u64..1 << 40) {
+        for text in ["fibonacci", "fibonacci misere"] {
+            let game = Game::parse(text).unwrap();
+            let position = game.position(&format!("{heap}:{cap}")).unwrap();
+            let found = analyze(&game, &position, Limits { moves: 90, steps: 10 }).unwrap();
+            prop_assert_eq!(found.outcome == Outcome::N, found.moves.iter().any(|m| m.wins));
+        }
+    }
+}
+
+#[test]
+fn the_game_graph_has_the_same_values() {
+    for (game, position) in [("nim", "1 2 3"), ("letters", "AAB"), ("staircase misere", "1 2 1")] {
+        let game = Game::parse(game).unwrap();
+        let position = game.position(position).unwrap();
+        let graph = explore(&game, &position, 1000, &mut Budget::default()).unwrap();
+        assert!(!graph.truncated);
+        let mut memo = HashMap::new();
+        for (i, node) in graph.nodes.iter().enumerate() {
+            let position = game.position(&node.text).unwrap();
+            let truth = truth(&game, &position, &mut memo);
+            assert_eq!(node.outcome, Outcome::mover_wins(truth.wins(game.misere)));
+            let values: HashSet<u64> = next(&game, &position)
+                .iter()
+                .map(|p| common::truth(&game, p, &mut memo).nimber)
+                .collect();
+            let edges: HashSet<u64> = graph
+                .edges
+                .iter()
+                .filter(|e| e.0 == i)
+                .map(|e| {
+                    let to = game.position(&graph.nodes[e.1].text).unwrap();
+                    common::truth(&game, &to, &mut memo).nimber
+                })
+                .collect();
+            assert_eq!(values, edges);
+        }
+    }
+}
+
+#[test]
+fn a_weak_opponent_errs_at_its_rate() {
+    let game = Game::parse("nim").unwrap();
+    let position = game.position("3 5 7").unwrap();
+    let wins = (0..2000).filter(|seed| {
+        let opponent = Opponent { skill: 0.3, seed: *seed };
+        respond(&game, &position, opponent, &mut Budget::default()).unwrap().wins
+    });
+    let rate = wins.count() as f64 / 2000.0;
+    assert!((0.25..0.35).contains(&rate), "{rate}");
+}
