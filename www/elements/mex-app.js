@@ -109,7 +109,7 @@ export class MexApp extends MexElement {
       this.#arrive();
     }
     clearTimeout(this.#linkTimer);
-    if (push) {
+    if (push && writeLink(next) !== writeLink(before)) {
       // What the link was to become before this change belongs to the entry that is left.
       history.replaceState(null, '', writeLink(before));
       history.pushState(null, '', writeLink(next));
