@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { board, open, starts, toTheEnd } from './play-steps.js';
+
+/** @param {import('@playwright/test').Page} page */
+async function violations(page) {
+  const found = (await new AxeBuilder({ page }).analyze()).violations;
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+const looks = /** @type {const} */ ([
+  ['en-GB', 'light'],
+  ['zh-CN', 'dark'],
+]);
+
+for (const [locale, colorScheme] of looks) {
+  test.describe(`${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, reducedMotion: 'reduce' });
+
+    for (const [game, position] of starts) {
+      test(`no violations while playing ${game}`, async ({ page }) => {
+        await open(page, game, position, { hints: 'always' });
+        await page.locator('mex-game .settings summary').click();
+        await expect(page.locator('mex-game .hints .mark')).toBeVisible();
+        await board(page).locator('[data-cell][tabindex="0"]').focus();
+        // Something chosen, so that the bar or the panel is there too.
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(250);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('no violations at the end, with a report', async ({ page }) => {
+      await open(page, 'nim', '1 1 2');
+      await toTheEnd(page, () => board(page).locator('.hit').first().click());
+      await expect(page.locator('mex-report li')).toHaveCount(1);
+      await page.waitForTimeout(250);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('no violations with something wrong', async ({ page }) => {
+      await open(page, 'nim', '3 5 7');
+      await page.locator('mex-game #move').fill('9-x');
+      await page.locator('mex-game #move').press('Enter');
+      await expect(page.locator('mex-game #move-error')).not.toBeEmpty();
+      await page.waitForTimeout(250);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
