@@ -11,7 +11,7 @@ export default defineConfig({
   root: ROOT,
   publicDir: false,
   build: script(www('standalone/entry.js'), { name: 'mexplorer' }),
-  plugins: [coreFrom('standalone/core.js'), packedGlue(), packedWorker()],
+  plugins: [coreFrom('standalone/core.js'), packedGlue(), packedWorker(), ascii()],
 });
 
 /**
@@ -73,6 +73,20 @@ function packedWorker() {
       if (!code.includes(WORKER)) throw new Error(`lane.js no longer says ${WORKER}`);
       const start = "import { startWorkerHere } from './standalone/worker.js';\n";
       return { code: start + code.replace(WORKER, 'startWorkerHere()'), map: null };
+    },
+  };
+}
+
+/** A classic script is read in its page's encoding, whatever that is. @returns {import('vite').Plugin} */
+function ascii() {
+  const escape = (/** @type {string} */ char) =>
+    `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return {
+    name: 'mexplorer-ascii',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[\u0080-\uffff]/g, escape);
+      }
     },
   };
 }
