@@ -118,14 +118,25 @@ function aborted() {
 
 /** @returns {Promise<Backend>} */
 async function startBackend() {
-  if (!workersFail && typeof Worker === 'function' && typeof document === 'object') {
+  const mayWork = !workersFail && typeof Worker === 'function' && typeof document === 'object';
+  if (mayWork) {
     try {
       return await startWorker();
     } catch {
-      workersFail = true;
+      // Either workers do not start here, or the core does not load at all: this tells.
     }
   }
-  return startHere();
+  try {
+    const backend = await startHere();
+    workersFail ||= mayWork;
+    return backend;
+  } catch (thrown) {
+    throw new MexError({
+      code: 'internal',
+      message: `the core could not be loaded (${thrown?.message ?? thrown})`,
+      details: { loading: true, reason: String(thrown?.message ?? thrown) },
+    });
+  }
 }
 
 /** @returns {Promise<Backend>} */

@@ -216,6 +216,8 @@ export class MexEditor extends MexElement {
             @change=${this.#left}
             @keydown=${this.#key}
             @scroll=${this.#scrolled}
+            @keyup=${this.#scrolled}
+            @pointerup=${this.#scrolled}
           />`;
     return html`<label for="field">${this.label}</label>
       <div class="box">${this.#under()}${field}</div>

@@ -80,8 +80,10 @@ export default {
       announced === undefined ? '' : `: ${announced} are announced, ${found} are there`
     }.`,
   'trailing-input': ({ found }) => `Expected the end of the input here, found ${quote(found)}.`,
-  internal:
-    'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
+  internal: ({ loading }) =>
+    loading
+      ? 'The engine did not arrive. Expected a connection; what you typed is still here, try again.'
+      : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
 };
 
 /** @type {Record<string, string>} */

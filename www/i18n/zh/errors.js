@@ -71,7 +71,10 @@ export default {
       announced === undefined ? '' : `：说好 ${announced} 个，只有 ${found} 个`
     }。`,
   'trailing-input': ({ found }) => `输入到此应已结束，却还有${quote(found)}。`,
-  internal: '内部出错了，这是我们的错，不是你的错。引擎已重新启动，你输入的内容还在。',
+  internal: ({ loading }) =>
+    loading
+      ? '引擎没有送达，请检查网络后重试；你输入的内容还在。'
+      : '内部出错了，这是我们的错，不是你的错。引擎已重新启动，你输入的内容还在。',
 };
 
 /** @type {Record<string, string>} */
