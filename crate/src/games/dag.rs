@@ -157,21 +157,25 @@ fn cycle(coming: &[u32], edges: &[(u32, u32)]) -> Vec<u32> {
 }
 
 /// The edges with each repetition left out, in order of their first nodes' first mention.
-pub fn without_repeats(n: usize, edges: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
+pub fn without_repeats(n: usize, mut edges: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
     // Judges' graphs may repeat an edge; that changes no option and no value.
     let (starts, targets) = rows(n, &edges);
     let mut last_from = vec![u32::MAX; n];
-    let mut repeated = false;
+    let mut repeats = vec![false; targets.len()];
     for from in 0..n {
-        for &to in &targets[starts[from] as usize..starts[from + 1] as usize] {
-            repeated |= std::mem::replace(&mut last_from[to as usize], from as u32) == from as u32;
+        for at in starts[from] as usize..starts[from + 1] as usize {
+            let last = std::mem::replace(&mut last_from[targets[at] as usize], from as u32);
+            repeats[at] = last == from as u32;
         }
     }
-    if !repeated {
-        return edges;
-    }
-    let mut seen = rustc_hash::FxHashSet::default();
-    edges.into_iter().filter(|edge| seen.insert(*edge)).collect()
+    // Each node's targets stand in the order of its edges.
+    let mut next = starts;
+    edges.retain(|&(from, _)| {
+        let at = next[from as usize];
+        next[from as usize] += 1;
+        !repeats[at as usize]
+    });
+    edges
 }
 
 #[cfg(test)]
