@@ -66,6 +66,10 @@ export class MexBoardLetters extends TakeBoard {
         opacity: 0.6;
         color: transparent;
       }
+      .tile.none .face {
+        color: var(--mex-ink-soft, #666);
+        border-style: dotted;
+      }
       .tile.gone,
       .tile.rest {
         cursor: default;
@@ -272,6 +276,9 @@ export class MexBoardLetters extends TakeBoard {
     const gone = Math.min(taken, TILES - drawn);
     for (let n = 0; n < gone; n++) {
       tiles.push(html`<div class="tile gone ${key}"><span class="face">${letter}</span></div>`);
+    }
+    if (!tiles.length) {
+      tiles.push(html`<div class="tile gone none"><span class="face">${letter}</span></div>`);
     }
     return tiles;
   }

@@ -56,8 +56,11 @@ export class TakeBoard extends MexBoard {
   get shown() {
     const all = Math.min(this.heaps.length, SHOWN);
     const list = Array.from({ length: all }, (_, i) => i);
-    if (this.extra !== null && this.extra >= all && this.extra < this.heaps.length) {
-      list.push(this.extra);
+    // A heap that was asked for, and those that have just changed, are to be seen too.
+    const also = [...takenBy(this.last?.move).keys()].slice(0, 6);
+    if (this.extra !== null) also.push(this.extra);
+    for (const i of [...new Set(also)].sort((x, y) => x - y)) {
+      if (i >= all && i < this.heaps.length) list.push(i);
     }
     return list;
   }

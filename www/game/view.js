@@ -267,6 +267,8 @@ const select = (field, [from, to]) => field.setSelectionRange(from, to);
 export function marked(text, span) {
   if (!span) return nothing;
   const [from, to] = span;
+  // Where all of it is meant, the sentence quotes it.
+  if (!text.slice(0, from).trim() && !text.slice(to).trim() && text) return nothing;
   const spot = text.slice(from, to) || '\u2002';
   return html`<code>${text.slice(0, from)}<mark>${spot}</mark>${text.slice(to)}</code>`;
 }
