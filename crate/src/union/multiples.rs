@@ -63,7 +63,8 @@ pub(crate) fn union_size(n: u128, divisors: &[u128], budget: &mut Budget<'_>) ->
         for way in [term_by_term, by_pivots] {
             let allowed = share.min(budget.left());
             let mut left = allowed;
-            let reached = || format!("the first {share} steps of a sum that goes on");
+            let before = budget.used();
+            let reached = || format!("{before} steps of the sum");
             if let Some(avoiding) = way(n, &set, &mut left) {
                 budget.spend(allowed - left, reached)?;
                 return Ok(n - avoiding);

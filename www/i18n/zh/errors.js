@@ -89,6 +89,9 @@ function saysReached(reached) {
   return shorten(reached)
     .replace(/^heap (\d+)$/, '大小为 $1 的堆')
     .replace(/^row (\d+)$/, '第 $1 行')
+    .replace(/^(\d+) steps of the sum$/, '和式的 $1 步')
+    .replace(/^(\d+) terms$/, '$1 项')
+    .replace(/^(\d+) multiples$/, '$1 个公倍数')
     .replace(/^(\d+) positions, then /, ' $1 个局面，然后是 ');
 }
 
