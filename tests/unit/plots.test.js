@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ofBoard, ofPositions } from '../../www/graph/drawing.js';
 import { heightsOf, layered, smooth, walkGraph } from '../../www/plots/layout.js';
-import { mex, seenAfter, sinksFirst, valuesByMex } from '../../www/plots/mex.js';
+import { brief, mex, seenAfter, sinksFirst, valuesByMex } from '../../www/plots/mex.js';
 import {
   intersections,
   parseSizes,
@@ -11,7 +11,7 @@ import {
   venn,
 } from '../../www/plots/venn.js';
 import { fit, panSpan, reveal, ticks, zoomCamera, zoomSpan } from '../../www/plots/view.js';
-import { brief, choices, restsOn } from '../../www/table/building.js';
+import { choices, restsOn } from '../../www/table/building.js';
 import { pageOf, walk } from '../../www/table/cells.js';
 import { distinct, listOf, totals } from '../../www/union/terms.js';
 import { digits, nimSum, ones, power, widthOf } from '../../www/why/binary.js';

@@ -19,6 +19,7 @@ import { fit, zoomCamera } from '../plots/view.js';
 import { field, fieldStyle } from '../widgets/field.js';
 import { Latest, aborted } from '../widgets/latest.js';
 import { mexLine, mexLineStyle } from '../widgets/mex-line.js';
+import { running, runningStyle } from '../widgets/running.js';
 import { tendScrollers } from '../widgets/scrollers.js';
 import { stepper, stepperStyle } from '../widgets/stepper.js';
 import { tool } from '../widgets/tool.js';
@@ -36,6 +37,7 @@ export class MexGraph extends MexElement {
   static styles = [
     ...[MexElement.styles].flat(),
     stepperStyle,
+    runningStyle,
     mexLineStyle,
     fieldStyle,
     nodeStyle,
@@ -59,6 +61,7 @@ export class MexGraph extends MexElement {
     pasted: { state: true },
     width: { state: true },
     wrong: { state: true },
+    busy: { state: true },
   };
 
   #latest = new Latest();
@@ -95,6 +98,7 @@ export class MexGraph extends MexElement {
     this.listed = false;
     this.pasted = '';
     this.width = 640;
+    this.busy = false;
     /** @type {import('../errors.js').MexError | null} what is wrong with the pasted input */
     this.wrong = null;
   }
@@ -133,6 +137,7 @@ export class MexGraph extends MexElement {
   async load() {
     if (!this.position.trim() && !this.controls) return;
     const { game, position } = this;
+    this.busy = true;
     try {
       const [drawing, layout] = await this.#latest.run(async (signal) => {
         const drawn =
@@ -156,13 +161,30 @@ export class MexGraph extends MexElement {
       this.step = null;
       this.#order = sinksFirst(drawing.nodes.length, drawing.edges);
       this.#fitted = false;
+      this.busy = false;
       this.settle();
       this.emit('mex-ready', { game, position, nodes: drawing.nodes.length });
     } catch (thrown) {
       if (aborted(thrown)) return;
+      this.busy = false;
       if (this.controls) this.settled = true;
       this.fail(thrown);
     }
+  }
+
+  #cancel() {
+    this.#latest.stop();
+    this.busy = false;
+  }
+
+  render() {
+    return html`${super.render()}
+    ${running({
+      busy: this.busy,
+      says: this.t('graph.working'),
+      stop: this.t('common.cancel'),
+      cancel: () => this.#cancel(),
+    })}`;
   }
 
   updated() {

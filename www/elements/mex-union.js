@@ -11,6 +11,7 @@ import { distinct, listOf, totals } from '../union/terms.js';
 import { unionStyle } from '../union/style.js';
 import { field, fieldStyle } from '../widgets/field.js';
 import { Latest, aborted } from '../widgets/latest.js';
+import { running, runningStyle } from '../widgets/running.js';
 import { tendScrollers } from '../widgets/scrollers.js';
 import { stepper, stepperStyle } from '../widgets/stepper.js';
 import { MexElement, define } from './base.js';
@@ -22,7 +23,13 @@ const NAMES = ['A', 'B', 'C'];
 const EXAMPLE = { A: '12', B: '9', C: '7', 'A&B': '4', 'A&C': '3', 'B&C': '2', 'A&B&C': '1' };
 
 export class MexUnion extends MexElement {
-  static styles = [...[MexElement.styles].flat(), stepperStyle, fieldStyle, unionStyle];
+  static styles = [
+    ...[MexElement.styles].flat(),
+    stepperStyle,
+    fieldStyle,
+    runningStyle,
+    unionStyle,
+  ];
 
   static properties = {
     n: { reflect: true },
@@ -33,6 +40,7 @@ export class MexUnion extends MexElement {
     result: { state: true },
     step: { state: true },
     draft: { state: true },
+    busy: { state: true },
   };
 
   #latest = new Latest();
@@ -51,6 +59,7 @@ export class MexUnion extends MexElement {
     /** @type {import('../types.js').Union | null} */
     this.result = null;
     this.step = 0;
+    this.busy = false;
     /** @type {Record<string, string>} sizes as typed */
     this.draft = {};
   }
@@ -90,19 +99,37 @@ export class MexUnion extends MexElement {
 
   async load() {
     const list = listOf(this.divisors);
+    this.busy = true;
     try {
       const result = await this.#latest.run((signal) =>
         engine.countUnion(this.n.normalize('NFKC').trim(), list, { limit: TERMS, signal }),
       );
       this.result = result;
       this.step = result.terms.length;
+      this.busy = false;
       this.settle();
       this.emit('mex-ready', { ...result });
     } catch (thrown) {
       if (aborted(thrown)) return;
+      this.busy = false;
       if (this.controls !== 'off') this.settled = true;
       this.fail(thrown);
     }
+  }
+
+  #cancel() {
+    this.#latest.stop();
+    this.busy = false;
+  }
+
+  render() {
+    return html`${super.render()}
+    ${running({
+      busy: this.busy,
+      says: this.t('union.working'),
+      stop: this.t('common.cancel'),
+      cancel: () => this.#cancel(),
+    })}`;
   }
 
   updated() {

@@ -8,6 +8,7 @@ import * as engine from '../engine.js';
 import { sayMove } from '../i18n/index.js';
 import { Latest } from '../widgets/latest.js';
 import { mexLineStyle } from '../widgets/mex-line.js';
+import { running, runningStyle } from '../widgets/running.js';
 import { tendScrollers } from '../widgets/scrollers.js';
 import { glossary } from '../why/glossary.js';
 import { whyStyle } from '../why/style.js';
@@ -26,7 +27,7 @@ const PARTS = /** @type {Record<string, string>} */ ({
 const OFFERED = 60;
 
 export class MexWhy extends MexElement {
-  static styles = [...[MexElement.styles].flat(), mexLineStyle, whyStyle];
+  static styles = [...[MexElement.styles].flat(), mexLineStyle, runningStyle, whyStyle];
 
   static properties = {
     game: { reflect: true },
@@ -96,6 +97,21 @@ export class MexWhy extends MexElement {
       this.settled = false;
       this.fail(thrown);
     }
+  }
+
+  #cancel() {
+    this.#latest.stop();
+    this.busy = false;
+  }
+
+  render() {
+    return html`${super.render()}
+    ${running({
+      busy: this.busy,
+      says: this.t('why.loading'),
+      stop: this.t('common.cancel'),
+      cancel: () => this.#cancel(),
+    })}`;
   }
 
   updated() {

@@ -32,6 +32,22 @@ export function seenAfter(options, count) {
 }
 
 /**
+ * A list of numbers with runs of four or more drawn together: 0, 1, 2, 3 is 0…3.
+ * @param {number[]} sorted
+ */
+export function brief(sorted) {
+  const out = [];
+  for (let i = 0; i < sorted.length;) {
+    let j = i;
+    while (j + 1 < sorted.length && sorted[j + 1] === sorted[j] + 1) j += 1;
+    if (j - i >= 3) out.push(`${sorted[i]}…${sorted[j]}`);
+    else for (let k = i; k <= j; k += 1) out.push(String(sorted[k]));
+    i = j + 1;
+  }
+  return out.join(', ');
+}
+
+/**
  * The nodes of an acyclic digraph, every node after all that it points to; nodes of the same
  * depth stay in their given order, so that a reader meets them as they lie.
  * @param {number} count

@@ -1,6 +1,6 @@
 /** One cell of the table: its options, and the mex built up from them step by step. */
 import { css, html, nothing } from 'lit';
-import { mex, seenAfter } from '../plots/mex.js';
+import { brief, mex, seenAfter } from '../plots/mex.js';
 import { icon } from '../widgets/icons.js';
 import { mexLine } from '../widgets/mex-line.js';
 import { stepper } from '../widgets/stepper.js';
@@ -121,22 +121,6 @@ function sentence({ t, n, nimber, options, count, done, seen }) {
     seen: list || t('table.options.empty'),
     mex: mex(seen),
   });
-}
-
-/**
- * A list of numbers with runs of four or more drawn together: 0, 1, 2, 3 is 0…3.
- * @param {number[]} sorted
- */
-export function brief(sorted) {
-  const out = [];
-  for (let i = 0; i < sorted.length;) {
-    let j = i;
-    while (j + 1 < sorted.length && sorted[j + 1] === sorted[j] + 1) j += 1;
-    if (j - i >= 3) out.push(`${sorted[i]}…${sorted[j]}`);
-    else for (let k = i; k <= j; k += 1) out.push(String(sorted[k]));
-    i = j + 1;
-  }
-  return out.join(', ');
 }
 
 /** A splitting move shows the nim-sum of its parts.

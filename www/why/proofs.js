@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { mark } from '../elements/mark.js';
 import { mexLine } from '../widgets/mex-line.js';
-import { brief } from '../table/building.js';
+import { brief } from '../plots/mex.js';
 import { nimSum } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+
+/**
+ * Opens a page of somebody's own with widgets on it, served beside the built modules.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} body HTML, or the name of a file in fixtures/
+ * @param {{lang?: string, theme?: string}} [look]
+ */
+export async function openFixture(page, body, { lang = 'en', theme = 'light' } = {}) {
+  const file = /^[\w-]+\.html$/.test(body);
+  const text = file
+    ? await readFile(new URL(`fixtures/${body}`, import.meta.url), 'utf8')
+    : `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8">
+       <meta name="viewport" content="width=device-width, initial-scale=1"><title>Notes</title>
+       <script type="module" src="./elements.js"></script></head>
+       <body style="background: var(--mex-paper)"><main><h1>Notes</h1>${body}</main></body></html>`;
+  await page.route('**/notes-of-somebody.html', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: text }),
+  );
+  await page.goto('notes-of-somebody.html');
+}
+
+/**
+ * Errors that nobody caught, gathered from now on.
+ * @param {import('@playwright/test').Page} page
+ */
+export function uncaught(page) {
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}

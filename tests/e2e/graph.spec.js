@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { openFixture } from './fixture.js';
+
+const graph = (page) => page.locator('mex-graph');
+const node = (page, name) => graph(page).getByRole('button', { name });
+
+test('the game graph has every position once, with value and mark', async ({ page }) => {
+  await openFixture(page, '<mex-graph game="nim" position="1 2"></mex-graph>');
+  await expect(graph(page).locator('.node')).toHaveCount(5);
+  await expect(graph(page).locator('.edge')).toHaveCount(7);
+  await expect(node(page, /^1 2 \(start\), SG value 3, N-position, 3 options$/)).toBeVisible();
+  await expect(node(page, /^1 1, SG value 0, P-position/)).toBeVisible();
+  // Shape tells P from N: a square and a circle.
+  await expect(node(page, /^1 1/).locator('rect')).toHaveCount(2);
+  await expect(node(page, /^1 2/).locator('circle')).toHaveCount(1);
+});
+
+test('a node that is pointed at shows its options', async ({ page }) => {
+  await openFixture(page, '<mex-graph game="nim" position="1 2"></mex-graph>');
+  await node(page, /^1 1/).hover();
+  await expect(graph(page).locator('.edge.lit')).toHaveCount(1);
+  await expect(graph(page).locator('.node.option')).toHaveCount(1);
+  await expect(graph(page).locator('.reason')).toContainText('mex {1} = 0');
+});
+
+test('arrow keys walk along the edges from one tab stop', async ({ page }) => {
+  await openFixture(page, '<mex-graph game="nim" position="1 2"></mex-graph>');
+  await expect(graph(page).locator('.node[tabindex="0"]')).toHaveCount(1);
+  await graph(page).locator('.node[tabindex="0"]').focus();
+  const at = () =>
+    graph(page).evaluate((e) => e.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '');
+  expect(await at()).toContain('start');
+  await page.keyboard.press('ArrowDown');
+  expect(await at()).toMatch(/^(2|1 1|1), /);
+  await page.keyboard.press('ArrowUp');
+  expect(await at()).toContain('start');
+  for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowDown');
+  expect(await at()).toMatch(/^0, SG value 0, P-position, no options/);
+  await expect(graph(page).locator('.node[tabindex="0"]')).toHaveCount(1);
+});
+
+test('nodes are valued one by one from the ends, forward and back', async ({ page }) => {
+  await openFixture(page, '<mex-graph game="nim" position="1 2"></mex-graph>');
+  await graph(page).getByRole('button', { name: 'Value the nodes step by step' }).click();
+  await expect(node(page, /not valued yet/)).toHaveCount(5);
+  const forward = graph(page).getByRole('button', { name: 'One step forward' });
+  const says = graph(page).locator('.reason').getByRole('status');
+  await forward.click();
+  await expect(says).toHaveText('0 has no options, so its SG value is 0.');
+  await forward.click();
+  await expect(says).toContainText('The options of 1 have the values 0: mex {0} = 1.');
+  await expect(node(page, /not valued yet/)).toHaveCount(3);
+  await graph(page).getByRole('button', { name: 'One step back' }).click();
+  await expect(node(page, /not valued yet/)).toHaveCount(4);
+  await graph(page).getByRole('button', { name: 'To the end' }).click();
+  await expect(says).toContainText(
+    'The options of 1 2 have the values 0, 1, 2: mex {0, 1, 2} = 3.',
+  );
+});
+
+test('of a large game graph a part is drawn, and said to be one', async ({ page }) => {
+  await openFixture(page, '<mex-graph game="nim" position="5 6 7" limit="60"></mex-graph>');
+  await expect(graph(page).locator('.node')).toHaveCount(60);
+  await expect(graph(page).getByText('only a part: the first 60 positions')).toBeVisible();
+  await expect(graph(page).getByRole('button', { name: /step by step/ })).toHaveCount(0);
+});
+
+test('under misère play nodes are P or N, without values', async ({ page }) => {
+  await openFixture(page, '<mex-graph game="nim misere" position="1 1"></mex-graph>');
+  await node(page, /^0, N-position/).hover();
+  await expect(graph(page).locator('.reason')).toContainText('under misère play that is a win');
+  await node(page, /^1 1/).hover();
+  await expect(graph(page).locator('.reason')).toContainText('has the option 1, which is P');
+});
+
+test('a graph shows itself, its tokens, and the values of its nodes', async ({ page }) => {
+  const game = 'graph a>b a>c b>c c>d';
+  await openFixture(page, `<mex-graph game="${game}" position="a a b"></mex-graph>`);
+  await expect(graph(page).locator('.node')).toHaveCount(4);
+  await expect(node(page, /^a, .*2 tokens here/)).toBeVisible();
+  await expect(node(page, /^b, .*a token here/)).toBeVisible();
+  // What is drawn agrees with what the core says of a lone token on each node.
+  const said = await page.evaluate(async (text) => {
+    const { analyze } = await import(new URL('mexplorer.js', location.href).href);
+    const names = ['a', 'b', 'c', 'd'];
+    const all = await Promise.all(names.map((name) => analyze(text, name)));
+    return all.map((each, i) => `${names[i]}, SG value ${each.nimber}, ${each.outcome}-position`);
+  }, game);
+  for (const label of said) await expect(node(page, new RegExp(`^${label}`))).toBeVisible();
+  await graph(page).getByRole('button', { name: 'All positions' }).click();
+  await expect(node(page, /^a a b \(start\)/)).toBeVisible();
+});
+
+test('a judge’s graph is pasted, and mistakes in it are shown', async ({ page }) => {
+  await openFixture(page, '<mex-graph controls game="nim" position="1 2"></mex-graph>');
+  await graph(page).getByText('Paste a judge’s graph').click();
+  const paste = graph(page).getByLabel('Or paste the input of problem 1319');
+  await paste.fill('3 2 1\n1 2\n2 3\n1');
+  await paste.blur();
+  await expect(graph(page)).toHaveAttribute('game', /^graph 1>2 2>3/);
+  await expect(graph(page).locator('.node')).toHaveCount(3);
+  await paste.fill('3 2 1\n1 2\n2 x\n1');
+  await paste.blur();
+  await expect(graph(page).getByRole('alert')).toContainText('x');
+  await expect(paste).toHaveValue('3 2 1\n1 2\n2 x\n1');
+});
+
+test('the same graph is there as a table', async ({ page }) => {
+  await openFixture(page, '<mex-graph game="nim" position="1 2"></mex-graph>');
+  await graph(page).getByText('As a table').click();
+  await expect(graph(page).locator('.list tbody tr')).toHaveCount(5);
+  await expect(graph(page).locator('.list tbody tr').first()).toContainText('1 2');
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { openFixture } from './fixture.js';
+
+const why = (page) => page.locator('mex-why');
+
+/** What an explanation must say, for every game: its theorem and the thing that decides. */
+const cases = [
+  ['nim', '3 5 7', "Bouton’s theorem|Bouton's theorem", 'Make heap 1 into 3 ⊕ 1 = 2'],
+  ['moore 2', '3 5 7 9', 'Moore', 'not divisible by 3'],
+  ['staircase', '2 1 3', 'odd steps', 'Make step 1 into 2 ⊕ 1 = 3'],
+  ['subtract 1 3 4', '1000 7', 'periodic', '1000 behaves as 6'],
+  ['split', '2 3', 'odious', 'must get the value 4 ⊕ 6 = 2'],
+  ['merge', '1 1 3', 'merging two', 'not both even'],
+  ['letters', 'AABBC', 'period 3', 'Letter C must get the value 1 ⊕ 1 = 0'],
+  ['graph a>b a>c b>c', 'a a b', 'Sprague', 'Token on b must get the value 1 ⊕ 1 = 0'],
+  ['race 3..9', '100', 'Counting down', '100 behaves as 4'],
+  ['wythoff', '4 6', 'Wythoff', 'golden pair with difference 2'],
+  ['fibonacci', '20', 'Zeckendorf', '20 = 13 \\+ 5 \\+ 2'],
+  ['nim misere', '1 1 2', 'misère Nim', 'Exactly one value is larger than 1'],
+  ['split misere', '2 3', 'search', 'Every line of play was searched'],
+];
+
+for (const [game, position, theorem, reason] of cases) {
+  test(`${game} is explained`, async ({ page }) => {
+    await openFixture(page, `<mex-why open game="${game}" position="${position}"></mex-why>`);
+    await expect(why(page).locator('.theorem').first()).toHaveText(new RegExp(theorem, 'i'));
+    await expect(why(page)).toContainText(new RegExp(reason, 'i'));
+    await expect(why(page).locator('.winning')).toContainText('P-position for the opponent');
+    expect(await why(page).evaluate((e) => e.shadowRoot?.textContent)).not.toMatch(
+      /undefined|NaN|\[object|why\.|moves\./,
+    );
+  });
+
+  test(`${game} is explained in Chinese`, async ({ page }) => {
+    await openFixture(page, `<mex-why open game="${game}" position="${position}"></mex-why>`, {
+      lang: 'zh',
+    });
+    await expect(why(page).locator('.verdict')).toContainText('局面');
+    const text = await why(page).evaluate((e) => e.shadowRoot?.textContent ?? '');
+    expect(text).toContain('一种制胜走法');
+    expect(text).not.toMatch(/undefined|NaN|\[object|why\.|moves\./);
+    expect(text).not.toMatch(/\b(the|heap|move)\b/);
+  });
+}
+
+test('the nim-sum is a table whose highest column is marked', async ({ page }) => {
+  await openFixture(page, '<mex-why game="nim" position="3 5 12"></mex-why>');
+  const table = why(page).locator('table.bits');
+  await expect(table.locator('thead th')).toHaveText(['Heap', /8/, '4', '2', '1']);
+  await expect(table.locator('thead th.top')).toContainText('8');
+  await expect(table.locator('tfoot')).toContainText('= 10');
+  await expect(table.locator('tbody tr').last().locator('td')).toHaveText(['1', '1', '0', '0']);
+});
+
+test('winning moves are hidden until asked for, and one can be tried', async ({ page }) => {
+  await openFixture(page, '<mex-why game="nim" position="3 5 7"></mex-why>');
+  await expect(why(page).locator('.winning')).toHaveCount(0);
+  await expect(why(page).getByText('leaves 2 5 7')).toHaveCount(0);
+  const tried = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('mex-try', (e) => resolve(/** @type {any} */ (e).detail)),
+      ),
+  );
+  await why(page).getByRole('button', { name: 'Show the winning moves' }).click();
+  await expect(why(page)).toHaveAttribute('open', '');
+  await why(page)
+    .getByRole('button', { name: /leaves 2 5 7/ })
+    .click();
+  expect(await tried).toEqual({ text: '1-1', to: '2 5 7' });
+  await why(page).evaluate((e) => e.setAttribute('position', '2 5 8'));
+  await expect(why(page).locator('.verdict')).toContainText('15');
+  await expect(why(page).locator('.winning')).toHaveCount(0);
+});
+
+test('heaps beyond every table are exact', async ({ page }) => {
+  const heap = '9007199254740991';
+  await openFixture(page, `<mex-why open game="nim" position="${heap} 1"></mex-why>`);
+  await expect(why(page).locator('.value')).toContainText('9007199254740990');
+  await expect(why(page).locator('table.bits thead th.bit')).toHaveCount(53);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+});
+
+test('an end, a mistake and an exhausted budget are said plainly', async ({ page }) => {
+  await openFixture(page, '<mex-why game="nim" position="0">Later.</mex-why>');
+  await expect(why(page)).toContainText('The game is over');
+  await why(page).evaluate((e) => e.setAttribute('position', '3 x 5'));
+  await expect(why(page).getByRole('alert')).toContainText('x');
+  await expect(page.getByText('Later.')).toBeVisible();
+});
+
+test('the glossary says why nimbers 2 and 3 differ from 1', async ({ page }) => {
+  await openFixture(page, '<mex-why game="nim" position="3 5 7"></mex-why>');
+  await why(page).getByText('What the words mean').click();
+  await expect(why(page).getByText('Why would nimber 2 or 3 differ from 1?')).toBeVisible();
+});
