@@ -33,12 +33,14 @@ const hands = {
     await b.locator('.cut button.do').click();
   },
   'mex-board-merge': async (b) => {
-    const heaps = b.locator('.heap:not([aria-valuemax="0"])');
-    if ((await heaps.count()) > 2) {
-      // Merging is two clicks: one heap, then the other. The label is no stone to be taken.
-      await heaps.nth(2).locator('.hit').last().hover();
-      await heaps.nth(2).locator('.hit').first().click();
-      if (await b.locator('.heap.held').count()) await heaps.nth(0).locator('.hit').first().click();
+    const merge = b.locator('[data-do="merge"]');
+    if ((await merge.count()) > 2) {
+      // Merging is two clicks: one heap, then the other.
+      await merge.last().click();
+      await expect(b.locator('.heap.held')).toHaveCount(1);
+      await b.locator('[data-cell="0"] .hit').first().hover();
+      await expect(b.locator('.heap.onto .arrow')).toBeVisible();
+      await b.locator('[data-cell="0"] .hit').first().click();
     } else await b.locator('.hit[data-amount="1"]').first().click();
   },
 };

@@ -43,6 +43,36 @@ export class MexBoardMerge extends MexBoardHeaps {
       .hit.no {
         cursor: pointer;
       }
+      .acts {
+        display: flex;
+        gap: 6px;
+        padding-top: 4px;
+      }
+      .acts div {
+        display: grid;
+        place-items: center;
+        min-width: 34px;
+        min-height: 28px;
+        padding: 2px 9px;
+        border: 1px solid var(--mex-line-strong, #8f8878);
+        border-radius: 999px;
+        background: var(--mex-surface, #fff);
+        font-size: 0.8125rem;
+        white-space: nowrap;
+        cursor: pointer;
+      }
+      .acts div:hover {
+        border-color: var(--mex-accent, #0f6e62);
+        background: var(--mex-accent-soft, #d8ebe4);
+      }
+      .disabled .acts {
+        visibility: hidden;
+      }
+      @media print {
+        .acts {
+          display: none;
+        }
+      }
       @media (prefers-reduced-motion: reduce) {
         .heap svg,
         .stone.arrived {
@@ -274,6 +304,39 @@ export class MexBoardMerge extends MexBoardHeaps {
         }
       </div>
       ${named ? html`<div class="name" aria-hidden="true">${this.cellName(cell)}</div>` : nothing}
+      ${size ? this.acts(i) : nothing}
+    </div>`;
+  }
+
+  /** What can be done with a heap, for those who do not guess it from the stones. @param {number} i */
+  acts(i) {
+    const { held } = this;
+    const alone = this.heaps.filter((h) => Number(h)).length < 2;
+    const take = () => {
+      this.clear();
+      this.choose(String(i), 1);
+      this.confirm();
+    };
+    const key = held === null ? 'merge' : held === i ? 'put_back' : 'merge_here';
+    return html`<div class="acts" aria-hidden="true">
+      ${
+        held === null
+          ? html`<div data-do="take" @pointerenter=${() => this.point(String(i), 1)} @click=${take}>
+              −1
+            </div>`
+          : nothing
+      }
+      ${
+        alone
+          ? nothing
+          : html`<div
+              data-do="merge"
+              @pointerenter=${() => this.point(String(i), 0)}
+              @click=${() => this.press(String(i), 0)}
+            >
+              ${this.t(`play.${key}`)}
+            </div>`
+      }
     </div>`;
   }
 }

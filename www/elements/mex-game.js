@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine.js';
-import { loadBoard } from '../game/boards.js';
+import { boardWords, foresee, loadBoard } from '../game/boards.js';
 import * as play from '../game/session.js';
 import { gameStyles } from '../game/styles.js';
 import { hintWords } from '../game/hints.js';
@@ -137,6 +137,7 @@ export class MexGame extends MexElement {
     const run = ++this.run;
     this.thinking = false;
     try {
+      foresee(this.game);
       const position = this.position ?? (await this.#example());
       const start = await engine.describe(this.game, position);
       await loadBoard(start);
@@ -269,7 +270,7 @@ export class MexGame extends MexElement {
   /** A move was made, by whoever. @param {play.Session} s @param {play.Ply} reply @param {number} run */
   async #played(s, { text, to, move }, run) {
     const by = play.turn(s);
-    const board = this.described?.board;
+    const board = boardWords(this.described);
     await this.#show(play.push(s, { text, to, move }), { run, animate: true });
     if (run !== this.run) return;
     this.failure = null;

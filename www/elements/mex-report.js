@@ -131,7 +131,10 @@ export class MexReport extends MexElement {
   /** @param {import('../game/session.js').Session} s @param {import('../types.js').ReportStep} step @param {number} i */
   #slip(s, step, i) {
     const { better } = step;
-    const move = sayMove(this.lang, step.move);
+    // The position's own text tells how many heaps there are.
+    const board = { look: s.game.split(' ')[0], heaps: step.from.split(' ') };
+    const say = (/** @type {any} */ move) => sayMove(this.lang, move, /** @type {any} */ (board));
+    const move = say(step.move);
     return html`<li>
       <p>
         ${this.t('play.report_slip', { n: i + 1, who: turn(s, i), move })}
@@ -140,9 +143,7 @@ export class MexReport extends MexElement {
       ${
         better
           ? html`<p>
-              <strong
-                >${this.t('play.report_better', { move: sayMove(this.lang, better.move) })}</strong
-              >
+              <strong>${this.t('play.report_better', { move: say(better.move) })}</strong>
               <code>${step.from} → ${better.to}</code>
             </p>`
           : nothing

@@ -30,3 +30,24 @@ export function boardFor({ name, board, legal }) {
 
 /** @param {Description} described */
 export const loadBoard = (described) => load[boardFor(described)]();
+
+/**
+ * Begins to load the board that a game will most likely want, while the core still loads. A wrong
+ * guess costs nothing but the fetch.
+ * @param {string} game
+ */
+export function foresee(game) {
+  const name = game.trim().split(/[\s,，]/u)[0];
+  const guess = name === 'staircase' ? 'stairs' : name;
+  const known = /** @type {BoardName} */ (guess in load ? guess : 'heaps');
+  load[known]().catch(() => {});
+}
+
+/**
+ * A board as the sentences about moves want it: with the game's name, since a race is counted down
+ * and not taken from.
+ * @param {Description|null} described @returns {any}
+ */
+export function boardWords(described) {
+  return described && { ...described.board, look: described.name };
+}

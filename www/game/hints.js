@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { sayMove } from '../i18n/index.js';
+import { boardWords } from './boards.js';
 import { mark } from '../elements/mark.js';
 
 /** Winning moves that are written out; the board marks them all. */
@@ -52,7 +53,7 @@ function found(game, analysis) {
               (m) =>
                 html`<li>
                   <button class="btn win-move" @click=${() => game.move(m.text)}>
-                    ${sayMove(game.lang, m.move, game.described?.board)}
+                    ${sayMove(game.lang, m.move, boardWords(game.described))}
                   </button>
                 </li>`,
             )}

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { sayError, sayGame, sayMove } from '../i18n/index.js';
-import { boardFor } from './boards.js';
+import { boardFor, boardWords } from './boards.js';
 import { hints } from './hints.js';
 import * as play from './session.js';
 import { settings } from './settings.js';
@@ -298,7 +298,7 @@ const PLIES = 200;
 /** @param {Game} game @param {play.Session} s */
 function moveList(game, s) {
   const skipped = Math.max(0, s.plies.length - PLIES);
-  const one = game.described?.board;
+  const one = boardWords(game.described);
   return html`<section class="moves" part="moves" aria-label=${game.t('play.moves')}>
     <h3>${game.t('play.moves')}</h3>
     ${

@@ -2,10 +2,12 @@ const stones = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 stone' 
 
 /** Moves as sentences without a subject. @type {import('../index.js').Words} */
 export default {
-  take: ({ heap, take, left, board }) =>
-    board?.heaps?.length === 1
-      ? `take ${take}, leaving ${left}`
-      : `take ${take} from heap ${heap + 1}`,
+  take: ({ heap, take, left, board }) => {
+    const one = board?.heaps?.length === 1;
+    if (board?.look === 'race')
+      return `count down ${take}${one ? '' : ` on track ${heap + 1}`}, to ${left}`;
+    return one ? `take ${take}, leaving ${left}` : `take ${take} from heap ${heap + 1}`;
+  },
   takes: ({ takes }) => {
     const same = takes.every((/** @type {any} */ t) => t.take === takes[0].take);
     const heaps = takes.map((/** @type {any} */ t) => t.heap + 1);

@@ -1,9 +1,11 @@
 /** 走法，不带主语。 @type {import('../index.js').Words} */
 export default {
-  take: ({ heap, take, left, board }) =>
-    board?.heaps?.length === 1
-      ? `取 ${take} 个，剩 ${left} 个`
-      : `从第 ${heap + 1} 堆取 ${take} 个`,
+  take: ({ heap, take, left, board }) => {
+    const one = board?.heaps?.length === 1;
+    if (board?.look === 'race')
+      return `${one ? '' : `第 ${heap + 1} 条跑道`}减 ${take}，到 ${left}`;
+    return one ? `取 ${take} 个，剩 ${left} 个` : `从第 ${heap + 1} 堆取 ${take} 个`;
+  },
   takes: ({ takes }) => {
     const same = takes.every((/** @type {any} */ t) => t.take === takes[0].take);
     const heaps = takes.map((/** @type {any} */ t) => t.heap + 1);
