@@ -13,7 +13,7 @@ export async function openFixture(page, body, { lang = 'en', theme = 'light' } =
     : `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8">
        <meta name="viewport" content="width=device-width, initial-scale=1"><title>Notes</title>
        <script type="module" src="./elements.js"></script></head>
-       <body style="background: var(--mex-paper)"><main><h1>Notes</h1>${body}</main></body></html>`;
+       <body style="background: var(--mex-paper); color: var(--mex-ink)"><main><h1>Notes</h1>${body}</main></body></html>`;
   await page.route('**/notes-of-somebody.html', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: text }),
   );

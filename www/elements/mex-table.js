@@ -229,9 +229,9 @@ export class MexTable extends MexElement {
     const values = this.data?.nimbers ?? [];
     let top = 9;
     for (let n = 0; n < values.length; n += 1) if (values[n] > top) top = values[n];
-    const cell = Math.max(this.width > 480 ? 38 : 29, 9 * String(top).length + 12);
-    const room = (this.width - 52) / cell;
-    return room >= 20 && values.length > 40 ? 20 : room >= 9.5 ? 10 : 5;
+    const [least, digit, head] = this.width > 480 ? [38, 9, 52] : [28, 8, 34];
+    const room = (this.width - head) / Math.max(least, digit * String(top).length + 8);
+    return room >= 20 && values.length > 40 ? 20 : room >= 9.4 ? 10 : 5;
   }
 
   /** @param {string} value */
@@ -326,9 +326,10 @@ export class MexTable extends MexElement {
 
   /** @param {import('../types.js').Grid} data */
   #map(data) {
-    return html`${
-        this.controls ? nothing : html`<h3>${this.t('table.title', { game: data.game })}</h3>`
-      } <mex-map .grid=${data} exportparts="map"></mex-map>`;
+    return html`<h3 class="title ${this.controls ? 'print-only' : ''}">
+        ${this.t('table.title', data)}
+      </h3>
+      <mex-map .grid=${data} exportparts="map"></mex-map>`;
   }
 
   /** @param {import('../types.js').Table} data */
@@ -338,7 +339,7 @@ export class MexTable extends MexElement {
     const t = (/** @type {string} */ key, /** @type {any} */ args) => this.t(key, args);
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
-        ${this.controls ? nothing : html`<h3>${this.t('table.title', { game: data.game })}</h3>`}
+        <h3 class="title ${this.controls ? 'print-only' : ''}">${this.t('table.title', data)}</h3>
         ${this.#period(period)} ${this.#columnChoice(period)}
       </div>
       <mex-dots

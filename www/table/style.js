@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const tableStyle = css`
-  h3 {
+  .title {
     flex: 1 0 100%;
     margin-bottom: 4px;
     font-size: 1.125rem;
@@ -26,6 +26,14 @@ export const tableStyle = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 8px;
+  }
+  .print-only {
+    display: none;
+  }
+  @media print {
+    .print-only {
+      display: block;
+    }
   }
   .badge {
     padding: 1px 10px;

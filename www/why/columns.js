@@ -17,7 +17,7 @@ export function nimSum(step, words) {
       ? words.t('why.nim-sum.zero')
       : words.t('why.nim-sum.some', { sum, highest: power(highest) });
   const top = highest ?? -1;
-  return html`<h4>${words.t('why.nim-sum')}</h4>
+  return html`<h3>${words.t('why.nim-sum')}</h3>
     ${bits(rows, more, width, words, {
       top: (bit) => bit === top,
       foot: html`<tr>
@@ -52,7 +52,7 @@ export function moore(step, words) {
       <th scope="row">${label}</th>
       ${gap}${all.map((bit) => cell(String(by.get(bit)?.[which] ?? 0), odd(bit)))}
     </tr>`;
-  return html`<h4>${words.t('why.moore', { modulus })}</h4>
+  return html`<h3>${words.t('why.moore', { modulus })}</h3>
     ${bits(rows, more, width, words, {
       top: odd,
       foot: html`${line(words.t('why.moore.ones'), 'ones')}

@@ -11,9 +11,9 @@ import { nimSum } from './binary.js';
 export function theorem(step, words) {
   const by = words.t('why.theorem.by', step);
   return html`<div class="theorem">
-    <h4>
+    <h3>
       ${words.t(`why.theorem.${step.id}`)} ${by ? html`<span class="by">(${by})</span>` : nothing}
-    </h4>
+    </h3>
     <p>${words.t(`why.theorem.${step.id}.say`)}</p>
   </div>`;
 }
@@ -25,11 +25,11 @@ export function mexOf(step, words) {
   const found = options.map((/** @type {any} */ option) => Number(option.nimber));
   const values = [...new Set(found)].sort((a, b) => a - b);
   if (options.length === 0) {
-    return html`<h4>${words.t('why.mex', { text })}</h4>
+    return html`<h3>${words.t('why.mex', { text })}</h3>
       ${mexLine([])}
       <p>${words.t('why.mex.empty', { text })}</p>`;
   }
-  return html`<h4>${words.t('why.mex', { text })}</h4>
+  return html`<h3>${words.t('why.mex', { text })}</h3>
     <ul class="choices" aria-label=${words.t('why.mex', { text })}>
       ${options.map(
         (/** @type {any} */ option) =>
@@ -48,7 +48,7 @@ export function mexOf(step, words) {
 export function golden(step, words) {
   const { small, large, n, pair, isPair } = step;
   const [a, b] = pair;
-  return html`<h4>${words.t('why.golden')}</h4>
+  return html`<h3>${words.t('why.golden')}</h3>
     <p>${words.t('why.golden.difference', { small, large, n })}</p>
     <p>${words.t('why.golden.pair', { n, a, b })}</p>
     <p>${words.t(isPair ? 'why.golden.is' : 'why.golden.not')}</p>`;
@@ -67,7 +67,7 @@ export function zeckendorf(step, words) {
     (/** @type {number} */ sum, /** @type {any} */ p) => sum + Number(p),
     0,
   );
-  return html`<h4>${words.t('why.zeckendorf')}</h4>
+  return html`<h3>${words.t('why.zeckendorf')}</h3>
     ${misere ? html`<p>${words.t('why.zeckendorf.misere', { heap })}</p>` : nothing}
     <div class="bars" aria-hidden="true">
       ${parts.map(
@@ -91,7 +91,7 @@ export function zeckendorf(step, words) {
 export function winning(step, words) {
   const { move, to, target, text } = step;
   return html`<div class="winning">
-    <h4>${words.t('why.winning')}</h4>
+    <h3>${words.t('why.winning')}</h3>
     ${derivation(move, move.kind === 'step' ? null : target, words)}
     <p>${words.t('why.winning.move', { move: words.say(move), to: words.place(to) })}</p>
     <button class="btn" type="button" @click=${() => words.tryMove(text, to)}>
@@ -131,7 +131,7 @@ function derivation(move, target, words) {
 
 /** @param {any} step @param {Words} words */
 export function search(step, words) {
-  return html`<h4>${words.t('why.search')}</h4>
+  return html`<h3>${words.t('why.search')}</h3>
     <p>${words.t('why.search.say', step)}</p>`;
 }
 
@@ -145,7 +145,7 @@ export function conclusion(step, words) {
         ? words.t('why.conclusion.value.0')
         : words.t('why.conclusion.value', { nimber });
   return html`<div class="so">
-    <h4>${words.t('why.conclusion')}</h4>
+    <h3>${words.t('why.conclusion')}</h3>
     <p>
       ${mark(outcome, words.lang)} ${words.t(`why.conclusion.${outcome}`)} ${value}
       ${misere ? words.t('why.conclusion.misere') : nothing}

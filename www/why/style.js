@@ -68,12 +68,12 @@ export const whyStyle = css`
     color: var(--mex-ink-soft);
   }
   h3 {
-    margin-block: 22px 8px;
-    font-size: 1.125rem;
-  }
-  h4 {
     margin: 0 0 4px;
     font-size: 1.0625rem;
+  }
+  .moves h3 {
+    margin-block: 22px 8px;
+    font-size: 1.125rem;
   }
   .steps {
     display: grid;

@@ -45,7 +45,7 @@ export function period(step, words) {
   const { rows, more } = step;
   const key = step.proven ? 'why.period.proven' : 'why.period.seen';
   const far = rows.find((/** @type {any} */ row) => String(row.reduced) !== String(row.label));
-  return html`<h4>${words.t('why.period')}</h4>
+  return html`<h3>${words.t('why.period')}</h3>
     <p>${words.t(key, step)}</p>
     ${grid(
       [words.head, words.t('why.period.like'), words.t('why.nimber')],
@@ -70,7 +70,7 @@ export function period(step, words) {
 export function interval(step, words) {
   const { lo, hi, rows, more } = step;
   const modulus = (BigInt(lo) + BigInt(hi)).toString();
-  return html`<h4>${words.t('why.interval')}</h4>
+  return html`<h3>${words.t('why.interval')}</h3>
     <p>
       ${String(lo) === '1' ? words.t('why.interval.one', step) : words.t('why.interval.say', step)}
     </p>
@@ -96,7 +96,7 @@ export function oddSteps(step, words) {
       const says = words.t(counts ? 'why.odd-steps.yes' : 'why.odd-steps.no');
       return [stair.step, stair.stones, html`<span class=${counts ? '' : 'soft'}>${says}</span>`];
     });
-  return html`<h4>${words.t('why.odd-steps')}</h4>
+  return html`<h3>${words.t('why.odd-steps')}</h3>
     ${grid(
       [
         words.t('why.odd-steps.step'),
@@ -113,7 +113,7 @@ export function oddSteps(step, words) {
 /** @param {any} step @param {Words} words */
 export function mirror(step, words) {
   const from = step.step;
-  return html`<h4>${words.t('why.mirror')}</h4>
+  return html`<h3>${words.t('why.mirror')}</h3>
     <p>
       ${from ? words.t('why.mirror.say', { step: from, below: from - 1 }) : words.t('why.mirror.all')}
     </p>`;
@@ -126,7 +126,7 @@ export function odious(step, words) {
     value: row.value ?? row.nimber,
   }));
   const width = widthOf(rows.map((/** @type {any} */ row) => row.value));
-  return html`<h4>${words.t('why.odious')}</h4>
+  return html`<h3>${words.t('why.odious')}</h3>
     ${grid(
       [words.head, words.t('why.value'), words.t('why.binary'), words.t('why.moore.ones')],
       rows.map((/** @type {any} */ row) => [
@@ -143,7 +143,7 @@ export function odious(step, words) {
 
 /** @param {any} step @param {Words} words */
 export function values(step, words) {
-  return html`<h4>${words.t('why.values')}</h4>
+  return html`<h3>${words.t('why.values')}</h3>
     ${grid(
       [words.head, words.t('why.value')],
       step.rows.map((/** @type {any} */ row) => [words.name(row.label), row.value ?? row.nimber]),
@@ -157,7 +157,7 @@ export function merge(step, words) {
   const { ones, ops, special } = step;
   const P = words.outcome === 'P';
   const onesModulus = special ? 3 : 2;
-  return html`<h4>${words.t('why.merge')}</h4>
+  return html`<h3>${words.t('why.merge')}</h3>
     ${grid(
       ['', words.t('why.merge.count'), ''],
       [
@@ -190,13 +190,13 @@ export function ones(step, words) {
   const many = Number(bigger);
   const moore = Number(modulus ?? 2) > 2;
   const key = many === 0 ? (moore ? 'residue' : 'none') : many === 1 && !moore ? 'one' : 'bigger';
-  return html`<h4>${words.t('why.ones')}</h4>
+  return html`<h3>${words.t('why.ones')}</h3>
     <p>${words.t(`why.ones.${key}`, step)}</p>`;
 }
 
 /** @param {any} step @param {Words} words */
 export function graphValues(step, words) {
-  return html`<h4>${words.t('why.graph-values')}</h4>
+  return html`<h3>${words.t('why.graph-values')}</h3>
     ${grid(
       [words.t('why.graph-values.node'), words.t('why.nimber'), words.t('why.graph-values.token')],
       step.nodes.map((/** @type {any} */ node) => [
