@@ -4,7 +4,9 @@ use js_sys::{Array, Function, Object, Reflect, Uint16Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use crate::judge::{judge, judge_position, random_test};
 use crate::notation::GAMES;
+use crate::union::{count_sets, count_union};
 use crate::{
     Budget, Code, DEFAULT_STEPS, Error, Game, MAX_HEAP, Opponent, Position, Result, analyze_within,
     describe, explore, find_move, grid, random_position, report, respond, table,
@@ -211,6 +213,44 @@ pub fn explore_js(game: &str, position: &str, options: &JsValue) -> Js {
         let limit = options.whole("limit", 100_000, 120)? as usize;
         options.budgeted(|budget| explore(&game, &position, limit, budget))
     }))
+}
+
+#[wasm_bindgen(js_name = countUnion)]
+pub fn count_union_js(n: &str, divisors: Vec<String>, options: &JsValue) -> Js {
+    let options = Options(options);
+    ended(options.whole("limit", 1_000_000, 1000).and_then(|limit| {
+        options.budgeted(|budget| count_union(n, &divisors, limit as usize, budget))
+    }))
+}
+
+#[wasm_bindgen(js_name = countSets)]
+pub fn count_sets_js(sizes: &Object, _options: &JsValue) -> Js {
+    // Numbers and texts alike are read as text, so that a bad one is refused in one way.
+    let text = |value: JsValue| match value.as_f64() {
+        Some(n) => n.to_string(),
+        None => value.as_string().unwrap_or_else(|| format!("{value:?}")),
+    };
+    let sizes: Vec<(String, String)> = Object::entries(sizes)
+        .iter()
+        .map(|entry| Array::from(&entry))
+        .map(|entry| (text(entry.get(0)), text(entry.get(1))))
+        .collect();
+    ended(count_sets(&sizes))
+}
+
+#[wasm_bindgen(js_name = judge)]
+pub fn judge_js(id: &str, input: &str, options: &JsValue) -> Js {
+    ended(Options(options).budgeted(|budget| judge(id, input, budget)))
+}
+
+#[wasm_bindgen(js_name = judgePosition)]
+pub fn judge_position_js(id: &str, input: &str, _options: &JsValue) -> Js {
+    ended(judge_position(id, input))
+}
+
+#[wasm_bindgen(js_name = randomTest)]
+pub fn random_test_js(id: &str, seed: f64, _options: &JsValue) -> Js {
+    ended(random_test(id, seed as u64))
 }
 
 fn place(game: &str, position: &str) -> JsValue {
