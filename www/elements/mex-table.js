@@ -17,12 +17,12 @@ import { stepperStyle } from '../widgets/stepper.js';
 import { MexElement, define } from './base.js';
 import './mex-dots.js';
 import './mex-map.js';
+import { columnChoice, periodLine } from '../table/head.js';
+import { columnsFor, compute, positionOf } from '../table/source.js';
 import { tableStyle } from '../table/style.js';
 
 /** The options of one cell that are listed. */
 const OPTIONS = 400;
-/** A map is at most this wide. */
-const MAP = 512;
 /** A computation that takes longer than this shows that it runs, and can be cancelled. */
 const PATIENCE = 250;
 
@@ -224,14 +224,8 @@ export class MexTable extends MexElement {
     return this.columns > 0 ? Math.min(64, Math.floor(this.columns)) : this.#fitting;
   }
 
-  /** 20, 10 or 5 numbers in a row, whatever there is room for. */
   get #fitting() {
-    const values = this.data?.nimbers ?? [];
-    let top = 9;
-    for (let n = 0; n < values.length; n += 1) if (values[n] > top) top = values[n];
-    const [least, digit, head] = this.width > 480 ? [38, 9, 52] : [28, 8, 34];
-    const room = (this.width - head) / Math.max(least, digit * String(top).length + 8);
-    return room >= 20 && values.length > 40 ? 20 : room >= 9.4 ? 10 : 5;
+    return columnsFor(this.data?.nimbers ?? [], this.width);
   }
 
   /** @param {string} value */
@@ -340,7 +334,14 @@ export class MexTable extends MexElement {
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
         <h3 class="title ${this.controls ? 'print-only' : ''}">${this.t('table.title', data)}</h3>
-        ${this.#period(period)} ${this.#columnChoice(period)}
+        ${periodLine(t, period)}
+        ${columnChoice({
+          t,
+          period,
+          columns: this.#columns,
+          fitting: this.#fitting,
+          set: (columns) => (this.columns = columns),
+        })}
       </div>
       <mex-dots
         .game=${data.game}
@@ -382,67 +383,6 @@ export class MexTable extends MexElement {
             })
       }`;
   }
-
-  /** @param {import('../types.js').Table['period']} period */
-  #period(period) {
-    if (!period) return html`<p class="period soft">${this.t('table.period.none')}</p>`;
-    const word = period.proven ? 'proven' : 'seen';
-    return html`<p class="period" part="period">
-      ${this.t(`table.period.${word}`, period)}
-      <span class="badge ${word}">${this.t(`table.period.${word}.badge`)}</span>
-    </p>`;
-  }
-
-  /** @param {import('../types.js').Table['period']} period */
-  #columnChoice(period) {
-    const folds = period && period.length >= 2 && period.length <= 40;
-    if (!folds || period.length === this.#fitting) return nothing;
-    const button = (/** @type {number} */ columns, /** @type {string} */ words) =>
-      html`<button
-        class="btn"
-        type="button"
-        aria-pressed=${this.#columns === columns ? 'true' : 'false'}
-        @click=${() => (this.columns = columns)}
-      >
-        ${words}
-      </button>`;
-    return html`<div class="columns no-print" role="group" aria-label=${this.t('table.columns')}>
-      <span class="soft" aria-hidden="true">${this.t('table.columns')}</span>
-      ${button(this.#fitting, String(this.#fitting))}
-      ${button(period.length, this.t('table.columns.period', period))}
-    </div>`;
-  }
-}
-
-/**
- * The table of a game, or its map where it is a game of two heaps.
- * @param {string} game
- * @param {number} upto
- * @param {import('../types.js').Control} how
- */
-async function compute(game, upto, how) {
-  try {
-    return await engine.table(game, upto, how);
-  } catch (thrown) {
-    if (/** @type {any} */ (thrown)?.code !== 'no-table') throw thrown;
-    const side = Math.min(MAP, upto + 1);
-    try {
-      return await engine.grid(game, side, side, { signal: how.signal });
-    } catch {
-      // The reason why there is no table says more than the one why there is no map.
-      throw thrown;
-    }
-  }
-}
-
-/**
- * One heap of n as a position, or null where there is nothing on the board.
- * @param {string} game
- * @param {number} n
- */
-function positionOf(game, n) {
-  if (!/^\s*letters\b/i.test(game)) return String(n);
-  return n === 0 ? null : 'A'.repeat(n);
 }
 
 define('mex-table', MexTable);

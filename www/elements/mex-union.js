@@ -7,13 +7,14 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine.js';
 import { sayError } from '../i18n/index.js';
 import { parseSizes, printSizes, intersections, sizesOfMultiples } from '../plots/venn.js';
-import { distinct, listOf, totals } from '../union/terms.js';
+import { signedSum } from '../union/sum.js';
+import { distinct, listOf } from '../union/terms.js';
 import { unionStyle } from '../union/style.js';
 import { field, fieldStyle } from '../widgets/field.js';
 import { Latest, aborted } from '../widgets/latest.js';
 import { running, runningStyle } from '../widgets/running.js';
 import { tendScrollers } from '../widgets/scrollers.js';
-import { stepper, stepperStyle } from '../widgets/stepper.js';
+import { stepperStyle } from '../widgets/stepper.js';
 import { MexElement, define } from './base.js';
 import './mex-venn.js';
 
@@ -227,79 +228,9 @@ export class MexUnion extends MexElement {
         <p class="number" role="status">${this.t('union.answer', result)}</p>
       </section>
       <div class="sides ${drawn ? 'two' : ''}">
-        ${this.#sum(result)} ${drawn ? this.#venn(result.n, sets) : nothing}
+        ${signedSum({ t: this.words, result, step: this.step, go: (step) => (this.step = step) })}
+        ${drawn ? this.#venn(result.n, sets) : nothing}
       </div>`;
-  }
-
-  /** @param {import('../types.js').Union} result */
-  #sum(result) {
-    const { terms, omitted, n } = result;
-    if (terms.length === 0) return html`<p>${this.t('union.terms.none')}</p>`;
-    const running = totals(terms);
-    const all = 2 ** distinct(result.divisors).length - 1;
-    const vanish = String(omitted) === '0' && terms.length < all;
-    return html`<section class="sum">
-      <h3>${this.t('union.terms')}</h3>
-      <div class="row">
-        ${stepper({
-          t: this.words,
-          at: this.step,
-          count: terms.length,
-          label: this.t('union.terms'),
-          go: (step) => (this.step = step),
-        })}
-      </div>
-      <p class="says" role="status">${this.#says(terms, running)}</p>
-      <div class="scroll" aria-label=${this.t('union.terms')}>
-        <table part="terms">
-          <thead>
-            <tr>
-              <th scope="col">${this.t('union.terms.set')}</th>
-              <th scope="col">${this.t('union.terms.count')}</th>
-              <th scope="col">${this.t('union.terms.total')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${terms.map((term, i) => {
-              const past = i < this.step;
-              const plus = term.sign > 0;
-              return html`<tr class="${past ? '' : 'ahead'} ${i === this.step - 1 ? 'now' : ''}">
-                <th scope="row">${term.divisors.join(', ')}</th>
-                <td>
-                  <span class="sign ${plus ? 'plus' : 'minus'}"
-                    ><span aria-hidden="true">${plus ? '+' : '−'}</span
-                    ><span class="sr"
-                      >${this.t(`union.terms.${plus ? 'plus' : 'minus'}`)}</span
-                    ></span
-                  >
-                  ${floor(n, term.product)} ${term.count}
-                </td>
-                <td>${past ? running[i] : ''}</td>
-              </tr>`;
-            })}
-          </tbody>
-        </table>
-      </div>
-      ${
-        String(omitted) === '0'
-          ? nothing
-          : html`<p class="note" role="status">${this.t('union.terms.omitted', { omitted })}</p>`
-      }
-      ${vanish ? html`<p class="soft small">${this.t('union.terms.vanish')}</p>` : nothing}
-    </section>`;
-  }
-
-  /** @param {import('../types.js').UnionTerm[]} terms @param {string[]} running */
-  #says(terms, running) {
-    if (this.step === 0) return this.t('union.terms.start');
-    const { divisors, product, count, sign } = terms[this.step - 1];
-    const key = divisors.length === 1 ? 'single' : sign > 0 ? 'plus' : 'minus';
-    return this.t(`union.terms.${key}.say`, {
-      set: divisors.join(', '),
-      product,
-      count,
-      total: running[this.step - 1],
-    });
   }
 
   /** @param {string} n @param {string[]} sets */
@@ -390,18 +321,6 @@ export class MexUnion extends MexElement {
     this.sets = printSizes(draft);
     this.#tell();
   }
-}
-
-/** ⌊n / d⌋ as mathematics. @param {string} n @param {string} d */
-function floor(n, d) {
-  if (n.length > 12) return nothing;
-  return html`<math class="floor">
-    <mrow>
-      <mo>⌊</mo><mfrac><mn>${n}</mn><mn>${d}</mn></mfrac
-      ><mo>⌋</mo>
-      <mo>=</mo>
-    </mrow>
-  </math>`;
 }
 
 /** The diagram's own news is not this element's. @param {Event} event */

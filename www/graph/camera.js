@@ -1,0 +1,114 @@
+/** Where one looks at a drawing: fitted at first, then panned and zoomed, never out of sight. */
+import { fit, zoomCamera } from '../plots/view.js';
+
+/** The room round a drawing. */
+const EDGE = 22;
+/** A drawing is at most this high on the page. */
+const HIGH = 560;
+/** Nodes are not drawn smaller than this to make everything fit. */
+const SMALL = 0.6;
+/** So much of a drawing always stays in the frame. */
+const STAYS = 60;
+
+export class Camera {
+  /** @type {import('../plots/layout.js').Layout | null} */
+  layout = null;
+  /** The width there is for the frame. */
+  width = 640;
+  at = { k: 1, x: 0, y: 0 };
+  #moved;
+
+  /** @param {() => void} moved called after each change */
+  constructor(moved) {
+    this.#moved = moved;
+  }
+
+  get frame() {
+    const { layout } = this;
+    const width = Math.max(120, this.width - 2);
+    const whole = (layout?.height ?? 0) + 2 * EDGE;
+    const shown = (width - 2 * EDGE) / Math.max(1, layout?.width ?? 1);
+    const k = Math.max(SMALL, Math.min(1, shown));
+    return { width, height: Math.max(120, Math.min(HIGH, whole * k)) };
+  }
+
+  /** Whether everything is in the frame, so that there is nothing to drag. */
+  get inside() {
+    const { width, height } = this.frame;
+    const { k } = this.at;
+    const { layout } = this;
+    return !layout || (layout.width * k <= width && layout.height * k <= height);
+  }
+
+  /**
+   * Shows everything where it can be read, and otherwise a node to begin at.
+   * @param {number} first
+   */
+  begin(first) {
+    const { layout } = this;
+    if (!layout) return;
+    const whole = this.#whole(layout);
+    if (whole.k >= SMALL || layout.places.length === 0) {
+      this.move(whole);
+      return;
+    }
+    const { x, y } = layout.places[Math.max(0, first)];
+    this.move({ k: SMALL, x: this.frame.width / 2 - x * SMALL, y: 3 * EDGE - y * SMALL });
+  }
+
+  everything() {
+    if (this.layout) this.move(this.#whole(this.layout));
+  }
+
+  /** @param {import('../plots/layout.js').Layout} layout */
+  #whole(layout) {
+    const { width, height } = this.frame;
+    const { k, x, y } = fit(layout.width + 2 * EDGE, layout.height + 2 * EDGE, width, height);
+    return { k, x: x + EDGE * k, y: y + EDGE * k };
+  }
+
+  /** @param {{k: number, x: number, y: number}} to */
+  move(to) {
+    const { layout } = this;
+    if (!layout) return;
+    const { width, height } = this.frame;
+    const hold = (
+      /** @type {number} */ at,
+      /** @type {number} */ size,
+      /** @type {number} */ room,
+    ) => Math.min(room - STAYS, Math.max(STAYS - size, at));
+    this.at = {
+      k: to.k,
+      x: hold(to.x, layout.width * to.k, width),
+      y: hold(to.y, layout.height * to.k, height),
+    };
+    this.#moved();
+  }
+
+  /** @param {number} dx @param {number} dy */
+  shift(dx, dy) {
+    this.move({ ...this.at, x: this.at.x + dx, y: this.at.y + dy });
+  }
+
+  /** @param {number} factor @param {number} [x] the point that stays; the middle if not given */
+  zoom(factor, x = this.frame.width / 2, y = this.frame.height / 2) {
+    this.move(zoomCamera(this.at, factor, x, y));
+  }
+
+  /** Brings a node into the frame. @param {number} i */
+  reveal(i) {
+    const place = this.layout?.places[i];
+    if (!place) return;
+    const { width, height } = this.frame;
+    const { k, x, y } = this.at;
+    const push = (
+      /** @type {number} */ at,
+      /** @type {number} */ half,
+      /** @type {number} */ room,
+    ) => (at < half ? half - at : at > room - half ? room - half - at : 0);
+    this.shift(
+      push(x + place.x * k, (place.width / 2) * k + 8, width),
+      push(y + place.y * k, (place.height / 2) * k + 8, height),
+    );
+  }
+}

@@ -1,0 +1,50 @@
+/** Game and position to edit, and a judge's graph to paste. */
+import { html } from 'lit';
+import { sayError } from '../i18n/index.js';
+import { field } from '../widgets/field.js';
+
+/**
+ * @param {object} is
+ * @param {(key: string, args?: any) => string} is.t
+ * @param {import('../i18n/index.js').Lang} is.lang
+ * @param {string} is.game
+ * @param {string} is.position
+ * @param {string} is.pasted
+ * @param {any} is.failure of game or position
+ * @param {any} is.wrong with what was pasted
+ * @param {(name: 'game' | 'position', value: string) => void} is.set
+ * @param {(text: string) => void} is.paste
+ */
+export function graphFields({ t, lang, game, position, pasted, failure, wrong, set, paste }) {
+  const at = failure?.details?.field === 'game' ? 'game' : 'position';
+  const say = (/** @type {any} */ error) =>
+    error ? { says: sayError(lang, error), span: error.span } : null;
+  return html`<div class="fields no-print" part="controls">
+    ${field({
+      id: 'game',
+      label: t('graph.game'),
+      value: game,
+      set: (value) => set('game', value),
+      error: at === 'game' ? say(failure) : null,
+    })}
+    ${field({
+      id: 'position',
+      label: t('graph.position'),
+      value: position,
+      set: (value) => set('position', value),
+      error: at === 'position' ? say(failure) : null,
+    })}
+    <details class="paste">
+      <summary>${t('graph.paste.open')}</summary>
+      ${field({
+        id: 'paste',
+        label: t('graph.paste'),
+        value: pasted,
+        rows: 5,
+        hint: t('graph.paste.hint'),
+        set: paste,
+        error: say(wrong),
+      })}
+    </details>
+  </div>`;
+}

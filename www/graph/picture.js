@@ -1,0 +1,78 @@
+/** The drawing itself, and what its signs mean. */
+import { html, nothing, svg } from 'lit';
+import { mark } from '../elements/mark.js';
+import { edgeLines, nodeShapes } from './nodes.js';
+
+/** More edges than this are drawn fainter. */
+const MANY = 120;
+
+/**
+ * @param {object} is
+ * @param {import('./drawing.js').Drawing} is.drawing
+ * @param {import('../plots/layout.js').Layout} is.layout
+ * @param {{width: number, height: number}} is.frame
+ * @param {string} is.title
+ * @param {number} is.at
+ * @param {number | null} is.lit
+ * @param {(i: number) => boolean} is.valued
+ * @param {(i: number) => string} is.label
+ * @param {Record<'key' | 'over' | 'leave' | 'focus' | 'click', (event: any) => void>} is.on
+ */
+export function picture({ drawing, layout, frame, title, at, lit, valued, label, on }) {
+  const height = Math.round(frame.height);
+  return html`<div class="frame" part="graph" style="height: ${height}px">
+    <svg
+      viewBox="0 0 ${frame.width} ${height}"
+      height=${height}
+      role="group"
+      aria-label=${title}
+      class=${drawing.edges.length > MANY ? 'many' : ''}
+      @keydown=${on.key}
+      @pointerover=${on.over}
+      @pointerleave=${on.leave}
+      @focusin=${on.focus}
+      @click=${on.click}
+    >
+      ${svg`<defs>${['', '-lit'].map(head)}</defs>
+      <g class="moved">
+        ${edgeLines({ drawing, layout, lit })}
+        ${nodeShapes({ drawing, layout, at, lit, valued, label })}
+      </g>`}
+    </svg>
+  </div>`;
+}
+
+/** @param {string} name */
+function head(name) {
+  return svg`<marker id="head${name}" viewBox="0 0 8 8" refX="7.4" refY="4" orient="auto"
+    markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse">
+    <path class="head ${name.slice(1)}" d="M0 0.6 8 4 0 7.4z" />
+  </marker>`;
+}
+
+/**
+ * @param {(key: string) => string} t
+ * @param {import('../i18n/index.js').Lang} lang
+ * @param {import('./drawing.js').Drawing} drawing
+ */
+export function legend(t, lang, drawing) {
+  const marks = drawing.nodes.some((node) => node.outcome !== null);
+  return html`<ul class="legend">
+    ${
+      marks
+        ? html`<li>${mark('P', lang)} ${t('graph.legend.P')}</li>
+            <li>${mark('N', lang)} ${t('graph.legend.N')}</li>`
+        : nothing
+    }
+    ${
+      drawing.kind === 'board'
+        ? html`<li>
+            <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+              <circle class="token" cx="10" cy="10" r="8" />
+            </svg>
+            ${t('graph.legend.token')}
+          </li>`
+        : nothing
+    }
+  </ul>`;
+}

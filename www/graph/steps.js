@@ -1,0 +1,51 @@
+/** Nodes valued one by one from the ends up, and the sentence on the node in question. */
+import { html, nothing } from 'lit';
+import { mexLine } from '../widgets/mex-line.js';
+import { stepper } from '../widgets/stepper.js';
+import { reasonOf } from './words.js';
+
+/**
+ * @param {object} is
+ * @param {import('./words.js').T} is.t
+ * @param {import('./drawing.js').Drawing} is.drawing
+ * @param {number | null} is.lit the node in question
+ * @param {number | null} is.step how many nodes are valued; null shows all
+ * @param {number[]} is.order in which they are
+ * @param {() => void} is.toggle
+ * @param {(step: number) => void} is.go
+ */
+export function stepping({ t, drawing, lit, step, order, toggle, go }) {
+  const reason = lit === null ? null : reasonOf(t, drawing, lit);
+  const known = lit !== null && (step === null || order.slice(0, step).includes(lit));
+  return html`<div class="reason" part="reason">
+    ${
+      // Of a part, the nodes at its rim could not be valued.
+      drawing.truncated
+        ? nothing
+        : html`<div class="row no-print">
+            <button
+              class="btn"
+              type="button"
+              data-steps
+              aria-pressed=${step === null ? 'false' : 'true'}
+              @click=${toggle}
+            >
+              ${t(step === null ? 'graph.steps.start' : 'graph.steps.stop')}
+            </button>
+            ${
+              step === null
+                ? nothing
+                : stepper({ t, at: step, count: order.length, label: t('graph.steps'), go })
+            }
+          </div>`
+    }
+    ${
+      reason && known
+        ? html`${reason.values ? mexLine(reason.values) : nothing}
+            <p role="status">${reason.says}</p>`
+        : html`<p class="soft" role="status">
+            ${t(step === 0 ? 'graph.steps.none' : 'graph.help')}
+          </p>`
+    }
+  </div>`;
+}

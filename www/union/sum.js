@@ -1,0 +1,89 @@
+/** The signed sum as a table, with the total after each term. */
+import { html, nothing } from 'lit';
+import { stepper } from '../widgets/stepper.js';
+import { distinct, totals } from './terms.js';
+
+/** Longer numbers are not written as fractions. */
+const LONG = 12;
+
+/**
+ * @param {object} is
+ * @param {(key: string, args?: any) => string} is.t
+ * @param {import('../types.js').Union} is.result
+ * @param {number} is.step how many terms are in
+ * @param {(step: number) => void} is.go
+ */
+export function signedSum({ t, result, step, go }) {
+  const { terms, omitted, n, divisors } = result;
+  if (terms.length === 0) return html`<p>${t('union.terms.none')}</p>`;
+  const running = totals(terms);
+  const more = String(omitted) !== '0';
+  const vanish = !more && terms.length < 2 ** distinct(divisors).length - 1;
+  return html`<section class="sum">
+    <h3>${t('union.terms')}</h3>
+    ${stepper({ t, at: step, count: terms.length, label: t('union.terms'), go })}
+    <p class="says" role="status">${says(t, terms, running, step)}</p>
+    <div class="scroll" aria-label=${t('union.terms')}>
+      <table part="terms">
+        <thead>
+          <tr>
+            <th scope="col">${t('union.terms.set')}</th>
+            <th scope="col">${t('union.terms.count')}</th>
+            <th scope="col">${t('union.terms.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${terms.map(
+            (term, i) =>
+              html`<tr class="${i < step ? '' : 'ahead'} ${i === step - 1 ? 'now' : ''}">
+                <th scope="row">${term.divisors.join(', ')}</th>
+                <td>${sign(t, term.sign)} ${floor(n, term.product)} ${term.count}</td>
+                <td>${i < step ? running[i] : ''}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    ${
+      more
+        ? html`<p class="note" role="status">${t('union.terms.omitted', { omitted })}</p>`
+        : nothing
+    }
+    ${vanish ? html`<p class="soft small">${t('union.terms.vanish')}</p>` : nothing}
+  </section>`;
+}
+
+/**
+ * @param {(key: string, args?: any) => string} t
+ * @param {import('../types.js').UnionTerm[]} terms
+ * @param {string[]} running
+ * @param {number} step
+ */
+function says(t, terms, running, step) {
+  if (step === 0) return t('union.terms.start');
+  const { divisors, product, count, sign: plus } = terms[step - 1];
+  const key = divisors.length === 1 ? 'single' : plus > 0 ? 'plus' : 'minus';
+  const total = running[step - 1];
+  return t(`union.terms.${key}.say`, { set: divisors.join(', '), product, count, total });
+}
+
+/** @param {(key: string) => string} t @param {1 | -1} which */
+function sign(t, which) {
+  const name = which > 0 ? 'plus' : 'minus';
+  return html`<span class="sign ${name}"
+    ><span aria-hidden="true">${which > 0 ? '+' : '−'}</span
+    ><span class="sr">${t(`union.terms.${name}`)}</span></span
+  >`;
+}
+
+/** ⌊n / d⌋ as mathematics. @param {string} n @param {string} d */
+function floor(n, d) {
+  if (n.length > LONG) return nothing;
+  return html`<math>
+    <mrow>
+      <mo>⌊</mo><mfrac><mn>${n}</mn><mn>${d}</mn></mfrac
+      ><mo>⌋</mo>
+      <mo>=</mo>
+    </mrow>
+  </math>`;
+}
