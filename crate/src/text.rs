@@ -113,7 +113,7 @@ fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> {
 /// digit, or `expected-number` when the word does not begin with one.
 pub fn number(word: Word<'_>) -> Result<u64> {
     let digits = word.text.bytes().take_while(u8::is_ascii_digit).count();
-    if digits == word.text.len() {
+    if digits == word.text.len() && digits > 0 {
         return match word.text.parse::<u64>() {
             Ok(n) if n <= MAX_HEAP => Ok(n),
             _ => Err(Error::new(

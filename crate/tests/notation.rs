@@ -1,0 +1,216 @@
+//! Text as people type it: every kind of mistake, its code and its spot.
+#![allow(clippy::unwrap_used)]
+
+use mexplorer::{Code, Error, Game};
+use proptest::prelude::*;
+
+fn game_error(text: &str) -> (Code, (usize, usize)) {
+    spot(Game::parse(text).expect_err(text))
+}
+
+fn position_error(game: &str, text: &str) -> (Code, (usize, usize)) {
+    spot(Game::parse(game).unwrap().position(text).expect_err(text))
+}
+
+fn spot(error: Error) -> (Code, (usize, usize)) {
+    assert!(error.message.starts_with("expected"), "{}", error.message);
+    let span = error.span.expect("a span");
+    (error.code, (span.start, span.end))
+}
+
+#[test]
+fn games() {
+    for (text, expected) in [
+        ("", (Code::EmptyGame, (0, 0))),
+        ("   ", (Code::EmptyGame, (0, 3))),
+        ("nimm", (Code::UnknownGame, (0, 4))),
+        ("  chess", (Code::UnknownGame, (2, 7))),
+        ("misere", (Code::UnknownGame, (0, 6))),
+        ("nim 3", (Code::UnexpectedArgument, (4, 5))),
+        ("nim misere misere", (Code::UnexpectedArgument, (4, 10))),
+        ("moore", (Code::MissingArgument, (5, 5))),
+        ("moore 0", (Code::ZeroInSet, (6, 7))),
+        ("moore two", (Code::ExpectedNumber, (6, 9))),
+        ("moore 2 3", (Code::UnexpectedArgument, (8, 9))),
+        ("subtract", (Code::EmptySet, (8, 8))),
+        ("subtract misere", (Code::EmptySet, (15, 15))),
+        ("subtract 1 0 3", (Code::ZeroInSet, (11, 12))),
+        ("subtract 0..4", (Code::ZeroInSet, (9, 13))),
+        ("subtract 5..3", (Code::BadRange, (9, 13))),
+        ("subtract 1 -3", (Code::NegativeNumber, (11, 13))),
+        ("subtract 1 3x 4", (Code::StrayCharacter, (12, 13))),
+        ("subtract 3.5", (Code::StrayCharacter, (10, 11))),
+        ("subtract 9007199254740992", (Code::NumberTooLarge, (9, 25))),
+        ("subtract 99999999999999999999999999", (Code::NumberTooLarge, (9, 35))),
+        ("race ..", (Code::ExpectedNumber, (5, 7))),
+        ("graph", (Code::MissingArgument, (5, 5))),
+        ("graph a>b a>", (Code::EmptyName, (10, 12))),
+        ("graph >", (Code::EmptyName, (6, 7))),
+        ("graph a-b", (Code::StrayCharacter, (7, 8))),
+        ("graph a>b a>c a>b", (Code::DuplicateEdge, (14, 17))),
+        ("graph a>a", (Code::Cycle, (6, 9))),
+        // A full-width text keeps its own spots, and a character beyond the plane counts as two.
+        ("ｎｉｍ　３", (Code::UnexpectedArgument, (4, 5))),
+        ("subtract １，０", (Code::ZeroInSet, (11, 12))),
+        ("subtract 1 🎲 0", (Code::ExpectedNumber, (11, 13))),
+        ("🎲", (Code::UnknownGame, (0, 2))),
+    ] {
+        assert_eq!(game_error(text), expected, "{text:?}");
+    }
+}
+
+#[test]
+fn a_cycle_is_named() {
+    let error = Game::parse("graph s>a a>b b>c c>a c>t").unwrap_err();
+    assert_eq!(error.code, Code::Cycle);
+    let cycle = error.details.iter().find(|d| d.0 == "cycle").map(|d| d.1.clone());
+    let mexplorer::Detail::List(cycle) = cycle.unwrap() else { panic!("a list") };
+    let mut sorted = cycle.clone();
+    sorted.sort();
+    assert_eq!(sorted, ["a", "b", "c"]);
+    for pair in [[&cycle[0], &cycle[1]], [&cycle[1], &cycle[2]], [&cycle[2], &cycle[0]]] {
+        let edge = format!("{}>{}", pair[0], pair[1]);
+        assert!(["a>b", "b>c", "c>a"].contains(&edge.as_str()), "{edge}");
+    }
+}
+
+#[test]
+fn positions() {
+    for (game, text, expected) in [
+        ("nim", "", (Code::EmptyPosition, (0, 0))),
+        ("nim", " , ,", (Code::EmptyPosition, (4, 4))),
+        ("nim", "3 x 5", (Code::ExpectedNumber, (2, 3))),
+        ("nim", "3 5a", (Code::StrayCharacter, (3, 4))),
+        ("nim", "-1", (Code::NegativeNumber, (0, 2))),
+        ("nim", "1e5", (Code::StrayCharacter, (1, 2))),
+        ("nim", "0x1", (Code::StrayCharacter, (1, 2))),
+        ("nim", "３ ５ 七", (Code::ExpectedNumber, (4, 5))),
+        ("nim", "9007199254740992", (Code::NumberTooLarge, (0, 16))),
+        ("wythoff", "3", (Code::WrongCount, (0, 1))),
+        ("wythoff", "3 4 5", (Code::WrongCount, (0, 5))),
+        ("fibonacci", "13 5", (Code::WrongCount, (0, 4))),
+        ("fibonacci", "13:", (Code::ExpectedNumber, (3, 3))),
+        ("letters", "AB1", (Code::ExpectedLetter, (2, 3))),
+        ("letters", "Ａ中", (Code::ExpectedLetter, (1, 2))),
+        ("graph a>b", "a z", (Code::UnknownNode, (2, 3))),
+    ] {
+        assert_eq!(position_error(game, text), expected, "{game} {text:?}");
+    }
+}
+
+#[test]
+fn canonical_forms() {
+    for (text, canonical) in [
+        ("NIM", "nim"),
+        (" nim  misère ", "nim misere"),
+        ("moore 02", "moore 2"),
+        ("subtract 4,3，1、1", "subtract 1 3 4"),
+        ("subtract 1 2 3 5", "subtract 1..3 5"),
+        ("subtract 1..2", "subtract 1 2"),
+        ("subtract ５..９ 3..6", "subtract 3..9"),
+        ("race 9..9", "race 9"),
+        ("graph a→b, b>c d c", "graph a>b b>c d"),
+        ("graph a>b>c", "graph a>b b>c"),
+    ] {
+        assert_eq!(Game::parse(text).unwrap().to_string(), canonical);
+    }
+    for (game, text, canonical) in [
+        ("nim", "３，５　0 7\t", "3 5 0 7"),
+        ("nim", "007", "7"),
+        ("letters", "ｂaＡ b", "BAAB"),
+        ("fibonacci", "13：5", "13:5"),
+        ("graph a>b", "b,a", "b a"),
+        ("letters", "", ""),
+    ] {
+        let game = Game::parse(game).unwrap();
+        assert_eq!(game.text(&game.position(text).unwrap()), canonical);
+    }
+}
+
+#[test]
+fn typed_moves() {
+    use mexplorer::find_move;
+    for (game, position, typed, to) in [
+        ("nim", "3 5 7", "3 5 1", "3 5 1"),
+        ("nim", "3 5 7", "２－３", "3 2 7"),
+        ("moore 2", "3 5 7", "3-7 1-1", "2 5 0"),
+        ("split", "2 3", "2=1+2", "2 2 1"),
+        ("split", "2 3", "2 1 2", "2 2 1"),
+        ("merge", "2 2 2", "3+1", "4 2"),
+        ("merge", "2 2 2", "2 4", "2 4"),
+        ("merge", "2 0 2", "0 4", ""),
+        ("letters", "BANANA", "a-2", "BANN"),
+        ("letters", "BANANA", "ANANA", "ANANA"),
+        ("fibonacci", "13", "8", "8:10"),
+        ("fibonacci", "13", "8:10", "8:10"),
+        ("graph a>b", "a a", "2:a>b", "a b"),
+        ("graph a>b", "a a", "a>b", "b a"),
+        ("wythoff", "5 3", "4 2", "4 2"),
+        ("wythoff", "5 3", "1-1 2-2", ""),
+        ("nim", "3 5 7", "3 5 7", ""),
+        ("nim", "3 5 7", "2 4 7", ""),
+        ("nim", "3 5 7", "4-1", ""),
+        ("nim", "3 5 7", "1-9", ""),
+        ("nim", "3 5 7", "0-1", ""),
+        ("subtract 2", "3", "1-1", ""),
+        ("fibonacci", "13", "8:3", ""),
+        ("split", "2 3", "3=1+0", ""),
+        ("staircase", "2 1", "3 0", "3 0"),
+        ("staircase", "2 1", "2 0", ""),
+    ] {
+        let game = Game::parse(game).unwrap();
+        let from = game.position(position).unwrap();
+        let found = find_move(&game, &from, typed);
+        if to.is_empty() {
+            assert_eq!(found.unwrap_err().code, Code::IllegalMove, "{game} {typed}");
+        } else {
+            let after = found.unwrap().apply(&from);
+            let same = |p: &str| {
+                let mut letters: Vec<char> = p.chars().collect();
+                letters.sort_unstable();
+                letters
+            };
+            assert_eq!(same(&game.text(&after)), same(to), "{game} {typed}");
+        }
+    }
+}
+
+proptest! {
+    /// Whatever is typed is understood or refused with a spot inside the text.
+    #[test]
+    fn nothing_panics(
+        name in prop::sample::select(vec![
+            "nim", "moore", "subtract", "race", "graph", "letters", "fibonacci", "wythoff", "split",
+            "merge", "staircase", "",
+        ]),
+        rest in "[ -~０-９，　→:>.🎲中a-c0-9]{0,24}",
+        position in "[ -~０-９，　:🎲中a-cA-C0-9]{0,16}",
+        typed in "[ 0-9+=>:,a-cA-C-]{0,10}",
+    ) {
+        let text = format!("{name} {rest}");
+        let units = text.encode_utf16().count();
+        let game = match Game::parse(&text) {
+            Ok(game) => game,
+            Err(error) => {
+                let span = error.span.unwrap();
+                prop_assert!(span.start <= span.end && span.end <= units, "{error:?}");
+                return Ok(());
+            }
+        };
+        prop_assert_eq!(Game::parse(&game.to_string()).unwrap(), game.clone());
+        match game.position(&position) {
+            Ok(found) => {
+                prop_assert_eq!(&game.position(&game.text(&found)).unwrap(), &found);
+                let _ = mexplorer::find_move(&game, &found, &typed);
+                let limits = mexplorer::Limits { moves: 5, steps: 2000 };
+                let _ = mexplorer::analyze(&game, &found, limits);
+                let _ = mexplorer::describe(&game, &found);
+            }
+            Err(error) => {
+                let span = error.span.unwrap();
+                let units = position.encode_utf16().count();
+                prop_assert!(span.start <= span.end && span.end <= units, "{error:?}");
+            }
+        }
+    }
+}

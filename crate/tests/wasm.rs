@@ -1,0 +1,82 @@
+//! The door to JavaScript, tried in a real browser.
+#![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used)]
+
+use js_sys::{Object, Reflect, Uint16Array};
+use mexplorer::wasm;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+fn get(value: &JsValue, path: &str) -> JsValue {
+    path.split('.').fold(value.clone(), |value, name| Reflect::get(&value, &name.into()).unwrap())
+}
+
+fn text(value: &JsValue, path: &str) -> String {
+    get(value, path).as_string().unwrap_or_else(|| panic!("{path} is a text"))
+}
+
+fn number(value: &JsValue, path: &str) -> f64 {
+    get(value, path).as_f64().unwrap_or_else(|| panic!("{path} is a number"))
+}
+
+fn options(pairs: &[(&str, f64)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in pairs {
+        Reflect::set(&object, &(*name).into(), &(*value).into()).unwrap();
+    }
+    object.into()
+}
+
+#[wasm_bindgen_test]
+fn an_analysis_is_a_plain_object() {
+    let found = wasm::analyze("subtract 1 3 4", "5 7", &options(&[("limit", 500.0)])).unwrap();
+    assert_eq!(text(&found, "outcome"), "N");
+    assert_eq!(number(&found, "nimber"), 3.0);
+    assert_eq!(number(&found, "moveCount"), 6.0);
+    assert_eq!(text(&found, "moves.0.to"), "2 7");
+    assert_eq!(get(&found, "moves.0.wins"), JsValue::TRUE);
+    assert_eq!(text(&found, "parts.1.text"), "7");
+    assert_eq!(text(&found, "moves.0.move.kind"), "take");
+}
+
+#[wasm_bindgen_test]
+fn values_past_the_safe_integers_are_text() {
+    let found = wasm::analyze("split", "9007199254740991", &options(&[])).unwrap();
+    assert_eq!(text(&found, "nimber"), "18014398509481981");
+    let misere = wasm::analyze("split misere", "2 3", &options(&[])).unwrap();
+    assert!(get(&misere, "nimber").is_null());
+}
+
+#[wasm_bindgen_test]
+fn errors_carry_code_span_and_details() {
+    let error = wasm::analyze("nim", "3 ５x", &options(&[])).unwrap_err();
+    assert_eq!(text(&error, "code"), "stray-character");
+    assert_eq!((number(&error, "span.0"), number(&error, "span.1")), (3.0, 4.0));
+    assert_eq!(text(&error, "details.field"), "position");
+    let error = wasm::respond_js("nim", "3", &options(&[("skill", 2.0)])).unwrap_err();
+    assert_eq!(text(&error, "code"), "bad-option");
+}
+
+#[wasm_bindgen_test]
+fn a_table_is_a_typed_array() {
+    let table = wasm::table_js("subtract 1 3 4", 20.0, &options(&[])).unwrap();
+    let nimbers: Uint16Array = get(&table, "nimbers").dyn_into().unwrap();
+    assert_eq!(nimbers.to_vec()[..7], [0, 1, 0, 1, 2, 3, 2]);
+    assert_eq!(number(&table, "period.length"), 7.0);
+    assert_eq!(get(&table, "period.proven"), JsValue::TRUE);
+}
+
+#[wasm_bindgen_test]
+fn counting_and_judging() {
+    let divisors = ["2", "5", "7"].map(String::from).to_vec();
+    let union = wasm::count_union_js("10", divisors, &options(&[])).unwrap();
+    assert_eq!(text(&union, "union"), "7");
+    assert_eq!(text(&union, "omitted"), "0");
+    let sets = js_sys::JSON::parse(r#"{"A":5,"B":4,"A&B":2}"#).unwrap();
+    let sets = wasm::count_sets_js(sets.unchecked_ref(), &options(&[])).unwrap();
+    assert_eq!(number(&sets, "union"), 7.0);
+    let verdict = wasm::judge_js("893", "2\n2 5\n3\n2 4 7\n", &options(&[])).unwrap();
+    assert_eq!(verdict.as_string().unwrap(), "Yes");
+}
