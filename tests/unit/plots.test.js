@@ -13,7 +13,7 @@ import {
 import { fit, panSpan, reveal, ticks, zoomCamera, zoomSpan } from '../../www/plots/view.js';
 import { choices, restsOn } from '../../www/table/building.js';
 import { pageOf, walk } from '../../www/table/cells.js';
-import { distinct, listOf, totals } from '../../www/union/terms.js';
+import { distinct, listOf, placeIn, totals } from '../../www/union/terms.js';
 import { digits, nimSum, ones, power, widthOf } from '../../www/why/binary.js';
 
 test('binary columns are exact beyond 2^53', () => {
@@ -167,6 +167,8 @@ test('the running total ends at the union', () => {
   ]);
   assert.deepEqual(totals(terms), ['5', '7', '6']);
   assert.deepEqual(listOf(' 2，3、５  7;11'), ['2', '3', '5', '7', '11']);
+  assert.deepEqual(placeIn('2，x 5', 1, [0, 1]), [2, 3]);
+  assert.equal(placeIn('2', 4, [0, 1]), null);
   assert.deepEqual(distinct(['2', '02', '3']), ['2', '3']);
 });
 

@@ -131,7 +131,7 @@ export class MexTable extends MexElement {
       this.busy = true;
     }, PATIENCE);
     const onProgress = (/** @type {any} */ progress) => {
-      const reached = typeof progress === 'number' ? progress : progress?.reached;
+      const reached = progress?.done ?? progress?.reached;
       if (this.busy && reached !== undefined) this.busy = String(reached);
     };
     try {

@@ -8,7 +8,7 @@ import * as engine from '../engine.js';
 import { sayError } from '../i18n/index.js';
 import { parseSizes, printSizes, intersections, sizesOfMultiples } from '../plots/venn.js';
 import { signedSum } from '../union/sum.js';
-import { distinct, listOf } from '../union/terms.js';
+import { distinct, listOf, placeIn } from '../union/terms.js';
 import { unionStyle } from '../union/style.js';
 import { field, fieldStyle } from '../widgets/field.js';
 import { Latest, aborted } from '../widgets/latest.js';
@@ -211,11 +211,11 @@ export class MexUnion extends MexElement {
     ${result ? this.#counted(result) : nothing}`;
   }
 
-  /** The core sees the divisors one by one or joined by a space; a span fits the text when it is so written.
-   * @param {import('../errors.js').MexError} failure
-   */
-  #spanIn({ span }) {
-    return span && listOf(this.divisors).join(' ') === this.divisors ? span : null;
+  /** The core names the number that is wrong, and the place in it. @param {any} failure */
+  #spanIn({ span, details }) {
+    return span && details?.index !== undefined
+      ? placeIn(this.divisors, details.index, span)
+      : null;
   }
 
   /** @param {import('../types.js').Union} result */

@@ -17,7 +17,7 @@ export function choices(moves) {
   return moves
     .map(({ to, nimber }) => ({
       to,
-      nimber: Number(nimber),
+      nimber: nimber === null ? NaN : Number(nimber),
       parts: /^[\d\s]+$/.test(to) ? to.trim().split(/\s+/).map(Number) : [],
     }))
     .sort(
@@ -76,7 +76,9 @@ export function building({ t, n, nimber, options, all, nimbers, step, go, close 
 
 /** @param {any} is */
 function content({ t, n, nimber, options, all, nimbers, step, go }) {
-  const whole = options.length === all;
+  // Where a budget ended before some value, the mex cannot be built.
+  const known = options.every((/** @type {Choice} */ option) => !Number.isNaN(option.nimber));
+  const whole = known && options.length === all;
   const done = whole && step > options.length;
   const count = Math.min(step, options.length);
   const seen = seenAfter(options, count).map(({ value }) => value);
@@ -129,7 +131,7 @@ function sentence({ t, n, nimber, options, count, done, seen }) {
  */
 function value(option, nimbers) {
   const known = option.parts.length > 1 && option.parts.every((n) => n < nimbers.length);
-  if (!known) return option.nimber;
+  if (!known) return Number.isNaN(option.nimber) ? '–' : option.nimber;
   return html`<span class="soft">${option.parts.map((n) => nimbers[n]).join(' ⊕ ')} =</span>
     ${option.nimber}`;
 }

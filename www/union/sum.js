@@ -1,7 +1,7 @@
 /** The signed sum as a table, with the total after each term. */
 import { html, nothing } from 'lit';
 import { stepper } from '../widgets/stepper.js';
-import { distinct, totals } from './terms.js';
+import { totals } from './terms.js';
 
 /** Longer numbers are not written as fractions. */
 const LONG = 12;
@@ -18,7 +18,7 @@ export function signedSum({ t, result, step, go }) {
   if (terms.length === 0) return html`<p>${t('union.terms.none')}</p>`;
   const running = totals(terms);
   const more = String(omitted) !== '0';
-  const vanish = !more && terms.length < 2 ** distinct(divisors).length - 1;
+  const vanish = !more && terms.length < 2 ** divisors.length - 1;
   return html`<section class="sum">
     <h3>${t('union.terms')}</h3>
     ${stepper({ t, at: step, count: terms.length, label: t('union.terms'), go })}

@@ -27,6 +27,18 @@ export function listOf(text) {
 }
 
 /**
+ * Where in the typed list an error's place in one of its numbers is.
+ * @param {string} text
+ * @param {number} index of the number
+ * @param {[number, number]} span in the number
+ * @returns {[number, number] | null}
+ */
+export function placeIn(text, index, [from, to]) {
+  const found = [...text.matchAll(/[^\s,，、;；]+/g)][index];
+  return found ? [found.index + from, found.index + to] : null;
+}
+
+/**
  * Each divisor once, in order; for the drawing, where two equal sets would be one.
  * @param {string[]} divisors
  */

@@ -84,7 +84,7 @@ export default {
   'copy.text': 'Text to copy',
 
   working: 'Computing the table…',
-  reached: ({ reached }) => `${reached} so far`,
+  reached: ({ reached }) => `${reached} steps so far`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. The table before it is still shown.',
   'cancelled.none': 'Cancelled. Nothing was computed.',

@@ -79,7 +79,7 @@ export default {
   'copy.text': '要复制的文字',
 
   working: '正在计算 SG 表……',
-  reached: ({ reached }) => `已算到 ${reached}`,
+  reached: ({ reached }) => `已算 ${reached} 步`,
   cancel: '取消',
   cancelled: '已取消。仍显示先前的表。',
   'cancelled.none': '已取消，没有算出结果。',
