@@ -153,11 +153,29 @@ test('the computer is seen to move, after a pause', async ({ page }) => {
   await expect(board(page).locator('.gap')).not.toHaveCount(0);
 });
 
-test('big heaps and many heaps are playable', async ({ page }) => {
+test('a heap too large to draw is played by its number', async ({ page }) => {
   await open(page, 'nim', '9007199254740991 5 700');
   await board(page).locator('[data-cell="0"] .hit').click();
   const field = board(page).locator('.bar input');
   await field.fill('9007199254740000');
   await field.press('Enter');
   await expect(page.locator('mex-game .ply').nth(1)).toContainText('take 9007199254740000');
+});
+
+test('of many heaps, one that is not drawn is reached by its number', async ({ page }) => {
+  const heaps = Array.from({ length: 50 }, (_, i) => (i % 5) + 1).join(' ');
+  await open(page, 'nim', heaps);
+  await expect(board(page).locator('.heap')).toHaveCount(40);
+  await board(page).locator('.more input').fill('47');
+  await board(page).locator('.more input').press('Enter');
+  const heap = page.getByRole('spinbutton', { name: 'Heap 47: 2 stones' });
+  await expect(heap).toBeFocused();
+  await heap.press('ArrowUp');
+  await heap.press('Enter');
+  await expect(page.locator('mex-game .ply').nth(1)).toContainText('take 1 from heap 47');
+  // By keys alone: the last cell takes the number.
+  await settled(page);
+  await board(page).locator('[data-cell="more"]').focus();
+  for (const key of ['4', '5', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('spinbutton', { name: 'Heap 45' })).toBeFocused();
 });

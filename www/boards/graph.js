@@ -1,6 +1,7 @@
-import { css, html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { define } from '../elements/base.js';
 import { MexBoard } from './board.js';
+import { graphStyles } from './graph-styles.js';
 import { depths, headOf, layOut, pathThrough } from './layers.js';
 import { edgeText } from './notation.js';
 import { drawStone, light } from './stones.js';
@@ -12,157 +13,7 @@ const HIGH = 34;
 /** `graph`: tokens on the nodes of an acyclic graph; a token walks along an arrow. */
 export class MexBoardGraph extends MexBoard {
   /** @type {import('lit').CSSResultGroup} */
-  static styles = [
-    MexBoard.styles,
-    css`
-      .scroll {
-        overflow: auto;
-        max-height: min(78vh, 720px);
-        text-align: center;
-      }
-      svg.graph {
-        display: inline-block;
-        overflow: visible;
-        max-width: 100%;
-        height: auto;
-      }
-      .scroll.large svg.graph {
-        max-width: none;
-      }
-      .edge {
-        fill: none;
-        stroke: var(--mex-line-strong, #8f8878);
-        stroke-width: 1.6;
-      }
-      .head {
-        fill: var(--mex-line-strong, #8f8878);
-      }
-      .can .edge {
-        stroke: var(--mex-accent, #0f6e62);
-        stroke-width: 2.8;
-      }
-      .can .head {
-        fill: var(--mex-accent, #0f6e62);
-      }
-      .went .edge {
-        stroke: var(--mex-ink, #222);
-        stroke-dasharray: 2 5;
-        stroke-width: 2.4;
-      }
-      .win .edge {
-        stroke: var(--mex-win, #0f6e62);
-        stroke-width: 4;
-      }
-      .plate {
-        fill: var(--mex-raised, #fff);
-        stroke: var(--mex-line-strong, #8f8878);
-        stroke-width: 1.5;
-      }
-      .node text {
-        font: 600 15px var(--mex-font, sans-serif);
-        fill: var(--mex-ink, #222);
-        text-anchor: middle;
-        pointer-events: none;
-        user-select: none;
-      }
-      .node.live,
-      .node.target {
-        cursor: pointer;
-      }
-      .node.live .plate {
-        stroke: var(--mex-ink, #222);
-        stroke-width: 2;
-      }
-      .node.from .plate {
-        fill: var(--mex-accent-soft, #d8ebe4);
-        stroke: var(--mex-accent, #0f6e62);
-        stroke-width: 3;
-      }
-      .node.target .plate {
-        stroke: var(--mex-accent, #0f6e62);
-        stroke-width: 2.5;
-        stroke-dasharray: 5 3;
-      }
-      .node.target:hover .plate,
-      .node.target:focus-visible .plate {
-        fill: var(--mex-accent-soft, #d8ebe4);
-        stroke-dasharray: none;
-      }
-      .ring {
-        fill: none;
-        stroke: none;
-      }
-      .node:focus-visible .ring {
-        stroke: var(--focus);
-        stroke-width: 2;
-      }
-      .node .many {
-        font-size: 13px;
-        text-anchor: start;
-      }
-      .node .value {
-        font: 600 12px var(--mex-font-mono, monospace);
-        fill: var(--mex-surface, #fff);
-      }
-      .badge {
-        fill: var(--mex-win, #0f6e62);
-      }
-      .badge.zero {
-        fill: var(--mex-lose, #9c3b2c);
-      }
-      .node .star {
-        fill: var(--mex-win, #0f6e62);
-        stroke: var(--mex-surface, #fff);
-        stroke-width: 1.5;
-      }
-      .from .stone.token {
-        transform: translateY(-8px);
-      }
-      .list {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 6px;
-        padding: 12px 0;
-        margin: 0;
-        list-style: none;
-      }
-      .list li {
-        padding: 4px 10px;
-        border: 1px solid var(--mex-line, #ddd4c3);
-        border-radius: 999px;
-      }
-      @media (forced-colors: active) {
-        .edge {
-          stroke: CanvasText;
-        }
-        .head,
-        .badge {
-          fill: CanvasText;
-        }
-        .plate {
-          fill: Canvas;
-          stroke: CanvasText;
-        }
-        .node text {
-          fill: CanvasText;
-        }
-        .node .value {
-          fill: Canvas;
-        }
-        .can .edge,
-        .node.target .plate,
-        .node.from .plate {
-          stroke: Highlight;
-        }
-      }
-      @media print {
-        .scroll {
-          overflow: visible;
-          max-height: none;
-        }
-      }
-    `,
-  ];
+  static styles = [MexBoard.styles, graphStyles];
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
@@ -184,6 +35,8 @@ export class MexBoardGraph extends MexBoard {
     /** @type {import('./layers.js').Layout|null} */
     this.layout = null;
     this.laidOut = '';
+    /** @type {{counts: number[], arrows: string[][], sources: Map<number, number[]>}} */
+    this.known = { counts: [], arrows: [], sources: new Map() };
   }
 
   /** @returns {string[]} */
@@ -208,7 +61,7 @@ export class MexBoardGraph extends MexBoard {
 
   /** Tokens on a node. @param {number} node */
   count(node) {
-    return this.board.tokens.filter((/** @type {number} */ t) => t === node).length;
+    return this.known.counts[node] ?? 0;
   }
 
   /** Where the tokens of a node may go. @param {number} node @returns {number[]} */
@@ -220,8 +73,26 @@ export class MexBoardGraph extends MexBoard {
   /** The only node from which a token may come here now, or null. @param {number} node */
   sourceOf(node) {
     if (this.from !== null) return this.targets(this.from).includes(node) ? this.from : null;
-    const from = this.nodes.flatMap((_, i) => (this.targets(i).includes(node) ? [i] : []));
-    return from.length === 1 ? from[0] : null;
+    const from = this.known.sources.get(node);
+    return from?.length === 1 ? from[0] : null;
+  }
+
+  /** What is asked of every node again and again, found once per position. */
+  #learn() {
+    const { nodes } = this;
+    /** @type {number[]} */
+    const counts = new Array(nodes.length).fill(0);
+    for (const token of this.board.tokens) counts[token]++;
+    /** @type {string[][]} */
+    const arrows = nodes.map(() => []);
+    for (const [from, to] of this.board.edges) arrows[from].push(nodes[to]);
+    /** @type {Map<number, number[]>} */
+    const sources = new Map();
+    counts.forEach((count, from) => {
+      if (!count) return;
+      for (const to of this.targets(from)) sources.set(to, [...(sources.get(to) ?? []), from]);
+    });
+    this.known = { counts, arrows, sources };
   }
 
   clear() {
@@ -317,7 +188,10 @@ export class MexBoardGraph extends MexBoard {
   willUpdate(changed) {
     super.willUpdate(changed);
     if (changed.has('board') || changed.has('disabled')) this.from = null;
-    if (changed.has('board') && this.drawn) this.#arrange();
+    if ((changed.has('board') || changed.has('legal')) && this.drawn) {
+      this.#learn();
+      this.#arrange();
+    }
   }
 
   /** @returns {import('./layers.js').Sizes} */
@@ -342,7 +216,21 @@ export class MexBoardGraph extends MexBoard {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     super.updated(changed);
+    if (changed.has('layout')) this.#look();
     if (changed.has('board') && this.last?.animate) this.#travel();
+  }
+
+  /** Brings the first token into the part that is seen, without moving the page. */
+  #look() {
+    const frame = this.renderRoot.querySelector('.scroll');
+    const place = this.layout?.nodes[Number(this.roving)];
+    const drawing = frame?.querySelector('svg.graph');
+    if (!frame || !place || !drawing || !this.layout) return;
+    const scale = drawing.clientWidth / this.layout.width || 1;
+    frame.scrollTo({
+      left: place.x * scale - frame.clientWidth / 2,
+      top: place.y * scale - frame.clientHeight / 2,
+    });
   }
 
   /** The token that was moved travels along its arrow. */
@@ -480,9 +368,7 @@ export class MexBoardGraph extends MexBoard {
 
   /** @param {string} name @param {number} i @param {number} count @param {any} value @param {boolean} target */
   #nodeWords(name, i, count, value, target) {
-    const to = this.board.edges
-      .filter((/** @type {[number, number]} */ [a]) => a === i)
-      .map((/** @type {[number, number]} */ [, b]) => this.nodes[b]);
+    const to = this.known.arrows[i];
     if (target) {
       const from = this.nodes[/** @type {number} */ (this.from)];
       return this.t('play.node_target', { name, from, count, value });

@@ -4,7 +4,8 @@ import { define } from '../elements/base.js';
 import { allows, isFull, least, most } from './amounts.js';
 import { groupDigits } from './notation.js';
 import { PITCH, drawGap, drawStone, light, sizeOf, stoneAt, wayFor } from './stones.js';
-import { BOTH, TakeBoard } from './take-board.js';
+import { BOTH } from './cells.js';
+import { TakeBoard } from './take-board.js';
 
 /** Stones that stand for a number too large to draw. */
 const TOKEN_STONES = 8;

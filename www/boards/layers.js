@@ -19,14 +19,41 @@ const MARGIN = 26;
  * @returns {Promise<Layout>}
  */
 export async function layOut(sizes, edges, sideways) {
-  if (sizes.length > DAGRE_NODES || edges.length > DAGRE_EDGES)
+  if (sizes.length > DAGRE_NODES || edges.length > DAGRE_EDGES) {
     return plain(sizes, edges, sideways);
+  }
   try {
     const module = await import('@dagrejs/dagre');
-    return withDagre(/** @type {any} */ (module).default ?? module, sizes, edges, sideways);
+    const dagre = /** @type {any} */ (module).default ?? module;
+    return framed(withDagre(dagre, sizes, edges, sideways), sizes);
   } catch {
     return plain(sizes, edges, sideways);
   }
+}
+
+/**
+ * The layout moved into a frame that holds its edges too: dagre's may leave its own.
+ * @param {Layout} layout @param {Sizes} sizes @returns {Layout}
+ */
+function framed({ nodes, edges }, sizes) {
+  const rims = nodes.flatMap(({ x, y }, i) => [
+    { x: x - sizes[i].width / 2, y: y - sizes[i].height / 2 },
+    { x: x + sizes[i].width / 2, y: y + sizes[i].height / 2 },
+  ]);
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of [...rims, ...edges.flat()]) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  const move = (/** @type {Point} */ p) => ({ x: p.x - left + MARGIN, y: p.y - top + MARGIN });
+  return {
+    width: right - left + 2 * MARGIN,
+    height: bottom - top + 2 * MARGIN,
+    nodes: nodes.map(move),
+    edges: edges.map((points) => points.map(move)),
+  };
 }
 
 /** @param {any} dagre @param {Sizes} sizes @param {[number, number][]} edges @param {boolean} sideways */

@@ -4,7 +4,7 @@ import { define } from '../elements/base.js';
 import { MexBoardHeaps } from './heaps.js';
 import { groupDigits } from './notation.js';
 import { light } from './stones.js';
-import { MORE } from './take-board.js';
+import { MORE } from './cells.js';
 
 /** Height of the block under step 1, with room for its labels. */
 const BASE = 66;

@@ -1,17 +1,11 @@
-import { html, nothing } from 'lit';
-import { allows, atLeast, both, isFull, least, listAmounts, most, step } from './amounts.js';
+import { allows, both, isFull, least, listAmounts, most, step } from './amounts.js';
+import { moreHeaps, takeBar } from './bar.js';
 import { MexBoard } from './board.js';
+import { BOTH, MORE, SHOWN } from './cells.js';
 import { groupDigits, takeText, takenBy, takesText } from './notation.js';
 
 /** How long typed digits belong to the same number, in milliseconds. */
 const TYPING = 1500;
-/** Heaps that are drawn; the others are reached by their number. */
-const SHOWN = 40;
-/** The cell that reaches heaps which are not drawn. */
-export const MORE = 'more';
-/** The cell that takes the same from both heaps. */
-export const BOTH = 'both';
-
 /**
  * Boards on which a move is "so many from here": choosing amounts by pointer, keys, digits or the
  * stepper in the bar, seeing what would remain, and confirming. What a heap looks like is left to
@@ -33,6 +27,8 @@ export class TakeBoard extends MexBoard {
     this.hover = null;
     /** A heap beyond the drawn ones that was asked for. @type {number|null} */
     this.extra = null;
+    /** The heap that was last asked for by number. @type {number|null} */
+    this.opened = null;
     this.typed = '';
     this.typedAt = 0;
   }
@@ -282,16 +278,13 @@ export class TakeBoard extends MexBoard {
     if (!Number.isInteger(number) || number < 1 || number > this.heaps.length) return;
     this.extra = number > SHOWN ? number - 1 : this.extra;
     this.notice = '';
-    this.#opened = number - 1;
+    this.opened = number - 1;
     this.requestUpdate();
   }
 
-  /** @type {number|null} */
-  #opened = null;
-
   /** Goes to the heap that was last asked for by number. */
   goToOpened() {
-    if (this.#opened !== null) this.focusCell(String(this.#opened));
+    if (this.opened !== null) this.focusCell(String(this.opened));
   }
 
   /** What assistive technology reads for a cell. @param {string} cell */
@@ -333,133 +326,13 @@ export class TakeBoard extends MexBoard {
       : this.t('play.heap_n', { n: Number(cell) + 1 });
   }
 
-  /** The bar under the board: what is chosen, to be changed and confirmed without a keyboard. */
+  /** The bar under the board. */
   bar() {
-    const chosen =
-      this.equal && this.picks.size === 2 ? [BOTH] : [...this.picks.keys()].map(String);
-    if (this.disabled || !chosen.length) {
-      return html`<div class="bar" part="bar">
-        <p class=${this.notice ? 'notice' : 'help'}>
-          ${this.notice || (this.disabled ? '' : this.help())}
-        </p>
-      </div>`;
-    }
-    const total = [...this.picks.values()].reduce((a, b) => a + b, 0);
-    return html`<div class="bar" part="bar">
-      ${chosen.map((cell) => this.#stepper(cell))}
-      <button class="do" type="button" tabindex="-1" @click=${this.confirm}>
-        ${this.doWord(total)}
-      </button>
-      <button class="plain" type="button" tabindex="-1" @click=${this.clear}>
-        ${this.t('play.cancel')}
-      </button>
-      ${this.notice ? html`<p class="notice">${this.notice}</p>` : nothing}
-    </div>`;
-  }
-
-  /** @param {string} cell */
-  #stepper(cell) {
-    const amount = this.amount(cell);
-    const ranges = this.ranges(cell);
-    const name = this.cellName(cell);
-    const to = (/** @type {number} */ n) => this.choose(cell, n);
-    return html`<span class="chosen"
-      ><span>${name}</span>
-      <span class="stepper">
-        <button
-          type="button"
-          tabindex="-1"
-          aria-label=${this.t('play.fewer', { name })}
-          @click=${() => to(step(ranges, amount, -1))}
-        >
-          −
-        </button>
-        <input
-          tabindex="-1"
-          inputmode="numeric"
-          autocomplete="off"
-          aria-label=${this.t('play.amount_from', { name })}
-          size=${Math.max(2, String(amount).length)}
-          .value=${String(amount)}
-          @change=${(/** @type {any} */ e) => this.#typedAmount(cell, e.target)}
-          @keydown=${(/** @type {any} */ e) => this.#inField(cell, e)}
-        />
-        <button
-          type="button"
-          tabindex="-1"
-          aria-label=${this.t('play.more_of', { name })}
-          ?disabled=${atLeast(ranges, amount + 1) === null}
-          @click=${() => to(step(ranges, amount, 1))}
-        >
-          +
-        </button>
-      </span></span
-    >`;
-  }
-
-  /** @param {string} cell @param {HTMLInputElement} field */
-  #typedAmount(cell, field) {
-    const number = Number(field.value.normalize('NFKC').replace(/\D/gu, ''));
-    this.choose(cell, number);
-    field.value = String(this.amount(cell));
-  }
-
-  /** @param {string} cell @param {KeyboardEvent} event */
-  #inField(cell, event) {
-    if (event.isComposing) return;
-    if (event.key === 'Escape') {
-      this.clear();
-      this.focusCell(cell);
-    } else if (event.key === 'Enter') {
-      this.#typedAmount(cell, /** @type {HTMLInputElement} */ (event.target));
-      if (!this.notice) this.confirm();
-    } else return;
-    event.preventDefault();
+    return takeBar(this);
   }
 
   /** The way to the heaps that are not drawn. */
   moreCell() {
-    const rest = this.heaps.length - SHOWN;
-    if (rest <= 0) return nothing;
-    const words = this.t('play.more_heaps', { count: groupDigits(rest) });
-    /** @param {KeyboardEvent} event */
-    const enter = (event) => {
-      if (event.key !== 'Enter' || event.isComposing) return;
-      event.preventDefault();
-      const { target } = event;
-      if (target instanceof HTMLInputElement) this.#openTyped(target);
-      else this.goToOpened();
-    };
-    return html`<div class="more" @keydown=${enter}>
-      <div
-        data-cell=${MORE}
-        role="spinbutton"
-        tabindex=${this.tab(MORE)}
-        aria-label=${words}
-        aria-valuenow=${(this.#opened ?? 0) + 1}
-        aria-valuemin="1"
-        aria-valuemax=${this.heaps.length}
-      >
-        ${words}
-      </div>
-      <span class="stepper"
-        ><input
-          tabindex="-1"
-          inputmode="numeric"
-          size="8"
-          aria-label=${this.t('play.heap_number')}
-          placeholder=${this.t('play.heap_number')}
-          @change=${(/** @type {any} */ e) => this.#openTyped(e.target)}
-      /></span>
-    </div>`;
-  }
-
-  /** @param {HTMLInputElement} field */
-  #openTyped(field) {
-    const digits = field.value.normalize('NFKC').replace(/\D/gu, '');
-    if (!digits) return;
-    this.openHeap(Number(digits));
-    field.value = '';
-    this.goToOpened();
+    return moreHeaps(this);
   }
 }

@@ -3,7 +3,7 @@ import * as engine from '../engine.js';
 import { boardWords, foresee, loadBoard } from '../game/boards.js';
 import * as play from '../game/session.js';
 import { gameStyles } from '../game/styles.js';
-import { hintWords } from '../game/hints.js';
+import { showHints } from '../game/hints.js';
 import { gameView, marked } from '../game/view.js';
 import { sayError, sayMove } from '../i18n/index.js';
 import { MexElement, define } from './base.js';
@@ -11,8 +11,6 @@ import './mex-report.js';
 
 /** How long the computer seems to think, in milliseconds; not at all where motion is unwanted. */
 const PAUSE = 650;
-/** Winning moves that are asked for. */
-const HINTS = 60;
 /** An echo of our own `mex-change` in the attributes comes within this time. */
 const ECHO = 1000;
 
@@ -116,7 +114,7 @@ export class MexGame extends MexElement {
     super.willUpdate(changed);
     if (this.#isNews(changed)) this.#load();
     else if (this.session && (changed.has('first') || changed.has('players'))) this.#reseat();
-    if (changed.has('hints') && this.session) this.#showHints(this.hints === 'always');
+    if (changed.has('hints') && this.session) showHints(this, this.hints === 'always');
   }
 
   /** Whether the attributes ask for another game than the one that is played. @param {Map<string, any>} changed */
@@ -244,7 +242,7 @@ export class MexGame extends MexElement {
     if (run !== this.run || !s || !this.described) return;
     if (this.described.over) return this.#end(s);
     if (play.isPersons(s)) {
-      if (this.hints === 'always') this.#showHints(true);
+      if (this.hints === 'always') showHints(this, true);
       return;
     }
     this.thinking = true;
@@ -327,7 +325,7 @@ export class MexGame extends MexElement {
     if (run !== this.run) return;
     this.failure = null;
     this.paused = !this.described?.over && !play.isPersons(session);
-    if (this.hints === 'always' && !this.paused && !this.described?.over) this.#showHints(true);
+    if (this.hints === 'always' && !this.paused && !this.described?.over) showHints(this, true);
   }
 
   undo() {
@@ -381,28 +379,8 @@ export class MexGame extends MexElement {
     if (this.session) this.#tell();
   }
 
-  /** @param {boolean} show */
-  async #showHints(show) {
-    if (!show || !this.session || this.described?.over) {
-      this.hinted = null;
-      return;
-    }
-    const { run } = this;
-    this.hinted = 'wait';
-    try {
-      const found = await engine.analyze(this.session.game, this.current, { limit: HINTS });
-      if (run !== this.run) return;
-      this.hinted = found;
-      this.say(hintWords(this, found));
-    } catch (error) {
-      if (run !== this.run) return;
-      this.hinted = null;
-      this.fail(error);
-    }
-  }
-
   toggleHints() {
-    return this.#showHints(!this.hinted);
+    return showHints(this, !this.hinted);
   }
 
   view() {

@@ -1,8 +1,11 @@
 import { html, nothing } from 'lit';
+import * as engine from '../engine.js';
 import { sayMove } from '../i18n/index.js';
 import { boardWords } from './boards.js';
 import { mark } from '../elements/mark.js';
 
+/** Winning moves that are asked for. */
+const ASKED = 60;
 /** Winning moves that are written out; the board marks them all. */
 const LISTED = 8;
 
@@ -10,6 +13,26 @@ const LISTED = 8;
  * @typedef {import('../elements/mex-game.js').MexGame} Game
  * @typedef {import('../types.js').Analysis} Analysis
  */
+
+/** Looks for the winning moves, or hides them again. @param {Game} game @param {boolean} show */
+export async function showHints(game, show) {
+  if (!show || !game.session || game.described?.over) {
+    game.hinted = null;
+    return;
+  }
+  const { run } = game;
+  game.hinted = 'wait';
+  try {
+    const found = await engine.analyze(game.session.game, game.current, { limit: ASKED });
+    if (run !== game.run) return;
+    game.hinted = found;
+    game.say(hintWords(game, found));
+  } catch (error) {
+    if (run !== game.run) return;
+    game.hinted = null;
+    game.fail(error);
+  }
+}
 
 /** How many moves win; "60+" where not all of them were listed. @param {Analysis} found */
 function wins({ moves, moveCount }) {
@@ -24,7 +47,7 @@ function isMyStart({ session: s }) {
 }
 
 /** What was found, in a sentence. @param {Game} game @param {Analysis} found */
-export function hintWords(game, found) {
+function hintWords(game, found) {
   const { list, plus } = wins(found);
   if (!list.length) return game.t(isMyStart(game) ? 'play.hint_lost_start' : 'play.hint_lost');
   const key = game.session?.players === 2 ? 'play.hint_won_two' : 'play.hint_won';
