@@ -90,7 +90,7 @@ impl Code {
     }
 }
 
-/// A half-open range in a text: bytes within the core, UTF-16 units once it has left [`crate::notation`].
+/// A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Span {
     /// Where the spot begins.

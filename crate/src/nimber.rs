@@ -20,6 +20,7 @@ pub const MAX_HEAP: u64 = (1 << 53) - 1;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nimber(pub u64);
 
+#[allow(clippy::suspicious_arithmetic_impl)] // addition of nimbers is XOR
 impl Add for Nimber {
     type Output = Nimber;
     fn add(self, other: Nimber) -> Nimber {
@@ -27,6 +28,7 @@ impl Add for Nimber {
     }
 }
 
+#[allow(clippy::suspicious_op_assign_impl)] // addition of nimbers is XOR
 impl AddAssign for Nimber {
     fn add_assign(&mut self, other: Nimber) {
         self.0 ^= other.0;

@@ -171,7 +171,7 @@ fn draw(game: &Game, rng: &mut Rng, level: u64) -> Position {
         Rule::Split(_) => heaps(2 + level, 1, 4 + 2 * level),
         Rule::Merge(_) => heaps(some, 1, 3 + level),
         Rule::Race(rule) => {
-            let reach = (3 * rule.set().max()).min(crate::MAX_HEAP / 3).max(10);
+            let reach = (3 * rule.set().max()).clamp(10, crate::MAX_HEAP / 3);
             heaps(1, reach / 2, reach * (1 + level))
         }
         Rule::Wythoff(_) => heaps(2, 2, 8 + 6 * level),

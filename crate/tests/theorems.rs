@@ -1,6 +1,8 @@
 //! Every theorem against a plain solver, on every small position: outcomes, values, winning moves,
 //! the solver on sums, and the texts of moves.
 
+#![allow(clippy::unwrap_used)] // a test may panic
+
 mod common;
 
 use std::collections::{HashMap, HashSet};
