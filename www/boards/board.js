@@ -1,4 +1,4 @@
-import { LitElement } from 'lit';
+import { LitElement, html } from 'lit';
 import { langOf, t } from '../i18n/index.js';
 import { boardStyles } from './styles.js';
 
@@ -78,6 +78,18 @@ export class MexBoard extends LitElement {
   /** Keys of the cells, in reading order. @returns {string[]} */
   cells() {
     return [];
+  }
+
+  /** What can be done here. @returns {string} */
+  help() {
+    return '';
+  }
+
+  /** What describes the board to a screen reader; the keys are seen by whoever uses them. @param {string} keys */
+  helpPart(keys) {
+    return html`<p id="help" class="keys">
+      <span class="sr">${this.help()}</span> ${this.t(keys)}
+    </p>`;
   }
 
   /** Forgets what was chosen. @returns {boolean} whether there was something */

@@ -293,7 +293,7 @@ export class MexBoardGraph extends MexBoard {
             : html`<p class="help">${this.t('common.loading')}</p>`
         }
       </div>
-      <p id="help" class="sr">${this.help()} ${this.t('play.keys_graph')}</p>
+      ${this.helpPart('play.keys_graph')}
       <div class="bar" part="bar">
         <p class=${this.notice ? 'notice' : 'help'}>
           ${

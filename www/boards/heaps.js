@@ -162,8 +162,7 @@ export class MexBoardHeaps extends TakeBoard {
           },
         )}
       </div>
-      <p id="help" class="sr">${this.help()} ${this.t('play.keys_take')}</p>
-      ${this.bar()}`;
+      ${this.helpPart('play.keys_take')} ${this.bar()}`;
   }
 
   /** @param {number} i @param {boolean} named */

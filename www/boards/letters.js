@@ -219,8 +219,7 @@ export class MexBoardLetters extends TakeBoard {
           (cell) => (cell === 'more' ? this.moreCell() : this.group(Number(cell))),
         )}
       </div>
-      <p id="help" class="sr">${this.help()} ${this.t('play.keys_take')}</p>
-      ${this.bar()}`;
+      ${this.helpPart('play.keys_take')} ${this.bar()}`;
   }
 
   /** @param {number} i */

@@ -265,8 +265,7 @@ export class MexBoardMerge extends MexBoardHeaps {
           (cell) => (cell === 'more' ? this.moreCell() : this.one(Number(cell), names)),
         )}
       </div>
-      <p id="help" class="sr">${this.help()} ${this.t('play.keys_merge')}</p>
-      ${this.bar()}`;
+      ${this.helpPart('play.keys_merge')} ${this.bar()}`;
   }
 
   /** @param {number} i @param {boolean} named */

@@ -269,8 +269,7 @@ export class MexBoardSplit extends MexBoardHeaps {
           (cell) => (cell === 'more' ? this.moreCell() : this.one(Number(cell), names, move)),
         )}
       </div>
-      ${this.cut ? this.panel(this.cut) : nothing}
-      <p id="help" class="sr">${this.help()} ${this.t('play.keys_split')}</p>
+      ${this.cut ? this.panel(this.cut) : nothing} ${this.helpPart('play.keys_split')}
       ${this.cut && !this.notice ? nothing : this.bar()}`;
   }
 

@@ -176,8 +176,7 @@ export class MexBoardStairs extends MexBoardHeaps {
           )}
         </div>
       </div>
-      <p id="help" class="sr">${this.help()} ${this.t('play.keys_step')}</p>
-      ${this.bar()}`;
+      ${this.helpPart('play.keys_step')} ${this.bar()}`;
   }
 
   /** @param {number} i @param {number} rise */

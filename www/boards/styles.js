@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const boardStyles = css`
   :host {
     display: block;
+    position: relative;
     color: var(--mex-ink, #23262b);
     font-family: var(--mex-font, system-ui, sans-serif);
     line-height: 1.4;
@@ -183,6 +184,14 @@ export const boardStyles = css`
   .stepper :is(button, input):focus-visible {
     outline-offset: -2px;
   }
+  .keys {
+    margin: 8px auto 0;
+    max-width: 60ch;
+    font-size: 0.8125rem;
+    text-align: center;
+    color: var(--mex-ink-soft, #666);
+  }
+  :not(:has([data-cell]:focus-visible)) + .keys,
   .sr {
     position: absolute;
     width: 1px;
