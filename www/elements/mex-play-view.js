@@ -10,7 +10,7 @@ import './mex-picker.js';
 import './mex-setup.js';
 
 /** Games whose end is told by moves, not by stones. */
-const MOVED = new Set(['graph', 'split', 'merge', 'staircase', 'race']);
+const MOVED = new Set(['letters', 'graph', 'split', 'merge', 'staircase', 'race']);
 
 /**
  * The view to play in: the game's name and rules, its board, its texts, and, behind a
