@@ -50,6 +50,14 @@ const pebble = (x, y, tone, rx = 6, ry = 3.4) =>
 const pile = (x, count, tone) =>
   Array.from({ length: count }, (_, i) => pebble(x, 41 - i * 7.2, tone));
 
+/** Where stones were. @param {number} x @param {number} count */
+const ghosts = (x, count) =>
+  Array.from(
+    { length: count },
+    (_, i) =>
+      svg`<ellipse cx=${x} cy=${41 - i * 7.2} rx="5.6" ry="3.1" fill="none" stroke="var(--mex-line-strong)" stroke-width="1.1" stroke-dasharray="2 2" />`,
+  );
+
 const ground = svg`<path d="M4 46.5h48" stroke="var(--mex-line-strong)" stroke-width="1.2" stroke-linecap="round" />`;
 const say = (
   /** @type {number} */ x,
@@ -70,7 +78,7 @@ const pictures = {
     pile(22, 4, 3),
     pile(34, 2, 2),
     pile(46, 5, 5),
-    arrow('M10 18v-8h12v3'),
+    arrow('M10 19v-9M7 13l3-3 3 3M34 26v-9M31 20l3-3 3 3'),
   ],
   staircase: [
     svg`<path d="M4 46.5h13v-9h13v-9h13v-9h9v27z" fill="var(--mex-sunken)" stroke="var(--mex-line-strong)" stroke-width="1.2" stroke-linejoin="round" />`,
@@ -86,8 +94,22 @@ const pictures = {
     arrow('M30 26h18'),
     pebble(39, 41, 3),
   ],
-  split: [ground, pile(28, 2, 4), pile(12, 3, 1), pile(44, 1, 2), arrow('M24 24l-8 -5M32 26l8 8')],
-  merge: [ground, pile(12, 2, 1), pile(44, 2, 2), pile(28, 4, 6), arrow('M16 22l6 -4M40 22l-6 -4')],
+  split: [
+    ground,
+    ghosts(28, 3),
+    pile(11, 2, 4),
+    pile(45, 2, 4),
+    arrow('M23 18c-5-3-11 0-12 8M8 23l3 3.5 3.5-2.500M33 18c5-3 11 0 12 8M48 23l-3 3.5-3.5-2.5'),
+  ],
+  merge: [
+    ground,
+    ghosts(11, 2),
+    ghosts(45, 1),
+    pile(28, 3, 2),
+    arrow(
+      'M11 28c1-8 6-12 10-9.500M18 15.500l3.5 3-1.5 4M45 35c0-10-5-18-10-16.500M38 15.500l-3.5 3 1.5 4',
+    ),
+  ],
   letters: [
     ['A', 'A', 'B', 'C'].map(
       (letter, i) =>
