@@ -179,3 +179,14 @@ test('of many heaps, one that is not drawn is reached by its number', async ({ p
   for (const key of ['4', '5', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('spinbutton', { name: 'Heap 45' })).toBeFocused();
 });
+
+test('undo does not wait for a computer that thinks long', async ({ page }) => {
+  // Misère sums of split heaps are decided by search alone.
+  await open(page, 'split misere', '40 40 40');
+  await page.locator('mex-game #move').fill('1=39+3');
+  await page.locator('mex-game #move').press('Enter');
+  await expect(status(page)).toContainText('thinks');
+  await page.locator('[data-act="undo"]').click();
+  await expect(page.locator('mex-game .where')).toHaveText('40 40 40');
+  await expect(status(page)).toContainText('Your move');
+});

@@ -3,14 +3,13 @@ import * as engine from '../engine.js';
 import { boardWords, foresee, loadBoard } from '../game/boards.js';
 import * as play from '../game/session.js';
 import { gameStyles } from '../game/styles.js';
+import { computersMove } from '../game/computer.js';
 import { showHints } from '../game/hints.js';
 import { gameView, marked } from '../game/view.js';
 import { sayError, sayMove } from '../i18n/index.js';
 import { MexElement, define } from './base.js';
 import './mex-report.js';
 
-/** How long the computer seems to think, in milliseconds; not at all where motion is unwanted. */
-const PAUSE = 650;
 /** An echo of our own `mex-change` in the attributes comes within this time. */
 const ECHO = 1000;
 
@@ -87,6 +86,9 @@ export class MexGame extends MexElement {
     this.typedError = null;
     this.note = '';
     this.run = 0;
+    /** Ends what was asked of the core for a moment that is no longer shown. */
+    this.stop = new AbortController();
+    this.hintStop = new AbortController();
     this.spoken = 0;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     /** @type {Map<string, number>} */
@@ -130,9 +132,17 @@ export class MexGame extends MexElement {
     return !(same && (!changed.has('moves') || moves === play.moveTexts(s).join(';')));
   }
 
+  /** Something else is to be shown; whatever was under way is dropped. */
+  #anew() {
+    this.stop.abort();
+    this.hintStop.abort();
+    this.stop = new AbortController();
+    return ++this.run;
+  }
+
   /** Sets up what the attributes say; a failure keeps the last good board. */
   async #load() {
-    const run = ++this.run;
+    const run = this.#anew();
     this.thinking = false;
     try {
       foresee(this.game);
@@ -188,7 +198,7 @@ export class MexGame extends MexElement {
     const first = this.first === 'computer' ? 'computer' : 'you';
     const players = this.players === 2 ? 2 : 1;
     if (s.first === first && s.players === players) return;
-    const run = ++this.run;
+    const run = this.#anew();
     this.thinking = false;
     const next = /** @type {play.Session} */ ({ ...s, first, players });
     // Another beginner means another game.
@@ -247,16 +257,13 @@ export class MexGame extends MexElement {
     }
     this.thinking = true;
     try {
-      const began = performance.now();
       const seed = (this.seed ?? this.chance) + s.at;
-      const skill = Math.min(1, Math.max(0, Number.isFinite(this.skill) ? this.skill : 1));
-      const reply = await engine.respond(s.game, play.current(s), { skill, seed });
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const wait = still ? 0 : PAUSE - (performance.now() - began);
-      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+      const skill = Number.isFinite(this.skill) ? this.skill : 1;
+      const reply = await computersMove(s, this.described, { skill, seed }, this.stop.signal);
       if (run !== this.run) return;
       this.thinking = false;
       await this.#played(s, reply, run);
+      if (run === this.run && 'blind' in reply) this.note = this.t('play.blind');
     } catch (error) {
       if (run !== this.run) return;
       this.thinking = false;
@@ -304,7 +311,7 @@ export class MexGame extends MexElement {
   async move(text) {
     const s = this.session;
     if (!s || !this.open) return false;
-    const run = ++this.run;
+    const run = this.#anew();
     try {
       const reply = await engine.play(s.game, play.current(s), text);
       if (run !== this.run) return false;
@@ -319,7 +326,7 @@ export class MexGame extends MexElement {
   /** Shows another moment; the computer moves on from there only when asked. @param {play.Session|null} session */
   async go(session) {
     if (!session) return;
-    const run = ++this.run;
+    const run = this.#anew();
     this.thinking = false;
     await this.#show(session, { run });
     if (run !== this.run) return;
@@ -344,7 +351,7 @@ export class MexGame extends MexElement {
   /** From the start again, with the moves forgotten. */
   async restart() {
     if (!this.session) return;
-    const run = ++this.run;
+    const run = this.#anew();
     this.thinking = false;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.log = [];
@@ -356,7 +363,7 @@ export class MexGame extends MexElement {
   resume() {
     this.paused = false;
     this.failure = null;
-    return this.#next(++this.run);
+    return this.#next(this.#anew());
   }
 
   /** Goes back to a moment and plays another move there. @param {number} at @param {string} text */

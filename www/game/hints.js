@@ -16,19 +16,22 @@ const LISTED = 8;
 
 /** Looks for the winning moves, or hides them again. @param {Game} game @param {boolean} show */
 export async function showHints(game, show) {
+  game.hintStop.abort();
   if (!show || !game.session || game.described?.over) {
     game.hinted = null;
     return;
   }
-  const { run } = game;
+  game.hintStop = new AbortController();
+  const { signal } = game.hintStop;
   game.hinted = 'wait';
   try {
-    const found = await engine.analyze(game.session.game, game.current, { limit: ASKED });
-    if (run !== game.run) return;
+    const how = { limit: ASKED, signal };
+    const found = await engine.analyze(game.session.game, game.current, how);
+    if (signal.aborted) return;
     game.hinted = found;
     game.say(hintWords(game, found));
   } catch (error) {
-    if (run !== game.run) return;
+    if (signal.aborted) return;
     game.hinted = null;
     game.fail(error);
   }

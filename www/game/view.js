@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { sayError, sayGame, sayMove } from '../i18n/index.js';
 import { boardFor, boardWords } from './boards.js';
+import { anyMove } from './any-move.js';
 import { hints } from './hints.js';
 import * as play from './session.js';
 import { settings } from './settings.js';
@@ -246,7 +247,7 @@ function typed(game) {
         enterkeyhint="go"
         @keydown=${guard}
         @input=${() => (game.typedError = null)}
-        placeholder=${game.t('play.type_move_example', { example: example(game) })}
+        placeholder=${game.t('play.type_move_example', { example: anyMove(game.described) })}
         aria-invalid=${bad ? 'true' : 'false'}
         aria-describedby="move-error"
       />
@@ -271,25 +272,6 @@ export function marked(text, span) {
   if (!text.slice(0, from).trim() && !text.slice(to).trim() && text) return nothing;
   const spot = text.slice(from, to) || '\u2002';
   return html`<code>${text.slice(0, from)}<mark>${spot}</mark>${text.slice(to)}</code>`;
-}
-
-/** A move in the notation of the board, so that nobody has to guess it. @param {Game} game */
-function example(game) {
-  const { board, legal } = /** @type {any} */ (game.described ?? {});
-  if (!legal) return '';
-  if (legal.kind === 'graph') {
-    const token = (legal.targets ?? []).findIndex((/** @type {any[]} */ t) => t?.length);
-    if (token < 0 || !board.nodes) return '';
-    return `${board.nodes[board.tokens[token]]}>${board.nodes[legal.targets[token][0]]}`;
-  }
-  if (legal.kind === 'split') {
-    const i = board.heaps.findIndex((/** @type {number} */ h) => h > 0);
-    return i < 0 ? '' : `${i + 1}=${board.heaps[i] - 1}+0`;
-  }
-  const i = (legal.takes ?? []).findIndex((/** @type {any[]} */ t) => t.length);
-  if (i < 0) return '';
-  const name = legal.kind === 'letters' ? board.letters[i].letter : i + 1;
-  return `${name}-${legal.takes[i][0][0]}`;
 }
 
 /** Moves that are listed; of a longer game, the last ones. */

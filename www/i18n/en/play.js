@@ -161,6 +161,8 @@ export default {
   start_of_game: 'Start',
   go_to_move: ({ n }) => `Show the position after move ${n}`,
   loading: 'Setting up the board…',
+  blind:
+    'This position is too large to be judged within the budget of steps, so the computer made a move without judging it.',
   stale: 'The board still shows the last position that was understood.',
   link_stopped: ({ n, text }) =>
     `Move ${n} of the link (${text}) cannot be played; the game stands before it.`,

@@ -60,7 +60,7 @@ export default {
   keys_merge:
     '左右方向键选堆。上方向键加回车取一个石子。回车拿起一堆，到另一堆再按回车合并，Esc 取消。',
   keys_graph:
-    '方向键在结点间移动。回车拿起棋子；这时方向键在能去的地方之间轮换，回车走过去，Esc 取消。',
+    '方向键在顶点间移动。回车拿起棋子；这时方向键在能去的地方之间轮换，回车走过去，Esc 取消。',
   nothing_to_split: '空堆不能拆。',
   nothing_to_merge: '空堆不能合并。',
   split_smaller: ({ top }) => `新的每一堆最多 ${top} 个。`,
@@ -76,12 +76,12 @@ export default {
   token_stuck: ({ name }) => `${name} 没有出边。`,
   no_way_there: ({ name }) => `现在没有棋子能走到 ${name}。`,
   node: ({ name, count, to, value: v }) =>
-    `结点 ${name}，${count ? `${count} 枚棋子` : '没有棋子'}${value(v)}，${
+    `顶点 ${name}，${count ? `${count} 枚棋子` : '没有棋子'}${value(v)}，${
       to.length ? `箭头指向 ${to.join('、')}` : '没有出边'
     }`,
   node_target: ({ name, from, value: v }) => `从 ${from} 走到 ${name}${value(v)}`,
   graph_too_large: ({ nodes, edges }) =>
-    `这张图有 ${nodes} 个结点、${edges} 条边，太大了，画不下。请输入走法，例如 a>b。棋子在：`,
+    `这张图有 ${nodes} 个顶点、${edges} 条边，太大了，画不下。请输入走法，例如 a>b。棋子在：`,
   tokens: '棋子',
 
   // 对局
@@ -143,6 +143,7 @@ export default {
   start_of_game: '开局',
   go_to_move: ({ n }) => `回看第 ${n} 步之后的局面`,
   loading: '正在摆棋盘……',
+  blind: '这个局面太大，在步数预算内判断不了，所以电脑随便走了一步。',
   stale: '棋盘上仍是上一个看得懂的局面。',
   link_stopped: ({ n, text }) => `链接里的第 ${n} 步（${text}）走不了，棋局停在它之前。`,
 
