@@ -115,6 +115,15 @@ export class MexBoardRace extends TakeBoard {
         gap: 8px;
       }
       @media (forced-colors: active) {
+        .place {
+          color: GrayText;
+          border-color: GrayText;
+        }
+        .place.legal,
+        .place.goal {
+          border: 2px solid CanvasText;
+          color: CanvasText;
+        }
         .place.to {
           outline: 3px solid Highlight;
         }
