@@ -142,7 +142,7 @@ test('cells are walked by arrows, and no key leaves the table', () => {
   assert.equal(walk('End', true, 14, 10, 31), 30);
   assert.equal(walk('PageUp', false, 24, 10, 31), 4);
   assert.equal(walk('a', false, 4, 10, 31), null);
-  assert.deepEqual(pageOf(450, 10, 1000), { from: 400, to: 799, size: 400 });
+  assert.deepEqual(pageOf(450, 10, 1000), { from: 400, to: 599, size: 200 });
 });
 
 test('options keep the order of heaps and know the cells they rest on', () => {

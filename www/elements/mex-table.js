@@ -13,6 +13,7 @@ import { copyBar, copyStyle } from '../table/copy.js';
 import { field, fieldStyle } from '../widgets/field.js';
 import { Latest, aborted } from '../widgets/latest.js';
 import { mexLineStyle } from '../widgets/mex-line.js';
+import { tendScrollers } from '../widgets/scrollers.js';
 import { stepperStyle } from '../widgets/stepper.js';
 import { MexElement, define } from './base.js';
 import './mex-dots.js';
@@ -60,6 +61,7 @@ export class MexTable extends MexElement {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #patience;
   #focus = false;
+  #show = false;
   #size = new ResizeObserver(([entry]) => {
     const width = Math.floor(entry.contentRect.width / 20) * 20;
     if (width > 0) this.width = width;
@@ -172,6 +174,7 @@ export class MexTable extends MexElement {
         engine.analyze(this.game, position, { limit: OPTIONS, signal }),
       );
       const list = choices(found.moves);
+      this.#show = true;
       this.options = { list, all: Number(found.moveCount) };
       this.step = list.length + 1;
       this.emit('mex-change', { n, options: list });
@@ -196,6 +199,17 @@ export class MexTable extends MexElement {
   }
 
   updated() {
+    tendScrollers(this.renderRoot);
+    /** @type {HTMLElement | null} */
+    const now = this.renderRoot.querySelector('.options .now');
+    const list = now?.closest('.list');
+    // Only the list scrolls to the option, never the page.
+    if (now && list) list.scrollTop = now.offsetTop - list.clientHeight / 2;
+    if (this.#show) {
+      this.#show = false;
+      // Below a tall table the answer to a click would be out of sight.
+      this.renderRoot.querySelector('.building')?.scrollIntoView({ block: 'nearest' });
+    }
     if (!this.#focus) return;
     this.#focus = false;
     /** @type {HTMLElement | null} */
@@ -355,33 +369,37 @@ export class MexTable extends MexElement {
         }}
       ></mex-dots>
       <p class="help soft">${this.t('table.cells.help')}</p>
-      ${cells({
-        t,
-        game: data.game,
-        nimbers,
-        columns: this.#columns,
-        at: this.at,
-        chosen: this.chosen,
-        options: /** @type {Set<number>} */ (on),
-        period,
-        go: (n) => this.#go(n),
-        choose: (n) => void this.#choose(n),
-      })}
-      ${
-        this.chosen === null
-          ? nothing
-          : building({
-              t,
-              n: this.chosen,
-              nimber: nimbers[this.chosen],
-              options: options?.list ?? null,
-              all: options?.all ?? 0,
-              nimbers,
-              step: this.step,
-              go: (step) => (this.step = step),
-              close: () => this.#close(),
-            })
-      }`;
+      <div class="sides">
+        <div>
+          ${cells({
+            t,
+            game: data.game,
+            nimbers,
+            columns: this.#columns,
+            at: this.at,
+            chosen: this.chosen,
+            options: /** @type {Set<number>} */ (on),
+            period,
+            go: (n) => this.#go(n),
+            choose: (n) => void this.#choose(n),
+          })}
+        </div>
+        ${
+          this.chosen === null
+            ? nothing
+            : building({
+                t,
+                n: this.chosen,
+                nimber: nimbers[this.chosen],
+                options: options?.list ?? null,
+                all: options?.all ?? 0,
+                nimbers,
+                step: this.step,
+                go: (step) => (this.step = step),
+                close: () => this.#close(),
+              })
+        }
+      </div>`;
   }
 }
 

@@ -93,16 +93,18 @@ function content({ t, n, nimber, options, all, nimbers, step, go }) {
           })
         : html`<p class="soft">${t('table.options.cut', { shown: options.length, all })}</p>`
     }
-    <ol class="options">
-      ${options.map((/** @type {Choice} */ option, /** @type {number} */ i) => {
-        const shown = !whole || i < count;
-        const now = whole && !done && i === count - 1;
-        return html`<li class="${shown ? 'shown' : ''} ${now ? 'now' : ''}">
-          <code>${option.to.trim() || '0'}</code>
-          <b>${shown ? value(option, nimbers) : html`<span class="soft">?</span>`}</b>
-        </li>`;
-      })}
-    </ol>
+    <div class="scroll list" aria-label=${t('table.options', { n })}>
+      <ol class="options">
+        ${options.map((/** @type {Choice} */ option, /** @type {number} */ i) => {
+          const shown = !whole || i < count;
+          const now = whole && !done && i === count - 1;
+          return html`<li class="${shown ? 'shown' : ''} ${now ? 'now' : ''}">
+            <code>${option.to.trim() || '0'}</code>
+            <b>${shown ? value(option, nimbers) : html`<span class="soft">?</span>`}</b>
+          </li>`;
+        })}
+      </ol>
+    </div>
     ${
       whole
         ? html`${mexLine(seen, done)}
@@ -138,6 +140,8 @@ function value(option, nimbers) {
 
 export const buildingStyle = css`
   .building {
+    /* Room for whatever a page keeps at the foot of a small screen. */
+    scroll-margin-block: 12px var(--mex-foot, 84px);
     margin-top: 14px;
     padding: 14px 16px 16px;
     border: 1px solid var(--mex-line);
@@ -154,14 +158,19 @@ export const buildingStyle = css`
   .building h3 {
     font-size: 1.0625rem;
   }
+  .building .list {
+    position: relative;
+    max-height: 220px;
+    margin: 10px 0 4px;
+    padding: 0;
+    overflow-y: auto;
+  }
   .options {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
-    max-height: 220px;
-    margin: 10px 0 4px;
+    margin: 0;
     padding: 2px;
-    overflow-y: auto;
     list-style: none;
   }
   .options li {
@@ -185,7 +194,7 @@ export const buildingStyle = css`
     color: var(--mex-ink-soft);
   }
   @media print {
-    .options {
+    .building .list {
       max-height: none;
     }
   }

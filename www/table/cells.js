@@ -2,8 +2,8 @@
 import { css, html, nothing } from 'lit';
 import { icon } from '../widgets/icons.js';
 
-/** So many cells are drawn at once; the rest are a page away. */
-export const PAGE = 400;
+/** So many rows are drawn at once; the rest are a page away. */
+export const PAGE = 20;
 
 /**
  * The heaps of the page that holds `n`.
@@ -12,7 +12,7 @@ export const PAGE = 400;
  * @param {number} count
  */
 export function pageOf(n, columns, count) {
-  const size = Math.max(columns, Math.floor(PAGE / columns) * columns);
+  const size = PAGE * columns;
   const from = Math.floor(n / size) * size;
   return { from, to: Math.min(count - 1, from + size - 1), size };
 }
@@ -158,7 +158,7 @@ export const cellsStyle = css`
     max-width: 100%;
     overflow-x: auto;
     padding: 3px;
-    margin: -3px;
+    margin: -3px 0 -3px -3px;
   }
   .cells {
     border-collapse: separate;

@@ -35,6 +35,11 @@ export function positionOf(game, n) {
   return n === 0 ? null : 'A'.repeat(n);
 }
 
+/** From this width on, options stand beside the cells. */
+const BESIDE = 820;
+/** The room that options take there. */
+const PANEL = 330;
+
 /**
  * 20, 10 or 5 numbers in a row, whatever there is room for.
  * @param {ArrayLike<number>} values
@@ -44,6 +49,7 @@ export function columnsFor(values, width) {
   let top = 9;
   for (let n = 0; n < values.length; n += 1) if (values[n] > top) top = values[n];
   const [least, digit, head] = width > 480 ? [38, 9, 52] : [28, 8, 34];
-  const room = (width - head) / Math.max(least, digit * String(top).length + 8);
+  const free = width >= BESIDE ? width - PANEL : width;
+  const room = (free - head) / Math.max(least, digit * String(top).length + 8);
   return room >= 20 && values.length > 40 ? 20 : room >= 9.4 ? 10 : 5;
 }

@@ -62,6 +62,23 @@ export const tableStyle = css`
     padding: 2px 10px;
     font-size: 0.875rem;
   }
+  .sides {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 28px;
+    align-items: start;
+  }
+  @container (min-width: 820px) {
+    .sides {
+      grid-template-columns: auto minmax(300px, 1fr);
+    }
+    .sides .building {
+      margin-top: 0;
+    }
+  }
+  :host {
+    container-type: inline-size;
+  }
   .help {
     margin: 14px 0 6px;
     font-size: 0.9375rem;
