@@ -9,6 +9,8 @@ import { MexElement, define } from './base.js';
 import './mex-editor.js';
 
 const PAUSE = 150;
+/** A position with a longer text is not put into a link to the board. */
+const TEXT_IN_LINK = 100_000;
 /** Cases of 1321 that get a link of their own. */
 const CASES = 12;
 
@@ -173,7 +175,9 @@ export class MexPractice extends MexElement {
     }
     const cases = 'cases' in place ? place.cases : [place];
     return cases.slice(0, CASES).map(({ game, position }, i) => {
-      if (position.length > 4 * INPUT_IN_LINK || game.length > 4 * INPUT_IN_LINK) return nothing;
+      if (position.length + game.length > TEXT_IN_LINK) {
+        return html`<span class="soft">${this.t('practice.too_big')}</span>`;
+      }
       const href = writeLink({ ...defaults, view: 'play', game, position, start: position });
       return html`<a class="btn" data-board href=${href}>
         ${icon('play', 18)}${

@@ -60,5 +60,6 @@ export default {
   file_test: ({ n }) => `### test ${n}: input`,
   file_answer: ({ n }) => `### test ${n}: answer`,
   made: ({ n }) => `${n} tests made.`,
+  too_big: 'This position is too large for the board.',
   too_long: 'This input is too long for the link; keep a copy of it.',
 };
