@@ -76,6 +76,7 @@ test.describe('with two people', () => {
     await expect(where).toHaveText('3 5 3');
     await page.locator('[data-act="undo"]').click();
     await expect(where).toHaveText('3 5 7');
+    await expect(page.locator('mex-game [role="log"]')).toContainText('At the start: 3 5 7.');
     await expect(page.locator('[data-act="undo"]')).toHaveAttribute('aria-disabled', 'true');
     await page.locator('[data-act="redo"]').click();
     await expect(where).toHaveText('3 5 3');

@@ -84,7 +84,7 @@ function outline(a, b) {
  */
 export function drawStone(stone, height, cls = '') {
   const d = outline(stone.rx, stone.ry);
-  return svg`<g class="stone ${cls}" style="--tone: var(--mex-stone-${stone.tone})">
+  return svg`<g class="stone tone-${stone.tone} ${cls}">
     <g transform="translate(${stone.x} ${height - stone.y}) rotate(${stone.tilt})">
       <path class="body" d=${d}></path>
       <path class="sheen" d=${d} fill="url(#sheen)"></path>

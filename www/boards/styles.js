@@ -30,6 +30,24 @@ export const boardStyles = css`
     border-radius: 10px;
     pointer-events: none;
   }
+  .tone-1 {
+    --tone: var(--mex-stone-1, #57786f);
+  }
+  .tone-2 {
+    --tone: var(--mex-stone-2, #a86f3c);
+  }
+  .tone-3 {
+    --tone: var(--mex-stone-3, #5b6d8c);
+  }
+  .tone-4 {
+    --tone: var(--mex-stone-4, #8c5a66);
+  }
+  .tone-5 {
+    --tone: var(--mex-stone-5, #767a4c);
+  }
+  .tone-6 {
+    --tone: var(--mex-stone-6, #6a5f80);
+  }
   .stone .body {
     fill: var(--tone, #8a8f94);
     stroke: rgb(0 0 0 / 0.28);

@@ -332,6 +332,7 @@ export class MexGame extends MexElement {
     if (run !== this.run) return;
     this.failure = null;
     this.paused = !this.described?.over && !play.isPersons(session);
+    this.say(this.t('play.shown', { n: session.at, position: this.current.slice(0, 200) }));
     if (this.hints === 'always' && !this.paused && !this.described?.over) showHints(this, true);
   }
 
@@ -356,6 +357,7 @@ export class MexGame extends MexElement {
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.log = [];
     await this.#show({ ...this.session, plies: [], at: 0 }, { run });
+    this.say(this.t('play.shown', { n: 0, position: this.current.slice(0, 200) }));
     this.#next(run);
   }
 

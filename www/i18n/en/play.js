@@ -100,7 +100,7 @@ export default {
   won_one: 'Player 1 wins!',
   won_two: 'Player 2 wins!',
   why_last: ({ who: w }) =>
-    ({
+    /** @type {Record<string, string>} */ ({
       you: 'No move is left, and you made the last one.',
       computer: 'No move is left; the computer made the last one.',
       one: 'No move is left; player 1 made the last one.',
@@ -108,7 +108,7 @@ export default {
       none: 'There is no move from the start.',
     })[w],
   why_misere: ({ who: w }) =>
-    ({
+    /** @type {Record<string, string>} */ ({
       you: 'Misère play: you made the last move, so you lose.',
       computer: 'Misère play: the computer made the last move, so it loses.',
       one: 'Misère play: player 1 made the last move and loses.',
@@ -118,6 +118,8 @@ export default {
   who: ({ who: w }) => who[w],
   by: ({ who: w }) => `${who[w]}:`,
   said: ({ n, who: w, move }) => `${n}. ${who[w]}: ${move}.`,
+  shown: ({ n, position }) =>
+    n ? `After move ${n} the position is ${position}.` : `At the start: ${position}.`,
   undo: 'Undo',
   redo: 'Redo',
   restart: 'Restart',

@@ -104,6 +104,7 @@ export default {
   who: ({ who: w }) => who[w],
   by: ({ who: w }) => `${who[w]}：`,
   said: ({ n, who: w, move }) => `${n}. ${who[w]}：${move}。`,
+  shown: ({ n, position }) => (n ? `第 ${n} 步之后的局面：${position}。` : `开局：${position}。`),
   undo: '悔棋',
   redo: '重做',
   restart: '重新开始',
