@@ -83,6 +83,8 @@ test('drawing a million values keeps the page awake', async ({ page }) => {
     .evaluate((dots) => {
       const times = [];
       for (let i = 0; i < 5; i += 1) {
+        // Another span each time: what is only looked at again is not drawn again.
+        Object.assign(dots, { span: { lo: i, hi: 1_000_000 - i } });
         const start = performance.now();
         /** @type {any} */ (dots).draw();
         times.push(performance.now() - start);

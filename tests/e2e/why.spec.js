@@ -42,7 +42,7 @@ test('every game is explained in Chinese', async ({ page }) => {
   await openFixture(page, all, { lang: 'zh' });
   for (const [i, [game]] of cases.entries()) {
     const one = why(page).nth(i);
-    await expect(one.locator('.winning'), game).toContainText('一种制胜走法');
+    await expect(one.locator('.winning'), game).toContainText('一种必胜走法');
     const text = await textOf(one);
     expect(text, game).not.toMatch(unsaid);
     expect(text, game).not.toMatch(/\b(the|heap|move)\b/);

@@ -9,8 +9,6 @@ import { parseSizes, venn } from '../plots/venn.js';
 import { Latest, aborted } from '../widgets/latest.js';
 import { MexElement, define } from './base.js';
 
-let drawn = 0;
-
 export class MexVenn extends MexElement {
   static styles = [
     ...[MexElement.styles].flat(),
@@ -91,7 +89,6 @@ export class MexVenn extends MexElement {
   };
 
   #latest = new Latest();
-  #id = `venn${(drawn += 1)}`;
 
   constructor() {
     super();
@@ -198,11 +195,7 @@ export class MexVenn extends MexElement {
         @pointerleave=${() => (this.lit = null)}
         @focusout=${() => (this.lit = null)}
       >
-        ${svg`<defs>${circles.map(
-          ({ x, y, r }, i) =>
-            svg`<clipPath id="${this.#id}-${i}"><circle cx=${x} cy=${y} r=${r} /></clipPath>`,
-        )}</defs>
-        ${circles.map(
+        ${svg`${circles.map(
           ({ x, y, r }, i) =>
             svg`<circle class="tint" cx=${x} cy=${y} r=${r} style="fill: var(${stone[i]})" />`,
         )}

@@ -3,6 +3,10 @@ import { bytes } from './paint.js';
 import { ticks } from './view.js';
 
 /**
+ * @typedef {{ink: CanvasRenderingContext2D, width: number, height: number, ratio: number}} Sheet
+ *
+ * @typedef {{of: unknown[], layer: HTMLCanvasElement, scale: ReturnType<typeof scaleOf>}} Drawn
+ *
  * @typedef {object} Dots
  * @property {ArrayLike<number>} nimbers
  * @property {{preperiod: number, length: number} | null} period
@@ -19,31 +23,81 @@ export const MARGIN = { left: 44, right: 24, top: 40, bottom: 36 };
 /** More dots than this are set pixel by pixel. */
 const MANY = 6000;
 
+/** What was drawn last on each canvas, but for the cursor. @type {WeakMap<HTMLCanvasElement, Drawn>} */
+const layers = new WeakMap();
+
 /**
- * @param {{ink: CanvasRenderingContext2D, width: number, height: number, ratio: number}} sheet
+ * @param {Sheet} sheet
  * @param {Dots} dots
  */
 export function drawDots(sheet, dots) {
   const { ink, width, height } = sheet;
+  const { layer, scale } = layerOf(sheet, dots);
+  ink.drawImage(layer, 0, 0, width, height);
+  const { at, nimbers, colours } = dots;
+  if (at < scale.first || at > scale.last) return;
+  const { frame } = scale;
+  const [x, y] = [scale.toX(at), scale.toY(nimbers[at])];
+  ink.strokeStyle = colours['ink-soft'];
+  ink.lineWidth = 1;
+  ink.setLineDash([2, 3]);
+  line(ink, x, frame.y, x, frame.y + frame.height);
+  ink.setLineDash([]);
+  ink.strokeStyle = colours.ink;
+  ink.lineWidth = 2;
+  ink.beginPath();
+  ink.arc(x, y, 8, 0, 2 * Math.PI);
+  ink.stroke();
+}
+
+/**
+ * @param {Sheet} sheet
+ * @param {Dots} dots
+ */
+function scaleOf({ width, height }, { span, nimbers }) {
   const frame = {
     x: MARGIN.left,
     y: MARGIN.top,
     width: Math.max(1, width - MARGIN.left - MARGIN.right),
     height: Math.max(1, height - MARGIN.top - MARGIN.bottom),
   };
-  const { span, nimbers, colours } = dots;
   const first = Math.max(0, Math.floor(span.lo));
   const last = Math.min(nimbers.length - 1, Math.ceil(span.hi) - 1);
   const top = highest(nimbers, first, last);
   const toX = (/** @type {number} */ n) =>
     frame.x + ((n + 0.5 - span.lo) / (span.hi - span.lo)) * frame.width;
   const toY = (/** @type {number} */ v) => frame.y + frame.height * (1 - (v + 0.5) / (top + 1));
+  return { frame, first, last, top, toX, toY };
+}
 
-  ink.font = `12px ${dots.font}`;
+/**
+ * Everything but the cursor; drawn again only when something of it changed, so that walking
+ * along a million dots costs no more than along ten.
+ * @param {Sheet} sheet
+ * @param {Dots} dots
+ */
+function layerOf(sheet, dots) {
+  const { width, height, ratio } = sheet;
+  const { nimbers, period, span, colours, font, words } = dots;
+  const looks = Object.values({ ...colours, ...words }).join();
+  const of = [nimbers, period, span.lo, span.hi, looks, font, width, height, ratio];
+  const known = layers.get(sheet.ink.canvas);
+  if (known && known.of.every((value, i) => value === of[i])) return known;
+
+  const layer = document.createElement('canvas');
+  layer.width = sheet.ink.canvas.width;
+  layer.height = sheet.ink.canvas.height;
+  const ink = /** @type {CanvasRenderingContext2D} */ (
+    layer.getContext('2d', { willReadFrequently: true })
+  );
+  ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+  const scale = scaleOf(sheet, dots);
+  const { frame, first, last, top, toX, toY } = scale;
+  ink.font = `12px ${font}`;
   axes(ink, frame, dots, toX, toY, top, last);
   stripes(ink, frame, dots, toX);
   if (last - first + 1 > MANY) {
-    pixels(sheet, frame, dots, first, last, top);
+    pixels({ ink, ratio }, frame, dots, first, last, top);
   } else {
     const room = frame.width / (span.hi - span.lo);
     const radius = Math.min(4.5, Math.max(1.2, room * 0.36));
@@ -51,19 +105,9 @@ export function drawDots(sheet, dots) {
       dot(ink, toX(n), toY(nimbers[n]), radius, nimbers[n], colours);
     }
   }
-  if (dots.at >= first && dots.at <= last) {
-    const [x, y] = [toX(dots.at), toY(nimbers[dots.at])];
-    ink.strokeStyle = colours['ink-soft'];
-    ink.lineWidth = 1;
-    ink.setLineDash([2, 3]);
-    line(ink, x, frame.y, x, frame.y + frame.height);
-    ink.setLineDash([]);
-    ink.strokeStyle = colours.ink;
-    ink.lineWidth = 2;
-    ink.beginPath();
-    ink.arc(x, y, 8, 0, 2 * Math.PI);
-    ink.stroke();
-  }
+  const drawn = { of, layer, scale };
+  layers.set(sheet.ink.canvas, drawn);
+  return drawn;
 }
 
 /**
@@ -121,16 +165,14 @@ function pixels({ ink, ratio }, frame, { nimbers, span, colours }, first, last, 
   const size = Math.max(1, Math.round(ratio)) + 1;
   for (let n = first; n <= last; n += 1) {
     const value = nimbers[n];
-    const x = Math.floor((n + 0.5 - span.lo) * perHeap);
-    const y = Math.floor(height - (value + 0.5) * perValue);
+    const x = Math.max(0, Math.min(width - size, ((n + 0.5 - span.lo) * perHeap) | 0));
+    const y = Math.max(0, Math.min(height - size, (height - (value + 0.5) * perValue) | 0));
     const colour = value === 0 ? zero : other;
+    const corner = y * width + x;
+    // Of many dots in one place the first is enough.
+    if (data[corner] === colour && data[corner + size - 1] === colour) continue;
     for (let dy = 0; dy < size; dy += 1) {
-      const row = y + dy;
-      if (row < 0 || row >= height) continue;
-      for (let dx = 0; dx < size; dx += 1) {
-        const column = x + dx;
-        if (column >= 0 && column < width) data[row * width + column] = colour;
-      }
+      data.fill(colour, corner + dy * width, corner + dy * width + size);
     }
   }
   ink.putImageData(image, x0, y0);

@@ -46,10 +46,21 @@ const PANEL = 330;
  * @param {number} width
  */
 export function columnsFor(values, width) {
-  let top = 9;
-  for (let n = 0; n < values.length; n += 1) if (values[n] > top) top = values[n];
   const [least, digit, head] = width > 480 ? [38, 9, 52] : [28, 8, 34];
   const free = width >= BESIDE ? width - PANEL : width;
-  const room = (free - head) / Math.max(least, digit * String(top).length + 8);
+  const room = (free - head) / Math.max(least, digit * String(topOf(values)).length + 8);
   return room >= 20 && values.length > 40 ? 20 : room >= 9.4 ? 10 : 5;
+}
+
+/** @type {WeakMap<ArrayLike<number>, number>} */
+const tops = new WeakMap();
+
+/** The largest value, looked for once in each table. @param {ArrayLike<number>} values */
+function topOf(values) {
+  let top = tops.get(values);
+  if (top !== undefined) return top;
+  top = 0;
+  for (let n = 0; n < values.length; n += 1) if (values[n] > top) top = values[n];
+  tops.set(values, top);
+  return top;
 }

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const tableStyle = css`
   .title {
     flex: 1 0 100%;
-    margin-bottom: 4px;
+    margin-bottom: 8px;
     font-size: 1.125rem;
   }
   .fields {

@@ -47,14 +47,14 @@ export default {
   'plot.y': 'SG value',
 
   map: ({ game, width, height }) =>
-    `Map of the SG values of ${game}, ${width} by ${height}. P-positions are dark squares.`,
+    `Map of the SG values of ${game}, ${width} by ${height}. P-positions are filled squares.`,
   'map.role': 'map',
   'map.help':
     'Drag to move, buttons to zoom, Ctrl and the wheel too. Arrow keys walk from cell to cell.',
   'map.at': ({ x, y, nimber }) =>
     `heaps ${x} and ${y}: SG value ${nimber}, ${nimber === 0 ? 'P-position' : 'N-position'}`,
   'map.legend.P': 'P-position, SG value 0',
-  'map.legend.N': 'N-position; the darker, the larger its SG value',
+  'map.legend.N': 'N-position; the stronger the tint, the larger its SG value',
   'map.legend.options': 'options of the chosen position',
   'map.list': 'P-positions shown',
 

@@ -44,13 +44,13 @@ export default {
   'plot.y': 'SG 值',
 
   map: ({ game, width, height }) =>
-    `${game} 的 SG 值二维图，${width} × ${height}。P 局面是深色方块。`,
+    `${game} 的 SG 值二维图，${width} × ${height}。P 局面是实心方块。`,
   'map.role': '二维图',
   'map.help': '拖动可移动，按钮或 Ctrl 加滚轮可缩放。方向键逐格移动。',
   'map.at': ({ x, y, nimber }) =>
     `两堆 ${x} 与 ${y}：SG 值 ${nimber}，${nimber === 0 ? 'P 局面' : 'N 局面'}`,
   'map.legend.P': 'P 局面，SG 值为 0',
-  'map.legend.N': 'N 局面；颜色越深，SG 值越大',
+  'map.legend.N': 'N 局面；底色越浓，SG 值越大',
   'map.legend.options': '所选局面的后继',
   'map.list': '图中的 P 局面',
 

@@ -20,9 +20,9 @@ export default {
   more: ({ count }) => `另有 ${count} 个`,
   steps: '解释',
 
-  'moves.show': '显示制胜走法',
-  'moves.hide': '收起制胜走法',
-  'moves.title': '制胜走法',
+  'moves.show': '显示必胜走法',
+  'moves.hide': '收起必胜走法',
+  'moves.title': '必胜走法',
   'moves.none': '没有：每一步都会留给对方一个必胜局面。',
   'moves.count': ({ wins, all }) => `${all} 种走法中有 ${wins} 种获胜。点选一种即可试走。`,
   'moves.more': ({ all }) => `列表已截断：此局面共有 ${all} 种走法。`,
@@ -152,7 +152,7 @@ export default {
   'graph-values.here': '在此',
   'graph-values.say': '每个点的值，是沿边一步所到各点的值中缺少的最小非负整数。没有出边的点为 0。',
 
-  winning: '一种制胜走法',
+  winning: '一种必胜走法',
   'winning.nim': ({ part, from, sum, target }) =>
     `把${part}变成 ${from} ⊕ ${sum} = ${target}，异或和即为 0。`,
   'winning.value': ({ part, value, sum, target }) =>
@@ -160,7 +160,7 @@ export default {
   'winning.from': ({ from, left }) => `从 ${from} 变为 ${left} 即可。`,
   'winning.target': ({ part, target }) => `使${part}的值变为 ${target}。`,
   'winning.move': ({ move, to }) => `${move}。留给对方的是 ${to}，一个 P 局面。`,
-  'winning.hidden': '制胜走法先不显示，需要时再看。',
+  'winning.hidden': '必胜走法先不显示，需要时再看。',
   'winning.try': '试走',
 
   conclusion: '结论',
@@ -189,10 +189,10 @@ export default {
   'theorem.misere-moore': '反常规则下的 Moore 定理',
   'theorem.misere-moore.say':
     '只要还有大于 1 的堆，就与正常规则一样由各列判定。各堆都是 1 时，当且仅当堆数模 k + 1 余 1，刚走完的一方必胜。',
-  'theorem.odd-steps': '阶梯 Nim 就是奇数级上的 Nim',
+  'theorem.odd-steps': '台阶 Nim 就是奇数级上的 Nim',
   'theorem.odd-steps.say':
     '对方动偶数级上的石子，总可以把它们再往下移一级来应对。真正起作用的是第 1、3、5……级上的石子，每级相当于 Nim 的一堆。',
-  'theorem.misere-odd-steps': '反常阶梯 Nim 就是奇数级上的反常 Nim',
+  'theorem.misere-odd-steps': '反常台阶 Nim 就是奇数级上的反常 Nim',
   'theorem.misere-odd-steps.say':
     '对方动偶数级上的石子，总可以把它们再往下移一级来应对。胜负由奇数级判定，与反常 Nim 的各堆一样。',
   'theorem.odious': '分堆游戏的值是有奇数个 1 的数',
