@@ -198,6 +198,32 @@ test('the explanation is hidden until asked for', async ({ page }) => {
   await expect(page.locator('mex-why')).toContainText('Bouton');
 });
 
+test('a winning move of the explanation can be played', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('#v1/play?game=nim&position=3+5+7&players=2&why=1');
+  const why = page.locator('mex-why');
+  await why.getByRole('button', { name: 'Show the winning moves' }).click();
+  await why
+    .getByRole('button', { name: /Try|Play/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/moves=\d-\d/);
+  await expect(page.locator('mex-why')).toContainText('P-position');
+});
+
+test('a judge’s graph is pasted and shown', async ({ page }) => {
+  await page.goto('#v1/graph?game=nim&position=1');
+  await page.locator('details.paste summary').click();
+  const paste = page.locator('mex-editor[name="paste"]');
+  await paste.locator('.field').fill('3 3 1\n1 2\n2 3\n3 1\n1');
+  await page.locator('button[data-paste]').click();
+  await expect(paste.locator('.error')).toContainText('circle');
+  await paste.locator('.field').fill('3 2 2\n1 2\n2 3\n1 2');
+  await page.locator('button[data-paste]').click();
+  await expect(page).toHaveURL(/game=graph\+1%3E2\+2%3E3&position=1\+2/);
+  await expect(page.locator('mex-graph')).toHaveAttribute('position', '1 2');
+});
+
 test('calls run in a worker, and on the page where workers cannot start', async ({ page }) => {
   await page.goto('');
   await expect(page.locator('footer')).toContainText('Version');
