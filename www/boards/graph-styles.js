@@ -86,6 +86,9 @@ export const graphStyles = css`
   .node .many {
     font-size: 13px;
     text-anchor: start;
+    paint-order: stroke;
+    stroke: var(--mex-surface, #fff);
+    stroke-width: 4;
   }
   .node .value {
     font: 600 12px var(--mex-font-mono, monospace);

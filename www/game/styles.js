@@ -74,6 +74,9 @@ export const gameStyles = css`
     font-family: var(--mex-font-head);
     font-size: 1.375rem;
   }
+  .again {
+    margin-inline-start: auto;
+  }
   .status.won {
     background: var(--mex-accent-soft);
     border-color: var(--mex-accent);

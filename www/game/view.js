@@ -47,6 +47,13 @@ function status(game, s) {
     return html`<div class="status over ${good ? 'won' : 'lost'}" part="status">
       <strong>${game.t(`play.won_${winner}`)}</strong>
       <span>${game.whyEnded(winner)}</span>
+      ${
+        s.at
+          ? html`<button class="btn again" data-act="again" @click=${() => game.restart()}>
+              ${game.t('play.again')}
+            </button>`
+          : nothing
+      }
     </div>`;
   }
   const turn = play.turn(s);

@@ -122,6 +122,7 @@ export default {
     n ? `After move ${n} the position is ${position}.` : `At the start: ${position}.`,
   undo: 'Undo',
   redo: 'Redo',
+  again: 'Play again',
   restart: 'Restart',
   hint: 'Show winning moves',
   hint_wait: 'Looking for winning moves…',

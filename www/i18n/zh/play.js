@@ -107,6 +107,7 @@ export default {
   shown: ({ n, position }) => (n ? `第 ${n} 步之后的局面：${position}。` : `开局：${position}。`),
   undo: '悔棋',
   redo: '重做',
+  again: '再来一局',
   restart: '重新开始',
   hint: '显示必胜走法',
   hint_wait: '正在寻找必胜走法……',
