@@ -42,8 +42,8 @@ export class MexGraph extends MexElement {
   static properties = {
     game: { reflect: true },
     position: { reflect: true },
-    show: { reflect: true },
-    limit: { type: Number, reflect: true },
+    show: { reflect: true, useDefault: true },
+    limit: { type: Number, reflect: true, useDefault: true },
     controls: { type: Boolean, reflect: true },
     drawing: { state: true },
     layout: { state: true },

@@ -43,7 +43,7 @@ export class MexTable extends MexElement {
     game: { reflect: true },
     upto: { type: Number, reflect: true },
     controls: { type: Boolean, reflect: true },
-    columns: { type: Number, reflect: true },
+    columns: { type: Number, reflect: true, useDefault: true },
     data: { state: true },
     at: { state: true },
     chosen: { state: true },

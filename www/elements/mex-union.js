@@ -35,8 +35,8 @@ export class MexUnion extends MexElement {
   static properties = {
     n: { reflect: true },
     divisors: { reflect: true },
-    sets: { reflect: true },
-    mode: { reflect: true },
+    sets: { reflect: true, useDefault: true },
+    mode: { reflect: true, useDefault: true },
     controls: { reflect: true },
     result: { state: true },
     step: { state: true },

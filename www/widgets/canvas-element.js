@@ -109,12 +109,11 @@ export class CanvasElement extends MexElement {
     size.observe(canvas);
     // Paper is white whatever the screen is: what prints is drawn again in its colours.
     const now = () => this.draw();
-    addEventListener('beforeprint', now);
-    addEventListener('afterprint', now);
+    const print = matchMedia('print');
+    print.addEventListener('change', now);
     this.#undo = [
       () => size.disconnect(),
-      () => removeEventListener('beforeprint', now),
-      () => removeEventListener('afterprint', now),
+      () => print.removeEventListener('change', now),
       gestures(canvas, {
         pan: (dx, dy) => this.pan(dx, dy),
         zoom: (factor, x, y) => this.zoom(factor, x, y),
