@@ -252,6 +252,14 @@ test('a core that cannot be loaded leaves the page and the texts standing', asyn
   await expect(page.locator('.error').first()).toBeVisible();
 });
 
+for (const missing of ['index', 'engine', 'mex-app']) {
+  test(`a page whose ${missing} does not arrive says so`, async ({ page }) => {
+    await page.route(`**/${missing}*.js`, (route) => route.abort());
+    await page.goto('');
+    await expect(page.getByText('It could not be loaded')).toBeVisible();
+  });
+}
+
 for (const width of [360, 768, 1280]) {
   test(`nothing is wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -10,4 +10,13 @@
   } catch (e) {
     root.lang = /^zh\b/i.test(navigator.language) ? 'zh-CN' : 'en';
   }
+  // Errors of scripts that did not arrive do not bubble, but they can be caught on their way down.
+  addEventListener(
+    'error',
+    function (event) {
+      const target = /** @type {any} */ (event.target);
+      if (target && target.tagName === 'SCRIPT') root.classList.add('failed');
+    },
+    true,
+  );
 })();
