@@ -37,7 +37,7 @@ await main(async () => {
   const figures = [];
   if (has('native') && existsSync(join(CRATE, 'benches'))) {
     console.log('\nNative benches (cargo bench; the first build takes 1 to 2 min)');
-    figures.push(...(await collect('cargo', ['bench', '--quiet', '--benches'])));
+    figures.push(...(await collect('cargo', ['bench', '--quiet'])));
   }
   if (has('wasm')) {
     for (const file of benchFiles()) {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { delimiter, join } from 'node:path';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 export const CRATE = join(ROOT, 'crate');
@@ -9,7 +10,8 @@ export const WASM = join(ROOT, 'www', 'wasm');
 
 /** Everything set-up installs for this project alone; git-ignored. */
 export const TOOLS = join(ROOT, '.tools');
-export const LOGS = join(TOOLS, 'log');
+/** Under sudo elsewhere, so that nothing here comes to belong to root. */
+export const LOGS = process.env.SUDO_UID ? join(tmpdir(), 'mexplorer-log') : join(TOOLS, 'log');
 export const TOOLS_BIN = join(TOOLS, 'bin');
 export const NODE_BIN = join(ROOT, 'node_modules', '.bin');
 
