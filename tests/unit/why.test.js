@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { has } from '../../www/i18n/index.js';
+import { VIEWS } from '../../www/why/view.js';
+
+const src = new URL('../../crate/src/', import.meta.url);
+const languages = /** @type {const} */ (['en', 'zh']);
+
+test('every kind of step that the core may give has a view', () => {
+  const text = readFileSync(new URL('explain.rs', src), 'utf8');
+  const body = text.slice(text.indexOf('pub enum Step {'));
+  const variants = [...body.slice(0, body.indexOf('\n}')).matchAll(/^ {4}([A-Z]\w+) \{/gm)];
+  const kinds = variants.map(([, name]) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase());
+  assert.ok(kinds.length > 10);
+  for (const kind of kinds) assert.ok(VIEWS[kind], kind);
+});
+
+test('every theorem that the core names has words in both languages', () => {
+  const files = /** @type {string[]} */ (readdirSync(src, { recursive: true }));
+  const ids = new Set(
+    files
+      .filter((file) => file.endsWith('.rs'))
+      .map((file) => readFileSync(new URL(file, src), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/"([a-z-]+)"/g)].map(([, id]) => id))
+      .filter((id) => has('en', `why.theorem.${id}`) || /^misere-/.test(id)),
+  );
+  for (const id of ['bouton', 'moore', 'odious', 'golden', 'zeckendorf', 'merge', 'search']) {
+    assert.ok(ids.has(id), id);
+  }
+  for (const id of ids) {
+    for (const lang of languages) {
+      assert.ok(has(lang, `why.theorem.${id}`), `${lang} ${id}`);
+      assert.ok(has(lang, `why.theorem.${id}.say`), `${lang} ${id}.say`);
+    }
+  }
+});
