@@ -1,0 +1,109 @@
+//! Figures for `npm run bench`: the core beside the plain textbook algorithm, both native, on the
+//! inputs that `tests/bench/core.mjs` gives to the WebAssembly build.
+
+mod plain;
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use mexplorer::{Budget, Game, Limits, analyze, judge, table, union::count_union};
+
+/// How the figures of one row are told apart.
+#[derive(Clone, Copy)]
+enum Who {
+    Textbook,
+    Native,
+}
+
+/// A line for scripts/bench.mjs: the median of as many runs as fit into a moment, at least one.
+fn measure<T>(name: &str, who: Who, mut run: impl FnMut() -> T) -> T {
+    let mut times = Vec::new();
+    let begin = Instant::now();
+    let result = loop {
+        let start = Instant::now();
+        let result = black_box(run());
+        times.push(start.elapsed());
+        if begin.elapsed() > Duration::from_millis(300) || times.len() == 1000 {
+            break result;
+        }
+    };
+    times.sort_unstable();
+    let milliseconds = times[times.len() / 2].as_secs_f64() * 1000.0;
+    let who = match who {
+        Who::Textbook => "textbook",
+        Who::Native => "native",
+    };
+    println!(r#"MEX_BENCH {{"name": "{name}", "who": "{who}", "ms": {milliseconds}}}"#);
+    result
+}
+
+fn main() {
+    positions();
+    sequence();
+    multiples();
+    graph();
+}
+
+fn positions() {
+    let cases: [(&str, &str, plain::Moves); 3] = [
+        ("nim", "3 5 7", &|heap| (1..=heap).collect()),
+        ("nim", "30 40 50", &|heap| (1..=heap).collect()),
+        ("subtract 1 3 4", "10 7", &|heap| {
+            [1, 3, 4].into_iter().filter(|&take| take <= heap).collect()
+        }),
+    ];
+    for (game, position, moves) in cases {
+        let name = format!("analyze {game} · {position}");
+        let heaps: Vec<u32> =
+            position.split(' ').map(|heap| heap.parse().expect("a heap")).collect();
+        let plain = measure(&name, Who::Textbook, || plain::nimber(&heaps, moves));
+        let found = measure(&name, Who::Native, || {
+            let game = Game::parse(game).expect("a game");
+            let position = game.position(position).expect("a position");
+            analyze(&game, &position, Limits::default()).expect("an answer")
+        });
+        assert_eq!(found.outcome == mexplorer::Outcome::N, plain != 0, "{name}");
+    }
+}
+
+fn sequence() {
+    let name = "table to 10,000, 100 numbers in the set";
+    let set = plain::numbers();
+    let plain = measure(name, Who::Textbook, || plain::sequence(&set, 10_000));
+    let words: Vec<String> = set.iter().map(u32::to_string).collect();
+    let game = format!("subtract {}", words.join(" "));
+    let found = measure(name, Who::Native, || {
+        let game = Game::parse(&game).expect("a game");
+        table(&game, 10_000, &mut Budget::default()).expect("a table")
+    });
+    assert_eq!(found.nimbers, plain);
+}
+
+fn multiples() {
+    let name = "union of multiples, n = 10^9, 25 primes";
+    let primes = plain::PRIMES;
+    let plain = measure(name, Who::Textbook, || plain::union(1_000_000_000, &primes));
+    let words = primes.map(|prime| prime.to_string());
+    let found = measure(name, Who::Native, || {
+        count_union("1000000000", &words, 1000, &mut Budget::default()).expect("a count")
+    });
+    assert_eq!(found.union, plain.to_string());
+}
+
+fn graph() {
+    let name = "graph, 1,000,000 nodes, 5,000,000 edges";
+    let input = plain::graph(1_000_000);
+    // The textbook's recursion goes as deep as the longest path.
+    let plain = std::thread::scope(|scope| {
+        std::thread::Builder::new()
+            .stack_size(4 << 30)
+            .spawn_scoped(scope, || measure(name, Who::Textbook, || plain::tokens(&input)))
+            .expect("a thread")
+            .join()
+            .expect("an answer")
+    });
+    let found = measure(name, Who::Native, || {
+        judge::judge("1319", &input, &mut Budget::default()).expect("an answer")
+    });
+    assert_eq!(found.trim() == "win", plain);
+}

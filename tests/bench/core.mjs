@@ -1,0 +1,75 @@
+/** The inputs of crate/benches/textbook.rs, given to the WebAssembly build. */
+import { analyze, countUnion, judge, table } from 'mexplorer';
+
+const POSITIONS = [
+  ['nim', '3 5 7'],
+  ['nim', '30 40 50'],
+  ['subtract 1 3 4', '10 7'],
+];
+const PRIMES = '2 3 5 7 11 13 17 19 23 29 31 37 41 43 47 53 59 61 67 71 73 79 83 89 97'.split(' ');
+
+/** The generator of the native bench. */
+class Random {
+  #state = 1;
+
+  /** @param {number} limit */
+  below(limit) {
+    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
+    return (this.#state >>> 8) % limit;
+  }
+}
+
+function numbers() {
+  const random = new Random();
+  const chosen = new Set();
+  while (chosen.size < 100) chosen.add(1 + random.below(1000));
+  return [...chosen].sort((a, b) => a - b);
+}
+
+/** @param {number} nodes */
+function graph(nodes) {
+  const random = new Random();
+  const edges = [];
+  for (let from = 2; from <= nodes; from++) {
+    edges.push(`${from} ${from - 1}`);
+    const band = Math.floor((from - 2) / 4);
+    if (!band) continue;
+    for (let i = 0; i < 4; i++) edges.push(`${from} ${1 + i * band + random.below(band)}`);
+  }
+  const tokens = `${nodes - 2} ${nodes - 1} ${nodes}`;
+  return `${nodes} ${edges.length} 3\n${edges.join('\n')}\n${tokens}\n`;
+}
+
+/**
+ * The median of as many runs as fit into a moment, at least one.
+ * @param {string} name
+ * @param {() => Promise<unknown>} run
+ * @param {() => string} [note]
+ */
+async function measure(name, run, note = () => '') {
+  const times = [];
+  const begin = performance.now();
+  do {
+    const start = performance.now();
+    await run();
+    times.push(performance.now() - start);
+  } while (performance.now() - begin < 300 && times.length < 1000);
+  times.sort((a, b) => a - b);
+  const figure = { name, who: 'wasm', ms: times[times.length >> 1], note: note() };
+  console.log(`MEX_BENCH ${JSON.stringify(figure)}`);
+}
+
+await analyze('nim', '1');
+for (const [game, position] of POSITIONS) {
+  await measure(`analyze ${game} · ${position}`, () => analyze(game, position));
+}
+const set = `subtract ${numbers().join(' ')}`;
+await measure('table to 10,000, 100 numbers in the set', () => table(set, 10_000));
+await measure('union of multiples, n = 10^9, 25 primes', () => countUnion('1000000000', PRIMES));
+const input = graph(1_000_000);
+const before = process.memoryUsage().rss;
+await measure(
+  'graph, 1,000,000 nodes, 5,000,000 edges',
+  () => judge('1319', input),
+  () => `${Math.round((process.memoryUsage().rss - before) / 1e6)} MB more for the graph`,
+);
