@@ -17,6 +17,8 @@ const cases = [
   ['wythoff', '4 6', 'Wythoff', 'golden pair with difference 2'],
   ['fibonacci', '20', 'Zeckendorf', '20 = 13 \\+ 5 \\+ 2'],
   ['nim misere', '1 1 2', 'misère Nim', 'Exactly one value is larger than 1'],
+  ['wythoff misere', '1 2', 'misère play', 'difference 1 is the exception \\(0, 1\\)'],
+  ['subtract 3..9', '100 7', 'interval', '3 \\+ 9 = 12'],
   ['split misere', '2 3', 'search', 'Every line of play was searched'],
 ];
 

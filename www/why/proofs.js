@@ -48,9 +48,11 @@ export function mexOf(step, words) {
 export function golden(step, words) {
   const { small, large, n, pair, isPair } = step;
   const [a, b] = pair;
+  // Misère play exchanges the pairs (0, 0) and (1, 2) for two that are not golden.
+  const exception = words.misere && Number(n) < 2;
   return html`<h3>${words.t('why.golden')}</h3>
     <p>${words.t('why.golden.difference', { small, large, n })}</p>
-    <p>${words.t('why.golden.pair', { n, a, b })}</p>
+    <p>${words.t(exception ? 'why.golden.small' : 'why.golden.pair', { n, a, b })}</p>
     <p>${words.t(isPair ? 'why.golden.is' : 'why.golden.not')}</p>`;
 }
 

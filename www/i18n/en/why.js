@@ -141,6 +141,8 @@ export default {
   'golden.difference': ({ small, large, n }) => `The heaps differ by ${large} − ${small} = ${n}.`,
   'golden.pair': ({ n, a, b }) =>
     `The golden pair with difference ${n} is (⌊${n}φ⌋, ⌊${n}φ²⌋) = (${a}, ${b}), where φ = (1 + √5) ÷ 2.`,
+  'golden.small': ({ n, a, b }) =>
+    `Under misère play the pair with difference ${n} is the exception (${a}, ${b}).`,
   'golden.is': 'The position is that pair: a P-position.',
   'golden.not': 'The position is not that pair: some move leads to a golden pair.',
 

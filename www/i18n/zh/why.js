@@ -130,6 +130,7 @@ export default {
   'golden.difference': ({ small, large, n }) => `两堆之差为 ${large} − ${small} = ${n}。`,
   'golden.pair': ({ n, a, b }) =>
     `差为 ${n} 的黄金数对是 (⌊${n}φ⌋, ⌊${n}φ²⌋) = (${a}, ${b})，其中 φ = (1 + √5) ÷ 2。`,
+  'golden.small': ({ n, a, b }) => `反常规则下，差为 ${n} 的数对是例外的 (${a}, ${b})。`,
   'golden.is': '此局面正是这个数对：P 局面。',
   'golden.not': '此局面不是这个数对：总有一步能走到某个黄金数对。',
 
