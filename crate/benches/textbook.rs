@@ -45,7 +45,7 @@ fn main() {
 }
 
 fn positions() {
-    let cases: [(&str, &str, plain::Moves); 3] = [
+    let cases: [(&str, &str, plain::Moves<'_>); 3] = [
         ("nim", "3 5 7", &|heap| (1..=heap).collect()),
         ("nim", "30 40 50", &|heap| (1..=heap).collect()),
         ("subtract 1 3 4", "10 7", &|heap| {
