@@ -87,12 +87,12 @@ pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
         Rule::Split(_) => (list(&|n| odious(n).0)?, None),
         Rule::Letters(_) => (list(&|n| if n == 0 { 0 } else { (n - 1) % 3 + 1 })?, proven(1, 3)),
         Rule::Subtract(rule) => {
-            rule.extend(upto, budget)?;
+            rule.extend(upto, true, budget)?;
             let value = |n| rule.value(n).unwrap_or(0) as u32;
             ((0..count).map(value).collect(), rule.period())
         }
         Rule::Race(rule) => {
-            rule.extend(upto, budget)?;
+            rule.extend(upto, true, budget)?;
             let value = |n| rule.table().value(n).unwrap_or(0) as u32;
             ((0..count).map(value).collect(), rule.table().period())
         }

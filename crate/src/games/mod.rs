@@ -14,6 +14,7 @@ pub mod split;
 pub mod staircase;
 pub mod steps;
 pub mod subtract;
+pub mod tally;
 pub mod wythoff;
 
 pub use fibonacci::Fibonacci;

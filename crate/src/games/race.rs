@@ -47,12 +47,12 @@ impl Race {
         &self.table
     }
 
-    /// Compute the values up to `count`.
+    /// Compute the values up to `count`, and further in search of the period if that is wanted.
     ///
     /// # Errors
     /// `budget`, naming the largest count reached.
-    pub fn extend(&mut self, count: u64, budget: &mut Budget<'_>) -> Result<()> {
-        self.table.extend(count, budget)
+    pub fn extend(&mut self, count: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+        self.table.extend(count, seek_period, budget)
     }
 
     fn values(&self, heaps: &[u64]) -> Option<Vec<u64>> {
@@ -111,7 +111,7 @@ impl Ruleset for Race {
     }
 
     fn prepare(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<()> {
-        self.extend(position.heaps().iter().copied().max().unwrap_or(0), budget)
+        self.extend(position.heaps().iter().copied().max().unwrap_or(0), false, budget)
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {

@@ -3,12 +3,16 @@
 use std::rc::Rc;
 
 use super::set::StepSet;
+use super::tally::Tally;
 use crate::budget::Budget;
 use crate::error::Result;
 use crate::table::Period;
 
-/// Heaps beyond the wanted one that are computed in search of the period, in windows of the set.
+/// Windows of the set that are computed in search of the period, though the heap wanted is smaller.
 const AHEAD: u64 = 4;
+
+/// Heaps up to which that search is so short that it does not count.
+const SHORT: u64 = 1 << 12;
 
 /// The values of heaps 0, 1, 2 … up to where they were wanted, or all of them once the period is
 /// proven: a heap's value depends on the `max S` before it alone, so when a window of that length
@@ -69,17 +73,18 @@ impl StepTable {
         }
     }
 
-    /// Compute until `heap` has a value, and a little beyond if that proves the period.
+    /// Compute until `heap` has a value, and a little beyond if that may prove the period; further
+    /// beyond if `seek_period`.
     ///
     /// # Errors
     /// `budget` when the steps end before `heap`; `reached` names the largest heap computed.
-    pub fn extend(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<()> {
+    pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
         if self.known.period.is_some() || (self.known.values.len() as u64) > heap {
             return Ok(());
         }
-        // Steps beyond every heap in question never apply, so they cannot delay the proof either.
         let window = self.set.max();
-        let proof = heap.max(window.saturating_mul(AHEAD)).max(1 << 10);
+        let ahead = window.saturating_mul(AHEAD).max(SHORT);
+        let proof = heap.max(if seek_period { ahead } else { SHORT });
         let mut run = Run::new(&self.set, self.clamp);
         let mut cycle = Cycle::new(window);
         while run.values.len() as u64 <= proof {
@@ -107,13 +112,13 @@ struct Run<'s> {
     set: &'s StepSet,
     clamp: bool,
     values: Vec<u32>,
-    counts: Vec<u32>,
+    tally: Tally,
     wild: Option<u64>,
 }
 
 impl<'s> Run<'s> {
     fn new(set: &'s StepSet, clamp: bool) -> Self {
-        Run { set, clamp, values: Vec::new(), counts: vec![0; 2], wild: None }
+        Run { set, clamp, values: Vec::new(), tally: Tally::new(), wild: None }
     }
 
     fn cost(&self) -> u64 {
@@ -126,24 +131,25 @@ impl<'s> Run<'s> {
             if lo > n {
                 break;
             }
-            self.counts[self.values[(n - lo) as usize] as usize] += 1;
+            self.tally.add(self.values[(n - lo) as usize]);
             if hi < n {
-                self.counts[self.values[(n - hi - 1) as usize] as usize] -= 1;
+                self.tally.remove(self.values[(n - hi - 1) as usize]);
             }
         }
         // In a race a step beyond the heap reaches heap 0, whose value is 0.
         let to_zero = self.clamp && n > 0 && n <= self.set.max();
-        let from = usize::from(to_zero);
-        let free = self.counts[from..].iter().position(|c| *c == 0);
-        let mex = from + free.unwrap_or(self.counts.len() - from);
-        if mex + 1 >= self.counts.len() {
-            self.counts.resize(2 * self.counts.len(), 0);
+        if to_zero {
+            self.tally.add(0);
+        }
+        let mex = self.tally.least_free();
+        if to_zero {
+            self.tally.remove(0);
         }
         let can_move = to_zero || n >= self.set.min();
-        if mex == 0 && can_move && self.counts[1] == 0 && self.wild.is_none() {
+        if mex == 0 && can_move && self.tally.count(1) == 0 && self.wild.is_none() {
             self.wild = Some(n);
         }
-        self.values.push(mex as u32);
+        self.values.push(mex);
     }
 }
 
@@ -205,7 +211,7 @@ mod tests {
     fn table(ranges: &[(u64, u64)], clamp: bool, heap: u64) -> StepTable {
         let set = StepSet::new(ranges.iter().copied()).unwrap();
         let mut table = StepTable::new(set, clamp);
-        table.extend(heap, &mut Budget::default()).unwrap();
+        table.extend(heap, true, &mut Budget::default()).unwrap();
         table
     }
 

@@ -64,14 +64,14 @@ impl Subtract {
         }
     }
 
-    /// Compute the values up to `heap`.
+    /// Compute the values up to `heap`, and further in search of the period if that is wanted.
     ///
     /// # Errors
     /// `budget`, naming the largest heap reached.
-    pub fn extend(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<()> {
+    pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
         match self.interval() {
             Some(_) => Ok(()),
-            None => self.table.extend(heap, budget),
+            None => self.table.extend(heap, seek_period, budget),
         }
     }
 
@@ -156,7 +156,7 @@ impl Ruleset for Subtract {
     }
 
     fn prepare(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<()> {
-        self.extend(position.heaps().iter().copied().max().unwrap_or(0), budget)
+        self.extend(position.heaps().iter().copied().max().unwrap_or(0), false, budget)
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
