@@ -114,7 +114,7 @@ test.describe('one board', () => {
     await page.keyboard.press('4');
     await expect(heap).toHaveAttribute('aria-valuenow', '4');
     await page.keyboard.press('Enter');
-    expect(await settled(page)).toBe(false);
+    expect(await settled(page, 2)).toBe(false);
     await expect(page.locator('mex-game [role="log"]')).toContainText(
       '1. You: take 4 from heap 2.',
     );
@@ -160,7 +160,7 @@ test.describe('one board', () => {
     await board(page).locator('[data-cell="2"]').focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    expect(await settled(page)).toBe(false);
+    expect(await settled(page, 2)).toBe(false);
     await expect(focused(page)).toHaveCount(1);
   });
 

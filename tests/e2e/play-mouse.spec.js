@@ -98,7 +98,7 @@ test.describe('against the computer', () => {
     await expect(page.locator('mex-game .win-move')).toHaveCount(3);
     await expect(board(page).locator('.tick.win')).toHaveCount(3);
     await page.locator('mex-game .win-move').first().click();
-    expect(await settled(page)).toBe(false);
+    expect(await settled(page, 2)).toBe(false);
     await expect(page.locator('mex-game .ply')).toHaveCount(3);
     await expect(page.locator('mex-game .win-move')).toHaveCount(0);
   });
@@ -109,7 +109,7 @@ test.describe('against the computer', () => {
     await expect(page.locator('mex-game .hints')).toContainText('lost for the one who begins');
     await page.locator('mex-game .hints button').click();
     await expect(page.locator('mex-game .ply .by').first()).toHaveText('Computer:');
-    expect(await settled(page)).toBe(false);
+    expect(await settled(page, 1)).toBe(false);
   });
 
   test('the report names the move that lost and lets me play the better one', async ({ page }) => {
@@ -150,7 +150,7 @@ test('the computer is seen to move, after a pause', async ({ page }) => {
   await open(page, 'nim', '3 5 7');
   await board(page).locator('[data-cell="2"] [data-amount="4"]').click();
   await expect(status(page)).toContainText('thinks');
-  expect(await settled(page)).toBe(false);
+  expect(await settled(page, 2)).toBe(false);
   await expect(board(page).locator('.gap')).not.toHaveCount(0);
 });
 
@@ -175,7 +175,7 @@ test('of many heaps, one that is not drawn is reached by its number', async ({ p
   await heap.press('Enter');
   await expect(page.locator('mex-game .ply').nth(1)).toContainText('take 1 from heap 47');
   // By keys alone: the last cell takes the number.
-  await settled(page);
+  await settled(page, 2);
   await board(page).locator('[data-cell="more"]').focus();
   for (const key of ['4', '5', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('spinbutton', { name: 'Heap 45' })).toBeFocused();

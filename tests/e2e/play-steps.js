@@ -39,14 +39,25 @@ export const status = (page) => page.locator('mex-game .status');
 export const played = (page) => page.locator('mex-game .ply .by').count();
 
 /**
- * Waits until a person may move, or the game is over.
- * @param {import('@playwright/test').Page} page @returns {Promise<boolean>} whether it is over
+ * Waits until a person may move, or the game is over. Looked at frame by frame, since many moves
+ * are made in these tests.
+ * @param {import('@playwright/test').Page} page @param {number} [after] not before so many moves
+ * @returns {Promise<boolean>} whether it is over
  */
-export async function settled(page) {
-  const over = status(page).and(page.locator('.over'));
-  const mine = status(page).and(page.locator('.you'));
-  await expect(over.or(mine)).toBeVisible();
-  return over.isVisible();
+export function settled(page, after = 0) {
+  return page.locator('mex-game').evaluate(
+    (/** @type {any} */ game, least) =>
+      new Promise((done) => {
+        const look = () => {
+          const over = Boolean(game.described?.over);
+          const stands = game.session?.plies.length >= least && (game.open || over);
+          if (stands) game.updateComplete.then(() => done(over));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    after,
+  );
 }
 
 /**
@@ -54,11 +65,11 @@ export async function settled(page) {
  * @param {import('@playwright/test').Page} page @param {() => Promise<void>} move one move by hand
  */
 export async function toTheEnd(page, move) {
-  for (let n = 0; n < 80; n++) {
-    if (await settled(page)) return;
+  let over = await settled(page);
+  for (let n = 0; n < 80 && !over; n++) {
     const before = await played(page);
     await move();
-    await expect.poll(() => played(page)).toBeGreaterThan(before);
+    over = await settled(page, before + 1);
   }
-  throw new Error('the game does not end');
+  expect(over, 'the game ends').toBe(true);
 }
