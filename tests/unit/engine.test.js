@@ -79,6 +79,8 @@ test('calls may be many at once', async () => {
 });
 
 test('importing the elements without a DOM does nothing', async () => {
-  await (await import('../../www/elements.js')).ready;
+  await (
+    await import('../../www/elements.js')
+  ).ready;
   assert.equal(typeof globalThis.document, 'undefined');
 });
