@@ -14,6 +14,7 @@ use crate::notation::Game;
 use crate::oracle::{Oracle, prepared};
 use crate::position::Position;
 use crate::ruleset::Outcome;
+use crate::sorting::sorted;
 
 /// Parts that an analysis lists.
 const PARTS: usize = 1000;
@@ -210,8 +211,8 @@ fn moves(
     if let Some(error) = failed {
         return Err(error);
     }
-    listed.sort_by_key(|(_, _, wins)| !wins);
-    let found = listed.into_iter().map(|(mv, to, wins)| Found {
+    let (winning, others): (Vec<_>, Vec<_>) = listed.into_iter().partition(|(.., wins)| *wins);
+    let found = winning.into_iter().chain(others).map(|(mv, to, wins)| Found {
         text: mv.text(),
         nimber: oracle.nimber(&mv.apply(position), budget),
         to,
@@ -244,8 +245,8 @@ fn why(
         moves.iter().map(|m| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber })).collect();
     let all_listed = rules.move_count(position) == Some(moves.len() as u128);
     let single = rules.parts(position).len() == 1;
-    if let (Some(mut options), Some(mex), true, true) = (valued, nimber, all_listed, single) {
-        options.sort_by_key(|choice| choice.nimber);
+    if let (Some(options), Some(mex), true, true) = (valued, nimber, all_listed, single) {
+        let mut options = sorted(options, |a, b| a.nimber < b.nimber);
         let more = options.len().saturating_sub(2 * ROWS);
         options.truncate(2 * ROWS);
         steps.push(Step::Mex { text: game.text(position), options, more, mex });

@@ -170,20 +170,28 @@ pub type Result<T> = std::result::Result<T, Error>;
 
 impl Error {
     /// An error without a spot or details yet.
+    #[cold]
     pub fn new(code: Code, message: impl Into<String>) -> Self {
         Error { code, message: message.into(), span: None, details: Vec::new() }
     }
 
     /// The same error, pointing at `span`.
+    #[inline(never)]
     pub fn at(mut self, span: Span) -> Self {
         self.span = Some(span);
         self
     }
 
     /// The same error with one more fact. A fact already there is kept.
-    pub fn with(mut self, name: &'static str, value: impl Into<Detail>) -> Self {
+    pub fn with(self, name: &'static str, value: impl Into<Detail>) -> Self {
+        self.with_detail(name, value.into())
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn with_detail(mut self, name: &'static str, value: Detail) -> Self {
         if self.details.iter().all(|(n, _)| *n != name) {
-            self.details.push((name, value.into()));
+            self.details.push((name, value));
         }
         self
     }
@@ -194,6 +202,7 @@ impl Error {
     }
 
     /// The step budget ended after `steps`, having come as far as `reached` says.
+    #[cold]
     pub fn budget(steps: u64, reached: impl Into<String>) -> Self {
         let reached = reached.into();
         Error::new(Code::Budget, format!("the budget of {steps} steps ended; it reached {reached}"))

@@ -14,6 +14,7 @@ use crate::oracle::{Oracle, prepared};
 use crate::play::find_move;
 use crate::position::Position;
 use crate::ruleset::Outcome;
+use crate::sorting::sorted;
 
 /// A position of a game graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -54,11 +55,12 @@ fn standard(game: &Game, position: &Position) -> Position {
             }
         }
         Position::Letters(word) => {
-            let mut letters: Vec<char> = word.chars().collect();
-            letters.sort_unstable();
-            *word = letters.into_iter().collect();
+            let letters: Vec<char> = word.chars().collect();
+            *word = sorted(letters, |a, b| a < b).into_iter().collect();
         }
-        Position::Tokens(tokens) => tokens.sort_unstable(),
+        Position::Tokens(tokens) => {
+            *tokens = sorted(std::mem::take(tokens), |a, b| a < b);
+        }
         _ => {}
     }
     next
@@ -116,7 +118,7 @@ pub fn explore(
                 ControlFlow::Break(())
             }
         });
-        seen.sort_unstable();
+        let mut seen = sorted(seen, |a, b| a < b);
         seen.dedup();
         edges.extend(seen.into_iter().map(|to| (at, to)));
         at += 1;

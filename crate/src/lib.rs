@@ -43,6 +43,7 @@ mod position;
 mod random;
 mod ruleset;
 mod solver;
+mod sorting;
 mod sum;
 mod table;
 pub mod text;

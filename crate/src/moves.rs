@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::position::Position;
+use crate::sorting::sorted;
 
 /// An amount taken from one heap, and what is left there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -13,6 +14,13 @@ pub struct Taken {
     pub take: u64,
     /// How many are left.
     pub left: u64,
+}
+
+impl Taken {
+    /// The takings in the order of the board.
+    pub(crate) fn in_order(takes: Vec<Taken>) -> Vec<Taken> {
+        sorted(takes, |a, b| a.heap < b.heap)
+    }
 }
 
 /// One move. Heaps count from 0 here and from 1 in the text.

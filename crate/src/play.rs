@@ -273,10 +273,7 @@ fn written(game: &Game, position: &Position, words: &[Word<'_>]) -> Result<Optio
         }
         Rule::Moore(_) | Rule::Wythoff(_) if !rest.is_empty() => {
             let takes: Result<Option<Vec<Taken>>> = words.iter().map(|w| taken(*w)).collect();
-            takes?.map(|mut takes| {
-                takes.sort_by_key(|t| t.heap);
-                Move::Takes { takes }
-            })
+            takes?.map(|takes| Move::Takes { takes: Taken::in_order(takes) })
         }
         Rule::Graph(_) | Rule::Letters(_) | Rule::Staircase(_) | Rule::Split(_) => None,
         _ if rest.is_empty() => taken(*first)?.map(Move::Take),

@@ -95,10 +95,9 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut Rng) -> Option<Mo
                 let Some(heap) = rng.index(&heaps, |i| free(*i)) else { break };
                 chosen.push(taken(heap, rng.amount(&takes[heap])?));
             }
-            chosen.sort_by_key(|t| t.heap);
             Some(match chosen[..] {
                 [one] => Move::Take(one),
-                _ => Move::Takes { takes: chosen },
+                _ => Move::Takes { takes: Taken::in_order(chosen) },
             })
         }
         Legal::Step { takes } => {
@@ -179,9 +178,10 @@ fn draw(game: &Game, rng: &mut Rng, level: u64) -> Position {
         Rule::Letters(_) => {
             let length = 6 + 4 * level;
             let kinds = 3 + level;
-            let mut word: Vec<u8> = (0..length).map(|_| b'A' + rng.below(kinds) as u8).collect();
-            word.sort_unstable();
-            Position::Letters(word.into_iter().map(char::from).collect())
+            let word: Vec<u64> = (0..length).map(|_| rng.below(kinds)).collect();
+            let of = |kind: u64| word.iter().filter(move |k| **k == kind).map(move |_| kind);
+            let letter = |kind: u64| char::from(b'A' + kind as u8);
+            Position::Letters((0..kinds).flat_map(of).map(letter).collect())
         }
         Rule::Graph(graph) => {
             let nodes = graph.len() as u64;

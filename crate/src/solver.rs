@@ -8,6 +8,7 @@ use crate::budget::Budget;
 use crate::error::Result;
 use crate::nimber::Nimber;
 use crate::ruleset::{Outcome, Part, Ruleset};
+use crate::sorting::sorted;
 
 /// A memo of everything found so far about one ruleset.
 ///
@@ -119,7 +120,7 @@ impl<'r> Solver<'r> {
 
     /// Whether the mover wins when who cannot move wins.
     fn misere_wins(&mut self, parts: &[Part], budget: &mut Budget<'_>) -> Result<bool> {
-        let root = sorted(parts.to_vec());
+        let root = sorted(parts.to_vec(), |a, b| a < b);
         if let Some(&wins) = self.misere.get(&root) {
             return Ok(wins);
         }
@@ -163,8 +164,10 @@ impl<'r> Solver<'r> {
                 }
                 let mut next = sum.clone();
                 next.remove(i);
-                next.extend(parts.iter().cloned());
-                options.push(sorted(next));
+                for part in parts {
+                    next.insert(next.partition_point(|other| other < part), part.clone());
+                }
+                options.push(next);
                 ControlFlow::Continue(())
             });
         }
@@ -178,11 +181,6 @@ impl<'r> Solver<'r> {
 /// How many numbers the parts hold: what an option costs in time and memory.
 fn size(parts: &[Part]) -> u64 {
     parts.iter().map(|part| 1 + part.len() as u64).sum()
-}
-
-fn sorted(mut parts: Vec<Part>) -> Vec<Part> {
-    parts.sort_unstable();
-    parts
 }
 
 fn mex_of(seen: &mut [u64]) -> u64 {

@@ -16,6 +16,14 @@ use crate::{
 extern "C" {
     #[wasm_bindgen(js_namespace = console)]
     fn error(text: &str);
+
+    /// A value as JavaScript writes it: its numbers look like those of the caller.
+    #[wasm_bindgen(js_name = String, catch)]
+    fn as_text(value: &JsValue) -> std::result::Result<String, JsValue>;
+}
+
+fn written(value: impl Into<JsValue>) -> String {
+    as_text(&value.into()).unwrap_or_default()
 }
 
 /// Say in the console where a panic happened. It is a bug, and the page restarts the engine.
@@ -71,7 +79,7 @@ impl Options<'_> {
         match value.as_f64() {
             Some(n) if n >= lo && n <= hi => Ok(n),
             _ => {
-                let found = value.as_f64().map_or_else(|| format!("{value:?}"), |n| n.to_string());
+                let (found, lo, hi) = (written(value), written(lo), written(hi));
                 Err(Error::new(
                     Code::BadOption,
                     format!("expected {name} to be a number from {lo} to {hi}, found {found}"),
@@ -226,14 +234,10 @@ pub fn count_union_js(n: &str, divisors: Vec<String>, options: &JsValue) -> Js {
 #[wasm_bindgen(js_name = countSets)]
 pub fn count_sets_js(sizes: &Object, _options: &JsValue) -> Js {
     // Numbers and texts alike are read as text, so that a bad one is refused in one way.
-    let text = |value: JsValue| match value.as_f64() {
-        Some(n) => n.to_string(),
-        None => value.as_string().unwrap_or_else(|| format!("{value:?}")),
-    };
     let sizes: Vec<(String, String)> = Object::entries(sizes)
         .iter()
         .map(|entry| Array::from(&entry))
-        .map(|entry| (text(entry.get(0)), text(entry.get(1))))
+        .map(|entry| (written(entry.get(0)), written(entry.get(1))))
         .collect();
     ended(count_sets(&sizes))
 }

@@ -371,9 +371,10 @@ impl Ruleset for Graph {
         // Nodes with tokens first: they are the ones that the sum adds.
         let mut order: Vec<u32> = (0..self.len() as u32).take(4 * ROWS).collect();
         order.extend(tokens.iter().take(ROWS).filter(|t| **t >= 4 * ROWS as u32));
-        order.sort_by_key(|n| !stands[*n as usize]);
+        let (mut order, others): (Vec<u32>, Vec<u32>) =
+            order.into_iter().partition(|n| stands[*n as usize]);
         order.dedup();
-        let nodes: Vec<Node> = order.into_iter().take(ROWS).map(node).collect();
+        let nodes: Vec<Node> = order.into_iter().chain(others).take(ROWS).map(node).collect();
         let values = || tokens.iter().map(|t| self.value(*t));
         let labelled = tokens.iter().map(|t| (self.name(*t).to_string(), self.value(*t)));
         let mut steps = vec![

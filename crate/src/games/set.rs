@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::error::{Code, Error, Result};
+use crate::sorting::sorted;
 use crate::text::{Word, number};
 
 /// A non-empty set of numbers from 1 on.
@@ -15,13 +16,12 @@ pub struct StepSet {
 impl StepSet {
     /// The set of these inclusive ranges. `None` when there is none, one is empty or one holds 0.
     pub fn new(ranges: impl IntoIterator<Item = (u64, u64)>) -> Option<Self> {
-        let mut ranges: Vec<(u64, u64)> = ranges.into_iter().collect();
+        let ranges: Vec<(u64, u64)> = ranges.into_iter().collect();
         if ranges.is_empty() || ranges.iter().any(|&(lo, hi)| lo == 0 || lo > hi) {
             return None;
         }
-        ranges.sort_unstable();
         let mut merged: Vec<(u64, u64)> = Vec::with_capacity(ranges.len());
-        for (lo, hi) in ranges {
+        for (lo, hi) in sorted(ranges, |a, b| a < b) {
             match merged.last_mut() {
                 Some(last) if lo <= last.1.saturating_add(1) => last.1 = last.1.max(hi),
                 _ => merged.push((lo, hi)),

@@ -14,6 +14,7 @@
 
 use crate::budget::Budget;
 use crate::error::Result;
+use crate::sorting::sorted;
 
 /// The first share of steps, and how much it grows.
 const FIRST_SHARE: u64 = 1 << 12;
@@ -77,15 +78,19 @@ pub(crate) fn union_size(n: u128, divisors: &[u128], budget: &mut Budget<'_>) ->
 }
 
 /// The members that matter, ascending: up to `n`, and no multiple of another.
-fn minimal(n: u128, mut set: Vec<u128>) -> Vec<u128> {
-    set.sort_unstable();
+fn minimal(n: u128, set: Vec<u128>) -> Vec<u128> {
     let mut kept: Vec<u128> = Vec::with_capacity(set.len());
-    for d in set {
+    for d in ascending(set) {
         if d <= n && kept.iter().all(|k| d % k != 0) {
             kept.push(d);
         }
     }
     kept
+}
+
+/// Numbers in order, the smallest first.
+pub(super) fn ascending(numbers: Vec<u128>) -> Vec<u128> {
+    sorted(numbers, |a, b| a < b)
 }
 
 /// Count `steps`; `None` if there are fewer left.
@@ -141,7 +146,7 @@ fn pivot(set: &[u128]) -> Option<u128> {
     for (i, &a) in set.iter().enumerate() {
         shared.extend(set[..i].iter().map(|&b| gcd(a, b)).filter(|&g| g > 1));
     }
-    shared.sort_unstable();
+    let shared = ascending(shared);
     let runs = shared.chunk_by(|a, b| a == b);
     runs.max_by_key(|run| run.len()).map(|run| run[0])
 }

@@ -7,6 +7,7 @@ use super::MAX_N;
 use super::decimal::{only_decimal, shortened, span_of, trimmed};
 use crate::error::{Code, Error, Result};
 use crate::nimber::Count;
+use crate::sorting::sorted;
 
 /// The most sets in one call.
 pub const MAX_SETS: usize = 5;
@@ -173,9 +174,11 @@ impl Given {
 }
 
 fn regions(given: Given) -> Result<SetCount> {
-    let mut order: Vec<usize> = (1..given.sizes.len()).collect();
     // Within one number of sets: the earlier set first, so compare the bits from the lowest.
-    order.sort_unstable_by_key(|m| (m.count_ones(), std::cmp::Reverse(m.reverse_bits())));
+    fn place(members: &usize) -> (u32, usize) {
+        (members.count_ones(), !members.reverse_bits())
+    }
+    let order = sorted((1..given.sizes.len()).collect(), |a, b| place(a) < place(b));
     // Sizes are at most 10^36 and there are 31: the sums fit.
     let mut exact = vec![0_i128; given.sizes.len()];
     for &members in &order {

@@ -1,10 +1,9 @@
 //! The signed terms of inclusion–exclusion: the first ones listed, the others counted.
 
-use std::collections::BTreeMap;
-
-use super::multiples::{gcd, lcm_within};
+use super::multiples::{ascending, gcd, lcm_within};
 use crate::budget::Budget;
 use crate::error::Result;
+use crate::sorting::sorted;
 
 /// A set of divisors whose least common multiple does not lie beyond n.
 #[derive(Clone, Copy)]
@@ -64,16 +63,14 @@ fn count(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
         return Ok(0);
     }
     let n = n / common;
-    let mut choices: BTreeMap<u128, u32> = BTreeMap::new();
-    for d in divisors.iter().map(|d| d / common).filter(|&d| d <= n) {
-        *choices.entry(d).or_default() += 1;
+    let cofactors: Vec<u128> = divisors.iter().map(|d| d / common).filter(|&d| d <= n).collect();
+    if cofactors.iter().try_fold(1, |lcm, &d| lcm_within(lcm, d, n)).is_some() {
+        return Ok((1 << cofactors.len()) - 1);
     }
-    let ones = choices.remove(&1).unwrap_or(0);
-    let all = choices.keys().try_fold(1, |lcm, &d| lcm_within(lcm, d, n));
-    if all.is_some() {
-        let members = choices.values().sum::<u32>() + ones;
-        return Ok((1 << members) - 1);
-    }
+    let ones = cofactors.iter().filter(|&&d| d == 1).count();
+    let larger = ascending(cofactors.into_iter().filter(|&d| d > 1).collect());
+    let choices: Vec<(u128, u32)> =
+        larger.chunk_by(|a, b| a == b).map(|run| (run[0], run.len() as u32)).collect();
 
     // Divisors without a common factor do not touch each other's multiples: a set's multiple is the
     // product over such groups, and only pairs of two half-way lists need to be compared with n.
@@ -82,8 +79,7 @@ fn count(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
     for group in linked(&choices) {
         groups.push(profile(n, &group, budget)?);
     }
-    groups.sort_unstable_by_key(|group| std::cmp::Reverse(group.len()));
-    for group in groups {
+    for group in sorted(groups, |a, b| a.len() > b.len()) {
         let shorter = usize::from(halves[1].len() < halves[0].len());
         halves[shorter] = product(n, &halves[shorter], &group, budget)?;
     }
@@ -105,9 +101,9 @@ fn count(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
 }
 
 /// The divisors with their numbers of copies, in groups: two that share a factor are in one group.
-fn linked(choices: &BTreeMap<u128, u32>) -> Vec<Vec<(u128, u32)>> {
+fn linked(choices: &[(u128, u32)]) -> Vec<Vec<(u128, u32)>> {
     let mut groups: Vec<Vec<(u128, u32)>> = Vec::new();
-    for (&d, &copies) in choices {
+    for &(d, copies) in choices {
         let (touched, mut others): (Vec<_>, Vec<_>) =
             groups.into_iter().partition(|group| group.iter().any(|&(e, _)| gcd(d, e) > 1));
         let mut group = touched.concat();
