@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::nimber::Nimber;
 use crate::notation::Game;
 use crate::position::Position;
-use crate::ruleset::{Flow, Outcome};
+use crate::ruleset::{Flow, Outcome, Part};
 use crate::solver::Solver;
 
 /// Steps for a nimber that decides nothing, since a theorem has already said who wins.
@@ -58,13 +58,19 @@ impl<'g> Oracle<'g> {
         let rules = self.game.rules();
         let parts = rules.parts(position);
         let known: Option<Nimber> = parts.iter().map(|part| rules.part_value(part)).sum();
-        let found = known.or_else(|| self.searched(&parts, budget));
+        let found = known.or_else(|| self.searched(position, &parts, budget));
         // A lost position has value 0, whatever a search would say.
         let lost = || rules.outcome(position, false) == Some(Outcome::P);
         found.or_else(|| lost().then_some(Nimber(0)))
     }
 
-    fn searched(&mut self, parts: &[Vec<u64>], budget: &mut Budget<'_>) -> Option<Nimber> {
+    fn searched(
+        &mut self,
+        position: &Position,
+        parts: &[Part],
+        budget: &mut Budget<'_>,
+    ) -> Option<Nimber> {
+        self.seek_values = self.seek_values && self.is_near(position, parts);
         if !self.seek_values {
             return None;
         }
@@ -73,6 +79,15 @@ impl<'g> Oracle<'g> {
         let _ = budget.spend(some.used(), String::new);
         self.seek_values = found.is_some();
         found
+    }
+
+    /// Whether a search may end in time: it meets about as many positions as there are ways to lower
+    /// the numbers of each part, each with no more options than this one.
+    fn is_near(&self, position: &Position, parts: &[Part]) -> bool {
+        let ways = |part: &Part| part.iter().fold(1, |ways: u64, n| ways.saturating_mul(n + 1));
+        let positions = parts.iter().fold(0, |sum: u64, part| sum.saturating_add(ways(part)));
+        let options = self.game.rules().move_count(position).unwrap_or(u128::MAX);
+        u128::from(positions).saturating_mul(options) <= u128::from(NIMBER_STEPS)
     }
 
     /// Whether a theorem says who wins here.

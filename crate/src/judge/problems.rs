@@ -19,19 +19,18 @@ const MAX_EDGES: u64 = 5_000_000;
 
 /// Read an input.
 pub(super) fn read(problem: Problem, input: &str) -> Result<Question> {
-    match problem {
-        Problem::Multiples => scan(input, multiples),
-        Problem::Nim => scan(input, |s| Ok(play(Rule::Nim(Nim), heaps(s, "a heap")?))),
-        Problem::Staircase => {
-            scan(input, |s| Ok(play(Rule::Staircase(Staircase), heaps(s, "a step")?)))
-        }
-        Problem::Subtract => scan(input, subtract),
-        Problem::Split => scan(input, |s| Ok(play(Rule::Split(Split), heaps(s, "a heap")?))),
-        Problem::Graph => graph(input),
-        Problem::Merge => scan(input, merge),
-        Problem::Letters => scan(input, letters),
-        Problem::LastLoses => scan(input, last_loses),
-    }
+    let parse: fn(&mut Scanner<'_>) -> Result<Question> = match problem {
+        Problem::Multiples => multiples,
+        Problem::Nim => |s| Ok(play(Rule::Nim(Nim), heaps(s, "a heap")?)),
+        Problem::Staircase => |s| Ok(play(Rule::Staircase(Staircase), heaps(s, "a step")?)),
+        Problem::Subtract => subtract,
+        Problem::Split => |s| Ok(play(Rule::Split(Split), heaps(s, "a heap")?)),
+        Problem::Graph => return graph(input),
+        Problem::Merge => merge,
+        Problem::Letters => letters,
+        Problem::LastLoses => last_loses,
+    };
+    scan(input, parse)
 }
 
 fn play(rule: Rule, position: Position) -> Question {
