@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::moves::Move;
-use crate::nimber::{Count, Nimber};
+use crate::nimber::{Count, Nimber, big, big_pair};
 use crate::ruleset::Outcome;
 
 /// Rows that an explanation lists before it only counts the rest.
@@ -35,6 +35,7 @@ pub struct Stair {
     /// The step, from 1.
     pub step: usize,
     /// The stones on it.
+    #[serde(serialize_with = "big")]
     pub stones: u64,
 }
 
@@ -46,6 +47,7 @@ pub struct Column {
     /// How many heaps have it.
     pub ones: u64,
     /// That count modulo k + 1.
+    #[serde(serialize_with = "big")]
     pub residue: u64,
 }
 
@@ -74,24 +76,110 @@ pub struct Node {
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[allow(missing_docs)] // the variants' fields are those of the API's table of explanations
 pub enum Step {
-    Theorem { id: &'static str, author: &'static str, year: u16 },
-    NimSum { rows: Vec<Row>, more: usize, sum: Nimber, highest: Option<u32> },
-    MooreColumns { k: u64, rows: Vec<Row>, more: usize, columns: Vec<Column> },
-    Ones { ones: u64, bigger: u64, residue: u64, modulus: u64 },
-    Period { preperiod: u64, length: u64, proven: bool, rows: Vec<Reduced>, more: usize },
-    Interval { lo: u64, hi: u64, rows: Vec<Reduced>, more: usize },
-    OddSteps { odd: Vec<Stair>, even: Vec<Stair>, more: usize },
-    Mirror { step: usize },
-    Odious { rows: Vec<Row>, more: usize },
-    Values { rows: Vec<Row>, more: usize },
-    Mex { text: String, options: Vec<Choice>, more: usize, mex: Nimber },
-    Merge { ones: u64, ops: Count, ones_mod: u64, ops_mod: u64, special: bool },
-    Golden { small: u64, large: u64, n: u64, pair: (u64, u64), is_pair: bool },
-    Zeckendorf { heap: u64, parts: Vec<u64>, smallest: Option<u64>, cap: u64, misere: bool },
-    GraphValues { nodes: Vec<Node>, more: usize },
-    Winning { text: String, to: String, r#move: Move, target: Option<Nimber> },
-    Search { steps: u64 },
-    Conclusion { outcome: Outcome, misere: bool, nimber: Option<Nimber> },
+    Theorem {
+        id: &'static str,
+        author: &'static str,
+        year: u16,
+    },
+    NimSum {
+        rows: Vec<Row>,
+        more: usize,
+        sum: Nimber,
+        highest: Option<u32>,
+    },
+    MooreColumns {
+        k: u64,
+        rows: Vec<Row>,
+        more: usize,
+        columns: Vec<Column>,
+    },
+    Ones {
+        ones: u64,
+        bigger: u64,
+        #[serde(serialize_with = "big")]
+        residue: u64,
+        #[serde(serialize_with = "big")]
+        modulus: u64,
+    },
+    Period {
+        #[serde(serialize_with = "big")]
+        preperiod: u64,
+        #[serde(serialize_with = "big")]
+        length: u64,
+        proven: bool,
+        rows: Vec<Reduced>,
+        more: usize,
+    },
+    Interval {
+        #[serde(serialize_with = "big")]
+        lo: u64,
+        #[serde(serialize_with = "big")]
+        hi: u64,
+        rows: Vec<Reduced>,
+        more: usize,
+    },
+    OddSteps {
+        odd: Vec<Stair>,
+        even: Vec<Stair>,
+        more: usize,
+    },
+    Mirror {
+        step: usize,
+    },
+    Odious {
+        rows: Vec<Row>,
+        more: usize,
+    },
+    Values {
+        rows: Vec<Row>,
+        more: usize,
+    },
+    Mex {
+        text: String,
+        options: Vec<Choice>,
+        more: usize,
+        mex: Nimber,
+    },
+    Merge {
+        ones: u64,
+        ops: Count,
+        ones_mod: u64,
+        ops_mod: u64,
+        special: bool,
+    },
+    Golden {
+        small: u64,
+        large: u64,
+        n: u64,
+        #[serde(serialize_with = "big_pair")]
+        pair: (u64, u64),
+        is_pair: bool,
+    },
+    Zeckendorf {
+        heap: u64,
+        parts: Vec<u64>,
+        smallest: Option<u64>,
+        cap: u64,
+        misere: bool,
+    },
+    GraphValues {
+        nodes: Vec<Node>,
+        more: usize,
+    },
+    Winning {
+        text: String,
+        to: String,
+        r#move: Move,
+        target: Option<Nimber>,
+    },
+    Search {
+        steps: u64,
+    },
+    Conclusion {
+        outcome: Outcome,
+        misere: bool,
+        nimber: Option<Nimber>,
+    },
 }
 
 impl Step {

@@ -1,7 +1,8 @@
 //! Moves as data with named fields, their language-neutral text, and what a hand may do on a board.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
+use crate::nimber::{Count, big};
 use crate::position::Position;
 use crate::sorting::sorted;
 
@@ -11,8 +12,10 @@ pub struct Taken {
     /// The heap, from 0.
     pub heap: usize,
     /// How many are taken, at least 1.
+    #[serde(serialize_with = "big")]
     pub take: u64,
     /// How many are left.
+    #[serde(serialize_with = "big")]
     pub left: u64,
 }
 
@@ -39,6 +42,7 @@ pub enum Move {
         /// The step, from 0.
         heap: usize,
         /// How many stones walk.
+        #[serde(serialize_with = "big")]
         take: u64,
     },
     /// Replace a heap by two.
@@ -158,6 +162,15 @@ impl Move {
 /// Inclusive ranges of amounts.
 pub type Amounts = Vec<(u64, u64)>;
 
+fn big_amounts<S: Serializer>(takes: &[Amounts], serializer: S) -> Result<S::Ok, S::Error> {
+    let count = |n: u64| Count(u128::from(n));
+    serializer.collect_seq(
+        takes.iter().map(|amounts| {
+            amounts.iter().map(|(lo, hi)| (count(*lo), count(*hi))).collect::<Vec<_>>()
+        }),
+    )
+}
+
 /// What a hand may do on a board, as data: the board itself knows no rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase")]
@@ -165,6 +178,7 @@ pub enum Legal {
     /// Take from heaps.
     Take {
         /// Per heap, the amounts that may be taken.
+        #[serde(serialize_with = "big_amounts")]
         takes: Vec<Amounts>,
         /// From how many heaps at most in one move.
         heaps_per_move: u64,
@@ -174,6 +188,7 @@ pub enum Legal {
     /// Move stones to the step below.
     Step {
         /// Per step, the amounts that may walk.
+        #[serde(serialize_with = "big_amounts")]
         takes: Vec<Amounts>,
     },
     /// Replace a heap by two smaller ones.
@@ -184,11 +199,13 @@ pub enum Legal {
     /// Take one stone, or merge any two heaps that are not empty.
     Merge {
         /// Per heap, the amounts that may be taken.
+        #[serde(serialize_with = "big_amounts")]
         takes: Vec<Amounts>,
     },
     /// Take letters.
     Letters {
         /// Per group of equal letters, the amounts that may be taken.
+        #[serde(serialize_with = "big_amounts")]
         takes: Vec<Amounts>,
     },
     /// Move tokens along edges.

@@ -91,6 +91,16 @@ impl Serialize for Count {
     }
 }
 
+/// Serialise a number as a [`Count`]; for the fields of results that may pass 2^53 − 1.
+pub(crate) fn big<S: Serializer>(n: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    Count(u128::from(*n)).serialize(serializer)
+}
+
+/// Serialise a pair of numbers, each as a [`Count`].
+pub(crate) fn big_pair<S: Serializer>(n: &(u64, u64), serializer: S) -> Result<S::Ok, S::Error> {
+    (Count(u128::from(n.0)), Count(u128::from(n.1))).serialize(serializer)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

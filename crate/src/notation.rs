@@ -8,9 +8,10 @@ use crate::games::set::StepSet;
 use crate::games::{
     Fibonacci, Letters, Merge, Moore, Nim, Race, Split, Staircase, Subtract, Wythoff,
 };
+use crate::nimber::MAX_HEAP;
 use crate::position::Position;
 use crate::ruleset::Ruleset;
-use crate::text::{Source, Word, number};
+use crate::text::{Source, Word, number, number_up_to};
 
 /// The games by their first word, each with an example game and position.
 pub const GAMES: [(&str, &str, &str); 11] = [
@@ -173,7 +174,7 @@ impl Game {
             Rule::Graph(graph) => graph.tokens(source.words()).map(Position::Tokens),
             Rule::Fibonacci(_) => capped(source),
             Rule::Wythoff(_) => {
-                let heaps = heaps(source, "3 5")?;
+                let heaps = heaps(source, "3 5", MAX_HEAP)?;
                 match heaps.len() {
                     2 => Ok(Position::Heaps(heaps)),
                     found => Err(wrong_count(2, found).at(Span::new(0, source.plain().len()))),
@@ -181,7 +182,13 @@ impl Game {
             }
             _ => {
                 let example = GAMES.iter().find(|g| g.0 == self.name()).map_or("3 5 7", |g| g.2);
-                heaps(source, example).map(Position::Heaps)
+                match &self.rule {
+                    // Stones gather on a heap here, so that play may lead beyond what one types.
+                    Rule::Staircase(_) => heaps(source, example, GATHERED),
+                    Rule::Merge(_) => heaps(source, example, GATHERED).and_then(mergeable),
+                    _ => heaps(source, example, MAX_HEAP),
+                }
+                .map(Position::Heaps)
             }
         }
     }
@@ -194,7 +201,25 @@ fn wrong_count(expected: usize, found: usize) -> Error {
         .with("found", found)
 }
 
-fn heaps(source: &Source<'_>, example: &str) -> Result<Vec<u64>> {
+/// The largest heap that stones may gather on.
+const GATHERED: u64 = 1 << 62;
+
+/// Refuse heaps that could not all be merged.
+fn mergeable(heaps: Vec<u64>) -> Result<Vec<u64>> {
+    let all: u128 = heaps.iter().map(|h| u128::from(*h)).sum();
+    if all <= u128::from(GATHERED) {
+        return Ok(heaps);
+    }
+    Err(Error::new(
+        Code::NumberTooLarge,
+        format!("expected heaps of together up to {GATHERED} stones, found {all}"),
+    )
+    .with("limit", GATHERED)
+    .with("found", all.to_string()))
+}
+
+fn heaps(source: &Source<'_>, example: &str, limit: u64) -> Result<Vec<u64>> {
+    let number = |word| number_up_to(word, limit);
     let heaps = source.words().map(number).collect::<Result<Vec<u64>>>()?;
     if heaps.is_empty() {
         return Err(Error::new(

@@ -236,7 +236,13 @@ fn written(game: &Game, position: &Position, words: &[Word<'_>]) -> Result<Optio
             _ => heaps.get(heap).copied(),
         };
         Ok(heap.and_then(|heap| {
-            let left = size(heap)?.checked_sub(take)?;
+            let size = size(heap)?;
+            // In a race a step beyond 0 stops there.
+            let take = match &game.rule {
+                Rule::Race(race) if race.set().contains(take) => take.min(size),
+                _ => take,
+            };
+            let left = size.checked_sub(take)?;
             Some(Taken { heap, take, left })
         }))
     };

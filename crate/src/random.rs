@@ -141,15 +141,16 @@ pub fn random_position(game: &Game, seed: u64, level: u64) -> Position {
     let mut rng = Rng::new(seed ^ 0x6d65_7870);
     let level = level.min(2);
     let mut position = draw(game, &mut rng, level);
-    for _ in 0..30 {
+    for attempt in 0..60 {
         let mut budget = Budget::steps(200_000);
-        let wins = prepared(game, &position, &mut budget)
+        let outcome = prepared(game, &position, &mut budget)
             .and_then(|game| Oracle::new(&game).outcome(&position, &mut budget));
         let movable = game.rules().move_count(&position) != Some(0);
-        if wins != Ok(Outcome::P) && movable {
+        if outcome == Ok(Outcome::N) && movable {
             break;
         }
-        position = draw(game, &mut rng, level);
+        // What takes long to solve here could not be answered in play either: go smaller.
+        position = draw(game, &mut rng, if attempt < 20 { level } else { 0 });
     }
     position
 }
@@ -167,6 +168,8 @@ fn draw(game: &Game, rng: &mut Rng, level: u64) -> Position {
             let reach = (2 * rule.set().max()).min(crate::MAX_HEAP / 2).clamp(6, 30);
             heaps(2 + level, 2, reach + 5 * level)
         }
+        // Split heaps multiply; without a theorem for misère play they must stay few.
+        Rule::Split(_) if game.misere => heaps(2, 1, 3 + level.min(1)),
         Rule::Split(_) => heaps(2 + level, 1, 4 + 2 * level),
         Rule::Merge(_) => heaps(some, 1, 3 + level),
         Rule::Race(rule) => {

@@ -4,15 +4,19 @@ use serde::Serialize;
 
 use crate::budget::Budget;
 use crate::error::{Code, Error, Result};
+use crate::games::fibonacci;
 use crate::games::split::odious;
+use crate::nimber::big;
 use crate::notation::{Game, Rule};
 
 /// A sequence that repeats: from heap `preperiod` on, each value comes again `length` later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Period {
     /// The first heap of the repetition.
+    #[serde(serialize_with = "big")]
     pub preperiod: u64,
     /// After how many heaps values repeat; at least 1.
+    #[serde(serialize_with = "big")]
     pub length: u64,
     /// Whether a theorem says so for ever, or it has only been seen so far.
     pub proven: bool,
@@ -48,7 +52,8 @@ pub struct Table {
 /// The largest heap a table may list.
 pub const MAX_TABLE: u64 = 50_000_000;
 
-/// The values of heaps `0..=upto` of a game on single heaps, under normal play.
+/// The values of heaps `0..=upto`, each alone on the board, under normal play. In `moore`,
+/// `staircase`, `merge` and `fibonacci` the values of several heaps are not their nim-sum.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Period, table};
@@ -60,8 +65,8 @@ pub const MAX_TABLE: u64 = 50_000_000;
 /// ```
 ///
 /// # Errors
-/// `no-table` for games whose heaps are not independent, and under misère play, where a heap has no
-/// one number as its value; `too-many` beyond [`MAX_TABLE`]; `budget`, naming the largest heap.
+/// `no-table` for `graph` and `wythoff`, and under misère play, where a heap has no one number as its
+/// value; `too-many` beyond [`MAX_TABLE`]; `budget`, naming the largest heap.
 pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
     if upto > MAX_TABLE {
         return Err(Error::new(
@@ -93,10 +98,16 @@ pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
         }
         Rule::Race(rule) => {
             rule.extend(upto, true, budget)?;
-            let value = |n| rule.table().value(n).unwrap_or(0) as u32;
-            ((0..count).map(value).collect(), rule.table().period())
+            let value = |n| rule.value(n).unwrap_or(0) as u32;
+            ((0..count).map(value).collect(), rule.period())
         }
-        _ => return Err(no_table(&game, "not-a-sum")),
+        // These are no sums of heaps, but one heap alone has a value: that of Nim in Moore's game and
+        // on the lowest step; one stone at a time where there is nothing to merge.
+        Rule::Moore(_) | Rule::Staircase(_) => (list(&|n| n)?, None),
+        Rule::Merge(_) => (list(&|n| n % 2)?, proven(0, 2)),
+        Rule::Fibonacci(_) => (fibonacci::values(upto, budget)?, None),
+        Rule::Graph(_) => return Err(no_table(&game, "no-heaps")),
+        Rule::Wythoff(_) => return Err(no_table(&game, "two-heaps")),
     };
     Ok(Table { game: game.to_string(), nimbers, period })
 }
@@ -104,8 +115,9 @@ pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
 fn no_table(game: &Game, reason: &'static str) -> Error {
     let why = match reason {
         "misere" => "under misère play a heap has no single number as its value",
-        "not-two-heaps" => "its positions are not two heaps",
-        _ => "its heaps are not independent, so a heap alone says little",
+        "not-two-heaps" => "its positions are not two independent heaps",
+        "two-heaps" => "its positions are two heaps; see the grid",
+        _ => "its positions have no heaps",
     };
     Error::new(Code::NoTable, format!("{} has no such table: {why}", game.name()))
         .with("game", game.name())

@@ -112,16 +112,24 @@ fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> {
 /// `negative-number`, `number-too-large`, `stray-character` at the first character that is no
 /// digit, or `expected-number` when the word does not begin with one.
 pub fn number(word: Word<'_>) -> Result<u64> {
+    number_up_to(word, MAX_HEAP)
+}
+
+/// A whole number from 0 to `limit`.
+///
+/// # Errors
+/// As [`number`].
+pub fn number_up_to(word: Word<'_>, limit: u64) -> Result<u64> {
     let digits = word.text.bytes().take_while(u8::is_ascii_digit).count();
     if digits == word.text.len() && digits > 0 {
         return match word.text.parse::<u64>() {
-            Ok(n) if n <= MAX_HEAP => Ok(n),
+            Ok(n) if n <= limit => Ok(n),
             _ => Err(Error::new(
                 Code::NumberTooLarge,
-                format!("expected a number up to {MAX_HEAP} (2^53 - 1), found {}", word.text),
+                format!("expected a number up to {limit}, found {}", word.text),
             )
             .at(word.span())
-            .with("limit", MAX_HEAP)
+            .with("limit", limit)
             .with("found", word.text)),
         };
     }

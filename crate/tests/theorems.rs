@@ -168,6 +168,52 @@ fn every_small_set() {
     }
 }
 
+#[test]
+fn every_short_interval_over_several_periods() {
+    for lo in 1..=4 {
+        for hi in lo..=9 {
+            check(&format!("subtract {lo}..{hi}"), &heaps(1, 40));
+            check(&format!("race {lo}..{hi}"), &heaps(1, 40));
+        }
+    }
+    check("race 2..5", &heaps(2, 15));
+}
+
+/// A table lists the values of positions of one heap.
+#[test]
+fn tables_are_values_of_one_heap() {
+    let games = [
+        "nim",
+        "moore 2",
+        "staircase",
+        "subtract 1 3 4",
+        "subtract 2..5",
+        "race 3..9",
+        "race 1 4 6",
+        "split",
+        "merge",
+        "letters",
+        "fibonacci",
+    ];
+    for text in games {
+        let game = Game::parse(text).unwrap();
+        let most = if text == "split" { 5 } else { 30 };
+        let table = mexplorer::table(&game, most, &mut Budget::default()).unwrap();
+        assert_eq!(table.nimbers.len() as u64, most + 1);
+        let mut memo = HashMap::new();
+        for (n, value) in table.nimbers.iter().enumerate() {
+            let heap = if text == "letters" { "A".repeat(n) } else { n.to_string() };
+            let truth = truth(&game, &game.position(&heap).unwrap(), &mut memo);
+            assert_eq!(u64::from(*value), truth.nimber, "{text} at {n}");
+        }
+        if let Some(period) = table.period {
+            let long = mexplorer::table(&game, 500, &mut Budget::default()).unwrap().nimbers;
+            let (q, p) = (period.preperiod as usize, period.length as usize);
+            assert!(period.proven && (q..500 - p).all(|n| long[n] == long[n + p]), "{text}");
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 

@@ -1,6 +1,8 @@
 //! Fibonacci Nim: take up to twice what was just taken; at first not the whole heap.
 
 use super::heaps;
+use crate::budget::Budget;
+use crate::error::Result;
 use crate::explain::Step;
 use crate::moves::{Legal, Move};
 use crate::position::Position;
@@ -34,6 +36,39 @@ pub fn zeckendorf(n: u64) -> Vec<u64> {
         }
     }
     parts
+}
+
+/// The values of the starts with heaps `0..=upto`, by the mex over all of them: no closed form is
+/// known. Time and memory grow with the square of `upto`.
+///
+/// # Errors
+/// `budget`, naming the largest heap reached.
+pub fn values(upto: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>> {
+    // rows[n][q] is the value of heap n when at most q may be taken.
+    let mut rows: Vec<Vec<u16>> = vec![vec![0]];
+    let mut starts = vec![0];
+    for n in 1..=upto as usize {
+        budget.spend(n as u64, || format!("heap {}", n - 1))?;
+        let mut seen = vec![false; 2];
+        let mut mex = 0;
+        let mut row = vec![0];
+        for take in 1..=n {
+            let left = n - take;
+            let value = usize::from(rows[left][left.min(2 * take)]);
+            if value >= seen.len() {
+                seen.resize(2 * value + 1, false);
+            }
+            seen[value] = true;
+            // More options can only raise the mex.
+            while seen.get(mex) == Some(&true) {
+                mex += 1;
+            }
+            row.push(mex as u16);
+        }
+        starts.push(u32::from(row[n - 1]));
+        rows.push(row);
+    }
+    Ok(starts)
 }
 
 /// The heap, and the most that can be taken from it now.

@@ -433,14 +433,19 @@ impl fmt::Debug for Graph {
 impl fmt::Display for Graph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut has_edge = vec![false; self.len()];
+        // Written in one piece of about the right size: a text of many megabytes is not to be copied
+        // each time it grows.
+        let name = self.data.names.text.len() / self.len().max(1) + 1;
+        let mut text = String::with_capacity(self.edges().len() * (2 * name + 2));
         for &(a, b) in self.edges() {
             has_edge[a as usize] = true;
             has_edge[b as usize] = true;
-            f.write_str(" ")?;
-            f.write_str(self.name(a))?;
-            f.write_str(">")?;
-            f.write_str(self.name(b))?;
+            text.push(' ');
+            text.push_str(self.name(a));
+            text.push('>');
+            text.push_str(self.name(b));
         }
+        f.write_str(&text)?;
         for node in (0..self.len()).filter(|n| !has_edge[*n]) {
             f.write_str(" ")?;
             f.write_str(self.name(node as u32))?;

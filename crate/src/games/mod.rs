@@ -4,6 +4,7 @@ pub mod dag;
 pub mod fibonacci;
 pub mod graph;
 pub mod heaps;
+pub mod interval;
 pub mod letters;
 pub mod merge;
 pub mod moore;

@@ -1,6 +1,7 @@
 //! The race to 0: count down by a step of a set, stopping at 0 when it would go below.
 
 use super::heaps;
+use super::interval::in_runs;
 use super::set::StepSet;
 use super::steps::StepTable;
 use crate::budget::Budget;
@@ -15,6 +16,8 @@ use crate::table::Period;
 
 /// Count down by a step of a set; a step beyond 0 stops there. From the largest step on the rule is
 /// that of a subtraction game, so the values become periodic in the same proven way (Golomb 1966).
+/// For a set of all steps from a to b the value of n, with r = n mod (a + b), is ⌈r / a⌉ up to r = b
+/// and 0 beyond: by induction, as for a subtraction game, and tame.
 /// Misère play follows misère Nim wherever every value-0 count has a step to value 1 (Ferguson
 /// 1974), which is checked count by count; elsewhere it is searched.
 ///
@@ -42,9 +45,27 @@ impl Race {
         self.table.set()
     }
 
-    /// The values and their period.
-    pub fn table(&self) -> &StepTable {
-        &self.table
+    /// The only range of steps, where there is only one.
+    fn interval(&self) -> Option<(u64, u64)> {
+        match self.set().ranges() {
+            [one] => Some(*one),
+            _ => None,
+        }
+    }
+
+    /// The value of a count, where it is known.
+    pub fn value(&self, count: u64) -> Option<u64> {
+        let Some((a, b)) = self.interval() else { return self.table.value(count) };
+        let r = count % (a + b);
+        Some(if r <= b { r.div_ceil(a) } else { 0 })
+    }
+
+    /// The proven period, where it is known.
+    pub fn period(&self) -> Option<Period> {
+        match self.interval() {
+            Some((a, b)) => Some(Period { preperiod: 0, length: a + b, proven: true }),
+            None => self.table.period(),
+        }
     }
 
     /// Compute the values up to `count`, and further in search of the period if that is wanted.
@@ -52,17 +73,47 @@ impl Race {
     /// # Errors
     /// `budget`, naming the largest count reached.
     pub fn extend(&mut self, count: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        self.table.extend(count, seek_period, budget)
+        match self.interval() {
+            Some(_) => Ok(()),
+            None => self.table.extend(count, seek_period, budget),
+        }
     }
 
     fn values(&self, heaps: &[u64]) -> Option<Vec<u64>> {
-        heaps.iter().map(|h| self.table.value(*h)).collect()
+        heaps.iter().map(|h| self.value(*h)).collect()
     }
 
     fn sum(&self, heaps: &[u64], misere: bool) -> Option<Sum> {
         let largest = heaps.iter().copied().max().unwrap_or(0);
-        let known = !misere || self.table.is_tame(largest);
+        let known = !misere || self.interval().is_some() || self.table.is_tame(largest);
         self.values(heaps).filter(|_| known).map(|values| Sum::new(values, misere))
+    }
+
+    /// Show the steps from heap `heap` that leave a count of value `target`.
+    fn reach(
+        &self,
+        heap: usize,
+        size: u64,
+        target: u64,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Flow {
+        let Some((a, b)) = self.interval() else {
+            return self.takings(heap, size, &mut |taking, left| {
+                if self.value(left) == Some(target) { visit(taking) } else { Flow::Continue(()) }
+            });
+        };
+        if target == 0 && size > 0 && size <= b {
+            visit(heaps::take(heap, size, size))?;
+        }
+        let (first, last) = match target.checked_sub(1).map(|t| t.checked_mul(a)) {
+            None => (b + 1, a + b),
+            Some(Some(below)) if below < b => (below + 1, (below + a).min(b)),
+            Some(_) => return Flow::Continue(()),
+        };
+        let Some(most) = size.checked_sub(a) else { return Flow::Continue(()) };
+        // What is left whole is 0, which the run before the first one would hold.
+        in_runs(first, last, a + b, size.saturating_sub(b).max(1), most)
+            .try_for_each(|left| visit(heaps::take(heap, size, size - left)))
     }
 
     /// Show what may be counted down from `size`, each result once: steps that leave something,
@@ -115,7 +166,7 @@ impl Ruleset for Race {
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
-        self.table.value(part[0]).map(Nimber)
+        self.value(part[0]).map(Nimber)
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
@@ -140,14 +191,7 @@ impl Ruleset for Race {
             if !all && value <= sum.target(value) {
                 return Flow::Continue(());
             }
-            let target = sum.target(value);
-            self.takings(i, h, &mut |taking, left| {
-                if self.table.value(left) == Some(target) {
-                    visit(taking)
-                } else {
-                    Flow::Continue(())
-                }
-            })
+            self.reach(i, h, sum.target(value), visit)
         }))
     }
 
@@ -157,7 +201,7 @@ impl Ruleset for Race {
             return Vec::new();
         };
         let mut steps = vec![Step::Theorem { id: "race", author: "Golomb", year: 1966 }];
-        if let Some(period) = self.table.period() {
+        if let Some(period) = self.period() {
             let each = heaps.iter().zip(&values).take(ROWS);
             let rows = each.map(|(h, v)| Reduced {
                 label: h.to_string(),

@@ -90,6 +90,11 @@ impl StepSet {
             .map(move |&(lo, hi)| (lo, hi.min(limit)))
     }
 
+    /// Whether `step` is one of them.
+    pub fn contains(&self, step: u64) -> bool {
+        self.ranges.iter().any(|(lo, hi)| (*lo..=*hi).contains(&step))
+    }
+
     /// How many steps are at most `limit`.
     pub fn count_up_to(&self, limit: u64) -> u64 {
         self.up_to(limit).map(|(lo, hi)| hi - lo + 1).sum()

@@ -1,6 +1,7 @@
 //! Subtraction games: take s stones from one heap, s in a fixed set.
 
 use super::heaps;
+use super::interval::in_runs;
 use super::set::StepSet;
 use super::steps::StepTable;
 use crate::budget::Budget;
@@ -92,21 +93,17 @@ impl Subtract {
                 if self.value(left) == Some(target) { visit(taking) } else { Flow::Continue(()) }
             });
         };
-        // Of each period the heaps from target·a on, a of them, have the value; the heaps in reach
-        // touch at most two periods.
-        let Some(most) = size.checked_sub(a) else { return Flow::Continue(()) };
-        let (least, length) = (size.saturating_sub(b), a + b);
-        for start in [most / length * length, (most / length).saturating_sub(1) * length] {
-            let first = start + target.saturating_mul(a).min(length);
-            let last = (first + a).min(start + length);
-            for left in (first.max(least)..last.min(most + 1)).rev() {
-                visit(heaps::take(heap, size, size - left))?;
-            }
-            if most < length {
-                break;
-            }
+        // Of each period the heaps from target·a on, a of them, have the value.
+        let (Some(most), Some(first)) = (size.checked_sub(a), target.checked_mul(a)) else {
+            return Flow::Continue(());
+        };
+        let length = a + b;
+        if first >= length {
+            return Flow::Continue(());
         }
-        Flow::Continue(())
+        let last = (first + a - 1).min(length - 1);
+        in_runs(first, last, length, size.saturating_sub(b), most)
+            .try_for_each(|left| visit(heaps::take(heap, size, size - left)))
     }
 }
 
