@@ -19,10 +19,16 @@ const lanes = { quick: new Lane(), long: new Lane() };
  * @param {Record<string, any>} [options]
  */
 function call(lane, name, args, options = {}) {
-  if (options === null || typeof options !== 'object') {
+  if (options === null || typeof options !== 'object' || Array.isArray(options)) {
     return Promise.reject(badOption('options', options, 'an object'));
   }
   const { signal, onProgress, ...rest } = options;
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    return Promise.reject(badOption('signal', signal, 'an AbortSignal'));
+  }
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    return Promise.reject(badOption('onProgress', onProgress, 'a function'));
+  }
   return lanes[lane].call(name, [...args, rest], { signal, onProgress });
 }
 

@@ -73,31 +73,39 @@ impl Options<'_> {
         (!value.is_undefined() && !value.is_null()).then_some(value)
     }
 
-    /// A number from `lo` to `hi`, or what stands for it when none is given.
-    fn number(&self, name: &'static str, lo: f64, hi: f64, or: f64) -> Result<f64> {
+    /// A number that is as wanted, or what stands for it when none is given.
+    fn number(
+        &self,
+        name: &'static str,
+        expected: &str,
+        wanted: impl Fn(f64) -> bool,
+        or: f64,
+    ) -> Result<f64> {
         let Some(value) = self.get(name) else { return Ok(or) };
         match value.as_f64() {
-            Some(n) if n >= lo && n <= hi => Ok(n),
+            Some(n) if wanted(n) => Ok(n),
             _ => {
-                let (found, lo, hi) = (written(value), written(lo), written(hi));
+                let found = written(value);
                 Err(Error::new(
                     Code::BadOption,
-                    format!("expected {name} to be a number from {lo} to {hi}, found {found}"),
+                    format!("expected {name} to be {expected}, found {found}"),
                 )
                 .with("option", name)
                 .with("found", found)
-                .with("expected", format!("{lo}..{hi}")))
+                .with("expected", expected))
             }
         }
     }
 
     fn whole(&self, name: &'static str, hi: u64, or: u64) -> Result<u64> {
-        self.number(name, 0.0, hi as f64, or as f64).map(|n| n as u64)
+        let expected = format!("a whole number from 0 to {hi}");
+        let wanted = |n: f64| n >= 0.0 && n <= hi as f64 && n.fract() == 0.0;
+        self.number(name, &expected, wanted, or as f64).map(|n| n as u64)
     }
 
     fn seed(&self) -> Result<u64> {
         // Any number may seed; its bits are what counts.
-        let seed = self.number("seed", f64::MIN, f64::MAX, 0.0)?;
+        let seed = self.number("seed", "a finite number", f64::is_finite, 0.0)?;
         Ok(if seed >= 0.0 && seed.fract() == 0.0 { seed as u64 } else { seed.to_bits() })
     }
 
@@ -192,10 +200,13 @@ pub fn play_js(game: &str, position: &str, text: &str, _options: &JsValue) -> Js
 pub fn respond_js(game: &str, position: &str, options: &JsValue) -> Js {
     let options = Options(options);
     let (game, position) = read(game, position).map_err(thrown)?;
-    let reply = (options.number("skill", 0.0, 1.0, 1.0))
-        .and_then(|skill| Ok(Opponent { skill, seed: options.seed()? }))
-        .and_then(|opponent| options.budgeted(|budget| respond(&game, &position, opponent, budget)))
-        .map_err(thrown)?;
+    let reply =
+        (options.number("skill", "a number from 0 to 1", |n| (0.0..=1.0).contains(&n), 1.0))
+            .and_then(|skill| Ok(Opponent { skill, seed: options.seed()? }))
+            .and_then(|opponent| {
+                options.budgeted(|budget| respond(&game, &position, opponent, budget))
+            })
+            .map_err(thrown)?;
     let result = moved(&game, &position, &reply.mv)?;
     set(&result, "wins", reply.wins);
     Ok(result)

@@ -102,6 +102,8 @@ function saysExpected(expected) {
 const noTable = {
   misere: 'under misère play a heap has no one number as its value. Expected normal play',
   'not-two-heaps': 'its positions are not two heaps. Expected a game of two heaps',
+  'two-heaps': 'its positions are two heaps. Expected a grid of both',
+  'no-heaps': 'its positions have no heaps. Expected a game of heaps',
   other: 'its heaps are not independent, so a heap alone says little. Expected a sum of heaps',
 };
 
