@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, minifySync } from 'vite';
+import { defineConfig } from 'vite';
 import { ROOT, WASM } from './scripts/lib/paths.mjs';
 import { wasmId } from './scripts/lib/wasm.mjs';
 
@@ -46,19 +46,17 @@ export default defineConfig({
   plugins: [wasmPackage(), preloads(['www/elements/mex-app.js', 'www/boards/heaps.js'])],
 });
 
-/** Puts the wasm package into dist/wasm. @returns {import('vite').Plugin} */
+/** Puts the wasm package into dist/wasm as it is. @returns {import('vite').Plugin} */
 function wasmPackage() {
-  const read = (/** @type {string} */ name) => readFileSync(join(WASM, name));
+  const names = ['mexplorer.js', 'mexplorer.d.ts', 'mexplorer_bg.wasm'];
   return {
     name: 'mexplorer-wasm',
     apply: 'build',
     generateBundle() {
-      const emit = (/** @type {string} */ name, /** @type {string | Uint8Array} */ source) =>
+      for (const name of names) {
+        const source = readFileSync(join(WASM, name));
         this.emitFile({ type: 'asset', fileName: `wasm/${name}`, source });
-      const glue = read('mexplorer.js').toString();
-      emit('mexplorer.js', minifySync('mexplorer.js', glue, { module: true }).code);
-      emit('mexplorer.d.ts', read('mexplorer.d.ts'));
-      emit('mexplorer_bg.wasm', read('mexplorer_bg.wasm'));
+      }
     },
   };
 }

@@ -274,17 +274,17 @@ fn letters(plain: &str) -> Result<String> {
 }
 
 fn parse_game(source: &Source<'_>) -> Result<Game> {
-    let mut words: Vec<Word<'_>> = source.words().collect();
-    if words.is_empty() {
+    let Some(name) = source.words().next() else {
         return Err(Error::new(Code::EmptyGame, "expected a game such as nim, found nothing"));
+    };
+    // A graph may be millions of words, so they are not collected before they are known to be few.
+    let last = source.last_word();
+    let misere = last.start > name.start && last.text.eq_ignore_ascii_case("misere");
+    let rest = source.words().skip(1).take_while(move |w| !(misere && w.start == last.start));
+    if name.text.eq_ignore_ascii_case("graph") {
+        return Ok(Game { rule: Rule::Graph(Graph::parse(rest)?), misere });
     }
-    let misere =
-        words.len() > 1 && words.last().is_some_and(|w| w.text.eq_ignore_ascii_case("misere"));
-    if misere {
-        words.pop();
-    }
-    let name = words[0];
-    let rest = &words[1..];
+    let rest: Vec<Word<'_>> = rest.collect();
     let plain = |rule: Rule| match rest.first() {
         None => Ok(rule),
         Some(extra) => Err(unexpected(*extra, name.text)),
@@ -297,10 +297,9 @@ fn parse_game(source: &Source<'_>) -> Result<Game> {
         "letters" => plain(Rule::Letters(Letters))?,
         "wythoff" => plain(Rule::Wythoff(Wythoff))?,
         "fibonacci" => plain(Rule::Fibonacci(Fibonacci))?,
-        "moore" => Rule::Moore(moore(rest)?),
-        "subtract" => Rule::Subtract(Subtract::new(StepSet::parse(rest)?)),
-        "race" => Rule::Race(Race::new(StepSet::parse(rest)?)),
-        "graph" => Rule::Graph(Graph::parse(rest)?),
+        "moore" => Rule::Moore(moore(&rest)?),
+        "subtract" => Rule::Subtract(Subtract::new(StepSet::parse(&rest)?)),
+        "race" => Rule::Race(Race::new(StepSet::parse(&rest)?)),
         _ => return Err(unknown(name)),
     };
     Ok(Game { rule, misere })

@@ -63,8 +63,15 @@ impl<'t> Source<'t> {
     }
 
     /// The words of the text; blanks and commas separate them.
-    pub fn words(&self) -> impl Iterator<Item = Word<'_>> {
+    pub fn words(&self) -> impl Iterator<Item = Word<'_>> + Clone {
         words_of(&self.plain)
+    }
+
+    /// The last word, empty if there is none.
+    pub fn last_word(&self) -> Word<'_> {
+        let text = self.plain.trim_end_matches(is_blank);
+        let start = text.rfind(is_blank).map_or(0, |at| at + 1);
+        Word { text: &text[start..], start }
     }
 
     /// The empty spot at the end, where something is missing.
@@ -90,9 +97,14 @@ impl<'t> Source<'t> {
     }
 }
 
-fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> {
+/// Blanks and commas separate words; what other blanks there are, the plain form has made one.
+fn is_blank(c: char) -> bool {
+    c.is_ascii_whitespace() || c == ','
+}
+
+fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> + Clone {
     let bytes = text.as_bytes();
-    let blank = |b: u8| b.is_ascii_whitespace() || b == b',';
+    let blank = |b: u8| is_blank(char::from(b));
     let mut at = 0;
     std::iter::from_fn(move || {
         while at < bytes.len() && blank(bytes[at]) {

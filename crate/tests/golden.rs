@@ -1,5 +1,6 @@
 //! Published values, lost positions and samples, from data files that cite their sources.
 
+#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
 
 use mexplorer::judge::judge;

@@ -1,4 +1,6 @@
 //! Text as people type it: every kind of mistake, its code and its spot.
+
+#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)]
 
 use mexplorer::{Code, Error, Game};

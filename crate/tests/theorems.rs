@@ -1,6 +1,7 @@
 //! Every theorem against a plain solver, on every small position: outcomes, values, winning moves,
 //! the solver on sums, and the texts of moves.
 
+#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)] // a test may panic
 
 mod common;

@@ -33,6 +33,9 @@ pub struct Graph {
 
 struct Data {
     names: Names,
+    /// The edges as text, where they were read from text: printing a large graph name by name would
+    /// cost more than valuing it.
+    text: Option<String>,
     /// The edges in the order of the text.
     edges: Vec<(u32, u32)>,
     dag: Dag,
@@ -125,20 +128,14 @@ impl Graph {
     ///
     /// # Errors
     /// `missing-argument`, `empty-name`, `stray-character`, `duplicate-edge`, `cycle`.
-    pub fn parse(words: &[Word<'_>]) -> Result<Graph> {
-        if words.is_empty() {
-            return Err(Error::new(
-                Code::MissingArgument,
-                "expected edges after graph, such as graph a>b b>c",
-            )
-            .with("expected", "a>b"));
-        }
+    pub fn parse<'s>(words: impl Iterator<Item = Word<'s>> + Clone) -> Result<Graph> {
         let mut names = Names::default();
         let mut index = Index::default();
-        let mut edges = Vec::with_capacity(words.len());
+        let mut edges = Vec::new();
+        let mut text = String::new();
         let mut lonely = Vec::new();
-        for &word in words {
-            let mut last = None;
+        for word in words.clone() {
+            let mut last: Option<(&str, u32)> = None;
             let mut start = 0;
             for name in word.text.split('>') {
                 let name = word.part(start, start + name.len());
@@ -149,16 +146,24 @@ impl Graph {
                     break;
                 }
                 let node = index.node(name.text, &mut names);
-                if let Some(from) = last.replace(node) {
+                if let Some((before, from)) = last.replace((name.text, node)) {
                     edges.push((from, node));
+                    [" ", before, ">", name.text].into_iter().for_each(|s| text.push_str(s));
                 }
             }
+        }
+        if names.len() + lonely.len() == 0 {
+            return Err(Error::new(
+                Code::MissingArgument,
+                "expected edges after graph, such as graph a>b b>c",
+            )
+            .with("expected", "a>b"));
         }
         // Nodes without edges come last, so that printing and parsing number the nodes alike.
         lonely.iter().for_each(|name| {
             index.node(name, &mut names);
         });
-        Graph::build(names, edges).map_err(|error| locate(error, words))
+        Graph::build(names, edges, Some(text)).map_err(|error| locate(error, words))
     }
 
     /// The graph on nodes named 1..=n with these edges, which count from 1. Repeated edges are dropped.
@@ -192,12 +197,12 @@ impl Graph {
             name_of(i, &mut names)?;
         }
         let numbered = super::dag::without_repeats(names.len(), numbered);
-        Graph::build(names, numbered)
+        Graph::build(names, numbered, None)
     }
 
-    fn build(names: Names, edges: Vec<(u32, u32)>) -> Result<Graph> {
+    fn build(names: Names, edges: Vec<(u32, u32)>, text: Option<String>) -> Result<Graph> {
         match Dag::new(names.len(), &edges) {
-            Ok(dag) => Ok(Graph { data: Rc::new(Data { names, edges, dag }) }),
+            Ok(dag) => Ok(Graph { data: Rc::new(Data { names, text, edges, dag }) }),
             Err(Refused::Repeated(a, b)) => {
                 let (from, to) = (names.get(a).to_string(), names.get(b).to_string());
                 Err(Error::new(
@@ -281,7 +286,7 @@ impl Graph {
 }
 
 /// Point a graph's error at the word that holds the last of the edges it names.
-fn locate(error: Error, words: &[Word<'_>]) -> Error {
+fn locate<'s>(error: Error, words: impl Iterator<Item = Word<'s>>) -> Error {
     use crate::error::Detail;
     let text = |name: &str| match error.details.iter().find(|d| d.0 == name) {
         Some((_, Detail::Text(text))) => Some(vec![text.clone()]),
@@ -293,11 +298,11 @@ fn locate(error: Error, words: &[Word<'_>]) -> Error {
         (_, _, Some(cycle)) => (cycle[cycle.len() - 1].clone(), cycle[0].clone()),
         _ => return error,
     };
-    let holds = |word: &&Word<'_>| {
+    let holds = |word: &Word<'_>| {
         let names: Vec<&str> = word.text.split('>').collect();
         names.windows(2).any(|pair| pair[0] == edge.0 && pair[1] == edge.1)
     };
-    match words.iter().rev().find(holds) {
+    match words.filter(holds).last() {
         Some(word) => error.at(word.span()),
         None => error,
     }
@@ -433,19 +438,20 @@ impl fmt::Debug for Graph {
 impl fmt::Display for Graph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut has_edge = vec![false; self.len()];
-        // Written in one piece of about the right size: a text of many megabytes is not to be copied
-        // each time it grows.
-        let name = self.data.names.text.len() / self.len().max(1) + 1;
-        let mut text = String::with_capacity(self.edges().len() * (2 * name + 2));
         for &(a, b) in self.edges() {
             has_edge[a as usize] = true;
             has_edge[b as usize] = true;
-            text.push(' ');
-            text.push_str(self.name(a));
-            text.push('>');
-            text.push_str(self.name(b));
         }
-        f.write_str(&text)?;
+        match &self.data.text {
+            Some(text) => f.write_str(text)?,
+            None => {
+                for &(a, b) in self.edges() {
+                    [" ", self.name(a), ">", self.name(b)]
+                        .into_iter()
+                        .try_for_each(|s| f.write_str(s))?;
+                }
+            }
+        }
         for node in (0..self.len()).filter(|n| !has_edge[*n]) {
             f.write_str(" ")?;
             f.write_str(self.name(node as u32))?;
