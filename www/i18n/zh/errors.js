@@ -116,6 +116,10 @@ const phrases = {
   'a list of numbers': '一组数',
   'a whole number, 0 or more': '不小于 0 的整数',
   'a whole number, or its digits as text': '整数，或以文字写出的整数',
+  'a number from 0 to 1': '0 到 1 之间的数',
+  'a finite number': '有限的数',
+  'an AbortSignal': '一个 AbortSignal',
+  'a function': '一个函数',
 };
 
 /** @param {unknown} expected */
@@ -125,7 +129,8 @@ function saysExpected(expected) {
 
 /** @param {unknown} expected */
 function saysOption(expected) {
-  return phrases[String(expected)] ?? String(expected ?? '');
+  const text = String(expected ?? '');
+  return phrases[text] ?? text.replace(/^a whole number from 0 to (\d+)$/, '0 到 $1 的整数');
 }
 
 /** @param {unknown} cycle */
