@@ -18,7 +18,7 @@ import { stepperStyle } from '../widgets/stepper.js';
 import { MexElement, define } from './base.js';
 import './mex-dots.js';
 import './mex-map.js';
-import { columnChoice, periodLine } from '../table/head.js';
+import { aloneLine, columnChoice, periodLine } from '../table/head.js';
 import { columnsFor, compute, positionOf } from '../table/source.js';
 import { tableStyle } from '../table/style.js';
 
@@ -348,7 +348,7 @@ export class MexTable extends MexElement {
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
         <h3 class="title ${this.controls ? 'print-only' : ''}">${this.t('table.title', data)}</h3>
-        ${periodLine(t, period)}
+        ${periodLine(t, period)} ${aloneLine(t, data.game)}
         ${columnChoice({
           t,
           period,

@@ -17,6 +17,17 @@ export function periodLine(t, period) {
   </p>`;
 }
 
+/** Games whose heaps are not independent: the values of several do not add up. */
+const ALONE = /^(moore|staircase|merge|fibonacci)\b/;
+
+/**
+ * @param {(key: string, args?: any) => string} t
+ * @param {string} game
+ */
+export function aloneLine(t, game) {
+  return ALONE.test(game) ? html`<p class="soft">${t('table.alone')}</p>` : nothing;
+}
+
 /**
  * @param {object} is
  * @param {(key: string, args?: any) => string} is.t

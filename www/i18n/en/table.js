@@ -32,6 +32,8 @@ export default {
   columns: 'Numbers in a row',
   'columns.period': ({ length }) => `period (${length})`,
 
+  alone:
+    'The values of one heap alone; in this game the values of several heaps do not add up to a nim-sum.',
   'period.none': 'No period was seen in this range.',
   'period.proven': ({ preperiod, length }) => `Period ${length} from heap ${preperiod} on`,
   'period.seen': ({ preperiod, length }) => `Period ${length} from heap ${preperiod} on`,

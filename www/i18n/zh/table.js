@@ -30,6 +30,7 @@ export default {
   columns: '每行个数',
   'columns.period': ({ length }) => `周期（${length}）`,
 
+  alone: '只有一堆时的值；在这个游戏里，几堆的值不能用异或相加。',
   'period.none': '在此范围内未见周期。',
   'period.proven': ({ preperiod, length }) => `从 ${preperiod} 起，周期为 ${length}`,
   'period.seen': ({ preperiod, length }) => `从 ${preperiod} 起，周期为 ${length}`,
