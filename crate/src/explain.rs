@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::moves::Move;
 use crate::nimber::{Count, Nimber, big, big_pair};
 use crate::ruleset::Outcome;
+use crate::sum::Sum;
 
 /// Rows that an explanation lists before it only counts the rest.
 pub const ROWS: usize = 32;
@@ -183,6 +184,18 @@ pub enum Step {
 }
 
 impl Step {
+    /// What decides misère play in the end: whether an odd number of ones is left.
+    pub fn endgame(sum: &Sum) -> Step {
+        let (ones, bigger) = sum.counts();
+        Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 }
+    }
+
+    /// Why a sum of parts that are not Nim heaps follows misère Nim, and its endgame.
+    pub fn tame(sum: &Sum) -> [Step; 2] {
+        let theorem = Step::Theorem { id: "ferguson", author: "Ferguson", year: 1974 };
+        [theorem, Step::endgame(sum)]
+    }
+
     /// The nim-sum of rows in binary columns; `values` may be more than the rows shown.
     pub fn nim_sum(rows: Vec<Row>, values: impl IntoIterator<Item = u64>) -> Step {
         let mut count = 0;

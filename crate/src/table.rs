@@ -93,13 +93,13 @@ pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
         Rule::Letters(_) => (list(&|n| if n == 0 { 0 } else { (n - 1) % 3 + 1 })?, proven(1, 3)),
         Rule::Subtract(rule) => {
             rule.extend(upto, true, budget)?;
-            let value = |n| rule.value(n).unwrap_or(0) as u32;
-            ((0..count).map(value).collect(), rule.period())
+            let value = |n| rule.table().value(n).unwrap_or(0) as u32;
+            ((0..count).map(value).collect(), rule.table().period())
         }
         Rule::Race(rule) => {
             rule.extend(upto, true, budget)?;
-            let value = |n| rule.value(n).unwrap_or(0) as u32;
-            ((0..count).map(value).collect(), rule.period())
+            let value = |n| rule.table().value(n).unwrap_or(0) as u32;
+            ((0..count).map(value).collect(), rule.table().period())
         }
         // These are no sums of heaps, but one heap alone has a value: that of Nim in Moore's game and
         // on the lowest step; one stone at a time where there is nothing to merge.

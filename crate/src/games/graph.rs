@@ -392,9 +392,7 @@ impl Ruleset for Graph {
             Step::nim_sum(rows(labelled), values()),
         ];
         if misere {
-            let (ones, bigger) = sum.counts();
-            steps.push(Step::Theorem { id: "ferguson", author: "Ferguson", year: 1974 });
-            steps.push(Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 });
+            steps.extend(Step::tame(&sum));
         }
         steps
     }

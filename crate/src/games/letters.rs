@@ -126,9 +126,8 @@ impl Ruleset for Letters {
             ),
         ];
         if misere {
-            let (ones, bigger) = Sum::new(groups.iter().map(|g| value(g.1)), misere).counts();
-            steps.push(Step::Theorem { id: "ferguson", author: "Ferguson", year: 1974 });
-            steps.push(Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 });
+            let sum = Sum::new(groups.iter().map(|g| value(g.1)), misere);
+            steps.extend(Step::tame(&sum));
         }
         steps
     }

@@ -76,8 +76,7 @@ impl Ruleset for Nim {
             Step::nim_sum(rows(values.iter().map(|h| (h.to_string(), *h))), values.iter().copied()),
         ];
         if misere {
-            let (ones, bigger) = Sum::new(values.iter().copied(), misere).counts();
-            steps.push(Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 });
+            steps.push(Step::endgame(&Sum::new(values.iter().copied(), misere)));
         }
         steps
     }

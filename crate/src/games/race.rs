@@ -10,8 +10,7 @@ use crate::explain::{ROWS, Reduced, Step, rows};
 use crate::moves::{Legal, Move};
 use crate::nimber::Nimber;
 use crate::position::Position;
-use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome, Part, Ruleset};
-use crate::sum::Sum;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
 use crate::table::Period;
 
 /// Count down by a step of a set; a step beyond 0 stops there. From the largest step on the rule is
@@ -45,27 +44,9 @@ impl Race {
         self.table.set()
     }
 
-    /// The only range of steps, where there is only one.
-    fn interval(&self) -> Option<(u64, u64)> {
-        match self.set().ranges() {
-            [one] => Some(*one),
-            _ => None,
-        }
-    }
-
-    /// The value of a count, where it is known.
-    pub fn value(&self, count: u64) -> Option<u64> {
-        let Some((a, b)) = self.interval() else { return self.table.value(count) };
-        let r = count % (a + b);
-        Some(if r <= b { r.div_ceil(a) } else { 0 })
-    }
-
-    /// The proven period, where it is known.
-    pub fn period(&self) -> Option<Period> {
-        match self.interval() {
-            Some((a, b)) => Some(Period { preperiod: 0, length: a + b, proven: true }),
-            None => self.table.period(),
-        }
+    /// The values and their period.
+    pub fn table(&self) -> &StepTable {
+        &self.table
     }
 
     /// Compute the values up to `count`, and further in search of the period if that is wanted.
@@ -73,20 +54,7 @@ impl Race {
     /// # Errors
     /// `budget`, naming the largest count reached.
     pub fn extend(&mut self, count: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        match self.interval() {
-            Some(_) => Ok(()),
-            None => self.table.extend(count, seek_period, budget),
-        }
-    }
-
-    fn values(&self, heaps: &[u64]) -> Option<Vec<u64>> {
-        heaps.iter().map(|h| self.value(*h)).collect()
-    }
-
-    fn sum(&self, heaps: &[u64], misere: bool) -> Option<Sum> {
-        let largest = heaps.iter().copied().max().unwrap_or(0);
-        let known = !misere || self.interval().is_some() || self.table.is_tame(largest);
-        self.values(heaps).filter(|_| known).map(|values| Sum::new(values, misere))
+        self.table.extend(count, seek_period, budget)
     }
 
     /// Show the steps from heap `heap` that leave a count of value `target`.
@@ -97,9 +65,13 @@ impl Race {
         target: u64,
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Flow {
-        let Some((a, b)) = self.interval() else {
+        let Some((a, b)) = self.set().interval() else {
             return self.takings(heap, size, &mut |taking, left| {
-                if self.value(left) == Some(target) { visit(taking) } else { Flow::Continue(()) }
+                if self.table.value(left) == Some(target) {
+                    visit(taking)
+                } else {
+                    Flow::Continue(())
+                }
             });
         };
         if target == 0 && size > 0 && size <= b {
@@ -166,11 +138,11 @@ impl Ruleset for Race {
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
-        self.value(part[0]).map(Nimber)
+        self.table.value(part[0]).map(Nimber)
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        self.sum(position.heaps(), misere).map(|sum| sum.outcome())
+        self.table.sum(position.heaps(), misere).map(|sum| sum.outcome())
     }
 
     fn winning(
@@ -179,29 +151,19 @@ impl Ruleset for Race {
         misere: bool,
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
-        let heaps = position.heaps();
-        let (values, sum) = (self.values(heaps)?, self.sum(heaps, misere)?);
-        if sum.outcome() == Outcome::P {
-            return Some(Flow::Continue(()));
-        }
-        // A heap worth more than its target has an option of just that value; with very many steps
-        // only such heaps are looked through.
-        let all = self.move_count(position).is_some_and(|count| count <= LOOKED_THROUGH);
-        Some((heaps.iter().zip(values).enumerate()).try_for_each(|(i, (&h, value))| {
-            if !all && value <= sum.target(value) {
-                return Flow::Continue(());
-            }
-            self.reach(i, h, sum.target(value), visit)
-        }))
+        let mut reach = |heap, size, target| self.reach(heap, size, target, visit);
+        self.table.winning(position.heaps(), misere, self.move_count(position), &mut reach)
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let heaps = position.heaps();
-        let (Some(values), Some(sum)) = (self.values(heaps), self.sum(heaps, misere)) else {
+        let (Some(values), Some(sum)) =
+            (self.table.values_of(heaps), self.table.sum(heaps, misere))
+        else {
             return Vec::new();
         };
         let mut steps = vec![Step::Theorem { id: "race", author: "Golomb", year: 1966 }];
-        if let Some(period) = self.period() {
+        if let Some(period) = self.table.period() {
             let each = heaps.iter().zip(&values).take(ROWS);
             let rows = each.map(|(h, v)| Reduced {
                 label: h.to_string(),
@@ -215,9 +177,7 @@ impl Ruleset for Race {
         let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));
         steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
         if misere {
-            let (ones, bigger) = sum.counts();
-            steps.push(Step::Theorem { id: "ferguson", author: "Ferguson", year: 1974 });
-            steps.push(Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 });
+            steps.extend(Step::tame(&sum));
         }
         steps
     }

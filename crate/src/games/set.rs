@@ -72,6 +72,14 @@ impl StepSet {
         &self.ranges
     }
 
+    /// The only range, where there is only one.
+    pub fn interval(&self) -> Option<(u64, u64)> {
+        match self.ranges[..] {
+            [one] => Some(one),
+            _ => None,
+        }
+    }
+
     /// The smallest step.
     pub fn min(&self) -> u64 {
         self.ranges[0].0

@@ -125,8 +125,7 @@ impl Ruleset for Staircase {
         steps.insert(1, Step::OddSteps { odd: odds, even: evens, more });
         steps.extend(mirror);
         if misere {
-            let (ones, bigger) = Sum::new(odd(heaps), misere).counts();
-            steps.push(Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 });
+            steps.push(Step::endgame(&Sum::new(odd(heaps), misere)));
         }
         steps
     }

@@ -6,6 +6,8 @@ use super::set::StepSet;
 use super::tally::Tally;
 use crate::budget::Budget;
 use crate::error::Result;
+use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome};
+use crate::sum::Sum;
 use crate::table::Period;
 
 /// Windows of the set that are computed in search of the period, though the heap wanted is smaller.
@@ -44,8 +46,17 @@ impl StepTable {
         &self.set
     }
 
-    /// The value of a heap, where it is known.
+    /// The value of a heap, where it is known. For all steps from a to b, with r = n mod (a + b), it
+    /// is ⌊r / a⌋, or where steps stop at 0, ⌈r / a⌉ up to r = b and 0 beyond.
     pub fn value(&self, heap: u64) -> Option<u64> {
+        if let Some((a, b)) = self.set.interval() {
+            let r = heap % (a + b);
+            return Some(match self.clamp {
+                false => r / a,
+                true if r <= b => r.div_ceil(a),
+                true => 0,
+            });
+        }
         let values = &self.known.values;
         let index = match self.known.period {
             Some(period) => period.reduce(heap),
@@ -54,9 +65,45 @@ impl StepTable {
         usize::try_from(index).ok().and_then(|i| values.get(i)).map(|v| u64::from(*v))
     }
 
+    /// The values of heaps, where all are known.
+    pub fn values_of(&self, heaps: &[u64]) -> Option<Vec<u64>> {
+        heaps.iter().map(|h| self.value(*h)).collect()
+    }
+
+    /// The sum of heaps, where their values decide it.
+    pub fn sum(&self, heaps: &[u64], misere: bool) -> Option<Sum> {
+        let largest = heaps.iter().copied().max().unwrap_or(0);
+        let known = !misere || self.is_tame(largest);
+        self.values_of(heaps).filter(|_| known).map(|values| Sum::new(values, misere))
+    }
+
+    /// Show winning moves: `reach` shows those that leave heap (its place, its size) a value. With
+    /// very many moves only heaps worth more than that value are looked through;
+    /// each of them has an option of just that value.
+    pub fn winning(
+        &self,
+        heaps: &[u64],
+        misere: bool,
+        moves: Option<u128>,
+        reach: &mut dyn FnMut(usize, u64, u64) -> Flow,
+    ) -> Option<Flow> {
+        let (values, sum) = (self.values_of(heaps)?, self.sum(heaps, misere)?);
+        if sum.outcome() == Outcome::P {
+            return Some(Flow::Continue(()));
+        }
+        let all = moves.is_some_and(|count| count <= LOOKED_THROUGH);
+        Some((heaps.iter().zip(values).enumerate()).try_for_each(|(i, (&h, value))| {
+            let target = sum.target(value);
+            if all || value > target { reach(i, h, target) } else { Flow::Continue(()) }
+        }))
+    }
+
     /// The period, once proven.
     pub fn period(&self) -> Option<Period> {
-        self.known.period
+        match self.set.interval() {
+            Some((a, b)) => Some(Period { preperiod: 0, length: a + b, proven: true }),
+            None => self.known.period,
+        }
     }
 
     /// The values that are known one by one.
@@ -79,7 +126,7 @@ impl StepTable {
     /// # Errors
     /// `budget` when the steps end before `heap`; `reached` names the largest heap computed.
     pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        if self.known.period.is_some() || (self.known.values.len() as u64) > heap {
+        if self.period().is_some() || (self.known.values.len() as u64) > heap {
             return Ok(());
         }
         let window = self.set.max();

@@ -10,8 +10,7 @@ use crate::explain::{ROWS, Reduced, Step, rows};
 use crate::moves::{Legal, Move};
 use crate::nimber::Nimber;
 use crate::position::Position;
-use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome, Part, Ruleset};
-use crate::sum::Sum;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
 use crate::table::Period;
 
 /// Take s from one heap, s in a set. The values become periodic (Golomb 1966), which is proven when
@@ -41,28 +40,9 @@ impl Subtract {
         self.table.set()
     }
 
-    /// The only range of steps, where there is only one.
-    fn interval(&self) -> Option<(u64, u64)> {
-        match self.set().ranges() {
-            [one] => Some(*one),
-            _ => None,
-        }
-    }
-
-    /// The value of a heap, where it is known.
-    pub fn value(&self, heap: u64) -> Option<u64> {
-        match self.interval() {
-            Some((a, b)) => Some(heap % (a + b) / a),
-            None => self.table.value(heap),
-        }
-    }
-
-    /// The proven period, where it is known.
-    pub fn period(&self) -> Option<Period> {
-        match self.interval() {
-            Some((a, b)) => Some(Period { preperiod: 0, length: a + b, proven: true }),
-            None => self.table.period(),
-        }
+    /// The values and their period.
+    pub fn table(&self) -> &StepTable {
+        &self.table
     }
 
     /// Compute the values up to `heap`, and further in search of the period if that is wanted.
@@ -70,14 +50,7 @@ impl Subtract {
     /// # Errors
     /// `budget`, naming the largest heap reached.
     pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        match self.interval() {
-            Some(_) => Ok(()),
-            None => self.table.extend(heap, seek_period, budget),
-        }
-    }
-
-    fn values(&self, heaps: &[u64]) -> Option<Vec<u64>> {
-        heaps.iter().map(|h| self.value(*h)).collect()
+        self.table.extend(heap, seek_period, budget)
     }
 
     /// Show the takings from heap `heap` that leave a heap of value `target`.
@@ -88,9 +61,13 @@ impl Subtract {
         target: u64,
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Flow {
-        let Some((a, b)) = self.interval() else {
+        let Some((a, b)) = self.set().interval() else {
             return takings(self.set(), heap, size, &mut |taking, left| {
-                if self.value(left) == Some(target) { visit(taking) } else { Flow::Continue(()) }
+                if self.table.value(left) == Some(target) {
+                    visit(taking)
+                } else {
+                    Flow::Continue(())
+                }
             });
         };
         // Of each period the heaps from target·a on, a of them, have the value.
@@ -157,11 +134,11 @@ impl Ruleset for Subtract {
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
-        self.value(part[0]).map(Nimber)
+        self.table.value(part[0]).map(Nimber)
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        Some(Sum::new(self.values(position.heaps())?, misere).outcome())
+        self.table.sum(position.heaps(), misere).map(|sum| sum.outcome())
     }
 
     fn winning(
@@ -170,27 +147,17 @@ impl Ruleset for Subtract {
         misere: bool,
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
-        let heaps = position.heaps();
-        let values = self.values(heaps)?;
-        let sum = Sum::new(values.iter().copied(), misere);
-        if sum.outcome() == Outcome::P {
-            return Some(Flow::Continue(()));
-        }
-        // A heap worth more than its target has an option of just that value; with very many steps
-        // only such heaps are looked through.
-        let all = self.move_count(position).is_some_and(|count| count <= LOOKED_THROUGH);
-        Some((heaps.iter().zip(values).enumerate()).try_for_each(|(i, (&h, value))| {
-            if !all && value <= sum.target(value) {
-                return Flow::Continue(());
-            }
-            self.reach(i, h, sum.target(value), visit)
-        }))
+        let mut reach = |heap, size, target| self.reach(heap, size, target, visit);
+        self.table.winning(position.heaps(), misere, self.move_count(position), &mut reach)
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let heaps = position.heaps();
-        let Some(values) = self.values(heaps) else { return Vec::new() };
-        let sum = Sum::new(values.iter().copied(), misere);
+        let (Some(values), Some(sum)) =
+            (self.table.values_of(heaps), self.table.sum(heaps, misere))
+        else {
+            return Vec::new();
+        };
         let more = heaps.len().saturating_sub(ROWS);
         let reduced = |to: &dyn Fn(u64) -> u64| -> Vec<Reduced> {
             let each = heaps.iter().zip(&values).take(ROWS);
@@ -202,7 +169,7 @@ impl Ruleset for Subtract {
             .collect()
         };
         let mut steps = Vec::new();
-        if let Some((lo, hi)) = self.interval() {
+        if let Some((lo, hi)) = self.set().interval() {
             let rows = reduced(&|h| h % (lo + hi));
             steps.push(Step::Theorem {
                 id: "interval",
@@ -210,7 +177,7 @@ impl Ruleset for Subtract {
                 year: 1982,
             });
             steps.push(Step::Interval { lo, hi, rows, more });
-        } else if let Some(period) = self.period() {
+        } else if let Some(period) = self.table.period() {
             let rows = reduced(&|h| period.reduce(h));
             let Period { preperiod, length, proven } = period;
             steps.push(Step::Theorem { id: "subtraction", author: "Golomb", year: 1966 });
@@ -225,9 +192,7 @@ impl Ruleset for Subtract {
         let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));
         steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
         if misere {
-            let (ones, bigger) = sum.counts();
-            steps.push(Step::Theorem { id: "ferguson", author: "Ferguson", year: 1974 });
-            steps.push(Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 });
+            steps.extend(Step::tame(&sum));
         }
         steps
     }
