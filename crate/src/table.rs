@@ -1,42 +1,11 @@
 //! Grundy sequences of heap games, their periods, and the values of two heaps as a grid.
 
-use serde::Serialize;
-
 use crate::budget::Budget;
 use crate::error::{Code, Error, Result};
 use crate::games::fibonacci;
 use crate::games::split::odious;
-use crate::nimber::big;
 use crate::notation::{Game, Rule};
-
-/// A sequence that repeats: from heap `preperiod` on, each value comes again `length` later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Period {
-    /// The first heap of the repetition.
-    #[serde(serialize_with = "big")]
-    pub preperiod: u64,
-    /// After how many heaps values repeat; at least 1.
-    #[serde(serialize_with = "big")]
-    pub length: u64,
-    /// Whether a theorem says so for ever, or it has only been seen so far.
-    pub proven: bool,
-}
-
-impl Period {
-    /// The heap of the first period that has the same value.
-    ///
-    /// ```
-    /// use mexplorer::Period;
-    /// let kayles = Period { preperiod: 71, length: 12, proven: true };
-    /// assert_eq!((kayles.reduce(10), kayles.reduce(84)), (10, 72));
-    /// ```
-    pub fn reduce(&self, heap: u64) -> u64 {
-        match heap.checked_sub(self.preperiod) {
-            None => heap,
-            Some(past) => self.preperiod + past % self.length,
-        }
-    }
-}
+use crate::period::Period;
 
 /// The values of heaps 0 up to some heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +29,7 @@ pub const MAX_TABLE: u64 = 50_000_000;
 /// let game = Game::parse("subtract 1 3 4")?;
 /// let table = table(&game, 20, &mut Budget::default())?;
 /// assert_eq!(table.nimbers[..7], [0, 1, 0, 1, 2, 3, 2]);
-/// assert_eq!(table.period, Some(Period { preperiod: 0, length: 7, proven: true }));
+/// assert_eq!(table.period, Some(Period::proven(0, 7)));
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
@@ -86,7 +55,7 @@ pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
         budget.spend(count, budget_error(0))?;
         Ok((0..count).map(|n| value(n) as u32).collect())
     };
-    let proven = |preperiod, length| Some(Period { preperiod, length, proven: true });
+    let proven = |preperiod, length| Some(Period::proven(preperiod, length));
     let (nimbers, period) = match &mut game.rule {
         Rule::Nim(_) => (list(&|n| n)?, None),
         Rule::Split(_) => (list(&|n| odious(n).0)?, None),

@@ -11,7 +11,7 @@ use crate::moves::{Legal, Move};
 use crate::nimber::Nimber;
 use crate::position::Position;
 use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::table::Period;
+use crate::period::Period;
 
 /// Count down by a step of a set; a step beyond 0 stops there. From the largest step on the rule is
 /// that of a subtraction game, so the values become periodic in the same proven way (Golomb 1966).
@@ -171,7 +171,7 @@ impl Ruleset for Race {
                 nimber: Nimber(*v),
             });
             let (rows, more) = (rows.collect(), heaps.len().saturating_sub(ROWS));
-            let Period { preperiod, length, proven } = period;
+            let Period { preperiod, length, proven, .. } = period;
             steps.push(Step::Period { preperiod, length, proven, rows, more });
         }
         let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));

@@ -8,7 +8,7 @@ use crate::budget::Budget;
 use crate::error::Result;
 use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome};
 use crate::sum::Sum;
-use crate::table::Period;
+use crate::period::Period;
 
 /// Windows of the set that are computed in search of the period, though the heap wanted is smaller.
 const AHEAD: u64 = 4;
@@ -101,7 +101,7 @@ impl StepTable {
     /// The period, once proven.
     pub fn period(&self) -> Option<Period> {
         match self.set.interval() {
-            Some((a, b)) => Some(Period { preperiod: 0, length: a + b, proven: true }),
+            Some((a, b)) => Some(Period::proven(0, a + b)),
             None => self.known.period,
         }
     }
@@ -241,7 +241,7 @@ impl Cycle {
         if hash == self.hash && same(anchor) == same(n) {
             let first = (0..=anchor).rev().find(|&i| values[i] != values[i + length]);
             let preperiod = first.map_or(0, |i| i + 1) as u64;
-            return Some(Period { preperiod, length: length as u64, proven: true });
+            return Some(Period::proven(preperiod, length as u64));
         }
         if length == self.power {
             self.anchor = Some((n, self.hash));
@@ -266,7 +266,7 @@ mod tests {
     fn the_textbook_period() {
         let table = table(&[(1, 1), (3, 4)], false, 20);
         assert_eq!(table.values()[..7], [0, 1, 0, 1, 2, 3, 2]);
-        let period = Period { preperiod: 0, length: 7, proven: true };
+        let period = Period::proven(0, 7);
         assert_eq!(table.period(), Some(period));
         assert_eq!(table.value(crate::MAX_HEAP), table.value(crate::MAX_HEAP % 7));
     }

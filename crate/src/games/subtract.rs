@@ -11,7 +11,7 @@ use crate::moves::{Legal, Move};
 use crate::nimber::Nimber;
 use crate::position::Position;
 use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::table::Period;
+use crate::period::Period;
 
 /// Take s from one heap, s in a set. The values become periodic (Golomb 1966), which is proven when
 /// a window as long as the largest step comes back. For a set of all steps from a to b the value of
@@ -179,7 +179,7 @@ impl Ruleset for Subtract {
             steps.push(Step::Interval { lo, hi, rows, more });
         } else if let Some(period) = self.table.period() {
             let rows = reduced(&|h| period.reduce(h));
-            let Period { preperiod, length, proven } = period;
+            let Period { preperiod, length, proven, .. } = period;
             steps.push(Step::Theorem { id: "subtraction", author: "Golomb", year: 1966 });
             steps.push(Step::Period { preperiod, length, proven, rows, more });
         } else {
