@@ -57,6 +57,36 @@ pub enum Move {
         /// The heaps, from 0, in the order of the board.
         heaps: (usize, usize),
     },
+    /// Replace a heap by any number of smaller ones.
+    Replace {
+        /// The heap, from 0.
+        heap: usize,
+        /// What stands in its place, in descending order; a lone 0 where nothing is left.
+        #[serde(serialize_with = "big_list")]
+        into: Vec<u64>,
+    },
+    /// Bite off a square of the bar and all below it and to its right.
+    Bite {
+        /// The row, from 0.
+        row: usize,
+        /// The column, from 0: how many squares the row keeps.
+        #[serde(serialize_with = "big")]
+        column: u64,
+    },
+    /// Turn coins over.
+    Turn {
+        /// Their squares, from 0, in descending order; the first turns from head to tail.
+        coins: Vec<usize>,
+    },
+    /// Cut an edge of a plant.
+    Cut {
+        /// The edge, from 0, in the order of the position; of parallel ones the first.
+        edge: usize,
+        /// Its one end.
+        from: String,
+        /// Its other end.
+        to: String,
+    },
     /// Take some of one letter.
     Letters {
         /// The letter.
@@ -102,6 +132,13 @@ impl Move {
             Move::Step { heap, take } => format!("{}-{take}", heap + 1),
             Move::Split { heap, into } => format!("{}={}+{}", heap + 1, into.0, into.1),
             Move::Merge { heaps } => format!("{}+{}", heaps.0 + 1, heaps.1 + 1),
+            Move::Replace { heap, into } => {
+                let parts: Vec<String> = into.iter().map(u64::to_string).collect();
+                format!("{}={}", heap + 1, parts.join("+"))
+            }
+            Move::Bite { row, column } => format!("{}:{}", row + 1, column + 1),
+            Move::Turn { coins } => turned(coins),
+            Move::Cut { from, to, .. } => format!("{from}-{to}"),
             Move::Letters { letter, take } => format!("{letter}-{take}"),
             Move::Edge { token, from, to, shared, .. } => {
                 if *shared {
@@ -139,6 +176,18 @@ impl Move {
                 heaps[*i] += heaps[*j];
                 heaps.remove(*j);
             }
+            (Move::Replace { heap, into }, Position::Heaps(heaps)) => {
+                heaps.splice(*heap..=*heap, into.iter().copied());
+            }
+            (Move::Bite { row, column }, Position::Heaps(rows)) => {
+                rows[*row..].iter_mut().for_each(|r| *r = (*r).min(*column));
+                // Rows of nothing below the bar are no rows.
+                rows.retain(|r| *r > 0);
+            }
+            (Move::Turn { coins }, Position::Coins(faces)) => {
+                coins.iter().for_each(|c| faces[*c] = !faces[*c]);
+            }
+            (Move::Cut { edge, .. }, Position::Plant(plant)) => *plant = plant.without(*edge),
             (Move::Letters { letter, take }, Position::Letters(word)) => {
                 // The last ones go, so that what stays keeps its order.
                 let mut keep = word.matches(*letter).count() as u64 - take;
@@ -157,6 +206,36 @@ impl Move {
         }
         next
     }
+}
+
+/// The squares of turned coins, from 1; a run of three or more as a range from its lower end.
+fn turned(coins: &[usize]) -> String {
+    match coins {
+        [high, .., low] if coins.len() > 2 && high - low + 1 == coins.len() => {
+            format!("{}..{}", low + 1, high + 1)
+        }
+        _ => {
+            let squares: Vec<String> = coins.iter().map(|c| (c + 1).to_string()).collect();
+            squares.join("+")
+        }
+    }
+}
+
+fn big_list<S: Serializer>(list: &[u64], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(list.iter().map(|n| Count(u128::from(*n))))
+}
+
+fn is_one(unit: &u64) -> bool {
+    *unit == 1
+}
+
+/// What one heap may become.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct HeapOptions {
+    /// Each option as the heaps that it leaves, in descending order; a lone 0 for none.
+    pub options: Vec<Vec<u64>>,
+    /// Whether there are others, too many to list.
+    pub more: bool,
 }
 
 /// Inclusive ranges of amounts.
@@ -184,7 +263,30 @@ pub enum Legal {
         heaps_per_move: u64,
         /// Whether a move on several heaps must take the same from each.
         equal: bool,
+        /// The amounts of a range go in steps of this, counted from its lower end.
+        #[serde(skip_serializing_if = "is_one", serialize_with = "big")]
+        unit: u64,
     },
+    /// Replace a heap by one of its options.
+    Options {
+        /// What each heap may become.
+        heaps: Vec<HeapOptions>,
+    },
+    /// Bite a square off the bar: any but the first of the first row.
+    Bite {
+        /// The rows of the bar.
+        #[serde(serialize_with = "big_list")]
+        rows: Vec<u64>,
+    },
+    /// Turn coins over, of which the one furthest right is a head.
+    Turn {
+        /// How many coins at most; `None`: any number.
+        most: Option<usize>,
+        /// Whether they must be neighbours.
+        run: bool,
+    },
+    /// Cut any edge of the plant.
+    Cut,
     /// Move stones to the step below.
     Step {
         /// Per step, the amounts that may walk.

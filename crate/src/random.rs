@@ -78,13 +78,19 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut Rng) -> Option<Mo
     };
     let taken = |heap, take| Taken { heap, take, left: size(heap) - take };
     match game.rules().legal(position) {
-        Legal::Take { takes, heaps_per_move, equal } => {
+        Legal::Take { takes, heaps_per_move, equal, unit } => {
             let first = rng.index(&takes, |t| !t.is_empty())?;
             if equal && takes.iter().all(|t| !t.is_empty()) && rng.below(3) == 0 {
                 let most = (0..takes.len()).map(size).min()?;
                 let take = rng.within(1, most);
                 let takes = (0..takes.len()).map(|i| taken(i, take)).collect();
                 return Some(Move::Takes { takes });
+            }
+            if unit > 1 {
+                // A heap's amounts are then one range.
+                let (lo, hi) = *takes[first].first()?;
+                let take = lo + rng.within(0, (hi - lo) / unit) * unit;
+                return Some(Move::Take(taken(first, take)));
             }
             let mut chosen = vec![taken(first, rng.amount(&takes[first])?)];
             let more =
@@ -109,9 +115,13 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut Rng) -> Option<Mo
             let (a, b) = (rng.below(heaps[heap]), rng.below(heaps[heap]));
             Some(Move::Split { heap, into: (a.max(b), a.min(b)) })
         }
-        Legal::Merge { .. } => {
+        Legal::Options { .. }
+        | Legal::Merge { .. }
+        | Legal::Bite { .. }
+        | Legal::Turn { .. }
+        | Legal::Cut => {
             let mut moves = Vec::new();
-            // Positions to merge by chance are small; a huge one uses its first thousand moves.
+            // Such positions are mostly small; a huge one uses its first thousand moves.
             let _ = game.rules().moves(position, &mut |mv| {
                 moves.push(mv);
                 if moves.len() < 1000 {

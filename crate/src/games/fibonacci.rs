@@ -133,7 +133,7 @@ impl Ruleset for Fibonacci {
     fn legal(&self, position: &Position) -> Legal {
         let (_, most) = state(position);
         let amounts = if most == 0 { Vec::new() } else { vec![(1, most)] };
-        Legal::Take { takes: vec![amounts], heaps_per_move: 1, equal: false }
+        Legal::Take { takes: vec![amounts], heaps_per_move: 1, equal: false, unit: 1 }
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {

@@ -204,7 +204,7 @@ impl Ruleset for Moore {
 
     fn legal(&self, position: &Position) -> Legal {
         let takes = heaps::any_amount(position.heaps());
-        Legal::Take { takes, heaps_per_move: self.k, equal: false }
+        Legal::Take { takes, heaps_per_move: self.k, equal: false, unit: 1 }
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {

@@ -44,7 +44,7 @@ impl Ruleset for Nim {
 
     fn legal(&self, position: &Position) -> Legal {
         let takes = heaps::any_amount(position.heaps());
-        Legal::Take { takes, heaps_per_move: 1, equal: false }
+        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {

@@ -9,9 +9,9 @@ use crate::error::Result;
 use crate::explain::{ROWS, Reduced, Step, rows};
 use crate::moves::{Legal, Move};
 use crate::nimber::Nimber;
+use crate::period::Period;
 use crate::position::Position;
 use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::period::Period;
 
 /// Count down by a step of a set; a step beyond 0 stops there. From the largest step on the rule is
 /// that of a subtraction game, so the values become periodic in the same proven way (Golomb 1966).
@@ -130,7 +130,7 @@ impl Ruleset for Race {
 
     fn legal(&self, position: &Position) -> Legal {
         let takes = position.heaps().iter().map(|h| self.amounts(*h).collect()).collect();
-        Legal::Take { takes, heaps_per_move: 1, equal: false }
+        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
     }
 
     fn prepare(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<()> {

@@ -6,9 +6,9 @@ use super::set::StepSet;
 use super::tally::Tally;
 use crate::budget::Budget;
 use crate::error::Result;
+use crate::period::Period;
 use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome};
 use crate::sum::Sum;
-use crate::period::Period;
 
 /// Windows of the set that are computed in search of the period, though the heap wanted is smaller.
 const AHEAD: u64 = 4;

@@ -9,9 +9,9 @@ use crate::error::Result;
 use crate::explain::{ROWS, Reduced, Step, rows};
 use crate::moves::{Legal, Move};
 use crate::nimber::Nimber;
+use crate::period::Period;
 use crate::position::Position;
 use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::period::Period;
 
 /// Take s from one heap, s in a set. The values become periodic (Golomb 1966), which is proven when
 /// a window as long as the largest step comes back. For a set of all steps from a to b the value of
@@ -126,7 +126,7 @@ impl Ruleset for Subtract {
 
     fn legal(&self, position: &Position) -> Legal {
         let takes = position.heaps().iter().map(|h| self.set().up_to(*h).collect()).collect();
-        Legal::Take { takes, heaps_per_move: 1, equal: false }
+        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
     }
 
     fn prepare(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<()> {

@@ -105,7 +105,7 @@ impl Ruleset for Wythoff {
 
     fn legal(&self, position: &Position) -> Legal {
         let takes = heaps::any_amount(position.heaps());
-        Legal::Take { takes, heaps_per_move: 2, equal: true }
+        Legal::Take { takes, heaps_per_move: 2, equal: true, unit: 1 }
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {

@@ -1,0 +1,194 @@
+//! Text to game and position, and back: `parse(print(x)) == x`.
+
+mod parse;
+mod positions;
+
+use std::fmt;
+
+use crate::error::Result;
+use crate::games::graph::Graph;
+use crate::games::{
+    Fibonacci, Letters, Merge, Moore, Nim, Race, Split, Staircase, Subtract, Wythoff,
+};
+use crate::play::coins;
+use crate::position::{Plant, Position};
+use crate::ruleset::Ruleset;
+use crate::text::Source;
+
+/// The games by their first word, each with an example game and position.
+pub const GAMES: [(&str, &str, &str); 11] = [
+    ("nim", "nim", "3 5 7"),
+    ("moore", "moore 2", "3 5 7 9"),
+    ("staircase", "staircase", "2 1 3"),
+    ("subtract", "subtract 1 3 4", "10 7"),
+    ("split", "split", "2 3"),
+    ("merge", "merge", "1 1 3"),
+    ("letters", "letters", "AABBC"),
+    ("graph", "graph a>b a>c b>c", "a a b"),
+    ("race", "race 3..9", "100"),
+    ("wythoff", "wythoff", "3 5"),
+    ("fibonacci", "fibonacci", "13"),
+];
+
+/// The rule of a game, one variant a game of the notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // each variant is documented at its type
+pub enum Rule {
+    Nim(Nim),
+    Moore(Moore),
+    Staircase(Staircase),
+    Subtract(Subtract),
+    Split(Split),
+    Merge(Merge),
+    Letters(Letters),
+    Graph(Graph),
+    Race(Race),
+    Wythoff(Wythoff),
+    Fibonacci(Fibonacci),
+}
+
+/// The rules behind whichever variant it is.
+macro_rules! each_rule {
+    ($rule:expr) => {
+        match $rule {
+            Rule::Nim(r) => r,
+            Rule::Moore(r) => r,
+            Rule::Staircase(r) => r,
+            Rule::Subtract(r) => r,
+            Rule::Split(r) => r,
+            Rule::Merge(r) => r,
+            Rule::Letters(r) => r,
+            Rule::Graph(r) => r,
+            Rule::Race(r) => r,
+            Rule::Wythoff(r) => r,
+            Rule::Fibonacci(r) => r,
+        }
+    };
+}
+
+/// A game: a rule, and whether who takes last wins (normal play) or loses (misère).
+///
+/// ```
+/// use mexplorer::Game;
+/// let game = Game::parse("subtract 4，3,1 MISERE")?;
+/// assert_eq!(game.to_string(), "subtract 1 3 4 misere");
+/// let position = game.position("１０ 7")?;
+/// assert_eq!(game.text(&position), "10 7");
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// What may be done.
+    pub rule: Rule,
+    /// Whether the player who cannot move wins.
+    pub misere: bool,
+}
+
+impl Game {
+    /// Read a game.
+    ///
+    /// # Errors
+    /// With a span in UTF-16 units of `text` and `field: game`: `empty-game`, `unknown-game`,
+    /// `missing-argument`, `unexpected-argument`, and what sets, numbers and graphs refuse.
+    pub fn parse(text: &str) -> Result<Game> {
+        let source = Source::new(text);
+        parse::game(&source).map_err(|e| {
+            let e = if e.span.is_none() { e.at(source.end()) } else { e };
+            source.locate(e).in_field("game")
+        })
+    }
+
+    /// Read a position of this game.
+    ///
+    /// # Errors
+    /// With a span in UTF-16 units of `text` and `field: position`: `empty-position`,
+    /// `wrong-count`, `unknown-node`, `expected-letter`, and what numbers refuse.
+    pub fn position(&self, text: &str) -> Result<Position> {
+        let source = Source::new(text);
+        positions::read(self, &source).map_err(|e| {
+            let e = if e.span.is_none() { e.at(source.end()) } else { e };
+            source.locate(e).in_field("position")
+        })
+    }
+
+    /// The rules, for solvers.
+    pub fn rules(&self) -> &dyn Ruleset {
+        each_rule!(&self.rule)
+    }
+
+    /// The rules, for preparing a theorem's table.
+    pub fn rules_mut(&mut self) -> &mut dyn Ruleset {
+        each_rule!(&mut self.rule)
+    }
+
+    /// The game's first word.
+    pub fn name(&self) -> &'static str {
+        let index = match &self.rule {
+            Rule::Nim(_) => 0,
+            Rule::Moore(_) => 1,
+            Rule::Staircase(_) => 2,
+            Rule::Subtract(_) => 3,
+            Rule::Split(_) => 4,
+            Rule::Merge(_) => 5,
+            Rule::Letters(_) => 6,
+            Rule::Graph(_) => 7,
+            Rule::Race(_) => 8,
+            Rule::Wythoff(_) => 9,
+            Rule::Fibonacci(_) => 10,
+        };
+        GAMES[index].0
+    }
+
+    /// A position in canonical form. Order and empty heaps are kept.
+    pub fn text(&self, position: &Position) -> String {
+        match position {
+            Position::Heaps(heaps) => {
+                let mut out = String::with_capacity(heaps.len() * 4);
+                for (i, h) in heaps.iter().enumerate() {
+                    if i > 0 {
+                        out.push(' ');
+                    }
+                    out.push_str(&h.to_string());
+                }
+                out
+            }
+            Position::Capped { heap, cap: Some(cap) } => format!("{heap}:{cap}"),
+            Position::Capped { heap, cap: None } => heap.to_string(),
+            Position::Letters(word) => word.clone(),
+            Position::Coins(faces) => coins(faces),
+            Position::Plant(plant) => plant_text(plant),
+            Position::Tokens(tokens) => match &self.rule {
+                Rule::Graph(graph) => {
+                    let names: Vec<&str> = tokens.iter().map(|t| graph.name(*t)).collect();
+                    names.join(" ")
+                }
+                _ => String::new(),
+            },
+        }
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())?;
+        match &self.rule {
+            Rule::Moore(moore) => write!(f, " {}", moore.k)?,
+            Rule::Subtract(subtract) => write!(f, " {}", subtract.set())?,
+            Rule::Race(race) => write!(f, " {}", race.set())?,
+            Rule::Graph(graph) => write!(f, "{graph}")?,
+            _ => {}
+        }
+        if self.misere { f.write_str(" misere") } else { Ok(()) }
+    }
+}
+
+/// The edges of a plant; the ground alone where there is none.
+fn plant_text(plant: &Plant) -> String {
+    if plant.edges.is_empty() {
+        return plant.names[0].clone();
+    }
+    let name = |node: u32| plant.names[node as usize].as_str();
+    let edges: Vec<String> =
+        plant.edges.iter().map(|(a, b)| [name(*a), "-", name(*b)].concat()).collect();
+    edges.join(" ")
+}

@@ -1,0 +1,84 @@
+//! Games from text.
+
+use super::{GAMES, Game, Rule};
+use crate::error::{Code, Error, Result};
+use crate::games::graph::Graph;
+use crate::games::set::StepSet;
+use crate::games::{
+    Fibonacci, Letters, Merge, Moore, Nim, Race, Split, Staircase, Subtract, Wythoff,
+};
+use crate::text::{Source, Word, number};
+
+/// Read a game.
+pub(super) fn game(source: &Source<'_>) -> Result<Game> {
+    let Some(name) = source.words().next() else {
+        return Err(Error::new(Code::EmptyGame, "expected a game such as nim, found nothing"));
+    };
+    // A graph may be millions of words, so they are not collected before they are known to be few.
+    let last = source.last_word();
+    let misere = last.start > name.start && last.text.eq_ignore_ascii_case("misere");
+    let rest = source.words().skip(1).take_while(move |w| !(misere && w.start == last.start));
+    if name.text.eq_ignore_ascii_case("graph") {
+        return Ok(Game { rule: Rule::Graph(Graph::parse(rest)?), misere });
+    }
+    let rest: Vec<Word<'_>> = rest.collect();
+    let plain = |rule: Rule| match rest.first() {
+        None => Ok(rule),
+        Some(extra) => Err(unexpected(*extra, name.text)),
+    };
+    let rule = match name.text.to_ascii_lowercase().as_str() {
+        "nim" => plain(Rule::Nim(Nim))?,
+        "staircase" => plain(Rule::Staircase(Staircase))?,
+        "split" => plain(Rule::Split(Split))?,
+        "merge" => plain(Rule::Merge(Merge))?,
+        "letters" => plain(Rule::Letters(Letters))?,
+        "wythoff" => plain(Rule::Wythoff(Wythoff))?,
+        "fibonacci" => plain(Rule::Fibonacci(Fibonacci))?,
+        "moore" => Rule::Moore(moore(&rest)?),
+        "subtract" => Rule::Subtract(Subtract::new(StepSet::parse(&rest)?)),
+        "race" => Rule::Race(Race::new(StepSet::parse(&rest)?)),
+        _ => return Err(unknown(name)),
+    };
+    Ok(Game { rule, misere })
+}
+
+fn moore(rest: &[Word<'_>]) -> Result<Moore> {
+    let Some(&word) = rest.first() else {
+        return Err(Error::new(
+            Code::MissingArgument,
+            "expected after moore from how many heaps a move may take, such as moore 2",
+        )
+        .with("expected", "k"));
+    };
+    if let Some(extra) = rest.get(1) {
+        return Err(unexpected(*extra, "moore"));
+    }
+    match number(word)? {
+        0 => Err(Error::new(
+            Code::ZeroInSet,
+            "expected a number from 1 on: a move takes from at least one heap",
+        )
+        .at(word.span())),
+        k => Ok(Moore { k }),
+    }
+}
+
+fn unexpected(word: Word<'_>, game: &str) -> Error {
+    Error::new(
+        Code::UnexpectedArgument,
+        format!("expected nothing more after {game} than perhaps misere, found {:?}", word.text),
+    )
+    .at(word.span())
+    .with("found", word.text)
+}
+
+fn unknown(name: Word<'_>) -> Error {
+    let known: Vec<String> = GAMES.iter().map(|g| g.0.to_string()).collect();
+    Error::new(
+        Code::UnknownGame,
+        format!("expected one of {}, found {:?}", known.join(", "), name.text),
+    )
+    .at(name.span())
+    .with("found", name.text)
+    .with("known", known)
+}

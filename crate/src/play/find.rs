@@ -1,0 +1,128 @@
+//! A move from text: what may be typed, and whether it is legal.
+
+use super::between::leading_to;
+use super::written::written;
+use crate::error::{Code, Error, Result, Span};
+use crate::games::letters::groups;
+use crate::moves::{Legal, Move};
+use crate::notation::Game;
+use crate::position::Position;
+use crate::text::{Source, Word};
+
+fn allowed(amounts: &[(u64, u64)], take: u64) -> bool {
+    amounts.iter().any(|(lo, hi)| (*lo..=*hi).contains(&take))
+}
+
+/// Whether a hand may make this move.
+fn is_legal(legal: &Legal, mv: &Move, game: &Game, position: &Position) -> bool {
+    let amounts = |takes: &[Vec<(u64, u64)>], heap: usize, take: u64| {
+        takes.get(heap).is_some_and(|amounts| allowed(amounts, take))
+    };
+    match (legal, mv) {
+        (Legal::Take { takes, unit, .. }, Move::Take(t)) if *unit > 1 => {
+            let amounts = takes.get(t.heap).into_iter().flatten();
+            amounts.clone().any(|(lo, hi)| {
+                (*lo..=*hi).contains(&t.take) && (t.take - lo).is_multiple_of(*unit)
+            })
+        }
+        (Legal::Take { takes, .. } | Legal::Merge { takes }, Move::Take(t)) => {
+            amounts(takes, t.heap, t.take)
+        }
+        (Legal::Take { takes, heaps_per_move, equal, .. }, Move::Takes { takes: taken }) => {
+            taken.len() as u64 <= *heaps_per_move
+                && taken.iter().all(|t| amounts(takes, t.heap, t.take))
+                && taken.windows(2).all(|two| two[0].heap < two[1].heap)
+                && (!equal || taken.iter().all(|t| t.take == taken[0].take))
+        }
+        (Legal::Step { takes }, Move::Step { heap, take }) => amounts(takes, *heap, *take),
+        (Legal::Split { heaps }, Move::Split { heap, into }) => {
+            heaps.get(*heap).is_some_and(|size| into.0 < *size && into.1 <= into.0)
+        }
+        (Legal::Merge { takes }, Move::Merge { heaps: (i, j) }) => {
+            i < j && amounts(takes, *i, 1) && amounts(takes, *j, 1)
+        }
+        (Legal::Letters { takes }, Move::Letters { letter, take }) => {
+            let group = groups(position).iter().position(|g| g.0 == *letter);
+            group.is_some_and(|group| amounts(takes, group, *take))
+        }
+        (Legal::Graph { targets }, Move::Edge { token, node, .. }) => {
+            targets.get(*token).is_some_and(|targets| targets.contains(node))
+                && game.edge_move(position, *token, *node).is_some()
+        }
+        (Legal::Bite { rows }, Move::Bite { row, column }) => {
+            (*row, *column) != (0, 0) && rows.get(*row).is_some_and(|kept| column < kept)
+        }
+        (Legal::Turn { most, run }, Move::Turn { coins }) => {
+            let Position::Coins(faces) = position else { return false };
+            let head = coins.first().is_some_and(|c| faces.get(*c) == Some(&true));
+            let few = most.is_none_or(|most| coins.len() <= most);
+            let step = |two: &[usize]| two[0] > two[1] && (!run || two[0] == two[1] + 1);
+            head && few && coins.windows(2).all(step)
+        }
+        (Legal::Cut, Move::Cut { edge, .. }) => {
+            matches!(position, Position::Plant(plant) if *edge < plant.edges.len())
+        }
+        _ => false,
+    }
+}
+
+/// The move that a text means: a move in its own notation (`2-3`), or the position it leads to.
+///
+/// ```
+/// use mexplorer::{find_move, Game};
+/// let game = Game::parse("nim")?;
+/// let position = game.position("3 5 7")?;
+/// assert_eq!(find_move(&game, &position, "2-3")?, find_move(&game, &position, "3 2 7")?);
+/// assert!(find_move(&game, &position, "3 5 8").is_err());
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `illegal-move`, or what the notation refuses; the span is in UTF-16 units of `text`, and `field`
+/// is `move`.
+pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
+    let source = Source::new(text);
+    let plain = source.plain();
+    let whole = Span::new(plain.len() - plain.trim_start().len(), plain.trim_end().len());
+    let illegal = || {
+        Error::new(
+            Code::IllegalMove,
+            format!("expected a legal move or the position after one, found {:?}", plain.trim()),
+        )
+        .at(whole)
+        .with("found", plain.trim())
+    };
+    let found = if plain.contains(['-', '=', '+', '>']) {
+        let words: Vec<Word<'_>> = source.words().collect();
+        written(game, position, &words).map(|mv| mv.ok_or_else(illegal)).and_then(|mv| mv)
+    } else {
+        // A position's own errors come with their spans already in place.
+        let next = match game.position(text) {
+            Ok(next) => next,
+            Err(mut error) => {
+                error.details.retain(|(name, _)| *name != "field");
+                return Err(error.in_field("move"));
+            }
+        };
+        leading_to(game, position, &next).ok_or_else(illegal)
+    };
+    let legal = game.rules().legal(position);
+    found
+        .and_then(|mv| if is_legal(&legal, &mv, game, position) { Ok(mv) } else { Err(illegal()) })
+        .map(|mv| normal(mv, position))
+        .map_err(|e| source.locate(e).in_field("move"))
+}
+
+/// A merge is listed with the first of a run of equal heaps; any other of them means the same.
+fn normal(mv: Move, position: &Position) -> Move {
+    match mv {
+        Move::Merge { heaps: (i, mut j) } => {
+            let heaps = position.heaps();
+            while j > i + 1 && heaps[j - 1] == heaps[j] {
+                j -= 1;
+            }
+            Move::Merge { heaps: (i, j) }
+        }
+        other => other,
+    }
+}
