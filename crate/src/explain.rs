@@ -107,6 +107,8 @@ pub enum Step {
         preperiod: u64,
         #[serde(serialize_with = "big")]
         length: u64,
+        #[serde(serialize_with = "big")]
+        saltus: u64,
         proven: bool,
         rows: Vec<Reduced>,
         more: usize,

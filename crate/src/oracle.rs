@@ -28,7 +28,8 @@ pub struct Oracle<'g> {
 /// `budget`, as [`crate::Ruleset::prepare`].
 pub fn prepared(game: &Game, position: &Position, budget: &mut Budget<'_>) -> Result<Game> {
     let mut game = game.clone();
-    game.rules_mut().prepare(position, budget)?;
+    let misere = game.misere;
+    game.rules_mut().prepare(position, misere, budget)?;
     Ok(game)
 }
 

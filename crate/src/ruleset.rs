@@ -70,11 +70,17 @@ pub trait Ruleset {
     /// What a hand may do, for a board that does not know the rules.
     fn legal(&self, position: &Position) -> Legal;
 
-    /// Compute what the theorem needs (a table, a period) for this position and all that follow it.
+    /// Compute what the theorem needs (a table, a period) for this position and all that follow it,
+    /// for normal play, or for misère play as well.
     ///
     /// # Errors
     /// `budget` when the steps end before the answer is certain.
-    fn prepare(&mut self, _position: &Position, _budget: &mut Budget<'_>) -> Result<()> {
+    fn prepare(
+        &mut self,
+        _position: &Position,
+        _misere: bool,
+        _budget: &mut Budget<'_>,
+    ) -> Result<()> {
         Ok(())
     }
 

@@ -49,6 +49,36 @@ impl Sum {
         Outcome::mover_wins((self.nim_sum != 0) != endgame)
     }
 
+    /// The sum of parts with these values, of which some are *firm*: they contain an option in play
+    /// that is more than a heap of one, whatever their value, such as two equal heaps of 2. Other
+    /// parts have value 0 or 1.
+    ///
+    /// ```
+    /// use mexplorer::{Outcome, Sum};
+    /// assert_eq!(Sum::of_tame([(0, true)], true).outcome(), Outcome::P); // two heaps of 2, misère
+    /// assert_eq!(Sum::of_tame([(0, false)], true).outcome(), Outcome::N); // nothing, misère
+    /// ```
+    pub fn of_tame(parts: impl IntoIterator<Item = (u64, bool)>, misere: bool) -> Self {
+        let mut sum = Sum { nim_sum: 0, ones: 0, bigger: 0, misere };
+        parts.into_iter().for_each(|part| sum.add(part));
+        sum
+    }
+
+    fn add(&mut self, (value, firm): (u64, bool)) {
+        self.nim_sum ^= value;
+        self.ones += u64::from(value == 1 && !firm);
+        self.bigger += u64::from(firm);
+    }
+
+    /// The sum with a part (its value, whether it is firm) replaced by others.
+    pub fn replaced(mut self, old: (u64, bool), new: impl IntoIterator<Item = (u64, bool)>) -> Sum {
+        self.nim_sum ^= old.0;
+        self.ones -= u64::from(old.0 == 1 && !old.1);
+        self.bigger -= u64::from(old.1);
+        new.into_iter().for_each(|part| self.add(part));
+        self
+    }
+
     /// The value that a part of value `old` must get for the opponent to lose.
     pub fn target(&self, old: u64) -> u64 {
         let rest = self.nim_sum ^ old;

@@ -116,6 +116,7 @@ impl Ruleset for Letters {
             Step::Period {
                 preperiod: 1,
                 length: 3,
+                saltus: 0,
                 proven: true,
                 rows: reduced.collect(),
                 more: groups.len().saturating_sub(ROWS),

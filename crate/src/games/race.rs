@@ -133,7 +133,12 @@ impl Ruleset for Race {
         Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
     }
 
-    fn prepare(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<()> {
+    fn prepare(
+        &mut self,
+        position: &Position,
+        _misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
         self.extend(position.heaps().iter().copied().max().unwrap_or(0), false, budget)
     }
 
@@ -171,8 +176,8 @@ impl Ruleset for Race {
                 nimber: Nimber(*v),
             });
             let (rows, more) = (rows.collect(), heaps.len().saturating_sub(ROWS));
-            let Period { preperiod, length, proven, .. } = period;
-            steps.push(Step::Period { preperiod, length, proven, rows, more });
+            let Period { preperiod, length, saltus, proven } = period;
+            steps.push(Step::Period { preperiod, length, saltus, proven, rows, more });
         }
         let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));
         steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));

@@ -129,7 +129,12 @@ impl Ruleset for Subtract {
         Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
     }
 
-    fn prepare(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<()> {
+    fn prepare(
+        &mut self,
+        position: &Position,
+        _misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
         self.extend(position.heaps().iter().copied().max().unwrap_or(0), false, budget)
     }
 
@@ -179,9 +184,9 @@ impl Ruleset for Subtract {
             steps.push(Step::Interval { lo, hi, rows, more });
         } else if let Some(period) = self.table.period() {
             let rows = reduced(&|h| period.reduce(h));
-            let Period { preperiod, length, proven, .. } = period;
+            let Period { preperiod, length, saltus, proven } = period;
             steps.push(Step::Theorem { id: "subtraction", author: "Golomb", year: 1966 });
-            steps.push(Step::Period { preperiod, length, proven, rows, more });
+            steps.push(Step::Period { preperiod, length, saltus, proven, rows, more });
         } else {
             steps.push(Step::Theorem {
                 id: "sprague-grundy",
