@@ -41,6 +41,7 @@ pub enum Code {
     UnknownProblem,
     MissingInput,
     TrailingInput,
+    BadCode,
     Internal,
 }
 
@@ -85,6 +86,7 @@ impl Code {
             Code::UnknownProblem => "unknown-problem",
             Code::MissingInput => "missing-input",
             Code::TrailingInput => "trailing-input",
+            Code::BadCode => "bad-code",
             Code::Internal => "internal",
         }
     }

@@ -28,6 +28,7 @@
 
 mod analysis;
 mod budget;
+pub mod codes;
 mod error;
 pub mod explain;
 mod explore;

@@ -80,6 +80,8 @@ export default {
       announced === undefined ? '' : `: ${announced} are announced, ${found} are there`
     }.`,
   'trailing-input': ({ found }) => `Expected the end of the input here, found ${quote(found)}.`,
+  'bad-code': ({ found, hex }) =>
+    `Expected a code such as ${hex === 'hex' ? '0.8F' : '0.77'} or 4.[3], found ${found ? quote(found) : 'the end'}.`,
   internal: ({ loading }) =>
     loading
       ? 'The engine did not arrive. Expected a connection; what you typed is still here, try again.'

@@ -71,6 +71,8 @@ export default {
       announced === undefined ? '' : `：说好 ${announced} 个，只有 ${found} 个`
     }。`,
   'trailing-input': ({ found }) => `输入到此应已结束，却还有${quote(found)}。`,
+  'bad-code': ({ found, hex }) =>
+    `此处应为例如“${hex === 'hex' ? '0.8F' : '0.77'}”或“4.[3]”的代码，却${found ? `是${quote(found)}` : '已到末尾'}。`,
   internal: ({ loading }) =>
     loading
       ? '引擎没有送达，请检查网络后重试；你输入的内容还在。'
