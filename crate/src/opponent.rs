@@ -62,7 +62,7 @@ pub fn respond(
     opponent: Opponent,
     budget: &mut Budget<'_>,
 ) -> Result<Reply> {
-    if game.rules().move_count(position) == Some(0) {
+    if game.rules().is_over(position) {
         return Err(Error::new(
             Code::GameOver,
             "expected a position with a move: the game is over",
@@ -163,10 +163,11 @@ fn trickiest(
     for mv in moves {
         let enough = best.as_ref().map_or(usize::MAX, |(count, _)| *count);
         let next = mv.apply(position);
-        let count = match game.rules().move_count(&next) {
+        let count = if game.rules().is_over(&next) {
             // Under misère play this ends the game: the opponent has won and needs no reply.
-            Some(0) => usize::MAX,
-            _ => oracle.count_winning(&next, enough, budget)?,
+            usize::MAX
+        } else {
+            oracle.count_winning(&next, enough, budget)?
         };
         if count < enough || best.is_none() {
             best = Some((count, mv));

@@ -155,7 +155,7 @@ pub fn random_position(game: &Game, seed: u64, level: u64) -> Position {
         let mut budget = Budget::steps(200_000);
         let outcome = prepared(game, &position, &mut budget)
             .and_then(|game| Oracle::new(&game).outcome(&position, &mut budget));
-        let movable = game.rules().move_count(&position) != Some(0);
+        let movable = !game.rules().is_over(&position);
         if outcome == Ok(Outcome::N) && movable {
             break;
         }
@@ -182,6 +182,8 @@ fn draw(game: &Game, rng: &mut Rng, level: u64) -> Position {
         Rule::Split(_) if game.misere => heaps(2, 1, 3 + level.min(1)),
         Rule::Split(_) => heaps(2 + level, 1, 4 + 2 * level),
         Rule::Merge(_) => heaps(some, 1, 3 + level),
+        Rule::Heap(_) if game.misere => heaps(2, 2, 6 + 2 * level),
+        Rule::Heap(_) => heaps(2 + level, 3, 10 + 5 * level),
         Rule::Race(rule) => {
             let reach = (3 * rule.set().max()).clamp(10, crate::MAX_HEAP / 3);
             heaps(1, reach / 2, reach * (1 + level))

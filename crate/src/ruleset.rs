@@ -67,6 +67,11 @@ pub trait Ruleset {
     /// How many moves there are; `None` where they are more than can be counted in 128 bits.
     fn move_count(&self, position: &Position) -> Option<u128>;
 
+    /// Whether there is no move.
+    fn is_over(&self, position: &Position) -> bool {
+        self.move_count(position) == Some(0)
+    }
+
     /// What a hand may do, for a board that does not know the rules.
     fn legal(&self, position: &Position) -> Legal;
 

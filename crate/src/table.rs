@@ -75,6 +75,11 @@ pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
         Rule::Moore(_) | Rule::Staircase(_) => (list(&|n| n)?, None),
         Rule::Merge(_) => (list(&|n| n % 2)?, proven(0, 2)),
         Rule::Fibonacci(_) => (fibonacci::values(upto, budget)?, None),
+        Rule::Heap(rule) => {
+            rule.extend(upto, true, budget)?;
+            let value = |n| rule.value(n).unwrap_or(0) as u32;
+            ((0..count).map(value).collect(), rule.period())
+        }
         Rule::Graph(_) => return Err(no_table(&game, "no-heaps")),
         Rule::Wythoff(_) => return Err(no_table(&game, "two-heaps")),
     };
@@ -134,7 +139,12 @@ pub fn grid(game: &Game, width: usize, height: usize, budget: &mut Budget<'_>) -
     }
     let nimbers = match game.rule {
         Rule::Wythoff(_) => wythoff_grid(width, height, budget)?,
-        Rule::Nim(_) | Rule::Subtract(_) | Rule::Race(_) | Rule::Split(_) | Rule::Letters(_) => {
+        Rule::Nim(_)
+        | Rule::Subtract(_)
+        | Rule::Race(_)
+        | Rule::Split(_)
+        | Rule::Letters(_)
+        | Rule::Heap(_) => {
             let heaps = table(game, width.max(height).max(1) as u64 - 1, budget)?.nimbers;
             let row = |y: usize| heaps[..width].iter().map(move |v| (v, y));
             let sum = |(v, y): (&u32, usize)| (v ^ heaps[y]) as u16;

@@ -1,5 +1,6 @@
 //! One game a file: its rules, and its theorem where one is known.
 
+pub mod breaking;
 pub mod dag;
 pub mod fibonacci;
 pub mod graph;
@@ -10,6 +11,7 @@ pub mod merge;
 pub mod moore;
 pub mod nim;
 pub mod race;
+pub mod rule_stub;
 pub mod set;
 pub mod split;
 pub mod staircase;
@@ -18,6 +20,7 @@ pub mod subtract;
 pub mod tally;
 pub mod wythoff;
 
+pub use breaking::HeapGame;
 pub use fibonacci::Fibonacci;
 pub use graph::Graph;
 pub use letters::Letters;

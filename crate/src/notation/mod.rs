@@ -1,5 +1,6 @@
 //! Text to game and position, and back: `parse(print(x)) == x`.
 
+mod heaps;
 mod parse;
 mod positions;
 
@@ -8,7 +9,7 @@ use std::fmt;
 use crate::error::Result;
 use crate::games::graph::Graph;
 use crate::games::{
-    Fibonacci, Letters, Merge, Moore, Nim, Race, Split, Staircase, Subtract, Wythoff,
+    Fibonacci, HeapGame, Letters, Merge, Moore, Nim, Race, Split, Staircase, Subtract, Wythoff,
 };
 use crate::play::coins;
 use crate::position::{Plant, Position};
@@ -16,7 +17,7 @@ use crate::ruleset::Ruleset;
 use crate::text::Source;
 
 /// The games by their first word, each with an example game and position.
-pub const GAMES: [(&str, &str, &str); 11] = [
+pub const GAMES: &[(&str, &str, &str)] = &[
     ("nim", "nim", "3 5 7"),
     ("moore", "moore 2", "3 5 7 9"),
     ("staircase", "staircase", "2 1 3"),
@@ -28,6 +29,18 @@ pub const GAMES: [(&str, &str, &str); 11] = [
     ("race", "race 3..9", "100"),
     ("wythoff", "wythoff", "3 5"),
     ("fibonacci", "fibonacci", "13"),
+    ("rule", "n -> n-1 | (i, n-1-i) for i in 1..n-2", "7 5"),
+    ("octal", "octal 0.137", "6 9"),
+    ("hex", "hex 0.8F", "5 7"),
+    ("kayles", "kayles", "5 7"),
+    ("dawson", "dawson", "8 6"),
+    ("treblecross", "treblecross", "11"),
+    ("grundy", "grundy", "9 7"),
+    ("lasker", "lasker", "3 5 7"),
+    ("officers", "officers", "7 9"),
+    ("primes", "primes", "10 15"),
+    ("squares", "squares", "11 20"),
+    ("divisors", "divisors", "12 20"),
 ];
 
 /// The rule of a game, one variant a game of the notation.
@@ -45,6 +58,7 @@ pub enum Rule {
     Race(Race),
     Wythoff(Wythoff),
     Fibonacci(Fibonacci),
+    Heap(HeapGame),
 }
 
 /// The rules behind whichever variant it is.
@@ -62,6 +76,7 @@ macro_rules! each_rule {
             Rule::Race(r) => r,
             Rule::Wythoff(r) => r,
             Rule::Fibonacci(r) => r,
+            Rule::Heap(r) => r,
         }
     };
 }
@@ -123,20 +138,20 @@ impl Game {
 
     /// The game's first word.
     pub fn name(&self) -> &'static str {
-        let index = match &self.rule {
-            Rule::Nim(_) => 0,
-            Rule::Moore(_) => 1,
-            Rule::Staircase(_) => 2,
-            Rule::Subtract(_) => 3,
-            Rule::Split(_) => 4,
-            Rule::Merge(_) => 5,
-            Rule::Letters(_) => 6,
-            Rule::Graph(_) => 7,
-            Rule::Race(_) => 8,
-            Rule::Wythoff(_) => 9,
-            Rule::Fibonacci(_) => 10,
-        };
-        GAMES[index].0
+        match &self.rule {
+            Rule::Nim(_) => "nim",
+            Rule::Moore(_) => "moore",
+            Rule::Staircase(_) => "staircase",
+            Rule::Subtract(_) => "subtract",
+            Rule::Split(_) => "split",
+            Rule::Merge(_) => "merge",
+            Rule::Letters(_) => "letters",
+            Rule::Graph(_) => "graph",
+            Rule::Race(_) => "race",
+            Rule::Wythoff(_) => "wythoff",
+            Rule::Fibonacci(_) => "fibonacci",
+            Rule::Heap(heap) => heap.name(),
+        }
     }
 
     /// A position in canonical form. Order and empty heaps are kept.
@@ -170,6 +185,10 @@ impl Game {
 
 impl fmt::Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Rule::Heap(heap) = &self.rule {
+            f.write_str(heap.text())?;
+            return if self.misere { f.write_str(" misere") } else { Ok(()) };
+        }
         f.write_str(self.name())?;
         match &self.rule {
             Rule::Moore(moore) => write!(f, " {}", moore.k)?,

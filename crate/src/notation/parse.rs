@@ -1,6 +1,6 @@
 //! Games from text.
 
-use super::{GAMES, Game, Rule};
+use super::{GAMES, Game, Rule, heaps};
 use crate::error::{Code, Error, Result};
 use crate::games::graph::Graph;
 use crate::games::set::StepSet;
@@ -21,6 +21,10 @@ pub(super) fn game(source: &Source<'_>) -> Result<Game> {
     if name.text.eq_ignore_ascii_case("graph") {
         return Ok(Game { rule: Rule::Graph(Graph::parse(rest)?), misere });
     }
+    if heaps::begins_rule(source.plain()) {
+        let end = if misere { last.start } else { source.plain().len() };
+        return Ok(Game { rule: Rule::Heap(heaps::typed(&source.plain()[..end])?), misere });
+    }
     let rest: Vec<Word<'_>> = rest.collect();
     let plain = |rule: Rule| match rest.first() {
         None => Ok(rule),
@@ -37,7 +41,10 @@ pub(super) fn game(source: &Source<'_>) -> Result<Game> {
         "moore" => Rule::Moore(moore(&rest)?),
         "subtract" => Rule::Subtract(Subtract::new(StepSet::parse(&rest)?)),
         "race" => Rule::Race(Race::new(StepSet::parse(&rest)?)),
-        _ => return Err(unknown(name)),
+        other => match heaps::named(other, name, &rest) {
+            Some(game) => Rule::Heap(game?),
+            None => return Err(unknown(name)),
+        },
     };
     Ok(Game { rule, misere })
 }
@@ -63,7 +70,7 @@ fn moore(rest: &[Word<'_>]) -> Result<Moore> {
     }
 }
 
-fn unexpected(word: Word<'_>, game: &str) -> Error {
+pub(super) fn unexpected(word: Word<'_>, game: &str) -> Error {
     Error::new(
         Code::UnexpectedArgument,
         format!("expected nothing more after {game} than perhaps misere, found {:?}", word.text),

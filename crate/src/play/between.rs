@@ -1,5 +1,6 @@
 //! The move between two positions.
 
+use crate::games::breaking::replace;
 use crate::games::letters::groups;
 use crate::moves::{Move, Taken};
 use crate::notation::{Game, Rule};
@@ -11,6 +12,7 @@ pub(super) fn leading_to(game: &Game, from: &Position, to: &Position) -> Option<
         (Position::Heaps(a), Position::Heaps(b)) => match game.rule {
             Rule::Split(_) => split_between(a, b),
             Rule::Merge(_) if b.len() < a.len() => merge_between(a, b),
+            Rule::Heap(_) => replaced_between(a, b),
             Rule::Staircase(_) => {
                 let heap = (0..a.len()).rfind(|&i| a.get(i) != b.get(i))?;
                 let take = a[heap].checked_sub(*b.get(heap)?)?;
@@ -79,6 +81,14 @@ fn split_between(a: &[u64], b: &[u64]) -> Option<Move> {
         let (x, y) = (b[heap], b[heap + 1]);
         (fits && x.max(y) < a[heap]).then_some(Move::Split { heap, into: (x.max(y), x.min(y)) })
     })
+}
+
+/// What stands in a heap's place is smaller, so the first heap that differs is the one replaced.
+fn replaced_between(a: &[u64], b: &[u64]) -> Option<Move> {
+    let heap = (0..a.len().min(b.len())).find(|&i| a[i] != b[i])?;
+    let parts = (b.len() + 1).checked_sub(a.len()).filter(|parts| *parts > 0)?;
+    let fits = a[heap + 1..] == b[heap + parts..];
+    if fits { replace(heap, a[heap], b[heap..heap + parts].to_vec()) } else { None }
 }
 
 fn merge_between(a: &[u64], b: &[u64]) -> Option<Move> {

@@ -5,7 +5,7 @@ use super::written::written;
 use crate::error::{Code, Error, Result, Span};
 use crate::games::letters::groups;
 use crate::moves::{Legal, Move};
-use crate::notation::Game;
+use crate::notation::{Game, Rule};
 use crate::position::Position;
 use crate::text::{Source, Word};
 
@@ -66,6 +66,20 @@ fn is_legal(legal: &Legal, mv: &Move, game: &Game, position: &Position) -> bool 
     }
 }
 
+/// Whether the rules allow a move.
+fn may_be_played(game: &Game, position: &Position, mv: &Move) -> Result<bool> {
+    // The options of a heap may be too many to be listed.
+    if let Rule::Heap(rules) = &game.rule {
+        let size = |heap: usize| position.heaps().get(heap).copied().unwrap_or(0);
+        return match mv {
+            Move::Take(t) => rules.is_option(size(t.heap), &[t.left]),
+            Move::Replace { heap, into } => rules.is_option(size(*heap), into),
+            _ => Ok(false),
+        };
+    }
+    Ok(is_legal(&game.rules().legal(position), mv, game, position))
+}
+
 /// The move that a text means: a move in its own notation (`2-3`), or the position it leads to.
 ///
 /// ```
@@ -106,9 +120,12 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
         };
         leading_to(game, position, &next).ok_or_else(illegal)
     };
-    let legal = game.rules().legal(position);
     found
-        .and_then(|mv| if is_legal(&legal, &mv, game, position) { Ok(mv) } else { Err(illegal()) })
+        .and_then(|mv| match may_be_played(game, position, &mv) {
+            Ok(true) => Ok(mv),
+            Ok(false) => Err(illegal()),
+            Err(error) => Err(error),
+        })
         .map(|mv| normal(mv, position))
         .map_err(|e| source.locate(e).in_field("move"))
 }

@@ -144,7 +144,7 @@ pub fn describe(game: &Game, position: &Position) -> Described {
         misere: game.misere,
         board,
         legal: rules.legal(position),
-        over: rules.move_count(position) == Some(0),
+        over: rules.is_over(position),
     }
 }
 

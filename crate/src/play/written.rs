@@ -1,6 +1,7 @@
 //! Moves in their own notation.
 
 use crate::error::Result;
+use crate::games::breaking;
 use crate::moves::{Move, Taken};
 use crate::notation::{Game, Rule};
 use crate::position::Position;
@@ -66,6 +67,18 @@ pub(super) fn written(
         Rule::Moore(_) | Rule::Wythoff(_) if !rest.is_empty() => {
             let takes: Result<Option<Vec<Taken>>> = words.iter().map(|w| taken(*w)).collect();
             takes?.map(|takes| Move::Takes { takes: Taken::in_order(takes) })
+        }
+        Rule::Heap(_) if rest.is_empty() && first.text.contains('=') => {
+            let Some((heap, into)) = pair(*first, '=') else { return Ok(None) };
+            let heap = place(heap)?;
+            let mut left = Vec::new();
+            let mut start = 0;
+            for part in into.text.split('+') {
+                left.push(number(into.part(start, start + part.len()))?);
+                start += part.len() + 1;
+            }
+            heap.filter(|heap| *heap < heaps.len())
+                .and_then(|heap| breaking::replace(heap, heaps[heap], left))
         }
         Rule::Graph(_) | Rule::Letters(_) | Rule::Staircase(_) | Rule::Split(_) => None,
         _ if rest.is_empty() => taken(*first)?.map(Move::Take),

@@ -1,0 +1,433 @@
+//! Games on single heaps whose options are other heaps: typed rules, take-and-break codes, presets.
+
+use std::ops::ControlFlow;
+
+use super::heaps;
+use crate::budget::Budget;
+use crate::codes::{BreakTable, Breaks};
+use crate::error::Result;
+use crate::explain::{ROWS, Reduced, Step, rows};
+use crate::games::rule_stub::{Rule, RuleTable};
+use crate::moves::{Amounts, HeapOptions, Legal, Move};
+use crate::nimber::Nimber;
+use crate::period::{Period, Proof};
+use crate::position::Position;
+use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome, Part, Ruleset};
+use crate::sum::Sum;
+
+/// Options of a heap that a board is told of.
+const LISTED: usize = 2000;
+/// Steps for looking at the options of a heap whose table has not been asked for.
+const GLANCE: u64 = 2_000_000;
+/// Heaps up to which a move may leave three heaps, or take from an endless code: their options are
+/// too many to search beyond.
+const SEARCHED: u64 = 1 << 20;
+
+/// A game whose moves replace one heap by smaller ones: a rule as typed, or a take-and-break code.
+/// Values come from a table (Sprague 1935, Grundy 1939), of any heap once its period is proven.
+/// Misère play follows that of Nim as long as every heap is tame (Conway 1976), which is checked.
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Nimber};
+/// let kayles = Game::parse("kayles")?;
+/// let found = analyze(&kayles, &kayles.position("9007199254740991")?, Limits::default())?;
+/// assert_eq!(found.nimber, Some(Nimber(8))); // the period is 12 from heap 71 on
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct HeapGame {
+    name: &'static str,
+    text: String,
+    source: Source,
+    /// Whether the table reaches every heap that play from here may meet.
+    ready: bool,
+}
+
+/// Where options and values come from.
+#[derive(Clone, Debug)]
+enum Source {
+    Typed { rule: Box<Rule>, table: Box<RuleTable> },
+    Breaks { breaks: Breaks, table: Box<BreakTable> },
+}
+
+/// The game is its text; how far its table goes does not matter.
+impl PartialEq for HeapGame {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for HeapGame {}
+
+impl HeapGame {
+    /// A game of this name and canonical text, by its rule as typed. A rule that is a take-and-break
+    /// game in other words is played as one.
+    pub fn typed(name: &'static str, text: String, rule: Rule) -> Self {
+        match rule.breaks() {
+            Some(breaks) => HeapGame::breaks(name, text, breaks),
+            None => {
+                let table = Box::new(RuleTable::new(rule.clone()));
+                let source = Source::Typed { rule: Box::new(rule), table };
+                HeapGame { name, text, source, ready: false }
+            }
+        }
+    }
+
+    /// A game of this name and canonical text that takes and breaks heaps.
+    pub fn breaks(name: &'static str, text: String, breaks: Breaks) -> Self {
+        let table = Box::new(BreakTable::new(breaks.clone()));
+        HeapGame { name, text, source: Source::Breaks { breaks, table }, ready: false }
+    }
+
+    /// The first word of the game, `rule` for one that was typed.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The game in canonical form, without `misere`.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Whether every option is a single heap, so that a move takes from one.
+    pub fn is_single(&self) -> bool {
+        match &self.source {
+            Source::Typed { rule, .. } => rule.is_single(),
+            Source::Breaks { breaks, .. } => breaks.is_single(),
+        }
+    }
+
+    /// Compute the values up to `heap`, and further in search of the period if that is wanted.
+    ///
+    /// # Errors
+    /// `budget`, naming the largest heap reached; what a typed rule refuses.
+    pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+        match &mut self.source {
+            Source::Typed { table, .. } => table.extend(heap, seek_period, budget),
+            Source::Breaks { table, .. } => table.extend(heap, seek_period, budget),
+        }
+    }
+
+    /// The value of a heap, where it is known.
+    pub fn value(&self, heap: u64) -> Option<u64> {
+        match &self.source {
+            Source::Typed { table, .. } => table.value(heap),
+            Source::Breaks { table, .. } => table.value(heap),
+        }
+    }
+
+    /// The period, proven or seen so far.
+    pub fn period(&self) -> Option<Period> {
+        match &self.source {
+            Source::Typed { table, .. } => table.period(),
+            Source::Breaks { table, .. } => table.period(),
+        }
+    }
+
+    /// What proves the period.
+    pub fn proof(&self) -> Option<Proof> {
+        match &self.source {
+            Source::Typed { table, .. } => table.proof(),
+            Source::Breaks { table, .. } => table.proof(),
+        }
+    }
+
+    /// Show the options of a heap within a budget.
+    fn show(
+        &self,
+        heap: u64,
+        budget: &mut Budget<'_>,
+        visit: &mut dyn FnMut(&[u64]) -> Flow,
+    ) -> Result<Flow> {
+        match &self.source {
+            Source::Typed { rule, .. } => rule.options(heap, budget, visit),
+            Source::Breaks { breaks, .. } => {
+                let mut failed = None;
+                let flow = breaks.options(heap, &mut |heaps| {
+                    if let Err(error) = budget.spend(1, || format!("heap {heap}")) {
+                        failed = Some(error);
+                        return ControlFlow::Break(());
+                    }
+                    visit(heaps)
+                });
+                failed.map_or(Ok(flow), Err)
+            }
+        }
+    }
+
+    /// The budget for looking at options: those of a prepared game have been paid for.
+    fn glance(&self) -> Budget<'static> {
+        Budget::steps(if self.ready { u64::MAX } else { GLANCE })
+    }
+
+    /// Whether a move can leave `into` of a heap; `into` is in descending order.
+    ///
+    /// # Errors
+    /// `budget`, and what a typed rule refuses.
+    pub fn is_option(&self, heap: u64, into: &[u64]) -> Result<bool> {
+        if let Source::Breaks { breaks, .. } = &self.source {
+            return Ok(breaks.is_option(heap, into));
+        }
+        let flow = self.show(heap, &mut Budget::default(), &mut |heaps| {
+            if heaps == into { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })?;
+        Ok(flow.is_break())
+    }
+
+    /// How many options a heap has, where that can be told.
+    fn count(&self, heap: u64) -> Option<u128> {
+        if let Source::Breaks { breaks, .. } = &self.source {
+            return breaks.count(heap);
+        }
+        let mut count = 0u128;
+        let mut each = |_: &[u64]| {
+            count += 1;
+            ControlFlow::Continue(())
+        };
+        self.show(heap, &mut self.glance(), &mut each).ok().map(|_| count)
+    }
+
+    fn can_move(&self, heap: u64) -> bool {
+        let stop = &mut |_: &[u64]| ControlFlow::Break(());
+        // Where the look ends before a move is found, one may still be there.
+        self.show(heap, &mut self.glance(), stop).map_or(true, |flow| flow.is_break())
+    }
+
+    /// The value of a heap, and whether it is firm under misère play; where they are known.
+    fn part(&self, heap: u64, misere: bool) -> Option<(u64, bool)> {
+        let value = self.value(heap)?;
+        if !misere {
+            return Some((value, false));
+        }
+        let fickle = match &self.source {
+            Source::Typed { table, .. } => table.fickle(heap),
+            Source::Breaks { table, .. } => table.fickle(heap),
+        };
+        fickle.map(|fickle| (value, !fickle))
+    }
+
+    /// The sum of heaps, where their values decide it.
+    fn sum(&self, heaps: &[u64], misere: bool) -> Option<Sum> {
+        let parts: Option<Vec<_>> = heaps.iter().map(|h| self.part(*h, misere)).collect();
+        parts.map(|parts| Sum::of_tame(parts, misere))
+    }
+
+    /// Show the options of a heap that may be winning ones: all of them, or of a heap too large for
+    /// that the ones that leave a small second heap. Where values repeat from heap q on with period
+    /// p, two heaps of at least q + p can be exchanged for one p smaller and one p larger of the same
+    /// values, so every value that an option has is met.
+    fn reach(&self, heap: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+        let few = self.count(heap).is_some_and(|count| count <= LOOKED_THROUGH);
+        match (&self.source, self.period()) {
+            (Source::Breaks { breaks, .. }, Some(period)) if !few => {
+                let enough = (period.preperiod + 2 * period.length).max(1000);
+                breaks.options_near(heap, enough, visit)
+            }
+            _ => self.show(heap, &mut self.glance(), visit).unwrap_or(ControlFlow::Continue(())),
+        }
+    }
+
+    /// The amounts by which a heap can be lowered, as ranges.
+    fn amounts(&self, heap: u64) -> Amounts {
+        let mut lefts = Vec::new();
+        let _ = self.show(heap, &mut self.glance(), &mut |heaps| {
+            lefts.push(heaps[0]);
+            ControlFlow::Continue(())
+        });
+        lefts.sort_unstable_by(|a, b| b.cmp(a));
+        let mut amounts: Amounts = Vec::new();
+        for take in lefts.into_iter().map(|left| heap - left) {
+            match amounts.last_mut() {
+                Some((_, hi)) if *hi + 1 >= take => *hi = take,
+                _ => amounts.push((take, take)),
+            }
+        }
+        amounts
+    }
+
+    fn listed(&self, heap: u64) -> HeapOptions {
+        let mut found = HeapOptions::default();
+        let flow = self.show(heap, &mut self.glance(), &mut |heaps| {
+            if found.options.len() == LISTED {
+                return ControlFlow::Break(());
+            }
+            found.options.push(heaps.to_vec());
+            ControlFlow::Continue(())
+        });
+        found.more = !matches!(flow, Ok(ControlFlow::Continue(())));
+        found
+    }
+}
+
+/// The move that leaves these heaps of heap number `heap`, which holds `size`; `None` if they are
+/// larger. Empty ones among others do not count.
+pub fn replace(heap: usize, size: u64, mut into: Vec<u64>) -> Option<Move> {
+    into.retain(|h| *h > 0);
+    into.sort_unstable_by(|a, b| b.cmp(a));
+    match into[..] {
+        [] => Some(heaps::take(heap, size, size)),
+        [left] => (left <= size).then(|| heaps::take(heap, size, size - left)),
+        _ => Some(Move::Replace { heap, into }),
+    }
+}
+
+/// The move to an option of a heap.
+fn to_option(heap: usize, size: u64, into: &[u64]) -> Move {
+    match *into {
+        [left] => heaps::take(heap, size, size - left),
+        _ => Move::Replace { heap, into: into.to_vec() },
+    }
+}
+
+impl Ruleset for HeapGame {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        heaps::parts(position)
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        let mut each = |into: &[u64]| {
+            let parts: Vec<Part> = into.iter().filter(|h| **h > 0).map(|h| vec![*h]).collect();
+            visit(&parts)
+        };
+        self.show(part[0], &mut self.glance(), &mut each).unwrap_or(ControlFlow::Continue(()))
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        position.heaps().iter().enumerate().try_for_each(|(i, &h)| {
+            let mut each = |into: &[u64]| visit(to_option(i, h, into));
+            self.show(h, &mut self.glance(), &mut each).unwrap_or(ControlFlow::Continue(()))
+        })
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let mut all = Some(0u128);
+        for &heap in position.heaps() {
+            all = all.and_then(|sum| self.count(heap).and_then(|count| sum.checked_add(count)));
+            if all.is_none() {
+                break;
+            }
+        }
+        all
+    }
+
+    fn is_over(&self, position: &Position) -> bool {
+        !position.heaps().iter().any(|h| self.can_move(*h))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let heaps = position.heaps();
+        if self.is_single() {
+            let takes = heaps.iter().map(|h| self.amounts(*h)).collect();
+            return Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 };
+        }
+        Legal::Options { heaps: heaps.iter().map(|h| self.listed(*h)).collect() }
+    }
+
+    fn prepare(
+        &mut self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        let largest = position.heaps().iter().copied().max().unwrap_or(0);
+        self.extend(largest, false, budget)?;
+        if misere {
+            match &mut self.source {
+                Source::Typed { table, .. } => table.extend_misere(largest, budget)?,
+                Source::Breaks { table, .. } => table.extend_misere(largest, budget)?,
+            }
+        }
+        if let Source::Breaks { breaks, .. } = &self.source
+            && largest > SEARCHED
+            && !breaks.is_near()
+        {
+            // The value may be known, but not by which of the options it is reached.
+            budget.spend(u64::MAX, || format!("heap {SEARCHED}"))?;
+        }
+        self.ready = true;
+        Ok(())
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        self.value(part[0]).map(Nimber)
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        self.sum(position.heaps(), misere).map(|sum| sum.outcome())
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let heaps = position.heaps();
+        let sum = self.sum(heaps, misere)?;
+        if sum.outcome() == Outcome::P {
+            return Some(ControlFlow::Continue(()));
+        }
+        Some(heaps.iter().enumerate().try_for_each(|(i, &heap)| {
+            let Some(old) = self.part(heap, misere) else { return ControlFlow::Continue(()) };
+            self.reach(heap, &mut |into| {
+                let left: Option<Vec<_>> = into.iter().map(|h| self.part(*h, misere)).collect();
+                let wins = left.is_some_and(|left| sum.replaced(old, left).outcome() == Outcome::P);
+                if wins { visit(to_option(i, heap, into)) } else { ControlFlow::Continue(()) }
+            })
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let heaps = position.heaps();
+        let values: Option<Vec<u64>> = heaps.iter().map(|h| self.value(*h)).collect();
+        let (Some(values), Some(sum)) = (values, self.sum(heaps, misere)) else {
+            return Vec::new();
+        };
+        let mut steps = Vec::new();
+        match (self.period(), self.proof()) {
+            (Some(period), Some(proof)) if period.proven => {
+                let each = heaps.iter().zip(&values).take(ROWS);
+                let rows = each.map(|(h, v)| Reduced {
+                    label: h.to_string(),
+                    reduced: Nimber(period.reduce(*h)),
+                    nimber: Nimber(*v),
+                });
+                steps.push(theorem(&proof));
+                steps.push(Step::Period {
+                    preperiod: period.preperiod,
+                    length: period.length,
+                    saltus: period.saltus,
+                    proven: true,
+                    rows: rows.collect(),
+                    more: heaps.len().saturating_sub(ROWS),
+                });
+            }
+            _ => steps.push(Step::Theorem {
+                id: "sprague-grundy",
+                author: "Sprague, Grundy",
+                year: 1939,
+            }),
+        }
+        let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));
+        steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
+        if misere {
+            let theorem = Step::Theorem { id: "tame", author: "Conway", year: 1976 };
+            steps.extend([theorem, Step::endgame(&sum)]);
+        }
+        steps
+    }
+}
+
+fn theorem(proof: &Proof) -> Step {
+    let (id, author, year) = match proof {
+        Proof::Window { .. } => ("subtraction", "Golomb", 1966),
+        Proof::GuySmith { .. } => ("guy-smith", "Guy, Smith", 1956),
+        Proof::Saltus { .. } => ("saltus", "Austin; Howse, Nowakowski", 2004),
+        Proof::Theorem { id, author, year } => (*id, *author, *year),
+    };
+    Step::Theorem { id, author, year }
+}

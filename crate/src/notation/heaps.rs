@@ -1,0 +1,86 @@
+//! The games on single heaps: typed rules, codes, and those known by name.
+
+use super::parse::unexpected;
+use crate::codes::{Breaks, TakeCode};
+use crate::error::{Code, Error, Result};
+use crate::games::HeapGame;
+use crate::games::rule_stub::Rule;
+use crate::text::Word;
+
+/// The games that are a rule of the rule language.
+const RULES: [(&str, &str); 3] = [
+    ("primes", "n -> n - p for p in 1..n if prime(p)"),
+    ("squares", "n -> n - k*k for k in 1..n if k*k <= n"),
+    ("divisors", "n -> n - d for d in 1..n-1 if n % d == 0"),
+];
+
+/// The games that are a take-and-break code: Kayles (Dudeney 1908), Dawson's Kayles (Dawson 1935),
+/// Lasker's Nim (Lasker 1931), Officers (Berlekamp, Conway and Guy 1982).
+const CODES: [(&str, &str); 4] =
+    [("kayles", "0.77"), ("dawson", "0.07"), ("lasker", "4.[3]"), ("officers", "0.6")];
+
+/// Whether a text is a typed rule: `n` and an arrow.
+pub(super) fn begins_rule(text: &str) -> bool {
+    let text = text.trim_start();
+    let rest = text.strip_prefix(['n', 'N']).unwrap_or("x").trim_start();
+    rest.starts_with(['-', '=', '>'])
+}
+
+/// A rule as typed, without `misere`.
+pub(super) fn typed(text: &str) -> Result<HeapGame> {
+    let rule = Rule::parse(text)?;
+    Ok(HeapGame::typed("rule", rule.to_string(), rule))
+}
+
+/// The game of a first word, with the words after it; `None` if it is no game on single heaps.
+pub(super) fn named(name: &str, word: Word<'_>, rest: &[Word<'_>]) -> Option<Result<HeapGame>> {
+    match name {
+        "octal" => return Some(after(word, rest).and_then(|code| read(code, false))),
+        "hex" => return Some(after(word, rest).and_then(|code| read(code, true))),
+        // A code may stand alone; it is hexadecimal if it must be.
+        _ if name.starts_with(|c: char| c.is_ascii_hexdigit()) && name.contains('.') => {
+            let hex = name.contains(['8', '9', 'a', 'b', 'c', 'd', 'e', 'f']);
+            return Some(none(word, rest).and_then(|()| read(word, hex)));
+        }
+        _ => {}
+    }
+    let known = |list: &'static [(&'static str, &'static str)]| list.iter().find(|g| g.0 == name);
+    let (name, game) = if let Some(&(name, rule)) = known(&RULES) {
+        let typed = Rule::parse(rule).map(|rule| HeapGame::typed(name, name.to_string(), rule));
+        (name, typed)
+    } else if let Some(&(name, code)) = known(&CODES) {
+        let code = TakeCode::parse(Word { text: code, start: 0 }, false);
+        (name, code.map(|code| HeapGame::breaks(name, name.to_string(), Breaks::from(&code))))
+    } else {
+        let (name, breaks) = match name {
+            "grundy" => ("grundy", Breaks::grundy()),
+            "treblecross" => ("treblecross", Breaks::treblecross()),
+            _ => return None,
+        };
+        (name, Ok(HeapGame::breaks(name, name.to_string(), breaks)))
+    };
+    Some(none(Word { text: name, ..word }, rest).and(game))
+}
+
+fn none(game: Word<'_>, rest: &[Word<'_>]) -> Result<()> {
+    rest.first().map_or(Ok(()), |extra| Err(unexpected(*extra, game.text)))
+}
+
+/// The one word after the game's name.
+fn after<'s>(game: Word<'_>, rest: &[Word<'s>]) -> Result<Word<'s>> {
+    match *rest {
+        [code] => Ok(code),
+        [code, extra, ..] => Err(unexpected(extra, code.text)),
+        [] => Err(Error::new(
+            Code::MissingArgument,
+            format!("expected a code after {}, such as {} 0.77", game.text, game.text),
+        )
+        .with("expected", "code")),
+    }
+}
+
+fn read(code: Word<'_>, hex: bool) -> Result<HeapGame> {
+    let code = TakeCode::parse(code, hex)?;
+    let name = if hex { "hex" } else { "octal" };
+    Ok(HeapGame::breaks(name, format!("{name} {code}"), Breaks::from(&code)))
+}
