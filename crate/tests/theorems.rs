@@ -130,6 +130,31 @@ fn split() {
 }
 
 #[test]
+fn take_and_break() {
+    for game in ["kayles", "dawson", "officers", "grundy", "lasker", "treblecross"] {
+        check(game, &heaps(1, 9));
+        check(game, &heaps(2, 5));
+    }
+    let codes = [
+        "octal 0.137",
+        "octal 4.7",
+        "octal 0.[37]",
+        "octal 0.15",
+        "hex 0.8F",
+        "hex 8.A",
+        "hex 0.C1",
+    ];
+    for code in codes {
+        check(code, &heaps(1, 8));
+        check(code, &heaps(2, 4));
+    }
+    for code in (1..64).map(|c| format!("octal 0.{}{}", c / 8, c % 8)) {
+        check(&code, &heaps(1, 7));
+        check(&code, &["3 4".into(), "2 5 1".into(), "6 6".into()]);
+    }
+}
+
+#[test]
 fn merge() {
     check("merge", &heaps(4, 4));
     check("merge", &heaps(6, 2));

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use mexplorer::{Game, Position};
+use mexplorer::{Game, Position, Rule};
 
 /// The truth about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub fn next(game: &Game, position: &Position) -> Vec<Position> {
 pub fn truth(game: &Game, position: &Position, memo: &mut HashMap<Position, Truth>) -> Truth {
     // Splitting makes so many heaps that their orders alone would be millions.
     let position = &match position {
-        Position::Heaps(heaps) if game.name() == "split" => {
+        Position::Heaps(heaps) if matches!(game.rule, Rule::Split(_) | Rule::Heap(_)) => {
             let mut heaps: Vec<u64> = heaps.iter().copied().filter(|h| *h > 0).collect();
             heaps.sort_unstable();
             Position::Heaps(heaps)
