@@ -6,15 +6,19 @@ use super::heaps;
 use crate::budget::Budget;
 use crate::codes::{BreakTable, Breaks};
 use crate::error::Result;
-use crate::explain::{ROWS, Reduced, Step, rows};
+use crate::explain::{Choice, ROWS, Reduced, Step, rows};
 use crate::games::rule_stub::{Rule, RuleTable};
 use crate::moves::{Amounts, HeapOptions, Legal, Move};
 use crate::nimber::Nimber;
 use crate::period::{Period, Proof};
 use crate::position::Position;
 use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome, Part, Ruleset};
+use crate::sorting::sorted;
 use crate::sum::Sum;
 
+/// Heaps of a sum whose values an explanation derives, and options that it lists for that.
+const TOLD: usize = 3;
+const READ: usize = 40;
 /// Options of a heap that a board is told of.
 const LISTED: usize = 2000;
 /// Steps for looking at the options of a heap whose table has not been asked for.
@@ -245,6 +249,20 @@ impl HeapGame {
         amounts
     }
 
+    /// The value of a heap as the mex of its options, where they are few enough to be read.
+    fn mex(&self, heap: u64) -> Option<Step> {
+        let mex = Nimber(self.value(heap)?);
+        let mut options = Vec::new();
+        let flow = self.show(heap, &mut self.glance(), &mut |into| {
+            let value: Option<Nimber> = into.iter().map(|h| self.value(*h).map(Nimber)).sum();
+            options.extend(value.map(|nimber| Choice { to: heaps::text(into), nimber }));
+            if options.len() > READ { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        let all = matches!(flow, Ok(ControlFlow::Continue(())));
+        let options = sorted(options, |a, b| a.nimber < b.nimber);
+        all.then(|| Step::Mex { text: heap.to_string(), options, more: 0, mex })
+    }
+
     fn listed(&self, heap: u64) -> HeapOptions {
         let mut found = HeapOptions::default();
         let flow = self.show(heap, &mut self.glance(), &mut |heaps| {
@@ -414,6 +432,14 @@ impl Ruleset for HeapGame {
         }
         let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));
         steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
+        if heaps.len() > 1 {
+            // The reason of a single heap is told by the analysis itself.
+            let mut told = heaps.to_vec();
+            told.sort_unstable();
+            told.dedup();
+            let told = told.into_iter().rev().filter(|h| *h > 0).take(TOLD);
+            steps.extend(told.filter_map(|heap| self.mex(heap)));
+        }
         if misere {
             let theorem = Step::Theorem { id: "tame", author: "Conway", year: 1976 };
             steps.extend([theorem, Step::endgame(&sum)]);

@@ -245,6 +245,15 @@ export default {
   'theorem.ferguson': "Ferguson's theorem on misère sums",
   'theorem.ferguson.say':
     'These parts are tame: under misère play each behaves as a misère Nim heap of its value. So the nim-sum decides while some value is above 1; once none is, whoever faces an odd number of ones loses.',
+  'theorem.guy-smith': 'The theorem of Guy and Smith',
+  'theorem.guy-smith.say':
+    'In a game that takes a few and breaks heaps, the larger part of any split lies far up in the sequence. A period that has held for twice as long as it took to begin, and a little more, therefore goes on for ever.',
+  'theorem.saltus': 'Values that grow by a fixed step',
+  'theorem.saltus.say':
+    'Each period repeats the one before with every value larger by the same amount. Seen long enough, this goes on for ever.',
+  'theorem.tame': 'Tame heaps under misère play',
+  'theorem.tame.say':
+    'Every heap here was checked to be tame: it behaves as a misère Nim heap of its value, or as two such heaps. So sums follow misère Nim: the nim-sum decides while something larger than a heap of 1 is in play.',
   'theorem.sprague-grundy': 'The Sprague–Grundy theorem',
   'theorem.sprague-grundy.say':
     'Every position is worth one Nim heap: the mex of the values of its options. Independent parts add by nim-sum, and the player who just moved wins exactly when the result is 0.',

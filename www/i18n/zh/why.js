@@ -228,6 +228,14 @@ export default {
   'theorem.ferguson': 'Ferguson 关于反常规则之和的定理',
   'theorem.ferguson.say':
     '这些部分是“驯良”的：在反常规则下，每个部分都相当于大小为其值的一个反常 Nim 堆。所以有大于 1 的值时由异或和判定；没有时，面对奇数个 1 的一方输。',
+  'theorem.guy-smith': 'Guy–Smith 定理',
+  'theorem.guy-smith.say':
+    '在“取走若干、再拆堆”的游戏中，无论怎么拆，较大的一份总在序列的高处。所以一个周期只要保持了“开始之前的长度的两倍再多一点”，就会永远保持下去。',
+  'theorem.saltus': '按固定步长增长的值',
+  'theorem.saltus.say': '每个周期都是前一个周期的每个值加上同一个数。见得足够长，就会永远如此。',
+  'theorem.tame': '反常规则下的驯良堆',
+  'theorem.tame.say':
+    '这里的每一堆都已检验为“驯良”：它相当于大小为其值的一个反常 Nim 堆，或两个这样的堆。所以它们之和遵循反常 Nim：还有比“一颗的堆”更大的东西时，由异或和判定。',
   'theorem.sprague-grundy': 'Sprague–Grundy 定理',
   'theorem.sprague-grundy.say':
     '每个局面都相当于一个 Nim 堆，其大小是各后继之值的 mex。独立的部分按异或和相加；当且仅当结果为 0 时，刚走完的一方必胜。',
