@@ -5,16 +5,17 @@ use std::ops::ControlFlow;
 use super::heaps;
 use crate::budget::Budget;
 use crate::codes::{BreakTable, Breaks};
-use crate::error::Result;
+use crate::error::{Code, Error, Result};
 use crate::explain::{Choice, ROWS, Reduced, Step, rows};
-use crate::games::rule_stub::{Rule, RuleTable};
 use crate::moves::{Amounts, HeapOptions, Legal, Move};
 use crate::nimber::Nimber;
 use crate::period::{Period, Proof};
 use crate::position::Position;
+use crate::rule::{Rule, RuleTable};
 use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome, Part, Ruleset};
 use crate::sorting::sorted;
 use crate::sum::Sum;
+use crate::values::Values;
 
 /// Heaps of a sum whose values an explanation derives, and options that it lists for that.
 const TOLD: usize = 3;
@@ -50,7 +51,7 @@ pub struct HeapGame {
 /// Where options and values come from.
 #[derive(Clone, Debug)]
 enum Source {
-    Typed { rule: Box<Rule>, table: Box<RuleTable> },
+    Typed(Box<RuleTable>),
     Breaks { breaks: Breaks, table: Box<BreakTable> },
 }
 
@@ -64,17 +65,10 @@ impl PartialEq for HeapGame {
 impl Eq for HeapGame {}
 
 impl HeapGame {
-    /// A game of this name and canonical text, by its rule as typed. A rule that is a take-and-break
-    /// game in other words is played as one.
+    /// A game of this name and canonical text, by its rule as typed.
     pub fn typed(name: &'static str, text: String, rule: Rule) -> Self {
-        match rule.breaks() {
-            Some(breaks) => HeapGame::breaks(name, text, breaks),
-            None => {
-                let table = Box::new(RuleTable::new(rule.clone()));
-                let source = Source::Typed { rule: Box::new(rule), table };
-                HeapGame { name, text, source, ready: false }
-            }
-        }
+        let source = Source::Typed(Box::new(RuleTable::new(rule)));
+        HeapGame { name, text, source, ready: false }
     }
 
     /// A game of this name and canonical text that takes and breaks heaps.
@@ -96,7 +90,7 @@ impl HeapGame {
     /// Whether every option is a single heap, so that a move takes from one.
     pub fn is_single(&self) -> bool {
         match &self.source {
-            Source::Typed { rule, .. } => rule.is_single(),
+            Source::Typed(table) => table.rule().is_single(),
             Source::Breaks { breaks, .. } => breaks.is_single(),
         }
     }
@@ -107,15 +101,23 @@ impl HeapGame {
     /// `budget`, naming the largest heap reached; what a typed rule refuses.
     pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
         match &mut self.source {
-            Source::Typed { table, .. } => table.extend(heap, seek_period, budget),
+            Source::Typed(table) => table.extend(heap, seek_period, budget).map_err(in_rule),
             Source::Breaks { table, .. } => table.extend(heap, seek_period, budget),
+        }
+    }
+
+    /// The values that are known one by one.
+    pub fn values(&self) -> &Values {
+        match &self.source {
+            Source::Typed(table) => table.values(),
+            Source::Breaks { table, .. } => table.values(),
         }
     }
 
     /// The value of a heap, where it is known.
     pub fn value(&self, heap: u64) -> Option<u64> {
         match &self.source {
-            Source::Typed { table, .. } => table.value(heap),
+            Source::Typed(table) => table.value(heap),
             Source::Breaks { table, .. } => table.value(heap),
         }
     }
@@ -123,7 +125,7 @@ impl HeapGame {
     /// The period, proven or seen so far.
     pub fn period(&self) -> Option<Period> {
         match &self.source {
-            Source::Typed { table, .. } => table.period(),
+            Source::Typed(table) => table.period(),
             Source::Breaks { table, .. } => table.period(),
         }
     }
@@ -131,7 +133,7 @@ impl HeapGame {
     /// What proves the period.
     pub fn proof(&self) -> Option<Proof> {
         match &self.source {
-            Source::Typed { table, .. } => table.proof(),
+            Source::Typed(table) => table.proof(),
             Source::Breaks { table, .. } => table.proof(),
         }
     }
@@ -144,7 +146,7 @@ impl HeapGame {
         visit: &mut dyn FnMut(&[u64]) -> Flow,
     ) -> Result<Flow> {
         match &self.source {
-            Source::Typed { rule, .. } => rule.options(heap, budget, visit),
+            Source::Typed(table) => table.rule().options(heap, budget, visit).map_err(in_rule),
             Source::Breaks { breaks, .. } => {
                 let mut failed = None;
                 let flow = breaks.options(heap, &mut |heaps| {
@@ -204,7 +206,7 @@ impl HeapGame {
             return Some((value, false));
         }
         let fickle = match &self.source {
-            Source::Typed { table, .. } => table.fickle(heap),
+            Source::Typed(table) => table.is_tame(heap).then_some(value <= 1),
             Source::Breaks { table, .. } => table.fickle(heap),
         };
         fickle.map(|fickle| (value, !fickle))
@@ -275,6 +277,11 @@ impl HeapGame {
         found.more = !matches!(flow, Ok(ControlFlow::Continue(())));
         found
     }
+}
+
+/// What a rule refuses as it is played points into the text of the game.
+fn in_rule(error: Error) -> Error {
+    if error.code == Code::Budget { error } else { error.in_field("game") }
 }
 
 /// The move that leaves these heaps of heap number `heap`, which holds `size`; `None` if they are
@@ -353,11 +360,8 @@ impl Ruleset for HeapGame {
     ) -> Result<()> {
         let largest = position.heaps().iter().copied().max().unwrap_or(0);
         self.extend(largest, false, budget)?;
-        if misere {
-            match &mut self.source {
-                Source::Typed { table, .. } => table.extend_misere(largest, budget)?,
-                Source::Breaks { table, .. } => table.extend_misere(largest, budget)?,
-            }
+        if misere && let Source::Breaks { table, .. } = &mut self.source {
+            table.extend_misere(largest, budget)?;
         }
         if let Source::Breaks { breaks, .. } = &self.source
             && largest > SEARCHED

@@ -1,17 +1,18 @@
 //! One game a file: its rules, and its theorem where one is known.
 
 pub mod breaking;
+pub mod cycle;
 pub mod dag;
 pub mod fibonacci;
 pub mod graph;
 pub mod heaps;
 pub mod interval;
 pub mod letters;
+pub mod masks;
 pub mod merge;
 pub mod moore;
 pub mod nim;
 pub mod race;
-pub mod rule_stub;
 pub mod set;
 pub mod split;
 pub mod staircase;

@@ -4,8 +4,8 @@ use super::parse::unexpected;
 use crate::codes::{Breaks, TakeCode};
 use crate::error::{Code, Error, Result};
 use crate::games::HeapGame;
-use crate::games::rule_stub::Rule;
-use crate::text::Word;
+use crate::rule::Rule;
+use crate::text::{Source, Word};
 
 /// The games that are a rule of the rule language.
 const RULES: [(&str, &str); 3] = [
@@ -26,9 +26,9 @@ pub(super) fn begins_rule(text: &str) -> bool {
     rest.starts_with(['-', '=', '>'])
 }
 
-/// A rule as typed, without `misere`.
-pub(super) fn typed(text: &str) -> Result<HeapGame> {
-    let rule = Rule::parse(text)?;
+/// A rule as typed, up to byte `end`, where `misere` may follow.
+pub(super) fn typed(source: &Source<'_>, end: usize) -> Result<HeapGame> {
+    let rule = Rule::read(source, end)?;
     Ok(HeapGame::typed("rule", rule.to_string(), rule))
 }
 

@@ -23,7 +23,7 @@ pub(super) fn game(source: &Source<'_>) -> Result<Game> {
     }
     if heaps::begins_rule(source.plain()) {
         let end = if misere { last.start } else { source.plain().len() };
-        return Ok(Game { rule: Rule::Heap(heaps::typed(&source.plain()[..end])?), misere });
+        return Ok(Game { rule: Rule::Heap(heaps::typed(source, end)?), misere });
     }
     let rest: Vec<Word<'_>> = rest.collect();
     let plain = |rule: Rule| match rest.first() {
