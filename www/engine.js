@@ -162,7 +162,18 @@ export async function random(game, options) {
 }
 
 /**
- * One example for each of the eleven games.
+ * The pieces of a typed rule, for colouring it; none where the game is no such rule.
+ * @param {string} game
+ * @param {Control} [options]
+ * @returns {Promise<import('./types.js').Piece[]>}
+ */
+export async function highlight(game, options) {
+  texts({ game });
+  return call('quick', 'highlight', [game], options);
+}
+
+/**
+ * One example for each of the games.
  * @param {Control} [options]
  * @returns {Promise<import('./types.js').Place[]>}
  */

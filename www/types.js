@@ -120,6 +120,11 @@
  * @property {Record<string, number>} regions `A` means in A only
  * @property {string[]} names
  *
+ * @typedef {object} Piece a piece of a typed rule, in UTF-16 units of its text
+ * @property {'name' | 'number' | 'keyword' | 'function' | 'operator' | 'arrow' | 'punctuation' | 'error'} kind
+ * @property {number} start
+ * @property {number} end
+ *
  * @typedef {Place | { n: string, divisors: string[] } | { cases: Place[] }} JudgePosition
  */
 export {};

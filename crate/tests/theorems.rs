@@ -155,6 +155,35 @@ fn take_and_break() {
 }
 
 #[test]
+fn typed_rules() {
+    let rules = [
+        "n -> n-1 | n-3 | n-4",
+        "n -> i for i in 0..n-1",
+        "n -> (i, j) for i in 0..n-1, j in 0..i",
+        "n -> (i, n-i) for i in 1..n-1 if i < n-i",
+        "n -> n-1 | n-2 | 0 if n > 0",
+        "n -> max(n-s, 0) for s in 3..9 if n > 0",
+        "n -> n - k*k for k in 1..n",
+        "n -> n - d for d in 1..n if n % d == 0, d < n",
+        "n -> n - p for p in 1..n if prime(p)",
+        "n -> (i, j) for i in 0..n-2, j in 0..i if i + j == n-2",
+        "n -> n-1 if n % 2 == 1 | (n/2, n/2) if n % 2 == 0 and n > 0 | n/3 if n > 0",
+        "n -> (a, b, n-1-a-b) for a in 0..n-1, b in 0..a if n-1-a-b <= b | n - popcount(n)",
+        "n -> n - gcd(n, 6) if n > 0 | n-2",
+    ];
+    for rule in rules {
+        let most = if rule.contains("(i, j) for i in 0..n-1") { 5 } else { 8 };
+        check(rule, &heaps(1, most));
+        check(rule, &heaps(2, 4));
+        check(rule, &["3 1 2".into(), "2 2 2".into()]);
+    }
+    for game in ["primes", "squares", "divisors"] {
+        check(game, &heaps(1, 14));
+        check(game, &heaps(2, 6));
+    }
+}
+
+#[test]
 fn merge() {
     check("merge", &heaps(4, 4));
     check("merge", &heaps(6, 2));

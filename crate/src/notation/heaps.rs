@@ -19,7 +19,11 @@ const RULES: [(&str, &str); 3] = [
 const CODES: [(&str, &str); 4] =
     [("kayles", "0.77"), ("dawson", "0.07"), ("lasker", "4.[3]"), ("officers", "0.6")];
 
-/// Whether a text is a typed rule: `n` and an arrow.
+/// Whether the text of a game is a rule as typed, right or wrong: it begins with `n` and an arrow.
+pub fn is_rule(text: &str) -> bool {
+    begins_rule(Source::new(text).plain())
+}
+
 pub(super) fn begins_rule(text: &str) -> bool {
     let text = text.trim_start();
     let rest = text.strip_prefix(['n', 'N']).unwrap_or("x").trim_start();

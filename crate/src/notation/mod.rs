@@ -16,6 +16,8 @@ use crate::position::{Plant, Position};
 use crate::ruleset::Ruleset;
 use crate::text::Source;
 
+pub use heaps::is_rule;
+
 /// The games by their first word, each with an example game and position.
 pub const GAMES: &[(&str, &str, &str)] = &[
     ("nim", "nim", "3 5 7"),
