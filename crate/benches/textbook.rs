@@ -40,6 +40,7 @@ fn measure<T>(name: &str, who: Who, mut run: impl FnMut() -> T) -> T {
 fn main() {
     positions();
     sequence();
+    long_sequence();
     multiples();
     graph();
 }
@@ -76,7 +77,21 @@ fn sequence() {
         let game = Game::parse(&game).expect("a game");
         table(&game, 10_000, &mut Budget::default()).expect("a table")
     });
-    assert_eq!(found.nimbers, plain);
+    assert!(found.nimbers.iter().eq(plain));
+}
+
+/// The usual loop, bottom up, with a flag for each value seen.
+fn long_sequence() {
+    let name = "table to 10,000,000, 100 scattered numbers to 10,000";
+    let set = plain::scattered();
+    let plain = measure(name, Who::Textbook, || plain::loop_over(&set, 10_000_000));
+    let words: Vec<String> = set.iter().map(u32::to_string).collect();
+    let game = format!("subtract {}", words.join(" "));
+    let found = measure(name, Who::Native, || {
+        let game = Game::parse(&game).expect("a game");
+        table(&game, 10_000_000, &mut Budget::steps(1_000_000_000)).expect("a table")
+    });
+    assert!(found.nimbers.iter().eq(plain.into_iter().map(u32::from)));
 }
 
 fn multiples() {

@@ -2,10 +2,10 @@
 
 use crate::budget::Budget;
 use crate::error::{Code, Error, Result};
-use crate::games::fibonacci;
-use crate::games::split::odious;
+use crate::growing::Growing;
 use crate::notation::{Game, Rule};
-use crate::period::Period;
+use crate::period::{Period, Proof};
+use crate::values::Values;
 
 /// The values of heaps 0 up to some heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,9 +13,11 @@ pub struct Table {
     /// The game in canonical form.
     pub game: String,
     /// The value of each heap.
-    pub nimbers: Vec<u32>,
+    pub nimbers: Values,
     /// The period, if one is known.
     pub period: Option<Period>,
+    /// What proves it, or the closed form of the values.
+    pub proof: Option<Proof>,
 }
 
 /// The largest heap a table may list.
@@ -28,65 +30,21 @@ pub const MAX_TABLE: u64 = 50_000_000;
 /// use mexplorer::{Budget, Game, Period, table};
 /// let game = Game::parse("subtract 1 3 4")?;
 /// let table = table(&game, 20, &mut Budget::default())?;
-/// assert_eq!(table.nimbers[..7], [0, 1, 0, 1, 2, 3, 2]);
+/// assert!(table.nimbers.iter().take(7).eq([0, 1, 0, 1, 2, 3, 2]));
 /// assert_eq!(table.period, Some(Period::proven(0, 7)));
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
 /// # Errors
-/// `no-table` for `graph` and `wythoff`, and under misère play, where a heap has no one number as its
-/// value; `too-many` beyond [`MAX_TABLE`]; `budget`, naming the largest heap.
+/// As [`Growing`] has them: `no-table` for `graph` and `wythoff`, and under misère play; `too-many`
+/// beyond [`MAX_TABLE`]; `budget`, naming the largest heap.
 pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
-    if upto > MAX_TABLE {
-        return Err(Error::new(
-            Code::TooMany,
-            format!("expected a table up to at most heap {MAX_TABLE}, found {upto}"),
-        )
-        .with("limit", MAX_TABLE)
-        .with("found", upto));
-    }
-    if game.misere {
-        return Err(no_table(game, "misere"));
-    }
-    let mut game = game.clone();
-    let budget_error = |n: u64| move || format!("heap {n}");
-    let count = upto + 1;
-    let mut list = |value: &dyn Fn(u64) -> u64| -> Result<Vec<u32>> {
-        budget.spend(count, budget_error(0))?;
-        Ok((0..count).map(|n| value(n) as u32).collect())
-    };
-    let proven = |preperiod, length| Some(Period::proven(preperiod, length));
-    let (nimbers, period) = match &mut game.rule {
-        Rule::Nim(_) => (list(&|n| n)?, None),
-        Rule::Split(_) => (list(&|n| odious(n).0)?, None),
-        Rule::Letters(_) => (list(&|n| if n == 0 { 0 } else { (n - 1) % 3 + 1 })?, proven(1, 3)),
-        Rule::Subtract(rule) => {
-            rule.extend(upto, true, budget)?;
-            let value = |n| rule.table().value(n).unwrap_or(0) as u32;
-            ((0..count).map(value).collect(), rule.table().period())
-        }
-        Rule::Race(rule) => {
-            rule.extend(upto, true, budget)?;
-            let value = |n| rule.table().value(n).unwrap_or(0) as u32;
-            ((0..count).map(value).collect(), rule.table().period())
-        }
-        // These are no sums of heaps, but one heap alone has a value: that of Nim in Moore's game and
-        // on the lowest step; one stone at a time where there is nothing to merge.
-        Rule::Moore(_) | Rule::Staircase(_) => (list(&|n| n)?, None),
-        Rule::Merge(_) => (list(&|n| n % 2)?, proven(0, 2)),
-        Rule::Fibonacci(_) => (fibonacci::values(upto, budget)?, None),
-        Rule::Heap(rule) => {
-            rule.extend(upto, true, budget)?;
-            let value = |n| rule.value(n).unwrap_or(0) as u32;
-            ((0..count).map(value).collect(), rule.period())
-        }
-        Rule::Graph(_) => return Err(no_table(&game, "no-heaps")),
-        Rule::Wythoff(_) => return Err(no_table(&game, "two-heaps")),
-    };
-    Ok(Table { game: game.to_string(), nimbers, period })
+    let (nimbers, period, proof) = Growing::new(game, upto)?.finish(budget)?;
+    Ok(Table { game: game.to_string(), nimbers, period, proof })
 }
 
-fn no_table(game: &Game, reason: &'static str) -> Error {
+/// Why a game has no table.
+pub(crate) fn no_table(game: &Game, reason: &'static str) -> Error {
     let why = match reason {
         "misere" => "under misère play a heap has no single number as its value",
         "not-two-heaps" => "its positions are not two independent heaps",
@@ -146,9 +104,9 @@ pub fn grid(game: &Game, width: usize, height: usize, budget: &mut Budget<'_>) -
         | Rule::Letters(_)
         | Rule::Heap(_) => {
             let heaps = table(game, width.max(height).max(1) as u64 - 1, budget)?.nimbers;
-            let row = |y: usize| heaps[..width].iter().map(move |v| (v, y));
-            let sum = |(v, y): (&u32, usize)| (v ^ heaps[y]) as u16;
-            (0..height).flat_map(row).map(sum).collect()
+            let heap = |n: usize| heaps.get(n).unwrap_or(0);
+            let row = |y: usize| (0..width).map(move |x| (heap(x) ^ heap(y)) as u16);
+            (0..height).flat_map(row).collect()
         }
         _ => return Err(no_table(game, "not-two-heaps")),
     };

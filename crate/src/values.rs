@@ -61,6 +61,35 @@ impl Values {
         }
     }
 
+    /// Make room for `count` values in all. Where there is no such room nothing happens.
+    pub fn make_room(&mut self, count: usize) {
+        let more = count.saturating_sub(self.len());
+        // Without the room, adding values takes it bit by bit.
+        let _ = match self {
+            Values::Narrow(values) => values.try_reserve_exact(more),
+            Values::Wide(values) => values.try_reserve_exact(more),
+        };
+    }
+
+    /// The values of heaps `from..to`, as far as they are here.
+    pub fn part(&self, from: usize, to: usize) -> Values {
+        let to = to.min(self.len());
+        let from = from.min(to);
+        match self {
+            Values::Narrow(values) => Values::Narrow(values[from..to].to_vec()),
+            Values::Wide(values) => Values::Wide(values[from..to].to_vec()),
+        }
+    }
+
+    /// Add the values of the next heaps.
+    pub fn append(&mut self, more: &Values) {
+        match (&mut *self, more) {
+            (Values::Narrow(values), Values::Narrow(more)) => values.extend_from_slice(more),
+            (Values::Wide(values), Values::Wide(more)) => values.extend_from_slice(more),
+            _ => more.iter().for_each(|value| self.push(value)),
+        }
+    }
+
     /// The values in order.
     pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
         (0..self.len()).filter_map(|n| self.get(n))

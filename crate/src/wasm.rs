@@ -5,11 +5,13 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::judge::{judge, judge_position, random_test};
-use crate::notation::GAMES;
+use crate::notation::{GAMES, is_rule};
+use crate::rule::tokens;
 use crate::union::{count_sets, count_union};
 use crate::{
-    Budget, Code, DEFAULT_STEPS, Error, Game, MAX_HEAP, Opponent, Position, Result, analyze_within,
-    describe, explore, find_move, grid, random_position, report, respond, table,
+    Budget, Code, DEFAULT_STEPS, Error, Game, Growing, MAX_HEAP, Opponent, Position, Result,
+    Values, analyze_within, describe, explore, find_move, grid, random_position, report, respond,
+    table,
 };
 
 #[wasm_bindgen]
@@ -146,6 +148,14 @@ pub fn describe_js(game: &str, position: &str, _options: &JsValue) -> Js {
     ended(read(game, position).map(|(game, position)| describe(&game, &position)))
 }
 
+/// Two bytes a heap suffice for nearly every game.
+fn values(values: &Values) -> JsValue {
+    match values {
+        Values::Narrow(values) => Uint16Array::from(&values[..]).into(),
+        Values::Wide(values) => Uint32Array::from(&values[..]).into(),
+    }
+}
+
 #[wasm_bindgen(js_name = table)]
 pub fn table_js(game: &str, upto: f64, options: &JsValue) -> Js {
     let found = Game::parse(game)
@@ -153,16 +163,51 @@ pub fn table_js(game: &str, upto: f64, options: &JsValue) -> Js {
         .map_err(thrown)?;
     let result: JsValue = Object::new().into();
     set(&result, "game", found.game);
-    // Two bytes a heap suffice for nearly every game.
-    if found.nimbers.iter().all(|v| *v <= u32::from(u16::MAX)) {
-        let narrow: Vec<u16> = found.nimbers.iter().map(|v| *v as u16).collect();
-        set(&result, "nimbers", Uint16Array::from(&narrow[..]));
-    } else {
-        set(&result, "nimbers", Uint32Array::from(&found.nimbers[..]));
-    }
+    set(&result, "nimbers", values(&found.nimbers));
     set(&result, "period", js(&found.period)?);
+    set(&result, "proof", js(&found.proof)?);
     set(&result, "reached", upto);
     Ok(result)
+}
+
+/// Steps that a table takes unless told otherwise: it is shown as it grows, and can be cancelled.
+const TABLE_STEPS: u64 = 1_000_000_000;
+
+/// A table that is computed in slices.
+#[wasm_bindgen]
+pub struct TableJob {
+    game: String,
+    growing: Growing,
+}
+
+#[wasm_bindgen]
+impl TableJob {
+    /// The table of heaps 0 to `upto`, of which nothing is computed yet.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &str, upto: f64, options: &JsValue) -> std::result::Result<Self, JsValue> {
+        let job = || {
+            let game = Game::parse(game)?;
+            let steps = Options(options).whole("budget", MAX_HEAP, TABLE_STEPS)?;
+            let growing = Growing::new(&game, upto as u64)?.limited(steps);
+            Ok(TableJob { game: game.to_string(), growing })
+        };
+        job().map_err(thrown)
+    }
+
+    /// Go on for about `steps`: the next part, as a table with `from`, `total` and `done`.
+    pub fn advance(&mut self, steps: f64) -> Js {
+        let part = self.growing.advance(steps as u64).map_err(thrown)?;
+        let result: JsValue = Object::new().into();
+        set(&result, "game", &self.game);
+        set(&result, "from", part.from as f64);
+        set(&result, "nimbers", values(&part.values));
+        set(&result, "reached", part.reached as f64);
+        set(&result, "total", part.total as f64);
+        set(&result, "done", part.done);
+        set(&result, "period", js(&part.period)?);
+        set(&result, "proof", js(&part.proof)?);
+        Ok(result)
+    }
 }
 
 #[wasm_bindgen(js_name = grid)]
@@ -283,6 +328,11 @@ pub fn random(game: &str, options: &JsValue) -> Js {
         Ok(place(&game.to_string(), &game.text(&position)))
     });
     drawn.map_err(thrown)
+}
+
+#[wasm_bindgen]
+pub fn highlight(game: &str, _options: &JsValue) -> Js {
+    js(&if is_rule(game) { tokens(game) } else { Vec::new() })
 }
 
 #[wasm_bindgen]

@@ -50,6 +50,22 @@ pub fn sequence(set: &[u32], upto: u32) -> Vec<u32> {
     (0..=upto).map(|heap| value(heap, set, &mut memo)).collect()
 }
 
+/// The values of heaps by the plain loop: mark what each heap's options have, take the least unmarked.
+pub fn loop_over(set: &[u32], upto: usize) -> Vec<u8> {
+    let mut values = Vec::with_capacity(upto + 1);
+    let mut seen_by = vec![usize::MAX; set.len() + 1];
+    for heap in 0..=upto {
+        for &take in set {
+            if take as usize <= heap {
+                seen_by[usize::from(values[heap - take as usize])] = heap;
+            }
+        }
+        let free = seen_by.iter().position(|by| *by != heap);
+        values.push(free.expect("more places than options") as u8);
+    }
+    values
+}
+
 /// The first 25 primes.
 pub const PRIMES: [u64; 25] = [
     2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
@@ -117,6 +133,16 @@ pub fn numbers() -> Vec<u32> {
     let mut chosen = std::collections::BTreeSet::new();
     while chosen.len() < 100 {
         chosen.insert(1 + random.below(1000));
+    }
+    chosen.into_iter().collect()
+}
+
+/// 100 numbers up to 10,000.
+pub fn scattered() -> Vec<u32> {
+    let mut random = Random(2);
+    let mut chosen = std::collections::BTreeSet::new();
+    while chosen.len() < 100 {
+        chosen.insert(1 + random.below(10_000));
     }
     chosen.into_iter().collect()
 }

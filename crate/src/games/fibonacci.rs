@@ -4,9 +4,12 @@ use super::heaps;
 use crate::budget::Budget;
 use crate::error::Result;
 use crate::explain::Step;
+use crate::growing::Sequence;
 use crate::moves::{Legal, Move};
+use crate::period::{Period, Proof};
 use crate::position::Position;
 use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::values::Values;
 
 /// The previous player wins when the most that may be taken is less than the smallest part of the
 /// heap's sum of distinct, non-neighbouring Fibonacci numbers (Whinihan 1963, Zeckendorf 1972).
@@ -38,37 +41,68 @@ pub fn zeckendorf(n: u64) -> Vec<u64> {
     parts
 }
 
-/// The values of the starts with heaps `0..=upto`, by the mex over all of them: no closed form is
-/// known. Time and memory grow with the square of `upto`.
-///
-/// # Errors
-/// `budget`, naming the largest heap reached.
-pub fn values(upto: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>> {
-    // rows[n][q] is the value of heap n when at most q may be taken.
-    let mut rows: Vec<Vec<u16>> = vec![vec![0]];
-    let mut starts = vec![0];
-    for n in 1..=upto as usize {
-        budget.spend(n as u64, || format!("heap {}", n - 1))?;
-        let mut seen = vec![false; 2];
-        let mut mex = 0;
-        let mut row = vec![0];
-        for take in 1..=n {
-            let left = n - take;
-            let value = usize::from(rows[left][left.min(2 * take)]);
-            if value >= seen.len() {
-                seen.resize(2 * value + 1, false);
-            }
-            seen[value] = true;
-            // More options can only raise the mex.
-            while seen.get(mex) == Some(&true) {
-                mex += 1;
-            }
-            row.push(mex as u16);
-        }
-        starts.push(u32::from(row[n - 1]));
-        rows.push(row);
+/// The values of the starts with heaps 0, 1, 2 …, by the mex over all of them: no closed form is
+/// known. Time grows with the square of the heap.
+#[derive(Clone, Debug, Default)]
+pub struct Starts {
+    /// The more may be taken, the larger the value: `rows[n][v]` is the least limit at which heap n
+    /// is worth more than v.
+    rows: Vec<Vec<u32>>,
+    values: Values,
+}
+
+impl Starts {
+    /// Nothing is computed yet.
+    pub fn new() -> Self {
+        Starts::default()
     }
-    Ok(starts)
+
+    /// The value of heap `n` when at most `most` may be taken.
+    fn limited(&self, n: usize, most: usize) -> usize {
+        self.rows[n].partition_point(|least| *least as usize <= most)
+    }
+}
+
+impl Sequence for Starts {
+    fn extend(&mut self, heap: u64, _seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+        while self.rows.len() as u64 <= heap {
+            let n = self.rows.len();
+            budget.spend(1 + n as u64, || format!("heap {}", n.saturating_sub(1)))?;
+            let mut seen = Vec::new();
+            let mut row = Vec::new();
+            for take in 1..=n {
+                let value = self.limited(n - take, 2 * take);
+                if value >= seen.len() {
+                    seen.resize(value + 1, false);
+                }
+                seen[value] = true;
+                // More options can only raise the mex.
+                while seen.get(row.len()) == Some(&true) {
+                    row.push(take as u32);
+                }
+            }
+            self.rows.push(row);
+            // At first not the whole heap may be taken.
+            self.values.push(self.limited(n, n.saturating_sub(1)) as u32);
+        }
+        Ok(())
+    }
+
+    fn values(&self) -> &Values {
+        &self.values
+    }
+
+    fn value(&self, heap: u64) -> Option<u64> {
+        self.values.get(usize::try_from(heap).ok()?).map(u64::from)
+    }
+
+    fn period(&self) -> Option<Period> {
+        None
+    }
+
+    fn proof(&self) -> Option<Proof> {
+        None
+    }
 }
 
 /// The heap, and the most that can be taken from it now.

@@ -34,7 +34,8 @@ pub fn groups(position: &Position) -> Vec<(char, u64)> {
     groups
 }
 
-fn value(n: u64) -> u64 {
+/// The value of `n` equal letters.
+pub fn value(n: u64) -> u64 {
     if n == 0 { 0 } else { (n - 1) % 3 + 1 }
 }
 

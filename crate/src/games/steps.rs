@@ -2,13 +2,17 @@
 
 use std::rc::Rc;
 
+use super::cycle::Cycle;
+use super::masks::{BLOCK, Masks, tally_before};
 use super::set::StepSet;
 use super::tally::Tally;
 use crate::budget::Budget;
 use crate::error::Result;
-use crate::period::Period;
+use crate::growing::Sequence;
+use crate::period::{Period, Proof};
 use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome};
 use crate::sum::Sum;
+use crate::values::Values;
 
 /// Windows of the set that are computed in search of the period, though the heap wanted is smaller.
 const AHEAD: u64 = 4;
@@ -16,10 +20,23 @@ const AHEAD: u64 = 4;
 /// Heaps up to which that search is so short that it does not count.
 const SHORT: u64 = 1 << 12;
 
+/// Heaps up to which it goes at all.
+const FAR: u64 = 1 << 22;
+
+/// So many values are computed between two looks for a period.
+const LOOK: usize = 1 << 12;
+
+/// From so many values on, room for all that are wanted is taken at once.
+const ROOM: usize = 1 << 16;
+
+/// The closed form of one range of steps.
+const INTERVAL: Proof =
+    Proof::Theorem { id: "interval", author: "Berlekamp, Conway, Guy", year: 1982 };
+
 /// The values of heaps 0, 1, 2 … up to where they were wanted, or all of them once the period is
 /// proven: a heap's value depends on the `max S` before it alone, so when a window of that length
 /// comes back, everything after it does too.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct StepTable {
     set: StepSet,
     /// Whether a step beyond the heap empties it (`race`) instead of being no move (`subtract`).
@@ -27,10 +44,22 @@ pub struct StepTable {
     known: Rc<Known>,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// A table is its set: how far it was computed does not matter.
+impl PartialEq for StepTable {
+    fn eq(&self, other: &Self) -> bool {
+        (self.clamp, &self.set) == (other.clamp, &other.set)
+    }
+}
+
+impl Eq for StepTable {}
+
+#[derive(Clone, Debug)]
 struct Known {
-    values: Vec<u32>,
-    period: Option<Period>,
+    values: Values,
+    /// What computes the next value; nothing before the first.
+    way: Option<Way>,
+    cycle: Cycle,
+    proven: Option<(Period, Proof)>,
     /// The first heap of value 0 with a move but none to value 1: from there misère play is wild.
     wild: Option<u64>,
 }
@@ -38,7 +67,9 @@ struct Known {
 impl StepTable {
     /// A table of which nothing is computed yet.
     pub fn new(set: StepSet, clamp: bool) -> Self {
-        StepTable { set, clamp, known: Rc::default() }
+        let cycle = Cycle::new(set.max());
+        let known = Known { values: Values::default(), way: None, cycle, proven: None, wild: None };
+        StepTable { set, clamp, known: Rc::new(known) }
     }
 
     /// The steps.
@@ -57,12 +88,11 @@ impl StepTable {
                 true => 0,
             });
         }
-        let values = &self.known.values;
-        let index = match self.known.period {
-            Some(period) => period.reduce(heap),
+        let index = match self.known.proven {
+            Some((period, _)) => period.reduce(heap),
             None => heap,
         };
-        usize::try_from(index).ok().and_then(|i| values.get(i)).map(|v| u64::from(*v))
+        usize::try_from(index).ok().and_then(|i| self.known.values.get(i)).map(u64::from)
     }
 
     /// The values of heaps, where all are known.
@@ -102,12 +132,20 @@ impl StepTable {
     pub fn period(&self) -> Option<Period> {
         match self.set.interval() {
             Some((a, b)) => Some(Period::proven(0, a + b)),
-            None => self.known.period,
+            None => self.known.proven.map(|(period, _)| period),
+        }
+    }
+
+    /// What proves the period.
+    pub fn proof(&self) -> Option<Proof> {
+        match self.set.interval() {
+            Some(_) => Some(INTERVAL),
+            None => self.known.proven.map(|(_, proof)| proof),
         }
     }
 
     /// The values that are known one by one.
-    pub fn values(&self) -> &[u32] {
+    pub fn values(&self) -> &Values {
         &self.known.values
     }
 
@@ -121,133 +159,157 @@ impl StepTable {
     }
 
     /// Compute until `heap` has a value, and a little beyond if that may prove the period; further
-    /// beyond if `seek_period`.
+    /// beyond if `seek_period`. It goes on where it stopped, even where the budget did that.
     ///
     /// # Errors
     /// `budget` when the steps end before `heap`; `reached` names the largest heap computed.
     pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        if self.period().is_some() || (self.known.values.len() as u64) > heap {
+        let known = self.known.values.len() as u64;
+        if self.period().is_some() || known > heap && !seek_period {
             return Ok(());
         }
-        let window = self.set.max();
-        let ahead = window.saturating_mul(AHEAD).max(SHORT);
-        let proof = heap.max(if seek_period { ahead } else { SHORT });
-        let mut run = Run::new(&self.set, self.clamp);
-        let mut cycle = Cycle::new(window);
-        while run.values.len() as u64 <= proof {
-            let n = run.values.len() as u64;
-            let spent = budget.spend(run.cost(), || format!("heap {}", n.saturating_sub(1)));
-            if spent.is_err() && n > heap {
-                break; // the heap is known; only the proof was cut short
-            }
-            spent?;
-            run.step();
-            if let Some(period) = cycle.step(&run.values) {
-                self.known =
-                    Rc::new(Known { values: run.values, period: Some(period), wild: run.wild });
-                return Ok(());
-            }
+        let ahead = match self.set.max().saturating_mul(AHEAD) {
+            windows if seek_period && windows <= FAR => windows.max(SHORT),
+            _ => SHORT,
+        };
+        let (set, clamp) = (&self.set, self.clamp);
+        let last = heap.max(ahead);
+        if known <= last {
+            Rc::make_mut(&mut self.known).extend(set, clamp, heap, last, budget)?;
         }
-        self.known = Rc::new(Known { values: run.values, period: None, wild: run.wild });
         Ok(())
     }
 }
 
-/// The recurrence itself. For each range of steps it keeps the window of heaps that the range
-/// reaches, as counts of their values, so that a heap costs one change a range.
-struct Run<'s> {
-    set: &'s StepSet,
+impl Known {
+    /// Compute up to heap `last`, or to the proof of a period. `heap` is the one that is needed.
+    fn extend(
+        &mut self,
+        set: &StepSet,
+        clamp: bool,
+        heap: u64,
+        last: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        while self.values.len() as u64 <= last {
+            let from = self.values.len();
+            // A period is mostly found early; beyond, the room is taken at once and not by copies.
+            if from >= ROOM {
+                self.values.make_room(usize::try_from(last).unwrap_or(from) + BLOCK);
+            }
+            let to = last.min((from + LOOK) as u64);
+            let spent = self.compute(set, clamp, to, budget);
+            self.proven = self.cycle.look(&self.values);
+            if self.proven.is_some() {
+                self.way = None;
+                return Ok(());
+            }
+            if spent.is_err() && self.values.len() as u64 > heap {
+                return Ok(()); // the heap is known; only the proof was cut short
+            }
+            spent?;
+        }
+        Ok(())
+    }
+
+    /// Compute until heap `to` has a value, by whole blocks.
+    fn compute(
+        &mut self,
+        set: &StepSet,
+        clamp: bool,
+        to: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        let (values, wild) = (&mut self.values, &mut self.wild);
+        let tally = |values: &Values| Way::Tally(Box::new(tally_before(set, values)));
+        let way = self.way.get_or_insert_with(|| match Masks::new(set, clamp) {
+            Some(masks) => Way::Masks(Box::new(masks)),
+            None => tally(values),
+        });
+        while values.len() as u64 <= to {
+            let n = values.len() as u64;
+            let reached = || format!("heap {}", n.saturating_sub(1));
+            match (&mut *way, &mut *values) {
+                (Way::Masks(masks), Values::Narrow(narrow)) => {
+                    budget.spend(masks.cost(), reached)?;
+                    if !masks.block(narrow, wild) {
+                        *way = tally(values);
+                    }
+                }
+                (Way::Masks(_), values) => *way = tally(values),
+                (Way::Tally(tally), values) => {
+                    budget.spend(1 + set.ranges().len() as u64, reached)?;
+                    one_more(set, clamp, tally, values, wild);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How the next value is computed.
+#[derive(Clone, Debug)]
+enum Way {
+    Masks(Box<Masks>),
+    /// For each range of steps the window of heaps that it reaches is kept as counts of their
+    /// values, so that a heap costs one change a range.
+    Tally(Box<Tally>),
+}
+
+/// The next value by counts, which are those of the heap before.
+fn one_more(
+    set: &StepSet,
     clamp: bool,
-    values: Vec<u32>,
-    tally: Tally,
-    wild: Option<u64>,
+    tally: &mut Tally,
+    values: &mut Values,
+    wild: &mut Option<u64>,
+) {
+    let n = values.len() as u64;
+    let value = |heap: u64| values.get(heap as usize).unwrap_or(0);
+    for &(lo, hi) in set.ranges() {
+        if lo > n {
+            break;
+        }
+        tally.add(value(n - lo));
+        if hi < n {
+            tally.remove(value(n - hi - 1));
+        }
+    }
+    // In a race a step beyond the heap reaches heap 0, whose value is 0.
+    let to_zero = clamp && n > 0 && n <= set.max();
+    if to_zero {
+        tally.add(0);
+    }
+    let mex = tally.least_free();
+    if to_zero {
+        tally.remove(0);
+    }
+    let can_move = to_zero || n >= set.min();
+    if mex == 0 && can_move && tally.count(1) == 0 && wild.is_none() {
+        *wild = Some(n);
+    }
+    values.push(mex);
 }
 
-impl<'s> Run<'s> {
-    fn new(set: &'s StepSet, clamp: bool) -> Self {
-        Run { set, clamp, values: Vec::new(), tally: Tally::new(), wild: None }
+impl Sequence for StepTable {
+    fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+        StepTable::extend(self, heap, seek_period, budget)
     }
 
-    fn cost(&self) -> u64 {
-        1 + self.set.ranges().len() as u64
+    fn values(&self) -> &Values {
+        StepTable::values(self)
     }
 
-    fn step(&mut self) {
-        let n = self.values.len() as u64;
-        for &(lo, hi) in self.set.ranges() {
-            if lo > n {
-                break;
-            }
-            self.tally.add(self.values[(n - lo) as usize]);
-            if hi < n {
-                self.tally.remove(self.values[(n - hi - 1) as usize]);
-            }
-        }
-        // In a race a step beyond the heap reaches heap 0, whose value is 0.
-        let to_zero = self.clamp && n > 0 && n <= self.set.max();
-        if to_zero {
-            self.tally.add(0);
-        }
-        let mex = self.tally.least_free();
-        if to_zero {
-            self.tally.remove(0);
-        }
-        let can_move = to_zero || n >= self.set.min();
-        if mex == 0 && can_move && self.tally.count(1) == 0 && self.wild.is_none() {
-            self.wild = Some(n);
-        }
-        self.values.push(mex);
-    }
-}
-
-/// Finds when a window of values comes back (Brent 1980, on the windows' hashes; every match is
-/// confirmed value by value).
-struct Cycle {
-    window: usize,
-    hash: u64,
-    /// The multiplier to the power of the window's length: what the value that leaves counts.
-    leaving: u64,
-    anchor: Option<(usize, u64)>,
-    power: usize,
-}
-
-const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
-
-impl Cycle {
-    fn new(window: u64) -> Self {
-        let window = usize::try_from(window).unwrap_or(usize::MAX);
-        let leaving = MULTIPLIER.wrapping_pow(window.min(u32::MAX as usize) as u32);
-        Cycle { window, hash: 0, leaving, anchor: None, power: 1 }
+    fn value(&self, heap: u64) -> Option<u64> {
+        StepTable::value(self, heap)
     }
 
-    /// Look at the window that ends with the last of `values`.
-    fn step(&mut self, values: &[u32]) -> Option<Period> {
-        let n = values.len() - 1;
-        // A value counts one more than it is, so that a window of zeros is told from a shorter one.
-        self.hash = self.hash.wrapping_mul(MULTIPLIER).wrapping_add(u64::from(values[n]) + 1);
-        if n >= self.window {
-            let gone = u64::from(values[n - self.window]) + 1;
-            self.hash = self.hash.wrapping_sub(gone.wrapping_mul(self.leaving));
-        }
-        if n + 1 < self.window {
-            return None;
-        }
-        let Some((anchor, hash)) = self.anchor else {
-            self.anchor = Some((n, self.hash));
-            return None;
-        };
-        let length = n - anchor;
-        let same = |end: usize| &values[end + 1 - self.window..=end];
-        if hash == self.hash && same(anchor) == same(n) {
-            let first = (0..=anchor).rev().find(|&i| values[i] != values[i + length]);
-            let preperiod = first.map_or(0, |i| i + 1) as u64;
-            return Some(Period::proven(preperiod, length as u64));
-        }
-        if length == self.power {
-            self.anchor = Some((n, self.hash));
-            self.power *= 2;
-        }
-        None
+    fn period(&self) -> Option<Period> {
+        StepTable::period(self)
+    }
+
+    fn proof(&self) -> Option<Proof> {
+        StepTable::proof(self)
     }
 }
 
@@ -265,7 +327,7 @@ mod tests {
     #[test]
     fn the_textbook_period() {
         let table = table(&[(1, 1), (3, 4)], false, 20);
-        assert_eq!(table.values()[..7], [0, 1, 0, 1, 2, 3, 2]);
+        assert_eq!(table.values().part(0, 7), [0, 1, 0, 1, 2, 3, 2].into_iter().collect());
         let period = Period::proven(0, 7);
         assert_eq!(table.period(), Some(period));
         assert_eq!(table.value(crate::MAX_HEAP), table.value(crate::MAX_HEAP % 7));
