@@ -168,7 +168,7 @@ fn typed_rules() {
         "n -> n - p for p in 1..n if prime(p)",
         "n -> (i, j) for i in 0..n-2, j in 0..i if i + j == n-2",
         "n -> n-1 if n % 2 == 1 | (n/2, n/2) if n % 2 == 0 and n > 0 | n/3 if n > 0",
-        "n -> (a, b, n-1-a-b) for a in 0..n-1, b in 0..a if n-1-a-b <= b | n - popcount(n)",
+        "n -> (a, b, n-1-a-b) for a in 0..n-1, b in 0..a if n-1-a-b <= b | n - popcount(n) if n > 0",
         "n -> n - gcd(n, 6) if n > 0 | n-2",
     ];
     for rule in rules {
