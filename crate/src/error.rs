@@ -42,6 +42,12 @@ pub enum Code {
     MissingInput,
     TrailingInput,
     BadCode,
+    ExpectedSyntax,
+    UnknownName,
+    NameTaken,
+    NotSmaller,
+    DivisionByZero,
+    TooDeep,
     Internal,
 }
 
@@ -87,6 +93,12 @@ impl Code {
             Code::MissingInput => "missing-input",
             Code::TrailingInput => "trailing-input",
             Code::BadCode => "bad-code",
+            Code::ExpectedSyntax => "expected-syntax",
+            Code::UnknownName => "unknown-name",
+            Code::NameTaken => "name-taken",
+            Code::NotSmaller => "not-smaller",
+            Code::DivisionByZero => "division-by-zero",
+            Code::TooDeep => "too-deep",
             Code::Internal => "internal",
         }
     }

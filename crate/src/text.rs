@@ -32,6 +32,24 @@ impl<'s> Word<'s> {
     }
 }
 
+/// From bytes of a plain text to UTF-16 units of the text as typed; see [`Source::offsets`].
+pub struct Offsets(Option<Vec<usize>>);
+
+impl Offsets {
+    /// Where the character of this byte begins in the text as typed.
+    pub fn utf16(&self, byte: usize) -> usize {
+        match &self.0 {
+            None => byte,
+            Some(offsets) => offsets.get(byte).or(offsets.last()).copied().unwrap_or(byte),
+        }
+    }
+
+    /// A span of bytes as one of UTF-16 units.
+    pub fn span(&self, span: Span) -> Span {
+        Span::new(self.utf16(span.start), self.utf16(span.end))
+    }
+}
+
 fn plain_char(c: char) -> char {
     match c {
         // Full-width ASCII lies at a fixed distance from ASCII.
@@ -85,6 +103,21 @@ impl<'t> Source<'t> {
             *span = Span::new(self.utf16(span.start), self.utf16(span.end));
         }
         error
+    }
+
+    /// Where each byte of the plain text stands in the text as typed, for many look-ups.
+    pub fn offsets(&self) -> Offsets {
+        if matches!(self.plain, Cow::Borrowed(_)) {
+            return Offsets(None);
+        }
+        let mut offsets = Vec::with_capacity(self.plain.len() + 1);
+        let mut at = 0;
+        for (plain, original) in self.plain.chars().zip(self.original.chars()) {
+            offsets.resize(offsets.len() + plain.len_utf8(), at);
+            at += original.len_utf16();
+        }
+        offsets.push(at);
+        Offsets(Some(offsets))
     }
 
     fn utf16(&self, byte: usize) -> usize {

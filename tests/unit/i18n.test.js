@@ -25,6 +25,7 @@ const details = {
   expected: '2',
   found: 'x',
   from: 'a',
+  heap: '4',
   game: 'wythoff',
   hi: '3',
   id: '999',

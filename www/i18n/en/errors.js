@@ -82,11 +82,40 @@ export default {
   'trailing-input': ({ found }) => `Expected the end of the input here, found ${quote(found)}.`,
   'bad-code': ({ found, hex }) =>
     `Expected a code such as ${hex === 'hex' ? '0.8F' : '0.77'} or 4.[3], found ${found ? quote(found) : 'the end'}.`,
+  'expected-syntax': ({ expected, found }) =>
+    `Expected ${either(expected)}, found ${found ? quote(found) : 'the end'}.`,
+  'unknown-name': ({ found, known }) =>
+    `There is no name ${quote(found)} here. Expected ${either(known)}, or a range such as “for ${found ?? 'i'} in 1..n”.`,
+  'name-taken': ({ found }) => `The name ${quote(found)} is taken. Expected another one.`,
+  'not-smaller': ({ heap, option }) =>
+    String(heap) === '0'
+      ? `Heap 0 would have the option ${option}. Expected only heaps below n: add “if n > 0”.`
+      : `Heap ${heap} would have the option ${option}. Expected heaps below ${heap}, so that every game ends.`,
+  'division-by-zero': ({ heap }) =>
+    `For heap ${heap} this divides by 0. Expected a condition or range that rules it out.`,
+  'too-deep': 'This is nested too deeply. Expected fewer parentheses or shorter sums.',
   internal: ({ loading }) =>
     loading
       ? 'The engine did not arrive. Expected a connection; what you typed is still here, try again.'
       : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
 };
+
+/** @type {Record<string, string>} */
+const tokens = {
+  name: 'a name',
+  expression: 'an expression',
+  condition: 'a condition such as “i < n”',
+  operator: 'an operator',
+  end: 'the end',
+};
+
+/** @param {unknown} expected */
+function either(expected) {
+  const list = (Array.isArray(expected) ? expected : [expected ?? 'expression']).map(
+    (token) => tokens[token] ?? `“${token}”`,
+  );
+  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
+}
 
 /** @type {Record<string, string>} */
 const phrases = {

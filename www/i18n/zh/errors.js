@@ -73,6 +73,18 @@ export default {
   'trailing-input': ({ found }) => `输入到此应已结束，却还有${quote(found)}。`,
   'bad-code': ({ found, hex }) =>
     `此处应为例如“${hex === 'hex' ? '0.8F' : '0.77'}”或“4.[3]”的代码，却${found ? `是${quote(found)}` : '已到末尾'}。`,
+  'expected-syntax': ({ expected, found }) =>
+    `此处应为${either(expected)}，却${found ? `是${quote(found)}` : '已到末尾'}。`,
+  'unknown-name': ({ found, known }) =>
+    `此处没有名字${quote(found)}。应为${either(known)}，或写出范围，例如“for ${found ?? 'i'} in 1..n”。`,
+  'name-taken': ({ found }) => `名字${quote(found)}已经用过，应换一个。`,
+  'not-smaller': ({ heap, option }) =>
+    String(heap) === '0'
+      ? `大小为 0 的堆会变成 ${option}，而每步都应变小：请加上“if n > 0”。`
+      : `大小为 ${heap} 的堆会变成 ${option}，应小于 ${heap}，游戏才会结束。`,
+  'division-by-zero': ({ heap }) =>
+    `对大小为 ${heap} 的堆，此处除以 0。应以条件或范围避开这种情形。`,
+  'too-deep': '嵌套太深。应少用几层括号，或把式子写短。',
   internal: ({ loading }) =>
     loading
       ? '引擎没有送达，请检查网络后重试；你输入的内容还在。'
@@ -97,6 +109,23 @@ function saysReached(reached) {
     .replace(/^(\d+) terms$/, '$1 项')
     .replace(/^(\d+) multiples$/, '$1 个公倍数')
     .replace(/^(\d+) positions, then /, ' $1 个局面，然后是 ');
+}
+
+/** @type {Record<string, string>} */
+const tokens = {
+  name: '名字',
+  expression: '算式',
+  condition: '条件，例如“i < n”',
+  operator: '运算符',
+  end: '结尾',
+};
+
+/** @param {unknown} expected */
+function either(expected) {
+  const list = (Array.isArray(expected) ? expected : [expected ?? 'expression']).map(
+    (token) => tokens[token] ?? `“${token}”`,
+  );
+  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join('、')}或${list.at(-1)}`;
 }
 
 /** @type {Record<string, string>} */

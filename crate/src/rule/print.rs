@@ -1,0 +1,192 @@
+//! A rule in its canonical form, spaced as one writes it: `n-1`, `n - k*k`, `(i, n-i)`.
+
+use super::tree::{Alternative, Expr, Operator, Tree};
+
+/// Where an expression stands decides how tightly it is set.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// An option by itself: `n-1`, but `n - d`.
+    Option,
+    /// A side of a comparison: `i + j`, but `n-i`.
+    Side,
+    /// Inside of a tuple, a call or a range: `n-i`, `i+1`.
+    Inside,
+}
+
+/// The text of a rule; it reads as the same tree.
+pub(super) fn print(tree: &Tree) -> String {
+    let mut out = String::from("n -> ");
+    for (i, alternative) in tree.alternatives.iter().enumerate() {
+        if i > 0 {
+            out.push_str(" | ");
+        }
+        write_alternative(&mut out, alternative);
+    }
+    out
+}
+
+fn write_alternative(out: &mut String, alternative: &Alternative) {
+    let mut names = vec!["n"];
+    names.extend(alternative.loops.iter().map(|l| l.name.as_str()));
+    let mut printer = Printer { out, names };
+    match &alternative.parts[..] {
+        [part] => printer.number(part, Place::Option, 0),
+        parts => {
+            printer.out.push('(');
+            printer.list(parts);
+            printer.out.push(')');
+        }
+    }
+    for (i, binding) in alternative.loops.iter().enumerate() {
+        printer.out.push_str(if i == 0 { " for " } else { ", " });
+        printer.out.push_str(&binding.name);
+        printer.out.push_str(" in ");
+        printer.number(&binding.lo, Place::Inside, 0);
+        printer.out.push_str("..");
+        printer.number(&binding.hi, Place::Inside, 0);
+    }
+    for (i, condition) in alternative.conditions.iter().enumerate() {
+        printer.out.push_str(if i == 0 { " if " } else { ", " });
+        printer.condition(condition, 0);
+    }
+}
+
+struct Printer<'o> {
+    out: &'o mut String,
+    names: Vec<&'o str>,
+}
+
+impl Printer<'_> {
+    fn list(&mut self, list: &[Expr]) {
+        for (i, expr) in list.iter().enumerate() {
+            if i > 0 {
+                self.out.push_str(", ");
+            }
+            self.number(expr, Place::Inside, 0);
+        }
+    }
+
+    fn parenthesised(&mut self, yes: bool, write: impl FnOnce(&mut Self)) {
+        if yes {
+            self.out.push('(');
+        }
+        write(self);
+        if yes {
+            self.out.push(')');
+        }
+    }
+
+    /// Write a number's expression where operators bind with `power`: 1 for sums, 2 for products,
+    /// 3 for a sign.
+    fn number(&mut self, expr: &Expr, place: Place, power: u8) {
+        match expr {
+            Expr::Number(n) => self.out.push_str(&n.to_string()),
+            Expr::Slot(slot) => self.out.push_str(self.names.get(*slot).copied().unwrap_or("n")),
+            Expr::Negate(inner) => {
+                self.out.push('-');
+                self.number(inner, place, 3);
+            }
+            Expr::Call(function, arguments) => {
+                self.out.push_str(function.name());
+                self.out.push('(');
+                self.list(arguments);
+                self.out.push(')');
+            }
+            Expr::Arithmetic(operator, pair) => {
+                let binds = binding_power(*operator);
+                let place = if power > binds { Place::Inside } else { place };
+                let tight = is_tight(expr, place);
+                self.parenthesised(power > binds, |printer| {
+                    printer.number(&pair.0, place, binds);
+                    let sign = sign(*operator);
+                    if tight {
+                        printer.out.push_str(sign);
+                    } else {
+                        printer.out.push(' ');
+                        printer.out.push_str(sign);
+                        printer.out.push(' ');
+                    }
+                    printer.number(&pair.1, place, binds + 1);
+                });
+            }
+            condition => self.condition(condition, 0),
+        }
+    }
+
+    /// Write a condition where operators bind with `power`: 1 for `or`, 2 for `and`, 3 for `not`.
+    fn condition(&mut self, expr: &Expr, power: u8) {
+        match expr {
+            Expr::Or(pair) => self.parenthesised(power > 1, |printer| {
+                printer.condition(&pair.0, 1);
+                printer.out.push_str(" or ");
+                printer.condition(&pair.1, 2);
+            }),
+            Expr::And(pair) => self.parenthesised(power > 2, |printer| {
+                printer.condition(&pair.0, 2);
+                printer.out.push_str(" and ");
+                printer.condition(&pair.1, 3);
+            }),
+            Expr::Not(inner) => {
+                self.out.push_str("not ");
+                self.condition(inner, 3);
+            }
+            Expr::Compare(first, rest) => {
+                self.number(first, Place::Side, 0);
+                for (sign, side) in rest {
+                    self.out.push(' ');
+                    self.out.push_str(sign.text());
+                    self.out.push(' ');
+                    self.number(side, Place::Side, 0);
+                }
+            }
+            number => self.number(number, Place::Side, 0),
+        }
+    }
+}
+
+fn sign(operator: Operator) -> &'static str {
+    match operator {
+        Operator::Add => "+",
+        Operator::Subtract => "-",
+        Operator::Multiply => "*",
+        Operator::Divide => "/",
+        Operator::Remainder => "%",
+    }
+}
+
+fn binding_power(operator: Operator) -> u8 {
+    match operator {
+        Operator::Add | Operator::Subtract => 1,
+        Operator::Multiply | Operator::Divide | Operator::Remainder => 2,
+    }
+}
+
+/// Whether the operator of a sum or product stands without blanks around it.
+fn is_tight(expr: &Expr, place: Place) -> bool {
+    let Expr::Arithmetic(operator, pair) = expr else {
+        return !matches!(expr, Expr::Negate(_));
+    };
+    // What is printed in parentheses is as tight as a name.
+    let (power, tight) = (binding_power(*operator), |side: &Expr, least: u8| match side {
+        Expr::Arithmetic(inner, _) => {
+            let chain = binding_power(*inner) == binding_power(*operator);
+            binding_power(*inner) < least
+                || is_tight(side, if chain { place } else { Place::Inside })
+        }
+        side => is_atom(side),
+    });
+    if *operator == Operator::Remainder || !tight(&pair.0, power) {
+        return false;
+    }
+    match (&pair.1, place) {
+        (Expr::Number(_), _) => true,
+        (right, _) if power == 2 => tight(right, power + 1),
+        (_, Place::Option) => false,
+        (right, Place::Side) => *operator == Operator::Subtract && is_atom(right),
+        (right, Place::Inside) => tight(right, power + 1),
+    }
+}
+
+fn is_atom(expr: &Expr) -> bool {
+    matches!(expr, Expr::Number(_) | Expr::Slot(_) | Expr::Call(..))
+}

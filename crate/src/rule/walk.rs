@@ -1,0 +1,252 @@
+//! Through all choices of an alternative's names, without recursion and under the budget.
+
+use std::ops::ControlFlow;
+
+use super::form::LIMIT;
+use super::parse::MAX_NAMES;
+use super::plan::{Bound, Plan, Range};
+use super::value::{Code, Fault, holds};
+use crate::budget::Budget;
+use crate::error::{Code as ErrorCode, Error, Result};
+use crate::nimber::MAX_HEAP;
+use crate::ruleset::Flow;
+
+/// One heap of the options in a straight run: `base + step · i` for a range of i.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stride {
+    pub(super) base: i64,
+    pub(super) step: i64,
+}
+
+/// What wants to see options.
+pub(super) trait Sink {
+    /// One option, by its heaps as they are written.
+    fn option(&mut self, parts: &[u64]) -> Flow;
+
+    /// The options for all i from `lo` to `hi`, whose heaps lie from 0 to below n. `false` asks for
+    /// them one by one.
+    fn run(&mut self, _strides: &[Stride], _lo: i64, _hi: i64) -> bool {
+        false
+    }
+}
+
+/// Options of a straight run that cost one step.
+const RUN: u64 = 4;
+
+/// Show all options of heap `n` under an alternative.
+///
+/// # Errors
+/// `budget`, saying `reached`; `not-smaller`, `division-by-zero` or `number-too-large` where the
+/// rule breaks down, pointing at the option.
+pub(super) fn walk(
+    plan: &Plan,
+    n: u64,
+    reached: u64,
+    budget: &mut Budget<'_>,
+    sink: &mut dyn Sink,
+) -> Result<Flow> {
+    let walker = Walker { plan, n, reached };
+    match walker.walk(budget, sink) {
+        Ok(flow) => Ok(flow),
+        Err(Stop::Error(error)) => Err(error),
+        Err(Stop::Fault(fault)) => Err(walker.fault(fault)),
+    }
+}
+
+enum Stop {
+    Error(Error),
+    Fault(Fault),
+}
+
+impl From<Fault> for Stop {
+    fn from(fault: Fault) -> Self {
+        Stop::Fault(fault)
+    }
+}
+
+type Stopped<T> = std::result::Result<T, Stop>;
+type Slots = [i64; MAX_NAMES + 1];
+
+struct Walker<'p> {
+    plan: &'p Plan,
+    n: u64,
+    reached: u64,
+}
+
+impl Walker<'_> {
+    fn spend(&self, budget: &mut Budget<'_>, steps: u64) -> Stopped<()> {
+        budget.spend(steps, || format!("heap {}", self.reached)).map_err(Stop::Error)
+    }
+
+    #[cold]
+    fn fault(&self, fault: Fault) -> Error {
+        let error = match fault {
+            Fault::DivisionByZero => {
+                let message = format!("for heap {} this divides by 0", self.n);
+                Error::new(ErrorCode::DivisionByZero, message).with("heap", self.n)
+            }
+            Fault::TooLarge => {
+                let message = format!("for heap {} a number here is too large", self.n);
+                Error::new(ErrorCode::NumberTooLarge, message).with("limit", MAX_HEAP)
+            }
+        };
+        error.at(self.plan.whole)
+    }
+
+    #[cold]
+    fn not_smaller(&self, option: i64) -> Stop {
+        let n = self.n;
+        let message = format!("expected a heap smaller than {n}, found {option} as its option");
+        let error = Error::new(ErrorCode::NotSmaller, message).at(self.plan.span);
+        Stop::Error(error.with("heap", n).with("option", option.unsigned_abs()))
+    }
+
+    fn walk(&self, budget: &mut Budget<'_>, sink: &mut dyn Sink) -> Stopped<Flow> {
+        let mut slots: Slots = [0; MAX_NAMES + 1];
+        slots[0] = i64::try_from(self.n).map_err(|_| Fault::TooLarge)?;
+        self.spend(budget, 1)?;
+        for guard in &self.plan.guards {
+            if !holds(guard, &slots)? {
+                return Ok(ControlFlow::Continue(()));
+            }
+        }
+        let ranges = &self.plan.ranges;
+        if ranges.is_empty() {
+            return self.option(&slots, sink);
+        }
+        // The last value of each range that is being walked; its current one is in the slots.
+        let mut last: Slots = [0; MAX_NAMES + 1];
+        let mut level = 1;
+        let mut entering = true;
+        loop {
+            if entering {
+                self.spend(budget, 1)?;
+                let (lo, hi) = self.ends(&ranges[level - 1], &slots)?;
+                if level == ranges.len() && self.plan.straight {
+                    if self.straight(&mut slots, lo, hi, budget, sink)?.is_break() {
+                        return Ok(ControlFlow::Break(()));
+                    }
+                    level -= 1;
+                    entering = false;
+                    if level == 0 {
+                        return Ok(ControlFlow::Continue(()));
+                    }
+                    continue;
+                }
+                (slots[level], last[level]) = (lo - 1, hi);
+            }
+            if slots[level] >= last[level] {
+                level -= 1;
+                entering = false;
+                if level == 0 {
+                    return Ok(ControlFlow::Continue(()));
+                }
+                continue;
+            }
+            slots[level] += 1;
+            self.spend(budget, 1)?;
+            entering = false;
+            let mut kept = true;
+            for filter in &ranges[level - 1].filters {
+                if !holds(filter, &slots)? {
+                    kept = false;
+                    break;
+                }
+            }
+            if !kept {
+                continue;
+            }
+            if level == ranges.len() {
+                if self.option(&slots, sink)?.is_break() {
+                    return Ok(ControlFlow::Break(()));
+                }
+            } else {
+                level += 1;
+                entering = true;
+            }
+        }
+    }
+
+    fn ends(&self, range: &Range, slots: &Slots) -> std::result::Result<(i64, i64), Fault> {
+        let (mut lo, mut hi) = (range.lo.value(slots)?, range.hi.value(slots)?);
+        if lo.abs().max(hi.abs()) > LIMIT {
+            return Err(Fault::TooLarge);
+        }
+        for bound in &range.bounds {
+            bound.narrow(slots, &mut lo, &mut hi);
+        }
+        Ok((lo, hi))
+    }
+
+    /// The one option of these names, if no heap of it is below 0.
+    fn option(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<Flow> {
+        let mut parts = [0_u64; MAX_NAMES];
+        let mut broken = None;
+        let count = self.plan.parts.len();
+        for (part, code) in parts.iter_mut().zip(&self.plan.parts) {
+            let heap = code.value(slots)?;
+            match u64::try_from(heap) {
+                Err(_) => return Ok(ControlFlow::Continue(())),
+                Ok(heap) => *part = heap,
+            }
+            if *part >= self.n {
+                broken.get_or_insert(heap);
+            }
+        }
+        match broken {
+            Some(heap) => Err(self.not_smaller(heap)),
+            None => Ok(sink.option(&parts[..count])),
+        }
+    }
+
+    /// The options of the innermost range, where heaps are linear and all conditions are met.
+    fn straight(
+        &self,
+        slots: &mut Slots,
+        mut lo: i64,
+        mut hi: i64,
+        budget: &mut Budget<'_>,
+        sink: &mut dyn Sink,
+    ) -> Stopped<Flow> {
+        let slot = self.plan.ranges.len();
+        let count = self.plan.parts.len();
+        slots[slot] = 0;
+        let mut strides = [Stride { base: 0, step: 0 }; MAX_NAMES];
+        for (stride, code) in strides.iter_mut().zip(&self.plan.parts) {
+            let Code::Linear(form) = code else { return Err(Fault::TooLarge.into()) };
+            *stride = Stride { base: form.value(slots), step: form.coefficient(slot) };
+            if stride.step == 0 {
+                if stride.base < 0 {
+                    return Ok(ControlFlow::Continue(()));
+                }
+                continue;
+            }
+            // A heap below 0 is no option.
+            let constant = super::form::Form { constant: stride.base, terms: Vec::new() };
+            let bound = Bound { coefficient: stride.step, rest: constant, equal: false };
+            bound.narrow(slots, &mut lo, &mut hi);
+        }
+        if lo > hi {
+            return Ok(ControlFlow::Continue(()));
+        }
+        let strides = &strides[..count];
+        let n = slots[0];
+        let smaller = |s: &Stride| s.base + s.step * lo < n && s.base + s.step * hi < n;
+        if strides.iter().all(smaller) {
+            let options = (hi - lo) as u64 + 1;
+            // What the budget cannot pay for is walked one by one, as far as it goes.
+            if options / RUN <= budget.left() && sink.run(strides, lo, hi) {
+                self.spend(budget, options / RUN)?;
+                return Ok(ControlFlow::Continue(()));
+            }
+        }
+        for i in lo..=hi {
+            slots[slot] = i;
+            self.spend(budget, 1)?;
+            if self.option(slots, sink)?.is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+}
