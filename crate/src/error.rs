@@ -48,6 +48,10 @@ pub enum Code {
     NotSmaller,
     DivisionByZero,
     TooDeep,
+    WrongOrder,
+    NoPoison,
+    ExpectedCoin,
+    Unrooted,
     Internal,
 }
 
@@ -99,6 +103,10 @@ impl Code {
             Code::NotSmaller => "not-smaller",
             Code::DivisionByZero => "division-by-zero",
             Code::TooDeep => "too-deep",
+            Code::WrongOrder => "wrong-order",
+            Code::NoPoison => "no-poison",
+            Code::ExpectedCoin => "expected-coin",
+            Code::Unrooted => "unrooted",
             Code::Internal => "internal",
         }
     }

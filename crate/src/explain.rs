@@ -52,6 +52,19 @@ pub struct Column {
     pub residue: u64,
 }
 
+/// A coin on a strip and the free squares on its left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Gap {
+    /// The coin, from 1.
+    pub coin: usize,
+    /// Its square, from 0.
+    pub square: Nimber,
+    /// The free squares up to the coin before it, or to the end of the strip.
+    pub gap: Nimber,
+    /// Whether it counts.
+    pub counts: bool,
+}
+
 /// An option and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
@@ -125,6 +138,23 @@ pub enum Step {
         odd: Vec<Stair>,
         even: Vec<Stair>,
         more: usize,
+    },
+    Gaps {
+        gaps: Vec<Gap>,
+        more: usize,
+    },
+    Ratio {
+        #[serde(serialize_with = "big")]
+        small: u64,
+        #[serde(serialize_with = "big")]
+        large: u64,
+        beyond: bool,
+    },
+    Largest {
+        #[serde(serialize_with = "big")]
+        size: u64,
+        count: u64,
+        ones: bool,
     },
     Mirror {
         step: usize,

@@ -46,10 +46,15 @@ pub struct GameGraph {
 fn standard(game: &Game, position: &Position) -> Position {
     let mut next = position.clone();
     match &mut next {
-        Position::Heaps(heaps) if !matches!(game.rule, Rule::Staircase(_)) => {
+        Position::Heaps(heaps)
+            if !matches!(
+                game.rule,
+                Rule::Staircase(_) | Rule::SilverDollar(_) | Rule::Chomp(_)
+            ) =>
+        {
             heaps.retain(|h| *h > 0);
             heaps.sort_unstable();
-            let least = if matches!(game.rule, Rule::Wythoff(_)) { 2 } else { 1 };
+            let least = if matches!(game.rule, Rule::Wythoff(_) | Rule::Euclid(_)) { 2 } else { 1 };
             while heaps.len() < least {
                 heaps.insert(0, 0);
             }

@@ -4,7 +4,7 @@ use crate::budget::{Budget, DEFAULT_STEPS};
 use crate::error::{Code, Error, Result};
 use crate::games::fibonacci::Starts;
 use crate::games::split::odious;
-use crate::games::{HeapGame, letters};
+use crate::games::{Coins, HeapGame, letters};
 use crate::nimber::MAX_HEAP;
 use crate::notation::{Game, Rule};
 use crate::period::{Period, Proof};
@@ -298,8 +298,25 @@ fn sequence(game: &Game) -> Result<Box<dyn Sequence>> {
         Rule::Race(rule) => Box::new(rule.table().clone()),
         Rule::Fibonacci(_) => Box::new(Starts::new()),
         Rule::Heap(rule) => Box::new(rule.clone()),
-        Rule::Graph(_) => return Err(no_table(game, "no-heaps")),
-        Rule::Wythoff(_) => return Err(no_table(game, "two-heaps")),
+        Rule::Bounded(rule) => Box::new(rule.table().clone()),
+        Rule::Nimble(_) => closed(|n| n, saltus, "bouton", "Bouton", 1901),
+        Rule::Greedy(_) => closed(|n| n, saltus, "greedy", "Albert, Nowakowski", 2004),
+        Rule::SilverDollar(_) => {
+            closed(|n| n, saltus, "silver-dollar", "Berlekamp, Conway, Guy", 1982)
+        }
+        Rule::Coins(coins) => {
+            let value = match coins {
+                Coins::Turtles => |n| Coins::Turtles.value(n).0,
+                Coins::Mock => |n| Coins::Mock.value(n).0,
+                Coins::Ruler => |n| Coins::Ruler.value(n).0,
+            };
+            let period = if *coins == Coins::Turtles { saltus } else { None };
+            closed(value, period, coins.theorem(), "Berlekamp, Conway, Guy", 1982)
+        }
+        Rule::Graph(_) | Rule::Chomp(_) | Rule::Hackenbush(_) => {
+            return Err(no_table(game, "no-heaps"));
+        }
+        Rule::Wythoff(_) | Rule::Euclid(_) => return Err(no_table(game, "two-heaps")),
     })
 }
 

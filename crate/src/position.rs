@@ -42,8 +42,8 @@ impl Plant {
         Plant { names: self.names.clone(), edges }.rooted()
     }
 
-    /// Only what hangs on the ground, with the nodes in the order of the edges.
-    pub fn rooted(&self) -> Plant {
+    /// Per node, whether it hangs on the ground.
+    pub fn held(&self) -> Vec<bool> {
         let mut around: Vec<Vec<u32>> = vec![Vec::new(); self.names.len()];
         for &(a, b) in &self.edges {
             around[a as usize].push(b);
@@ -59,6 +59,12 @@ impl Plant {
                 }
             }
         }
+        held
+    }
+
+    /// Only what hangs on the ground, with the nodes in the order of the edges.
+    pub fn rooted(&self) -> Plant {
+        let held = self.held();
         let mut place = vec![u32::MAX; self.names.len()];
         place[0] = 0;
         let mut names = vec![self.names[0].clone()];

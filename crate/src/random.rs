@@ -5,7 +5,7 @@ use crate::games::letters::groups;
 use crate::moves::{Amounts, Legal, Move, Taken};
 use crate::notation::{Game, Rule};
 use crate::oracle::{Oracle, prepared};
-use crate::position::Position;
+use crate::position::{Plant, Position};
 use crate::ruleset::Outcome;
 
 /// A small generator, SplitMix64 (Steele, Lea and Flood 2014): the same seed, the same numbers.
@@ -188,6 +188,28 @@ fn draw(game: &Game, rng: &mut Rng, level: u64) -> Position {
             let reach = (3 * rule.set().max()).clamp(10, crate::MAX_HEAP / 3);
             heaps(1, reach / 2, reach * (1 + level))
         }
+        Rule::Bounded(rule) => {
+            let reach = (2 * rule.set().max()).min(crate::MAX_HEAP / 2).clamp(6, 30);
+            heaps(2 + level, 2, reach + 5 * level)
+        }
+        Rule::Nimble(_) => heaps(some, 0, 5 + 4 * level),
+        Rule::Greedy(_) => heaps(some, 1, 4 + 3 * level),
+        Rule::Euclid(_) => heaps(2, 2, 12 + 20 * level),
+        Rule::Chomp(_) => {
+            let mut rows: Vec<u64> = (0..2 + level).map(|_| rng.within(1, 4 + level)).collect();
+            rows.sort_unstable_by(|a, b| b.cmp(a));
+            Position::Heaps(rows)
+        }
+        Rule::SilverDollar(_) => {
+            let mut square = 0;
+            let mut next = |_| {
+                square += 1 + rng.below(4 + level);
+                square - 1
+            };
+            Position::Heaps((0..some + 1).map(&mut next).collect())
+        }
+        Rule::Coins(_) => Position::Coins((0..6 + 3 * level).map(|_| rng.below(2) == 1).collect()),
+        Rule::Hackenbush(_) => Position::Plant(plant(rng, 5 + 3 * level)),
         Rule::Wythoff(_) => heaps(2, 2, 8 + 6 * level),
         Rule::Fibonacci(_) => Position::Capped { heap: rng.within(6, 20 + 15 * level), cap: None },
         Rule::Letters(_) => {
@@ -203,4 +225,23 @@ fn draw(game: &Game, rng: &mut Rng, level: u64) -> Position {
             Position::Tokens((0..2 + level).map(|_| rng.below(nodes) as u32).collect())
         }
     }
+}
+
+/// A plant that grows edge by edge; some lead back to nodes that are there.
+fn plant(rng: &mut Rng, edges: u64) -> Plant {
+    let mut plant = Plant { names: vec!["0".to_string()], edges: Vec::new() };
+    for _ in 0..edges {
+        let nodes = plant.names.len() as u64;
+        let from = rng.below(nodes) as u32;
+        let back = rng.below(nodes) as u32;
+        let to = if rng.below(4) == 0 && back != from {
+            back
+        } else {
+            let letter = b'a' + (nodes - 1) as u8 % 26;
+            plant.names.push(char::from(letter).to_string());
+            nodes as u32
+        };
+        plant.edges.push((from, to));
+    }
+    plant.rooted()
 }

@@ -99,6 +99,8 @@ pub fn grid(game: &Game, width: usize, height: usize, budget: &mut Budget<'_>) -
         Rule::Wythoff(_) => wythoff_grid(width, height, budget)?,
         Rule::Nim(_)
         | Rule::Subtract(_)
+        | Rule::Bounded(_)
+        | Rule::Nimble(_)
         | Rule::Race(_)
         | Rule::Split(_)
         | Rule::Letters(_)

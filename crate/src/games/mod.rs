@@ -1,10 +1,15 @@
 //! One game a file: its rules, and its theorem where one is known.
 
 pub mod breaking;
+pub mod chomp;
+pub mod coins;
 pub mod cycle;
 pub mod dag;
+pub mod euclid;
 pub mod fibonacci;
 pub mod graph;
+pub mod greedy;
+pub mod hackenbush;
 pub mod heaps;
 pub mod interval;
 pub mod letters;
@@ -12,8 +17,10 @@ pub mod masks;
 pub mod merge;
 pub mod moore;
 pub mod nim;
+pub mod nimble;
 pub mod race;
 pub mod set;
+pub mod silver;
 pub mod split;
 pub mod staircase;
 pub mod steps;
@@ -22,13 +29,20 @@ pub mod tally;
 pub mod wythoff;
 
 pub use breaking::HeapGame;
+pub use chomp::Chomp;
+pub use coins::Coins;
+pub use euclid::Euclid;
 pub use fibonacci::Fibonacci;
 pub use graph::Graph;
+pub use greedy::Greedy;
+pub use hackenbush::Hackenbush;
 pub use letters::Letters;
 pub use merge::Merge;
 pub use moore::Moore;
 pub use nim::Nim;
+pub use nimble::Nimble;
 pub use race::Race;
+pub use silver::SilverDollar;
 pub use split::Split;
 pub use staircase::Staircase;
 pub use subtract::Subtract;

@@ -29,7 +29,7 @@ pub fn odious(n: u64) -> Nimber {
 }
 
 /// The heap whose value is `value`, if one is.
-fn heap_of(value: u64) -> Option<u64> {
+pub(super) fn heap_of(value: u64) -> Option<u64> {
     match value {
         0 => Some(0),
         v if v.count_ones() % 2 == 1 => Some(v / 2 + 1),

@@ -9,7 +9,8 @@ use std::fmt;
 use crate::error::Result;
 use crate::games::graph::Graph;
 use crate::games::{
-    Fibonacci, HeapGame, Letters, Merge, Moore, Nim, Race, Split, Staircase, Subtract, Wythoff,
+    Chomp, Coins, Euclid, Fibonacci, Greedy, Hackenbush, HeapGame, Letters, Merge, Moore, Nim,
+    Nimble, Race, SilverDollar, Split, Staircase, Subtract, Wythoff,
 };
 use crate::play::coins;
 use crate::position::{Plant, Position};
@@ -43,6 +44,16 @@ pub const GAMES: &[(&str, &str, &str)] = &[
     ("primes", "primes", "10 15"),
     ("squares", "squares", "11 20"),
     ("divisors", "divisors", "12 20"),
+    ("bounded", "bounded 3", "10 7"),
+    ("euclid", "euclid", "7 24"),
+    ("chomp", "chomp", "5 5 3"),
+    ("nimble", "nimble", "0 3 5"),
+    ("turning-turtles", "turning-turtles", "THTHH"),
+    ("mock-turtles", "mock-turtles", "THTHH"),
+    ("ruler", "ruler", "THTHH"),
+    ("silver-dollar", "silver-dollar", "1 4 6 9"),
+    ("greedy", "greedy", "3 4 7"),
+    ("hackenbush", "hackenbush", "0-a a-b a-c 0-d d-e e-0"),
 ];
 
 /// The rule of a game, one variant a game of the notation.
@@ -61,6 +72,14 @@ pub enum Rule {
     Wythoff(Wythoff),
     Fibonacci(Fibonacci),
     Heap(HeapGame),
+    Bounded(Subtract),
+    Euclid(Euclid),
+    Chomp(Chomp),
+    Nimble(Nimble),
+    Coins(Coins),
+    SilverDollar(SilverDollar),
+    Greedy(Greedy),
+    Hackenbush(Hackenbush),
 }
 
 /// The rules behind whichever variant it is.
@@ -79,6 +98,14 @@ macro_rules! each_rule {
             Rule::Wythoff(r) => r,
             Rule::Fibonacci(r) => r,
             Rule::Heap(r) => r,
+            Rule::Bounded(r) => r,
+            Rule::Euclid(r) => r,
+            Rule::Chomp(r) => r,
+            Rule::Nimble(r) => r,
+            Rule::Coins(r) => r,
+            Rule::SilverDollar(r) => r,
+            Rule::Greedy(r) => r,
+            Rule::Hackenbush(r) => r,
         }
     };
 }
@@ -153,6 +180,14 @@ impl Game {
             Rule::Wythoff(_) => "wythoff",
             Rule::Fibonacci(_) => "fibonacci",
             Rule::Heap(heap) => heap.name(),
+            Rule::Bounded(_) => "bounded",
+            Rule::Euclid(_) => "euclid",
+            Rule::Chomp(_) => "chomp",
+            Rule::Nimble(_) => "nimble",
+            Rule::Coins(coins) => coins.name(),
+            Rule::SilverDollar(_) => "silver-dollar",
+            Rule::Greedy(_) => "greedy",
+            Rule::Hackenbush(_) => "hackenbush",
         }
     }
 
@@ -196,6 +231,7 @@ impl fmt::Display for Game {
             Rule::Moore(moore) => write!(f, " {}", moore.k)?,
             Rule::Subtract(subtract) => write!(f, " {}", subtract.set())?,
             Rule::Race(race) => write!(f, " {}", race.set())?,
+            Rule::Bounded(subtract) => write!(f, " {}", subtract.set().max())?,
             Rule::Graph(graph) => write!(f, "{graph}")?,
             _ => {}
         }

@@ -5,7 +5,8 @@ use crate::error::{Code, Error, Result};
 use crate::games::graph::Graph;
 use crate::games::set::StepSet;
 use crate::games::{
-    Fibonacci, Letters, Merge, Moore, Nim, Race, Split, Staircase, Subtract, Wythoff,
+    Chomp, Coins, Euclid, Fibonacci, Greedy, Hackenbush, Letters, Merge, Moore, Nim, Nimble, Race,
+    SilverDollar, Split, Staircase, Subtract, Wythoff,
 };
 use crate::text::{Source, Word, number};
 
@@ -38,7 +39,21 @@ pub(super) fn game(source: &Source<'_>) -> Result<Game> {
         "letters" => plain(Rule::Letters(Letters))?,
         "wythoff" => plain(Rule::Wythoff(Wythoff))?,
         "fibonacci" => plain(Rule::Fibonacci(Fibonacci))?,
-        "moore" => Rule::Moore(moore(&rest)?),
+        "euclid" => plain(Rule::Euclid(Euclid))?,
+        "chomp" => plain(Rule::Chomp(Chomp))?,
+        "nimble" => plain(Rule::Nimble(Nimble))?,
+        "turning-turtles" => plain(Rule::Coins(Coins::Turtles))?,
+        "mock-turtles" => plain(Rule::Coins(Coins::Mock))?,
+        "ruler" => plain(Rule::Coins(Coins::Ruler))?,
+        "silver-dollar" => plain(Rule::SilverDollar(SilverDollar))?,
+        "greedy" => plain(Rule::Greedy(Greedy))?,
+        "hackenbush" => plain(Rule::Hackenbush(Hackenbush))?,
+        "moore" => Rule::Moore(Moore { k: one_number(&rest, "moore", &MOORE)? }),
+        "bounded" => {
+            let most = one_number(&rest, "bounded", &BOUNDED)?;
+            let set = StepSet::new([(1, most)]).ok_or_else(|| unknown(name))?;
+            Rule::Bounded(Subtract::new(set))
+        }
         "subtract" => Rule::Subtract(Subtract::new(StepSet::parse(&rest)?)),
         "race" => Rule::Race(Race::new(StepSet::parse(&rest)?)),
         other => match heaps::named(other, name, &rest) {
@@ -49,24 +64,31 @@ pub(super) fn game(source: &Source<'_>) -> Result<Game> {
     Ok(Game { rule, misere })
 }
 
-fn moore(rest: &[Word<'_>]) -> Result<Moore> {
+/// What a number after a game's name is for: its name in errors, and two sentences of them.
+type Meaning = (&'static str, &'static str, &'static str);
+
+const MOORE: Meaning = (
+    "k",
+    "expected after moore from how many heaps a move may take, such as moore 2",
+    "expected a number from 1 on: a move takes from at least one heap",
+);
+const BOUNDED: Meaning = (
+    "most",
+    "expected after bounded how many a move may take at most, such as bounded 3",
+    "expected a number from 1 on: a move must take something",
+);
+
+/// The one number, from 1 on, after a game's name.
+fn one_number(rest: &[Word<'_>], game: &str, meaning: &Meaning) -> Result<u64> {
     let Some(&word) = rest.first() else {
-        return Err(Error::new(
-            Code::MissingArgument,
-            "expected after moore from how many heaps a move may take, such as moore 2",
-        )
-        .with("expected", "k"));
+        return Err(Error::new(Code::MissingArgument, meaning.1).with("expected", meaning.0));
     };
     if let Some(extra) = rest.get(1) {
-        return Err(unexpected(*extra, "moore"));
+        return Err(unexpected(*extra, game));
     }
     match number(word)? {
-        0 => Err(Error::new(
-            Code::ZeroInSet,
-            "expected a number from 1 on: a move takes from at least one heap",
-        )
-        .at(word.span())),
-        k => Ok(Moore { k }),
+        0 => Err(Error::new(Code::ZeroInSet, meaning.2).at(word.span())),
+        n => Ok(n),
     }
 }
 

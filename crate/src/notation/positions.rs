@@ -2,6 +2,7 @@
 
 use super::{GAMES, Game, Rule};
 use crate::error::{Code, Error, Result, Span};
+use crate::games::hackenbush;
 use crate::nimber::MAX_HEAP;
 use crate::position::Position;
 use crate::text::{Source, Word, number, number_up_to};
@@ -12,7 +13,11 @@ pub(super) fn read(game: &Game, source: &Source<'_>) -> Result<Position> {
         Rule::Letters(_) => letters(source.plain()).map(Position::Letters),
         Rule::Graph(graph) => graph.tokens(source.words()).map(Position::Tokens),
         Rule::Fibonacci(_) => capped(source),
-        Rule::Wythoff(_) => {
+        Rule::Coins(_) => coins(source).map(Position::Coins),
+        Rule::Hackenbush(_) => hackenbush::read(source).map(Position::Plant),
+        Rule::Chomp(_) => bar(source).map(Position::Heaps),
+        Rule::SilverDollar(_) => strip(source).map(Position::Heaps),
+        Rule::Wythoff(_) | Rule::Euclid(_) => {
             let heaps = heaps(source, "3 5", MAX_HEAP)?;
             match heaps.len() {
                 2 => Ok(Position::Heaps(heaps)),
@@ -109,4 +114,77 @@ fn letters(plain: &str) -> Result<String> {
         }
     }
     Ok(word)
+}
+
+/// Coins on a strip, from left to right.
+fn strip(source: &Source<'_>) -> Result<Vec<u64>> {
+    let squares = heaps(source, "1 4 6", MAX_HEAP)?;
+    match (1..squares.len()).find(|&i| squares[i] <= squares[i - 1]) {
+        None => Ok(squares),
+        Some(i) => Err(wrong_order(source, i, squares[i - 1], squares[i], "strip")),
+    }
+}
+
+/// The rows of a bar, from the longest; the first keeps its poisoned square.
+fn bar(source: &Source<'_>) -> Result<Vec<u64>> {
+    let mut rows = heaps(source, "5 5 3", MAX_HEAP)?;
+    if let Some(i) = (1..rows.len()).find(|&i| rows[i] > rows[i - 1]) {
+        return Err(wrong_order(source, i, rows[i - 1], rows[i], "bar"));
+    }
+    if rows[0] == 0 {
+        let spot = source.words().next().map_or(source.end(), |word| word.span());
+        return Err(Error::new(
+            Code::NoPoison,
+            "expected a first row of at least 1 square, the poisoned one",
+        )
+        .at(spot));
+    }
+    rows.retain(|row| *row > 0);
+    Ok(rows)
+}
+
+/// A number that stands in the wrong order after the one before it.
+fn wrong_order(source: &Source<'_>, i: usize, before: u64, found: u64, of: &'static str) -> Error {
+    let expected = if of == "bar" {
+        format!(
+            "expected rows none of which is longer than the one before, found {found} after {before}"
+        )
+    } else {
+        format!("expected squares from left to right, each once, found {found} after {before}")
+    };
+    let spot = source.words().nth(i).map_or(source.end(), |word| word.span());
+    Error::new(Code::WrongOrder, expected)
+        .at(spot)
+        .with("found", found)
+        .with("before", before)
+        .with("of", of)
+}
+
+/// A row of coins: H for a head, T for a tail, or 正 and 反.
+fn coins(source: &Source<'_>) -> Result<Vec<bool>> {
+    let plain = source.plain();
+    let mut faces = Vec::with_capacity(plain.len());
+    for (at, c) in plain.char_indices() {
+        match c {
+            'H' | 'h' | '正' => faces.push(true),
+            'T' | 't' | '反' => faces.push(false),
+            c if c.is_ascii_whitespace() || c == ',' => {}
+            c => {
+                return Err(Error::new(
+                    Code::ExpectedCoin,
+                    format!("expected H for a head or T for a tail, found {c:?}"),
+                )
+                .at(Span::new(at, at + c.len_utf8()))
+                .with("found", c.to_string()));
+            }
+        }
+    }
+    if faces.is_empty() {
+        return Err(Error::new(
+            Code::EmptyPosition,
+            "expected a row of coins such as THHT, found nothing",
+        )
+        .with("example", "THHT"));
+    }
+    Ok(faces)
 }

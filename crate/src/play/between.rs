@@ -1,6 +1,7 @@
 //! The move between two positions.
 
 use crate::games::breaking::replace;
+use crate::games::hackenbush;
 use crate::games::letters::groups;
 use crate::moves::{Move, Taken};
 use crate::notation::{Game, Rule};
@@ -20,6 +21,7 @@ pub(super) fn leading_to(game: &Game, from: &Position, to: &Position) -> Option<
                 let legal = a[heap] >= take && mv.apply(from) == *to;
                 legal.then_some(mv)
             }
+            Rule::Chomp(_) => bite_between(a, b),
             _ => {
                 let same_length = a.len() == b.len();
                 let changed = (0..a.len()).filter(|&i| a.get(i) != b.get(i));
@@ -46,6 +48,11 @@ pub(super) fn leading_to(game: &Game, from: &Position, to: &Position) -> Option<
             let right = cap.is_none() || mv.apply(from) == *to;
             right.then_some(mv)
         }
+        (Position::Coins(a), Position::Coins(b)) if a.len() == b.len() => {
+            let coins = (0..a.len()).rev().filter(|&i| a[i] != b[i]).collect();
+            Some(Move::Turn { coins })
+        }
+        (Position::Plant(a), Position::Plant(b)) => hackenbush::between(a, b),
         (Position::Letters(_), Position::Letters(_)) => {
             let (a, b) = (groups(from), groups(to));
             let left = |c: char| b.iter().find(|g| g.0 == c).map_or(0, |g| g.1);
@@ -67,6 +74,15 @@ pub(super) fn leading_to(game: &Game, from: &Position, to: &Position) -> Option<
         }
         _ => None,
     }
+}
+
+/// The bite at the first square that is gone.
+fn bite_between(a: &[u64], b: &[u64]) -> Option<Move> {
+    let kept = |i: usize| b.get(i).copied().unwrap_or(0);
+    let row = (0..a.len()).find(|&i| kept(i) != a[i])?;
+    let column = kept(row);
+    let right = b.len() <= a.len() && (row..a.len()).all(|i| kept(i) == a[i].min(column));
+    right.then_some(Move::Bite { row, column })
 }
 
 fn split_between(a: &[u64], b: &[u64]) -> Option<Move> {

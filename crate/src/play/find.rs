@@ -80,6 +80,19 @@ fn may_be_played(game: &Game, position: &Position, mv: &Move) -> Result<bool> {
     Ok(is_legal(&game.rules().legal(position), mv, game, position))
 }
 
+/// Whether a text is a move in the notation of moves, not the position after one.
+fn is_written(game: &Game, plain: &str) -> bool {
+    match game.rule {
+        Rule::Chomp(_) => plain.contains(':'),
+        Rule::Coins(_) => plain.contains(|c: char| c.is_ascii_digit()),
+        // One edge is a cut: where only it is left, the ground may be named as well, `0 0-a`.
+        Rule::Hackenbush(_) => {
+            plain.matches('-').count() == 1 && !plain.trim().contains([' ', ','])
+        }
+        _ => plain.contains(['-', '=', '+', '>']),
+    }
+}
+
 /// The move that a text means: a move in its own notation (`2-3`), or the position it leads to.
 ///
 /// ```
@@ -106,7 +119,7 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
         .at(whole)
         .with("found", plain.trim())
     };
-    let found = if plain.contains(['-', '=', '+', '>']) {
+    let found = if is_written(game, plain) {
         let words: Vec<Word<'_>> = source.words().collect();
         written(game, position, &words).map(|mv| mv.ok_or_else(illegal)).and_then(|mv| mv)
     } else {

@@ -107,6 +107,10 @@ pub fn describe(game: &Game, position: &Position) -> Described {
     let counts = |heaps: &[u64]| heaps.iter().map(|h| Count(u128::from(*h))).collect::<Vec<_>>();
     let board = match (position, &game.rule) {
         (Position::Heaps(heaps), Rule::Staircase(_)) => Board::Stairs { heaps: counts(heaps) },
+        (Position::Heaps(heaps), Rule::Nimble(_) | Rule::SilverDollar(_)) => {
+            Board::Strip { coins: counts(heaps), sharing: matches!(game.rule, Rule::Nimble(_)) }
+        }
+        (Position::Heaps(rows), Rule::Chomp(_)) => Board::Rows { rows: counts(rows) },
         (Position::Heaps(heaps), _) => Board::Heaps { heaps: counts(heaps), cap: None },
         (Position::Capped { heap, cap }, _) => Board::Heaps { heaps: counts(&[*heap]), cap: *cap },
         (Position::Letters(word), _) => Board::Letters {

@@ -1,11 +1,15 @@
 //! Moves in their own notation.
 
 use crate::error::Result;
-use crate::games::breaking;
+use crate::games::{breaking, hackenbush};
 use crate::moves::{Move, Taken};
 use crate::notation::{Game, Rule};
 use crate::position::Position;
+use crate::sorting::sorted;
 use crate::text::{Word, number};
+
+/// The square of a row's last coin, far beyond any row.
+const MOST_TURNED: u64 = 1 << 24;
 
 /// A move in the notation of moves; `None` for what cannot be one of this game.
 pub(super) fn written(
@@ -80,7 +84,15 @@ pub(super) fn written(
             heap.filter(|heap| *heap < heaps.len())
                 .and_then(|heap| breaking::replace(heap, heaps[heap], left))
         }
+        Rule::Chomp(_) if rest.is_empty() => {
+            let Some((row, column)) = pair(*first, ':') else { return Ok(None) };
+            let (row, column) = (place(row)?, number(column)?.checked_sub(1));
+            row.zip(column).map(|(row, column)| Move::Bite { row, column })
+        }
+        Rule::Coins(_) if rest.is_empty() => turned(*first)?,
+        Rule::Hackenbush(_) if rest.is_empty() => hackenbush::written(position, *first)?,
         Rule::Graph(_) | Rule::Letters(_) | Rule::Staircase(_) | Rule::Split(_) => None,
+        Rule::Chomp(_) | Rule::Coins(_) | Rule::Hackenbush(_) => None,
         _ if rest.is_empty() => taken(*first)?.map(Move::Take),
         _ => None,
     })
@@ -89,6 +101,33 @@ pub(super) fn written(
 /// The two sides of the first `sign` in a word.
 fn pair(word: Word<'_>, sign: char) -> Option<(Word<'_>, Word<'_>)> {
     word.text.find(sign).map(|at| (word.part(0, at), word.part(at + 1, word.text.len())))
+}
+
+/// Squares of coins joined by +, or a run of them as a range from its lower end.
+fn turned(word: Word<'_>) -> Result<Option<Move>> {
+    let squares = match word.text.find("..") {
+        Some(at) => {
+            let (low, high) = (word.part(0, at), word.part(at + 2, word.text.len()));
+            let (low, high) = (number(low)?, number(high)?);
+            if low > high || high > MOST_TURNED {
+                return Ok(None);
+            }
+            (low..=high).rev().collect()
+        }
+        None => {
+            let mut start = 0;
+            let square = |text: &str| {
+                let square = word.part(start, start + text.len());
+                start += text.len() + 1;
+                number(square)
+            };
+            word.text.split('+').map(square).collect::<Result<Vec<u64>>>()?
+        }
+    };
+    let squares = sorted(squares, |a, b| a > b);
+    let coins: Option<Vec<usize>> =
+        squares.into_iter().map(|n| n.checked_sub(1).map(|n| n as usize)).collect();
+    Ok(coins.map(|coins| Move::Turn { coins }))
 }
 
 fn edge(game: &Game, position: &Position, word: Word<'_>) -> Result<Option<Move>> {

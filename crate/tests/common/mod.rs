@@ -1,9 +1,15 @@
-//! A solver that knows nothing but the moves of whole positions: what everything is held against.
+//! What the tests of games share: a solver that knows nothing but the moves of whole positions, and
+//! the comparison of everything that is said of positions with it.
 
-use std::collections::HashMap;
+#![allow(dead_code)] // no test file uses all of it
+
+use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
-use mexplorer::{Game, Position, Rule};
+use mexplorer::{
+    Budget, Game, Limits, Move, Nimber, Opponent, Outcome, Position, Rule, Solver, analyze,
+    find_move, prepared, respond,
+};
 
 /// The truth about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,4 +74,93 @@ pub fn heaps(count: usize, most: u64) -> Vec<String> {
         all.extend(last.clone());
     }
     all.iter().filter(|heaps| !heaps.is_empty()).map(|heaps| heaps.join(" ")).collect()
+}
+
+/// Hold everything that is said of these positions against the truth.
+pub fn check(game_text: &str, positions: &[String]) {
+    for misere in [false, true] {
+        let text = if misere { format!("{game_text} misere") } else { game_text.to_string() };
+        let game = Game::parse(&text).unwrap();
+        assert_eq!(Game::parse(&game.to_string()).unwrap(), game);
+        let mut memo = HashMap::new();
+        let mut solver = Solver::new(game.rules());
+        let mut budget = Budget::steps(u64::MAX);
+        for text in positions {
+            let position = game.position(text).unwrap();
+            let canonical = game.text(&position);
+            assert_eq!(game.position(&canonical).unwrap(), position, "{text} is kept");
+            let truth_here = truth(&game, &position, &mut memo);
+            let context = format!("{game} at {text:?}");
+
+            // The solver on sums, against the mex over whole positions.
+            let parts = game.rules().parts(&position);
+            let solved = solver.outcome(&parts, misere, &mut budget).unwrap();
+            assert_eq!(solved, Outcome::mover_wins(truth_here.wins(misere)), "solver, {context}");
+            let value = solver.value(&parts, &mut budget).unwrap();
+            assert_eq!(value, Nimber(truth_here.nimber), "solver's value, {context}");
+
+            // The analysis, which asks the theorem first.
+            let limits = Limits { moves: usize::MAX, steps: u64::MAX };
+            let found = analyze(&game, &position, limits).unwrap();
+            assert_eq!(found.outcome, solved, "{context}");
+            assert_eq!(found.nimber, (!misere).then_some(value), "{context}");
+            let all = next(&game, &position);
+            assert_eq!(found.move_count.map(|c| c.0), Some(all.len() as u128), "{context}");
+            assert_eq!(found.moves.len(), all.len(), "{context}");
+            let listed: HashSet<&str> = found.moves.iter().map(|m| m.to.as_str()).collect();
+            assert_eq!(listed.len(), all.len(), "each resulting position once, {context}");
+            let mut losing_seen = false;
+            for m in &found.moves {
+                let to = game.position(&m.to).unwrap();
+                let after = truth(&game, &to, &mut memo);
+                assert_eq!(m.wins, !after.wins(misere), "{} of {context}", m.text);
+                assert!(!(m.wins && losing_seen), "winning moves first, {context}");
+                losing_seen |= !m.wins;
+                if !misere {
+                    assert_eq!(m.nimber, Some(Nimber(after.nimber)), "{} of {context}", m.text);
+                }
+                // Both ways to type it.
+                let typed = find_move(&game, &position, &m.text).unwrap();
+                assert_eq!(game.text(&typed.apply(&position)), m.to, "{} of {context}", m.text);
+                // One edge of a plant is the cut of it, unless the ground is named as well.
+                let plant = matches!(game.rule, Rule::Hackenbush(_)) && !m.to.contains(' ');
+                let to = if plant { format!("0 {}", m.to) } else { m.to.clone() };
+                let typed = find_move(&game, &position, &to).unwrap();
+                assert_eq!(game.text(&typed.apply(&position)), m.to, "{} of {context}", m.to);
+            }
+
+            // The theorem's own list of winning moves is the whole list.
+            let ready = prepared(&game, &position, &mut budget).unwrap();
+            let mut winning: Vec<Move> = Vec::new();
+            let known = ready.rules().winning(&position, misere, &mut |mv| {
+                winning.push(mv);
+                ControlFlow::Continue(())
+            });
+            if known.is_some() {
+                let expected = found.moves.iter().filter(|m| m.wins).count();
+                assert_eq!(winning.len(), expected, "{winning:?}, {context}");
+            }
+
+            // The computer never loses a won position, and leaves the fewest replies in a lost one.
+            if !all.is_empty() {
+                let perfect = Opponent { skill: 1.0, seed: text.len() as u64 };
+                let reply = respond(&game, &position, perfect, &mut budget).unwrap();
+                assert_eq!(reply.wins, truth_here.wins(misere), "{context}");
+                assert!(all.contains(&reply.to), "{context}");
+                let mut replies = |p| {
+                    let options = next(&game, p);
+                    if options.is_empty() && misere {
+                        return usize::MAX; // the opponent has won already
+                    }
+                    options.iter().filter(|o| !truth(&game, o, &mut memo).wins(misere)).count()
+                };
+                if reply.wins {
+                    assert_eq!(replies(&reply.to), 0, "{context}");
+                } else {
+                    let fewest = all.iter().map(&mut replies).min().unwrap();
+                    assert_eq!(replies(&reply.to), fewest, "{context}");
+                }
+            }
+        }
+    }
 }

@@ -1,0 +1,179 @@
+//! Euclid: from two heaps, take a multiple of the smaller from the larger.
+
+use super::heaps;
+use crate::explain::{Step, rows};
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+
+/// Euclid's game down to 0 (Cole and Davie 1969): the mover wins exactly when the heaps are equal or
+/// the larger is more than φ = (1 + √5) ÷ 2 times the smaller. Under misère play equal heaps are lost
+/// as well, and a heap that is empty already is won (Gurvich 2007).
+///
+/// The values follow from Euclid's algorithm. With remainder r and quotient q, and v the value of
+/// (r, a), the pairs (a, a + r), (a, 2a + r), … have the numbers 0, 1, 2, … without v: each has all
+/// the earlier ones and (r, a) as its options. Cairns, Ho and Lengyel (2011) give a closed form.
+///
+/// ```
+/// use mexplorer::games::euclid::value;
+/// assert_eq!((1..8).map(|b| value(3, b)).collect::<Vec<_>>(), [3, 0, 1, 0, 1, 2, 1]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Euclid;
+
+/// Euclid's algorithm on two heaps, the smaller first: from the pair itself down to one with a 0.
+fn chain(a: u64, b: u64) -> Vec<(u64, u64)> {
+    let mut pairs = vec![(a.min(b), a.max(b))];
+    while let Some(&(small, large)) = pairs.last()
+        && small > 0
+    {
+        pairs.push((large % small, small));
+    }
+    pairs
+}
+
+/// The values of such a chain, each found from the one below it.
+fn values(chain: &[(u64, u64)]) -> Vec<u64> {
+    let mut values = vec![0; chain.len()];
+    for i in (0..chain.len()).rev() {
+        let (small, large) = chain[i];
+        // The quotient counts how many numbers have been given out, of which `below` is not one.
+        if let Some(nth) = large.checked_div(small).map(|quotient| quotient - 1) {
+            values[i] = nth + u64::from(nth >= values[i + 1]);
+        }
+    }
+    values
+}
+
+/// The value of two heaps.
+pub fn value(a: u64, b: u64) -> u64 {
+    values(&chain(a, b))[0]
+}
+
+fn two(position: &Position) -> (u64, u64) {
+    match position.heaps() {
+        [a, b] => (*a, *b),
+        _ => (0, 0),
+    }
+}
+
+/// Whether the larger heap is more than φ times the smaller: b² > ab + a².
+fn beyond_golden(a: u64, b: u64) -> bool {
+    let (a, b) = (u128::from(a), u128::from(b));
+    b * (b - a) > a * a
+}
+
+fn lost(a: u64, b: u64, misere: bool) -> bool {
+    let (a, b) = (a.min(b), a.max(b));
+    match (a, misere) {
+        (0, _) => !misere,
+        (_, true) => !beyond_golden(a, b),
+        (_, false) => a < b && !beyond_golden(a, b),
+    }
+}
+
+/// The heap that can be taken from and its size, the size of the other, for each way round.
+fn ways(position: &Position) -> impl Iterator<Item = (usize, u64, u64)> {
+    let (a, b) = two(position);
+    [(0, a, b), (1, b, a)].into_iter().filter(|(_, from, unit)| *unit > 0 && from >= unit)
+}
+
+impl Ruleset for Euclid {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let (a, b) = two(position);
+        vec![vec![a.min(b), a.max(b)]]
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        let (a, b) = (part[0], part[1]);
+        if a == 0 {
+            return Flow::Continue(());
+        }
+        (0..b / a).try_for_each(|times| {
+            let left = b % a + times * a;
+            visit(&[vec![a.min(left), a.max(left)]])
+        })
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        vec![heaps::text(position.heaps())]
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        for (heap, size, unit) in ways(position) {
+            for times in 1..=size / unit {
+                visit(heaps::take(heap, size, times * unit))?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(ways(position).map(|(_, size, unit)| u128::from(size / unit)).sum())
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let mut takes = vec![Vec::new(); 2];
+        for (heap, size, unit) in ways(position) {
+            takes[heap] = vec![(unit, size - size % unit)];
+        }
+        let (a, b) = two(position);
+        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: a.min(b).max(1) }
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Some(Nimber(value(part[0], part[1])))
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let (a, b) = two(position);
+        Some(Outcome::mover_wins(!lost(a, b, misere)))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        // Leaving twice the smaller or more is leaving a won position; only two heaps lie below.
+        Some(ways(position).try_for_each(|(heap, size, unit)| {
+            [size % unit + unit, size % unit].into_iter().try_for_each(|left| {
+                if left < size && lost(left, unit, misere) {
+                    visit(heaps::take(heap, size, size - left))
+                } else {
+                    Flow::Continue(())
+                }
+            })
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let (a, b) = two(position);
+        let (small, large) = (a.min(b), a.max(b));
+        let theorem = if misere {
+            Step::Theorem { id: "misere-euclid", author: "Gurvich", year: 2007 }
+        } else {
+            Step::Theorem { id: "euclid", author: "Cole, Davie", year: 1969 }
+        };
+        let ratio = Step::Ratio { small, large, beyond: beyond_golden(small, large) };
+        let mut steps = vec![theorem, ratio];
+        if !misere && small > 0 {
+            let chain = chain(a, b);
+            let labelled = |((a, b), value): (&(u64, u64), u64)| (format!("{a} {b}"), value);
+            let shown = rows(chain.iter().zip(values(&chain)).map(labelled));
+            steps.push(Step::Theorem {
+                id: "euclid-values",
+                author: "Cairns, Ho, Lengyel",
+                year: 2011,
+            });
+            steps.push(Step::Values { more: chain.len() - shown.len(), rows: shown });
+        }
+        steps
+    }
+}

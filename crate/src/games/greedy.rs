@@ -1,0 +1,132 @@
+//! Greedy Nim: take any number of stones, but only from a largest heap.
+
+use super::heaps;
+use crate::explain::Step;
+use crate::moves::{Legal, Move};
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+
+/// Nim where a move takes from a largest heap: the mover wins exactly when the number of largest
+/// heaps is odd (Albert and Nowakowski 2004). Under misère play the same, until no heap is above 1:
+/// then an odd number of ones is lost.
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Outcome};
+/// let game = Game::parse("greedy")?;
+/// let found = analyze(&game, &game.position("3 5 5")?, Limits::default())?;
+/// assert_eq!(found.outcome, Outcome::P);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Greedy;
+
+/// The size of the largest heaps, and how many they are; no heap is 0, 0.
+fn largest(heaps: &[u64]) -> (u64, u64) {
+    let size = heaps.iter().copied().max().unwrap_or(0);
+    let count = heaps.iter().filter(|h| **h == size).count() as u64;
+    if size == 0 { (0, 0) } else { (size, count) }
+}
+
+fn lost((size, count): (u64, u64), misere: bool) -> bool {
+    (count % 2 == 1) == (misere && size <= 1)
+}
+
+/// The next size below the largest heap, and how many heaps have it.
+fn second(heaps: &[u64], size: u64) -> (u64, u64) {
+    heaps.iter().filter(|h| **h < size).fold((0, 0), |(best, count), &h| match h.cmp(&best) {
+        std::cmp::Ordering::Greater => (h, 1),
+        std::cmp::Ordering::Equal if h > 0 => (best, count + 1),
+        _ => (best, count),
+    })
+}
+
+fn of_largest(heaps: &[u64]) -> impl Iterator<Item = (usize, u64)> {
+    let (size, _) = largest(heaps);
+    heaps.iter().enumerate().filter(move |(_, h)| size > 0 && **h == size).map(|(i, h)| (i, *h))
+}
+
+impl Ruleset for Greedy {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let mut heaps: Vec<u64> = position.heaps().iter().copied().filter(|h| *h > 0).collect();
+        heaps.sort_unstable();
+        if heaps.is_empty() { Vec::new() } else { vec![heaps] }
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        let [rest @ .., size] = part else { return Flow::Continue(()) };
+        (0..*size).try_for_each(|left| {
+            let mut next = rest.to_vec();
+            next.push(left);
+            visit(&self.parts(&Position::Heaps(next)))
+        })
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        let parts = usize::from(position.heaps().iter().any(|h| *h > 0));
+        std::iter::repeat_n(heaps::text(position.heaps()), parts).collect()
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        of_largest(position.heaps())
+            .try_for_each(|(i, h)| (1..=h).try_for_each(|t| visit(heaps::take(i, h, t))))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let (size, count) = largest(position.heaps());
+        Some(u128::from(size) * u128::from(count))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let mut takes = vec![Vec::new(); position.heaps().len()];
+        of_largest(position.heaps()).for_each(|(i, h)| takes[i] = vec![(1, h)]);
+        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        Some(Outcome::mover_wins(!lost(largest(position.heaps()), misere)))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let heaps = position.heaps();
+        let (size, count) = largest(heaps);
+        if lost((size, count), misere) {
+            return Some(Flow::Continue(()));
+        }
+        if count > 1 {
+            // The others stay the largest, one fewer.
+            return Some(self.moves(position, visit));
+        }
+        let (next, others) = second(heaps, size);
+        Some(of_largest(heaps).try_for_each(|(i, h)| {
+            let leave = |left: u64, after: (u64, u64), visit: &mut dyn FnMut(Move) -> Flow| {
+                let wins = left < h && lost(after, misere);
+                if wins { visit(heaps::take(i, h, h - left)) } else { Flow::Continue(()) }
+            };
+            // What is left stands alone above the next size, equals it, or stays below it.
+            leave(next + 1, (next + 1, 1), visit)?;
+            leave(next, (next, if next == 0 { 0 } else { others + 1 }), visit)?;
+            if lost((next, others), misere) {
+                (0..next).rev().try_for_each(|left| visit(heaps::take(i, h, h - left)))?;
+            }
+            Flow::Continue(())
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let (size, count) = largest(position.heaps());
+        let id = if misere { "misere-greedy" } else { "greedy" };
+        vec![
+            Step::Theorem { id, author: "Albert, Nowakowski", year: 2004 },
+            Step::Largest { size, count, ones: misere && size <= 1 },
+        ]
+    }
+}

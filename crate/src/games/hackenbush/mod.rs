@@ -1,0 +1,239 @@
+//! Green Hackenbush: cut an edge of a plant; what no longer hangs on the ground goes with it.
+
+mod fusion;
+mod text;
+
+use rustc_hash::FxHashSet;
+
+use crate::explain::{ROWS, Row, Step};
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::{Plant, Position};
+use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome, Part, Ruleset};
+use fusion::Fused;
+
+pub(crate) use text::{between, read, written};
+
+/// Green Hackenbush. The colon principle: branches from one node are worth a single stalk of their
+/// nim-sum. The fusion principle: the nodes of a cycle may be made one, its edges loops, and a loop is
+/// worth as much as a stalk of one edge (Berlekamp, Conway and Guy 1982). Misère play is searched.
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Nimber};
+/// let game = Game::parse("hackenbush")?;
+/// let found = analyze(&game, &game.position("0-a a-b a-c 0-d d-0")?, Limits::default())?;
+/// assert_eq!(found.nimber, Some(Nimber(1)));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hackenbush;
+
+fn plant(position: &Position) -> Option<&Plant> {
+    match position {
+        Position::Plant(plant) => Some(plant),
+        _ => None,
+    }
+}
+
+/// The first of each set of parallel edges.
+fn cuts(plant: &Plant) -> Vec<usize> {
+    let mut seen = FxHashSet::default();
+    let new = |&i: &usize| {
+        let (a, b) = plant.edges[i];
+        seen.insert((a.min(b), a.max(b)))
+    };
+    (0..plant.edges.len()).filter(new).collect()
+}
+
+fn cut(plant: &Plant, edge: usize) -> Move {
+    let (a, b) = plant.edges[edge];
+    let name = |node: u32| plant.names[node as usize].clone();
+    Move::Cut { edge, from: name(a), to: name(b) }
+}
+
+/// The edges of each plant that stands on the ground by itself, in the order of their first edges.
+fn stands(plant: &Plant) -> Vec<Vec<usize>> {
+    // Sets of nodes that edges join, other than through the ground.
+    let mut set: Vec<u32> = (0..plant.names.len() as u32).collect();
+    fn find(set: &mut [u32], mut node: u32) -> u32 {
+        while set[node as usize] != node {
+            let above = set[set[node as usize] as usize];
+            set[node as usize] = above;
+            node = above;
+        }
+        node
+    }
+    for &(a, b) in plant.edges.iter().filter(|(a, b)| *a > 0 && *b > 0) {
+        let (a, b) = (find(&mut set, a), find(&mut set, b));
+        set[a as usize] = b;
+    }
+    let mut place = vec![usize::MAX; plant.names.len()];
+    let mut all: Vec<Vec<usize>> = Vec::new();
+    for (i, &(a, b)) in plant.edges.iter().enumerate() {
+        let node = a.max(b);
+        if node == 0 {
+            all.push(vec![i]); // a loop on the ground
+            continue;
+        }
+        let at = &mut place[find(&mut set, node) as usize];
+        if *at == usize::MAX {
+            *at = all.len();
+            all.push(Vec::new());
+        }
+        all[*at].push(i);
+    }
+    all
+}
+
+/// Some edges of a plant as a part: pairs of nodes, numbered anew from the ground up, in order.
+fn part(edges: impl Iterator<Item = (u32, u32)> + Clone, nodes: usize) -> Part {
+    let mut around: Vec<Vec<u32>> = vec![Vec::new(); nodes];
+    for (a, b) in edges.clone() {
+        around[a as usize].push(b);
+        around[b as usize].push(a);
+    }
+    let mut number = vec![u64::MAX; nodes];
+    number[0] = 0;
+    let mut queue = vec![0u32];
+    let mut at = 0;
+    while at < queue.len() {
+        for &next in &around[queue[at] as usize] {
+            if number[next as usize] == u64::MAX {
+                number[next as usize] = queue.len() as u64;
+                queue.push(next);
+            }
+        }
+        at += 1;
+    }
+    let ends = |(a, b): (u32, u32)| (number[a as usize], number[b as usize]);
+    let mut pairs: Vec<(u64, u64)> = edges.map(ends).map(|(a, b)| (a.min(b), a.max(b))).collect();
+    pairs.sort_unstable();
+    pairs.into_iter().flat_map(|(a, b)| [a, b]).collect()
+}
+
+/// A part as a plant whose nodes are named by their numbers.
+fn unnamed(part: &[u64]) -> Plant {
+    let edges: Vec<(u32, u32)> =
+        part.chunks_exact(2).map(|pair| (pair[0] as u32, pair[1] as u32)).collect();
+    let nodes = part.iter().max().map_or(1, |most| most + 1);
+    Plant { names: (0..nodes).map(|n| n.to_string()).collect(), edges }
+}
+
+fn parts(plant: &Plant) -> Vec<Part> {
+    // Each part is numbered by itself, in time for its own edges only.
+    let mut local = vec![u32::MAX; plant.names.len()];
+    let one = |edges: &Vec<usize>| {
+        let mut nodes = vec![0u32];
+        local[0] = 0;
+        let mut number = |node: u32| {
+            let slot = &mut local[node as usize];
+            if *slot == u32::MAX {
+                *slot = nodes.len() as u32;
+                nodes.push(node);
+            }
+            *slot
+        };
+        let ends = |i: &usize| (number(plant.edges[*i].0), number(plant.edges[*i].1));
+        let pairs: Vec<(u32, u32)> = edges.iter().map(ends).collect();
+        part(pairs.iter().copied(), nodes.len())
+    };
+    stands(plant).iter().map(one).collect()
+}
+
+fn fused(plant: &Plant, gone: Option<usize>) -> Fused {
+    Fused::new(plant.names.len(), &plant.edges, gone)
+}
+
+impl Ruleset for Hackenbush {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        plant(position).map_or_else(Vec::new, parts)
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        let plant = unnamed(part);
+        cuts(&plant).into_iter().try_for_each(|edge| visit(&parts(&plant.without(edge))))
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        text::edges(&unnamed(part))
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        let Some(plant) = plant(position) else { return Vec::new() };
+        let one = |edges: &Vec<usize>| {
+            let edges = edges.iter().map(|i| plant.edges[*i]).collect();
+            text::edges(&Plant { names: plant.names.clone(), edges })
+        };
+        stands(plant).iter().map(one).collect()
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        let Some(plant) = plant(position) else { return Flow::Continue(()) };
+        cuts(plant).into_iter().try_for_each(|edge| visit(cut(plant, edge)))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(plant(position).map_or(0, |plant| cuts(plant).len() as u128))
+    }
+
+    fn legal(&self, _position: &Position) -> Legal {
+        Legal::Cut
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Some(Nimber(fused(&unnamed(part), None).value()))
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let plant = plant(position).filter(|_| !misere)?;
+        Some(Outcome::mover_wins(fused(plant, None).value() != 0))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let plant = plant(position).filter(|_| !misere)?;
+        let whole = fused(plant, None);
+        if whole.value() == 0 {
+            return Some(Flow::Continue(()));
+        }
+        let bridges = whole.winning_bridges();
+        let mut left = LOOKED_THROUGH / (plant.edges.len() as u128 + 1);
+        Some(cuts(plant).into_iter().try_for_each(|edge| {
+            let wins = match bridges[edge] {
+                Some(wins) => wins,
+                // Without an edge of a cycle the rest of it are bridges: value the plant anew.
+                None if left > 0 => {
+                    left -= 1;
+                    fused(plant, Some(edge)).value() == 0
+                }
+                None => false,
+            };
+            if wins { visit(cut(plant, edge)) } else { Flow::Continue(()) }
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let Some(plant) = plant(position).filter(|_| !misere) else { return Vec::new() };
+        let by = |id| Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 };
+        let parts = self.parts(position);
+        let value = |part: &Part| fused(&unnamed(part), None).value();
+        let values: Vec<u64> = parts.iter().map(value).collect();
+        let texts = self.part_texts(&Position::Plant(Plant {
+            names: plant.names.clone(),
+            edges: plant.edges.clone(),
+        }));
+        let row = |(label, value): (String, &u64)| Row { label, value: Nimber(*value) };
+        let shown: Vec<Row> = texts.into_iter().zip(&values).take(ROWS).map(row).collect();
+        let mut steps = vec![by("colon")];
+        if fused(plant, None).has_cycles() {
+            steps.push(by("fusion"));
+        }
+        steps.push(Step::Values { rows: shown.clone(), more: parts.len() - shown.len() });
+        steps.push(Step::nim_sum(shown, values));
+        steps
+    }
+}

@@ -1,0 +1,157 @@
+//! Plants and cuts from text.
+
+use rustc_hash::FxHashMap;
+
+use crate::error::{Code, Error, Result, Span};
+use crate::moves::Move;
+use crate::position::{Plant, Position};
+use crate::text::{Source, Word};
+
+/// The name of the ground.
+const GROUND: &str = "0";
+
+/// The edges of a plant; the ground alone where there is none.
+pub(super) fn edges(plant: &Plant) -> String {
+    if plant.edges.is_empty() {
+        return plant.names[0].clone();
+    }
+    let name = |node: u32| plant.names[node as usize].as_str();
+    let edges: Vec<String> =
+        plant.edges.iter().map(|(a, b)| [name(*a), "-", name(*b)].concat()).collect();
+    edges.join(" ")
+}
+
+/// The names that dashes join in a word, each checked.
+fn names<'s>(word: Word<'s>) -> Result<Vec<Word<'s>>> {
+    let mut start = 0;
+    let part = |name: &'s str| {
+        let name = word.part(start, start + name.len());
+        start += name.text.len() + 1;
+        check(word, name).map(|()| name)
+    };
+    word.text.split('-').map(part).collect()
+}
+
+fn check(word: Word<'_>, name: Word<'_>) -> Result<()> {
+    if name.text.is_empty() {
+        return Err(Error::new(
+            Code::EmptyName,
+            format!("expected a node on both sides of -, such as 0-a, found {:?}", word.text),
+        )
+        .at(word.span())
+        .with("found", word.text)
+        .with("sign", "-"));
+    }
+    let stray = |c: &char| !(c.is_alphanumeric() || *c == '_');
+    match name.text.char_indices().find(|(_, c)| stray(c)) {
+        None => Ok(()),
+        Some((at, c)) => {
+            let start = name.start + at;
+            Err(Error::new(
+                Code::StrayCharacter,
+                format!("expected a letter, a digit or _ in a node's name, found {c:?}"),
+            )
+            .at(Span::new(start, start + c.len_utf8()))
+            .with("found", c.to_string()))
+        }
+    }
+}
+
+/// Read a plant from words `a-b` (also chains `0-a-b`); the ground alone is `0`.
+///
+/// # Errors
+/// `empty-position`, `empty-name`, `stray-character`, `expected-edge`, `unrooted`.
+pub(crate) fn read(source: &Source<'_>) -> Result<Plant> {
+    let mut plant = Plant { names: vec![GROUND.to_string()], edges: Vec::new() };
+    let mut index: FxHashMap<&str, u32> = FxHashMap::from_iter([(GROUND, 0)]);
+    let mut spots = Vec::new();
+    let mut empty = true;
+    for word in source.words() {
+        empty = false;
+        let names = names(word)?;
+        if let [alone] = names[..]
+            && alone.text != GROUND
+        {
+            return Err(Error::new(
+                Code::ExpectedEdge,
+                format!("expected an edge such as 0-a, found {:?}", word.text),
+            )
+            .at(word.span())
+            .with("found", word.text)
+            .with("sign", "-"));
+        }
+        for pair in names.windows(2) {
+            let ends = [pair[0], pair[1]].map(|name| {
+                *index.entry(name.text).or_insert_with(|| {
+                    plant.names.push(name.text.to_string());
+                    plant.names.len() as u32 - 1
+                })
+            });
+            plant.edges.push((ends[0], ends[1]));
+            spots.push(Span::new(pair[0].start, pair[1].span().end));
+        }
+    }
+    if empty {
+        return Err(Error::new(
+            Code::EmptyPosition,
+            "expected edges such as 0-a a-b, found nothing; the bare ground is 0",
+        )
+        .with("example", "0-a a-b a-c"));
+    }
+    let held = plant.held();
+    if let Some(i) = (0..plant.edges.len()).find(|&i| !held[plant.edges[i].0 as usize]) {
+        let name = |node: u32| plant.names[node as usize].as_str();
+        let found = [name(plant.edges[i].0), "-", name(plant.edges[i].1)].concat();
+        return Err(Error::new(
+            Code::Unrooted,
+            format!("expected edges that hang on the ground 0 by some path, found {found:?}"),
+        )
+        .at(spots[i])
+        .with("found", found));
+    }
+    Ok(plant.rooted())
+}
+
+/// The cut of the first edge between two nodes; `None` where no edge joins them.
+///
+/// # Errors
+/// `empty-name`, `stray-character`.
+pub(crate) fn written(position: &Position, word: Word<'_>) -> Result<Option<Move>> {
+    let Position::Plant(plant) = position else { return Ok(None) };
+    let names = names(word)?;
+    let [from, to] = names[..] else { return Ok(None) };
+    let node = |name: Word<'_>| plant.names.iter().position(|n| n == name.text);
+    let (Some(a), Some(b)) = (node(from), node(to)) else { return Ok(None) };
+    let (a, b) = (a as u32, b as u32);
+    let joins = |edge: &(u32, u32)| *edge == (a, b) || *edge == (b, a);
+    Ok(plant.edges.iter().position(joins).map(|edge| super::cut(plant, edge)))
+}
+
+/// The cut that could lead from one plant to another.
+pub(crate) fn between(from: &Plant, to: &Plant) -> Option<Move> {
+    if to.edges.len() >= from.edges.len() {
+        return None;
+    }
+    // Names tell the nodes of the two apart; the first edge that is gone was cut or hung on the cut.
+    let named = |plant: &Plant, i: usize| -> [String; 2] {
+        let (a, b) = plant.edges[i];
+        [a, b].map(|node| plant.names[node as usize].clone())
+    };
+    let mut kept = 0;
+    let mut gone = Vec::new();
+    for i in 0..from.edges.len() {
+        if kept < to.edges.len() && named(from, i) == named(to, kept) {
+            kept += 1;
+        } else {
+            gone.push(i);
+        }
+    }
+    let mv = |&edge: &usize| super::cut(from, edge);
+    // What went is the cut and all that hung on it, so the cut touches what stays or the ground.
+    let held = |&&edge: &&usize| from.without(edge) == *to;
+    let _ = kept;
+    gone.iter().take(MOST_TRIED).find(held).map(mv)
+}
+
+/// Edges that are tried for the cut that leads to a typed plant.
+const MOST_TRIED: usize = 1000;

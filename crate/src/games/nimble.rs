@@ -1,0 +1,72 @@
+//! Nimble: move a coin to the left along a strip, any number of squares.
+
+use super::Nim;
+use super::heaps;
+use crate::explain::Step;
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+
+/// Coins on squares counted from 0, as many on a square as one likes: a coin on square n is a Nim
+/// heap of n (Bouton 1901), under misère play too.
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits};
+/// let game = Game::parse("nimble")?;
+/// let found = analyze(&game, &game.position("0 3 5")?, Limits::default())?;
+/// assert_eq!(found.moves[0].to, "0 3 3");
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Nimble;
+
+impl Ruleset for Nimble {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        Nim.parts(position)
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        Nim.options(part, visit)
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        Nim.moves(position, visit)
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Nim.move_count(position)
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        Nim.legal(position)
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Nim.part_value(part)
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        Nim.outcome(position, misere)
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        Nim.winning(position, misere, visit)
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let strip = Step::Theorem { id: "strip", author: "Berlekamp, Conway, Guy", year: 1982 };
+        let mut steps = vec![strip];
+        steps.extend(Nim.why(position, misere));
+        steps
+    }
+}

@@ -1,0 +1,139 @@
+//! The silver dollar game without the dollar: coins on a strip, which may not jump.
+
+use super::{Staircase, heaps};
+use crate::explain::{Gap, ROWS, Step, rows};
+use crate::moves::{Amounts, Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::sum::Sum;
+
+/// Move a coin to the left, neither onto nor over another. The free squares on a coin's left are a
+/// heap, and moving the coin hands them to the coin on its right: staircase Nim, with the gap of the
+/// rightmost coin on the lowest step. So every second gap counts, from the right (Berlekamp, Conway
+/// and Guy 1982).
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Nimber};
+/// let game = Game::parse("silver-dollar")?;
+/// let found = analyze(&game, &game.position("1 4 6")?, Limits::default())?;
+/// assert_eq!(found.nimber, Some(Nimber(1 ^ 1)));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SilverDollar;
+
+/// The free squares on the left of each coin, from the rightmost coin.
+fn gaps(position: &Position) -> Position {
+    let coins = position.heaps();
+    let before = |i: usize| if i == 0 { 0 } else { coins[i - 1] + 1 };
+    Position::Heaps((0..coins.len()).rev().map(|i| coins[i].saturating_sub(before(i))).collect())
+}
+
+/// The squares of coins with these gaps.
+fn squares(gaps: &[u64]) -> Vec<u64> {
+    let mut next = 0u64;
+    let place = |gap: &u64| {
+        let square = next.saturating_add(*gap);
+        next = square.saturating_add(1);
+        square
+    };
+    gaps.iter().rev().map(place).collect()
+}
+
+/// The coin's move that hands on what the staircase moves down.
+fn sliding<'v>(
+    coins: &'v [u64],
+    visit: &'v mut dyn FnMut(Move) -> Flow,
+) -> impl FnMut(Move) -> Flow + 'v {
+    move |mv| match mv {
+        Move::Step { heap, take } => {
+            let coin = coins.len() - 1 - heap;
+            visit(heaps::take(coin, coins[coin], take))
+        }
+        _ => Flow::Continue(()),
+    }
+}
+
+impl Ruleset for SilverDollar {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        Staircase.parts(&gaps(position))
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        Staircase.options(part, visit)
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(&squares(part))
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        let parts = self.parts(position).len();
+        std::iter::repeat_n(heaps::text(position.heaps()), parts).collect()
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        let coins = position.heaps();
+        for (i, gap) in gaps(position).heaps().iter().rev().enumerate() {
+            for take in 1..=*gap {
+                visit(heaps::take(i, coins[i], take))?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(heaps::stones(gaps(position).heaps()))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let mut takes: Vec<Amounts> = heaps::any_amount(gaps(position).heaps());
+        takes.reverse();
+        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Staircase.part_value(part)
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        Staircase.outcome(&gaps(position), misere)
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        Staircase.winning(&gaps(position), misere, &mut sliding(position.heaps(), visit))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let gaps = gaps(position);
+        let (gaps, coins) = (gaps.heaps(), position.heaps());
+        let counted: Vec<u64> = gaps.iter().copied().step_by(2).collect();
+        let gap = |(i, gap): (usize, &u64)| {
+            let coin = coins.len() - 1 - i;
+            Gap {
+                coin: coin + 1,
+                square: Nimber(coins[coin]),
+                gap: Nimber(*gap),
+                counts: i % 2 == 0,
+            }
+        };
+        let list: Vec<Gap> = gaps.iter().enumerate().take(ROWS).map(gap).collect();
+        let id = if misere { "misere-silver-dollar" } else { "silver-dollar" };
+        let labelled = list.iter().filter(|g| g.counts).map(|g| (g.square.to_string(), g.gap.0));
+        let mut steps = vec![
+            Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 },
+            Step::nim_sum(rows(labelled), counted.iter().copied()),
+        ];
+        steps.insert(1, Step::Gaps { more: gaps.len() - list.len(), gaps: list });
+        if misere {
+            steps.push(Step::endgame(&Sum::new(counted, misere)));
+        }
+        steps
+    }
+}
