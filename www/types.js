@@ -51,16 +51,29 @@
  * @property {[number, number][]} [edges]
  * @property {{ nodes: number, edges: number }} [size]
  * @property {(number | string)[]} tokens node indexes, or the first names where `nodes` is null
- * @typedef {HeapsBoard | StairsBoard | LettersBoard | GraphBoard} Board
+ * @typedef {{ kind: 'strip', coins: Big[], sharing: boolean }} StripBoard squares of the coins, from
+ *   0; whether several may lie on one
+ * @typedef {{ kind: 'coins', faces: string }} CoinsBoard H for a head, T for a tail
+ * @typedef {{ kind: 'rows', rows: Big[] }} RowsBoard
+ * @typedef {{ kind: 'plant', nodes: string[], edges: [number, number][], ground: number }} PlantBoard
+ * @typedef {HeapsBoard | StairsBoard | LettersBoard | GraphBoard | StripBoard | CoinsBoard
+ *   | RowsBoard | PlantBoard} Board
  *
  * @typedef {[Big, Big][]} Ranges inclusive
- * @typedef {{ kind: 'take', takes: Ranges[], heapsPerMove: number, equal: boolean }} TakeLegal
+ * @typedef {{ kind: 'take', takes: Ranges[], heapsPerMove: number, equal: boolean, unit?: Big }} TakeLegal
+ *   amounts go in steps of `unit` (1 where it is absent)
  * @typedef {{ kind: 'step', takes: Ranges[] }} StepLegal
  * @typedef {{ kind: 'split', heaps: Big[] }} SplitLegal
  * @typedef {{ kind: 'merge', takes: Ranges[] }} MergeLegal
  * @typedef {{ kind: 'letters', takes: Ranges[] }} LettersLegal
  * @typedef {{ kind: 'graph', targets: number[][] }} GraphLegal
- * @typedef {TakeLegal | StepLegal | SplitLegal | MergeLegal | LettersLegal | GraphLegal} Legal
+ * @typedef {{ kind: 'options', heaps: { options: Big[][], more: boolean }[] }} OptionsLegal what each
+ *   heap may become: resulting heaps in descending order, a lone 0 for nothing; `more` than listed
+ * @typedef {{ kind: 'turn', most: number | null, run: boolean }} TurnLegal
+ * @typedef {{ kind: 'bite', rows: Big[] }} BiteLegal
+ * @typedef {{ kind: 'cut' }} CutLegal
+ * @typedef {TakeLegal | StepLegal | SplitLegal | MergeLegal | LettersLegal | GraphLegal | OptionsLegal
+ *   | TurnLegal | BiteLegal | CutLegal} Legal
  *
  * @typedef {{ kind: 'take', heap: number, take: Big, left: Big }} TakeMove
  * @typedef {{ kind: 'takes', takes: { heap: number, take: Big, left: Big }[] }} TakesMove
@@ -69,7 +82,12 @@
  * @typedef {{ kind: 'merge', heaps: [number, number] }} MergeMove
  * @typedef {{ kind: 'letters', letter: string, take: number }} LettersMove
  * @typedef {{ kind: 'edge', token: number, from: string, to: string }} EdgeMove
- * @typedef {TakeMove | TakesMove | StepMove | SplitMove | MergeMove | LettersMove | EdgeMove} Move
+ * @typedef {{ kind: 'replace', heap: number, into: Big[] }} ReplaceMove
+ * @typedef {{ kind: 'bite', row: number, column: Big }} BiteMove
+ * @typedef {{ kind: 'turn', coins: number[] }} TurnMove in descending order
+ * @typedef {{ kind: 'cut', edge: number, from: string, to: string }} CutMove
+ * @typedef {TakeMove | TakesMove | StepMove | SplitMove | MergeMove | LettersMove | EdgeMove
+ *   | ReplaceMove | BiteMove | TurnMove | CutMove} Move
  *
  * @typedef {object} Table
  * @property {string} game

@@ -1,16 +1,17 @@
 /**
- * Amounts that may be taken, as the core gives them: ascending, disjoint, inclusive ranges.
- * Nothing here knows a rule; it only finds its way through the ranges.
+ * Amounts that may be taken, as the core gives them: ascending, disjoint, inclusive ranges, each
+ * from its lower end in steps of a unit (1 unless told). Nothing here knows a rule; it only finds
+ * its way through the ranges.
  *
  * @typedef {[number, number][]} Ranges
  */
 
 /**
- * Whether `n` lies in one of the ranges.
- * @param {Ranges} ranges @param {number} n @returns {boolean}
+ * Whether `n` is one of the amounts.
+ * @param {Ranges} ranges @param {number} n @param {number} [unit] @returns {boolean}
  */
-export function allows(ranges, n) {
-  return ranges.some(([lo, hi]) => lo <= n && n <= hi);
+export function allows(ranges, n, unit = 1) {
+  return ranges.some(([lo, hi]) => lo <= n && n <= hi && (n - lo) % unit === 0);
 }
 
 /** The smallest amount, or 0 when there is none. @param {Ranges} ranges */
@@ -18,41 +19,47 @@ export function least(ranges) {
   return ranges.length ? ranges[0][0] : 0;
 }
 
-/** The greatest amount, or 0 when there is none. @param {Ranges} ranges */
-export function most(ranges) {
-  return ranges.length ? ranges[ranges.length - 1][1] : 0;
+/** The greatest amount, or 0 when there is none. @param {Ranges} ranges @param {number} [unit] */
+export function most(ranges, unit = 1) {
+  return atMost(ranges, Infinity, unit) ?? 0;
 }
 
 /**
  * The first amount that is at least `n`, or null.
- * @param {Ranges} ranges @param {number} n @returns {number|null}
+ * @param {Ranges} ranges @param {number} n @param {number} [unit] @returns {number|null}
  */
-export function atLeast(ranges, n) {
-  for (const [lo, hi] of ranges) if (n <= hi) return Math.max(lo, n);
-  return null;
-}
-
-/**
- * The last amount that is at most `n`, or null.
- * @param {Ranges} ranges @param {number} n @returns {number|null}
- */
-export function atMost(ranges, n) {
-  for (let i = ranges.length - 1; i >= 0; i--) {
-    const [lo, hi] = ranges[i];
-    if (n >= lo) return Math.min(hi, n);
+export function atLeast(ranges, n, unit = 1) {
+  for (const [lo, hi] of ranges) {
+    const amount = n <= lo ? lo : lo + Math.ceil((n - lo) / unit) * unit;
+    if (amount <= hi) return amount;
   }
   return null;
 }
 
 /**
- * The amount reached from `n` by `delta`: snapped to an allowed one in the direction of the step;
- * at the end it stays. Going below the least gives 0, "nothing chosen".
- * @param {Ranges} ranges @param {number} n @param {number} delta @returns {number}
+ * The last amount that is at most `n`, or null.
+ * @param {Ranges} ranges @param {number} n @param {number} [unit] @returns {number|null}
  */
-export function step(ranges, n, delta) {
+export function atMost(ranges, n, unit = 1) {
+  for (let i = ranges.length - 1; i >= 0; i--) {
+    const [lo, hi] = ranges[i];
+    const top = Math.min(hi, n);
+    if (top >= lo) return top - ((top - lo) % unit);
+  }
+  return null;
+}
+
+/**
+ * The amount reached from `n` by `delta` units: snapped to an allowed one in the direction of the
+ * step; at the end it stays. Going below the least gives 0, "nothing chosen".
+ * @param {Ranges} ranges @param {number} n @param {number} delta @param {number} [unit]
+ * @returns {number}
+ */
+export function step(ranges, n, delta, unit = 1) {
   if (!ranges.length) return 0;
-  if (delta > 0) return atLeast(ranges, n + delta) ?? most(ranges);
-  return atMost(ranges, n + delta) ?? 0;
+  const far = Math.abs(delta) > 1 ? delta * unit : delta;
+  if (delta > 0) return atLeast(ranges, n + far, unit) ?? most(ranges, unit);
+  return atMost(ranges, n + far, unit) ?? 0;
 }
 
 /**
@@ -76,20 +83,25 @@ export function both(a, b) {
 
 /**
  * Whether every amount from 1 to the greatest is allowed, so that nothing needs to be said.
- * @param {Ranges} ranges
+ * @param {Ranges} ranges @param {number} [unit]
  */
-export function isFull(ranges) {
-  return ranges.length === 1 && ranges[0][0] === 1;
+export function isFull(ranges, unit = 1) {
+  return ranges.length === 1 && ranges[0][0] === 1 && unit === 1;
 }
 
 /**
- * The ranges in words of digits: "1, 3–5". At most `limit` ranges, then "…".
- * @param {Ranges} ranges @param {number} [limit]
+ * The ranges in words of digits: "1, 3–5", or in steps "3, 6 … 21". At most `limit` ranges, then "…".
+ * @param {Ranges} ranges @param {number} [limit] @param {number} [unit]
  */
-export function listAmounts(ranges, limit = 8) {
+export function listAmounts(ranges, limit = 8, unit = 1) {
   const shown = ranges.slice(0, limit).map(([lo, hi]) => {
     if (lo === hi) return `${lo}`;
-    return hi === lo + 1 ? `${lo}, ${hi}` : `${lo}–${hi}`;
+    if (unit === 1) return hi === lo + 1 ? `${lo}, ${hi}` : `${lo}–${hi}`;
+    const top = most([[lo, hi]], unit);
+    if (top <= lo + 2 * unit) {
+      return Array.from({ length: (top - lo) / unit + 1 }, (_, k) => lo + k * unit).join(', ');
+    }
+    return `${lo}, ${lo + unit} … ${top}`;
   });
   return shown.join(', ') + (ranges.length > limit ? ', …' : '');
 }

@@ -29,6 +29,36 @@ export function takeBar(board) {
   </div>`;
 }
 
+/**
+ * The bar of a board on which a move is chosen as a whole: what it would be, to be done or not.
+ * @param {import('./board.js').MexBoard & {confirm: () => void}} board
+ * @param {unknown} chosen what it would be, or null
+ * @param {string} [doing] what the button says
+ */
+export function moveBar(board, chosen, doing) {
+  if (board.disabled || !chosen) {
+    return html`<div class="bar" part="bar">
+      <p class=${board.notice ? 'notice' : 'help'}>
+        ${board.notice || (board.disabled ? '' : board.help())}
+      </p>
+    </div>`;
+  }
+  return html`<div class="bar" part="bar">
+    <span>${chosen}</span>
+    ${
+      doing
+        ? html`<button class="do" type="button" tabindex="-1" @click=${() => board.confirm()}>
+            ${doing}
+          </button>`
+        : nothing
+    }
+    <button class="plain" type="button" tabindex="-1" @click=${() => board.clear()}>
+      ${board.t('play.cancel')}
+    </button>
+    ${board.notice ? html`<p class="notice">${board.notice}</p>` : nothing}
+  </div>`;
+}
+
 /** @param {Board} board @param {string} cell */
 function stepper(board, cell) {
   const amount = board.amount(cell);
@@ -42,7 +72,7 @@ function stepper(board, cell) {
         type="button"
         tabindex="-1"
         aria-label=${board.t('play.fewer', { name })}
-        @click=${() => to(step(ranges, amount, -1))}
+        @click=${() => to(step(ranges, amount, -1, board.unit))}
       >
         −
       </button>
@@ -60,8 +90,8 @@ function stepper(board, cell) {
         type="button"
         tabindex="-1"
         aria-label=${board.t('play.more_of', { name })}
-        ?disabled=${atLeast(ranges, amount + 1) === null}
-        @click=${() => to(step(ranges, amount, 1))}
+        ?disabled=${atLeast(ranges, amount + 1, board.unit) === null}
+        @click=${() => to(step(ranges, amount, 1, board.unit))}
       >
         +
       </button>

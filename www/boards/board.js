@@ -2,6 +2,9 @@ import { LitElement, html } from 'lit';
 import { langOf, t } from '../i18n/index.js';
 import { boardStyles } from './styles.js';
 
+/** How long typed digits belong to the same number, in milliseconds. */
+const TYPING = 1500;
+
 /**
  * What every board has in common. A board draws one position and lets a hand choose a move. It knows
  * neither the engine nor a rule: what may be done arrives in `legal`, what was chosen leaves as the
@@ -56,6 +59,9 @@ export class MexBoard extends LitElement {
     /** A word about what cannot be done. */
     this.notice = '';
     this.pointer = 'mouse';
+    /** Digits typed in quick succession. */
+    this.typed = '';
+    this.typedAt = 0;
   }
 
   connectedCallback() {
@@ -97,6 +103,13 @@ export class MexBoard extends LitElement {
     return false;
   }
 
+  /** Takes the word back about what cannot be done. @returns {boolean} whether there was one */
+  hush() {
+    const had = this.notice !== '';
+    this.notice = '';
+    return had;
+  }
+
   /** A key pressed inside the board. @param {KeyboardEvent} _event @returns {boolean} handled */
   onKey(_event) {
     return false;
@@ -123,6 +136,19 @@ export class MexBoard extends LitElement {
   /** @param {string} key @returns {HTMLElement|null} */
   cellElement(key) {
     return this.renderRoot.querySelector(`[data-cell="${CSS.escape(key)}"]`);
+  }
+
+  /** What has been typed in quick succession, this with it. @param {string} digit @returns {string} */
+  typeOn(digit) {
+    const now = performance.now();
+    this.typed = now - this.typedAt < TYPING ? this.typed + digit : digit;
+    this.typedAt = now;
+    return this.typed;
+  }
+
+  /** Digits typed in quick succession are one number. @param {string} digit @returns {number} */
+  type(digit) {
+    return Number(this.typeOn(digit));
   }
 
   /** Moves the focus among the cells, stopping at the ends. @param {number} delta */

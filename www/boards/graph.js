@@ -3,6 +3,7 @@ import { define } from '../elements/base.js';
 import { MexBoard } from './board.js';
 import { graphStyles } from './graph-styles.js';
 import { depths, headOf, layOut, pathThrough } from './layers.js';
+import { direction, isAct, nearest } from './keys.js';
 import { edgeText } from './notation.js';
 import { drawStone, light } from './stones.js';
 
@@ -136,18 +137,13 @@ export class MexBoardGraph extends MexBoard {
   onKey(event) {
     const { key } = event;
     const node = Number(this.roving);
-    const arrows = /** @type {Record<string, [number, number]>} */ ({
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0],
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-    });
-    if (key in arrows) {
-      if (this.from === null) this.#wander(node, arrows[key]);
-      else this.#cycle(node, arrows[key][0] + arrows[key][1]);
+    const arrow = direction(key);
+    if (arrow) {
+      if (this.from === null) this.#wander(node, arrow);
+      else this.#cycle(node, arrow[0] + arrow[1]);
       return true;
     }
-    if (key === 'Enter' || key === ' ') {
+    if (isAct(key)) {
       this.press(node);
       // The arrows now go round the places where the token may go.
       if (this.from === node) this.focusCell(`${this.targets(node)[0]}`);
@@ -156,23 +152,10 @@ export class MexBoardGraph extends MexBoard {
     return false;
   }
 
-  /** To the nearest node in a direction. @param {number} node @param {[number, number]} direction */
-  #wander(node, [dx, dy]) {
+  /** To the nearest node in a direction. @param {number} node @param {[number, number]} arrow */
+  #wander(node, arrow) {
     const places = this.layout?.nodes;
-    if (!places?.[node]) return;
-    const here = places[node];
-    let best = -1;
-    let least = Infinity;
-    places.forEach((there, i) => {
-      const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-      const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-      if (along <= 1) return;
-      const far = along + 2 * aside;
-      if (far < least) {
-        least = far;
-        best = i;
-      }
-    });
+    const best = places?.[node] ? nearest(places, node, arrow) : -1;
     if (best >= 0) this.focusCell(`${best}`);
   }
 

@@ -232,7 +232,7 @@ export class MexBoardHeaps extends TakeBoard {
     const { width, height: tall } = sizeOf(way, Math.min(all, 60));
     const height = tall + AIR;
     const ranges = this.ranges(i);
-    const reach = most(ranges);
+    const reach = most(ranges, this.unit);
     const wins = this.winning(i);
     const key = this.last?.animate ? `${this.fresh}:${size}:` : '';
     const stones = Array.from({ length: size + taken }, (_, at) => {
@@ -272,8 +272,8 @@ export class MexBoardHeaps extends TakeBoard {
       ${Array.from({ length: size }, (_, at) => {
         const amount = size - at;
         const stone = stoneAt(way, i, at);
-        const legal = allows(ranges, amount);
-        return svg`${this.#tick(way, stone, height, legal && !isFull(ranges), wins.has(amount))}
+        const legal = allows(ranges, amount, this.unit);
+        return svg`${this.#tick(way, stone, height, legal && !isFull(ranges, this.unit), wins.has(amount))}
           ${this.#hit(way, stone, height, String(i), amount, legal)}`;
       })}
     </svg>`;

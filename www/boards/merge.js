@@ -2,6 +2,7 @@ import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../elements/base.js';
 import { MexBoardHeaps } from './heaps.js';
+import { along, isAct } from './keys.js';
 import { groupDigits, mergeText } from './notation.js';
 import { light } from './stones.js';
 
@@ -180,14 +181,14 @@ export class MexBoardMerge extends MexBoardHeaps {
     const heap = Number(this.roving);
     if (this.roving === 'more') return super.onKey(event);
     if (this.held !== null) {
-      if (key === 'ArrowLeft' || key === 'ArrowRight') {
-        this.walk(key === 'ArrowLeft' ? -1 : 1).then(() => {
+      if (along(key)) {
+        this.walk(along(key)).then(() => {
           const now = Number(this.roving);
           this.onto = now === this.held ? null : now;
         });
         return true;
       }
-      if (key === 'Enter' || key === ' ') {
+      if (isAct(key)) {
         if (heap === this.held) this.clear();
         else this.#merge(heap);
         return true;
@@ -195,7 +196,7 @@ export class MexBoardMerge extends MexBoardHeaps {
       if (key === 'ArrowUp') this.clear();
       else return false;
     }
-    if ((key === 'Enter' || key === ' ') && !this.picks.size) {
+    if (isAct(key) && !this.picks.size) {
       const others = this.heaps.some((h, i) => i !== heap && Number(h));
       if (others) this.hold(heap);
       else this.choose(String(heap), 1);

@@ -54,3 +54,28 @@ export function groupDigits(n) {
   const digits = String(n);
   return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/gu, '\u202f');
 }
+
+/**
+ * What a heap becomes: "1-3" where one heap is left, else "1=5+3".
+ * @param {number} heap @param {number} size @param {number[]} into descending, a lone 0 for nothing
+ */
+export const optionText = (heap, size, into) =>
+  into.length === 1 ? takeText(heap, size - into[0]) : `${heap + 1}=${into.join('+')}`;
+
+/** @param {number} row @param {number} column @returns {string} "2:3" */
+export const biteText = (row, column) => `${row + 1}:${column + 1}`;
+
+/**
+ * Coins that are turned: "5+3", a lone coin "5", a run of three or more "3..5".
+ * @param {number[]} coins
+ */
+export function turnText(coins) {
+  const sorted = [...coins].sort((a, b) => b - a);
+  const last = sorted.length - 1;
+  if (last >= 2 && sorted[0] - sorted[last] === last)
+    return `${sorted[last] + 1}..${sorted[0] + 1}`;
+  return sorted.map((coin) => coin + 1).join('+');
+}
+
+/** The first edge between two nodes, by their names. @param {string} from @param {string} to */
+export const cutText = (from, to) => `${from}-${to}`;

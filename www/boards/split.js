@@ -2,6 +2,7 @@ import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../elements/base.js';
 import { MexBoardHeaps } from './heaps.js';
+import { along, amountOf, isAct, isDigit } from './keys.js';
 import { groupDigits, splitText } from './notation.js';
 import { light } from './stones.js';
 
@@ -206,31 +207,25 @@ export class MexBoardSplit extends MexBoardHeaps {
     const { key } = event;
     const { cut } = this;
     if (!cut) {
-      if (key === 'ArrowLeft' || key === 'ArrowRight' || /^\d$/u.test(key)) {
-        if (/^\d$/u.test(key) && this.roving !== 'more') return false;
-        return super.onKey(event);
-      }
-      if (!['Enter', ' ', 'ArrowUp', 'ArrowDown'].includes(key) || this.roving === 'more') {
-        return false;
-      }
+      if (along(key) || (isDigit(key) && this.roving === 'more')) return super.onKey(event);
+      const opens = isAct(key) || key === 'ArrowUp' || key === 'ArrowDown';
+      if (!opens || this.roving === 'more') return false;
       this.open(Number(this.roving), true);
       return true;
     }
     const side = this.roving === 'a' ? 0 : 1;
     const now = cut.sizes[side];
     const top = Number(this.heaps[cut.heap]) - 1;
-    const to = (/** @type {number} */ n) => this.resize(side, Math.max(0, Math.min(top, n)));
-    if (key === 'ArrowLeft' || key === 'ArrowRight') this.walk(key === 'ArrowLeft' ? -1 : 1);
-    else if (key === 'ArrowUp') to(now + 1);
-    else if (key === 'ArrowDown') to(now - 1);
-    else if (key === 'PageUp') to(now + 10);
-    else if (key === 'PageDown') to(now - 10);
-    else if (key === 'Home') to(0);
-    else if (key === 'End') to(top);
-    else if (key === 'Enter' || key === ' ') this.confirm();
-    else if (/^\d$/u.test(key)) {
-      this.resize(side, this.type(key));
-    } else return false;
+    const asked = amountOf(key, now, {
+      least: 0,
+      most: top,
+      step: (delta) => Math.max(0, Math.min(top, now + delta)),
+    });
+    if (asked !== null) this.resize(side, asked);
+    else if (along(key)) this.walk(along(key));
+    else if (isAct(key)) this.confirm();
+    else if (isDigit(key)) this.resize(side, this.type(key));
+    else return false;
     return true;
   }
 

@@ -2,10 +2,9 @@ import { allows, both, isFull, least, listAmounts, most, step } from './amounts.
 import { moreHeaps, takeBar } from './bar.js';
 import { MexBoard } from './board.js';
 import { BOTH, MORE, SHOWN } from './cells.js';
+import { along, amountOf, isAct, isDigit } from './keys.js';
 import { groupDigits, takeText, takenBy, takesText } from './notation.js';
 
-/** How long typed digits belong to the same number, in milliseconds. */
-const TYPING = 1500;
 /**
  * Boards on which a move is "so many from here": choosing amounts by pointer, keys, digits or the
  * stepper in the bar, seeing what would remain, and confirming. What a heap looks like is left to
@@ -29,8 +28,6 @@ export class TakeBoard extends MexBoard {
     this.extra = null;
     /** The heap that was last asked for by number. @type {number|null} */
     this.opened = null;
-    this.typed = '';
-    this.typedAt = 0;
   }
 
   /** @returns {any[]} sizes of the heaps */
@@ -41,6 +38,11 @@ export class TakeBoard extends MexBoard {
   /** How many heaps one move may touch. */
   get several() {
     return this.legal?.equal ? 1 : (this.legal?.heapsPerMove ?? 1);
+  }
+
+  /** Amounts go in steps of this. */
+  get unit() {
+    return Number(this.legal?.unit ?? 1);
   }
 
   /** Whether the same may be taken from both of two heaps. */
@@ -135,7 +137,7 @@ export class TakeBoard extends MexBoard {
   /** Chooses an amount; says so when it may not be. @param {string} cell @param {number} amount */
   choose(cell, amount) {
     if (this.disabled) return false;
-    if (amount && !allows(this.ranges(cell), amount)) {
+    if (amount && !allows(this.ranges(cell), amount, this.unit)) {
       this.notice = this.#refusal(cell, amount);
       return false;
     }
@@ -155,7 +157,7 @@ export class TakeBoard extends MexBoard {
   #refusal(cell, amount) {
     const ranges = this.ranges(cell);
     if (!ranges.length) return this.t('play.nothing_here');
-    return this.t('play.not_allowed', { amount, allowed: listAmounts(ranges) });
+    return this.t('play.not_allowed', { amount, allowed: listAmounts(ranges, 8, this.unit) });
   }
 
   /** @param {Map<number, number>} picks */
@@ -192,7 +194,7 @@ export class TakeBoard extends MexBoard {
   /** The pointer is over "take so many". @param {string} cell @param {number} amount */
   point(cell, amount) {
     if (this.disabled || this.pointer === 'touch') return;
-    this.hover = allows(this.ranges(cell), amount) ? this.with(cell, amount) : null;
+    this.hover = allows(this.ranges(cell), amount, this.unit) ? this.with(cell, amount) : null;
     this.notice = this.hover ? '' : this.#refusal(cell, amount);
   }
 
@@ -215,33 +217,28 @@ export class TakeBoard extends MexBoard {
   }
 
   /** @param {KeyboardEvent} event */
-  onKey(event) {
+  onKey({ key }) {
     const cell = this.roving;
-    const { key } = event;
-    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    if (along(key)) {
       if (this.several === 1) this.clear();
       this.typed = '';
-      this.walk(key === 'ArrowLeft' ? -1 : 1);
+      this.walk(along(key));
       return true;
     }
-    if (/^\d$/u.test(key)) {
+    if (isDigit(key)) {
       this.#digit(cell, key);
       return true;
     }
     if (cell === MORE) return false;
-    const now = this.amount(cell);
     const ranges = this.ranges(cell);
-    const deltas = /** @type {Record<string, number>} */ ({
-      ArrowUp: 1,
-      ArrowDown: -1,
-      PageUp: 10,
-      PageDown: -10,
+    const asked = amountOf(key, this.amount(cell), {
+      least: least(ranges),
+      most: most(ranges, this.unit),
+      step: (delta) => step(ranges, this.amount(cell), delta, this.unit),
     });
-    if (key in deltas) this.#set(cell, step(ranges, now, deltas[key]));
-    else if (key === 'Home') this.#set(cell, least(ranges));
-    else if (key === 'End') this.#set(cell, most(ranges));
+    if (asked !== null) this.#set(cell, asked);
     else if (key === 'Delete' || key === 'Backspace') this.#set(cell, 0);
-    else if (key === 'Enter' || key === ' ') {
+    else if (isAct(key)) {
       if (this.picks.size) this.confirm();
       else if (ranges.length) this.#set(cell, least(ranges));
       else this.choose(cell, 1);
@@ -256,20 +253,12 @@ export class TakeBoard extends MexBoard {
     else this.choose(cell, amount);
   }
 
-  /** Digits typed in quick succession are one number. @param {string} digit @returns {number} */
-  type(digit) {
-    const now = performance.now();
-    this.typed = now - this.typedAt < TYPING ? this.typed + digit : digit;
-    this.typedAt = now;
-    return Number(this.typed);
-  }
-
   /** @param {string} cell @param {string} digit */
   #digit(cell, digit) {
     const number = this.type(digit);
     if (cell === MORE) return this.openHeap(number);
     // "1" may be the beginning of "12": only a number that cannot go on is refused aloud.
-    if (!number || allows(this.ranges(cell), number)) this.choose(cell, number);
+    if (!number || allows(this.ranges(cell), number, this.unit)) this.choose(cell, number);
     else if (number * 10 > most(this.ranges(cell))) this.choose(cell, number);
   }
 
@@ -295,11 +284,11 @@ export class TakeBoard extends MexBoard {
     const value = amount
       ? this.wouldWord(cell, amount, size === null ? null : size - amount)
       : ranges.length
-        ? isFull(ranges)
+        ? isFull(ranges, this.unit)
           ? this.t('play.none_chosen')
-          : this.t('play.none_chosen_of', { allowed: listAmounts(ranges) })
+          : this.t('play.none_chosen_of', { allowed: listAmounts(ranges, 8, this.unit) })
         : this.t('play.nothing_here');
-    return { now: amount, max: most(ranges), text: value };
+    return { now: amount, max: most(ranges, this.unit), text: value };
   }
 
   /** The help line, also what describes the board. */

@@ -1,9 +1,12 @@
+import { nameOf } from '../games.js';
+
 /**
  * Which board draws a position. Boards are loaded when first needed; the core's data decides, so
  * nothing of a game's rules is known here.
  *
  * @typedef {import('../types.js').Description} Description
- * @typedef {'heaps'|'race'|'stairs'|'letters'|'graph'|'split'|'merge'} BoardName
+ * @typedef {'heaps'|'race'|'stairs'|'letters'|'graph'|'split'|'merge'|
+ *   'options'|'strip'|'coins'|'rows'|'plant'} BoardName
  */
 
 /** @type {Record<BoardName, () => Promise<unknown>>} */
@@ -15,17 +18,46 @@ const load = {
   graph: () => import('../boards/graph.js'),
   split: () => import('../boards/split.js'),
   merge: () => import('../boards/merge.js'),
+  options: () => import('../boards/options.js'),
+  strip: () => import('../boards/strip.js'),
+  coins: () => import('../boards/coins.js'),
+  rows: () => import('../boards/rows.js'),
+  plant: () => import('../boards/plant.js'),
+};
+
+/** Positions that are not heaps have a board each. */
+const OWN = new Set(['stairs', 'letters', 'graph', 'strip', 'coins', 'rows', 'plant']);
+/** What may be done with heaps that asks for another board than taking does. */
+const DONE = new Set(['split', 'merge', 'options']);
+
+/** Which board a game begins to load, by its first word; heaps where nothing is said. @type {Record<string, BoardName>} */
+const guesses = {
+  staircase: 'stairs',
+  nimble: 'strip',
+  'silver-dollar': 'strip',
+  'turning-turtles': 'coins',
+  'mock-turtles': 'coins',
+  ruler: 'coins',
+  chomp: 'rows',
+  hackenbush: 'plant',
+  octal: 'options',
+  hex: 'options',
+  kayles: 'options',
+  dawson: 'options',
+  treblecross: 'options',
+  grundy: 'options',
+  lasker: 'options',
+  officers: 'options',
+  rule: 'options',
 };
 
 /** @param {Description} described @returns {BoardName} */
 export function boardFor({ name, board, legal }) {
-  if (board.kind === 'stairs' || board.kind === 'letters' || board.kind === 'graph') {
-    return board.kind;
-  }
-  if (legal?.kind === 'split' || legal?.kind === 'merge') return legal.kind;
+  if (OWN.has(board.kind)) return /** @type {BoardName} */ (board.kind);
+  if (DONE.has(legal?.kind)) return /** @type {BoardName} */ (legal.kind);
   // A finished game may have no moves left to tell by.
   if (name === 'race' || name === 'split' || name === 'merge') return name;
-  return 'heaps';
+  return guesses[name] === 'options' && legal?.kind !== 'take' ? 'options' : 'heaps';
 }
 
 /** @param {Description} described */
@@ -37,9 +69,8 @@ export const loadBoard = (described) => load[boardFor(described)]();
  * @param {string} game
  */
 export function foresee(game) {
-  const name = game.trim().split(/[\s,，]/u)[0];
-  const guess = name === 'staircase' ? 'stairs' : name;
-  const known = /** @type {BoardName} */ (guess in load ? guess : 'heaps');
+  const name = nameOf(game);
+  const known = /** @type {BoardName} */ (guesses[name] ?? (name in load ? name : 'heaps'));
   load[known]().catch(() => {});
 }
 

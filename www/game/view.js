@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { html as staticHtml, literal } from 'lit/static-html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { sayError, sayGame, sayMove } from '../i18n/index.js';
 import { boardFor, boardWords } from './boards.js';
@@ -72,101 +73,40 @@ function status(game, s) {
 /** @param {string} text */
 const short = (text) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
-/** @param {Game} game @param {play.Session} s */
+/** @type {Record<import('./boards.js').BoardName, any>} */
+const tags = {
+  heaps: literal`mex-board-heaps`,
+  race: literal`mex-board-race`,
+  stairs: literal`mex-board-stairs`,
+  letters: literal`mex-board-letters`,
+  graph: literal`mex-board-graph`,
+  split: literal`mex-board-split`,
+  merge: literal`mex-board-merge`,
+  options: literal`mex-board-options`,
+  strip: literal`mex-board-strip`,
+  coins: literal`mex-board-coins`,
+  rows: literal`mex-board-rows`,
+  plant: literal`mex-board-plant`,
+};
+
+/** All that boards are given; each takes what it needs. @param {Game} game @param {play.Session} s */
 function board(game, s) {
   const described = /** @type {import('../types.js').Description} */ (game.described);
   const found = game.hinted && game.hinted !== 'wait' ? game.hinted : null;
-  const wins = found ? found.moves.filter((m) => m.wins).map((m) => m.move) : [];
-  const label = game.t('play.board', { name: sayGame(game.lang, s.game) });
-  const fresh = `${s.game}|${s.start}`;
-  const { lang, last } = game;
-  const off = !game.open;
-  switch (boardFor(described)) {
-    case 'stairs':
-      return html`<mex-board-stairs
-        .board=${described.board}
-        .legal=${described.legal}
-        .hints=${wins}
-        .last=${last}
-        ?disabled=${off}
-        .look=${described.name}
-        .label=${label}
-        .fresh=${fresh}
-        .lang=${lang}
-        ?marks=${Boolean(found)}
-      ></mex-board-stairs>`;
-    case 'letters':
-      return html`<mex-board-letters
-        .board=${described.board}
-        .legal=${described.legal}
-        .hints=${wins}
-        .last=${last}
-        ?disabled=${off}
-        .look=${described.name}
-        .label=${label}
-        .fresh=${fresh}
-        .lang=${lang}
-      ></mex-board-letters>`;
-    case 'graph':
-      return html`<mex-board-graph
-        .board=${described.board}
-        .legal=${described.legal}
-        .hints=${wins}
-        .last=${last}
-        ?disabled=${off}
-        .label=${label}
-        .lang=${lang}
-        .values=${graphValues(found)}
-      ></mex-board-graph>`;
-    case 'race':
-      return html`<mex-board-race
-        .board=${described.board}
-        .legal=${described.legal}
-        .hints=${wins}
-        .last=${last}
-        ?disabled=${off}
-        .look=${described.name}
-        .label=${label}
-        .fresh=${fresh}
-        .lang=${lang}
-      ></mex-board-race>`;
-    case 'split':
-      return html`<mex-board-split
-        .board=${described.board}
-        .legal=${described.legal}
-        .hints=${wins}
-        .last=${last}
-        ?disabled=${off}
-        .look=${described.name}
-        .label=${label}
-        .fresh=${fresh}
-        .lang=${lang}
-      ></mex-board-split>`;
-    case 'merge':
-      return html`<mex-board-merge
-        .board=${described.board}
-        .legal=${described.legal}
-        .hints=${wins}
-        .last=${last}
-        ?disabled=${off}
-        .look=${described.name}
-        .label=${label}
-        .fresh=${fresh}
-        .lang=${lang}
-      ></mex-board-merge>`;
-    default:
-      return html`<mex-board-heaps
-        .board=${described.board}
-        .legal=${described.legal}
-        .hints=${wins}
-        .last=${last}
-        ?disabled=${off}
-        .look=${described.name}
-        .label=${label}
-        .fresh=${fresh}
-        .lang=${lang}
-      ></mex-board-heaps>`;
-  }
+  const tag = tags[boardFor(described)];
+  return staticHtml`<${tag}
+    .board=${described.board}
+    .legal=${described.legal}
+    .hints=${found ? found.moves.filter((m) => m.wins).map((m) => m.move) : []}
+    .last=${game.last}
+    ?disabled=${!game.open}
+    .look=${described.name}
+    .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
+    .fresh=${`${s.game}|${s.start}`}
+    .lang=${game.lang}
+    .marks=${Boolean(found)}
+    .values=${graphValues(found)}
+  ></${tag}>`;
 }
 
 /** SG values of the nodes, where the explanation gives them. @param {any} found */

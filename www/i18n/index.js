@@ -4,6 +4,7 @@
  */
 import en from './en/index.js';
 import zh from './zh/index.js';
+import { nameOf } from '../games.js';
 
 /** @typedef {'en' | 'zh'} Lang */
 /** @typedef {Record<string, string | ((args: any) => string)>} Words one area's texts */
@@ -67,9 +68,6 @@ export function sayError(lang, error) {
 
 /** A game's own name ("Nim"), from its first word. @param {Lang} lang @param {string} game */
 export function sayGame(lang, game) {
-  const name = game
-    .trim()
-    .split(/[\s,，]+/)[0]
-    .toLowerCase();
-  return has(lang, `games.${name}`) ? t(lang, `games.${name}`) : game;
+  const key = `games.${nameOf(game)}`;
+  return has(lang, key) ? t(lang, key) : game;
 }

@@ -50,6 +50,123 @@ export default {
     'Take at most twice what was just taken. The first move may not take the whole heap.',
   fibonacci_terms: 'The position is one heap; 13:5 means that at most 5 may be taken now.',
 
+  bounded: 'Bounded Nim',
+  bounded_rule: 'Take at least one and at most k stones from one heap.',
+  bounded_terms: 'The number after “bounded” is k; the position lists the heaps.',
+
+  primes: 'Subtract a prime',
+  primes_rule: 'Take a prime number of stones from one heap.',
+  primes_terms: 'The numbers are the heaps.',
+
+  squares: 'Subtract a square',
+  squares_rule: 'Take a square number of stones (1, 4, 9 …) from one heap.',
+  squares_terms: 'The numbers are the heaps.',
+
+  divisors: 'Subtract a divisor',
+  divisors_rule:
+    'Take from a heap a number that divides it and is smaller than it; a heap of 1 is stuck.',
+  divisors_terms: 'The numbers are the heaps.',
+
+  euclid: "Euclid's game",
+  euclid_rule: 'Take a multiple of the smaller heap from the larger one, until one is empty.',
+  euclid_terms: 'The position is two heaps.',
+
+  greedy: 'Greedy Nim',
+  greedy_rule: 'Take any number of stones, but only from a largest heap.',
+  greedy_terms: 'The numbers are the heaps.',
+
+  kayles: 'Kayles',
+  kayles_rule:
+    'Knock down one skittle or two that stand side by side; a row may fall into two rows.',
+  kayles_terms: 'The numbers are the rows of skittles.',
+
+  dawson: "Dawson's Kayles",
+  dawson_rule: 'Knock down two skittles that stand side by side; a row may fall into two rows.',
+  dawson_terms: 'The numbers are the rows of skittles.',
+
+  treblecross: 'Treblecross',
+  treblecross_rule:
+    'Mark a square of a strip; nobody may mark one within two squares of a mark. (Three in a row would win; this is what is left of that game when nobody blunders.)',
+  treblecross_terms: 'The numbers are the strips.',
+
+  grundy: "Grundy's game",
+  grundy_rule: 'Split a heap into two heaps of different sizes.',
+  grundy_terms: 'The numbers are the heaps.',
+
+  lasker: "Lasker's Nim",
+  lasker_rule: 'Take any number of stones from a heap, or split it into two heaps.',
+  lasker_terms: 'The numbers are the heaps.',
+
+  officers: 'Officers',
+  officers_rule: 'Take one stone from a heap of two or more and leave the rest as one heap or two.',
+  officers_terms: 'The numbers are the heaps.',
+
+  octal: 'Take-and-break code',
+  octal_rule:
+    'The digit at place t says what taking t stones may leave: 1 nothing, 2 one heap, 4 two heaps, or their sum.',
+  octal_terms:
+    'An octal code such as 0.77, 4.3 or 0.[3], where [ ] repeats; the position lists the heaps.',
+
+  hex: 'Hexadecimal code',
+  hex_rule: 'As an octal code, where 8 in a digit allows that three heaps are left.',
+  hex_terms: 'A hexadecimal code such as 0.8F; the position lists the heaps.',
+
+  nimble: 'Nimble',
+  nimble_rule: 'Move a coin any number of squares to the left; squares hold any number of coins.',
+  nimble_terms: 'The numbers are the squares on which coins lie, from 0.',
+
+  'silver-dollar': 'Silver dollar game',
+  'silver-dollar_rule': 'Move a coin to the left, but neither onto nor over another coin.',
+  'silver-dollar_terms': 'The numbers are the squares on which coins lie, from 0.',
+
+  'turning-turtles': 'Turning Turtles',
+  'turning-turtles_rule': 'Turn a coin from head to tail and, if you like, one other to its left.',
+  'turning-turtles_terms': 'The position is a row of H (head) and T (tail).',
+
+  'mock-turtles': 'Mock Turtles',
+  'mock-turtles_rule': 'Turn up to three coins; the rightmost of them goes from head to tail.',
+  'mock-turtles_terms': 'The position is a row of H (head) and T (tail).',
+
+  ruler: 'Ruler',
+  ruler_rule: 'Turn any run of neighbouring coins; the rightmost of them goes from head to tail.',
+  ruler_terms: 'The position is a row of H (head) and T (tail).',
+
+  chomp: 'Chomp',
+  chomp_rule:
+    'Bite a square off the chocolate with all below it and to its right. The corner is poisoned.',
+  chomp_terms: 'The numbers are the lengths of the rows, from the top.',
+
+  hackenbush: 'Green Hackenbush',
+  hackenbush_rule: 'Cut an edge; what no longer hangs on the ground falls.',
+  hackenbush_terms: 'a-b is an edge; 0 is the ground.',
+
+  rule: 'A rule of your own',
+  rule_rule: 'Replace a heap n by one of the options of the rule.',
+  rule_terms:
+    'n -> options, with | between them; (i, j) is two heaps; “for i in 0..n-1” and “if …” belong to the option before them.',
+
+  // groups
+  group_heaps: 'Heaps',
+  group_break: 'Take and break',
+  group_strips: 'Strips and coins',
+  group_plane: 'Chocolate, graphs, words',
+  group_plants: 'Plants',
+  group_own: 'Your own rule',
+
+  // rules to begin with
+  examples: 'Examples to change',
+  write_rule: 'Write a rule of your own',
+  example_set: 'Take 1, 3 or 4',
+  example_nim: 'Nim',
+  example_grundy: 'Unequal halves',
+  example_kayles: 'Kayles',
+  example_middle: 'One, or two from within',
+  example_squares: 'A square',
+  example_divisors: 'A divisor',
+  example_primes: 'A prime',
+  example_halve: 'One, or half',
+  example_three: 'Into three',
+
   normal_goal: 'Whoever takes the last stone wins.',
   misere_goal: 'Misère: whoever takes the last stone loses.',
   normal_goal_move: 'Whoever cannot move loses.',

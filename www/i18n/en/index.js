@@ -1,3 +1,4 @@
+import boards from './boards.js';
 import common from './common.js';
 import errors from './errors.js';
 import games from './games.js';
@@ -10,4 +11,17 @@ import table from './table.js';
 import graph from './graph.js';
 import union from './union.js';
 
-export default { common, errors, games, moves, page, play, practice, why, table, graph, union };
+export default {
+  boards,
+  common,
+  errors,
+  games,
+  moves,
+  page,
+  play,
+  practice,
+  why,
+  table,
+  graph,
+  union,
+};

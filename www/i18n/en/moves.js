@@ -1,11 +1,16 @@
 const stones = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 stone' : `${n} stones`);
 
+/** Boards on which heaps are coins on a strip. */
+const STRIPS = new Set(['nimble', 'silver-dollar']);
+
 /** Moves as sentences without a subject. @type {import('../index.js').Words} */
 export default {
   take: ({ heap, take, left, board }) => {
     const one = board?.heaps?.length === 1;
     if (board?.look === 'race')
       return `count down ${take}${one ? '' : ` on track ${heap + 1}`}, to ${left}`;
+    if (board?.kind === 'strip' || STRIPS.has(board?.look))
+      return `move coin ${heap + 1} from square ${Number(left) + Number(take)} to square ${left}`;
     return one ? `take ${take}, leaving ${left}` : `take ${take} from heap ${heap + 1}`;
   },
   takes: ({ takes }) => {
@@ -19,6 +24,17 @@ export default {
   step: ({ heap, take }) =>
     `move ${stones(take)} from step ${heap + 1} to ${heap ? `step ${heap}` : 'the ground'}`,
   split: ({ heap, into }) => `split heap ${heap + 1} into ${into[0]} and ${into[1]}`,
+  replace: ({ heap, into, board }) =>
+    `break ${board?.heaps?.length === 1 ? 'the heap' : `heap ${heap + 1}`} into ${into.slice(0, -1).join(', ')} and ${into.at(-1)}`,
+  bite: ({ row, column }) => `bite at row ${row + 1}, column ${Number(column) + 1}`,
+  turn: ({ coins }) => {
+    const n = coins.map((/** @type {number} */ c) => c + 1);
+    if (n.length === 1) return `turn coin ${n[0]}`;
+    if (n.length > 2 && n[0] - n.at(-1) === n.length - 1)
+      return `turn coins ${n.at(-1)} to ${n[0]}`;
+    return `turn coins ${n.slice(0, -1).join(', ')} and ${n.at(-1)}`;
+  },
+  cut: ({ from, to }) => (from === to ? `cut the loop at ${from}` : `cut the edge ${from}–${to}`),
   merge: ({ heaps }) => `merge heaps ${heaps[0] + 1} and ${heaps[1] + 1}`,
   letters: ({ letter, take }) =>
     Number(take) === 1 ? `take one ${letter}` : `take ${take} of ${letter}`,

@@ -47,6 +47,119 @@ export default {
   fibonacci_rule: '最多取对方刚才所取的两倍；第一步不能取完。',
   fibonacci_terms: '局面是一堆石子；13:5 表示此刻最多取 5 个。',
 
+  bounded: '巴什博弈',
+  bounded_rule: '从一堆里取至少一个、至多 k 个石子。',
+  bounded_terms: '“bounded”后的数是 k；局面写出各堆石子数。',
+
+  primes: '取质数',
+  primes_rule: '从一堆里取走质数个石子。',
+  primes_terms: '各数为各堆石子数。',
+
+  squares: '取平方数',
+  squares_rule: '从一堆里取走平方数（1、4、9……）个石子。',
+  squares_terms: '各数为各堆石子数。',
+
+  divisors: '取真因数',
+  divisors_rule: '从一堆里取走它的一个真因数；只剩 1 个的堆不能再动。',
+  divisors_terms: '各数为各堆石子数。',
+
+  euclid: '欧几里得游戏',
+  euclid_rule: '从较大的一堆减去较小一堆的正整数倍，直到有一堆为空。',
+  euclid_terms: '局面是两堆石子。',
+
+  greedy: '贪心 Nim',
+  greedy_rule: '取任意多个石子，但只能从最大的一堆里取。',
+  greedy_terms: '各数为各堆石子数。',
+
+  kayles: '保龄球游戏（Kayles）',
+  kayles_rule: '击倒一个或相邻的两个瓶；一排可能因此断成两排。',
+  kayles_terms: '各数为各排瓶数。',
+
+  dawson: '道森的保龄球游戏（Dawson’s Kayles）',
+  dawson_rule: '击倒相邻的两个瓶；一排可能因此断成两排。',
+  dawson_terms: '各数为各排瓶数。',
+
+  treblecross: '一维井字棋（Treblecross）',
+  treblecross_rule:
+    '在格子带上画叉，但不能画在离已有的叉两格以内。（原游戏先连成三个叉者胜；双方都不送分时就是这样。）',
+  treblecross_terms: '各数为各条格子带的长度。',
+
+  grundy: 'Grundy 游戏',
+  grundy_rule: '把一堆分成大小不等的两堆。',
+  grundy_terms: '各数为各堆石子数。',
+
+  lasker: 'Lasker Nim',
+  lasker_rule: '从一堆里取任意多个石子，或把一堆分成两堆。',
+  lasker_terms: '各数为各堆石子数。',
+
+  officers: '军官游戏（Officers）',
+  officers_rule: '从至少两个石子的一堆里取一个，剩下的留作一堆或分成两堆。',
+  officers_terms: '各数为各堆石子数。',
+
+  octal: '八进制游戏',
+  octal_rule:
+    '小数点后第 t 位规定取 t 个石子后可以剩什么：1 不剩，2 剩一堆，4 剩两堆，相加即都可以。',
+  octal_terms: '八进制编码，如 0.77、4.3 或 0.[3]，[ ] 表示循环；局面写出各堆石子数。',
+
+  hex: '十六进制游戏',
+  hex_rule: '与八进制游戏相同，数位中含 8 时还可以剩三堆。',
+  hex_terms: '十六进制编码，如 0.8F；局面写出各堆石子数。',
+
+  nimble: 'Nimble（移硬币）',
+  nimble_rule: '把一枚硬币向左移任意多格；一格可以放任意多枚。',
+  nimble_terms: '各数为各枚硬币所在的格子，从 0 数起。',
+
+  'silver-dollar': '银元游戏',
+  'silver-dollar_rule': '把一枚硬币向左移，不能落在也不能越过别的硬币。',
+  'silver-dollar_terms': '各数为各枚硬币所在的格子，从 0 数起。',
+
+  'turning-turtles': '翻硬币游戏（Turning Turtles）',
+  'turning-turtles_rule': '把一枚硬币由正翻到反，还可以再翻它左边的一枚。',
+  'turning-turtles_terms': '局面是一排 H（正）和 T（反）。',
+
+  'mock-turtles': '翻至多三枚（Mock Turtles）',
+  'mock-turtles_rule': '翻至多三枚硬币，其中最右边的一枚由正翻到反。',
+  'mock-turtles_terms': '局面是一排 H（正）和 T（反）。',
+
+  ruler: '翻连续一段（Ruler）',
+  ruler_rule: '翻任意连续的一段硬币，其中最右边的一枚由正翻到反。',
+  ruler_terms: '局面是一排 H（正）和 T（反）。',
+
+  chomp: '巧克力游戏（Chomp）',
+  chomp_rule: '选一格，吃掉它和它右下方的所有格子。左上角有毒。',
+  chomp_terms: '各数为自上而下各行的格数。',
+
+  hackenbush: '绿色 Hackenbush（删边游戏）',
+  hackenbush_rule: '剪断一条边，不再连着地面的部分随之落下。',
+  hackenbush_terms: 'a-b 是一条边；0 是地面。',
+
+  rule: '自定规则',
+  rule_rule: '把大小为 n 的一堆换成规则给出的一种结果。',
+  rule_terms:
+    'n -> 结果，用 | 分开；(i, j) 是两堆；“for i in 0..n-1”和“if ……”修饰它们前面的那种结果。',
+
+  // 分组
+  group_heaps: '石子堆',
+  group_break: '取石子与拆堆',
+  group_strips: '方格带与硬币',
+  group_plane: '巧克力、图、字母',
+  group_plants: '植物',
+  group_own: '自定规则',
+
+  // 可供修改的规则
+  examples: '可供修改的例子',
+  write_rule: '自己写规则',
+  example_set: '取 1、3、4',
+  example_nim: 'Nim',
+  example_grundy: '分成不等两堆',
+  example_kayles: '保龄球',
+  example_middle: '取一，或从中间取二',
+  example_squares: '取平方数',
+  example_divisors: '取真因数',
+  example_primes: '取质数',
+  example_halve: '取一，或减半',
+  example_three: '分成三堆',
+
   normal_goal: '取走最后一个石子的人获胜。',
   misere_goal: '反常规则：取走最后一个石子的人输。',
   normal_goal_move: '无步可走的人输。',

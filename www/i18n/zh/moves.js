@@ -1,9 +1,14 @@
+/** 石子堆其实是方格带上硬币的那些游戏。 */
+const STRIPS = new Set(['nimble', 'silver-dollar']);
+
 /** 走法，不带主语。 @type {import('../index.js').Words} */
 export default {
   take: ({ heap, take, left, board }) => {
     const one = board?.heaps?.length === 1;
     if (board?.look === 'race')
       return `${one ? '' : `第 ${heap + 1} 条跑道`}减 ${take}，到 ${left}`;
+    if (board?.kind === 'strip' || STRIPS.has(board?.look))
+      return `把第 ${heap + 1} 枚硬币从第 ${Number(left) + Number(take)} 格移到第 ${left} 格`;
     return one ? `取 ${take} 个，剩 ${left} 个` : `从第 ${heap + 1} 堆取 ${take} 个`;
   },
   takes: ({ takes }) => {
@@ -15,6 +20,15 @@ export default {
   step: ({ heap, take }) =>
     `把第 ${heap + 1} 级台阶上的 ${take} 个石子移到${heap ? `第 ${heap} 级` : '地面'}`,
   split: ({ heap, into }) => `把第 ${heap + 1} 堆换成 ${into[0]} 和 ${into[1]} 两堆`,
+  replace: ({ heap, into, board }) =>
+    `把${board?.heaps?.length === 1 ? '这堆' : `第 ${heap + 1} 堆`}拆成 ${into.join('、')}`,
+  bite: ({ row, column }) => `从第 ${row + 1} 行第 ${Number(column) + 1} 列咬下去`,
+  turn: ({ coins }) => {
+    const n = coins.map((/** @type {number} */ c) => c + 1);
+    if (n.length > 2 && n[0] - n.at(-1) === n.length - 1) return `翻转第 ${n.at(-1)} 至 ${n[0]} 枚`;
+    return `翻转第 ${n.join('、')} 枚`;
+  },
+  cut: ({ from, to }) => (from === to ? `剪断 ${from} 上的自环` : `剪断边 ${from}–${to}`),
   merge: ({ heaps }) => `合并第 ${heaps[0] + 1} 堆和第 ${heaps[1] + 1} 堆`,
   letters: ({ letter, take }) => `取 ${take} 个字母 ${letter}`,
   edge: ({ from, to }) => `把棋子从 ${from} 移到 ${to}`,

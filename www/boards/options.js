@@ -1,0 +1,583 @@
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { define } from '../elements/base.js';
+import { moveBar } from './bar.js';
+import { having, inOrder, isRow, keyOf, left, numbersIn, runAt, runOf } from './breaking.js';
+import { MORE } from './cells.js';
+import { along, amountOf, isAct } from './keys.js';
+import { groupDigits, optionText } from './notation.js';
+import { Regrouping } from './regrouping.js';
+import { optionsStyles } from './options-styles.js';
+import { stoneAt } from './stones.js';
+import { TakeBoard } from './take-board.js';
+
+/** A heap that is not larger is drawn stone by stone. */
+const DRAWN = 60;
+/** Options that are shown as chips; more are found by their numbers. */
+const CHIPS = 48;
+
+/**
+ * @typedef {import('./breaking.js').Option} Option
+ * @typedef {import('./breaking.js').Run} Run
+ * @typedef {{options: Option[], keys: Set<string>, row: boolean, more: boolean}} Ways
+ */
+
+/**
+ * Heaps that may break: typed rules, take-and-break codes, Kayles, Grundy's game … A heap is a row
+ * of stones. Where taking a run of neighbours tells all options, a run is picked in the row;
+ * whatever the rule is, the resulting heaps are chosen from a list.
+ */
+export class MexBoardOptions extends TakeBoard {
+  /** @type {import('lit').CSSResultGroup} */
+  static styles = [TakeBoard.styles, optionsStyles];
+
+  /** @type {import('lit').PropertyDeclarations} */
+  static properties = {
+    fresh: { type: String },
+    choice: { state: true },
+    passing: { state: true },
+    sought: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.fresh = '';
+    /** @type {{heap: number, option: Option, run: Run|null}|null} */
+    this.choice = null;
+    /** What the mouse passes over. @type {{heap: number, option: Option, run: Run|null}|null} */
+    this.passing = null;
+    /** What the list is searched for. */
+    this.sought = '';
+    /** Where a run began. @type {{heap: number, stone: number, moved: boolean}|null} */
+    this.anchor = null;
+    /** @type {Map<number, Ways>} */
+    this.known = new Map();
+    this.regrouping = new Regrouping(this);
+  }
+
+  /** What a heap may become. @param {number} i @returns {Ways} */
+  ways(i) {
+    let found = this.known.get(i);
+    if (!found) {
+      const given = this.legal?.kind === 'options' ? this.legal.heaps[i] : null;
+      const options = inOrder(
+        (given?.options ?? []).map((/** @type {any[]} */ o) => o.map(Number)),
+      );
+      const size = Number(this.heaps[i]);
+      found = {
+        options,
+        keys: new Set(options.map(keyOf)),
+        row: isRow(size, options) && !given?.more,
+        more: Boolean(given?.more),
+      };
+      this.known.set(i, found);
+    }
+    return found;
+  }
+
+  /** The heap whose options are listed. */
+  get open() {
+    const at = this.choice?.heap ?? Number(this.roving);
+    return Number.isInteger(at) ? at : 0;
+  }
+
+  get roving() {
+    const cells = this.cells();
+    if (cells.includes(this.active)) return this.active;
+    return (
+      cells.find((cell) => cell !== MORE && this.ways(Number(cell)).options.length) ??
+      cells[0] ??
+      ''
+    );
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('board') || changed.has('legal')) {
+      this.known.clear();
+      this.choice = null;
+      this.passing = null;
+      this.sought = '';
+    }
+    super.willUpdate(changed);
+    if (changed.has('board')) this.regrouping.before(this.last);
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
+    if (changed.has('board')) this.regrouping.after(this.last, this.heaps);
+  }
+
+  help() {
+    const cells = this.cells().filter((cell) => cell !== MORE);
+    return this.t(
+      cells.every((cell) => this.ways(Number(cell)).row)
+        ? 'boards.help_run'
+        : 'boards.help_options',
+    );
+  }
+
+  clear() {
+    const had = this.choice !== null || this.passing !== null || this.sought !== '';
+    this.choice = null;
+    this.passing = null;
+    this.sought = '';
+    this.anchor = null;
+    return super.clear() || had;
+  }
+
+  confirm() {
+    if (this.disabled || !this.choice) return;
+    const { heap, option } = this.choice;
+    const text = optionText(heap, Number(this.heaps[heap]), option);
+    this.active = String(heap);
+    this.clear();
+    this.emitMove(text);
+  }
+
+  /** @param {number} heap @param {Option} option @param {Run|null} [run] */
+  pick(heap, option, run = null) {
+    if (this.disabled) return false;
+    this.notice = '';
+    this.active = String(heap);
+    const size = Number(this.heaps[heap]);
+    const shown = run ?? (this.ways(heap).row ? runOf(size, option) : null);
+    this.choice = { heap, option, run: shown };
+    this.passing = null;
+    this.emitPreview(optionText(heap, size, option));
+    return true;
+  }
+
+  /** A run of stones was picked. @param {number} heap @param {Run|null} run */
+  #take(heap, run) {
+    const { row, keys } = this.ways(heap);
+    const size = Number(this.heaps[heap]);
+    if (this.disabled) return;
+    this.active = String(heap);
+    if (!keys.size) this.notice = this.t('play.nothing_here');
+    if (!run || !row) return;
+    const option = left(size, run);
+    if (!keys.has(keyOf(option))) {
+      this.choice = null;
+      this.notice = this.t('boards.not_left', {
+        left: option.join(' + '),
+        count: run.end - run.start,
+      });
+      return;
+    }
+    const again = this.choice?.heap === heap && keyOf(this.choice.option) === keyOf(option);
+    this.pick(heap, option, run);
+    if (again || this.pointer === 'mouse') this.confirm();
+  }
+
+  /** The stone and the half of it under a pointer. @param {PointerEvent} event */
+  #stoneAt({ clientX, clientY }) {
+    const root = /** @type {ShadowRoot} */ (this.renderRoot);
+    for (const element of root.elementsFromPoint(clientX, clientY)) {
+      const stone = /** @type {HTMLElement} */ (element).closest?.('[data-at]');
+      if (!stone) continue;
+      const { left: x, width } = stone.getBoundingClientRect();
+      const at = Number(/** @type {HTMLElement} */ (stone).dataset.at);
+      const heap = Number(/** @type {HTMLElement} */ (stone.closest('[data-cell]')).dataset.cell);
+      return { heap, at, after: clientX > x + width / 2 };
+    }
+    return null;
+  }
+
+  /** The run that is meant by where the pointer is. @param {PointerEvent} event @param {number} heap @returns {Run|null} */
+  #meant(event, heap) {
+    const spot = this.#stoneAt(event);
+    if (!spot || spot.heap !== heap) return null;
+    const { anchor } = this;
+    if (anchor?.moved && anchor.heap === heap) {
+      return { start: Math.min(anchor.stone, spot.at), end: Math.max(anchor.stone, spot.at) + 1 };
+    }
+    return runAt(Number(this.heaps[heap]), this.ways(heap).keys, spot.at, spot.after);
+  }
+
+  /** @param {PointerEvent} event @param {number} heap */
+  #down(event, heap) {
+    const spot = this.#stoneAt(event);
+    if (this.disabled || event.button || !spot) return;
+    this.anchor = { heap, stone: spot.at, moved: false };
+  }
+
+  /** @param {PointerEvent} event @param {number} heap */
+  #over(event, heap) {
+    if (this.disabled || !this.ways(heap).row) return;
+    const { anchor } = this;
+    if (!anchor && event.pointerType === 'touch') return;
+    const spot = this.#stoneAt(event);
+    if (anchor && anchor.heap === heap && spot?.heap === heap && spot.at !== anchor.stone) {
+      anchor.moved = true;
+    }
+    const run = this.#meant(event, heap);
+    const option = run && left(Number(this.heaps[heap]), run);
+    const same = this.passing?.heap === heap && this.passing.run?.start === run?.start;
+    if (same && this.passing?.run?.end === run?.end) return;
+    this.passing = run && option ? { heap, option, run } : null;
+  }
+
+  /** @param {PointerEvent} event @param {number} heap */
+  #up(event, heap) {
+    const run = this.anchor?.heap === heap ? this.#meant(event, heap) : null;
+    const began = this.anchor;
+    this.anchor = null;
+    this.passing = null;
+    if (began?.heap === heap) this.#take(heap, run);
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    const { key } = event;
+    const cell = this.roving;
+    if (cell === MORE) return super.onKey(event);
+    const heap = Number(cell);
+    const { options, row } = this.ways(heap);
+    if (event.shiftKey && row && (along(key) || key === 'ArrowUp' || key === 'ArrowDown')) {
+      this.#reshape(heap, along(key), key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0);
+      return true;
+    }
+    if (along(key)) {
+      this.clear();
+      this.walk(along(key));
+      return true;
+    }
+    if (/^[\d+]$/u.test(key)) {
+      this.#typed(heap, this.typeOn(key));
+      return true;
+    }
+    const now = this.choice?.heap === heap ? this.#index(this.choice.option, options) : -1;
+    const last = options.length - 1;
+    const asked = amountOf(key, now, {
+      least: 0,
+      most: last,
+      step: (delta) => Math.min(last, now + delta),
+    });
+    if (asked !== null || (isAct(key) && !this.choice)) {
+      if (!options.length) this.notice = this.t('play.nothing_here');
+      else if ((asked ?? 0) < 0) this.clear();
+      else this.pick(heap, options[asked ?? 0]);
+    } else if (isAct(key)) this.confirm();
+    else if (key === 'Delete' || key === 'Backspace') this.clear();
+    else return false;
+    return true;
+  }
+
+  /** @param {Option} option @param {Option[]} options */
+  #index(option, options) {
+    const key = keyOf(option);
+    return options.findIndex((other) => keyOf(other) === key);
+  }
+
+  /** "5+3" typed on a heap finds the first option with these heaps. @param {number} heap @param {string} text */
+  #typed(heap, text) {
+    const found = having(this.ways(heap).options, numbersIn(text));
+    const exact = found.find((option) => option.length === numbersIn(text).length);
+    if (found.length) this.pick(heap, exact ?? found[0]);
+    else this.notice = this.t('boards.none_such', { text });
+  }
+
+  /** Moves the run along the row, or makes it longer, to the next that is allowed. @param {number} heap @param {number} by @param {number} longer */
+  #reshape(heap, by, longer) {
+    const size = Number(this.heaps[heap]);
+    const { keys } = this.ways(heap);
+    const from = this.choice?.heap === heap ? this.choice.run : null;
+    let run = from ?? { start: 0, end: by || longer > 0 ? 0 : 1 };
+    for (let n = 0; n <= 2 * size; n++) {
+      run = { start: run.start + by, end: run.end + by + longer };
+      if (run.start < 0 || run.end > size || run.end < run.start) return;
+      const option = left(size, run);
+      if (keys.has(keyOf(option))) return void this.pick(heap, option, run);
+    }
+  }
+
+  /** @param {string} cell */
+  spin(cell) {
+    const heap = Number(cell);
+    const { options, more } = this.ways(heap);
+    const at = this.choice?.heap === heap ? this.#index(this.choice.option, options) + 1 : 0;
+    const text = at
+      ? this.t('boards.option_of', {
+          into: options[at - 1].join(' + '),
+          at,
+          count: options.length,
+          more,
+        })
+      : options.length
+        ? this.t('boards.options_here', { count: options.length, more })
+        : this.t('play.nothing_here');
+    return { now: at, max: options.length, text };
+  }
+
+  /** Winning options of a heap, by their keys. @param {number} i @returns {Set<string>} */
+  wins(i) {
+    const out = new Set();
+    if (this.disabled) return out;
+    for (const move of this.hints ?? []) {
+      if (move.heap !== i) continue;
+      if (move.kind === 'replace') out.add(keyOf(move.into));
+      else if (move.kind === 'take') out.add(keyOf([Number(move.left)]));
+    }
+    return out;
+  }
+
+  render() {
+    const named = this.heaps.length > 1;
+    return html`<div
+        class="heaps ${this.disabled ? 'disabled' : ''}"
+        role="group"
+        part="board"
+        aria-label=${this.label}
+        aria-describedby="help"
+        @pointerleave=${() => (this.anchor ? undefined : (this.passing = null))}
+      >
+        ${repeat(
+          this.cells(),
+          (cell) => cell,
+          (cell) => (cell === MORE ? this.moreCell() : this.heap(Number(cell), named)),
+        )}
+      </div>
+      ${this.helpPart('boards.keys_options')} ${this.chips()} ${this.optionBar()}`;
+  }
+
+  /** @param {number} i @param {boolean} named */
+  heap(i, named) {
+    const cell = String(i);
+    const size = Number(this.heaps[i]);
+    const spin = this.spin(cell);
+    const now = this.passing ?? this.choice;
+    const shown = now?.heap === i ? now : null;
+    const { options, row } = this.ways(i);
+    const drawn = size <= DRAWN;
+    const cls = [
+      this.open === i && named ? 'open' : '',
+      options.length || this.disabled ? '' : 'dead',
+      this.regrouping.isNew(i, this.last) ? 'new' : '',
+    ].join(' ');
+    return html`<div
+      class="heap ${cls}"
+      data-cell=${cell}
+      role="spinbutton"
+      tabindex=${this.tab(cell)}
+      aria-label=${this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named })}
+      aria-valuenow=${spin.now}
+      aria-valuemin="0"
+      aria-valuemax=${spin.max}
+      aria-valuetext=${spin.text}
+      aria-disabled=${this.disabled || !options.length ? 'true' : 'false'}
+      @focus=${() => (this.active = cell)}
+      @click=${() => (this.active = cell)}
+    >
+      ${drawn ? this.row(i, size, row, shown) : this.band(size, row ? shown : null)}
+      <div class="size number" aria-hidden="true">
+        ${groupDigits(size)}${
+          shown
+            ? html` <span class="arrow">→ ${shown.option.map(groupDigits).join(' + ')}</span>`
+            : nothing
+        }${named ? html` <span class="name">${this.cellName(cell)}</span>` : nothing}
+      </div>
+      ${shown && !(drawn && row) && !(row && shown.run) ? this.becomes(shown.option) : nothing}
+    </div>`;
+  }
+
+  /**
+   * A heap as a row of stones.
+   * @param {number} i @param {number} size @param {boolean} row
+   * @param {{run: Run|null, option: Option}|null} shown
+   */
+  row(i, size, row, shown) {
+    const run = shown?.run;
+    const parted = run && this.choice && !this.passing;
+    const { keys } = this.ways(i);
+    const legal = shown ? keys.has(keyOf(shown.option)) : true;
+    const seams = row && !this.disabled;
+    const taken = this.justTaken(i);
+    const ghosts = size + taken <= DRAWN ? taken : 0;
+    const wins = row ? this.#winRuns(i, size) : new Map();
+    return html`<div
+      class="row ${row && !this.disabled ? 'pick' : ''} ${legal ? '' : 'refused'}"
+      aria-hidden="true"
+      @pointerdown=${(/** @type {PointerEvent} */ e) => this.#down(e, i)}
+      @pointermove=${(/** @type {PointerEvent} */ e) => this.#over(e, i)}
+      @pointerup=${(/** @type {PointerEvent} */ e) => this.#up(e, i)}
+      @pointerleave=${() => (this.anchor ? undefined : (this.passing = null))}
+      @pointercancel=${() => (this.anchor = this.passing = null)}
+    >
+      ${size ? nothing : html`<span class="empty"></span>`}
+      ${Array.from({ length: size }, (_, at) => {
+        const inRun = run && at >= run.start && at < run.end;
+        const cut = run && run.start === run.end && at === run.start;
+        const apart = parted && at > 0 && (at === run.start || at === run.end);
+        const seam = seams && at > 0 && keys.has(keyOf(left(size, { start: at, end: at })));
+        const win = wins.get(at);
+        return html`<span
+          class="pebble tone-${stoneAt('rows', i, at).tone} ${inRun ? 'lifted' : ''} ${
+            apart ? 'apart' : ''
+          }"
+          data-at=${at}
+          >${seam || cut ? html`<i class="seam ${cut ? 'cut' : ''}"></i>` : nothing}${
+            win ? html`<b class="star ${win}">★</b>` : nothing
+          }</span
+        >`;
+      })}
+      ${Array.from({ length: ghosts }, () => html`<span class="pebble ghost"></span>`)}
+    </div>`;
+  }
+
+  /** Where in the row stars stand for winning options. @param {number} i @param {number} size */
+  #winRuns(i, size) {
+    /** @type {Map<number, string>} */
+    const out = new Map();
+    for (const key of this.wins(i)) {
+      const { start, end } = runOf(size, numbersIn(key));
+      if (start === end) out.set(start, 'seamed');
+      else out.set(start + Math.floor((end - start - 1) / 2), (end - start) % 2 ? '' : 'between');
+    }
+    return out;
+  }
+
+  /** A heap that is too large to be drawn stone by stone. @param {number} size @param {{run: Run|null, option: Option}|null} shown */
+  band(size, shown) {
+    const run = shown?.run;
+    if (!run) return html`<div class="band" aria-hidden="true"><span></span></div>`;
+    const part = (/** @type {number} */ stones, cls = '') =>
+      stones
+        ? html`<span class=${cls} style="flex-grow: ${stones / size}"
+            ><b class="number">${groupDigits(stones)}</b></span
+          >`
+        : nothing;
+    return html`<div class="band" aria-hidden="true">
+      ${part(run.start)}${run.end > run.start ? part(run.end - run.start, 'gone') : html`<span class="knife"></span>`}${part(size - run.end)}
+    </div>`;
+  }
+
+  /** The heaps that would be there, drawn small. @param {Option} option */
+  becomes(option) {
+    const fits = option.reduce((a, b) => a + b, 0) <= 2 * DRAWN && option.length <= 12;
+    if (!fits) return nothing;
+    return html`<div class="becomes" aria-hidden="true">
+      ${option.map(
+        (heap) =>
+          html`<span class="part"
+            >${heap ? Array.from({ length: heap }, () => html`<i class="pip"></i>`) : html`<i class="none"></i>`}</span
+          >`,
+      )}
+    </div>`;
+  }
+
+  /** The options of the open heap, to be chosen from. */
+  chips() {
+    const heap = this.open;
+    if (this.disabled || !(heap < this.heaps.length)) return nothing;
+    const { options, more } = this.ways(heap);
+    if (!options.length) return nothing;
+    const size = Number(this.heaps[heap]);
+    const wins = this.wins(heap);
+    const found = having(options, numbersIn(this.sought));
+    // Winning ones are not to be looked for.
+    const first = wins.size ? found.filter((o) => wins.has(keyOf(o))) : [];
+    const listed = [...first, ...found.filter((o) => !wins.has(keyOf(o)))].slice(0, CHIPS);
+    const rest = found.length - listed.length;
+    const name = this.t('boards.becomes', {
+      n: heap + 1,
+      size: groupDigits(size),
+      one: this.heaps.length === 1,
+    });
+    return html`<div class="choices" part="options" role="group" aria-label=${name}>
+      <div class="top">
+        <span class="what">${name}</span>
+        ${options.length > 12 || more ? this.search(heap) : nothing}
+      </div>
+      <div class="chips">
+        ${listed.map((option) => this.chip(heap, option, wins.has(keyOf(option))))}
+        ${rest > 0 ? html`<span class="rest">${this.t('boards.options_more', { count: groupDigits(rest) })}</span>` : nothing}
+        ${found.length ? nothing : html`<span class="rest">${this.t('boards.none_such', { text: this.sought })}</span>`}
+      </div>
+      ${more ? html`<p class="rest">${this.t('boards.options_cut', { count: groupDigits(options.length), example: `${heap + 1}=…+…` })}</p>` : nothing}
+    </div>`;
+  }
+
+  /** @param {number} heap @param {Option} option @param {boolean} wins */
+  chip(heap, option, wins) {
+    const on = this.choice?.heap === heap && keyOf(this.choice.option) === keyOf(option);
+    const size = Number(this.heaps[heap]);
+    const pass = () => {
+      this.passing = { heap, option, run: this.ways(heap).row ? runOf(size, option) : null };
+    };
+    return html`<button
+      type="button"
+      class="chip number ${wins ? 'win' : ''}"
+      tabindex="-1"
+      aria-pressed=${on ? 'true' : 'false'}
+      @pointerenter=${(/** @type {PointerEvent} */ e) => (e.pointerType === 'touch' ? undefined : pass())}
+      @pointerleave=${() => (this.passing = null)}
+      @click=${() => {
+        const again = this.choice?.heap === heap && keyOf(this.choice.option) === keyOf(option);
+        this.pick(heap, option);
+        if (again || this.pointer === 'mouse') this.confirm();
+      }}
+    >
+      ${wins ? html`<span class="sr">${this.t('boards.wins')}</span>` : nothing}${option.map(groupDigits).join(' + ')}
+    </button>`;
+  }
+
+  /** The field that finds options by their heaps. @param {number} heap */
+  search(heap) {
+    /** @param {KeyboardEvent} event */
+    const key = (event) => {
+      if (event.isComposing) return;
+      if (event.key === 'Escape') {
+        this.clear();
+        this.focusCell(String(heap));
+      } else if (event.key === 'Enter') this.#sought(heap);
+      else return;
+      event.preventDefault();
+    };
+    return html`<label class="search"
+      ><span>${this.t('boards.find_option')}</span>
+      <span class="stepper"
+        ><input
+          tabindex="-1"
+          size="8"
+          autocomplete="off"
+          spellcheck="false"
+          placeholder="5 + 3"
+          .value=${this.sought}
+          @input=${(/** @type {any} */ e) => (this.sought = e.target.value)}
+          @keydown=${key}
+      /></span>
+    </label>`;
+  }
+
+  /** Chooses what was searched for; one that is not listed is left to the engine. @param {number} heap */
+  #sought(heap) {
+    const wanted = numbersIn(this.sought).sort((a, b) => b - a);
+    if (!wanted.length) return;
+    const { options, more } = this.ways(heap);
+    const found = having(options, wanted);
+    const exact = found.find((option) => option.length === wanted.length);
+    if (exact ?? (found.length === 1 && found[0])) this.pick(heap, exact ?? found[0]);
+    else if (more) this.emitMove(optionText(heap, Number(this.heaps[heap]), wanted));
+    else
+      this.notice = this.t(found.length ? 'boards.several_such' : 'boards.none_such', {
+        text: this.sought,
+      });
+  }
+
+  /** What is chosen, to be done. */
+  optionBar() {
+    const { choice } = this;
+    if (!choice) return moveBar(this, null);
+    const size = groupDigits(Number(this.heaps[choice.heap]));
+    const into = choice.option.map(groupDigits).join(' + ');
+    return moveBar(
+      this,
+      html`<span class="number">${size} → ${into}</span>`,
+      this.t('boards.do_option'),
+    );
+  }
+}
+
+define('mex-board-options', MexBoardOptions);
