@@ -11,15 +11,15 @@ pub const BLOCK: usize = 16;
 /// Masks are kept for so many heaps; farther ones are looked up by their value.
 const SPAN: u64 = 1 << 18;
 
-/// A set of values as bits.
+/// The small values of a set as bits; larger ones leave no trace.
 trait Mask: Copy + Default {
     const BITS: u32;
     fn bit(value: u32) -> Self;
     fn join(&mut self, other: Self);
     /// The least value that is not in the set; `BITS` where there is none.
     fn least_free(self) -> u32;
-    /// Whether it has neither of the values 0 and 1, but some other.
-    fn is_wild(self) -> bool;
+    /// Whether it has the value 0 or 1.
+    fn has_small(self) -> bool;
 }
 
 macro_rules! masks {
@@ -28,7 +28,7 @@ macro_rules! masks {
             const BITS: u32 = <$type>::BITS;
             #[inline]
             fn bit(value: u32) -> Self {
-                1 << value
+                (1 as $type).checked_shl(value).unwrap_or(0)
             }
             #[inline]
             fn join(&mut self, other: Self) {
@@ -39,8 +39,8 @@ macro_rules! masks {
                 self.trailing_ones()
             }
             #[inline]
-            fn is_wild(self) -> bool {
-                self & 3 == 0 && self != 0
+            fn has_small(self) -> bool {
+                self & 3 != 0
             }
         }
     )* };
@@ -55,6 +55,8 @@ struct Steps {
     short: Vec<usize>,
     near: Vec<usize>,
     far: Vec<usize>,
+    /// The smallest of all.
+    least: usize,
     /// How many heaps back masks are needed.
     span: usize,
     /// Whether a step beyond a heap reaches heap 0, instead of being no move.
@@ -82,8 +84,9 @@ impl<M: Mask> Window<M> {
         Window { masks, at: span }
     }
 
-    /// The next block, unless a value does not fit into the masks.
-    fn block(&mut self, steps: &Steps, values: &mut Vec<u16>, wild: &mut Option<u64>) -> bool {
+    /// The next block. Returns for how many heaps all the values that masks hold were taken, so that
+    /// their options had to be looked at one by one.
+    fn block(&mut self, steps: &Steps, values: &mut Vec<u16>, wild: &mut Option<u64>) -> u64 {
         if self.at + BLOCK > self.masks.len() {
             self.masks.copy_within(self.at - steps.span..self.at, 0);
             self.at = steps.span;
@@ -104,7 +107,7 @@ impl<M: Mask> Window<M> {
                 }
             }
         }
-        let mut found = [0; BLOCK];
+        let mut full = 0;
         for (j, &(mut seen)) in seen.iter().enumerate() {
             for &step in &steps.short {
                 seen.join(self.masks[at + j - step]);
@@ -112,23 +115,42 @@ impl<M: Mask> Window<M> {
             if n + j == 0 {
                 seen = M::default();
             }
-            let value = seen.least_free();
+            let mut value = seen.least_free();
             if value == M::BITS {
-                return false;
+                full += 1;
+                value = steps.mex_from(value, values);
             }
-            if seen.is_wild() && wild.is_none() {
+            if !seen.has_small() && n + j >= steps.least && wild.is_none() {
                 *wild = Some((n + j) as u64);
             }
             self.masks[at + j] = M::bit(value);
-            found[j] = value as u16;
+            values.push(value as u16);
         }
-        values.extend_from_slice(&found);
         self.at += BLOCK;
-        true
+        full
     }
 }
 
-/// Masks as narrow as the values allow: half as wide is twice as fast.
+impl Steps {
+    /// The value of the heap after `values`, which is `least` or more.
+    fn mex_from(&self, least: u32, values: &[u16]) -> u32 {
+        let mut seen = Vec::new();
+        for step in self.short.iter().chain(&self.near).chain(&self.far) {
+            let Some(left) = values.len().checked_sub(*step) else { continue };
+            if let Some(i) = u32::from(values[left]).checked_sub(least) {
+                let (word, bit) = (i as usize / 64, i % 64);
+                if word >= seen.len() {
+                    seen.resize(word + 1, 0u64);
+                }
+                seen[word] |= 1 << bit;
+            }
+        }
+        let word = seen.iter().position(|word| *word != u64::MAX).unwrap_or(seen.len());
+        least + word as u32 * 64 + seen.get(word).map_or(0, |word| word.trailing_ones())
+    }
+}
+
+/// Masks of one width; half as wide is twice as fast, as long as few values are larger.
 #[derive(Clone, Debug)]
 enum Width {
     W16(Window<u16>),
@@ -137,20 +159,29 @@ enum Width {
     W128(Window<u128>),
 }
 
-/// The recurrence by masks, as long as values stay below 128.
+/// The recurrence by masks.
 #[derive(Clone, Debug)]
 pub struct Masks {
     steps: Steps,
+    /// How many steps there are.
+    count: u64,
     width: Width,
+    /// Blocks of this width, and heaps in them for which it did not suffice.
+    blocks: u64,
+    full: u64,
 }
+
+/// After so many blocks masks may turn out too narrow.
+const TRIAL: u64 = 64;
 
 impl Masks {
     /// The recurrence of a set before its first heap, where masks are the fast way: one change of a
     /// count for each end of a range costs as much as dozens of steps.
     pub fn new(set: &StepSet, clamp: bool) -> Option<Self> {
         let ranges = set.ranges();
-        let count: u64 = set.count_up_to(u64::MAX);
-        if count > 24 * ranges.len() as u64 {
+        let count = set.count_up_to(u64::MAX);
+        // Values are at most as many, and are kept in two bytes.
+        if count > (24 * ranges.len() as u64).min(u64::from(u16::MAX)) {
             return None;
         }
         let (mut short, mut near, mut far) = (Vec::new(), Vec::new(), Vec::new());
@@ -163,36 +194,41 @@ impl Masks {
                 _ => far.push(size),
             }
         }
+        let least = usize::try_from(set.min()).unwrap_or(usize::MAX);
         let span = near.last().map_or(BLOCK, |last| *last);
-        let steps = Steps { short, near, far, span, clamp };
-        Some(Masks { width: Width::W16(Window::new(&steps, &[])), steps })
+        let steps = Steps { short, near, far, least, span, clamp };
+        let width = Width::W16(Window::new(&steps, &[]));
+        Some(Masks { steps, count, width, blocks: 0, full: 0 })
     }
 
     /// The steps of the budget that a block takes.
     pub fn cost(&self) -> u64 {
         let steps = &self.steps;
         (steps.short.len() + steps.near.len() + BLOCK * (1 + steps.far.len())) as u64
+            + self.full / (self.blocks + 1) * self.count
     }
 
-    /// The values of the next block. `false` once they pass what masks hold.
+    /// The values of the next block. `false` where masks have become the slow way.
     pub fn block(&mut self, values: &mut Vec<u16>, wild: &mut Option<u64>) -> bool {
-        loop {
-            let steps = &self.steps;
-            let fits = match &mut self.width {
-                Width::W16(window) => window.block(steps, values, wild),
-                Width::W32(window) => window.block(steps, values, wild),
-                Width::W64(window) => window.block(steps, values, wild),
-                Width::W128(window) => return window.block(steps, values, wild),
-            };
-            if fits {
-                return true;
-            }
-            self.width = match &self.width {
-                Width::W16(_) => Width::W32(Window::new(steps, values)),
-                Width::W32(_) => Width::W64(Window::new(steps, values)),
-                _ => Width::W128(Window::new(steps, values)),
-            };
+        let steps = &self.steps;
+        self.full += match &mut self.width {
+            Width::W16(window) => window.block(steps, values, wild),
+            Width::W32(window) => window.block(steps, values, wild),
+            Width::W64(window) => window.block(steps, values, wild),
+            Width::W128(window) => window.block(steps, values, wild),
+        };
+        self.blocks += 1;
+        if self.blocks % TRIAL != 0 || self.full < self.blocks {
+            return true;
         }
+        self.width = match &self.width {
+            Width::W16(_) => Width::W32(Window::new(steps, values)),
+            Width::W32(_) => Width::W64(Window::new(steps, values)),
+            Width::W64(_) => Width::W128(Window::new(steps, values)),
+            Width::W128(_) => return false,
+        };
+        (self.blocks, self.full) = (0, 0);
+        true
     }
 }
 
