@@ -4,7 +4,7 @@ use crate::budget::{Budget, DEFAULT_STEPS};
 use crate::error::{Code, Error, Result};
 use crate::games::fibonacci::Starts;
 use crate::games::split::odious;
-use crate::games::{Coins, HeapGame, letters};
+use crate::games::{Coins, HeapGame, divisors, letters};
 use crate::nimber::MAX_HEAP;
 use crate::notation::{Game, Rule};
 use crate::period::{Period, Proof};
@@ -298,6 +298,7 @@ fn sequence(game: &Game) -> Result<Box<dyn Sequence>> {
         Rule::Race(rule) => Box::new(rule.table().clone()),
         Rule::Fibonacci(_) => Box::new(Starts::new()),
         Rule::Heap(rule) => Box::new(rule.clone()),
+        Rule::Divisors(_) => closed(divisors::value, None, "divisors", "Iannucci, Larsson", 2021),
         Rule::Bounded(rule) => Box::new(rule.table().clone()),
         Rule::Nimble(_) => closed(|n| n, saltus, "bouton", "Bouton", 1901),
         Rule::Greedy(_) => closed(|n| n, saltus, "greedy", "Albert, Nowakowski", 2004),

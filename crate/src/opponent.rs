@@ -35,7 +35,7 @@ pub struct Reply {
 const WINNERS: usize = 64;
 /// Moves of a lost position that are weighed against each other.
 const WEIGHED: usize = 2000;
-/// Parts, over all weighed moves, that may be looked at.
+/// Steps that all weighed moves may take together.
 const WORK: usize = 20_000_000;
 /// Draws of a random move before the search for a losing one gives up.
 const DRAWS: usize = 60;
@@ -144,8 +144,7 @@ fn trickiest(
     rng: &mut Rng,
     budget: &mut Budget<'_>,
 ) -> Result<Option<Move>> {
-    let parts = game.rules().parts(position).len().max(1);
-    let most = (WORK / parts / 16).clamp(8, WEIGHED);
+    let most = (WORK / game.rules().winning_cost(position)).clamp(8, WEIGHED);
     let mut moves = Vec::new();
     let _ = game.rules().moves(position, &mut |mv| {
         moves.push(mv);

@@ -182,8 +182,8 @@ fn draw(game: &Game, rng: &mut Rng, level: u64) -> Position {
         Rule::Split(_) if game.misere => heaps(2, 1, 3 + level.min(1)),
         Rule::Split(_) => heaps(2 + level, 1, 4 + 2 * level),
         Rule::Merge(_) => heaps(some, 1, 3 + level),
-        Rule::Heap(_) if game.misere => heaps(2, 2, 6 + 2 * level),
-        Rule::Heap(_) => heaps(2 + level, 3, 10 + 5 * level),
+        Rule::Heap(_) | Rule::Divisors(_) if game.misere => heaps(2, 2, 6 + 2 * level),
+        Rule::Heap(_) | Rule::Divisors(_) => heaps(2 + level, 3, 10 + 5 * level),
         Rule::Race(rule) => {
             let reach = (3 * rule.set().max()).clamp(10, crate::MAX_HEAP / 3);
             heaps(1, reach / 2, reach * (1 + level))

@@ -110,6 +110,11 @@ pub trait Ruleset {
         None
     }
 
+    /// About how many steps [`Ruleset::winning`] takes at a position.
+    fn winning_cost(&self, position: &Position) -> usize {
+        16 * self.parts(position).len().max(1)
+    }
+
     /// Why the theorem answers as it does, as data.
     fn why(&self, _position: &Position, _misere: bool) -> Vec<Step> {
         Vec::new()

@@ -403,6 +403,12 @@ impl Ruleset for HeapGame {
         }))
     }
 
+    fn winning_cost(&self, position: &Position) -> usize {
+        // Every option of every heap is looked at.
+        let options = self.move_count(position).unwrap_or(u128::MAX).min(LOOKED_THROUGH) as usize;
+        16 * position.heaps().len().max(1) + options
+    }
+
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let heaps = position.heaps();
         let values: Option<Vec<u64>> = heaps.iter().map(|h| self.value(*h)).collect();

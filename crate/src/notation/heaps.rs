@@ -8,10 +8,9 @@ use crate::rule::Rule;
 use crate::text::{Source, Word};
 
 /// The games that are a rule of the rule language.
-const RULES: [(&str, &str); 3] = [
+const RULES: [(&str, &str); 2] = [
     ("primes", "n -> n - p for p in 1..n if prime(p)"),
     ("squares", "n -> n - k*k for k in 1..n if k*k <= n"),
-    ("divisors", "n -> n - d for d in 1..n-1 if n % d == 0"),
 ];
 
 /// The games that are a take-and-break code: Kayles (Dudeney 1908), Dawson's Kayles (Dawson 1935),

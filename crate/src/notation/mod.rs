@@ -9,8 +9,8 @@ use std::fmt;
 use crate::error::Result;
 use crate::games::graph::Graph;
 use crate::games::{
-    Chomp, Coins, Euclid, Fibonacci, Greedy, Hackenbush, HeapGame, Letters, Merge, Moore, Nim,
-    Nimble, Race, SilverDollar, Split, Staircase, Subtract, Wythoff,
+    Chomp, Coins, Divisors, Euclid, Fibonacci, Greedy, Hackenbush, HeapGame, Letters, Merge, Moore,
+    Nim, Nimble, Race, SilverDollar, Split, Staircase, Subtract, Wythoff,
 };
 use crate::play::coins;
 use crate::position::{Plant, Position};
@@ -72,6 +72,7 @@ pub enum Rule {
     Wythoff(Wythoff),
     Fibonacci(Fibonacci),
     Heap(HeapGame),
+    Divisors(Divisors),
     Bounded(Subtract),
     Euclid(Euclid),
     Chomp(Chomp),
@@ -98,6 +99,7 @@ macro_rules! each_rule {
             Rule::Wythoff(r) => r,
             Rule::Fibonacci(r) => r,
             Rule::Heap(r) => r,
+            Rule::Divisors(r) => r,
             Rule::Bounded(r) => r,
             Rule::Euclid(r) => r,
             Rule::Chomp(r) => r,
@@ -180,6 +182,7 @@ impl Game {
             Rule::Wythoff(_) => "wythoff",
             Rule::Fibonacci(_) => "fibonacci",
             Rule::Heap(heap) => heap.name(),
+            Rule::Divisors(_) => "divisors",
             Rule::Bounded(_) => "bounded",
             Rule::Euclid(_) => "euclid",
             Rule::Chomp(_) => "chomp",

@@ -5,8 +5,8 @@ use crate::error::{Code, Error, Result};
 use crate::games::graph::Graph;
 use crate::games::set::StepSet;
 use crate::games::{
-    Chomp, Coins, Euclid, Fibonacci, Greedy, Hackenbush, Letters, Merge, Moore, Nim, Nimble, Race,
-    SilverDollar, Split, Staircase, Subtract, Wythoff,
+    Chomp, Coins, Divisors, Euclid, Fibonacci, Greedy, Hackenbush, Letters, Merge, Moore, Nim,
+    Nimble, Race, SilverDollar, Split, Staircase, Subtract, Wythoff,
 };
 use crate::text::{Source, Word, number};
 
@@ -35,6 +35,7 @@ pub(super) fn game(source: &Source<'_>) -> Result<Game> {
         "nim" => plain(Rule::Nim(Nim))?,
         "staircase" => plain(Rule::Staircase(Staircase))?,
         "split" => plain(Rule::Split(Split))?,
+        "divisors" => plain(Rule::Divisors(Divisors))?,
         "merge" => plain(Rule::Merge(Merge))?,
         "letters" => plain(Rule::Letters(Letters))?,
         "wythoff" => plain(Rule::Wythoff(Wythoff))?,

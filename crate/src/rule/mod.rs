@@ -32,6 +32,7 @@ use crate::text::Source;
 
 pub use lex::{Kind, Piece, tokens};
 pub use table::RuleTable;
+pub(crate) use value::is_prime;
 
 use plan::Plan;
 use tree::Tree;

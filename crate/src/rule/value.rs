@@ -112,7 +112,7 @@ pub(super) fn gcd(a: i64, b: i64) -> Result<i64, Fault> {
 
 /// Whether `n` is a prime: trial division for small numbers, then Miller's test on the bases that
 /// Jaeschke (1993) and Sorenson and Webster (2015) showed to suffice.
-pub(super) fn is_prime(n: i64) -> bool {
+pub(crate) fn is_prime(n: i64) -> bool {
     const SMALL: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
     let Ok(n) = u64::try_from(n) else { return false };
     if n < 2 {

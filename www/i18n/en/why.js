@@ -245,6 +245,9 @@ export default {
   'theorem.ferguson': "Ferguson's theorem on misère sums",
   'theorem.ferguson.say':
     'These parts are tame: under misère play each behaves as a misère Nim heap of its value. So the nim-sum decides while some value is above 1; once none is, whoever faces an odd number of ones loses.',
+  'theorem.divisors': 'How often 2 divides the heap',
+  'theorem.divisors.say':
+    'Taking a divisor that 2 divides j times leaves a heap that 2 divides j times, if j is less than for the heap itself; no divisor leaves exactly as many twos. So the value of a heap is the number of times that 2 divides it.',
   'theorem.guy-smith': 'The theorem of Guy and Smith',
   'theorem.guy-smith.say':
     'In a game that takes a few and breaks heaps, the larger part of any split lies far up in the sequence. A period that has held for twice as long as it took to begin, and a little more, therefore goes on for ever.',

@@ -228,6 +228,9 @@ export default {
   'theorem.ferguson': 'Ferguson 关于反常规则之和的定理',
   'theorem.ferguson.say':
     '这些部分是“驯良”的：在反常规则下，每个部分都相当于大小为其值的一个反常 Nim 堆。所以有大于 1 的值时由异或和判定；没有时，面对奇数个 1 的一方输。',
+  'theorem.divisors': '堆中因子 2 的个数',
+  'theorem.divisors.say':
+    '取走一个含 j 个因子 2 的约数，若 j 小于堆本身所含的个数，剩下的堆就恰含 j 个因子 2；没有约数能使个数保持不变。所以堆的值就是它所含因子 2 的个数。',
   'theorem.guy-smith': 'Guy–Smith 定理',
   'theorem.guy-smith.say':
     '在“取走若干、再拆堆”的游戏中，无论怎么拆，较大的一份总在序列的高处。所以一个周期只要保持了“开始之前的长度的两倍再多一点”，就会永远保持下去。',

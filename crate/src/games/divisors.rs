@@ -1,0 +1,212 @@
+//! Take a proper divisor: from a heap n any divisor of n that is smaller than n.
+
+use super::heaps;
+use crate::explain::{Step, rows};
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::rule::is_prime;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::sum::Sum;
+use crate::union::multiples::gcd;
+
+/// The value of heap n ≥ 1 is the number of times that 2 divides it (Iannucci and Larsson 2021):
+/// taking 2^j of it leaves a heap that 2 divides j times, if j is smaller; and no divisor leaves as
+/// many twos, since one with fewer leaves fewer, one with as many leaves more. Misère play has no
+/// theorem and is searched.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Nimber, analyze};
+/// let game = Game::parse("divisors")?;
+/// let found = analyze(&game, &game.position("9007199254740984")?, Limits::default())?;
+/// assert_eq!(found.nimber, Some(Nimber(3)));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Divisors;
+
+/// The value of a heap.
+///
+/// ```
+/// use mexplorer::games::divisors::value;
+/// assert_eq!([0, 1, 2, 3, 4, 12].map(value), [0, 0, 1, 0, 2, 2]);
+/// ```
+pub fn value(heap: u64) -> u64 {
+    if heap == 0 { 0 } else { u64::from(heap.trailing_zeros()) }
+}
+
+/// Divisors up to this are found by trial; what is left then has at most two prime factors, since a
+/// heap is below 2^54.
+const TRIED: u64 = 1 << 18;
+
+/// The divisors of a heap that are smaller than it, in ascending order.
+fn proper(heap: u64) -> Vec<u64> {
+    let mut all = vec![1];
+    for (prime, times) in factors(heap) {
+        let known = all.clone();
+        let mut power = 1;
+        for _ in 0..times {
+            power *= prime;
+            all.extend(known.iter().map(|d| d * power));
+        }
+    }
+    all.sort_unstable();
+    all.pop();
+    all
+}
+
+/// The prime factors of a heap and how often each divides it; none of 0 and 1.
+fn factors(heap: u64) -> Vec<(u64, u32)> {
+    let mut found: Vec<(u64, u32)> = Vec::new();
+    let mut rest = heap;
+    let mut divide = |p: u64, rest: &mut u64| {
+        let mut times = 0;
+        while *rest > 1 && rest.is_multiple_of(p) {
+            *rest /= p;
+            times += 1;
+        }
+        found.extend((times > 0).then_some((p, times)));
+    };
+    let candidates = std::iter::once(2).chain((3..TRIED).step_by(2));
+    for p in candidates {
+        if p * p > rest {
+            break;
+        }
+        divide(p, &mut rest);
+    }
+    if rest > 1 {
+        let prime = factor(rest);
+        divide(prime, &mut rest);
+        let last = rest;
+        divide(last, &mut rest);
+    }
+    found
+}
+
+/// A prime factor of a number that is a prime, the square of one, or a product of two.
+fn factor(n: u64) -> u64 {
+    let root = n.isqrt();
+    if root * root == n {
+        return root;
+    }
+    if is_prime(n as i64) {
+        return n;
+    }
+    // Pollard 1975: a walk comes round modulo a factor before it does so modulo n.
+    let walk = |c: u128| {
+        let step = |x: u128| (x * x + c) % u128::from(n);
+        let (mut slow, mut fast) = (2, 2);
+        loop {
+            slow = step(slow);
+            fast = step(step(fast));
+            match gcd(slow.abs_diff(fast), u128::from(n)) as u64 {
+                1 => {}
+                d => return (d < n).then_some(d),
+            }
+        }
+    };
+    (1..).find_map(walk).unwrap_or(n)
+}
+
+impl Ruleset for Divisors {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        heaps::parts(position)
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        proper(part[0]).into_iter().rev().try_for_each(|d| visit(&heaps::left(part[0] - d)))
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        (position.heaps().iter().enumerate()).try_for_each(|(i, &h)| {
+            proper(h).into_iter().try_for_each(|d| visit(heaps::take(i, h, d)))
+        })
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(position.heaps().iter().map(|h| proper(*h).len() as u128).sum())
+    }
+
+    fn is_over(&self, position: &Position) -> bool {
+        position.heaps().iter().all(|h| *h < 2)
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let takes = |h: &u64| proper(*h).into_iter().map(|d| (d, d)).collect();
+        let takes = position.heaps().iter().map(takes).collect();
+        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Some(Nimber(value(part[0])))
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let values = position.heaps().iter().map(|h| value(*h));
+        (!misere).then(|| Sum::new(values, false).outcome())
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        if misere {
+            return None;
+        }
+        let heaps = position.heaps();
+        let sum = Sum::new(heaps.iter().map(|h| value(*h)), false);
+        Some(heaps.iter().enumerate().try_for_each(|(i, &h)| {
+            let target = sum.target(value(h));
+            if sum.outcome() == Outcome::P {
+                return Flow::Continue(());
+            }
+            (proper(h).into_iter().filter(|d| value(h - d) == target))
+                .try_for_each(|d| visit(heaps::take(i, h, d)))
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        if misere {
+            return Vec::new();
+        }
+        let heaps = position.heaps();
+        let shown = rows(heaps.iter().map(|h| (h.to_string(), value(*h))));
+        vec![
+            Step::Theorem { id: "divisors", author: "Iannucci, Larsson", year: 2021 },
+            Step::nim_sum(shown, heaps.iter().map(|h| value(*h))),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn divisors_are_those_found_one_by_one() {
+        for n in 0..3000u64 {
+            let plain: Vec<u64> = (1..n).filter(|d| n % d == 0).collect();
+            assert_eq!(proper(n), plain, "{n}");
+        }
+    }
+
+    #[test]
+    fn large_heaps_are_taken_apart() {
+        // Two primes near 2^26, the square of one, a prime, and 2^53 − 1.
+        let (p, q) = (67_108_859, 67_108_837);
+        assert_eq!(proper(p * q), [1, q, p]);
+        assert_eq!(proper(p * p), [1, p]);
+        assert_eq!(proper(9_007_199_254_740_881), [1]);
+        // 2^53 − 1 = 6361 · 69431 · 20394401.
+        assert_eq!(
+            proper(crate::MAX_HEAP),
+            [1, 6361, 69_431, 20_394_401, 441_650_591, 129_728_784_761, 1_416_003_655_831]
+        );
+    }
+}
