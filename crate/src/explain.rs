@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::moves::Move;
 use crate::nimber::{Count, Nimber, big, big_pair};
+use crate::period::is_zero;
 use crate::ruleset::Outcome;
 use crate::sum::Sum;
 
@@ -120,7 +121,7 @@ pub enum Step {
         preperiod: u64,
         #[serde(serialize_with = "big")]
         length: u64,
-        #[serde(serialize_with = "big")]
+        #[serde(serialize_with = "big", skip_serializing_if = "is_zero")]
         saltus: u64,
         proven: bool,
         rows: Vec<Reduced>,

@@ -14,11 +14,17 @@ pub struct Period {
     /// After how many heaps values repeat; at least 1.
     #[serde(serialize_with = "big")]
     pub length: u64,
-    /// How much values grow from one period to the next; 0 where they simply come again.
-    #[serde(serialize_with = "big")]
+    /// How much values grow from one period to the next; 0, and then not written, where they simply
+    /// come again.
+    #[serde(serialize_with = "big", skip_serializing_if = "is_zero")]
     pub saltus: u64,
     /// Whether a theorem says so for ever, or it has only been seen so far.
     pub proven: bool,
+}
+
+/// For fields that are written only where they say something.
+pub(crate) fn is_zero(n: &u64) -> bool {
+    *n == 0
 }
 
 impl Period {
