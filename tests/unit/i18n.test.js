@@ -21,6 +21,7 @@ test('no text is empty, and none is left in the other language', () => {
 
 /** Every fact that errors carry. */
 const details = {
+  before: '4',
   cycle: ['a', 'b'],
   expected: '2',
   found: 'x',

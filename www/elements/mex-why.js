@@ -21,6 +21,14 @@ const PARTS = /** @type {Record<string, string>} */ ({
   staircase: 'step',
   letters: 'letter',
   graph: 'token',
+  nimble: 'coin',
+  'silver-dollar': 'gap',
+  euclid: 'pair',
+  'turning-turtles': 'square',
+  'mock-turtles': 'square',
+  ruler: 'square',
+  chomp: 'arm',
+  hackenbush: 'plant',
 });
 
 /** So many winning moves are offered. */
@@ -177,8 +185,34 @@ export class MexWhy extends MexElement {
       return { part, row: rows[move.token]?.value };
     }
     if (move.heap === undefined) return { part: null };
+    const board = /** @type {any} */ (this.board);
+    if (board?.kind === 'strip' && !board.sharing) {
+      return this.#slid(move, board.coins.length, rows);
+    }
+    if (board?.kind === 'strip') {
+      const part = this.t('why.coin.n', { label: move.heap + 1 });
+      return { part, row: rows[move.heap]?.value, left: move.left };
+    }
     const part = this.t('why.heap.n', { label: move.heap + 1 });
     return { part, row: rows[move.heap]?.value, left: move.left };
+  }
+
+  /**
+   * The gap that a coin's move changes among those that count: its own, or that of the next coin,
+   * which gets what it frees.
+   * @param {any} move
+   * @param {number} coins
+   * @param {{value: number | string}[]} rows
+   * @returns {import('../why/view.js').Moved}
+   */
+  #slid(move, coins, rows) {
+    const fromRight = coins - 1 - move.heap;
+    const own = fromRight % 2 === 0;
+    const part = this.t('why.gap.n', { label: own ? move.heap + 1 : move.heap + 2 });
+    const row = rows[Math.floor(fromRight / 2)]?.value;
+    if (row === undefined) return { part };
+    const by = own ? -BigInt(move.take) : BigInt(move.take);
+    return { part, row, left: (BigInt(row) + by).toString() };
   }
 
   view() {

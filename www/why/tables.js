@@ -111,6 +111,37 @@ export function oddSteps(step, words) {
 }
 
 /** @param {any} step @param {Words} words */
+export function gaps(step, words) {
+  const rows = step.gaps.map((/** @type {any} */ each) => {
+    const says = words.t(each.counts ? 'why.gaps.yes' : 'why.gaps.no');
+    const counts = html`<span class=${each.counts ? '' : 'soft'}>${says}</span>`;
+    return [each.coin, each.square, each.gap, counts];
+  });
+  const heads = ['coin', 'square', 'gap', 'counts'].map((head) => words.t(`why.gaps.${head}`));
+  return html`<h3>${words.t('why.gaps')}</h3>
+    ${grid(heads, rows, step.more, words)}
+    <p>${words.t('why.gaps.say')}</p>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function ratio(step, words) {
+  const { small, large, beyond } = step;
+  // With a heap of 0 the game is over, and no ratio says why.
+  if (String(small) === '0') return nothing;
+  const equal = String(small) === String(large);
+  const key = beyond ? 'beyond' : equal ? 'equal' : 'within';
+  return html`<h3>${words.t('why.ratio')}</h3>
+    <p>${words.t(`why.ratio.${key}`, step)}</p>`;
+}
+
+/** @param {any} step @param {Words} words */
+export function largest(step, words) {
+  if (String(step.size) === '0') return nothing;
+  return html`<h3>${words.t('why.largest')}</h3>
+    <p>${words.t(step.ones ? 'why.largest.ones' : 'why.largest.say', step)}</p>`;
+}
+
+/** @param {any} step @param {Words} words */
 export function mirror(step, words) {
   const from = step.step;
   return html`<h3>${words.t('why.mirror')}</h3>

@@ -38,10 +38,10 @@ export default {
     `The range ${lo}..${hi} runs backwards. Expected the smaller end first: ${hi}..${lo}.`,
   'wrong-count': ({ expected, found }) =>
     `Expected ${Number(expected) === 1 ? 'one heap' : 'two heaps'}, found ${found ?? 'another number of them'}.`,
-  'empty-name': ({ field }) =>
+  'empty-name': ({ field, sign }) =>
     field === 'sets'
       ? 'The name of a set is missing. Expected one such as A.'
-      : 'A name is missing. Expected letters, digits or _ on both sides of “>”.',
+      : `A name is missing. Expected letters, digits or _ on both sides of “${sign ?? '>'}”.`,
   'duplicate-edge': ({ from, to }) => `The edge ${from}>${to} is given twice. Expected it once.`,
   cycle: ({ cycle }) =>
     `These edges run in a circle: ${ring(cycle)}. Expected a graph in which every walk ends.`,
@@ -51,8 +51,8 @@ export default {
       : `No edge mentions a node ${quote(name)}. Expected a node of the graph.`,
   'expected-letter': ({ found }) =>
     `Expected letters A to Z, found ${found ? quote(found) : 'nothing'}.`,
-  'expected-edge': ({ found }) =>
-    `Expected an edge such as a>b, found ${found ? quote(found) : 'the end'}.`,
+  'expected-edge': ({ found, sign }) =>
+    `Expected an edge such as ${sign === '-' ? '0-a' : 'a>b'}, found ${found ? quote(found) : 'the end'}.`,
   'illegal-move': ({ found }) =>
     `${quote(found)} is not a move here. Expected a legal move such as 2-3, or the position it leads to.`,
   'game-over': 'The game is over; there is no move left to make.',
@@ -94,6 +94,15 @@ export default {
   'division-by-zero': ({ heap }) =>
     `For heap ${heap} this divides by 0. Expected a condition or range that rules it out.`,
   'too-deep': 'This is nested too deeply. Expected fewer parentheses or shorter sums.',
+  'wrong-order': ({ found, before, of }) =>
+    of === 'bar'
+      ? `A row of ${found} stands below a row of ${before}. Expected no row longer than the one above it.`
+      : `Square ${found} comes after square ${before}. Expected the coins from left to right, each on a square of its own.`,
+  'no-poison':
+    'The first row has no square. Expected at least 1, since the poisoned square is always there.',
+  'expected-coin': ({ found }) => `Expected H for a head or T for a tail, found ${quote(found)}.`,
+  unrooted: ({ found }) =>
+    `The edge ${quote(found)} hangs in the air. Expected edges that lead to the ground, which is 0.`,
   internal: ({ loading }) =>
     loading
       ? 'The engine did not arrive. Expected a connection; what you typed is still here, try again.'
@@ -119,6 +128,7 @@ function either(expected) {
 
 /** @type {Record<string, string>} */
 const phrases = {
+  most: 'the most that one move may take, as in “bounded 3”',
   k: 'how many heaps one move may touch, as in “moore 2”',
   set: 'the size of at least one set',
   'a>b': 'edges, as in “graph a>b b>c”',

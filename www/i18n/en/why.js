@@ -41,7 +41,15 @@ export default {
   'token.n': ({ label }) => `token on ${label}`,
   'letter.n': ({ label }) => `letter ${label}`,
   'part.n': ({ label }) => `part ${label}`,
+  'coin.n': ({ label }) => `coin ${label}`,
+  'gap.n': ({ label }) => `the gap on the left of coin ${label}`,
   'head.heap': 'Heap',
+  'head.pair': 'Heaps',
+  'head.coin': 'Coin on square',
+  'head.gap': 'Gap on the left of square',
+  'head.square': 'Head on square',
+  'head.arm': 'Squares in the arm',
+  'head.plant': 'Plant',
   'head.step': 'Step',
   'head.letter': 'Letters',
   'head.token': 'Token on',
@@ -105,6 +113,30 @@ export default {
     'Taking stones off an odd step is taking them from a Nim heap: the even step below does not count.',
 
   values: 'The value of each part',
+
+  gaps: 'Every second gap counts',
+  'gaps.coin': 'Coin',
+  'gaps.square': 'Square',
+  'gaps.gap': 'Free squares on its left',
+  'gaps.counts': 'Counts?',
+  'gaps.yes': 'counts',
+  'gaps.no': 'answered',
+  'gaps.say':
+    'Count from the right. A gap that counts is a Nim heap: moving its coin takes squares off it. When a coin before such a gap moves, the next coin can follow just as far.',
+
+  ratio: 'How far apart the heaps are',
+  'ratio.equal': ({ small }) =>
+    `The heaps are equal, ${small} and ${small}: one move ends the game.`,
+  'ratio.beyond': ({ small, large }) =>
+    `${large} is more than φ ≈ 1.618 times ${small}: exactly, ${large}² > ${large} · ${small} + ${small}².`,
+  'ratio.within': ({ small, large }) =>
+    `${large} is less than φ ≈ 1.618 times ${small}: exactly, ${large}² < ${large} · ${small} + ${small}². Only one move is there, and it leaves heaps more than φ apart.`,
+
+  largest: 'The largest heaps',
+  'largest.say': ({ size, count }) =>
+    `The largest size is ${size}, and ${count} heap${s(count, ' has', 's have')} it: an ${BigInt(count) % 2n ? 'odd' : 'even'} number.`,
+  'largest.ones': ({ count }) =>
+    `No heap is above 1, so each move takes one of the ${count} heap${s(count)} of 1. Under misère play an odd number of them is lost for the one to move.`,
 
   mirror: 'The mirror reply',
   'mirror.say': ({ step, below }) =>
@@ -257,6 +289,60 @@ export default {
   'theorem.tame': 'Tame heaps under misère play',
   'theorem.tame.say':
     'Every heap here was checked to be tame: it behaves as a misère Nim heap of its value, or as two such heaps. So sums follow misère Nim: the nim-sum decides while something larger than a heap of 1 is in play.',
+  'theorem.strip': 'A coin on a strip is a heap',
+  'theorem.strip.say':
+    'A coin on square n has n squares on its left. Moving it is taking from a Nim heap of n; coins never meet.',
+  'theorem.silver-dollar': 'Coins that cannot pass are Nim on every second gap',
+  'theorem.silver-dollar.say':
+    'Pair the coins from the right. When the left coin of a pair moves, the right one can follow just as far, so only the gap within each pair counts: each is a Nim heap. A coin left over is paired with the edge.',
+  'theorem.misere-silver-dollar': 'Coins that cannot pass, under misère play',
+  'theorem.misere-silver-dollar.say':
+    'Pair the coins from the right. When the left coin of a pair moves, the right one can follow just as far. The gaps within the pairs decide, as the heaps of misère Nim do.',
+  'theorem.euclid': 'The golden ratio decides Euclid’s game',
+  'theorem.euclid.say':
+    'Whoever moves wins exactly when the heaps are equal or the larger is more than φ = (1 + √5) ÷ 2 times the smaller. Closer heaps leave one move only, to heaps further apart than φ; from such heaps one of the last two multiples leads back to close ones.',
+  'theorem.misere-euclid': 'Euclid’s game under misère play',
+  'theorem.misere-euclid.say':
+    'Whoever moves wins exactly when the larger heap is more than φ = (1 + √5) ÷ 2 times the smaller. Equal heaps are lost: the only move empties one, and the opponent cannot move.',
+  'theorem.euclid-values': 'The values follow from the remainders',
+  'theorem.euclid-values.say':
+    'Let r be the remainder of the larger heap by the smaller heap a. The heaps (a, a + r), (a, 2a + r), (a, 3a + r) … have the values 0, 1, 2 … in turn, without the value of (r, a): each can move to all that come before it.',
+  'theorem.greedy': 'An even number of largest heaps is lost',
+  'theorem.greedy.say':
+    'Only a largest heap may be lessened. If their number is even, the move leaves it odd. If it is odd and above 1, lessen one of them; if there is one only, lower it so that an even number is the largest again.',
+  'theorem.misere-greedy': 'Largest heaps under misère play',
+  'theorem.misere-greedy.say':
+    'While some heap is above 1, an even number of largest heaps is lost, as in normal play. Once none is, every move takes a heap of 1, and an odd number of them is lost.',
+  'theorem.coin-turning': 'A row is the sum of its heads',
+  'theorem.coin-turning.say':
+    'A row of coins is worth the nim-sum of its heads, each valued as if it lay there alone. Two heads on one square would cancel, just as turning a coin twice changes nothing.',
+  'theorem.turtles': 'Turning Turtles is Nim',
+  'theorem.turtles.say':
+    'A head on square n, counted from 1, is worth n: alone it goes to nothing, or to a head on any square on its left.',
+  'theorem.mock-turtles': 'Mock Turtles and the odious numbers',
+  'theorem.mock-turtles.say':
+    'A head on square n, counted from 1, is worth the n-th number with an odd count of ones in binary: 1, 2, 4, 7, 8, 11 … The nim-sum of two such numbers has an even count, so none of them is an option.',
+  'theorem.ruler': 'The marks of a ruler',
+  'theorem.ruler.say':
+    'A head on square n, counted from 1, is worth the largest power of 2 that divides n: 1, 2, 1, 4, 1, 2, 1, 8 …, as long as the marks of a ruler in inches.',
+  'theorem.chomp-hook': 'A hook is Nim with two heaps',
+  'theorem.chomp-hook.say':
+    'One row and one column meet at the poisoned square. A bite shortens one arm and leaves the other, so the arms are Nim heaps.',
+  'theorem.chomp-two-rows': 'Two rows: one square shorter',
+  'theorem.chomp-two-rows.say':
+    'With two rows, whoever moves loses exactly when the second row is one square shorter than the first. From any other bar some bite makes it so, and from such a bar none does.',
+  'theorem.chomp-square': 'A square bar is won at (2, 2)',
+  'theorem.chomp-square.say':
+    'Bite the second square of the second row. One row and one column of the same length are left, and every bite in one arm can be copied in the other.',
+  'theorem.chomp-rectangle': 'A rectangle is won, by stealing the strategy',
+  'theorem.chomp-rectangle.say':
+    'Bite the last square of the last row. If that does not win, the opponent has a winning reply; but that reply takes the last square, too, so it could have been played at once. The proof shows that a winning bite is there. It does not say which.',
+  'theorem.colon': 'The colon principle',
+  'theorem.colon.say':
+    'Branches that meet at a node may be replaced by one stalk as long as their nim-sum. So a tree is worth a stalk: from the tips down, add 1 for each edge and take the nim-sum where branches meet. Plants beside each other add by nim-sum, too.',
+  'theorem.fusion': 'The fusion principle',
+  'theorem.fusion.say':
+    'All nodes of a cycle may be made one without changing the value. Its edges become loops, and a loop is worth as much as a stalk of one edge: an odd cycle counts 1, an even one 0.',
   'theorem.sprague-grundy': 'The Sprague–Grundy theorem',
   'theorem.sprague-grundy.say':
     'Every position is worth one Nim heap: the mex of the values of its options. Independent parts add by nim-sum, and the player who just moved wins exactly when the result is 0.',

@@ -32,10 +32,10 @@ export default {
   'bad-range': ({ lo, hi }) => `区间 ${lo}..${hi} 前后颠倒，应先写较小的一端：${hi}..${lo}。`,
   'wrong-count': ({ expected, found }) =>
     `应为${Number(expected) === 1 ? '一堆' : '两堆'}，却是 ${found ?? '别的数目的'} 堆。`,
-  'empty-name': ({ field }) =>
+  'empty-name': ({ field, sign }) =>
     field === 'sets'
       ? '缺少集合的名字，应为例如 A。'
-      : '缺少名字。“>”两侧都应是由字母、数字或 _ 组成的名字。',
+      : `缺少名字。“${sign ?? '>'}”两侧都应是由字母、数字或 _ 组成的名字。`,
   'duplicate-edge': ({ from, to }) => `边 ${from}>${to} 写了两次，应只写一次。`,
   cycle: ({ cycle }) => `这些边构成了环：${ring(cycle)}。应为无环图，使每条路都有尽头。`,
   'unknown-node': ({ name, field }) =>
@@ -43,8 +43,8 @@ export default {
       ? `没有顶点${quote(name)}，应为 1 到 n 的数。`
       : `没有边提到顶点${quote(name)}，应为图中的顶点。`,
   'expected-letter': ({ found }) => `应为字母 A 到 Z，却是${found ? quote(found) : '空白'}。`,
-  'expected-edge': ({ found }) =>
-    `应为一条边，例如 a>b，却${found ? `是${quote(found)}` : '已到末尾'}。`,
+  'expected-edge': ({ found, sign }) =>
+    `应为一条边，例如 ${sign === '-' ? '0-a' : 'a>b'}，却${found ? `是${quote(found)}` : '已到末尾'}。`,
   'illegal-move': ({ found }) =>
     `${quote(found)}在此不是合法走法。应为例如 2-3 的走法，或走后的局面。`,
   'game-over': '对局已经结束，没有可走的步了。',
@@ -85,6 +85,13 @@ export default {
   'division-by-zero': ({ heap }) =>
     `对大小为 ${heap} 的堆，此处除以 0。应以条件或范围避开这种情形。`,
   'too-deep': '嵌套太深。应少用几层括号，或把式子写短。',
+  'wrong-order': ({ found, before, of }) =>
+    of === 'bar'
+      ? `${found} 格的一行在 ${before} 格的一行下面。每一行都不应比上面一行长。`
+      : `第 ${found} 格写在第 ${before} 格之后。硬币应从左到右写，每格至多一枚。`,
+  'no-poison': '第一行没有格子。至少应有 1 格，因为有毒的一格总在那里。',
+  'expected-coin': ({ found }) => `应为 H（正面）或 T（反面），却是${quote(found)}。`,
+  unrooted: ({ found }) => `边${quote(found)}悬在空中。每条边都应能通到地面，即节点 0。`,
   internal: ({ loading }) =>
     loading
       ? '引擎没有送达，请检查网络后重试；你输入的内容还在。'
@@ -130,6 +137,7 @@ function either(expected) {
 
 /** @type {Record<string, string>} */
 const phrases = {
+  most: '每步最多可取的数目，例如“bounded 3”',
   k: '每步最多可动的堆数，例如“moore 2”',
   set: '至少一个集合的大小',
   'a heap': '一堆的石子数',

@@ -35,7 +35,15 @@ export default {
   'token.n': ({ label }) => `${label} 上的棋子`,
   'letter.n': ({ label }) => `字母 ${label}`,
   'part.n': ({ label }) => `部分 ${label}`,
+  'coin.n': ({ label }) => `第 ${label} 枚硬币`,
+  'gap.n': ({ label }) => `第 ${label} 枚硬币左边的空格`,
   'head.heap': '堆',
+  'head.pair': '两堆',
+  'head.coin': '硬币所在格',
+  'head.gap': '此格左边的空格',
+  'head.square': '正面所在格',
+  'head.arm': '臂上的格数',
+  'head.plant': '植物',
   'head.step': '级上石子',
   'head.letter': '字母',
   'head.token': '棋子所在',
@@ -94,6 +102,30 @@ export default {
   'odd-steps.yes': '计入',
   'odd-steps.no': '可应对',
   'odd-steps.say': '从奇数级移下石子，就像从 Nim 的一堆中取走：落到的偶数级不计入。',
+
+
+  gaps: '每隔一段的空格起作用',
+  'gaps.coin': '硬币',
+  'gaps.square': '格',
+  'gaps.gap': '左边的空格数',
+  'gaps.counts': '起作用？',
+  'gaps.yes': '起作用',
+  'gaps.no': '可跟随应对',
+  'gaps.say':
+    '从右边数起。起作用的一段空格相当于 Nim 的一堆：移动右端的硬币就是从中取走若干格。如果移动的是左端的硬币，右端的硬币可以跟着移动同样的格数。',
+
+  ratio: '两堆相差多远',
+  'ratio.equal': ({ small }) => `两堆相等，都是 ${small}：一步就能结束游戏。`,
+  'ratio.beyond': ({ small, large }) =>
+    `${large} 大于 ${small} 的 φ ≈ 1.618 倍：精确地说，${large}² > ${large} · ${small} + ${small}²。`,
+  'ratio.within': ({ small, large }) =>
+    `${large} 小于 ${small} 的 φ ≈ 1.618 倍：精确地说，${large}² < ${large} · ${small} + ${small}²。此时只有一种走法，走后两堆之比大于 φ。`,
+
+  largest: '最大的堆',
+  'largest.say': ({ size, count }) =>
+    `最大的堆是 ${size} 颗，共有 ${count} 堆，是${BigInt(count) % 2n ? '奇' : '偶'}数。`,
+  'largest.ones': ({ count }) =>
+    `没有大于 1 的堆，每步都取走 ${count} 个 1 堆中的一个。反常规则下，面对奇数个 1 堆的一方输。`,
 
   values: '各部分的值',
 
@@ -239,6 +271,60 @@ export default {
   'theorem.tame': '反常规则下的驯良堆',
   'theorem.tame.say':
     '这里的每一堆都已检验为“驯良”：它相当于大小为其值的一个反常 Nim 堆，或两个这样的堆。所以它们之和遵循反常 Nim：还有比“一颗的堆”更大的东西时，由异或和判定。',
+  'theorem.strip': '格带上的硬币就是一堆',
+  'theorem.strip.say':
+    '第 n 格上的硬币左边有 n 格。移动它就是从 n 颗的 Nim 堆中取石子；硬币之间互不影响。',
+  'theorem.silver-dollar': '不能越过的硬币：每隔一段空格的 Nim',
+  'theorem.silver-dollar.say':
+    '从右边起把硬币两两配对。一对中左边的硬币移动后，右边的硬币可以跟着移动同样的格数，所以只有每对之间的空格起作用，各相当于一个 Nim 堆。余下的一枚与边缘配对。',
+  'theorem.misere-silver-dollar': '反常规则下不能越过的硬币',
+  'theorem.misere-silver-dollar.say':
+    '从右边起把硬币两两配对。一对中左边的硬币移动后，右边的硬币可以跟着移动同样的格数。胜负由各对之间的空格判定，与反常 Nim 的各堆一样。',
+  'theorem.euclid': '黄金比判定欧几里得游戏',
+  'theorem.euclid.say':
+    '当且仅当两堆相等，或大堆大于小堆的 φ = (1 + √5) ÷ 2 倍时，轮到走的一方必胜。比值小于 φ 时只有一种走法，走后的比值大于 φ；比值大于 φ 时，取到最后两个倍数之一便能使对方面对小于 φ 的比值，或结束游戏。',
+  'theorem.misere-euclid': '反常规则下的欧几里得游戏',
+  'theorem.misere-euclid.say':
+    '当且仅当大堆大于小堆的 φ = (1 + √5) ÷ 2 倍时，轮到走的一方必胜。两堆相等则必败：唯一的走法取空一堆，对方便无步可走。',
+  'theorem.euclid-values': '由余数得到各个值',
+  'theorem.euclid-values.say':
+    '设大堆除以小堆 a 的余数为 r。(a, a + r)、(a, 2a + r)、(a, 3a + r)……的值依次为 0、1、2……，但跳过 (r, a) 的值：其中每一个都能走到它前面的全部。',
+  'theorem.greedy': '最大的堆有偶数个则必败',
+  'theorem.greedy.say':
+    '只能取最大的堆。最大的堆有偶数个时，走一步后变成奇数个。有奇数个且多于一个时，取其中一个即可；只有一个时，可以把它减小，使最大的堆又是偶数个。',
+  'theorem.misere-greedy': '反常规则下的最大堆',
+  'theorem.misere-greedy.say':
+    '只要还有大于 1 的堆，就与正常规则一样：最大的堆有偶数个则必败。没有大于 1 的堆以后，每步取走一个 1 堆，面对奇数个的一方输。',
+  'theorem.coin-turning': '一排硬币是各个正面之和',
+  'theorem.coin-turning.say':
+    '一排硬币的值是各个正面的值的异或和，每个正面的值按它单独摆在那里来算。同一格上的两个正面会抵消，正如同一枚硬币翻两次等于没翻。',
+  'theorem.turtles': '翻龟游戏就是 Nim',
+  'theorem.turtles.say':
+    '从 1 数起，第 n 格上的正面的值是 n：它单独在那里时，可以变没，也可以变成左边任意一格上的正面。',
+  'theorem.mock-turtles': '假龟游戏与有奇数个 1 的数',
+  'theorem.mock-turtles.say':
+    '从 1 数起，第 n 格上的正面的值，是二进制中有奇数个 1 的第 n 个数：1、2、4、7、8、11……两个这样的数的异或和总有偶数个 1，所以这类数都不会是后继的值。',
+  'theorem.ruler': '直尺上的刻度',
+  'theorem.ruler.say':
+    '从 1 数起，第 n 格上的正面的值，是整除 n 的最大的 2 的幂：1、2、1、4、1、2、1、8……正如英寸直尺上刻度的长短。',
+  'theorem.chomp-hook': '钩形就是两堆 Nim',
+  'theorem.chomp-hook.say':
+    '一行与一列在有毒的一格相交。咬一口只会缩短其中一臂，所以两臂就是两个 Nim 堆。',
+  'theorem.chomp-two-rows': '两行：短一格',
+  'theorem.chomp-two-rows.say':
+    '只有两行时，当且仅当第二行比第一行短一格，轮到走的一方必败。从别的情形总能咬成这样，从这样的情形却咬不成这样。',
+  'theorem.chomp-square': '正方形：咬 (2, 2)',
+  'theorem.chomp-square.say':
+    '咬第二行的第二格，留下等长的一行与一列；对方咬哪一臂，就在另一臂照样咬。',
+  'theorem.chomp-rectangle': '长方形必胜：偷换策略',
+  'theorem.chomp-rectangle.say':
+    '先设想咬最后一行的最后一格。如果这样不胜，对方就有一步制胜的应对；可是那一步同样会带走最后一格，所以一开始就可以走它。这个证明说明必胜走法存在，但没有说是哪一步。',
+  'theorem.colon': '冒号原理',
+  'theorem.colon.say':
+    '在同一节点分出的各枝，可以换成一根长度等于其异或和的茎。于是一棵树相当于一根茎：从梢往下，每过一条边加 1，在分枝处取异或和。并排的植物也按异或和相加。',
+  'theorem.fusion': '融合原理',
+  'theorem.fusion.say':
+    '一个圈上的所有节点可以并成一个而不改变值。圈上的边成为自环，一个自环与一条边的茎等值：奇圈算 1，偶圈算 0。',
   'theorem.sprague-grundy': 'Sprague–Grundy 定理',
   'theorem.sprague-grundy.say':
     '每个局面都相当于一个 Nim 堆，其大小是各后继之值的 mex。独立的部分按异或和相加；当且仅当结果为 0 时，刚走完的一方必胜。',
