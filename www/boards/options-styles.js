@@ -23,8 +23,9 @@ export const optionsStyles = css`
     flex-wrap: wrap;
     justify-content: center;
     row-gap: 10px;
-    padding: 8px 6px 7px;
-    min-height: 38px;
+    align-content: flex-end;
+    padding: 10px 6px 1px;
+    min-height: 36px;
     border-block-end: 1.5px solid var(--mex-ink-soft, #666);
     touch-action: pan-y;
     user-select: none;
@@ -52,11 +53,15 @@ export const optionsStyles = css`
       transform var(--speed) cubic-bezier(0.2, 0.8, 0.3, 1.2),
       margin var(--speed);
   }
+  .few .pebble {
+    width: 34px;
+    height: 29px;
+  }
   .pebble::before {
     content: '';
     position: absolute;
     inset: 1px 1.5px;
-    border-radius: 52% 48% 50% 50% / 58% 56% 44% 42%;
+    border-radius: 54% 46% 50% 50% / 56% 54% 46% 44%;
     background:
       linear-gradient(
         165deg,
@@ -303,6 +308,10 @@ export const optionsStyles = css`
   @media (max-width: 420px) {
     .pebble {
       width: 24px;
+    }
+    .few .pebble {
+      width: 28px;
+      height: 25px;
     }
   }
   @media (prefers-reduced-motion: reduce) {

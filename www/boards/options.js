@@ -326,7 +326,7 @@ export class MexBoardOptions extends TakeBoard {
   render() {
     const named = this.heaps.length > 1;
     return html`<div
-        class="heaps ${this.disabled ? 'disabled' : ''}"
+        class="heaps ${this.disabled ? 'disabled' : ''} ${this.#few ? 'few' : ''}"
         role="group"
         part="board"
         aria-label=${this.label}
@@ -340,6 +340,11 @@ export class MexBoardOptions extends TakeBoard {
         )}
       </div>
       ${this.helpPart('boards.keys_options')} ${this.chips()} ${this.optionBar()}`;
+  }
+
+  /** A few small heaps are drawn larger. */
+  get #few() {
+    return this.heaps.length <= 3 && this.heaps.every((size) => Number(size) <= 12);
   }
 
   /** @param {number} i @param {boolean} named */
@@ -418,7 +423,7 @@ export class MexBoardOptions extends TakeBoard {
           }"
           data-at=${at}
           >${seam || cut ? html`<i class="seam ${cut ? 'cut' : ''}"></i>` : nothing}${
-            win ? html`<b class="star ${win}">★</b>` : nothing
+            win === undefined ? nothing : html`<b class="star ${win}">★</b>`
           }</span
         >`;
       })}

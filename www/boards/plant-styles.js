@@ -9,7 +9,7 @@ export const plantStyles = css`
     text-align: center;
   }
   .plant {
-    max-width: none;
+    height: auto;
     overflow: visible;
   }
   .soil {

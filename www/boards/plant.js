@@ -172,6 +172,7 @@ export class MexBoardPlant extends MexBoard {
           aria-describedby="help"
           width=${width}
           height=${height}
+          style="max-width: max(100%, ${Math.round(width * 0.62)}px)"
           viewBox="${-EDGE} ${-layout.height - EDGE} ${width} ${height}"
           @pointerleave=${() => (this.pointer === 'mouse' ? this.clear() : undefined)}
         >
@@ -245,12 +246,26 @@ export class MexBoardPlant extends MexBoard {
     return plant.nodes.map((name, i) => {
       const place = layout?.nodes.get(name);
       if (i === plant.ground || !place) return nothing;
+      const side = this.#free(i);
       const gone = left && left[i] < 0 ? 'falls' : '';
       return svg`<g class="node ${gone}" transform="translate(${place.x} ${place.y})">
         <circle r="6.500"></circle>
-        <text class="name" x="11" y="4.500">${name}</text>
+        <text class="name" x=${side * 11} y="4.500" text-anchor=${side < 0 ? 'end' : 'start'}>${name}</text>
       </g>`;
     });
+  }
+
+  /** The side of a node on which fewer edges stand: -1 or 1. @param {number} node */
+  #free(node) {
+    const { nodes, edges } = this.plant;
+    const x = (/** @type {number} */ n) => this.layout?.nodes.get(nodes[n])?.x ?? NaN;
+    let right = 0;
+    for (const [a, b] of edges) {
+      const other = a === node ? b : b === node ? a : node;
+      if (x(other) > x(node)) right++;
+      else if (x(other) < x(node)) right--;
+    }
+    return right > 0 ? -1 : 1;
   }
 
   /** Stars on the edges that win. */

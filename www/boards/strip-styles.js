@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const stripStyles = css`
   .strip {
     display: grid;
-    grid-template-columns: repeat(auto-fill, var(--wide));
+    grid-template-columns: repeat(auto-fit, var(--wide));
     justify-content: center;
     gap: 12px 0;
     padding: 14px 2px 4px;

@@ -1,6 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { sayError } from '../i18n/index.js';
+import { carried, runs } from '../widgets/colouring.js';
 import { MexElement, define } from './base.js';
 
 /**
@@ -9,7 +10,8 @@ import { MexElement, define } from './base.js';
  * method composes.
  *
  * Properties: `label`, `value`, `error` (a MexError or null), `hint`, `rows` (more than 1 makes
- * a text area), `name`. Events: `mex-input` at every change, `mex-submit` on Enter or when a
+ * a text area), `wrap` (one line of text that may be longer than the field, which then grows),
+ * `pieces` (`{ text, pieces }`: how a text is coloured), `name`. Events: `mex-input` at every change, `mex-submit` on Enter or when a
  * changed field is left; both with `{ value }`.
  */
 export class MexEditor extends MexElement {
@@ -20,6 +22,8 @@ export class MexEditor extends MexElement {
     name: {},
     error: { attribute: false },
     rows: { type: Number },
+    wrap: { type: Boolean },
+    pieces: { attribute: false },
     placeholder: {},
   };
 
@@ -56,6 +60,22 @@ export class MexEditor extends MexElement {
       textarea.field {
         min-height: 8rem;
       }
+      textarea.field.wrap {
+        min-height: 44px;
+        height: 100%;
+        resize: none;
+        overflow: hidden;
+        overflow-wrap: anywhere;
+        color: transparent;
+        caret-color: var(--mex-ink);
+      }
+      textarea.field.wrap::selection {
+        color: transparent;
+        background: color-mix(in srgb, var(--mex-accent) 28%, transparent);
+      }
+      textarea.field.wrap::placeholder {
+        color: var(--mex-ink-soft);
+      }
       .under {
         overflow: hidden;
         padding: 9px 12px;
@@ -78,6 +98,43 @@ export class MexEditor extends MexElement {
         scrollbar-gutter: auto;
         position: absolute;
         inset: 0;
+      }
+      .under.wrap {
+        display: block;
+        min-height: 44px;
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+        color: var(--mex-ink);
+      }
+      .under.wrap mark {
+        color: inherit;
+      }
+      .keyword,
+      .arrow {
+        color: var(--mex-accent);
+      }
+      .number {
+        color: var(--mex-amber);
+      }
+      .function {
+        color: var(--mex-lose);
+      }
+      .operator,
+      .punctuation {
+        color: var(--mex-ink-soft);
+      }
+      .under .error {
+        all: unset;
+        color: var(--mex-warn);
+      }
+      @media (forced-colors: active) {
+        /* The field's own text is drawn there, whatever its colour. */
+        .under.wrap,
+        .under.wrap span,
+        .under.wrap mark {
+          color: transparent;
+          forced-color-adjust: none;
+        }
       }
       mark {
         color: transparent;
@@ -114,6 +171,9 @@ export class MexEditor extends MexElement {
     this.name = 'text';
     this.placeholder = '';
     this.rows = 1;
+    this.wrap = false;
+    /** @type {{ text: string, pieces: import('../widgets/colouring.js').Piece[] } | null} */
+    this.pieces = null;
     /** @type {any} */
     this.error = null;
     this.settled = true;
@@ -127,6 +187,19 @@ export class MexEditor extends MexElement {
 
   focus() {
     this.input?.focus();
+  }
+
+  /** Puts another text in place of all, as typing it would: it can be undone. @param {string} text */
+  retype(text) {
+    const { input } = this;
+    if (!input) return;
+    input.focus();
+    input.select();
+    // The only way that leaves what was there to the field's own undo.
+    const done = document.execCommand('insertText', false, text);
+    if (done && input.value === text) return;
+    this.value = text;
+    this.emit('mex-input', { value: text });
   }
 
   /** @param {Event} event */
@@ -162,28 +235,31 @@ export class MexEditor extends MexElement {
 
   #under() {
     const span = this.error?.span;
-    if (!span) return nothing;
-    const start = Math.max(0, Math.min(span[0], this.value.length));
-    const end = Math.max(start, Math.min(span[1], this.value.length));
-    const [head, spot, tail] = [
-      this.value.slice(0, start),
-      this.value.slice(start, end),
-      this.value.slice(end),
-    ];
-    const text = html`<span
-      >${head}<mark class=${spot.trim() ? '' : 'end'}>${spot}</mark>${tail}</span
-    >`;
-    return html`<div class="under ${this.rows > 1 ? 'many' : ''}" aria-hidden="true">${text}</div>`;
+    if (!span && !this.wrap) return nothing;
+    const { text = '', pieces = [] } = this.wrap ? (this.pieces ?? {}) : {};
+    const parts = runs(this.value, carried(pieces, text, this.value), span).map(
+      ({ text: words, kind, wrong }) =>
+        wrong
+          ? html`<mark class="${kind} ${words.trim() ? '' : 'end'}">${words}</mark>`
+          : kind
+            ? html`<span class=${kind}>${words}</span>`
+            : words,
+    );
+    const many = this.rows > 1 ? 'many' : this.wrap ? 'wrap' : '';
+    // A line that has only begun takes its height, too.
+    return html`<div class="under ${many}" aria-hidden="true">
+      <span>${parts}${this.wrap ? '\u200b' : nothing}</span>
+    </div>`;
   }
 
   view() {
     const wrong = Boolean(this.error);
     const described = [wrong ? 'error' : '', this.hint ? 'hint' : ''].filter(Boolean).join(' ');
     const field =
-      this.rows > 1
+      this.rows > 1 || this.wrap
         ? html`<textarea
             id="field"
-            class="field"
+            class="field ${this.wrap ? 'wrap' : ''}"
             rows=${this.rows}
             name=${this.name}
             spellcheck="false"

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { cardOf } from '../games.js';
+import { cardOf, isRule } from '../games.js';
 import { sayGame } from '../i18n/index.js';
 import { writeLink } from '../state.js';
 import { icon, picture } from '../style/icons.js';
@@ -8,9 +8,6 @@ import { MexElement, define } from './base.js';
 import './mex-game.js';
 import './mex-picker.js';
 import './mex-setup.js';
-
-/** Games whose end is told by moves, not by stones. */
-const MOVED = new Set(['letters', 'graph', 'split', 'merge', 'staircase', 'race']);
 
 /**
  * The view to play in: the game's name and rules, its board, its texts, and, behind a
@@ -86,7 +83,7 @@ export class MexPlayView extends MexElement {
     const card = cardOf(game);
     const name = card?.name ?? 'nim';
     const misere = /(^|\s)misere\s*$/i.test(game);
-    const goal = `games.${misere ? 'misere' : 'normal'}_goal${MOVED.has(name) ? '_move' : ''}`;
+    const goal = `games.${misere ? 'misere' : 'normal'}_goal${card?.stones ? '' : '_move'}`;
     return html`<header class="lead">
       ${picture(name, 76)}
       <div class="words">
@@ -94,8 +91,9 @@ export class MexPlayView extends MexElement {
         ${
           card
             ? html`<p class="rule">
-                ${this.t(`games.${name}_rule`)} <span class="goal">${this.t(goal)}</span>
-              </p>`
+                  ${this.t(`games.${name}_rule`)} <span class="goal">${this.t(goal)}</span>
+                </p>
+                ${isRule(game) ? html`<p class="rule-text mono">${game}</p>` : nothing}`
             : nothing
         }
       </div>

@@ -1,6 +1,7 @@
 import { css, html, nothing } from 'lit';
 import * as engine from '../engine.js';
 import { positions, turn } from '../game/session.js';
+import { nameOf } from '../games.js';
 import { sayMove } from '../i18n/index.js';
 import { MexElement, define } from './base.js';
 
@@ -132,7 +133,7 @@ export class MexReport extends MexElement {
   #slip(s, step, i) {
     const { better } = step;
     // The position's own text tells how many heaps there are.
-    const board = { look: s.game.split(' ')[0], heaps: step.from.split(' ') };
+    const board = { look: nameOf(s.game), heaps: step.from.split(' ') };
     const say = (/** @type {any} */ move) => sayMove(this.lang, move, /** @type {any} */ (board));
     const move = say(step.move);
     return html`<li>

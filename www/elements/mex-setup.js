@@ -1,6 +1,7 @@
 import { css, html, nothing } from 'lit';
-import { describe, random } from '../engine.js';
+import { describe, highlight, random } from '../engine.js';
 import { withMisere } from '../game/session.js';
+import { examples, isRule, nameOf } from '../games.js';
 import { icon } from '../style/icons.js';
 import { MexElement, define } from './base.js';
 import './mex-editor.js';
@@ -23,6 +24,7 @@ export class MexSetup extends MexElement {
     draft: { state: true },
     problem: { state: true },
     size: { state: true },
+    pieces: { state: true },
   };
 
   static styles = [
@@ -62,6 +64,45 @@ export class MexSetup extends MexElement {
         background: var(--mex-accent-soft);
         color: var(--mex-accent);
         font-weight: 600;
+      }
+      .rules {
+        display: grid;
+        gap: 8px;
+        margin-block-start: 10px;
+        font-size: 0.9375rem;
+      }
+      .rules summary {
+        cursor: pointer;
+        min-height: 32px;
+        padding-block: 4px;
+        color: var(--mex-accent);
+      }
+      .rules ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+        gap: 6px;
+      }
+      .rules li button {
+        display: grid;
+        width: 100%;
+        padding: 6px 10px;
+        border: 1px solid var(--mex-line);
+        border-radius: calc(var(--mex-radius) * 0.8);
+        background: var(--mex-surface);
+        text-align: start;
+        cursor: pointer;
+      }
+      .rules li button:hover {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+      }
+      .rules code {
+        color: var(--mex-ink-soft);
+        font-size: 0.8125rem;
+        overflow-wrap: anywhere;
       }
       .random {
         display: inline-flex;
@@ -108,6 +149,8 @@ export class MexSetup extends MexElement {
     /** @type {import('../errors.js').MexError | null} */
     this.problem = null;
     this.size = 1;
+    /** How the game's text is coloured. @type {{ text: string, pieces: any[] } | null} */
+    this.pieces = null;
     this.settled = true;
   }
 
@@ -117,6 +160,7 @@ export class MexSetup extends MexElement {
     this.draft = { game: this.game, position: this.position };
     clearTimeout(this.#timer);
     this.#check();
+    this.#colour();
   }
 
   get #touched() {
@@ -128,8 +172,62 @@ export class MexSetup extends MexElement {
   #typed(field, value) {
     if (this.draft[field] === value) return;
     this.draft = { ...this.draft, [field]: value };
+    if (field === 'game') {
+      this.#colour();
+      this.#fitHeaps();
+    }
     clearTimeout(this.#timer);
     this.#timer = Number(setTimeout(() => this.#check(), PAUSE));
+  }
+
+  /** Colours a typed rule as it is typed. */
+  async #colour() {
+    const text = this.draft.game;
+    if (!isRule(text)) {
+      this.pieces = null;
+      return;
+    }
+    const pieces = await highlight(text).catch(() => []);
+    if (text === this.draft.game) this.pieces = { text, pieces };
+  }
+
+  /** A rule is about heaps: a position of another game that nobody typed makes room for some. */
+  #fitHeaps() {
+    const { game, position } = this.draft;
+    if (this.gameOnly || position !== this.position || !isRule(game)) return;
+    if (/[^\d\s,，]/u.test(position)) this.draft = { game, position: '9 7' };
+  }
+
+  /** @param {string} game an example to be changed */
+  #retype(game) {
+    const editor = /** @type {import('./mex-editor.js').MexEditor | null} */ (
+      this.renderRoot.querySelector('mex-editor[name="game"]')
+    );
+    editor?.retype(game);
+  }
+
+  /** Rules to begin with, or the way to them. */
+  #rules() {
+    if (!isRule(this.draft.game)) {
+      return html`<div class="rules">
+        <button class="btn" data-rule @click=${() => this.#retype(examples[0].game)}>
+          ${icon('write', 18)}${this.t('games.write_rule')}
+        </button>
+      </div>`;
+    }
+    return html`<details class="rules">
+      <summary>${this.t('games.examples')}</summary>
+      <ul>
+        ${examples.map(
+          ({ name, game }) =>
+            html`<li>
+              <button data-example=${name} @click=${() => this.#retype(game)}>
+                <span>${this.t(`games.example_${name}`)}</span><code>${game}</code>
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </details>`;
   }
 
   /** @returns {Promise<import('../types.js').Place | null>} the canonical texts, or null when wrong */
@@ -229,11 +327,14 @@ export class MexSetup extends MexElement {
         .value=${this.draft[field]}
         .error=${this.#errorOf(field)}
         .hint=${this.#hint(field)}
+        ?wrap=${field === 'game'}
+        .pieces=${field === 'game' ? this.pieces : null}
         @mex-input=${(/** @type {CustomEvent} */ e) => this.#typed(field, e.detail.value)}
         @mex-submit=${this.#apply}
       ></mex-editor>`;
     return html`<div class="fields">
-        ${edit('game')} ${this.gameOnly ? nothing : edit('position')}
+        <div>${edit('game')} ${this.#rules()}</div>
+        ${this.gameOnly ? nothing : edit('position')}
       </div>
       ${
         this.#touched && !this.problem
@@ -249,12 +350,9 @@ export class MexSetup extends MexElement {
 
   /** What the notation means, under the field it is about. @param {'game' | 'position'} field */
   #hint(field) {
-    if (field !== (this.gameOnly ? 'game' : 'position')) return '';
-    const name = this.draft.game
-      .trim()
-      .split(/[\s,，]+/)[0]
-      .toLowerCase();
-    const key = `games.${name}_terms`;
+    const rule = isRule(this.draft.game);
+    if (field !== (this.gameOnly || rule ? 'game' : 'position')) return '';
+    const key = `games.${nameOf(this.draft.game)}_terms`;
     const words = this.t(key);
     return words === key ? '' : words;
   }

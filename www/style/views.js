@@ -26,6 +26,11 @@ export const viewStyles = css`
     max-width: 54em;
     margin-block-start: 4px;
   }
+  .rule-text {
+    margin-block-start: 6px;
+    color: var(--mex-accent);
+    overflow-wrap: anywhere;
+  }
   .goal,
   .lead-text {
     color: var(--mex-ink-soft);
