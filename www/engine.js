@@ -5,6 +5,7 @@
  * and costs nothing else: the next call finds a fresh core.
  */
 import { badOption } from './errors.js';
+import { Grown } from './grown.js';
 import { Lane } from './lane.js';
 
 /** @typedef {import('./types.js').Control} Control */
@@ -17,19 +18,23 @@ const lanes = { quick: new Lane(), long: new Lane() };
  * @param {string} name
  * @param {any[]} args
  * @param {Record<string, any>} [options]
+ * @param {(part: any) => void} [grow] takes the parts of a call that grows
  */
-function call(lane, name, args, options = {}) {
+function call(lane, name, args, options = {}, grow = undefined) {
   if (options === null || typeof options !== 'object' || Array.isArray(options)) {
     return Promise.reject(badOption('options', options, 'an object'));
   }
-  const { signal, onProgress, ...rest } = options;
+  const { signal, onProgress, onPart, ...rest } = options;
   if (signal !== undefined && !(signal instanceof AbortSignal)) {
     return Promise.reject(badOption('signal', signal, 'an AbortSignal'));
   }
   if (onProgress !== undefined && typeof onProgress !== 'function') {
     return Promise.reject(badOption('onProgress', onProgress, 'a function'));
   }
-  return lanes[lane].call(name, [...args, rest], { signal, onProgress });
+  if (onPart !== undefined && typeof onPart !== 'function') {
+    return Promise.reject(badOption('onPart', onPart, 'a function'));
+  }
+  return lanes[lane].call(name, [...args, rest], { signal, onProgress, onPart: grow });
 }
 
 /** @param {Record<string, unknown>} named */
@@ -71,16 +76,26 @@ export async function describe(game, position, options) {
 }
 
 /**
- * The nimbers of one heap 0..upto, and their period.
+ * The nimbers of one heap 0..upto, and their period. `onPart` is shown the table as it grows.
  * @param {string} game
  * @param {number} upto
- * @param {{ budget?: number } & Control} [options]
+ * @param {{ budget?: number, onPart?: (part: import('./types.js').TablePart) => void } & Control} [options]
  * @returns {Promise<import('./types.js').Table>}
  */
 export async function table(game, upto, options) {
   texts({ game });
   whole('upto', upto);
-  return call('long', 'table', [game, upto], options);
+  const grown = new Grown();
+  await call('long', 'TableJob', [game, upto], options, (part) => {
+    const soFar = grown.add(part);
+    try {
+      options?.onPart?.({ ...part, soFar });
+      options?.onProgress?.({ done: part.reached, total: part.total });
+    } catch {
+      // A listener that throws has itself to blame; the work goes on.
+    }
+  });
+  return grown.table();
 }
 
 /**

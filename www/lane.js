@@ -5,7 +5,7 @@
 import { proxy, wrap } from 'comlink';
 import { defaultBase, loadCore } from './core.js';
 import { MexError } from './errors.js';
-import { perform } from './perform.js';
+import { perform, performJob } from './perform.js';
 
 /** A worker that says nothing for so long is taken not to start here. */
 const START_TIMEOUT = 8000;
@@ -19,6 +19,7 @@ const GRACE = 60;
  * @property {any[]} args
  * @property {AbortSignal} [signal]
  * @property {(done: any) => void} [onProgress]
+ * @property {(part: any) => void} [onPart] where the call is one that grows
  * @property {(value: any) => void} resolve
  * @property {(error: any) => void} reject
  */
@@ -26,6 +27,7 @@ const GRACE = 60;
 /**
  * @typedef {object} Backend
  * @property {(job: Job) => Promise<import('./perform.js').Outcome>} run
+ * @property {() => void} stop asks the running call to end by itself, if it can
  * @property {() => void} end
  * @property {boolean} worker
  */
@@ -41,13 +43,13 @@ export class Lane {
   /**
    * @param {string} name
    * @param {any[]} args
-   * @param {{ signal?: AbortSignal, onProgress?: (done: any) => void }} control
+   * @param {{ signal?: AbortSignal, onProgress?: (done: any) => void, onPart?: (part: any) => void }} control
    * @returns {Promise<any>}
    */
-  call(name, args, { signal, onProgress }) {
+  call(name, args, { signal, onProgress, onPart }) {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(aborted());
-      const job = { name, args, signal, onProgress, resolve, reject };
+      const job = { name, args, signal, onProgress, onPart, resolve, reject };
       signal?.addEventListener('abort', () => this.#cancel(job), { once: true });
       this.#queue.push(job);
       this.#next();
@@ -90,7 +92,12 @@ export class Lane {
     const waiting = this.#queue.indexOf(job);
     if (waiting >= 0) this.#queue.splice(waiting, 1);
     job.reject(aborted());
-    if (this.#running === job) setTimeout(() => this.#giveUp(job), GRACE);
+    if (this.#running !== job) return;
+    this.#backend?.then(
+      (backend) => this.#running === job && backend.stop(),
+      () => {},
+    );
+    setTimeout(() => this.#giveUp(job), GRACE);
   }
 
   /** Ends a cancelled call that has not ended by itself. @param {Job} job */
@@ -164,8 +171,15 @@ async function startWorker() {
   }
   return {
     worker: true,
-    run: ({ name, args, onProgress }) =>
-      Promise.race([remote.call(name, args, onProgress ? proxy(onProgress) : null), broken]),
+    run: ({ name, args, onProgress, onPart, signal }) => {
+      // What a cancelled call still has on the way is nobody's any more.
+      const part = onPart && proxy((/** @type {any} */ part) => signal?.aborted || onPart(part));
+      const outcome = part
+        ? remote.grow(name, args, part)
+        : remote.call(name, args, onProgress ? proxy(onProgress) : null);
+      return Promise.race([outcome, broken]);
+    },
+    stop: () => void remote.stop(),
     end: () => worker.terminate(),
   };
 }
@@ -173,19 +187,23 @@ async function startWorker() {
 /** Node's own way waits for no clock. @type {(work: () => void) => void} */
 const turn = globalThis.setImmediate ?? ((work) => setTimeout(work, 0));
 
+/** @returns {Promise<void>} */
+const next = () => new Promise((resolve) => turn(resolve));
+
 /** @returns {Promise<Backend>} */
 async function startHere() {
   const core = await loadCore();
   return {
     worker: false,
     // One turn of the event loop before each call lets the page paint in between.
-    run: ({ name, args, onProgress, signal }) =>
-      new Promise((resolve) => {
-        turn(() => {
-          if (signal?.aborted) resolve({ value: null });
-          else resolve(perform(core, name, args, onProgress));
-        });
-      }),
+    run: async ({ name, args, onProgress, onPart, signal }) => {
+      await next();
+      if (signal?.aborted) return { value: null };
+      if (!onPart) return perform(core, name, args, onProgress);
+      const stopped = () => signal?.aborted === true;
+      return performJob(core, name, args, { onPart, stopped, turn: next });
+    },
+    stop: () => {},
     end: () => {},
   };
 }

@@ -89,11 +89,34 @@
  * @typedef {TakeMove | TakesMove | StepMove | SplitMove | MergeMove | LettersMove | EdgeMove
  *   | ReplaceMove | BiteMove | TurnMove | CutMove} Move
  *
+ * @typedef {object} Period from heap `preperiod` on, values come again `length` later, larger by `saltus`
+ * @property {number} preperiod
+ * @property {number} length
+ * @property {number} saltus
+ * @property {boolean} proven or only seen so far
+ *
+ * @typedef {{ kind: 'window', window: number, modulus: number, first: number, again: number }
+ *   | { kind: 'guy-smith', taken: number, parts: number, upto: number }
+ *   | { kind: 'saltus', taken: number, upto: number }
+ *   | { kind: 'theorem', id: string, author: string, year: number }} Proof
+ *
  * @typedef {object} Table
  * @property {string} game
- * @property {Uint16Array | Uint32Array | Float64Array} nimbers index 0..upto
- * @property {{ preperiod: number, length: number, proven: boolean } | null} period
+ * @property {Uint16Array | Uint32Array} nimbers index 0..upto
+ * @property {Period | null} period
+ * @property {Proof | null} proof what proves the period, or the closed form of the values
  * @property {number} reached
+ *
+ * @typedef {object} TablePart a table that is still growing
+ * @property {string} game
+ * @property {number} from the heap of the part's first value
+ * @property {Uint16Array | Uint32Array} nimbers the values of this part
+ * @property {Uint16Array | Uint32Array} soFar all values up to now
+ * @property {number} reached the largest heap up to now
+ * @property {number} total the largest heap that is wanted
+ * @property {boolean} done
+ * @property {Period | null} period
+ * @property {Proof | null} proof
  *
  * @typedef {object} Grid
  * @property {string} game

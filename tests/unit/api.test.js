@@ -109,7 +109,9 @@ test('tables are typed arrays with their period', async () => {
   assert.ok(nimbers instanceof Uint16Array);
   assert.equal([...nimbers].join(' '), '0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2');
   assert.deepEqual(period, { preperiod: 0, length: 7, proven: true });
-  assert.equal((await table('nim', 10)).period, null);
+  const { period: growing, proof } = await table('nim', 10);
+  assert.deepEqual(growing, { preperiod: 0, length: 1, saltus: 1, proven: true });
+  assert.deepEqual([proof.kind, proof.author], ['theorem', 'Bouton']);
   await assert.rejects(table('subtract 2 9', 1000, { budget: 3 }), ({ code, details }) => {
     assert.ok(code === 'budget' && details.reached);
     return true;
