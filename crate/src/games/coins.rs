@@ -58,6 +58,24 @@ fn turn(squares: &[u64]) -> Move {
     Move::Turn { coins: squares.iter().map(|n| *n as usize - 1).collect() }
 }
 
+/// Show `head` with each pair of coins on its left whose values add up to an evil number.
+fn pairs(head: u64, evil: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    // The value of square m + 1 is m with a bit after it that makes the ones odd. So the two m must
+    // differ by the number without its last bit, and the greater has the top bit of that.
+    let differ = evil >> 1;
+    let bit = 1 << differ.ilog2();
+    let mut m: u64 = bit;
+    while m + 1 < head {
+        if m & bit == 0 {
+            m |= bit;
+        } else {
+            visit(&[head, m + 1, (m ^ differ) + 1])?;
+            m += 1;
+        }
+    }
+    Flow::Continue(())
+}
+
 impl Coins {
     /// The game's name in the notation.
     pub fn name(self) -> &'static str {
@@ -117,10 +135,7 @@ impl Coins {
                 // An odious rest is one coin: the nim-sum of two odious numbers never is.
                 Some(second) if second < head => visit(&[head, second]),
                 Some(_) => Flow::Continue(()),
-                None => (1..head).try_for_each(|second| match heap_of(odious(second).0 ^ rest) {
-                    Some(third) if third < second => visit(&[head, second, third]),
-                    _ => Flow::Continue(()),
-                }),
+                None => pairs(head, rest, visit),
             },
             Coins::Ruler => {
                 let before = from_gray(gray(head) ^ sum);

@@ -8,12 +8,13 @@ use std::fmt;
 
 use crate::error::Result;
 use crate::games::graph::Graph;
+use crate::games::hackenbush;
 use crate::games::{
     Chomp, Coins, Divisors, Euclid, Fibonacci, Greedy, Hackenbush, HeapGame, Letters, Merge, Moore,
     Nim, Nimble, Race, SilverDollar, Split, Staircase, Subtract, Wythoff,
 };
 use crate::play::coins;
-use crate::position::{Plant, Position};
+use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::text::Source;
 
@@ -211,7 +212,7 @@ impl Game {
             Position::Capped { heap, cap: None } => heap.to_string(),
             Position::Letters(word) => word.clone(),
             Position::Coins(faces) => coins(faces),
-            Position::Plant(plant) => plant_text(plant),
+            Position::Plant(plant) => hackenbush::edges(plant),
             Position::Tokens(tokens) => match &self.rule {
                 Rule::Graph(graph) => {
                     let names: Vec<&str> = tokens.iter().map(|t| graph.name(*t)).collect();
@@ -240,15 +241,4 @@ impl fmt::Display for Game {
         }
         if self.misere { f.write_str(" misere") } else { Ok(()) }
     }
-}
-
-/// The edges of a plant; the ground alone where there is none.
-fn plant_text(plant: &Plant) -> String {
-    if plant.edges.is_empty() {
-        return plant.names[0].clone();
-    }
-    let name = |node: u32| plant.names[node as usize].as_str();
-    let edges: Vec<String> =
-        plant.edges.iter().map(|(a, b)| [name(*a), "-", name(*b)].concat()).collect();
-    edges.join(" ")
 }

@@ -1,20 +1,21 @@
-//! The value of a green plant in linear time: fuse its cycles, then climb down the tree that is left.
+//! The value of a green plant, and of what each cut leaves of it: fuse the cycles, then climb down the
+//! tree that is left.
 
-/// No edge or node.
-const NONE: u32 = u32::MAX;
+use super::rings::Rings;
 
-/// A plant with its cycles fused: a tree of clusters, each a set of nodes that cycles hold together,
-/// joined by the bridges.
-#[derive(Clone, Debug)]
-pub(super) struct Fused {
-    /// Per cluster, the one below it and whether an odd number of edges lies within it. Clusters stand
-    /// after the one below; the ground's is the first.
-    below: Vec<u32>,
-    odd: Vec<bool>,
-    /// Per edge, the cluster above it if it is a bridge.
-    above: Vec<Option<u32>>,
-    /// Per cluster, its value.
-    values: Vec<u64>,
+/// No edge, node or cluster.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// A walk in depth over a plant, from the ground up.
+pub(super) struct Walk {
+    /// The nodes in the order found.
+    pub(super) found: Vec<u32>,
+    /// Per node, its place in that order.
+    pub(super) order: Vec<u32>,
+    /// Per node, the edge by which it was found.
+    pub(super) by: Vec<u32>,
+    /// Per node, the earliest place that an edge from its branch leads back to.
+    low: Vec<u32>,
 }
 
 /// The neighbours of each node with the edges there, as one list and the ends of its stretches.
@@ -46,106 +47,179 @@ impl Around {
     }
 }
 
-impl Fused {
-    /// Fuse the plant with these edges; `gone` is left out, and so is what hangs on nothing else.
-    pub(super) fn new(nodes: usize, edges: &[(u32, u32)], gone: Option<usize>) -> Self {
+impl Walk {
+    fn new(nodes: usize, edges: &[(u32, u32)]) -> Self {
         let around = Around::new(nodes, edges);
-        // A walk in depth: the order of nodes, and the earliest that each one's branch leads back to.
-        let mut order = vec![NONE; nodes];
-        let mut low = vec![NONE; nodes];
         let mut next = around.ends.clone();
-        let mut walked = vec![0u32];
-        let mut stack = vec![(0u32, NONE)];
-        // The edge by which each node was found.
-        let mut found_by = vec![NONE; nodes];
-        (order[0], low[0]) = (0, 0);
-        while let Some(&(node, by)) = stack.last() {
+        let none = vec![NONE; nodes];
+        let mut walk = Walk { found: vec![0], order: none.clone(), by: none.clone(), low: none };
+        (walk.order[0], walk.low[0]) = (0, 0);
+        let mut stack = vec![0u32];
+        while let Some(&node) = stack.last() {
             let at = node as usize;
             if next[at] < around.ends[at + 1] {
                 let (to, edge) = around.list[next[at] as usize];
                 next[at] += 1;
-                if edge == by || Some(edge as usize) == gone {
+                if edge == walk.by[at] {
                     continue;
                 }
-                if order[to as usize] == NONE {
-                    order[to as usize] = walked.len() as u32;
-                    low[to as usize] = walked.len() as u32;
-                    found_by[to as usize] = edge;
-                    walked.push(to);
-                    stack.push((to, edge));
+                let place = walk.order[to as usize];
+                if place == NONE {
+                    let place = walk.found.len() as u32;
+                    walk.order[to as usize] = place;
+                    walk.low[to as usize] = place;
+                    walk.by[to as usize] = edge;
+                    walk.found.push(to);
+                    stack.push(to);
                 } else {
-                    low[at] = low[at].min(order[to as usize]);
+                    walk.low[at] = walk.low[at].min(place);
                 }
             } else {
                 stack.pop();
-                if let Some(&(parent, _)) = stack.last() {
-                    low[parent as usize] = low[parent as usize].min(low[at]);
+                if let Some(&parent) = stack.last() {
+                    let low = walk.low[at];
+                    let below = &mut walk.low[parent as usize];
+                    *below = (*below).min(low);
                 }
             }
         }
-        let mut fused = Fused {
-            below: Vec::new(),
-            odd: Vec::new(),
-            above: vec![None; edges.len()],
-            values: Vec::new(),
-        };
-        // A node whose branch leads back no further than to itself begins a cluster.
-        let mut cluster = vec![NONE; nodes];
-        for &node in &walked {
-            let at = node as usize;
-            let edge = found_by[at];
-            let parent = if edge == NONE {
-                NONE
-            } else {
-                let (a, b) = edges[edge as usize];
-                cluster[(if a == node { b } else { a }) as usize]
-            };
-            if low[at] == order[at] {
-                cluster[at] = fused.below.len() as u32;
-                if edge != NONE {
-                    fused.above[edge as usize] = Some(cluster[at]);
-                }
-                fused.below.push(parent);
-                fused.odd.push(false);
-            } else {
-                cluster[at] = parent;
+        walk
+    }
+
+    /// The upper end of an edge: the one found later.
+    pub(super) fn upper(&self, (a, b): (u32, u32)) -> u32 {
+        if self.order[a as usize] < self.order[b as usize] { b } else { a }
+    }
+
+    /// The lower end of an edge.
+    pub(super) fn lower(&self, (a, b): (u32, u32)) -> u32 {
+        if self.order[a as usize] < self.order[b as usize] { a } else { b }
+    }
+
+    /// Whether the walk went along this edge, which ends at `upper`.
+    pub(super) fn went(&self, edge: usize, upper: u32) -> bool {
+        self.by[upper as usize] == edge as u32
+    }
+
+    /// Whether no cycle holds this node to what was found before it.
+    pub(super) fn begins(&self, node: u32) -> bool {
+        self.low[node as usize] == self.order[node as usize]
+    }
+}
+
+/// A plant with its cycles fused. Nodes that cycles hold together are a cluster; bridges join the
+/// clusters to a tree. A cluster is worth the nim-sum of its inner edges, 1 each, and of the stems
+/// that it carries: a bridge is worth 1 more than the cluster on it.
+pub(super) struct Fused<'p> {
+    edges: &'p [(u32, u32)],
+    walk: Walk,
+    /// Per node, the nim-sum of its branch within its cluster: inner edges, and stems.
+    branch: Vec<u64>,
+}
+
+impl<'p> Fused<'p> {
+    /// Fuse a plant; every edge hangs on node 0.
+    pub(super) fn new(nodes: usize, edges: &'p [(u32, u32)]) -> Self {
+        let walk = Walk::new(nodes, edges);
+        let mut branch = vec![0u64; nodes];
+        for (i, &edge) in edges.iter().enumerate() {
+            let upper = walk.upper(edge);
+            if !walk.went(i, upper) {
+                branch[upper as usize] ^= 1; // it closes a cycle
             }
         }
-        for (edge, &(a, _)) in edges.iter().enumerate() {
-            let at = cluster[a as usize];
-            if fused.above[edge].is_none() && Some(edge) != gone && at != NONE {
-                fused.odd[at as usize] ^= true;
-            }
+        for &node in walk.found.iter().skip(1).rev() {
+            let (edge, worth) = (walk.by[node as usize] as usize, branch[node as usize]);
+            let worth = if walk.begins(node) { worth + 1 } else { worth ^ 1 };
+            branch[walk.lower(edges[edge]) as usize] ^= worth;
         }
-        fused.values = fused.odd.iter().map(|odd| u64::from(*odd)).collect();
-        for i in (1..fused.below.len()).rev() {
-            fused.values[fused.below[i] as usize] ^= fused.values[i] + 1;
-        }
-        fused
+        Fused { edges, walk, branch }
     }
 
     /// The value of the whole plant.
     pub(super) fn value(&self) -> u64 {
-        self.values[0]
+        self.branch[0]
     }
 
     /// Whether some edges lie on cycles.
     pub(super) fn has_cycles(&self) -> bool {
-        self.above.iter().any(Option::is_none)
+        self.edges.len() >= self.walk.found.len()
     }
 
-    /// Per edge: for a bridge, whether cutting it makes the whole plant worth 0.
-    pub(super) fn winning_bridges(&self) -> Vec<Option<bool>> {
-        // What each cluster would have to be worth; `None` where nothing it could be is enough.
-        let mut wanted: Vec<Option<u64>> = vec![Some(0); self.below.len()];
-        let mut cuts = vec![false; self.below.len()];
-        for i in 1..self.below.len() {
-            let below = self.below[i] as usize;
-            // The stem with its cluster must add what the rest of the cluster below lacks.
-            let stem = wanted[below].map(|w| w ^ self.values[below] ^ (self.values[i] + 1));
-            cuts[i] = stem == Some(0);
-            wanted[i] = stem.and_then(|stem| stem.checked_sub(1));
+    /// Per edge, whether cutting it makes the whole plant worth 0. All of them while that takes up to
+    /// `work` steps; beyond, those of long cycles only until there is one.
+    pub(super) fn winning(&self, work: u64) -> Vec<bool> {
+        let walk = &self.walk;
+        let mut wins = vec![false; self.edges.len()];
+        // Per node, the value that its cluster would have to get; `None` where none is enough.
+        let mut wanted: Vec<Option<u64>> = vec![Some(0); self.branch.len()];
+        // Per node, the value of its cluster.
+        let mut values = vec![self.branch[0]; self.branch.len()];
+        for &node in walk.found.iter().skip(1) {
+            let (at, edge) = (node as usize, walk.by[node as usize] as usize);
+            let below = walk.lower(self.edges[edge]) as usize;
+            if walk.begins(node) {
+                // The stem must become what the rest of the cluster below lacks.
+                values[at] = self.branch[at];
+                let stem = wanted[below].map(|wanted| wanted ^ values[below] ^ (values[at] + 1));
+                wins[edge] = stem == Some(0);
+                wanted[at] = stem.and_then(|stem| stem.checked_sub(1));
+            } else {
+                (wanted[at], values[at]) = (wanted[below], values[below]);
+            }
         }
-        self.above.iter().map(|above| above.map(|cluster| cuts[cluster as usize])).collect()
+        let rings = Rings::new(self.edges, walk);
+        let mut left = work;
+        let mut long = Vec::new();
+        for ring in rings.each() {
+            let at = walk.upper(self.edges[ring[0]]) as usize;
+            let Some(wanted) = wanted[at] else { continue };
+            let chunks = self.chunks(ring);
+            // What the chunk that holds the ring must get from the arms that a cut leaves.
+            let inner = chunks.iter().fold(0, |sum, chunk| sum ^ chunk);
+            let lacks = wanted ^ values[at] ^ inner ^ (ring.len() as u64 & 1);
+            let steps = (ring.len() as u64).saturating_mul(ring.len() as u64);
+            if steps <= left {
+                left -= steps;
+                let cuts = (0..ring.len()).filter(|i| arms(&chunks, *i) == lacks);
+                cuts.for_each(|i| wins[ring[i]] = true);
+            } else {
+                long.push((ring, chunks, lacks));
+            }
+        }
+        for (ring, chunks, lacks) in long {
+            if wins.contains(&true) {
+                break;
+            }
+            // In the middle of a bare ring the arms are equal, so begin there.
+            let middle = ring.len() / 2;
+            let places = (middle..ring.len()).chain((0..middle).rev());
+            if let Some(i) = places.into_iter().find(|i| arms(&chunks, *i) == lacks) {
+                wins[ring[i]] = true;
+            }
+        }
+        wins
     }
+
+    /// The values of what hangs between the edges of a ring, without the chunk that holds it.
+    fn chunks(&self, ring: &[usize]) -> Vec<u64> {
+        let branch = |edge: usize| self.branch[self.walk.upper(self.edges[edge]) as usize];
+        let chunk = |two: &[usize]| {
+            // The next edge counts in the branch, whether the walk went along it or it closes the ring.
+            let above = if self.walk.went(two[1], self.walk.upper(self.edges[two[1]])) {
+                branch(two[1])
+            } else {
+                0
+            };
+            branch(two[0]) ^ above ^ 1
+        };
+        ring.windows(2).map(chunk).collect()
+    }
+}
+
+/// The nim-sum of the two arms that are left of a ring without its edge at place `cut`.
+fn arms(chunks: &[u64], cut: usize) -> u64 {
+    let stem = |above: u64, chunk: &u64| (above ^ chunk) + 1;
+    let (first, second) = chunks.split_at(cut);
+    first.iter().rev().fold(0, stem) ^ second.iter().fold(0, stem)
 }

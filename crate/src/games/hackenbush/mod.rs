@@ -1,6 +1,7 @@
 //! Green Hackenbush: cut an edge of a plant; what no longer hangs on the ground goes with it.
 
 mod fusion;
+mod rings;
 mod text;
 
 use rustc_hash::FxHashSet;
@@ -9,10 +10,10 @@ use crate::explain::{ROWS, Row, Step};
 use crate::moves::{Legal, Move};
 use crate::nimber::Nimber;
 use crate::position::{Plant, Position};
-use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome, Part, Ruleset};
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
 use fusion::Fused;
 
-pub(crate) use text::{between, read, written};
+pub(crate) use text::{between, edges, read, written};
 
 /// Green Hackenbush. The colon principle: branches from one node are worth a single stalk of their
 /// nim-sum. The fusion principle: the nodes of a cycle may be made one, its edges loops, and a loop is
@@ -140,9 +141,12 @@ fn parts(plant: &Plant) -> Vec<Part> {
     stands(plant).iter().map(one).collect()
 }
 
-fn fused(plant: &Plant, gone: Option<usize>) -> Fused {
-    Fused::new(plant.names.len(), &plant.edges, gone)
+fn fused(plant: &Plant) -> Fused<'_> {
+    Fused::new(plant.names.len(), &plant.edges)
 }
+
+/// Steps up to which the edges of long cycles are all looked at for winning cuts.
+const WORK: u64 = 200_000_000;
 
 impl Ruleset for Hackenbush {
     fn parts(&self, position: &Position) -> Vec<Part> {
@@ -181,12 +185,12 @@ impl Ruleset for Hackenbush {
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
-        Some(Nimber(fused(&unnamed(part), None).value()))
+        Some(Nimber(fused(&unnamed(part)).value()))
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let plant = plant(position).filter(|_| !misere)?;
-        Some(Outcome::mover_wins(fused(plant, None).value() != 0))
+        Some(Outcome::mover_wins(fused(plant).value() != 0))
     }
 
     fn winning(
@@ -196,31 +200,20 @@ impl Ruleset for Hackenbush {
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
         let plant = plant(position).filter(|_| !misere)?;
-        let whole = fused(plant, None);
-        if whole.value() == 0 {
+        let fused = fused(plant);
+        if fused.value() == 0 {
             return Some(Flow::Continue(()));
         }
-        let bridges = whole.winning_bridges();
-        let mut left = LOOKED_THROUGH / (plant.edges.len() as u128 + 1);
-        Some(cuts(plant).into_iter().try_for_each(|edge| {
-            let wins = match bridges[edge] {
-                Some(wins) => wins,
-                // Without an edge of a cycle the rest of it are bridges: value the plant anew.
-                None if left > 0 => {
-                    left -= 1;
-                    fused(plant, Some(edge)).value() == 0
-                }
-                None => false,
-            };
-            if wins { visit(cut(plant, edge)) } else { Flow::Continue(()) }
-        }))
+        let wins = fused.winning(WORK);
+        let cuts = cuts(plant).into_iter().filter(|edge| wins[*edge]);
+        Some(cuts.map(|edge| cut(plant, edge)).try_for_each(visit))
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let Some(plant) = plant(position).filter(|_| !misere) else { return Vec::new() };
         let by = |id| Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 };
         let parts = self.parts(position);
-        let value = |part: &Part| fused(&unnamed(part), None).value();
+        let value = |part: &Part| fused(&unnamed(part)).value();
         let values: Vec<u64> = parts.iter().map(value).collect();
         let texts = self.part_texts(&Position::Plant(Plant {
             names: plant.names.clone(),
@@ -229,7 +222,7 @@ impl Ruleset for Hackenbush {
         let row = |(label, value): (String, &u64)| Row { label, value: Nimber(*value) };
         let shown: Vec<Row> = texts.into_iter().zip(&values).take(ROWS).map(row).collect();
         let mut steps = vec![by("colon")];
-        if fused(plant, None).has_cycles() {
+        if fused(plant).has_cycles() {
             steps.push(by("fusion"));
         }
         steps.push(Step::Values { rows: shown.clone(), more: parts.len() - shown.len() });

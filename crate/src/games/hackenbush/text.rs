@@ -11,7 +11,7 @@ use crate::text::{Source, Word};
 const GROUND: &str = "0";
 
 /// The edges of a plant; the ground alone where there is none.
-pub(super) fn edges(plant: &Plant) -> String {
+pub(crate) fn edges(plant: &Plant) -> String {
     if plant.edges.is_empty() {
         return plant.names[0].clone();
     }
@@ -129,29 +129,28 @@ pub(crate) fn written(position: &Position, word: Word<'_>) -> Result<Option<Move
 
 /// The cut that could lead from one plant to another.
 pub(crate) fn between(from: &Plant, to: &Plant) -> Option<Move> {
-    if to.edges.len() >= from.edges.len() {
-        return None;
-    }
-    // Names tell the nodes of the two apart; the first edge that is gone was cut or hung on the cut.
-    let named = |plant: &Plant, i: usize| -> [String; 2] {
-        let (a, b) = plant.edges[i];
-        [a, b].map(|node| plant.names[node as usize].clone())
-    };
-    let mut kept = 0;
+    // The two number their nodes each for itself; names tell which are the same.
+    let same = |a: u32, b: u32| from.names[a as usize] == to.names[b as usize];
+    let mut held = vec![false; from.names.len()];
+    held[0] = true;
+    let mut kept = to.edges.iter().peekable();
     let mut gone = Vec::new();
-    for i in 0..from.edges.len() {
-        if kept < to.edges.len() && named(from, i) == named(to, kept) {
-            kept += 1;
+    for (i, &(a, b)) in from.edges.iter().enumerate() {
+        if kept.next_if(|edge| same(a, edge.0) && same(b, edge.1)).is_some() {
+            held[a as usize] = true;
+            held[b as usize] = true;
         } else {
             gone.push(i);
         }
     }
-    let mv = |&edge: &usize| super::cut(from, edge);
-    // What went is the cut and all that hung on it, so the cut touches what stays or the ground.
-    let held = |&&edge: &&usize| from.without(edge) == *to;
-    let _ = kept;
-    gone.iter().take(MOST_TRIED).find(held).map(mv)
+    // Of what went, only the cut itself touched what stays.
+    let touches = |i: &&usize| {
+        let (a, b) = from.edges[**i];
+        held[a as usize] || held[b as usize]
+    };
+    let mut cuts = gone.iter().filter(touches);
+    match (cuts.next(), cuts.next()) {
+        (Some(&edge), None) if from.without(edge) == *to => Some(super::cut(from, edge)),
+        _ => None,
+    }
 }
-
-/// Edges that are tried for the cut that leads to a typed plant.
-const MOST_TRIED: usize = 1000;

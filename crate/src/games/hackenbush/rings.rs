@@ -1,0 +1,52 @@
+//! Edges of which any two cut something off: without one of them, the others are bridges.
+
+use super::fusion::Walk;
+use crate::random::Rng;
+
+/// The edges on cycles, in rings: each edge with those that become bridges when it is cut.
+///
+/// A ring lies on one cycle; its edges stand in that order, from the ground. Two edges belong together
+/// exactly when the same cycles of the walk pass through both, that is, the same edges that the walk
+/// did not go along close a cycle over them. Random numbers of 128 bits tell such sets apart.
+pub(super) struct Rings {
+    edges: Vec<usize>,
+    /// Where each ring begins in the list, and at last its end.
+    starts: Vec<usize>,
+}
+
+impl Rings {
+    pub(super) fn new(edges: &[(u32, u32)], walk: &Walk) -> Self {
+        let mut rng = Rng::new(edges.len() as u64);
+        let mut over = vec![0u128; walk.order.len()];
+        let mut marks = vec![0u128; edges.len()];
+        for (i, &edge) in edges.iter().enumerate() {
+            let (upper, lower) = (walk.upper(edge), walk.lower(edge));
+            if !walk.went(i, upper) {
+                marks[i] = u128::from(rng.next_bits()) << 64 | u128::from(rng.next_bits());
+                over[upper as usize] ^= marks[i];
+                over[lower as usize] ^= marks[i];
+            }
+        }
+        for &node in walk.found.iter().skip(1).rev() {
+            let edge = walk.by[node as usize] as usize;
+            marks[edge] = over[node as usize];
+            over[walk.lower(edges[edge]) as usize] ^= marks[edge];
+        }
+        // Bridges have no mark. An edge that closes the ring comes last.
+        let place = |i: &usize| {
+            let upper = walk.upper(edges[*i]);
+            if walk.went(*i, upper) { walk.order[upper as usize] } else { u32::MAX }
+        };
+        let mut list: Vec<usize> = (0..edges.len()).filter(|i| marks[*i] != 0).collect();
+        list.sort_unstable_by_key(|i| (marks[*i], place(i)));
+        let begins = |at: &usize| *at == 0 || marks[list[*at]] != marks[list[*at - 1]];
+        let mut starts: Vec<usize> = (0..list.len()).filter(begins).collect();
+        starts.push(list.len());
+        Rings { edges: list, starts }
+    }
+
+    /// The rings, none of them empty.
+    pub(super) fn each(&self) -> impl Iterator<Item = &[usize]> {
+        self.starts.windows(2).map(|ends| &self.edges[ends[0]..ends[1]])
+    }
+}
