@@ -138,7 +138,7 @@ impl Move {
             }
             Move::Bite { row, column } => format!("{}:{}", row + 1, column + 1),
             Move::Turn { coins } => turned(coins),
-            Move::Cut { from, to, .. } => format!("{from}-{to}"),
+            Move::Cut { from, to, .. } => format!("-{from}-{to}"),
             Move::Letters { letter, take } => format!("{letter}-{take}"),
             Move::Edge { token, from, to, shared, .. } => {
                 if *shared {

@@ -78,4 +78,4 @@ export function turnText(coins) {
 }
 
 /** The first edge between two nodes, by their names. @param {string} from @param {string} to */
-export const cutText = (from, to) => `${from}-${to}`;
+export const cutText = (from, to) => `-${from}-${to}`;

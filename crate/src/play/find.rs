@@ -85,10 +85,8 @@ fn is_written(game: &Game, plain: &str) -> bool {
     match game.rule {
         Rule::Chomp(_) => plain.contains(':'),
         Rule::Coins(_) => plain.contains(|c: char| c.is_ascii_digit()),
-        // One edge is a cut: where only it is left, the ground may be named as well, `0 0-a`.
-        Rule::Hackenbush(_) => {
-            plain.matches('-').count() == 1 && !plain.trim().contains([' ', ','])
-        }
+        // An edge alone is what is left; with a sign before it, what is cut.
+        Rule::Hackenbush(_) => plain.trim_start().starts_with('-'),
         _ => plain.contains(['-', '=', '+', '>']),
     }
 }
@@ -119,9 +117,11 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
         .at(whole)
         .with("found", plain.trim())
     };
+    let words = || source.words().collect::<Vec<Word<'_>>>();
     let found = if is_written(game, plain) {
-        let words: Vec<Word<'_>> = source.words().collect();
-        written(game, position, &words).map(|mv| mv.ok_or_else(illegal)).and_then(|mv| mv)
+        written(game, position, &words()).map(|mv| mv.ok_or_else(illegal)).and_then(|mv| mv)
+    } else if let Some(cut) = meant_cut(game, position, text, &words()) {
+        Ok(cut)
     } else {
         // A position's own errors come with their spans already in place.
         let next = match game.position(text) {
@@ -141,6 +141,13 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
         })
         .map(|mv| normal(mv, position))
         .map_err(|e| source.locate(e).in_field("move"))
+}
+
+/// The cut of an edge written without its sign, where no move leaves just that edge.
+fn meant_cut(game: &Game, position: &Position, text: &str, words: &[Word<'_>]) -> Option<Move> {
+    let (Rule::Hackenbush(_), [_]) = (&game.rule, words) else { return None };
+    let left = game.position(text).ok().and_then(|next| leading_to(game, position, &next));
+    if left.is_some() { None } else { written(game, position, words).ok().flatten() }
 }
 
 /// A merge is listed with the first of a run of equal heaps; any other of them means the same.

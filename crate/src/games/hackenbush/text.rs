@@ -118,7 +118,8 @@ pub(crate) fn read(source: &Source<'_>) -> Result<Plant> {
 /// `empty-name`, `stray-character`.
 pub(crate) fn written(position: &Position, word: Word<'_>) -> Result<Option<Move>> {
     let Position::Plant(plant) = position else { return Ok(None) };
-    let names = names(word)?;
+    let signed = usize::from(word.text.starts_with('-'));
+    let names = names(word.part(signed, word.text.len()))?;
     let [from, to] = names[..] else { return Ok(None) };
     let node = |name: Word<'_>| plant.names.iter().position(|n| n == name.text);
     let (Some(a), Some(b)) = (node(from), node(to)) else { return Ok(None) };
