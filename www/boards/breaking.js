@@ -55,10 +55,14 @@ export const runOf = (size, option) => ({ start: option[0], end: size - (option[
 export function runAt(size, keys, stone, after = true) {
   const fits = (/** @type {Run} */ run) => keys.has(keyOf(left(size, run)));
   for (let length = 1; length <= size; length++) {
-    const first = Math.max(0, stone - length + 1);
-    for (let start = Math.min(stone, size - length); start >= first; start--) {
-      const run = { start, end: start + length };
-      if (fits(run)) return run;
+    // The run around the stone comes first, then those to either side.
+    const middle = stone - Math.floor((length - 1) / 2);
+    for (let far = 0; far < length; far++) {
+      for (const start of [middle + far, middle - far]) {
+        const run = { start, end: start + length };
+        if (start < 0 || run.end > size || stone < start || stone >= run.end) continue;
+        if (fits(run)) return run;
+      }
     }
   }
   for (let far = 0; far <= size; far++) {

@@ -246,10 +246,9 @@ export class MexEditor extends MexElement {
             : words,
     );
     const many = this.rows > 1 ? 'many' : this.wrap ? 'wrap' : '';
-    // A line that has only begun takes its height, too.
-    return html`<div class="under ${many}" aria-hidden="true">
-      <span>${parts}${this.wrap ? '\u200b' : nothing}</span>
-    </div>`;
+    // A line that has only begun takes its height, too. No space may stand between the tags.
+    const line = html`<span>${parts}${this.wrap ? '\u200b' : nothing}</span>`;
+    return html`<div class="under ${many}" aria-hidden="true">${line}</div>`;
   }
 
   view() {

@@ -1,10 +1,10 @@
 import { css, html } from 'lit';
-import { games } from '../games.js';
+import { groups } from '../games.js';
 import { icon, picture } from '../style/icons.js';
 import { MexElement, define } from './base.js';
 
 /**
- * The choice of a game: a dialog of eleven cards, each with a sentence and an example.
+ * The choice of a game: a dialog of cards in groups, each with a sentence and an example.
  * `open()` shows it. Event: `mex-pick` with `{ game, position }`. Property `current`: the name
  * of the game being played.
  */
@@ -45,11 +45,7 @@ export class MexPicker extends MexElement {
         position: sticky;
         top: 0;
         z-index: 1;
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 16px;
-        padding: 14px 14px 12px 22px;
+        padding: 12px 14px 8px 18px;
         background: var(--mex-paper);
         border-block-end: 1px solid var(--mex-line);
       }
@@ -60,10 +56,49 @@ export class MexPicker extends MexElement {
         width: 44px;
         padding: 0;
       }
+      .bar {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 16px;
+      }
+      nav {
+        display: flex;
+        gap: 6px;
+        overflow-x: auto;
+        scrollbar-width: none;
+        margin-inline: -4px;
+        padding: 8px 4px 4px;
+      }
+      nav button {
+        flex: none;
+        min-height: 34px;
+        padding: 4px 12px;
+        border: 1px solid var(--mex-line);
+        border-radius: 999px;
+        background: var(--mex-surface);
+        font-size: 0.875rem;
+        cursor: pointer;
+      }
+      nav button:hover {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+      }
+      section {
+        padding: 16px 18px 4px;
+        scroll-margin-block-start: 112px;
+      }
+      section:last-of-type {
+        padding-block-end: 18px;
+      }
+      h3 {
+        font-size: 1.125rem;
+        margin-block-end: 10px;
+      }
       ul {
         list-style: none;
         margin: 0;
-        padding: 18px;
+        padding: 0;
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
         gap: 12px;
@@ -117,8 +152,10 @@ export class MexPicker extends MexElement {
         overflow-wrap: anywhere;
       }
       @media (max-width: 480px) {
+        section {
+          padding: 12px 12px 4px;
+        }
         ul {
-          padding: 12px;
           gap: 8px;
         }
       }
@@ -138,8 +175,11 @@ export class MexPicker extends MexElement {
   open() {
     this.#dialog.showModal();
     this.#dialog.scrollTop = 0;
-    const card = this.renderRoot.querySelector('[aria-current="true"]');
-    /** @type {HTMLElement | null} */ (card)?.focus({ preventScroll: true });
+    const card = /** @type {HTMLElement | null} */ (
+      this.renderRoot.querySelector('[aria-current="true"]')
+    );
+    card?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: 'center' });
   }
 
   close() {
@@ -157,32 +197,59 @@ export class MexPicker extends MexElement {
     this.emit('mex-pick', { game, position });
   }
 
+  /** @param {string} group */
+  #go(group) {
+    const title = /** @type {HTMLElement | null} */ (
+      this.renderRoot.querySelector(`#${group}-title`)
+    );
+    title?.closest('section')?.scrollIntoView({ block: 'start' });
+    title?.focus({ preventScroll: true });
+  }
+
+  /** @param {import('../games.js').GameCard} card */
+  #card(card) {
+    return html`<li>
+      <button
+        class="card"
+        aria-current=${card.name === this.current ? 'true' : 'false'}
+        data-game=${card.name}
+        @click=${() => this.#pick(card)}
+      >
+        ${picture(card.name, 60)}
+        <span class="name">${this.t(`games.${card.name}`)}</span>
+        <span class="rule">${this.t(`games.${card.name}_rule`)}</span>
+        <span class="example mono">${card.game} · ${card.position}</span>
+      </button>
+    </li>`;
+  }
+
   view() {
     return html`<dialog aria-labelledby="title" @click=${this.#outside}>
       <header>
-        <h2 id="title">${this.t('page.choose_game')}</h2>
-        <button class="btn quiet close" @click=${this.close} aria-label=${this.t('common.close')}>
-          ${icon('close')}
-        </button>
+        <div class="bar">
+          <h2 id="title">${this.t('page.choose_game')}</h2>
+          <button class="btn quiet close" @click=${this.close} aria-label=${this.t('common.close')}>
+            ${icon('close')}
+          </button>
+        </div>
+        <nav aria-label=${this.t('games.groups')}>
+          ${groups.map(
+            ({ name }) =>
+              html`<button data-group=${name} @click=${() => this.#go(name)}>
+                ${this.t(`games.group_${name}`)}
+              </button>`,
+          )}
+        </nav>
       </header>
-      <ul>
-        ${games.map(
-          (card) =>
-            html`<li>
-              <button
-                class="card"
-                aria-current=${card.name === this.current ? 'true' : 'false'}
-                data-game=${card.name}
-                @click=${() => this.#pick(card)}
-              >
-                ${picture(card.name, 60)}
-                <span class="name">${this.t(`games.${card.name}`)}</span>
-                <span class="rule">${this.t(`games.${card.name}_rule`)}</span>
-                <span class="example mono">${card.game} · ${card.position}</span>
-              </button>
-            </li>`,
-        )}
-      </ul>
+      ${groups.map(
+        ({ name, cards }) =>
+          html`<section id=${name} aria-labelledby="${name}-title">
+            <h3 id="${name}-title" tabindex="-1">${this.t(`games.group_${name}`)}</h3>
+            <ul>
+              ${cards.map((card) => this.#card(card))}
+            </ul>
+          </section>`,
+      )}
     </dialog>`;
   }
 }

@@ -85,9 +85,9 @@ export default {
   dawson_terms: 'The numbers are the rows of skittles.',
 
   treblecross: 'Treblecross',
-  treblecross_rule:
-    'Mark a square of a strip; nobody may mark one within two squares of a mark. (Three in a row would win; this is what is left of that game when nobody blunders.)',
-  treblecross_terms: 'The numbers are the strips.',
+  treblecross_rule: 'Put a cross on a square, never within two squares of another cross.',
+  treblecross_terms:
+    'The numbers are strips of squares. Whoever puts a third cross in a row wins, so nobody prepares one: a cross takes the squares around it out of play.',
 
   grundy: "Grundy's game",
   grundy_rule: 'Split a heap into two heaps of different sizes.',
@@ -146,6 +146,7 @@ export default {
     'n -> options, with | between them; (i, j) is two heaps; “for i in 0..n-1” and “if …” belong to the option before them.',
 
   // groups
+  groups: 'Kinds of games',
   group_heaps: 'Heaps',
   group_break: 'Take and break',
   group_strips: 'Strips and coins',

@@ -80,9 +80,9 @@ export default {
   dawson_terms: '各数为各排瓶数。',
 
   treblecross: '一维井字棋（Treblecross）',
-  treblecross_rule:
-    '在格子带上画叉，但不能画在离已有的叉两格以内。（原游戏先连成三个叉者胜；双方都不送分时就是这样。）',
-  treblecross_terms: '各数为各条格子带的长度。',
+  treblecross_rule: '在一格里画叉，与别的叉之间至少隔两格。',
+  treblecross_terms:
+    '各数为各条格子带的长度。先连成三个叉的人获胜，所以谁也不给对方机会：一个叉使它周围的格子退出游戏。',
 
   grundy: 'Grundy 游戏',
   grundy_rule: '把一堆分成大小不等的两堆。',
@@ -139,6 +139,7 @@ export default {
     'n -> 结果，用 | 分开；(i, j) 是两堆；“for i in 0..n-1”和“if ……”修饰它们前面的那种结果。',
 
   // 分组
+  groups: '游戏种类',
   group_heaps: '石子堆',
   group_break: '取石子与拆堆',
   group_strips: '方格带与硬币',
