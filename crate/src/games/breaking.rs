@@ -206,7 +206,7 @@ impl HeapGame {
             return Some((value, false));
         }
         let fickle = match &self.source {
-            Source::Typed(table) => table.is_tame(heap).then_some(value <= 1),
+            Source::Typed(table) => table.fickle(heap),
             Source::Breaks { table, .. } => table.fickle(heap),
         };
         fickle.map(|fickle| (value, !fickle))

@@ -8,6 +8,10 @@ use crate::values::Values;
 #[derive(Clone, Debug)]
 pub struct Cycle {
     window: usize,
+    /// The next value depends on n modulo this, too.
+    modulus: usize,
+    /// The first heap whose value the window decides.
+    from: usize,
     /// The next value to look at.
     next: usize,
     hash: u64,
@@ -22,9 +26,15 @@ const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 impl Cycle {
     /// Nothing is looked at yet. A value depends on the `window` values before it alone.
     pub fn new(window: u64) -> Self {
-        let window = usize::try_from(window).unwrap_or(usize::MAX);
+        Cycle::with_residues(window, 1, 0)
+    }
+
+    /// The same where from heap `from` on a value depends on the `window` values before it and on n
+    /// modulo `modulus`.
+    pub fn with_residues(window: u64, modulus: usize, from: u64) -> Self {
+        let [window, from] = [window, from].map(|n| usize::try_from(n).unwrap_or(usize::MAX));
         let leaving = MULTIPLIER.wrapping_pow(window.min(u32::MAX as usize) as u32);
-        Cycle { window, next: 0, hash: 0, leaving, anchor: None, power: 1 }
+        Cycle { window, modulus, from, next: 0, hash: 0, leaving, anchor: None, power: modulus }
     }
 
     /// Look at the values that are new. The period is the least one, from the least heap on.
@@ -46,7 +56,7 @@ impl Cycle {
                 let gone = count(values[n - self.window]);
                 self.hash = self.hash.wrapping_sub(gone.wrapping_mul(self.leaving));
             }
-            if n + 1 < self.window {
+            if n + 1 < self.window.max(self.from) {
                 continue;
             }
             let Some((anchor, hash)) = self.anchor else {
@@ -54,17 +64,25 @@ impl Cycle {
                 continue;
             };
             let length = n - anchor;
+            if length % self.modulus != 0 {
+                continue;
+            }
             let same = |end: usize| &values[end + 1 - self.window..=end];
             if hash == self.hash && same(anchor) == same(n) {
-                let first = (0..=anchor).rev().find(|&i| values[i] != values[i + length]);
+                // It is the least period of windows at equal residues; that of values divides it.
+                let last = &values[anchor..=n];
+                let repeats = |p: &usize| last.iter().zip(&last[*p..]).all(|(a, b)| a == b);
+                let parts = (1..=self.modulus).filter(|d| self.modulus % d == 0).rev();
+                let least = parts.map(|d| length / d).find(repeats).unwrap_or(length);
+                let first = (0..=anchor).rev().find(|&i| values[i] != values[i + least]);
                 let preperiod = first.map_or(0, |i| i + 1) as u64;
                 let proof = Proof::Window {
                     window: self.window as u64,
-                    modulus: 1,
+                    modulus: self.modulus as u64,
                     first: anchor as u64,
                     again: n as u64,
                 };
-                return Some((Period::proven(preperiod, length as u64), proof));
+                return Some((Period::proven(preperiod, least as u64), proof));
             }
             if length == self.power {
                 self.anchor = Some((n, self.hash));

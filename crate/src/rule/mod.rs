@@ -12,10 +12,14 @@
 
 mod form;
 mod lex;
+mod marks;
 mod options;
 mod parse;
 mod plan;
 mod print;
+mod run;
+mod seen;
+mod shape;
 mod table;
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]

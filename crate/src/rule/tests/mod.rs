@@ -1,3 +1,4 @@
 mod errors;
 mod known;
 mod printing;
+mod proofs;

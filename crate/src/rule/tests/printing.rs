@@ -144,6 +144,8 @@ fn alternative() -> impl Strategy<Value = Alternative> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
+
     #[test]
     fn parsing_undoes_printing(alternatives in prop::collection::vec(alternative(), 1..4)) {
         let tree = Tree { alternatives };
