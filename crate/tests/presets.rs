@@ -49,9 +49,11 @@ fn euclid() {
 
 #[test]
 fn chomp() {
-    check("chomp", &bars(2, 8));
+    check("chomp", &bars(2, 9));
+    check("chomp", &bars(3, 7));
     check("chomp", &bars(4, 4));
-    check("chomp", &bars(6, 2));
+    check("chomp", &bars(7, 3));
+    check("chomp", &bars(9, 2));
 }
 
 #[test]

@@ -292,9 +292,13 @@ export class MexWhy extends MexElement {
         this.open
           ? html`<h3>${this.t('why.moves.title')}</h3>
               <p class="soft">
-                ${this.t('why.moves.count', { wins: wins.length, all: result.moveCount })}
                 ${
-                  cut && wins.length === result.moves.length
+                  wins.length === 0
+                    ? this.t('why.moves.unknown')
+                    : this.t('why.moves.count', { wins: wins.length, all: result.moveCount })
+                }
+                ${
+                  cut && wins.length > 0 && wins.length === result.moves.length
                     ? this.t('why.moves.more', { all: result.moveCount })
                     : nothing
                 }

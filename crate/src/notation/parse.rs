@@ -41,7 +41,7 @@ pub(super) fn game(source: &Source<'_>) -> Result<Game> {
         "wythoff" => plain(Rule::Wythoff(Wythoff))?,
         "fibonacci" => plain(Rule::Fibonacci(Fibonacci))?,
         "euclid" => plain(Rule::Euclid(Euclid))?,
-        "chomp" => plain(Rule::Chomp(Chomp))?,
+        "chomp" => plain(Rule::Chomp(Chomp::default()))?,
         "nimble" => plain(Rule::Nimble(Nimble))?,
         "turning-turtles" => plain(Rule::Coins(Coins::Turtles))?,
         "mock-turtles" => plain(Rule::Coins(Coins::Mock))?,

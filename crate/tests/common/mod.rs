@@ -122,10 +122,7 @@ pub fn check(game_text: &str, positions: &[String]) {
                 // Both ways to type it.
                 let typed = find_move(&game, &position, &m.text).unwrap();
                 assert_eq!(game.text(&typed.apply(&position)), m.to, "{} of {context}", m.text);
-                // One edge of a plant is the cut of it, unless the ground is named as well.
-                let plant = matches!(game.rule, Rule::Hackenbush(_)) && !m.to.contains(' ');
-                let to = if plant { format!("0 {}", m.to) } else { m.to.clone() };
-                let typed = find_move(&game, &position, &to).unwrap();
+                let typed = find_move(&game, &position, &m.to).unwrap();
                 assert_eq!(game.text(&typed.apply(&position)), m.to, "{} of {context}", m.to);
             }
 

@@ -31,6 +31,8 @@ export default {
   'moves.none': 'There is none: every move leaves the opponent a won position.',
   'moves.count': ({ wins, all }) =>
     `${wins} of ${all} move${s(all)} win${s(wins, 's', '')}. Choose one to try it.`,
+  'moves.unknown':
+    'A winning move is there, by the theorem. Finding one would pass the step budget.',
   'moves.more': ({ all }) => `The list is cut: the position has ${all} moves in all.`,
   'moves.try': ({ move, to }) => `${move}, leaving ${to}`,
   'moves.leaves': ({ to }) => `leaves ${to}`,
@@ -331,6 +333,12 @@ export default {
   'theorem.chomp-two-rows': 'Two rows: one square shorter',
   'theorem.chomp-two-rows.say':
     'With two rows, whoever moves loses exactly when the second row is one square shorter than the first. From any other bar some bite makes it so, and from such a bar none does.',
+  'theorem.misere-chomp-two-rows': 'Two rows under misère play',
+  'theorem.misere-chomp-two-rows.say':
+    'Leave two squares: one below the other or side by side. The opponent must bite down to the poisoned square, and then it is your turn with nothing to bite, which wins under misère play. From two rows of at least two squares each some bite always does it.',
+  'theorem.chomp-three-rows': 'Three rows: at most one first row is lost',
+  'theorem.chomp-three-rows.say':
+    'Of two bars with the same second and third rows the longer can be bitten to the shorter. So for given lower rows at most one length of the first row is lost: the least from which no bite leads to a lost bar. Those lengths were computed for all lower rows up to these.',
   'theorem.chomp-square': 'A square bar is won at (2, 2)',
   'theorem.chomp-square.say':
     'Bite the second square of the second row. One row and one column of the same length are left, and every bite in one arm can be copied in the other.',

@@ -25,6 +25,7 @@ export default {
   'moves.title': '必胜走法',
   'moves.none': '没有：每一步都会留给对方一个必胜局面。',
   'moves.count': ({ wins, all }) => `${all} 种走法中有 ${wins} 种获胜。点选一种即可试走。`,
+  'moves.unknown': '定理保证必胜走法存在，但找出它会超出步数预算。',
   'moves.more': ({ all }) => `列表已截断：此局面共有 ${all} 种走法。`,
   'moves.try': ({ move, to }) => `${move}，留下 ${to}`,
   'moves.leaves': ({ to }) => `留下 ${to}`,
@@ -313,6 +314,12 @@ export default {
   'theorem.chomp-two-rows': '两行：短一格',
   'theorem.chomp-two-rows.say':
     '只有两行时，当且仅当第二行比第一行短一格，轮到走的一方必败。从别的情形总能咬成这样，从这样的情形却咬不成这样。',
+  'theorem.misere-chomp-two-rows': '反常规则下的两行',
+  'theorem.misere-chomp-two-rows.say':
+    '留下两格：一上一下，或一左一右。对方只能咬到剩下有毒的一格，这时轮到你而无处可咬，反常规则下就赢了。两行各有至少两格时，总有一口能做到。',
+  'theorem.chomp-three-rows': '三行：至多一种首行必败',
+  'theorem.chomp-three-rows.say':
+    '第二、三行相同的两块巧克力，较长的可以咬成较短的。所以下面两行给定时，首行至多只有一种长度必败：从它怎么咬都到不了必败局面的最小长度。这里已对不超过此局面的所有下面两行算出了这些长度。',
   'theorem.chomp-square': '正方形：咬 (2, 2)',
   'theorem.chomp-square.say':
     '咬第二行的第二格，留下等长的一行与一列；对方咬哪一臂，就在另一臂照样咬。',

@@ -1,0 +1,254 @@
+//! Chomp: bite a square off a bar, and with it all below it and to its right; the first is poisoned.
+
+mod three;
+
+use super::heaps;
+use crate::budget::Budget;
+use crate::error::Result;
+use crate::explain::{Step, rows};
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::sum::Sum;
+use three::ThreeRows;
+
+/// The bar as rows, none longer than the one above it. The poisoned square may not be taken: who has
+/// only that left cannot move.
+///
+/// No rule for every bar is known. A hook, one row and one column, is Nim with the two arms. Two rows
+/// are lost exactly when the second is one square shorter. From a square bar the bite at (2, 2) leaves
+/// equal arms. Any other rectangle is won by whoever moves: if biting the last square did not win, the
+/// reply to it could be played at once (all Gale 1974). That proof names no move. Three rows are
+/// answered from a table of the lost ones. Rows and columns may change places.
+///
+/// ```
+/// use mexplorer::{Game, analyze, Limits};
+/// let game = Game::parse("chomp")?;
+/// let found = analyze(&game, &game.position("4 4")?, Limits::default())?;
+/// assert_eq!(found.moves[0].to, "4 3");
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chomp {
+    /// The lost bars of three rows, where they are wanted.
+    table: Option<ThreeRows>,
+}
+
+/// What is known of a bar by theorem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Known {
+    /// One row and one column, with these squares beside the poisoned one.
+    Hook(u64, u64),
+    /// Two rows of these lengths, at least 2.
+    TwoRows(u64, u64),
+    /// Three rows of these lengths, at least 1 and not all 1.
+    ThreeRows([u64; 3]),
+    /// As many rows of that many squares.
+    Square(u64),
+    /// Rows of equal length.
+    Rectangle,
+}
+
+/// Squares up to which a square bar is searched for all its winning moves.
+const SEARCHED: u64 = 49;
+
+/// Entries that a table of three rows may have.
+const TABLE: u64 = 4_000_000;
+
+/// The bar with rows and columns exchanged, of a bar with at most three columns.
+fn turned(rows: &[u64]) -> Vec<u64> {
+    let column = |c: u64| rows.iter().filter(|row| **row > c).count() as u64;
+    (0..rows.first().copied().unwrap_or(0)).map(column).collect()
+}
+
+/// What is known of a bar, and whether it is known of the bar with rows and columns exchanged.
+fn known(rows: &[u64]) -> Option<(Known, bool)> {
+    let (first, count) = (*rows.first()?, rows.len() as u64);
+    if rows[1..].iter().all(|row| *row == 1) {
+        return Some((Known::Hook(first - 1, count - 1), false));
+    }
+    match *rows {
+        [a, b] => return Some((Known::TwoRows(a, b), false)),
+        [a, b, c] if a != 3 || c != 3 => return Some((Known::ThreeRows([a, b, c]), false)),
+        _ => {}
+    }
+    if rows.iter().all(|row| *row == first) && first == count {
+        return Some((Known::Square(first), false));
+    }
+    match turned(&rows[..if first <= 3 { rows.len() } else { 0 }])[..] {
+        [a, b] => Some((Known::TwoRows(a, b), true)),
+        [a, b, c] => Some((Known::ThreeRows([a, b, c]), true)),
+        _ => rows.iter().all(|row| *row == first).then_some((Known::Rectangle, false)),
+    }
+}
+
+/// The rows after a bite.
+fn bitten(rows: &[u64], row: usize, column: u64) -> Vec<u64> {
+    let kept = if column > 0 { rows.len() } else { row };
+    let cut = |(i, r): (usize, &u64)| if i < row { *r } else { column.min(*r) };
+    rows[..kept].iter().enumerate().map(cut).collect()
+}
+
+fn each_square(rows: &[u64], visit: &mut dyn FnMut(usize, u64) -> Flow) -> Flow {
+    for (i, &row) in rows.iter().enumerate() {
+        (u64::from(i == 0)..row).try_for_each(|column| visit(i, column))?;
+    }
+    Flow::Continue(())
+}
+
+/// Show the winning bites of two rows. Under misère play two squares one below the other are lost, and
+/// so are two beside each other, and no other bar of up to two rows but hooks.
+fn bites_of_two(a: u64, b: u64, misere: bool, bite: &mut dyn FnMut(usize, u64) -> Flow) -> Flow {
+    match (misere, a - b) {
+        (true, _) => {
+            bite(0, 1)?;
+            if a == 2 { bite(1, 0) } else { Flow::Continue(()) }
+        }
+        (false, 0) => bite(1, b - 1),
+        (false, 1) => Flow::Continue(()),
+        (false, _) => bite(0, b + 1),
+    }
+}
+
+/// Show the winning bites of three rows.
+fn bites_of_three(
+    table: &ThreeRows,
+    [a, b, c]: [u64; 3],
+    bite: &mut dyn FnMut(usize, u64) -> Flow,
+) -> Flow {
+    let mut check = |row: usize, column: u64, rows: [u64; 3]| {
+        if table.lost(rows) { bite(row, column) } else { Flow::Continue(()) }
+    };
+    for k in 1..b.min(a) {
+        check(0, k, [k, k, c.min(k)])?;
+    }
+    if let Some(first) = table.first(b, c).filter(|first| (b.max(1)..a).contains(first)) {
+        check(0, first, [first, b, c])?;
+    }
+    for k in 0..b {
+        check(1, k, [a, k, c.min(k)])?;
+    }
+    (0..c).try_for_each(|k| check(2, k, [a, b, k]))
+}
+
+impl Chomp {
+    fn table(&self, rows: [u64; 3]) -> Option<&ThreeRows> {
+        self.table.as_ref().filter(|table| table.knows(rows[1], rows[2]))
+    }
+}
+
+impl Ruleset for Chomp {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        vec![position.heaps().to_vec()]
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        each_square(part, &mut |row, column| visit(&[bitten(part, row, column)]))
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        each_square(position.heaps(), &mut |row, column| visit(Move::Bite { row, column }))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(heaps::stones(position.heaps()).saturating_sub(1))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        Legal::Bite { rows: position.heaps().to_vec() }
+    }
+
+    fn prepare(
+        &mut self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        // Without a table there is still the search, and what else is known.
+        self.table = None;
+        if let Some((Known::ThreeRows([_, b, c]), _)) = known(position.heaps())
+            && ThreeRows::size(b, c) <= TABLE
+            && ThreeRows::size(b, c) * (2 + c / 64) <= budget.left()
+        {
+            self.table = Some(ThreeRows::new(b, c, misere, budget)?);
+        }
+        Ok(())
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        match known(part)? {
+            (Known::Hook(arm, leg), _) => Some(Nimber(arm ^ leg)),
+            _ => None,
+        }
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let rows = position.heaps();
+        let wins = match known(rows)?.0 {
+            Known::Hook(arm, leg) => return Some(Sum::new([arm, leg], misere).outcome()),
+            Known::TwoRows(a, b) => misere || a != b + 1,
+            Known::ThreeRows(rows) if self.table(rows).is_some() => !self.table(rows)?.lost(rows),
+            Known::ThreeRows([a, b, c]) if misere || a != b || b != c => return None,
+            _ if misere => return None,
+            Known::ThreeRows(_) | Known::Square(_) | Known::Rectangle => true,
+        };
+        Some(Outcome::mover_wins(wins))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let (known, turned) = known(position.heaps())?;
+        let mut bite = |row: usize, column: u64| {
+            let (row, column) = if turned { (column as usize, row as u64) } else { (row, column) };
+            visit(Move::Bite { row, column })
+        };
+        match known {
+            Known::Hook(arm, leg) => {
+                let sum = Sum::new([arm, leg], misere);
+                let (for_arm, for_leg) = (sum.target(arm), sum.target(leg));
+                let mut each = || {
+                    if for_arm < arm {
+                        bite(0, for_arm + 1)?;
+                    }
+                    if for_leg < leg { bite(for_leg as usize + 1, 0) } else { Flow::Continue(()) }
+                };
+                Some(each())
+            }
+            Known::TwoRows(a, b) => Some(bites_of_two(a, b, misere, &mut bite)),
+            Known::ThreeRows(rows) => Some(bites_of_three(self.table(rows)?, rows, &mut bite)),
+            Known::Square(n) if !misere && n * n > SEARCHED => Some(bite(1, 1)),
+            Known::Square(_) | Known::Rectangle => None,
+        }
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let gale = |id| Step::Theorem { id, author: "Gale", year: 1974 };
+        let bare = |id| Step::Theorem { id, author: "", year: 0 };
+        let step = match known(position.heaps()).map(|(known, _)| known) {
+            Some(Known::Hook(arm, leg)) => {
+                let arms = [arm, leg].map(|a| (a.to_string(), a));
+                let mut steps = vec![gale("chomp-hook"), Step::nim_sum(rows(arms), [arm, leg])];
+                if misere {
+                    steps.push(Step::endgame(&Sum::new([arm, leg], misere)));
+                }
+                return steps;
+            }
+            Some(Known::TwoRows(..)) if misere => bare("misere-chomp-two-rows"),
+            Some(Known::TwoRows(..)) => gale("chomp-two-rows"),
+            Some(Known::ThreeRows(rows)) if self.table(rows).is_some() => bare("chomp-three-rows"),
+            Some(Known::Square(_)) => gale("chomp-square"),
+            Some(Known::Rectangle | Known::ThreeRows(_)) => gale("chomp-rectangle"),
+            None => return Vec::new(),
+        };
+        vec![step]
+    }
+}

@@ -1,0 +1,122 @@
+//! The lost bars of three rows, as a table: for each two lower rows at most one first row is lost.
+
+use crate::budget::Budget;
+use crate::error::Result;
+
+/// No first row makes a lost bar.
+const NONE: u32 = 0;
+
+/// For every second and third row up to some lengths the first row that makes the bar lost.
+///
+/// Of two bars that share their lower rows the longer one can be bitten to the shorter, so at most one
+/// of them is lost: the first to which no lost one can be bitten. That lets a table of two lengths
+/// answer for first rows of any length (after Zeilberger 2001 and Brouwer).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ThreeRows {
+    second: usize,
+    third: usize,
+    firsts: Vec<u32>,
+}
+
+/// A set of first rows, as bits.
+struct Taken(Vec<u64>);
+
+impl Taken {
+    fn new(most: usize) -> Self {
+        Taken(vec![0; most / 64 + 2])
+    }
+
+    fn add(&mut self, first: u32) {
+        self.0[first as usize / 64] |= 1 << (first % 64);
+    }
+}
+
+impl ThreeRows {
+    /// How many entries a table of these lengths has.
+    pub(super) fn size(second: u64, third: u64) -> u64 {
+        second.saturating_add(1).saturating_mul(third.saturating_add(1))
+    }
+
+    /// The table of second and third rows up to these lengths.
+    ///
+    /// # Errors
+    /// `budget`, naming the third row.
+    pub(super) fn new(
+        second: u64,
+        third: u64,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<Self> {
+        let (second, third) = (second as usize, third as usize);
+        let size = (second + 1) * (third + 1);
+        let mut table = ThreeRows { second, third, firsts: vec![NONE; size] };
+        // A first row is the least that is not yet taken, and each entry takes one.
+        let most = 2 * second + third + 3;
+        // What bites in the second row leave: those up to the third row, and longer ones.
+        let mut short = Taken::new(most);
+        let mut equal_lost = false;
+        for c in 0..=third.min(second) {
+            let mut long = Taken::new(most);
+            // Whether a bite in the first row leaves a lost bar, whatever the length of that row.
+            let mut below = equal_lost;
+            for b in c..=second {
+                budget.spend(2 + c as u64 / 64, || format!("row {c}"))?;
+                let entry = b * (third + 1);
+                let first = match b {
+                    // One row is Nim with one square less; under misère play one square is won.
+                    0 => 1 + u32::from(misere),
+                    _ if below => NONE,
+                    _ => {
+                        let taken = |at: usize| short.0[at] | long.0[at];
+                        // What bites in the third row leave.
+                        let lower = &table.firsts[entry..entry + c];
+                        let mut first = least_from(b, taken);
+                        while lower.contains(&first) {
+                            budget.spend(1 + c as u64 / 64, || format!("row {c}"))?;
+                            first = least_from(first as usize + 1, taken);
+                        }
+                        first
+                    }
+                };
+                if first == NONE {
+                    continue;
+                }
+                table.firsts[entry + c] = first;
+                long.add(first);
+                below |= first as usize == b;
+                if b == c {
+                    short.add(first);
+                    equal_lost |= first as usize == b;
+                }
+            }
+        }
+        Ok(table)
+    }
+
+    /// Whether the table knows bars with these lower rows.
+    pub(super) fn knows(&self, second: u64, third: u64) -> bool {
+        second <= self.second as u64 && third <= self.third as u64
+    }
+
+    /// The first row that makes a lost bar with these lower rows, which the table knows.
+    pub(super) fn first(&self, second: u64, third: u64) -> Option<u64> {
+        let first = self.firsts[second as usize * (self.third + 1) + third as usize];
+        (first != NONE).then_some(u64::from(first))
+    }
+
+    /// Whether the bar is lost for whoever moves.
+    pub(super) fn lost(&self, rows: [u64; 3]) -> bool {
+        self.first(rows[1], rows[2]) == Some(rows[0])
+    }
+}
+
+/// The least number from `from` on that is not taken.
+fn least_from(from: usize, taken: impl Fn(usize) -> u64) -> u32 {
+    let mut at = from / 64;
+    let mut word = taken(at) | ((1u64 << (from % 64)) - 1);
+    while word == u64::MAX {
+        at += 1;
+        word = taken(at);
+    }
+    (at * 64) as u32 + word.trailing_ones()
+}
