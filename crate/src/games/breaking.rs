@@ -67,6 +67,9 @@ impl Eq for HeapGame {}
 impl HeapGame {
     /// A game of this name and canonical text, by its rule as typed.
     pub fn typed(name: &'static str, text: String, rule: Rule) -> Self {
+        if let Some(breaks) = rule.breaks() {
+            return HeapGame::breaks(name, text, breaks);
+        }
         let source = Source::Typed(Box::new(RuleTable::new(rule)));
         HeapGame { name, text, source, ready: false }
     }

@@ -31,6 +31,7 @@ mod walk;
 use std::fmt;
 
 use crate::budget::Budget;
+use crate::codes::Breaks;
 use crate::error::{Result, Span};
 use crate::text::Source;
 
@@ -115,6 +116,20 @@ impl Rule {
     /// The most heaps that an option leaves.
     pub fn most_parts(&self) -> usize {
         self.tree.alternatives.iter().map(|a| a.parts.len()).max().unwrap_or(1)
+    }
+
+    /// The same game as a take-and-break game, if it breaks heaps in two and is one: its alternatives
+    /// are `n - c` and two heaps that are together n − c, of any sizes or from some size on, or any
+    /// that differ. For these there are faster tables, and proofs.
+    ///
+    /// ```
+    /// use mexplorer::{codes::Breaks, rule::Rule};
+    /// let grundy = Rule::parse("n -> (i, n-i) for i in 1..n-1 if i < n-i")?;
+    /// assert_eq!(grundy.breaks(), Some(Breaks::grundy()));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    pub fn breaks(&self) -> Option<Breaks> {
+        if self.is_single() { None } else { shape::breaks(&self.plans) }
     }
 
     /// Where each alternative's option stands in the text as typed.

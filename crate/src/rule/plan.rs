@@ -158,11 +158,20 @@ impl Plan {
     }
 }
 
+/// The condition as a form that must be at least 0, or 0, if it is linear.
+pub(super) fn asked_of(condition: &Expr) -> Option<(Form, bool)> {
+    match condition {
+        Expr::Compare(left, rest) => match &rest[..] {
+            [(sign, right)] => asked(*sign, left, right),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// The condition as a bound on the name of slot `level`, if it is linear in it.
 fn bound(condition: &Expr, level: usize) -> Option<Bound> {
-    let Expr::Compare(left, rest) = condition else { return None };
-    let [(sign, right)] = &rest[..] else { return None };
-    let (form, equal) = asked(*sign, left, right)?;
+    let (form, equal) = asked_of(condition)?;
     match form.coefficient(level) {
         0 => None,
         coefficient => Some(Bound { coefficient, rest: form.without(level), equal }),

@@ -2,7 +2,7 @@
 //!
 //! From some heap on, let the options of n be all heaps from a to n − c, some heaps at most `window`
 //! back, and some fixed ones. Let m be the least number that is no value of the heaps from a to
-//! n − c. Then the value of n is at least m, and how much larger it is depends alone on n modulo M
+//! n − c, nor of a heap that is an option for all n. Then the value of n is at least m, and how much larger it is depends alone on n modulo M
 //! and on these, relative to m: the values above m of the heaps from a to n − c, and the last
 //! `window` values, where all that are below m are alike. When this state comes again with m larger
 //! by s, all that follows comes again, too, larger by s. (Nim and its like; for taking at least c,
@@ -24,7 +24,8 @@ pub(in crate::rule) struct Climb {
     /// From where, and how far back of the next heap, all heaps are options.
     lo: usize,
     back: usize,
-    /// Heaps that are options whatever n is.
+    /// Heaps that are options for all n, and those that are for some n.
+    always: Vec<usize>,
     fixed: Vec<usize>,
     /// The next heap to be looked at.
     next: usize,
@@ -50,7 +51,7 @@ impl Climb {
         let window = classes.window().max(back);
         let all = classes.reach.iter().flat_map(|reach| &reach.prefixes);
         let longest = all.map(|prefix| prefix.back).max().unwrap_or(0);
-        let mut fixed: Vec<usize> = Vec::new();
+        let mut each: Vec<Vec<usize>> = Vec::new();
         for reach in &classes.reach {
             if reach.options.iter().any(|option| option.len() > 1) {
                 return None;
@@ -61,8 +62,11 @@ impl Climb {
                 Reached::Back(_) => None,
             });
             // Heaps that only some classes reach from below are fixed ones, too.
-            fixed.extend(heaps.chain(least..lo).take(MOST + 1).map(|heap| heap as usize));
+            let heaps = heaps.chain((least..lo).take(MOST + 1));
+            each.push(heaps.map(|heap| heap as usize).collect());
         }
+        let (always, fixed): (Vec<usize>, Vec<usize>) =
+            each.iter().flatten().partition(|heap| each.iter().all(|one| one.contains(heap)));
         let size = |n: u64| usize::try_from(n).ok();
         (window <= MOST as u64 && fixed.len() <= MOST).then_some(Climb {
             modulus: classes.reach.len(),
@@ -70,6 +74,7 @@ impl Climb {
             window: size(window)?,
             lo: size(lo)?,
             back: size(back)?,
+            always,
             fixed,
             next: 0,
             used: Vec::new(),
@@ -88,6 +93,11 @@ impl Climb {
             // Heap n is about to be valued.
             if let Some(heap) = n.checked_sub(self.back).filter(|heap| *heap >= self.lo) {
                 self.mark(values.get(heap)?);
+            }
+            if n == self.from {
+                for heap in std::mem::take(&mut self.always) {
+                    self.mark(values.get(heap)?);
+                }
             }
             if n < self.from || self.above > MOST {
                 continue;

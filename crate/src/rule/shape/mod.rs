@@ -4,6 +4,7 @@
 mod classes;
 mod climb;
 mod line;
+mod pairs;
 
 use super::plan::Plan;
 use crate::games::cycle::Cycle;
@@ -12,6 +13,8 @@ use crate::values::Values;
 
 use classes::Classes;
 use climb::Climb;
+
+pub(super) use pairs::breaks;
 
 /// What a rule is searched for.
 #[derive(Clone, Debug)]

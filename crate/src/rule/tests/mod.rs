@@ -1,3 +1,4 @@
+mod breaking;
 mod errors;
 mod known;
 mod printing;

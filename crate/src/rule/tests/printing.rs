@@ -30,7 +30,7 @@ const RULES: [&str; 24] = [
     "n -> n - (1-2) - 2",
     "n -> (n-1-i, i) for i in 0..n-1",
     "n -> n - 6/(2/1)",
-    "n -> i for i in 0..n-1 if i - (1 - n) == n-3",
+    "n -> i for i in 0..n-1 if i - (1-n) == n-3",
 ];
 
 #[test]
