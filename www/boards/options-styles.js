@@ -159,7 +159,7 @@ export const optionsStyles = css`
   }
   .band span {
     flex: 1 1 0;
-    min-width: 14px;
+    min-width: 30px;
     display: grid;
     place-items: center;
     border-radius: 14px;

@@ -6,15 +6,11 @@ import { having, inOrder, isRow, keyOf, left, numbersIn, runAt, runOf } from './
 import { MORE } from './cells.js';
 import { along, amountOf, isAct } from './keys.js';
 import { groupDigits, optionText } from './notation.js';
+import { optionList } from './options-list.js';
+import { DRAWN, band, becomes, stoneRow } from './options-row.js';
 import { Regrouping } from './regrouping.js';
 import { optionsStyles } from './options-styles.js';
-import { stoneAt } from './stones.js';
 import { TakeBoard } from './take-board.js';
-
-/** A heap that is not larger is drawn stone by stone. */
-const DRAWN = 60;
-/** Options that are shown as chips; more are found by their numbers. */
-const CHIPS = 48;
 
 /**
  * @typedef {import('./breaking.js').Option} Option
@@ -67,7 +63,7 @@ export class MexBoardOptions extends TakeBoard {
       found = {
         options,
         keys: new Set(options.map(keyOf)),
-        row: isRow(size, options) && !given?.more,
+        row: isRow(size, options),
         more: Boolean(given?.more),
       };
       this.known.set(i, found);
@@ -197,14 +193,14 @@ export class MexBoardOptions extends TakeBoard {
   }
 
   /** @param {PointerEvent} event @param {number} heap */
-  #down(event, heap) {
+  gripDown(event, heap) {
     const spot = this.#stoneAt(event);
     if (this.disabled || event.button || !spot) return;
     this.anchor = { heap, stone: spot.at, moved: false };
   }
 
   /** @param {PointerEvent} event @param {number} heap */
-  #over(event, heap) {
+  gripOver(event, heap) {
     if (this.disabled || !this.ways(heap).row) return;
     const { anchor } = this;
     if (!anchor && event.pointerType === 'touch') return;
@@ -220,7 +216,7 @@ export class MexBoardOptions extends TakeBoard {
   }
 
   /** @param {PointerEvent} event @param {number} heap */
-  #up(event, heap) {
+  gripUp(event, heap) {
     const run = this.anchor?.heap === heap ? this.#meant(event, heap) : null;
     const began = this.anchor;
     this.anchor = null;
@@ -248,7 +244,7 @@ export class MexBoardOptions extends TakeBoard {
       this.#typed(heap, this.typeOn(key));
       return true;
     }
-    const now = this.choice?.heap === heap ? this.#index(this.choice.option, options) : -1;
+    const now = this.choice?.heap === heap ? this.indexOf(this.choice.option, options) : -1;
     const last = options.length - 1;
     const asked = amountOf(key, now, {
       least: 0,
@@ -266,7 +262,7 @@ export class MexBoardOptions extends TakeBoard {
   }
 
   /** @param {Option} option @param {Option[]} options */
-  #index(option, options) {
+  indexOf(option, options) {
     const key = keyOf(option);
     return options.findIndex((other) => keyOf(other) === key);
   }
@@ -297,7 +293,7 @@ export class MexBoardOptions extends TakeBoard {
   spin(cell) {
     const heap = Number(cell);
     const { options, more } = this.ways(heap);
-    const at = this.choice?.heap === heap ? this.#index(this.choice.option, options) + 1 : 0;
+    const at = this.choice?.heap === heap ? this.indexOf(this.choice.option, options) + 1 : 0;
     const text = at
       ? this.t('boards.option_of', {
           into: options[at - 1].join(' + '),
@@ -339,7 +335,7 @@ export class MexBoardOptions extends TakeBoard {
           (cell) => (cell === MORE ? this.moreCell() : this.heap(Number(cell), named)),
         )}
       </div>
-      ${this.helpPart('boards.keys_options')} ${this.chips()} ${this.optionBar()}`;
+      ${this.helpPart('boards.keys_options')} ${optionList(this)} ${this.optionBar()}`;
   }
 
   /** A few small heaps are drawn larger. */
@@ -375,7 +371,7 @@ export class MexBoardOptions extends TakeBoard {
       @focus=${() => (this.active = cell)}
       @click=${() => (this.active = cell)}
     >
-      ${drawn ? this.row(i, size, row, shown) : this.band(size, row ? shown : null)}
+      ${drawn ? stoneRow(this, i, size, row, shown) : band(size, row ? shown : null)}
       <div class="size number" aria-hidden="true">
         ${groupDigits(size)}${
           shown
@@ -383,181 +379,12 @@ export class MexBoardOptions extends TakeBoard {
             : nothing
         }${named ? html` <span class="name">${this.cellName(cell)}</span>` : nothing}
       </div>
-      ${shown && !(drawn && row) && !(row && shown.run) ? this.becomes(shown.option) : nothing}
+      ${shown && !(drawn && row) && !(row && shown.run) ? becomes(shown.option) : nothing}
     </div>`;
-  }
-
-  /**
-   * A heap as a row of stones.
-   * @param {number} i @param {number} size @param {boolean} row
-   * @param {{run: Run|null, option: Option}|null} shown
-   */
-  row(i, size, row, shown) {
-    const run = shown?.run;
-    const parted = run && this.choice && !this.passing;
-    const { keys } = this.ways(i);
-    const legal = shown ? keys.has(keyOf(shown.option)) : true;
-    const seams = row && !this.disabled;
-    const taken = this.justTaken(i);
-    const ghosts = size + taken <= DRAWN ? taken : 0;
-    const wins = row ? this.#winRuns(i, size) : new Map();
-    return html`<div
-      class="row ${row && !this.disabled ? 'pick' : ''} ${legal ? '' : 'refused'}"
-      aria-hidden="true"
-      @pointerdown=${(/** @type {PointerEvent} */ e) => this.#down(e, i)}
-      @pointermove=${(/** @type {PointerEvent} */ e) => this.#over(e, i)}
-      @pointerup=${(/** @type {PointerEvent} */ e) => this.#up(e, i)}
-      @pointerleave=${() => (this.anchor ? undefined : (this.passing = null))}
-      @pointercancel=${() => (this.anchor = this.passing = null)}
-    >
-      ${size ? nothing : html`<span class="empty"></span>`}
-      ${Array.from({ length: size }, (_, at) => {
-        const inRun = run && at >= run.start && at < run.end;
-        const cut = run && run.start === run.end && at === run.start;
-        const apart = parted && at > 0 && (at === run.start || at === run.end);
-        const seam = seams && at > 0 && keys.has(keyOf(left(size, { start: at, end: at })));
-        const win = wins.get(at);
-        return html`<span
-          class="pebble tone-${stoneAt('rows', i, at).tone} ${inRun ? 'lifted' : ''} ${
-            apart ? 'apart' : ''
-          }"
-          data-at=${at}
-          >${seam || cut ? html`<i class="seam ${cut ? 'cut' : ''}"></i>` : nothing}${
-            win === undefined ? nothing : html`<b class="star ${win}">★</b>`
-          }</span
-        >`;
-      })}
-      ${Array.from({ length: ghosts }, () => html`<span class="pebble ghost"></span>`)}
-    </div>`;
-  }
-
-  /** Where in the row stars stand for winning options. @param {number} i @param {number} size */
-  #winRuns(i, size) {
-    /** @type {Map<number, string>} */
-    const out = new Map();
-    for (const key of this.wins(i)) {
-      const { start, end } = runOf(size, numbersIn(key));
-      if (start === end) out.set(start, 'seamed');
-      else out.set(start + Math.floor((end - start - 1) / 2), (end - start) % 2 ? '' : 'between');
-    }
-    return out;
-  }
-
-  /** A heap that is too large to be drawn stone by stone. @param {number} size @param {{run: Run|null, option: Option}|null} shown */
-  band(size, shown) {
-    const run = shown?.run;
-    if (!run) return html`<div class="band" aria-hidden="true"><span></span></div>`;
-    const part = (/** @type {number} */ stones, cls = '') =>
-      stones
-        ? html`<span class=${cls} style="flex-grow: ${stones / size}"
-            ><b class="number">${groupDigits(stones)}</b></span
-          >`
-        : nothing;
-    return html`<div class="band" aria-hidden="true">
-      ${part(run.start)}${run.end > run.start ? part(run.end - run.start, 'gone') : html`<span class="knife"></span>`}${part(size - run.end)}
-    </div>`;
-  }
-
-  /** The heaps that would be there, drawn small. @param {Option} option */
-  becomes(option) {
-    const fits = option.reduce((a, b) => a + b, 0) <= 2 * DRAWN && option.length <= 12;
-    if (!fits) return nothing;
-    return html`<div class="becomes" aria-hidden="true">
-      ${option.map(
-        (heap) =>
-          html`<span class="part"
-            >${heap ? Array.from({ length: heap }, () => html`<i class="pip"></i>`) : html`<i class="none"></i>`}</span
-          >`,
-      )}
-    </div>`;
-  }
-
-  /** The options of the open heap, to be chosen from. */
-  chips() {
-    const heap = this.open;
-    if (this.disabled || !(heap < this.heaps.length)) return nothing;
-    const { options, more } = this.ways(heap);
-    if (!options.length) return nothing;
-    const size = Number(this.heaps[heap]);
-    const wins = this.wins(heap);
-    const found = having(options, numbersIn(this.sought));
-    // Winning ones are not to be looked for.
-    const first = wins.size ? found.filter((o) => wins.has(keyOf(o))) : [];
-    const listed = [...first, ...found.filter((o) => !wins.has(keyOf(o)))].slice(0, CHIPS);
-    const rest = found.length - listed.length;
-    const name = this.t('boards.becomes', {
-      n: heap + 1,
-      size: groupDigits(size),
-      one: this.heaps.length === 1,
-    });
-    return html`<div class="choices" part="options" role="group" aria-label=${name}>
-      <div class="top">
-        <span class="what">${name}</span>
-        ${options.length > 12 || more ? this.search(heap) : nothing}
-      </div>
-      <div class="chips">
-        ${listed.map((option) => this.chip(heap, option, wins.has(keyOf(option))))}
-        ${rest > 0 ? html`<span class="rest">${this.t('boards.options_more', { count: groupDigits(rest) })}</span>` : nothing}
-        ${found.length ? nothing : html`<span class="rest">${this.t('boards.none_such', { text: this.sought })}</span>`}
-      </div>
-      ${more ? html`<p class="rest">${this.t('boards.options_cut', { count: groupDigits(options.length), example: `${heap + 1}=…+…` })}</p>` : nothing}
-    </div>`;
-  }
-
-  /** @param {number} heap @param {Option} option @param {boolean} wins */
-  chip(heap, option, wins) {
-    const on = this.choice?.heap === heap && keyOf(this.choice.option) === keyOf(option);
-    const size = Number(this.heaps[heap]);
-    const pass = () => {
-      this.passing = { heap, option, run: this.ways(heap).row ? runOf(size, option) : null };
-    };
-    return html`<button
-      type="button"
-      class="chip number ${wins ? 'win' : ''}"
-      tabindex="-1"
-      aria-pressed=${on ? 'true' : 'false'}
-      @pointerenter=${(/** @type {PointerEvent} */ e) => (e.pointerType === 'touch' ? undefined : pass())}
-      @pointerleave=${() => (this.passing = null)}
-      @click=${() => {
-        const again = this.choice?.heap === heap && keyOf(this.choice.option) === keyOf(option);
-        this.pick(heap, option);
-        if (again || this.pointer === 'mouse') this.confirm();
-      }}
-    >
-      ${wins ? html`<span class="sr">${this.t('boards.wins')}</span>` : nothing}${option.map(groupDigits).join(' + ')}
-    </button>`;
-  }
-
-  /** The field that finds options by their heaps. @param {number} heap */
-  search(heap) {
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      if (event.isComposing) return;
-      if (event.key === 'Escape') {
-        this.clear();
-        this.focusCell(String(heap));
-      } else if (event.key === 'Enter') this.#sought(heap);
-      else return;
-      event.preventDefault();
-    };
-    return html`<label class="search"
-      ><span>${this.t('boards.find_option')}</span>
-      <span class="stepper"
-        ><input
-          tabindex="-1"
-          size="8"
-          autocomplete="off"
-          spellcheck="false"
-          placeholder="5 + 3"
-          .value=${this.sought}
-          @input=${(/** @type {any} */ e) => (this.sought = e.target.value)}
-          @keydown=${key}
-      /></span>
-    </label>`;
   }
 
   /** Chooses what was searched for; one that is not listed is left to the engine. @param {number} heap */
-  #sought(heap) {
+  seek(heap) {
     const wanted = numbersIn(this.sought).sort((a, b) => b - a);
     if (!wanted.length) return;
     const { options, more } = this.ways(heap);

@@ -45,6 +45,11 @@ export const plantStyles = css`
     pointer-events: stroke;
     cursor: pointer;
   }
+  .grip {
+    fill: transparent;
+    cursor: pointer;
+  }
+  .disabled .grip,
   .disabled .edge .hit {
     cursor: default;
   }

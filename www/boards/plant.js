@@ -219,6 +219,7 @@ export class MexBoardPlant extends MexBoard {
       <path class="halo" d=${d}></path>
       <path class="stem" d=${d}></path>
       <path class="hit" d=${d}></path>
+      <circle class="grip" cx=${middle.x} cy=${middle.y} r="13"></circle>
       ${chosen ? svg`<path class="blade" transform="translate(${middle.x} ${middle.y})" d="M-8-8L8 8M8-8L-8 8"></path>` : nothing}
     </g>`;
   }

@@ -13,7 +13,7 @@ export const stripStyles = css`
     position: relative;
     display: grid;
     grid-template-rows: 1fr auto;
-    height: calc(30px + 18px * var(--tall) + 24px);
+    height: calc(26px + 22px * var(--tall) + 24px);
     background: var(--mex-sunken, #efe8da);
     border: 1px solid var(--mex-line-strong, #8f8878);
     margin-inline-start: -1px;
@@ -89,7 +89,7 @@ export const stripStyles = css`
       opacity var(--speed);
   }
   .coin + .coin {
-    margin-block-end: -16px;
+    margin-block-end: -12px;
   }
   .coin[data-cell]:focus-visible {
     z-index: 3;

@@ -93,6 +93,11 @@ export class MexBoardStrip extends TakeBoard {
     return this.t('boards.would_slide', { take, left });
   }
 
+  /** @param {string} cell */
+  nothingWord(cell) {
+    return this.t('boards.coin_stuck', { n: Number(cell) + 1 });
+  }
+
   /** @param {number} count */
   doWord(count) {
     return this.t('boards.slide_n', { count: groupDigits(count) });

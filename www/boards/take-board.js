@@ -156,7 +156,7 @@ export class TakeBoard extends MexBoard {
   /** @param {string} cell @param {number} amount */
   #refusal(cell, amount) {
     const ranges = this.ranges(cell);
-    if (!ranges.length) return this.t('play.nothing_here');
+    if (!ranges.length) return this.nothingWord(cell);
     return this.t('play.not_allowed', { amount, allowed: listAmounts(ranges, 8, this.unit) });
   }
 
@@ -287,7 +287,7 @@ export class TakeBoard extends MexBoard {
         ? isFull(ranges, this.unit)
           ? this.t('play.none_chosen')
           : this.t('play.none_chosen_of', { allowed: listAmounts(ranges, 8, this.unit) })
-        : this.t('play.nothing_here');
+        : this.nothingWord(cell);
     return { now: amount, max: most(ranges, this.unit), text: value };
   }
 
@@ -296,6 +296,11 @@ export class TakeBoard extends MexBoard {
     return this.t(this.several > 1 ? 'play.help_several' : 'play.help_take', {
       count: this.several,
     });
+  }
+
+  /** That nothing can be done with a cell. @param {string} _cell */
+  nothingWord(_cell) {
+    return this.t('play.nothing_here');
   }
 
   /** What the confirming button says. @param {number} count */

@@ -24,8 +24,8 @@ export default {
     `把${board?.heaps?.length === 1 ? '这堆' : `第 ${heap + 1} 堆`}拆成 ${into.join('、')}`,
   bite: ({ row, column }) => `从第 ${row + 1} 行第 ${Number(column) + 1} 列咬下去`,
   turn: ({ coins }) => {
-    const n = coins.map((/** @type {number} */ c) => c + 1);
-    if (n.length > 2 && n[0] - n.at(-1) === n.length - 1) return `翻转第 ${n.at(-1)} 至 ${n[0]} 枚`;
+    const n = coins.map((/** @type {number} */ c) => c + 1).reverse();
+    if (n.length > 2 && n.at(-1) - n[0] === n.length - 1) return `翻转第 ${n[0]} 至 ${n.at(-1)} 枚`;
     return `翻转第 ${n.join('、')} 枚`;
   },
   cut: ({ from, to }) => (from === to ? `剪断 ${from} 上的自环` : `剪断边 ${from}–${to}`),
