@@ -1,11 +1,19 @@
 //! Take-and-break games: their codes, their options, and their values as fast as can be.
 
+mod block;
 mod breaks;
 mod code;
 mod count;
+mod lanes;
+mod marks;
 mod near;
+mod pairs;
 mod plain;
+mod rare;
+mod repeat;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use breaks::{Breaks, Leave, Row};
 pub use code::TakeCode;

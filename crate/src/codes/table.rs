@@ -3,11 +3,16 @@
 use std::rc::Rc;
 
 use super::breaks::Breaks;
+use super::pairs::Pairs;
 use super::plain::Plain;
+use super::repeat::Repeat;
 use crate::budget::Budget;
 use crate::error::Result;
 use crate::period::{Period, Proof};
 use crate::values::Values;
+
+/// Heaps that are computed in search of a period, though none of them is wanted.
+const SHORT: u64 = 1 << 10;
 
 /// The values of heaps 0, 1, 2 … as far as they were wanted, or all of them once a period is proven.
 /// Clones share what is computed.
@@ -30,14 +35,41 @@ pub struct BreakTable {
 #[derive(Clone, Debug, Default)]
 struct Known {
     values: Values,
+    /// The fast way, as long as it goes.
+    pairs: Option<Pairs>,
     plain: Plain,
+    repeat: Repeat,
     proven: Option<(Period, Proof)>,
+}
+
+impl Known {
+    /// Compute the next value, or a few, and look whether they repeat; tells about how many steps
+    /// that took.
+    fn step(&mut self, breaks: &Breaks) -> u64 {
+        let steps = self.values_step(breaks);
+        self.repeat.follow(&self.values);
+        self.proven = self.repeat.proven(breaks);
+        steps
+    }
+
+    fn values_step(&mut self, breaks: &Breaks) -> u64 {
+        if let (Some(pairs), Values::Narrow(values)) = (&mut self.pairs, &mut self.values) {
+            if let Some(steps) = pairs.step(values) {
+                return steps;
+            }
+            self.pairs = None;
+        }
+        let value = self.plain.value(breaks, &self.values);
+        self.values.push(value);
+        Plain::cost(breaks, self.values.len() as u64)
+    }
 }
 
 impl BreakTable {
     /// A table of which nothing is computed yet.
     pub fn new(breaks: Breaks) -> Self {
-        BreakTable { breaks: Rc::new(breaks), known: Rc::default() }
+        let known = Known { pairs: Pairs::new(&breaks), ..Known::default() };
+        BreakTable { breaks: Rc::new(breaks), known: Rc::new(known) }
     }
 
     /// The rules.
@@ -51,17 +83,24 @@ impl BreakTable {
     /// # Errors
     /// `budget` when the steps end before `heap`; `reached` names the largest heap computed. What is
     /// computed stays, so that another call goes on from there.
-    pub fn extend(&mut self, heap: u64, _seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        if self.value(heap).is_some() {
+    pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+        let wanted = |known: &Known| known.values.len() as u64 <= heap;
+        let seeks = |known: &Known| {
+            // Beyond the heap: a little, and as far as a repetition that is seen may need for proof.
+            let upto = known.repeat.upto(&self.breaks).filter(|upto| *upto / 4 <= heap.max(SHORT));
+            seek_period && (known.values.len() as u64) <= upto.unwrap_or(0).max(SHORT)
+        };
+        if self.known.proven.is_some() || !(wanted(&self.known) || seeks(&self.known)) {
             return Ok(());
         }
         let known = Rc::make_mut(&mut self.known);
-        while known.values.len() as u64 <= heap {
-            let n = known.values.len() as u64;
-            budget
-                .spend(Plain::cost(&self.breaks, n), || format!("heap {}", n.saturating_sub(1)))?;
-            let value = known.plain.value(&self.breaks, &known.values);
-            known.values.push(value);
+        while known.proven.is_none() && (wanted(known) || seeks(known)) {
+            let steps = known.step(&self.breaks);
+            let spent = budget.spend(steps, || format!("heap {}", known.values.len() - 1));
+            if spent.is_err() && !wanted(known) {
+                break; // only the proof was cut short
+            }
+            spent?;
         }
         Ok(())
     }
@@ -83,7 +122,7 @@ impl BreakTable {
 
     /// The period: proven, or seen so far for at least two whole periods.
     pub fn period(&self) -> Option<Period> {
-        self.known.proven.map(|(period, _)| period)
+        self.known.proven.map(|(period, _)| period).or_else(|| self.known.repeat.seen())
     }
 
     /// What proves the period, if it is proven.

@@ -1,0 +1,71 @@
+//! Sixteen heaps at once, for games with many rare heaps: the values of what a move may leave beside
+//! one rare heap stand side by side. Where they stand too close to the heaps still to be valued, the
+//! moves are looked at one by one.
+
+use super::lanes::LANES;
+use super::pairs::Pairs;
+
+/// The fewest rare heaps for which blocks pay.
+const MANY: usize = 64;
+
+/// Heaps at either end that are looked at one by one, beside those of the block itself: as many as
+/// the least heap that a move may leave.
+const EDGE: usize = 64;
+
+/// Heaps from which on there is room for blocks.
+const FIRST: usize = 512;
+
+/// Whether a block is faster than heap by heap.
+pub fn pays(pairs: &Pairs, n: usize) -> bool {
+    let most = pairs.moves.splits.iter().map(|split| split.taken).max();
+    let room = most.is_some_and(|most| n >= FIRST + 4 * most);
+    room && (!pairs.rare.is_chosen() || pairs.rare.heaps.len() >= MANY)
+}
+
+/// Value the next sixteen heaps; tells about how many steps that took.
+pub fn step(pairs: &mut Pairs, values: &mut Vec<u16>) -> u64 {
+    let first = values.len();
+    let mut steps = 0;
+    pairs.marks.clear(LANES, 2 * pairs.bound);
+    for split in &pairs.moves.splits {
+        // Heaps to leave beside another one that is at least EDGE and is valued already.
+        let end = first - split.taken;
+        let Some(rows) = pairs.marks.all() else { break };
+        let mut mark = |heap: usize, value: u16| {
+            let Some(others) = values.get(end - heap..).and_then(|o| o.first_chunk::<LANES>())
+            else {
+                return;
+            };
+            if split.distinct && (2 * heap).wrapping_sub(end) < LANES {
+                // In one of the rows the other heap is equal.
+                for (i, (row, other)) in rows.iter_mut().zip(others).enumerate() {
+                    if end + i != 2 * heap {
+                        row[usize::from(other ^ value)] = 1;
+                    }
+                }
+                return;
+            }
+            for (row, other) in rows.iter_mut().zip(others) {
+                row[usize::from(other ^ value)] = 1;
+            }
+        };
+        if pairs.rare.is_chosen() {
+            let (heaps, rare) = pairs.rare.between(EDGE + LANES, end - EDGE);
+            steps += (LANES * heaps.len()) as u64;
+            heaps.iter().zip(rare).for_each(|(heap, value)| mark(*heap as usize, *value));
+        } else {
+            let half = (end + LANES) / 2;
+            steps += (LANES * half) as u64;
+            let list = values[..=half].iter().enumerate().skip(EDGE + LANES);
+            list.for_each(|(heap, value)| mark(heap, *value));
+        }
+    }
+    for lane in 0..LANES {
+        let n = values.len();
+        pairs.mark_takes(values, lane);
+        pairs.mark_splits(values, lane, n, |half| 1..(EDGE + LANES).min(half + 1), &mut steps);
+        let value = pairs.conclude(values, lane, &mut steps);
+        pairs.push(values, value);
+    }
+    steps
+}

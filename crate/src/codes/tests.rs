@@ -1,0 +1,142 @@
+//! Every way to compute values against the mex recursion itself, and proofs against what comes after.
+
+use std::ops::ControlFlow;
+
+use super::plain::Plain;
+use super::{BreakTable, Breaks, Leave, Row, TakeCode};
+use crate::budget::Budget;
+use crate::text::Word;
+use crate::values::Values;
+
+fn breaks(text: &str) -> Breaks {
+    Breaks::from(&TakeCode::parse(Word { text, start: 0 }, true).unwrap())
+}
+
+/// The values by the options as they are shown.
+fn textbook(breaks: &Breaks, upto: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for n in 0..=upto {
+        let mut seen = vec![false; 8];
+        let _ = breaks.options(n, &mut |heaps| {
+            let value = heaps.iter().fold(0, |sum, heap| sum ^ values[*heap as usize]) as usize;
+            seen.resize(seen.len().max(value + 2), false);
+            seen[value] = true;
+            ControlFlow::Continue(())
+        });
+        values.push(seen.iter().position(|seen| !seen).unwrap() as u64);
+    }
+    values
+}
+
+fn table(breaks: &Breaks, upto: u64) -> BreakTable {
+    let mut table = BreakTable::new(breaks.clone());
+    table.extend(upto, false, &mut Budget::steps(u64::MAX)).unwrap();
+    table
+}
+
+fn agrees(name: &str, breaks: &Breaks, upto: u64) {
+    let table = table(breaks, upto);
+    for (n, value) in textbook(breaks, upto).into_iter().enumerate() {
+        let told = table.value(n as u64);
+        assert_eq!(told, Some(value), "{name} at {n} {:?}", table.period());
+    }
+}
+
+#[test]
+fn octal_codes_of_three_digits() {
+    for digits in 0..1 << 9 {
+        for whole in [0, 4] {
+            let text = format!("{whole}.{digits:03o}");
+            agrees(&text, &breaks(&text), if digits % 16 == 7 { 700 } else { 130 });
+        }
+    }
+}
+
+#[test]
+fn rows_with_least_and_distinct_heaps() {
+    agrees("grundy", &Breaks::grundy(), 900);
+    agrees("treblecross", &Breaks::treblecross(), 900);
+    for least in 1..5 {
+        for (taken, other) in (0..4).flat_map(|t| [0, 2, 3, 6, 7].map(|o| (t, o))) {
+            for distinct in [false, true] {
+                let row = Row { taken, leave: Leave::TWO, least, distinct };
+                let more = Row { taken: taken + 1, leave: Leave(other), least: 2, distinct };
+                let breaks = Breaks::new(vec![row, more]).unwrap();
+                agrees(&format!("{breaks:?}"), &breaks, if taken == 1 { 700 } else { 150 });
+            }
+        }
+    }
+}
+
+#[test]
+fn treblecross_is_its_cousin() {
+    let (own, cousin) = (table(&Breaks::treblecross(), 3000), table(&breaks("0.007"), 3002));
+    assert!((0..=3000).all(|n| own.value(n) == cousin.value(n + 2)));
+}
+
+#[test]
+fn known_values_of_large_heaps() {
+    // As an independent solver of octal games gives them.
+    for (text, heap, value) in
+        [("0.77", 100_000, 1), ("0.07", 100_000, 3), ("0.106", 100_000, 5), ("0.007", 20_000, 202)]
+    {
+        assert_eq!(table(&breaks(text), heap).value(heap), Some(value), "{text}");
+    }
+}
+
+#[test]
+fn known_periods() {
+    // Guy and Smith 1956; Winning Ways, chapter 4.
+    for (text, preperiod, length) in [
+        ("0.77", 71, 12),
+        ("0.07", 53, 34),
+        ("0.45", 498, 20),
+        ("0.165", 5181, 1550),
+        ("0.15", 1, 10),
+        ("0.17", 33, 34),
+    ] {
+        let table = table(&breaks(text), 20_000);
+        let period = table.period().filter(|period| period.proven);
+        let found = period.map(|period| (period.preperiod, period.length));
+        assert_eq!(found, Some((preperiod, length)), "{text}");
+    }
+}
+
+/// What is proven from few values must hold for many, and the value of any heap is then known.
+#[test]
+fn proofs_hold() {
+    let mut proven = 0;
+    for digits in 0..1 << 9 {
+        for (whole, least, distinct) in [(0, 1, false), (4, 1, false), (4, 3, true)] {
+            let code = breaks(&format!("{whole}.{digits:03o}"));
+            let rows = code.rows().iter().map(|row| Row { least, distinct, ..*row }).collect();
+            let breaks = Breaks::new(rows).unwrap();
+            let mut table = BreakTable::new(breaks.clone());
+            table.extend(100, true, &mut Budget::default()).unwrap();
+            let Some(period) = table.period().filter(|period| period.proven) else { continue };
+            proven += 1;
+            assert!(table.value(crate::MAX_HEAP).is_some());
+            let (mut plain, mut values) = (Plain::default(), Values::default());
+            let far = (3 * period.preperiod + 3 * period.length + 60).min(600);
+            for n in 0..=far {
+                let value = plain.value(&breaks, &values);
+                values.push(value);
+                assert_eq!(table.value(n), Some(u64::from(value)), "{breaks:?} {n} {period:?}");
+            }
+        }
+    }
+    assert!(proven > 500, "{proven}");
+}
+
+#[test]
+fn a_budget_that_ends_keeps_what_it_found() {
+    let breaks = breaks("0.007");
+    let mut table = BreakTable::new(breaks.clone());
+    let error = table.extend(3000, true, &mut Budget::steps(50_000)).unwrap_err();
+    let reached = table.values().len() as u64 - 1;
+    assert!(error.message.ends_with(&format!("heap {reached}")), "{error} {reached}");
+    assert!(reached > 100 && table.value(reached).is_some() && table.value(reached + 1).is_none());
+    table.extend(3000, false, &mut Budget::steps(u64::MAX)).unwrap();
+    let whole = self::table(&breaks, 3000);
+    assert!((0..=3000).all(|n| table.value(n) == whole.value(n)));
+}
