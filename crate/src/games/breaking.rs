@@ -169,6 +169,17 @@ impl HeapGame {
         Budget::steps(if self.ready { u64::MAX } else { GLANCE })
     }
 
+    /// The heaps that a heap may become, as ascending ranges, under a typed rule that only takes
+    /// away; `None` for another game, or where there are too many to be told.
+    fn left(&self, heap: u64) -> Option<Vec<(u64, u64)>> {
+        match &self.source {
+            Source::Typed(table) if table.rule().is_single() => {
+                table.rule().left(heap, &mut self.glance()).ok()
+            }
+            _ => None,
+        }
+    }
+
     /// Whether a move can leave `into` of a heap; `into` is in descending order.
     ///
     /// # Errors
@@ -176,6 +187,9 @@ impl HeapGame {
     pub fn is_option(&self, heap: u64, into: &[u64]) -> Result<bool> {
         if let Source::Breaks { breaks, .. } = &self.source {
             return Ok(breaks.is_option(heap, into));
+        }
+        if let (Some(left), [into]) = (self.left(heap), into) {
+            return Ok(left.iter().any(|(lo, hi)| (lo..=hi).contains(&into)));
         }
         let flow = self.show(heap, &mut Budget::default(), &mut |heaps| {
             if heaps == into { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -187,6 +201,9 @@ impl HeapGame {
     fn count(&self, heap: u64) -> Option<u128> {
         if let Source::Breaks { breaks, .. } = &self.source {
             return breaks.count(heap);
+        }
+        if let Some(left) = self.left(heap) {
+            return Some(left.iter().map(|(lo, hi)| u128::from(hi - lo) + 1).sum());
         }
         let mut count = 0u128;
         let mut each = |_: &[u64]| {
@@ -221,16 +238,24 @@ impl HeapGame {
         parts.map(|parts| Sum::of_tame(parts, misere))
     }
 
-    /// Show the options of a heap that may be winning ones: all of them, or of a heap too large for
-    /// that the ones that leave a small second heap. Where values repeat from heap q on with period
-    /// p, two heaps of at least q + p can be exchanged for one p smaller and one p larger of the same
+    /// Show the options of a heap that may be winning ones, which leave value `target` or, in misère
+    /// play, its neighbour: all options, or of a heap too large for that the ones of such a value, or
+    /// the ones that leave a small second heap. Where values repeat from heap q on with period p, two
+    /// heaps of at least q + p can be exchanged for one p smaller and one p larger of the same
     /// values, so every value that an option has is met.
-    fn reach(&self, heap: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    fn reach(&self, heap: u64, target: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
         let few = self.count(heap).is_some_and(|count| count <= LOOKED_THROUGH);
         match (&self.source, self.period()) {
             (Source::Breaks { breaks, .. }, Some(period)) if !few => {
                 let enough = (period.preperiod + 2 * period.length).max(1000);
                 breaks.options_near(heap, enough, visit)
+            }
+            (Source::Typed(table), Some(_)) if !few => {
+                let left = self.left(heap).unwrap_or_default();
+                [target, target ^ 1].into_iter().try_for_each(|value| {
+                    let mut each = |heap| visit(&[heap]);
+                    left.iter().try_for_each(|range| table.with_value(value, *range, &mut each))
+                })
             }
             _ => self.show(heap, &mut self.glance(), visit).unwrap_or(ControlFlow::Continue(())),
         }
@@ -238,17 +263,21 @@ impl HeapGame {
 
     /// The amounts by which a heap can be lowered, as ranges.
     fn amounts(&self, heap: u64) -> Amounts {
-        let mut lefts = Vec::new();
-        let _ = self.show(heap, &mut self.glance(), &mut |heaps| {
-            lefts.push(heaps[0]);
-            ControlFlow::Continue(())
+        let left = self.left(heap).unwrap_or_else(|| {
+            let mut left = Vec::new();
+            let _ = self.show(heap, &mut self.glance(), &mut |heaps| {
+                left.push((heaps[0], heaps[0]));
+                ControlFlow::Continue(())
+            });
+            left
         });
-        lefts.sort_unstable_by(|a, b| b.cmp(a));
+        let mut takes: Amounts = left.iter().map(|(lo, hi)| (heap - hi, heap - lo)).collect();
+        takes.sort_unstable();
         let mut amounts: Amounts = Vec::new();
-        for take in lefts.into_iter().map(|left| heap - left) {
+        for (lo, hi) in takes {
             match amounts.last_mut() {
-                Some((_, hi)) if *hi + 1 >= take => *hi = take,
-                _ => amounts.push((take, take)),
+                Some(last) if last.1 + 1 >= lo => last.1 = last.1.max(hi),
+                _ => amounts.push((lo, hi)),
             }
         }
         amounts
@@ -398,7 +427,8 @@ impl Ruleset for HeapGame {
         }
         Some(heaps.iter().enumerate().try_for_each(|(i, &heap)| {
             let Some(old) = self.part(heap, misere) else { return ControlFlow::Continue(()) };
-            self.reach(heap, &mut |into| {
+            let target = sum.nim_sum() ^ old.0;
+            self.reach(heap, target, &mut |into| {
                 let left: Option<Vec<_>> = into.iter().map(|h| self.part(*h, misere)).collect();
                 let wins = left.is_some_and(|left| sum.replaced(old, left).outcome() == Outcome::P);
                 if wins { visit(to_option(i, heap, into)) } else { ControlFlow::Continue(()) }

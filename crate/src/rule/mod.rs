@@ -11,6 +11,7 @@
 //! grammar and what can be proven of a rule stand in `docs/rules.md`.
 
 mod form;
+mod left;
 mod lex;
 mod marks;
 mod options;

@@ -19,6 +19,9 @@ pub(super) struct Genera {
     pub(super) firm: Vec<u64>,
 }
 
+/// Options of a straight run that cost one step.
+const PER_STEP: u64 = 4;
+
 /// Firm heaps of value 0 or 1 that are remembered; after that many, heaps count as wild.
 const MOST_FIRM: usize = 1 << 20;
 
@@ -134,10 +137,11 @@ impl Sink for Run<'_> {
         ControlFlow::Continue(())
     }
 
-    fn run(&mut self, strides: &[Stride], lo: i64, hi: i64) -> bool {
-        if self.asks() {
-            return false;
-        }
+    fn price(&self, _strides: &[Stride], options: u64) -> Option<u64> {
+        (!self.asks()).then_some(options / PER_STEP)
+    }
+
+    fn run(&mut self, strides: &[Stride], lo: i64, hi: i64) {
         let values = std::mem::take(self.values);
         let see = |sum, all| self.see(sum, all <= 1);
         match &values {
@@ -145,6 +149,5 @@ impl Sink for Run<'_> {
             Values::Wide(values) => straight(values, strides, lo, hi, see),
         }
         *self.values = values;
-        true
     }
 }

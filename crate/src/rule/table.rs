@@ -1,5 +1,6 @@
 //! The values of heaps 0, 1, 2 … under a rule.
 
+use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use super::Rule;
@@ -9,10 +10,14 @@ use super::shape::Shape;
 use crate::budget::Budget;
 use crate::error::Result;
 use crate::period::{Period, Proof};
+use crate::ruleset::Flow;
 use crate::values::Values;
 
 /// Heaps up to which the search for a proof is so short that it does not count.
 const SHORT: u64 = 1 << 12;
+
+/// Heaps of a value that are shown for each heap of the period.
+const SHOWN: usize = 100;
 
 /// How far a proof is looked for where it is asked for.
 const FAR: u64 = 1 << 16;
@@ -102,6 +107,65 @@ impl RuleTable {
         let forever = genera.firm.is_empty();
         let tame = genera.wild.is_none_or(|wild| heap < wild) && (computed || forever);
         tame.then(|| value <= 1 && genera.firm.binary_search(&heap).is_err())
+    }
+
+    /// Show heaps from `lo` to `hi` that have this value, as far as values are known. Of a value that
+    /// comes again with each period only some are shown, the first and the last among them.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use mexplorer::{Budget, MAX_HEAP, rule::{Rule, RuleTable}};
+    /// let mut table = RuleTable::new(Rule::parse("n -> i for i in 0..n-3")?);
+    /// table.extend(9, true, &mut Budget::default())?;
+    /// let mut seen = Vec::new();
+    /// let _ = table.with_value(1 << 50, (0, MAX_HEAP), &mut |heap| {
+    ///     seen.push(heap);
+    ///     ControlFlow::Continue(())
+    /// });
+    /// assert_eq!(seen, [3 << 50, (3 << 50) + 1, (3 << 50) + 2]);
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    pub fn with_value(
+        &self,
+        value: u64,
+        (lo, hi): (u64, u64),
+        visit: &mut dyn FnMut(u64) -> Flow,
+    ) -> Flow {
+        let values = &self.known.values;
+        let known = values.len() as u64;
+        let (end, period) = match self.known.proven {
+            Some((period, _)) => (period.preperiod, Some(period)),
+            None => (known, None),
+        };
+        let is = |n: u64| values.get(n as usize).map(u64::from);
+        for n in (lo..=hi).take_while(|n| *n < end).filter(|n| is(*n) == Some(value)) {
+            visit(n)?;
+        }
+        let Some(Period { preperiod, length, saltus, .. }) = period else {
+            return ControlFlow::Continue(());
+        };
+        for n in preperiod..preperiod + length {
+            let Some(more) = is(n).and_then(|base| value.checked_sub(base)) else { continue };
+            // The heaps n + k · length from lo to hi, by the k that they may have.
+            let least = lo.saturating_sub(n).div_ceil(length);
+            let Some(most) = hi.checked_sub(n).map(|rest| rest / length) else { continue };
+            let (least, most) = match (saltus, more) {
+                (0, 0) => (least, most),
+                (0, _) => continue,
+                (s, more) if more % s == 0 => (least.max(more / s), most.min(more / s)),
+                _ => continue,
+            };
+            if least > most {
+                continue;
+            }
+            for k in (least..=most).take(SHOWN) {
+                visit(n + k * length)?;
+            }
+            if most - least >= SHOWN as u64 {
+                visit(n + most * length)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// Compute until `heap` has a value, unless a period is proven before; further in search of a

@@ -23,15 +23,15 @@ pub(super) trait Sink {
     /// One option, by its heaps as they are written.
     fn option(&mut self, parts: &[u64]) -> Flow;
 
-    /// The options for all i from `lo` to `hi`, whose heaps lie from 0 to below n. `false` asks for
-    /// them one by one.
-    fn run(&mut self, _strides: &[Stride], _lo: i64, _hi: i64) -> bool {
-        false
+    /// What it costs to see so many options of a straight run at once; `None` asks for them one by
+    /// one.
+    fn price(&self, _strides: &[Stride], _options: u64) -> Option<u64> {
+        None
     }
-}
 
-/// Options of a straight run that cost one step.
-const RUN: u64 = 4;
+    /// The options for all i from `lo` to `hi`, whose heaps lie from 0 to below n.
+    fn run(&mut self, _strides: &[Stride], _lo: i64, _hi: i64) {}
+}
 
 /// Show all options of heap `n` under an alternative.
 ///
@@ -233,10 +233,11 @@ impl Walker<'_> {
         let n = slots[0];
         let smaller = |s: &Stride| s.base + s.step * lo < n && s.base + s.step * hi < n;
         if strides.iter().all(smaller) {
-            let options = (hi - lo) as u64 + 1;
             // What the budget cannot pay for is walked one by one, as far as it goes.
-            if options / RUN <= budget.left() && sink.run(strides, lo, hi) {
-                self.spend(budget, options / RUN)?;
+            let price = sink.price(strides, (hi - lo) as u64 + 1);
+            if let Some(price) = price.filter(|price| *price <= budget.left()) {
+                self.spend(budget, price)?;
+                sink.run(strides, lo, hi);
                 return Ok(ControlFlow::Continue(()));
             }
         }

@@ -141,3 +141,29 @@ fn an_option_is_shown_once() {
     assert_eq!(seen("n -> i / 2 for i in 0..n-1", 4), [[0], [1]]);
     assert!(seen("n -> n-1 | n-2", 0).is_empty());
 }
+
+#[test]
+fn heaps_of_any_size_are_played() {
+    use crate::{Game, Limits, Outcome, analyze};
+    let huge = crate::MAX_HEAP;
+    for (game, position, values) in [
+        ("n -> i for i in 0..n-1", format!("{huge} 12345"), [huge, 12345]),
+        ("n -> i for i in 0..n-1 misere", format!("{huge} 1"), [huge, 1]),
+        ("n -> n-k for k in 3..n", format!("{} 9", huge - 1), [huge / 3, 3]),
+        ("n -> n-1 | n-3 | n-4", format!("{huge} 10"), [1, 1]),
+    ] {
+        let game = Game::parse(game).unwrap();
+        let position = game.position(&position).unwrap();
+        let found = analyze(&game, &position, Limits::default()).unwrap();
+        let wins = game.misere || values[0] != values[1];
+        assert_eq!(found.outcome, Outcome::mover_wins(wins), "{game}");
+        let left: Vec<&str> =
+            found.moves.iter().filter(|mv| mv.wins).map(|mv| mv.to.as_str()).collect();
+        match game.misere {
+            true => assert_eq!(left, ["0 1"]),
+            false => assert_eq!(left.is_empty(), !wins, "{left:?}"),
+        }
+        let mut rng = crate::Rng::new(5);
+        assert!(crate::random_move(&game, &position, &mut rng).is_some());
+    }
+}
