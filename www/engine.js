@@ -10,11 +10,11 @@ import { Lane } from './lane.js';
 
 /** @typedef {import('./types.js').Control} Control */
 
-/** Boards talk on the first lane, so that a long table on the second holds up no move. */
-const lanes = { quick: new Lane(), long: new Lane() };
+/** Boards talk on the first lane, so that a long table on the last holds up no move and no answer. */
+const lanes = { quick: new Lane(), long: new Lane(), tables: new Lane() };
 
 /**
- * @param {'quick' | 'long'} lane
+ * @param {'quick' | 'long' | 'tables'} lane
  * @param {string} name
  * @param {any[]} args
  * @param {Record<string, any>} [options]
@@ -86,7 +86,7 @@ export async function table(game, upto, options) {
   texts({ game });
   whole('upto', upto);
   const grown = new Grown();
-  await call('long', 'TableJob', [game, upto], options, (part) => {
+  await call('tables', 'TableJob', [game, upto], options, (part) => {
     const soFar = grown.add(part);
     try {
       options?.onPart?.({ ...part, soFar });
@@ -286,5 +286,5 @@ export async function version(options) {
 
 /** Where calls run: `null` before the first, then `'worker'` or `'page'`. */
 export async function where() {
-  return (await lanes.quick.where()) ?? lanes.long.where();
+  return (await lanes.quick.where()) ?? (await lanes.long.where()) ?? lanes.tables.where();
 }

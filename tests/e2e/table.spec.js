@@ -123,7 +123,7 @@ test('copying says so, and gives what the format is', async ({ page, context }) 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFixture(page, '<mex-table game="letters" upto="6"></mex-table>');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await table(page).getByRole('button', { name: 'CSV' }).click();
+  await table(page).getByRole('button', { name: 'CSV', exact: true }).first().click();
   await expect(table(page).locator('.said')).toHaveText('Copied: 7 values as CSV.');
   expect(await clipboard()).toBe('n,nimber\n0,0\n1,1\n2,2\n3,3\n4,1\n5,2\n6,3\n');
   await table(page).getByRole('button', { name: 'C++ array' }).click();

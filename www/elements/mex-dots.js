@@ -10,10 +10,14 @@ import { tool } from '../widgets/tool.js';
 import { define } from './base.js';
 
 export class MexDots extends CanvasElement {
+  /** The size of the table when the span was last set for it. */
+  #drawn = 1;
+
   static properties = {
     game: { attribute: false },
     nimbers: { attribute: false },
     period: { attribute: false },
+    total: { attribute: false },
     at: { attribute: false },
   };
 
@@ -24,6 +28,8 @@ export class MexDots extends CanvasElement {
     this.nimbers = [];
     /** @type {{preperiod: number, length: number, proven: boolean} | null} */
     this.period = null;
+    /** The largest heap that is still to come, where the table grows. */
+    this.total = 0;
     /** The heap under the cursor. */
     this.at = 0;
     /** @type {import('../plots/view.js').Span} */
@@ -33,10 +39,24 @@ export class MexDots extends CanvasElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (changed.has('nimbers')) this.span = { lo: 0, hi: Math.max(1, this.nimbers.length) };
+    if (changed.has('nimbers') || changed.has('total')) this.#resize(changed);
     if (changed.has('at') || changed.has('nimbers')) {
       this.at = Math.min(Math.max(0, this.at), Math.max(0, this.nimbers.length - 1));
     }
+  }
+
+  /** How many heaps there is room for. */
+  get #size() {
+    return Math.max(1, this.nimbers.length, this.total > 0 ? this.total + 1 : 0);
+  }
+
+  /** A table that grows stays where it is looked at; another one is shown whole.
+   * @param {Map<string, unknown>} changed */
+  #resize(changed) {
+    const size = this.#size;
+    const whole = this.span.lo === 0 && this.span.hi === this.#drawn;
+    this.span = whole || changed.has('game') ? { lo: 0, hi: size } : panSpan(this.span, 0, size);
+    this.#drawn = size;
   }
 
   /** @param {any} sheet @param {Record<string, string>} colours @param {string} font */
@@ -64,7 +84,7 @@ export class MexDots extends CanvasElement {
   /** @param {number} dx */
   pan(dx) {
     const per = (this.span.hi - this.span.lo) / this.#inner;
-    this.span = panSpan(this.span, -dx * per, this.nimbers.length);
+    this.span = panSpan(this.span, -dx * per, this.#size);
     this.redraw();
   }
 
@@ -73,7 +93,7 @@ export class MexDots extends CanvasElement {
     const { lo, hi } = this.span;
     const middle = this.at >= lo && this.at < hi ? this.at + 0.5 : (lo + hi) / 2;
     const at = x === undefined ? middle : lo + ((x - MARGIN.left) / this.#inner) * (hi - lo);
-    this.span = zoomSpan(this.span, factor, at, this.nimbers.length);
+    this.span = zoomSpan(this.span, factor, at, this.#size);
     this.redraw();
   }
 
@@ -84,7 +104,7 @@ export class MexDots extends CanvasElement {
   }
 
   #whole() {
-    this.span = { lo: 0, hi: Math.max(1, this.nimbers.length) };
+    this.span = { lo: 0, hi: this.#size };
     this.redraw();
   }
 
@@ -97,7 +117,7 @@ export class MexDots extends CanvasElement {
   /** @param {number} n */
   #go(n) {
     this.at = Math.min(this.nimbers.length - 1, Math.max(0, n));
-    this.span = reveal(this.span, this.at, this.nimbers.length);
+    this.span = reveal(this.span, this.at, this.#size);
   }
 
   /** @param {KeyboardEvent} event */

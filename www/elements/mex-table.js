@@ -6,26 +6,27 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine.js';
 import { exportAs } from '../export/sequence.js';
-import { sayError } from '../i18n/index.js';
 import { building, buildingStyle, choices, restsOn } from '../table/building.js';
 import { cells, cellsStyle } from '../table/cells.js';
 import { copyBar, copyStyle } from '../table/copy.js';
-import { field, fieldStyle } from '../widgets/field.js';
+import { fieldStyle } from '../widgets/field.js';
 import { Latest, aborted } from '../widgets/latest.js';
 import { mexLineStyle } from '../widgets/mex-line.js';
 import { tendScrollers } from '../widgets/scrollers.js';
 import { stepperStyle } from '../widgets/stepper.js';
 import { MexElement, define } from './base.js';
 import './mex-dots.js';
+import './mex-fold.js';
 import './mex-map.js';
-import { aloneLine, columnChoice, periodLine } from '../table/head.js';
-import { columnsFor, compute, positionOf } from '../table/source.js';
+import { fields } from '../table/fields.js';
+import { Growth } from '../table/growth.js';
+import { aloneLine, columnChoice, grouped, periodLine, runningLine, views } from '../table/head.js';
+import { COPIED, saveBar, saveFile } from '../table/save.js';
+import { columnsFor, positionOf } from '../table/source.js';
 import { tableStyle } from '../table/style.js';
 
 /** The options of one cell that are listed. */
 const OPTIONS = 400;
-/** A computation that takes longer than this shows that it runs, and can be cancelled. */
-const PATIENCE = 250;
 
 export class MexTable extends MexElement {
   static styles = [
@@ -50,16 +51,23 @@ export class MexTable extends MexElement {
     options: { state: true },
     step: { state: true },
     busy: { state: true },
+    plot: { state: true },
     said: { state: true },
     text: { state: true },
     wrong: { state: true },
     width: { state: true },
   };
 
-  #table = new Latest();
+  /** The words for a key, for what is drawn by functions. @type {(key: string, args?: any) => string} */
+  #t = (key, args) => this.t(key, args);
+  #growth = new Growth({
+    show: (data) => this.#grow(data),
+    busy: (progress) => (this.busy = progress),
+    fail: (thrown) => this.#end(thrown),
+  });
   #options = new Latest();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #patience;
+  /** Whether what is shown belongs to the game asked for last. */
+  #fresh = false;
   #focus = false;
   #show = false;
   #size = new ResizeObserver(([entry]) => {
@@ -82,8 +90,10 @@ export class MexTable extends MexElement {
     /** @type {{list: import('../table/building.js').Choice[], all: number} | null} */
     this.options = null;
     this.step = 0;
-    /** @type {false | true | string} whether a long computation runs, and how far it is */
+    /** @type {false | true | {reached: number, total: number}} whether a long computation runs, and how far it is */
     this.busy = false;
+    /** @type {'dots' | 'fold'} */
+    this.plot = 'dots';
     this.said = '';
     /** @type {string | null} */
     this.text = null;
@@ -102,10 +112,8 @@ export class MexTable extends MexElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#size.disconnect();
-    this.#table.stop();
+    this.#growth.stop();
     this.#options.stop();
-    clearTimeout(this.#patience);
-    this.busy = false;
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -126,37 +134,39 @@ export class MexTable extends MexElement {
   }
 
   async load() {
-    const { game } = this;
     const upto = Number.isFinite(this.upto) ? Math.max(0, Math.floor(this.upto)) : 30;
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => {
-      this.busy = true;
-    }, PATIENCE);
-    const onProgress = (/** @type {any} */ progress) => {
-      const reached = progress?.done ?? progress?.reached;
-      if (this.busy && reached !== undefined) this.busy = String(reached);
-    };
-    try {
-      this.data = await this.#table.run((signal) => compute(game, upto, { signal, onProgress }));
-      this.at = 0;
-      this.settle();
-      this.emit('mex-ready', { game, data: this.data });
-    } catch (thrown) {
-      if (aborted(thrown)) return;
-      this.data = null;
-      if (this.controls) this.settled = true;
-      this.fail(thrown);
+    this.#fresh = false;
+    await this.#growth.run(this.game, upto);
+    if (this.data && this.#fresh && !this.failure) {
+      this.emit('mex-ready', { game: this.game, data: this.data });
     }
-    clearTimeout(this.#patience);
-    this.busy = false;
+  }
+
+  /** @param {import('../types.js').Table | import('../types.js').Grid} data all, or what is known so far */
+  #grow(data) {
+    if (!this.#fresh) this.at = 0;
+    this.#fresh = true;
+    this.data = data;
+    this.settle();
+  }
+
+  /** @param {unknown} thrown */
+  #end(thrown) {
+    if (!this.#fresh) this.data = null;
+    else this.said = this.t('table.ended.at', { reached: this.#reached });
+    if (this.controls) this.settled = true;
+    this.fail(thrown);
+  }
+
+  get #reached() {
+    return this.data && 'reached' in this.data ? grouped(this.data.reached) : '0';
   }
 
   #cancel() {
-    this.#table.stop();
-    clearTimeout(this.#patience);
-    this.busy = false;
+    this.#growth.stop();
     this.settled = true;
-    this.said = this.t(this.data ? 'table.cancelled' : 'table.cancelled.none');
+    const key = this.#fresh ? '.at' : this.data ? '' : '.none';
+    this.said = this.t(`table.cancelled${key}`, { reached: this.#reached });
   }
 
   /** @param {number} n */
@@ -234,6 +244,19 @@ export class MexTable extends MexElement {
     }
   }
 
+  /** @param {'csv' | 'txt' | 'json'} format */
+  async #save(format) {
+    const { data } = this;
+    if (!data) return;
+    const progress = (/** @type {number} */ share) => {
+      this.said = this.t('table.save.working', { percent: Math.round(share * 100) });
+      return this.isConnected && this.data === data;
+    };
+    const name = await saveFile(format, data, progress);
+    const count = grouped(data.nimbers.length);
+    this.said = name ? this.t('table.save.done', { name, count }) : '';
+  }
+
   get #columns() {
     return this.columns > 0 ? Math.min(64, Math.floor(this.columns)) : this.#fitting;
   }
@@ -267,48 +290,35 @@ export class MexTable extends MexElement {
   }
 
   #fields() {
-    const error = this.failure
-      ? {
-          says: sayError(this.lang, this.failure),
-          span: this.failure.details?.field === 'position' ? null : this.failure.span,
-        }
-      : null;
-    return html`<div class="fields no-print" part="controls">
-      ${field({
-        id: 'game',
-        label: this.t('table.game'),
-        value: this.game,
-        set: (value) => this.#setGame(value),
-        error,
-      })}
-      ${field({
-        id: 'upto',
-        label: this.t('table.upto'),
-        value: this.wrong ?? String(this.upto),
-        numeric: true,
-        set: (value) => this.#setUpto(value),
-        error:
-          this.wrong === null
-            ? null
-            : { says: this.t('table.upto.expected'), span: [0, this.wrong.length] },
-      })}
-    </div>`;
+    return fields({
+      t: this.#t,
+      lang: this.lang,
+      game: this.game,
+      upto: this.upto,
+      wrong: this.wrong,
+      failure: this.failure,
+      setGame: (value) => this.#setGame(value),
+      setUpto: (value) => this.#setUpto(value),
+    });
   }
 
   view() {
     const { data } = this;
     return html`${this.controls ? this.#fields() : nothing} ${this.#running()}
     ${data && 'width' in data ? this.#map(data) : data ? this.#sequence(data) : nothing}
-    ${
-      data
-        ? copyBar({
-            t: (key, args) => this.t(key, args),
-            said: this.said,
-            text: this.text,
-            copy: (format) => void this.#copy(format),
-          })
-        : html`<p class="soft" role="status">${this.said}</p>`
-    }`;
+    ${data ? this.#exports(data) : html`<p class="soft" role="status">${this.said}</p>`}`;
+  }
+
+  /** @param {import('../types.js').Table | import('../types.js').Grid} data */
+  #exports(data) {
+    const t = this.#t;
+    return html`${
+        data.nimbers.length <= COPIED
+          ? copyBar({ t, text: this.text, copy: (format) => void this.#copy(format) })
+          : html`<p class="soft no-print">${t('table.copy.large')}</p>`
+      }
+      ${saveBar(t, (format) => void this.#save(format))}
+      <p class="said" role="status">${this.said}</p>`;
   }
 
   render() {
@@ -317,19 +327,7 @@ export class MexTable extends MexElement {
   }
 
   #running() {
-    if (!this.busy) return nothing;
-    return html`<p class="running" role="status">
-      <progress aria-label=${this.t('table.working')}></progress>
-      ${this.t('table.working')}
-      ${
-        typeof this.busy === 'string'
-          ? html`<span aria-hidden="true">${this.t('table.reached', { reached: this.busy })}</span>`
-          : nothing
-      }
-      <button class="btn" type="button" data-cancel @click=${() => this.#cancel()}>
-        ${this.t('table.cancel')}
-      </button>
-    </p>`;
+    return runningLine(this.#t, this.busy, () => this.#cancel());
   }
 
   /** @param {import('../types.js').Grid} data */
@@ -341,14 +339,42 @@ export class MexTable extends MexElement {
   }
 
   /** @param {import('../types.js').Table} data */
+  #plots({ game, nimbers, period }) {
+    const pick = (/** @type {CustomEvent} */ event) => {
+      event.stopPropagation();
+      void this.#choose(event.detail.n);
+    };
+    const total = typeof this.busy === 'object' ? this.busy.total : 0;
+    return this.plot === 'fold'
+      ? html`<mex-fold
+          .game=${game}
+          .nimbers=${nimbers}
+          .period=${period}
+          .at=${this.at}
+          exportparts="plot"
+          @mex-pick=${pick}
+        ></mex-fold>`
+      : html`<mex-dots
+          .game=${game}
+          .nimbers=${nimbers}
+          .period=${period}
+          .total=${total}
+          .at=${this.at}
+          exportparts="plot"
+          @mex-pick=${pick}
+        ></mex-dots>`;
+  }
+
+  /** @param {import('../types.js').Table} data */
   #sequence(data) {
     const { nimbers, period } = data;
     const { options } = this;
-    const t = (/** @type {string} */ key, /** @type {any} */ args) => this.t(key, args);
+    const t = this.#t;
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
         <h3 class="title ${this.controls ? 'print-only' : ''}">${this.t('table.title', data)}</h3>
-        ${periodLine(t, period)} ${aloneLine(t, data.game)}
+        ${periodLine(t, data, Boolean(this.busy))} ${aloneLine(t, data.game)}
+        ${views(t, period, this.plot, (plot) => (this.plot = plot))}
         ${columnChoice({
           t,
           period,
@@ -357,17 +383,7 @@ export class MexTable extends MexElement {
           set: (columns) => (this.columns = columns),
         })}
       </div>
-      <mex-dots
-        .game=${data.game}
-        .nimbers=${nimbers}
-        .period=${period}
-        .at=${this.at}
-        exportparts="plot"
-        @mex-pick=${(/** @type {CustomEvent} */ event) => {
-          event.stopPropagation();
-          void this.#choose(event.detail.n);
-        }}
-      ></mex-dots>
+      ${this.#plots(data)}
       <p class="help soft">${this.t('table.cells.help')}</p>
       <div class="sides">
         <div>

@@ -1,5 +1,7 @@
 /** Draws a sequence as dots: heap to the right, value upwards. Knows canvases, no elements. */
 import { bytes } from './paint.js';
+import { pyramidOf } from './pyramid.js';
+import { scatter } from './scatter.js';
 import { ticks } from './view.js';
 
 /**
@@ -21,7 +23,7 @@ import { ticks } from './view.js';
 export const MARGIN = { left: 44, right: 24, top: 40, bottom: 36 };
 
 /** More dots than this are set pixel by pixel. */
-const MANY = 6000;
+const MANY = 2000;
 
 /** What was drawn last on each canvas, but for the cursor. @type {WeakMap<HTMLCanvasElement, Drawn>} */
 const layers = new WeakMap();
@@ -63,7 +65,7 @@ function scaleOf({ width, height }, { span, nimbers }) {
   };
   const first = Math.max(0, Math.floor(span.lo));
   const last = Math.min(nimbers.length - 1, Math.ceil(span.hi) - 1);
-  const top = highest(nimbers, first, last);
+  const top = Math.max(1, pyramidOf(nimbers).highest(nimbers, first, last + 1));
   const toX = (/** @type {number} */ n) =>
     frame.x + ((n + 0.5 - span.lo) / (span.hi - span.lo)) * frame.width;
   const toY = (/** @type {number} */ v) => frame.y + frame.height * (1 - (v + 0.5) / (top + 1));
@@ -97,7 +99,7 @@ function layerOf(sheet, dots) {
   axes(ink, frame, dots, toX, toY, top, last);
   stripes(ink, frame, dots, toX);
   if (last - first + 1 > MANY) {
-    pixels({ ink, ratio }, frame, dots, first, last, top);
+    pixels({ ink, ratio }, frame, dots, top);
   } else {
     const room = frame.width / (span.hi - span.lo);
     const radius = Math.min(4.5, Math.max(1.2, room * 0.36));
@@ -146,35 +148,28 @@ function dot(ink, x, y, radius, value, colours) {
  * @param {{ink: CanvasRenderingContext2D, ratio: number}} sheet
  * @param {{x: number, y: number, width: number, height: number}} frame
  * @param {Dots} dots
- * @param {number} first
- * @param {number} last
  * @param {number} top
  */
-function pixels({ ink, ratio }, frame, { nimbers, span, colours }, first, last, top) {
+function pixels({ ink, ratio }, frame, { nimbers, span, colours }, top) {
   const [x0, y0] = [Math.round(frame.x * ratio), Math.round(frame.y * ratio)];
   const width = Math.round(frame.width * ratio);
   const height = Math.round(frame.height * ratio);
   const image = ink.getImageData(x0, y0, width, height);
-  const data = new Uint32Array(image.data.buffer);
   const word = (/** @type {string} */ colour) =>
     new Uint32Array(new Uint8Array(bytes(colour)).buffer)[0];
-  const [zero, other] = [word(colours.lose), word(colours.win)];
-  const perHeap = width / (span.hi - span.lo);
-  const perValue = height / (top + 1);
-  // A single device pixel is hard to see on paper; two by two is.
-  const size = Math.max(1, Math.round(ratio)) + 1;
-  for (let n = first; n <= last; n += 1) {
-    const value = nimbers[n];
-    const x = Math.max(0, Math.min(width - size, ((n + 0.5 - span.lo) * perHeap) | 0));
-    const y = Math.max(0, Math.min(height - size, (height - (value + 0.5) * perValue) | 0));
-    const colour = value === 0 ? zero : other;
-    const corner = y * width + x;
-    // Of many dots in one place the first is enough.
-    if (data[corner] === colour && data[corner + size - 1] === colour) continue;
-    for (let dy = 0; dy < size; dy += 1) {
-      data.fill(colour, corner + dy * width, corner + dy * width + size);
-    }
-  }
+  scatter(
+    { pixels: new Uint32Array(image.data.buffer), width, height },
+    {
+      values: nimbers,
+      pyramid: pyramidOf(nimbers),
+      span,
+      top,
+      // A single device pixel is hard to see on paper; two by two is.
+      size: Math.max(1, Math.round(ratio)) + 1,
+      zero: word(colours.lose),
+      other: word(colours.win),
+    },
+  );
   ink.putImageData(image, x0, y0);
 }
 
@@ -262,13 +257,6 @@ function axes(ink, frame, { span, colours, words }, toX, toY, top, last) {
 function compact(n) {
   if (n >= 1e6 && n % 1e5 === 0) return `${n / 1e6}M`;
   return String(n);
-}
-
-/** @param {ArrayLike<number>} nimbers @param {number} first @param {number} last */
-function highest(nimbers, first, last) {
-  let top = 1;
-  for (let n = first; n <= last; n += 1) if (nimbers[n] > top) top = nimbers[n];
-  return top;
 }
 
 /** @param {CanvasRenderingContext2D} ink @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 */

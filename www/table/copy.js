@@ -5,11 +5,10 @@ import { FORMATS } from '../export/sequence.js';
 /**
  * @param {object} is
  * @param {(key: string, args?: any) => string} is.t
- * @param {string} is.said the live message
  * @param {string | null} is.text shown to be selected, where copying is refused
  * @param {(format: 'csv' | 'markdown' | 'latex' | 'cpp') => void} is.copy
  */
-export function copyBar({ t, said, text, copy }) {
+export function copyBar({ t, text, copy }) {
   return html`<div class="copy no-print" part="copy" role="group" aria-label=${t('table.copy')}>
       <span class="soft">${t('table.copy')}</span>
       ${FORMATS.map(
@@ -18,7 +17,6 @@ export function copyBar({ t, said, text, copy }) {
             ${t(`table.copy.${format}`)}
           </button>`,
       )}
-      <span class="said" role="status">${said}</span>
     </div>
     ${
       text === null
@@ -45,7 +43,9 @@ export const copyStyle = css`
     min-height: 36px;
     padding: 4px 12px;
   }
-  .copy .said {
+  .said {
+    min-height: 1.5em;
+    margin: 6px 0 0;
     color: var(--mex-accent);
     font-size: 0.9375rem;
   }

@@ -5,16 +5,57 @@ import { html, nothing } from 'lit';
 const FOLD = 40;
 
 /**
+ * The period, whether it is proven, and by what; or how far none was seen.
  * @param {(key: string, args?: any) => string} t
- * @param {import('../types.js').Table['period']} period
+ * @param {import('../types.js').Table} table
+ * @param {boolean} growing whether more is still computed
  */
-export function periodLine(t, period) {
-  if (!period) return html`<p class="period soft">${t('table.period.none')}</p>`;
+export function periodLine(t, { period, proof, nimbers }, growing) {
+  const reached = grouped(nimbers.length - 1);
+  if (!period && proof) {
+    return html`<p class="period" part="period">
+      ${t('table.period.closed')}
+      <span class="badge proven">${t('table.period.proven.badge')}</span>
+      <span class="certificate">${certificate(t, proof)}</span>
+    </p>`;
+  }
+  if (!period) {
+    const key = growing ? 'table.period.none.yet' : 'table.period.none';
+    return html`<p class="period soft" part="period">${t(key, { reached })}</p>`;
+  }
   const word = period.proven ? 'proven' : 'seen';
+  const key = period.saltus ? 'table.period.saltus' : 'table.period.line';
   return html`<p class="period" part="period">
-    ${t(`table.period.${word}`, period)}
+    ${t(key, period)}
     <span class="badge ${word}">${t(`table.period.${word}.badge`)}</span>
+    ${period.proven ? nothing : html`<span class="soft">${t('table.period.upto', { reached })}</span>`}
+    ${
+      period.proven && proof
+        ? html`<span class="certificate">${certificate(t, proof, period)}</span>`
+        : nothing
+    }
   </p>`;
+}
+
+/**
+ * What proves a period, with its numbers.
+ * @param {(key: string, args?: any) => string} t
+ * @param {import('../types.js').Proof} proof
+ * @param {import('../types.js').Period} [period]
+ */
+export function certificate(t, proof, period) {
+  if (proof.kind !== 'theorem') return t(`table.proof.${proof.kind}`, { ...period, ...proof });
+  const { id, author, year } = proof;
+  const key = `why.theorem.${id}`;
+  const name = t(key);
+  const by = t('why.theorem.by', { author, year });
+  // A theorem that this page has no words for is still somebody's.
+  return name === key ? `${by}.` : t('table.proof.theorem', { name, by });
+}
+
+/** A large number in groups of three digits. @param {number} n */
+export function grouped(n) {
+  return n.toLocaleString('en');
 }
 
 /** Games whose heaps are not independent: the values of several do not add up. */
@@ -52,5 +93,60 @@ export function columnChoice({ t, period, columns, fitting, set }) {
   return html`<div class="columns no-print" role="group" aria-label=${t('table.columns')}>
     <span class="soft" aria-hidden="true">${t('table.columns')}</span>
     ${button(fitting, String(fitting))} ${button(period.length, t('table.columns.period', period))}
+  </div>`;
+}
+
+/**
+ * A long computation: how far it is, and a way to end it.
+ * @param {(key: string, args?: any) => string} t
+ * @param {false | true | {reached: number, total: number}} busy
+ * @param {() => void} cancel
+ */
+export function runningLine(t, busy, cancel) {
+  if (!busy) return nothing;
+  const known = typeof busy === 'object' ? busy : null;
+  return html`<p class="running" role="status">
+    <progress
+      aria-label=${t('table.working')}
+      max="1"
+      value=${known ? known.reached / Math.max(1, known.total) : nothing}
+    ></progress>
+    ${t('table.working')}
+    ${
+      known
+        ? html`<span aria-hidden="true"
+            >${t('table.reached', {
+              reached: grouped(known.reached),
+              total: grouped(known.total),
+            })}</span
+          >`
+        : nothing
+    }
+    <button class="btn" type="button" data-cancel @click=${cancel}>${t('table.cancel')}</button>
+  </p>`;
+}
+
+/**
+ * Dots, or rows of one period.
+ * @param {(key: string, args?: any) => string} t
+ * @param {import('../types.js').Table['period']} period
+ * @param {'dots' | 'fold'} plot
+ * @param {(plot: 'dots' | 'fold') => void} set
+ */
+export function views(t, period, plot, set) {
+  const button = (/** @type {'dots' | 'fold'} */ which, /** @type {string} */ words) =>
+    html`<button
+      class="btn"
+      type="button"
+      data-view=${which}
+      aria-pressed=${plot === which ? 'true' : 'false'}
+      @click=${() => set(which)}
+    >
+      ${words}
+    </button>`;
+  return html`<div class="columns no-print" role="group" aria-label=${t('table.view')}>
+    <span class="soft" aria-hidden="true">${t('table.view')}</span>
+    ${button('dots', t('table.view.dots'))}
+    ${button('fold', t(period ? 'table.view.fold' : 'table.view.fold.any'))}
   </div>`;
 }

@@ -1,5 +1,6 @@
 /** Where a table's numbers come from. */
 import * as engine from '../engine.js';
+import { pyramidOf } from '../plots/pyramid.js';
 
 /** A map is at most this wide. */
 const MAP = 512;
@@ -8,7 +9,7 @@ const MAP = 512;
  * The table of a game, or its map where it is a game of two heaps.
  * @param {string} game
  * @param {number} upto
- * @param {import('../types.js').Control} how
+ * @param {import('../types.js').Control & {onPart?: (part: import('../types.js').TablePart) => void}} how
  */
 export async function compute(game, upto, how) {
   try {
@@ -48,19 +49,6 @@ const PANEL = 330;
 export function columnsFor(values, width) {
   const [least, digit, head] = width > 480 ? [38, 9, 52] : [28, 8, 34];
   const free = width >= BESIDE ? width - PANEL : width;
-  const room = (free - head) / Math.max(least, digit * String(topOf(values)).length + 8);
+  const room = (free - head) / Math.max(least, digit * String(pyramidOf(values).top).length + 8);
   return room >= 20 && values.length > 40 ? 20 : room >= 9.4 ? 10 : 5;
-}
-
-/** @type {WeakMap<ArrayLike<number>, number>} */
-const tops = new WeakMap();
-
-/** The largest value, looked for once in each table. @param {ArrayLike<number>} values */
-function topOf(values) {
-  let top = tops.get(values);
-  if (top !== undefined) return top;
-  top = 0;
-  for (let n = 0; n < values.length; n += 1) if (values[n] > top) top = values[n];
-  tops.set(values, top);
-  return top;
 }

@@ -25,7 +25,12 @@ export const tableStyle = css`
     display: inline-flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    gap: 4px 8px;
+  }
+  .certificate {
+    flex: 1 0 100%;
+    color: var(--mex-ink-soft);
+    font-size: 0.9375rem;
   }
   .print-only {
     display: none;

@@ -21,6 +21,7 @@ const COLOURS = [
   'win',
   'lose',
   'stone-1',
+  'stone-3',
 ];
 
 export class CanvasElement extends MexElement {

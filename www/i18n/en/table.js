@@ -34,12 +34,43 @@ export default {
 
   alone:
     'The values of one heap alone; in this game the values of several heaps do not add up to a nim-sum.',
-  'period.none': 'No period was seen in this range.',
-  'period.proven': ({ preperiod, length }) => `Period ${length} from heap ${preperiod} on`,
-  'period.seen': ({ preperiod, length }) => `Period ${length} from heap ${preperiod} on`,
+  'period.none': ({ reached }) => `No period was seen up to heap ${reached}.`,
+  'period.none.yet': ({ reached }) => `No period seen yet, up to heap ${reached}.`,
+  'period.line': ({ preperiod, length }) => `Period ${length} from heap ${preperiod} on`,
+  'period.saltus': ({ preperiod, length, saltus }) =>
+    `From heap ${preperiod} on, values grow by ${saltus} every ${
+      length === 1 ? 'heap' : `${length} heaps`
+    }`,
+  'period.closed': 'Every value is known in closed form',
   'period.proven.badge': 'proven',
   'period.seen.badge': 'seen so far',
+  'period.upto': ({ reached }) => `up to heap ${reached}`,
+  'proof.window': ({ window, modulus, first, again }) =>
+    `A value depends only on the ${window === 1 ? 'one value' : `${window} values`} before it${
+      modulus > 1 ? ` and on n modulo ${modulus}` : ''
+    }. Those that end at heap ${first} came again at heap ${again}, so all that follow do, too.`,
+  'proof.guy-smith': ({ taken, parts, upto }) =>
+    `A move takes at most ${taken} and leaves at most ${parts} heap${s(parts)}. The period held as far as heap ${upto}, and after that it must hold for ever (Guy and Smith, 1956).`,
+  'proof.saltus': ({ taken, upto }) =>
+    `A move takes at most ${taken}. The growth held as far as heap ${upto}, and after that it must hold for ever (Austin, 1976; Howse and Nowakowski, 2004).`,
+  'proof.theorem': ({ name, by }) => `${name} (${by}).`,
   'period.mark': ({ preperiod }) => `period begins at ${preperiod}`,
+
+  view: 'Show the values as',
+  'view.dots': 'dots',
+  'view.fold': 'rows of one period',
+  'view.fold.any': 'folded rows',
+  fold: ({ game, upto }) => `SG values of ${game} in folded rows, heaps 0 to ${upto}`,
+  'fold.width': 'Heaps in a row',
+  'fold.help':
+    'Drag to move, buttons to zoom, Ctrl and the wheel too. Left and right walk from heap to heap, up and down from row to row, Enter shows the options.',
+  'fold.at': ({ n, nimber, row, column }) =>
+    `heap ${n}: SG value ${nimber}; row ${row}, place ${column}`,
+  'fold.begins': ({ preperiod }) => `period begins at ${preperiod}`,
+  'fold.saltus': ({ saltus }) =>
+    `The growth of ${saltus} a row is taken off the colours and numbers.`,
+  'fold.legend.low': 'small values',
+  'fold.legend.high': 'large values',
 
   plot: ({ game, upto }) => `Dot plot of the SG values of ${game}, heaps 0 to ${upto}`,
   'plot.help':
@@ -85,10 +116,20 @@ export default {
   'copy.failed': 'The browser refused to copy. Here is the text to select:',
   'copy.text': 'Text to copy',
 
+  save: 'Save as a file',
+  'save.csv': 'CSV',
+  'save.txt': 'plain text',
+  'save.json': 'JSON',
+  'save.working': ({ percent }) => `Writing the file: ${percent} %`,
+  'save.done': ({ name, count }) => `Saved: ${count} values as ${name}.`,
+  'copy.large': 'The table is too long to copy; save it as a file.',
+
   working: 'Computing the table…',
-  reached: ({ reached }) => `${reached} steps so far`,
+  reached: ({ reached, total }) => `heap ${reached} of ${total}`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. The table before it is still shown.',
+  'cancelled.at': ({ reached }) => `Cancelled. What was computed is shown, up to heap ${reached}.`,
+  'ended.at': ({ reached }) => `What was computed is shown, up to heap ${reached}.`,
   'cancelled.none': 'Cancelled. Nothing was computed.',
   again: 'Compute again',
 };

@@ -31,12 +31,40 @@ export default {
   'columns.period': ({ length }) => `周期（${length}）`,
 
   alone: '只有一堆时的值；在这个游戏里，几堆的值不能用异或相加。',
-  'period.none': '在此范围内未见周期。',
-  'period.proven': ({ preperiod, length }) => `从 ${preperiod} 起，周期为 ${length}`,
-  'period.seen': ({ preperiod, length }) => `从 ${preperiod} 起，周期为 ${length}`,
+  'period.none': ({ reached }) => `算到 ${reached}，未见周期。`,
+  'period.none.yet': ({ reached }) => `算到 ${reached}，尚未见周期。`,
+  'period.line': ({ preperiod, length }) => `从 ${preperiod} 起，周期为 ${length}`,
+  'period.saltus': ({ preperiod, length, saltus }) =>
+    `从 ${preperiod} 起，堆每增大 ${length}，值增大 ${saltus}`,
+  'period.closed': '所有值都有公式',
   'period.proven.badge': '已证明',
   'period.seen.badge': '目前所见',
+  'period.upto': ({ reached }) => `算到 ${reached}`,
+  'proof.window': ({ window, modulus, first, again }) =>
+    `每个值只取决于它前面的 ${window} 个值${
+      modulus > 1 ? `以及 n 除以 ${modulus} 的余数` : ''
+    }。以 ${first} 结尾的那 ${window} 个值，以 ${again} 结尾时再次出现，因此其后的值也都重复。`,
+  'proof.guy-smith': ({ taken, parts, upto }) =>
+    `一步最多取走 ${taken} 个，最多留下 ${parts} 堆。周期一直保持到 ${upto}，由此必定永远保持（Guy 与 Smith，1956）。`,
+  'proof.saltus': ({ taken, upto }) =>
+    `一步最多取走 ${taken} 个。这种增长一直保持到 ${upto}，由此必定永远保持（Austin，1976；Howse 与 Nowakowski，2004）。`,
+  'proof.theorem': ({ name, by }) => `${name}（${by}）。`,
   'period.mark': ({ preperiod }) => `周期从 ${preperiod} 开始`,
+
+  view: '显示方式',
+  'view.dots': '散点',
+  'view.fold': '按周期分行',
+  'view.fold.any': '分行',
+  fold: ({ game, upto }) => `${game} 的 SG 值，分行排列，堆的大小从 0 到 ${upto}`,
+  'fold.width': '每行堆数',
+  'fold.help':
+    '拖动可移动，按钮或 Ctrl 加滚轮可缩放。左右键逐堆移动，上下键逐行移动，回车显示后继。',
+  'fold.at': ({ n, nimber, row, column }) =>
+    `大小为 ${n} 的堆：SG 值 ${nimber}；第 ${row} 行，第 ${column} 列`,
+  'fold.begins': ({ preperiod }) => `周期从 ${preperiod} 开始`,
+  'fold.saltus': ({ saltus }) => `颜色与数字已减去每行 ${saltus} 的增长。`,
+  'fold.legend.low': '较小的值',
+  'fold.legend.high': '较大的值',
 
   plot: ({ game, upto }) => `${game} 的 SG 值散点图，堆的大小从 0 到 ${upto}`,
   'plot.help': '拖动可移动，按钮或 Ctrl 加滚轮可缩放。方向键逐堆移动，回车显示后继。',
@@ -79,10 +107,20 @@ export default {
   'copy.failed': '浏览器不允许复制。请选中下面的文字手动复制：',
   'copy.text': '要复制的文字',
 
+  save: '存为文件',
+  'save.csv': 'CSV',
+  'save.txt': '纯文本',
+  'save.json': 'JSON',
+  'save.working': ({ percent }) => `正在写文件：${percent}%`,
+  'save.done': ({ name, count }) => `已保存：${count} 个值，文件名 ${name}。`,
+  'copy.large': '表太长，无法复制；请存为文件。',
+
   working: '正在计算 SG 表……',
-  reached: ({ reached }) => `已算 ${reached} 步`,
+  reached: ({ reached, total }) => `已算到 ${reached}，共 ${total}`,
   cancel: '取消',
   cancelled: '已取消。仍显示先前的表。',
+  'cancelled.at': ({ reached }) => `已取消。显示已算出的部分，到 ${reached} 为止。`,
+  'ended.at': ({ reached }) => `显示已算出的部分，到 ${reached} 为止。`,
   'cancelled.none': '已取消，没有算出结果。',
   again: '重新计算',
 };

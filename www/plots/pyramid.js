@@ -1,0 +1,127 @@
+/**
+ * What a drawing needs to know of millions of values without looking at each: for every bucket
+ * of heaps its largest value, and which small values occur in it. It grows as the table does.
+ */
+
+/** Heaps in a bucket. */
+const BUCKET = 256;
+
+/** Values below this are known one by one; of larger ones only the largest is. */
+export const SMALL = 512;
+
+const WORDS = SMALL / 32;
+
+export class Pyramid {
+  #count = 0;
+  #tops = new Uint32Array(16);
+  #bits = new Uint32Array(16 * WORDS);
+  /** The largest value of all. */
+  top = 0;
+
+  /** Looks at the values that are new. @param {ArrayLike<number>} values */
+  grow(values) {
+    const buckets = Math.ceil(values.length / BUCKET);
+    if (buckets > this.#tops.length) {
+      const room = Math.max(buckets, 2 * this.#tops.length);
+      this.#tops = enlarged(this.#tops, room);
+      this.#bits = enlarged(this.#bits, room * WORDS);
+    }
+    const [tops, bits] = [this.#tops, this.#bits];
+    for (let n = this.#count; n < values.length;) {
+      const bucket = Math.floor(n / BUCKET);
+      const end = Math.min(values.length, (bucket + 1) * BUCKET);
+      let top = tops[bucket];
+      for (; n < end; n += 1) {
+        const value = values[n];
+        if (value < SMALL) bits[bucket * WORDS + (value >> 5)] |= 1 << (value & 31);
+        if (value > top) top = value;
+      }
+      tops[bucket] = top;
+      if (top > this.top) this.top = top;
+    }
+    this.#count = Math.max(this.#count, values.length);
+    return this;
+  }
+
+  /**
+   * The largest of the values `from` to `to`, exclusive.
+   * @param {ArrayLike<number>} values
+   * @param {number} from
+   * @param {number} to
+   */
+  highest(values, from, to) {
+    let top = 0;
+    inBuckets(
+      from,
+      to,
+      (n) => {
+        if (values[n] > top) top = values[n];
+      },
+      (bucket) => {
+        if (this.#tops[bucket] > top) top = this.#tops[bucket];
+      },
+    );
+    return top;
+  }
+
+  /**
+   * Adds to a set of bits the values below `SMALL` of the heaps `from` to `to`, exclusive.
+   * @param {ArrayLike<number>} values
+   * @param {number} from
+   * @param {number} to
+   * @param {Uint32Array} seen `SMALL / 32` words
+   */
+  collect(values, from, to, seen) {
+    const bits = this.#bits;
+    const words = Math.min(WORDS, (this.top >> 5) + 1);
+    inBuckets(
+      from,
+      to,
+      (n) => {
+        const value = values[n];
+        if (value < SMALL) seen[value >> 5] |= 1 << (value & 31);
+      },
+      (bucket) => {
+        const base = bucket * WORDS;
+        for (let i = 0; i < words; i += 1) seen[i] |= bits[base + i];
+      },
+    );
+  }
+}
+
+/**
+ * Splits a stretch of heaps into whole buckets and what is left at both ends.
+ * @param {number} from
+ * @param {number} to
+ * @param {(n: number) => void} one
+ * @param {(bucket: number) => void} whole
+ */
+function inBuckets(from, to, one, whole) {
+  const first = Math.ceil(from / BUCKET);
+  const last = Math.floor(to / BUCKET);
+  if (first >= last) {
+    for (let n = from; n < to; n += 1) one(n);
+    return;
+  }
+  for (let n = from; n < first * BUCKET; n += 1) one(n);
+  for (let bucket = first; bucket < last; bucket += 1) whole(bucket);
+  for (let n = last * BUCKET; n < to; n += 1) one(n);
+}
+
+/** @param {Uint32Array} old @param {number} length */
+function enlarged(old, length) {
+  const array = new Uint32Array(length);
+  array.set(old);
+  return array;
+}
+
+/** @type {WeakMap<object, Pyramid>} */
+const known = new WeakMap();
+
+/** The pyramid of a table. A table that grows in one buffer has one. @param {ArrayLike<number>} values */
+export function pyramidOf(values) {
+  const key = ArrayBuffer.isView(values) ? values.buffer : values;
+  let pyramid = known.get(key);
+  if (!pyramid) known.set(key, (pyramid = new Pyramid()));
+  return pyramid.grow(values);
+}

@@ -1,0 +1,48 @@
+/** Values as colours: the larger, the farther from the paper; value 0 stands out by its hue. */
+import { bytes } from './paint.js';
+
+/** Steps of a ramp; step 0 is value 0. */
+export const STEPS = 256;
+
+/** @type {Map<string, Uint32Array>} */
+const known = new Map();
+
+/**
+ * The ramp of a theme as pixels, in the byte order of this machine.
+ * @param {Record<string, string>} colours
+ */
+export function rampOf(colours) {
+  const { lose, surface, ink } = colours;
+  const stops = [colours['stone-1'], colours['stone-3'], ink];
+  const key = [lose, surface, ...stops].join();
+  const before = known.get(key);
+  if (before) return before;
+  const [paper, near, middle, far] = [surface, ...stops].map(bytes);
+  const path = [mixed(paper, near, 0.22), mixed(paper, near, 0.75), mixed(middle, far, 0.2), far];
+  const colour = new Uint8Array(4 * STEPS);
+  colour.set(bytes(lose));
+  for (let step = 1; step < STEPS; step += 1) {
+    const at = ((step - 1) / (STEPS - 2)) * (path.length - 1);
+    const from = Math.min(path.length - 2, Math.floor(at));
+    colour.set(mixed(path[from], path[from + 1], at - from), 4 * step);
+  }
+  const ramp = new Uint32Array(colour.buffer);
+  if (known.size > 8) known.clear();
+  known.set(key, ramp);
+  return ramp;
+}
+
+/** @param {ArrayLike<number>} a @param {ArrayLike<number>} b @param {number} share of b */
+function mixed(a, b, share) {
+  return [0, 1, 2, 3].map((i) => Math.round(a[i] + (b[i] - a[i]) * share));
+}
+
+/**
+ * The step of a value, where `top` is the largest.
+ * @param {number} value
+ * @param {number} top
+ */
+export function stepOf(value, top) {
+  if (value <= 0) return 0;
+  return 1 + Math.min(STEPS - 2, Math.round(((value - 1) / Math.max(1, top - 1)) * (STEPS - 2)));
+}
