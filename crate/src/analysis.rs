@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 use serde::Serialize;
 
 use crate::budget::{Budget, DEFAULT_STEPS};
-use crate::error::Result;
+use crate::error::{Code, Result};
 use crate::explain::{Choice, ROWS, Step};
 use crate::moves::Move;
 use crate::nimber::{Count, Nimber};
@@ -79,7 +79,8 @@ pub struct Analysis {
     pub parts: Vec<PartValue>,
     /// How many parts there are.
     pub part_count: usize,
-    /// Moves, winning ones first, each resulting position once.
+    /// Moves, winning ones first, each resulting position once. Where a theorem says who wins and the
+    /// steps end before it is known which moves do, only those that are known.
     pub moves: Vec<Found>,
     /// How many moves there are; `None` where they are more than 128 bits can count.
     pub move_count: Option<Count>,
@@ -184,12 +185,16 @@ fn moves(
         listed.push((mv, to, wins));
         ControlFlow::Continue(())
     };
+    let has_theorem = oracle.has_theorem(position);
     if outcome == Outcome::N && limit > 0 {
-        oracle.winning(position, budget, &mut |mv| list(mv, true, &mut listed))?;
+        match oracle.winning(position, budget, &mut |mv| list(mv, true, &mut listed)) {
+            // A theorem may say that a move wins, and leave it to a search which.
+            Err(error) if !has_theorem || error.code != Code::Budget => return Err(error),
+            _ => {}
+        }
     }
     let winning: FxHashSet<String> = listed.iter().map(|(mv, ..)| mv.text()).collect();
     let mut failed = None;
-    let has_theorem = oracle.has_theorem(position);
     let _ = game.rules().moves(position, &mut |mv| {
         if winning.contains(&mv.text()) {
             return ControlFlow::Continue(());
@@ -199,7 +204,7 @@ fn moves(
             match oracle.outcome(&mv.apply(position), budget) {
                 Ok(next) => next == Outcome::P,
                 Err(error) => {
-                    failed = Some(error);
+                    failed = Some(error).filter(|error| error.code != Code::Budget);
                     return ControlFlow::Break(());
                 }
             }

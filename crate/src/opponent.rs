@@ -35,6 +35,8 @@ pub struct Reply {
 const WINNERS: usize = 64;
 /// Moves of a lost position that are weighed against each other.
 const WEIGHED: usize = 2000;
+/// Winning replies up to which they are counted: of more, one as easily finds one.
+const COUNTED: usize = 10_000;
 /// Steps that all weighed moves may take together.
 const WORK: usize = 20_000_000;
 /// Draws of a random move before the search for a losing one gives up.
@@ -160,15 +162,15 @@ fn trickiest(
     moves.rotate_left(start);
     let mut best: Option<(usize, Move)> = None;
     for mv in moves {
-        let enough = best.as_ref().map_or(usize::MAX, |(count, _)| *count);
+        let fewest = best.as_ref().map_or(usize::MAX, |(count, _)| *count);
         let next = mv.apply(position);
         let count = if game.rules().is_over(&next) {
             // Under misère play this ends the game: the opponent has won and needs no reply.
             usize::MAX
         } else {
-            oracle.count_winning(&next, enough, budget)?
+            oracle.count_winning(&next, fewest.min(COUNTED), budget)?
         };
-        if count < enough || best.is_none() {
+        if count < fewest || best.is_none() {
             best = Some((count, mv));
         }
         if count <= 1 {

@@ -10,6 +10,9 @@ use crate::nimber::Nimber;
 use crate::ruleset::{Outcome, Part, Ruleset};
 use crate::sorting::sorted;
 
+/// Characters of a position that an error quotes.
+const NAMED: usize = 60;
+
 /// A memo of everything found so far about one ruleset.
 ///
 /// It knows no theorem: it is what every theorem is tested against, and what answers where none is
@@ -115,7 +118,10 @@ impl<'r> Solver<'r> {
 
     fn reached(&self, part: &[u64]) -> String {
         let known = self.values.len() + self.misere.len();
-        format!("{known} positions, then {}", self.rules.part_text(part))
+        let text = self.rules.part_text(part);
+        let cut = text.char_indices().nth(NAMED).map_or(text.len(), |(at, _)| at);
+        let more = if cut < text.len() { "…" } else { "" };
+        format!("{known} positions, then {}{more}", &text[..cut])
     }
 
     /// Whether the mover wins when who cannot move wins.

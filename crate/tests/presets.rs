@@ -7,6 +7,10 @@
 mod common;
 
 use common::{check, heaps};
+use mexplorer::{Budget, Game, Limits, Opponent, Outcome, analyze, respond};
+use proptest::prelude::*;
+
+const PERFECT: Opponent = Opponent { skill: 1.0, seed: 7 };
 
 fn pairs(most: u64) -> Vec<String> {
     (0..=most).flat_map(|a| (0..=most).map(move |b| format!("{a} {b}"))).collect()
@@ -54,6 +58,27 @@ fn chomp() {
     check("chomp", &bars(4, 4));
     check("chomp", &bars(7, 3));
     check("chomp", &bars(9, 2));
+}
+
+#[test]
+fn a_rectangle_of_chomp_is_won_though_no_move_is_known() {
+    let game = Game::parse("chomp").unwrap();
+    let position = game.position(&["30"; 20].join(" ")).unwrap();
+    let limits = Limits { moves: 50, steps: 100_000 };
+    let found = analyze(&game, &position, limits).unwrap();
+    assert!(found.outcome == Outcome::N && found.moves.iter().all(|m| !m.wins));
+    assert!(respond(&game, &position, PERFECT, &mut Budget::steps(100_000)).is_err());
+    // A square is won at (2, 2), however large.
+    let position = game.position(&["30"; 30].join(" ")).unwrap();
+    let found = analyze(&game, &position, limits).unwrap();
+    assert_eq!((found.moves[0].text.as_str(), found.moves[0].wins), ("2:2", true));
+    let reply = respond(&game, &position, PERFECT, &mut Budget::steps(100_000)).unwrap();
+    assert_eq!(reply.mv.text(), "2:2");
+    // Three rows are answered for first rows of any length.
+    for (rows, wins) in [("9007199254740991 800 77", Some(())), ("5 5 3", None), ("7 7 4", None)] {
+        let found = analyze(&game, &game.position(rows).unwrap(), Limits::default()).unwrap();
+        assert_eq!(found.moves[0].wins, wins.is_some(), "{rows}");
+    }
 }
 
 #[test]
@@ -121,4 +146,133 @@ fn plants() -> Vec<String> {
 #[test]
 fn hackenbush() {
     check("hackenbush", &plants());
+}
+
+/// Whatever the size: a move that is said to win leaves a lost position, and any other a won one.
+fn agrees_with_itself(game: &str, text: &str) {
+    let game = Game::parse(game).unwrap();
+    let position = game.position(text).unwrap();
+    let limits = Limits { moves: 30, ..Limits::default() };
+    let found = analyze(&game, &position, limits).unwrap();
+    let over = found.move_count.map(|count| count.0) == Some(0);
+    let any = found.moves.iter().any(|m| m.wins);
+    assert_eq!(found.outcome == Outcome::N, any || over && game.misere, "{game} at {text}");
+    for m in &found.moves {
+        let to = game.position(&m.to).unwrap();
+        let after = mexplorer::outcome(&game, &to, &mut Budget::default()).unwrap();
+        assert_eq!(m.wins, after == Outcome::P, "{} of {game} at {text}", m.text);
+        let typed = mexplorer::find_move(&game, &position, &m.text).unwrap();
+        assert_eq!(typed.apply(&position), to, "{} of {game} at {text}", m.text);
+    }
+    if !over {
+        let reply = respond(&game, &position, PERFECT, &mut Budget::default()).unwrap();
+        assert_eq!(reply.wins, found.outcome == Outcome::N, "{game} at {text}");
+    }
+}
+
+/// A plant of random edges, each from a node that is there to one that is there or new.
+fn plant(steps: &[(u32, u32)]) -> String {
+    let mut nodes = 1;
+    let edges = steps.iter().map(|&(from, to)| {
+        let (from, to) = (from % nodes, to % (nodes + 1 + nodes / 2));
+        let to = if to < nodes { to } else { nodes };
+        nodes = nodes.max(to + 1);
+        format!("{from}-{to}")
+    });
+    edges.collect::<Vec<_>>().join(" ")
+}
+
+fn row(faces: &[bool]) -> String {
+    faces.iter().map(|head| if *head { 'H' } else { 'T' }).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn any_plant(steps in prop::collection::vec((0u32..9, 0u32..9), 1..8)) {
+        check("hackenbush", &[plant(&steps)]);
+    }
+
+    #[test]
+    fn large_plants(steps in prop::collection::vec((any::<u32>(), any::<u32>()), 1..90)) {
+        agrees_with_itself("hackenbush", &plant(&steps));
+    }
+
+    /// Cycles with branches: where a cut leaves arms that are bridges.
+    #[test]
+    fn rings(lengths in prop::collection::vec((1u32..9, 0u32..5), 1..9), foot in 0u32..4) {
+        let mut edges: Vec<String> = (0..foot).map(|i| format!("{i}-{}", i + 1)).collect();
+        let mut next = foot + 1;
+        for (length, at) in lengths {
+            let start = at.min(next - 1);
+            let mut last = start;
+            for _ in 1..length {
+                edges.push(format!("{last}-{next}"));
+                (last, next) = (next, next + 1);
+            }
+            edges.push(format!("{last}-{start}"));
+        }
+        agrees_with_itself("hackenbush", &edges.join(" "));
+    }
+
+    #[test]
+    fn any_row(faces in prop::collection::vec(any::<bool>(), 1..8)) {
+        check("turning-turtles", &[row(&faces)]);
+        check("mock-turtles", &[row(&faces)]);
+        check("ruler", &[row(&faces)]);
+    }
+
+    #[test]
+    fn long_rows(faces in prop::collection::vec(any::<bool>(), 1..300)) {
+        for game in ["turning-turtles", "mock-turtles", "ruler"] {
+            agrees_with_itself(game, &row(&faces));
+        }
+    }
+
+    #[test]
+    fn large_heaps(
+        heaps in prop::collection::vec(0u64..=mexplorer::MAX_HEAP, 2..7),
+        repeat in 1usize..4,
+        k in 1u64..40,
+    ) {
+        let text = |heaps: &[u64]| {
+            heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
+        };
+        for misere in ["", " misere"] {
+            agrees_with_itself(&format!("euclid{misere}"), &text(&heaps[..2]));
+            agrees_with_itself(&format!("nimble{misere}"), &text(&heaps));
+            agrees_with_itself(&format!("bounded {k}{misere}"), &text(&heaps));
+            agrees_with_itself(&format!("greedy{misere}"), &text(&heaps));
+            agrees_with_itself(&format!("greedy{misere}"), &text(&heaps.repeat(repeat)));
+            let mut squares = heaps.clone();
+            squares.sort_unstable();
+            squares.dedup();
+            agrees_with_itself(&format!("silver-dollar{misere}"), &text(&squares));
+        }
+    }
+
+    #[test]
+    fn close_heaps_of_euclid(a in 1u64..1 << 52, by in 0u64..40) {
+        // Around the golden ratio, where the outcome turns.
+        let golden = (u128::from(a) + (5 * u128::from(a) * u128::from(a)).isqrt()) / 2;
+        for misere in ["", " misere"] {
+            let text = format!("{a} {}", golden as u64 + by - 20.min(golden as u64));
+            agrees_with_itself(&format!("euclid{misere}"), &text);
+        }
+    }
+
+    #[test]
+    fn long_bars(rows in prop::collection::vec(1u64..60, 1..4), length in 1u64..1 << 53) {
+        for misere in ["", " misere"] {
+            let mut rows = rows.clone();
+            rows.sort_unstable_by(|a, b| b.cmp(a));
+            let text = |rows: &[u64]| {
+                rows.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
+            };
+            agrees_with_itself(&format!("chomp{misere}"), &text(&rows));
+            rows[0] = rows[0].max(length);
+            agrees_with_itself(&format!("chomp{misere}"), &text(&rows));
+        }
+    }
 }

@@ -230,6 +230,10 @@ impl Ruleset for Coins {
         )
     }
 
+    fn winning_cost(&self, position: &Position) -> usize {
+        16 * faces(position).len().max(1)
+    }
+
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         if misere {
             return Vec::new();

@@ -121,6 +121,10 @@ impl Ruleset for Greedy {
         }))
     }
 
+    fn winning_cost(&self, position: &Position) -> usize {
+        16 * position.heaps().len().max(1)
+    }
+
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let (size, count) = largest(position.heaps());
         let id = if misere { "misere-greedy" } else { "greedy" };

@@ -110,6 +110,10 @@ impl Ruleset for SilverDollar {
         Staircase.winning(&gaps(position), misere, &mut sliding(position.heaps(), visit))
     }
 
+    fn winning_cost(&self, position: &Position) -> usize {
+        16 * position.heaps().len().max(1)
+    }
+
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let gaps = gaps(position);
         let (gaps, coins) = (gaps.heaps(), position.heaps());

@@ -54,7 +54,7 @@ enum Known {
 const SEARCHED: u64 = 49;
 
 /// Entries that a table of three rows may have.
-const TABLE: u64 = 4_000_000;
+const TABLE: u64 = 9_000_000;
 
 /// The bar with rows and columns exchanged, of a bar with at most three columns.
 fn turned(rows: &[u64]) -> Vec<u64> {
@@ -173,7 +173,7 @@ impl Ruleset for Chomp {
         self.table = None;
         if let Some((Known::ThreeRows([_, b, c]), _)) = known(position.heaps())
             && ThreeRows::size(b, c) <= TABLE
-            && ThreeRows::size(b, c) * (2 + c / 64) <= budget.left()
+            && ThreeRows::size(b, c) * 2 <= budget.left()
         {
             self.table = Some(ThreeRows::new(b, c, misere, budget)?);
         }
@@ -228,6 +228,10 @@ impl Ruleset for Chomp {
             Known::Square(n) if !misere && n * n > SEARCHED => Some(bite(1, 1)),
             Known::Square(_) | Known::Rectangle => None,
         }
+    }
+
+    fn winning_cost(&self, position: &Position) -> usize {
+        16 + position.heaps().iter().skip(1).take(2).map(|row| *row as usize).sum::<usize>()
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {

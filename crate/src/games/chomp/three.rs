@@ -18,16 +18,29 @@ pub(super) struct ThreeRows {
     firsts: Vec<u32>,
 }
 
-/// A set of first rows, as bits.
-struct Taken(Vec<u64>);
+/// Words that the sets of all second rows may take together; beyond, lists are searched instead.
+const WORDS: usize = 4_000_000;
+
+/// Sets of first rows, as bits.
+struct Taken {
+    words: usize,
+    bits: Vec<u64>,
+}
 
 impl Taken {
-    fn new(most: usize) -> Self {
-        Taken(vec![0; most / 64 + 2])
+    fn new(sets: usize, most: usize) -> Self {
+        let words = most / 64 + 2;
+        Taken { words, bits: vec![0; sets * words] }
     }
 
-    fn add(&mut self, first: u32) {
-        self.0[first as usize / 64] |= 1 << (first % 64);
+    fn add(&mut self, set: usize, first: u32) {
+        if let Some(word) = self.bits.get_mut(set * self.words + first as usize / 64) {
+            *word |= 1 << (first % 64);
+        }
+    }
+
+    fn word(&self, set: usize, at: usize) -> u64 {
+        self.bits.get(set * self.words + at).copied().unwrap_or(0)
     }
 }
 
@@ -53,25 +66,27 @@ impl ThreeRows {
         // A first row is the least that is not yet taken, and each entry takes one.
         let most = 2 * second + third + 3;
         // What bites in the second row leave: those up to the third row, and longer ones.
-        let mut short = Taken::new(most);
+        let mut short = Taken::new(1, most);
+        // What bites in the third row leave, for each second row.
+        let sets = if (second + 1) * (most / 64 + 2) <= WORDS { second + 1 } else { 0 };
+        let mut lower = Taken::new(sets, most);
         let mut equal_lost = false;
         for c in 0..=third.min(second) {
-            let mut long = Taken::new(most);
+            let mut long = Taken::new(1, most);
             // Whether a bite in the first row leaves a lost bar, whatever the length of that row.
             let mut below = equal_lost;
             for b in c..=second {
-                budget.spend(2 + c as u64 / 64, || format!("row {c}"))?;
+                budget.spend(2, || format!("row {c}"))?;
                 let entry = b * (third + 1);
                 let first = match b {
                     // One row is Nim with one square less; under misère play one square is won.
                     0 => 1 + u32::from(misere),
                     _ if below => NONE,
                     _ => {
-                        let taken = |at: usize| short.0[at] | long.0[at];
-                        // What bites in the third row leave.
-                        let lower = &table.firsts[entry..entry + c];
+                        let taken =
+                            |at: usize| short.word(0, at) | long.word(0, at) | lower.word(b, at);
                         let mut first = least_from(b, taken);
-                        while lower.contains(&first) {
+                        while sets == 0 && table.firsts[entry..entry + c].contains(&first) {
                             budget.spend(1 + c as u64 / 64, || format!("row {c}"))?;
                             first = least_from(first as usize + 1, taken);
                         }
@@ -82,10 +97,11 @@ impl ThreeRows {
                     continue;
                 }
                 table.firsts[entry + c] = first;
-                long.add(first);
+                long.add(0, first);
+                lower.add(b, first);
                 below |= first as usize == b;
                 if b == c {
-                    short.add(first);
+                    short.add(0, first);
                     equal_lost |= first as usize == b;
                 }
             }

@@ -209,6 +209,11 @@ impl Ruleset for Hackenbush {
         Some(cuts.map(|edge| cut(plant, edge)).try_for_each(visit))
     }
 
+    fn winning_cost(&self, position: &Position) -> usize {
+        let edges = plant(position).map_or(1, |plant| plant.edges.len().max(1));
+        64 * edges + edges.saturating_mul(edges).min(WORK as usize)
+    }
+
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let Some(plant) = plant(position).filter(|_| !misere) else { return Vec::new() };
         let by = |id| Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 };
