@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { board, open, status, toTheEnd } from './play-steps.js';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** @param {import('@playwright/test').Page} page */
+const editor = (page) => page.locator('mex-setup mex-editor[name="game"]');
+/** @param {import('@playwright/test').Page} page */
+const field = (page) => editor(page).locator('.field');
+
+test('a rule that nobody thought of is typed, played to its end, and explained', async ({
+  page,
+}) => {
+  await open(page, 'nim', '3 5 7');
+  const rule = 'n -> n-3 | (i, n-2-i) for i in 1..n-3 if i % 2 == 1 | 0 if n == 1';
+  await field(page).fill(rule);
+  await page.locator('mex-editor[name="position"] .field').fill('9 5');
+  await page.locator('[data-apply]').click();
+  await expect(page.locator('mex-game .where')).toHaveText('9 5');
+  await expect(page.locator('h1')).toHaveText('A rule of your own');
+  await toTheEnd(page, async () => {
+    await board(page).locator('.heap[aria-disabled="false"] .size').first().click();
+    await board(page).locator('.chip').first().click();
+  });
+  await expect(status(page)).toContainText(/wins?[.!]/);
+  await expect(page.locator('mex-report')).toContainText('The start was');
+  await page.locator('details.fold summary').click();
+  await expect(page.locator('mex-why')).toContainText('wins');
+  await expect(page.locator('mex-why .error')).toHaveCount(0);
+});
+
+test('a rule is coloured, and what is wrong is marked while it is typed', async ({ page }) => {
+  await open(page, 'n -> n-1', '7');
+  await field(page).fill('n -> n-1 | (i, n-1-i) for i in 1..m');
+  await expect(editor(page).locator('.keyword')).toHaveText(['for', 'in']);
+  await expect(editor(page).locator('mark')).toHaveText('m');
+  await expect(editor(page).locator('p.error')).toContainText('m');
+  // What lies under the field is what stands in it, letter by letter.
+  const under = await editor(page).locator('.under').textContent();
+  expect(under?.replace('\u200b', '')).toBe(await field(page).inputValue());
+  const [a, b] = await editor(page).evaluate((e) =>
+    ['.under', '.field'].map((s) => {
+      const { x, y, width, height } = /** @type {Element} */ (
+        e.shadowRoot?.querySelector(s)
+      ).getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+  expect(a).toEqual(b);
+});
+
+test('the error is said in Chinese, too, and full-width signs are understood', async ({ page }) => {
+  await page.addInitScript(() => localStorage.clear());
+  await open(page, 'n -> n-1', '7');
+  await page.locator('[data-lang="zh"]').click();
+  await field(page).fill('ｎ －＞ ｎ－１ ｜ （ｉ');
+  await expect(editor(page).locator('p.error')).toContainText('应为');
+  await field(page).fill('ｎ －＞ ｎ－１ ｜ ｎ－３');
+  await expect(editor(page).locator('p.error')).toHaveCount(0);
+  await page.locator('[data-apply]').click();
+  await expect(page.locator('mex-play-view .rule-text')).toHaveText('n -> n-1 | n-3');
+});
+
+test('an example is put into the field to be changed, and can be taken back', async ({ page }) => {
+  await open(page, 'letters', 'AABBC');
+  await page.locator('[data-rule]').click();
+  await expect(field(page)).toHaveValue('n -> n-1 | n-3 | n-4');
+  await expect(page.locator('mex-editor[name="position"] .field')).toHaveValue('9 7');
+  await page.locator('.rules summary').click();
+  await page.locator('[data-example="grundy"]').click();
+  await expect(field(page)).toHaveValue('n -> (i, n-i) for i in 1..n-1 if i < n-i');
+  await page.keyboard.press('Control+z');
+  await expect(field(page)).toHaveValue('n -> n-1 | n-3 | n-4');
+  await field(page).press('Enter');
+  await expect(page.locator('mex-play-view .rule-text')).toHaveText('n -> n-1 | n-3 | n-4');
+});
+
+test('Enter while composing is not an answer, and what is composed stays', async ({ page }) => {
+  await open(page, 'n -> n-1', '7');
+  await field(page).fill('n -> n-2');
+  await field(page).evaluate((e) =>
+    e.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        isComposing: true,
+        bubbles: true,
+        composed: true,
+      }),
+    ),
+  );
+  await page.waitForTimeout(300);
+  await expect(page.locator('mex-play-view .rule-text')).toHaveText('n -> n-1');
+  await expect(field(page)).toHaveValue('n -> n-2');
+});
+
+test('a long rule wraps within 360 pixels, without violations', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'n -> n-1', '7');
+  await field(page).fill(
+    'n -> n-1 | (i, n-2-i) for i in 1..n-3 if i % 2 == 1 and prime(n) | max(n-5, 0) if n > 0 | gcd(n, 12) if n > 12',
+  );
+  await page.waitForTimeout(400);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+  expect(await field(page).evaluate((e) => e.scrollHeight - e.clientHeight)).toBeLessThanOrEqual(1);
+  const { violations } = await new AxeBuilder({ page }).include('mex-app').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
+});
+
+test('the picker has its games in groups, and each of them opens', async ({ page }) => {
+  test.slow();
+  await open(page, 'nim', '3 5 7');
+  await page.locator('[data-choose]').click();
+  await expect(page.locator('mex-picker section')).toHaveCount(6);
+  const names = await page
+    .locator('mex-picker [data-game]')
+    .evaluateAll((cards) => cards.map((card) => /** @type {HTMLElement} */ (card).dataset.game));
+  expect(names.length).toBeGreaterThan(30);
+  await page.keyboard.press('Escape');
+  for (const name of names) {
+    await page.locator('[data-choose]').click();
+    await page.locator(`mex-picker [data-game="${name}"]`).click();
+    await expect(page.locator('mex-picker dialog')).toBeHidden();
+    await expect(page.locator('mex-game .error')).toHaveCount(0);
+    await expect(page.locator('mex-game .stage [data-cell]').first(), name).toBeVisible();
+  }
+});
