@@ -4,6 +4,7 @@ mod block;
 mod breaks;
 mod code;
 mod count;
+mod engine;
 mod lanes;
 mod marks;
 mod near;
@@ -12,8 +13,11 @@ mod plain;
 mod rare;
 mod repeat;
 mod table;
+mod tails;
 #[cfg(test)]
 mod tests;
+mod theorems;
+mod triples;
 
 pub use breaks::{Breaks, Leave, Row};
 pub use code::TakeCode;

@@ -1,9 +1,9 @@
 //! The mex recursion itself, option by option: what every faster way is held against.
 
-use super::breaks::{Breaks, Leave, Row};
+use super::breaks::{Breaks, Leave};
 use crate::values::Values;
 
-/// Finds the value of one heap from those of the smaller ones.
+/// Finds value after value.
 #[derive(Clone, Debug, Default)]
 pub struct Plain {
     /// For each value, the last heap (plus one) that had an option of it.
@@ -11,68 +11,70 @@ pub struct Plain {
 }
 
 impl Plain {
-    /// How many options heap `n` has, about.
-    pub fn cost(breaks: &Breaks, n: u64) -> u64 {
-        breaks.count(n).and_then(|count| u64::try_from(count).ok()).map_or(u64::MAX, |c| c + 1)
-    }
-
-    /// The value of heap `n`, the next after `values`.
-    pub fn value(&mut self, breaks: &Breaks, values: &Values) -> u32 {
+    /// The value of the next heap after `values`; tells about how many steps that took.
+    #[cfg(test)]
+    pub fn value(&mut self, breaks: &Breaks, values: &Values) -> (u32, u64) {
         let n = values.len() as u64;
-        let mut run = Run { seen: &mut self.seen, values, stamp: n + 1 };
+        let steps = self.mark_rows(breaks, values);
+        ((0..).find(|v| !self.has(n, *v)).unwrap_or(0) as u32, steps + 1)
+    }
+
+    /// Mark the values of the options of the next heap, by what comes once.
+    pub fn mark_rows(&mut self, breaks: &Breaks, values: &Values) -> u64 {
+        let n = values.len() as u64;
+        let mut steps = 0;
         for row in breaks.rows().iter().take_while(|row| row.taken <= n) {
-            run.row(row, n - row.taken);
-        }
-        let (from, tail) = breaks.tail();
-        if !tail.is_empty() {
-            for taken in from..=n {
-                let leave = tail[((taken - from) % tail.len() as u64) as usize];
-                run.row(&Row::new(taken, leave), n - taken);
+            let total = n - row.taken;
+            if total > 0 || n > 0 {
+                steps += each(row.leave, row.least, row.distinct, total, values, &mut |value| {
+                    let value = value as usize;
+                    if value >= self.seen.len() {
+                        self.seen.resize((value + 1).next_power_of_two(), 0);
+                    }
+                    self.seen[value] = n + 1;
+                });
             }
         }
-        let free = self.seen.iter().position(|stamp| *stamp != n + 1);
-        free.unwrap_or(self.seen.len()) as u32
+        steps
+    }
+
+    /// Whether heap `n`, the last one marked, has an option of that value.
+    pub fn has(&self, n: u64, value: usize) -> bool {
+        self.seen.get(value) == Some(&(n + 1))
     }
 }
 
-struct Run<'a> {
-    seen: &'a mut Vec<u64>,
-    values: &'a Values,
-    stamp: u64,
-}
-
-impl Run<'_> {
-    fn get(&self, n: u64) -> u32 {
-        self.values.get(n as usize).unwrap_or(0)
+/// Tell the value of every way to leave `total` so, and about how many steps that took.
+pub fn each(
+    leave: Leave,
+    least: u64,
+    distinct: bool,
+    total: u64,
+    values: &Values,
+    tell: &mut impl FnMut(u32),
+) -> u64 {
+    let get = |n: u64| values.get(n as usize).unwrap_or(0);
+    let mut steps = 1;
+    if total == 0 && leave.has(Leave::NOTHING) {
+        tell(0);
     }
-
-    fn mark(&mut self, value: u32) {
-        let value = value as usize;
-        if value >= self.seen.len() {
-            self.seen.resize((value + 1).next_power_of_two(), 0);
-        }
-        self.seen[value] = self.stamp;
+    if total > 0 && leave.has(Leave::ONE) {
+        tell(get(total));
     }
-
-    fn row(&mut self, row: &Row, total: u64) {
-        if total == 0 && row.leave.has(Leave::NOTHING) && row.taken > 0 {
-            self.mark(0);
+    if leave.has(Leave::TWO) {
+        let smaller = if distinct { total.saturating_sub(1) / 2 } else { total / 2 };
+        for a in least..=smaller {
+            tell(get(a) ^ get(total - a));
         }
-        if total > 0 && row.leave.has(Leave::ONE) {
-            self.mark(self.get(total));
-        }
-        if row.leave.has(Leave::TWO) {
-            let smaller = if row.distinct { total.saturating_sub(1) / 2 } else { total / 2 };
-            for a in row.least..=smaller {
-                self.mark(self.get(a) ^ self.get(total - a));
+        steps += smaller;
+    }
+    if total >= 3 && leave.has(Leave::THREE) {
+        for a in 1..=total / 3 {
+            for b in a..=(total - a) / 2 {
+                tell(get(a) ^ get(b) ^ get(total - a - b));
             }
         }
-        if total >= 3 && row.leave.has(Leave::THREE) {
-            for a in 1..=total / 3 {
-                for b in a..=(total - a) / 2 {
-                    self.mark(self.get(a) ^ self.get(b) ^ self.get(total - a - b));
-                }
-            }
-        }
+        steps += total * total / 12;
     }
+    steps
 }

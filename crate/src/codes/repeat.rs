@@ -128,6 +128,25 @@ impl Repeat {
         Some(Bound::new(breaks)?.upto((run.from - run.length) as u64, run.length as u64))
     }
 
+    /// The period, if it is proven by now for a game with a tail that breaks no heap. From heap
+    /// `settled` on a value depends on the `window` values before it alone, and on n modulo the length
+    /// of the tail.
+    pub fn proven_by_window(
+        &self,
+        breaks: &Breaks,
+        settled: u64,
+        window: u64,
+    ) -> Option<(Period, Proof)> {
+        let run = self.run.filter(|run| run.saltus == 0)?;
+        let modulus = breaks.tail().1.len();
+        let preperiod = (run.from - run.length) as u64;
+        let first = settled.max(preperiod + window);
+        let again = first + common_multiple(run.length, modulus) as u64;
+        let period = Period::proven(preperiod, run.length as u64);
+        let proof = Proof::Window { window, modulus: modulus as u64, first, again };
+        (again < self.len as u64).then_some((period, proof))
+    }
+
     /// The period, if it is proven by now.
     pub fn proven(&self, breaks: &Breaks) -> Option<(Period, Proof)> {
         let upto = self.upto(breaks).filter(|upto| *upto < self.len as u64)?;
@@ -136,6 +155,15 @@ impl Repeat {
         let proof = Proof::GuySmith { taken: bound.taken, parts: bound.parts, upto };
         Some((period, proof))
     }
+}
+
+/// The least common multiple.
+fn common_multiple(a: usize, b: usize) -> usize {
+    let (mut x, mut y) = (a, b);
+    while y > 0 {
+        (x, y) = (y, x % y);
+    }
+    a / x * b
 }
 
 /// The shortest repetition that the last eighth of the values is part of.

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use super::breaks::Breaks;
-use super::pairs::Pairs;
-use super::plain::Plain;
+use super::engine::Engine;
 use super::repeat::Repeat;
+use super::theorems;
 use crate::budget::Budget;
 use crate::error::Result;
 use crate::period::{Period, Proof};
@@ -32,12 +32,10 @@ pub struct BreakTable {
     known: Rc<Known>,
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct Known {
     values: Values,
-    /// The fast way, as long as it goes.
-    pairs: Option<Pairs>,
-    plain: Plain,
+    engine: Engine,
     repeat: Repeat,
     proven: Option<(Period, Proof)>,
 }
@@ -46,29 +44,28 @@ impl Known {
     /// Compute the next value, or a few, and look whether they repeat; tells about how many steps
     /// that took.
     fn step(&mut self, breaks: &Breaks) -> u64 {
-        let steps = self.values_step(breaks);
+        let steps = self.engine.step(breaks, &mut self.values);
         self.repeat.follow(&self.values);
-        self.proven = self.repeat.proven(breaks);
+        self.proven = match self.engine.window(breaks) {
+            Some((settled, window)) => self.repeat.proven_by_window(breaks, settled, window),
+            None => self.repeat.proven(breaks),
+        };
         steps
-    }
-
-    fn values_step(&mut self, breaks: &Breaks) -> u64 {
-        if let (Some(pairs), Values::Narrow(values)) = (&mut self.pairs, &mut self.values) {
-            if let Some(steps) = pairs.step(values) {
-                return steps;
-            }
-            self.pairs = None;
-        }
-        let value = self.plain.value(breaks, &self.values);
-        self.values.push(value);
-        Plain::cost(breaks, self.values.len() as u64)
     }
 }
 
 impl BreakTable {
-    /// A table of which nothing is computed yet.
+    /// A table of which nothing is computed yet, or all known where a theorem tells the values.
     pub fn new(breaks: Breaks) -> Self {
-        let known = Known { pairs: Pairs::new(&breaks), ..Known::default() };
+        let engine = Engine::new(&breaks);
+        let (values, repeat) = (Values::default(), Repeat::default());
+        let mut known = Known { values, engine, repeat, proven: None };
+        if let Some((period, proof)) = theorems::known(&breaks) {
+            while (known.values.len() as u64) < period.preperiod + period.length {
+                known.step(&breaks);
+            }
+            known.proven = Some((period, proof));
+        }
         BreakTable { breaks: Rc::new(breaks), known: Rc::new(known) }
     }
 

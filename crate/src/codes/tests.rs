@@ -119,7 +119,7 @@ fn proofs_hold() {
             let (mut plain, mut values) = (Plain::default(), Values::default());
             let far = (3 * period.preperiod + 3 * period.length + 60).min(600);
             for n in 0..=far {
-                let value = plain.value(&breaks, &values);
+                let (value, _) = plain.value(&breaks, &values);
                 values.push(value);
                 assert_eq!(table.value(n), Some(u64::from(value)), "{breaks:?} {n} {period:?}");
             }
@@ -139,4 +139,63 @@ fn a_budget_that_ends_keeps_what_it_found() {
     table.extend(3000, false, &mut Budget::steps(u64::MAX)).unwrap();
     let whole = self::table(&breaks, 3000);
     assert!((0..=3000).all(|n| table.value(n) == whole.value(n)));
+}
+
+#[test]
+fn hexadecimal_codes() {
+    let mut seed = 7u64;
+    for _ in 0..60 {
+        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let text = format!("{:X}.{:03X}", (seed >> 40 & 3) * 4, seed >> 50 & 0xfff);
+        agrees(&text, &breaks(&text), 90);
+    }
+    agrees("0.8", &breaks("0.8"), 150);
+    agrees("0.3F", &breaks("0.3F"), 150);
+}
+
+#[test]
+fn digits_that_repeat() {
+    for text in [
+        "0.[3]",
+        "4.[3]",
+        "0.[7]",
+        "4.[7]",
+        "0.[1]",
+        "0.[2]",
+        "0.[30]",
+        "0.3[03]",
+        "0.1[07]",
+        "0.7[70]",
+        "0.[0001]",
+        "0.[003]",
+        "0.33[0003]",
+        "0.2[013]",
+        "C.[F]",
+        "0.[8]",
+        "8.[3]",
+        "4.07[5020]",
+        "0.[E]",
+        "0.30[1]",
+        "0.[12]",
+        "0.0[21]",
+        "0.123[20103]",
+    ] {
+        agrees(text, &breaks(text), if text.contains(['8', 'E', 'F']) { 70 } else { 300 });
+    }
+    let proof = |text: &str| table(&breaks(text), 500).proof().is_some();
+    assert!(
+        ["0.[3]", "4.[3]", "0.[7]", "4.[7]", "C.[F]", "4.7[F]", "0.[30]", "0.[1]"]
+            .iter()
+            .all(|text| proof(text))
+    );
+}
+
+#[test]
+fn nim_and_its_cousins_are_known_at_once() {
+    let largest = crate::MAX_HEAP;
+    let value = |text: &str| BreakTable::new(breaks(text)).value(largest);
+    assert_eq!(value("0.[3]"), Some(largest));
+    assert_eq!(value("0.37[F]"), Some(largest));
+    assert_eq!(value("4.[3]"), Some(largest + 1)); // 4k + 3 has the value 4k + 4
+    assert_eq!(value("0.[2]"), None);
 }

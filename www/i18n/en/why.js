@@ -324,6 +324,12 @@ export default {
   'theorem.mock-turtles': 'Mock Turtles and the odious numbers',
   'theorem.mock-turtles.say':
     'A head on square n, counted from 1, is worth the n-th number with an odd count of ones in binary: 1, 2, 4, 7, 8, 11 … The nim-sum of two such numbers has an even count, so none of them is an option.',
+  'theorem.lasker': "Lasker's Nim",
+  'theorem.lasker.say':
+    'A heap of 4k + 3 is worth 4k + 4 and one of 4k + 4 is worth 4k + 3; any other heap is worth its size.',
+  'theorem.any-split': 'Take and break as you like',
+  'theorem.any-split.say':
+    'A heap of n is worth 2n − 2 from 2 on: a nim-sum is never more than the sum, so no option reaches that, and every smaller number is a single heap, or one beside a heap of 1.',
   'theorem.ruler': 'The marks of a ruler',
   'theorem.ruler.say':
     'A head on square n, counted from 1, is worth the largest power of 2 that divides n: 1, 2, 1, 4, 1, 2, 1, 8 …, as long as the marks of a ruler in inches.',

@@ -104,7 +104,6 @@ export default {
   'odd-steps.no': '可应对',
   'odd-steps.say': '从奇数级移下石子，就像从 Nim 的一堆中取走：落到的偶数级不计入。',
 
-
   gaps: '每隔一段的空格起作用',
   'gaps.coin': '硬币',
   'gaps.square': '格',
@@ -305,6 +304,11 @@ export default {
   'theorem.mock-turtles': '假龟游戏与有奇数个 1 的数',
   'theorem.mock-turtles.say':
     '从 1 数起，第 n 格上的正面的值，是二进制中有奇数个 1 的第 n 个数：1、2、4、7、8、11……两个这样的数的异或和总有偶数个 1，所以这类数都不会是后继的值。',
+  'theorem.lasker': 'Lasker Nim',
+  'theorem.lasker.say': '4k + 3 的堆值为 4k + 4，4k + 4 的堆值为 4k + 3；其余的堆，值就是石子数。',
+  'theorem.any-split': '任取任分',
+  'theorem.any-split.say':
+    '从 2 起，n 的堆值为 2n − 2：异或和不会大于和，所以后继都到不了这个值；而更小的数，都是一堆的值，或一堆与 1 的和的值。',
   'theorem.ruler': '直尺上的刻度',
   'theorem.ruler.say':
     '从 1 数起，第 n 格上的正面的值，是整除 n 的最大的 2 的幂：1、2、1、4、1、2、1、8……正如英寸直尺上刻度的长短。',
