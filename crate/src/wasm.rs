@@ -1,17 +1,18 @@
 //! The door to JavaScript: the only file that knows `JsValue`. One function a call of the API.
 
-use js_sys::{Array, Function, Object, Reflect, Uint16Array, Uint32Array};
+use js_sys::{Array, Function, Object, Reflect, Uint8ClampedArray, Uint16Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
+use web_sys::ImageData;
 
 use crate::judge::{judge, judge_position, random_test};
 use crate::notation::{GAMES, is_rule};
 use crate::rule::tokens;
 use crate::union::{count_sets, count_union};
 use crate::{
-    Budget, Code, DEFAULT_STEPS, Error, Game, Growing, MAX_HEAP, Opponent, Position, Result,
-    Values, analyze_within, describe, explore, find_move, grid, random_position, report, respond,
-    table,
+    Budget, Code, DEFAULT_STEPS, Error, Game, Growing, MAX_HEAP, MAX_THIRD, Opponent, Position,
+    Result, Values, analyze_within, describe, explore, find_move, grid, random_position, raster,
+    report, respond, table,
 };
 
 #[wasm_bindgen]
@@ -215,14 +216,34 @@ pub fn grid_js(game: &str, width: f64, height: f64, options: &JsValue) -> Js {
     let size = |n: f64| n as usize;
     let found = Game::parse(game)
         .and_then(|game| {
-            Options(options).budgeted(|budget| grid(&game, size(width), size(height), budget))
+            let options = Options(options);
+            let third = options.whole("third", MAX_THIRD as u64, 0)? as usize;
+            options.budgeted(|budget| grid(&game, size(width), size(height), third, budget))
         })
         .map_err(thrown)?;
     let result: JsValue = Object::new().into();
     set(&result, "game", found.game);
     set(&result, "width", width);
     set(&result, "height", height);
+    set(&result, "third", js(&found.third)?);
     set(&result, "nimbers", Uint16Array::from(&found.nimbers[..]));
+    Ok(result)
+}
+
+/// The values of a grid as an image; where there are no images, as its pixels.
+#[wasm_bindgen(js_name = raster)]
+pub fn raster_js(nimbers: &[u16], width: f64, palette: &[u8], _options: &JsValue) -> Js {
+    // A copy of its own: the core's memory moves when it grows.
+    let pixels = Uint8ClampedArray::from(&raster(nimbers, palette)[..]);
+    let height = nimbers.len() as f64 / width.max(1.0);
+    if Reflect::has(&js_sys::global(), &"ImageData".into()).unwrap_or(false) {
+        let (width, height) = (width as u32, height as u32);
+        return Ok(ImageData::new_with_js_u8_clamped_array_and_sh(&pixels, width, height)?.into());
+    }
+    let result: JsValue = Object::new().into();
+    set(&result, "data", pixels);
+    set(&result, "width", width);
+    set(&result, "height", height);
     Ok(result)
 }
 
