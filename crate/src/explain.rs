@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::moves::Move;
 use crate::nimber::{Count, Nimber, big, big_pair};
-use crate::period::is_zero;
+use crate::period::{Proof, is_zero};
 use crate::ruleset::Outcome;
 use crate::sum::Sum;
 
@@ -124,6 +124,8 @@ pub enum Step {
         #[serde(serialize_with = "big", skip_serializing_if = "is_zero")]
         saltus: u64,
         proven: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        proof: Option<Proof>,
         rows: Vec<Reduced>,
         more: usize,
     },

@@ -1,5 +1,6 @@
 /** The steps of an explanation that are small tables. */
 import { html, nothing } from 'lit';
+import { certificate } from '../table/head.js';
 import { digits, ones as countOnes, widthOf } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */
@@ -43,12 +44,20 @@ function grid(heads, rows, more, words) {
 /** @param {any} step @param {Words} words */
 export function period(step, words) {
   const { rows, more } = step;
-  const key = step.proven ? 'why.period.proven' : 'why.period.seen';
-  const far = rows.find((/** @type {any} */ row) => String(row.reduced) !== String(row.label));
+  const key = step.saltus ? 'growing' : step.proven ? 'proven' : 'seen';
+  // Where values grow, a heap does not behave as the one it repeats.
+  const far =
+    !step.saltus &&
+    rows.find((/** @type {any} */ row) => String(row.reduced) !== String(row.label));
   return html`<h3>${words.t('why.period')}</h3>
-    <p>${words.t(key, step)}</p>
+    <p>${words.t(`why.period.${key}`, step)}</p>
+    ${step.proof ? html`<p>${certificate(words.t, step.proof, step)}</p>` : nothing}
     ${grid(
-      [words.head, words.t('why.period.like'), words.t('why.nimber')],
+      [
+        words.head,
+        words.t(step.saltus ? 'why.period.repeats' : 'why.period.like'),
+        words.t('why.nimber'),
+      ],
       rows.map((/** @type {any} */ row) => [words.name(row.label), row.reduced, row.nimber]),
       more,
       words,

@@ -463,6 +463,7 @@ impl Ruleset for HeapGame {
                     length: period.length,
                     saltus: period.saltus,
                     proven: true,
+                    proof: Some(proof),
                     rows: rows.collect(),
                     more: heaps.len().saturating_sub(ROWS),
                 });

@@ -119,6 +119,7 @@ impl Ruleset for Letters {
                 length: 3,
                 saltus: 0,
                 proven: true,
+                proof: None,
                 rows: reduced.collect(),
                 more: groups.len().saturating_sub(ROWS),
             },

@@ -177,7 +177,8 @@ impl Ruleset for Race {
             });
             let (rows, more) = (rows.collect(), heaps.len().saturating_sub(ROWS));
             let Period { preperiod, length, saltus, proven } = period;
-            steps.push(Step::Period { preperiod, length, saltus, proven, rows, more });
+            let proof = self.table.proof();
+            steps.push(Step::Period { preperiod, length, saltus, proven, proof, rows, more });
         }
         let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));
         steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));

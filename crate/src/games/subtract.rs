@@ -186,7 +186,8 @@ impl Ruleset for Subtract {
             let rows = reduced(&|h| period.reduce(h));
             let Period { preperiod, length, saltus, proven } = period;
             steps.push(Step::Theorem { id: "subtraction", author: "Golomb", year: 1966 });
-            steps.push(Step::Period { preperiod, length, saltus, proven, rows, more });
+            let proof = self.table.proof();
+            steps.push(Step::Period { preperiod, length, saltus, proven, proof, rows, more });
         } else {
             steps.push(Step::Theorem {
                 id: "sprague-grundy",

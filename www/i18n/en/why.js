@@ -90,9 +90,12 @@ export default {
 
   'period.proven': ({ preperiod, length }) =>
     `From ${preperiod} on, the values repeat with period ${length}. This is proven.`,
+  'period.growing': ({ preperiod, length, saltus }) =>
+    `From ${preperiod} on, the values repeat with period ${length}, each time larger by ${saltus}. This is proven.`,
   'period.seen': ({ preperiod, length }) =>
     `From ${preperiod} on, the values repeat with period ${length}, as far as seen; it is not proven.`,
   period: 'The period',
+  'period.repeats': 'Repeats',
   'period.like': 'Behaves as',
   'period.say': ({ heap, reduced, nimber }) => `${heap} behaves as ${reduced}: nimber ${nimber}.`,
 

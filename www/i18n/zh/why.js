@@ -82,9 +82,12 @@ export default {
 
   'period.proven': ({ preperiod, length }) =>
     `从 ${preperiod} 起，各值以 ${length} 为周期重复。这已得到证明。`,
+  'period.growing': ({ preperiod, length, saltus }) =>
+    `从 ${preperiod} 起，各值以 ${length} 为周期重复，每次增加 ${saltus}。这已得到证明。`,
   'period.seen': ({ preperiod, length }) =>
     `从 ${preperiod} 起，目前所见各值以 ${length} 为周期重复；尚未证明。`,
   period: '周期',
+  'period.repeats': '对应于',
   'period.like': '等价于',
   'period.say': ({ heap, reduced, nimber }) => `${heap} 等价于 ${reduced}：SG 值为 ${nimber}。`,
 
