@@ -34,6 +34,13 @@ fn games() {
         ("moore 0", (Code::ZeroInSet, (6, 7))),
         ("moore two", (Code::ExpectedNumber, (6, 9))),
         ("moore 2 3", (Code::UnexpectedArgument, (8, 9))),
+        ("bounded", (Code::MissingArgument, (7, 7))),
+        ("bounded 0", (Code::ZeroInSet, (8, 9))),
+        ("bounded 3 4", (Code::UnexpectedArgument, (10, 11))),
+        ("bounded x", (Code::ExpectedNumber, (8, 9))),
+        ("chomp 3 3", (Code::UnexpectedArgument, (6, 7))),
+        ("hackenbush 0-a", (Code::UnexpectedArgument, (11, 14))),
+        ("silver dollar", (Code::UnknownGame, (0, 6))),
         ("subtract", (Code::EmptySet, (8, 8))),
         ("subtract misere", (Code::EmptySet, (15, 15))),
         ("subtract 1 0 3", (Code::ZeroInSet, (11, 12))),
@@ -95,6 +102,32 @@ fn positions() {
         ("letters", "AB1", (Code::ExpectedLetter, (2, 3))),
         ("letters", "Ａ中", (Code::ExpectedLetter, (1, 2))),
         ("graph a>b", "a z", (Code::UnknownNode, (2, 3))),
+        ("euclid", "5", (Code::WrongCount, (0, 1))),
+        ("euclid", "5 7 9", (Code::WrongCount, (0, 5))),
+        ("nimble", "", (Code::EmptyPosition, (0, 0))),
+        ("nimble", "3 -1", (Code::NegativeNumber, (2, 4))),
+        ("silver-dollar", "", (Code::EmptyPosition, (0, 0))),
+        ("silver-dollar", "1 4 4", (Code::WrongOrder, (4, 5))),
+        ("silver-dollar", "１ 14　9 20", (Code::WrongOrder, (5, 6))),
+        ("silver-dollar", "9007199254740992", (Code::NumberTooLarge, (0, 16))),
+        ("chomp", "", (Code::EmptyPosition, (0, 0))),
+        ("chomp", "3 5", (Code::WrongOrder, (2, 3))),
+        ("chomp", "5 3 0 2", (Code::WrongOrder, (6, 7))),
+        ("chomp", "0 0", (Code::NoPoison, (0, 1))),
+        ("chomp", "5 x", (Code::ExpectedNumber, (2, 3))),
+        ("ruler", "", (Code::EmptyPosition, (0, 0))),
+        ("ruler", " , ", (Code::EmptyPosition, (2, 3))),
+        ("turning-turtles", "HTX", (Code::ExpectedCoin, (2, 3))),
+        ("mock-turtles", "Ｈ中", (Code::ExpectedCoin, (1, 2))),
+        ("mock-turtles", "H🐢T", (Code::ExpectedCoin, (1, 3))),
+        ("hackenbush", "", (Code::EmptyPosition, (0, 0))),
+        ("hackenbush", "0-a b", (Code::ExpectedEdge, (4, 5))),
+        ("hackenbush", "0-a a-", (Code::EmptyName, (4, 6))),
+        ("hackenbush", "-a", (Code::EmptyName, (0, 2))),
+        ("hackenbush", "0-a a>b", (Code::StrayCharacter, (5, 6))),
+        ("hackenbush", "0-a b-c c-d", (Code::Unrooted, (4, 7))),
+        ("hackenbush", "0-a 地-中", (Code::Unrooted, (4, 7))),
+        ("hackenbush", "a-a", (Code::Unrooted, (0, 3))),
     ] {
         assert_eq!(position_error(game, text), expected, "{game} {text:?}");
     }
@@ -113,6 +146,9 @@ fn canonical_forms() {
         ("race 9..9", "race 9"),
         ("graph a→b, b>c d c", "graph a>b b>c d"),
         ("graph a>b>c", "graph a>b b>c"),
+        ("BOUNDED ０3", "bounded 3"),
+        ("Silver-Dollar misere", "silver-dollar misere"),
+        ("turning−turtles", "turning-turtles"),
     ] {
         assert_eq!(Game::parse(text).unwrap().to_string(), canonical);
     }
@@ -122,6 +158,15 @@ fn canonical_forms() {
         ("letters", "ｂaＡ b", "BAAB"),
         ("fibonacci", "13：5", "13:5"),
         ("graph a>b", "b,a", "b a"),
+        ("silver-dollar", "１，４ 6", "1 4 6"),
+        ("nimble", "5 0,5", "5 0 5"),
+        ("chomp", "5、5 3 0", "5 5 3"),
+        ("turning-turtles", "ｈtＴ H", "HTTH"),
+        ("ruler", "正反反", "HTT"),
+        ("hackenbush", "0－a－b, a–c", "0-a a-b a-c"),
+        ("hackenbush", "b-a a-0 0", "b-a a-0"),
+        ("hackenbush", "0", "0"),
+        ("hackenbush", "0 0-a", "0-a"),
         ("letters", "", ""),
     ] {
         let game = Game::parse(game).unwrap();
@@ -159,11 +204,59 @@ fn typed_moves() {
         ("split", "2 3", "3=1+0", ""),
         ("staircase", "2 1", "3 0", "3 0"),
         ("staircase", "2 1", "2 0", ""),
+        ("euclid", "3 10", "2-6", "3 4"),
+        ("euclid", "3 10", "3 1", "3 1"),
+        ("euclid", "3 10", "2-4", ""),
+        ("euclid", "3 10", "1-3", ""),
+        ("chomp", "5 5 3", "2:3", "5 2 2"),
+        ("chomp", "5 5 3", "3：1", "5 5"),
+        ("chomp", "5 5 3", "2 2 2", "2 2 2"),
+        ("chomp", "5 5 3", "1:1", ""),
+        ("chomp", "5 5 3", "3:4", ""),
+        ("chomp", "5 5 3", "4:1", ""),
+        ("chomp", "5 5 3", "0:1", ""),
+        ("chomp", "5 5 3", "2:", "expected-number"),
+        ("chomp", "5 5 3", "5 3 2", ""),
+        ("chomp", "5 5 3", "5 5 3", ""),
+        ("nimble", "0 3 5", "3-5", "0 3 0"),
+        ("nimble", "0 3 5", "1-1", ""),
+        ("silver-dollar", "1 4 6", "2-2", "1 2 6"),
+        ("silver-dollar", "1 4 6", "2-3", ""),
+        ("silver-dollar", "1 4 6", "1 3 6", "1 3 6"),
+        ("turning-turtles", "HTTH", "4", "HTTT"),
+        ("turning-turtles", "HTTH", "2+4", "HHTT"),
+        ("turning-turtles", "HTTH", "ttth", ""),
+        ("turning-turtles", "HTTH", "1+2", ""),
+        ("turning-turtles", "HTTH", "4+3+2", ""),
+        ("turning-turtles", "HTTH", "4+4", ""),
+        ("turning-turtles", "HTTH", "5", ""),
+        ("turning-turtles", "HTTH", "0", ""),
+        ("turning-turtles", "HTTH", "HTT", ""),
+        ("mock-turtles", "HTTH", "4+3+2", "HHHT"),
+        ("mock-turtles", "HTTH", "2..4", "HHHT"),
+        ("ruler", "HTTH", "1..4", "THHT"),
+        ("ruler", "HTTH", "4+3", "HTHT"),
+        ("ruler", "HTTH", "4+2", ""),
+        ("ruler", "HTTH", "4..1", ""),
+        ("ruler", "HTTH", "1..9007199254740991", ""),
+        ("greedy", "3 5 5", "3-5", "3 5 0"),
+        ("greedy", "3 5 5", "1-1", ""),
+        ("hackenbush", "0-a a-b a-b", "-a-b", "0-a a-b"),
+        ("hackenbush", "0-a a-b a-b", "b-a", "0-a a-b"),
+        ("hackenbush", "0-a a-b", "-0-a", "0"),
+        ("hackenbush", "0-a a-b", "0-a", "0-a"),
+        ("hackenbush", "0-a a-b", "0", "0"),
+        ("hackenbush", "0-a a-b b-0", "0-a b-0", "0-a b-0"),
+        ("hackenbush", "0-a a-b", "-0-b", ""),
+        ("hackenbush", "0-a a-b", "0-b", ""),
+        ("hackenbush", "0-a a-b", "0-a a-b", ""),
     ] {
         let game = Game::parse(game).unwrap();
         let from = game.position(position).unwrap();
         let found = find_move(&game, &from, typed);
-        if to.is_empty() {
+        if to == "expected-number" {
+            assert_eq!(found.unwrap_err().code, Code::ExpectedNumber, "{game} {typed}");
+        } else if to.is_empty() {
             assert_eq!(found.unwrap_err().code, Code::IllegalMove, "{game} {typed}");
         } else {
             let after = found.unwrap().apply(&from);
@@ -183,11 +276,12 @@ proptest! {
     fn nothing_panics(
         name in prop::sample::select(vec![
             "nim", "moore", "subtract", "race", "graph", "letters", "fibonacci", "wythoff", "split",
-            "merge", "staircase", "",
+            "merge", "staircase", "", "bounded", "euclid", "chomp", "nimble", "turning-turtles",
+            "mock-turtles", "ruler", "silver-dollar", "greedy", "hackenbush",
         ]),
         rest in "[ -~０-９，　→:>.🎲中a-c0-9]{0,24}",
-        position in "[ -~０-９，　:🎲中a-cA-C0-9]{0,16}",
-        typed in "[ 0-9+=>:,a-cA-C-]{0,10}",
+        position in "[ -~０-９，　:🎲中a-cA-C0-9]{0,16}|[HTht ]{0,9}|[0-9]( [0-9]){0,3}|([0a-c]-[0a-c] ?){0,5}",
+        typed in "[ 0-9+=>:,.a-cA-C-]{0,10}|[0-9]([:+]|[.][.])[0-9]|-[0a-c]-[0a-c]",
     ) {
         let text = format!("{name} {rest}");
         let units = text.encode_utf16().count();

@@ -9,7 +9,7 @@ use crate::ruleset::{Flow, Outcome, Part, Ruleset};
 
 /// Euclid's game down to 0 (Cole and Davie 1969): the mover wins exactly when the heaps are equal or
 /// the larger is more than φ = (1 + √5) ÷ 2 times the smaller. Under misère play equal heaps are lost
-/// as well, and a heap that is empty already is won (Gurvich 2007).
+/// as well: it is the game that ends when the heaps are equal (Grossman 1997, Straffin 1998).
 ///
 /// The values follow from Euclid's algorithm. With remainder r and quotient q, and v the value of
 /// (r, a), the pairs (a, a + r), (a, 2a + r), … have the numbers 0, 1, 2, … without v: each has all
@@ -157,7 +157,7 @@ impl Ruleset for Euclid {
         let (a, b) = two(position);
         let (small, large) = (a.min(b), a.max(b));
         let theorem = if misere {
-            Step::Theorem { id: "misere-euclid", author: "Gurvich", year: 2007 }
+            Step::Theorem { id: "misere-euclid", author: "Straffin", year: 1998 }
         } else {
             Step::Theorem { id: "euclid", author: "Cole, Davie", year: 1969 }
         };

@@ -20,7 +20,7 @@ use three::ThreeRows;
 /// are lost exactly when the second is one square shorter. From a square bar the bite at (2, 2) leaves
 /// equal arms. Any other rectangle is won by whoever moves: if biting the last square did not win, the
 /// reply to it could be played at once (all Gale 1974). That proof names no move. Three rows are
-/// answered from a table of the lost ones. Rows and columns may change places.
+/// answered from a table of the lost ones (Brouwer and others 2005). Rows and columns may change places.
 ///
 /// ```
 /// use mexplorer::{Game, analyze, Limits};
@@ -248,7 +248,11 @@ impl Ruleset for Chomp {
             }
             Some(Known::TwoRows(..)) if misere => bare("misere-chomp-two-rows"),
             Some(Known::TwoRows(..)) => gale("chomp-two-rows"),
-            Some(Known::ThreeRows(rows)) if self.table(rows).is_some() => bare("chomp-three-rows"),
+            Some(Known::ThreeRows(rows)) if self.table(rows).is_some() => Step::Theorem {
+                id: "chomp-three-rows",
+                author: "Brouwer, Horváth, Molnár-Sáska, Szabó",
+                year: 2005,
+            },
             Some(Known::Square(_)) => gale("chomp-square"),
             Some(Known::Rectangle | Known::ThreeRows(_)) => gale("chomp-rectangle"),
             None => return Vec::new(),

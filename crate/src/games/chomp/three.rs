@@ -10,7 +10,8 @@ const NONE: u32 = 0;
 ///
 /// Of two bars that share their lower rows the longer one can be bitten to the shorter, so at most one
 /// of them is lost: the first to which no lost one can be bitten. That lets a table of two lengths
-/// answer for first rows of any length (after Zeilberger 2001 and Brouwer).
+/// answer for first rows of any length (Zeilberger 2001; Brouwer, Horváth,
+/// Molnár-Sáska and Szabó 2005).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ThreeRows {
     second: usize,
