@@ -18,7 +18,7 @@ test('a rule that nobody thought of is typed, played to its end, and explained',
   await page.locator('mex-editor[name="position"] .field').fill('9 5');
   await page.locator('[data-apply]').click();
   await expect(page.locator('mex-game .where')).toHaveText('9 5');
-  await expect(page.locator('h1')).toHaveText('A rule of your own');
+  await expect(page.locator('mex-play-view h1')).toHaveText('A rule of your own');
   await toTheEnd(page, async () => {
     await board(page).locator('.heap[aria-disabled="false"] .size').first().click();
     await board(page).locator('.chip').first().click();

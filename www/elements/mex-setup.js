@@ -138,6 +138,8 @@ export class MexSetup extends MexElement {
   ];
 
   #timer = 0;
+  /** What was typed when it was last sent off. @type {import('../types.js').Place | null} */
+  #sent = null;
   #turn = 0;
 
   constructor() {
@@ -157,7 +159,12 @@ export class MexSetup extends MexElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!changed.has('game') && !changed.has('position')) return;
-    this.draft = { game: this.game, position: this.position };
+    // What was typed on while this was on its way stays.
+    const sent = this.#sent;
+    const now = (/** @type {'game' | 'position'} */ field) =>
+      sent && this.draft[field] !== sent[field] ? this.draft[field] : this[field];
+    this.draft = { game: now('game'), position: now('position') };
+    this.#sent = null;
     clearTimeout(this.#timer);
     this.#check();
     this.#colour();
@@ -253,8 +260,13 @@ export class MexSetup extends MexElement {
   async #apply() {
     clearTimeout(this.#timer);
     if (!this.#touched) return;
+    const sent = this.draft;
     const place = await this.#check();
-    if (place) this.emit('mex-setup', place);
+    if (!place) return;
+    this.#sent = sent;
+    this.emit('mex-setup', place);
+    // By then it has come back, or nothing has changed by it.
+    setTimeout(() => (this.#sent = null), PAUSE);
   }
 
   /** @param {boolean} misere */
