@@ -64,7 +64,7 @@ impl Cycle {
                 continue;
             };
             let length = n - anchor;
-            if length % self.modulus != 0 {
+            if !length.is_multiple_of(self.modulus) {
                 continue;
             }
             let same = |end: usize| &values[end + 1 - self.window..=end];
@@ -72,7 +72,7 @@ impl Cycle {
                 // It is the least period of windows at equal residues; that of values divides it.
                 let last = &values[anchor..=n];
                 let repeats = |p: &usize| last.iter().zip(&last[*p..]).all(|(a, b)| a == b);
-                let parts = (1..=self.modulus).filter(|d| self.modulus % d == 0).rev();
+                let parts = (1..=self.modulus).filter(|d| self.modulus.is_multiple_of(*d)).rev();
                 let least = parts.map(|d| length / d).find(repeats).unwrap_or(length);
                 let first = (0..=anchor).rev().find(|&i| values[i] != values[i + least]);
                 let preperiod = first.map_or(0, |i| i + 1) as u64;

@@ -10,6 +10,7 @@
 //! An option with a heap below 0 is none; every other heap must be smaller than `n`. The whole
 //! grammar and what can be proven of a rule stand in `docs/rules.md`.
 
+mod chosen;
 mod form;
 mod left;
 mod lex;
@@ -26,6 +27,7 @@ mod table;
 #[allow(clippy::unwrap_used)]
 mod tests;
 mod tree;
+mod trend;
 mod value;
 mod walk;
 

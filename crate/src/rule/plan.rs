@@ -1,18 +1,24 @@
 //! An alternative made ready to run: conditions stand at the earliest range where their names are
 //! known, and those that are linear in a range's name narrow the range instead of being tried.
 
+use std::cell::RefCell;
+
+use super::chosen::Chosen;
 use super::form::Form;
 use super::tree::{Alternative, Compare, Expr, Operator};
+use super::trend::{Trend, is_positive, stays_false, trend};
 use super::value::Code;
 use crate::error::Span;
 
 /// An alternative made ready to run.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) struct Plan {
     /// Conditions on `n` alone.
     pub(super) guards: Vec<Expr>,
     pub(super) ranges: Vec<Range>,
     pub(super) parts: Vec<Code>,
+    /// Whether a heap never rises as the innermost name grows: below 0 once, it stays there.
+    pub(super) falling: Vec<bool>,
     /// Whether the option's heaps are all linear, and no condition is left in the innermost range.
     pub(super) straight: bool,
     /// The spots of the option and of the whole alternative.
@@ -21,14 +27,33 @@ pub(super) struct Plan {
 }
 
 /// The values that a name takes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) struct Range {
     pub(super) lo: Code,
     pub(super) hi: Code,
     /// What narrows it.
     pub(super) bounds: Vec<Bound>,
-    /// What is left to be tried.
-    pub(super) filters: Vec<Expr>,
+    /// What is left to be tried, and whether it fails for all larger values once it fails.
+    pub(super) filters: Vec<(Expr, bool)>,
+    /// What passes, where that is the same for all heaps.
+    pub(super) chosen: Option<RefCell<Chosen>>,
+}
+
+impl Range {
+    /// Remember what passes, if this is the outermost range and its filters ask about its name alone.
+    fn remember(&mut self) {
+        let mut alone = true;
+        for (filter, _) in &self.filters {
+            filter.slots(&mut |slot| alone = alone && slot == 1);
+        }
+        if let Code::Linear(lo) = &self.lo
+            && lo.terms.is_empty()
+            && alone
+            && !self.filters.is_empty()
+        {
+            self.chosen = Some(RefCell::new(Chosen::new(lo.constant)));
+        }
+    }
 }
 
 /// `coefficient · name + rest`, which must be 0, or at least 0, or another than 0.
@@ -119,7 +144,13 @@ impl Plan {
             hi: Code::new(&binding.hi),
             bounds: Vec::new(),
             filters: Vec::new(),
+            chosen: None,
         };
+        // Names that are never below 0: n, and those whose ranges begin so.
+        let mut positive = vec![true];
+        for binding in &alternative.loops {
+            positive.push(is_positive(&binding.lo, &positive));
+        }
         let mut ranges: Vec<Range> = alternative.loops.iter().map(range).collect();
         let mut guards = Vec::new();
         let mut conditions = Vec::new();
@@ -138,14 +169,22 @@ impl Plan {
             };
             match bound(&condition, own) {
                 Some(bound) => range.bounds.push(bound),
-                None => range.filters.push(condition),
+                None => {
+                    let ends = stays_false(&condition, level, &positive);
+                    range.filters.push((condition, ends));
+                }
             }
         }
+        if let Some(first) = ranges.first_mut() {
+            first.remember();
+        }
+        let falls = |part| trend(part, ranges.len(), &positive) == Trend::Down;
+        let falling = alternative.parts.iter().map(falls).collect();
         let parts: Vec<Code> = alternative.parts.iter().map(Code::new).collect();
         let linear = parts.iter().all(|part| matches!(part, Code::Linear(_)));
         let straight = linear && ranges.last().is_some_and(|range| range.filters.is_empty());
         let (span, whole) = (alternative.span, alternative.whole);
-        Plan { guards, ranges, parts, straight, span, whole }
+        Plan { guards, ranges, parts, falling, straight, span, whole }
     }
 
     /// Whether no two choices of the names give the same option: one range, of one linear heap.

@@ -152,7 +152,7 @@ impl RuleTable {
             let (least, most) = match (saltus, more) {
                 (0, 0) => (least, most),
                 (0, _) => continue,
-                (s, more) if more % s == 0 => (least.max(more / s), most.min(more / s)),
+                (s, more) if more.is_multiple_of(s) => (least.max(more / s), most.min(more / s)),
                 _ => continue,
             };
             if least > most {

@@ -119,7 +119,7 @@ pub(crate) fn is_prime(n: i64) -> bool {
         return false;
     }
     for p in SMALL {
-        if n % p == 0 {
+        if n.is_multiple_of(p) {
             return n == p;
         }
     }

@@ -65,6 +65,14 @@ impl From<Fault> for Stop {
 }
 
 type Stopped<T> = std::result::Result<T, Stop>;
+/// What became of an option.
+enum Seen {
+    Shown(Flow),
+    /// A heap of it is below 0; in the second case it stays so for larger values of the last name.
+    Below,
+    Falling,
+}
+
 type Slots = [i64; MAX_NAMES + 1];
 
 struct Walker<'p> {
@@ -112,59 +120,81 @@ impl Walker<'_> {
         }
         let ranges = &self.plan.ranges;
         if ranges.is_empty() {
-            return self.option(&slots, sink);
+            return Ok(match self.option(&slots, sink)? {
+                Seen::Shown(flow) => flow,
+                _ => ControlFlow::Continue(()),
+            });
         }
         // The last value of each range that is being walked; its current one is in the slots.
         let mut last: Slots = [0; MAX_NAMES + 1];
+        // Where in what the outermost range remembers.
+        let mut place = None;
         let mut level = 1;
         let mut entering = true;
-        loop {
+        while level > 0 {
+            let range = &ranges[level - 1];
             if entering {
                 self.spend(budget, 1)?;
-                let (lo, hi) = self.ends(&ranges[level - 1], &slots)?;
+                let (lo, hi) = self.ends(range, &slots)?;
                 if level == ranges.len() && self.plan.straight {
                     if self.straight(&mut slots, lo, hi, budget, sink)?.is_break() {
                         return Ok(ControlFlow::Break(()));
                     }
-                    level -= 1;
-                    entering = false;
-                    if level == 0 {
-                        return Ok(ControlFlow::Continue(()));
-                    }
+                    (level, entering) = (level - 1, false);
                     continue;
                 }
                 (slots[level], last[level]) = (lo - 1, hi);
             }
-            if slots[level] >= last[level] {
-                level -= 1;
-                entering = false;
-                if level == 0 {
-                    return Ok(ControlFlow::Continue(()));
-                }
-                continue;
-            }
-            slots[level] += 1;
-            self.spend(budget, 1)?;
             entering = false;
-            let mut kept = true;
-            for filter in &ranges[level - 1].filters {
-                if !holds(filter, &slots)? {
-                    kept = false;
-                    break;
+            let next = match &range.chosen {
+                Some(chosen) => {
+                    let (now, hi) = (slots[level], last[level]);
+                    let mut pass = |number| {
+                        slots[level] = number;
+                        self.spend(budget, 1)?;
+                        self.passes(range, &slots, &mut false)
+                    };
+                    chosen.borrow_mut().after(now, hi, &mut place, &mut pass)?
                 }
-            }
-            if !kept {
+                None => (slots[level] < last[level]).then(|| slots[level] + 1),
+            };
+            let Some(next) = next else {
+                level -= 1;
+                continue;
+            };
+            slots[level] = next;
+            self.spend(budget, 1)?;
+            let mut ends = false;
+            if range.chosen.is_none() && !self.passes(range, &slots, &mut ends)? {
+                if ends {
+                    level -= 1;
+                }
                 continue;
             }
-            if level == ranges.len() {
-                if self.option(&slots, sink)?.is_break() {
-                    return Ok(ControlFlow::Break(()));
-                }
-            } else {
-                level += 1;
-                entering = true;
+            if level < ranges.len() {
+                (level, entering) = (level + 1, true);
+                continue;
+            }
+            match self.option(&slots, sink)? {
+                Seen::Shown(ControlFlow::Continue(())) | Seen::Below => {}
+                Seen::Shown(flow) => return Ok(flow),
+                // All that follow in this range are below 0, too.
+                Seen::Falling => level -= 1,
             }
         }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Whether the range's filters let its current value through; if not, whether none after it.
+    #[inline]
+    fn passes(&self, range: &Range, slots: &Slots, ends: &mut bool) -> Stopped<bool> {
+        for (filter, last) in &range.filters {
+            if !holds(filter, slots)? {
+                *ends = *last;
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     fn ends(&self, range: &Range, slots: &Slots) -> std::result::Result<(i64, i64), Fault> {
@@ -179,14 +209,16 @@ impl Walker<'_> {
     }
 
     /// The one option of these names, if no heap of it is below 0.
-    fn option(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<Flow> {
+    fn option(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<Seen> {
         let mut parts = [0_u64; MAX_NAMES];
         let mut broken = None;
         let count = self.plan.parts.len();
-        for (part, code) in parts.iter_mut().zip(&self.plan.parts) {
+        let plan = self.plan;
+        for ((part, code), falling) in parts.iter_mut().zip(&plan.parts).zip(&plan.falling) {
             let heap = code.value(slots)?;
             match u64::try_from(heap) {
-                Err(_) => return Ok(ControlFlow::Continue(())),
+                Err(_) if *falling => return Ok(Seen::Falling),
+                Err(_) => return Ok(Seen::Below),
                 Ok(heap) => *part = heap,
             }
             if *part >= self.n {
@@ -195,7 +227,7 @@ impl Walker<'_> {
         }
         match broken {
             Some(heap) => Err(self.not_smaller(heap)),
-            None => Ok(sink.option(&parts[..count])),
+            None => Ok(Seen::Shown(sink.option(&parts[..count]))),
         }
     }
 
@@ -244,8 +276,8 @@ impl Walker<'_> {
         for i in lo..=hi {
             slots[slot] = i;
             self.spend(budget, 1)?;
-            if self.option(slots, sink)?.is_break() {
-                return Ok(ControlFlow::Break(()));
+            if let Seen::Shown(flow @ ControlFlow::Break(())) = self.option(slots, sink)? {
+                return Ok(flow);
             }
         }
         Ok(ControlFlow::Continue(()))

@@ -59,32 +59,33 @@ impl Classes {
     pub(in crate::rule) fn of(plans: &[Plan]) -> Option<Classes> {
         let mut modulus = 1;
         let mut steps = STEPS;
-        'finer: while modulus <= MOST_RESIDUES {
-            let mut reach = Vec::new();
-            let mut from = 0;
-            for residue in 0..modulus {
-                let mut class = Class { modulus, residue, from: 0, steps };
-                let mut found = Reach::default();
-                let clear = plans.iter().try_for_each(|plan| whole(plan, &mut class, &mut found));
-                steps = class.steps;
-                match clear {
-                    Ok(()) => {}
-                    Err(Unclear::Open) => return None,
-                    Err(Unclear::Finer(factor)) => {
-                        let finer = i64::try_from(factor).ok()?.checked_mul(modulus)?;
-                        modulus = finer.max(modulus + 1);
-                        continue 'finer;
-                    }
+        while modulus <= MOST_RESIDUES {
+            match Classes::modulo(plans, modulus, &mut steps) {
+                Ok(classes) => return Some(classes),
+                Err(Unclear::Open) => return None,
+                Err(Unclear::Finer(factor)) => {
+                    modulus = i64::try_from(factor.max(2)).ok()?.checked_mul(modulus)?;
                 }
-                // n = modulus · t + residue with t from `class.from` on.
-                from = from.max((class.from + 1).checked_mul(modulus)?);
-                reach.push(found.tidy());
             }
-            let largest = reach.iter().flat_map(|r| r.fixed()).max().unwrap_or(0);
-            let from = u64::try_from(from).ok()?.max(largest + 1);
-            return Some(Classes { from, reach });
         }
         None
+    }
+
+    fn modulo(plans: &[Plan], modulus: i64, steps: &mut u32) -> Clear<Classes> {
+        let mut reach = Vec::new();
+        let mut from = 0;
+        for residue in 0..modulus {
+            let mut class = Class { modulus, residue, from: 0, steps: *steps };
+            let mut found = Reach::default();
+            plans.iter().try_for_each(|plan| whole(plan, &mut class, &mut found))?;
+            *steps = class.steps;
+            // n = modulus · t + residue with t from `class.from` on.
+            from = from.max((class.from + 1).saturating_mul(modulus));
+            reach.push(found.tidy());
+        }
+        let largest = reach.iter().flat_map(|r| r.fixed()).max().unwrap_or(0);
+        let from = from.unsigned_abs().max(largest + 1);
+        Ok(Classes { from, reach })
     }
 
     /// The farthest back that an option reaches.
@@ -173,7 +174,7 @@ fn within(
         class.spend()?;
         slots[level + 1] = lo.plus(Line::constant(step), 1)?;
         let mut kept = true;
-        for filter in &range.filters {
+        for (filter, _) in &range.filters {
             kept = kept && class.holds(filter, slots)?;
         }
         if kept {

@@ -112,7 +112,7 @@ impl Climb {
                 continue;
             };
             let length = n - at;
-            if length % self.modulus != 0 {
+            if !length.is_multiple_of(self.modulus) {
                 continue;
             }
             if *state == self.state(n, values) {

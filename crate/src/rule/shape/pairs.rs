@@ -209,7 +209,7 @@ fn read_range(
     for (slot, known) in slots.iter_mut().zip(&names.known) {
         *slot = known.constant;
     }
-    for filter in &range.filters {
+    for (filter, _) in &range.filters {
         let mut plain = true;
         filter.slots(&mut |slot| {
             plain = plain && names.known.get(slot).is_some_and(|known| known.terms.is_empty());

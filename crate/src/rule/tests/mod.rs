@@ -3,3 +3,4 @@ mod errors;
 mod known;
 mod printing;
 mod proofs;
+mod walking;
