@@ -7,6 +7,7 @@ mod count;
 mod engine;
 mod lanes;
 mod marks;
+mod misere;
 mod near;
 mod pairs;
 mod plain;

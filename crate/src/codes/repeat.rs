@@ -57,6 +57,11 @@ impl Bound {
     }
 }
 
+/// The last heap whose value a proof asks for of a period in a finite game.
+pub fn upto(breaks: &Breaks, preperiod: u64, length: u64) -> Option<u64> {
+    Some(Bound::new(breaks)?.upto(preperiod, length))
+}
+
 /// Values that came again so far.
 #[derive(Clone, Copy, Debug)]
 struct Run {
@@ -125,7 +130,7 @@ impl Repeat {
     /// The last heap that a proof of the present repetition asks for.
     pub fn upto(&self, breaks: &Breaks) -> Option<u64> {
         let run = self.run.filter(|run| run.saltus == 0)?;
-        Some(Bound::new(breaks)?.upto((run.from - run.length) as u64, run.length as u64))
+        upto(breaks, (run.from - run.length) as u64, run.length as u64)
     }
 
     /// The period, if it is proven by now for a game with a tail that breaks no heap. From heap

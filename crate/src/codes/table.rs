@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use super::breaks::Breaks;
 use super::engine::Engine;
-use super::repeat::Repeat;
+use super::misere::Misere;
+use super::repeat::{self, Repeat};
 use super::theorems;
 use crate::budget::Budget;
 use crate::error::Result;
@@ -38,6 +39,7 @@ struct Known {
     engine: Engine,
     repeat: Repeat,
     proven: Option<(Period, Proof)>,
+    misere: Misere,
 }
 
 impl Known {
@@ -59,12 +61,13 @@ impl BreakTable {
     pub fn new(breaks: Breaks) -> Self {
         let engine = Engine::new(&breaks);
         let (values, repeat) = (Values::default(), Repeat::default());
-        let mut known = Known { values, engine, repeat, proven: None };
+        let mut known = Known { values, engine, repeat, proven: None, misere: Misere::default() };
         if let Some((period, proof)) = theorems::known(&breaks) {
             while (known.values.len() as u64) < period.preperiod + period.length {
                 known.step(&breaks);
             }
             known.proven = Some((period, proof));
+            known.misere.all_like_nim();
         }
         BreakTable { breaks: Rc::new(breaks), known: Rc::new(known) }
     }
@@ -127,24 +130,62 @@ impl BreakTable {
         self.known.proven.map(|(_, proof)| proof)
     }
 
-    /// Look at misère play up to `heap`, or to the first heap that is not tame.
+    /// Look at misère play up to `heap`, to the first heap that is not tame, or until a theorem tells
+    /// of all heaps.
     ///
     /// # Errors
-    /// `budget` when the steps end before.
+    /// `budget` when the steps end before. What is computed stays.
     pub fn extend_misere(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<()> {
-        self.extend(heap, false, budget)
+        loop {
+            let misere = &self.known.misere;
+            let n = misere.len as u64;
+            if n > heap || misere.wild.is_some() || misere.forever.is_some() {
+                return Ok(());
+            }
+            self.extend(n, false, budget)?;
+            let mut misere = std::mem::take(&mut Rc::make_mut(&mut self.known).misere);
+            let value = |heap| self.value(heap).unwrap_or(0);
+            let result = misere.step(&self.breaks, &value, budget);
+            if let Some((period, _)) = self.known.proven {
+                // Values and fickle heaps together repeat as values do, and the same theorem applies.
+                let last = self.known.repeat.upto(&self.breaks);
+                if last == Some(n) || n > 0 && n.is_power_of_two() {
+                    let from = misere.repeats_from(period.length as usize) as u64;
+                    let from = from.max(period.preperiod);
+                    let upto = repeat::upto(&self.breaks, from, period.length);
+                    if upto.is_some_and(|upto| upto < misere.len as u64) {
+                        misere.forever = Some((from, period.length));
+                    }
+                }
+            }
+            Rc::make_mut(&mut self.known).misere = misere;
+            result?;
+        }
     }
 
     /// How far misère play is known to be tame: all heaps below this are, so where every heap of a
     /// sum is, the sum is lost for the mover when the values add up to 0 and some heap is firm, or
     /// to 1 and none is (Conway 1976, chapter 12).
+    ///
+    /// ```
+    /// use mexplorer::Budget;
+    /// use mexplorer::codes::{BreakTable, Breaks};
+    /// let mut grundy = BreakTable::new(Breaks::grundy());
+    /// grundy.extend_misere(100, &mut Budget::default())?;
+    /// assert_eq!((grundy.tame_upto(), grundy.fickle(3), grundy.fickle(5)), (13, Some(true), Some(false)));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
     pub fn tame_upto(&self) -> u64 {
-        0
+        let misere = &self.known.misere;
+        match misere.forever {
+            Some(_) => u64::MAX,
+            None => misere.len as u64,
+        }
     }
 
     /// Whether a tame heap is fickle: its genus is 0^1 or 1^0, not x^x. `None` where it is not known
     /// to be tame.
-    pub fn fickle(&self, _heap: u64) -> Option<bool> {
-        None
+    pub fn fickle(&self, heap: u64) -> Option<bool> {
+        self.known.misere.fickle(heap)
     }
 }

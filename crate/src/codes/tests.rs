@@ -1,5 +1,6 @@
 //! Every way to compute values against the mex recursion itself, and proofs against what comes after.
 
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::plain::Plain;
@@ -198,4 +199,63 @@ fn nim_and_its_cousins_are_known_at_once() {
     assert_eq!(value("0.37[F]"), Some(largest));
     assert_eq!(value("4.[3]"), Some(largest + 1)); // 4k + 3 has the value 4k + 4
     assert_eq!(value("0.[2]"), None);
+}
+
+/// Whether who is to move wins under misère play, by trying all moves.
+fn misere_wins(breaks: &Breaks, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
+    if let Some(wins) = memo.get(heaps) {
+        return *wins;
+    }
+    let (mut wins, mut moves) = (false, false);
+    for i in 0..heaps.len() {
+        let _ = breaks.options(heaps[i], &mut |option| {
+            let mut left: Vec<u64> = [&heaps[..i], &heaps[i + 1..], option].concat();
+            left.retain(|heap| *heap > 0);
+            left.sort_unstable();
+            moves = true;
+            wins = wins || !misere_wins(breaks, &left, memo);
+            ControlFlow::Continue(())
+        });
+    }
+    memo.insert(heaps.to_vec(), wins || !moves);
+    wins || !moves
+}
+
+#[test]
+fn tame_heaps_play_like_misere_nim() {
+    let codes = (0..64).map(|digits| format!("{}.{digits:02o}", digits % 3 / 2 * 4));
+    let more = ["0.007", "0.15", "0.333", "0.[3]", "4.[7]", "0.8F", "0.1[07]", "0.5[03]"];
+    let mut tame = 0;
+    for text in codes.chain(more.map(String::from)) {
+        let breaks = breaks(&text);
+        let mut table = BreakTable::new(breaks.clone());
+        table.extend_misere(11, &mut Budget::default()).unwrap();
+        let upto = table.tame_upto().min(10);
+        let mut memo = HashMap::new();
+        for (a, b) in (0..upto).flat_map(|a| (a..upto).map(move |b| (a, b))) {
+            for heaps in [vec![b], vec![a, b], vec![1.min(a), a, b]] {
+                let mut heaps = heaps;
+                heaps.sort_unstable();
+                let sum = heaps.iter().fold(0, |sum, heap| sum ^ table.value(*heap).unwrap());
+                let fickle = heaps.iter().all(|heap| table.fickle(*heap).unwrap());
+                let wins = (sum ^ u64::from(fickle)) != 0;
+                assert_eq!(misere_wins(&breaks, &heaps, &mut memo), wins, "{text} {heaps:?}");
+                tame += 1;
+            }
+        }
+    }
+    assert!(tame > 2000, "{tame}");
+}
+
+#[test]
+fn known_ends_of_tameness() {
+    let upto = |breaks: Breaks| {
+        let mut table = BreakTable::new(breaks);
+        table.extend_misere(200, &mut Budget::default()).unwrap();
+        table.tame_upto()
+    };
+    assert_eq!(upto(Breaks::grundy()), 13); // its heap of 13 has the genus 3^1431
+    assert_eq!(upto(breaks("0.77")), 5);
+    assert_eq!(upto(breaks("0.33")), u64::MAX);
+    assert_eq!(upto(breaks("4.[3]")), u64::MAX);
 }
