@@ -54,6 +54,9 @@ pub struct Pairs {
     pub(super) bound: usize,
 }
 
+/// So many moves looked at here take about as long as one elsewhere.
+const MARKS: u64 = 8;
+
 /// Moves looked at between two looks at what is still missing.
 const CHUNK: usize = 16;
 
@@ -101,13 +104,13 @@ impl Pairs {
         }
         self.rare.review(values);
         if block::pays(self, values.len()) {
-            return Some(block::step(self, values));
+            return Some(block::step(self, values) / MARKS);
         }
         let mut steps = 4;
         let narrow = if self.bound <= 64 { self.narrow(values, &mut steps) } else { None };
         let value = narrow.unwrap_or_else(|| self.wide(values, &mut steps));
         self.push(values, value);
-        Some(steps)
+        Some(steps / MARKS + 1)
     }
 
     pub(super) fn push(&mut self, values: &mut Vec<u16>, value: u16) {

@@ -133,7 +133,7 @@ fn proofs_hold() {
 fn a_budget_that_ends_keeps_what_it_found() {
     let breaks = breaks("0.007");
     let mut table = BreakTable::new(breaks.clone());
-    let error = table.extend(3000, true, &mut Budget::steps(50_000)).unwrap_err();
+    let error = table.extend(3000, true, &mut Budget::steps(9000)).unwrap_err();
     let reached = table.values().len() as u64 - 1;
     assert!(error.message.ends_with(&format!("heap {reached}")), "{error} {reached}");
     assert!(reached > 100 && table.value(reached).is_some() && table.value(reached + 1).is_none());
