@@ -66,6 +66,28 @@ pub struct Gap {
     pub counts: bool,
 }
 
+/// An edge of a plant that lies on no cycle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Stem {
+    /// The edge as positions write it.
+    pub edge: String,
+    /// The value of what grows on it.
+    pub carries: Nimber,
+    /// Its own value with that: 1 more.
+    pub worth: Nimber,
+}
+
+/// Edges of a plant that lie on cycles which meet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Cycle {
+    /// The lowest of their nodes.
+    pub node: String,
+    /// How many edges there are.
+    pub edges: u64,
+    /// What they add: 1 for an odd number of edges.
+    pub worth: Nimber,
+}
+
 /// An option and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
@@ -144,6 +166,11 @@ pub enum Step {
     },
     Gaps {
         gaps: Vec<Gap>,
+        more: usize,
+    },
+    Stems {
+        stems: Vec<Stem>,
+        cycles: Vec<Cycle>,
         more: usize,
     },
     Ratio {

@@ -6,7 +6,9 @@
 
 mod common;
 
-use common::{check, heaps};
+use std::collections::HashMap;
+
+use common::{check, heaps, truth};
 use mexplorer::{Budget, Game, Limits, Opponent, Outcome, analyze, respond};
 use proptest::prelude::*;
 
@@ -146,6 +148,88 @@ fn plants() -> Vec<String> {
 #[test]
 fn hackenbush() {
     check("hackenbush", &plants());
+}
+
+/// A table lists the values of a lone heap, coin or head.
+#[test]
+fn tables_are_values_of_one() {
+    let number: fn(u64) -> String = |n| n.to_string();
+    let head: fn(u64) -> String = |n| format!("{}H", "T".repeat(n as usize - 1));
+    let games = [
+        ("bounded 4", 0, number),
+        ("nimble", 0, number),
+        ("greedy", 0, number),
+        ("silver-dollar", 0, number),
+        ("turning-turtles", 1, head),
+        ("mock-turtles", 1, head),
+        ("ruler", 1, head),
+    ];
+    for (text, first, position) in games {
+        let game = Game::parse(text).unwrap();
+        let table = mexplorer::table(&game, 12, &mut Budget::default()).unwrap();
+        assert_eq!((table.nimbers.len(), table.nimbers.get(0)), (13, Some(0)), "{text}");
+        for n in first..=12 {
+            let mut memo = HashMap::new();
+            let truth = truth(&game, &game.position(&position(n)).unwrap(), &mut memo);
+            let value = table.nimbers.get(n as usize).map(u64::from);
+            assert_eq!(value, Some(truth.nimber), "{text} at {n}");
+        }
+    }
+    for text in ["euclid", "chomp", "hackenbush", "nimble misere"] {
+        assert!(mexplorer::table(&Game::parse(text).unwrap(), 9, &mut Budget::default()).is_err());
+    }
+}
+
+/// The examples, and positions drawn by chance, can be read, played and explored.
+#[test]
+fn examples_and_drawn_positions_play() {
+    for (name, game, position) in mexplorer::GAMES {
+        let game = Game::parse(game).unwrap();
+        assert_eq!(game.name(), *name);
+        let example = game.position(position).unwrap();
+        assert!(!mexplorer::describe(&game, &example).over, "{game}");
+        for level in 0..3 {
+            for seed in 0..12 {
+                let drawn = mexplorer::random_position(&game, seed, level);
+                assert_eq!(game.position(&game.text(&drawn)).unwrap(), drawn, "{game}");
+                let mut rng = mexplorer::Rng::new(seed);
+                let mv = mexplorer::random_move(&game, &drawn, &mut rng).unwrap();
+                let typed = mexplorer::find_move(&game, &drawn, &mv.text());
+                assert_eq!(typed.as_ref(), Ok(&mv), "{game} at {}", game.text(&drawn));
+            }
+        }
+    }
+}
+
+#[test]
+fn game_graphs_hold_what_can_arise() {
+    let games = [
+        ("euclid", "3 7"),
+        ("chomp", "3 2 1"),
+        ("nimble misere", "0 2 1"),
+        ("silver-dollar", "1 3 4"),
+        ("ruler misere", "THH"),
+        ("mock-turtles", "THTH"),
+        ("greedy", "1 2 2"),
+        ("hackenbush", "0-a a-b b-0 b-c"),
+    ];
+    for (text, position) in games {
+        let game = Game::parse(text).unwrap();
+        let position = game.position(position).unwrap();
+        let graph = mexplorer::explore(&game, &position, 1000, &mut Budget::default()).unwrap();
+        let mut memo = HashMap::new();
+        let mut truths = graph.nodes.iter().map(|node| {
+            let truth = truth(&game, &game.position(&node.text).unwrap(), &mut memo);
+            assert_eq!(node.outcome, Outcome::mover_wins(truth.wins(game.misere)), "{text}");
+            truth
+        });
+        let start = truths.next().unwrap();
+        let values: Vec<u64> = truths.map(|truth| truth.nimber).collect();
+        let first = graph.edges.iter().filter(|edge| edge.0 == 0).map(|edge| edge.1 - 1);
+        let options: Vec<u64> = first.map(|i| values[i]).collect();
+        let mex = (0..).find(|value| !options.contains(value));
+        assert_eq!(mex, Some(start.nimber), "{text}");
+    }
 }
 
 /// Whatever the size: a move that is said to win leaves a lost position, and any other a won one.

@@ -133,6 +133,24 @@ export function gaps(step, words) {
 }
 
 /** @param {any} step @param {Words} words */
+export function stems(step, words) {
+  const { stems, cycles, more } = step;
+  if (stems.length + cycles.length === 0) return nothing;
+  const rows = [
+    ...cycles.map((/** @type {any} */ cycle) => [
+      words.t('why.stems.cycle', cycle),
+      words.t('why.stems.edges', cycle),
+      cycle.worth,
+    ]),
+    ...stems.map((/** @type {any} */ stem) => [stem.edge, stem.carries, stem.worth]),
+  ];
+  const heads = ['edge', 'carries', 'worth'].map((head) => words.t(`why.stems.${head}`));
+  return html`<h3>${words.t('why.stems')}</h3>
+    ${grid(heads, rows, more, words)}
+    <p>${words.t('why.stems.say')}</p>`;
+}
+
+/** @param {any} step @param {Words} words */
 export function ratio(step, words) {
   const { small, large, beyond } = step;
   // With a heap of 0 the game is over, and no ratio says why.

@@ -40,6 +40,7 @@ export const VIEWS = {
   odious: tables.odious,
   values: tables.values,
   gaps: tables.gaps,
+  stems: tables.stems,
   ratio: tables.ratio,
   largest: tables.largest,
   mex: mexOf,

@@ -127,10 +127,11 @@ impl Ruleset for Greedy {
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let (size, count) = largest(position.heaps());
-        let id = if misere { "misere-greedy" } else { "greedy" };
-        vec![
-            Step::Theorem { id, author: "Albert, Nowakowski", year: 2004 },
-            Step::Largest { size, count, ones: misere && size <= 1 },
-        ]
+        let theorem = if misere {
+            Step::Theorem { id: "misere-greedy", author: "", year: 0 }
+        } else {
+            Step::Theorem { id: "greedy", author: "Albert, Nowakowski", year: 2004 }
+        };
+        vec![theorem, Step::Largest { size, count, ones: misere && size <= 1 }]
     }
 }

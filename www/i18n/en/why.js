@@ -129,6 +129,15 @@ export default {
   'gaps.say':
     'Count from the right. A gap that counts is a Nim heap: moving its coin takes squares off it. When a coin before such a gap moves, the next coin can follow just as far.',
 
+  stems: 'From the tips down',
+  'stems.edge': 'Edge',
+  'stems.carries': 'Carries',
+  'stems.worth': 'Is worth',
+  'stems.cycle': ({ node }) => `cycles at ${node}`,
+  'stems.edges': ({ edges }) => `${edges} edge${s(edges)}`,
+  'stems.say':
+    'An edge is worth 1 more than the nim-sum of what grows on it. Cycles that meet are worth 1 if they have an odd number of edges together, else 0.',
+
   ratio: 'How far apart the heaps are',
   'ratio.equal': ({ small }) =>
     `The heaps are equal, ${small} and ${small}: one move ends the game.`,

@@ -117,6 +117,15 @@ export default {
   'gaps.say':
     '从右边数起。起作用的一段空格相当于 Nim 的一堆：移动右端的硬币就是从中取走若干格。如果移动的是左端的硬币，右端的硬币可以跟着移动同样的格数。',
 
+  stems: '从梢往下',
+  'stems.edge': '边',
+  'stems.carries': '所承载的值',
+  'stems.worth': '自身的值',
+  'stems.cycle': ({ node }) => `${node} 处的圈`,
+  'stems.edges': ({ edges }) => `${edges} 条边`,
+  'stems.say':
+    '一条边的值，是它上面所长各枝的异或和加 1。相连的圈合起来有奇数条边则算 1，偶数条则算 0。',
+
   ratio: '两堆相差多远',
   'ratio.equal': ({ small }) => `两堆相等，都是 ${small}：一步就能结束游戏。`,
   'ratio.beyond': ({ small, large }) =>

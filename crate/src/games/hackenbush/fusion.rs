@@ -146,6 +146,32 @@ impl<'p> Fused<'p> {
         self.edges.len() >= self.walk.found.len()
     }
 
+    /// The bridges from the ground up, each with the value of the cluster on it.
+    pub(super) fn stems(&self) -> Vec<(usize, u64)> {
+        let nodes = self.walk.found.iter().skip(1).filter(|node| self.walk.begins(**node));
+        nodes
+            .map(|node| (self.walk.by[*node as usize] as usize, self.branch[*node as usize]))
+            .collect()
+    }
+
+    /// The clusters of cycles from the ground up: the lowest node, and how many edges are within.
+    pub(super) fn cycles(&self) -> Vec<(u32, u64)> {
+        let mut lowest: Vec<u32> = (0..self.branch.len() as u32).collect();
+        for &node in self.walk.found.iter().skip(1).filter(|node| !self.walk.begins(**node)) {
+            let edge = self.walk.by[node as usize] as usize;
+            lowest[node as usize] = lowest[self.walk.lower(self.edges[edge]) as usize];
+        }
+        let mut within = vec![0u64; self.branch.len()];
+        for (i, &edge) in self.edges.iter().enumerate() {
+            let upper = self.walk.upper(edge);
+            if !(self.walk.went(i, upper) && self.walk.begins(upper)) {
+                within[lowest[upper as usize] as usize] += 1;
+            }
+        }
+        let counted = self.walk.found.iter().map(|node| (*node, within[*node as usize]));
+        counted.filter(|(_, edges)| *edges > 0).collect()
+    }
+
     /// Per edge, whether cutting it makes the whole plant worth 0. All of them while that takes up to
     /// `work` steps; beyond, those of long cycles only until there is one.
     pub(super) fn winning(&self, work: u64) -> Vec<bool> {

@@ -6,7 +6,7 @@ mod text;
 
 use rustc_hash::FxHashSet;
 
-use crate::explain::{ROWS, Row, Step};
+use crate::explain::{Cycle, ROWS, Stem, Step, rows};
 use crate::moves::{Legal, Move};
 use crate::nimber::Nimber;
 use crate::position::{Plant, Position};
@@ -217,21 +217,32 @@ impl Ruleset for Hackenbush {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let Some(plant) = plant(position).filter(|_| !misere) else { return Vec::new() };
         let by = |id| Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 };
-        let parts = self.parts(position);
-        let value = |part: &Part| fused(&unnamed(part)).value();
-        let values: Vec<u64> = parts.iter().map(value).collect();
-        let texts = self.part_texts(&Position::Plant(Plant {
-            names: plant.names.clone(),
-            edges: plant.edges.clone(),
-        }));
-        let row = |(label, value): (String, &u64)| Row { label, value: Nimber(*value) };
-        let shown: Vec<Row> = texts.into_iter().zip(&values).take(ROWS).map(row).collect();
+        let whole = fused(plant);
         let mut steps = vec![by("colon")];
-        if fused(plant).has_cycles() {
+        if whole.has_cycles() {
             steps.push(by("fusion"));
         }
-        steps.push(Step::Values { rows: shown.clone(), more: parts.len() - shown.len() });
-        steps.push(Step::nim_sum(shown, values));
+        steps.push(stems(plant, &whole));
+        let values: Vec<u64> =
+            parts(plant).iter().map(|part| fused(&unnamed(part)).value()).collect();
+        let labelled = self.part_texts(position).into_iter().zip(values.iter().copied());
+        steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
         steps
     }
+}
+
+/// What the edges carry and are worth, from the tips down.
+fn stems(plant: &Plant, whole: &Fused<'_>) -> Step {
+    let (stems, cycles) = (whole.stems(), whole.cycles());
+    let more = stems.len().saturating_sub(ROWS) + cycles.len().saturating_sub(ROWS);
+    let name = |node: u32| plant.names[node as usize].clone();
+    let stem = |&(edge, carries): &(usize, u64)| {
+        let (a, b) = plant.edges[edge];
+        let edge = [name(a), name(b)].join("-");
+        Stem { edge, carries: Nimber(carries), worth: Nimber(carries + 1) }
+    };
+    let cycle =
+        |&(node, edges): &(u32, u64)| Cycle { node: name(node), edges, worth: Nimber(edges % 2) };
+    let stems = stems.iter().take(ROWS).rev().map(stem).collect();
+    Step::Stems { stems, cycles: cycles.iter().take(ROWS).rev().map(cycle).collect(), more }
 }
