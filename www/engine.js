@@ -99,18 +99,36 @@ export async function table(game, upto, options) {
 }
 
 /**
- * The nimbers of two heaps, row by row.
+ * The nimbers of two heaps, row by row; of Chomp, those of three rows, the third of a fixed length.
  * @param {string} game
  * @param {number} width
  * @param {number} height
- * @param {Control} [options]
+ * @param {{ third?: number, budget?: number } & Control} [options]
  * @returns {Promise<import('./types.js').Grid>}
  */
 export async function grid(game, width, height, options) {
   texts({ game });
   whole('width', width);
   whole('height', height);
-  return call('long', 'grid', [game, width, height], options);
+  return call('tables', 'grid', [game, width, height], options);
+}
+
+/**
+ * The nimbers of a grid as an image, or its bare pixels where there are no images (in Node).
+ * @param {Uint16Array} nimbers row by row; 65,535 is transparent
+ * @param {number} width
+ * @param {Uint8Array} palette four bytes for value 0, then those for 1 up to the largest, evenly
+ * @param {Control} [options]
+ * @returns {Promise<ImageData | { data: Uint8ClampedArray, width: number, height: number }>}
+ */
+export async function raster(nimbers, width, palette, options) {
+  if (!(nimbers instanceof Uint16Array)) throw badOption('nimbers', nimbers, 'a Uint16Array');
+  if (!(palette instanceof Uint8Array)) throw badOption('palette', palette, 'a Uint8Array');
+  whole('width', width);
+  if (width === 0 || nimbers.length === 0 || nimbers.length % width !== 0) {
+    throw badOption('width', width, 'a whole part of the number of values');
+  }
+  return call('quick', 'raster', [nimbers, width, palette], options);
 }
 
 /**

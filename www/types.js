@@ -122,7 +122,8 @@
  * @property {string} game
  * @property {number} width
  * @property {number} height
- * @property {Uint16Array} nimbers row by row: `[y * width + x]`
+ * @property {Uint16Array} nimbers row by row: `[y * width + x]`; 65,535 where there is no position
+ * @property {number | null} third the third row of each bar, in Chomp
  *
  * @typedef {{ to: string, text: string, move: Move }} Played
  * @typedef {{ to: string, text: string, wins: boolean, move: Move }} Reply

@@ -69,6 +69,31 @@ fn a_table_is_a_typed_array() {
 }
 
 #[wasm_bindgen_test]
+fn a_table_grows_in_parts() {
+    let options = options(&[("budget", 1_000_000.0)]);
+    let mut job = wasm::TableJob::new("subtract 1 3 4", 400_000.0, &options).unwrap();
+    let first = job.advance(1e6).unwrap();
+    assert_eq!((number(&first, "from"), get(&first, "done")), (0.0, JsValue::FALSE));
+    assert_eq!(number(&first, "proof.window"), 4.0);
+    let last = job.advance(1e6).unwrap();
+    assert_eq!(number(&last, "from"), number(&first, "reached") + 1.0);
+    assert_eq!((number(&last, "reached"), get(&last, "done")), (400_000.0, JsValue::TRUE));
+}
+
+#[wasm_bindgen_test]
+fn a_grid_is_drawn_as_image_data() {
+    let grid = wasm::grid_js("chomp", 5.0, 4.0, &options(&[("third", 1.0)])).unwrap();
+    assert_eq!((number(&grid, "width"), number(&grid, "third")), (5.0, 1.0));
+    let nimbers: Uint16Array = get(&grid, "nimbers").dyn_into().unwrap();
+    let palette: Vec<u8> = (0..=255).flat_map(|step| [step, 9, 9, 255]).collect();
+    let image = wasm::raster_js(&nimbers.to_vec(), 5.0, &palette, &options(&[])).unwrap();
+    let image: web_sys::ImageData = image.dyn_into().unwrap();
+    assert_eq!((image.width(), image.height()), (5, 4));
+    // A first row of no squares is no bar; rows 1 1 1 are one.
+    assert_eq!((image.data()[3], image.data()[4 * (5 + 1) + 3]), (0, 255));
+}
+
+#[wasm_bindgen_test]
 fn counting_and_judging() {
     let divisors = ["2", "5", "7"].map(String::from).to_vec();
     let union = wasm::count_union_js("10", divisors, &options(&[])).unwrap();

@@ -23,7 +23,12 @@ const PRIMES = '2 3 5 7 11 13 17 19 23 29 31 37 41 43 47 53 59 61 67 71 73 79 83
 
 /** The generator of the native bench. */
 class Random {
-  #state = 1;
+  #state;
+
+  /** @param {number} seed */
+  constructor(seed) {
+    this.#state = seed;
+  }
 
   /** @param {number} limit */
   below(limit) {
@@ -32,16 +37,17 @@ class Random {
   }
 }
 
-function numbers() {
-  const random = new Random();
+/** @param {number} seed @param {number} most */
+function numbers(seed, most) {
+  const random = new Random(seed);
   const chosen = new Set();
-  while (chosen.size < 100) chosen.add(1 + random.below(1000));
+  while (chosen.size < 100) chosen.add(1 + random.below(most));
   return [...chosen].sort((a, b) => a - b);
 }
 
 /** @param {number} nodes */
 function graph(nodes) {
-  const random = new Random();
+  const random = new Random(1);
   const edges = [];
   for (let from = 2; from <= nodes; from++) {
     edges.push(`${from} ${from - 1}`);
@@ -72,11 +78,30 @@ function measure(name, run, note = () => '') {
   console.log(`MEX_BENCH ${JSON.stringify(figure)}`);
 }
 
+/** A table in slices, as a page computes it. @param {string} game @param {number} upto */
+function longTable(game, upto) {
+  const nimbers = new Uint16Array(upto + 1);
+  const job = Reflect.construct(core.TableJob, [game, upto, {}]);
+  for (;;) {
+    const part = job.advance(1_000_000);
+    nimbers.set(part.nimbers, part.from);
+    if (part.done) break;
+  }
+  job.free();
+  return nimbers;
+}
+
 for (const [game, position] of POSITIONS) {
   measure(`analyze ${game} · ${position}`, () => core.analyze(game, position, {}));
 }
-const set = `subtract ${numbers().join(' ')}`;
+const set = `subtract ${numbers(1, 1000).join(' ')}`;
 measure('table to 10,000, 100 numbers in the set', () => core.table(set, 10_000, {}));
+const scattered = `subtract ${numbers(2, 10_000).join(' ')}`;
+measure(
+  'table to 10,000,000, 100 scattered numbers to 10,000',
+  () => longTable(scattered, 10_000_000),
+  () => `${Math.round(memory.buffer.byteLength / 1e6)} MB of wasm memory`,
+);
 measure('union of multiples, n = 10^9, 25 primes', () => core.countUnion('1000000000', PRIMES, {}));
 const input = graph(1_000_000);
 measure(

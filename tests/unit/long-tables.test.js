@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { grid, raster, table } from '../../www/engine.js';
 import { fileName, fileOf, pieces } from '../../www/export/file.js';
 import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../www/plots/fold.js';
+import { halves } from '../../www/plots/layers.js';
 import { Pyramid, SMALL, pyramidOf } from '../../www/plots/pyramid.js';
+import { stepOf, topOf } from '../../www/plots/ramp.js';
 import { scatter } from '../../www/plots/scatter.js';
 import { RIM, firstLens, holdLens, wholeLens, zoomLens } from '../../www/plots/strip.js';
 import { certificate } from '../../www/table/head.js';
@@ -154,4 +157,51 @@ test('every kind of proof is worded in both languages', () => {
       }
     }
   }
+});
+
+test('the core draws a grid as pixels, and halves keep every P-position', async () => {
+  const { nimbers } = await grid('wythoff', 200, 200);
+  const palette = Uint32Array.from({ length: 256 }, (_, i) => 0xff000000 + i);
+  const bytes = new Uint8Array(palette.buffer);
+  const image = await raster(nimbers, 200, bytes);
+  const pixels = new Uint32Array(image.data.buffer);
+  assert.deepEqual([image.width, image.height, pixels.length], [200, 200, 40_000]);
+  const top = topOf(nimbers);
+  for (let i = 0; i < pixels.length; i += 1) {
+    const step = nimbers[i] === 0 ? 0 : pixels[i] - palette[0];
+    assert.ok(Math.abs(step - stepOf(nimbers[i], top)) <= 1);
+    assert.equal(pixels[i] === palette[0], nimbers[i] === 0);
+  }
+  const layers = halves(image, palette[0]);
+  assert.deepEqual(
+    layers.map(({ width }) => width),
+    [200, 100],
+  );
+  for (let i = 0; i < nimbers.length; i += 1) {
+    if (nimbers[i] !== 0) continue;
+    const [x, y] = [(i % 200) >> 1, Math.floor(i / 200) >> 1];
+    assert.equal(layers[1].pixels[y * 100 + x], palette[0]);
+  }
+  await assert.rejects(raster(nimbers, 7, bytes), { code: 'bad-option' });
+  await assert.rejects(raster([0], 1, bytes), { code: 'bad-option' });
+});
+
+test('grids: Euclid’s golden cone, the nim-sum of two heaps, Chomp with a third row', async () => {
+  const euclid = await grid('euclid', 30, 30);
+  assert.equal(euclid.third, null);
+  for (let y = 1; y < 30; y += 1) {
+    for (let x = 1; x < 30; x += 1) {
+      const [a, b] = [Math.min(x, y), Math.max(x, y)];
+      const lost = a < b && b < ((1 + Math.sqrt(5)) / 2) * a;
+      assert.equal(euclid.nimbers[y * 30 + x] === 0, lost, `${y} ${x}`);
+    }
+  }
+  const kayles = await grid('kayles', 20, 10);
+  const { nimbers } = await table('kayles', 20);
+  assert.equal(kayles.nimbers[9 * 20 + 19], nimbers[9] ^ nimbers[19]);
+  const chomp = await grid('chomp', 9, 9, { third: 2 });
+  assert.deepEqual([chomp.third, chomp.nimbers[0]], [2, 65_535]);
+  // The lost bar 5 3 2 (Gale 1974).
+  assert.equal(chomp.nimbers[3 * 9 + 5], 0);
+  await assert.rejects(grid('chomp', 9, 9, { third: 65 }), { code: 'bad-option' });
 });

@@ -2,8 +2,11 @@
  * `<mex-map>`, a part of `<mex-table>`: the values of two heaps as a map that pans and zooms,
  * P-positions as dark squares. One tab stop; the arrow keys walk from cell to cell.
  */
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
+import { raster } from '../engine.js';
+import { canvases } from '../plots/layers.js';
 import { EDGE, cellAt, drawMap, holdMap } from '../plots/map.js';
+import { NO_POSITION, pixelsOf, rampOf, topOf } from '../plots/ramp.js';
 import { zoomCamera } from '../plots/view.js';
 import { CanvasElement } from '../widgets/canvas-element.js';
 import { tool } from '../widgets/tool.js';
@@ -39,12 +42,22 @@ export class MexMap extends CanvasElement {
         align-items: center;
         gap: 6px;
       }
-      .tint,
+      .ramp,
       .ray {
         display: inline-block;
         width: 1.2em;
         height: 1.2em;
-        background: color-mix(in srgb, var(--mex-stone-1) 40%, transparent);
+      }
+      .ramp {
+        width: 4em;
+        border-radius: 3px;
+        background: linear-gradient(
+          90deg,
+          color-mix(in srgb, var(--mex-stone-1) 22%, var(--mex-surface)),
+          color-mix(in srgb, var(--mex-stone-1) 75%, var(--mex-surface)),
+          color-mix(in srgb, var(--mex-stone-3) 80%, var(--mex-ink)),
+          var(--mex-ink)
+        );
       }
       .ray {
         height: 4px;
@@ -66,13 +79,23 @@ export class MexMap extends CanvasElement {
     /** @type {{x: number, y: number}} */
     this.at = { x: 0, y: 0 };
     this.camera = { k: 0, x: EDGE.left, y: EDGE.top };
+    this.top = 1;
   }
+
+  /** The grid as drawn by the core, in which colours. @type {{of: unknown[], layers: HTMLCanvasElement[]}} */
+  #picture = { of: [], layers: [] };
+  /** What was asked of the core last. @type {unknown[]} */
+  #asked = [];
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
     if (changed.has('grid') && this.grid) {
-      this.camera.k = 0;
+      const before = /** @type {import('../types.js').Grid | null} */ (changed.get('grid'));
+      if (before?.width !== this.grid.width || before?.height !== this.grid.height) {
+        this.camera.k = 0;
+      }
+      this.top = topOf(this.grid.nimbers);
       this.at = {
         x: Math.min(this.at.x, this.grid.width - 1),
         y: Math.min(this.at.y, this.grid.height - 1),
@@ -123,7 +146,35 @@ export class MexMap extends CanvasElement {
     const { grid } = this;
     if (!grid) return;
     if (this.camera.k === 0) this.#move(this.camera);
-    drawMap(sheet, { grid, camera: this.camera, at: this.at, rays: this.#rays, colours, font });
+    const layers = this.#layers(grid, rampOf(colours));
+    const { camera, at, top } = this;
+    drawMap(sheet, { grid, layers, camera, at, top, rays: this.#rays, colours, font });
+  }
+
+  /**
+   * The picture of a grid; the core draws it once for each theme.
+   * @param {import('../types.js').Grid} grid
+   * @param {Uint32Array} ramp
+   */
+  #layers(grid, ramp) {
+    const of = [grid, ramp];
+    const same = (/** @type {unknown[]} */ a) => a[0] === grid && a[1] === ramp;
+    if (same(this.#picture.of)) return this.#picture.layers;
+    const here = () => canvases(pixelsOf(grid.nimbers, grid.width, ramp), ramp[0]);
+    // Paper does not wait.
+    if (matchMedia('print').matches) return here();
+    if (!same(this.#asked)) {
+      this.#asked = of;
+      const bytes = new Uint8Array(ramp.slice().buffer);
+      raster(grid.nimbers, grid.width, bytes)
+        .then((image) => canvases(image, ramp[0]), here)
+        .then((layers) => {
+          if (this.#asked !== of) return;
+          this.#picture = { of, layers };
+          this.redraw();
+        });
+    }
+    return this.#picture.of[0] === grid ? this.#picture.layers : [];
   }
 
   /** Where the options lie is known for wythoff and for nim on two heaps; shown for the first. */
@@ -206,7 +257,10 @@ export class MexMap extends CanvasElement {
     const { grid, at } = this;
     if (!grid) return html``;
     const nimber = grid.nimbers[at.y * grid.width + at.x];
-    const says = this.t('table.map.at', { ...at, nimber });
+    const { third } = grid;
+    const none = nimber === NO_POSITION;
+    const key = none ? 'table.map.none' : third === null ? 'table.map.at' : 'table.map.at.rows';
+    const says = this.t(key, { ...at, third, nimber });
     return html`<div
         class="frame"
         part="map"
@@ -221,7 +275,7 @@ export class MexMap extends CanvasElement {
       </div>
       <div class="below">
         <span class="read-out" part="read-out" role="status"
-          >${mark(nimber === 0 ? 'P' : 'N', this.lang)} ${says}</span
+          >${none ? nothing : mark(nimber === 0 ? 'P' : 'N', this.lang)} ${says}</span
         >
         <span class="tools" role="group" aria-label=${this.t('table.plot.tools')}>
           ${tool('out', this.t('table.zoom.out'), () => this.zoom(1 / 1.5))}
@@ -231,12 +285,13 @@ export class MexMap extends CanvasElement {
       </div>
       <ul class="legend">
         <li>${mark('P', this.lang)} ${this.t('table.map.legend.P')}</li>
-        <li><span class="tint"></span> ${this.t('table.map.legend.N')}</li>
+        <li><span class="ramp"></span> ${this.t('table.map.legend.N')}</li>
         ${
           this.#rays
             ? html`<li><span class="ray"></span> ${this.t('table.map.legend.options')}</li>`
-            : html``
+            : nothing
         }
+        <li>${this.t(third === null ? 'table.map.axes' : 'table.map.axes.rows', { third })}</li>
       </ul>
       <p class="sr" id="help">${this.t('table.map.help')}</p>`;
   }

@@ -5,10 +5,8 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine.js';
-import { exportAs } from '../export/sequence.js';
 import { building, buildingStyle, choices, restsOn } from '../table/building.js';
 import { cells, cellsStyle } from '../table/cells.js';
-import { copyBar, copyStyle } from '../table/copy.js';
 import { fieldStyle } from '../widgets/field.js';
 import { Latest, aborted } from '../widgets/latest.js';
 import { mexLineStyle } from '../widgets/mex-line.js';
@@ -16,12 +14,21 @@ import { tendScrollers } from '../widgets/scrollers.js';
 import { stepperStyle } from '../widgets/stepper.js';
 import { MexElement, define } from './base.js';
 import './mex-dots.js';
+import './mex-export.js';
 import './mex-fold.js';
 import './mex-map.js';
+import './mex-pairs.js';
 import { fields } from '../table/fields.js';
 import { Growth } from '../table/growth.js';
-import { aloneLine, columnChoice, grouped, periodLine, runningLine, views } from '../table/head.js';
-import { COPIED, saveBar, saveFile } from '../table/save.js';
+import {
+  aloneLine,
+  columnChoice,
+  grouped,
+  periodLine,
+  runningLine,
+  thirdChoice,
+  views,
+} from '../table/head.js';
 import { columnsFor, positionOf } from '../table/source.js';
 import { tableStyle } from '../table/style.js';
 
@@ -36,7 +43,6 @@ export class MexTable extends MexElement {
     fieldStyle,
     cellsStyle,
     buildingStyle,
-    copyStyle,
     tableStyle,
   ];
 
@@ -45,6 +51,7 @@ export class MexTable extends MexElement {
     upto: { type: Number, reflect: true },
     controls: { type: Boolean, reflect: true },
     columns: { type: Number, reflect: true, useDefault: true },
+    budget: { type: Number },
     data: { state: true },
     at: { state: true },
     chosen: { state: true },
@@ -52,8 +59,8 @@ export class MexTable extends MexElement {
     step: { state: true },
     busy: { state: true },
     plot: { state: true },
+    third: { state: true },
     said: { state: true },
-    text: { state: true },
     wrong: { state: true },
     width: { state: true },
   };
@@ -82,6 +89,8 @@ export class MexTable extends MexElement {
     this.controls = false;
     /** Numbers in a row; 0 leaves it to the element. */
     this.columns = 0;
+    /** Steps that the computation may take; 0 leaves it to the core. */
+    this.budget = 0;
     /** @type {import('../types.js').Table | import('../types.js').Grid | null} */
     this.data = null;
     this.at = 0;
@@ -92,11 +101,11 @@ export class MexTable extends MexElement {
     this.step = 0;
     /** @type {false | true | {reached: number, total: number}} whether a long computation runs, and how far it is */
     this.busy = false;
-    /** @type {'dots' | 'fold'} */
+    /** @type {import('../table/head.js').View} */
     this.plot = 'dots';
+    /** The third row of a map of bars. */
+    this.third = 2;
     this.said = '';
-    /** @type {string | null} */
-    this.text = null;
     /** @type {string | null} what was typed for `upto`, when it is no number */
     this.wrong = null;
     /** The room there is, in steps of 20 px. */
@@ -119,7 +128,8 @@ export class MexTable extends MexElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (changed.has('game') || changed.has('upto')) {
+    if (changed.has('game') && this.plot === 'map') this.plot = 'dots';
+    if (['game', 'upto', 'third', 'budget'].some((name) => changed.has(name))) {
       this.#forget();
       void this.load();
     }
@@ -130,13 +140,13 @@ export class MexTable extends MexElement {
     this.chosen = null;
     this.options = null;
     this.said = '';
-    this.text = null;
   }
 
   async load() {
     const upto = Number.isFinite(this.upto) ? Math.max(0, Math.floor(this.upto)) : 30;
     this.#fresh = false;
-    await this.#growth.run(this.game, upto);
+    const { game, third, budget } = this;
+    await this.#growth.run(game, upto, { third, ...(budget > 0 ? { budget } : {}) });
     if (this.data && this.#fresh && !this.failure) {
       this.emit('mex-ready', { game: this.game, data: this.data });
     }
@@ -227,36 +237,6 @@ export class MexTable extends MexElement {
     cell?.focus({ preventScroll: false });
   }
 
-  /** @param {'csv' | 'markdown' | 'latex' | 'cpp'} format */
-  async #copy(format) {
-    if (!this.data) return;
-    const text = exportAs(format, this.data, this.#columns);
-    this.text = null;
-    try {
-      await navigator.clipboard.writeText(text);
-      const count = this.data.nimbers.length;
-      this.said = '';
-      await this.updateComplete;
-      this.said = this.t('table.copy.done', { format: this.t(`table.copy.${format}`), count });
-    } catch {
-      this.said = this.t('table.copy.failed');
-      this.text = text;
-    }
-  }
-
-  /** @param {'csv' | 'txt' | 'json'} format */
-  async #save(format) {
-    const { data } = this;
-    if (!data) return;
-    const progress = (/** @type {number} */ share) => {
-      this.said = this.t('table.save.working', { percent: Math.round(share * 100) });
-      return this.isConnected && this.data === data;
-    };
-    const name = await saveFile(format, data, progress);
-    const count = grouped(data.nimbers.length);
-    this.said = name ? this.t('table.save.done', { name, count }) : '';
-  }
-
   get #columns() {
     return this.columns > 0 ? Math.min(64, Math.floor(this.columns)) : this.#fitting;
   }
@@ -305,20 +285,17 @@ export class MexTable extends MexElement {
   view() {
     const { data } = this;
     return html`${this.controls ? this.#fields() : nothing} ${this.#running()}
-    ${data && 'width' in data ? this.#map(data) : data ? this.#sequence(data) : nothing}
-    ${data ? this.#exports(data) : html`<p class="soft" role="status">${this.said}</p>`}`;
-  }
-
-  /** @param {import('../types.js').Table | import('../types.js').Grid} data */
-  #exports(data) {
-    const t = this.#t;
-    return html`${
-        data.nimbers.length <= COPIED
-          ? copyBar({ t, text: this.text, copy: (format) => void this.#copy(format) })
-          : html`<p class="soft no-print">${t('table.copy.large')}</p>`
-      }
-      ${saveBar(t, (format) => void this.#save(format))}
-      <p class="said" role="status">${this.said}</p>`;
+      ${data && 'width' in data ? this.#map(data) : data ? this.#sequence(data) : nothing}
+      <p class="soft" role="status">${this.said}</p>
+      ${
+        data
+          ? html`<mex-export
+              .data=${data}
+              .columns=${this.#columns}
+              exportparts="copy, save"
+            ></mex-export>`
+          : nothing
+      }`;
   }
 
   render() {
@@ -335,11 +312,15 @@ export class MexTable extends MexElement {
     return html`<h3 class="title ${this.controls ? 'print-only' : ''}">
         ${this.t('table.title', data)}
       </h3>
-      <mex-map .grid=${data} exportparts="map"></mex-map>`;
+      ${thirdChoice(this.#t, data.third, (third) => (this.third = third))}
+      <mex-map .grid=${data} exportparts="map, read-out"></mex-map>`;
   }
 
   /** @param {import('../types.js').Table} data */
   #plots({ game, nimbers, period }) {
+    if (this.plot === 'map') {
+      return html`<mex-pairs .game=${game} .upto=${this.upto} exportparts="map"></mex-pairs>`;
+    }
     const pick = (/** @type {CustomEvent} */ event) => {
       event.stopPropagation();
       void this.#choose(event.detail.n);
@@ -374,7 +355,7 @@ export class MexTable extends MexElement {
     return html`<div class="head">
         <h3 class="title ${this.controls ? 'print-only' : ''}">${this.t('table.title', data)}</h3>
         ${periodLine(t, data, Boolean(this.busy))} ${aloneLine(t, data.game)}
-        ${views(t, period, this.plot, (plot) => (this.plot = plot))}
+        ${views(t, data, this.plot, (plot) => (this.plot = plot))}
         ${columnChoice({
           t,
           period,

@@ -1,8 +1,12 @@
 /** Draws the values of two heaps as a map: one heap to the right, the other downwards. */
 
+import { NO_POSITION, STEPS, stepOf } from './ramp.js';
+
 /**
  * @typedef {object} Map2
  * @property {{width: number, height: number, nimbers: ArrayLike<number>}} grid
+ * @property {HTMLCanvasElement[]} layers the grid as an image, a pixel a cell, and its halves
+ * @property {number} top the largest value
  * @property {import('./view.js').Camera} camera world units are cells
  * @property {{x: number, y: number} | null} at the cell under the cursor
  * @property {boolean} rays whether the options of that cell are shown
@@ -13,12 +17,15 @@
 /** The room for the numbers along the top and the left. */
 export const EDGE = { left: 34, top: 26 };
 
+/** Cells from this size on show P-positions by their shape, and from `number` on their values. */
+const CELL = { shape: 6, number: 17 };
+
 /**
- * @param {{ink: CanvasRenderingContext2D, width: number, height: number}} sheet
+ * @param {import('./dots.js').Sheet} sheet
  * @param {Map2} map
  */
-export function drawMap({ ink, width, height }, map) {
-  const { grid, camera, colours } = map;
+export function drawMap({ ink, width, height, ratio }, map) {
+  const { grid, camera } = map;
   const cell = camera.k;
   const x0 = Math.max(0, Math.floor((EDGE.left - camera.x) / cell));
   const y0 = Math.max(0, Math.floor((EDGE.top - camera.y) / cell));
@@ -29,23 +36,43 @@ export function drawMap({ ink, width, height }, map) {
   ink.beginPath();
   ink.rect(EDGE.left, EDGE.top, width, height);
   ink.clip();
-  const top = Math.max(1, grid.width, grid.height) * 1.6;
-  const gap = cell >= 12 ? 1 : 0;
-  ink.fillStyle = colours['stone-1'];
-  for (let y = y0; y <= y1; y += 1) {
-    for (let x = x0; x <= x1; x += 1) {
-      const value = grid.nimbers[y * grid.width + x];
-      if (value === 0) continue;
-      ink.globalAlpha = 0.08 + 0.5 * Math.min(1, value / top);
-      ink.fillRect(camera.x + x * cell, camera.y + y * cell, cell - gap, cell - gap);
-    }
-  }
-  ink.globalAlpha = 1;
+  picture(ink, map, x0, y0, x1, y1, ratio);
   if (map.at && map.rays) rays(ink, map, cell);
-  marks(ink, map, x0, y0, x1, y1);
-  if (map.at) cursor(ink, map.at, camera, colours);
+  if (cell >= CELL.shape) marks(ink, map, x0, y0, x1, y1);
+  if (map.at) cursor(ink, map.at, camera, map.colours);
   ink.restore();
   edges(ink, map, width, height, x0, y0, x1, y1);
+}
+
+/** The cells that are seen, from the layer whose pixels are nearest to those of the screen.
+ * @param {CanvasRenderingContext2D} ink
+ * @param {Map2} map
+ * @param {number} x0
+ * @param {number} y0
+ * @param {number} x1
+ * @param {number} y1
+ * @param {number} ratio
+ */
+function picture(ink, { grid, layers, camera, colours }, x0, y0, x1, y1, ratio) {
+  if (layers.length === 0) return;
+  const far = Math.max(0, Math.floor(Math.log2(1 / (camera.k * ratio)) + 0.9));
+  const layer = layers[Math.min(far, layers.length - 1)];
+  const scale = layer.width / grid.width;
+  const [x, y, w, h] = [x0, y0, x1 + 1 - x0, y1 + 1 - y0];
+  ink.imageSmoothingEnabled = false;
+  ink.drawImage(
+    layer,
+    ...[x * scale, y * scale, w * scale, h * scale],
+    ...[camera.x + x * camera.k, camera.y + y * camera.k, w * camera.k, h * camera.k],
+  );
+  if (camera.k < 12) return;
+  ink.fillStyle = colours.surface;
+  for (let i = x0; i <= x1 + 1; i += 1) {
+    ink.fillRect(camera.x + i * camera.k - 1, camera.y + y * camera.k, 1, h * camera.k);
+  }
+  for (let i = y0; i <= y1 + 1; i += 1) {
+    ink.fillRect(camera.x + x * camera.k, camera.y + i * camera.k - 1, w * camera.k, 1);
+  }
 }
 
 /**
@@ -85,7 +112,7 @@ export function holdMap(camera, grid, width, height) {
   };
 }
 
-/** P-positions as dark squares, values as numbers where there is room.
+/** P-positions as squares in a frame, values as numbers where there is room.
  * @param {CanvasRenderingContext2D} ink
  * @param {Map2} map
  * @param {number} x0
@@ -93,24 +120,29 @@ export function holdMap(camera, grid, width, height) {
  * @param {number} x1
  * @param {number} y1
  */
-function marks(ink, { grid, camera, colours, font }, x0, y0, x1, y1) {
+function marks(ink, { grid, top, camera, colours, font }, x0, y0, x1, y1) {
   const cell = camera.k;
+  const digits = String(top).length;
   ink.textAlign = 'center';
   ink.textBaseline = 'middle';
-  ink.font = `${Math.min(14, Math.round(cell * 0.48))}px ${font}`;
+  const size = Math.min(14, Math.round(cell * 0.48), Math.floor((1.6 * cell) / digits));
+  ink.font = `${size}px ${font}`;
+  const frame = Math.max(1, cell * 0.12);
   for (let y = y0; y <= y1; y += 1) {
     for (let x = x0; x <= x1; x += 1) {
       const value = grid.nimbers[y * grid.width + x];
-      const [left, top] = [camera.x + x * cell, camera.y + y * cell];
+      if (value === NO_POSITION) continue;
+      const [left, above] = [camera.x + x * cell, camera.y + y * cell];
       if (value === 0) {
-        const inset = cell >= 8 ? cell * 0.1 : 0;
+        ink.fillStyle = colours.surface;
+        ink.fillRect(left, above, cell, cell);
         ink.fillStyle = colours.lose;
-        ink.fillRect(left + inset, top + inset, cell - 2 * inset, cell - 2 * inset);
+        ink.fillRect(left + frame, above + frame, cell - 2 * frame, cell - 2 * frame);
       }
-      if (cell < 17) continue;
-      ink.fillStyle = value === 0 ? colours.surface : colours.ink;
-      const text = value === 0 && cell >= 17 ? 'P' : String(value);
-      ink.fillText(text, left + cell / 2, top + cell / 2 + 0.5);
+      if (cell < CELL.number || size < 7) continue;
+      const strong = value === 0 || stepOf(value, top) > STEPS * 0.3;
+      ink.fillStyle = strong ? colours.surface : colours.ink;
+      ink.fillText(value === 0 ? 'P' : String(value), left + cell / 2, above + cell / 2 + 0.5);
     }
   }
 }

@@ -32,6 +32,34 @@ export function rampOf(colours) {
   return ramp;
 }
 
+/**
+ * Values as pixels by a ramp, for a drawing that cannot wait for the core's.
+ * @param {ArrayLike<number>} nimbers
+ * @param {number} width
+ * @param {Uint32Array} ramp
+ */
+export function pixelsOf(nimbers, width, ramp) {
+  const image = new ImageData(width, nimbers.length / width);
+  const pixels = new Uint32Array(image.data.buffer);
+  const top = topOf(nimbers);
+  for (let i = 0; i < pixels.length; i += 1) {
+    if (nimbers[i] !== NO_POSITION) pixels[i] = ramp[stepOf(nimbers[i], top)];
+  }
+  return image;
+}
+
+/** What stands in a grid where there is no position. */
+export const NO_POSITION = 65_535;
+
+/** The largest value of a grid. @param {ArrayLike<number>} nimbers */
+export function topOf(nimbers) {
+  let top = 1;
+  for (let i = 0; i < nimbers.length; i += 1) {
+    if (nimbers[i] > top && nimbers[i] !== NO_POSITION) top = nimbers[i];
+  }
+  return top;
+}
+
 /** @param {ArrayLike<number>} a @param {ArrayLike<number>} b @param {number} share of b */
 function mixed(a, b, share) {
   return [0, 1, 2, 3].map((i) => Math.round(a[i] + (b[i] - a[i]) * share));

@@ -30,8 +30,12 @@ export class Growth {
     this.#to = to;
   }
 
-  /** @param {string} game @param {number} upto */
-  async run(game, upto) {
+  /**
+   * @param {string} game
+   * @param {number} upto
+   * @param {{third?: number, budget?: number}} how
+   */
+  async run(game, upto, how) {
     const start = performance.now();
     let shown = start + PATIENCE - PAUSE;
     this.#waiting = null;
@@ -48,7 +52,9 @@ export class Growth {
       this.#flush();
     };
     try {
-      const data = await this.#latest.run((signal) => compute(game, upto, { signal, onPart }));
+      const data = await this.#latest.run((signal) =>
+        compute(game, upto, { ...how, signal, onPart }),
+      );
       this.#waiting = null;
       this.#to.show(data);
     } catch (thrown) {

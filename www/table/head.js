@@ -1,6 +1,9 @@
 /** What stands above a table: its period, and how many numbers stand in a row. */
 import { html, nothing } from 'lit';
 
+/** The longest third row of a map. */
+const THIRD = 64;
+
 /** A period is folded into rows no longer than this. */
 const FOLD = 40;
 
@@ -58,7 +61,12 @@ export function grouped(n) {
   return n.toLocaleString('en');
 }
 
-/** Games whose heaps are not independent: the values of several do not add up. */
+/** Whether the values of several heaps add up. @param {string} game */
+export function addsUp(game) {
+  return !ALONE.test(game);
+}
+
+/** Games whose heaps are not independent. */
 const ALONE = /^(moore|staircase|merge|fibonacci)\b/;
 
 /**
@@ -66,7 +74,7 @@ const ALONE = /^(moore|staircase|merge|fibonacci)\b/;
  * @param {string} game
  */
 export function aloneLine(t, game) {
-  return ALONE.test(game) ? html`<p class="soft">${t('table.alone')}</p>` : nothing;
+  return !addsUp(game) ? html`<p class="soft">${t('table.alone')}</p>` : nothing;
 }
 
 /**
@@ -126,15 +134,17 @@ export function runningLine(t, busy, cancel) {
   </p>`;
 }
 
+/** @typedef {'dots' | 'fold' | 'map'} View */
+
 /**
- * Dots, or rows of one period.
+ * Dots, rows of one period, or a map of two heaps.
  * @param {(key: string, args?: any) => string} t
- * @param {import('../types.js').Table['period']} period
- * @param {'dots' | 'fold'} plot
- * @param {(plot: 'dots' | 'fold') => void} set
+ * @param {import('../types.js').Table} table
+ * @param {View} plot
+ * @param {(plot: View) => void} set
  */
-export function views(t, period, plot, set) {
-  const button = (/** @type {'dots' | 'fold'} */ which, /** @type {string} */ words) =>
+export function views(t, { period, game }, plot, set) {
+  const button = (/** @type {View} */ which, /** @type {string} */ words) =>
     html`<button
       class="btn"
       type="button"
@@ -148,5 +158,37 @@ export function views(t, period, plot, set) {
     <span class="soft" aria-hidden="true">${t('table.view')}</span>
     ${button('dots', t('table.view.dots'))}
     ${button('fold', t(period ? 'table.view.fold' : 'table.view.fold.any'))}
+    ${addsUp(game) ? button('map', t('table.view.map')) : nothing}
   </div>`;
+}
+
+/**
+ * How long the third row is, on a map of bars with three rows.
+ * @param {(key: string, args?: any) => string} t
+ * @param {number | null} third null on other maps
+ * @param {(third: number) => void} set
+ */
+export function thirdChoice(t, third, set) {
+  if (third === null) return nothing;
+  const change = (/** @type {Event} */ event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const wanted = Number(input.value);
+    if (Number.isInteger(wanted) && wanted >= 0 && wanted <= THIRD && input.value.trim()) {
+      set(wanted);
+    } else {
+      input.value = String(third);
+    }
+  };
+  return html`<label class="third no-print">
+    ${t('table.map.third')}
+    <input
+      class="field"
+      type="number"
+      inputmode="numeric"
+      min="0"
+      max=${THIRD}
+      .value=${String(third)}
+      @change=${change}
+    />
+  </label>`;
 }

@@ -3,27 +3,42 @@ import * as engine from '../engine.js';
 import { pyramidOf } from '../plots/pyramid.js';
 
 /** A map is at most this wide. */
-const MAP = 512;
+const MAP = 1024;
 
 /**
- * The table of a game, or its map where it is a game of two heaps.
+ * The table of a game, or its map where it is a game of two heaps, or of rows.
  * @param {string} game
  * @param {number} upto
- * @param {import('../types.js').Control & {onPart?: (part: import('../types.js').TablePart) => void}} how
+ * @param {object} how
+ * @param {number} [how.third] the third row of a map of rows
+ * @param {number} [how.budget]
+ * @param {AbortSignal} [how.signal]
+ * @param {(part: import('../types.js').TablePart) => void} [how.onPart]
  */
-export async function compute(game, upto, how) {
+export async function compute(game, upto, { third = 0, ...how }) {
   try {
     return await engine.table(game, upto, how);
   } catch (thrown) {
     if (/** @type {any} */ (thrown)?.code !== 'no-table') throw thrown;
-    const side = Math.min(MAP, upto + 1);
     try {
-      return await engine.grid(game, side, side, { signal: how.signal });
-    } catch {
+      return await computeMap(game, upto, third, how.signal);
+    } catch (other) {
       // The reason why there is no table says more than the one why there is no map.
-      throw thrown;
+      throw /** @type {any} */ (other)?.code === 'no-table' ? thrown : other;
     }
   }
+}
+
+/**
+ * The map of two heaps, as far as there is room for.
+ * @param {string} game
+ * @param {number} upto
+ * @param {number} third
+ * @param {AbortSignal} [signal]
+ */
+export function computeMap(game, upto, third, signal) {
+  const side = Math.min(MAP, upto + 1);
+  return engine.grid(game, side, side, { third, signal, budget: 1e9 });
 }
 
 /**

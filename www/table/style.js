@@ -56,6 +56,17 @@ export const tableStyle = css`
     border-color: var(--mex-amber);
     background: var(--mex-amber-soft);
   }
+  .third {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    margin-bottom: 8px;
+    font-size: 0.9375rem;
+  }
+  .third input {
+    width: 6em;
+    min-height: 36px;
+  }
   .columns {
     display: inline-flex;
     align-items: center;

@@ -60,6 +60,7 @@ export default {
   'view.dots': 'dots',
   'view.fold': 'rows of one period',
   'view.fold.any': 'folded rows',
+  'view.map': 'map of two heaps',
   fold: ({ game, upto }) => `SG values of ${game} in folded rows, heaps 0 to ${upto}`,
   'fold.width': 'Heaps in a row',
   'fold.help':
@@ -86,8 +87,18 @@ export default {
     'Drag to move, buttons to zoom, Ctrl and the wheel too. Arrow keys walk from cell to cell.',
   'map.at': ({ x, y, nimber }) =>
     `heaps ${x} and ${y}: SG value ${nimber}, ${nimber === 0 ? 'P-position' : 'N-position'}`,
+  'map.at.rows': ({ x, y, third, nimber }) =>
+    `rows ${x}, ${y} and ${third}: SG value ${nimber}, ${nimber === 0 ? 'P-position' : 'N-position'}`,
+  'map.none': ({ x, y, third }) =>
+    `rows ${x}, ${y} and ${third}: no bar, for no row is longer than the one above it`,
+  'map.axes': 'One heap to the right, the other downwards.',
+  'map.axes.rows': ({ third }) =>
+    `First row to the right, second row downwards; the third has ${third} square${s(third)}.`,
+  'map.third': 'Squares in the third row',
+  'map.working': 'Computing the map…',
+  'map.two': 'The values of two heaps: the nim-sum of their own values.',
   'map.legend.P': 'P-position, SG value 0',
-  'map.legend.N': 'N-position; the stronger the tint, the larger its SG value',
+  'map.legend.N': 'N-position; the farther from the paper, the larger its SG value',
   'map.legend.options': 'options of the chosen position',
   'map.list': 'P-positions shown',
 

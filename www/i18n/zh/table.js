@@ -55,6 +55,7 @@ export default {
   'view.dots': '散点',
   'view.fold': '按周期分行',
   'view.fold.any': '分行',
+  'view.map': '两堆的二维图',
   fold: ({ game, upto }) => `${game} 的 SG 值，分行排列，堆的大小从 0 到 ${upto}`,
   'fold.width': '每行堆数',
   'fold.help':
@@ -78,8 +79,16 @@ export default {
   'map.help': '拖动可移动，按钮或 Ctrl 加滚轮可缩放。方向键逐格移动。',
   'map.at': ({ x, y, nimber }) =>
     `两堆 ${x} 与 ${y}：SG 值 ${nimber}，${nimber === 0 ? 'P 局面' : 'N 局面'}`,
+  'map.at.rows': ({ x, y, third, nimber }) =>
+    `三行 ${x}、${y}、${third}：SG 值 ${nimber}，${nimber === 0 ? 'P 局面' : 'N 局面'}`,
+  'map.none': ({ x, y, third }) => `三行 ${x}、${y}、${third}：不成棋形，下一行不能比上一行长`,
+  'map.axes': '横轴为一堆，纵轴为另一堆。',
+  'map.axes.rows': ({ third }) => `横轴为第一行，纵轴为第二行；第三行有 ${third} 格。`,
+  'map.third': '第三行的格数',
+  'map.working': '正在计算二维图……',
+  'map.two': '两堆的值：各自的值的异或和。',
   'map.legend.P': 'P 局面，SG 值为 0',
-  'map.legend.N': 'N 局面；底色越浓，SG 值越大',
+  'map.legend.N': 'N 局面；与底色相差越大，SG 值越大',
   'map.legend.options': '所选局面的后继',
   'map.list': '图中的 P 局面',
 

@@ -1,0 +1,51 @@
+/** An image, and smaller copies of it for when it is seen from afar. */
+
+/**
+ * Each copy is half as wide as the one before. Of four cells it keeps one of value 0, where there is
+ * one, so that P-positions never fade away.
+ * @param {{data: Uint8ClampedArray, width: number, height: number}} image
+ * @param {number} zero the pixel of value 0
+ * @returns {{pixels: Uint32Array, width: number, height: number}[]}
+ */
+export function halves(image, zero) {
+  const { buffer, byteOffset } = image.data;
+  const first = new Uint32Array(buffer, byteOffset, image.width * image.height);
+  const layers = [{ pixels: first, width: image.width, height: image.height }];
+  for (;;) {
+    const from = layers[layers.length - 1];
+    if (Math.min(from.width, from.height) < 128) return layers;
+    const [width, height] = [Math.ceil(from.width / 2), Math.ceil(from.height / 2)];
+    const pixels = new Uint32Array(width * height);
+    for (let y = 0; y < height; y += 1) {
+      const above = 2 * y * from.width;
+      const below = Math.min(2 * y + 1, from.height - 1) * from.width;
+      for (let x = 0; x < width; x += 1) {
+        const [left, right] = [2 * x, Math.min(2 * x + 1, from.width - 1)];
+        const a = from.pixels[above + left];
+        const b = from.pixels[above + right];
+        const c = from.pixels[below + left];
+        const d = from.pixels[below + right];
+        const lost = a === zero || b === zero || c === zero || d === zero;
+        pixels[y * width + x] = lost ? zero : a || b || c || d;
+      }
+    }
+    layers.push({ pixels, width, height });
+  }
+}
+
+/**
+ * The layers as canvases that can be drawn at any size.
+ * @param {{data: Uint8ClampedArray, width: number, height: number}} image
+ * @param {number} zero
+ */
+export function canvases(image, zero) {
+  return halves(image, zero).map(({ pixels, width, height }) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width, height];
+    const bytes = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, 4 * width * height);
+    canvas
+      .getContext('2d')
+      ?.putImageData(new ImageData(new Uint8ClampedArray(bytes), width, height), 0, 0);
+    return canvas;
+  });
+}
