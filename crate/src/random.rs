@@ -7,6 +7,7 @@ use crate::notation::{Game, Rule};
 use crate::oracle::{Oracle, prepared};
 use crate::position::{Plant, Position};
 use crate::ruleset::Outcome;
+use crate::sorting::sorted;
 
 /// A small generator, SplitMix64 (Steele, Lea and Flood 2014): the same seed, the same numbers.
 ///
@@ -196,9 +197,8 @@ fn draw(game: &Game, rng: &mut Rng, level: u64) -> Position {
         Rule::Greedy(_) => heaps(some, 1, 4 + 3 * level),
         Rule::Euclid(_) => heaps(2, 2, 12 + 20 * level),
         Rule::Chomp(_) => {
-            let mut rows: Vec<u64> = (0..2 + level).map(|_| rng.within(1, 4 + level)).collect();
-            rows.sort_unstable_by(|a, b| b.cmp(a));
-            Position::Heaps(rows)
+            let rows: Vec<u64> = (0..2 + level).map(|_| rng.within(1, 4 + level)).collect();
+            Position::Heaps(sorted(rows, |a, b| a > b))
         }
         Rule::SilverDollar(_) => {
             let mut square = 0;

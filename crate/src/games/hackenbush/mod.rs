@@ -11,6 +11,7 @@ use crate::moves::{Legal, Move};
 use crate::nimber::Nimber;
 use crate::position::{Plant, Position};
 use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::sorting::sorted;
 use fusion::Fused;
 
 pub(crate) use text::{between, edges, read, written};
@@ -107,9 +108,8 @@ fn part(edges: impl Iterator<Item = (u32, u32)> + Clone, nodes: usize) -> Part {
         at += 1;
     }
     let ends = |(a, b): (u32, u32)| (number[a as usize], number[b as usize]);
-    let mut pairs: Vec<(u64, u64)> = edges.map(ends).map(|(a, b)| (a.min(b), a.max(b))).collect();
-    pairs.sort_unstable();
-    pairs.into_iter().flat_map(|(a, b)| [a, b]).collect()
+    let pairs: Vec<(u64, u64)> = edges.map(ends).map(|(a, b)| (a.min(b), a.max(b))).collect();
+    sorted(pairs, |a, b| a < b).into_iter().flat_map(|(a, b)| [a, b]).collect()
 }
 
 /// A part as a plant whose nodes are named by their numbers.
@@ -245,4 +245,52 @@ fn stems(plant: &Plant, whole: &Fused<'_>) -> Step {
         |&(node, edges): &(u32, u64)| Cycle { node: name(node), edges, worth: Nimber(edges % 2) };
     let stems = stems.iter().take(ROWS).rev().map(stem).collect();
     Step::Stems { stems, cycles: cycles.iter().take(ROWS).rev().map(cycle).collect(), more }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Rng;
+
+    fn drawn(rng: &mut Rng, edges: u64) -> Plant {
+        let mut nodes = 1;
+        let mut draw = |_| {
+            let from = rng.below(nodes);
+            // Paths make long rings, other edges join them.
+            let to = if rng.below(3) > 0 { nodes } else { rng.below(nodes) };
+            let from = if rng.below(2) == 0 { nodes - 1 } else { from };
+            nodes = nodes.max(to + 1);
+            (from as u32, to as u32)
+        };
+        let edges = (0..edges).map(&mut draw).collect();
+        Plant { names: (0..nodes).map(|n| n.to_string()).collect(), edges }
+    }
+
+    #[test]
+    fn each_cut_is_valued_as_the_plant_that_it_leaves() {
+        let mut rng = Rng::new(1);
+        for round in 0..3000 {
+            let plant = drawn(&mut rng, 1 + round % 40);
+            let whole = fused(&plant);
+            let left = |i| fused(&plant.without(i)).value() == 0;
+            let expected: Vec<bool> = (0..plant.edges.len()).map(left).collect();
+            assert_eq!(whole.winning(WORK), expected, "{}", text::edges(&plant));
+            assert_eq!(expected.contains(&true), whole.value() != 0, "{}", text::edges(&plant));
+            // Without time for whole rings there is one winning cut all the same, and no false one.
+            let some = whole.winning(0);
+            assert_eq!(some.contains(&true), whole.value() != 0);
+            assert!(some.iter().zip(&expected).all(|(some, all)| *all || !some));
+        }
+    }
+
+    #[test]
+    fn equal_parts_are_numbered_alike() {
+        let numbered = |text: &str| {
+            let game = crate::Game::parse("hackenbush").unwrap();
+            Hackenbush.parts(&game.position(text).unwrap())
+        };
+        assert_eq!(numbered("0-a a-b 0-c"), numbered("0-z z-q 0-0a"));
+        let two = numbered("0-a 0-b b-c c-0 a-a");
+        assert_eq!(two, [vec![0, 1, 1, 1], vec![0, 1, 0, 2, 1, 2]]);
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::fusion::Walk;
 use crate::random::Rng;
+use crate::sorting::sorted;
 
 /// The edges on cycles, in rings: each edge with those that become bridges when it is cut.
 ///
@@ -33,16 +34,17 @@ impl Rings {
             over[walk.lower(edges[edge]) as usize] ^= marks[edge];
         }
         // Bridges have no mark. An edge that closes the ring comes last.
-        let place = |i: &usize| {
-            let upper = walk.upper(edges[*i]);
-            if walk.went(*i, upper) { walk.order[upper as usize] } else { u32::MAX }
+        let place = |i: usize| {
+            let upper = walk.upper(edges[i]);
+            if walk.went(i, upper) { walk.order[upper as usize] } else { u32::MAX }
         };
-        let mut list: Vec<usize> = (0..edges.len()).filter(|i| marks[*i] != 0).collect();
-        list.sort_unstable_by_key(|i| (marks[*i], place(i)));
-        let begins = |at: &usize| *at == 0 || marks[list[*at]] != marks[list[*at - 1]];
+        let marked = (0..edges.len()).filter(|i| marks[*i] != 0);
+        let placed: Vec<(u128, u32, usize)> = marked.map(|i| (marks[i], place(i), i)).collect();
+        let list = sorted(placed, |a, b| a < b);
+        let begins = |at: &usize| *at == 0 || list[*at].0 != list[*at - 1].0;
         let mut starts: Vec<usize> = (0..list.len()).filter(begins).collect();
         starts.push(list.len());
-        Rings { edges: list, starts }
+        Rings { edges: list.into_iter().map(|(.., i)| i).collect(), starts }
     }
 
     /// The rings, none of them empty.
