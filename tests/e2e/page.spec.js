@@ -27,7 +27,7 @@ test('a game is chosen from the picker, and the way back leads to the one before
   await page.goto('');
   await page.getByRole('button', { name: 'Choose a game' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveCount(11);
+  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(30);
   await dialog.getByRole('button', { name: /Staircase Nim/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staircase Nim');
@@ -39,6 +39,8 @@ test('a game is chosen from the picker, and the way back leads to the one before
 });
 
 test('every game opens from the picker without an error', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('');
   const names = await page
     .locator('mex-picker button.card')
@@ -46,8 +48,9 @@ test('every game opens from the picker without an error', async ({ page }) => {
   for (const name of names) {
     await page.locator('button[data-choose]').click();
     await page.locator(`mex-picker button[data-game="${name}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`#v1/play\\?game=${name}`));
-    await expect(game(page)).toHaveAttribute('game', new RegExp(`^${name}`));
+    const line = name === 'rule' ? 'n' : name;
+    await expect(page).toHaveURL(new RegExp(`#v1/play\\?game=${line}`));
+    await expect(game(page)).toHaveAttribute('game', new RegExp(`^${line}`));
     await expect(page.locator('mex-play-view .error')).toHaveCount(0);
   }
 });
