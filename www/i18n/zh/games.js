@@ -113,15 +113,15 @@ export default {
   'silver-dollar_rule': '把一枚硬币向左移，不能落在也不能越过别的硬币。',
   'silver-dollar_terms': '各数为各枚硬币所在的格子，从 0 数起。',
 
-  'turning-turtles': '翻硬币游戏（Turning Turtles）',
+  'turning-turtles': '翻硬币游戏（翻龟）',
   'turning-turtles_rule': '把一枚硬币由正翻到反，还可以再翻它左边的一枚。',
   'turning-turtles_terms': '局面是一排 H（正）和 T（反）。',
 
-  'mock-turtles': '翻至多三枚（Mock Turtles）',
+  'mock-turtles': '翻硬币游戏（假龟）',
   'mock-turtles_rule': '翻至多三枚硬币，其中最右边的一枚由正翻到反。',
   'mock-turtles_terms': '局面是一排 H（正）和 T（反）。',
 
-  ruler: '翻连续一段（Ruler）',
+  ruler: '翻硬币游戏（直尺）',
   ruler_rule: '翻任意连续的一段硬币，其中最右边的一枚由正翻到反。',
   ruler_terms: '局面是一排 H（正）和 T（反）。',
 
