@@ -117,7 +117,8 @@ export async function grid(game, width, height, options) {
  * The nimbers of a grid as an image, or its bare pixels where there are no images (in Node).
  * @param {Uint16Array} nimbers row by row; 65,535 is transparent
  * @param {number} width
- * @param {Uint8Array} palette four bytes for value 0, then those for 1 up to the largest, evenly
+ * @param {Uint8Array} palette four bytes for value 0, then those for the smallest to the largest other
+ *   value, by how many cells are below
  * @param {Control} [options]
  * @returns {Promise<ImageData | { data: Uint8ClampedArray, width: number, height: number }>}
  */

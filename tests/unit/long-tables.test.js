@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { grid, raster, table } from '../../www/engine.js';
 import { fileName, fileOf, pieces } from '../../www/export/file.js';
 import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../www/plots/fold.js';
-import { halves } from '../../www/plots/layers.js';
+import { fades, halves } from '../../www/plots/layers.js';
 import { Pyramid, SMALL, pyramidOf } from '../../www/plots/pyramid.js';
-import { stepOf, topOf } from '../../www/plots/ramp.js';
+import { stepsOf } from '../../www/plots/ramp.js';
 import { scatter } from '../../www/plots/scatter.js';
 import { RIM, firstLens, holdLens, wholeLens, zoomLens } from '../../www/plots/strip.js';
 import { certificate } from '../../www/table/head.js';
@@ -166,10 +166,10 @@ test('the core draws a grid as pixels, and halves keep every P-position', async 
   const image = await raster(nimbers, 200, bytes);
   const pixels = new Uint32Array(image.data.buffer);
   assert.deepEqual([image.width, image.height, pixels.length], [200, 200, 40_000]);
-  const top = topOf(nimbers);
+  const steps = stepsOf(nimbers);
   for (let i = 0; i < pixels.length; i += 1) {
     const step = nimbers[i] === 0 ? 0 : pixels[i] - palette[0];
-    assert.ok(Math.abs(step - stepOf(nimbers[i], top)) <= 1);
+    assert.equal(step, steps[nimbers[i]]);
     assert.equal(pixels[i] === palette[0], nimbers[i] === 0);
   }
   const layers = halves(image, palette[0]);
@@ -182,6 +182,11 @@ test('the core draws a grid as pixels, and halves keep every P-position', async 
     const [x, y] = [(i % 200) >> 1, Math.floor(i / 200) >> 1];
     assert.equal(layers[1].pixels[y * 100 + x], palette[0]);
   }
+  // Where P-positions are many, a copy shows their share.
+  const many = { data: new Uint8ClampedArray(4 * 256 * 256).fill(200), width: 256, height: 256 };
+  new Uint32Array(many.data.buffer).forEach((_, i, all) => (all[i] = i % 2 ? palette[0] : all[i]));
+  assert.ok(fades(many, palette[0]) && !fades(image, palette[0]));
+  assert.notEqual(halves(many, palette[0])[1].pixels[0], palette[0]);
   await assert.rejects(raster(nimbers, 7, bytes), { code: 'bad-option' });
   await assert.rejects(raster([0], 1, bytes), { code: 'bad-option' });
 });

@@ -4,9 +4,9 @@
  */
 import { css, html, nothing } from 'lit';
 import { raster } from '../engine.js';
-import { canvases } from '../plots/layers.js';
+import { canvases, fades } from '../plots/layers.js';
 import { EDGE, cellAt, drawMap, holdMap } from '../plots/map.js';
-import { NO_POSITION, pixelsOf, rampOf, topOf } from '../plots/ramp.js';
+import { NO_POSITION, pixelsOf, rampOf, stepsOf } from '../plots/ramp.js';
 import { zoomCamera } from '../plots/view.js';
 import { CanvasElement } from '../widgets/canvas-element.js';
 import { tool } from '../widgets/tool.js';
@@ -79,11 +79,13 @@ export class MexMap extends CanvasElement {
     /** @type {{x: number, y: number}} */
     this.at = { x: 0, y: 0 };
     this.camera = { k: 0, x: EDGE.left, y: EDGE.top };
-    this.top = 1;
+    /** The colour of each value. */
+    this.steps = new Uint8Array(1);
   }
 
-  /** The grid as drawn by the core, in which colours. @type {{of: unknown[], layers: HTMLCanvasElement[]}} */
-  #picture = { of: [], layers: [] };
+  /** The grid as drawn by the core, in which colours.
+   * @type {{of: unknown[], layers: HTMLCanvasElement[], fades: boolean}} */
+  #picture = { of: [], layers: [], fades: false };
   /** What was asked of the core last. @type {unknown[]} */
   #asked = [];
 
@@ -95,10 +97,11 @@ export class MexMap extends CanvasElement {
       if (before?.width !== this.grid.width || before?.height !== this.grid.height) {
         this.camera.k = 0;
       }
-      this.top = topOf(this.grid.nimbers);
+      this.steps = stepsOf(this.grid.nimbers);
+      const { width, height, third } = this.grid;
       this.at = {
-        x: Math.min(this.at.x, this.grid.width - 1),
-        y: Math.min(this.at.y, this.grid.height - 1),
+        x: Math.min(Math.max(this.at.x, third === null ? 0 : Math.max(1, third)), width - 1),
+        y: Math.min(Math.max(this.at.y, third ?? 0), height - 1),
       };
     }
   }
@@ -146,9 +149,10 @@ export class MexMap extends CanvasElement {
     const { grid } = this;
     if (!grid) return;
     if (this.camera.k === 0) this.#move(this.camera);
-    const layers = this.#layers(grid, rampOf(colours));
-    const { camera, at, top } = this;
-    drawMap(sheet, { grid, layers, camera, at, top, rays: this.#rays, colours, font });
+    const { layers, fades } = this.#layers(grid, rampOf(colours));
+    const { camera, at, steps } = this;
+    const rays = this.#rays;
+    drawMap(sheet, { grid, layers, fades, camera, at, steps, rays, colours, font });
   }
 
   /**
@@ -159,22 +163,27 @@ export class MexMap extends CanvasElement {
   #layers(grid, ramp) {
     const of = [grid, ramp];
     const same = (/** @type {unknown[]} */ a) => a[0] === grid && a[1] === ramp;
-    if (same(this.#picture.of)) return this.#picture.layers;
-    const here = () => canvases(pixelsOf(grid.nimbers, grid.width, ramp), ramp[0]);
+    if (same(this.#picture.of)) return this.#picture;
+    const picture = (/** @type {any} */ image) => ({
+      of,
+      layers: canvases(image, ramp[0]),
+      fades: fades(image, ramp[0]),
+    });
+    const here = () => picture(pixelsOf(grid.nimbers, grid.width, ramp));
     // Paper does not wait.
     if (matchMedia('print').matches) return here();
     if (!same(this.#asked)) {
       this.#asked = of;
       const bytes = new Uint8Array(ramp.slice().buffer);
       raster(grid.nimbers, grid.width, bytes)
-        .then((image) => canvases(image, ramp[0]), here)
-        .then((layers) => {
+        .then(picture, here)
+        .then((drawn) => {
           if (this.#asked !== of) return;
-          this.#picture = { of, layers };
+          this.#picture = drawn;
           this.redraw();
         });
     }
-    return this.#picture.of[0] === grid ? this.#picture.layers : [];
+    return this.#picture.of[0] === grid ? this.#picture : { layers: [], fades: false };
   }
 
   /** Where the options lie is known for wythoff and for nim on two heaps; shown for the first. */

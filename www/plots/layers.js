@@ -1,16 +1,37 @@
 /** An image, and smaller copies of it for when it is seen from afar. */
 
+/** @typedef {{data: Uint8ClampedArray, width: number, height: number}} Picture */
+
+/** Where P-positions are rarer than this, they are kept; else they fade into their surroundings. */
+const RARE = 0.04;
+
 /**
- * Each copy is half as wide as the one before. Of four cells it keeps one of value 0, where there is
- * one, so that P-positions never fade away.
- * @param {{data: Uint8ClampedArray, width: number, height: number}} image
+ * Whether P-positions are so many that a copy shows how many, and not where each is.
+ * @param {Picture} image
+ * @param {number} zero the pixel of value 0
+ */
+export function fades(image, zero) {
+  const pixels = pixelsIn(image);
+  let lost = 0;
+  for (let i = 0; i < pixels.length; i += 1) if (pixels[i] === zero) lost += 1;
+  return lost > RARE * pixels.length;
+}
+
+/** @param {Picture} image */
+function pixelsIn({ data, width, height }) {
+  return new Uint32Array(data.buffer, data.byteOffset, width * height);
+}
+
+/**
+ * Each copy is half as wide as the one before. Of four cells it has the mean, or where P-positions
+ * are rare keeps one of value 0, if there is one.
+ * @param {Picture} image
  * @param {number} zero the pixel of value 0
  * @returns {{pixels: Uint32Array, width: number, height: number}[]}
  */
 export function halves(image, zero) {
-  const { buffer, byteOffset } = image.data;
-  const first = new Uint32Array(buffer, byteOffset, image.width * image.height);
-  const layers = [{ pixels: first, width: image.width, height: image.height }];
+  const means = fades(image, zero);
+  const layers = [{ pixels: pixelsIn(image), width: image.width, height: image.height }];
   for (;;) {
     const from = layers[layers.length - 1];
     if (Math.min(from.width, from.height) < 128) return layers;
@@ -25,12 +46,21 @@ export function halves(image, zero) {
         const b = from.pixels[above + right];
         const c = from.pixels[below + left];
         const d = from.pixels[below + right];
-        const lost = a === zero || b === zero || c === zero || d === zero;
-        pixels[y * width + x] = lost ? zero : a || b || c || d;
+        if (means) {
+          pixels[y * width + x] = mean(mean(a, b), mean(c, d));
+        } else {
+          const lost = a === zero || b === zero || c === zero || d === zero;
+          pixels[y * width + x] = lost ? zero : a || b || c || d;
+        }
       }
     }
     layers.push({ pixels, width, height });
   }
+}
+
+/** The mean of two pixels, all four bytes at once. @param {number} a @param {number} b */
+function mean(a, b) {
+  return ((a & b) + (((a ^ b) >>> 1) & 0x7f7f7f7f)) >>> 0;
 }
 
 /**

@@ -1,12 +1,13 @@
 /** Draws the values of two heaps as a map: one heap to the right, the other downwards. */
 
-import { NO_POSITION, STEPS, stepOf } from './ramp.js';
+import { NO_POSITION, STEPS } from './ramp.js';
 
 /**
  * @typedef {object} Map2
  * @property {{width: number, height: number, nimbers: ArrayLike<number>}} grid
  * @property {HTMLCanvasElement[]} layers the grid as an image, a pixel a cell, and its halves
- * @property {number} top the largest value
+ * @property {boolean} fades whether the halves are means, or keep each P-position
+ * @property {Uint8Array} steps the colour of each value
  * @property {import('./view.js').Camera} camera world units are cells
  * @property {{x: number, y: number} | null} at the cell under the cursor
  * @property {boolean} rays whether the options of that cell are shown
@@ -15,7 +16,7 @@ import { NO_POSITION, STEPS, stepOf } from './ramp.js';
  */
 
 /** The room for the numbers along the top and the left. */
-export const EDGE = { left: 34, top: 26 };
+export const EDGE = { left: 42, top: 26 };
 
 /** Cells from this size on show P-positions by their shape, and from `number` on their values. */
 const CELL = { shape: 6, number: 17 };
@@ -53,13 +54,13 @@ export function drawMap({ ink, width, height, ratio }, map) {
  * @param {number} y1
  * @param {number} ratio
  */
-function picture(ink, { grid, layers, camera, colours }, x0, y0, x1, y1, ratio) {
+function picture(ink, { grid, layers, fades, camera, colours }, x0, y0, x1, y1, ratio) {
   if (layers.length === 0) return;
   const far = Math.max(0, Math.floor(Math.log2(1 / (camera.k * ratio)) + 0.9));
   const layer = layers[Math.min(far, layers.length - 1)];
   const scale = layer.width / grid.width;
   const [x, y, w, h] = [x0, y0, x1 + 1 - x0, y1 + 1 - y0];
-  ink.imageSmoothingEnabled = false;
+  ink.imageSmoothingEnabled = fades && far > 0;
   ink.drawImage(
     layer,
     ...[x * scale, y * scale, w * scale, h * scale],
@@ -120,9 +121,9 @@ export function holdMap(camera, grid, width, height) {
  * @param {number} x1
  * @param {number} y1
  */
-function marks(ink, { grid, top, camera, colours, font }, x0, y0, x1, y1) {
+function marks(ink, { grid, steps, camera, colours, font }, x0, y0, x1, y1) {
   const cell = camera.k;
-  const digits = String(top).length;
+  const digits = String(steps.length - 1).length;
   ink.textAlign = 'center';
   ink.textBaseline = 'middle';
   const size = Math.min(14, Math.round(cell * 0.48), Math.floor((1.6 * cell) / digits));
@@ -140,7 +141,7 @@ function marks(ink, { grid, top, camera, colours, font }, x0, y0, x1, y1) {
         ink.fillRect(left + frame, above + frame, cell - 2 * frame, cell - 2 * frame);
       }
       if (cell < CELL.number || size < 7) continue;
-      const strong = value === 0 || stepOf(value, top) > STEPS * 0.3;
+      const strong = value === 0 || steps[value] > STEPS * 0.3;
       ink.fillStyle = strong ? colours.surface : colours.ink;
       ink.fillText(value === 0 ? 'P' : String(value), left + cell / 2, above + cell / 2 + 0.5);
     }
@@ -200,7 +201,8 @@ function cursor(ink, at, camera, colours) {
 function edges(ink, { camera, colours, font, grid }, width, height, x0, y0, x1, y1) {
   ink.font = `12px ${font}`;
   ink.fillStyle = colours['ink-soft'];
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((s) => s * camera.k >= 24) ?? 1000;
+  const room = 10 + 8 * String(x1).length;
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((s) => s * camera.k >= room) ?? 1000;
   ink.textBaseline = 'middle';
   ink.textAlign = 'center';
   for (let x = Math.ceil(x0 / step) * step; x <= x1; x += step) {

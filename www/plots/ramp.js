@@ -41,11 +41,30 @@ export function rampOf(colours) {
 export function pixelsOf(nimbers, width, ramp) {
   const image = new ImageData(width, nimbers.length / width);
   const pixels = new Uint32Array(image.data.buffer);
-  const top = topOf(nimbers);
+  const steps = stepsOf(nimbers);
   for (let i = 0; i < pixels.length; i += 1) {
-    if (nimbers[i] !== NO_POSITION) pixels[i] = ramp[stepOf(nimbers[i], top)];
+    if (nimbers[i] !== NO_POSITION) pixels[i] = ramp[steps[nimbers[i]]];
   }
   return image;
+}
+
+/**
+ * The step of each value of a grid, by how many of its cells are below: as the core has it.
+ * @param {ArrayLike<number>} nimbers
+ */
+export function stepsOf(nimbers) {
+  const counts = new Float64Array(topOf(nimbers) + 1);
+  for (let i = 0; i < nimbers.length; i += 1) {
+    if (nimbers[i] !== NO_POSITION) counts[nimbers[i]] += 1;
+  }
+  const last = counts.length - 1;
+  const all = counts.subarray(1, last).reduce((sum, count) => sum + count, 0);
+  const steps = new Uint8Array(counts.length);
+  for (let value = 1, below = 0; value <= last; value += 1) {
+    steps[value] = 1 + (all > 0 ? Math.floor((below * (STEPS - 2) + all / 2) / all) : 0);
+    below += counts[value];
+  }
+  return steps;
 }
 
 /** What stands in a grid where there is no position. */

@@ -3,28 +3,40 @@
 use super::NO_POSITION;
 
 /// The values of a grid as pixels, four bytes each. The palette has four bytes for value 0, then those
-/// for 1 up to the largest value of the grid, evenly; where there is no position all is transparent.
+/// for the smallest to the largest other value, by how many of the cells are below: so few very large
+/// values do not make all others alike. Where there is no position all is transparent.
 ///
 /// ```
 /// use mexplorer::raster;
 /// let palette: Vec<u8> = (0..12).collect();
-/// assert_eq!(raster(&[0, 1, 9], &palette), palette);
+/// assert_eq!(raster(&[0, 1, 900], &palette), palette);
 /// ```
 pub fn raster(nimbers: &[u16], palette: &[u8]) -> Vec<u8> {
-    let values = nimbers.iter().filter(|value| **value != NO_POSITION);
-    let top = usize::from(values.copied().max().unwrap_or(0)).max(1);
     let steps = (palette.len() / 4).saturating_sub(1);
     let mut pixels = vec![0; 4 * nimbers.len()];
     if steps == 0 {
         return pixels;
     }
-    let step = |value: usize| match value {
-        0 => 0,
-        _ => 1 + ((value - 1) * (steps - 1) + (top - 1) / 2) / (top - 1).max(1),
-    };
-    let colours: Vec<[u8; 4]> = (0..=top)
-        .map(|value| palette[4 * step(value)..].first_chunk().copied().unwrap_or_default())
-        .collect();
+    let mut counts: Vec<usize> = Vec::new();
+    for value in nimbers.iter().filter(|value| **value != NO_POSITION).map(|v| usize::from(*v)) {
+        if value >= counts.len() {
+            counts.resize(value + 1, 0);
+        }
+        counts[value] += 1;
+    }
+    let positive = counts.get(1..).unwrap_or_default();
+    // What is below the largest value.
+    let all = positive.iter().sum::<usize>() - positive.last().copied().unwrap_or(0);
+    let mut below = 0;
+    let mut colours: Vec<[u8; 4]> = Vec::with_capacity(counts.len());
+    for (value, count) in counts.iter().enumerate() {
+        let step = match value {
+            0 => 0,
+            _ => 1 + (below * (steps - 1) + all / 2).checked_div(all).unwrap_or(0),
+        };
+        below += if value > 0 { *count } else { 0 };
+        colours.push(palette[4 * step..].first_chunk().copied().unwrap_or_default());
+    }
     for (pixel, value) in pixels.chunks_exact_mut(4).zip(nimbers) {
         if let Some(colour) = colours.get(usize::from(*value)) {
             pixel.copy_from_slice(colour);
@@ -46,12 +58,14 @@ mod tests {
         assert_eq!(red(&[0, 1, 2], &palette), [0, 1, 255]);
         assert_eq!(red(&[0, 1], &palette), [0, 1]);
         assert_eq!(red(&[0, 0], &palette), [0, 0]);
-        assert_eq!(red(&[1, 500, 1000], &palette), [1, 128, 255]);
+        assert_eq!(red(&[1, 500, 9000], &palette), [1, 128, 255]);
+        // Three of four cells are below 2.
+        assert_eq!(red(&[1, 1, 1, 2, 3], &palette), [1, 1, 1, 192, 255]);
         assert_eq!(raster(&[NO_POSITION, 3], &palette)[..4], [0; 4]);
         assert!(raster(&[], &palette).is_empty());
         assert_eq!(raster(&[3], &[]), [0; 4]);
         assert_eq!(raster(&[3], &palette[..4]), [0; 4]);
         // A value of 65,535 is no value, and the largest other one is.
-        assert_eq!(red(&[65_534], &palette), [255]);
+        assert_eq!(red(&[7, 65_534], &palette), [1, 255]);
     }
 }
