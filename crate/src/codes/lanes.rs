@@ -75,6 +75,46 @@ mod wide {
     }
 }
 
+/// By hand for WebAssembly, where compilers do not find the vectors.
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod wide {
+    use super::TARGETS;
+    use std::arch::wasm32::*;
+
+    fn load(values: &[u16; 8]) -> v128 {
+        // SAFETY: the array is as long as a vector, which may be loaded from any address.
+        #[allow(unsafe_code)]
+        unsafe {
+            v128_load(values.as_ptr().cast())
+        }
+    }
+
+    pub fn sums(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] {
+        let [t0, t1, t2, t3] = targets.map(|target| u16x8_splat(target));
+        let [mut f0, mut f1, mut f2, mut f3] = [u16x8_splat(0); TARGETS];
+        let (chunks, rest) = a.as_chunks::<8>();
+        let (other, others) = b.as_rchunks::<8>();
+        for (a, b) in chunks.iter().zip(others.iter().rev()) {
+            let b = load(b);
+            let sum = v128_xor(load(a), i16x8_shuffle::<7, 6, 5, 4, 3, 2, 1, 0>(b, b));
+            f0 = v128_or(f0, u16x8_eq(sum, t0));
+            f1 = v128_or(f1, u16x8_eq(sum, t1));
+            f2 = v128_or(f2, u16x8_eq(sum, t2));
+            f3 = v128_or(f3, u16x8_eq(sum, t3));
+        }
+        let mut all = [f0, f1, f2, f3].map(|found| v128_any_true(found));
+        for (a, b) in rest.iter().zip(other.iter().rev()) {
+            for (all, target) in all.iter_mut().zip(targets) {
+                *all |= a ^ b == target;
+            }
+        }
+        all
+    }
+}
+
+/// Whether to compare many values at once is faster than to mark one by one.
+pub const FAST: bool = cfg!(any(not(target_arch = "wasm32"), target_feature = "simd128"));
+
 /// Whether each of the targets is `a[i] ^ b[b.len() - 1 - i]` for some i.
 pub fn sums(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] {
     #[cfg(target_arch = "x86_64")]
@@ -83,5 +123,8 @@ pub fn sums(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] {
         #[allow(unsafe_code)]
         return unsafe { wide::sums(a, b, targets) };
     }
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    return wide::sums(a, b, targets);
+    #[allow(unreachable_code)]
     sums_plain(a, b, targets)
 }

@@ -61,7 +61,7 @@ const MARKS: u64 = 8;
 const CHUNK: usize = 16;
 
 /// So few missing values are looked for one by one.
-const FEW: usize = 8;
+const FEW: usize = if lanes::FAST { 8 } else { 0 };
 
 /// Moves compared with them before looking which were found.
 const SEARCHED: usize = 256;
