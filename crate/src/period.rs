@@ -61,7 +61,9 @@ impl Period {
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Proof {
     /// A value depends on the `window` values before it alone, and on n modulo `modulus`. The window
-    /// that ends at heap `first` came again at heap `again`, so all that follows does, too.
+    /// that ends at heap `first` came again at heap `again`, so all that follows does, too. In a
+    /// period with a saltus, all heaps but the last few are options besides, and all that is not
+    /// used up by them came again larger by the saltus.
     Window {
         /// How many values decide the next.
         #[serde(serialize_with = "big")]

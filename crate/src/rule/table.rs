@@ -207,7 +207,12 @@ impl RuleTable {
 }
 
 /// Compute all values up to a heap.
-fn compute(rule: &Rule, run: &mut Run<'_>, upto: u64, budget: &mut Budget<'_>) -> Result<()> {
+pub(super) fn compute(
+    rule: &Rule,
+    run: &mut Run<'_>,
+    upto: u64,
+    budget: &mut Budget<'_>,
+) -> Result<()> {
     loop {
         let n = run.values.len() as u64;
         if n > upto {

@@ -167,3 +167,21 @@ proptest! {
         let _ = tokens(&text);
     }
 }
+
+#[test]
+fn the_rules_of_the_documentation_are_canonical() {
+    for page in [
+        include_str!("../../../../docs/rules.md"),
+        include_str!("../../../../docs/rules.zh.md"),
+    ] {
+        let rules: Vec<&str> = page
+            .lines()
+            .filter(|line| line.starts_with("n -> "))
+            .filter_map(|line| line.split("  ").next())
+            .collect();
+        assert_eq!(rules.len(), 10);
+        for rule in rules {
+            assert_eq!(Rule::parse(rule).unwrap().to_string(), rule);
+        }
+    }
+}

@@ -4,8 +4,11 @@ use proptest::prelude::*;
 
 use crate::budget::Budget;
 use crate::period::{Period, Proof};
+use crate::rule::run::{Genera, Run};
+use crate::rule::table::compute;
 use crate::rule::tests::known::plain;
 use crate::rule::{Rule, RuleTable};
+use crate::values::Values;
 
 fn table(text: &str, heap: u64) -> RuleTable {
     let mut table = RuleTable::new(Rule::parse(text).unwrap());
@@ -23,6 +26,21 @@ fn proven(text: &str, upto: u64) -> Option<Period> {
         assert_eq!(table.value(n), Some(value), "{text}: heap {n}, {period:?} {:?}", table.proof());
     }
     Some(period)
+}
+
+/// Whether what a table says of misère play is what comes out heap by heap.
+fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
+    let (mut values, mut genera) = (Values::default(), Genera::default());
+    let mut run = Run::new(&mut values, &mut genera);
+    compute(table.rule(), &mut run, upto, &mut Budget::steps(u64::MAX)).unwrap();
+    (0..=upto).all(|heap| match table.fickle(heap) {
+        None => true,
+        Some(fickle) => {
+            let value = values.get(heap as usize).unwrap();
+            let firm = genera.firm.contains(&heap) || value > 1;
+            genera.wild.is_none_or(|wild| heap < wild) && fickle != firm
+        }
+    })
 }
 
 /// The least period of the plain values, to compare.
@@ -220,6 +238,7 @@ proptest! {
                 prop_assert_eq!(table.value(n), Some(value), "{}: heap {}, {:?}", text, n, period);
             }
             prop_assert!(is_least(&text, period.unwrap()), "{}: {:?}", text, period);
+            prop_assert!(is_fickle_alike(&table, 3 * reached + 200), "{}", text);
         }
     }
 
@@ -242,6 +261,7 @@ proptest! {
                 for (n, value) in (0..).zip(plain(table.rule(), upto)) {
                     prop_assert_eq!(table.value(n), Some(value), "{}: heap {}, {:?}", text, n, period);
                 }
+                prop_assert!(is_fickle_alike(&table, upto), "{}", text);
             } else {
                 // Fixed heaps or tuples may hide it; plain ones may not.
                 prop_assert!(text.contains("| (") || text.contains("> ("), "{}: {:?}", text, table.period());
