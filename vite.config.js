@@ -48,7 +48,7 @@ export default defineConfig({
 
 /** Puts the wasm package into dist/wasm as it is. @returns {import('vite').Plugin} */
 function wasmPackage() {
-  const names = ['mexplorer.js', 'mexplorer.d.ts', 'mexplorer_bg.wasm'];
+  const names = ['mexplorer.js', 'mexplorer.d.ts', 'mexplorer_bg.wasm', 'mexplorer_simd.wasm'];
   return {
     name: 'mexplorer-wasm',
     apply: 'build',

@@ -8,6 +8,9 @@ import { run, slow } from './run.mjs';
 
 const STAMP = join(WASM, '.stamp');
 const FILES = ['mexplorer.js', 'mexplorer.d.ts', 'mexplorer_bg.wasm', 'mexplorer_bg.wasm.d.ts'];
+/** The same core for engines that have vectors; www/core.js chooses. */
+const SIMD = 'mexplorer_simd.wasm';
+const BINARIES = ['mexplorer_bg.wasm', SIMD];
 
 /** @param {import('../setup/rust.mjs').WasmEnv} wasm @returns {Record<string, string | undefined>} */
 export function wasmEnv(wasm) {
@@ -21,39 +24,50 @@ export function wasmEnv(wasm) {
 export async function buildWasm(wasm, { log } = {}) {
   const stamp = sourceHash();
   if (isBuilt(stamp)) return;
-  await slow('wasm-pack: compile the core to WebAssembly', '20 to 60 s', async () => {
-    // Beside its place first, so that whoever reads www/wasm never meets half a build.
-    const out = join(TOOLS, `wasm-${process.pid}`);
-    await run(
+  // Beside their place first, so that whoever reads www/wasm never meets half a build.
+  const out = join(TOOLS, `wasm-${process.pid}`);
+  const pack = (/** @type {string} */ folder, env = {}) =>
+    run(
       'wasm-pack',
       [
         ...['build', CRATE, '--release', '--target', 'web', '--no-pack'],
-        ...['--out-dir', out, '--out-name', 'mexplorer'],
+        ...['--out-dir', join(out, folder), '--out-name', 'mexplorer'],
       ],
-      { env: wasmEnv(wasm), log },
+      { env: { ...wasmEnv(wasm), ...env }, log },
     );
-    mkdirSync(WASM, { recursive: true });
-    rmSync(STAMP, { force: true });
-    for (const name of FILES) copyFileSync(join(out, name), join(WASM, name));
-    rmSync(out, { recursive: true, force: true });
-    writeFileSync(STAMP, stamp);
-  });
+  await slow('wasm-pack: compile the core to WebAssembly', '20 to 60 s', () => pack('plain'));
+  await slow('wasm-pack: once more, for engines with vectors', '20 to 60 s', () =>
+    pack('simd', {
+      RUSTFLAGS: `${process.env.RUSTFLAGS ?? ''} -C target-feature=+simd128`,
+      // Cargo would compile everything anew each time if the two shared a folder.
+      CARGO_TARGET_DIR: join(process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'simd'),
+    }),
+  );
+  const glue = (/** @type {string} */ folder) =>
+    readFileSync(join(out, folder, 'mexplorer.js'), 'utf8');
+  if (glue('plain') !== glue('simd')) {
+    throw new Error('The two builds of the core differ in their glue, of which there is one file.');
+  }
+  mkdirSync(WASM, { recursive: true });
+  rmSync(STAMP, { force: true });
+  for (const name of FILES) copyFileSync(join(out, 'plain', name), join(WASM, name));
+  copyFileSync(join(out, 'simd', 'mexplorer_bg.wasm'), join(WASM, SIMD));
+  rmSync(out, { recursive: true, force: true });
+  writeFileSync(STAMP, stamp);
 }
 
 /** A name for this build of the core, for addresses that caches must not mix up. */
 export function wasmId() {
-  const file = join(WASM, 'mexplorer_bg.wasm');
-  if (!existsSync(file)) return 'none';
-  const hash = createHash('sha256').update(readFileSync(file));
-  return hash
-    .update(readFileSync(join(WASM, 'mexplorer.js')))
-    .digest('hex')
-    .slice(0, 10);
+  const files = [...BINARIES, 'mexplorer.js'].map((name) => join(WASM, name));
+  if (!files.every((file) => existsSync(file))) return 'none';
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 10);
 }
 
 /** @param {string} stamp */
 function isBuilt(stamp) {
-  if (!FILES.every((name) => existsSync(join(WASM, name)))) return false;
+  if (![...FILES, SIMD].every((name) => existsSync(join(WASM, name)))) return false;
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 }
 
