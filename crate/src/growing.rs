@@ -4,7 +4,7 @@ use crate::budget::{Budget, DEFAULT_STEPS};
 use crate::error::{Code, Error, Result};
 use crate::games::fibonacci::Starts;
 use crate::games::split::odious;
-use crate::games::{Coins, HeapGame, divisors, letters};
+use crate::games::{HeapGame, Turning, divisors, letters};
 use crate::nimber::MAX_HEAP;
 use crate::notation::{Game, Rule};
 use crate::period::{Period, Proof};
@@ -306,13 +306,13 @@ fn sequence(game: &Game) -> Result<Box<dyn Sequence>> {
             closed(|n| n, saltus, "silver-dollar", "Berlekamp, Conway, Guy", 1982)
         }
         Rule::Coins(coins) => {
-            let value = match coins {
-                Coins::Turtles => |n| Coins::Turtles.value(n).0,
-                Coins::Mock => |n| Coins::Mock.value(n).0,
-                Coins::Ruler => |n| Coins::Ruler.value(n).0,
+            let value = match coins.turning() {
+                Turning::Turtles => |n| Turning::Turtles.value(n).0,
+                Turning::Mock => |n| Turning::Mock.value(n).0,
+                Turning::Ruler => |n| Turning::Ruler.value(n).0,
             };
-            let period = if *coins == Coins::Turtles { saltus } else { None };
-            closed(value, period, coins.theorem(), "Berlekamp, Conway, Guy", 1982)
+            let period = if coins.turning() == Turning::Turtles { saltus } else { None };
+            closed(value, period, coins.turning().theorem(), "Berlekamp, Conway, Guy", 1982)
         }
         Rule::Graph(_) | Rule::Chomp(_) | Rule::Hackenbush(_) => {
             return Err(no_table(game, "no-heaps"));

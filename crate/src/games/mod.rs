@@ -31,7 +31,7 @@ pub mod wythoff;
 
 pub use breaking::HeapGame;
 pub use chomp::Chomp;
-pub use coins::Coins;
+pub use coins::{Coins, Turning};
 pub use divisors::Divisors;
 pub use euclid::Euclid;
 pub use fibonacci::Fibonacci;

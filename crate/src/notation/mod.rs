@@ -188,7 +188,7 @@ impl Game {
             Rule::Euclid(_) => "euclid",
             Rule::Chomp(_) => "chomp",
             Rule::Nimble(_) => "nimble",
-            Rule::Coins(coins) => coins.name(),
+            Rule::Coins(coins) => coins.turning().name(),
             Rule::SilverDollar(_) => "silver-dollar",
             Rule::Greedy(_) => "greedy",
             Rule::Hackenbush(_) => "hackenbush",

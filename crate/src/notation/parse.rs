@@ -6,7 +6,7 @@ use crate::games::graph::Graph;
 use crate::games::set::StepSet;
 use crate::games::{
     Chomp, Coins, Divisors, Euclid, Fibonacci, Greedy, Hackenbush, Letters, Merge, Moore, Nim,
-    Nimble, Race, SilverDollar, Split, Staircase, Subtract, Wythoff,
+    Nimble, Race, SilverDollar, Split, Staircase, Subtract, Turning, Wythoff,
 };
 use crate::text::{Source, Word, number};
 
@@ -43,9 +43,9 @@ pub(super) fn game(source: &Source<'_>) -> Result<Game> {
         "euclid" => plain(Rule::Euclid(Euclid))?,
         "chomp" => plain(Rule::Chomp(Chomp::default()))?,
         "nimble" => plain(Rule::Nimble(Nimble))?,
-        "turning-turtles" => plain(Rule::Coins(Coins::Turtles))?,
-        "mock-turtles" => plain(Rule::Coins(Coins::Mock))?,
-        "ruler" => plain(Rule::Coins(Coins::Ruler))?,
+        "turning-turtles" => plain(Rule::Coins(Coins::new(Turning::Turtles)))?,
+        "mock-turtles" => plain(Rule::Coins(Coins::new(Turning::Mock)))?,
+        "ruler" => plain(Rule::Coins(Coins::new(Turning::Ruler)))?,
         "silver-dollar" => plain(Rule::SilverDollar(SilverDollar))?,
         "greedy" => plain(Rule::Greedy(Greedy))?,
         "hackenbush" => plain(Rule::Hackenbush(Hackenbush))?,

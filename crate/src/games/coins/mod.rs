@@ -1,0 +1,209 @@
+//! Coin-turning games: turn some coins of a row over, of which the rightmost goes from head to tail.
+
+mod misere;
+mod turning;
+
+use super::heaps;
+use crate::budget::Budget;
+use crate::error::Result;
+use crate::explain::{ROWS, Step, rows};
+use crate::moves::{Legal, Move};
+use crate::nimber::Nimber;
+use crate::position::Position;
+use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use misere::LostRows;
+
+pub use turning::Turning;
+
+/// A coin-turning game.
+///
+/// A row is worth the nim-sum of its heads, each as if it lay there alone: two heads on one square
+/// would cancel, as turning a coin twice does (Lenstra; Berlekamp, Conway and Guy 1982). Misère play
+/// has no such rule; a table holds the lost rows of up to twenty coins.
+///
+/// ```
+/// use mexplorer::{Game, Limits, analyze};
+/// let game = Game::parse("mock-turtles")?;
+/// let found = analyze(&game, &game.position("THHT")?, Limits::default())?;
+/// assert_eq!(found.nimber.map(|n| n.0), Some(2 ^ 4));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coins {
+    turning: Turning,
+    lost: Option<LostRows>,
+}
+
+/// The faces of a row of coins.
+fn faces(position: &Position) -> &[bool] {
+    match position {
+        Position::Coins(faces) => faces,
+        _ => &[],
+    }
+}
+
+/// The squares of the heads, from 1.
+fn heads(position: &Position) -> impl DoubleEndedIterator<Item = u64> {
+    faces(position).iter().enumerate().filter(|(_, head)| **head).map(|(i, _)| i as u64 + 1)
+}
+
+fn turn(squares: &[u64]) -> Move {
+    Move::Turn { coins: squares.iter().map(|n| *n as usize - 1).collect() }
+}
+
+/// The squares of the heads as bits, from the first; `None` beyond a table's length.
+fn mask(position: &Position) -> Option<u32> {
+    let mut mask = 0u32;
+    for n in heads(position) {
+        mask |= 1u32.checked_shl(n as u32 - 1).filter(|_| n <= 32)?;
+    }
+    Some(mask)
+}
+
+impl Coins {
+    /// The game of these turns.
+    pub fn new(turning: Turning) -> Self {
+        Coins { turning, lost: None }
+    }
+
+    /// Which coins a move may turn.
+    pub fn turning(&self) -> Turning {
+        self.turning
+    }
+
+    fn sum(&self, position: &Position) -> u64 {
+        heads(position).fold(0, |sum, n| sum ^ self.turning.value(n).0)
+    }
+
+    /// The table and the position in its terms, where it has one.
+    fn row(&self, position: &Position) -> Option<(&LostRows, u32)> {
+        let lost = self.lost.as_ref()?;
+        mask(position).filter(|mask| lost.knows(*mask)).map(|mask| (lost, mask))
+    }
+}
+
+impl Ruleset for Coins {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let heads: Part = heads(position).collect();
+        if heads.is_empty() { Vec::new() } else { vec![heads] }
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        part.iter().try_for_each(|&head| {
+            self.turning.turns(head, &mut |squares| {
+                let mut next = part.to_vec();
+                for &n in squares {
+                    match next.binary_search(&n) {
+                        Ok(at) => drop(next.remove(at)),
+                        Err(at) => next.insert(at, n),
+                    }
+                }
+                if next.is_empty() { visit(&[]) } else { visit(&[next]) }
+            })
+        })
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        heaps::text(part)
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        let parts = usize::from(heads(position).next().is_some());
+        std::iter::repeat_n(crate::play::coins(faces(position)), parts).collect()
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        heads(position)
+            .try_for_each(|head| self.turning.turns(head, &mut |squares| visit(turn(squares))))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let each = |n: u64| {
+            let n = u128::from(n);
+            if self.turning == Turning::Mock { n + (n - 1) * n.saturating_sub(2) / 2 } else { n }
+        };
+        Some(heads(position).map(each).sum())
+    }
+
+    fn legal(&self, _position: &Position) -> Legal {
+        match self.turning {
+            Turning::Turtles => Legal::Turn { most: Some(2), run: false },
+            Turning::Mock => Legal::Turn { most: Some(3), run: false },
+            Turning::Ruler => Legal::Turn { most: None, run: true },
+        }
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Some(part.iter().map(|n| self.turning.value(*n)).sum())
+    }
+
+    fn prepare(
+        &mut self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        let coins = heads(position).next_back().unwrap_or(0);
+        self.lost = None;
+        if misere && coins <= misere::MOST {
+            self.lost = Some(LostRows::new(self.turning, coins as u32, budget)?);
+        }
+        Ok(())
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let lost = if misere {
+            let (lost, row) = self.row(position)?;
+            lost.contains(row)
+        } else {
+            self.sum(position) == 0
+        };
+        Some(Outcome::mover_wins(!lost))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let mut show = |squares: &[u64]| visit(turn(squares));
+        if misere {
+            let (lost, row) = self.row(position)?;
+            return Some(heads(position).try_for_each(|head| {
+                self.turning.turns(head, &mut |squares| {
+                    let next = squares.iter().fold(row, |row, n| row ^ 1 << (n - 1));
+                    if lost.contains(next) { show(squares) } else { Flow::Continue(()) }
+                })
+            }));
+        }
+        let sum = self.sum(position);
+        if sum == 0 {
+            return Some(Flow::Continue(()));
+        }
+        Some(heads(position).try_for_each(|head| self.turning.reach(head, sum, &mut show)))
+    }
+
+    fn winning_cost(&self, position: &Position) -> usize {
+        16 * faces(position).len().max(1)
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        if misere {
+            let steps = self.lost.as_ref().map_or(0, LostRows::steps);
+            let theorem = Step::Theorem { id: "search", author: "Zermelo", year: 1913 };
+            return vec![theorem, Step::Search { steps }];
+        }
+        let labelled = || heads(position).map(|n| (n.to_string(), self.turning.value(n).0));
+        let shown = rows(labelled().take(ROWS));
+        vec![
+            Step::Theorem { id: "coin-turning", author: "Lenstra", year: 1977 },
+            Step::Theorem {
+                id: self.turning.theorem(),
+                author: "Berlekamp, Conway, Guy",
+                year: 1982,
+            },
+            Step::nim_sum(shown, labelled().map(|(_, value)| value)),
+        ]
+    }
+}

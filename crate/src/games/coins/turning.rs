@@ -1,0 +1,128 @@
+//! Which coins a move may turn, and what a head is worth.
+
+use crate::games::split::{heap_of, odious};
+use crate::nimber::Nimber;
+use crate::ruleset::Flow;
+
+/// Which coins a move may turn.
+///
+/// A head alone is worth the mex over what else it may turn to. Squares count from 1 (Berlekamp,
+/// Conway and Guy 1982).
+///
+/// ```
+/// use mexplorer::{games::Turning, Nimber};
+/// assert_eq!([1, 2, 3, 4].map(|n| Turning::Turtles.value(n)), [1, 2, 3, 4].map(Nimber));
+/// assert_eq!([1, 2, 3, 4].map(|n| Turning::Mock.value(n)), [1, 2, 4, 7].map(Nimber));
+/// assert_eq!([1, 2, 3, 4].map(|n| Turning::Ruler.value(n)), [1, 2, 1, 4].map(Nimber));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turning {
+    /// Turning Turtles: one or two coins. A head on square n is worth n.
+    Turtles,
+    /// Mock Turtles: up to three coins. A head on square n is worth the n-th odious number.
+    Mock,
+    /// The Ruler game: any run of neighbours. A head on square n is worth the largest power of 2
+    /// that divides n.
+    Ruler,
+}
+
+/// The nim-sum of the ruler's values on squares 1 to n: Gray's code of n.
+fn gray(n: u64) -> u64 {
+    n ^ (n >> 1)
+}
+
+/// The n whose Gray code is `code`.
+fn from_gray(code: u64) -> u64 {
+    [1, 2, 4, 8, 16, 32].iter().fold(code, |n, shift| n ^ (n >> shift))
+}
+
+/// Show `head` with each pair of coins on its left whose values add up to an evil number.
+fn pairs(head: u64, evil: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    // The value of square m + 1 is m with a bit after it that makes the ones odd. So the two m must
+    // differ by the number without its last bit, and the greater has the top bit of that.
+    let differ = evil >> 1;
+    let bit = 1 << differ.ilog2();
+    let mut m: u64 = bit;
+    while m + 1 < head {
+        if m & bit == 0 {
+            m |= bit;
+        } else {
+            visit(&[head, m + 1, (m ^ differ) + 1])?;
+            m += 1;
+        }
+    }
+    Flow::Continue(())
+}
+
+impl Turning {
+    /// The game's name in the notation.
+    pub fn name(self) -> &'static str {
+        match self {
+            Turning::Turtles => "turning-turtles",
+            Turning::Mock => "mock-turtles",
+            Turning::Ruler => "ruler",
+        }
+    }
+
+    /// The theorem that tells the values.
+    pub(crate) fn theorem(self) -> &'static str {
+        match self {
+            Turning::Turtles => "turtles",
+            Turning::Mock => "mock-turtles",
+            Turning::Ruler => "ruler",
+        }
+    }
+
+    /// The value of a head on square `n`, from 1; 0 for no coin.
+    pub fn value(self, n: u64) -> Nimber {
+        match self {
+            Turning::Turtles => Nimber(n),
+            Turning::Mock => odious(n),
+            Turning::Ruler => Nimber(n & n.wrapping_neg()),
+        }
+    }
+
+    /// Show each set of squares, descending, that a move may turn with `head` as the rightmost.
+    pub(super) fn turns(self, head: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+        match self {
+            Turning::Ruler => {
+                let run: Vec<u64> = (1..=head).rev().collect();
+                (1..=run.len()).try_for_each(|length| visit(&run[..length]))
+            }
+            Turning::Turtles | Turning::Mock => {
+                visit(&[head])?;
+                for second in 1..head {
+                    visit(&[head, second])?;
+                    if self == Turning::Mock {
+                        (1..second).try_for_each(|third| visit(&[head, second, third]))?;
+                    }
+                }
+                Flow::Continue(())
+            }
+        }
+    }
+
+    /// Show the turns with `head` as the rightmost coin that change the nim-sum by `sum`.
+    pub(super) fn reach(self, head: u64, sum: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+        let rest = self.value(head).0 ^ sum;
+        match self {
+            _ if rest == 0 && self != Turning::Ruler => visit(&[head]),
+            Turning::Turtles if rest < head => visit(&[head, rest]),
+            Turning::Turtles => Flow::Continue(()),
+            Turning::Mock => match heap_of(rest) {
+                // An odious rest is one coin: the nim-sum of two odious numbers never is.
+                Some(second) if second < head => visit(&[head, second]),
+                Some(_) => Flow::Continue(()),
+                None => pairs(head, rest, visit),
+            },
+            Turning::Ruler => {
+                let before = from_gray(gray(head) ^ sum);
+                if before >= head {
+                    return Flow::Continue(());
+                }
+                let run: Vec<u64> = (before + 1..=head).rev().collect();
+                visit(&run)
+            }
+        }
+    }
+}
