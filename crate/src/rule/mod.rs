@@ -64,7 +64,7 @@ pub struct Rule {
 }
 
 /// Options of a heap that can be told apart before memory would be short.
-const MAX_SHOWN: usize = 1 << 21;
+const MAX_SHOWN: usize = 1 << 20;
 
 /// Heaps on which a rule is tried when it is read, and the steps for it.
 const TRIED: (u64, u64) = (24, 20_000);

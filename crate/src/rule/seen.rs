@@ -53,6 +53,9 @@ fn repeats(values: &Values, i: usize, period: &Period) -> bool {
 /// The least period of a last part of the values that is long enough.
 fn find(values: &Values) -> Option<Period> {
     let length = values.len();
+    if length <= LEAST {
+        return None;
+    }
     let first = length.saturating_sub(LAST);
     // The differences of neighbours, from the last back: they repeat where values climb, too.
     let value = |n: usize| values.get(n).map_or(0, i64::from);

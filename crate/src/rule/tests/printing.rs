@@ -170,10 +170,9 @@ proptest! {
 
 #[test]
 fn the_rules_of_the_documentation_are_canonical() {
-    for page in [
-        include_str!("../../../../docs/rules.md"),
-        include_str!("../../../../docs/rules.zh.md"),
-    ] {
+    for page in
+        [include_str!("../../../../docs/rules.md"), include_str!("../../../../docs/rules.zh.md")]
+    {
         let rules: Vec<&str> = page
             .lines()
             .filter(|line| line.starts_with("n -> "))
