@@ -7,7 +7,8 @@
  *     MEX_BENCH {"name": "25 primes, n = 10^9", "who": "wasm", "ms": 0.12, "note": "…"}
  *
  * with `who` one of textbook (the plain algorithm, native), native (the core) and wasm; lines of
- * the same name make one row. `npm run bench -- native|wasm|page` runs one part.
+ * the same name make one row. `npm run bench -- native|wasm|page` runs one part;
+ * `npm run bench -- peers` compares octal games with ogsolve, which takes long and runs only so.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -15,10 +16,11 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { pageFigures } from './lib/page-figures.mjs';
 import { CRATE, ROOT } from './lib/paths.mjs';
+import { peers } from './lib/peers.mjs';
 import { SetupError, main } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
-const PARTS = ['native', 'wasm', 'page'];
+const PARTS = ['native', 'wasm', 'page', 'peers'];
 const MARK = 'MEX_BENCH ';
 
 /** @typedef {{ name: string, who: 'textbook' | 'native' | 'wasm', ms: number, note?: string }} Figure */
@@ -32,6 +34,8 @@ await main(async () => {
   const has = (/** @type {string} */ part) => !asked.length || asked.includes(part);
   const ready = await setup({ browser: has('page') });
   await build(ready);
+
+  if (asked.includes('peers')) await peers();
 
   /** @type {Figure[]} */
   const figures = [];

@@ -1,0 +1,73 @@
+//! One table for `npm run bench -- peers`: `peers core|textbook CODE HEAP` prints its time, a hash of
+//! the values and what is proven. Without arguments, as `cargo bench` runs it, nothing.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use mexplorer::{Budget, Game, Proof, table};
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|a| a != "--bench").collect();
+    let [who, code, heap] = arguments.as_slice() else { return };
+    let heap: u64 = heap.parse().expect("a heap");
+    let (time, values, upto) = match who.as_str() {
+        "textbook" => {
+            let (time, values) = least(|| textbook(code, heap));
+            (time, values, None)
+        }
+        _ => {
+            let game = Game::parse(&format!("octal {code}")).expect("a code");
+            let run = || table(&game, heap, &mut Budget::steps(u64::MAX)).expect("a table");
+            let (time, found) = least(run);
+            let upto = match found.proof {
+                Some(Proof::GuySmith { upto, .. }) => Some(upto),
+                _ => None,
+            };
+            (time, found.nimbers.iter().collect(), upto)
+        }
+    };
+    let hash =
+        values.iter().fold(0x811c_9dc5u32, |hash, value| (hash ^ value).wrapping_mul(0x0100_0193));
+    let upto = upto.map_or("null".to_string(), |upto| upto.to_string());
+    let milliseconds = time.as_secs_f64() * 1000.0;
+    println!(r#"{{"ms": {milliseconds}, "hash": {hash}, "proven": {upto}}}"#);
+}
+
+/// The least time of a few runs, of as many as fit into a moment, and what they give.
+fn least<T>(run: impl Fn() -> T) -> (Duration, T) {
+    let begin = Instant::now();
+    let mut least = Duration::MAX;
+    loop {
+        let start = Instant::now();
+        let result = black_box(run());
+        least = least.min(start.elapsed());
+        if begin.elapsed() > Duration::from_secs(2) {
+            break (least, result);
+        }
+    }
+}
+
+/// The values of an octal game: the mex of the nim-sums of all that each move may leave.
+fn textbook(code: &str, heap: u64) -> Vec<u32> {
+    let digits: Vec<u32> = code.chars().filter_map(|c| c.to_digit(8)).collect();
+    let mut values: Vec<u32> = Vec::new();
+    let mut seen = vec![usize::MAX; 1 << 12];
+    for n in 0..=heap as usize {
+        for (taken, digit) in digits.iter().enumerate().take_while(|(taken, _)| *taken <= n) {
+            let rest = n - taken;
+            if rest == 0 && digit & 1 != 0 && n > 0 {
+                seen[0] = n;
+            }
+            if rest > 0 && digit & 2 != 0 {
+                seen[values[rest] as usize] = n;
+            }
+            if digit & 4 != 0 {
+                for a in 1..=rest / 2 {
+                    seen[(values[a] ^ values[rest - a]) as usize] = n;
+                }
+            }
+        }
+        values.push(seen.iter().position(|stamp| *stamp != n).unwrap_or(0) as u32);
+    }
+    values
+}
