@@ -9,9 +9,7 @@ use crate::error::Result;
 use crate::nimber::Nimber;
 use crate::ruleset::{Outcome, Part, Ruleset};
 use crate::sorting::sorted;
-
-/// Characters of a position that an error quotes.
-const NAMED: usize = 60;
+use crate::text::shortened;
 
 /// A memo of everything found so far about one ruleset.
 ///
@@ -118,10 +116,7 @@ impl<'r> Solver<'r> {
 
     fn reached(&self, part: &[u64]) -> String {
         let known = self.values.len() + self.misere.len();
-        let text = self.rules.part_text(part);
-        let cut = text.char_indices().nth(NAMED).map_or(text.len(), |(at, _)| at);
-        let more = if cut < text.len() { "…" } else { "" };
-        format!("{known} positions, then {}{more}", &text[..cut])
+        format!("{known} positions, then {}", shortened(&self.rules.part_text(part)))
     }
 
     /// Whether the mover wins when who cannot move wins.

@@ -151,6 +151,15 @@ fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> + Clone {
     })
 }
 
+/// The beginning of a text that is too long to quote.
+pub(crate) fn shortened(text: &str) -> String {
+    const QUOTED: usize = 60;
+    match text.char_indices().nth(QUOTED) {
+        None => text.to_string(),
+        Some((at, _)) => [&text[..at], "…"].concat(),
+    }
+}
+
 /// A whole number from 0 to 2^53 − 1.
 ///
 /// # Errors

@@ -12,6 +12,7 @@ use crate::nimber::Nimber;
 use crate::position::{Plant, Position};
 use crate::ruleset::{Flow, Outcome, Part, Ruleset};
 use crate::sorting::sorted;
+use crate::text::shortened;
 use fusion::Fused;
 
 pub(crate) use text::{between, edges, read, written};
@@ -225,7 +226,8 @@ impl Ruleset for Hackenbush {
         steps.push(stems(plant, &whole));
         let values: Vec<u64> =
             parts(plant).iter().map(|part| fused(&unnamed(part)).value()).collect();
-        let labelled = self.part_texts(position).into_iter().zip(values.iter().copied());
+        let labels = self.part_texts(position).into_iter().map(|text| shortened(&text));
+        let labelled = labels.zip(values.iter().copied());
         steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
         steps
     }
