@@ -84,16 +84,18 @@ export function band(size, shown) {
   </div>`;
 }
 
-/** The heaps that would be there, drawn small. @param {Option} option */
+/**
+ * The heaps that would be there, drawn small. The place for them is there before, so that nothing
+ * moves away from under the pointer that asks for them.
+ * @param {Option} option
+ */
 export function becomes(option) {
-  const fits = option.reduce((a, b) => a + b, 0) <= 2 * DRAWN && option.length <= 12;
-  if (!fits) return nothing;
+  const fits = option.length <= 6 && option.reduce((a, b) => a + b, 0) <= DRAWN;
+  const pips = (/** @type {number} */ heap) =>
+    heap
+      ? Array.from({ length: heap }, () => html`<i class="pip"></i>`)
+      : html`<i class="none"></i>`;
   return html`<div class="becomes" aria-hidden="true">
-    ${option.map(
-      (heap) =>
-        html`<span class="part"
-          >${heap ? Array.from({ length: heap }, () => html`<i class="pip"></i>`) : html`<i class="none"></i>`}</span
-        >`,
-    )}
+    ${fits ? option.map((heap) => html`<span class="part">${pips(heap)}</span>`) : nothing}
   </div>`;
 }

@@ -133,6 +133,14 @@ export const optionsStyles = css`
     width: 40px;
   }
   .size {
+    display: flex;
+    gap: 0.5em;
+    justify-content: center;
+    align-items: baseline;
+    white-space: nowrap;
+    /* What is said here must not make the heap wider. */
+    width: 0;
+    min-width: 100%;
     min-height: 1.6em;
     font-size: 1.05rem;
     font-weight: 600;
@@ -143,7 +151,6 @@ export const optionsStyles = css`
     font-size: 0.75rem;
     font-weight: 400;
     color: var(--mex-ink-soft, #666);
-    padding-inline-start: 6px;
   }
   .band {
     display: flex;
@@ -191,17 +198,20 @@ export const optionsStyles = css`
   }
   .becomes {
     display: flex;
-    flex-wrap: wrap;
     justify-content: center;
-    gap: 6px 14px;
-    max-width: 320px;
+    align-items: center;
+    gap: 8px;
+    width: 0;
+    min-width: 100%;
+    height: 36px;
   }
   .part {
     display: flex;
+    flex: none;
     flex-wrap: wrap;
     gap: 2px;
-    max-width: 150px;
-    padding: 3px 5px;
+    max-width: 116px;
+    padding: 3px 4px;
     border-radius: 7px;
     border: 1px solid var(--mex-accent, #0f6e62);
   }

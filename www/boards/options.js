@@ -373,13 +373,16 @@ export class MexBoardOptions extends TakeBoard {
     >
       ${drawn ? stoneRow(this, i, size, row, shown) : band(size, row ? shown : null)}
       <div class="size number" aria-hidden="true">
-        ${groupDigits(size)}${
+        ${groupDigits(size)}
+        ${
           shown
-            ? html` <span class="arrow">→ ${shown.option.map(groupDigits).join(' + ')}</span>`
-            : nothing
-        }${named ? html` <span class="name">${this.cellName(cell)}</span>` : nothing}
+            ? html`<span class="arrow">→ ${shown.option.map(groupDigits).join(' + ')}</span>`
+            : named
+              ? html`<span class="name">${this.cellName(cell)}</span>`
+              : nothing
+        }
       </div>
-      ${shown && !(drawn && row) && !(row && shown.run) ? becomes(shown.option) : nothing}
+      ${row ? nothing : becomes(shown?.option ?? [])}
     </div>`;
   }
 

@@ -74,7 +74,8 @@ export class MexBoardPlant extends MexBoard {
       this.known = null;
     }
     this.stems = stems(plant, this.layout);
-    this.fallen = this.last?.move?.kind === 'cut' && this.known ? this.#gone(this.known) : [];
+    const cut = this.last?.animate && this.last.move?.kind === 'cut';
+    this.fallen = cut && this.known ? this.#gone(this.known) : [];
     this.known = plant;
   }
 

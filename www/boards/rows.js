@@ -50,7 +50,7 @@ export class MexBoardRows extends MexBoard {
     if (changed.has('fresh')) this.memory = [0, 0];
     if (changed.has('board') || changed.has('disabled')) this.chosen = null;
     if (!changed.has('board')) return;
-    this.earlier = this.last?.move?.kind === 'bite' ? this.#unbitten() : [];
+    this.earlier = this.last?.animate && this.last.move?.kind === 'bite' ? this.#unbitten() : [];
     this.memory = [
       Math.max(this.memory[0], this.rows.length, this.earlier.length),
       Math.max(this.memory[1], this.rows[0] ?? 0, this.earlier[0] ?? 0),

@@ -235,8 +235,8 @@ const pictures = {
   ],
   rule: [
     svg`<rect x="4" y="14" width="48" height="28" rx="5" fill="var(--mex-raised)" stroke="var(--mex-line-strong)" stroke-width="1.300" />`,
-    svg`<text x="10" y="32" font-size="12" font-family="var(--mex-font-mono)" fill="var(--mex-ink)">n <tspan fill="var(--mex-accent)">→</tspan> ?</text>`,
-    svg`<path d="M44 20v16" stroke="var(--mex-accent)" stroke-width="1.600" />`,
+    svg`<text x="8" y="32" font-size="11" font-family="var(--mex-font-mono)" fill="var(--mex-ink)">n <tspan fill="var(--mex-accent)">→</tspan> ?</text>`,
+    svg`<path d="M47 20v16" stroke="var(--mex-accent)" stroke-width="1.600" />`,
   ],
 };
 
