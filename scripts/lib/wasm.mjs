@@ -35,13 +35,19 @@ export async function buildWasm(wasm, { log } = {}) {
       ],
       { env: { ...wasmEnv(wasm), ...env }, log },
     );
-  await slow('wasm-pack: compile the core to WebAssembly', '20 to 60 s', () => pack('plain'));
-  await slow('wasm-pack: once more, for engines with vectors', '20 to 60 s', () =>
-    pack('simd', {
-      RUSTFLAGS: `${process.env.RUSTFLAGS ?? ''} -C target-feature=+simd128`,
-      // Cargo would compile everything anew each time if the two shared a folder.
-      CARGO_TARGET_DIR: join(process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'simd'),
-    }),
+  // One compiler works on one core, so the two builds take hardly longer than one.
+  await slow(
+    'wasm-pack: compile the core to WebAssembly, plain and with vectors',
+    '1 to 2 min',
+    () =>
+      Promise.all([
+        pack('plain'),
+        pack('simd', {
+          RUSTFLAGS: `${process.env.RUSTFLAGS ?? ''} -C target-feature=+simd128`,
+          // Cargo would compile everything anew each time if the two shared a folder.
+          CARGO_TARGET_DIR: join(process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target'), 'simd'),
+        }),
+      ]),
   );
   const glue = (/** @type {string} */ folder) =>
     readFileSync(join(out, folder, 'mexplorer.js'), 'utf8');
