@@ -141,6 +141,7 @@ const plant = {
     [4, 4],
     [0, 4],
     [0, 0],
+    [3, 2],
   ],
   ground: 0,
 };
@@ -157,7 +158,7 @@ test('a plant is layered by the distance from the ground, and nothing lies on an
 });
 
 test('what falls is what no longer hangs on the ground', () => {
-  assert.deepEqual([...falls(plant, 0)].sort(), [0, 1, 2, 3]);
+  assert.deepEqual([...falls(plant, 0)].sort(), [0, 1, 2, 3, 8]);
   assert.deepEqual([...falls(plant, 1)], [1]);
   assert.deepEqual([...falls(plant, 4)], [4]);
   assert.deepEqual([...falls(plant, 7)], [7]);

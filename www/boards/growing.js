@@ -135,7 +135,8 @@ function stem({ nodes, ground }, layout, [a, b], k, of) {
     const foot = { x: top.x + aside * 30, y: 0 };
     return arc(foot, top, aside * 10);
   }
-  const [from, to] = [at(nodes[a], layout), at(nodes[b], layout)];
+  // Parallel edges may be written either way round.
+  const [from, to] = [Math.min(a, b), Math.max(a, b)].map((node) => at(nodes[node], layout));
   // An edge along a layer bows over what stands between its ends.
   const level = from.y === to.y ? -Math.max(0, Math.abs(from.x - to.x) / WIDE - 1) * 26 - 8 : 0;
   const turn = from.y === to.y && from.x > to.x ? -1 : 1;

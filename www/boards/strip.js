@@ -262,7 +262,7 @@ export class MexBoardStrip extends TakeBoard {
       >
         ${this.#squares().map((at) =>
           at < 0
-            ? html`<span class="skip number" aria-hidden="true">… ${groupDigits(-at)} …</span>`
+            ? html`<span class="skip number" aria-hidden="true">…<br />${groupDigits(-at)}</span>`
             : this.square(at, on.get(at) ?? [], wins.get(at) ?? []),
         )}
       </div>
