@@ -13,13 +13,16 @@ import { tool } from '../widgets/tool.js';
 import { define } from './base.js';
 import { mark } from './mark.js';
 
+/** The size of a cell in a near look. */
+const NEAR = 8;
+
 export class MexMap extends CanvasElement {
   static styles = [
     ...[CanvasElement.styles].flat(),
     css`
       .frame,
       .below {
-        max-width: 620px;
+        max-width: max(320px, min(860px, 80vh));
       }
       canvas {
         height: auto;
@@ -69,6 +72,7 @@ export class MexMap extends CanvasElement {
 
   static properties = {
     grid: { attribute: false },
+    near: { attribute: false },
     at: { state: true },
   };
 
@@ -76,6 +80,8 @@ export class MexMap extends CanvasElement {
     super();
     /** @type {import('../types.js').Grid | null} */
     this.grid = null;
+    /** Whether the first look is a near one. */
+    this.near = false;
     /** @type {{x: number, y: number}} */
     this.at = { x: 0, y: 0 };
     this.camera = { k: 0, x: EDGE.left, y: EDGE.top };
@@ -121,6 +127,15 @@ export class MexMap extends CanvasElement {
     );
   }
 
+  /** The size of a cell at first. */
+  get #first() {
+    return this.near ? Math.max(NEAR, this.#least) : this.#least;
+  }
+
+  #whole() {
+    this.#move({ k: this.#least, x: EDGE.left, y: EDGE.top });
+  }
+
   sized() {
     if (this.camera.k < this.#least) this.camera.k = 0;
     this.#move(this.camera);
@@ -132,7 +147,7 @@ export class MexMap extends CanvasElement {
     if (!grid) return;
     const { width, height } = this.#box;
     this.camera = holdMap(
-      camera.k === 0 ? { k: this.#least, x: EDGE.left, y: EDGE.top } : camera,
+      camera.k === 0 ? { k: this.#first, x: EDGE.left, y: EDGE.top } : camera,
       grid,
       width,
       height,
@@ -254,7 +269,7 @@ export class MexMap extends CanvasElement {
       '+': () => this.zoom(1.5),
       '=': () => this.zoom(1.5),
       '-': () => this.zoom(1 / 1.5),
-      0: () => this.#move({ k: 0, x: 0, y: 0 }),
+      0: () => this.#whole(),
     };
     const does = keys[event.key];
     if (!does) return;
@@ -289,7 +304,7 @@ export class MexMap extends CanvasElement {
         <span class="tools" role="group" aria-label=${this.t('table.plot.tools')}>
           ${tool('out', this.t('table.zoom.out'), () => this.zoom(1 / 1.5))}
           ${tool('in', this.t('table.zoom.in'), () => this.zoom(1.5))}
-          ${tool('fit', this.t('table.zoom.fit'), () => this.#move({ k: 0, x: 0, y: 0 }))}
+          ${tool('fit', this.t('table.zoom.fit'), () => this.#whole())}
         </span>
       </div>
       <ul class="legend">

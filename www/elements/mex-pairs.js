@@ -51,7 +51,7 @@ export class MexPairs extends MexElement {
     if (this.failure) return nothing;
     if (!this.grid) return html`<p class="soft" role="status">${this.t('table.map.working')}</p>`;
     return html`<p class="soft">${this.t('table.map.two')}</p>
-      <mex-map .grid=${this.grid} exportparts="map, read-out"></mex-map>`;
+      <mex-map .grid=${this.grid} .near=${true} exportparts="map, read-out"></mex-map>`;
   }
 }
 

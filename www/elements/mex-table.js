@@ -265,8 +265,8 @@ export class MexTable extends MexElement {
   }
 
   errorPart() {
-    // With controls the error stands at its field.
-    return this.controls && this.settled ? nothing : super.errorPart();
+    // With controls the error stands at its field, and with part of a table above it.
+    return (this.controls && this.settled) || this.data ? nothing : super.errorPart();
   }
 
   #fields() {
@@ -284,9 +284,10 @@ export class MexTable extends MexElement {
 
   view() {
     const { data } = this;
-    return html`${this.controls ? this.#fields() : nothing} ${this.#running()}
+    const above = data && !this.controls ? super.errorPart() : nothing;
+    return html`${this.controls ? this.#fields() : nothing} ${this.#running()} ${above}
+      <p class="soft note" role="status">${this.said}</p>
       ${data && 'width' in data ? this.#map(data) : data ? this.#sequence(data) : nothing}
-      <p class="soft" role="status">${this.said}</p>
       ${
         data
           ? html`<mex-export

@@ -1,6 +1,7 @@
 /** Draws a sequence as dots: heap to the right, value upwards. Knows canvases, no elements. */
 import { bytes } from './paint.js';
 import { pyramidOf } from './pyramid.js';
+import { mixed } from './ramp.js';
 import { scatter } from './scatter.js';
 import { ticks } from './view.js';
 
@@ -96,7 +97,7 @@ function layerOf(sheet, dots) {
   const scale = scaleOf(sheet, dots);
   const { frame, first, last, top, toX, toY } = scale;
   ink.font = `12px ${font}`;
-  axes(ink, frame, dots, toX, toY, top, last);
+  axes(ink, frame, dots, toX, toY, top);
   stripes(ink, frame, dots, toX);
   if (last - first + 1 > MANY) {
     pixels({ ink, ratio }, frame, dots, top);
@@ -155,8 +156,9 @@ function pixels({ ink, ratio }, frame, { nimbers, span, colours }, top) {
   const width = Math.round(frame.width * ratio);
   const height = Math.round(frame.height * ratio);
   const image = ink.getImageData(x0, y0, width, height);
-  const word = (/** @type {string} */ colour) =>
-    new Uint32Array(new Uint8Array(bytes(colour)).buffer)[0];
+  const word = (/** @type {ArrayLike<number>} */ colour) =>
+    new Uint32Array(Uint8Array.from(colour).buffer)[0];
+  const [paper, win] = [colours.surface, colours.win].map(bytes);
   scatter(
     { pixels: new Uint32Array(image.data.buffer), width, height },
     {
@@ -166,8 +168,8 @@ function pixels({ ink, ratio }, frame, { nimbers, span, colours }, top) {
       top,
       // A single device pixel is hard to see on paper; two by two is.
       size: Math.max(1, Math.round(ratio)) + 1,
-      zero: word(colours.lose),
-      other: word(colours.win),
+      zero: word(bytes(colours.lose)),
+      tints: [1, 0.7, 0.45].map((share) => word(mixed(paper, win, share))),
     },
   );
   ink.putImageData(image, x0, y0);
@@ -217,9 +219,8 @@ function stripes(ink, frame, { period, span, colours, nimbers, words }, toX) {
  * @param {(n: number) => number} toX
  * @param {(v: number) => number} toY
  * @param {number} top
- * @param {number} last
  */
-function axes(ink, frame, { span, colours, words }, toX, toY, top, last) {
+function axes(ink, frame, { span, colours, words }, toX, toY, top) {
   ink.strokeStyle = colours.line;
   ink.fillStyle = colours['ink-soft'];
   ink.lineWidth = 1;
@@ -232,7 +233,7 @@ function axes(ink, frame, { span, colours, words }, toX, toY, top, last) {
   }
   ink.textBaseline = 'top';
   ink.textAlign = 'center';
-  for (const n of ticks(Math.max(0, span.lo), Math.min(last, span.hi), frame.width / 70)) {
+  for (const n of ticks(Math.max(0, span.lo), Math.ceil(span.hi) - 1, frame.width / 70)) {
     const x = Math.round(toX(n)) + 0.5;
     line(ink, x, frame.y + frame.height, x, frame.y + frame.height + 4);
     ink.fillText(compact(n), x, frame.y + frame.height + 6);

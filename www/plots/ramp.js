@@ -79,8 +79,13 @@ export function topOf(nimbers) {
   return top;
 }
 
-/** @param {ArrayLike<number>} a @param {ArrayLike<number>} b @param {number} share of b */
-function mixed(a, b, share) {
+/**
+ * A colour between two, as bytes.
+ * @param {ArrayLike<number>} a
+ * @param {ArrayLike<number>} b
+ * @param {number} share of b
+ */
+export function mixed(a, b, share) {
   return [0, 1, 2, 3].map((i) => Math.round(a[i] + (b[i] - a[i]) * share));
 }
 

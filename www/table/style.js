@@ -56,6 +56,12 @@ export const tableStyle = css`
     border-color: var(--mex-amber);
     background: var(--mex-amber-soft);
   }
+  .note {
+    margin: 0 0 6px;
+  }
+  .note:empty {
+    margin: 0;
+  }
   .third {
     display: inline-flex;
     align-items: center;
