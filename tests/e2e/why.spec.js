@@ -20,6 +20,23 @@ const cases = [
   ['wythoff misere', '1 2', 'misère play', 'difference 1 is the exception \\(0, 1\\)'],
   ['subtract 3..9', '100 7', 'interval', '3 \\+ 9 = 12'],
   ['split misere', '2 3', 'search', 'Every line of play was searched'],
+  ['bounded 3', '10 7', 'interval', 'remainder modulo 4'],
+  ['euclid', '7 24', 'golden ratio', '24 is more than φ'],
+  ['euclid misere', '7 24', 'misère play', '24 is more than φ'],
+  ['chomp', '4 1 1', 'hook', 'poisoned square'],
+  ['chomp', '9 8 5', 'Three rows', 'at most one length'],
+  ['chomp', '5 5 5 5', 'stealing', 'does not say which'],
+  ['nimble', '0 3 5', 'strip', 'Make coin 3 into 5 ⊕ 6 = 3'],
+  ['turning-turtles', 'THTHH', 'sum of its heads', 'Turning Turtles is Nim'],
+  ['mock-turtles', 'THTHH', 'sum of its heads', 'odious numbers'],
+  ['ruler', 'THTHH', 'sum of its heads', 'marks of a ruler'],
+  ['ruler misere', 'THTHH', 'search', 'Every line of play was searched'],
+  ['silver-dollar', '1 4 6 8', 'second gap', 'gap on the left of coin 4 into 1 ⊕ 3 = 2'],
+  ['silver-dollar misere', '2 3 5', 'misère play', 'Every second gap counts'],
+  ['greedy', '3 4 7', 'largest heaps', 'The largest size is 7, and 1 heap has it'],
+  ['greedy misere', '1 1', 'misère play', 'No heap is above 1'],
+  ['hackenbush', '0-a a-b a-c 0-d 0-e', 'colon', 'From the tips down'],
+  ['hackenbush', '0-a a-b b-0', 'colon', 'cycles at 0'],
 ];
 
 const all = cases

@@ -94,7 +94,7 @@ export function winning(step, words) {
   const { move, to, target, text } = step;
   return html`<div class="winning">
     <h3>${words.t('why.winning')}</h3>
-    ${derivation(move, move.kind === 'step' ? null : target, words)}
+    ${derivation(move, words.parted ? target : null, words)}
     <p>${words.t('why.winning.move', { move: words.say(move), to: words.place(to) })}</p>
     <button class="btn" type="button" @click=${() => words.tryMove(text, to)}>
       ${words.t('why.winning.try')}
