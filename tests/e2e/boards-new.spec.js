@@ -193,6 +193,17 @@ test.describe('heaps that break', () => {
     await expect(board(page).locator('.heap.new')).toHaveCount(2);
   });
 
+  test('a stroke that leaves the row is given up', async ({ page }) => {
+    await open(page, 'kayles', '9', { players: '2' });
+    await board(page).locator('[data-at="2"]').hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 20, { steps: 4 });
+    await page.mouse.up();
+    await board(page).locator('[data-at="6"]').hover();
+    await expect(board(page).locator('.pebble.lifted')).toHaveCount(1);
+    await expect(page.locator('mex-game .ply')).toHaveCount(0);
+  });
+
   test('what the rule does not allow is said', async ({ page }) => {
     await open(page, 'kayles', '9');
     await board(page).locator('[data-at="2"]').hover();
@@ -248,6 +259,25 @@ test.describe('by touch', () => {
     await expect(page.locator('mex-game .ply')).toHaveCount(0);
     await square.tap();
     await expect(page.locator('mex-game .where')).toHaveText('4 2 2');
+  });
+
+  test('a stone is chosen by a tap, and what it leaves is drawn apart before it is done', async ({
+    page,
+  }) => {
+    await open(page, 'kayles', '9', { players: '2' });
+    await board(page).locator('[data-at="3"]').tap();
+    await expect(board(page).locator('.pebble.apart')).toHaveCount(2);
+    await expect(page.locator('mex-game .ply')).toHaveCount(0);
+    await board(page).locator('button.do').tap();
+    await expect(page.locator('mex-game .where')).toHaveText('5 3');
+  });
+
+  test('coins are chosen one by one, then turned', async ({ page }) => {
+    await open(page, 'mock-turtles', 'THTHH', { players: '2' });
+    for (const cell of [4, 2, 0]) await board(page).locator(`[data-cell="${cell}"]`).tap();
+    await expect(board(page).locator('.place.chosen')).toHaveCount(3);
+    await board(page).locator('button.do').tap();
+    await expect(page.locator('mex-game .where')).toHaveText('HHHHT');
   });
 });
 

@@ -47,7 +47,7 @@ export const optionsStyles = css`
   .pebble {
     position: relative;
     width: 26px;
-    height: 23px;
+    height: 25px;
     padding: 0;
     transition:
       transform var(--speed) cubic-bezier(0.2, 0.8, 0.3, 1.2),
@@ -60,7 +60,7 @@ export const optionsStyles = css`
   .pebble::before {
     content: '';
     position: absolute;
-    inset: 1px 1.5px;
+    inset: 2px 1.5px 1px;
     border-radius: 54% 46% 50% 50% / 56% 54% 46% 44%;
     background:
       linear-gradient(

@@ -197,6 +197,8 @@ export class MexBoardOptions extends TakeBoard {
     const spot = this.#stoneAt(event);
     if (this.disabled || event.button || !spot) return;
     this.anchor = { heap, stone: spot.at, moved: false };
+    // Where a stroke ends is heard of wherever that is.
+    /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
   }
 
   /** @param {PointerEvent} event @param {number} heap */

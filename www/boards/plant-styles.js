@@ -41,7 +41,7 @@ export const plantStyles = css`
   }
   .edge .hit {
     stroke: transparent;
-    stroke-width: 26;
+    stroke-width: 30;
     pointer-events: stroke;
     cursor: pointer;
   }

@@ -173,7 +173,7 @@ export class MexBoardPlant extends MexBoard {
           aria-describedby="help"
           width=${width}
           height=${height}
-          style="max-width: max(100%, ${Math.round(width * 0.62)}px)"
+          style="max-width: max(100%, ${Math.round(width * 0.75)}px)"
           viewBox="${-EDGE} ${-layout.height - EDGE} ${width} ${height}"
           @pointerleave=${() => (this.pointer === 'mouse' ? this.clear() : undefined)}
         >
@@ -220,7 +220,7 @@ export class MexBoardPlant extends MexBoard {
       <path class="halo" d=${d}></path>
       <path class="stem" d=${d}></path>
       <path class="hit" d=${d}></path>
-      <circle class="grip" cx=${middle.x} cy=${middle.y} r="13"></circle>
+      <circle class="grip" cx=${middle.x} cy=${middle.y} r="16"></circle>
       ${chosen ? svg`<path class="blade" transform="translate(${middle.x} ${middle.y})" d="M-8-8L8 8M8-8L-8 8"></path>` : nothing}
     </g>`;
   }

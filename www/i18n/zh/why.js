@@ -342,7 +342,7 @@ export default {
   'theorem.chomp-rectangle': '长方形必胜：偷换策略',
   'theorem.chomp-rectangle.say':
     '先设想咬最后一行的最后一格。如果这样不胜，对方就有一步制胜的应对；可是那一步同样会带走最后一格，所以一开始就可以走它。这个证明说明必胜走法存在，但没有说是哪一步。',
-  'theorem.colon': '冒号原理',
+  'theorem.colon': '克朗原理（冒号原理）',
   'theorem.colon.say':
     '在同一节点分出的各枝，可以换成一根长度等于其异或和的茎。于是一棵树相当于一根茎：从梢往下，每过一条边加 1，在分枝处取异或和。并排的植物也按异或和相加。',
   'theorem.fusion': '融合原理',
