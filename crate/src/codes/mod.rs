@@ -13,6 +13,7 @@ mod pairs;
 mod plain;
 mod rare;
 mod repeat;
+mod saltus;
 mod table;
 mod tails;
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Finds when values repeat, and proves for finite games that they do so for ever.
 
 use super::breaks::{Breaks, Leave};
+use super::saltus;
 use crate::period::{Period, Proof};
 use crate::values::Values;
 
@@ -79,6 +80,8 @@ pub struct Repeat {
     len: usize,
     /// When to look for a repetition next.
     next: usize,
+    /// When to try next to prove one of values that grow.
+    tried: usize,
 }
 
 /// Values from which on it pays to look for a repetition.
@@ -152,6 +155,21 @@ impl Repeat {
         (again < self.len as u64).then_some((period, proof))
     }
 
+    /// The period of values that grow, if it is proven by now. It is tried from time to time.
+    pub fn proven_to_grow(&mut self, breaks: &Breaks, values: &Values) -> Option<(Period, Proof)> {
+        let run = self.run.filter(|run| run.saltus > 0)?;
+        let seen = self.seen()?;
+        if self.len < self.tried {
+            return None;
+        }
+        self.tried = self.len + self.len / RETRY;
+        let values: Vec<u64> = values.iter().map(u64::from).collect();
+        let (q, saltus) = (run.from - run.length, run.saltus as u64);
+        let upto = saltus::proves(breaks, &values, q, run.length, saltus)?;
+        let taken = breaks.rows().iter().map(|row| row.taken).max().unwrap_or(0);
+        Some((Period { proven: true, ..seen }, Proof::Saltus { taken, upto }))
+    }
+
     /// The period, if it is proven by now.
     pub fn proven(&self, breaks: &Breaks) -> Option<(Period, Proof)> {
         let upto = self.upto(breaks).filter(|upto| *upto < self.len as u64)?;
@@ -161,6 +179,9 @@ impl Repeat {
         Some((period, proof))
     }
 }
+
+/// Values with a saltus are looked at for a proof when they are so many more.
+const RETRY: usize = 4;
 
 /// The least common multiple.
 fn common_multiple(a: usize, b: usize) -> usize {

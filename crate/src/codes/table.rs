@@ -52,6 +52,9 @@ impl Known {
             Some((settled, window)) => self.repeat.proven_by_window(breaks, settled, window),
             None => self.repeat.proven(breaks),
         };
+        if self.proven.is_none() {
+            self.proven = self.repeat.proven_to_grow(breaks, &self.values);
+        }
         steps
     }
 }

@@ -4,8 +4,10 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::plain::Plain;
+use super::triples::Triples;
 use super::{BreakTable, Breaks, Leave, Row, TakeCode};
 use crate::budget::Budget;
+use crate::period::Proof;
 use crate::text::Word;
 use crate::values::Values;
 
@@ -258,4 +260,30 @@ fn known_ends_of_tameness() {
     assert_eq!(upto(breaks("0.77")), 5);
     assert_eq!(upto(breaks("0.33")), u64::MAX);
     assert_eq!(upto(breaks("4.[3]")), u64::MAX);
+}
+
+/// Values that grow: what is proven early must hold for long.
+#[test]
+fn proofs_of_growth_hold() {
+    let mut proven = 0;
+    let codes = (0..16u32).flat_map(|a| (0..16).map(move |b| format!("0.{a:X}{b:X}")));
+    let more =
+        ["0.1337F", "8.3", "0.3FF", "0.00E", "0.2048", "C.08", "0.CCF", "8.8", "0.33378", "0.0F"];
+    for text in codes.chain(more.map(String::from)) {
+        let breaks = breaks(&text);
+        let table = table(&breaks, 120);
+        let Some(Proof::Saltus { upto, .. }) = table.proof() else { continue };
+        proven += 1;
+        let (mut engine, mut values) = (Triples::default(), Values::default());
+        for n in 0..=(4 * upto).max(150).min(400) {
+            let (value, _) = engine.value(&breaks, &values);
+            values.push(value);
+            assert_eq!(table.value(n), Some(u64::from(value)), "{text} {n} {:?}", table.period());
+        }
+    }
+    assert!(proven > 10, "{proven}");
+    for (text, length, saltus) in [("0.8", 3, 1), ("0.3F", 6, 3), ("0.1337F", 2, 1)] {
+        let period = table(&breaks(text), 100).period().unwrap();
+        assert_eq!((period.length, period.saltus, period.proven), (length, saltus, true), "{text}");
+    }
 }

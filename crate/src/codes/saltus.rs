@@ -1,0 +1,184 @@
+//! Proves that values which grow by the same amount each period do so for ever, in finite games with
+//! moves that leave three heaps (after Austin 1976 and Howse and Nowakowski 2004).
+//!
+//! Suppose G(n + p) = G(n) + s as far as is computed, from heap q on; let g be the sequence that goes
+//! on so for ever. By induction G(n) = g(n) if no option of n has the value g(n), and all smaller
+//! values are options, for all n alike.
+//!
+//! *No option has the value.* Let heaps a, b, … be left of n, some of them below q and the others
+//! from q on. With x, y, … for their values, x ⊕ y ⊕ … = g(n) means that the sum of the values and
+//! their nim-sum differ by D = x + y + … − g(n). That is the same number when p is put on one of the
+//! heaps from q on and on n, as g is: it depends on their remainders modulo p. A sum and a nim-sum
+//! differ by twice the number whose one bits are where at least two summands have one. So D must be
+//! even, at least 0, and D / 2 have just these bits. Let 2^w divide s: then the lowest w bits of the
+//! values are known from the remainders, too, and it is enough that one of them is wrong. Of higher
+//! bits, those of heaps below q are known.
+//!
+//! *All smaller values are options.* To leave the value of a heap a, leave it beside two heaps of one
+//! value, or beside one of value 0, or alone. Such a way depends on d = n − a, not on a. If for some n
+//! these give all v < g(n) that no heap below q has, then by heaps from q on, so with p on them and
+//! on n they give all v < g(n + p) from M + s on, where M is the largest value of a heap below q, and
+//! so on. The values up to M + s are those of a fixed heap, or nothing, beside two heaps of one value,
+//! and with p on both of these and 2p on n they still are; so 2p heaps in a row with all of them are
+//! enough.
+
+use super::breaks::{Breaks, Leave};
+
+/// Combinations of remainders beyond which a proof is not tried.
+const MOST: usize = 20_000_000;
+
+/// A sequence that repeats and grows.
+struct Growth<'a> {
+    values: &'a [u64],
+    preperiod: usize,
+    length: usize,
+    saltus: u64,
+}
+
+impl Growth<'_> {
+    /// The value of any heap, as it goes on.
+    fn value(&self, n: usize) -> u64 {
+        match n.checked_sub(self.preperiod) {
+            None => self.values[n],
+            Some(past) => {
+                let first = self.values[self.preperiod + past % self.length];
+                first + (past / self.length) as u64 * self.saltus
+            }
+        }
+    }
+
+    /// Whether heaps may add up to the value of n. They are those given, with any multiples of p
+    /// on those from q on, and n is as much larger.
+    fn may_equal(&self, heaps: &[usize], n: usize) -> bool {
+        let sum: u64 = heaps.iter().map(|heap| self.values[*heap]).sum();
+        let Some(twice) = sum.checked_sub(self.value(n)).filter(|d| d % 2 == 0) else {
+            return false;
+        };
+        let wanted = twice / 2;
+        let low = (1u64 << self.saltus.trailing_zeros()) - 1;
+        // For each bit, whether at least one and at least two summands have it: as far as is known,
+        // and if all that is open is set.
+        let (mut one, mut two) = (0u64, 0u64);
+        let (mut open_one, mut open_two) = (0u64, 0u64);
+        for &heap in heaps {
+            let value = self.values[heap];
+            let (least, most) = if heap < self.preperiod {
+                (value, value)
+            } else {
+                (value & low, value & low | !low)
+            };
+            (one, two) = (one | least, two | one & least);
+            (open_one, open_two) = (open_one | most, open_two | open_one & most);
+        }
+        two & !wanted == 0 && wanted & !open_two == 0
+    }
+
+    /// Whether no option of any n from q on has its value.
+    fn is_never_reached(&self, breaks: &Breaks) -> bool {
+        let end = self.preperiod + self.length;
+        breaks.rows().iter().all(|row| {
+            let taken = row.taken as usize;
+            let apart = |heaps: &[usize]| {
+                let n = heaps.iter().sum::<usize>() + taken;
+                // Where all heaps are small, so is n, and its value was computed.
+                heaps[0] < self.preperiod || !self.may_equal(heaps, n)
+            };
+            let least = row.least as usize;
+            (!row.leave.has(Leave::ONE) || (1..end).all(|a| apart(&[a])))
+                && (!row.leave.has(Leave::TWO)
+                    || (least..end).all(|a| (least..=a).all(|b| apart(&[a, b]))))
+                && (!row.leave.has(Leave::THREE)
+                    || (1..end).all(|a| (1..=a).all(|b| (1..=b).all(|c| apart(&[a, b, c])))))
+        })
+    }
+
+    /// For each total, whether two heaps of one value are that much; then so are two that are 2p
+    /// more, if both are from q on or equal.
+    fn equal_pairs(&self) -> Vec<bool> {
+        let (end, p) = (self.values.len(), self.length);
+        let mut totals: Vec<bool> = (0..end).map(|total| total > 0 && total % 2 == 0).collect();
+        for a in self.preperiod..self.preperiod + p {
+            let same = |b: &usize| self.value(*b) == self.value(a);
+            for b in (a + 1..a + 2 * p).filter(same) {
+                (a + b..end).step_by(2 * p).for_each(|total| totals[total] = true);
+            }
+        }
+        totals
+    }
+
+    /// The heap from which on all smaller values are options, for all remainders modulo 2p.
+    fn all_reached_from(&self, breaks: &Breaks) -> Option<usize> {
+        let (q, p, end) = (self.preperiod, self.length, self.values.len());
+        let most = self.values[..q].iter().max().copied().unwrap_or(0);
+        let pairs = self.equal_pairs();
+        let pair = |total: Option<usize>| total.is_some_and(|total| pairs[total]);
+        // The heaps of the values that p on a heap does not tell of, nothing among them.
+        let small: Vec<Vec<usize>> = (0..=most + self.saltus)
+            .map(|v| (0..end.min(q + 8 * p)).filter(|f| self.values[*f] == v).collect())
+            .collect();
+        let beside = |n: usize, f: usize| {
+            breaks.rows().iter().any(|row| {
+                let any = row.least == 1 && !row.distinct;
+                let leave = if f == 0 { Leave::TWO } else { Leave::THREE };
+                row.leave.has(leave) && any && pair(n.checked_sub(row.taken as usize + f))
+            })
+        };
+        let all_small = |n: usize| {
+            let larger = self.values[n] as usize >= small.len();
+            larger && small.iter().all(|heaps| heaps.iter().any(|f| beside(n, *f)))
+        };
+        let mut run = 0;
+        let last = (q + 1..end).find(|n| {
+            run = if all_small(*n) { run + 1 } else { 0 };
+            run == 2 * p
+        })?;
+        // The differences d = n − a that leave the value of a.
+        let mut leaves = vec![false; last + 1];
+        for row in breaks.rows() {
+            let taken = row.taken as usize;
+            for (d, leaves) in leaves.iter_mut().enumerate().skip(taken) {
+                let rest = d - taken;
+                *leaves |= rest == 0 && row.leave.has(Leave::ONE);
+                *leaves |= row.leave.has(Leave::THREE) && pairs[rest];
+                let zero = rest > 0 && self.values[rest] == 0 && row.least == 1 && !row.distinct;
+                *leaves |= zero && row.leave.has(Leave::TWO);
+            }
+        }
+        let complete = |n: usize| {
+            let mut seen = vec![false; self.values[n] as usize];
+            for d in (1..n).filter(|d| leaves[*d]) {
+                if let Some(seen) = seen.get_mut(self.values[n - d] as usize) {
+                    *seen = true;
+                }
+            }
+            seen.iter().skip(most as usize + 1).all(|seen| *seen)
+        };
+        let first = last + 1 - 2 * p;
+        (first..=last).all(complete).then_some(last)
+    }
+}
+
+/// The last heap that the proof looks at, if it succeeds with these values.
+pub fn proves(
+    breaks: &Breaks,
+    values: &[u64],
+    preperiod: usize,
+    length: usize,
+    saltus: u64,
+) -> Option<u64> {
+    let end = preperiod + length;
+    let rows = breaks.rows().len();
+    let finite = breaks.tail().1.is_empty() && saltus > 0 && saltus < 1 << 32;
+    // Heaps that are all below q are left of heaps that were computed.
+    let room = values.len().saturating_sub(3 * preperiod.max(1)) as u64;
+    let small = breaks.rows().iter().all(|row| row.taken < room && row.least < 1 << 10);
+    let work =
+        end.checked_pow(3).and_then(|work| work.checked_mul(rows)).filter(|w| *w <= 6 * MOST);
+    if !finite || !small || work.is_none() || values.len() <= 2 * end {
+        return None;
+    }
+    // Heap 0 is never left beside others, and has no options; let the pattern begin after it.
+    let growth = Growth { values, preperiod: preperiod.max(1), length, saltus };
+    let upto = growth.all_reached_from(breaks)?;
+    growth.is_never_reached(breaks).then_some(upto as u64)
+}
