@@ -36,7 +36,7 @@ const SEARCHED: u64 = 1 << 20;
 /// use mexplorer::{analyze, Game, Limits, Nimber};
 /// let kayles = Game::parse("kayles")?;
 /// let found = analyze(&kayles, &kayles.position("9007199254740991")?, Limits::default())?;
-/// assert_eq!(found.nimber, Some(Nimber(8))); // the period is 12 from heap 71 on
+/// assert_eq!(found.nimber, Some(Nimber(2))); // the period is 12 from heap 71 on
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 #[derive(Clone, Debug)]
