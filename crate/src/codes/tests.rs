@@ -275,7 +275,7 @@ fn proofs_of_growth_hold() {
         let Some(Proof::Saltus { upto, .. }) = table.proof() else { continue };
         proven += 1;
         let (mut engine, mut values) = (Triples::default(), Values::default());
-        for n in 0..=(4 * upto).max(150).min(400) {
+        for n in 0..=(4 * upto).clamp(150, 400) {
             let (value, _) = engine.value(&breaks, &values);
             values.push(value);
             assert_eq!(table.value(n), Some(u64::from(value)), "{text} {n} {:?}", table.period());
