@@ -59,6 +59,8 @@ export class MexBoard extends LitElement {
     /** A word about what cannot be done. */
     this.notice = '';
     this.pointer = 'mouse';
+    /** The reachable cell, found once for a drawing. @type {string|null} */
+    this.stop = null;
     /** Digits typed in quick succession. */
     this.typed = '';
     this.typedAt = 0;
@@ -123,7 +125,8 @@ export class MexBoard extends LitElement {
 
   /** @param {string} key @returns {0|-1} tabindex of a cell */
   tab(key) {
-    return key === this.roving ? 0 : -1;
+    this.stop ??= this.roving;
+    return key === this.stop ? 0 : -1;
   }
 
   /** @param {string} key */
@@ -199,6 +202,7 @@ export class MexBoard extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
+    this.stop = null;
     if (changed.has('board') || changed.has('disabled')) this.notice = '';
     // Cells come and go with a move; the focus must not fall out of the board with them.
     const root = /** @type {ShadowRoot} */ (this.renderRoot);
