@@ -110,7 +110,7 @@ export async function grid(game, width, height, options) {
   texts({ game });
   whole('width', width);
   whole('height', height);
-  return call('tables', 'grid', [game, width, height], options);
+  return call('long', 'grid', [game, width, height], options);
 }
 
 /**

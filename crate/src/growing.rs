@@ -79,8 +79,8 @@ pub struct Growing {
     next: u64,
     limit: u64,
     used: u64,
-    /// How many times more a slice takes than was asked for: one heap may cost more than a slice.
-    more: u64,
+    /// A slice takes at least so many steps: those of one heap may be more than were asked for.
+    least: u64,
     /// Nothing is left to be computed.
     settled: bool,
     /// What ends the job once all that was computed is handed out.
@@ -110,7 +110,7 @@ impl Growing {
             next: 0,
             limit: DEFAULT_STEPS,
             used: 0,
-            more: 1,
+            least: 1,
             settled: false,
             failed: None,
             cut: None,
@@ -132,11 +132,13 @@ impl Growing {
     pub fn advance(&mut self, steps: u64) -> Result<Advance> {
         let known = self.sequence.values().len();
         let left = self.limit - self.used;
-        let mut budget = Budget::steps(steps.max(1).saturating_mul(self.more).min(left));
+        let slice = steps.max(self.least).min(left);
+        let mut budget = Budget::steps(slice);
         let mut part = self.step(&mut budget);
         self.used += budget.used().min(left);
         let stands = part.values.is_empty() && self.sequence.values().len() == known;
-        self.more = if stands { self.more.saturating_mul(2) } else { 1 };
+        // A heap that a slice was too short for gets twice as much, however little is asked for next.
+        self.least = if stands { slice.saturating_mul(2) } else { 1 };
         if self.used == self.limit && !part.done {
             // With every value handed out, only the search for a period is cut short.
             part.done = self.next > self.upto;
@@ -326,13 +328,14 @@ mod tests {
     use super::*;
     use crate::table;
 
-    /// The table in slices of so many steps, and in how many.
-    fn sliced(game: &Game, upto: u64, steps: u64) -> (Vec<u32>, Advance, usize) {
+    /// The table in slices of so many steps, or of fewer and fewer, and in how many.
+    fn sliced(game: &Game, upto: u64, mut steps: u64, fewer: bool) -> (Vec<u32>, Advance, usize) {
         let mut growing = Growing::new(game, upto).unwrap();
         let (mut values, mut count) = (Vec::new(), 0);
         loop {
             let part = growing.advance(steps).unwrap();
             count += 1;
+            steps = if fewer { (steps / 2).max(1) } else { steps };
             assert_eq!(part.from, values.len() as u64);
             values.extend(part.values.iter());
             assert_eq!(part.reached, (values.len() as u64).saturating_sub(1));
@@ -370,8 +373,8 @@ mod tests {
         for game in games.map(|game| Game::parse(game).unwrap()) {
             for upto in [0, 1, 15, 16, 700] {
                 let whole = table(&game, upto, &mut Budget::default()).unwrap();
-                for steps in [1, 7, 1000, 1 << 40] {
-                    let (values, last, count) = sliced(&game, upto, steps);
+                for (steps, fewer) in [(1, false), (7, false), (1000, true), (1 << 40, false)] {
+                    let (values, last, count) = sliced(&game, upto, steps, fewer);
                     assert_eq!(whole.nimbers, values.into_iter().collect(), "{game}");
                     assert_eq!((last.period, last.proof), (whole.period, whole.proof), "{game}");
                     assert!(steps < 1 << 40 || count == 1, "{game} {upto}: {count}");

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openFixture } from './fixture.js';
 
@@ -201,6 +202,32 @@ test('chomp has a map of three rows, and says what is no bar', async ({ page }) 
   for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowDown');
   await expect(map.getByRole('status')).toContainText('rows 5, 4 and 0: SG value 0, P-position');
 });
+
+for (const [lang, theme] of [
+  ['en', 'dark'],
+  ['zh', 'light'],
+]) {
+  test(`no violations in axe: folded, as a map, and cut short (${lang}, ${theme})`, async ({
+    page,
+  }) => {
+    await openFixture(
+      page,
+      `<h2>1</h2><mex-table id="fold" game="kayles" upto="40"></mex-table>
+       <h2>2</h2><mex-table id="pairs" game="subtract 1 3 4" upto="20"></mex-table>
+       <h2>3</h2><mex-table id="rows" game="chomp" upto="20"></mex-table>
+       <h2>4</h2><mex-table id="cut" game="fibonacci" upto="90" budget="1000"></mex-table>`,
+      { lang, theme },
+    );
+    await page.locator('#fold [data-view="fold"]').click();
+    await page.locator('#pairs [data-view="map"]').click();
+    for (const id of ['pairs', 'rows']) {
+      await expect(page.locator(`#${id} mex-map canvas`)).toBeVisible();
+    }
+    await expect(page.locator('#cut').getByRole('alert')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  });
+}
 
 /** How much of a map is painted. @param {import('@playwright/test').Locator} map */
 function paintedShare(map) {

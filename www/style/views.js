@@ -231,7 +231,7 @@ export const viewStyles = css`
       grid-column: auto;
     }
     .upto .field {
-      width: 6.5em;
+      width: 8em;
     }
   }
   @media print {

@@ -75,12 +75,14 @@ export const tableStyle = css`
   }
   .columns {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 6px;
     font-size: 0.875rem;
   }
   .columns .btn {
     min-height: 32px;
+    white-space: nowrap;
     padding: 2px 10px;
     font-size: 0.875rem;
   }
