@@ -11,6 +11,7 @@ export {
   describe,
   explore,
   grid,
+  highlight,
   judge,
   judgePosition,
   play,
