@@ -134,6 +134,9 @@ fn plants() -> Vec<String> {
     };
     let mut texts: Vec<String> = all.iter().skip(1).map(text).collect();
     let larger = [
+        "0-a-b-c 0-d-e 0-f 0-0 g-0",
+        "a-b b-c c-0 0-z 0-y y-x 0-0",
+        "0-0 0-0 0-a a-b b-b",
         "0",
         "0-a-b-c-0 a-c c-d d-e e-d",
         "0-a-b-c-a a-d-e-f-d 0-g",
@@ -298,6 +301,17 @@ proptest! {
             edges.push(format!("{last}-{start}"));
         }
         agrees_with_itself("hackenbush", &edges.join(" "));
+    }
+
+    #[test]
+    fn stalks(heights in prop::collection::vec(1u32..60, 1..9)) {
+        let mut edges = Vec::new();
+        for (i, height) in heights.iter().enumerate() {
+            edges.push(format!("0-s{i}_1"));
+            edges.extend((1..*height).map(|n| format!("s{i}_{}-s{i}_{n}", n + 1)));
+        }
+        edges.rotate_left(heights[0] as usize / 2);
+        agrees_with_itself("hackenbush misere", &edges.join(" "));
     }
 
     #[test]

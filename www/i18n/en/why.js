@@ -366,6 +366,9 @@ export default {
   'theorem.colon': 'The colon principle',
   'theorem.colon.say':
     'Branches that meet at a node may be replaced by one stalk as long as their nim-sum. So a tree is worth a stalk: from the tips down, add 1 for each edge and take the nim-sum where branches meet. Plants beside each other add by nim-sum, too.',
+  'theorem.stalks': 'A stalk is a heap',
+  'theorem.stalks.say':
+    'Cutting a stalk leaves any smaller height, just as taking from a Nim heap does. Where nothing branches, the plant is Nim, under misère play too.',
   'theorem.fusion': 'The fusion principle',
   'theorem.fusion.say':
     'All nodes of a cycle may be made one without changing the value. Its edges become loops, and a loop is worth as much as a stalk of one edge: an odd cycle counts 1, an even one 0.',

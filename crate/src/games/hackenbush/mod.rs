@@ -2,6 +2,7 @@
 
 mod fusion;
 mod rings;
+mod stalks;
 mod text;
 
 use rustc_hash::FxHashSet;
@@ -12,6 +13,7 @@ use crate::nimber::Nimber;
 use crate::position::{Plant, Position};
 use crate::ruleset::{Flow, Outcome, Part, Ruleset};
 use crate::sorting::sorted;
+use crate::sum::Sum;
 use crate::text::shortened;
 use fusion::Fused;
 
@@ -19,7 +21,8 @@ pub(crate) use text::{between, edges, read, written};
 
 /// Green Hackenbush. The colon principle: branches from one node are worth a single stalk of their
 /// nim-sum. The fusion principle: the nodes of a cycle may be made one, its edges loops, and a loop is
-/// worth as much as a stalk of one edge (Berlekamp, Conway and Guy 1982). Misère play is searched.
+/// worth as much as a stalk of one edge (Berlekamp, Conway and Guy 1982). Under misère play stalks alone
+/// are misère Nim; all else is searched.
 ///
 /// ```
 /// use mexplorer::{analyze, Game, Limits, Nimber};
@@ -190,7 +193,10 @@ impl Ruleset for Hackenbush {
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        let plant = plant(position).filter(|_| !misere)?;
+        let plant = plant(position)?;
+        if misere {
+            return stalks::stalks(plant).map(|stalks| stalks::sum(&stalks).outcome());
+        }
         Some(Outcome::mover_wins(fused(plant).value() != 0))
     }
 
@@ -200,7 +206,14 @@ impl Ruleset for Hackenbush {
         misere: bool,
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
-        let plant = plant(position).filter(|_| !misere)?;
+        let plant = plant(position)?;
+        if misere {
+            let stalks = stalks::stalks(plant)?;
+            let mut wins = vec![false; plant.edges.len()];
+            stalks::winning(&stalks).for_each(|edge| wins[edge] = true);
+            let cuts = cuts(plant).into_iter().filter(|edge| wins[*edge]);
+            return Some(cuts.map(|edge| cut(plant, edge)).try_for_each(visit));
+        }
         let fused = fused(plant);
         if fused.value() == 0 {
             return Some(Flow::Continue(()));
@@ -216,8 +229,19 @@ impl Ruleset for Hackenbush {
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
-        let Some(plant) = plant(position).filter(|_| !misere) else { return Vec::new() };
+        let Some(plant) = plant(position) else { return Vec::new() };
         let by = |id| Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 };
+        if misere {
+            let heights = stalks::stalks(plant).unwrap_or_default();
+            let heights: Vec<u64> = heights.iter().map(|stalk| stalk.len() as u64).collect();
+            let labels = self.part_texts(position).into_iter().map(|text| shortened(&text));
+            return vec![
+                by("stalks"),
+                Step::Theorem { id: "misere-nim", author: "Bouton", year: 1901 },
+                Step::nim_sum(rows(labels.zip(heights.iter().copied())), heights.iter().copied()),
+                Step::endgame(&Sum::new(heights, true)),
+            ];
+        }
         let whole = fused(plant);
         let mut steps = vec![by("colon")];
         if whole.has_cycles() {
