@@ -164,9 +164,14 @@ impl HeapGame {
         }
     }
 
-    /// The budget for looking at options: those of a prepared game have been paid for.
-    fn glance(&self) -> Budget<'static> {
-        Budget::steps(if self.ready { u64::MAX } else { GLANCE })
+    /// The budget for looking at a heap's options: those of a prepared game have been paid for,
+    /// unless a proof gave the heap its value.
+    fn glance(&self, heap: u64) -> Budget<'static> {
+        let paid = match &self.source {
+            Source::Typed(table) => heap < table.values().len() as u64,
+            Source::Breaks { .. } => true,
+        };
+        Budget::steps(if self.ready && paid { u64::MAX } else { GLANCE })
     }
 
     /// The heaps that a heap may become, as ascending ranges, under a typed rule that only takes
@@ -174,7 +179,7 @@ impl HeapGame {
     fn left(&self, heap: u64) -> Option<Vec<(u64, u64)>> {
         match &self.source {
             Source::Typed(table) if table.rule().is_single() => {
-                table.rule().left(heap, &mut self.glance()).ok()
+                table.rule().left(heap, &mut self.glance(heap)).ok()
             }
             _ => None,
         }
@@ -188,8 +193,11 @@ impl HeapGame {
         if let Source::Breaks { breaks, .. } = &self.source {
             return Ok(breaks.is_option(heap, into));
         }
-        if let (Some(left), [into]) = (self.left(heap), into) {
-            return Ok(left.iter().any(|(lo, hi)| (lo..=hi).contains(&into)));
+        if let (Source::Typed(table), [left]) = (&self.source, into)
+            && self.is_single()
+        {
+            let rule = table.rule();
+            return rule.may_leave(heap, *left, &mut Budget::default()).map_err(in_rule);
         }
         let flow = self.show(heap, &mut Budget::default(), &mut |heaps| {
             if heaps == into { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -210,13 +218,13 @@ impl HeapGame {
             count += 1;
             ControlFlow::Continue(())
         };
-        self.show(heap, &mut self.glance(), &mut each).ok().map(|_| count)
+        self.show(heap, &mut self.glance(heap), &mut each).ok().map(|_| count)
     }
 
     fn can_move(&self, heap: u64) -> bool {
         let stop = &mut |_: &[u64]| ControlFlow::Break(());
         // Where the look ends before a move is found, one may still be there.
-        self.show(heap, &mut self.glance(), stop).map_or(true, |flow| flow.is_break())
+        self.show(heap, &mut self.glance(heap), stop).map_or(true, |flow| flow.is_break())
     }
 
     /// The value of a heap, and whether it is firm under misère play; where they are known.
@@ -250,14 +258,20 @@ impl HeapGame {
                 let enough = (period.preperiod + 2 * period.length).max(1000);
                 breaks.options_near(heap, enough, visit)
             }
-            (Source::Typed(table), Some(_)) if !few => {
-                let left = self.left(heap).unwrap_or_default();
+            (Source::Typed(table), Some(_)) if !few && self.is_single() => {
+                let last = heap.saturating_sub(1);
                 [target, target ^ 1].into_iter().try_for_each(|value| {
-                    let mut each = |heap| visit(&[heap]);
-                    left.iter().try_for_each(|range| table.with_value(value, *range, &mut each))
+                    table.with_value(value, (0, last), &mut |left| match self
+                        .is_option(heap, &[left])
+                    {
+                        Ok(true) => visit(&[left]),
+                        _ => ControlFlow::Continue(()),
+                    })
                 })
             }
-            _ => self.show(heap, &mut self.glance(), visit).unwrap_or(ControlFlow::Continue(())),
+            _ => {
+                self.show(heap, &mut self.glance(heap), visit).unwrap_or(ControlFlow::Continue(()))
+            }
         }
     }
 
@@ -265,7 +279,7 @@ impl HeapGame {
     fn amounts(&self, heap: u64) -> Amounts {
         let left = self.left(heap).unwrap_or_else(|| {
             let mut left = Vec::new();
-            let _ = self.show(heap, &mut self.glance(), &mut |heaps| {
+            let _ = self.show(heap, &mut self.glance(heap), &mut |heaps| {
                 left.push((heaps[0], heaps[0]));
                 ControlFlow::Continue(())
             });
@@ -287,7 +301,7 @@ impl HeapGame {
     fn mex(&self, heap: u64) -> Option<Step> {
         let mex = Nimber(self.value(heap)?);
         let mut options = Vec::new();
-        let flow = self.show(heap, &mut self.glance(), &mut |into| {
+        let flow = self.show(heap, &mut self.glance(heap), &mut |into| {
             let value: Option<Nimber> = into.iter().map(|h| self.value(*h).map(Nimber)).sum();
             options.extend(value.map(|nimber| Choice { to: heaps::text(into), nimber }));
             if options.len() > READ { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -299,7 +313,7 @@ impl HeapGame {
 
     fn listed(&self, heap: u64) -> HeapOptions {
         let mut found = HeapOptions::default();
-        let flow = self.show(heap, &mut self.glance(), &mut |heaps| {
+        let flow = self.show(heap, &mut self.glance(heap), &mut |heaps| {
             if found.options.len() == LISTED {
                 return ControlFlow::Break(());
             }
@@ -346,7 +360,8 @@ impl Ruleset for HeapGame {
             let parts: Vec<Part> = into.iter().filter(|h| **h > 0).map(|h| vec![*h]).collect();
             visit(&parts)
         };
-        self.show(part[0], &mut self.glance(), &mut each).unwrap_or(ControlFlow::Continue(()))
+        self.show(part[0], &mut self.glance(part[0]), &mut each)
+            .unwrap_or(ControlFlow::Continue(()))
     }
 
     fn part_text(&self, part: &[u64]) -> String {
@@ -356,7 +371,7 @@ impl Ruleset for HeapGame {
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
         position.heaps().iter().enumerate().try_for_each(|(i, &h)| {
             let mut each = |into: &[u64]| visit(to_option(i, h, into));
-            self.show(h, &mut self.glance(), &mut each).unwrap_or(ControlFlow::Continue(()))
+            self.show(h, &mut self.glance(h), &mut each).unwrap_or(ControlFlow::Continue(()))
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::walk::{Sink, Stride};
+use super::walk::{self, Sink, Stride};
 use super::{MAX_SHOWN, Rule};
 use crate::budget::Budget;
 use crate::error::Result;
@@ -51,7 +51,38 @@ impl Sink for Ranges {
     }
 }
 
+/// Looks for one heap.
+struct Wanted(u64);
+
+impl Sink for Wanted {
+    fn option(&mut self, parts: &[u64]) -> Flow {
+        if parts == [self.0] { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+}
+
 impl Rule {
+    /// Whether heap `n` may become the one heap `left`. Where heaps are linear in the last name, no
+    /// others are looked at.
+    ///
+    /// ```
+    /// use mexplorer::{Budget, rule::Rule};
+    /// let odd = Rule::parse("n -> n-k for k in 1..n if k % 2 == 1")?;
+    /// assert!(odd.may_leave(1 << 50, 12345, &mut Budget::default())?);
+    /// assert!(!odd.may_leave(1 << 50, 12346, &mut Budget::default())?);
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Rule::options`].
+    pub fn may_leave(&self, n: u64, left: u64, budget: &mut Budget<'_>) -> Result<bool> {
+        for plan in &self.plans {
+            if walk::walk_for(plan, n, left, budget, &mut Wanted(left))?.is_break() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// The heaps that heap `n` may become, as inclusive ranges in ascending order with gaps between
     /// them. Options of several heaps count as each of these.
     ///

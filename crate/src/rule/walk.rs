@@ -45,7 +45,23 @@ pub(super) fn walk(
     budget: &mut Budget<'_>,
     sink: &mut dyn Sink,
 ) -> Result<Flow> {
-    let walker = Walker { plan, n, reached };
+    finish(Walker { plan, n, reached, wanted: None }, budget, sink)
+}
+
+/// The same where only the option `wanted` is of interest, under a rule that only takes away: others
+/// are passed over where that is easy.
+pub(super) fn walk_for(
+    plan: &Plan,
+    n: u64,
+    wanted: u64,
+    budget: &mut Budget<'_>,
+    sink: &mut dyn Sink,
+) -> Result<Flow> {
+    let wanted = i64::try_from(wanted).ok();
+    finish(Walker { plan, n, reached: n, wanted }, budget, sink)
+}
+
+fn finish(walker: Walker<'_>, budget: &mut Budget<'_>, sink: &mut dyn Sink) -> Result<Flow> {
     match walker.walk(budget, sink) {
         Ok(flow) => Ok(flow),
         Err(Stop::Error(error)) => Err(error),
@@ -79,6 +95,8 @@ struct Walker<'p> {
     plan: &'p Plan,
     n: u64,
     reached: u64,
+    /// The one heap that is of interest.
+    wanted: Option<i64>,
 }
 
 impl Walker<'_> {
@@ -204,6 +222,16 @@ impl Walker<'_> {
         }
         for bound in &range.bounds {
             bound.narrow(slots, &mut lo, &mut hi);
+        }
+        if let (Some(wanted), [Code::Linear(part)]) = (self.wanted, &self.plan.parts[..]) {
+            // The innermost name must make the heap the wanted one.
+            let slot = self.plan.ranges.len();
+            let coefficient = part.coefficient(slot);
+            if std::ptr::eq(range, &self.plan.ranges[slot - 1]) && coefficient != 0 {
+                let mut rest = part.without(slot);
+                rest.constant -= wanted;
+                Bound { coefficient, rest, equal: true }.narrow(slots, &mut lo, &mut hi);
+            }
         }
         Ok((lo, hi))
     }

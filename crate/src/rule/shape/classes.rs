@@ -1,6 +1,7 @@
 //! The options of all large heaps of a residue class, written out.
 
 use super::line::{Class, Clear, Line, Unclear};
+use super::residues::Residues;
 use crate::rule::form::Form;
 use crate::rule::parse::MAX_NAMES;
 use crate::rule::plan::{Bound, Plan, Range};
@@ -32,11 +33,12 @@ impl Reached {
     }
 }
 
-/// All heaps from `lo` to n − `back` as options.
+/// All heaps from `lo` to n − `back` as options, or only those of some residue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::rule) struct Prefix {
     pub(in crate::rule) lo: u64,
     pub(in crate::rule) back: u64,
+    pub(in crate::rule) all: bool,
 }
 
 /// The options of the large heaps of one residue class, each once.
@@ -92,6 +94,12 @@ impl Classes {
     pub(in crate::rule) fn window(&self) -> u64 {
         let backs = self.reach.iter().flat_map(|r| r.backs());
         backs.max().unwrap_or(0).max(1)
+    }
+
+    /// Whether every heap has all smaller ones but the last few as options.
+    pub(in crate::rule) fn is_climb(&self) -> bool {
+        let all = |reach: &Reach| reach.prefixes.iter().all(|prefix| prefix.all);
+        self.reach.iter().all(|reach| !reach.prefixes.is_empty() && all(reach))
     }
 
     /// Whether no option reaches back without end.
@@ -162,12 +170,24 @@ fn within(
     }
     if lo.slope != hi.slope {
         // The range grows with n.
-        let innermost = plan.straight && level + 1 == plan.ranges.len();
+        let innermost = level + 1 == plan.ranges.len();
         let ([Code::Linear(form)], true) = (&plan.parts[..], innermost) else {
             return Err(Unclear::Open);
         };
-        let prefix = prefix(form, level + 1, lo, hi, class, slots)?;
-        found.prefixes.push(prefix);
+        let mut prefix = prefix(form, level + 1, lo, hi, class, slots)?;
+        let mut passed = 0;
+        for residue in 0..class.modulus {
+            class.spend()?;
+            // All names of this residue: the slope stands for any multiple of it.
+            slots[level + 1] = Line { slope: class.modulus, constant: residue };
+            let known = Residues(slots);
+            let filters = range.filters.iter().map(|(filter, _)| known.holds(filter));
+            passed += i64::from(filters.collect::<Clear<Vec<bool>>>()?.iter().all(|holds| *holds));
+        }
+        prefix.all = passed == class.modulus;
+        if passed > 0 {
+            found.prefixes.push(prefix);
+        }
         return Ok(());
     }
     for step in 0..=hi.constant - lo.constant {
@@ -254,7 +274,7 @@ fn prefix(
         (Reached::Fixed(lo), Reached::Back(back)) => {
             // The range is not empty.
             class.compare(to, from)?;
-            Ok(Prefix { lo, back })
+            Ok(Prefix { lo, back, all: true })
         }
         _ => Err(Unclear::Open),
     }

@@ -5,6 +5,8 @@ mod classes;
 mod climb;
 mod line;
 mod pairs;
+mod residues;
+mod settle;
 
 use super::plan::Plan;
 use crate::games::cycle::Cycle;
@@ -13,6 +15,7 @@ use crate::values::Values;
 
 use classes::Classes;
 use climb::Climb;
+use settle::Settle;
 
 pub(super) use pairs::breaks;
 
@@ -23,6 +26,8 @@ pub(super) enum Shape {
     Window(Box<Cycle>),
     /// All smaller heaps but the last few are options.
     Climb(Box<Climb>, u64),
+    /// All smaller heaps of some residues are options.
+    Settle(Box<Settle>, u64),
     /// Nothing is known.
     Open,
 }
@@ -33,8 +38,11 @@ impl Shape {
         let Some(classes) = Classes::of(plans) else { return Shape::Open };
         if !classes.is_window() {
             let ahead = classes.from + 64 * classes.reach.len() as u64 + (1 << 8);
-            let climb = Climb::new(&classes).map(Box::new);
-            return climb.map_or(Shape::Open, |climb| Shape::Climb(climb, ahead));
+            let climb = if classes.is_climb() { Climb::new(&classes) } else { None };
+            return match climb {
+                Some(climb) => Shape::Climb(Box::new(climb), ahead),
+                None => Shape::Settle(Box::new(Settle::new(&classes)), 4 * ahead),
+            };
         }
         let window = classes.window();
         let cycle = Cycle::with_residues(window, classes.reach.len(), classes.from);
@@ -45,7 +53,7 @@ impl Shape {
     pub(super) fn ahead(&self) -> u64 {
         match self {
             Shape::Window(_) => u64::MAX,
-            Shape::Climb(_, ahead) => *ahead,
+            Shape::Climb(_, ahead) | Shape::Settle(_, ahead) => *ahead,
             Shape::Open => 0,
         }
     }
@@ -55,6 +63,7 @@ impl Shape {
         match self {
             Shape::Window(cycle) => cycle.look(values),
             Shape::Climb(climb, _) => climb.look(values),
+            Shape::Settle(settle, _) => settle.look(values),
             Shape::Open => None,
         }
     }

@@ -151,6 +151,8 @@ fn heaps_of_any_size_are_played() {
         ("n -> i for i in 0..n-1 misere", format!("{huge} 1"), [huge, 1]),
         ("n -> n-k for k in 3..n", format!("{} 9", huge - 1), [huge / 3, 3]),
         ("n -> n-1 | n-3 | n-4", format!("{huge} 10"), [1, 1]),
+        ("n -> n-k for k in 1..n if k % 2 == 1", format!("{huge} 10"), [1, 0]),
+        ("n -> n-k for k in 1..n if k % 3 != 0", format!("{} 10", huge - 1), [0, 1]),
     ] {
         let game = Game::parse(game).unwrap();
         let position = game.position(&position).unwrap();

@@ -43,6 +43,14 @@ fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
     })
 }
 
+/// Values as a table computes them where nothing is proven.
+fn heap_by_heap(rule: &Rule, upto: u64) -> Vec<u64> {
+    let (mut values, mut genera) = (Values::default(), Genera::default());
+    let mut run = Run::new(&mut values, &mut genera);
+    compute(rule, &mut run, upto, &mut Budget::steps(u64::MAX)).unwrap();
+    values.iter().map(u64::from).collect()
+}
+
 /// The least period of the plain values, to compare.
 fn is_least(text: &str, period: Period) -> bool {
     let rule = Rule::parse(text).unwrap();
@@ -108,6 +116,23 @@ fn values_that_climb_are_proven_to() {
 }
 
 #[test]
+fn residues_settle() {
+    for text in [
+        "n -> n-k for k in 1..n if k % 2 == 1",
+        "n -> n-k for k in 1..n if k % 3 != 0",
+        "n -> n-k for k in 1..n if k % 5 == 4 | n-2",
+        "n -> i for i in 0..n-1 if (n - i) % 4 == 1",
+        "n -> n-k for k in 1..n if gcd(k, 6) == 1",
+        "n -> n-k for k in 1..n if prime(k % 6) | (n-1, n-2)",
+    ] {
+        let period = proven(text, 700).unwrap_or_else(|| panic!("{text} is not proven"));
+        assert!(is_least(text, period), "{text}: {period:?}");
+    }
+    let odd = proven("n -> n-k for k in 1..n if k % 2 == 1", 100);
+    assert_eq!(odd, Some(Period::proven(0, 2)));
+}
+
+#[test]
 fn what_is_outside_is_not_proven() {
     for text in [
         "n -> n - p for p in 1..n if prime(p)",
@@ -117,8 +142,14 @@ fn what_is_outside_is_not_proven() {
         "n -> n-1 | n/2 if n > 1",
         "n -> n-1 if prime(n)",
         "n -> n - popcount(n) if n > 0",
-        "n -> i for i in 0..n-1 if i % 2 == 0",
         "n -> i for i in n/2..n-1",
+        "n -> i for i in 0..n-1 if (n - i) % 7 == 1, prime(i)",
+        "n -> n-k for k in 1..n if popcount(k) == 1",
+        "n -> i for i in 0..n-1 if n % 2 == 1",
+        "n -> n-k for k in 1..n if gcd(n, 4) < gcd(k, 4) | 0 if n > 7",
+        "n -> i for i in 3..n-2 if i % 2 == 0, n % 3 == 1 | n-1 | n-2",
+        "n -> i for i in 0..n-1 if i % 2 == 0 | n-1",
+        "n -> n-k for k in 1..n if (k + 1) % 5 < 2",
         "n -> (i, j) for i in 0..n-1, j in 0..i",
         "n -> (i, 1) for i in 0..n-1 if n > 1",
         "n -> n-1 | n-2 if gcd(n, n+6) == 1",
@@ -219,6 +250,20 @@ fn climbing_alternative() -> impl Strategy<Value = String> {
     ]
 }
 
+/// A condition on the residues of a name x and n.
+fn residue() -> impl Strategy<Value = String> {
+    let linear = prop::sample::select(vec!["x", "(n - x)", "(n + 2*x)", "(3 - x)", "x"]);
+    let compare = prop::sample::select(vec!["<", ">", "==", "!="]);
+    let plain = (linear.clone(), 2..5_u32, compare, 0..3_u32)
+        .prop_map(|(x, m, c, r)| format!("{x} % {m} {c} {r}"));
+    prop_oneof![
+        3 => plain,
+        1 => linear.prop_map(|x| format!("prime({x} % 4)")),
+        1 => Just("gcd(x, 4) == 2".to_string()),
+        1 => Just("not (x % 2 == 0 and n % 2 == 0)".to_string()),
+    ]
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
 
@@ -265,6 +310,35 @@ proptest! {
             } else {
                 // Fixed heaps or tuples may hide it; plain ones may not.
                 prop_assert!(text.contains("| (") || text.contains("> ("), "{}: {:?}", text, table.period());
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(60) })]
+
+    #[test]
+    fn proofs_by_settling_hold(
+        some in prop::collection::vec((climbing_alternative(), residue(), guard()), 1..3),
+        others in prop::collection::vec(window_alternative(), 0..3),
+    ) {
+        let some = some.into_iter().map(|(climb, residue, guard)| {
+            let name = if climb.contains("for k") { "k" } else { "i" };
+            let residue = residue.replace('x', name);
+            format!("{climb}{} {residue}, {guard}", if climb.contains(" if ") { "," } else { " if" })
+        });
+        let parts: Vec<String> = some.chain(others).collect();
+        let text = format!("n -> {}", parts.join(" | "));
+        if let Ok(rule) = Rule::parse(&text) {
+            let mut table = RuleTable::new(rule);
+            let _ = table.extend(10, true, &mut Budget::default());
+            if let Some(period) = table.period().filter(|p| p.proven) {
+                let upto = (period.preperiod + 6 * period.length + 100).max(table.values().len() as u64 + 150);
+                for (n, value) in (0..).zip(heap_by_heap(table.rule(), upto)) {
+                    prop_assert_eq!(table.value(n), Some(value), "{}: heap {}, {:?}", text, n, period);
+                }
+                prop_assert!(is_fickle_alike(&table, upto), "{}", text);
             }
         }
     }

@@ -156,6 +156,10 @@ proptest! {
             if whole && rule.is_single() && let Ok(left) = rule.left(n, &mut Budget::default()) {
                 let flat: Vec<u64> = left.iter().flat_map(|(lo, hi)| *lo..=*hi).collect();
                 prop_assert!(left.windows(2).all(|pair| pair[0].1 + 1 < pair[1].0), "{:?}", left);
+                for heap in 0..n {
+                    let may = rule.may_leave(n, heap, &mut Budget::default());
+                    prop_assert_eq!(may, Ok(flat.contains(&heap)), "{}: {} to {}", text, n, heap);
+                }
                 prop_assert_eq!(flat, expected.iter().map(|h| h[0]).collect::<Vec<u64>>());
             }
         }
