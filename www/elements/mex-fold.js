@@ -20,7 +20,8 @@ export class MexFold extends CanvasElement {
     css`
       canvas {
         height: 360px;
-        touch-action: none;
+        /* One finger scrolls the page; two move the rows, and so do the buttons. */
+        touch-action: pan-y;
       }
       .width {
         display: inline-flex;
@@ -245,6 +246,8 @@ export class MexFold extends CanvasElement {
       <div class="below">
         <span class="read-out" part="read-out" role="status">${says}</span>
         <span class="tools" role="group" aria-label=${this.t('table.plot.tools')}>
+          ${tool('up', this.t('table.pan.up'), () => this.pan(0, this.#box[1] / 2))}
+          ${tool('down', this.t('table.pan.down'), () => this.pan(0, -this.#box[1] / 2))}
           ${tool('out', this.t('table.zoom.out'), () => this.zoom(1 / 1.5))}
           ${tool('in', this.t('table.zoom.in'), () => this.zoom(1.5))}
           ${tool('fit', this.t('table.zoom.fit'), () => this.#whole())}

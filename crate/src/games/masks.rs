@@ -218,7 +218,7 @@ impl Masks {
             Width::W128(window) => window.block(steps, values, wild),
         };
         self.blocks += 1;
-        if self.blocks % TRIAL != 0 || self.full < self.blocks {
+        if !self.blocks.is_multiple_of(TRIAL) || self.full < self.blocks {
             return true;
         }
         self.width = match &self.width {
