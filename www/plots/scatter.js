@@ -5,7 +5,7 @@
 import { SMALL } from './pyramid.js';
 
 /** So many heaps of a column are looked at, to see how often each value comes. */
-const SAMPLES = 192;
+const SAMPLES = 96;
 
 /** Columns of fewer heaps have no rare values. */
 const FEW = 12;
