@@ -26,6 +26,7 @@ pub fn pays(pairs: &Pairs, n: usize) -> bool {
 pub fn step(pairs: &mut Pairs, values: &mut Vec<u16>) -> u64 {
     let first = values.len();
     let mut steps = 0;
+    let depth = pairs.depth / pairs.moves.splits.len();
     pairs.marks.clear(LANES, 2 * pairs.bound);
     for split in &pairs.moves.splits {
         // Heaps to leave beside another one that is at least EDGE and is valued already.
@@ -60,6 +61,11 @@ pub fn step(pairs: &mut Pairs, values: &mut Vec<u16>) -> u64 {
             let (heaps, rare) = pairs.rare.between(EDGE + LANES, end - EDGE);
             steps += (LANES * heaps.len()) as u64;
             heaps.iter().zip(rare).for_each(|(heap, value)| mark(*heap as usize, *value));
+            // And pairs about the middle, where the other values are soon found.
+            let low = (end / 2).saturating_sub(depth).max(EDGE + LANES);
+            let high = end / 2 + LANES;
+            steps += (LANES * (high - low)) as u64;
+            (low..=high).zip(&values[low..=high]).for_each(|(heap, value)| mark(heap, *value));
         } else {
             let half = (end + LANES) / 2;
             steps += (LANES * half) as u64;
@@ -71,7 +77,7 @@ pub fn step(pairs: &mut Pairs, values: &mut Vec<u16>) -> u64 {
         let n = values.len();
         pairs.mark_takes(values, lane);
         pairs.mark_splits(values, lane, n, |half| 1..(EDGE + LANES).min(half + 1), &mut steps);
-        let value = pairs.conclude(values, lane, &mut steps);
+        let value = pairs.conclude(values, lane, depth, &mut steps);
         pairs.push(values, value);
     }
     steps

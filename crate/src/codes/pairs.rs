@@ -52,6 +52,8 @@ pub struct Pairs {
     pub(super) marks: Marks,
     /// A power of two above all values, so also above those of all options.
     pub(super) bound: usize,
+    /// How many pairs about the middle have lately been looked at before few values were missing.
+    pub(super) depth: usize,
 }
 
 /// So many moves looked at here take about as long as one elsewhere.
@@ -61,7 +63,7 @@ const MARKS: u64 = 8;
 const CHUNK: usize = 16;
 
 /// So few missing values are looked for one by one.
-const FEW: usize = if lanes::FAST { 8 } else { 0 };
+const FEW: usize = if lanes::FAST { 16 } else { 0 };
 
 /// Moves compared with them before looking which were found.
 const SEARCHED: usize = 256;
@@ -93,7 +95,7 @@ impl Pairs {
         let mut parities = moves.splits.iter().map(|split| split.taken % 2);
         let first = parities.next();
         let taken = first.filter(|first| parities.all(|parity| parity == *first));
-        Some(Pairs { moves, rare: Rare::new(taken), marks: Marks::new(), bound: 1 })
+        Some(Pairs { moves, rare: Rare::new(taken), marks: Marks::new(), bound: 1, depth: 0 })
     }
 
     /// Compute the next value, or a few; tells about how many steps that took. `None` where a value
@@ -174,7 +176,7 @@ impl Pairs {
         self.mark_takes(values, 0);
         if !self.rare.is_chosen() {
             self.mark_splits(values, 0, n, |half| 1..half + 1, steps);
-            return self.conclude(values, 0, steps);
+            return self.conclude(values, 0, 0, steps);
         }
         let mut row = self.marks.row(0);
         for split in &self.moves.splits {
@@ -188,11 +190,18 @@ impl Pairs {
                 }
             }
         }
-        self.conclude(values, 0, steps)
+        self.conclude(values, 0, 0, steps)
     }
 
-    /// The next value, where a row of marks has all moves but those that leave two common heaps.
-    pub(super) fn conclude(&mut self, values: &[u16], row: usize, steps: &mut u64) -> u16 {
+    /// The next value, where a row of marks has all moves but those that leave two common heaps, and
+    /// of these the ones that are less than `start` away from the middle.
+    pub(super) fn conclude(
+        &mut self,
+        values: &[u16],
+        row: usize,
+        start: usize,
+        steps: &mut u64,
+    ) -> u16 {
         let n = values.len();
         let rare = &self.rare;
         let told = self.marks.row(row).first_free(|word| rare.told(n, word));
@@ -202,7 +211,7 @@ impl Pairs {
         // Of the values below, those that the moves do not tell of may be missing yet. They are looked
         // for from the middle outwards: two heaps much alike add up to small values more often.
         let mut missing = Vec::new();
-        let mut depth = 0;
+        let mut depth = start;
         loop {
             let marks = self.marks.row(row);
             missing.clear();
@@ -216,9 +225,12 @@ impl Pairs {
                 }
             }
             if missing.len() <= FEW {
+                // Next time deeper, or a little less deep.
+                self.depth += (depth - start) * self.moves.splits.len() / 8;
+                self.depth -= self.depth / 256;
                 break;
             }
-            let to = depth + (depth / 2).max(4 * CHUNK);
+            let to = depth + (depth / 8).max(4 * CHUNK);
             let range =
                 |half: usize| (half + 1).saturating_sub(to)..(half + 1).saturating_sub(depth);
             let more = self.mark_splits(values, row, n, range, steps);
