@@ -67,7 +67,7 @@ export function addsUp(game) {
 }
 
 /** Games whose heaps are not independent. */
-const ALONE = /^(moore|staircase|merge|fibonacci)\b/;
+const ALONE = /^(moore|staircase|merge|fibonacci|greedy|silver-dollar)\b/;
 
 /**
  * @param {(key: string, args?: any) => string} t

@@ -41,14 +41,20 @@ export function computeMap(game, upto, third, signal) {
   return engine.grid(game, side, side, { third, signal, budget: 1e9 });
 }
 
+/** Games whose heap n is a head at place n of a row of coins. */
+const COINS = new Set(['turning-turtles', 'mock-turtles', 'ruler']);
+
 /**
  * One heap of n as a position, or null where there is nothing on the board.
  * @param {string} game
  * @param {number} n
  */
 export function positionOf(game, n) {
-  if (!/^\s*letters\b/i.test(game)) return String(n);
-  return n === 0 ? null : 'A'.repeat(n);
+  const [word] = game.trim().toLowerCase().split(/\s/, 1);
+  // A row of coins is as long as the head's place.
+  if (COINS.has(word)) return n === 0 ? null : `${'T'.repeat(n - 1)}H`;
+  if (word === 'letters') return n === 0 ? null : 'A'.repeat(n);
+  return String(n);
 }
 
 /** From this width on, options stand beside the cells. */

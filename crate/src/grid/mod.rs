@@ -79,6 +79,8 @@ pub fn grid(
         | Rule::Race(_)
         | Rule::Split(_)
         | Rule::Letters(_)
+        | Rule::Divisors(_)
+        | Rule::Coins(_)
         | Rule::Heap(_) => {
             let heaps = table(game, width.max(height).max(1) as u64 - 1, budget)?.nimbers;
             let heaps: Vec<u16> = heaps.iter().map(|value| value as u16).collect();
@@ -194,7 +196,9 @@ mod tests {
     #[test]
     fn grids_agree_with_positions() {
         for (width, height) in [(14, 14), (9, 17), (17, 5), (1, 3), (3, 1)] {
-            for game in ["wythoff", "euclid", "nim", "subtract 1 3 4", "kayles", "split"] {
+            for game in
+                ["wythoff", "euclid", "nim", "subtract 1 3 4", "kayles", "split", "divisors"]
+            {
                 check(game, width, height, 0);
             }
         }
