@@ -4,11 +4,11 @@ use super::heaps;
 use crate::budget::Budget;
 use crate::error::Result;
 use crate::explain::Step;
-use crate::growing::Sequence;
 use crate::moves::{Legal, Move};
 use crate::period::{Period, Proof};
 use crate::position::Position;
 use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::sequence::Sequence;
 use crate::values::Values;
 
 /// The previous player wins when the most that may be taken is less than the smallest part of the

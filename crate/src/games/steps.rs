@@ -8,9 +8,9 @@ use super::set::StepSet;
 use super::tally::Tally;
 use crate::budget::Budget;
 use crate::error::Result;
-use crate::growing::Sequence;
 use crate::period::{Period, Proof};
 use crate::ruleset::{Flow, LOOKED_THROUGH, Outcome};
+use crate::sequence::Sequence;
 use crate::sum::Sum;
 use crate::values::Values;
 
