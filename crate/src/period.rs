@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::nimber::big;
+use crate::values::Values;
 
 /// A sequence that repeats: from heap `preperiod` on, each value comes again `length` later, larger
 /// by `saltus`.
@@ -45,6 +46,32 @@ impl Period {
             None => heap,
             Some(past) => self.preperiod + past % self.length,
         }
+    }
+
+    /// Heaps up to `last` that have this value, at most `enough` of them in ascending order: `values`
+    /// holds at least the values of one period.
+    pub fn heaps_of(&self, value: u64, values: &Values, last: u64, enough: u64) -> Vec<u64> {
+        let mut found = Vec::new();
+        let first = self.preperiod.saturating_add(self.length);
+        for heap in 0..first.min(values.len() as u64) {
+            let known = u64::from(values.get(heap as usize).unwrap_or(0));
+            let times = match (heap >= self.preperiod, value.checked_sub(known), self.saltus) {
+                (_, None, _) => continue,
+                (false, Some(more), _) if more > 0 => continue,
+                (false, ..) => 0..1,
+                (true, Some(0), 0) => 0..enough,
+                (true, Some(_), 0) => continue,
+                (true, Some(more), saltus) if more.is_multiple_of(saltus) => {
+                    more / saltus..more / saltus + 1
+                }
+                (true, ..) => continue,
+            };
+            let later = times.map_while(|k| k.checked_mul(self.length)?.checked_add(heap));
+            found.extend(later.take_while(|heap| *heap <= last));
+        }
+        found.sort_unstable();
+        found.truncate(enough as usize);
+        found
     }
 
     /// How much larger the value of `heap` is than that of the heap that it repeats.

@@ -64,6 +64,56 @@ fn take_and_break() {
     }
 }
 
+/// After a proof any heap is answered, and what is said of it agrees with itself.
+#[test]
+fn huge_heaps_of_proven_games() {
+    let games = [
+        "kayles",
+        "dawson",
+        "lasker",
+        "octal 0.[3]",
+        "octal 0.45",
+        "n -> (i, n-2-i) for i in 0..n-2",
+        "n -> i for i in 0..n-1",
+        "n -> n-1 | n-3 | n-4 if n % 3 == 1",
+        "n -> n-k for k in 1..n if k % 2 == 1",
+    ];
+    let limits = Limits { moves: 300, steps: 100_000_000 };
+    let mut rng = mexplorer::Rng::new(2026);
+    for text in games {
+        let game = Game::parse(text).unwrap();
+        for _ in 0..12 {
+            let huge = || mexplorer::MAX_HEAP - 1_000_000;
+            let heaps = [huge() + rng.below(1_000_000), 1 + rng.below(40), huge() - rng.below(99)];
+            let position: Vec<String> =
+                heaps[..1 + rng.below(3) as usize].iter().map(u64::to_string).collect();
+            let position = game.position(&position.join(" ")).unwrap();
+            let found = analyze(&game, &position, limits).unwrap();
+            let context = format!("{text} at {}", found.position);
+            assert_eq!(
+                found.outcome == Outcome::N,
+                found.nimber != Some(mexplorer::Nimber(0)),
+                "{context}"
+            );
+            let wins = found.moves.iter().filter(|m| m.wins).count();
+            assert_eq!(found.outcome == Outcome::N, wins > 0, "{context}");
+            for m in &found.moves {
+                let to = game.position(&m.to).unwrap();
+                let next = mexplorer::outcome(&game, &to, &mut Budget::default()).unwrap();
+                assert_eq!(m.wins, next == Outcome::P, "{} of {context}", m.text);
+                assert_eq!(
+                    mexplorer::find_move(&game, &position, &m.text).unwrap().apply(&position),
+                    to
+                );
+            }
+            let perfect = Opponent { skill: 1.0, seed: 1 };
+            let reply = respond(&game, &position, perfect, &mut Budget::default()).unwrap();
+            assert_eq!(reply.wins, found.outcome == Outcome::N, "{context}");
+            mexplorer::describe(&game, &position);
+        }
+    }
+}
+
 #[test]
 fn typed_rules() {
     let rules = [

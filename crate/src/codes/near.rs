@@ -4,6 +4,9 @@ use std::ops::ControlFlow;
 
 use super::breaks::{Breaks, Leave};
 
+/// Second heaps of three that are tried: their pairs with a third are its square.
+const TRIPLES: u64 = 512;
+
 impl Breaks {
     /// Whether no option has more than one heap.
     pub fn is_single(&self) -> bool {
@@ -12,14 +15,46 @@ impl Breaks {
         !self.rows().iter().any(|row| several(row.leave)) && !tail.iter().any(|l| several(*l))
     }
 
-    /// Whether the options of any heap are so few kinds that [`Breaks::options_near`] shows all:
-    /// finitely many amounts are taken, and at most two heaps are left.
-    pub fn is_near(&self) -> bool {
-        self.tail().1.is_empty() && !self.rows().iter().any(|row| row.leave.has(Leave::THREE))
+    /// Whether the digits that repeat for ever say what is taken from `n` to leave one heap.
+    pub fn is_taken_from_tail(&self, n: u64, left: u64) -> bool {
+        !self.tail().1.is_empty() && n - left >= self.tail().0
     }
 
-    /// Show the options of heap `n` whose smaller heap is one of the `enough` smallest that a row
-    /// allows, as [`Breaks::options`] shows them. For rules that are [`Breaks::is_near`].
+    /// What may be taken from heap `n` in a game that leaves at most one heap, as ascending ranges;
+    /// `None` where some option leaves more, or where the digits that repeat are more than one.
+    ///
+    /// ```
+    /// use mexplorer::codes::{Breaks, TakeCode};
+    /// use mexplorer::text::Word;
+    /// let nim = Breaks::from(&TakeCode::parse(Word { text: "0.[3]", start: 0 }, false)?);
+    /// assert_eq!(nim.takings(1 << 50), Some(vec![(1, 1 << 50)]));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    pub fn takings(&self, n: u64) -> Option<Vec<(u64, u64)>> {
+        let (from, tail) = self.tail();
+        if !self.is_single() || tail.len() > 1 {
+            return None;
+        }
+        let mut all: Vec<(u64, u64)> = Vec::new();
+        for row in self.rows().iter().filter(|row| row.taken <= n && row.taken > 0) {
+            let wanted = if row.taken == n { Leave::NOTHING } else { Leave::ONE };
+            all.extend(row.leave.has(wanted).then_some((row.taken, row.taken)));
+        }
+        if let ([leave], true) = (tail, n >= from && n > 0) {
+            let whole = leave.has(Leave::NOTHING);
+            if leave.has(Leave::ONE) {
+                let most = if whole { n } else { n - 1 };
+                all.extend((from <= most).then_some((from, most)));
+            } else if whole {
+                all.push((n, n));
+            }
+        }
+        Some(all)
+    }
+
+    /// Show the options of heap `n` whose smaller heaps are among the `enough` smallest that a row
+    /// allows, as [`Breaks::options`] shows them; of three heaps among the few dozen smallest. What
+    /// the digits that repeat for ever allow is not shown.
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -45,12 +80,17 @@ impl Breaks {
             if total > 0 && row.leave.has(Leave::ONE) {
                 visit(&[total])?;
             }
-            if !row.leave.has(Leave::TWO) {
-                continue;
+            if row.leave.has(Leave::TWO) {
+                let most = if row.distinct { total.saturating_sub(1) / 2 } else { total / 2 };
+                for small in row.least..=most.min(row.least.saturating_add(enough - 1)) {
+                    visit(&[total - small, small])?;
+                }
             }
-            let most = if row.distinct { total.saturating_sub(1) / 2 } else { total / 2 };
-            for small in row.least..=most.min(row.least.saturating_add(enough - 1)) {
-                visit(&[total - small, small])?;
+            if row.leave.has(Leave::THREE) {
+                for second in 1..=(total / 3).min(enough).min(TRIPLES) {
+                    (1..=second)
+                        .try_for_each(|third| visit(&[total - second - third, second, third]))?;
+                }
             }
         }
         ControlFlow::Continue(())

@@ -24,9 +24,8 @@ const READ: usize = 40;
 const LISTED: usize = 2000;
 /// Steps for looking at the options of a heap whose table has not been asked for.
 const GLANCE: u64 = 2_000_000;
-/// Heaps up to which a move may leave three heaps, or take from an endless code: their options are
-/// too many to search beyond.
-const SEARCHED: u64 = 1 << 20;
+/// Options of one kind that are looked at where a heap has too many for all.
+const NEAR: u64 = 1000;
 
 /// A game whose moves replace one heap by smaller ones: a rule as typed, or a take-and-break code.
 /// Values come from a table (Sprague 1935, Grundy 1939), of any heap once its period is proven.
@@ -167,21 +166,25 @@ impl HeapGame {
     /// The budget for looking at a heap's options: those of a prepared game have been paid for,
     /// unless a proof gave the heap its value.
     fn glance(&self, heap: u64) -> Budget<'static> {
-        let paid = match &self.source {
-            Source::Typed(table) => heap < table.values().len() as u64,
-            Source::Breaks { .. } => true,
-        };
-        Budget::steps(if self.ready && paid { u64::MAX } else { GLANCE })
+        Budget::steps(match &self.source {
+            Source::Typed(table) if self.ready && heap < table.values().len() as u64 => u64::MAX,
+            Source::Breaks { .. } if self.ready => 2 * LOOKED_THROUGH as u64,
+            _ => GLANCE,
+        })
     }
 
-    /// The heaps that a heap may become, as ascending ranges, under a typed rule that only takes
-    /// away; `None` for another game, or where there are too many to be told.
+    /// The heaps that a heap may become, as ascending ranges, in a game that only takes away;
+    /// `None` for another game, or where there are too many to be told.
     fn left(&self, heap: u64) -> Option<Vec<(u64, u64)>> {
         match &self.source {
             Source::Typed(table) if table.rule().is_single() => {
                 table.rule().left(heap, &mut self.glance(heap)).ok()
             }
-            _ => None,
+            Source::Typed(_) => None,
+            Source::Breaks { breaks, .. } => {
+                let takings = breaks.takings(heap)?;
+                Some(takings.into_iter().rev().map(|(lo, hi)| (heap - hi, heap - lo)).collect())
+            }
         }
     }
 
@@ -254,9 +257,18 @@ impl HeapGame {
     fn reach(&self, heap: u64, target: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
         let few = self.count(heap).is_some_and(|count| count <= LOOKED_THROUGH);
         match (&self.source, self.period()) {
-            (Source::Breaks { breaks, .. }, Some(period)) if !few => {
-                let enough = (period.preperiod + 2 * period.length).max(1000);
-                breaks.options_near(heap, enough, visit)
+            (Source::Breaks { breaks, table }, Some(period)) if !few => {
+                let enough = (period.preperiod + 2 * period.length).max(NEAR);
+                breaks.options_near(heap, enough, visit)?;
+                if breaks.tail().1.is_empty() {
+                    return ControlFlow::Continue(());
+                }
+                [target, target ^ 1].into_iter().try_for_each(|value| {
+                    let lefts = period.heaps_of(value, table.values(), heap - 1, NEAR);
+                    (lefts.into_iter().filter(|left| breaks.is_option(heap, &[*left])))
+                        .filter(|left| breaks.is_taken_from_tail(heap, *left))
+                        .try_for_each(|left| visit(&[left]))
+                })
             }
             (Source::Typed(table), Some(_)) if !few && self.is_single() => {
                 let last = heap.saturating_sub(1);
@@ -409,13 +421,6 @@ impl Ruleset for HeapGame {
         self.extend(largest, false, budget)?;
         if misere && let Source::Breaks { table, .. } = &mut self.source {
             table.extend_misere(largest, budget)?;
-        }
-        if let Source::Breaks { breaks, .. } = &self.source
-            && largest > SEARCHED
-            && !breaks.is_near()
-        {
-            // The value may be known, but not by which of the options it is reached.
-            budget.spend(u64::MAX, || format!("heap {SEARCHED}"))?;
         }
         self.ready = true;
         Ok(())
