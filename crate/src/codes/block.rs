@@ -6,11 +6,7 @@ use super::lanes::LANES;
 use super::pairs::Pairs;
 
 /// The fewest rare heaps for which blocks pay.
-const MANY: usize = 64;
-
-/// Heaps at either end that are looked at one by one, beside those of the block itself: as many as
-/// the least heap that a move may leave.
-const EDGE: usize = 64;
+const MANY: usize = 32;
 
 /// Heaps from which on there is room for blocks.
 const FIRST: usize = 512;
@@ -27,9 +23,11 @@ pub fn step(pairs: &mut Pairs, values: &mut Vec<u16>) -> u64 {
     let first = values.len();
     let mut steps = 0;
     let depth = pairs.depth / pairs.moves.splits.len();
+    // Heaps at either end are looked at one by one: the least that may be left, and a block more.
+    let edge = pairs.moves.splits.iter().map(|split| split.least).max().unwrap_or(1);
     pairs.marks.clear(LANES, 2 * pairs.bound);
     for split in &pairs.moves.splits {
-        // Heaps to leave beside another one that is at least EDGE and is valued already.
+        // Heaps to leave beside another one that is at least `edge` and is valued already.
         let end = first - split.taken;
         let Some(rows) = pairs.marks.all() else { break };
         let mut mark = |heap: usize, value: u16| {
@@ -58,25 +56,25 @@ pub fn step(pairs: &mut Pairs, values: &mut Vec<u16>) -> u64 {
             }
         };
         if pairs.rare.is_chosen() {
-            let (heaps, rare) = pairs.rare.between(EDGE + LANES, end - EDGE);
+            let (heaps, rare) = pairs.rare.between(edge + LANES, end - edge);
             steps += (LANES * heaps.len()) as u64;
             heaps.iter().zip(rare).for_each(|(heap, value)| mark(*heap as usize, *value));
             // And pairs about the middle, where the other values are soon found.
-            let low = (end / 2).saturating_sub(depth).max(EDGE + LANES);
+            let low = (end / 2).saturating_sub(depth).max(edge + LANES);
             let high = end / 2 + LANES;
             steps += (LANES * (high - low)) as u64;
             (low..=high).zip(&values[low..=high]).for_each(|(heap, value)| mark(heap, *value));
         } else {
             let half = (end + LANES) / 2;
             steps += (LANES * half) as u64;
-            let list = values[..=half].iter().enumerate().skip(EDGE + LANES);
+            let list = values[..=half].iter().enumerate().skip(edge + LANES);
             list.for_each(|(heap, value)| mark(heap, *value));
         }
     }
     for lane in 0..LANES {
         let n = values.len();
         pairs.mark_takes(values, lane);
-        pairs.mark_splits(values, lane, n, |half| 1..(EDGE + LANES).min(half + 1), &mut steps);
+        pairs.mark_splits(values, lane, n, |half| 1..(edge + LANES).min(half + 1), &mut steps);
         let value = pairs.conclude(values, lane, depth, &mut steps);
         pairs.push(values, value);
     }
