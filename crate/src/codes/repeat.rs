@@ -108,7 +108,7 @@ impl Repeat {
         // The run behind a proof is more than half of all values. One that will be is found here
         // while it is an eighth, long before that.
         if self.len >= self.next.max(FIRST) {
-            self.next = self.len + self.len / 4;
+            self.next = self.len + self.len / 2;
             let is_long = |run: &Run| self.len - run.from > self.len / 8;
             if !self.run.as_ref().is_some_and(is_long) {
                 self.run = find(values);
