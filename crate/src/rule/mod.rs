@@ -23,7 +23,7 @@ mod run;
 mod seen;
 mod shape;
 mod table;
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))] // proptest runs on the host alone
 #[allow(clippy::unwrap_used)]
 mod tests;
 mod tree;
