@@ -21,10 +21,11 @@ use crate::values::Values;
 /// Heaps of a sum whose values an explanation derives, and options that it lists for that.
 const TOLD: usize = 3;
 const READ: usize = 40;
-/// Options of a heap that a board is told of.
+/// Options of a heap that a board is told of, and of all heaps together.
 const LISTED: usize = 2000;
+const ALL_LISTED: usize = 50_000;
 /// Steps for looking at the options of a heap whose table has not been asked for.
-const GLANCE: u64 = 2_000_000;
+const GLANCE: u64 = 200_000;
 /// Options of one kind that are looked at where a heap has too many for all.
 const NEAR: u64 = 1000;
 
@@ -288,7 +289,7 @@ impl HeapGame {
         }
     }
 
-    /// The amounts by which a heap can be lowered, as ranges.
+    /// The amounts by which a heap can be lowered, as ranges, the smallest ones if there are very many.
     fn amounts(&self, heap: u64) -> Amounts {
         let left = self.left(heap).unwrap_or_else(|| {
             let mut left = Vec::new();
@@ -302,8 +303,10 @@ impl HeapGame {
         takes.sort_unstable();
         let mut amounts: Amounts = Vec::new();
         for (lo, hi) in takes {
+            let full = amounts.len() == LISTED;
             match amounts.last_mut() {
                 Some(last) if last.1 + 1 >= lo => last.1 = last.1.max(hi),
+                _ if full => break,
                 _ => amounts.push((lo, hi)),
             }
         }
@@ -324,12 +327,14 @@ impl HeapGame {
         all.then(|| Step::Mex { text: heap.to_string(), options, more: 0, mex })
     }
 
-    fn listed(&self, heap: u64) -> HeapOptions {
+    /// The options of a heap, as many as there is still room to list.
+    fn listed(&self, heap: u64, room: &mut usize) -> HeapOptions {
         let mut found = HeapOptions::default();
         let flow = self.show(heap, &mut self.glance(heap), &mut |heaps| {
-            if found.options.len() == LISTED {
+            if found.options.len() == LISTED || *room == 0 {
                 return ControlFlow::Break(());
             }
+            *room -= 1;
             found.options.push(heaps.to_vec());
             ControlFlow::Continue(())
         });

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{HeapGame, Source, TOLD};
+use super::{ALL_LISTED, HeapGame, Source, TOLD};
 use crate::budget::Budget;
 use crate::error::Result;
 use crate::explain::{ROWS, Reduced, Step, rows};
@@ -67,7 +67,8 @@ impl Ruleset for HeapGame {
             let takes = heaps.iter().map(|h| self.amounts(*h)).collect();
             return Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 };
         }
-        Legal::Options { heaps: heaps.iter().map(|h| self.listed(*h)).collect() }
+        let mut room = ALL_LISTED;
+        Legal::Options { heaps: heaps.iter().map(|h| self.listed(*h, &mut room)).collect() }
     }
 
     fn prepare(
