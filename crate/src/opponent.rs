@@ -84,7 +84,9 @@ pub fn respond(
         Outcome::P => trickiest(game, position, &mut oracle, &mut rng, budget)?,
     };
     let Some(mv) = choice else {
-        return Err(Error::new(Code::Internal, "expected a move, found none"));
+        // A theorem may say who wins a huge position without naming the move.
+        let reached: String = game.text(position).chars().take(60).collect();
+        return Err(Error::budget(budget.used(), reached));
     };
     Ok(Reply { to: mv.apply(position), mv, wins: outcome == Outcome::N })
 }
