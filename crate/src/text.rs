@@ -211,6 +211,30 @@ pub fn number_up_to(word: Word<'_>, limit: u64) -> Result<u64> {
         .with("found", word.text))
 }
 
+/// Check that a node's name, which is not empty, is made of letters, digits and `_`.
+///
+/// # Errors
+/// `stray-character` at the first other one.
+pub(crate) fn node_name(name: Word<'_>) -> Result<()> {
+    // Nearly every name is ASCII, which bytes tell faster than characters do.
+    if name.text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') {
+        return Ok(());
+    }
+    let stray = |c: &char| !(c.is_alphanumeric() || *c == '_');
+    match name.text.char_indices().find(|(_, c)| stray(c)) {
+        None => Ok(()),
+        Some((at, c)) => {
+            let start = name.start + at;
+            Err(Error::new(
+                Code::StrayCharacter,
+                format!("expected a letter, a digit or _ in a node's name, found {c:?}"),
+            )
+            .at(Span::new(start, start + c.len_utf8()))
+            .with("found", c.to_string()))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

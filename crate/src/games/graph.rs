@@ -6,14 +6,14 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::dag::{Dag, Refused};
-use crate::error::{Code, Error, Result, Span};
+use crate::error::{Code, Error, Result};
 use crate::explain::{Node, ROWS, Step, rows};
 use crate::moves::{Legal, Move};
 use crate::nimber::Nimber;
 use crate::position::Position;
 use crate::ruleset::{Flow, Outcome, Part, Ruleset};
 use crate::sum::Sum;
-use crate::text::Word;
+use crate::text::{Word, node_name};
 
 /// A graph with named nodes, whose values are known from the moment it is made.
 ///
@@ -108,23 +108,7 @@ fn check_name(word: Word<'_>, name: Word<'_>) -> Result<()> {
         .at(word.span())
         .with("found", word.text));
     }
-    // Nearly every name is ASCII, which bytes tell faster than characters do.
-    if name.text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') {
-        return Ok(());
-    }
-    let stray = |c: &char| !(c.is_alphanumeric() || *c == '_');
-    match name.text.char_indices().find(|(_, c)| stray(c)) {
-        None => Ok(()),
-        Some((at, c)) => {
-            let start = name.start + at;
-            Err(Error::new(
-                Code::StrayCharacter,
-                format!("expected a letter, a digit or _ in a node's name, found {c:?}"),
-            )
-            .at(Span::new(start, start + c.len_utf8()))
-            .with("found", c.to_string()))
-        }
-    }
+    node_name(name)
 }
 
 impl Graph {

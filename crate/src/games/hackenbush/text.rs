@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::error::{Code, Error, Result, Span};
 use crate::moves::Move;
 use crate::position::{Plant, Position};
-use crate::text::{Source, Word};
+use crate::text::{Source, Word, node_name};
 
 /// The name of the ground.
 const GROUND: &str = "0";
@@ -42,19 +42,7 @@ fn check(word: Word<'_>, name: Word<'_>) -> Result<()> {
         .with("found", word.text)
         .with("sign", "-"));
     }
-    let stray = |c: &char| !(c.is_alphanumeric() || *c == '_');
-    match name.text.char_indices().find(|(_, c)| stray(c)) {
-        None => Ok(()),
-        Some((at, c)) => {
-            let start = name.start + at;
-            Err(Error::new(
-                Code::StrayCharacter,
-                format!("expected a letter, a digit or _ in a node's name, found {c:?}"),
-            )
-            .at(Span::new(start, start + c.len_utf8()))
-            .with("found", c.to_string()))
-        }
-    }
+    node_name(name)
 }
 
 /// Read a plant from words `a-b` (also chains `0-a-b`); the ground alone is `0`.
