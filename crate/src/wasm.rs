@@ -5,10 +5,10 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
-use crate::judge::{judge, judge_position, random_test};
+use crate::answers::judge::{judge, judge_position, random_test};
+use crate::answers::union::{count_sets, count_union};
+use crate::heaps::rule::tokens;
 use crate::notation::{GAMES, is_rule};
-use crate::rule::tokens;
-use crate::union::{count_sets, count_union};
 use crate::{
     Budget, Code, DEFAULT_STEPS, Error, Game, Growing, MAX_HEAP, MAX_THIRD, Opponent, Position,
     Result, Values, analyze_within, describe, explore, find_move, grid, random_position, raster,

@@ -1,14 +1,16 @@
 //! Take a proper divisor: from a heap n any divisor of n that is smaller than n.
 
 use super::heaps;
-use crate::explain::{Step, rows};
-use crate::moves::{Legal, Move};
-use crate::nimber::Nimber;
-use crate::position::Position;
-use crate::rule::is_prime;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::sum::Sum;
-use crate::union::multiples::gcd;
+use crate::base::Flow;
+use crate::base::arithmetic::gcd;
+use crate::base::arithmetic::is_prime;
+use crate::base::nimber::Nimber;
+use crate::ruleset::explain::{Step, rows};
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::sum::Sum;
+use crate::ruleset::{Part, Ruleset};
 
 /// The value of heap n ≥ 1 is the number of times that 2 divides it (Iannucci and Larsson 2021):
 /// taking 2^j of it leaves a heap that 2 divides j times, if j is smaller; and no divisor leaves as
@@ -89,7 +91,7 @@ fn factor(n: u64) -> u64 {
     if root * root == n {
         return root;
     }
-    if is_prime(n as i64) {
+    if is_prime(n) {
         return n;
     }
     // Pollard 1975: a walk comes round modulo a factor before it does so modulo n.
@@ -205,7 +207,7 @@ mod tests {
         assert_eq!(proper(9_007_199_254_740_881), [1]);
         // 2^53 − 1 = 6361 · 69431 · 20394401.
         assert_eq!(
-            proper(crate::MAX_HEAP),
+            proper(crate::base::nimber::MAX_HEAP),
             [1, 6361, 69_431, 20_394_401, 441_650_591, 129_728_784_761, 1_416_003_655_831]
         );
     }

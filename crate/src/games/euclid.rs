@@ -1,11 +1,13 @@
 //! Euclid: from two heaps, take a multiple of the smaller from the larger.
 
 use super::heaps;
-use crate::explain::{Step, rows};
-use crate::moves::{Legal, Move};
-use crate::nimber::Nimber;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::base::Flow;
+use crate::base::nimber::Nimber;
+use crate::ruleset::explain::{Step, rows};
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
 
 /// Euclid's game down to 0 (Cole and Davie 1969): the mover wins exactly when the heaps are equal or
 /// the larger is more than φ = (1 + √5) ÷ 2 times the smaller. Under misère play equal heaps are lost

@@ -1,15 +1,17 @@
 //! Fibonacci Nim: take up to twice what was just taken; at first not the whole heap.
 
 use super::heaps;
-use crate::budget::Budget;
-use crate::error::Result;
-use crate::explain::Step;
-use crate::moves::{Legal, Move};
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::period::sequence::Sequence;
+use crate::period::values::Values;
 use crate::period::{Period, Proof};
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::sequence::Sequence;
-use crate::values::Values;
+use crate::ruleset::explain::Step;
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
 
 /// The previous player wins when the most that may be taken is less than the smallest part of the
 /// heap's sum of distinct, non-neighbouring Fibonacci numbers (Whinihan 1963, Zeckendorf 1972).

@@ -1,10 +1,12 @@
 //! Greedy Nim: take any number of stones, but only from a largest heap.
 
 use super::heaps;
-use crate::explain::Step;
-use crate::moves::{Legal, Move};
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::base::Flow;
+use crate::ruleset::explain::Step;
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
 
 /// Nim where a move takes from a largest heap: the mover wins exactly when the number of largest
 /// heaps is odd (Albert and Nowakowski 2004). Under misère play the same, until no heap is above 1:

@@ -1,8 +1,9 @@
 //! What games on single heaps share: their parts, amounts, counts and the walk over takings.
 
-use crate::moves::{Amounts, Move, Taken};
-use crate::position::Position;
-use crate::ruleset::{Flow, Part};
+use crate::base::Flow;
+use crate::ruleset::Part;
+use crate::ruleset::moves::{Amounts, Move, Taken};
+use crate::ruleset::position::Position;
 
 /// One part a heap, empty ones included.
 pub fn parts(position: &Position) -> Vec<Part> {

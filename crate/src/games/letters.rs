@@ -1,12 +1,14 @@
 //! The letters game: take one letter, two equal letters, or all of one letter.
 
 use super::heaps;
-use crate::explain::{ROWS, Reduced, Step, rows};
-use crate::moves::{Amounts, Legal, Move};
-use crate::nimber::Nimber;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::sum::Sum;
+use crate::base::Flow;
+use crate::base::nimber::Nimber;
+use crate::ruleset::explain::{ROWS, Reduced, Step, rows};
+use crate::ruleset::moves::{Amounts, Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::sum::Sum;
+use crate::ruleset::{Part, Ruleset};
 
 /// Equal letters are a heap; n of them have value 0 for none, else 1 2 3 repeated. Each heap can be
 /// taken whole, so every option set holds 0 and misère play follows misère Nim (Conway 1976).

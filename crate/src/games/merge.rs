@@ -1,11 +1,13 @@
 //! Take one stone, or merge two heaps.
 
 use super::heaps;
-use crate::explain::Step;
-use crate::moves::{Legal, Move};
-use crate::nimber::Count;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::base::Flow;
+use crate::base::nimber::Count;
+use crate::ruleset::explain::Step;
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
 
 /// Take one stone from a heap, or merge two non-empty heaps.
 ///

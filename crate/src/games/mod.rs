@@ -1,35 +1,27 @@
 //! One game a file: its rules, and its theorem where one is known.
 
-pub mod breaking;
 pub mod chomp;
 pub mod coins;
-pub mod cycle;
-pub mod dag;
 pub mod divisors;
 pub mod euclid;
 pub mod fibonacci;
 pub mod graph;
 pub mod greedy;
 pub mod hackenbush;
+pub mod heap_game;
 pub mod heaps;
-pub mod interval;
 pub mod letters;
-pub mod masks;
 pub mod merge;
 pub mod moore;
 pub mod nim;
 pub mod nimble;
 pub mod race;
-pub mod set;
 pub mod silver;
 pub mod split;
 pub mod staircase;
-pub mod steps;
 pub mod subtract;
-pub mod tally;
 pub mod wythoff;
 
-pub use breaking::HeapGame;
 pub use chomp::Chomp;
 pub use coins::{Coins, Turning};
 pub use divisors::Divisors;
@@ -38,6 +30,7 @@ pub use fibonacci::Fibonacci;
 pub use graph::Graph;
 pub use greedy::Greedy;
 pub use hackenbush::Hackenbush;
+pub use heap_game::HeapGame;
 pub use letters::Letters;
 pub use merge::Merge;
 pub use moore::Moore;

@@ -1,10 +1,12 @@
 //! Moore's Nim: take from at least one and at most k heaps.
 
 use super::heaps;
-use crate::explain::{Column, Step, rows};
-use crate::moves::{Legal, Move, Taken};
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::base::Flow;
+use crate::ruleset::explain::{Column, Step, rows};
+use crate::ruleset::moves::{Legal, Move, Taken};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
 
 /// Moves beyond which the winning ones are constructed rather than all looked for.
 const LISTED: u128 = 20_000;

@@ -1,12 +1,14 @@
 //! Nim: take any number of stones from one heap.
 
 use super::heaps;
-use crate::explain::{Step, rows};
-use crate::moves::{Legal, Move};
-use crate::nimber::Nimber;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::sum::Sum;
+use crate::base::Flow;
+use crate::base::nimber::Nimber;
+use crate::ruleset::explain::{Step, rows};
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::sum::Sum;
+use crate::ruleset::{Part, Ruleset};
 
 /// Nim, solved by Bouton (1901) in normal and misère play.
 ///

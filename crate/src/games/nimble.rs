@@ -2,11 +2,13 @@
 
 use super::Nim;
 use super::heaps;
-use crate::explain::Step;
-use crate::moves::{Legal, Move};
-use crate::nimber::Nimber;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::base::Flow;
+use crate::base::nimber::Nimber;
+use crate::ruleset::explain::Step;
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
 
 /// Coins on squares counted from 0, as many on a square as one likes: a coin on square n is a Nim
 /// heap of n (Bouton 1901), under misère play too.

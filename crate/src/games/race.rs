@@ -1,17 +1,19 @@
 //! The race to 0: count down by a step of a set, stopping at 0 when it would go below.
 
 use super::heaps;
-use super::interval::in_runs;
-use super::set::StepSet;
-use super::steps::StepTable;
-use crate::budget::Budget;
-use crate::error::Result;
-use crate::explain::{ROWS, Reduced, Step, rows};
-use crate::moves::{Legal, Move};
-use crate::nimber::Nimber;
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::nimber::Nimber;
+use crate::heaps::subtraction::interval::in_runs;
+use crate::heaps::subtraction::set::StepSet;
+use crate::heaps::subtraction::steps::StepTable;
 use crate::period::Period;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::ruleset::explain::{ROWS, Reduced, Step, rows};
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
 
 /// Count down by a step of a set; a step beyond 0 stops there. From the largest step on the rule is
 /// that of a subtraction game, so the values become periodic in the same proven way (Golomb 1966).

@@ -1,12 +1,14 @@
 //! The silver dollar game without the dollar: coins on a strip, which may not jump.
 
 use super::{Staircase, heaps};
-use crate::explain::{Gap, ROWS, Step, rows};
-use crate::moves::{Amounts, Legal, Move};
-use crate::nimber::Nimber;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::sum::Sum;
+use crate::base::Flow;
+use crate::base::nimber::Nimber;
+use crate::ruleset::explain::{Gap, ROWS, Step, rows};
+use crate::ruleset::moves::{Amounts, Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::sum::Sum;
+use crate::ruleset::{Part, Ruleset};
 
 /// Move a coin to the left, neither onto nor over another. The free squares on a coin's left are a
 /// heap, and moving the coin hands them to the coin on its right: staircase Nim, with the gap of the

@@ -1,12 +1,14 @@
 //! Split Nim: replace one heap by two, each smaller than it; together they may be more.
 
 use super::heaps;
-use crate::explain::{Step, rows};
-use crate::moves::{Legal, Move};
-use crate::nimber::Nimber;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::sum::Sum;
+use crate::base::Flow;
+use crate::base::nimber::Nimber;
+use crate::ruleset::explain::{Step, rows};
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::sum::Sum;
+use crate::ruleset::{Part, Ruleset};
 
 /// Heap n has as value the n-th odious number (one with an odd count of one bits), and 0 has 0:
 /// the XOR of two odious numbers is evil, so each value is the first odious one still free. The

@@ -1,12 +1,14 @@
 //! Staircase Nim: move stones from one step to the step below; on the ground they stay.
 
 use super::heaps;
-use crate::explain::{ROWS, Stair, Step, rows};
-use crate::moves::{Legal, Move};
-use crate::nimber::Nimber;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::sum::Sum;
+use crate::base::Flow;
+use crate::base::nimber::Nimber;
+use crate::ruleset::explain::{ROWS, Stair, Step, rows};
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::sum::Sum;
+use crate::ruleset::{Part, Ruleset};
 
 /// Staircase Nim: only the odd steps count, as Nim heaps. Whatever comes down from an even step
 /// can be sent on at once, so the even steps change nothing (Sprague 1937). The same mirror reply

@@ -1,17 +1,19 @@
 //! Subtraction games: take s stones from one heap, s in a fixed set.
 
 use super::heaps;
-use super::interval::in_runs;
-use super::set::StepSet;
-use super::steps::StepTable;
-use crate::budget::Budget;
-use crate::error::Result;
-use crate::explain::{ROWS, Reduced, Step, rows};
-use crate::moves::{Legal, Move};
-use crate::nimber::Nimber;
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::nimber::Nimber;
+use crate::heaps::subtraction::interval::in_runs;
+use crate::heaps::subtraction::set::StepSet;
+use crate::heaps::subtraction::steps::StepTable;
 use crate::period::Period;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::ruleset::explain::{ROWS, Reduced, Step, rows};
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
 
 /// Take s from one heap, s in a set. The values become periodic (Golomb 1966), which is proven when
 /// a window as long as the largest step comes back. For a set of all steps from a to b the value of

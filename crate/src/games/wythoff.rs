@@ -1,10 +1,12 @@
 //! Wythoff's game: take from one of two heaps, or equally from both.
 
 use super::heaps;
-use crate::explain::Step;
-use crate::moves::{Legal, Move, Taken};
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::base::Flow;
+use crate::ruleset::explain::Step;
+use crate::ruleset::moves::{Legal, Move, Taken};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
 
 /// The previous player wins at the golden pairs (⌊nφ⌋, ⌊nφ²⌋) (Wythoff 1907). Misère play differs
 /// at the two smallest only, where (0, 1) and (2, 2) stand for (0, 0) and (1, 2) (Fraenkel 1984).
@@ -156,7 +158,9 @@ mod tests {
 
     #[test]
     fn partners_are_partners() {
-        for x in (0..3000).chain(crate::MAX_HEAP - 1000..=crate::MAX_HEAP) {
+        for x in
+            (0..3000).chain(crate::base::nimber::MAX_HEAP - 1000..=crate::base::nimber::MAX_HEAP)
+        {
             for misere in [false, true] {
                 assert_eq!(partner(partner(x, misere), misere), x);
             }

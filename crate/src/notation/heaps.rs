@@ -1,11 +1,11 @@
 //! The games on single heaps: typed rules, codes, and those known by name.
 
 use super::parse::unexpected;
-use crate::codes::{Breaks, TakeCode};
-use crate::error::{Code, Error, Result};
+use crate::base::error::{Code, Error, Result};
+use crate::base::text::{Source, Word};
 use crate::games::HeapGame;
-use crate::rule::Rule;
-use crate::text::{Source, Word};
+use crate::heaps::octal::{Breaks, TakeCode};
+use crate::heaps::rule::Rule;
 
 /// The games that are a rule of the rule language.
 const RULES: [(&str, &str); 2] = [

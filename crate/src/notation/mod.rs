@@ -1,22 +1,23 @@
 //! Text to game and position, and back: `parse(print(x)) == x`.
 
 mod heaps;
+pub mod moves;
 mod parse;
 mod positions;
 
 use std::fmt;
 
-use crate::error::Result;
+use crate::base::error::Result;
+use crate::base::text::Source;
+use crate::games::coins::row_text;
 use crate::games::graph::Graph;
 use crate::games::hackenbush;
 use crate::games::{
     Chomp, Coins, Divisors, Euclid, Fibonacci, Greedy, Hackenbush, HeapGame, Letters, Merge, Moore,
     Nim, Nimble, Race, SilverDollar, Split, Staircase, Subtract, Wythoff,
 };
-use crate::play::coins;
-use crate::position::Position;
 use crate::ruleset::Ruleset;
-use crate::text::Source;
+use crate::ruleset::position::Position;
 
 pub use heaps::is_rule;
 
@@ -211,7 +212,7 @@ impl Game {
             Position::Capped { heap, cap: Some(cap) } => format!("{heap}:{cap}"),
             Position::Capped { heap, cap: None } => heap.to_string(),
             Position::Letters(word) => word.clone(),
-            Position::Coins(faces) => coins(faces),
+            Position::Coins(faces) => row_text(faces),
             Position::Plant(plant) => hackenbush::edges(plant),
             Position::Tokens(tokens) => match &self.rule {
                 Rule::Graph(graph) => {

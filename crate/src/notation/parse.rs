@@ -1,14 +1,14 @@
 //! Games from text.
 
 use super::{GAMES, Game, Rule, heaps};
-use crate::error::{Code, Error, Result};
+use crate::base::error::{Code, Error, Result};
+use crate::base::text::{Source, Word, number};
 use crate::games::graph::Graph;
-use crate::games::set::StepSet;
 use crate::games::{
     Chomp, Coins, Divisors, Euclid, Fibonacci, Greedy, Hackenbush, Letters, Merge, Moore, Nim,
     Nimble, Race, SilverDollar, Split, Staircase, Subtract, Turning, Wythoff,
 };
-use crate::text::{Source, Word, number};
+use crate::heaps::subtraction::set::StepSet;
 
 /// Read a game.
 pub(super) fn game(source: &Source<'_>) -> Result<Game> {

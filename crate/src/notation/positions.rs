@@ -1,11 +1,11 @@
 //! Positions from text.
 
 use super::{GAMES, Game, Rule};
-use crate::error::{Code, Error, Result, Span};
+use crate::base::error::{Code, Error, Result, Span};
+use crate::base::nimber::MAX_HEAP;
+use crate::base::text::{Source, Word, number, number_up_to};
 use crate::games::hackenbush;
-use crate::nimber::MAX_HEAP;
-use crate::position::Position;
-use crate::text::{Source, Word, number, number_up_to};
+use crate::ruleset::position::Position;
 
 /// Read a position of `game`.
 pub(super) fn read(game: &Game, source: &Source<'_>) -> Result<Position> {

@@ -3,14 +3,16 @@
 mod three;
 
 use super::heaps;
-use crate::budget::Budget;
-use crate::error::Result;
-use crate::explain::{Step, rows};
-use crate::moves::{Legal, Move};
-use crate::nimber::Nimber;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::sum::Sum;
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::nimber::Nimber;
+use crate::ruleset::explain::{Step, rows};
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::sum::Sum;
+use crate::ruleset::{Part, Ruleset};
 use three::ThreeRows;
 
 /// The bar as rows, none longer than the one above it. The poisoned square may not be taken: who has

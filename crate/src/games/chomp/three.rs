@@ -1,7 +1,7 @@
 //! The lost bars of three rows, as a table: for each two lower rows at most one first row is lost.
 
-use crate::budget::Budget;
-use crate::error::Result;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
 
 /// No first row makes a lost bar.
 const NONE: u32 = 0;

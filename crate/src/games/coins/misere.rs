@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::turning::Turning;
-use crate::budget::Budget;
-use crate::error::Result;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
 
 /// Coins that a table reaches.
 pub(super) const MOST: u64 = 20;
@@ -44,7 +44,7 @@ impl LostRows {
             // A bit is looked up in a fraction of what a step of a search takes.
             budget.spend(1 + steps / 4, || {
                 let faces: Vec<bool> = (0..coins).map(|i| row >> i & 1 == 1).collect();
-                format!("{row} positions, then {}", crate::play::coins(&faces))
+                format!("{row} positions, then {}", super::row_text(&faces))
             })?;
             if !wins {
                 lost.bits[row as usize / 64] |= 1 << (row % 64);

@@ -4,13 +4,15 @@ mod misere;
 mod turning;
 
 use super::heaps;
-use crate::budget::Budget;
-use crate::error::Result;
-use crate::explain::{ROWS, Step, rows};
-use crate::moves::{Legal, Move};
-use crate::nimber::Nimber;
-use crate::position::Position;
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::nimber::Nimber;
+use crate::ruleset::explain::{ROWS, Step, rows};
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
 use misere::LostRows;
 
 pub use turning::Turning;
@@ -109,7 +111,7 @@ impl Ruleset for Coins {
 
     fn part_texts(&self, position: &Position) -> Vec<String> {
         let parts = usize::from(heads(position).next().is_some());
-        std::iter::repeat_n(crate::play::coins(faces(position)), parts).collect()
+        std::iter::repeat_n(row_text(faces(position)), parts).collect()
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
@@ -206,4 +208,8 @@ impl Ruleset for Coins {
             Step::nim_sum(shown, labelled().map(|(_, value)| value)),
         ]
     }
+}
+/// A row of coins as text: `H` for a head, `T` for a tail.
+pub fn row_text(faces: &[bool]) -> String {
+    faces.iter().map(|head| if *head { 'H' } else { 'T' }).collect()
 }

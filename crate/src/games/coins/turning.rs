@@ -1,8 +1,8 @@
 //! Which coins a move may turn, and what a head is worth.
 
+use crate::base::Flow;
+use crate::base::nimber::Nimber;
 use crate::games::split::{heap_of, odious};
-use crate::nimber::Nimber;
-use crate::ruleset::Flow;
 
 /// Which coins a move may turn.
 ///

@@ -7,14 +7,16 @@ mod text;
 
 use rustc_hash::FxHashSet;
 
-use crate::explain::{Cycle, ROWS, Stem, Step, rows};
-use crate::moves::{Legal, Move};
-use crate::nimber::Nimber;
-use crate::position::{Plant, Position};
-use crate::ruleset::{Flow, Outcome, Part, Ruleset};
-use crate::sorting::sorted;
-use crate::sum::Sum;
-use crate::text::shortened;
+use crate::base::Flow;
+use crate::base::nimber::Nimber;
+use crate::base::sort::sorted;
+use crate::base::text::shortened;
+use crate::ruleset::explain::{Cycle, ROWS, Stem, Step, rows};
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::{Plant, Position};
+use crate::ruleset::sum::Sum;
+use crate::ruleset::{Part, Ruleset};
 use fusion::Fused;
 
 pub(crate) use text::{between, edges, read, written};
@@ -276,7 +278,7 @@ fn stems(plant: &Plant, whole: &Fused<'_>) -> Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Rng;
+    use crate::base::rng::Rng;
 
     fn drawn(rng: &mut Rng, edges: u64) -> Plant {
         let mut nodes = 1;

@@ -1,8 +1,8 @@
 //! Edges of which any two cut something off: without one of them, the others are bridges.
 
 use super::fusion::Walk;
-use crate::random::Rng;
-use crate::sorting::sorted;
+use crate::base::rng::Rng;
+use crate::base::sort::sorted;
 
 /// The edges on cycles, in rings: each edge with those that become bridges when it is cut.
 ///

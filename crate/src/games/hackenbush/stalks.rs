@@ -1,8 +1,8 @@
 //! Plants that are stalks, without branches: heaps of Nim, under misère play too.
 
 use super::{fused, stands};
-use crate::position::Plant;
-use crate::sum::Sum;
+use crate::ruleset::position::Plant;
+use crate::ruleset::sum::Sum;
 
 /// The stalks of a plant that has nothing else: for each its edges, from the ground up.
 pub(super) fn stalks(plant: &Plant) -> Option<Vec<Vec<usize>>> {

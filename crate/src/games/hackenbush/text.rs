@@ -2,10 +2,10 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::error::{Code, Error, Result, Span};
-use crate::moves::Move;
-use crate::position::{Plant, Position};
-use crate::text::{Source, Word, node_name};
+use crate::base::error::{Code, Error, Result, Span};
+use crate::base::text::{Source, Word, node_name};
+use crate::ruleset::moves::Move;
+use crate::ruleset::position::{Plant, Position};
 
 /// The name of the ground.
 const GROUND: &str = "0";

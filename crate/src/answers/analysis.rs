@@ -1,0 +1,280 @@
+//! Everything there is to say about a position: who wins, by which moves, and why.
+
+use std::ops::ControlFlow;
+
+use rustc_hash::FxHashSet;
+use serde::Serialize;
+
+use crate::answers::oracle::{Oracle, prepared};
+use crate::base::budget::{Budget, DEFAULT_STEPS};
+use crate::base::error::{Code, Result};
+use crate::base::nimber::{Count, Nimber};
+use crate::base::sort::sorted;
+use crate::notation::Game;
+use crate::ruleset::explain::{Choice, ROWS, Step};
+use crate::ruleset::moves::Move;
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+
+/// Parts that an analysis lists.
+const PARTS: usize = 1000;
+
+/// Characters of resulting positions that an analysis lists. A position of 100,000 heaps is a long
+/// text, and a list of its moves repeats it move by move.
+const CHARACTERS: usize = 4_000_000;
+
+/// How much an analysis may list and how long it may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Moves to list at most.
+    pub moves: usize,
+    /// Steps to take at most; see [`Budget`].
+    pub steps: u64,
+}
+
+impl Default for Limits {
+    /// 200 moves, [`DEFAULT_STEPS`] steps.
+    fn default() -> Self {
+        Limits { moves: 200, steps: DEFAULT_STEPS }
+    }
+}
+
+/// A part of a position and its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PartValue {
+    /// The part in the notation of positions.
+    pub text: String,
+    /// Its value; `None` as for the whole position.
+    pub nimber: Option<Nimber>,
+}
+
+/// A move and what it leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Found {
+    /// The resulting position.
+    pub to: String,
+    /// The move in the notation of moves.
+    pub text: String,
+    /// The value of the resulting position.
+    pub nimber: Option<Nimber>,
+    /// Whether the move wins.
+    pub wins: bool,
+    /// The move as data.
+    pub r#move: Move,
+}
+
+/// What [`analyze`] finds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Analysis {
+    /// The game in canonical form.
+    pub game: String,
+    /// The position in canonical form.
+    pub position: String,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// The value; `None` under misère play, and where the search for it would be too long.
+    pub nimber: Option<Nimber>,
+    /// The independent parts, the first thousand of them.
+    pub parts: Vec<PartValue>,
+    /// How many parts there are.
+    pub part_count: usize,
+    /// Moves, winning ones first, each resulting position once. Where a theorem says who wins and the
+    /// steps end before it is known which moves do, only those that are known.
+    pub moves: Vec<Found>,
+    /// How many moves there are; `None` where they are more than 128 bits can count.
+    pub move_count: Option<Count>,
+    /// The explanation.
+    pub why: Vec<Step>,
+    /// Steps taken.
+    pub steps: u64,
+}
+
+/// Analyse a position: outcome, value, moves and the reason.
+///
+/// # Errors
+/// `budget` where no theorem answers and the steps end before the search does.
+pub fn analyze(game: &Game, position: &Position, limits: Limits) -> Result<Analysis> {
+    analyze_within(game, position, limits.moves, &mut Budget::steps(limits.steps))
+}
+
+/// [`analyze`], listing at most `limit` moves, with a budget of the caller's.
+///
+/// # Errors
+/// As [`analyze`].
+pub fn analyze_within(
+    game: &Game,
+    position: &Position,
+    limit: usize,
+    budget: &mut Budget<'_>,
+) -> Result<Analysis> {
+    let game = &prepared(game, position, budget)?;
+    let mut oracle = Oracle::new(game);
+    let outcome = oracle.outcome(position, budget)?;
+    let nimber = oracle.nimber(position, budget);
+    let (parts, part_count) = parts(game, position, &mut oracle, budget);
+    let moves = moves(game, position, outcome, limit, &mut oracle, budget)?;
+    let why = why(game, position, outcome, nimber, &moves, &oracle, budget);
+    Ok(Analysis {
+        game: game.to_string(),
+        position: game.text(position),
+        outcome,
+        nimber,
+        parts,
+        part_count,
+        moves,
+        move_count: game.rules().move_count(position).map(Count),
+        why,
+        steps: budget.used(),
+    })
+}
+
+/// Who wins, without listing anything.
+///
+/// ```
+/// use mexplorer::{Budget, Game, Outcome, outcome};
+/// let game = Game::parse("subtract 1 5 13 misere")?;
+/// assert_eq!(outcome(&game, &game.position("1")?, &mut Budget::default())?, Outcome::P);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `budget`, as [`analyze`].
+pub fn outcome(game: &Game, position: &Position, budget: &mut Budget<'_>) -> Result<Outcome> {
+    let game = prepared(game, position, budget)?;
+    Oracle::new(&game).outcome(position, budget)
+}
+
+fn parts(
+    game: &Game,
+    position: &Position,
+    oracle: &mut Oracle<'_>,
+    budget: &mut Budget<'_>,
+) -> (Vec<PartValue>, usize) {
+    let rules = game.rules();
+    let parts = rules.parts(position);
+    let count = parts.len();
+    let one = count == 1;
+    let values = parts.iter().take(PARTS).map(|part| {
+        let known = rules.part_value(part).filter(|_| !game.misere);
+        // The only part is the whole position, whose value has been looked for already.
+        if one { known.or_else(|| oracle.nimber(position, budget)) } else { known }
+    });
+    let values: Vec<Option<Nimber>> = values.collect();
+    let texts = rules.part_texts(position);
+    let pairs = texts.into_iter().zip(values);
+    (pairs.map(|(text, nimber)| PartValue { text, nimber }).collect(), count)
+}
+
+fn moves(
+    game: &Game,
+    position: &Position,
+    outcome: Outcome,
+    limit: usize,
+    oracle: &mut Oracle<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Found>> {
+    let mut listed: Vec<(Move, String, bool)> = Vec::new();
+    let mut characters = 0;
+    let mut list = |mv: Move, wins: bool, listed: &mut Vec<(Move, String, bool)>| {
+        if listed.len() >= limit || (characters > CHARACTERS && !listed.is_empty()) {
+            return ControlFlow::Break(());
+        }
+        let to = game.text(&mv.apply(position));
+        characters += to.len();
+        listed.push((mv, to, wins));
+        ControlFlow::Continue(())
+    };
+    let has_theorem = oracle.has_theorem(position);
+    if outcome == Outcome::N && limit > 0 {
+        match oracle.winning(position, budget, &mut |mv| list(mv, true, &mut listed)) {
+            // A theorem may say that a move wins, and leave it to a search which.
+            Err(error) if !has_theorem || error.code != Code::Budget => return Err(error),
+            _ => {}
+        }
+    }
+    let winning: FxHashSet<String> = listed.iter().map(|(mv, ..)| mv.text()).collect();
+    let mut failed = None;
+    let _ = game.rules().moves(position, &mut |mv| {
+        if winning.contains(&mv.text()) {
+            return ControlFlow::Continue(());
+        }
+        // A theorem may have named only some of the winning moves.
+        let wins = if has_theorem && outcome == Outcome::N {
+            match oracle.outcome(&mv.apply(position), budget) {
+                Ok(next) => next == Outcome::P,
+                Err(error) => {
+                    failed = Some(error).filter(|error| error.code != Code::Budget);
+                    return ControlFlow::Break(());
+                }
+            }
+        } else {
+            false
+        };
+        list(mv, wins, &mut listed)
+    });
+    if let Some(error) = failed {
+        return Err(error);
+    }
+    let (winning, others): (Vec<_>, Vec<_>) = listed.into_iter().partition(|(.., wins)| *wins);
+    let found = winning.into_iter().chain(others).map(|(mv, to, wins)| Found {
+        text: mv.text(),
+        nimber: oracle.nimber(&mv.apply(position), budget),
+        to,
+        wins,
+        r#move: mv,
+    });
+    Ok(found.collect())
+}
+
+fn why(
+    game: &Game,
+    position: &Position,
+    outcome: Outcome,
+    nimber: Option<Nimber>,
+    moves: &[Found],
+    oracle: &Oracle<'_>,
+    budget: &Budget<'_>,
+) -> Vec<Step> {
+    let rules = game.rules();
+    let mut steps = if oracle.has_theorem(position) {
+        rules.why(position, game.misere)
+    } else {
+        vec![
+            Step::Theorem { id: "search", author: "Zermelo", year: 1913 },
+            Step::Search { steps: budget.used() },
+        ]
+    };
+    // For a single part whose options all have known values, the mex itself is the reason.
+    let valued: Option<Vec<Choice>> =
+        moves.iter().map(|m| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber })).collect();
+    let all_listed = rules.move_count(position) == Some(moves.len() as u128);
+    let single = rules.parts(position).len() == 1;
+    if let (Some(options), Some(mex), true, true) = (valued, nimber, all_listed, single) {
+        let mut options = sorted(options, |a, b| a.nimber < b.nimber);
+        let more = options.len().saturating_sub(2 * ROWS);
+        options.truncate(2 * ROWS);
+        steps.push(Step::Mex { text: game.text(position), options, more, mex });
+    }
+    if let Some(best) = moves.first().filter(|m| m.wins) {
+        steps.push(Step::Winning {
+            text: best.text.clone(),
+            to: best.to.clone(),
+            r#move: best.r#move.clone(),
+            target: target(game, position, &best.r#move),
+        });
+    }
+    steps.push(Step::Conclusion { outcome, misere: game.misere, nimber });
+    steps
+}
+
+/// The value that a winning move gives to the one part it changes.
+fn target(game: &Game, position: &Position, mv: &Move) -> Option<Nimber> {
+    let rules = game.rules();
+    let (before, after) = (rules.parts(position), rules.parts(&mv.apply(position)));
+    let changed = before.iter().zip(&after).filter(|(a, b)| a != b);
+    match changed.collect::<Vec<_>>()[..] {
+        [(_, part)] if before.len() == after.len() => rules.part_value(part),
+        _ => None,
+    }
+}

@@ -1,0 +1,215 @@
+//! The game graph of a position, and what a played game shows in hindsight.
+
+use std::ops::ControlFlow;
+
+use rustc_hash::FxHashMap;
+use serde::Serialize;
+
+use crate::answers::oracle::{Oracle, prepared};
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::nimber::Nimber;
+use crate::base::sort::sorted;
+use crate::notation::moves::find_move;
+use crate::notation::{Game, Rule};
+use crate::ruleset::moves::Move;
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+
+/// A position of a game graph.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GraphNode {
+    /// The position as text.
+    pub text: String,
+    /// Its value; `None` under misère play.
+    pub nimber: Option<Nimber>,
+    /// Who wins there.
+    pub outcome: Outcome,
+    /// The fewest moves that lead to it.
+    pub depth: usize,
+}
+
+/// The positions that can arise, and the moves between them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GameGraph {
+    /// The game in canonical form.
+    pub game: String,
+    /// The positions, the first being the start; equivalent ones (heaps in another order) are one.
+    pub nodes: Vec<GraphNode>,
+    /// Pairs of indices into `nodes`.
+    pub edges: Vec<(usize, usize)>,
+    /// Whether positions beyond the limit are left out.
+    pub truncated: bool,
+}
+
+/// The same position with its order made standard, where order means nothing.
+fn standard(game: &Game, position: &Position) -> Position {
+    let mut next = position.clone();
+    match &mut next {
+        Position::Heaps(heaps)
+            if !matches!(
+                game.rule,
+                Rule::Staircase(_) | Rule::SilverDollar(_) | Rule::Chomp(_)
+            ) =>
+        {
+            heaps.retain(|h| *h > 0);
+            heaps.sort_unstable();
+            let least = if matches!(game.rule, Rule::Wythoff(_) | Rule::Euclid(_)) { 2 } else { 1 };
+            while heaps.len() < least {
+                heaps.insert(0, 0);
+            }
+        }
+        Position::Letters(word) => {
+            let letters: Vec<char> = word.chars().collect();
+            *word = sorted(letters, |a, b| a < b).into_iter().collect();
+        }
+        Position::Tokens(tokens) => {
+            *tokens = sorted(std::mem::take(tokens), |a, b| a < b);
+        }
+        _ => {}
+    }
+    next
+}
+
+/// The game graph of a position, breadth first, up to `limit` positions.
+///
+/// ```
+/// use mexplorer::{Budget, Game, explore};
+/// let game = Game::parse("nim")?;
+/// let graph = explore(&game, &game.position("1 2")?, 100, &mut Budget::default())?;
+/// assert_eq!(graph.nodes.len(), 5); // 1 2, 2, 1 1, 1, 0
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `budget`, where only search answers.
+pub fn explore(
+    game: &Game,
+    position: &Position,
+    limit: usize,
+    budget: &mut Budget<'_>,
+) -> Result<GameGraph> {
+    let game = &prepared(game, position, budget)?;
+    let mut positions = vec![position.clone()];
+    let mut depths = vec![0];
+    let mut index = FxHashMap::from_iter([(standard(game, position), 0)]);
+    let mut edges = Vec::new();
+    let mut truncated = false;
+    let mut at = 0;
+    while at < positions.len() {
+        let from = positions[at].clone();
+        // A position may have far more moves than the graph has room for.
+        let mut looked = 50 * limit.max(20);
+        let mut seen = vec![];
+        let _ = game.rules().moves(&from, &mut |mv| {
+            looked -= 1;
+            let next = standard(game, &mv.apply(&from));
+            let room = positions.len() < limit;
+            let known = index.get(&next).copied();
+            match known {
+                Some(to) => seen.push(to),
+                None if room => {
+                    seen.push(positions.len());
+                    index.insert(next.clone(), positions.len());
+                    positions.push(next);
+                    depths.push(depths[at] + 1);
+                }
+                None => truncated = true,
+            }
+            if looked > 0 {
+                ControlFlow::Continue(())
+            } else {
+                truncated = true;
+                ControlFlow::Break(())
+            }
+        });
+        let mut seen = sorted(seen, |a, b| a < b);
+        seen.dedup();
+        edges.extend(seen.into_iter().map(|to| (at, to)));
+        at += 1;
+    }
+    let mut oracle = Oracle::new(game);
+    let mut nodes = Vec::with_capacity(positions.len());
+    for (position, depth) in positions.iter().zip(depths) {
+        let outcome = oracle.outcome(position, budget)?;
+        let nimber = oracle.nimber(position, budget);
+        nodes.push(GraphNode { text: game.text(position), nimber, outcome, depth });
+    }
+    Ok(GameGraph { game: game.to_string(), nodes, edges, truncated })
+}
+
+/// A move that was played, and what would have been better.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Played {
+    /// The position before it.
+    pub from: String,
+    /// The position after it.
+    pub to: String,
+    /// The move in the notation of moves.
+    pub text: String,
+    /// The move as data.
+    pub r#move: Move,
+    /// Who had the win before it: `N` if the mover had.
+    pub before: Outcome,
+    /// Whether the move threw a won position away.
+    pub lost: bool,
+    /// A move that would have won, where this one did not and one was there.
+    pub better: Option<Better>,
+}
+
+/// A move that would have won.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Better {
+    /// The position after it.
+    pub to: String,
+    /// The move in the notation of moves.
+    pub text: String,
+    /// The move as data.
+    pub r#move: Move,
+}
+
+/// What each move of a game did, from its positions in order.
+///
+/// ```
+/// use mexplorer::{Budget, Game, report};
+/// let game = Game::parse("nim")?;
+/// let positions = ["3 5 7", "3 5 6", "0 5 6"].map(|p| game.position(p)).into_iter();
+/// let positions: Vec<_> = positions.collect::<Result<_, _>>()?;
+/// let played = report(&game, &positions, &mut Budget::default())?;
+/// assert!(played[0].before == mexplorer::Outcome::N && !played[0].lost);
+/// assert!(!played[1].lost); // 3 5 6 was lost already
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `illegal-move` when no move leads from a position to the next; `budget`.
+pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> Result<Vec<Played>> {
+    let Some(first) = positions.first() else { return Ok(Vec::new()) };
+    let game = &prepared(game, first, budget)?;
+    let mut oracle = Oracle::new(game);
+    let mut played = Vec::with_capacity(positions.len());
+    for pair in positions.windows(2) {
+        let (from, to) = (&pair[0], &pair[1]);
+        let mv = find_move(game, from, &game.text(to))?;
+        let before = oracle.outcome(from, budget)?;
+        let lost = before == Outcome::N && oracle.outcome(to, budget)? == Outcome::N;
+        let mut better = None;
+        if lost {
+            oracle.winning(from, budget, &mut |mv| {
+                let to = game.text(&mv.apply(from));
+                better = Some(Better { to, text: mv.text(), r#move: mv });
+                ControlFlow::Break(())
+            })?;
+        }
+        played.push(Played {
+            from: game.text(from),
+            to: game.text(to),
+            text: mv.text(),
+            r#move: mv,
+            before,
+            lost,
+            better,
+        });
+    }
+    Ok(played)
+}

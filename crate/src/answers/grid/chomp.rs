@@ -1,0 +1,58 @@
+//! Chomp with three rows, the third of a fixed length.
+
+use super::{NO_POSITION, Seen, mex_of};
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+
+/// The values of the bars with rows x, y and `third`, at `y * width + x`. They rest on those with
+/// shorter third rows, which are computed first.
+///
+/// A bite in the first row leaves (x′, y, z), or (x′, x′, z) where x′ is below y, or (x′, x′, x′)
+/// below z; in the second row (x, y′, z), or (x, y′, y′) below z; in the third (x, y, z′). The values
+/// of each of these are kept as bits, as far as they have come.
+pub fn three_rows(
+    width: usize,
+    height: usize,
+    third: usize,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<u16>> {
+    let none = Seen::new(width + height + third);
+    let mut layers: Vec<Vec<u16>> = Vec::new();
+    // By x: the values of (x, y′, y′).
+    let mut steps = vec![none.clone(); width];
+    // Those of (x′, x′, x′).
+    let mut squares = none.clone();
+    for z in 0..=third {
+        let mut layer = vec![NO_POSITION; width * height];
+        // By x: those of (x, y′, z).
+        let mut columns = vec![none.clone(); width];
+        // Those of (x′, x′, z).
+        let mut diagonal = none.clone();
+        for y in z..height {
+            budget.spend(width as u64, || format!("row {y} of third row {z}"))?;
+            let mut row = none.clone();
+            let mut above = none.clone();
+            for x in y.max(1)..width {
+                let at = y * width + x;
+                let thirds = layers.iter().map(|layer| layer[at]);
+                thirds.clone().for_each(|value| above.add(value));
+                let value = mex_of([&row, &columns[x], &diagonal, &squares, &steps[x], &above]);
+                thirds.for_each(|value| above.remove(value));
+                layer[at] = value;
+                row.add(value);
+                columns[x].add(value);
+            }
+            if (1..width).contains(&y) {
+                diagonal.add(layer[y * width + y]);
+            }
+        }
+        if z < height {
+            (z.max(1)..width).for_each(|x| steps[x].add(layer[z * width + x]));
+            if (1..width).contains(&z) {
+                squares.add(layer[z * width + z]);
+            }
+        }
+        layers.push(layer);
+    }
+    Ok(layers.pop().unwrap_or_default())
+}

@@ -1,0 +1,12 @@
+//! What can be asked of a game, and what is answered.
+
+pub mod analysis;
+pub mod describe;
+pub mod explore;
+pub mod grid;
+pub mod judge;
+pub mod opponent;
+pub mod oracle;
+pub mod random;
+pub mod table;
+pub mod union;

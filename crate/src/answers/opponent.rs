@@ -1,0 +1,184 @@
+//! The computer's move, at a chosen strength.
+
+use std::ops::ControlFlow;
+
+use crate::answers::oracle::{Oracle, prepared};
+use crate::answers::random::random_move;
+use crate::base::budget::Budget;
+use crate::base::error::{Code, Error, Result};
+use crate::base::rng::Rng;
+use crate::notation::Game;
+use crate::ruleset::moves::Move;
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+
+/// How the computer plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Opponent {
+    /// From 0 to 1: how often it plays as well as can be played.
+    pub skill: f64,
+    /// The seed of its chances: the same seed, the same moves.
+    pub seed: u64,
+}
+
+/// A move of the computer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The move.
+    pub mv: Move,
+    /// The position after it.
+    pub to: Position,
+    /// Whether it wins.
+    pub wins: bool,
+}
+
+/// Winning moves among which one is chosen.
+const WINNERS: usize = 64;
+/// Moves of a lost position that are weighed against each other.
+const WEIGHED: usize = 2000;
+/// Winning replies up to which they are counted: of more, one as easily finds one.
+const COUNTED: usize = 10_000;
+/// Steps that all weighed moves may take together.
+const WORK: usize = 20_000_000;
+/// Draws of a random move before the search for a losing one gives up.
+const DRAWS: usize = 60;
+
+/// The computer's move. At skill 1 it wins every won position, and in a lost one plays a move that
+/// leaves the opponent the fewest winning replies (with more than two thousand moves: the fewest
+/// among those looked at). At a lower skill it errs at that rate: in a won position it then plays a
+/// losing move if there is one, in a lost one any.
+///
+/// ```
+/// use mexplorer::{Budget, Game, Opponent, respond};
+/// let game = Game::parse("nim")?;
+/// let perfect = Opponent { skill: 1.0, seed: 7 };
+/// let reply = respond(&game, &game.position("3 5 7")?, perfect, &mut Budget::default())?;
+/// assert!(reply.wins);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// `game-over` without a move; `budget` where only search answers and the steps end.
+pub fn respond(
+    game: &Game,
+    position: &Position,
+    opponent: Opponent,
+    budget: &mut Budget<'_>,
+) -> Result<Reply> {
+    if game.rules().is_over(position) {
+        return Err(Error::new(
+            Code::GameOver,
+            "expected a position with a move: the game is over",
+        )
+        .in_field("position"));
+    }
+    let game = &prepared(game, position, budget)?;
+    let mut oracle = Oracle::new(game);
+    let mut rng = Rng::new(opponent.seed);
+    let outcome = oracle.outcome(position, budget)?;
+    let errs = rng.unit() >= opponent.skill;
+    if errs && let Some(mv) = erring(game, position, outcome, &mut oracle, &mut rng, budget)? {
+        return Ok(Reply { to: mv.apply(position), mv, wins: false });
+    }
+    let choice = match outcome {
+        Outcome::N => winning(position, &mut oracle, &mut rng, budget)?,
+        Outcome::P => trickiest(game, position, &mut oracle, &mut rng, budget)?,
+    };
+    let Some(mv) = choice else {
+        // A theorem may say who wins a huge position without naming the move.
+        let reached: String = game.text(position).chars().take(60).collect();
+        return Err(Error::budget(budget.used(), reached));
+    };
+    Ok(Reply { to: mv.apply(position), mv, wins: outcome == Outcome::N })
+}
+
+/// A move that does not win, by chance; `None` if every move seems to win.
+fn erring(
+    game: &Game,
+    position: &Position,
+    outcome: Outcome,
+    oracle: &mut Oracle<'_>,
+    rng: &mut Rng,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Move>> {
+    for _ in 0..DRAWS {
+        let Some(mv) = random_move(game, position, rng) else { return Ok(None) };
+        if outcome == Outcome::P || oracle.outcome(&mv.apply(position), budget)? == Outcome::N {
+            return Ok(Some(mv));
+        }
+    }
+    let mut found = None;
+    let mut failed = None;
+    let mut left = WEIGHED;
+    let _ = game.rules().moves(position, &mut |mv| {
+        left -= 1;
+        match oracle.outcome(&mv.apply(position), budget) {
+            Ok(Outcome::N) => found = Some(mv),
+            Ok(Outcome::P) if left > 0 => return ControlFlow::Continue(()),
+            Ok(Outcome::P) => {}
+            Err(error) => failed = Some(error),
+        }
+        ControlFlow::Break(())
+    });
+    failed.map_or(Ok(found), Err)
+}
+
+fn winning(
+    position: &Position,
+    oracle: &mut Oracle<'_>,
+    rng: &mut Rng,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Move>> {
+    let mut winners = Vec::new();
+    oracle.winning(position, budget, &mut |mv| {
+        winners.push(mv);
+        if winners.len() < WINNERS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    })?;
+    if winners.is_empty() {
+        return Ok(None);
+    }
+    let at = rng.below(winners.len() as u64) as usize;
+    Ok(Some(winners.swap_remove(at)))
+}
+
+/// Among the moves of a lost position one that leaves the fewest winning replies.
+fn trickiest(
+    game: &Game,
+    position: &Position,
+    oracle: &mut Oracle<'_>,
+    rng: &mut Rng,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Move>> {
+    let most = (WORK / game.rules().winning_cost(position)).clamp(8, WEIGHED);
+    let mut moves = Vec::new();
+    let _ = game.rules().moves(position, &mut |mv| {
+        moves.push(mv);
+        if moves.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    if moves.len() == most {
+        // There are more: let chance look beyond the first heaps, too.
+        let extra = (0..most / 4).filter_map(|_| random_move(game, position, rng));
+        moves.extend(extra.collect::<Vec<_>>());
+    }
+    // A start by chance makes ties fall differently from seed to seed.
+    let start = rng.below(moves.len() as u64) as usize;
+    moves.rotate_left(start);
+    let mut best: Option<(usize, Move)> = None;
+    for mv in moves {
+        let fewest = best.as_ref().map_or(usize::MAX, |(count, _)| *count);
+        let next = mv.apply(position);
+        let count = if game.rules().is_over(&next) {
+            // Under misère play this ends the game: the opponent has won and needs no reply.
+            usize::MAX
+        } else {
+            oracle.count_winning(&next, fewest.min(COUNTED), budget)?
+        };
+        if count < fewest || best.is_none() {
+            best = Some((count, mv));
+        }
+        if count <= 1 {
+            break; // after a move of a lost position at least one reply wins
+        }
+    }
+    Ok(best.map(|(_, mv)| mv))
+}

@@ -1,0 +1,148 @@
+//! Who wins any position of a game, by its theorem where one answers, by exact search elsewhere.
+
+use std::ops::ControlFlow;
+
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::nimber::Nimber;
+use crate::notation::Game;
+use crate::ruleset::Part;
+use crate::ruleset::moves::Move;
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::solver::Solver;
+
+/// Steps for a nimber that decides nothing, since a theorem has already said who wins.
+const NIMBER_STEPS: u64 = 400_000;
+
+/// A game made ready for one position and all that follow it. Its memo lasts as long as it does.
+pub struct Oracle<'g> {
+    game: &'g Game,
+    solver: Solver<'g>,
+    /// Whether values are still worth searching for; one that was too far off ends the search.
+    seek_values: bool,
+}
+
+/// The game with whatever table its theorem needs for `position` and all that follow it.
+///
+/// # Errors
+/// `budget`, as [`crate::Ruleset::prepare`].
+pub fn prepared(game: &Game, position: &Position, budget: &mut Budget<'_>) -> Result<Game> {
+    let mut game = game.clone();
+    let misere = game.misere;
+    game.rules_mut().prepare(position, misere, budget)?;
+    Ok(game)
+}
+
+impl<'g> Oracle<'g> {
+    /// An oracle for a game that [`prepared`] made.
+    pub fn new(game: &'g Game) -> Self {
+        Oracle { game, solver: Solver::new(game.rules()), seek_values: !game.misere }
+    }
+
+    /// Who wins.
+    ///
+    /// # Errors
+    /// `budget`, only where no theorem answers.
+    pub fn outcome(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<Outcome> {
+        let rules = self.game.rules();
+        match rules.outcome(position, self.game.misere) {
+            Some(outcome) => Ok(outcome),
+            None => self.solver.outcome(&rules.parts(position), self.game.misere, budget),
+        }
+    }
+
+    /// The value of a position, `None` under misère play and where it is too far to search for.
+    pub fn nimber(&mut self, position: &Position, budget: &mut Budget<'_>) -> Option<Nimber> {
+        if self.game.misere {
+            return None;
+        }
+        let rules = self.game.rules();
+        let parts = rules.parts(position);
+        let known: Option<Nimber> = parts.iter().map(|part| rules.part_value(part)).sum();
+        let found = known.or_else(|| self.searched(position, &parts, budget));
+        // A lost position has value 0, whatever a search would say.
+        let lost = || rules.outcome(position, false) == Some(Outcome::P);
+        found.or_else(|| lost().then_some(Nimber(0)))
+    }
+
+    fn searched(
+        &mut self,
+        position: &Position,
+        parts: &[Part],
+        budget: &mut Budget<'_>,
+    ) -> Option<Nimber> {
+        self.seek_values = self.seek_values && self.is_near(position, parts);
+        if !self.seek_values {
+            return None;
+        }
+        let mut some = Budget::steps(NIMBER_STEPS.min(budget.left()));
+        let found = self.solver.value(parts, &mut some).ok();
+        let _ = budget.spend(some.used(), String::new);
+        self.seek_values = found.is_some();
+        found
+    }
+
+    /// Whether a search may end in time: it meets about as many positions as there are ways to lower
+    /// the numbers of each part, each with no more options than this one.
+    fn is_near(&self, position: &Position, parts: &[Part]) -> bool {
+        let ways = |part: &Part| part.iter().fold(1, |ways: u64, n| ways.saturating_mul(n + 1));
+        let positions = parts.iter().fold(0, |sum: u64, part| sum.saturating_add(ways(part)));
+        let options = self.game.rules().move_count(position).unwrap_or(u128::MAX);
+        u128::from(positions).saturating_mul(options) <= u128::from(NIMBER_STEPS)
+    }
+
+    /// Whether a theorem says who wins here.
+    pub fn has_theorem(&self, position: &Position) -> bool {
+        self.game.rules().outcome(position, self.game.misere).is_some()
+    }
+
+    /// Show winning moves until `visit` has enough: all of them unless the game's theorem says
+    /// otherwise.
+    ///
+    /// # Errors
+    /// `budget`, only where no theorem answers.
+    pub fn winning(
+        &mut self,
+        position: &Position,
+        budget: &mut Budget<'_>,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Result<()> {
+        let rules = self.game.rules();
+        if rules.winning(position, self.game.misere, visit).is_some() {
+            return Ok(());
+        }
+        let mut failed = None;
+        let _ = rules.moves(position, &mut |mv| {
+            let next = mv.apply(position);
+            match self.outcome(&next, budget) {
+                Ok(Outcome::P) => visit(mv),
+                Ok(Outcome::N) => ControlFlow::Continue(()),
+                Err(error) => {
+                    failed = Some(error);
+                    ControlFlow::Break(())
+                }
+            }
+        });
+        failed.map_or(Ok(()), Err)
+    }
+
+    /// How many winning moves there are, counting no further than `enough`.
+    ///
+    /// # Errors
+    /// `budget`, only where no theorem answers.
+    pub fn count_winning(
+        &mut self,
+        position: &Position,
+        enough: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<usize> {
+        let mut count = 0;
+        self.winning(position, budget, &mut |_| {
+            count += 1;
+            if count < enough { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        })?;
+        Ok(count)
+    }
+}

@@ -1,0 +1,316 @@
+//! Tables that grow: values are computed in slices, handed out in parts, and nothing starts again.
+
+use super::sequence::sequence;
+use crate::answers::table::MAX_TABLE;
+use crate::base::budget::{Budget, DEFAULT_STEPS};
+use crate::base::error::{Code, Error, Result};
+use crate::base::nimber::MAX_HEAP;
+use crate::notation::Game;
+use crate::period::sequence::Sequence;
+use crate::period::values::Values;
+use crate::period::{Period, Proof};
+
+/// The most values in one part.
+const PART: u64 = 1 << 18;
+
+/// The next part of a table.
+#[derive(Clone, Debug)]
+pub struct Advance {
+    /// The heap of the part's first value.
+    pub from: u64,
+    /// Its values; there may be none.
+    pub values: Values,
+    /// The largest heap that was handed out up to now; 0 before the first.
+    pub reached: u64,
+    /// The largest heap that is wanted.
+    pub total: u64,
+    /// Whether this is the last part.
+    pub done: bool,
+    /// The period, as far as it is known by now.
+    pub period: Option<Period>,
+    /// What proves it, or the closed form of the values.
+    pub proof: Option<Proof>,
+}
+
+/// The table of a game that is being computed: a job that goes on from slice to slice.
+///
+/// ```
+/// use mexplorer::{Game, Growing};
+/// let mut growing = Growing::new(&Game::parse("subtract 1 3 4 90000")?, 200_000)?;
+/// let mut values = Vec::new();
+/// loop {
+///     let part = growing.advance(10_000)?;
+///     assert_eq!(part.from, values.len() as u64);
+///     values.extend(part.values.iter());
+///     if part.done {
+///         break;
+///     }
+/// }
+/// assert_eq!((values.len(), &values[..7]), (200_001, &[0, 1, 0, 1, 2, 3, 2][..]));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+pub struct Growing {
+    sequence: Box<dyn Sequence>,
+    upto: u64,
+    /// The next heap to hand out.
+    next: u64,
+    limit: u64,
+    used: u64,
+    /// A slice takes at least so many steps: those of one heap may be more than were asked for.
+    least: u64,
+    /// Nothing is left to be computed.
+    settled: bool,
+    /// What ends the job once all that was computed is handed out.
+    failed: Option<Error>,
+    /// The budget's error of the last slice.
+    cut: Option<Error>,
+}
+
+impl Growing {
+    /// The table of heaps `0..=upto`, of which nothing is computed yet.
+    ///
+    /// # Errors
+    /// `no-table` for games of other things than heaps, and under misère play, where a heap has no
+    /// one number as its value; `too-many` beyond [`MAX_TABLE`].
+    pub fn new(game: &Game, upto: u64) -> Result<Self> {
+        if upto > MAX_TABLE {
+            return Err(Error::new(
+                Code::TooMany,
+                format!("expected a table up to at most heap {MAX_TABLE}, found {upto}"),
+            )
+            .with("limit", MAX_TABLE)
+            .with("found", upto));
+        }
+        Ok(Growing {
+            sequence: sequence(game)?,
+            upto,
+            next: 0,
+            limit: DEFAULT_STEPS,
+            used: 0,
+            least: 1,
+            settled: false,
+            failed: None,
+            cut: None,
+        })
+    }
+
+    /// The same job with a budget of `steps` for all its slices together.
+    pub fn limited(mut self, steps: u64) -> Self {
+        self.limit = steps.min(MAX_HEAP);
+        self
+    }
+
+    /// Go on for about `steps`, and hand out what has become known: a part of at most a few hundred
+    /// thousand values, so that no slice holds all of them twice.
+    ///
+    /// # Errors
+    /// `budget` when the job's own budget has ended, naming the largest heap; what a rule refuses.
+    /// Either comes after everything that was computed has been handed out.
+    pub fn advance(&mut self, steps: u64) -> Result<Advance> {
+        let known = self.sequence.values().len();
+        let left = self.limit - self.used;
+        let slice = steps.max(self.least).min(left);
+        let mut budget = Budget::steps(slice);
+        let mut part = self.step(&mut budget);
+        self.used += budget.used().min(left);
+        let stands = part.values.is_empty() && self.sequence.values().len() == known;
+        // A heap that a slice was too short for gets twice as much, however little is asked for next.
+        self.least = if stands { slice.saturating_mul(2) } else { 1 };
+        if self.used == self.limit && !part.done {
+            // With every value handed out, only the search for a period is cut short.
+            part.done = self.next > self.upto;
+            if !part.done && self.failed.is_none() {
+                self.failed = Some(Error::budget(self.limit, self.largest()));
+            }
+        }
+        match &self.failed {
+            Some(error) if part.values.is_empty() && !part.done => Err(error.clone()),
+            _ => Ok(part),
+        }
+    }
+
+    /// Go on to the end at once, within the caller's budget.
+    ///
+    /// # Errors
+    /// As for [`Growing::advance`].
+    pub fn finish(
+        mut self,
+        budget: &mut Budget<'_>,
+    ) -> Result<(Values, Option<Period>, Option<Proof>)> {
+        let mut values = Values::default();
+        loop {
+            let part = self.step(budget);
+            values.make_room(self.upto as usize + 1);
+            values.append(&part.values);
+            if part.done || self.next > self.upto && budget.left() == 0 {
+                return Ok((values, part.period, part.proof));
+            }
+            if let Some(error) = self.failed.take().or_else(|| self.cut.take()) {
+                return Err(error);
+            }
+        }
+    }
+
+    /// Compute until the budget ends, and hand out the next part.
+    fn step(&mut self, budget: &mut Budget<'_>) -> Advance {
+        self.cut = None;
+        if !self.settled && self.failed.is_none() {
+            match self.sequence.extend(self.upto, true, budget) {
+                // Where the budget has ended, it may have cut the search for a period short.
+                Ok(()) => self.settled = budget.left() > 0,
+                Err(error) if error.code == Code::Budget => self.cut = Some(error),
+                Err(error) => self.failed = Some(error),
+            }
+        }
+        let period = self.sequence.period();
+        self.settled |= period.is_some_and(|period| period.proven);
+        let from = self.next;
+        let computed = (self.sequence.values().len() as u64).min(self.upto + 1);
+        let all = self.sequence.value(self.upto).is_some();
+        let known = if all { self.upto + 1 } else { computed }.min(from + PART);
+        let mut values = self.sequence.values().part(from as usize, known as usize);
+        // What was not computed one by one is told by a theorem or a period, at a step a value.
+        let told = from + values.len() as u64;
+        self.next = known.min(told + budget.left());
+        if let Err(error) = budget.spend(known - told, || self.largest()) {
+            self.cut = Some(error);
+        }
+        values.make_room((self.next - from) as usize);
+        for heap in told..self.next {
+            values.push(self.sequence.value(heap).unwrap_or(0) as u32);
+        }
+        Advance {
+            from,
+            values,
+            reached: self.next.saturating_sub(1),
+            total: self.upto,
+            done: self.settled && self.next > self.upto,
+            period,
+            proof: self.sequence.proof(),
+        }
+    }
+
+    /// The largest heap of known value, as errors name it.
+    fn largest(&self) -> String {
+        let computed = self.sequence.values().len() as u64;
+        format!("heap {}", computed.max(self.next).saturating_sub(1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answers::table::table;
+
+    /// The table in slices of so many steps, or of fewer and fewer, and in how many.
+    fn sliced(game: &Game, upto: u64, mut steps: u64, fewer: bool) -> (Vec<u32>, Advance, usize) {
+        let mut growing = Growing::new(game, upto).unwrap();
+        let (mut values, mut count) = (Vec::new(), 0);
+        loop {
+            let part = growing.advance(steps).unwrap();
+            count += 1;
+            steps = if fewer { (steps / 2).max(1) } else { steps };
+            assert_eq!(part.from, values.len() as u64);
+            values.extend(part.values.iter());
+            assert_eq!(part.reached, (values.len() as u64).saturating_sub(1));
+            if part.done {
+                return (values, part, count);
+            }
+            assert!(count < 1_000_000, "{game} does not end");
+        }
+    }
+
+    #[test]
+    fn slices_join_to_the_whole() {
+        let games = [
+            "nim",
+            "split",
+            "letters",
+            "merge",
+            "moore 3",
+            "fibonacci",
+            "race 3..9",
+            "race 2 5 40",
+            "kayles",
+            "grundy",
+            "octal 0.07",
+            "octal 4.[3]",
+            "squares",
+            "divisors",
+            "n -> n-1 | n-3 if n % 2 == 0 | (i, n-i-1) for i in 1..3",
+            "n -> n - p for p in 1..n if prime(p) | n/2 if n > 0",
+            "subtract 1 3 4",
+            "subtract 2 7 60..61 900",
+            "subtract 1..40 100..300 999",
+            "subtract 3 70000",
+        ];
+        for game in games.map(|game| Game::parse(game).unwrap()) {
+            for upto in [0, 1, 15, 16, 700] {
+                let whole = table(&game, upto, &mut Budget::default()).unwrap();
+                for (steps, fewer) in [(1, false), (7, false), (1000, true), (1 << 40, false)] {
+                    let (values, last, count) = sliced(&game, upto, steps, fewer);
+                    assert_eq!(whole.nimbers, values.into_iter().collect(), "{game}");
+                    assert_eq!((last.period, last.proof), (whole.period, whole.proof), "{game}");
+                    assert!(steps < 1 << 40 || count == 1, "{game} {upto}: {count}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_part_holds_no_second_table() {
+        let game = Game::parse("subtract 1 3 4").unwrap();
+        let mut growing = Growing::new(&game, 1 << 20).unwrap();
+        let part = growing.advance(u64::MAX).unwrap();
+        assert_eq!((part.values.len() as u64, part.done), (PART, false));
+        assert_eq!(part.period, Some(Period::proven(0, 7)));
+        // The proof ends the computing long before the table ends.
+        assert!(growing.sequence.values().len() < 10_000);
+    }
+
+    #[test]
+    fn the_budget_ends_the_job_after_what_was_computed() {
+        let game = Game::parse("fibonacci").unwrap();
+        let mut growing = Growing::new(&game, 5000).unwrap().limited(1_000_000);
+        let mut count = 0;
+        let error = loop {
+            match growing.advance(10_000) {
+                Ok(part) => count += part.values.len(),
+                Err(error) => break error,
+            }
+        };
+        assert_eq!(error.code, Code::Budget);
+        assert!((1300..1420).contains(&count), "{count}");
+        assert!(error.message.ends_with(&format!("heap {}", count - 1)), "{}", error.message);
+        assert_eq!(growing.advance(10).unwrap_err(), error);
+    }
+
+    /// 10^7 values take 20 MB, what hands them out half a megabyte, what computes them the masks of
+    /// two windows.
+    #[test]
+    fn ten_million_heaps_take_two_bytes_each() {
+        let game = Game::parse("subtract 2 3 1501 2001 2003 2999 4001").unwrap();
+        let mut growing = Growing::new(&game, 10_000_000).unwrap().limited(u64::MAX);
+        let mut most = 0;
+        loop {
+            let part = growing.advance(1 << 22).unwrap();
+            most = most.max(room(&part.values));
+            if part.done {
+                break;
+            }
+        }
+        assert!(most <= 2 * PART as usize, "{most}");
+        let all = growing.sequence.values();
+        if growing.sequence.period().is_none() {
+            assert!((10_000_000..10_100_000).contains(&all.len()));
+        }
+        assert!(room(all) <= 21_000_000, "{}", room(all));
+    }
+
+    fn room(values: &Values) -> usize {
+        match values {
+            Values::Narrow(values) => 2 * values.capacity(),
+            Values::Wide(values) => 4 * values.capacity(),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Grundy sequences of heap games, and their periods.
+
+pub mod job;
+mod sequence;
+
+use crate::answers::table::job::Growing;
+use crate::base::budget::Budget;
+use crate::base::error::{Code, Error, Result};
+use crate::notation::Game;
+use crate::period::values::Values;
+use crate::period::{Period, Proof};
+
+/// The values of heaps 0 up to some heap.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The game in canonical form.
+    pub game: String,
+    /// The value of each heap.
+    pub nimbers: Values,
+    /// The period, if one is known.
+    pub period: Option<Period>,
+    /// What proves it, or the closed form of the values.
+    pub proof: Option<Proof>,
+}
+
+/// The largest heap a table may list.
+pub const MAX_TABLE: u64 = 50_000_000;
+
+/// The values of heaps `0..=upto`, each alone on the board, under normal play. In `moore`,
+/// `staircase`, `merge` and `fibonacci` the values of several heaps are not their nim-sum.
+///
+/// ```
+/// use mexplorer::{Budget, Game, Period, table};
+/// let game = Game::parse("subtract 1 3 4")?;
+/// let table = table(&game, 20, &mut Budget::default())?;
+/// assert!(table.nimbers.iter().take(7).eq([0, 1, 0, 1, 2, 3, 2]));
+/// assert_eq!(table.period, Some(Period::proven(0, 7)));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// As [`Growing`] has them: `no-table` for `graph` and `wythoff`, and under misère play; `too-many`
+/// beyond [`MAX_TABLE`]; `budget`, naming the largest heap.
+pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
+    let (nimbers, period, proof) = Growing::new(game, upto)?.finish(budget)?;
+    Ok(Table { game: game.to_string(), nimbers, period, proof })
+}
+
+/// Why a game has no table.
+pub(crate) fn no_table(game: &Game, reason: &'static str) -> Error {
+    let why = match reason {
+        "misere" => "under misère play a heap has no single number as its value",
+        "not-two-heaps" => "its positions are not two independent heaps",
+        "two-heaps" => "its positions are two heaps; see the grid",
+        _ => "its positions have no heaps",
+    };
+    Error::new(Code::NoTable, format!("{} has no such table: {why}", game.name()))
+        .with("game", game.name())
+        .with("reason", reason)
+}

@@ -1,0 +1,197 @@
+//! How many of 1..n are divisible by at least one of some numbers, without writing out 2^m terms.
+//!
+//! Let A(n, S) be how many of 1..n *no* member of S divides. There are two ways to it:
+//!
+//! - **Term by term**, leaving out every term that vanishes. The best when few remain.
+//! - **By pivots.** Each number is or is not a multiple of p, so
+//!   A(n, S) = A(n, S ∪ {p}) + A(⌊n/p⌋, {s / gcd(s, p)}). With p a divisor that members share, both
+//!   sides are simpler. This is how Hilbert series of monomial ideals are computed (Bigatti, Conti,
+//!   Robbiano and Traverso 1993). Once the members d_1 < d_2 < … are pairwise coprime, Legendre's sum
+//!   (1808) ends it: A(n, d_1…d_k) = n − Σ_j A(⌊n/d_j⌋, d_1…d_{j−1}), up to the first d_j > n. Its
+//!   smallest members cost nothing, because A(n, d_1…d_b) is periodic in n.
+//!
+//! Which way is shorter cannot be told beforehand, so they take turns with a growing share of steps.
+
+use crate::base::arithmetic::gcd;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::sort::sorted;
+
+/// The first share of steps, and how much it grows.
+const FIRST_SHARE: u64 = 1 << 12;
+const GROWTH: u64 = 4;
+
+/// What looking at one common multiple costs, compared to one quotient of Legendre's sum.
+const STEPS_PER_MULTIPLE: u64 = 8;
+
+/// Pairwise coprime sets of up to this many members are summed without a table of their period.
+const SMALL_SET: usize = 12;
+
+/// The longest period for which a table is made.
+const LONGEST_PERIOD: u128 = 1 << 16;
+
+/// The least common multiple of two positive numbers, unless it lies beyond `n`.
+pub(crate) fn lcm_within(a: u128, b: u128, n: u128) -> Option<u128> {
+    let factor = b / gcd(a, b);
+    (factor <= n / a).then(|| a * factor)
+}
+
+/// How many of 1..n are divisible by at least one of `divisors`: at most 64, all positive.
+///
+/// # Errors
+/// `budget` when the steps end before the sum does.
+pub(crate) fn union_size(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
+    let set = minimal(n, divisors.to_vec());
+    let mut share = FIRST_SHARE;
+    loop {
+        for way in [term_by_term, by_pivots] {
+            let allowed = share.min(budget.left());
+            let mut left = allowed;
+            let before = budget.used();
+            let reached = || format!("{before} steps of the sum");
+            if let Some(avoiding) = way(n, &set, &mut left) {
+                budget.spend(allowed - left, reached)?;
+                return Ok(n - avoiding);
+            }
+            // The whole share is gone; an empty one still costs a step, which ends the budget.
+            budget.spend(allowed.max(1), reached)?;
+        }
+        share = share.saturating_mul(GROWTH);
+    }
+}
+
+/// The members that matter, ascending: up to `n`, and no multiple of another.
+fn minimal(n: u128, set: Vec<u128>) -> Vec<u128> {
+    let mut kept: Vec<u128> = Vec::with_capacity(set.len());
+    for d in ascending(set) {
+        if d <= n && kept.iter().all(|k| d % k != 0) {
+            kept.push(d);
+        }
+    }
+    kept
+}
+
+/// Numbers in order, the smallest first.
+pub(super) fn ascending(numbers: Vec<u128>) -> Vec<u128> {
+    sorted(numbers, |a, b| a < b)
+}
+
+/// Count `steps`; `None` if there are fewer left.
+fn take(steps: u64, left: &mut u64) -> Option<()> {
+    *left = left.checked_sub(steps)?;
+    Some(())
+}
+
+/// A(n, set) as the sum of all terms that do not vanish.
+fn term_by_term(n: u128, set: &[u128], left: &mut u64) -> Option<u128> {
+    // Partial sums may be negative; modulo 2^128 the whole sum still comes out right.
+    signed_sum(n, set, 1, left)
+}
+
+/// The sum of ±⌊n/lcm⌋ over `lcm` together with each subset of `set`. At most 64 calls deep.
+fn signed_sum(n: u128, set: &[u128], lcm: u128, left: &mut u64) -> Option<u128> {
+    let mut sum = n / lcm;
+    for (i, &d) in set.iter().enumerate() {
+        take(STEPS_PER_MULTIPLE, left)?;
+        if let Some(lcm) = lcm_within(lcm, d, n) {
+            sum = sum.wrapping_sub(signed_sum(n, &set[i + 1..], lcm, left)?);
+        }
+    }
+    Some(sum)
+}
+
+/// A(n, set) by pivots, until what is left is pairwise coprime.
+fn by_pivots(n: u128, set: &[u128], left: &mut u64) -> Option<u128> {
+    let mut avoiding = 0;
+    let mut open = vec![(n, set.to_vec())];
+    while let Some((n, set)) = open.pop() {
+        let set = minimal(n, set);
+        // Looking for a pivot compares all pairs.
+        take(1 + (set.len() * set.len() / 2) as u64, left)?;
+        if set.first() == Some(&1) {
+            continue;
+        }
+        match pivot(&set) {
+            Some(p) => {
+                open.push((n / p, set.iter().map(|&d| d / gcd(d, p)).collect()));
+                let others = set.into_iter().filter(|d| d % p != 0);
+                open.push((n, others.chain([p]).collect()));
+            }
+            None => avoiding += Legendre::new(n, &set, left)?.avoiding(n, set.len(), left)?,
+        }
+    }
+    Some(avoiding)
+}
+
+/// The common divisor > 1 that most pairs of members have; `None` if all are coprime.
+fn pivot(set: &[u128]) -> Option<u128> {
+    let mut shared: Vec<u128> = Vec::new();
+    for (i, &a) in set.iter().enumerate() {
+        shared.extend(set[..i].iter().map(|&b| gcd(a, b)).filter(|&g| g > 1));
+    }
+    let shared = ascending(shared);
+    let runs = shared.chunk_by(|a, b| a == b);
+    runs.max_by_key(|run| run.len()).map(|run| run[0])
+}
+
+/// Legendre's sum over pairwise coprime divisors > 1, ascending.
+struct Legendre<'d> {
+    divisors: &'d [u128],
+    /// So many of the smallest divisors are answered by `table`.
+    base: usize,
+    /// The product of those.
+    period: u128,
+    /// `table[r]`: how many of 1..=r they all avoid, for r up to the period.
+    table: Vec<u32>,
+}
+
+impl<'d> Legendre<'d> {
+    fn new(n: u128, divisors: &'d [u128], left: &mut u64) -> Option<Self> {
+        let mut sum = Legendre { divisors, base: 0, period: 1, table: vec![0, 1] };
+        if divisors.len() <= SMALL_SET {
+            return Some(sum);
+        }
+        for &d in divisors {
+            if d > LONGEST_PERIOD.min(n) / sum.period {
+                break;
+            }
+            sum.period *= d;
+            sum.base += 1;
+        }
+        take(sum.period as u64, left)?;
+        let mut avoided = vec![true; sum.period as usize + 1];
+        for &d in &divisors[..sum.base] {
+            avoided.iter_mut().step_by(d as usize).for_each(|slot| *slot = false);
+        }
+        avoided[0] = false;
+        let mut count = 0;
+        sum.table = Vec::with_capacity(avoided.len());
+        for slot in avoided {
+            count += u32::from(slot);
+            sum.table.push(count);
+        }
+        Some(sum)
+    }
+
+    /// How many of 1..q the first `k` divisors all avoid. At most 64 calls deep.
+    fn avoiding(&self, q: u128, k: usize, left: &mut u64) -> Option<u128> {
+        take(1, left)?;
+        let mut count = self.avoiding_base(q);
+        for j in self.base..k {
+            let d = self.divisors[j];
+            if d > q {
+                break;
+            }
+            count -= self.avoiding(q / d, j, left)?;
+        }
+        Some(count)
+    }
+
+    fn avoiding_base(&self, q: u128) -> u128 {
+        if self.base == 0 {
+            return q;
+        }
+        let whole = u128::from(self.table[self.period as usize]);
+        q / self.period * whole + u128::from(self.table[(q % self.period) as usize])
+    }
+}

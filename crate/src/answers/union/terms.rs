@@ -1,0 +1,166 @@
+//! The signed terms of inclusion–exclusion: the first ones listed, the others counted.
+
+use super::multiples::{ascending, lcm_within};
+use crate::base::arithmetic::gcd;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::sort::sorted;
+
+/// A set of divisors whose least common multiple does not lie beyond n.
+#[derive(Clone, Copy)]
+pub(super) struct Term {
+    /// Bit i stands for divisor i.
+    pub(super) members: u64,
+    /// The least common multiple of the members.
+    pub(super) lcm: u128,
+}
+
+/// What a listed term costs beside the search for it: it has to be written out.
+const STEPS_PER_TERM: u64 = 50;
+
+/// What an entry of a sorted profile costs.
+const STEPS_PER_ENTRY: u64 = 4;
+
+/// The first `limit` terms that do not vanish, by size, then by the positions of their members; and
+/// how many more there are.
+pub(super) fn list(
+    n: u128,
+    divisors: &[u128],
+    limit: usize,
+    budget: &mut Budget<'_>,
+) -> Result<(Vec<Term>, u128)> {
+    let mut terms = Vec::new();
+    // A term that does not vanish extends one that does not by a later member, and doing so in
+    // order keeps the order. So a level of the search is a level of the list.
+    let mut level = vec![Term { members: 0, lcm: 1 }];
+    while !level.is_empty() {
+        let mut next = Vec::new();
+        for term in level {
+            let first = (u64::BITS - term.members.leading_zeros()) as usize;
+            for (i, &d) in divisors.iter().enumerate().skip(first) {
+                let listed = terms.len() + next.len();
+                budget.spend(1, || format!("{listed} terms"))?;
+                let Some(lcm) = lcm_within(term.lcm, d, n) else { continue };
+                if listed == limit {
+                    terms.append(&mut next);
+                    let all = count(n, divisors, budget)?;
+                    return Ok((terms, all - listed as u128));
+                }
+                budget.spend(STEPS_PER_TERM, || format!("{listed} terms"))?;
+                next.push(Term { members: term.members | 1 << i, lcm });
+            }
+        }
+        terms.extend_from_slice(&next);
+        level = next;
+    }
+    Ok((terms, 0))
+}
+
+/// How many non-empty sets of divisors have a least common multiple up to `n`.
+fn count(n: u128, divisors: &[u128], budget: &mut Budget<'_>) -> Result<u128> {
+    // What all of them share, every set's multiple has: it shortens n and links no divisors.
+    let common = divisors.iter().fold(0, |g, &d| gcd(g, d));
+    if common == 0 || common > n {
+        return Ok(0);
+    }
+    let n = n / common;
+    let cofactors: Vec<u128> = divisors.iter().map(|d| d / common).filter(|&d| d <= n).collect();
+    if cofactors.iter().try_fold(1, |lcm, &d| lcm_within(lcm, d, n)).is_some() {
+        return Ok((1 << cofactors.len()) - 1);
+    }
+    let ones = cofactors.iter().filter(|&&d| d == 1).count();
+    let larger = ascending(cofactors.into_iter().filter(|&d| d > 1).collect());
+    let choices: Vec<(u128, u32)> =
+        larger.chunk_by(|a, b| a == b).map(|run| (run[0], run.len() as u32)).collect();
+
+    // Divisors without a common factor do not touch each other's multiples: a set's multiple is the
+    // product over such groups, and only pairs of two half-way lists need to be compared with n.
+    let mut halves = [vec![(1, 1)], vec![(1, 1)]];
+    let mut groups = Vec::new();
+    for group in linked(&choices) {
+        groups.push(profile(n, &group, budget)?);
+    }
+    for group in sorted(groups, |a, b| a.len() > b.len()) {
+        let shorter = usize::from(halves[1].len() < halves[0].len());
+        halves[shorter] = product(n, &halves[shorter], &group, budget)?;
+    }
+    let [left, right] = halves;
+    let mut sets = 0;
+    let mut partners: u128 = right.iter().map(|entry| entry.1).sum();
+    let mut rest = right.as_slice();
+    for (lcm, ways) in left {
+        while let Some((&(largest, its_ways), shorter)) = rest.split_last() {
+            if largest <= n / lcm {
+                break;
+            }
+            partners -= its_ways;
+            rest = shorter;
+        }
+        sets += ways * partners;
+    }
+    Ok((sets << ones) - 1)
+}
+
+/// The divisors with their numbers of copies, in groups: two that share a factor are in one group.
+fn linked(choices: &[(u128, u32)]) -> Vec<Vec<(u128, u32)>> {
+    let mut groups: Vec<Vec<(u128, u32)>> = Vec::new();
+    for &(d, copies) in choices {
+        let (touched, mut others): (Vec<_>, Vec<_>) =
+            groups.into_iter().partition(|group| group.iter().any(|&(e, _)| gcd(d, e) > 1));
+        let mut group = touched.concat();
+        group.push((d, copies));
+        others.push(group);
+        groups = others;
+    }
+    groups
+}
+
+/// Least common multiples up to n, ascending, each with how many sets have it; 1 is the empty set's.
+type Profile = Vec<(u128, u128)>;
+
+fn profile(n: u128, group: &[(u128, u32)], budget: &mut Budget<'_>) -> Result<Profile> {
+    let mut entries: Profile = vec![(1, 1)];
+    for &(d, copies) in group {
+        let ways = (1_u128 << copies) - 1;
+        let with_d = entries
+            .iter()
+            .filter_map(|&(lcm, sets)| Some((lcm_within(lcm, d, n)?, sets * ways)))
+            .collect::<Vec<_>>();
+        entries.extend(with_d);
+        merge(&mut entries, budget)?;
+    }
+    Ok(entries)
+}
+
+/// The profile of two groups together that share no factor.
+fn product(
+    n: u128,
+    left: &[(u128, u128)],
+    right: &[(u128, u128)],
+    budget: &mut Budget<'_>,
+) -> Result<Profile> {
+    let mut entries = Vec::new();
+    for &(a, ways) in left {
+        let within = right.iter().take_while(|&&(b, _)| b <= n / a);
+        let before = entries.len();
+        entries.extend(within.map(|&(b, others)| (a * b, ways * others)));
+        budget.spend((entries.len() - before) as u64, || format!("{before} multiples"))?;
+    }
+    merge(&mut entries, budget)?;
+    Ok(entries)
+}
+
+/// Sort, and add up what has the same multiple.
+fn merge(entries: &mut Profile, budget: &mut Budget<'_>) -> Result<()> {
+    let steps = STEPS_PER_ENTRY * entries.len() as u64;
+    budget.spend(steps, || format!("{} multiples", entries.len()))?;
+    entries.sort_unstable_by_key(|entry| entry.0);
+    entries.dedup_by(|next, kept| {
+        let same = next.0 == kept.0;
+        if same {
+            kept.1 += next.1;
+        }
+        same
+    });
+    Ok(())
+}

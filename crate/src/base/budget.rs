@@ -1,0 +1,72 @@
+//! The step budget: what keeps every search bounded, and tells how far it has come.
+
+use crate::base::error::{Error, Result};
+
+/// Steps that a call may take unless it is told otherwise.
+pub const DEFAULT_STEPS: u64 = 20_000_000;
+
+/// How often, in steps, a watcher is told of the progress.
+const TICK: u64 = 1 << 18;
+
+/// A counter of steps with an end. One step is about one option looked at.
+///
+/// ```
+/// use mexplorer::Budget;
+/// let mut budget = Budget::steps(2);
+/// assert!(budget.spend(2, || "heap 7".into()).is_ok());
+/// assert_eq!(budget.spend(1, || "heap 8".into()).unwrap_err().code.as_str(), "budget");
+/// ```
+pub struct Budget<'w> {
+    limit: u64,
+    used: u64,
+    next_tick: u64,
+    watcher: Option<&'w mut dyn FnMut(u64, u64)>,
+}
+
+impl Default for Budget<'_> {
+    fn default() -> Self {
+        Budget::steps(DEFAULT_STEPS)
+    }
+}
+
+impl<'w> Budget<'w> {
+    /// A budget of `limit` steps.
+    pub fn steps(limit: u64) -> Self {
+        Budget { limit, used: 0, next_tick: TICK, watcher: None }
+    }
+
+    /// The same budget, telling `watcher` from time to time: steps used, steps allowed.
+    pub fn watched(mut self, watcher: &'w mut dyn FnMut(u64, u64)) -> Self {
+        self.watcher = Some(watcher);
+        self
+    }
+
+    /// Count `steps`.
+    ///
+    /// # Errors
+    /// `budget` once more steps are used than allowed; `reached` then says how far the search came.
+    #[inline]
+    pub fn spend(&mut self, steps: u64, reached: impl FnOnce() -> String) -> Result<()> {
+        self.used = self.used.saturating_add(steps);
+        if self.used > self.limit {
+            return Err(Error::budget(self.limit, reached()));
+        }
+        if self.used >= self.next_tick {
+            self.next_tick = self.used + TICK;
+            if let Some(watcher) = &mut self.watcher {
+                watcher(self.used, self.limit);
+            }
+        }
+        Ok(())
+    }
+
+    /// Steps counted so far.
+    pub fn used(&self) -> u64 {
+        self.used
+    }
+
+    /// Steps still to be had.
+    pub fn left(&self) -> u64 {
+        self.limit.saturating_sub(self.used)
+    }
+}

@@ -1,0 +1,246 @@
+//! The one error type: a stable code, the spot in the text, and the facts to word it in any language.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// What went wrong, for programs. Codes are stable; messages are not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // each variant is its kebab-case code in `as_str`
+pub enum Code {
+    UnknownGame,
+    EmptyGame,
+    EmptyPosition,
+    ExpectedNumber,
+    NumberTooLarge,
+    NegativeNumber,
+    StrayCharacter,
+    MissingArgument,
+    UnexpectedArgument,
+    EmptySet,
+    ZeroInSet,
+    BadRange,
+    WrongCount,
+    EmptyName,
+    DuplicateEdge,
+    Cycle,
+    UnknownNode,
+    ExpectedLetter,
+    ExpectedEdge,
+    IllegalMove,
+    GameOver,
+    NoTable,
+    Budget,
+    BadOption,
+    ZeroDivisor,
+    NegativeDivisor,
+    MissingSize,
+    ContradictorySizes,
+    UnknownSet,
+    TooMany,
+    UnknownProblem,
+    MissingInput,
+    TrailingInput,
+    BadCode,
+    ExpectedSyntax,
+    UnknownName,
+    NameTaken,
+    NotSmaller,
+    DivisionByZero,
+    TooDeep,
+    WrongOrder,
+    NoPoison,
+    ExpectedCoin,
+    Unrooted,
+    Internal,
+}
+
+impl Code {
+    /// The code as callers see it, in kebab case.
+    ///
+    /// ```
+    /// assert_eq!(mexplorer::Code::ZeroInSet.as_str(), "zero-in-set");
+    /// ```
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Code::UnknownGame => "unknown-game",
+            Code::EmptyGame => "empty-game",
+            Code::EmptyPosition => "empty-position",
+            Code::ExpectedNumber => "expected-number",
+            Code::NumberTooLarge => "number-too-large",
+            Code::NegativeNumber => "negative-number",
+            Code::StrayCharacter => "stray-character",
+            Code::MissingArgument => "missing-argument",
+            Code::UnexpectedArgument => "unexpected-argument",
+            Code::EmptySet => "empty-set",
+            Code::ZeroInSet => "zero-in-set",
+            Code::BadRange => "bad-range",
+            Code::WrongCount => "wrong-count",
+            Code::EmptyName => "empty-name",
+            Code::DuplicateEdge => "duplicate-edge",
+            Code::Cycle => "cycle",
+            Code::UnknownNode => "unknown-node",
+            Code::ExpectedLetter => "expected-letter",
+            Code::ExpectedEdge => "expected-edge",
+            Code::IllegalMove => "illegal-move",
+            Code::GameOver => "game-over",
+            Code::NoTable => "no-table",
+            Code::Budget => "budget",
+            Code::BadOption => "bad-option",
+            Code::ZeroDivisor => "zero-divisor",
+            Code::NegativeDivisor => "negative-divisor",
+            Code::MissingSize => "missing-size",
+            Code::ContradictorySizes => "contradictory-sizes",
+            Code::UnknownSet => "unknown-set",
+            Code::TooMany => "too-many",
+            Code::UnknownProblem => "unknown-problem",
+            Code::MissingInput => "missing-input",
+            Code::TrailingInput => "trailing-input",
+            Code::BadCode => "bad-code",
+            Code::ExpectedSyntax => "expected-syntax",
+            Code::UnknownName => "unknown-name",
+            Code::NameTaken => "name-taken",
+            Code::NotSmaller => "not-smaller",
+            Code::DivisionByZero => "division-by-zero",
+            Code::TooDeep => "too-deep",
+            Code::WrongOrder => "wrong-order",
+            Code::NoPoison => "no-poison",
+            Code::ExpectedCoin => "expected-coin",
+            Code::Unrooted => "unrooted",
+            Code::Internal => "internal",
+        }
+    }
+}
+
+/// A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it returns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Span {
+    /// Where the spot begins.
+    pub start: usize,
+    /// Where it ends, exclusive.
+    pub end: usize,
+}
+
+impl Span {
+    /// The span from `start` up to `end`.
+    pub fn new(start: usize, end: usize) -> Self {
+        Span { start, end }
+    }
+}
+
+/// One fact of an error: a number, a text or a list of texts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Detail {
+    /// A small number, such as a count.
+    Number(u64),
+    /// A text, such as the word that was found.
+    Text(String),
+    /// Texts in order, such as the nodes of a cycle.
+    List(Vec<String>),
+}
+
+impl From<u64> for Detail {
+    fn from(n: u64) -> Self {
+        // A number that JavaScript could not hold exactly travels as text.
+        if n <= crate::base::nimber::MAX_HEAP {
+            Detail::Number(n)
+        } else {
+            Detail::Text(n.to_string())
+        }
+    }
+}
+impl From<usize> for Detail {
+    fn from(n: usize) -> Self {
+        Detail::from(n as u64)
+    }
+}
+impl From<String> for Detail {
+    fn from(text: String) -> Self {
+        Detail::Text(text)
+    }
+}
+impl From<&str> for Detail {
+    fn from(text: &str) -> Self {
+        Detail::Text(text.to_string())
+    }
+}
+impl From<Vec<String>> for Detail {
+    fn from(list: Vec<String>) -> Self {
+        Detail::List(list)
+    }
+}
+
+/// Everything that can fail fails with this.
+///
+/// ```
+/// use mexplorer::{Code, Game};
+/// let error = Game::parse("subtract 1 0").unwrap_err();
+/// assert_eq!(error.code, Code::ZeroInSet);
+/// assert_eq!(error.span.map(|s| (s.start, s.end)), Some((11, 12)));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// What went wrong, for programs.
+    pub code: Code,
+    /// What went wrong and what was expected instead, in English.
+    pub message: String,
+    /// The spot in the text, where there is one.
+    pub span: Option<Span>,
+    /// The facts that the message words, by name.
+    pub details: Vec<(&'static str, Detail)>,
+}
+
+/// What every fallible call of the core returns.
+pub type Result<T> = std::result::Result<T, Error>;
+
+impl Error {
+    /// An error without a spot or details yet.
+    #[cold]
+    pub fn new(code: Code, message: impl Into<String>) -> Self {
+        Error { code, message: message.into(), span: None, details: Vec::new() }
+    }
+
+    /// The same error, pointing at `span`.
+    #[inline(never)]
+    pub fn at(mut self, span: Span) -> Self {
+        self.span = Some(span);
+        self
+    }
+
+    /// The same error with one more fact. A fact already there is kept.
+    pub fn with(self, name: &'static str, value: impl Into<Detail>) -> Self {
+        self.with_detail(name, value.into())
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn with_detail(mut self, name: &'static str, value: Detail) -> Self {
+        if self.details.iter().all(|(n, _)| *n != name) {
+            self.details.push((name, value));
+        }
+        self
+    }
+
+    /// The same error, saying which of several texts its span points into.
+    pub fn in_field(self, field: &'static str) -> Self {
+        self.with("field", field)
+    }
+
+    /// The step budget ended after `steps`, having come as far as `reached` says.
+    #[cold]
+    pub fn budget(steps: u64, reached: impl Into<String>) -> Self {
+        let reached = reached.into();
+        Error::new(Code::Budget, format!("the budget of {steps} steps ended; it reached {reached}"))
+            .with("steps", steps)
+            .with("reached", reached)
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,12 @@
+//! What knows no game: errors, text, budgets, nimbers, chance and a little arithmetic.
+
+pub mod arithmetic;
+pub mod budget;
+pub mod error;
+pub mod nimber;
+pub mod rng;
+pub mod sort;
+pub mod text;
+
+/// Whether a visitor wants to see more.
+pub type Flow = std::ops::ControlFlow<()>;

@@ -1,0 +1,257 @@
+//! Text as people type it: full-width forms made plain, words with their spots, numbers with their limits.
+
+use std::borrow::Cow;
+
+use crate::base::error::{Code, Error, Result, Span};
+use crate::base::nimber::MAX_HEAP;
+
+/// A text with its plain form: the same characters one by one, full-width forms made ASCII.
+pub struct Source<'t> {
+    original: &'t str,
+    plain: Cow<'t, str>,
+}
+
+/// A run of characters without blanks or commas, and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Word<'s> {
+    /// The characters.
+    pub text: &'s str,
+    /// Where they begin, in bytes of the plain text.
+    pub start: usize,
+}
+
+impl<'s> Word<'s> {
+    /// The spot of the whole word.
+    pub fn span(&self) -> Span {
+        Span::new(self.start, self.start + self.text.len())
+    }
+
+    /// The word from byte `from` to byte `to`.
+    pub fn part(&self, from: usize, to: usize) -> Word<'s> {
+        Word { text: &self.text[from..to], start: self.start + from }
+    }
+}
+
+/// From bytes of a plain text to UTF-16 units of the text as typed; see [`Source::offsets`].
+pub struct Offsets(Option<Vec<usize>>);
+
+impl Offsets {
+    /// Where the character of this byte begins in the text as typed.
+    pub fn utf16(&self, byte: usize) -> usize {
+        match &self.0 {
+            None => byte,
+            Some(offsets) => offsets.get(byte).or(offsets.last()).copied().unwrap_or(byte),
+        }
+    }
+
+    /// A span of bytes as one of UTF-16 units.
+    pub fn span(&self, span: Span) -> Span {
+        Span::new(self.utf16(span.start), self.utf16(span.end))
+    }
+}
+
+fn plain_char(c: char) -> char {
+    match c {
+        // Full-width ASCII lies at a fixed distance from ASCII.
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
+        '\u{3000}' | '\u{200b}' | '\u{feff}' => ' ',
+        '、' => ',',
+        '−' | '–' | '—' => '-',
+        '→' => '>',
+        'è' | 'È' => 'e',
+        c if c.is_whitespace() => ' ',
+        c => c,
+    }
+}
+
+impl<'t> Source<'t> {
+    /// The plain form of `text`.
+    pub fn new(text: &'t str) -> Self {
+        let plain = if text.is_ascii() {
+            Cow::Borrowed(text)
+        } else {
+            Cow::Owned(text.chars().map(plain_char).collect())
+        };
+        Source { original: text, plain }
+    }
+
+    /// The plain text.
+    pub fn plain(&self) -> &str {
+        &self.plain
+    }
+
+    /// The words of the text; blanks and commas separate them.
+    pub fn words(&self) -> impl Iterator<Item = Word<'_>> + Clone {
+        words_of(&self.plain)
+    }
+
+    /// The last word, empty if there is none.
+    pub fn last_word(&self) -> Word<'_> {
+        let text = self.plain.trim_end_matches(is_blank);
+        let start = text.rfind(is_blank).map_or(0, |at| at + 1);
+        Word { text: &text[start..], start }
+    }
+
+    /// The empty spot at the end, where something is missing.
+    pub fn end(&self) -> Span {
+        Span::new(self.plain.trim_end().len(), self.plain.len())
+    }
+
+    /// Move an error's span from bytes of the plain text to UTF-16 units of the text as typed.
+    pub fn locate(&self, mut error: Error) -> Error {
+        if let Some(span) = &mut error.span {
+            *span = Span::new(self.utf16(span.start), self.utf16(span.end));
+        }
+        error
+    }
+
+    /// Where each byte of the plain text stands in the text as typed, for many look-ups.
+    pub fn offsets(&self) -> Offsets {
+        if matches!(self.plain, Cow::Borrowed(_)) {
+            return Offsets(None);
+        }
+        let mut offsets = Vec::with_capacity(self.plain.len() + 1);
+        let mut at = 0;
+        for (plain, original) in self.plain.chars().zip(self.original.chars()) {
+            offsets.resize(offsets.len() + plain.len_utf8(), at);
+            at += original.len_utf16();
+        }
+        offsets.push(at);
+        Offsets(Some(offsets))
+    }
+
+    fn utf16(&self, byte: usize) -> usize {
+        if matches!(self.plain, Cow::Borrowed(_)) {
+            return byte;
+        }
+        // Characters correspond one by one; only their widths differ.
+        let chars = self.plain.char_indices().take_while(|(at, _)| *at < byte).count();
+        self.original.chars().take(chars).map(char::len_utf16).sum()
+    }
+}
+
+/// Blanks and commas separate words; what other blanks there are, the plain form has made one.
+fn is_blank(c: char) -> bool {
+    c.is_ascii_whitespace() || c == ','
+}
+
+fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> + Clone {
+    let bytes = text.as_bytes();
+    let blank = |b: u8| is_blank(char::from(b));
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        while at < bytes.len() && blank(bytes[at]) {
+            at += 1;
+        }
+        let start = at;
+        while at < bytes.len() && !blank(bytes[at]) {
+            at += 1;
+        }
+        (at > start).then(|| Word { text: &text[start..at], start })
+    })
+}
+
+/// The beginning of a text that is too long to quote.
+pub(crate) fn shortened(text: &str) -> String {
+    const QUOTED: usize = 60;
+    match text.char_indices().nth(QUOTED) {
+        None => text.to_string(),
+        Some((at, _)) => [&text[..at], "…"].concat(),
+    }
+}
+
+/// A whole number from 0 to 2^53 − 1.
+///
+/// # Errors
+/// `negative-number`, `number-too-large`, `stray-character` at the first character that is no
+/// digit, or `expected-number` when the word does not begin with one.
+pub fn number(word: Word<'_>) -> Result<u64> {
+    number_up_to(word, MAX_HEAP)
+}
+
+/// A whole number from 0 to `limit`.
+///
+/// # Errors
+/// As [`number`].
+pub fn number_up_to(word: Word<'_>, limit: u64) -> Result<u64> {
+    let digits = word.text.bytes().take_while(u8::is_ascii_digit).count();
+    if digits == word.text.len() && digits > 0 {
+        return match word.text.parse::<u64>() {
+            Ok(n) if n <= limit => Ok(n),
+            _ => Err(Error::new(
+                Code::NumberTooLarge,
+                format!("expected a number up to {limit}, found {}", word.text),
+            )
+            .at(word.span())
+            .with("limit", limit)
+            .with("found", word.text)),
+        };
+    }
+    let found = word.text[digits..].chars().next().unwrap_or(' ');
+    if digits > 0 {
+        let spot = Span::new(word.start + digits, word.start + digits + found.len_utf8());
+        return Err(Error::new(
+            Code::StrayCharacter,
+            format!("expected a digit, a blank or a comma, found {found:?}"),
+        )
+        .at(spot)
+        .with("found", found.to_string()));
+    }
+    let digits = word.text.strip_prefix('-').filter(|digits| !digits.is_empty());
+    if digits.is_some_and(|digits| digits.bytes().all(|b| b.is_ascii_digit())) {
+        return Err(Error::new(
+            Code::NegativeNumber,
+            format!("expected a number from 0 on, found {}", word.text),
+        )
+        .at(word.span())
+        .with("found", word.text));
+    }
+    Err(Error::new(Code::ExpectedNumber, format!("expected a number, found {:?}", word.text))
+        .at(word.span())
+        .with("found", word.text))
+}
+
+/// Check that a node's name, which is not empty, is made of letters, digits and `_`.
+///
+/// # Errors
+/// `stray-character` at the first other one.
+pub(crate) fn node_name(name: Word<'_>) -> Result<()> {
+    // Nearly every name is ASCII, which bytes tell faster than characters do.
+    if name.text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') {
+        return Ok(());
+    }
+    let stray = |c: &char| !(c.is_alphanumeric() || *c == '_');
+    match name.text.char_indices().find(|(_, c)| stray(c)) {
+        None => Ok(()),
+        Some((at, c)) => {
+            let start = name.start + at;
+            Err(Error::new(
+                Code::StrayCharacter,
+                format!("expected a letter, a digit or _ in a node's name, found {c:?}"),
+            )
+            .at(Span::new(start, start + c.len_utf8()))
+            .with("found", c.to_string()))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_beyond_ascii_are_refused() {
+        let code = |text| number(Word { text, start: 0 }).map_err(|e| e.code);
+        assert_eq!(code("中"), Err(Code::ExpectedNumber));
+        assert_eq!(code("-7"), Err(Code::NegativeNumber));
+    }
+
+    #[test]
+    fn full_width_text_keeps_its_spots() {
+        let source = Source::new("３，x５");
+        let words: Vec<_> = source.words().map(|w| w.text).collect();
+        assert_eq!(words, ["3", "x5"]);
+        let error = source.words().map(number).find_map(|r| r.err()).map(|e| source.locate(e));
+        assert_eq!(error.and_then(|e| e.span), Some(Span::new(2, 4)));
+    }
+}

@@ -1,0 +1,5 @@
+//! The values of heaps, as fast as can be: by subtraction sets, take-and-break codes and typed rules.
+
+pub mod octal;
+pub mod rule;
+pub mod subtraction;

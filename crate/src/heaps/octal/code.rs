@@ -1,0 +1,184 @@
+//! Codes of take-and-break games: octal and hexadecimal, with digits that repeat for ever.
+
+use std::fmt;
+
+use super::breaks::Leave;
+use crate::base::error::{Code, Error, Result, Span};
+use crate::base::text::Word;
+
+/// A code such as `0.77`, `4.[3]` or `0.8F`. The k-th digit after the point says what may be left of a
+/// heap from which k are taken: it is the sum of 1 for nothing, 2 for one heap, 4 for two and 8 for
+/// three heaps (Guy and Smith 1956). The digit before the point takes nothing, so it can only break
+/// the heap: 4 or 8. Digits in brackets repeat for ever, as CGSuite writes them.
+///
+/// ```
+/// use mexplorer::heaps::octal::TakeCode;
+/// use mexplorer::text::Word;
+/// let read = |text, hex| TakeCode::parse(Word { text, start: 0 }, hex).map(|code| code.to_string());
+/// assert_eq!(read("0.770", false)?, "0.77");
+/// assert_eq!(read("4.3[33]", false)?, "4.[3]");
+/// assert_eq!(read("0.8f", true)?, "0.8F");
+/// assert_eq!(read("0.8", false).unwrap_err().code.as_str(), "bad-code");
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TakeCode {
+    /// Whether digits may be up to F; an octal code has none beyond 7.
+    pub hex: bool,
+    /// The digit for taking 0, 1, 2 …; the last is not 0.
+    digits: Vec<u8>,
+    /// The digits that then repeat for ever; empty, or some digit is not 0.
+    repeat: Vec<u8>,
+}
+
+impl TakeCode {
+    /// Read a code.
+    ///
+    /// # Errors
+    /// `bad-code` at the first character that cannot stand where it does, or at the end where
+    /// something is missing.
+    pub fn parse(word: Word<'_>, hex: bool) -> Result<Self> {
+        let mut digits: Vec<u8> = Vec::new();
+        let mut opened = None;
+        let (mut point, mut closed) = (false, false);
+        for (at, c) in word.text.char_indices() {
+            let limit = if hex { 16 } else { 8 };
+            match c {
+                '.' if !point && digits.len() == 1 => point = true,
+                '[' if point && opened.is_none() => opened = Some(digits.len()),
+                ']' if opened.is_some_and(|o| digits.len() > o) && !closed => closed = true,
+                _ => match c.to_digit(limit) {
+                    // Before the point a move takes nothing, so it must break the heap.
+                    Some(d) if !point && digits.is_empty() && d & 3 == 0 => digits.push(d as u8),
+                    Some(d) if point && !closed => digits.push(d as u8),
+                    _ => return Err(bad(word, at, c.len_utf8(), hex)),
+                },
+            }
+        }
+        let ended = if opened.is_some() { closed } else { point && digits.len() > 1 };
+        if !ended {
+            return Err(bad(word, word.text.len(), 0, hex));
+        }
+        let repeat = opened.map_or(Vec::new(), |opened| digits.split_off(opened));
+        Ok(TakeCode { hex, digits, repeat }.reduced())
+    }
+
+    /// Without zeros at the end, and with as short a repetition, as early as can be.
+    fn reduced(mut self) -> Self {
+        let length = self.repeat.len();
+        let whole = |d: &usize| {
+            length.is_multiple_of(*d) && (*d..length).all(|i| self.repeat[i] == self.repeat[i - d])
+        };
+        if let Some(least) = (1..length).find(whole) {
+            self.repeat.truncate(least);
+        }
+        if self.repeat == [0] {
+            self.repeat.clear();
+        }
+        if self.repeat.is_empty() {
+            while self.digits.len() > 1 && self.digits.last() == Some(&0) {
+                self.digits.pop();
+            }
+        } else {
+            while self.digits.len() > 1 && self.digits.last() == self.repeat.last() {
+                self.digits.pop();
+                self.repeat.rotate_right(1);
+            }
+        }
+        self
+    }
+
+    /// The digits for taking 0, 1, 2 …, before any that repeat.
+    pub fn digits(&self) -> impl Iterator<Item = Leave> + '_ {
+        self.digits.iter().map(|d| Leave(*d))
+    }
+
+    /// The digits that repeat for ever after them; none in a finite code.
+    pub fn repeat(&self) -> impl Iterator<Item = Leave> + '_ {
+        self.repeat.iter().map(|d| Leave(*d))
+    }
+}
+
+#[cold]
+fn bad(word: Word<'_>, at: usize, length: usize, hex: bool) -> Error {
+    let found = &word.text[at..at + length];
+    let example = if hex { "0.8F" } else { "0.77 or 4.[3]" };
+    Error::new(Code::BadCode, format!("expected a code such as {example}, found {:?}", word.text))
+        .at(Span::new(word.start + at, word.start + at + length))
+        .with("found", found)
+        .with("hex", if hex { "hex" } else { "octal" })
+}
+
+/// In canonical form: `0.77`, `4.[3]`, hexadecimal digits in capitals.
+impl fmt::Display for TakeCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, rest) = self.digits.split_first().unwrap_or((&0, &[]));
+        write!(f, "{whole:X}.")?;
+        rest.iter().try_for_each(|d| write!(f, "{d:X}"))?;
+        match self.repeat.as_slice() {
+            [] if rest.is_empty() => f.write_str("0"),
+            [] => Ok(()),
+            repeat => {
+                f.write_str("[")?;
+                repeat.iter().try_for_each(|d| write!(f, "{d:X}"))?;
+                f.write_str("]")
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(text: &str, hex: bool) -> Result<TakeCode> {
+        TakeCode::parse(Word { text, start: 3 }, hex)
+    }
+
+    #[test]
+    fn canonical_forms() {
+        for (text, canonical) in [
+            ("0.77", "0.77"),
+            ("0.7700", "0.77"),
+            ("4.0", "4.0"),
+            ("0.0", "0.0"),
+            ("4.[3]", "4.[3]"),
+            ("0.3[33]", "0.[3]"),
+            ("0.1[07]", "0.1[07]"),
+            ("0.77[07]", "0.7[70]"),
+            ("0.12[1212]", "0.[12]"),
+            ("0.70[0]", "0.7"),
+        ] {
+            let code = parse(text, false).unwrap();
+            assert_eq!(code.to_string(), canonical);
+            assert_eq!(parse(canonical, false).unwrap(), code);
+        }
+        assert_eq!(parse("c.af[0d]", true).unwrap().to_string(), "C.AF[0D]");
+    }
+
+    #[test]
+    fn errors_point_at_the_spot() {
+        for (text, hex, start, end) in [
+            ("", false, 3, 3),
+            ("0", false, 4, 4),
+            ("0.", false, 5, 5),
+            ("0.8", false, 5, 6),
+            ("0.G", true, 5, 6),
+            ("3.7", false, 3, 4),
+            ("8.1", false, 3, 4),
+            ("0..7", false, 5, 6),
+            ("0.7[", false, 7, 7),
+            ("0.7[]", false, 7, 8),
+            ("0.[7]1", false, 8, 9),
+            ("0.[7", false, 7, 7),
+            ("0.7中", false, 6, 9),
+            (".77", false, 3, 4),
+            ("00.7", false, 4, 5),
+        ] {
+            let error = parse(text, hex).unwrap_err();
+            assert_eq!(error.code, Code::BadCode, "{text}");
+            assert_eq!(error.span, Some(Span::new(start, end)), "{text}");
+        }
+        assert!(parse("8.1", true).is_ok());
+    }
+}

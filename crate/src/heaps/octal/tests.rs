@@ -1,0 +1,289 @@
+//! Every way to compute values against the mex recursion itself, and proofs against what comes after.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+use super::plain::Plain;
+use super::triples::Triples;
+use super::{BreakTable, Breaks, Leave, Row, TakeCode};
+use crate::base::budget::Budget;
+use crate::base::text::Word;
+use crate::period::Proof;
+use crate::period::values::Values;
+
+fn breaks(text: &str) -> Breaks {
+    Breaks::from(&TakeCode::parse(Word { text, start: 0 }, true).unwrap())
+}
+
+/// The values by the options as they are shown.
+fn textbook(breaks: &Breaks, upto: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for n in 0..=upto {
+        let mut seen = vec![false; 8];
+        let _ = breaks.options(n, &mut |heaps| {
+            let value = heaps.iter().fold(0, |sum, heap| sum ^ values[*heap as usize]) as usize;
+            seen.resize(seen.len().max(value + 2), false);
+            seen[value] = true;
+            ControlFlow::Continue(())
+        });
+        values.push(seen.iter().position(|seen| !seen).unwrap() as u64);
+    }
+    values
+}
+
+fn table(breaks: &Breaks, upto: u64) -> BreakTable {
+    let mut table = BreakTable::new(breaks.clone());
+    table.extend(upto, false, &mut Budget::steps(u64::MAX)).unwrap();
+    table
+}
+
+fn agrees(name: &str, breaks: &Breaks, upto: u64) {
+    let table = table(breaks, upto);
+    for (n, value) in textbook(breaks, upto).into_iter().enumerate() {
+        let told = table.value(n as u64);
+        assert_eq!(told, Some(value), "{name} at {n} {:?}", table.period());
+    }
+}
+
+#[test]
+fn octal_codes_of_three_digits() {
+    for digits in 0..1 << 9 {
+        for whole in [0, 4] {
+            let text = format!("{whole}.{digits:03o}");
+            agrees(&text, &breaks(&text), if digits % 16 == 7 { 700 } else { 130 });
+        }
+    }
+}
+
+#[test]
+fn rows_with_least_and_distinct_heaps() {
+    agrees("grundy", &Breaks::grundy(), 900);
+    agrees("treblecross", &Breaks::treblecross(), 900);
+    for least in 1..5 {
+        for (taken, other) in (0..4).flat_map(|t| [0, 2, 3, 6, 7].map(|o| (t, o))) {
+            for distinct in [false, true] {
+                let row = Row { taken, leave: Leave::TWO, least, distinct };
+                let more = Row { taken: taken + 1, leave: Leave(other), least: 2, distinct };
+                let breaks = Breaks::new(vec![row, more]).unwrap();
+                agrees(&format!("{breaks:?}"), &breaks, if taken == 1 { 700 } else { 150 });
+            }
+        }
+    }
+}
+
+#[test]
+fn treblecross_is_its_cousin() {
+    let (own, cousin) = (table(&Breaks::treblecross(), 3000), table(&breaks("0.007"), 3002));
+    assert!((0..=3000).all(|n| own.value(n) == cousin.value(n + 2)));
+}
+
+#[test]
+fn known_values_of_large_heaps() {
+    // As an independent solver of octal games gives them.
+    for (text, heap, value) in
+        [("0.77", 100_000, 1), ("0.07", 100_000, 3), ("0.106", 100_000, 5), ("0.007", 20_000, 202)]
+    {
+        assert_eq!(table(&breaks(text), heap).value(heap), Some(value), "{text}");
+    }
+}
+
+#[test]
+fn known_periods() {
+    // Guy and Smith 1956; Winning Ways, chapter 4.
+    for (text, preperiod, length) in [
+        ("0.77", 71, 12),
+        ("0.07", 53, 34),
+        ("0.45", 498, 20),
+        ("0.165", 5181, 1550),
+        ("0.15", 1, 10),
+        ("0.17", 33, 34),
+    ] {
+        let table = table(&breaks(text), 20_000);
+        let period = table.period().filter(|period| period.proven);
+        let found = period.map(|period| (period.preperiod, period.length));
+        assert_eq!(found, Some((preperiod, length)), "{text}");
+    }
+}
+
+/// What is proven from few values must hold for many, and the value of any heap is then known.
+#[test]
+fn proofs_hold() {
+    let mut proven = 0;
+    for digits in 0..1 << 9 {
+        for (whole, least, distinct) in [(0, 1, false), (4, 1, false), (4, 3, true)] {
+            let code = breaks(&format!("{whole}.{digits:03o}"));
+            let rows = code.rows().iter().map(|row| Row { least, distinct, ..*row }).collect();
+            let breaks = Breaks::new(rows).unwrap();
+            let mut table = BreakTable::new(breaks.clone());
+            table.extend(100, true, &mut Budget::default()).unwrap();
+            let Some(period) = table.period().filter(|period| period.proven) else { continue };
+            proven += 1;
+            assert!(table.value(crate::base::nimber::MAX_HEAP).is_some());
+            let (mut plain, mut values) = (Plain::default(), Values::default());
+            let far = (3 * period.preperiod + 3 * period.length + 60).min(600);
+            for n in 0..=far {
+                let (value, _) = plain.value(&breaks, &values);
+                values.push(value);
+                assert_eq!(table.value(n), Some(u64::from(value)), "{breaks:?} {n} {period:?}");
+            }
+        }
+    }
+    assert!(proven > 500, "{proven}");
+}
+
+#[test]
+fn a_budget_that_ends_keeps_what_it_found() {
+    let breaks = breaks("0.007");
+    let mut table = BreakTable::new(breaks.clone());
+    let error = table.extend(3000, true, &mut Budget::steps(9000)).unwrap_err();
+    let reached = table.values().len() as u64 - 1;
+    assert!(error.message.ends_with(&format!("heap {reached}")), "{error} {reached}");
+    assert!(reached > 100 && table.value(reached).is_some() && table.value(reached + 1).is_none());
+    table.extend(3000, false, &mut Budget::steps(u64::MAX)).unwrap();
+    let whole = self::table(&breaks, 3000);
+    assert!((0..=3000).all(|n| table.value(n) == whole.value(n)));
+}
+
+#[test]
+fn hexadecimal_codes() {
+    let mut seed = 7u64;
+    for _ in 0..60 {
+        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let text = format!("{:X}.{:03X}", (seed >> 40 & 3) * 4, seed >> 50 & 0xfff);
+        agrees(&text, &breaks(&text), 90);
+    }
+    agrees("0.8", &breaks("0.8"), 150);
+    agrees("0.3F", &breaks("0.3F"), 150);
+}
+
+#[test]
+fn digits_that_repeat() {
+    for text in [
+        "0.[3]",
+        "4.[3]",
+        "0.[7]",
+        "4.[7]",
+        "0.[1]",
+        "0.[2]",
+        "0.[30]",
+        "0.3[03]",
+        "0.1[07]",
+        "0.7[70]",
+        "0.[0001]",
+        "0.[003]",
+        "0.33[0003]",
+        "0.2[013]",
+        "C.[F]",
+        "0.[8]",
+        "8.[3]",
+        "4.07[5020]",
+        "0.[E]",
+        "0.30[1]",
+        "0.[12]",
+        "0.0[21]",
+        "0.123[20103]",
+    ] {
+        agrees(text, &breaks(text), if text.contains(['8', 'E', 'F']) { 70 } else { 300 });
+    }
+    let proof = |text: &str| table(&breaks(text), 500).proof().is_some();
+    assert!(
+        ["0.[3]", "4.[3]", "0.[7]", "4.[7]", "C.[F]", "4.7[F]", "0.[30]", "0.[1]"]
+            .iter()
+            .all(|text| proof(text))
+    );
+}
+
+#[test]
+fn nim_and_its_cousins_are_known_at_once() {
+    let largest = crate::base::nimber::MAX_HEAP;
+    let value = |text: &str| BreakTable::new(breaks(text)).value(largest);
+    assert_eq!(value("0.[3]"), Some(largest));
+    assert_eq!(value("0.37[F]"), Some(largest));
+    assert_eq!(value("4.[3]"), Some(largest + 1)); // 4k + 3 has the value 4k + 4
+    assert_eq!(value("0.[2]"), None);
+}
+
+/// Whether who is to move wins under misère play, by trying all moves.
+fn misere_wins(breaks: &Breaks, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
+    if let Some(wins) = memo.get(heaps) {
+        return *wins;
+    }
+    let (mut wins, mut moves) = (false, false);
+    for i in 0..heaps.len() {
+        let _ = breaks.options(heaps[i], &mut |option| {
+            let mut left: Vec<u64> = [&heaps[..i], &heaps[i + 1..], option].concat();
+            left.retain(|heap| *heap > 0);
+            left.sort_unstable();
+            moves = true;
+            wins = wins || !misere_wins(breaks, &left, memo);
+            ControlFlow::Continue(())
+        });
+    }
+    memo.insert(heaps.to_vec(), wins || !moves);
+    wins || !moves
+}
+
+#[test]
+fn tame_heaps_play_like_misere_nim() {
+    let codes = (0..64).map(|digits| format!("{}.{digits:02o}", digits % 3 / 2 * 4));
+    let more = ["0.007", "0.15", "0.333", "0.[3]", "4.[7]", "0.8F", "0.1[07]", "0.5[03]"];
+    let mut tame = 0;
+    for text in codes.chain(more.map(String::from)) {
+        let breaks = breaks(&text);
+        let mut table = BreakTable::new(breaks.clone());
+        table.extend_misere(11, &mut Budget::default()).unwrap();
+        let upto = table.tame_upto().min(10);
+        let mut memo = HashMap::new();
+        for (a, b) in (0..upto).flat_map(|a| (a..upto).map(move |b| (a, b))) {
+            for heaps in [vec![b], vec![a, b], vec![1.min(a), a, b]] {
+                let mut heaps = heaps;
+                heaps.sort_unstable();
+                let sum = heaps.iter().fold(0, |sum, heap| sum ^ table.value(*heap).unwrap());
+                let fickle = heaps.iter().all(|heap| table.fickle(*heap).unwrap());
+                let wins = (sum ^ u64::from(fickle)) != 0;
+                assert_eq!(misere_wins(&breaks, &heaps, &mut memo), wins, "{text} {heaps:?}");
+                tame += 1;
+            }
+        }
+    }
+    assert!(tame > 2000, "{tame}");
+}
+
+#[test]
+fn known_ends_of_tameness() {
+    let upto = |breaks: Breaks| {
+        let mut table = BreakTable::new(breaks);
+        table.extend_misere(200, &mut Budget::default()).unwrap();
+        table.tame_upto()
+    };
+    assert_eq!(upto(Breaks::grundy()), 13); // its heap of 13 has the genus 3^1431
+    assert_eq!(upto(breaks("0.77")), 5);
+    assert_eq!(upto(breaks("0.33")), u64::MAX);
+    assert_eq!(upto(breaks("4.[3]")), u64::MAX);
+}
+
+/// Values that grow: what is proven early must hold for long.
+#[test]
+fn proofs_of_growth_hold() {
+    let mut proven = 0;
+    let codes = (0..16u32).flat_map(|a| (0..16).map(move |b| format!("0.{a:X}{b:X}")));
+    let more =
+        ["0.1337F", "8.3", "0.3FF", "0.00E", "0.2048", "C.08", "0.CCF", "8.8", "0.33378", "0.0F"];
+    for text in codes.chain(more.map(String::from)) {
+        let breaks = breaks(&text);
+        let table = table(&breaks, 120);
+        let Some(Proof::Saltus { upto, .. }) = table.proof() else { continue };
+        proven += 1;
+        let (mut engine, mut values) = (Triples::default(), Values::default());
+        for n in 0..=(4 * upto).clamp(150, 400) {
+            let (value, _) = engine.value(&breaks, &values);
+            values.push(value);
+            assert_eq!(table.value(n), Some(u64::from(value)), "{text} {n} {:?}", table.period());
+        }
+    }
+    assert!(proven > 10, "{proven}");
+    for (text, length, saltus) in [("0.8", 3, 1), ("0.3F", 6, 3), ("0.1337F", 2, 1)] {
+        let period = table(&breaks(text), 100).period().unwrap();
+        assert_eq!((period.length, period.saltus, period.proven), (length, saltus, true), "{text}");
+    }
+}

@@ -1,0 +1,113 @@
+//! The options of a heap under a rule that only takes away, as ranges.
+
+use std::ops::ControlFlow;
+
+use super::walk::{self, Sink, Stride};
+use super::{MAX_SHOWN, Rule};
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::sort::sorted;
+
+/// Inclusive ranges of heaps as they come, neighbours joined.
+#[derive(Default)]
+struct Ranges {
+    ranges: Vec<(u64, u64)>,
+    full: bool,
+}
+
+impl Ranges {
+    fn add(&mut self, lo: u64, hi: u64) -> Flow {
+        let full = self.ranges.len() >= MAX_SHOWN;
+        match self.ranges.last_mut() {
+            Some(last) if lo <= last.1.saturating_add(1) && last.0 <= hi.saturating_add(1) => {
+                *last = (last.0.min(lo), last.1.max(hi));
+            }
+            _ if full => {
+                self.full = true;
+                return ControlFlow::Break(());
+            }
+            _ => self.ranges.push((lo, hi)),
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Sink for Ranges {
+    fn option(&mut self, parts: &[u64]) -> Flow {
+        parts.iter().try_for_each(|heap| self.add(*heap, *heap))
+    }
+
+    fn price(&self, strides: &[Stride], _options: u64) -> Option<u64> {
+        let room = self.ranges.len() < MAX_SHOWN;
+        (room && strides.iter().all(|stride| stride.step.abs() <= 1)).then_some(1)
+    }
+
+    fn run(&mut self, strides: &[Stride], lo: i64, hi: i64) {
+        for Stride { base, step } in strides {
+            let (a, b) = (base + step * lo, base + step * hi);
+            let _ = self.add(a.min(b).unsigned_abs(), a.max(b).unsigned_abs());
+        }
+    }
+}
+
+/// Looks for one heap.
+struct Wanted(u64);
+
+impl Sink for Wanted {
+    fn option(&mut self, parts: &[u64]) -> Flow {
+        if parts == [self.0] { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+}
+
+impl Rule {
+    /// Whether heap `n` may become the one heap `left`. Where heaps are linear in the last name, no
+    /// others are looked at.
+    ///
+    /// ```
+    /// use mexplorer::{Budget, rule::Rule};
+    /// let odd = Rule::parse("n -> n-k for k in 1..n if k % 2 == 1")?;
+    /// assert!(odd.may_leave(1 << 50, 12345, &mut Budget::default())?);
+    /// assert!(!odd.may_leave(1 << 50, 12346, &mut Budget::default())?);
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Rule::options`].
+    pub fn may_leave(&self, n: u64, left: u64, budget: &mut Budget<'_>) -> Result<bool> {
+        for plan in &self.plans {
+            if walk::walk_for(plan, n, left, budget, &mut Wanted(left))?.is_break() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The heaps that heap `n` may become, as inclusive ranges in ascending order with gaps between
+    /// them. Options of several heaps count as each of these.
+    ///
+    /// ```
+    /// use mexplorer::{Budget, rule::Rule};
+    /// let rule = Rule::parse("n -> i for i in 5..n-3 | n-1")?;
+    /// assert_eq!(rule.left(1 << 50, &mut Budget::default())?, [
+    ///     (5, (1 << 50) - 3),
+    ///     ((1 << 50) - 1, (1 << 50) - 1),
+    /// ]);
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Rule::options`].
+    pub fn left(&self, n: u64, budget: &mut Budget<'_>) -> Result<Vec<(u64, u64)>> {
+        let mut found = Ranges::default();
+        let _ = self.each(n, n, budget, &mut found)?;
+        if found.full {
+            budget.spend(budget.left().saturating_add(1), || format!("heap {n}"))?;
+        }
+        let mut ranges = Ranges::default();
+        for (lo, hi) in sorted(found.ranges, |a, b| a.0 < b.0) {
+            let _ = ranges.add(lo, hi);
+        }
+        Ok(ranges.ranges)
+    }
+}

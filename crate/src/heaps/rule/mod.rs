@@ -1,0 +1,172 @@
+//! A game in one line: a rule that says what a heap `n` may become.
+//!
+//! ```text
+//! rule        = "n" "->" alternative { "|" alternative }
+//! alternative = option [ "for" range { "," range } ] [ "if" condition { "," condition } ]
+//! option      = number | "(" number "," number { "," number } ")"
+//! range       = name "in" number ".." number
+//! ```
+//!
+//! An option with a heap below 0 is none; every other heap must be smaller than `n`. The whole
+//! grammar and what can be proven of a rule stand in `docs/rules.md`.
+
+mod chosen;
+mod form;
+mod left;
+mod lex;
+mod marks;
+mod options;
+mod parse;
+mod plan;
+mod print;
+mod run;
+mod seen;
+mod shape;
+mod table;
+#[cfg(all(test, not(target_arch = "wasm32")))] // proptest runs on the host alone
+#[allow(clippy::unwrap_used)]
+mod tests;
+mod tree;
+mod trend;
+mod value;
+mod walk;
+
+use std::fmt;
+
+use crate::base::budget::Budget;
+use crate::base::error::{Result, Span};
+use crate::base::text::Source;
+use crate::heaps::octal::Breaks;
+
+pub use lex::{Kind, Piece, tokens};
+pub use table::RuleTable;
+
+use plan::Plan;
+use tree::Tree;
+
+/// A rule for one heap.
+///
+/// Rules are equal when they print alike.
+///
+/// ```
+/// use mexplorer::heaps::rule::Rule;
+/// let rule = Rule::parse("n→(i,n−i) for i in 1..n-1 if i<n-i")?;
+/// assert_eq!(rule.to_string(), "n -> (i, n-i) for i in 1..n-1 if i < n-i");
+/// let error = Rule::parse("n -> n-1 | n+2").unwrap_err();
+/// assert_eq!((error.code.as_str(), error.span.map(|s| s.start)), ("not-smaller", Some(11)));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Rule {
+    tree: Tree,
+    plans: Vec<Plan>,
+}
+
+/// Options of a heap that can be told apart before memory would be short.
+const MAX_SHOWN: usize = 1 << 20;
+
+/// Heaps on which a rule is tried when it is read, and the steps for it.
+const TRIED: (u64, u64) = (24, 20_000);
+
+impl Rule {
+    /// Read a rule.
+    ///
+    /// # Errors
+    /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `name-taken`,
+    /// `number-too-large`, `too-deep`, `too-many`; and as the rule is tried on small heaps,
+    /// `not-smaller` and `division-by-zero`.
+    pub fn parse(text: &str) -> Result<Rule> {
+        let source = Source::new(text);
+        let end = source.plain().len();
+        Rule::read(&source, end).map_err(|e| source.locate(e))
+    }
+
+    /// Read a rule from the plain text up to byte `end`.
+    ///
+    /// # Errors
+    /// As [`Rule::parse`], with spans in bytes of the plain text, for [`Source::locate`].
+    pub fn read(source: &Source<'_>, end: usize) -> Result<Rule> {
+        let tree = parse::parse(source.plain().get(..end).unwrap_or(source.plain()))?;
+        let plans = tree.alternatives.iter().map(Plan::new).collect();
+        let mut rule = Rule { tree, plans };
+        rule.try_out()?;
+        let offsets = source.offsets();
+        for plan in &mut rule.plans {
+            plan.span = offsets.span(plan.span);
+            plan.whole = offsets.span(plan.whole);
+        }
+        Ok(rule)
+    }
+
+    /// Try small heaps, so that most mistakes are found as the rule is typed.
+    fn try_out(&self) -> Result<()> {
+        let mut budget = Budget::steps(TRIED.1);
+        for heap in 0..=TRIED.0 {
+            match self.each(heap, heap, &mut budget, &mut options::Ignored) {
+                Err(error) if error.code == crate::Code::Budget => break,
+                tried => tried.map(|_| ())?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether every option is one heap, so that a move takes away.
+    pub fn is_single(&self) -> bool {
+        self.tree.alternatives.iter().all(|alternative| alternative.parts.len() == 1)
+    }
+
+    /// The most heaps that an option leaves.
+    pub fn most_parts(&self) -> usize {
+        self.tree.alternatives.iter().map(|a| a.parts.len()).max().unwrap_or(1)
+    }
+
+    /// The same game as a take-and-break game, if it breaks heaps in two and is one: its alternatives
+    /// are `n - c` and two heaps that are together n − c, of any sizes or from some size on, or any
+    /// that differ. For these there are faster tables, and proofs.
+    ///
+    /// ```
+    /// use mexplorer::{codes::Breaks, rule::Rule};
+    /// let grundy = Rule::parse("n -> (i, n-i) for i in 1..n-1 if i < n-i")?;
+    /// assert_eq!(grundy.breaks(), Some(Breaks::grundy()));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    pub fn breaks(&self) -> Option<Breaks> {
+        if self.is_single() { None } else { shape::breaks(&self.plans) }
+    }
+
+    /// Where each alternative's option stands in the text as typed.
+    pub fn spans(&self) -> impl Iterator<Item = Span> + '_ {
+        self.plans.iter().map(|plan| plan.span)
+    }
+
+    /// Walk all alternatives of heap `n`.
+    fn each(
+        &self,
+        n: u64,
+        reached: u64,
+        budget: &mut Budget<'_>,
+        sink: &mut dyn walk::Sink,
+    ) -> Result<crate::Flow> {
+        for plan in &self.plans {
+            let flow = walk::walk(plan, n, reached, budget, sink)?;
+            if flow.is_break() {
+                return Ok(flow);
+            }
+        }
+        Ok(crate::Flow::Continue(()))
+    }
+}
+
+impl PartialEq for Rule {
+    fn eq(&self, other: &Self) -> bool {
+        self.tree == other.tree
+    }
+}
+
+impl Eq for Rule {}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&print::print(&self.tree))
+    }
+}

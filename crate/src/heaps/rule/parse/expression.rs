@@ -1,0 +1,290 @@
+//! Expressions and conditions, by the power with which their operators bind.
+
+use winnow::combinator::{Infix, Postfix, Prefix, expression, fail, preceded, separated};
+use winnow::error::EmptyError;
+use winnow::stream::Stream as _;
+use winnow::{Parser, Result as Parsed};
+
+use super::input::{Input, fatal, is, missed, syntax, text, token, too_deep};
+use crate::base::error::{Code, Error, Span};
+use crate::base::nimber::MAX_HEAP;
+use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
+use crate::heaps::rule::tree::{Compare, Expr, Function, MAX_DEPTH, Operator};
+
+/// How deep parentheses, functions and signs before an expression may nest.
+const MAX_NESTING: usize = 40;
+
+/// An expression while it is parsed.
+#[derive(Debug)]
+pub(super) struct Node {
+    pub(super) what: What,
+    pub(super) span: Span,
+    depth: u16,
+    /// Whether it stands in parentheses.
+    closed: bool,
+}
+
+#[derive(Debug)]
+pub(super) enum What {
+    Number(Expr),
+    Condition(Expr),
+    Tuple(Vec<Expr>),
+}
+
+pub(super) fn mistyped<T>(
+    input: &Input<'_>,
+    span: Span,
+    expected: &'static str,
+) -> Parsed<T, EmptyError> {
+    fatal(input, syntax(input.state, span, &[expected]))
+}
+
+/// An expression that is a number.
+pub(super) fn number(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
+    let node = node(input)?;
+    as_number(input, node).map(|(expr, _)| expr)
+}
+
+fn as_number(input: &Input<'_>, node: Node) -> Parsed<(Expr, u16), EmptyError> {
+    match node.what {
+        What::Number(expr) => Ok((expr, node.depth)),
+        _ => mistyped(input, node.span, "expression"),
+    }
+}
+
+fn as_condition(input: &Input<'_>, node: Node) -> Parsed<(Expr, u16), EmptyError> {
+    match node.what {
+        What::Condition(expr) => Ok((expr, node.depth)),
+        _ => mistyped(input, node.span, "condition"),
+    }
+}
+
+pub(super) fn condition(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
+    input.state.condition.set(input.state.count - input.eof_offset());
+    let node = node(input)?;
+    as_condition(input, node).map(|(expr, _)| expr)
+}
+
+/// Anything that operators make: a number, a condition or a tuple.
+pub(super) fn node(input: &mut Input<'_>) -> Parsed<Node, EmptyError> {
+    expression(operand)
+        .prefix(prefix)
+        .infix(infix)
+        .postfix(fail::<Input<'_>, Postfix<Input<'_>, Node, EmptyError>, EmptyError>)
+        .parse_next(input)
+}
+
+fn deeper(input: &Input<'_>, span: Span) -> Parsed<(), EmptyError> {
+    input.state.nesting.set(input.state.nesting.get() + 1);
+    if input.state.nesting.get() > MAX_NESTING { fatal(input, too_deep(span)) } else { Ok(()) }
+}
+
+fn shallower(input: &Input<'_>) {
+    input.state.nesting.set(input.state.nesting.get().saturating_sub(1));
+}
+
+fn operand(input: &mut Input<'_>) -> Parsed<Node, EmptyError> {
+    let Some(token) = input.peek_token().copied() else {
+        return missing_operand(input);
+    };
+    let span = Span::new(token.start, token.end);
+    let atom = |expr| Node { what: What::Number(expr), span, depth: 1, closed: false };
+    match token.lexeme {
+        Lexeme::Number(Some(value)) => {
+            input.next_token();
+            Ok(atom(Expr::Number(value)))
+        }
+        Lexeme::Number(None) => {
+            let found = text(input, token);
+            let error = Error::new(
+                Code::NumberTooLarge,
+                format!("expected a number up to {MAX_HEAP}, found {found}"),
+            );
+            fatal(input, error.at(span).with("limit", MAX_HEAP).with("found", found))
+        }
+        Lexeme::Name => {
+            input.next_token();
+            let mut mentioned = input.state.mentioned.borrow_mut();
+            mentioned.push(token);
+            Ok(atom(Expr::Slot(mentioned.len() - 1)))
+        }
+        Lexeme::Open => {
+            deeper(input, span)?;
+            let inside = group(input)?;
+            shallower(input);
+            Ok(inside)
+        }
+        Lexeme::Function(function) => {
+            deeper(input, span)?;
+            input.next_token();
+            let call = call(input, function, token)?;
+            shallower(input);
+            Ok(call)
+        }
+        // Signs before an operand are looked for next.
+        Lexeme::Operator(Operator::Subtract) | Lexeme::Word(Keyword::Not) => Err(EmptyError),
+        _ => missing_operand(input),
+    }
+}
+
+fn missing_operand<T>(input: &Input<'_>) -> Parsed<T, EmptyError> {
+    let at = input.state.count - input.eof_offset();
+    let logical = |token: &Token| {
+        matches!(token.lexeme, Lexeme::Word(Keyword::And | Keyword::Or | Keyword::Not))
+    };
+    let condition =
+        at == input.state.condition.get() || input.previous_tokens().next().is_some_and(logical);
+    missed(input, if condition { "condition" } else { "expression" })
+}
+
+/// `(a)`, or a tuple `(a, b, …)`.
+fn group(input: &mut Input<'_>) -> Parsed<Node, EmptyError> {
+    let (open, mut nodes, close): (Token, Vec<Node>, Token) = (
+        is("(", Lexeme::Open),
+        separated(1.., node, is(",", Lexeme::Comma)),
+        is(")", Lexeme::Close),
+    )
+        .parse_next(input)?;
+    let span = Span::new(open.start, close.end);
+    if nodes.len() > 1 {
+        let parts = nodes.into_iter().map(|node| as_number(input, node).map(|(expr, _)| expr));
+        let parts = parts.collect::<Parsed<Vec<Expr>, EmptyError>>()?;
+        return Ok(Node { what: What::Tuple(parts), span, depth: 1, closed: true });
+    }
+    match nodes.pop() {
+        Some(Node { what: What::Tuple(_), span, .. }) => mistyped(input, span, "expression"),
+        Some(node) => Ok(Node { span, closed: true, ..node }),
+        None => Err(EmptyError),
+    }
+}
+
+fn call(input: &mut Input<'_>, function: Function, name: Token) -> Parsed<Node, EmptyError> {
+    let (arguments, close): (Vec<Node>, Token) = (
+        preceded(is("(", Lexeme::Open), separated(1.., node, is(",", Lexeme::Comma))),
+        is(")", Lexeme::Close),
+    )
+        .parse_next(input)?;
+    let (least, most) = function.arity();
+    let close_span = Span::new(close.start, close.end);
+    if arguments.len() < least {
+        return fatal(input, syntax(input.state, close_span, &[","]));
+    }
+    if arguments.len() > most {
+        return fatal(input, syntax(input.state, arguments[most].span, &[")"]));
+    }
+    let mut depth = 0;
+    let mut inside = Vec::with_capacity(arguments.len());
+    for node in arguments {
+        let (expr, deep) = as_number(input, node)?;
+        depth = depth.max(deep);
+        inside.push(expr);
+    }
+    let call = Expr::Call(function, inside);
+    let what = if function == Function::Prime { What::Condition(call) } else { What::Number(call) };
+    made(input, what, Span::new(name.start, close.end), depth)
+}
+
+fn made(input: &Input<'_>, what: What, span: Span, depth: u16) -> Parsed<Node, EmptyError> {
+    if depth >= MAX_DEPTH {
+        return fatal(input, too_deep(span));
+    }
+    Ok(Node { what, span, depth: depth + 1, closed: false })
+}
+
+fn prefix<'t>(input: &mut Input<'t>) -> Parsed<Prefix<Input<'t>, Node, EmptyError>, EmptyError> {
+    let Some(token) = input.peek_token().copied() else { return Err(EmptyError) };
+    let prefix = match token.lexeme {
+        Lexeme::Operator(Operator::Subtract) => Prefix(13, |input: &mut Input<'t>, inner: Node| {
+            shallower(input);
+            let span = inner.span;
+            let (expr, depth) = as_number(input, inner)?;
+            made(input, What::Number(Expr::Negate(Box::new(expr))), span, depth)
+        }),
+        Lexeme::Word(Keyword::Not) => Prefix(5, |input: &mut Input<'t>, inner: Node| {
+            shallower(input);
+            let span = inner.span;
+            let (expr, depth) = as_condition(input, inner)?;
+            made(input, What::Condition(Expr::Not(Box::new(expr))), span, depth)
+        }),
+        _ => return Err(EmptyError),
+    };
+    deeper(input, Span::new(token.start, token.end))?;
+    input.next_token();
+    Ok(prefix)
+}
+
+type Fold<'t> = fn(&mut Input<'t>, Node, Node) -> Parsed<Node, EmptyError>;
+
+fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Node, EmptyError>, EmptyError> {
+    use Operator::{Add, Divide, Multiply, Remainder, Subtract};
+    let sign = |lexeme| -> Option<(i64, Fold<'t>)> {
+        Some(match lexeme {
+            Lexeme::Word(Keyword::Or) => (1, |i, a, b| logical(i, false, a, b)),
+            Lexeme::Word(Keyword::And) => (3, |i, a, b| logical(i, true, a, b)),
+            Lexeme::Compare(compare) => (
+                7,
+                match compare {
+                    Compare::Equal => |i, a, b| compared(i, Compare::Equal, a, b),
+                    Compare::Unequal => |i, a, b| compared(i, Compare::Unequal, a, b),
+                    Compare::Below => |i, a, b| compared(i, Compare::Below, a, b),
+                    Compare::AtMost => |i, a, b| compared(i, Compare::AtMost, a, b),
+                    Compare::Above => |i, a, b| compared(i, Compare::Above, a, b),
+                    Compare::AtLeast => |i, a, b| compared(i, Compare::AtLeast, a, b),
+                },
+            ),
+            Lexeme::Operator(Add) => (9, |i, a, b| arithmetic(i, Add, a, b)),
+            Lexeme::Operator(Subtract) => (9, |i, a, b| arithmetic(i, Subtract, a, b)),
+            Lexeme::Operator(Multiply) => (11, |i, a, b| arithmetic(i, Multiply, a, b)),
+            Lexeme::Operator(Divide) => (11, |i, a, b| arithmetic(i, Divide, a, b)),
+            Lexeme::Operator(Remainder) => (11, |i, a, b| arithmetic(i, Remainder, a, b)),
+            _ => return None,
+        })
+    };
+    let ((power, fold), _) = token("operator", sign).parse_next(input)?;
+    Ok(Infix::Left(power, fold))
+}
+
+fn arithmetic(
+    input: &mut Input<'_>,
+    operator: Operator,
+    a: Node,
+    b: Node,
+) -> Parsed<Node, EmptyError> {
+    let span = Span::new(a.span.start, b.span.end);
+    let (a, left) = as_number(input, a)?;
+    let (b, right) = as_number(input, b)?;
+    let expr = Expr::Arithmetic(operator, Box::new((a, b)));
+    made(input, What::Number(expr), span, left.max(right))
+}
+
+fn logical(input: &mut Input<'_>, and: bool, a: Node, b: Node) -> Parsed<Node, EmptyError> {
+    let span = Span::new(a.span.start, b.span.end);
+    let (a, left) = as_condition(input, a)?;
+    let (b, right) = as_condition(input, b)?;
+    let pair = Box::new((a, b));
+    let expr = if and { Expr::And(pair) } else { Expr::Or(pair) };
+    made(input, What::Condition(expr), span, left.max(right))
+}
+
+fn compared(input: &mut Input<'_>, sign: Compare, a: Node, b: Node) -> Parsed<Node, EmptyError> {
+    let span = Span::new(a.span.start, b.span.end);
+    let (b, right) = as_number(input, b)?;
+    match a {
+        // a < b < c: one more pair.
+        Node {
+            what: What::Condition(Expr::Compare(first, mut rest)),
+            closed: false,
+            depth,
+            ..
+        } => {
+            rest.push((sign, b));
+            let what = What::Condition(Expr::Compare(first, rest));
+            Ok(Node { what, span, depth: depth.max(right + 1), closed: false })
+        }
+        a => {
+            let (a, left) = as_number(input, a)?;
+            let expr = Expr::Compare(Box::new(a), vec![(sign, b)]);
+            made(input, What::Condition(expr), span, left.max(right))
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The tokens under the parser's eyes, and what was looked for among them.
+
+use std::cell::{Cell, RefCell};
+
+use winnow::error::EmptyError;
+use winnow::stream::{Stateful, Stream as _, TokenSlice};
+use winnow::{Parser, Result as Parsed};
+
+use crate::base::error::{Code, Error, Span};
+use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
+
+/// What is known about the parse besides its place; a fatal error ends it.
+#[derive(Debug)]
+pub(super) struct State<'t> {
+    pub(super) plain: &'t str,
+    pub(super) count: usize,
+    pub(super) furthest: Cell<usize>,
+    pub(super) expected: RefCell<Vec<&'static str>>,
+    pub(super) nesting: Cell<usize>,
+    pub(super) fatal: RefCell<Option<Error>>,
+    /// Where names are mentioned; a slot counts them until the names are resolved.
+    pub(super) mentioned: RefCell<Vec<Token>>,
+    /// Where a condition begins, to say so where it is missing.
+    pub(super) condition: Cell<usize>,
+}
+
+pub(super) type Input<'t> = Stateful<TokenSlice<'t, Token>, &'t State<'t>>;
+
+impl<'t> State<'t> {
+    pub(super) fn new(plain: &'t str, count: usize) -> Self {
+        State {
+            plain,
+            count,
+            furthest: Cell::new(0),
+            expected: RefCell::default(),
+            nesting: Cell::new(0),
+            fatal: RefCell::default(),
+            mentioned: RefCell::default(),
+            condition: Cell::new(usize::MAX),
+        }
+    }
+
+    /// What went wrong at the furthest spot.
+    pub(super) fn error(&self, tokens: &[Token]) -> Error {
+        let spot = tokens.get(self.furthest.get()).map_or_else(
+            || Span::new(self.plain.trim_end().len(), self.plain.len()),
+            |token| Span::new(token.start, token.end),
+        );
+        syntax(self, spot, &self.expected.borrow())
+    }
+}
+
+pub(super) fn syntax(state: &State<'_>, spot: Span, expected: &[&str]) -> Error {
+    let found = state.plain.get(spot.start..spot.end).unwrap_or("").trim();
+    let found_text = if found.is_empty() { "the end" } else { found };
+    Error::new(
+        Code::ExpectedSyntax,
+        format!("expected {}, found {found_text}", expected.join(" or ")),
+    )
+    .at(spot)
+    .with("expected", expected.iter().map(|name| (*name).to_string()).collect::<Vec<String>>())
+    .with("found", found)
+}
+
+/// End the parse with `error`, unless an earlier one did.
+pub(super) fn fatal<T>(input: &Input<'_>, error: Error) -> Parsed<T, EmptyError> {
+    input.state.fatal.borrow_mut().get_or_insert(error);
+    Err(EmptyError)
+}
+
+pub(super) fn too_deep(span: Span) -> Error {
+    Error::new(Code::TooDeep, "this is nested too deeply").at(span)
+}
+
+/// Note that `name` was looked for here in vain.
+pub(super) fn missed<T>(input: &Input<'_>, name: &'static str) -> Parsed<T, EmptyError> {
+    let at = input.state.count - input.eof_offset();
+    let mut expected = input.state.expected.borrow_mut();
+    if at > input.state.furthest.get() {
+        input.state.furthest.set(at);
+        expected.clear();
+    }
+    if at == input.state.furthest.get() && !expected.contains(&name) {
+        expected.push(name);
+    }
+    Err(EmptyError)
+}
+
+/// The parser of a token for which `accept` has an answer.
+pub(super) fn token<'t, T>(
+    name: &'static str,
+    accept: impl Fn(Lexeme) -> Option<T>,
+) -> impl Parser<Input<'t>, (T, Token), EmptyError> {
+    move |input: &mut Input<'t>| {
+        if input.state.fatal.borrow().is_some() {
+            return Err(EmptyError);
+        }
+        let next = input.peek_token().copied();
+        match next.and_then(|token| accept(token.lexeme).map(|found| (found, token))) {
+            Some(found) => {
+                input.next_token();
+                Ok(found)
+            }
+            None => missed(input, name),
+        }
+    }
+}
+
+pub(super) fn is<'t>(
+    name: &'static str,
+    lexeme: Lexeme,
+) -> impl Parser<Input<'t>, Token, EmptyError> {
+    token(name, move |found| (found == lexeme).then_some(())).map(|((), token)| token)
+}
+
+pub(super) fn word<'t>(
+    name: &'static str,
+    word: Keyword,
+) -> impl Parser<Input<'t>, Token, EmptyError> {
+    is(name, Lexeme::Word(word))
+}
+
+pub(super) fn end(input: &mut Input<'_>) -> Parsed<(), EmptyError> {
+    if input.eof_offset() == 0 { Ok(()) } else { missed(input, "end") }
+}
+
+pub(super) fn text<'t>(input: &Input<'t>, token: Token) -> &'t str {
+    &input.state.plain[token.start..token.end]
+}

@@ -1,0 +1,155 @@
+//! From tokens to a tree. The combinators and the precedence climbing (Pratt 1973) are winnow's.
+//!
+//! What was expected is told by the tokens themselves: each one that was looked for in vain is noted,
+//! and those looked for at the furthest spot are what the error names. The grammar decides by its
+//! next token everywhere, so that spot is the mistake.
+
+mod expression;
+mod input;
+
+use winnow::combinator::{opt, preceded, separated};
+use winnow::error::EmptyError;
+use winnow::stream::{Stateful, Stream as _, TokenSlice};
+use winnow::{Parser, Result as Parsed};
+
+use super::lex::{Keyword, Lexeme, Token, lex};
+use super::tree::{Alternative, Compare, Expr, Loop, Tree};
+use crate::base::error::{Code, Error, Result, Span};
+use expression::{What, condition, mistyped, node, number};
+use input::{Input, State, end, fatal, is, missed, text, token, word};
+
+/// How many names an alternative may bind, and into how many heaps an option may break one.
+pub(super) const MAX_NAMES: usize = 12;
+
+/// Read a rule.
+///
+/// # Errors
+/// `expected-syntax`, `unknown-name`, `number-too-large`, `too-deep`, `too-many`; spans are bytes of
+/// the plain text.
+pub(super) fn parse(plain: &str) -> Result<Tree> {
+    let tokens = lex(plain);
+    let state = State::new(plain, tokens.len());
+    let mut input = Stateful { input: TokenSlice::new(&tokens), state: &state };
+    let read = rule(&mut input).and_then(|read| end(&mut input).map(|()| read));
+    // Names are looked up last: one that is bound in a broken clause is not unknown.
+    let tree = read.and_then(|read| {
+        let resolved = read.into_iter().map(|(found, bindings)| resolve(&input, found, bindings));
+        let alternatives = resolved.collect::<Parsed<Vec<Alternative>, EmptyError>>()?;
+        Ok(Tree { alternatives })
+    });
+    if let Some(fatal) = state.fatal.take() {
+        return Err(fatal);
+    }
+    tree.map_err(|EmptyError| state.error(&tokens))
+}
+
+/// A name and its range.
+type Binding = (Token, Expr, Expr);
+
+fn rule(input: &mut Input<'_>) -> Parsed<Vec<(Alternative, Vec<Binding>)>, EmptyError> {
+    let named = |found| matches!(found, Lexeme::Name).then_some(());
+    let at = input.peek_token().copied();
+    if at.is_some_and(|t| t.lexeme == Lexeme::Name && !text(input, t).eq_ignore_ascii_case("n")) {
+        return missed(input, "n");
+    }
+    let arrow =
+        |found| matches!(found, Lexeme::Arrow | Lexeme::Compare(Compare::Above)).then_some(());
+    (token("n", named), token("->", arrow)).void().parse_next(input)?;
+    separated(1.., alternative, is("|", Lexeme::Bar)).parse_next(input)
+}
+
+fn alternative(input: &mut Input<'_>) -> Parsed<(Alternative, Vec<Binding>), EmptyError> {
+    let option = node(input)?;
+    let span = option.span;
+    let bindings =
+        preceded(word("for", Keyword::For), separated(1.., binding, is(",", Lexeme::Comma)));
+    let bindings: Vec<(Token, Expr, Expr)> = opt(bindings).parse_next(input)?.unwrap_or_default();
+    let conditions =
+        preceded(word("if", Keyword::If), separated(1.., condition, is(",", Lexeme::Comma)));
+    let conditions: Vec<Expr> = opt(conditions).parse_next(input)?.unwrap_or_default();
+    let parts = match option.what {
+        What::Tuple(parts) => parts,
+        What::Number(part) => vec![part],
+        What::Condition(_) => return mistyped(input, span, "expression"),
+    };
+    if parts.len().max(bindings.len()) > MAX_NAMES {
+        return fatal(input, too_many(parts.len().max(bindings.len())).at(span));
+    }
+    let end = input.previous_tokens().next().map_or(span.end, |token| token.end);
+    let whole = Span::new(span.start, end);
+    Ok((Alternative { parts, loops: Vec::new(), conditions, span, whole }, bindings))
+}
+
+fn too_many(found: usize) -> Error {
+    Error::new(Code::TooMany, format!("expected at most {MAX_NAMES}, found {found}"))
+        .with("limit", MAX_NAMES)
+        .with("found", found)
+}
+
+fn binding(input: &mut Input<'_>) -> Parsed<Binding, EmptyError> {
+    let named = |found| matches!(found, Lexeme::Name).then_some(());
+    let (((), name), _) = (token("name", named), word("in", Keyword::In)).parse_next(input)?;
+    let lo = number(input)?;
+    is("..", Lexeme::Dots).parse_next(input)?;
+    Ok((name, lo, number(input)?))
+}
+
+/// Give every mention of a name its slot.
+fn resolve(
+    input: &Input<'_>,
+    mut alternative: Alternative,
+    bindings: Vec<Binding>,
+) -> Parsed<Alternative, EmptyError> {
+    let mut names = vec!["n".to_string()];
+    for (name, mut lo, mut hi) in bindings {
+        rename(input, &names, &mut lo)?;
+        rename(input, &names, &mut hi)?;
+        let text = text(input, name).to_ascii_lowercase();
+        if names.contains(&text) {
+            let error = Error::new(Code::NameTaken, format!("expected a new name, found {text}"))
+                .at(Span::new(name.start, name.end))
+                .with("found", text);
+            return fatal(input, error);
+        }
+        names.push(text.clone());
+        alternative.loops.push(Loop { name: text, lo, hi });
+    }
+    for expr in alternative.parts.iter_mut().chain(&mut alternative.conditions) {
+        rename(input, &names, expr)?;
+    }
+    Ok(alternative)
+}
+
+fn rename(input: &Input<'_>, names: &[String], expr: &mut Expr) -> Parsed<(), EmptyError> {
+    let each = |inner: &mut Expr| rename(input, names, inner);
+    match expr {
+        Expr::Number(_) => Ok(()),
+        Expr::Slot(mention) => {
+            let token = input.state.mentioned.borrow()[*mention];
+            let name = text(input, token);
+            match names.iter().position(|known| known.eq_ignore_ascii_case(name)) {
+                Some(slot) => {
+                    *mention = slot;
+                    Ok(())
+                }
+                None => {
+                    let known = names.to_vec();
+                    let message = format!("expected one of {}, found {name}", known.join(", "));
+                    let error = Error::new(Code::UnknownName, message)
+                        .at(Span::new(token.start, token.end))
+                        .with("found", name)
+                        .with("known", known);
+                    fatal(input, error)
+                }
+            }
+        }
+        Expr::Negate(inner) | Expr::Not(inner) => each(inner),
+        Expr::Arithmetic(_, pair) | Expr::And(pair) | Expr::Or(pair) => {
+            each(&mut pair.0).and_then(|()| each(&mut pair.1))
+        }
+        Expr::Call(_, arguments) => arguments.iter_mut().try_for_each(each),
+        Expr::Compare(first, rest) => {
+            each(first).and_then(|()| rest.iter_mut().try_for_each(|(_, e)| each(e)))
+        }
+    }
+}

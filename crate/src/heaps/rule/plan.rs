@@ -1,0 +1,218 @@
+//! An alternative made ready to run: conditions stand at the earliest range where their names are
+//! known, and those that are linear in a range's name narrow the range instead of being tried.
+
+use std::cell::RefCell;
+
+use super::chosen::Chosen;
+use super::form::Form;
+use super::tree::{Alternative, Compare, Expr, Operator};
+use super::trend::{Trend, is_positive, stays_false, trend};
+use super::value::Code;
+use crate::base::error::Span;
+
+/// An alternative made ready to run.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    /// Conditions on `n` alone.
+    pub(super) guards: Vec<Expr>,
+    pub(super) ranges: Vec<Range>,
+    pub(super) parts: Vec<Code>,
+    /// Whether a heap never rises as the innermost name grows: below 0 once, it stays there.
+    pub(super) falling: Vec<bool>,
+    /// Whether the option's heaps are all linear, and no condition is left in the innermost range.
+    pub(super) straight: bool,
+    /// The spots of the option and of the whole alternative.
+    pub(super) span: Span,
+    pub(super) whole: Span,
+}
+
+/// The values that a name takes.
+#[derive(Clone, Debug)]
+pub(super) struct Range {
+    pub(super) lo: Code,
+    pub(super) hi: Code,
+    /// What narrows it.
+    pub(super) bounds: Vec<Bound>,
+    /// What is left to be tried, and whether it fails for all larger values once it fails.
+    pub(super) filters: Vec<(Expr, bool)>,
+    /// What passes, where that is the same for all heaps.
+    pub(super) chosen: Option<RefCell<Chosen>>,
+}
+
+impl Range {
+    /// Remember what passes, if this is the outermost range and its filters ask about its name alone.
+    fn remember(&mut self) {
+        let mut alone = true;
+        for (filter, _) in &self.filters {
+            filter.slots(&mut |slot| alone = alone && slot == 1);
+        }
+        if let Code::Linear(lo) = &self.lo
+            && lo.terms.is_empty()
+            && alone
+            && !self.filters.is_empty()
+        {
+            self.chosen = Some(RefCell::new(Chosen::new(lo.constant)));
+        }
+    }
+}
+
+/// `coefficient · name + rest`, which must be 0, or at least 0, or another than 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Bound {
+    pub(super) coefficient: i64,
+    pub(super) rest: Form,
+    pub(super) equal: bool,
+}
+
+impl Bound {
+    /// Narrow the inclusive range `lo..=hi`.
+    pub(super) fn narrow(&self, slots: &[i64], lo: &mut i64, hi: &mut i64) {
+        let (c, rest) = (self.coefficient, self.rest.value(slots));
+        // c · x ≥ −rest: x from ⌈−rest / c⌉ on, or for negative c up to ⌊rest / −c⌋.
+        let least = |c: i64, rest: i64| -(rest.div_euclid(c));
+        if c > 0 || self.equal {
+            let (c, rest) = if c > 0 { (c, rest) } else { (-c, -rest) };
+            *lo = (*lo).max(least(c, rest));
+        }
+        if c < 0 || self.equal {
+            let (c, rest) = if c < 0 { (-c, rest) } else { (c, -rest) };
+            *hi = (*hi).min(rest.div_euclid(c));
+        }
+    }
+}
+
+/// What a comparison asks of `left − right`, as forms that must be at least 0, or 0.
+fn asked(sign: Compare, left: &Expr, right: &Expr) -> Option<(Form, bool)> {
+    let (left, right) = (Form::of(left)?, Form::of(right)?);
+    let less = |from: Form, what: &Form, by: i64| {
+        let mut form = from.plus(what, -1)?;
+        form.constant -= by;
+        Some(form)
+    };
+    match sign {
+        Compare::Equal => Some((left.plus(&right, -1)?, true)),
+        Compare::Unequal => None,
+        Compare::Below => Some((less(right, &left, 1)?, false)),
+        Compare::AtMost => Some((less(right, &left, 0)?, false)),
+        Compare::Above => Some((less(left, &right, 1)?, false)),
+        Compare::AtLeast => Some((less(left, &right, 0)?, false)),
+    }
+}
+
+/// Conditions one by one: `a and b` is two, `a < b < c` is two.
+pub(super) fn conjuncts(condition: &Expr, out: &mut Vec<Expr>) {
+    match condition {
+        Expr::And(pair) => {
+            conjuncts(&pair.0, out);
+            conjuncts(&pair.1, out);
+        }
+        Expr::Compare(first, rest) if rest.len() > 1 => {
+            let mut left = first.as_ref();
+            for (sign, right) in rest {
+                out.push(Expr::Compare(Box::new(left.clone()), vec![(*sign, right.clone())]));
+                left = right;
+            }
+        }
+        other => out.push(other.clone()),
+    }
+}
+
+/// Whether valuing the expression may fail: it divides by what may be 0, or multiplies.
+fn may_fail(expr: &Expr) -> bool {
+    match expr {
+        Expr::Number(_) | Expr::Slot(_) => false,
+        Expr::Negate(inner) | Expr::Not(inner) => may_fail(inner),
+        Expr::Arithmetic(operator, pair) => {
+            let constant = matches!(pair.1, Expr::Number(n) if n > 0);
+            let safe = match operator {
+                Operator::Add | Operator::Subtract => true,
+                Operator::Multiply => Form::of(expr).is_some(),
+                Operator::Divide | Operator::Remainder => constant,
+            };
+            !safe || may_fail(&pair.0) || may_fail(&pair.1)
+        }
+        Expr::And(pair) | Expr::Or(pair) => may_fail(&pair.0) || may_fail(&pair.1),
+        Expr::Call(_, arguments) => arguments.iter().any(may_fail),
+        Expr::Compare(first, rest) => may_fail(first) || rest.iter().any(|(_, e)| may_fail(e)),
+    }
+}
+
+impl Plan {
+    pub(super) fn new(alternative: &Alternative) -> Plan {
+        let range = |binding: &super::tree::Loop| Range {
+            lo: Code::new(&binding.lo),
+            hi: Code::new(&binding.hi),
+            bounds: Vec::new(),
+            filters: Vec::new(),
+            chosen: None,
+        };
+        // Names that are never below 0: n, and those whose ranges begin so.
+        let mut positive = vec![true];
+        for binding in &alternative.loops {
+            positive.push(is_positive(&binding.lo, &positive));
+        }
+        let mut ranges: Vec<Range> = alternative.loops.iter().map(range).collect();
+        let mut guards = Vec::new();
+        let mut conditions = Vec::new();
+        for condition in &alternative.conditions {
+            conjuncts(condition, &mut conditions);
+        }
+        let mut deepest = 0;
+        for condition in conditions {
+            let own = condition.level();
+            // What may fail is not tried before the conditions that are written in front of it.
+            let level = if may_fail(&condition) { own.max(deepest) } else { own };
+            deepest = deepest.max(level);
+            let Some(range) = level.checked_sub(1).and_then(|i| ranges.get_mut(i)) else {
+                guards.push(condition);
+                continue;
+            };
+            match bound(&condition, own) {
+                Some(bound) => range.bounds.push(bound),
+                None => {
+                    let ends = stays_false(&condition, level, &positive);
+                    range.filters.push((condition, ends));
+                }
+            }
+        }
+        if let Some(first) = ranges.first_mut() {
+            first.remember();
+        }
+        let falls = |part| trend(part, ranges.len(), &positive) == Trend::Down;
+        let falling = alternative.parts.iter().map(falls).collect();
+        let parts: Vec<Code> = alternative.parts.iter().map(Code::new).collect();
+        let linear = parts.iter().all(|part| matches!(part, Code::Linear(_)));
+        let straight = linear && ranges.last().is_some_and(|range| range.filters.is_empty());
+        let (span, whole) = (alternative.span, alternative.whole);
+        Plan { guards, ranges, parts, falling, straight, span, whole }
+    }
+
+    /// Whether no two choices of the names give the same option: one range, of one linear heap.
+    pub(super) fn is_distinct(&self) -> bool {
+        match (&self.ranges[..], &self.parts[..]) {
+            ([], _) => true,
+            ([_], [Code::Linear(form)]) => form.coefficient(1) != 0,
+            _ => false,
+        }
+    }
+}
+
+/// The condition as a form that must be at least 0, or 0, if it is linear.
+pub(super) fn asked_of(condition: &Expr) -> Option<(Form, bool)> {
+    match condition {
+        Expr::Compare(left, rest) => match &rest[..] {
+            [(sign, right)] => asked(*sign, left, right),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The condition as a bound on the name of slot `level`, if it is linear in it.
+fn bound(condition: &Expr, level: usize) -> Option<Bound> {
+    let (form, equal) = asked_of(condition)?;
+    match form.coefficient(level) {
+        0 => None,
+        coefficient => Some(Bound { coefficient, rest: form.without(level), equal }),
+    }
+}

@@ -1,0 +1,225 @@
+//! The values of heaps 0, 1, 2 … under a rule.
+
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
+use super::Rule;
+use super::run::{Genera, Run};
+use super::seen::Seen;
+use super::shape::Shape;
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::period::values::Values;
+use crate::period::{Period, Proof};
+
+/// Heaps up to which the search for a proof is so short that it does not count.
+const SHORT: u64 = 1 << 12;
+
+/// Heaps of a value that are shown for each heap of the period.
+const SHOWN: usize = 100;
+
+/// How far a proof is looked for where it is asked for.
+const FAR: u64 = 1 << 16;
+
+/// The values of heaps under a rule, computed as far as they were wanted, or all of them once a
+/// period is proven. Clones share what is computed.
+///
+/// A step of the budget is an option, or four where a range of options is walked straight: with
+/// 20 million of them a rule that breaks a heap in two gets to heap 12,000.
+///
+/// ```
+/// use mexplorer::{Budget, MAX_HEAP, rule::{Rule, RuleTable}};
+/// let rule = Rule::parse("n -> n-1 | n-2 if n % 2 == 0")?;
+/// let mut table = RuleTable::new(rule);
+/// table.extend(1000, true, &mut Budget::default())?;
+/// assert!(table.period().is_some_and(|period| period.proven));
+/// assert_eq!(table.value(MAX_HEAP), Some(0));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct RuleTable {
+    rule: Rc<Rule>,
+    known: Rc<Known>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Known {
+    values: Values,
+    genera: Genera,
+    /// Once it was worked out.
+    shape: Option<Shape>,
+    proven: Option<(Period, Proof)>,
+    seen: Seen,
+}
+
+impl RuleTable {
+    /// A table of which nothing is computed yet.
+    pub fn new(rule: Rule) -> Self {
+        RuleTable { rule: Rc::new(rule), known: Rc::default() }
+    }
+
+    /// The rule.
+    pub fn rule(&self) -> &Rule {
+        &self.rule
+    }
+
+    /// The value of a heap, where it is known.
+    pub fn value(&self, heap: u64) -> Option<u64> {
+        let (index, more) = match &self.known.proven {
+            Some((period, _)) => (period.reduce(heap), period.growth(heap)),
+            None => (heap, 0),
+        };
+        let value = usize::try_from(index).ok().and_then(|n| self.known.values.get(n))?;
+        u64::from(value).checked_add(more)
+    }
+
+    /// The values that are known one by one.
+    pub fn values(&self) -> &Values {
+        &self.known.values
+    }
+
+    /// The period: proven, or else seen so far for long enough to be believed.
+    pub fn period(&self) -> Option<Period> {
+        self.known.proven.map(|(period, _)| period).or(self.known.seen.period())
+    }
+
+    /// What proves the period, if it is proven.
+    pub fn proof(&self) -> Option<Proof> {
+        self.known.proven.map(|(_, proof)| proof)
+    }
+
+    /// Whether a tame heap is fickle: its genus is 0¹ or 1⁰, not x^x (Conway 1976, chapter 12).
+    /// `None` where it, or a smaller heap, is not known to be tame.
+    ///
+    /// ```
+    /// use mexplorer::{Budget, rule::{Rule, RuleTable}};
+    /// let mut table = RuleTable::new(Rule::parse("n -> n-1 | n-2 | n-4 | n-5")?);
+    /// table.extend(9, false, &mut Budget::default())?;
+    /// assert_eq!([0, 1, 2, 3].map(|heap| table.fickle(heap)), [true, true, false, true].map(Some));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    pub fn fickle(&self, heap: u64) -> Option<bool> {
+        let known = &self.known;
+        let (value, genera) = (self.value(heap)?, &known.genera);
+        let computed = heap < known.values.len() as u64;
+        // A proof takes as given that fickle heaps are those of value 0 and 1.
+        let forever = genera.firm.is_empty();
+        let tame = genera.wild.is_none_or(|wild| heap < wild) && (computed || forever);
+        tame.then(|| value <= 1 && genera.firm.binary_search(&heap).is_err())
+    }
+
+    /// Show heaps from `lo` to `hi` that have this value, as far as values are known. Of a value that
+    /// comes again with each period only some are shown, the first and the last among them.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use mexplorer::{Budget, MAX_HEAP, rule::{Rule, RuleTable}};
+    /// let mut table = RuleTable::new(Rule::parse("n -> i for i in 0..n-3")?);
+    /// table.extend(9, true, &mut Budget::default())?;
+    /// let mut seen = Vec::new();
+    /// let _ = table.with_value(1 << 50, (0, MAX_HEAP), &mut |heap| {
+    ///     seen.push(heap);
+    ///     ControlFlow::Continue(())
+    /// });
+    /// assert_eq!(seen, [3 << 50, (3 << 50) + 1, (3 << 50) + 2]);
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    pub fn with_value(
+        &self,
+        value: u64,
+        (lo, hi): (u64, u64),
+        visit: &mut dyn FnMut(u64) -> Flow,
+    ) -> Flow {
+        let values = &self.known.values;
+        let known = values.len() as u64;
+        let (end, period) = match self.known.proven {
+            Some((period, _)) => (period.preperiod, Some(period)),
+            None => (known, None),
+        };
+        let is = |n: u64| values.get(n as usize).map(u64::from);
+        for n in (lo..=hi).take_while(|n| *n < end).filter(|n| is(*n) == Some(value)) {
+            visit(n)?;
+        }
+        let Some(Period { preperiod, length, saltus, .. }) = period else {
+            return ControlFlow::Continue(());
+        };
+        for n in preperiod..preperiod + length {
+            let Some(more) = is(n).and_then(|base| value.checked_sub(base)) else { continue };
+            // The heaps n + k · length from lo to hi, by the k that they may have.
+            let least = lo.saturating_sub(n).div_ceil(length);
+            let Some(most) = hi.checked_sub(n).map(|rest| rest / length) else { continue };
+            let (least, most) = match (saltus, more) {
+                (0, 0) => (least, most),
+                (0, _) => continue,
+                (s, more) if more.is_multiple_of(s) => (least.max(more / s), most.min(more / s)),
+                _ => continue,
+            };
+            if least > most {
+                continue;
+            }
+            for k in (least..=most).take(SHOWN) {
+                visit(n + k * length)?;
+            }
+            if most - least >= SHOWN as u64 {
+                visit(n + most * length)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Compute until `heap` has a value, unless a period is proven before; further in search of a
+    /// proof if `seek_period`.
+    ///
+    /// # Errors
+    /// `budget` when the steps end before `heap`; `reached` names the largest heap computed. What is
+    /// computed stays, so that another call goes on from there. Where the rule breaks down:
+    /// `not-smaller`, `division-by-zero`, `number-too-large`.
+    pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+        if self.known.proven.is_some() || (self.value(heap).is_some() && !seek_period) {
+            return Ok(());
+        }
+        let rule = Rc::clone(&self.rule);
+        let known = Rc::make_mut(&mut self.known);
+        let shape = known.shape.get_or_insert_with(|| Shape::of(&rule.plans));
+        let ahead = shape.ahead().min(if seek_period { FAR } else { SHORT });
+        let result = loop {
+            // In slices, as a proof may come long before the heap.
+            let length = known.values.len() as u64;
+            if known.proven.is_some() || length > heap.max(ahead) {
+                break Ok(());
+            }
+            let upto = heap.max(ahead).min(length + length / 4 + 64);
+            let mut run = Run::new(&mut known.values, &mut known.genera);
+            let slice = compute(&rule, &mut run, upto, budget);
+            known.proven = shape.look(&known.values);
+            if let Err(error) = slice {
+                // The heap may be known, and only the proof be cut short.
+                let wanted = known.values.len() as u64 > heap;
+                break if known.proven.is_some() || wanted { Ok(()) } else { Err(error) };
+            }
+        };
+        if known.proven.is_none() {
+            known.seen.look(&known.values);
+        }
+        result
+    }
+}
+
+/// Compute all values up to a heap.
+pub(super) fn compute(
+    rule: &Rule,
+    run: &mut Run<'_>,
+    upto: u64,
+    budget: &mut Budget<'_>,
+) -> Result<()> {
+    loop {
+        let n = run.values.len() as u64;
+        if n > upto {
+            return Ok(());
+        }
+        run.begin();
+        let _ = rule.each(n, n.saturating_sub(1), budget, run)?;
+        run.finish();
+    }
+}

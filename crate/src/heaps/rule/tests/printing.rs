@@ -1,0 +1,186 @@
+//! Parsing undoes printing.
+
+use proptest::prelude::*;
+
+use crate::heaps::rule::print::print;
+use crate::heaps::rule::tree::{Alternative, Compare, Expr, Function, Loop, Operator, Tree};
+use crate::heaps::rule::{Kind, Rule, parse, tokens};
+
+const RULES: [&str; 24] = [
+    "n -> n-1 | n-3 | n-4",
+    "n -> i for i in 0..n-1",
+    "n -> (i, j) for i in 0..n-1, j in 0..i",
+    "n -> (i, n-i) for i in 1..n-1 if i < n-i",
+    "n -> n-1 | n-2 | 0 if n > 0",
+    "n -> max(n-s, 0) for s in 3..9 if n > 0",
+    "n -> n - k*k for k in 1..n",
+    "n -> n - d for d in 1..n if n % d == 0, d < n",
+    "n -> n - p for p in 1..n if prime(p)",
+    "n -> (i, j) for i in 0..n-2, j in 0..i if i + j == n-2",
+    "n -> n/2 if n > 0",
+    "n -> n - min(n, 3, popcount(n)) if n > 0",
+    "n -> (n-1)/2 | n - 2*(n % 3) - 1",
+    "n -> i for i in 0..n-1 if gcd(i, n) == 1 and not prime(i) or i == 0",
+    "n -> i for i in 0..n-1 if (i < 3 or i > 5) and (n > 2 or n < 1)",
+    "n -> i for i in 0..n-1 if 0 < i <= n/2 != 4",
+    "n -> n-1 - n % 2",
+    "n -> n - -n - 1 if n < 0",
+    "n -> --n - 1",
+    "n -> i for i in 0..n-1 if not not i > 2",
+    "n -> n - (1-2) - 2",
+    "n -> (n-1-i, i) for i in 0..n-1",
+    "n -> n - 6/(2/1)",
+    "n -> i for i in 0..n-1 if i - (1-n) == n-3",
+];
+
+#[test]
+fn canonical_rules_stay_as_they_are() {
+    for text in RULES {
+        assert_eq!(Rule::parse(text).unwrap().to_string(), text);
+    }
+}
+
+#[test]
+fn many_ways_to_type_the_same() {
+    for (typed, canonical) in [
+        ("N→N−1｜n – 2", "n -> n-1 | n - 2"),
+        ("n>n-1", "n -> n-1"),
+        ("n=>n-1", "n -> n-1"),
+        (
+            "ｎ－＞ｎ－１ ｜ （ｉ，ｎ－２－ｉ） ｆｏｒ ｉ ｉｎ ０．．ｎ－２",
+            "n -> n-1 | (i, n-2-i) for i in 0..n-2",
+        ),
+        ("n->i FOR I in 0…n-1 If i≤n÷2、i ≠ 3", "n -> i for i in 0..n-1 if i <= n/2, i != 3"),
+        (
+            "n -> n-k·k for k in 1..n if k×1 ≥ 1, k<>3, k = 2",
+            "n -> n - k*k for k in 1..n if k*1 >= 1, k != 3, k == 2",
+        ),
+        ("n -> ((n-1))", "n -> n-1"),
+    ] {
+        let canonical = canonical.replace("n - 2", "n-2");
+        assert_eq!(Rule::parse(typed).unwrap().to_string(), canonical, "{typed}");
+    }
+}
+
+#[test]
+fn colours_point_into_what_was_typed() {
+    let pieces = tokens("ｎ → 𝄞 99999999999999999999 max(1..i) misere");
+    let found: Vec<(Kind, usize, usize)> =
+        pieces.iter().map(|p| (p.kind, p.start, p.end)).collect();
+    use Kind::{Arrow, Error, Function, Keyword, Name, Number, Punctuation};
+    assert_eq!(
+        found,
+        [
+            (Name, 0, 1),
+            (Arrow, 2, 3),
+            (Error, 4, 6),
+            (Error, 7, 27),
+            (Function, 28, 31),
+            (Punctuation, 31, 32),
+            (Number, 32, 33),
+            (Punctuation, 33, 35),
+            (Name, 35, 36),
+            (Punctuation, 36, 37),
+            (Keyword, 38, 44),
+        ]
+    );
+    assert_eq!(serde_json::to_string(&pieces[0]).unwrap(), r#"{"kind":"name","start":0,"end":1}"#);
+}
+
+fn number(slots: usize) -> impl Strategy<Value = Expr> {
+    let leaf = prop_oneof![
+        (0..=crate::base::nimber::MAX_HEAP).prop_map(Expr::Number),
+        (0..20_u64).prop_map(Expr::Number),
+        (0..slots).prop_map(Expr::Slot),
+    ];
+    leaf.prop_recursive(4, 24, 3, |inner| {
+        use Operator::{Add, Divide, Multiply, Remainder, Subtract};
+        let operator = prop::sample::select(vec![Add, Subtract, Multiply, Divide, Remainder]);
+        let many = prop::sample::select(vec![Function::Min, Function::Max, Function::Gcd]);
+        prop_oneof![
+            inner.clone().prop_map(|e| Expr::Negate(Box::new(e))),
+            (operator, inner.clone(), inner.clone())
+                .prop_map(|(o, a, b)| Expr::Arithmetic(o, Box::new((a, b)))),
+            (many, prop::collection::vec(inner.clone(), 2..4)).prop_map(|(f, a)| Expr::Call(f, a)),
+            inner.prop_map(|e| Expr::Call(Function::Popcount, vec![e])),
+        ]
+    })
+}
+
+fn condition(slots: usize) -> impl Strategy<Value = Expr> {
+    use Compare::{Above, AtLeast, AtMost, Below, Equal, Unequal};
+    let sign = prop::sample::select(vec![Above, AtLeast, AtMost, Below, Equal, Unequal]);
+    let leaf = prop_oneof![
+        (number(slots), prop::collection::vec((sign, number(slots)), 1..3))
+            .prop_map(|(first, rest)| Expr::Compare(Box::new(first), rest)),
+        number(slots).prop_map(|e| Expr::Call(Function::Prime, vec![e])),
+    ];
+    leaf.prop_recursive(3, 8, 2, |inner| {
+        prop_oneof![
+            inner.clone().prop_map(|e| Expr::Not(Box::new(e))),
+            (inner.clone(), inner.clone()).prop_map(|pair| Expr::And(Box::new(pair))),
+            (inner.clone(), inner).prop_map(|pair| Expr::Or(Box::new(pair))),
+        ]
+    })
+}
+
+fn alternative() -> impl Strategy<Value = Alternative> {
+    let binding = |slots: usize, name: &'static str| {
+        (number(slots), number(slots)).prop_map(move |(lo, hi)| Loop { name: name.into(), lo, hi })
+    };
+    (
+        prop::collection::vec(number(3), 1..4),
+        binding(1, "i"),
+        binding(2, "forty_2"),
+        prop::collection::vec(condition(3), 0..3),
+    )
+        .prop_map(|(parts, i, j, conditions)| Alternative {
+            parts,
+            loops: vec![i, j],
+            conditions,
+            span: crate::base::error::Span::new(0, 0),
+            whole: crate::base::error::Span::new(0, 0),
+        })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn parsing_undoes_printing(alternatives in prop::collection::vec(alternative(), 1..4)) {
+        let tree = Tree { alternatives };
+        let text = print(&tree);
+        let read = parse::parse(&text);
+        prop_assert_eq!(read.as_ref(), Ok(&tree), "{}", text);
+        prop_assert_eq!(print(&read.unwrap()), text);
+    }
+
+    #[test]
+    fn no_text_breaks_the_parser(text in "[nij0-9 ()|,.<>=!+*/%-]{0,40}|n ->( ?(n|i|j|[0-9]|\\(|\\)|,|\\.\\.|\\||for|in|if|and|or|not|max|prime|[-+*/%<=])){0,25}") {
+        match Rule::parse(&text) {
+            Ok(rule) => prop_assert_eq!(Rule::parse(&rule.to_string()), Ok(rule)),
+            Err(error) => {
+                let span = error.span.unwrap();
+                prop_assert!(span.start <= span.end && span.end <= text.len());
+            }
+        }
+        let _ = tokens(&text);
+    }
+}
+
+#[test]
+fn the_rules_of_the_documentation_are_canonical() {
+    for page in
+        [include_str!("../../../../../docs/rules.md"), include_str!("../../../../../docs/rules.zh.md")]
+    {
+        let rules: Vec<&str> = page
+            .lines()
+            .filter(|line| line.starts_with("n -> "))
+            .filter_map(|line| line.split("  ").next())
+            .collect();
+        assert_eq!(rules.len(), 10);
+        for rule in rules {
+            assert_eq!(Rule::parse(rule).unwrap().to_string(), rule);
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The quick walk through a rule's names shows what nested loops show.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use proptest::prelude::*;
+
+use crate::base::budget::Budget;
+use crate::base::error::Code;
+use crate::heaps::rule::tree::Alternative;
+use crate::heaps::rule::value::{Fault, holds, value};
+use crate::heaps::rule::{Rule, RuleTable};
+
+type Options = BTreeSet<Vec<u64>>;
+
+/// All options of an alternative by nested loops; `Err(true)` where one is not smaller.
+fn nested(alternative: &Alternative, slots: &mut Vec<i64>, out: &mut Options) -> Result<(), bool> {
+    let fault = |_: Fault| false;
+    if let Some(binding) = alternative.loops.get(slots.len() - 1) {
+        let lo = value(&binding.lo, slots).map_err(fault)?;
+        let hi = value(&binding.hi, slots).map_err(fault)?;
+        for x in lo..=hi {
+            slots.push(x);
+            nested(alternative, slots, out)?;
+            slots.pop();
+        }
+        return Ok(());
+    }
+    for condition in &alternative.conditions {
+        if !holds(condition, slots).map_err(fault)? {
+            return Ok(());
+        }
+    }
+    let mut heaps = Vec::new();
+    for part in &alternative.parts {
+        heaps.push(value(part, slots).map_err(fault)?);
+    }
+    if heaps.iter().any(|heap| *heap < 0) {
+        return Ok(());
+    }
+    if heaps.iter().any(|heap| *heap >= slots[0]) {
+        return Err(true);
+    }
+    let mut heaps: Vec<u64> =
+        heaps.into_iter().map(|heap| heap as u64).filter(|h| *h > 0).collect();
+    heaps.sort_by(|a, b| b.cmp(a));
+    if heaps.is_empty() {
+        heaps.push(0);
+    }
+    out.insert(heaps);
+    Ok(())
+}
+
+fn number() -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        Just("n".to_string()),
+        Just("i".to_string()),
+        Just("j".to_string()),
+        Just("i".to_string()),
+        (0..7_u32).prop_map(|n| n.to_string()),
+    ];
+    leaf.prop_recursive(3, 6, 2, |inner| {
+        let sign = prop::sample::select(vec!["+", "-", "-", "*"]);
+        prop_oneof![
+            4 => (inner.clone(), sign, inner.clone()).prop_map(|(a, s, b)| format!("({a} {s} {b})")),
+            1 => (inner.clone(), 1..5_u32).prop_map(|(a, b)| format!("{a} / {b}")),
+            1 => (inner.clone(), 1..5_u32).prop_map(|(a, b)| format!("{a} % {b}")),
+            1 => (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("max({a}, {b})")),
+            1 => (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("min({a}, {b})")),
+            1 => inner.prop_map(|a| format!("-{a}")),
+        ]
+    })
+}
+
+fn compare() -> impl Strategy<Value = String> {
+    let sign = prop::sample::select(vec!["<", "<=", ">", ">=", "==", "!="]);
+    (number(), sign, number()).prop_map(|(a, s, b)| format!("{a} {s} {b}"))
+}
+
+fn condition() -> impl Strategy<Value = String> {
+    prop_oneof![
+        6 => compare(),
+        1 => (compare(), compare()).prop_map(|(a, b)| format!("({a} or {b})")),
+        1 => (compare(), compare()).prop_map(|(a, b)| format!("{a} and {b}")),
+        1 => (compare(), number()).prop_map(|(a, b)| format!("{a} <= {b}")),
+        1 => number().prop_map(|a| format!("not prime({a})")),
+        1 => Just("prime(i)".to_string()),
+        1 => Just("i % 3 != 1".to_string()),
+        1 => Just("i*i <= n".to_string()),
+        1 => Just("i + j == n-2".to_string()),
+        1 => Just("2*j - i == n-9".to_string()),
+    ]
+}
+
+fn alternative() -> impl Strategy<Value = String> {
+    let small = prop_oneof![
+        3 => number(), 2 => Just("i".to_string()), 1 => Just("n - i*i".to_string()),
+        2 => Just("n-1-i".to_string()), 2 => Just("j".to_string()), 1 => Just("n - i - j".to_string()),
+    ];
+    let option = prop::collection::vec(small, 1..4).prop_map(|parts| match &parts[..] {
+        [one] => one.clone(),
+        parts => format!("({})", parts.join(", ")),
+    });
+    let low = prop::sample::select(vec!["0", "1", "2", "-3", "n-6", "n/2"]);
+    let high = prop::sample::select(vec!["n", "n-1", "7", "n/2", "2*n"]);
+    let inner = prop::sample::select(vec!["0..i", "i..n", "1..4", "0..n-i", "i/2..n-1", "-i..3"]);
+    (option, low, high, inner, prop::collection::vec(condition(), 0..4)).prop_map(
+        |(option, low, high, inner, conditions)| {
+            // The whole option must be smaller than n: it is guarded, mostly.
+            let mut text = format!("{option} for i in {low}..{high}, j in {inner}");
+            if !conditions.is_empty() {
+                text.push_str(" if ");
+                text.push_str(&conditions.join(", "));
+            }
+            text
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1500) })]
+
+    #[test]
+    fn walking_shows_what_nested_loops_show(
+        alternatives in prop::collection::vec(alternative(), 1..3),
+        guard in prop_oneof![Just("i < n"), Just("i < n, j < n"), Just("max(i, j) < n")],
+    ) {
+        let guarded = |text: &String| {
+            let sign = if text.contains(" if ") { ", " } else { " if " };
+            format!("{text}{sign}{guard}")
+        };
+        let all: Vec<String> = alternatives.iter().map(guarded).collect();
+        let text = format!("n -> {}", all.join(" | "));
+        // What does not run on small heaps is read without being tried.
+        let Ok(tree) = crate::heaps::rule::parse::parse(&text) else { panic!("{text}") };
+        let plans = tree.alternatives.iter().map(crate::heaps::rule::plan::Plan::new).collect();
+        let rule = Rule { tree, plans };
+        for n in 0..14_u64 {
+            let mut expected = Options::new();
+            let all = &rule.tree.alternatives;
+            let done = all.iter().try_for_each(|a| nested(a, &mut vec![n as i64], &mut expected));
+            let whole = done.is_ok();
+            let mut seen = Options::new();
+            let mut twice = false;
+            let walked = rule.options(n, &mut Budget::default(), &mut |heaps| {
+                twice |= !seen.insert(heaps.to_vec());
+                ControlFlow::Continue(())
+            });
+            prop_assert!(!twice);
+            match (done, walked) {
+                (Ok(()), Ok(_)) => prop_assert_eq!(&seen, &expected, "{}: heap {}", text, n),
+                (Err(true), Err(error)) => prop_assert_eq!(error.code, Code::NotSmaller),
+                (Err(false), _) => {}
+                other => prop_assert!(false, "{}: heap {}, {:?}", text, n, other),
+            }
+            if whole && rule.is_single() && let Ok(left) = rule.left(n, &mut Budget::default()) {
+                let flat: Vec<u64> = left.iter().flat_map(|(lo, hi)| *lo..=*hi).collect();
+                prop_assert!(left.windows(2).all(|pair| pair[0].1 + 1 < pair[1].0), "{:?}", left);
+                for heap in 0..n {
+                    let may = rule.may_leave(n, heap, &mut Budget::default());
+                    prop_assert_eq!(may, Ok(flat.contains(&heap)), "{}: {} to {}", text, n, heap);
+                }
+                prop_assert_eq!(flat, expected.iter().map(|h| h[0]).collect::<Vec<u64>>());
+            }
+        }
+        let mut table = RuleTable::new(rule);
+        if table.extend(13, false, &mut Budget::default()).is_ok() {
+            let plain = super::known::plain(table.rule(), 13);
+            let values: Vec<u64> = (0..14).filter_map(|n| table.value(n)).collect();
+            prop_assert_eq!(values, plain, "{}", text);
+        }
+    }
+}

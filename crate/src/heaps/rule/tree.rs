@@ -1,0 +1,172 @@
+//! A rule as a tree: what the parser builds, the printer prints, and everything else reads.
+
+use crate::base::error::Span;
+
+/// How deep a tree may be: everything that walks it may recurse.
+pub(crate) const MAX_DEPTH: u16 = 160;
+
+/// `n -> alternative | alternative …`
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Tree {
+    pub(crate) alternatives: Vec<Alternative>,
+}
+
+/// An option, the ranges of its names, and its conditions.
+#[derive(Clone, Debug)]
+pub(crate) struct Alternative {
+    /// The heaps that the option leaves.
+    pub(crate) parts: Vec<Expr>,
+    /// `for name in lo..hi`, outermost first. The first is slot 1; slot 0 is `n`.
+    pub(crate) loops: Vec<Loop>,
+    /// All of them must hold.
+    pub(crate) conditions: Vec<Expr>,
+    /// The option's spot: bytes of the plain text while parsing, UTF-16 units in a finished rule.
+    pub(crate) span: Span,
+    /// The same of the whole alternative.
+    pub(crate) whole: Span,
+}
+
+/// Spots do not count: a rule is equal to what its printed form reads as.
+impl PartialEq for Alternative {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.parts, &self.loops, &self.conditions)
+            == (&other.parts, &other.loops, &other.conditions)
+    }
+}
+
+impl Eq for Alternative {}
+
+/// `for name in lo..hi`, both ends included.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Loop {
+    pub(crate) name: String,
+    pub(crate) lo: Expr,
+    pub(crate) hi: Expr,
+}
+
+/// An expression or condition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Expr {
+    Number(u64),
+    /// The value of a name by its slot: 0 is `n`, then the loops' names.
+    Slot(usize),
+    Negate(Box<Expr>),
+    Arithmetic(Operator, Box<(Expr, Expr)>),
+    Call(Function, Vec<Expr>),
+    /// `a < b <= c …`: each neighbouring pair must hold.
+    Compare(Box<Expr>, Vec<(Compare, Expr)>),
+    Not(Box<Expr>),
+    And(Box<(Expr, Expr)>),
+    Or(Box<(Expr, Expr)>),
+}
+
+impl Expr {
+    /// Show every slot that the expression mentions.
+    pub(crate) fn slots(&self, see: &mut dyn FnMut(usize)) {
+        match self {
+            Expr::Number(_) => {}
+            Expr::Slot(slot) => see(*slot),
+            Expr::Negate(inner) | Expr::Not(inner) => inner.slots(see),
+            Expr::Arithmetic(_, pair) | Expr::And(pair) | Expr::Or(pair) => {
+                pair.0.slots(see);
+                pair.1.slots(see);
+            }
+            Expr::Call(_, arguments) => arguments.iter().for_each(|a| a.slots(see)),
+            Expr::Compare(first, rest) => {
+                first.slots(see);
+                rest.iter().for_each(|(_, e)| e.slots(see));
+            }
+        }
+    }
+
+    /// The innermost loop whose name is mentioned, counted from 1; 0 for `n` or nothing.
+    pub(crate) fn level(&self) -> usize {
+        let mut level = 0;
+        self.slots(&mut |slot| level = level.max(slot));
+        level
+    }
+}
+
+/// The signs of arithmetic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Operator {
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Remainder,
+}
+
+/// The signs of comparison.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Compare {
+    Equal,
+    Unequal,
+    Below,
+    AtMost,
+    Above,
+    AtLeast,
+}
+
+impl Compare {
+    /// Whether `a` and `b` compare like that.
+    pub(crate) fn holds(self, a: i64, b: i64) -> bool {
+        match self {
+            Compare::Equal => a == b,
+            Compare::Unequal => a != b,
+            Compare::Below => a < b,
+            Compare::AtMost => a <= b,
+            Compare::Above => a > b,
+            Compare::AtLeast => a >= b,
+        }
+    }
+
+    /// As it is printed.
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            Compare::Equal => "==",
+            Compare::Unequal => "!=",
+            Compare::Below => "<",
+            Compare::AtMost => "<=",
+            Compare::Above => ">",
+            Compare::AtLeast => ">=",
+        }
+    }
+}
+
+/// The functions that a rule may call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Function {
+    Min,
+    Max,
+    Gcd,
+    Prime,
+    Popcount,
+}
+
+impl Function {
+    /// The function of this lower-case name.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        use Function::{Gcd, Max, Min, Popcount, Prime};
+        [Min, Max, Gcd, Prime, Popcount].into_iter().find(|f| f.name() == name)
+    }
+
+    /// Its name.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Function::Min => "min",
+            Function::Max => "max",
+            Function::Gcd => "gcd",
+            Function::Prime => "prime",
+            Function::Popcount => "popcount",
+        }
+    }
+
+    /// How many arguments it takes: at least, at most.
+    pub(crate) fn arity(self) -> (usize, usize) {
+        match self {
+            Function::Min | Function::Max | Function::Gcd => (2, usize::MAX),
+            Function::Prime | Function::Popcount => (1, 1),
+        }
+    }
+}

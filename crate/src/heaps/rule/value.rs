@@ -1,0 +1,160 @@
+//! What expressions are worth: checked arithmetic on 64-bit integers.
+
+use super::form::Form;
+use super::tree::{Expr, Function, Operator};
+use crate::base::arithmetic::{gcd, is_prime};
+
+/// Why an expression has no value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    DivisionByZero,
+    TooLarge,
+}
+
+/// An expression made ready to be valued often.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Code {
+    Linear(Form),
+    Other(Expr),
+}
+
+impl Code {
+    pub(super) fn new(expr: &Expr) -> Code {
+        Form::of(expr).map_or_else(|| Code::Other(expr.clone()), Code::Linear)
+    }
+
+    #[inline]
+    pub(super) fn value(&self, slots: &[i64]) -> Result<i64, Fault> {
+        match self {
+            Code::Linear(form) => Ok(form.value(slots)),
+            Code::Other(expr) => value(expr, slots),
+        }
+    }
+}
+
+/// The value of an expression; of a condition, 1 if it holds and 0 otherwise.
+pub(super) fn value(expr: &Expr, slots: &[i64]) -> Result<i64, Fault> {
+    match expr {
+        Expr::Number(n) => i64::try_from(*n).map_err(|_| Fault::TooLarge),
+        Expr::Slot(slot) => Ok(slots[*slot]),
+        Expr::Negate(inner) => value(inner, slots)?.checked_neg().ok_or(Fault::TooLarge),
+        Expr::Arithmetic(operator, pair) => {
+            arithmetic(*operator, value(&pair.0, slots)?, value(&pair.1, slots)?)
+        }
+        Expr::Call(function, arguments) => call(*function, arguments, slots),
+        condition => holds(condition, slots).map(i64::from),
+    }
+}
+
+/// Whether a condition holds.
+pub(super) fn holds(expr: &Expr, slots: &[i64]) -> Result<bool, Fault> {
+    match expr {
+        Expr::Compare(first, rest) => {
+            let mut left = value(first, slots)?;
+            for (sign, right) in rest {
+                let right = value(right, slots)?;
+                if !sign.holds(left, right) {
+                    return Ok(false);
+                }
+                left = right;
+            }
+            Ok(true)
+        }
+        Expr::Not(inner) => holds(inner, slots).map(|yes| !yes),
+        Expr::And(pair) => Ok(holds(&pair.0, slots)? && holds(&pair.1, slots)?),
+        Expr::Or(pair) => Ok(holds(&pair.0, slots)? || holds(&pair.1, slots)?),
+        number => value(number, slots).map(|n| n != 0),
+    }
+}
+
+/// Division rounds down, and the remainder has the divisor's sign.
+pub(super) fn arithmetic(operator: Operator, a: i64, b: i64) -> Result<i64, Fault> {
+    let result = match operator {
+        Operator::Add => a.checked_add(b),
+        Operator::Subtract => a.checked_sub(b),
+        Operator::Multiply => a.checked_mul(b),
+        Operator::Divide | Operator::Remainder if b == 0 => return Err(Fault::DivisionByZero),
+        Operator::Divide => a.checked_div(b).map(|quotient| {
+            let inexact = quotient.wrapping_mul(b) != a;
+            quotient - i64::from(inexact && (a < 0) != (b < 0))
+        }),
+        Operator::Remainder => a
+            .checked_rem(b)
+            .map(|rest| if rest != 0 && (rest < 0) != (b < 0) { rest + b } else { rest }),
+    };
+    result.ok_or(Fault::TooLarge)
+}
+
+fn call(function: Function, arguments: &[Expr], slots: &[i64]) -> Result<i64, Fault> {
+    let mut result: Option<i64> = None;
+    for argument in arguments {
+        let next = value(argument, slots)?;
+        result = Some(match (result, function) {
+            (None, Function::Popcount) if next < 0 => return Err(Fault::TooLarge),
+            (None, Function::Popcount) => i64::from(next.count_ones()),
+            (None, Function::Prime) => i64::from(prime(next)),
+            (None, _) => next,
+            (Some(so_far), Function::Min) => so_far.min(next),
+            (Some(so_far), Function::Max) => so_far.max(next),
+            (Some(so_far), _) => common_divisor(so_far, next)?,
+        });
+    }
+    Ok(result.unwrap_or(0))
+}
+
+/// The greatest common divisor, from 0 on; that of 0 and 0 is 0.
+pub(super) fn common_divisor(a: i64, b: i64) -> Result<i64, Fault> {
+    let divisor = gcd(u128::from(a.unsigned_abs()), u128::from(b.unsigned_abs()));
+    i64::try_from(divisor).map_err(|_| Fault::TooLarge)
+}
+
+/// Whether a number of a rule, which may lie below 0, is a prime.
+pub(super) fn prime(n: i64) -> bool {
+    u64::try_from(n).is_ok_and(is_prime)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn division_rounds_down() {
+        for a in -20..20 {
+            for b in (-5..=5).filter(|b| *b != 0) {
+                let quotient = arithmetic(Operator::Divide, a, b).unwrap();
+                let rest = arithmetic(Operator::Remainder, a, b).unwrap();
+                assert_eq!(quotient, (a as f64 / b as f64).floor() as i64, "{a} / {b}");
+                assert_eq!(quotient * b + rest, a);
+            }
+        }
+        assert_eq!(arithmetic(Operator::Divide, 1, 0), Err(Fault::DivisionByZero));
+        assert_eq!(arithmetic(Operator::Divide, i64::MIN, -1), Err(Fault::TooLarge));
+        assert_eq!(arithmetic(Operator::Multiply, i64::MAX, 2), Err(Fault::TooLarge));
+    }
+
+    #[test]
+    fn primes_are_those_of_the_sieve() {
+        let limit = 200_000_usize;
+        let mut sieve = vec![true; limit];
+        (sieve[0], sieve[1]) = (false, false);
+        for p in 2..limit {
+            if sieve[p] {
+                (p * p..limit).step_by(p).for_each(|multiple| sieve[multiple] = false);
+            }
+            assert_eq!(prime(p as i64), sieve[p], "{p}");
+        }
+        // The least strong pseudoprimes to the bases 2, 3, 5, 7 and to the first nine primes.
+        assert!(!prime(3_215_031_751) && !prime(3_825_123_056_546_413_051));
+        assert!(prime(9_007_199_254_740_881) && !prime(9_007_199_254_740_991));
+        assert!(!prime(-7) && !prime(0) && !prime(1) && prime(2_147_483_647));
+    }
+
+    #[test]
+    fn common_divisors() {
+        assert_eq!(
+            (common_divisor(12, -18), common_divisor(0, 7), common_divisor(0, 0)),
+            (Ok(6), Ok(7), Ok(0))
+        );
+        assert_eq!(common_divisor(i64::MIN, 0), Err(Fault::TooLarge));
+    }
+}

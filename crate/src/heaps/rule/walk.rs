@@ -1,0 +1,313 @@
+//! Through all choices of an alternative's names, without recursion and under the budget.
+
+use std::ops::ControlFlow;
+
+use super::form::LIMIT;
+use super::parse::MAX_NAMES;
+use super::plan::{Bound, Plan, Range};
+use super::value::{Code, Fault, holds};
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::{Code as ErrorCode, Error, Result};
+use crate::base::nimber::MAX_HEAP;
+
+/// One heap of the options in a straight run: `base + step · i` for a range of i.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stride {
+    pub(super) base: i64,
+    pub(super) step: i64,
+}
+
+/// What wants to see options.
+pub(super) trait Sink {
+    /// One option, by its heaps as they are written.
+    fn option(&mut self, parts: &[u64]) -> Flow;
+
+    /// What it costs to see so many options of a straight run at once; `None` asks for them one by
+    /// one.
+    fn price(&self, _strides: &[Stride], _options: u64) -> Option<u64> {
+        None
+    }
+
+    /// The options for all i from `lo` to `hi`, whose heaps lie from 0 to below n.
+    fn run(&mut self, _strides: &[Stride], _lo: i64, _hi: i64) {}
+}
+
+/// Show all options of heap `n` under an alternative.
+///
+/// # Errors
+/// `budget`, saying `reached`; `not-smaller`, `division-by-zero` or `number-too-large` where the
+/// rule breaks down, pointing at the option.
+pub(super) fn walk(
+    plan: &Plan,
+    n: u64,
+    reached: u64,
+    budget: &mut Budget<'_>,
+    sink: &mut dyn Sink,
+) -> Result<Flow> {
+    finish(Walker { plan, n, reached, wanted: None }, budget, sink)
+}
+
+/// The same where only the option `wanted` is of interest, under a rule that only takes away: others
+/// are passed over where that is easy.
+pub(super) fn walk_for(
+    plan: &Plan,
+    n: u64,
+    wanted: u64,
+    budget: &mut Budget<'_>,
+    sink: &mut dyn Sink,
+) -> Result<Flow> {
+    let wanted = i64::try_from(wanted).ok();
+    finish(Walker { plan, n, reached: n, wanted }, budget, sink)
+}
+
+fn finish(walker: Walker<'_>, budget: &mut Budget<'_>, sink: &mut dyn Sink) -> Result<Flow> {
+    match walker.walk(budget, sink) {
+        Ok(flow) => Ok(flow),
+        Err(Stop::Error(error)) => Err(error),
+        Err(Stop::Fault(fault)) => Err(walker.fault(fault)),
+    }
+}
+
+enum Stop {
+    Error(Error),
+    Fault(Fault),
+}
+
+impl From<Fault> for Stop {
+    fn from(fault: Fault) -> Self {
+        Stop::Fault(fault)
+    }
+}
+
+type Stopped<T> = std::result::Result<T, Stop>;
+/// What became of an option.
+enum Seen {
+    Shown(Flow),
+    /// A heap of it is below 0; in the second case it stays so for larger values of the last name.
+    Below,
+    Falling,
+}
+
+type Slots = [i64; MAX_NAMES + 1];
+
+struct Walker<'p> {
+    plan: &'p Plan,
+    n: u64,
+    reached: u64,
+    /// The one heap that is of interest.
+    wanted: Option<i64>,
+}
+
+impl Walker<'_> {
+    fn spend(&self, budget: &mut Budget<'_>, steps: u64) -> Stopped<()> {
+        budget.spend(steps, || format!("heap {}", self.reached)).map_err(Stop::Error)
+    }
+
+    #[cold]
+    fn fault(&self, fault: Fault) -> Error {
+        let error = match fault {
+            Fault::DivisionByZero => {
+                let message = format!("for heap {} this divides by 0", self.n);
+                Error::new(ErrorCode::DivisionByZero, message).with("heap", self.n)
+            }
+            Fault::TooLarge => {
+                let message = format!("for heap {} a number here is too large", self.n);
+                Error::new(ErrorCode::NumberTooLarge, message).with("limit", MAX_HEAP)
+            }
+        };
+        error.at(self.plan.whole)
+    }
+
+    #[cold]
+    fn not_smaller(&self, option: i64) -> Stop {
+        let n = self.n;
+        let message = format!("expected a heap smaller than {n}, found {option} as its option");
+        let error = Error::new(ErrorCode::NotSmaller, message).at(self.plan.span);
+        Stop::Error(error.with("heap", n).with("option", option.unsigned_abs()))
+    }
+
+    fn walk(&self, budget: &mut Budget<'_>, sink: &mut dyn Sink) -> Stopped<Flow> {
+        let mut slots: Slots = [0; MAX_NAMES + 1];
+        slots[0] = i64::try_from(self.n).map_err(|_| Fault::TooLarge)?;
+        self.spend(budget, 1)?;
+        for guard in &self.plan.guards {
+            if !holds(guard, &slots)? {
+                return Ok(ControlFlow::Continue(()));
+            }
+        }
+        let ranges = &self.plan.ranges;
+        if ranges.is_empty() {
+            return Ok(match self.option(&slots, sink)? {
+                Seen::Shown(flow) => flow,
+                _ => ControlFlow::Continue(()),
+            });
+        }
+        // The last value of each range that is being walked; its current one is in the slots.
+        let mut last: Slots = [0; MAX_NAMES + 1];
+        // Where in what the outermost range remembers.
+        let mut place = None;
+        let mut level = 1;
+        let mut entering = true;
+        while level > 0 {
+            let range = &ranges[level - 1];
+            if entering {
+                self.spend(budget, 1)?;
+                let (lo, hi) = self.ends(range, &slots)?;
+                if level == ranges.len() && self.plan.straight {
+                    if self.straight(&mut slots, lo, hi, budget, sink)?.is_break() {
+                        return Ok(ControlFlow::Break(()));
+                    }
+                    (level, entering) = (level - 1, false);
+                    continue;
+                }
+                (slots[level], last[level]) = (lo - 1, hi);
+            }
+            entering = false;
+            let next = match &range.chosen {
+                Some(chosen) => {
+                    let (now, hi) = (slots[level], last[level]);
+                    let mut pass = |number| {
+                        slots[level] = number;
+                        self.spend(budget, 1)?;
+                        self.passes(range, &slots, &mut false)
+                    };
+                    chosen.borrow_mut().after(now, hi, &mut place, &mut pass)?
+                }
+                None => (slots[level] < last[level]).then(|| slots[level] + 1),
+            };
+            let Some(next) = next else {
+                level -= 1;
+                continue;
+            };
+            slots[level] = next;
+            self.spend(budget, 1)?;
+            let mut ends = false;
+            if range.chosen.is_none() && !self.passes(range, &slots, &mut ends)? {
+                if ends {
+                    level -= 1;
+                }
+                continue;
+            }
+            if level < ranges.len() {
+                (level, entering) = (level + 1, true);
+                continue;
+            }
+            match self.option(&slots, sink)? {
+                Seen::Shown(ControlFlow::Continue(())) | Seen::Below => {}
+                Seen::Shown(flow) => return Ok(flow),
+                // All that follow in this range are below 0, too.
+                Seen::Falling => level -= 1,
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Whether the range's filters let its current value through; if not, whether none after it.
+    #[inline]
+    fn passes(&self, range: &Range, slots: &Slots, ends: &mut bool) -> Stopped<bool> {
+        for (filter, last) in &range.filters {
+            if !holds(filter, slots)? {
+                *ends = *last;
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn ends(&self, range: &Range, slots: &Slots) -> std::result::Result<(i64, i64), Fault> {
+        let (mut lo, mut hi) = (range.lo.value(slots)?, range.hi.value(slots)?);
+        if lo.abs().max(hi.abs()) > LIMIT {
+            return Err(Fault::TooLarge);
+        }
+        for bound in &range.bounds {
+            bound.narrow(slots, &mut lo, &mut hi);
+        }
+        if let (Some(wanted), [Code::Linear(part)]) = (self.wanted, &self.plan.parts[..]) {
+            // The innermost name must make the heap the wanted one.
+            let slot = self.plan.ranges.len();
+            let coefficient = part.coefficient(slot);
+            if std::ptr::eq(range, &self.plan.ranges[slot - 1]) && coefficient != 0 {
+                let mut rest = part.without(slot);
+                rest.constant -= wanted;
+                Bound { coefficient, rest, equal: true }.narrow(slots, &mut lo, &mut hi);
+            }
+        }
+        Ok((lo, hi))
+    }
+
+    /// The one option of these names, if no heap of it is below 0.
+    fn option(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<Seen> {
+        let mut parts = [0_u64; MAX_NAMES];
+        let mut broken = None;
+        let count = self.plan.parts.len();
+        let plan = self.plan;
+        for ((part, code), falling) in parts.iter_mut().zip(&plan.parts).zip(&plan.falling) {
+            let heap = code.value(slots)?;
+            match u64::try_from(heap) {
+                Err(_) if *falling => return Ok(Seen::Falling),
+                Err(_) => return Ok(Seen::Below),
+                Ok(heap) => *part = heap,
+            }
+            if *part >= self.n {
+                broken.get_or_insert(heap);
+            }
+        }
+        match broken {
+            Some(heap) => Err(self.not_smaller(heap)),
+            None => Ok(Seen::Shown(sink.option(&parts[..count]))),
+        }
+    }
+
+    /// The options of the innermost range, where heaps are linear and all conditions are met.
+    fn straight(
+        &self,
+        slots: &mut Slots,
+        mut lo: i64,
+        mut hi: i64,
+        budget: &mut Budget<'_>,
+        sink: &mut dyn Sink,
+    ) -> Stopped<Flow> {
+        let slot = self.plan.ranges.len();
+        let count = self.plan.parts.len();
+        slots[slot] = 0;
+        let mut strides = [Stride { base: 0, step: 0 }; MAX_NAMES];
+        for (stride, code) in strides.iter_mut().zip(&self.plan.parts) {
+            let Code::Linear(form) = code else { return Err(Fault::TooLarge.into()) };
+            *stride = Stride { base: form.value(slots), step: form.coefficient(slot) };
+            if stride.step == 0 {
+                if stride.base < 0 {
+                    return Ok(ControlFlow::Continue(()));
+                }
+                continue;
+            }
+            // A heap below 0 is no option.
+            let constant = super::form::Form { constant: stride.base, terms: Vec::new() };
+            let bound = Bound { coefficient: stride.step, rest: constant, equal: false };
+            bound.narrow(slots, &mut lo, &mut hi);
+        }
+        if lo > hi {
+            return Ok(ControlFlow::Continue(()));
+        }
+        let strides = &strides[..count];
+        let n = slots[0];
+        let smaller = |s: &Stride| s.base + s.step * lo < n && s.base + s.step * hi < n;
+        if strides.iter().all(smaller) {
+            // What the budget cannot pay for is walked one by one, as far as it goes.
+            let price = sink.price(strides, (hi - lo) as u64 + 1);
+            if let Some(price) = price.filter(|price| *price <= budget.left()) {
+                self.spend(budget, price)?;
+                sink.run(strides, lo, hi);
+                return Ok(ControlFlow::Continue(()));
+            }
+        }
+        for i in lo..=hi {
+            slots[slot] = i;
+            self.spend(budget, 1)?;
+            if let Seen::Shown(flow @ ControlFlow::Break(())) = self.option(slots, sink)? {
+                return Ok(flow);
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+}

@@ -1,0 +1,134 @@
+//! A set of steps, kept as sorted ranges so that `1..9007199254740991` costs as little as `1`.
+
+use std::fmt;
+
+use crate::base::error::{Code, Error, Result};
+use crate::base::sort::sorted;
+use crate::base::text::{Word, number};
+
+/// A non-empty set of numbers from 1 on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct StepSet {
+    /// Disjoint inclusive ranges in ascending order, with gaps between them.
+    ranges: Vec<(u64, u64)>,
+}
+
+impl StepSet {
+    /// The set of these inclusive ranges. `None` when there is none, one is empty or one holds 0.
+    pub fn new(ranges: impl IntoIterator<Item = (u64, u64)>) -> Option<Self> {
+        let ranges: Vec<(u64, u64)> = ranges.into_iter().collect();
+        if ranges.is_empty() || ranges.iter().any(|&(lo, hi)| lo == 0 || lo > hi) {
+            return None;
+        }
+        let mut merged: Vec<(u64, u64)> = Vec::with_capacity(ranges.len());
+        for (lo, hi) in sorted(ranges, |a, b| a < b) {
+            match merged.last_mut() {
+                Some(last) if lo <= last.1.saturating_add(1) => last.1 = last.1.max(hi),
+                _ => merged.push((lo, hi)),
+            }
+        }
+        Some(StepSet { ranges: merged })
+    }
+
+    /// Read the set from words such as `3` and `5..9`.
+    ///
+    /// # Errors
+    /// `empty-set`, `zero-in-set`, `bad-range`, or what [`number`] refuses.
+    pub fn parse(words: &[Word<'_>]) -> Result<Self> {
+        let mut ranges = Vec::with_capacity(words.len());
+        for &word in words {
+            let (lo, hi) = match word.text.find("..") {
+                Some(at) => (
+                    number(word.part(0, at)).map_err(|e| whole(e, word))?,
+                    number(word.part(at + 2, word.text.len())).map_err(|e| whole(e, word))?,
+                ),
+                None => number(word).map(|n| (n, n))?,
+            };
+            if lo == 0 {
+                return Err(Error::new(
+                    Code::ZeroInSet,
+                    "expected numbers from 1 on, found 0: a move must take something",
+                )
+                .at(word.span()));
+            }
+            if lo > hi {
+                return Err(Error::new(
+                    Code::BadRange,
+                    format!("expected a range from low to high, found {lo}..{hi}"),
+                )
+                .at(word.span())
+                .with("lo", lo)
+                .with("hi", hi));
+            }
+            ranges.push((lo, hi));
+        }
+        StepSet::new(ranges).ok_or_else(|| {
+            Error::new(Code::EmptySet, "expected at least one number, such as 1 3 4 or 1..5")
+        })
+    }
+
+    /// The ranges, inclusive and ascending.
+    pub fn ranges(&self) -> &[(u64, u64)] {
+        &self.ranges
+    }
+
+    /// The only range, where there is only one.
+    pub fn interval(&self) -> Option<(u64, u64)> {
+        match self.ranges[..] {
+            [one] => Some(one),
+            _ => None,
+        }
+    }
+
+    /// The smallest step.
+    pub fn min(&self) -> u64 {
+        self.ranges[0].0
+    }
+
+    /// The largest step.
+    pub fn max(&self) -> u64 {
+        self.ranges[self.ranges.len() - 1].1
+    }
+
+    /// The steps of at most `limit`, as ranges.
+    pub fn up_to(&self, limit: u64) -> impl Iterator<Item = (u64, u64)> {
+        self.ranges
+            .iter()
+            .take_while(move |(lo, _)| *lo <= limit)
+            .map(move |&(lo, hi)| (lo, hi.min(limit)))
+    }
+
+    /// Whether `step` is one of them.
+    pub fn contains(&self, step: u64) -> bool {
+        self.ranges.iter().any(|(lo, hi)| (*lo..=*hi).contains(&step))
+    }
+
+    /// How many steps are at most `limit`.
+    pub fn count_up_to(&self, limit: u64) -> u64 {
+        self.up_to(limit).map(|(lo, hi)| hi - lo + 1).sum()
+    }
+}
+
+/// An empty end of a range (`3..`) points at the whole range.
+fn whole(error: Error, word: Word<'_>) -> Error {
+    match error.span {
+        Some(span) if span.start == span.end => error.at(word.span()),
+        _ => error,
+    }
+}
+
+impl fmt::Display for StepSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, &(lo, hi)) in self.ranges.iter().enumerate() {
+            if i > 0 {
+                f.write_str(" ")?;
+            }
+            match hi - lo {
+                0 => write!(f, "{lo}")?,
+                1 => write!(f, "{lo} {hi}")?,
+                _ => write!(f, "{lo}..{hi}")?,
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,366 @@
+//! The values of heaps from which a fixed set of steps is taken, with their proven period.
+
+use std::rc::Rc;
+
+use super::masks::{BLOCK, Masks, tally_before};
+use super::set::StepSet;
+use super::tally::Tally;
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::period::sequence::Sequence;
+use crate::period::values::Values;
+use crate::period::window::Cycle;
+use crate::period::{Period, Proof};
+use crate::ruleset::LOOKED_THROUGH;
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::sum::Sum;
+
+/// Windows of the set that are computed in search of the period, though the heap wanted is smaller.
+const AHEAD: u64 = 4;
+
+/// Heaps up to which that search is so short that it does not count.
+const SHORT: u64 = 1 << 12;
+
+/// Heaps up to which it goes at all.
+const FAR: u64 = 1 << 22;
+
+/// So many values are computed between two looks for a period.
+const LOOK: usize = 1 << 12;
+
+/// From so many values on, room for all that are wanted is taken at once.
+const ROOM: usize = 1 << 16;
+
+/// The closed form of one range of steps.
+const INTERVAL: Proof =
+    Proof::Theorem { id: "interval", author: "Berlekamp, Conway, Guy", year: 1982 };
+
+/// The values of heaps 0, 1, 2 … up to where they were wanted, or all of them once the period is
+/// proven: a heap's value depends on the `max S` before it alone, so when a window of that length
+/// comes back, everything after it does too.
+#[derive(Clone, Debug)]
+pub struct StepTable {
+    set: StepSet,
+    /// Whether a step beyond the heap empties it (`race`) instead of being no move (`subtract`).
+    clamp: bool,
+    known: Rc<Known>,
+}
+
+/// A table is its set: how far it was computed does not matter.
+impl PartialEq for StepTable {
+    fn eq(&self, other: &Self) -> bool {
+        (self.clamp, &self.set) == (other.clamp, &other.set)
+    }
+}
+
+impl Eq for StepTable {}
+
+#[derive(Clone, Debug)]
+struct Known {
+    values: Values,
+    /// What computes the next value; nothing before the first.
+    way: Option<Way>,
+    cycle: Cycle,
+    proven: Option<(Period, Proof)>,
+    /// The first heap of value 0 with a move but none to value 1: from there misère play is wild.
+    wild: Option<u64>,
+}
+
+impl StepTable {
+    /// A table of which nothing is computed yet.
+    pub fn new(set: StepSet, clamp: bool) -> Self {
+        let cycle = Cycle::new(set.max());
+        let known = Known { values: Values::default(), way: None, cycle, proven: None, wild: None };
+        StepTable { set, clamp, known: Rc::new(known) }
+    }
+
+    /// The steps.
+    pub fn set(&self) -> &StepSet {
+        &self.set
+    }
+
+    /// The value of a heap, where it is known. For all steps from a to b, with r = n mod (a + b), it
+    /// is ⌊r / a⌋, or where steps stop at 0, ⌈r / a⌉ up to r = b and 0 beyond.
+    pub fn value(&self, heap: u64) -> Option<u64> {
+        if let Some((a, b)) = self.set.interval() {
+            let r = heap % (a + b);
+            return Some(match self.clamp {
+                false => r / a,
+                true if r <= b => r.div_ceil(a),
+                true => 0,
+            });
+        }
+        let index = match self.known.proven {
+            Some((period, _)) => period.reduce(heap),
+            None => heap,
+        };
+        usize::try_from(index).ok().and_then(|i| self.known.values.get(i)).map(u64::from)
+    }
+
+    /// The values of heaps, where all are known.
+    pub fn values_of(&self, heaps: &[u64]) -> Option<Vec<u64>> {
+        heaps.iter().map(|h| self.value(*h)).collect()
+    }
+
+    /// The sum of heaps, where their values decide it.
+    pub fn sum(&self, heaps: &[u64], misere: bool) -> Option<Sum> {
+        let largest = heaps.iter().copied().max().unwrap_or(0);
+        let known = !misere || self.is_tame(largest);
+        self.values_of(heaps).filter(|_| known).map(|values| Sum::new(values, misere))
+    }
+
+    /// Show winning moves: `reach` shows those that leave heap (its place, its size) a value. With
+    /// very many moves only heaps worth more than that value are looked through;
+    /// each of them has an option of just that value.
+    pub fn winning(
+        &self,
+        heaps: &[u64],
+        misere: bool,
+        moves: Option<u128>,
+        reach: &mut dyn FnMut(usize, u64, u64) -> Flow,
+    ) -> Option<Flow> {
+        let (values, sum) = (self.values_of(heaps)?, self.sum(heaps, misere)?);
+        if sum.outcome() == Outcome::P {
+            return Some(Flow::Continue(()));
+        }
+        let all = moves.is_some_and(|count| count <= LOOKED_THROUGH);
+        Some((heaps.iter().zip(values).enumerate()).try_for_each(|(i, (&h, value))| {
+            let target = sum.target(value);
+            if all || value > target { reach(i, h, target) } else { Flow::Continue(()) }
+        }))
+    }
+
+    /// The period, once proven.
+    pub fn period(&self) -> Option<Period> {
+        match self.set.interval() {
+            Some((a, b)) => Some(Period::proven(0, a + b)),
+            None => self.known.proven.map(|(period, _)| period),
+        }
+    }
+
+    /// What proves the period.
+    pub fn proof(&self) -> Option<Proof> {
+        match self.set.interval() {
+            Some(_) => Some(INTERVAL),
+            None => self.known.proven.map(|(_, proof)| proof),
+        }
+    }
+
+    /// The values that are known one by one.
+    pub fn values(&self) -> &Values {
+        &self.known.values
+    }
+
+    /// Whether misère play follows misère Nim for every heap up to `heap` (Ferguson 1974 proved it
+    /// for subtraction sets; here it is checked heap by heap, over a whole period if there is one).
+    pub fn is_tame(&self, heap: u64) -> bool {
+        match self.known.wild {
+            None => true,
+            Some(wild) => heap < wild,
+        }
+    }
+
+    /// Compute until `heap` has a value, and a little beyond if that may prove the period; further
+    /// beyond if `seek_period`. It goes on where it stopped, even where the budget did that.
+    ///
+    /// # Errors
+    /// `budget` when the steps end before `heap`; `reached` names the largest heap computed.
+    pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+        let known = self.known.values.len() as u64;
+        if self.period().is_some() || known > heap && !seek_period {
+            return Ok(());
+        }
+        let ahead = match self.set.max().saturating_mul(AHEAD) {
+            windows if seek_period && windows <= FAR => windows.max(SHORT),
+            _ => SHORT,
+        };
+        let (set, clamp) = (&self.set, self.clamp);
+        let last = heap.max(ahead);
+        if known <= last {
+            Rc::make_mut(&mut self.known).extend(set, clamp, heap, last, budget)?;
+        }
+        Ok(())
+    }
+}
+
+impl Known {
+    /// Compute up to heap `last`, or to the proof of a period. `heap` is the one that is needed.
+    fn extend(
+        &mut self,
+        set: &StepSet,
+        clamp: bool,
+        heap: u64,
+        last: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        while self.values.len() as u64 <= last {
+            let from = self.values.len();
+            // A period is mostly found early; beyond, the room is taken at once and not by copies.
+            if from >= ROOM {
+                self.values.make_room(usize::try_from(last).unwrap_or(from) + BLOCK);
+            }
+            let to = last.min((from + LOOK) as u64);
+            let spent = self.compute(set, clamp, to, budget);
+            self.proven = self.cycle.look(&self.values);
+            if self.proven.is_some() {
+                self.way = None;
+                return Ok(());
+            }
+            if spent.is_err() && self.values.len() as u64 > heap {
+                return Ok(()); // the heap is known; only the proof was cut short
+            }
+            spent?;
+        }
+        Ok(())
+    }
+
+    /// Compute until heap `to` has a value, by whole blocks.
+    fn compute(
+        &mut self,
+        set: &StepSet,
+        clamp: bool,
+        to: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        let (values, wild) = (&mut self.values, &mut self.wild);
+        let tally = |values: &Values| Way::Tally(Box::new(tally_before(set, values)));
+        let way = self.way.get_or_insert_with(|| match Masks::new(set, clamp) {
+            Some(masks) => Way::Masks(Box::new(masks)),
+            None => tally(values),
+        });
+        while values.len() as u64 <= to {
+            let n = values.len() as u64;
+            let reached = || format!("heap {}", n.saturating_sub(1));
+            match (&mut *way, &mut *values) {
+                (Way::Masks(masks), Values::Narrow(narrow)) => {
+                    budget.spend(masks.cost(), reached)?;
+                    if !masks.block(narrow, wild) {
+                        *way = tally(values);
+                    }
+                }
+                (Way::Masks(_), values) => *way = tally(values),
+                (Way::Tally(tally), values) => {
+                    budget.spend(1 + set.ranges().len() as u64, reached)?;
+                    one_more(set, clamp, tally, values, wild);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How the next value is computed.
+#[derive(Clone, Debug)]
+enum Way {
+    Masks(Box<Masks>),
+    /// For each range of steps the window of heaps that it reaches is kept as counts of their
+    /// values, so that a heap costs one change a range.
+    Tally(Box<Tally>),
+}
+
+/// The next value by counts, which are those of the heap before.
+fn one_more(
+    set: &StepSet,
+    clamp: bool,
+    tally: &mut Tally,
+    values: &mut Values,
+    wild: &mut Option<u64>,
+) {
+    let n = values.len() as u64;
+    let value = |heap: u64| values.get(heap as usize).unwrap_or(0);
+    for &(lo, hi) in set.ranges() {
+        if lo > n {
+            break;
+        }
+        tally.add(value(n - lo));
+        if hi < n {
+            tally.remove(value(n - hi - 1));
+        }
+    }
+    // In a race a step beyond the heap reaches heap 0, whose value is 0.
+    let to_zero = clamp && n > 0 && n <= set.max();
+    if to_zero {
+        tally.add(0);
+    }
+    let mex = tally.least_free();
+    if to_zero {
+        tally.remove(0);
+    }
+    let can_move = to_zero || n >= set.min();
+    if mex == 0 && can_move && tally.count(1) == 0 && wild.is_none() {
+        *wild = Some(n);
+    }
+    values.push(mex);
+}
+
+impl Sequence for StepTable {
+    fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+        StepTable::extend(self, heap, seek_period, budget)
+    }
+
+    fn values(&self) -> &Values {
+        StepTable::values(self)
+    }
+
+    fn value(&self, heap: u64) -> Option<u64> {
+        StepTable::value(self, heap)
+    }
+
+    fn period(&self) -> Option<Period> {
+        StepTable::period(self)
+    }
+
+    fn proof(&self) -> Option<Proof> {
+        StepTable::proof(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(ranges: &[(u64, u64)], clamp: bool, heap: u64) -> StepTable {
+        let set = StepSet::new(ranges.iter().copied()).unwrap();
+        let mut table = StepTable::new(set, clamp);
+        table.extend(heap, true, &mut Budget::default()).unwrap();
+        table
+    }
+
+    #[test]
+    fn the_textbook_period() {
+        let table = table(&[(1, 1), (3, 4)], false, 20);
+        assert_eq!(table.values().part(0, 7), [0, 1, 0, 1, 2, 3, 2].into_iter().collect());
+        let period = Period::proven(0, 7);
+        assert_eq!(table.period(), Some(period));
+        assert_eq!(
+            table.value(crate::base::nimber::MAX_HEAP),
+            table.value(crate::base::nimber::MAX_HEAP % 7)
+        );
+    }
+
+    #[test]
+    fn the_period_is_the_least_one() {
+        for code in 1u32..1 << 9 {
+            for clamp in [false, true] {
+                let set = (1..=9).filter(|s| code >> (s - 1) & 1 == 1).map(|s| (s, s));
+                let ranges: Vec<(u64, u64)> = set.collect();
+                let table = table(&ranges, clamp, 3000);
+                let Some(period) = table.period() else { panic!("no period for {ranges:?}") };
+                let mut plain: Vec<u32> = Vec::new();
+                for n in 0..2000u64 {
+                    let reached = ranges.iter().filter_map(|&(s, _)| match n.checked_sub(s) {
+                        None if clamp && n > 0 => Some(0),
+                        left => left,
+                    });
+                    let seen: Vec<u32> = reached.map(|m| plain[m as usize]).collect();
+                    plain.push((0..).find(|v| !seen.contains(v)).unwrap());
+                }
+                let (q, p) = (period.preperiod as usize, period.length as usize);
+                assert!((0..2000).all(|n| table.value(n) == Some(u64::from(plain[n as usize]))));
+                assert!(q == 0 || plain[q - 1] != plain[q - 1 + p], "{ranges:?} {period:?}");
+                let shorter = (1..p).find(|d| (q..q + p).all(|i| plain[i] == plain[i + d]));
+                assert_eq!(shorter, None, "{ranges:?} {period:?}");
+            }
+        }
+    }
+}

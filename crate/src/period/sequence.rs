@@ -1,0 +1,28 @@
+//! Values of single heaps, computed as far as they are wanted.
+
+use super::values::Values;
+use super::{Period, Proof};
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+
+/// The values of heaps 0, 1, 2 …, computed as far as they are wanted.
+pub trait Sequence {
+    /// Compute until `heap` has a value, and beyond in search of a period if that is wanted. What was
+    /// computed is kept even where the budget ends, and the next call goes on from there.
+    ///
+    /// # Errors
+    /// `budget` when the steps end before `heap` has a value; what a rule refuses.
+    fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()>;
+
+    /// The values that were computed one by one.
+    fn values(&self) -> &Values;
+
+    /// The value of any heap, where it is known: computed, or told by a proven period.
+    fn value(&self, heap: u64) -> Option<u64>;
+
+    /// The period, proven or seen so far.
+    fn period(&self) -> Option<Period>;
+
+    /// What proves the period, or the closed form.
+    fn proof(&self) -> Option<Proof>;
+}

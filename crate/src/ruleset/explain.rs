@@ -1,0 +1,276 @@
+//! An explanation as data: steps that a page can word in any language.
+
+use serde::Serialize;
+
+use crate::base::nimber::{Count, Nimber, big, big_pair};
+use crate::period::{Proof, is_zero};
+use crate::ruleset::moves::Move;
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::sum::Sum;
+
+/// Rows that an explanation lists before it only counts the rest.
+pub const ROWS: usize = 32;
+
+/// A labelled value, such as a heap and its nimber.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Row {
+    /// The heap, step, letter or node, as text.
+    pub label: String,
+    /// Its value.
+    pub value: Nimber,
+}
+
+/// A heap, the equal smaller thing it reduces to, and its nimber.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Reduced {
+    /// The heap as text.
+    pub label: String,
+    /// What it is reduced to: the heap of the first period, or the remainder.
+    pub reduced: Nimber,
+    /// Its value.
+    pub nimber: Nimber,
+}
+
+/// A step of a staircase and the stones on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Stair {
+    /// The step, from 1.
+    pub step: usize,
+    /// The stones on it.
+    #[serde(serialize_with = "big")]
+    pub stones: u64,
+}
+
+/// One binary column of Moore's Nim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Column {
+    /// The bit, 0 for ones.
+    pub bit: u32,
+    /// How many heaps have it.
+    pub ones: u64,
+    /// That count modulo k + 1.
+    #[serde(serialize_with = "big")]
+    pub residue: u64,
+}
+
+/// A coin on a strip and the free squares on its left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Gap {
+    /// The coin, from 1.
+    pub coin: usize,
+    /// Its square, from 0.
+    pub square: Nimber,
+    /// The free squares up to the coin before it, or to the end of the strip.
+    pub gap: Nimber,
+    /// Whether it counts.
+    pub counts: bool,
+}
+
+/// An edge of a plant that lies on no cycle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Stem {
+    /// The edge as positions write it.
+    pub edge: String,
+    /// The value of what grows on it.
+    pub carries: Nimber,
+    /// Its own value with that: 1 more.
+    pub worth: Nimber,
+}
+
+/// Edges of a plant that lie on cycles which meet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Cycle {
+    /// The lowest of their nodes.
+    pub node: String,
+    /// How many edges there are.
+    pub edges: u64,
+    /// What they add: 1 for an odd number of edges.
+    pub worth: Nimber,
+}
+
+/// An option and its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The resulting part.
+    pub to: String,
+    /// Its value.
+    pub nimber: Nimber,
+}
+
+/// A node, its value, and whether a token stands on it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Node {
+    /// The node's name.
+    pub text: String,
+    /// Its value.
+    pub nimber: Nimber,
+    /// Whether a token stands on it.
+    pub token: bool,
+}
+
+/// One step of an explanation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[allow(missing_docs)] // the variants' fields are those of the API's table of explanations
+pub enum Step {
+    Theorem {
+        id: &'static str,
+        author: &'static str,
+        year: u16,
+    },
+    NimSum {
+        rows: Vec<Row>,
+        more: usize,
+        sum: Nimber,
+        highest: Option<u32>,
+    },
+    MooreColumns {
+        k: u64,
+        rows: Vec<Row>,
+        more: usize,
+        columns: Vec<Column>,
+    },
+    Ones {
+        ones: u64,
+        bigger: u64,
+        #[serde(serialize_with = "big")]
+        residue: u64,
+        #[serde(serialize_with = "big")]
+        modulus: u64,
+    },
+    Period {
+        #[serde(serialize_with = "big")]
+        preperiod: u64,
+        #[serde(serialize_with = "big")]
+        length: u64,
+        #[serde(serialize_with = "big", skip_serializing_if = "is_zero")]
+        saltus: u64,
+        proven: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        proof: Option<Proof>,
+        rows: Vec<Reduced>,
+        more: usize,
+    },
+    Interval {
+        #[serde(serialize_with = "big")]
+        lo: u64,
+        #[serde(serialize_with = "big")]
+        hi: u64,
+        rows: Vec<Reduced>,
+        more: usize,
+    },
+    OddSteps {
+        odd: Vec<Stair>,
+        even: Vec<Stair>,
+        more: usize,
+    },
+    Gaps {
+        gaps: Vec<Gap>,
+        more: usize,
+    },
+    Stems {
+        stems: Vec<Stem>,
+        cycles: Vec<Cycle>,
+        more: usize,
+    },
+    Ratio {
+        #[serde(serialize_with = "big")]
+        small: u64,
+        #[serde(serialize_with = "big")]
+        large: u64,
+        beyond: bool,
+    },
+    Largest {
+        #[serde(serialize_with = "big")]
+        size: u64,
+        count: u64,
+        ones: bool,
+    },
+    Mirror {
+        step: usize,
+    },
+    Odious {
+        rows: Vec<Row>,
+        more: usize,
+    },
+    Values {
+        rows: Vec<Row>,
+        more: usize,
+    },
+    Mex {
+        text: String,
+        options: Vec<Choice>,
+        more: usize,
+        mex: Nimber,
+    },
+    Merge {
+        ones: u64,
+        ops: Count,
+        ones_mod: u64,
+        ops_mod: u64,
+        special: bool,
+    },
+    Golden {
+        small: u64,
+        large: u64,
+        n: u64,
+        #[serde(serialize_with = "big_pair")]
+        pair: (u64, u64),
+        is_pair: bool,
+    },
+    Zeckendorf {
+        heap: u64,
+        parts: Vec<u64>,
+        smallest: Option<u64>,
+        cap: u64,
+        misere: bool,
+    },
+    GraphValues {
+        nodes: Vec<Node>,
+        more: usize,
+    },
+    Winning {
+        text: String,
+        to: String,
+        r#move: Move,
+        target: Option<Nimber>,
+    },
+    Search {
+        steps: u64,
+    },
+    Conclusion {
+        outcome: Outcome,
+        misere: bool,
+        nimber: Option<Nimber>,
+    },
+}
+
+impl Step {
+    /// What decides misère play in the end: whether an odd number of ones is left.
+    pub fn endgame(sum: &Sum) -> Step {
+        let (ones, bigger) = sum.counts();
+        Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 }
+    }
+
+    /// Why a sum of parts that are not Nim heaps follows misère Nim, and its endgame.
+    pub fn tame(sum: &Sum) -> [Step; 2] {
+        let theorem = Step::Theorem { id: "ferguson", author: "Ferguson", year: 1974 };
+        [theorem, Step::endgame(sum)]
+    }
+
+    /// The nim-sum of rows in binary columns; `values` may be more than the rows shown.
+    pub fn nim_sum(rows: Vec<Row>, values: impl IntoIterator<Item = u64>) -> Step {
+        let mut count = 0;
+        let sum = values.into_iter().fold(0, |sum, value| {
+            count += 1;
+            sum ^ value
+        });
+        let more = count - rows.len().min(count);
+        Step::NimSum { rows, more, sum: Nimber(sum), highest: sum.checked_ilog2() }
+    }
+}
+
+/// The first rows of a labelled list, at most [`ROWS`].
+pub fn rows(items: impl IntoIterator<Item = (String, u64)>) -> Vec<Row> {
+    items.into_iter().take(ROWS).map(|(label, value)| Row { label, value: Nimber(value) }).collect()
+}

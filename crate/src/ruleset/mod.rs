@@ -1,0 +1,105 @@
+//! What every game implements: its parts, its options, its moves, and its theorem where one is known.
+
+pub mod explain;
+pub mod moves;
+pub mod outcome;
+pub mod position;
+pub mod solver;
+pub mod sum;
+
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::nimber::Nimber;
+use explain::Step;
+use moves::{Legal, Move};
+use outcome::Outcome;
+use position::Position;
+
+/// Moves up to which every one is looked at for winning moves. Beyond, a theorem may name only some.
+pub const LOOKED_THROUGH: u128 = 20_000_000;
+
+/// A part of a position that no move connects to the rest, as numbers whose meaning the game knows:
+/// one heap `[n]`, a token's node, all heaps of a game that cannot be taken apart.
+/// Equal parts are equal numbers, so a part is the key of every memo.
+pub type Part = Vec<u64>;
+
+/// The rules of an impartial game.
+///
+/// The first half is the rules themselves: enough for the solver to value any position. The second
+/// half is what is known by theorem; a game without one keeps the defaults and is searched.
+/// Values are those of normal play; `misere` only ever changes who wins.
+pub trait Ruleset {
+    /// The independent parts of a position.
+    fn parts(&self, position: &Position) -> Vec<Part>;
+
+    /// Show every option of `part` as the parts that it leaves, those nearest to the end first.
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow;
+
+    /// A part in the notation of positions.
+    fn part_text(&self, part: &[u64]) -> String;
+
+    /// The texts of a position's parts, in the order of [`Ruleset::parts`].
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        self.parts(position).iter().map(|part| self.part_text(part)).collect()
+    }
+
+    /// Show every move, each resulting position once, in the order of the board.
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow;
+
+    /// How many moves there are; `None` where they are more than can be counted in 128 bits.
+    fn move_count(&self, position: &Position) -> Option<u128>;
+
+    /// Whether there is no move.
+    fn is_over(&self, position: &Position) -> bool {
+        self.move_count(position) == Some(0)
+    }
+
+    /// What a hand may do, for a board that does not know the rules.
+    fn legal(&self, position: &Position) -> Legal;
+
+    /// Compute what the theorem needs (a table, a period) for this position and all that follow it,
+    /// for normal play, or for misère play as well.
+    ///
+    /// # Errors
+    /// `budget` when the steps end before the answer is certain.
+    fn prepare(
+        &mut self,
+        _position: &Position,
+        _misere: bool,
+        _budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        Ok(())
+    }
+
+    /// The value of a part by theorem, or from the prepared table.
+    fn part_value(&self, _part: &[u64]) -> Option<Nimber> {
+        None
+    }
+
+    /// Who wins, by theorem.
+    fn outcome(&self, _position: &Position, _misere: bool) -> Option<Outcome> {
+        None
+    }
+
+    /// Show the winning moves by theorem. All of them, unless the visitor stops or the answer is
+    /// `None`: then there is no theorem, and the caller tries every move.
+    fn winning(
+        &self,
+        _position: &Position,
+        _misere: bool,
+        _visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        None
+    }
+
+    /// About how many steps [`Ruleset::winning`] takes at a position.
+    fn winning_cost(&self, position: &Position) -> usize {
+        16 * self.parts(position).len().max(1)
+    }
+
+    /// Why the theorem answers as it does, as data.
+    fn why(&self, _position: &Position, _misere: bool) -> Vec<Step> {
+        Vec::new()
+    }
+}

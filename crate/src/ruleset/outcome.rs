@@ -1,0 +1,22 @@
+//! Who wins.
+
+/// Who wins with best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+pub enum Outcome {
+    /// The next player, who is to move.
+    N,
+    /// The previous player, who has just moved.
+    P,
+}
+
+impl Outcome {
+    /// `N` if the player to move wins.
+    ///
+    /// ```
+    /// use mexplorer::Outcome;
+    /// assert_eq!(Outcome::mover_wins(true), Outcome::N);
+    /// ```
+    pub fn mover_wins(wins: bool) -> Self {
+        if wins { Outcome::N } else { Outcome::P }
+    }
+}
