@@ -10,9 +10,9 @@ use crate::answers::union::{count_sets, count_union};
 use crate::heaps::rule::tokens;
 use crate::notation::{GAMES, is_rule};
 use crate::{
-    Budget, Code, DEFAULT_STEPS, Error, Game, Growing, MAX_HEAP, MAX_THIRD, Opponent, Position,
-    Result, Values, analyze_within, describe, explore, find_move, grid, random_position, raster,
-    report, respond, table,
+    Budget, DEFAULT_STEPS, Error, ErrorCode, Game, GrundyValues, MAX_HEAP, MAX_THIRD, Opponent,
+    Position, Result, TableJob, analyze_within, describe, explore, find_move, grid,
+    random_position, raster, report, respond, table,
 };
 
 #[wasm_bindgen]
@@ -90,7 +90,7 @@ impl Options<'_> {
             _ => {
                 let found = written(value);
                 Err(Error::new(
-                    Code::BadOption,
+                    ErrorCode::BadOption,
                     format!("expected {name} to be {expected}, found {found}"),
                 )
                 .with("option", name)
@@ -150,10 +150,10 @@ pub fn describe_js(game: &str, position: &str, _options: &JsValue) -> Js {
 }
 
 /// Two bytes a heap suffice for nearly every game.
-fn values(values: &Values) -> JsValue {
+fn values(values: &GrundyValues) -> JsValue {
     match values {
-        Values::Narrow(values) => Uint16Array::from(&values[..]).into(),
-        Values::Wide(values) => Uint32Array::from(&values[..]).into(),
+        GrundyValues::Narrow(values) => Uint16Array::from(&values[..]).into(),
+        GrundyValues::Wide(values) => Uint32Array::from(&values[..]).into(),
     }
 }
 
@@ -178,7 +178,7 @@ const TABLE_STEPS: u64 = 1_000_000_000;
 #[wasm_bindgen]
 pub struct TableJob {
     game: String,
-    growing: Growing,
+    growing: TableJob,
 }
 
 #[wasm_bindgen]
@@ -189,7 +189,7 @@ impl TableJob {
         let job = || {
             let game = Game::parse(game)?;
             let steps = Options(options).whole("budget", MAX_HEAP, TABLE_STEPS)?;
-            let growing = Growing::new(&game, upto as u64)?.limited(steps);
+            let growing = TableJob::new(&game, upto as u64)?.limited(steps);
             Ok(TableJob { game: game.to_string(), growing })
         };
         job().map_err(thrown)

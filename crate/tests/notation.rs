@@ -3,18 +3,18 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used)]
 
-use mexplorer::{Code, Error, Game};
+use mexplorer::{Error, ErrorCode, Game};
 use proptest::prelude::*;
 
-fn game_error(text: &str) -> (Code, (usize, usize)) {
+fn game_error(text: &str) -> (ErrorCode, (usize, usize)) {
     spot(Game::parse(text).expect_err(text))
 }
 
-fn position_error(game: &str, text: &str) -> (Code, (usize, usize)) {
+fn position_error(game: &str, text: &str) -> (ErrorCode, (usize, usize)) {
     spot(Game::parse(game).unwrap().position(text).expect_err(text))
 }
 
-fn spot(error: Error) -> (Code, (usize, usize)) {
+fn spot(error: Error) -> (ErrorCode, (usize, usize)) {
     assert!(error.message.starts_with("expected"), "{}", error.message);
     let span = error.span.expect("a span");
     (error.code, (span.start, span.end))
@@ -23,46 +23,46 @@ fn spot(error: Error) -> (Code, (usize, usize)) {
 #[test]
 fn games() {
     for (text, expected) in [
-        ("", (Code::EmptyGame, (0, 0))),
-        ("   ", (Code::EmptyGame, (0, 3))),
-        ("nimm", (Code::UnknownGame, (0, 4))),
-        ("  chess", (Code::UnknownGame, (2, 7))),
-        ("misere", (Code::UnknownGame, (0, 6))),
-        ("nim 3", (Code::UnexpectedArgument, (4, 5))),
-        ("nim misere misere", (Code::UnexpectedArgument, (4, 10))),
-        ("moore", (Code::MissingArgument, (5, 5))),
-        ("moore 0", (Code::ZeroInSet, (6, 7))),
-        ("moore two", (Code::ExpectedNumber, (6, 9))),
-        ("moore 2 3", (Code::UnexpectedArgument, (8, 9))),
-        ("bounded", (Code::MissingArgument, (7, 7))),
-        ("bounded 0", (Code::ZeroInSet, (8, 9))),
-        ("bounded 3 4", (Code::UnexpectedArgument, (10, 11))),
-        ("bounded x", (Code::ExpectedNumber, (8, 9))),
-        ("chomp 3 3", (Code::UnexpectedArgument, (6, 7))),
-        ("hackenbush 0-a", (Code::UnexpectedArgument, (11, 14))),
-        ("silver dollar", (Code::UnknownGame, (0, 6))),
-        ("subtract", (Code::EmptySet, (8, 8))),
-        ("subtract misere", (Code::EmptySet, (15, 15))),
-        ("subtract 1 0 3", (Code::ZeroInSet, (11, 12))),
-        ("subtract 0..4", (Code::ZeroInSet, (9, 13))),
-        ("subtract 5..3", (Code::BadRange, (9, 13))),
-        ("subtract 1 -3", (Code::NegativeNumber, (11, 13))),
-        ("subtract 1 3x 4", (Code::StrayCharacter, (12, 13))),
-        ("subtract 3.5", (Code::StrayCharacter, (10, 11))),
-        ("subtract 9007199254740992", (Code::NumberTooLarge, (9, 25))),
-        ("subtract 99999999999999999999999999", (Code::NumberTooLarge, (9, 35))),
-        ("race ..", (Code::ExpectedNumber, (5, 7))),
-        ("graph", (Code::MissingArgument, (5, 5))),
-        ("graph a>b a>", (Code::EmptyName, (10, 12))),
-        ("graph >", (Code::EmptyName, (6, 7))),
-        ("graph a-b", (Code::StrayCharacter, (7, 8))),
-        ("graph a>b a>c a>b", (Code::DuplicateEdge, (14, 17))),
-        ("graph a>a", (Code::Cycle, (6, 9))),
+        ("", (ErrorCode::EmptyGame, (0, 0))),
+        ("   ", (ErrorCode::EmptyGame, (0, 3))),
+        ("nimm", (ErrorCode::UnknownGame, (0, 4))),
+        ("  chess", (ErrorCode::UnknownGame, (2, 7))),
+        ("misere", (ErrorCode::UnknownGame, (0, 6))),
+        ("nim 3", (ErrorCode::UnexpectedArgument, (4, 5))),
+        ("nim misere misere", (ErrorCode::UnexpectedArgument, (4, 10))),
+        ("moore", (ErrorCode::MissingArgument, (5, 5))),
+        ("moore 0", (ErrorCode::ZeroInSet, (6, 7))),
+        ("moore two", (ErrorCode::ExpectedNumber, (6, 9))),
+        ("moore 2 3", (ErrorCode::UnexpectedArgument, (8, 9))),
+        ("bounded", (ErrorCode::MissingArgument, (7, 7))),
+        ("bounded 0", (ErrorCode::ZeroInSet, (8, 9))),
+        ("bounded 3 4", (ErrorCode::UnexpectedArgument, (10, 11))),
+        ("bounded x", (ErrorCode::ExpectedNumber, (8, 9))),
+        ("chomp 3 3", (ErrorCode::UnexpectedArgument, (6, 7))),
+        ("hackenbush 0-a", (ErrorCode::UnexpectedArgument, (11, 14))),
+        ("silver dollar", (ErrorCode::UnknownGame, (0, 6))),
+        ("subtract", (ErrorCode::EmptySet, (8, 8))),
+        ("subtract misere", (ErrorCode::EmptySet, (15, 15))),
+        ("subtract 1 0 3", (ErrorCode::ZeroInSet, (11, 12))),
+        ("subtract 0..4", (ErrorCode::ZeroInSet, (9, 13))),
+        ("subtract 5..3", (ErrorCode::BadRange, (9, 13))),
+        ("subtract 1 -3", (ErrorCode::NegativeNumber, (11, 13))),
+        ("subtract 1 3x 4", (ErrorCode::StrayCharacter, (12, 13))),
+        ("subtract 3.5", (ErrorCode::StrayCharacter, (10, 11))),
+        ("subtract 9007199254740992", (ErrorCode::NumberTooLarge, (9, 25))),
+        ("subtract 99999999999999999999999999", (ErrorCode::NumberTooLarge, (9, 35))),
+        ("race ..", (ErrorCode::ExpectedNumber, (5, 7))),
+        ("graph", (ErrorCode::MissingArgument, (5, 5))),
+        ("graph a>b a>", (ErrorCode::EmptyName, (10, 12))),
+        ("graph >", (ErrorCode::EmptyName, (6, 7))),
+        ("graph a-b", (ErrorCode::StrayCharacter, (7, 8))),
+        ("graph a>b a>c a>b", (ErrorCode::DuplicateEdge, (14, 17))),
+        ("graph a>a", (ErrorCode::Cycle, (6, 9))),
         // A full-width text keeps its own spots, and a character beyond the plane counts as two.
-        ("ｎｉｍ　３", (Code::UnexpectedArgument, (4, 5))),
-        ("subtract １，０", (Code::ZeroInSet, (11, 12))),
-        ("subtract 1 🎲 0", (Code::ExpectedNumber, (11, 13))),
-        ("🎲", (Code::UnknownGame, (0, 2))),
+        ("ｎｉｍ　３", (ErrorCode::UnexpectedArgument, (4, 5))),
+        ("subtract １，０", (ErrorCode::ZeroInSet, (11, 12))),
+        ("subtract 1 🎲 0", (ErrorCode::ExpectedNumber, (11, 13))),
+        ("🎲", (ErrorCode::UnknownGame, (0, 2))),
     ] {
         assert_eq!(game_error(text), expected, "{text:?}");
     }
@@ -71,7 +71,7 @@ fn games() {
 #[test]
 fn a_cycle_is_named() {
     let error = Game::parse("graph s>a a>b b>c c>a c>t").unwrap_err();
-    assert_eq!(error.code, Code::Cycle);
+    assert_eq!(error.code, ErrorCode::Cycle);
     let cycle = error.details.iter().find(|d| d.0 == "cycle").map(|d| d.1.clone());
     let mexplorer::Detail::List(cycle) = cycle.unwrap() else { panic!("a list") };
     let mut sorted = cycle.clone();
@@ -86,48 +86,48 @@ fn a_cycle_is_named() {
 #[test]
 fn positions() {
     for (game, text, expected) in [
-        ("nim", "", (Code::EmptyPosition, (0, 0))),
-        ("nim", " , ,", (Code::EmptyPosition, (4, 4))),
-        ("nim", "3 x 5", (Code::ExpectedNumber, (2, 3))),
-        ("nim", "3 5a", (Code::StrayCharacter, (3, 4))),
-        ("nim", "-1", (Code::NegativeNumber, (0, 2))),
-        ("nim", "1e5", (Code::StrayCharacter, (1, 2))),
-        ("nim", "0x1", (Code::StrayCharacter, (1, 2))),
-        ("nim", "３ ５ 七", (Code::ExpectedNumber, (4, 5))),
-        ("nim", "9007199254740992", (Code::NumberTooLarge, (0, 16))),
-        ("wythoff", "3", (Code::WrongCount, (0, 1))),
-        ("wythoff", "3 4 5", (Code::WrongCount, (0, 5))),
-        ("fibonacci", "13 5", (Code::WrongCount, (0, 4))),
-        ("fibonacci", "13:", (Code::ExpectedNumber, (3, 3))),
-        ("letters", "AB1", (Code::ExpectedLetter, (2, 3))),
-        ("letters", "Ａ中", (Code::ExpectedLetter, (1, 2))),
-        ("graph a>b", "a z", (Code::UnknownNode, (2, 3))),
-        ("euclid", "5", (Code::WrongCount, (0, 1))),
-        ("euclid", "5 7 9", (Code::WrongCount, (0, 5))),
-        ("nimble", "", (Code::EmptyPosition, (0, 0))),
-        ("nimble", "3 -1", (Code::NegativeNumber, (2, 4))),
-        ("silver-dollar", "", (Code::EmptyPosition, (0, 0))),
-        ("silver-dollar", "1 4 4", (Code::WrongOrder, (4, 5))),
-        ("silver-dollar", "１ 14　9 20", (Code::WrongOrder, (5, 6))),
-        ("silver-dollar", "9007199254740992", (Code::NumberTooLarge, (0, 16))),
-        ("chomp", "", (Code::EmptyPosition, (0, 0))),
-        ("chomp", "3 5", (Code::WrongOrder, (2, 3))),
-        ("chomp", "5 3 0 2", (Code::WrongOrder, (6, 7))),
-        ("chomp", "0 0", (Code::NoPoison, (0, 1))),
-        ("chomp", "5 x", (Code::ExpectedNumber, (2, 3))),
-        ("ruler", "", (Code::EmptyPosition, (0, 0))),
-        ("ruler", " , ", (Code::EmptyPosition, (2, 3))),
-        ("turning-turtles", "HTX", (Code::ExpectedCoin, (2, 3))),
-        ("mock-turtles", "Ｈ中", (Code::ExpectedCoin, (1, 2))),
-        ("mock-turtles", "H🐢T", (Code::ExpectedCoin, (1, 3))),
-        ("hackenbush", "", (Code::EmptyPosition, (0, 0))),
-        ("hackenbush", "0-a b", (Code::ExpectedEdge, (4, 5))),
-        ("hackenbush", "0-a a-", (Code::EmptyName, (4, 6))),
-        ("hackenbush", "-a", (Code::EmptyName, (0, 2))),
-        ("hackenbush", "0-a a>b", (Code::StrayCharacter, (5, 6))),
-        ("hackenbush", "0-a b-c c-d", (Code::Unrooted, (4, 7))),
-        ("hackenbush", "0-a 地-中", (Code::Unrooted, (4, 7))),
-        ("hackenbush", "a-a", (Code::Unrooted, (0, 3))),
+        ("nim", "", (ErrorCode::EmptyPosition, (0, 0))),
+        ("nim", " , ,", (ErrorCode::EmptyPosition, (4, 4))),
+        ("nim", "3 x 5", (ErrorCode::ExpectedNumber, (2, 3))),
+        ("nim", "3 5a", (ErrorCode::StrayCharacter, (3, 4))),
+        ("nim", "-1", (ErrorCode::NegativeNumber, (0, 2))),
+        ("nim", "1e5", (ErrorCode::StrayCharacter, (1, 2))),
+        ("nim", "0x1", (ErrorCode::StrayCharacter, (1, 2))),
+        ("nim", "３ ５ 七", (ErrorCode::ExpectedNumber, (4, 5))),
+        ("nim", "9007199254740992", (ErrorCode::NumberTooLarge, (0, 16))),
+        ("wythoff", "3", (ErrorCode::WrongCount, (0, 1))),
+        ("wythoff", "3 4 5", (ErrorCode::WrongCount, (0, 5))),
+        ("fibonacci", "13 5", (ErrorCode::WrongCount, (0, 4))),
+        ("fibonacci", "13:", (ErrorCode::ExpectedNumber, (3, 3))),
+        ("letters", "AB1", (ErrorCode::ExpectedLetter, (2, 3))),
+        ("letters", "Ａ中", (ErrorCode::ExpectedLetter, (1, 2))),
+        ("graph a>b", "a z", (ErrorCode::UnknownNode, (2, 3))),
+        ("euclid", "5", (ErrorCode::WrongCount, (0, 1))),
+        ("euclid", "5 7 9", (ErrorCode::WrongCount, (0, 5))),
+        ("nimble", "", (ErrorCode::EmptyPosition, (0, 0))),
+        ("nimble", "3 -1", (ErrorCode::NegativeNumber, (2, 4))),
+        ("silver-dollar", "", (ErrorCode::EmptyPosition, (0, 0))),
+        ("silver-dollar", "1 4 4", (ErrorCode::WrongOrder, (4, 5))),
+        ("silver-dollar", "１ 14　9 20", (ErrorCode::WrongOrder, (5, 6))),
+        ("silver-dollar", "9007199254740992", (ErrorCode::NumberTooLarge, (0, 16))),
+        ("chomp", "", (ErrorCode::EmptyPosition, (0, 0))),
+        ("chomp", "3 5", (ErrorCode::WrongOrder, (2, 3))),
+        ("chomp", "5 3 0 2", (ErrorCode::WrongOrder, (6, 7))),
+        ("chomp", "0 0", (ErrorCode::NoPoison, (0, 1))),
+        ("chomp", "5 x", (ErrorCode::ExpectedNumber, (2, 3))),
+        ("ruler", "", (ErrorCode::EmptyPosition, (0, 0))),
+        ("ruler", " , ", (ErrorCode::EmptyPosition, (2, 3))),
+        ("turning-turtles", "HTX", (ErrorCode::ExpectedCoin, (2, 3))),
+        ("mock-turtles", "Ｈ中", (ErrorCode::ExpectedCoin, (1, 2))),
+        ("mock-turtles", "H🐢T", (ErrorCode::ExpectedCoin, (1, 3))),
+        ("hackenbush", "", (ErrorCode::EmptyPosition, (0, 0))),
+        ("hackenbush", "0-a b", (ErrorCode::ExpectedEdge, (4, 5))),
+        ("hackenbush", "0-a a-", (ErrorCode::EmptyName, (4, 6))),
+        ("hackenbush", "-a", (ErrorCode::EmptyName, (0, 2))),
+        ("hackenbush", "0-a a>b", (ErrorCode::StrayCharacter, (5, 6))),
+        ("hackenbush", "0-a b-c c-d", (ErrorCode::Unrooted, (4, 7))),
+        ("hackenbush", "0-a 地-中", (ErrorCode::Unrooted, (4, 7))),
+        ("hackenbush", "a-a", (ErrorCode::Unrooted, (0, 3))),
     ] {
         assert_eq!(position_error(game, text), expected, "{game} {text:?}");
     }
@@ -255,10 +255,10 @@ fn typed_moves() {
         let from = game.position(position).unwrap();
         let found = find_move(&game, &from, typed);
         if to == "expected-number" {
-            assert_eq!(found.unwrap_err().code, Code::ExpectedNumber, "{game} {typed}");
+            assert_eq!(found.unwrap_err().code, ErrorCode::ExpectedNumber, "{game} {typed}");
         } else if to.is_empty() {
             let code = found.map_err(|e| e.code);
-            assert_eq!(code, Err(Code::IllegalMove), "{game} {typed}");
+            assert_eq!(code, Err(ErrorCode::IllegalMove), "{game} {typed}");
         } else {
             let after = found.unwrap().apply(&from);
             let same = |p: &str| {

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::{Budget, DEFAULT_STEPS};
-use crate::base::error::{Code, Result};
+use crate::base::error::{ErrorCode, Result};
 use crate::base::nimber::{Count, Nimber};
 use crate::base::sort::sorted;
 use crate::notation::Game;
@@ -189,7 +189,7 @@ fn moves(
     if outcome == Outcome::N && limit > 0 {
         match oracle.winning(position, budget, &mut |mv| list(mv, true, &mut listed)) {
             // A theorem may say that a move wins, and leave it to a search which.
-            Err(error) if !has_theorem || error.code != Code::Budget => return Err(error),
+            Err(error) if !has_theorem || error.code != ErrorCode::Budget => return Err(error),
             _ => {}
         }
     }
@@ -204,7 +204,7 @@ fn moves(
             match oracle.outcome(&mv.apply(position), budget) {
                 Ok(next) => next == Outcome::P,
                 Err(error) => {
-                    failed = Some(error).filter(|error| error.code != Code::Budget);
+                    failed = Some(error).filter(|error| error.code != ErrorCode::Budget);
                     return ControlFlow::Break(());
                 }
             }

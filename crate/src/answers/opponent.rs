@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::answers::oracle::{Oracle, prepared};
 use crate::answers::random::random_move;
 use crate::base::budget::Budget;
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::rng::Rng;
 use crate::notation::Game;
 use crate::ruleset::moves::Move;
@@ -67,7 +67,7 @@ pub fn respond(
 ) -> Result<Reply> {
     if game.rules().is_over(position) {
         return Err(Error::new(
-            Code::GameOver,
+            ErrorCode::GameOver,
             "expected a position with a move: the game is over",
         )
         .in_field("position"));

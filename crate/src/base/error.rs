@@ -7,7 +7,7 @@ use serde::Serialize;
 /// What went wrong, for programs. Codes are stable; messages are not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // each variant is its kebab-case code in `as_str`
-pub enum Code {
+pub enum ErrorCode {
     UnknownGame,
     EmptyGame,
     EmptyPosition,
@@ -55,59 +55,59 @@ pub enum Code {
     Internal,
 }
 
-impl Code {
+impl ErrorCode {
     /// The code as callers see it, in kebab case.
     ///
     /// ```
-    /// assert_eq!(mexplorer::Code::ZeroInSet.as_str(), "zero-in-set");
+    /// assert_eq!(mexplorer::ErrorCode::ZeroInSet.as_str(), "zero-in-set");
     /// ```
     pub fn as_str(self) -> &'static str {
         match self {
-            Code::UnknownGame => "unknown-game",
-            Code::EmptyGame => "empty-game",
-            Code::EmptyPosition => "empty-position",
-            Code::ExpectedNumber => "expected-number",
-            Code::NumberTooLarge => "number-too-large",
-            Code::NegativeNumber => "negative-number",
-            Code::StrayCharacter => "stray-character",
-            Code::MissingArgument => "missing-argument",
-            Code::UnexpectedArgument => "unexpected-argument",
-            Code::EmptySet => "empty-set",
-            Code::ZeroInSet => "zero-in-set",
-            Code::BadRange => "bad-range",
-            Code::WrongCount => "wrong-count",
-            Code::EmptyName => "empty-name",
-            Code::DuplicateEdge => "duplicate-edge",
-            Code::Cycle => "cycle",
-            Code::UnknownNode => "unknown-node",
-            Code::ExpectedLetter => "expected-letter",
-            Code::ExpectedEdge => "expected-edge",
-            Code::IllegalMove => "illegal-move",
-            Code::GameOver => "game-over",
-            Code::NoTable => "no-table",
-            Code::Budget => "budget",
-            Code::BadOption => "bad-option",
-            Code::ZeroDivisor => "zero-divisor",
-            Code::NegativeDivisor => "negative-divisor",
-            Code::MissingSize => "missing-size",
-            Code::ContradictorySizes => "contradictory-sizes",
-            Code::UnknownSet => "unknown-set",
-            Code::TooMany => "too-many",
-            Code::UnknownProblem => "unknown-problem",
-            Code::MissingInput => "missing-input",
-            Code::TrailingInput => "trailing-input",
-            Code::BadCode => "bad-code",
-            Code::ExpectedSyntax => "expected-syntax",
-            Code::UnknownName => "unknown-name",
-            Code::NameTaken => "name-taken",
-            Code::NotSmaller => "not-smaller",
-            Code::DivisionByZero => "division-by-zero",
-            Code::TooDeep => "too-deep",
-            Code::WrongOrder => "wrong-order",
-            Code::NoPoison => "no-poison",
-            Code::ExpectedCoin => "expected-coin",
-            Code::Unrooted => "unrooted",
-            Code::Internal => "internal",
+            ErrorCode::UnknownGame => "unknown-game",
+            ErrorCode::EmptyGame => "empty-game",
+            ErrorCode::EmptyPosition => "empty-position",
+            ErrorCode::ExpectedNumber => "expected-number",
+            ErrorCode::NumberTooLarge => "number-too-large",
+            ErrorCode::NegativeNumber => "negative-number",
+            ErrorCode::StrayCharacter => "stray-character",
+            ErrorCode::MissingArgument => "missing-argument",
+            ErrorCode::UnexpectedArgument => "unexpected-argument",
+            ErrorCode::EmptySet => "empty-set",
+            ErrorCode::ZeroInSet => "zero-in-set",
+            ErrorCode::BadRange => "bad-range",
+            ErrorCode::WrongCount => "wrong-count",
+            ErrorCode::EmptyName => "empty-name",
+            ErrorCode::DuplicateEdge => "duplicate-edge",
+            ErrorCode::Cycle => "cycle",
+            ErrorCode::UnknownNode => "unknown-node",
+            ErrorCode::ExpectedLetter => "expected-letter",
+            ErrorCode::ExpectedEdge => "expected-edge",
+            ErrorCode::IllegalMove => "illegal-move",
+            ErrorCode::GameOver => "game-over",
+            ErrorCode::NoTable => "no-table",
+            ErrorCode::Budget => "budget",
+            ErrorCode::BadOption => "bad-option",
+            ErrorCode::ZeroDivisor => "zero-divisor",
+            ErrorCode::NegativeDivisor => "negative-divisor",
+            ErrorCode::MissingSize => "missing-size",
+            ErrorCode::ContradictorySizes => "contradictory-sizes",
+            ErrorCode::UnknownSet => "unknown-set",
+            ErrorCode::TooMany => "too-many",
+            ErrorCode::UnknownProblem => "unknown-problem",
+            ErrorCode::MissingInput => "missing-input",
+            ErrorCode::TrailingInput => "trailing-input",
+            ErrorCode::BadCode => "bad-code",
+            ErrorCode::ExpectedSyntax => "expected-syntax",
+            ErrorCode::UnknownName => "unknown-name",
+            ErrorCode::NameTaken => "name-taken",
+            ErrorCode::NotSmaller => "not-smaller",
+            ErrorCode::DivisionByZero => "division-by-zero",
+            ErrorCode::TooDeep => "too-deep",
+            ErrorCode::WrongOrder => "wrong-order",
+            ErrorCode::NoPoison => "no-poison",
+            ErrorCode::ExpectedCoin => "expected-coin",
+            ErrorCode::Unrooted => "unrooted",
+            ErrorCode::Internal => "internal",
         }
     }
 }
@@ -174,15 +174,15 @@ impl From<Vec<String>> for Detail {
 /// Everything that can fail fails with this.
 ///
 /// ```
-/// use mexplorer::{Code, Game};
+/// use mexplorer::{ErrorCode, Game};
 /// let error = Game::parse("subtract 1 0").unwrap_err();
-/// assert_eq!(error.code, Code::ZeroInSet);
+/// assert_eq!(error.code, ErrorCode::ZeroInSet);
 /// assert_eq!(error.span.map(|s| (s.start, s.end)), Some((11, 12)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// What went wrong, for programs.
-    pub code: Code,
+    pub code: ErrorCode,
     /// What went wrong and what was expected instead, in English.
     pub message: String,
     /// The spot in the text, where there is one.
@@ -197,7 +197,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 impl Error {
     /// An error without a spot or details yet.
     #[cold]
-    pub fn new(code: Code, message: impl Into<String>) -> Self {
+    pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
         Error { code, message: message.into(), span: None, details: Vec::new() }
     }
 
@@ -231,9 +231,12 @@ impl Error {
     #[cold]
     pub fn budget(steps: u64, reached: impl Into<String>) -> Self {
         let reached = reached.into();
-        Error::new(Code::Budget, format!("the budget of {steps} steps ended; it reached {reached}"))
-            .with("steps", steps)
-            .with("reached", reached)
+        Error::new(
+            ErrorCode::Budget,
+            format!("the budget of {steps} steps ended; it reached {reached}"),
+        )
+        .with("steps", steps)
+        .with("reached", reached)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::base::error::{Code, Error, Result, Span};
+use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::MAX_HEAP;
 
 /// A text with its plain form: the same characters one by one, full-width forms made ASCII.
@@ -179,7 +179,7 @@ pub fn number_up_to(word: Word<'_>, limit: u64) -> Result<u64> {
         return match word.text.parse::<u64>() {
             Ok(n) if n <= limit => Ok(n),
             _ => Err(Error::new(
-                Code::NumberTooLarge,
+                ErrorCode::NumberTooLarge,
                 format!("expected a number up to {limit}, found {}", word.text),
             )
             .at(word.span())
@@ -191,7 +191,7 @@ pub fn number_up_to(word: Word<'_>, limit: u64) -> Result<u64> {
     if digits > 0 {
         let spot = Span::new(word.start + digits, word.start + digits + found.len_utf8());
         return Err(Error::new(
-            Code::StrayCharacter,
+            ErrorCode::StrayCharacter,
             format!("expected a digit, a blank or a comma, found {found:?}"),
         )
         .at(spot)
@@ -200,13 +200,13 @@ pub fn number_up_to(word: Word<'_>, limit: u64) -> Result<u64> {
     let digits = word.text.strip_prefix('-').filter(|digits| !digits.is_empty());
     if digits.is_some_and(|digits| digits.bytes().all(|b| b.is_ascii_digit())) {
         return Err(Error::new(
-            Code::NegativeNumber,
+            ErrorCode::NegativeNumber,
             format!("expected a number from 0 on, found {}", word.text),
         )
         .at(word.span())
         .with("found", word.text));
     }
-    Err(Error::new(Code::ExpectedNumber, format!("expected a number, found {:?}", word.text))
+    Err(Error::new(ErrorCode::ExpectedNumber, format!("expected a number, found {:?}", word.text))
         .at(word.span())
         .with("found", word.text))
 }
@@ -226,7 +226,7 @@ pub(crate) fn node_name(name: Word<'_>) -> Result<()> {
         Some((at, c)) => {
             let start = name.start + at;
             Err(Error::new(
-                Code::StrayCharacter,
+                ErrorCode::StrayCharacter,
                 format!("expected a letter, a digit or _ in a node's name, found {c:?}"),
             )
             .at(Span::new(start, start + c.len_utf8()))
@@ -242,8 +242,8 @@ mod tests {
     #[test]
     fn letters_beyond_ascii_are_refused() {
         let code = |text| number(Word { text, start: 0 }).map_err(|e| e.code);
-        assert_eq!(code("中"), Err(Code::ExpectedNumber));
-        assert_eq!(code("-7"), Err(Code::NegativeNumber));
+        assert_eq!(code("中"), Err(ErrorCode::ExpectedNumber));
+        assert_eq!(code("-7"), Err(ErrorCode::NegativeNumber));
     }
 
     #[test]

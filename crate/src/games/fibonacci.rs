@@ -5,7 +5,7 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::period::sequence::Sequence;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
@@ -50,7 +50,7 @@ pub struct Starts {
     /// The more may be taken, the larger the value: `rows[n][v]` is the least limit at which heap n
     /// is worth more than v.
     rows: Vec<Vec<u32>>,
-    values: Values,
+    values: GrundyValues,
 }
 
 impl Starts {
@@ -90,7 +90,7 @@ impl Sequence for Starts {
         Ok(())
     }
 
-    fn values(&self) -> &Values {
+    fn values(&self) -> &GrundyValues {
         &self.values
     }
 

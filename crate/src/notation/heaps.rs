@@ -1,11 +1,11 @@
 //! The games on single heaps: typed rules, codes, and those known by name.
 
 use super::parse::unexpected;
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::{Source, Word};
 use crate::games::HeapGame;
-use crate::heaps::octal::{Breaks, TakeCode};
-use crate::heaps::rule::Rule;
+use crate::heaps::octal::{TakeAndBreak, TakeCode};
+use crate::heaps::rule::HeapRule;
 
 /// The games that are a rule of the rule language.
 const RULES: [(&str, &str); 2] = [
@@ -31,7 +31,7 @@ pub(super) fn begins_rule(text: &str) -> bool {
 
 /// A rule as typed, up to byte `end`, where `misere` may follow.
 pub(super) fn typed(source: &Source<'_>, end: usize) -> Result<HeapGame> {
-    let rule = Rule::read(source, end)?;
+    let rule = HeapRule::read(source, end)?;
     Ok(HeapGame::typed("rule", rule.to_string(), rule))
 }
 
@@ -49,15 +49,15 @@ pub(super) fn named(name: &str, word: Word<'_>, rest: &[Word<'_>]) -> Option<Res
     }
     let known = |list: &'static [(&'static str, &'static str)]| list.iter().find(|g| g.0 == name);
     let (name, game) = if let Some(&(name, rule)) = known(&RULES) {
-        let typed = Rule::parse(rule).map(|rule| HeapGame::typed(name, name.to_string(), rule));
+        let typed = HeapRule::parse(rule).map(|rule| HeapGame::typed(name, name.to_string(), rule));
         (name, typed)
     } else if let Some(&(name, code)) = known(&CODES) {
         let code = TakeCode::parse(Word { text: code, start: 0 }, false);
-        (name, code.map(|code| HeapGame::breaks(name, name.to_string(), Breaks::from(&code))))
+        (name, code.map(|code| HeapGame::breaks(name, name.to_string(), TakeAndBreak::from(&code))))
     } else {
         let (name, breaks) = match name {
-            "grundy" => ("grundy", Breaks::grundy()),
-            "treblecross" => ("treblecross", Breaks::treblecross()),
+            "grundy" => ("grundy", TakeAndBreak::grundy()),
+            "treblecross" => ("treblecross", TakeAndBreak::treblecross()),
             _ => return None,
         };
         (name, Ok(HeapGame::breaks(name, name.to_string(), breaks)))
@@ -75,7 +75,7 @@ fn after<'s>(game: Word<'_>, rest: &[Word<'s>]) -> Result<Word<'s>> {
         [code] => Ok(code),
         [code, extra, ..] => Err(unexpected(extra, code.text)),
         [] => Err(Error::new(
-            Code::MissingArgument,
+            ErrorCode::MissingArgument,
             format!("expected a code after {}, such as {} 0.77", game.text, game.text),
         )
         .with("expected", "code")),
@@ -85,5 +85,5 @@ fn after<'s>(game: Word<'_>, rest: &[Word<'s>]) -> Result<Word<'s>> {
 fn read(code: Word<'_>, hex: bool) -> Result<HeapGame> {
     let code = TakeCode::parse(code, hex)?;
     let name = if hex { "hex" } else { "octal" };
-    Ok(HeapGame::breaks(name, format!("{name} {code}"), Breaks::from(&code)))
+    Ok(HeapGame::breaks(name, format!("{name} {code}"), TakeAndBreak::from(&code)))
 }

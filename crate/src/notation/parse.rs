@@ -1,7 +1,7 @@
 //! Games from text.
 
 use super::{GAMES, Game, Rule, heaps};
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::{Source, Word, number};
 use crate::games::graph::Graph;
 use crate::games::{
@@ -13,7 +13,7 @@ use crate::heaps::subtraction::set::StepSet;
 /// Read a game.
 pub(super) fn game(source: &Source<'_>) -> Result<Game> {
     let Some(name) = source.words().next() else {
-        return Err(Error::new(Code::EmptyGame, "expected a game such as nim, found nothing"));
+        return Err(Error::new(ErrorCode::EmptyGame, "expected a game such as nim, found nothing"));
     };
     // A graph may be millions of words, so they are not collected before they are known to be few.
     let last = source.last_word();
@@ -82,20 +82,20 @@ const BOUNDED: Meaning = (
 /// The one number, from 1 on, after a game's name.
 fn one_number(rest: &[Word<'_>], game: &str, meaning: &Meaning) -> Result<u64> {
     let Some(&word) = rest.first() else {
-        return Err(Error::new(Code::MissingArgument, meaning.1).with("expected", meaning.0));
+        return Err(Error::new(ErrorCode::MissingArgument, meaning.1).with("expected", meaning.0));
     };
     if let Some(extra) = rest.get(1) {
         return Err(unexpected(*extra, game));
     }
     match number(word)? {
-        0 => Err(Error::new(Code::ZeroInSet, meaning.2).at(word.span())),
+        0 => Err(Error::new(ErrorCode::ZeroInSet, meaning.2).at(word.span())),
         n => Ok(n),
     }
 }
 
 pub(super) fn unexpected(word: Word<'_>, game: &str) -> Error {
     Error::new(
-        Code::UnexpectedArgument,
+        ErrorCode::UnexpectedArgument,
         format!("expected nothing more after {game} than perhaps misere, found {:?}", word.text),
     )
     .at(word.span())
@@ -105,7 +105,7 @@ pub(super) fn unexpected(word: Word<'_>, game: &str) -> Error {
 fn unknown(name: Word<'_>) -> Error {
     let known: Vec<String> = GAMES.iter().map(|g| g.0.to_string()).collect();
     Error::new(
-        Code::UnknownGame,
+        ErrorCode::UnknownGame,
         format!("expected one of {}, found {:?}", known.join(", "), name.text),
     )
     .at(name.span())

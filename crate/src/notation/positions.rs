@@ -1,7 +1,7 @@
 //! Positions from text.
 
 use super::{GAMES, Game, Rule};
-use crate::base::error::{Code, Error, Result, Span};
+use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::base::text::{Source, Word, number, number_up_to};
 use crate::games::hackenbush;
@@ -39,7 +39,7 @@ pub(super) fn read(game: &Game, source: &Source<'_>) -> Result<Position> {
 
 fn wrong_count(expected: usize, found: usize) -> Error {
     let heaps = if expected == 1 { "one heap" } else { "two heaps" };
-    Error::new(Code::WrongCount, format!("expected {heaps}, found {found}"))
+    Error::new(ErrorCode::WrongCount, format!("expected {heaps}, found {found}"))
         .with("expected", expected)
         .with("found", found)
 }
@@ -54,7 +54,7 @@ fn mergeable(heaps: Vec<u64>) -> Result<Vec<u64>> {
         return Ok(heaps);
     }
     Err(Error::new(
-        Code::NumberTooLarge,
+        ErrorCode::NumberTooLarge,
         format!("expected heaps of together up to {GATHERED} stones, found {all}"),
     )
     .with("limit", GATHERED)
@@ -66,7 +66,7 @@ fn heaps(source: &Source<'_>, example: &str, limit: u64) -> Result<Vec<u64>> {
     let heaps = source.words().map(number).collect::<Result<Vec<u64>>>()?;
     if heaps.is_empty() {
         return Err(Error::new(
-            Code::EmptyPosition,
+            ErrorCode::EmptyPosition,
             format!("expected a position such as {example}, found nothing"),
         )
         .with("example", example));
@@ -79,7 +79,7 @@ fn capped(source: &Source<'_>) -> Result<Position> {
     let [word] = words[..] else {
         if words.is_empty() {
             return Err(Error::new(
-                Code::EmptyPosition,
+                ErrorCode::EmptyPosition,
                 "expected a position such as 13 or 13:5, found nothing",
             )
             .with("example", "13"));
@@ -105,7 +105,7 @@ fn letters(plain: &str) -> Result<String> {
             c if c.is_ascii_whitespace() || c == ',' => {}
             c => {
                 return Err(Error::new(
-                    Code::ExpectedLetter,
+                    ErrorCode::ExpectedLetter,
                     format!("expected letters from A to Z, found {c:?}"),
                 )
                 .at(Span::new(at, at + c.len_utf8()))
@@ -134,7 +134,7 @@ fn bar(source: &Source<'_>) -> Result<Vec<u64>> {
     if rows[0] == 0 {
         let spot = source.words().next().map_or(source.end(), |word| word.span());
         return Err(Error::new(
-            Code::NoPoison,
+            ErrorCode::NoPoison,
             "expected a first row of at least 1 square, the poisoned one",
         )
         .at(spot));
@@ -153,7 +153,7 @@ fn wrong_order(source: &Source<'_>, i: usize, before: u64, found: u64, of: &'sta
         format!("expected squares from left to right, each once, found {found} after {before}")
     };
     let spot = source.words().nth(i).map_or(source.end(), |word| word.span());
-    Error::new(Code::WrongOrder, expected)
+    Error::new(ErrorCode::WrongOrder, expected)
         .at(spot)
         .with("found", found)
         .with("before", before)
@@ -171,7 +171,7 @@ fn coins(source: &Source<'_>) -> Result<Vec<bool>> {
             c if c.is_ascii_whitespace() || c == ',' => {}
             c => {
                 return Err(Error::new(
-                    Code::ExpectedCoin,
+                    ErrorCode::ExpectedCoin,
                     format!("expected H for a head or T for a tail, found {c:?}"),
                 )
                 .at(Span::new(at, at + c.len_utf8()))
@@ -181,7 +181,7 @@ fn coins(source: &Source<'_>) -> Result<Vec<bool>> {
     }
     if faces.is_empty() {
         return Err(Error::new(
-            Code::EmptyPosition,
+            ErrorCode::EmptyPosition,
             "expected a row of coins such as THHT, found nothing",
         )
         .with("example", "THHT"));

@@ -7,7 +7,7 @@ pub mod window;
 use serde::Serialize;
 
 use crate::base::nimber::big;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 
 /// A sequence that repeats: from heap `preperiod` on, each value comes again `length` later, larger
 /// by `saltus`.
@@ -54,7 +54,7 @@ impl Period {
 
     /// Heaps up to `last` that have this value, at most `enough` of them in ascending order: `values`
     /// holds at least the values of one period.
-    pub fn heaps_of(&self, value: u64, values: &Values, last: u64, enough: u64) -> Vec<u64> {
+    pub fn heaps_of(&self, value: u64, values: &GrundyValues, last: u64, enough: u64) -> Vec<u64> {
         let mut found = Vec::new();
         let first = self.preperiod.saturating_add(self.length);
         for heap in 0..first.min(values.len() as u64) {

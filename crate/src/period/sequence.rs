@@ -1,6 +1,6 @@
 //! Values of single heaps, computed as far as they are wanted.
 
-use super::values::Values;
+use super::values::GrundyValues;
 use super::{Period, Proof};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -15,7 +15,7 @@ pub trait Sequence {
     fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()>;
 
     /// The values that were computed one by one.
-    fn values(&self) -> &Values;
+    fn values(&self) -> &GrundyValues;
 
     /// The value of any heap, where it is known: computed, or told by a proven period.
     fn value(&self, heap: u64) -> Option<u64>;

@@ -3,31 +3,31 @@
 /// A sequence of values. It takes two bytes a heap until a value passes 65,535, then four.
 ///
 /// ```
-/// use mexplorer::Values;
-/// let mut values: Values = [0, 1, 2].into_iter().collect();
+/// use mexplorer::GrundyValues;
+/// let mut values: GrundyValues = [0, 1, 2].into_iter().collect();
 /// values.push(70_000);
 /// assert_eq!((values.len(), values.get(3), values.get(4)), (4, Some(70_000), None));
 /// ```
 #[derive(Clone, Debug)]
-pub enum Values {
+pub enum GrundyValues {
     /// Every value is below 65,536.
     Narrow(Vec<u16>),
     /// Some value is not.
     Wide(Vec<u32>),
 }
 
-impl Default for Values {
+impl Default for GrundyValues {
     fn default() -> Self {
-        Values::Narrow(Vec::new())
+        GrundyValues::Narrow(Vec::new())
     }
 }
 
-impl Values {
+impl GrundyValues {
     /// How many heaps have a value here.
     pub fn len(&self) -> usize {
         match self {
-            Values::Narrow(values) => values.len(),
-            Values::Wide(values) => values.len(),
+            GrundyValues::Narrow(values) => values.len(),
+            GrundyValues::Wide(values) => values.len(),
         }
     }
 
@@ -40,8 +40,8 @@ impl Values {
     #[inline]
     pub fn get(&self, n: usize) -> Option<u32> {
         match self {
-            Values::Narrow(values) => values.get(n).map(|v| u32::from(*v)),
-            Values::Wide(values) => values.get(n).copied(),
+            GrundyValues::Narrow(values) => values.get(n).map(|v| u32::from(*v)),
+            GrundyValues::Wide(values) => values.get(n).copied(),
         }
     }
 
@@ -49,15 +49,15 @@ impl Values {
     #[inline]
     pub fn push(&mut self, value: u32) {
         match self {
-            Values::Narrow(values) => match u16::try_from(value) {
+            GrundyValues::Narrow(values) => match u16::try_from(value) {
                 Ok(value) => values.push(value),
                 Err(_) => {
                     let mut wide: Vec<u32> = values.iter().map(|v| u32::from(*v)).collect();
                     wide.push(value);
-                    *self = Values::Wide(wide);
+                    *self = GrundyValues::Wide(wide);
                 }
             },
-            Values::Wide(values) => values.push(value),
+            GrundyValues::Wide(values) => values.push(value),
         }
     }
 
@@ -66,26 +66,30 @@ impl Values {
         let more = count.saturating_sub(self.len());
         // Without the room, adding values takes it bit by bit.
         let _ = match self {
-            Values::Narrow(values) => values.try_reserve_exact(more),
-            Values::Wide(values) => values.try_reserve_exact(more),
+            GrundyValues::Narrow(values) => values.try_reserve_exact(more),
+            GrundyValues::Wide(values) => values.try_reserve_exact(more),
         };
     }
 
     /// The values of heaps `from..to`, as far as they are here.
-    pub fn part(&self, from: usize, to: usize) -> Values {
+    pub fn part(&self, from: usize, to: usize) -> GrundyValues {
         let to = to.min(self.len());
         let from = from.min(to);
         match self {
-            Values::Narrow(values) => Values::Narrow(values[from..to].to_vec()),
-            Values::Wide(values) => Values::Wide(values[from..to].to_vec()),
+            GrundyValues::Narrow(values) => GrundyValues::Narrow(values[from..to].to_vec()),
+            GrundyValues::Wide(values) => GrundyValues::Wide(values[from..to].to_vec()),
         }
     }
 
     /// Add the values of the next heaps.
-    pub fn append(&mut self, more: &Values) {
+    pub fn append(&mut self, more: &GrundyValues) {
         match (&mut *self, more) {
-            (Values::Narrow(values), Values::Narrow(more)) => values.extend_from_slice(more),
-            (Values::Wide(values), Values::Wide(more)) => values.extend_from_slice(more),
+            (GrundyValues::Narrow(values), GrundyValues::Narrow(more)) => {
+                values.extend_from_slice(more)
+            }
+            (GrundyValues::Wide(values), GrundyValues::Wide(more)) => {
+                values.extend_from_slice(more)
+            }
             _ => more.iter().for_each(|value| self.push(value)),
         }
     }
@@ -96,23 +100,23 @@ impl Values {
     }
 }
 
-impl FromIterator<u32> for Values {
+impl FromIterator<u32> for GrundyValues {
     fn from_iter<I: IntoIterator<Item = u32>>(values: I) -> Self {
-        let mut all = Values::default();
+        let mut all = GrundyValues::default();
         values.into_iter().for_each(|value| all.push(value));
         all
     }
 }
 
 /// The same values are equal, however many bytes they take.
-impl PartialEq for Values {
+impl PartialEq for GrundyValues {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
-            (Values::Narrow(a), Values::Narrow(b)) => a == b,
-            (Values::Wide(a), Values::Wide(b)) => a == b,
+            (GrundyValues::Narrow(a), GrundyValues::Narrow(b)) => a == b,
+            (GrundyValues::Wide(a), GrundyValues::Wide(b)) => a == b,
             _ => self.len() == other.len() && self.iter().eq(other.iter()),
         }
     }
 }
 
-impl Eq for Values {}
+impl Eq for GrundyValues {}

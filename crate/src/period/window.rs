@@ -1,6 +1,6 @@
 //! When a window of values comes back, and everything after it does, too.
 
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
 /// Looks for a window of values that comes again (Brent 1980, on the windows' hashes; every match is
@@ -38,10 +38,10 @@ impl Cycle {
     }
 
     /// Look at the values that are new. The period is the least one, from the least heap on.
-    pub fn look(&mut self, values: &Values) -> Option<(Period, Proof)> {
+    pub fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
         match values {
-            Values::Narrow(values) => self.search(values),
-            Values::Wide(values) => self.search(values),
+            GrundyValues::Narrow(values) => self.search(values),
+            GrundyValues::Wide(values) => self.search(values),
         }
     }
 

@@ -193,7 +193,7 @@ pub enum Step {
         rows: Vec<Row>,
         more: usize,
     },
-    Values {
+    GrundyValues {
         rows: Vec<Row>,
         more: usize,
     },

@@ -5,7 +5,7 @@ mod raster;
 
 use crate::answers::table::{no_table, table};
 use crate::base::budget::Budget;
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::notation::{Game, Rule};
 
 pub use raster::raster;
@@ -57,7 +57,7 @@ pub fn grid(
     for (found, limit) in [(width.max(height), MAX_GRID), (third, MAX_THIRD)] {
         if found > limit {
             let message = format!("expected a grid of at most {limit}, found {found}");
-            let error = Error::new(Code::TooMany, message);
+            let error = Error::new(ErrorCode::TooMany, message);
             return Err(error.with("limit", limit).with("found", found));
         }
     }
@@ -236,12 +236,12 @@ mod tests {
             let game = Game::parse(game).unwrap();
             grid(&game, side, side, third, &mut Budget::steps(10_000)).unwrap_err().code
         };
-        assert_eq!(at("graph a>b", 3, 0), Code::NoTable);
-        assert_eq!(at("wythoff misere", 3, 0), Code::NoTable);
-        assert_eq!(at("wythoff", MAX_GRID + 1, 0), Code::TooMany);
-        assert_eq!(at("chomp", 9, MAX_THIRD + 1), Code::TooMany);
+        assert_eq!(at("graph a>b", 3, 0), ErrorCode::NoTable);
+        assert_eq!(at("wythoff misere", 3, 0), ErrorCode::NoTable);
+        assert_eq!(at("wythoff", MAX_GRID + 1, 0), ErrorCode::TooMany);
+        assert_eq!(at("chomp", 9, MAX_THIRD + 1), ErrorCode::TooMany);
         for game in ["wythoff", "euclid", "chomp"] {
-            assert_eq!(at(game, 1000, 2), Code::Budget);
+            assert_eq!(at(game, 1000, 2), ErrorCode::Budget);
         }
     }
 }

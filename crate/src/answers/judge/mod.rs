@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::answers::analysis::outcome;
 use crate::answers::union::multiples::union_size;
 use crate::base::budget::Budget;
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::notation::Game;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -62,7 +62,7 @@ impl Problem {
         PROBLEMS.iter().find(wanted).map(|(_, problem)| *problem).ok_or_else(|| {
             let known = PROBLEM_IDS.map(String::from).to_vec();
             Error::new(
-                Code::UnknownProblem,
+                ErrorCode::UnknownProblem,
                 format!("expected one of the problems {}, found {id:?}", known.join(", ")),
             )
             .with("id", id)

@@ -3,7 +3,7 @@
 use super::scan::{Scanner, read as scan, word_span};
 use super::{Problem, Question};
 use crate::answers::union::{MAX_DIVISORS, MAX_N, decimal};
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::{Word, number};
 use crate::games::graph::Graph;
 use crate::games::{Letters, Merge, Nim, Split, Staircase, Subtract};
@@ -54,7 +54,7 @@ fn subtract(scanner: &mut Scanner<'_>) -> Result<Question> {
     let (k, spot) = scanner.count_at("k", MAX_COUNT)?;
     let steps = scanner.list(k, step)?;
     let set = StepSet::new(steps.into_iter().map(|step| (step, step))).ok_or_else(|| {
-        Error::new(Code::EmptySet, "expected at least one number in the set").at(spot)
+        Error::new(ErrorCode::EmptySet, "expected at least one number in the set").at(spot)
     })?;
     Ok(play(Rule::Subtract(Subtract::new(set)), heaps(scanner, "a heap")?))
 }
@@ -64,7 +64,7 @@ fn step(scanner: &mut Scanner<'_>) -> Result<u64> {
     let word = scanner.word("a number of the set")?;
     match number(word)? {
         0 => Err(Error::new(
-            Code::ZeroInSet,
+            ErrorCode::ZeroInSet,
             "expected numbers from 1 on, found 0: a move must take something",
         )
         .at(word.span())),
@@ -117,7 +117,7 @@ fn node(scanner: &mut Scanner<'_>, expected: &'static str, nodes: u32) -> Result
     match number(word)? {
         n if (1..=u64::from(nodes)).contains(&n) => Ok(n as u32),
         n => Err(Error::new(
-            Code::UnknownNode,
+            ErrorCode::UnknownNode,
             format!("expected a node from 1 to {nodes}, found {n}"),
         )
         .at(word.span())
@@ -140,7 +140,7 @@ fn letters(scanner: &mut Scanner<'_>) -> Result<Question> {
     if let Some((at, c)) = word.text.char_indices().find(|(_, c)| !c.is_ascii_alphabetic()) {
         let spot = word.part(at, at + c.len_utf8()).span();
         return Err(Error::new(
-            Code::ExpectedLetter,
+            ErrorCode::ExpectedLetter,
             format!("expected letters from A to Z, found {c:?}"),
         )
         .at(spot)
@@ -155,17 +155,20 @@ fn check_length(word: Word<'_>) -> Result<()> {
     if found <= MAX_COUNT {
         return Ok(());
     }
-    Err(Error::new(Code::TooMany, format!("expected at most {MAX_COUNT} letters, found {found}"))
-        .at(word.span())
-        .with("limit", MAX_COUNT)
-        .with("found", found))
+    Err(Error::new(
+        ErrorCode::TooMany,
+        format!("expected at most {MAX_COUNT} letters, found {found}"),
+    )
+    .at(word.span())
+    .with("limit", MAX_COUNT)
+    .with("found", found))
 }
 
 fn last_loses(scanner: &mut Scanner<'_>) -> Result<Question> {
     let heap = scanner.number("n")?;
     let steps = StepSet::new([1, 5, 13].map(|step| (step, step)));
     let Some(steps) = steps else {
-        return Err(Error::new(Code::Internal, "the set 1 5 13 is not empty"));
+        return Err(Error::new(ErrorCode::Internal, "the set 1 5 13 is not empty"));
     };
     let game = Game { rule: Rule::Subtract(Subtract::new(steps)), misere: true };
     Ok(Question::Play(game, Position::Heaps(vec![heap])))

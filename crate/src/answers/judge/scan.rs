@@ -1,6 +1,6 @@
 //! A judge's input word by word.
 
-use crate::base::error::{Code, Error, Result, Span};
+use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word, number};
 
 /// The words of an input, read from the front. Spans are bytes of the plain text; [`read`] moves them.
@@ -20,7 +20,7 @@ pub(super) fn read<T>(input: &str, parse: impl FnOnce(&mut Scanner<'_>) -> Resul
         .and_then(|parsed| match scanner.words.next() {
             None => Ok(parsed),
             Some(word) => Err(Error::new(
-                Code::TrailingInput,
+                ErrorCode::TrailingInput,
                 format!("expected the end of the input, found {:?}", word.text),
             )
             .at(word.span())
@@ -33,14 +33,14 @@ pub(super) fn read<T>(input: &str, parse: impl FnOnce(&mut Scanner<'_>) -> Resul
 pub(super) fn word_span(input: &str, index: usize) -> Option<Span> {
     let source = Source::new(input);
     let word = source.words().nth(index)?;
-    source.locate(Error::new(Code::Internal, "").at(word.span())).span
+    source.locate(Error::new(ErrorCode::Internal, "").at(word.span())).span
 }
 
 impl<'s> Scanner<'s> {
     /// The next word, which is `expected`.
     pub(super) fn word(&mut self, expected: &'static str) -> Result<Word<'s>> {
         self.words.next().ok_or_else(|| {
-            Error::new(Code::MissingInput, format!("expected {expected}, found the end"))
+            Error::new(ErrorCode::MissingInput, format!("expected {expected}, found the end"))
                 .at(self.end)
                 .with("expected", expected)
         })
@@ -62,7 +62,7 @@ impl<'s> Scanner<'s> {
         let count = number(word)?;
         if count > limit {
             return Err(Error::new(
-                Code::TooMany,
+                ErrorCode::TooMany,
                 format!("expected {expected} to be at most {limit}, found {count}"),
             )
             .at(word.span())
@@ -81,7 +81,7 @@ impl<'s> Scanner<'s> {
         let mut items = Vec::new();
         for found in 0..count {
             items.push(item(self).map_err(|error| match error.code {
-                Code::MissingInput => error.with("announced", count).with("found", found),
+                ErrorCode::MissingInput => error.with("announced", count).with("found", found),
                 _ => error,
             })?);
         }

@@ -3,11 +3,11 @@
 use super::sequence::sequence;
 use crate::answers::table::MAX_TABLE;
 use crate::base::budget::{Budget, DEFAULT_STEPS};
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
 use crate::notation::Game;
 use crate::period::sequence::Sequence;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
 /// The most values in one part.
@@ -19,7 +19,7 @@ pub struct Advance {
     /// The heap of the part's first value.
     pub from: u64,
     /// Its values; there may be none.
-    pub values: Values,
+    pub values: GrundyValues,
     /// The largest heap that was handed out up to now; 0 before the first.
     pub reached: u64,
     /// The largest heap that is wanted.
@@ -35,8 +35,8 @@ pub struct Advance {
 /// The table of a game that is being computed: a job that goes on from slice to slice.
 ///
 /// ```
-/// use mexplorer::{Game, Growing};
-/// let mut growing = Growing::new(&Game::parse("subtract 1 3 4 90000")?, 200_000)?;
+/// use mexplorer::{Game, TableJob};
+/// let mut growing = TableJob::new(&Game::parse("subtract 1 3 4 90000")?, 200_000)?;
 /// let mut values = Vec::new();
 /// loop {
 ///     let part = growing.advance(10_000)?;
@@ -49,7 +49,7 @@ pub struct Advance {
 /// assert_eq!((values.len(), &values[..7]), (200_001, &[0, 1, 0, 1, 2, 3, 2][..]));
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
-pub struct Growing {
+pub struct TableJob {
     sequence: Box<dyn Sequence>,
     upto: u64,
     /// The next heap to hand out.
@@ -66,7 +66,7 @@ pub struct Growing {
     cut: Option<Error>,
 }
 
-impl Growing {
+impl TableJob {
     /// The table of heaps `0..=upto`, of which nothing is computed yet.
     ///
     /// # Errors
@@ -75,13 +75,13 @@ impl Growing {
     pub fn new(game: &Game, upto: u64) -> Result<Self> {
         if upto > MAX_TABLE {
             return Err(Error::new(
-                Code::TooMany,
+                ErrorCode::TooMany,
                 format!("expected a table up to at most heap {MAX_TABLE}, found {upto}"),
             )
             .with("limit", MAX_TABLE)
             .with("found", upto));
         }
-        Ok(Growing {
+        Ok(TableJob {
             sequence: sequence(game)?,
             upto,
             next: 0,
@@ -132,12 +132,12 @@ impl Growing {
     /// Go on to the end at once, within the caller's budget.
     ///
     /// # Errors
-    /// As for [`Growing::advance`].
+    /// As for [`TableJob::advance`].
     pub fn finish(
         mut self,
         budget: &mut Budget<'_>,
-    ) -> Result<(Values, Option<Period>, Option<Proof>)> {
-        let mut values = Values::default();
+    ) -> Result<(GrundyValues, Option<Period>, Option<Proof>)> {
+        let mut values = GrundyValues::default();
         loop {
             let part = self.step(budget);
             values.make_room(self.upto as usize + 1);
@@ -158,7 +158,7 @@ impl Growing {
             match self.sequence.extend(self.upto, true, budget) {
                 // Where the budget has ended, it may have cut the search for a period short.
                 Ok(()) => self.settled = budget.left() > 0,
-                Err(error) if error.code == Code::Budget => self.cut = Some(error),
+                Err(error) if error.code == ErrorCode::Budget => self.cut = Some(error),
                 Err(error) => self.failed = Some(error),
             }
         }
@@ -204,7 +204,7 @@ mod tests {
 
     /// The table in slices of so many steps, or of fewer and fewer, and in how many.
     fn sliced(game: &Game, upto: u64, mut steps: u64, fewer: bool) -> (Vec<u32>, Advance, usize) {
-        let mut growing = Growing::new(game, upto).unwrap();
+        let mut growing = TableJob::new(game, upto).unwrap();
         let (mut values, mut count) = (Vec::new(), 0);
         loop {
             let part = growing.advance(steps).unwrap();
@@ -260,7 +260,7 @@ mod tests {
     #[test]
     fn a_part_holds_no_second_table() {
         let game = Game::parse("subtract 1 3 4").unwrap();
-        let mut growing = Growing::new(&game, 1 << 20).unwrap();
+        let mut growing = TableJob::new(&game, 1 << 20).unwrap();
         let part = growing.advance(u64::MAX).unwrap();
         assert_eq!((part.values.len() as u64, part.done), (PART, false));
         assert_eq!(part.period, Some(Period::proven(0, 7)));
@@ -271,7 +271,7 @@ mod tests {
     #[test]
     fn the_budget_ends_the_job_after_what_was_computed() {
         let game = Game::parse("fibonacci").unwrap();
-        let mut growing = Growing::new(&game, 5000).unwrap().limited(1_000_000);
+        let mut growing = TableJob::new(&game, 5000).unwrap().limited(1_000_000);
         let mut count = 0;
         let error = loop {
             match growing.advance(10_000) {
@@ -279,7 +279,7 @@ mod tests {
                 Err(error) => break error,
             }
         };
-        assert_eq!(error.code, Code::Budget);
+        assert_eq!(error.code, ErrorCode::Budget);
         assert!((1300..1420).contains(&count), "{count}");
         assert!(error.message.ends_with(&format!("heap {}", count - 1)), "{}", error.message);
         assert_eq!(growing.advance(10).unwrap_err(), error);
@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn ten_million_heaps_take_two_bytes_each() {
         let game = Game::parse("subtract 2 3 1501 2001 2003 2999 4001").unwrap();
-        let mut growing = Growing::new(&game, 10_000_000).unwrap().limited(u64::MAX);
+        let mut growing = TableJob::new(&game, 10_000_000).unwrap().limited(u64::MAX);
         let mut most = 0;
         loop {
             let part = growing.advance(1 << 22).unwrap();
@@ -307,10 +307,10 @@ mod tests {
         assert!(room(all) <= 21_000_000, "{}", room(all));
     }
 
-    fn room(values: &Values) -> usize {
+    fn room(values: &GrundyValues) -> usize {
         match values {
-            Values::Narrow(values) => 2 * values.capacity(),
-            Values::Wide(values) => 4 * values.capacity(),
+            GrundyValues::Narrow(values) => 2 * values.capacity(),
+            GrundyValues::Wide(values) => 4 * values.capacity(),
         }
     }
 }

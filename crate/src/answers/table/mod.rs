@@ -3,11 +3,11 @@
 pub mod job;
 mod sequence;
 
-use crate::answers::table::job::Growing;
+use crate::answers::table::job::TableJob;
 use crate::base::budget::Budget;
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::notation::Game;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
 /// The values of heaps 0 up to some heap.
@@ -16,7 +16,7 @@ pub struct Table {
     /// The game in canonical form.
     pub game: String,
     /// The value of each heap.
-    pub nimbers: Values,
+    pub nimbers: GrundyValues,
     /// The period, if one is known.
     pub period: Option<Period>,
     /// What proves it, or the closed form of the values.
@@ -39,10 +39,10 @@ pub const MAX_TABLE: u64 = 50_000_000;
 /// ```
 ///
 /// # Errors
-/// As [`Growing`] has them: `no-table` for `graph` and `wythoff`, and under misère play; `too-many`
+/// As [`TableJob`] has them: `no-table` for `graph` and `wythoff`, and under misère play; `too-many`
 /// beyond [`MAX_TABLE`]; `budget`, naming the largest heap.
 pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
-    let (nimbers, period, proof) = Growing::new(game, upto)?.finish(budget)?;
+    let (nimbers, period, proof) = TableJob::new(game, upto)?.finish(budget)?;
     Ok(Table { game: game.to_string(), nimbers, period, proof })
 }
 
@@ -54,7 +54,7 @@ pub(crate) fn no_table(game: &Game, reason: &'static str) -> Error {
         "two-heaps" => "its positions are two heaps; see the grid",
         _ => "its positions have no heaps",
     };
-    Error::new(Code::NoTable, format!("{} has no such table: {why}", game.name()))
+    Error::new(ErrorCode::NoTable, format!("{} has no such table: {why}", game.name()))
         .with("game", game.name())
         .with("reason", reason)
 }

@@ -8,7 +8,7 @@ use crate::games::split::odious;
 use crate::games::{HeapGame, Turning, divisors, letters};
 use crate::notation::{Game, Rule};
 use crate::period::sequence::Sequence;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
 impl Sequence for HeapGame {
@@ -16,7 +16,7 @@ impl Sequence for HeapGame {
         HeapGame::extend(self, heap, seek_period, budget)
     }
 
-    fn values(&self) -> &Values {
+    fn values(&self) -> &GrundyValues {
         HeapGame::values(self)
     }
 
@@ -35,7 +35,7 @@ impl Sequence for HeapGame {
 
 /// Values in closed form.
 struct Closed {
-    none: Values,
+    none: GrundyValues,
     value: fn(u64) -> u64,
     period: Option<Period>,
     proof: Proof,
@@ -46,7 +46,7 @@ impl Sequence for Closed {
         Ok(())
     }
 
-    fn values(&self) -> &Values {
+    fn values(&self) -> &GrundyValues {
         &self.none
     }
 
@@ -71,7 +71,7 @@ pub(crate) fn sequence(game: &Game) -> Result<Box<dyn Sequence>> {
     }
     let closed = |value, period, id, author, year| -> Box<dyn Sequence> {
         let proof = Proof::Theorem { id, author, year };
-        Box::new(Closed { none: Values::default(), value, period, proof })
+        Box::new(Closed { none: GrundyValues::default(), value, period, proof })
     };
     let saltus = Some(Period { saltus: 1, ..Period::proven(0, 1) });
     let repeats = |preperiod, length| Some(Period::proven(preperiod, length));

@@ -1,6 +1,6 @@
 //! Whole numbers beyond 2^53, as people type them.
 
-use crate::base::error::{Code, Error, Result, Span};
+use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word, number};
 
 /// The only number in `text`, up to `limit`, with blanks around it if one likes.
@@ -20,20 +20,23 @@ pub(super) fn only_decimal(text: &str, limit: u128) -> Result<u128> {
 /// What [`number`] refuses; `number-too-large` only beyond `limit`.
 pub(crate) fn decimal(word: Word<'_>, limit: u128) -> Result<u128> {
     if word.text.is_empty() {
-        return Err(Error::new(Code::ExpectedNumber, "expected a number, found nothing")
+        return Err(Error::new(ErrorCode::ExpectedNumber, "expected a number, found nothing")
             .at(word.span())
             .with("found", ""));
     }
     let value = match number(word) {
-        Err(error) if error.code == Code::NumberTooLarge => word.text.parse().ok(),
+        Err(error) if error.code == ErrorCode::NumberTooLarge => word.text.parse().ok(),
         small => Some(u128::from(small?)),
     };
     value.filter(|&v| v <= limit).ok_or_else(|| {
         let found = shortened(word.text);
-        Error::new(Code::NumberTooLarge, format!("expected a number up to {limit}, found {found}"))
-            .at(word.span())
-            .with("limit", limit.to_string())
-            .with("found", found)
+        Error::new(
+            ErrorCode::NumberTooLarge,
+            format!("expected a number up to {limit}, found {found}"),
+        )
+        .at(word.span())
+        .with("limit", limit.to_string())
+        .with("found", found)
     })
 }
 
@@ -54,10 +57,11 @@ pub(super) fn only_divisor(text: &str, limit: u128) -> Result<u128> {
 fn named(parsed: Result<u128>, whole: Span) -> Result<u128> {
     match parsed {
         Ok(0) => {
-            Err(Error::new(Code::ZeroDivisor, "expected a divisor from 1 on, found 0").at(whole))
+            Err(Error::new(ErrorCode::ZeroDivisor, "expected a divisor from 1 on, found 0")
+                .at(whole))
         }
-        Err(error) if error.code == Code::NegativeNumber => {
-            Err(Error { code: Code::NegativeDivisor, ..error })
+        Err(error) if error.code == ErrorCode::NegativeNumber => {
+            Err(Error { code: ErrorCode::NegativeDivisor, ..error })
         }
         parsed => parsed,
     }

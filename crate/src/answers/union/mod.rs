@@ -8,7 +8,7 @@
 use serde::Serialize;
 
 use crate::base::budget::Budget;
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 
 pub(crate) mod decimal;
 pub(crate) mod multiples;
@@ -116,7 +116,7 @@ fn parse_divisors(texts: &[String]) -> Result<Vec<u128>> {
 pub(crate) fn check_divisor_count(found: usize) -> Result<()> {
     if found > MAX_DIVISORS {
         return Err(Error::new(
-            Code::TooMany,
+            ErrorCode::TooMany,
             format!("expected at most {MAX_DIVISORS} divisors, found {found}"),
         )
         .with("limit", MAX_DIVISORS)

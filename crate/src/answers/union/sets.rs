@@ -5,7 +5,7 @@ use serde::ser::{SerializeMap, Serializer};
 
 use super::MAX_N;
 use super::decimal::{only_decimal, shortened, span_of, trimmed};
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Count;
 use crate::base::sort::sorted;
 
@@ -81,7 +81,7 @@ fn collect(sizes: &[(String, String)]) -> Result<Given> {
     }
     if names.len() > MAX_SETS {
         return Err(Error::new(
-            Code::TooMany,
+            ErrorCode::TooMany,
             format!("expected at most {MAX_SETS} sets, found {}", names.len()),
         )
         .with("limit", MAX_SETS)
@@ -94,7 +94,7 @@ fn collect(sizes: &[(String, String)]) -> Result<Given> {
             let spot = span_of(name, start);
             let Some(i) = given.names.iter().position(|known| known == name) else {
                 return Err(Error::new(
-                    Code::UnknownSet,
+                    ErrorCode::UnknownSet,
                     format!(
                         "“{}” is in an intersection but has no size of its own",
                         shortened(name)
@@ -115,15 +115,18 @@ fn collect(sizes: &[(String, String)]) -> Result<Given> {
         }
     }
     if given.names.is_empty() {
-        return Err(Error::new(Code::MissingArgument, "expected the size of at least one set")
-            .with("expected", "set"));
+        return Err(Error::new(
+            ErrorCode::MissingArgument,
+            "expected the size of at least one set",
+        )
+        .with("expected", "set"));
     }
     Ok(given)
 }
 
 fn twice(name: &str) -> Error {
     Error::new(
-        Code::UnexpectedArgument,
+        ErrorCode::UnexpectedArgument,
         format!("expected each name once, found “{}” again", shortened(name)),
     )
     .with("found", shortened(name))
@@ -138,7 +141,7 @@ fn split(key: &str) -> Result<Vec<(&str, usize)>> {
         let spot = span_of(name, start + blanks);
         if name.is_empty() {
             return Err(
-                Error::new(Code::EmptyName, "expected the name of a set, found none").at(spot)
+                Error::new(ErrorCode::EmptyName, "expected the name of a set, found none").at(spot)
             );
         }
         names.push((name, spot.start));
@@ -166,8 +169,11 @@ impl Given {
             None if within_empty() => Ok(0),
             None => {
                 let region = self.name(members);
-                Err(Error::new(Code::MissingSize, format!("expected the size of {region} too"))
-                    .with("region", region))
+                Err(Error::new(
+                    ErrorCode::MissingSize,
+                    format!("expected the size of {region} too"),
+                )
+                .with("region", region))
             }
         }
     }
@@ -199,7 +205,7 @@ fn regions(given: Given) -> Result<SetCount> {
         let size = exact[members];
         let Ok(count) = u128::try_from(size) else {
             return Err(Error::new(
-                Code::ContradictorySizes,
+                ErrorCode::ContradictorySizes,
                 format!("these sizes contradict each other: {region} alone would hold {size}"),
             )
             .with("region", region)

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use crate::base::Flow;
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Nimber;
 use crate::base::text::{Word, node_name};
 use crate::games::graph::dag::{Dag, Refused};
@@ -22,11 +22,11 @@ use crate::ruleset::{Part, Ruleset};
 /// A graph with named nodes, whose values are known from the moment it is made.
 ///
 /// ```
-/// use mexplorer::{Code, Game, Limits, Outcome, analyze};
+/// use mexplorer::{ErrorCode, Game, Limits, Outcome, analyze};
 /// let game = Game::parse("graph a>b a>c b>c")?;
 /// let found = analyze(&game, &game.position("a a b")?, Limits::default())?;
 /// assert_eq!(found.outcome, Outcome::N);
-/// assert_eq!(Game::parse("graph a>b b>a").unwrap_err().code, Code::Cycle);
+/// assert_eq!(Game::parse("graph a>b b>a").unwrap_err().code, ErrorCode::Cycle);
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 #[derive(Clone)]
@@ -106,7 +106,7 @@ fn plain_number(name: &str) -> Option<usize> {
 fn check_name(word: Word<'_>, name: Word<'_>) -> Result<()> {
     if name.text.is_empty() {
         return Err(Error::new(
-            Code::EmptyName,
+            ErrorCode::EmptyName,
             format!("expected a node on both sides of >, such as a>b, found {:?}", word.text),
         )
         .at(word.span())
@@ -146,7 +146,7 @@ impl Graph {
         }
         if names.len() + lonely.len() == 0 {
             return Err(Error::new(
-                Code::MissingArgument,
+                ErrorCode::MissingArgument,
                 "expected edges after graph, such as graph a>b b>c",
             )
             .with("expected", "a>b"));
@@ -176,7 +176,7 @@ impl Graph {
                     Ok(*slot)
                 }
                 _ => Err(Error::new(
-                    Code::UnknownNode,
+                    ErrorCode::UnknownNode,
                     format!("expected a node from 1 to {n}, found {i}"),
                 )
                 .with("name", i.to_string())),
@@ -198,7 +198,7 @@ impl Graph {
             Err(Refused::Repeated(a, b)) => {
                 let (from, to) = (names.get(a).to_string(), names.get(b).to_string());
                 Err(Error::new(
-                    Code::DuplicateEdge,
+                    ErrorCode::DuplicateEdge,
                     format!("expected each edge once, found {from}>{to} again"),
                 )
                 .with("from", from)
@@ -213,7 +213,7 @@ impl Graph {
                 shown.push(&cycle[0]);
                 let shown = shown.join(">");
                 Err(Error::new(
-                    Code::Cycle,
+                    ErrorCode::Cycle,
                     format!("expected a graph without cycles, found {shown}: play would not end"),
                 )
                 .with("cycle", cycle))
@@ -261,7 +261,7 @@ impl Graph {
         let node = |word: Word<'_>| {
             index.get(word.text).copied().ok_or_else(|| {
                 Error::new(
-                    Code::UnknownNode,
+                    ErrorCode::UnknownNode,
                     format!("expected a node of the graph, found {:?}", word.text),
                 )
                 .at(word.span())

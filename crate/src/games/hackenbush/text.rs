@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::base::error::{Code, Error, Result, Span};
+use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word, node_name};
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::{Plant, Position};
@@ -35,7 +35,7 @@ fn names<'s>(word: Word<'s>) -> Result<Vec<Word<'s>>> {
 fn check(word: Word<'_>, name: Word<'_>) -> Result<()> {
     if name.text.is_empty() {
         return Err(Error::new(
-            Code::EmptyName,
+            ErrorCode::EmptyName,
             format!("expected a node on both sides of -, such as 0-a, found {:?}", word.text),
         )
         .at(word.span())
@@ -61,7 +61,7 @@ pub(crate) fn read(source: &Source<'_>) -> Result<Plant> {
             && alone.text != GROUND
         {
             return Err(Error::new(
-                Code::ExpectedEdge,
+                ErrorCode::ExpectedEdge,
                 format!("expected an edge such as 0-a, found {:?}", word.text),
             )
             .at(word.span())
@@ -81,7 +81,7 @@ pub(crate) fn read(source: &Source<'_>) -> Result<Plant> {
     }
     if empty {
         return Err(Error::new(
-            Code::EmptyPosition,
+            ErrorCode::EmptyPosition,
             "expected edges such as 0-a a-b, found nothing; the bare ground is 0",
         )
         .with("example", "0-a a-b a-c"));
@@ -91,7 +91,7 @@ pub(crate) fn read(source: &Source<'_>) -> Result<Plant> {
         let name = |node: u32| plant.names[node as usize].as_str();
         let found = [name(plant.edges[i].0), "-", name(plant.edges[i].1)].concat();
         return Err(Error::new(
-            Code::Unrooted,
+            ErrorCode::Unrooted,
             format!("expected edges that hang on the ground 0 by some path, found {found:?}"),
         )
         .at(spots[i])

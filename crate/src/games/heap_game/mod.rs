@@ -7,12 +7,12 @@ use std::ops::ControlFlow;
 use super::heaps;
 use crate::base::Flow;
 use crate::base::budget::Budget;
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
-use crate::heaps::octal::{BreakTable, Breaks};
-use crate::heaps::rule::{Rule, RuleTable};
-use crate::period::values::Values;
+use crate::heaps::octal::{BreakTable, TakeAndBreak};
+use crate::heaps::rule::{HeapRule, RuleTable};
+use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 use crate::ruleset::LOOKED_THROUGH;
 use crate::ruleset::explain::{Choice, Step};
@@ -54,7 +54,7 @@ pub struct HeapGame {
 #[derive(Clone, Debug)]
 enum Source {
     Typed(Box<RuleTable>),
-    Breaks { breaks: Breaks, table: Box<BreakTable> },
+    TakeAndBreak { breaks: TakeAndBreak, table: Box<BreakTable> },
 }
 
 /// The game is its text; how far its table goes does not matter.
@@ -68,7 +68,7 @@ impl Eq for HeapGame {}
 
 impl HeapGame {
     /// A game of this name and canonical text, by its rule as typed.
-    pub fn typed(name: &'static str, text: String, rule: Rule) -> Self {
+    pub fn typed(name: &'static str, text: String, rule: HeapRule) -> Self {
         if let Some(breaks) = rule.breaks() {
             return HeapGame::breaks(name, text, breaks);
         }
@@ -77,9 +77,9 @@ impl HeapGame {
     }
 
     /// A game of this name and canonical text that takes and breaks heaps.
-    pub fn breaks(name: &'static str, text: String, breaks: Breaks) -> Self {
+    pub fn breaks(name: &'static str, text: String, breaks: TakeAndBreak) -> Self {
         let table = Box::new(BreakTable::new(breaks.clone()));
-        HeapGame { name, text, source: Source::Breaks { breaks, table }, ready: false }
+        HeapGame { name, text, source: Source::TakeAndBreak { breaks, table }, ready: false }
     }
 
     /// The first word of the game, `rule` for one that was typed.
@@ -96,7 +96,7 @@ impl HeapGame {
     pub fn is_single(&self) -> bool {
         match &self.source {
             Source::Typed(table) => table.rule().is_single(),
-            Source::Breaks { breaks, .. } => breaks.is_single(),
+            Source::TakeAndBreak { breaks, .. } => breaks.is_single(),
         }
     }
 
@@ -107,15 +107,15 @@ impl HeapGame {
     pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
         match &mut self.source {
             Source::Typed(table) => table.extend(heap, seek_period, budget).map_err(in_rule),
-            Source::Breaks { table, .. } => table.extend(heap, seek_period, budget),
+            Source::TakeAndBreak { table, .. } => table.extend(heap, seek_period, budget),
         }
     }
 
     /// The values that are known one by one.
-    pub fn values(&self) -> &Values {
+    pub fn values(&self) -> &GrundyValues {
         match &self.source {
             Source::Typed(table) => table.values(),
-            Source::Breaks { table, .. } => table.values(),
+            Source::TakeAndBreak { table, .. } => table.values(),
         }
     }
 
@@ -123,7 +123,7 @@ impl HeapGame {
     pub fn value(&self, heap: u64) -> Option<u64> {
         match &self.source {
             Source::Typed(table) => table.value(heap),
-            Source::Breaks { table, .. } => table.value(heap),
+            Source::TakeAndBreak { table, .. } => table.value(heap),
         }
     }
 
@@ -131,7 +131,7 @@ impl HeapGame {
     pub fn period(&self) -> Option<Period> {
         match &self.source {
             Source::Typed(table) => table.period(),
-            Source::Breaks { table, .. } => table.period(),
+            Source::TakeAndBreak { table, .. } => table.period(),
         }
     }
 
@@ -139,7 +139,7 @@ impl HeapGame {
     pub fn proof(&self) -> Option<Proof> {
         match &self.source {
             Source::Typed(table) => table.proof(),
-            Source::Breaks { table, .. } => table.proof(),
+            Source::TakeAndBreak { table, .. } => table.proof(),
         }
     }
 
@@ -152,7 +152,7 @@ impl HeapGame {
     ) -> Result<Flow> {
         match &self.source {
             Source::Typed(table) => table.rule().options(heap, budget, visit).map_err(in_rule),
-            Source::Breaks { breaks, .. } => {
+            Source::TakeAndBreak { breaks, .. } => {
                 let mut failed = None;
                 let flow = breaks.options(heap, &mut |heaps| {
                     if let Err(error) = budget.spend(1, || format!("heap {heap}")) {
@@ -171,7 +171,7 @@ impl HeapGame {
     fn glance(&self, heap: u64) -> Budget<'static> {
         Budget::steps(match &self.source {
             Source::Typed(table) if self.ready && heap < table.values().len() as u64 => u64::MAX,
-            Source::Breaks { .. } if self.ready => 2 * LOOKED_THROUGH as u64,
+            Source::TakeAndBreak { .. } if self.ready => 2 * LOOKED_THROUGH as u64,
             _ => GLANCE,
         })
     }
@@ -184,7 +184,7 @@ impl HeapGame {
                 table.rule().left(heap, &mut self.glance(heap)).ok()
             }
             Source::Typed(_) => None,
-            Source::Breaks { breaks, .. } => {
+            Source::TakeAndBreak { breaks, .. } => {
                 let takings = breaks.takings(heap)?;
                 Some(takings.into_iter().rev().map(|(lo, hi)| (heap - hi, heap - lo)).collect())
             }
@@ -196,7 +196,7 @@ impl HeapGame {
     /// # Errors
     /// `budget`, and what a typed rule refuses.
     pub fn is_option(&self, heap: u64, into: &[u64]) -> Result<bool> {
-        if let Source::Breaks { breaks, .. } = &self.source {
+        if let Source::TakeAndBreak { breaks, .. } = &self.source {
             return Ok(breaks.is_option(heap, into));
         }
         if let (Source::Typed(table), [left]) = (&self.source, into)
@@ -213,7 +213,7 @@ impl HeapGame {
 
     /// How many options a heap has, where that can be told.
     fn count(&self, heap: u64) -> Option<u128> {
-        if let Source::Breaks { breaks, .. } = &self.source {
+        if let Source::TakeAndBreak { breaks, .. } = &self.source {
             return breaks.count(heap);
         }
         if let Some(left) = self.left(heap) {
@@ -241,7 +241,7 @@ impl HeapGame {
         }
         let fickle = match &self.source {
             Source::Typed(table) => table.fickle(heap),
-            Source::Breaks { table, .. } => table.fickle(heap),
+            Source::TakeAndBreak { table, .. } => table.fickle(heap),
         };
         fickle.map(|fickle| (value, !fickle))
     }
@@ -260,7 +260,7 @@ impl HeapGame {
     fn reach(&self, heap: u64, target: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
         let few = self.count(heap).is_some_and(|count| count <= LOOKED_THROUGH);
         match (&self.source, self.period()) {
-            (Source::Breaks { breaks, table }, Some(period)) if !few => {
+            (Source::TakeAndBreak { breaks, table }, Some(period)) if !few => {
                 let enough = (period.preperiod + 2 * period.length).max(NEAR);
                 breaks.options_near(heap, enough, visit)?;
                 if breaks.tail().1.is_empty() {
@@ -346,7 +346,7 @@ impl HeapGame {
 
 /// What a rule refuses as it is played points into the text of the game.
 fn in_rule(error: Error) -> Error {
-    if error.code == Code::Budget { error } else { error.in_field("game") }
+    if error.code == ErrorCode::Budget { error } else { error.in_field("game") }
 }
 
 /// The move that leaves these heaps of heap number `heap`, which holds `size`; `None` if they are

@@ -81,7 +81,7 @@ impl Ruleset for HeapGame {
     ) -> Result<()> {
         let largest = position.heaps().iter().copied().max().unwrap_or(0);
         self.extend(largest, false, budget)?;
-        if misere && let Source::Breaks { table, .. } = &mut self.source {
+        if misere && let Source::TakeAndBreak { table, .. } = &mut self.source {
             table.extend_misere(largest, budget)?;
         }
         self.ready = true;

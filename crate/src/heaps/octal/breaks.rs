@@ -7,46 +7,46 @@ use super::count;
 
 /// What may be left, as the digit of a code: any of nothing, one, two and three heaps, none empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Leave(pub u8);
+pub struct Digit(pub u8);
 
-impl Leave {
+impl Digit {
     /// No heap.
-    pub const NOTHING: Leave = Leave(1);
+    pub const NOTHING: Digit = Digit(1);
     /// One heap.
-    pub const ONE: Leave = Leave(2);
+    pub const ONE: Digit = Digit(2);
     /// Two heaps.
-    pub const TWO: Leave = Leave(4);
+    pub const TWO: Digit = Digit(4);
     /// Three heaps.
-    pub const THREE: Leave = Leave(8);
+    pub const THREE: Digit = Digit(8);
 
     /// Whether all of `other` may be left.
-    pub fn has(self, other: Leave) -> bool {
+    pub fn has(self, other: Digit) -> bool {
         self.0 & other.0 == other.0
     }
 
     /// What either may leave.
-    pub fn or(self, other: Leave) -> Leave {
-        Leave(self.0 | other.0)
+    pub fn or(self, other: Digit) -> Digit {
+        Digit(self.0 | other.0)
     }
 }
 
 /// What may be left when so many are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Row {
+pub struct Take {
     /// How many are taken.
     pub taken: u64,
     /// What may be left.
-    pub leave: Leave,
+    pub leave: Digit,
     /// Of two heaps, each is at least this; at least 1.
     pub least: u64,
     /// Whether two heaps must differ, as in Grundy's game.
     pub distinct: bool,
 }
 
-impl Row {
+impl Take {
     /// Any heaps, as a digit of a code allows them.
-    pub fn new(taken: u64, leave: Leave) -> Self {
-        Row { taken, leave, least: 1, distinct: false }
+    pub fn new(taken: u64, leave: Digit) -> Self {
+        Take { taken, leave, least: 1, distinct: false }
     }
 
     /// How many pairs of heaps may be left of `total`.
@@ -63,12 +63,12 @@ impl Row {
     /// The largest heap of a pair that may be left of `total`, if there is a pair.
     fn larger(&self, total: u64) -> Option<u64> {
         let smaller = if self.distinct { total.saturating_sub(1) / 2 } else { total / 2 };
-        (self.leave.has(Leave::TWO) && smaller >= self.least).then(|| total - self.least)
+        (self.leave.has(Digit::TWO) && smaller >= self.least).then(|| total - self.least)
     }
 
     /// Whether the pair may be left.
     fn has_pair(&self, small: u64, large: u64) -> bool {
-        self.leave.has(Leave::TWO) && small >= self.least && !(self.distinct && small == large)
+        self.leave.has(Digit::TWO) && small >= self.least && !(self.distinct && small == large)
     }
 }
 
@@ -76,37 +76,37 @@ impl Row {
 ///
 /// ```
 /// use std::ops::ControlFlow;
-/// use mexplorer::heaps::octal::Breaks;
+/// use mexplorer::heaps::octal::TakeAndBreak;
 /// let mut seen = Vec::new();
-/// let _ = Breaks::grundy().options(7, &mut |heaps| {
+/// let _ = TakeAndBreak::grundy().options(7, &mut |heaps| {
 ///     seen.push(heaps.to_vec());
 ///     ControlFlow::Continue(())
 /// });
 /// assert_eq!(seen, [[6, 1], [5, 2], [4, 3]]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Breaks {
+pub struct TakeAndBreak {
     /// By what is taken, ascending, each once; none without anything to leave.
-    rows: Vec<Row>,
+    rows: Vec<Take>,
     /// What is taken at the first digit of the tail.
     tail_from: u64,
     /// The digits that repeat for ever from there; empty, or some leave something.
-    tail: Vec<Leave>,
+    tail: Vec<Digit>,
 }
 
-impl Breaks {
+impl TakeAndBreak {
     /// The game of these rows. Rows that take the same are one, if their pairs are alike.
     /// `None` where they are not, or where a move would take nothing and not break the heap.
-    pub fn new(rows: Vec<Row>) -> Option<Self> {
-        Breaks::with_tail(rows, 0, Vec::new())
+    pub fn new(rows: Vec<Take>) -> Option<Self> {
+        TakeAndBreak::with_tail(rows, 0, Vec::new())
     }
 
     /// The same with digits that repeat for ever: `tail[i]` says what may be left where
     /// `from + i`, `from + i + tail.len()` … are taken. No row may take `from` or more.
-    pub fn with_tail(mut rows: Vec<Row>, from: u64, mut tail: Vec<Leave>) -> Option<Self> {
-        rows.retain(|row| row.leave != Leave(0));
+    pub fn with_tail(mut rows: Vec<Take>, from: u64, mut tail: Vec<Digit>) -> Option<Self> {
+        rows.retain(|row| row.leave != Digit(0));
         rows.sort_unstable_by_key(|row| row.taken);
-        let mut merged: Vec<Row> = Vec::with_capacity(rows.len());
+        let mut merged: Vec<Take> = Vec::with_capacity(rows.len());
         for row in rows {
             let whole = row.leave.0 & 3 == 0 || row.taken > 0;
             if !whole || row.leave.0 > 15 || row.least == 0 {
@@ -114,11 +114,11 @@ impl Breaks {
             }
             match merged.last_mut() {
                 Some(last) if last.taken == row.taken => {
-                    let both = last.leave.0 & row.leave.0 & Leave::TWO.0 != 0;
+                    let both = last.leave.0 & row.leave.0 & Digit::TWO.0 != 0;
                     if both && (last.least, last.distinct) != (row.least, row.distinct) {
                         return None;
                     }
-                    if row.leave.has(Leave::TWO) {
+                    if row.leave.has(Digit::TWO) {
                         (last.least, last.distinct) = (row.least, row.distinct);
                     }
                     last.leave = last.leave.or(row.leave);
@@ -126,20 +126,20 @@ impl Breaks {
                 _ => merged.push(row),
             }
         }
-        if tail.iter().all(|leave| *leave == Leave(0)) {
+        if tail.iter().all(|leave| *leave == Digit(0)) {
             tail.clear();
         }
         let beyond = merged.last().is_some_and(|row| row.taken >= from);
         if !tail.is_empty() && (from == 0 || beyond || tail.iter().any(|leave| leave.0 > 15)) {
             return None;
         }
-        Some(Breaks { rows: merged, tail_from: from, tail })
+        Some(TakeAndBreak { rows: merged, tail_from: from, tail })
     }
 
     /// Grundy's game: break a heap into two that differ (Grundy 1939).
     pub fn grundy() -> Self {
-        let row = Row { taken: 0, leave: Leave::TWO, least: 1, distinct: true };
-        Breaks { rows: vec![row], tail_from: 0, tail: Vec::new() }
+        let row = Take { taken: 0, leave: Digit::TWO, least: 1, distinct: true };
+        TakeAndBreak { rows: vec![row], tail_from: 0, tail: Vec::new() }
     }
 
     /// Treblecross, one-dimensional tic-tac-toe with crosses alone: whoever completes three in a row
@@ -147,25 +147,25 @@ impl Breaks {
     /// more (Berlekamp, Conway and Guy 1982), which is `0.11337` of the squares themselves.
     pub fn treblecross() -> Self {
         let rows = [1, 1, 3, 3, 7].into_iter().zip(1..);
-        let rows = rows.map(|(digit, taken)| Row::new(taken, Leave(digit))).collect();
-        Breaks { rows, tail_from: 0, tail: Vec::new() }
+        let rows = rows.map(|(digit, taken)| Take::new(taken, Digit(digit))).collect();
+        TakeAndBreak { rows, tail_from: 0, tail: Vec::new() }
     }
 
     /// The rows that come once.
-    pub fn rows(&self) -> &[Row] {
+    pub fn rows(&self) -> &[Take] {
         &self.rows
     }
 
     /// The digits that repeat for ever and how many the first of them takes; none in a finite game.
-    pub fn tail(&self) -> (u64, &[Leave]) {
+    pub fn tail(&self) -> (u64, &[Digit]) {
         (self.tail_from, &self.tail)
     }
 
     /// What may be left when `taken` are taken.
-    pub fn row(&self, taken: u64) -> Option<Row> {
+    pub fn row(&self, taken: u64) -> Option<Take> {
         if !self.tail.is_empty() && taken >= self.tail_from {
             let i = (taken - self.tail_from) % self.tail.len() as u64;
-            return Some(Row::new(taken, self.tail[i as usize]));
+            return Some(Take::new(taken, self.tail[i as usize]));
         }
         self.rows.binary_search_by_key(&taken, |row| row.taken).ok().map(|i| self.rows[i])
     }
@@ -181,7 +181,7 @@ impl Breaks {
             .iter()
             .take_while(|row| row.taken <= n)
             .try_for_each(|row| show(row, n, visit))?;
-        if self.tail.iter().all(|leave| leave.0 <= Leave::NOTHING.0) {
+        if self.tail.iter().all(|leave| leave.0 <= Digit::NOTHING.0) {
             // Of a tail that leaves nothing only one digit can matter.
             let row = self.row(n).filter(|_| !self.tail.is_empty() && n >= self.tail_from);
             return row.map_or(ControlFlow::Continue(()), |row| show(&row, n, visit));
@@ -192,23 +192,23 @@ impl Breaks {
                 if taken > n {
                     break;
                 }
-                show(&Row::new(taken, *leave), n, visit)?;
+                show(&Take::new(taken, *leave), n, visit)?;
                 taken += 1;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Whether a move can leave `heaps` of heap `n`; they stand as [`Breaks::options`] shows them.
+    /// Whether a move can leave `heaps` of heap `n`; they stand as [`TakeAndBreak::options`] shows them.
     pub fn is_option(&self, n: u64, heaps: &[u64]) -> bool {
         let total = heaps.iter().try_fold(0u64, |sum, heap| sum.checked_add(*heap));
         let Some(taken) = total.and_then(|total| n.checked_sub(total)) else { return false };
         let Some(row) = self.row(taken) else { return false };
         match *heaps {
-            [0] => row.leave.has(Leave::NOTHING) && n > 0,
-            [a] => a > 0 && row.leave.has(Leave::ONE),
+            [0] => row.leave.has(Digit::NOTHING) && n > 0,
+            [a] => a > 0 && row.leave.has(Digit::ONE),
             [a, b] => a >= b && row.has_pair(b, a),
-            [a, b, c] => a >= b && b >= c && c > 0 && row.leave.has(Leave::THREE),
+            [a, b, c] => a >= b && b >= c && c > 0 && row.leave.has(Digit::THREE),
             _ => false,
         }
     }
@@ -216,14 +216,14 @@ impl Breaks {
     /// How many options heap `n` has; `None` where they are more than can be counted in 128 bits.
     ///
     /// ```
-    /// use mexplorer::heaps::octal::Breaks;
-    /// assert_eq!(Breaks::grundy().count(mexplorer::MAX_HEAP), Some((1 << 52) - 1));
+    /// use mexplorer::heaps::octal::TakeAndBreak;
+    /// assert_eq!(TakeAndBreak::grundy().count(mexplorer::MAX_HEAP), Some((1 << 52) - 1));
     /// ```
     pub fn count(&self, n: u64) -> Option<u128> {
         let mut sum = 0u128;
         for row in self.rows.iter().take_while(|row| row.taken <= n) {
             let total = n - row.taken;
-            let single = Leave(row.leave.0 & !Leave::TWO.0);
+            let single = Digit(row.leave.0 & !Digit::TWO.0);
             let pairs = u128::from(row.pairs(total));
             sum = sum.checked_add(count::leaving(single, total))?.checked_add(pairs)?;
         }
@@ -239,21 +239,21 @@ impl Breaks {
     }
 }
 
-impl From<&TakeCode> for Breaks {
+impl From<&TakeCode> for TakeAndBreak {
     fn from(code: &TakeCode) -> Self {
-        let digits: Vec<Leave> = code.digits().collect();
-        let rows = digits.iter().zip(0..).filter(|(leave, _)| **leave != Leave(0));
-        let rows = rows.map(|(leave, taken)| Row::new(taken, *leave)).collect();
-        Breaks { rows, tail_from: digits.len() as u64, tail: code.repeat().collect() }
+        let digits: Vec<Digit> = code.digits().collect();
+        let rows = digits.iter().zip(0..).filter(|(leave, _)| **leave != Digit(0));
+        let rows = rows.map(|(leave, taken)| Take::new(taken, *leave)).collect();
+        TakeAndBreak { rows, tail_from: digits.len() as u64, tail: code.repeat().collect() }
     }
 }
 
-fn show(row: &Row, n: u64, visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>) -> ControlFlow<()> {
+fn show(row: &Take, n: u64, visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>) -> ControlFlow<()> {
     let total = n - row.taken;
-    if total == 0 && n > 0 && row.leave.has(Leave::NOTHING) {
+    if total == 0 && n > 0 && row.leave.has(Digit::NOTHING) {
         visit(&[0])?;
     }
-    if total > 0 && row.leave.has(Leave::ONE) {
+    if total > 0 && row.leave.has(Digit::ONE) {
         visit(&[total])?;
     }
     if let Some(first) = row.larger(total) {
@@ -261,7 +261,7 @@ fn show(row: &Row, n: u64, visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>) -> 
             visit(&[first - k, row.least + k])?;
         }
     }
-    if total >= 3 && row.leave.has(Leave::THREE) {
+    if total >= 3 && row.leave.has(Digit::THREE) {
         for a in (total.div_ceil(3)..=total - 2).rev() {
             let rest = total - a;
             for b in (rest.div_ceil(2)..=a.min(rest - 1)).rev() {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::breaks::Leave;
-use crate::base::error::{Code, Error, Result, Span};
+use super::breaks::Digit;
+use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::Word;
 
 /// A code such as `0.77`, `4.[3]` or `0.8F`. The k-th digit after the point says what may be left of a
@@ -89,13 +89,13 @@ impl TakeCode {
     }
 
     /// The digits for taking 0, 1, 2 …, before any that repeat.
-    pub fn digits(&self) -> impl Iterator<Item = Leave> + '_ {
-        self.digits.iter().map(|d| Leave(*d))
+    pub fn digits(&self) -> impl Iterator<Item = Digit> + '_ {
+        self.digits.iter().map(|d| Digit(*d))
     }
 
     /// The digits that repeat for ever after them; none in a finite code.
-    pub fn repeat(&self) -> impl Iterator<Item = Leave> + '_ {
-        self.repeat.iter().map(|d| Leave(*d))
+    pub fn repeat(&self) -> impl Iterator<Item = Digit> + '_ {
+        self.repeat.iter().map(|d| Digit(*d))
     }
 }
 
@@ -103,10 +103,13 @@ impl TakeCode {
 fn bad(word: Word<'_>, at: usize, length: usize, hex: bool) -> Error {
     let found = &word.text[at..at + length];
     let example = if hex { "0.8F" } else { "0.77 or 4.[3]" };
-    Error::new(Code::BadCode, format!("expected a code such as {example}, found {:?}", word.text))
-        .at(Span::new(word.start + at, word.start + at + length))
-        .with("found", found)
-        .with("hex", if hex { "hex" } else { "octal" })
+    Error::new(
+        ErrorCode::BadCode,
+        format!("expected a code such as {example}, found {:?}", word.text),
+    )
+    .at(Span::new(word.start + at, word.start + at + length))
+    .with("found", found)
+    .with("hex", if hex { "hex" } else { "octal" })
 }
 
 /// In canonical form: `0.77`, `4.[3]`, hexadecimal digits in capitals.
@@ -176,7 +179,7 @@ mod tests {
             ("00.7", false, 4, 5),
         ] {
             let error = parse(text, hex).unwrap_err();
-            assert_eq!(error.code, Code::BadCode, "{text}");
+            assert_eq!(error.code, ErrorCode::BadCode, "{text}");
             assert_eq!(error.span, Some(Span::new(start, end)), "{text}");
         }
         assert!(parse("8.1", true).is_ok());

@@ -1,9 +1,9 @@
 //! How many options a heap has, in closed form.
 
-use super::breaks::Leave;
+use super::breaks::Digit;
 
 /// How many ways there are to leave `total` in heaps that are not empty.
-pub fn leaving(leave: Leave, total: u64) -> u128 {
+pub fn leaving(leave: Digit, total: u64) -> u128 {
     let total = u128::from(total);
     let ways = [u128::from(total == 0), u128::from(total > 0), total / 2, triples(total)];
     (0..4).filter(|i| leave.0 >> i & 1 == 1).map(|i| ways[i]).sum()
@@ -16,7 +16,7 @@ fn triples(total: u128) -> u128 {
 
 /// How many options there are where the first digit of `tail` leaves `rest`, and its digits repeat
 /// for ever. `None` beyond 128 bits.
-pub fn tail(tail: &[Leave], rest: u64) -> Option<u128> {
+pub fn tail(tail: &[Digit], rest: u64) -> Option<u128> {
     let mut sum = 0u128;
     for (i, leave) in tail.iter().enumerate() {
         let Some(most) = rest.checked_sub(i as u64) else { break };
@@ -26,7 +26,7 @@ pub fn tail(tail: &[Leave], rest: u64) -> Option<u128> {
 }
 
 /// The sum over totals `most`, `most − step`, `most − 2·step` … down to 0 or more.
-fn row(leave: Leave, most: u64, step: u64) -> Option<u128> {
+fn row(leave: Digit, most: u64, step: u64) -> Option<u128> {
     // `leaving` is a polynomial of degree 2 on each class modulo 6 of totals from 1 on.
     let mut sum = 0u128;
     for class in 0..6u64 {
@@ -67,7 +67,7 @@ fn newton([a, b, c]: [u128; 3], terms: u128) -> Option<u128> {
 mod tests {
     use std::ops::ControlFlow;
 
-    use super::super::{Breaks, Row};
+    use super::super::{Take, TakeAndBreak};
     use super::*;
 
     #[test]
@@ -78,15 +78,15 @@ mod tests {
             (rng >> 33) % below
         };
         for _ in 0..200 {
-            let rows = (0..next(4)).map(|_| Row {
+            let rows = (0..next(4)).map(|_| Take {
                 taken: 1 + next(4),
-                leave: Leave(next(16) as u8),
+                leave: Digit(next(16) as u8),
                 least: 1 + next(3),
                 distinct: next(3) == 0,
             });
-            let rows: Vec<Row> = rows.collect();
-            let tail = (0..next(4)).map(|_| Leave(next(16) as u8)).collect();
-            let Some(breaks) = Breaks::with_tail(rows, 5, tail) else { continue };
+            let rows: Vec<Take> = rows.collect();
+            let tail = (0..next(4)).map(|_| Digit(next(16) as u8)).collect();
+            let Some(breaks) = TakeAndBreak::with_tail(rows, 5, tail) else { continue };
             for n in (0..14).chain([40, 45]) {
                 let mut seen = Vec::new();
                 let _ = breaks.options(n, &mut |heaps| {
@@ -114,12 +114,12 @@ mod tests {
 
     #[test]
     fn the_largest_heaps() {
-        let nim = Breaks::with_tail(vec![], 1, vec![Leave(3)]).unwrap();
+        let nim = TakeAndBreak::with_tail(vec![], 1, vec![Digit(3)]).unwrap();
         assert_eq!(
             nim.count(crate::base::nimber::MAX_HEAP),
             Some(u128::from(crate::base::nimber::MAX_HEAP))
         );
-        let all = Breaks::with_tail(vec![], 1, vec![Leave(15)]).unwrap();
+        let all = TakeAndBreak::with_tail(vec![], 1, vec![Digit(15)]).unwrap();
         assert_eq!(all.count(crate::base::nimber::MAX_HEAP), None);
         assert!(all.count(1 << 40).is_some());
         let mut first = Vec::new();

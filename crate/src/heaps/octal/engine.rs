@@ -1,10 +1,10 @@
 //! Which way the values of a game are computed.
 
-use super::breaks::Breaks;
+use super::breaks::TakeAndBreak;
 use super::pairs::Pairs;
 use super::tails::Tails;
 use super::triples::Triples;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 
 /// Computes value after value.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub enum Engine {
 }
 
 impl Engine {
-    pub fn new(breaks: &Breaks) -> Self {
+    pub fn new(breaks: &TakeAndBreak) -> Self {
         match (Pairs::new(breaks), Tails::new(breaks)) {
             (Some(pairs), _) => Engine::Pairs(Box::new(pairs)),
             (None, Some(tails)) => Engine::Tails(tails),
@@ -27,8 +27,8 @@ impl Engine {
     }
 
     /// Compute the next value, or a few; tells about how many steps that took.
-    pub fn step(&mut self, breaks: &Breaks, values: &mut Values) -> u64 {
-        if let (Engine::Pairs(pairs), Values::Narrow(list)) = (&mut *self, &mut *values) {
+    pub fn step(&mut self, breaks: &TakeAndBreak, values: &mut GrundyValues) -> u64 {
+        if let (Engine::Pairs(pairs), GrundyValues::Narrow(list)) = (&mut *self, &mut *values) {
             if let Some(steps) = pairs.step(list) {
                 return steps;
             }
@@ -45,7 +45,7 @@ impl Engine {
 
     /// The heap from which on all that decides a value is so many values before it and n modulo the
     /// length of the tail, if that is so.
-    pub fn window(&self, breaks: &Breaks) -> Option<(u64, u64)> {
+    pub fn window(&self, breaks: &TakeAndBreak) -> Option<(u64, u64)> {
         match self {
             Engine::Tails(tails) => Some((tails.settled as u64, Tails::window(breaks)?)),
             _ => None,

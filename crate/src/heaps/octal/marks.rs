@@ -34,8 +34,8 @@ impl Marks {
 
     /// The marks of one heap.
     #[inline(always)]
-    pub fn row(&mut self, row: usize) -> Row<'_> {
-        Row { seen: &mut self.rows[row], limit: self.limit }
+    pub fn row(&mut self, row: usize) -> Take<'_> {
+        Take { seen: &mut self.rows[row], limit: self.limit }
     }
 
     /// The marks of sixteen heaps, where they were cleared.
@@ -46,12 +46,12 @@ impl Marks {
 }
 
 /// The marks of one heap.
-pub struct Row<'m> {
+pub struct Take<'m> {
     seen: &'m mut [u8; ROW],
     limit: usize,
 }
 
-impl Row<'_> {
+impl Take<'_> {
     #[inline(always)]
     pub fn set(&mut self, value: u16) {
         self.seen[usize::from(value)] = 1;

@@ -8,7 +8,7 @@
 
 use std::ops::ControlFlow;
 
-use super::breaks::Breaks;
+use super::breaks::TakeAndBreak;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
@@ -75,7 +75,7 @@ impl Misere {
     /// `budget`.
     pub fn step(
         &mut self,
-        breaks: &Breaks,
+        breaks: &TakeAndBreak,
         value: &dyn Fn(u64) -> u64,
         budget: &mut Budget<'_>,
     ) -> Result<()> {

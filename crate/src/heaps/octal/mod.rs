@@ -21,6 +21,6 @@ mod tests;
 mod theorems;
 mod triples;
 
-pub use breaks::{Breaks, Leave, Row};
+pub use breaks::{Digit, Take, TakeAndBreak};
 pub use code::TakeCode;
 pub use table::BreakTable;

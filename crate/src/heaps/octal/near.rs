@@ -2,15 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use super::breaks::{Breaks, Leave};
+use super::breaks::{Digit, TakeAndBreak};
 
 /// Second heaps of three that are tried: their pairs with a third are its square.
 const TRIPLES: u64 = 512;
 
-impl Breaks {
+impl TakeAndBreak {
     /// Whether no option has more than one heap.
     pub fn is_single(&self) -> bool {
-        let several = |leave: Leave| leave.0 & (Leave::TWO.0 | Leave::THREE.0) != 0;
+        let several = |leave: Digit| leave.0 & (Digit::TWO.0 | Digit::THREE.0) != 0;
         let (_, tail) = self.tail();
         !self.rows().iter().any(|row| several(row.leave)) && !tail.iter().any(|l| several(*l))
     }
@@ -24,9 +24,9 @@ impl Breaks {
     /// `None` where some option leaves more, or where the digits that repeat are more than one.
     ///
     /// ```
-    /// use mexplorer::heaps::octal::{Breaks, TakeCode};
+    /// use mexplorer::heaps::octal::{TakeAndBreak, TakeCode};
     /// use mexplorer::text::Word;
-    /// let nim = Breaks::from(&TakeCode::parse(Word { text: "0.[3]", start: 0 }, false)?);
+    /// let nim = TakeAndBreak::from(&TakeCode::parse(Word { text: "0.[3]", start: 0 }, false)?);
     /// assert_eq!(nim.takings(1 << 50), Some(vec![(1, 1 << 50)]));
     /// # Ok::<(), mexplorer::Error>(())
     /// ```
@@ -37,12 +37,12 @@ impl Breaks {
         }
         let mut all: Vec<(u64, u64)> = Vec::new();
         for row in self.rows().iter().filter(|row| row.taken <= n && row.taken > 0) {
-            let wanted = if row.taken == n { Leave::NOTHING } else { Leave::ONE };
+            let wanted = if row.taken == n { Digit::NOTHING } else { Digit::ONE };
             all.extend(row.leave.has(wanted).then_some((row.taken, row.taken)));
         }
         if let ([leave], true) = (tail, n >= from && n > 0) {
-            let whole = leave.has(Leave::NOTHING);
-            if leave.has(Leave::ONE) {
+            let whole = leave.has(Digit::NOTHING);
+            if leave.has(Digit::ONE) {
                 let most = if whole { n } else { n - 1 };
                 all.extend((from <= most).then_some((from, most)));
             } else if whole {
@@ -53,14 +53,14 @@ impl Breaks {
     }
 
     /// Show the options of heap `n` whose smaller heaps are among the `enough` smallest that a row
-    /// allows, as [`Breaks::options`] shows them; of three heaps among the few dozen smallest. What
+    /// allows, as [`TakeAndBreak::options`] shows them; of three heaps among the few dozen smallest. What
     /// the digits that repeat for ever allow is not shown.
     ///
     /// ```
     /// use std::ops::ControlFlow;
-    /// use mexplorer::heaps::octal::Breaks;
+    /// use mexplorer::heaps::octal::TakeAndBreak;
     /// let mut seen = Vec::new();
-    /// let _ = Breaks::grundy().options_near(1 << 50, 2, &mut |heaps| {
+    /// let _ = TakeAndBreak::grundy().options_near(1 << 50, 2, &mut |heaps| {
     ///     seen.push(heaps[1]);
     ///     ControlFlow::Continue(())
     /// });
@@ -74,19 +74,19 @@ impl Breaks {
     ) -> ControlFlow<()> {
         for row in self.rows().iter().take_while(|row| row.taken <= n) {
             let total = n - row.taken;
-            if total == 0 && n > 0 && row.leave.has(Leave::NOTHING) {
+            if total == 0 && n > 0 && row.leave.has(Digit::NOTHING) {
                 visit(&[0])?;
             }
-            if total > 0 && row.leave.has(Leave::ONE) {
+            if total > 0 && row.leave.has(Digit::ONE) {
                 visit(&[total])?;
             }
-            if row.leave.has(Leave::TWO) {
+            if row.leave.has(Digit::TWO) {
                 let most = if row.distinct { total.saturating_sub(1) / 2 } else { total / 2 };
                 for small in row.least..=most.min(row.least.saturating_add(enough - 1)) {
                     visit(&[total - small, small])?;
                 }
             }
-            if row.leave.has(Leave::THREE) {
+            if row.leave.has(Digit::THREE) {
                 for second in 1..=(total / 3).min(enough).min(TRIPLES) {
                     (1..=second)
                         .try_for_each(|third| visit(&[total - second - third, second, third]))?;

@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use super::block;
-use super::breaks::{Breaks, Leave};
+use super::breaks::{Digit, TakeAndBreak};
 use super::lanes::{self, TARGETS};
 use super::marks::Marks;
 use super::rare::Rare;
@@ -71,23 +71,23 @@ const SEARCHED: usize = 256;
 impl Pairs {
     /// `None` where these rules need another way: a move may leave three heaps, or large ones only,
     /// or take any amount.
-    pub fn new(breaks: &Breaks) -> Option<Self> {
+    pub fn new(breaks: &TakeAndBreak) -> Option<Self> {
         let mut moves = Moves::default();
         if !breaks.tail().1.is_empty() {
             return None;
         }
         for row in breaks.rows() {
-            if row.leave.has(Leave::THREE) || row.taken > 1 << 30 || row.least > 64 {
+            if row.leave.has(Digit::THREE) || row.taken > 1 << 30 || row.least > 64 {
                 return None;
             }
             let taken = row.taken as usize;
-            if row.leave.has(Leave::NOTHING) {
+            if row.leave.has(Digit::NOTHING) {
                 moves.whole.push(taken);
             }
-            if row.leave.has(Leave::ONE) {
+            if row.leave.has(Digit::ONE) {
                 moves.single.push(taken);
             }
-            if row.leave.has(Leave::TWO) {
+            if row.leave.has(Digit::TWO) {
                 let (least, distinct) = (row.least as usize, row.distinct);
                 moves.splits.push(Split { taken, least, distinct });
             }

@@ -1,7 +1,7 @@
 //! The mex recursion itself, option by option: what every faster way is held against.
 
-use super::breaks::{Breaks, Leave};
-use crate::period::values::Values;
+use super::breaks::{Digit, TakeAndBreak};
+use crate::period::values::GrundyValues;
 
 /// Finds value after value.
 #[derive(Clone, Debug, Default)]
@@ -13,14 +13,14 @@ pub struct Plain {
 impl Plain {
     /// The value of the next heap after `values`; tells about how many steps that took.
     #[cfg(test)]
-    pub fn value(&mut self, breaks: &Breaks, values: &Values) -> (u32, u64) {
+    pub fn value(&mut self, breaks: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let n = values.len() as u64;
         let steps = self.mark_rows(breaks, values);
         ((0..).find(|v| !self.has(n, *v)).unwrap_or(0) as u32, steps + 1)
     }
 
     /// Mark the values of the options of the next heap, by what comes once.
-    pub fn mark_rows(&mut self, breaks: &Breaks, values: &Values) -> u64 {
+    pub fn mark_rows(&mut self, breaks: &TakeAndBreak, values: &GrundyValues) -> u64 {
         let n = values.len() as u64;
         let mut steps = 0;
         for row in breaks.rows().iter().take_while(|row| row.taken <= n) {
@@ -46,29 +46,29 @@ impl Plain {
 
 /// Tell the value of every way to leave `total` so, and about how many steps that took.
 pub fn each(
-    leave: Leave,
+    leave: Digit,
     least: u64,
     distinct: bool,
     total: u64,
-    values: &Values,
+    values: &GrundyValues,
     tell: &mut impl FnMut(u32),
 ) -> u64 {
     let get = |n: u64| values.get(n as usize).unwrap_or(0);
     let mut steps = 1;
-    if total == 0 && leave.has(Leave::NOTHING) {
+    if total == 0 && leave.has(Digit::NOTHING) {
         tell(0);
     }
-    if total > 0 && leave.has(Leave::ONE) {
+    if total > 0 && leave.has(Digit::ONE) {
         tell(get(total));
     }
-    if leave.has(Leave::TWO) {
+    if leave.has(Digit::TWO) {
         let smaller = if distinct { total.saturating_sub(1) / 2 } else { total / 2 };
         for a in least..=smaller {
             tell(get(a) ^ get(total - a));
         }
         steps += smaller;
     }
-    if total >= 3 && leave.has(Leave::THREE) {
+    if total >= 3 && leave.has(Digit::THREE) {
         for a in 1..=total / 3 {
             for b in a..=(total - a) / 2 {
                 tell(get(a) ^ get(b) ^ get(total - a - b));

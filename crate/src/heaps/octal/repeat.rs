@@ -1,8 +1,8 @@
 //! Finds when values repeat, and proves for finite games that they do so for ever.
 
-use super::breaks::{Breaks, Leave};
+use super::breaks::{Digit, TakeAndBreak};
 use super::saltus;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
 /// How far a repetition must reach, before it is sure to go on (Guy and Smith 1956).
@@ -30,19 +30,19 @@ struct Bound {
 
 impl Bound {
     /// `None` where a move may take any amount.
-    fn new(breaks: &Breaks) -> Option<Self> {
+    fn new(breaks: &TakeAndBreak) -> Option<Self> {
         if !breaks.tail().1.is_empty() {
             return None;
         }
         let mut bound = Bound { taken: 0, parts: 1, least: 1, distinct: false };
         for row in breaks.rows() {
             bound.taken = bound.taken.max(row.taken);
-            if row.leave.has(Leave::TWO) {
+            if row.leave.has(Digit::TWO) {
                 bound.parts = bound.parts.max(2);
                 bound.least = bound.least.max(row.least);
                 bound.distinct |= row.distinct;
             }
-            if row.leave.has(Leave::THREE) {
+            if row.leave.has(Digit::THREE) {
                 bound.parts = 3;
             }
         }
@@ -59,7 +59,7 @@ impl Bound {
 }
 
 /// The last heap whose value a proof asks for of a period in a finite game.
-pub fn upto(breaks: &Breaks, preperiod: u64, length: u64) -> Option<u64> {
+pub fn upto(breaks: &TakeAndBreak, preperiod: u64, length: u64) -> Option<u64> {
     Some(Bound::new(breaks)?.upto(preperiod, length))
 }
 
@@ -89,10 +89,10 @@ const FIRST: usize = 12;
 
 impl Repeat {
     /// Look at the values that are new.
-    pub fn follow(&mut self, values: &Values) {
+    pub fn follow(&mut self, values: &GrundyValues) {
         match values {
-            Values::Narrow(values) => self.look(values),
-            Values::Wide(values) => self.look(values),
+            GrundyValues::Narrow(values) => self.look(values),
+            GrundyValues::Wide(values) => self.look(values),
         }
     }
 
@@ -131,7 +131,7 @@ impl Repeat {
     }
 
     /// The last heap that a proof of the present repetition asks for.
-    pub fn upto(&self, breaks: &Breaks) -> Option<u64> {
+    pub fn upto(&self, breaks: &TakeAndBreak) -> Option<u64> {
         let run = self.run.filter(|run| run.saltus == 0)?;
         upto(breaks, (run.from - run.length) as u64, run.length as u64)
     }
@@ -141,7 +141,7 @@ impl Repeat {
     /// of the tail.
     pub fn proven_by_window(
         &self,
-        breaks: &Breaks,
+        breaks: &TakeAndBreak,
         settled: u64,
         window: u64,
     ) -> Option<(Period, Proof)> {
@@ -156,7 +156,11 @@ impl Repeat {
     }
 
     /// The period of values that grow, if it is proven by now. It is tried from time to time.
-    pub fn proven_to_grow(&mut self, breaks: &Breaks, values: &Values) -> Option<(Period, Proof)> {
+    pub fn proven_to_grow(
+        &mut self,
+        breaks: &TakeAndBreak,
+        values: &GrundyValues,
+    ) -> Option<(Period, Proof)> {
         let run = self.run.filter(|run| run.saltus > 0)?;
         let seen = self.seen()?;
         if self.len < self.tried {
@@ -171,7 +175,7 @@ impl Repeat {
     }
 
     /// The period, if it is proven by now.
-    pub fn proven(&self, breaks: &Breaks) -> Option<(Period, Proof)> {
+    pub fn proven(&self, breaks: &TakeAndBreak) -> Option<(Period, Proof)> {
         let upto = self.upto(breaks).filter(|upto| *upto < self.len as u64)?;
         let (run, bound) = (self.run?, Bound::new(breaks)?);
         let period = Period::proven((run.from - run.length) as u64, run.length as u64);

@@ -22,7 +22,7 @@
 //! and with p on both of these and 2p on n they still are; so 2p heaps in a row with all of them are
 //! enough.
 
-use super::breaks::{Breaks, Leave};
+use super::breaks::{Digit, TakeAndBreak};
 
 /// Combinations of remainders beyond which a proof is not tried.
 const MOST: usize = 20_000_000;
@@ -74,7 +74,7 @@ impl Growth<'_> {
     }
 
     /// Whether no option of any n from q on has its value.
-    fn is_never_reached(&self, breaks: &Breaks) -> bool {
+    fn is_never_reached(&self, breaks: &TakeAndBreak) -> bool {
         let end = self.preperiod + self.length;
         breaks.rows().iter().all(|row| {
             let taken = row.taken as usize;
@@ -84,10 +84,10 @@ impl Growth<'_> {
                 heaps[0] < self.preperiod || !self.may_equal(heaps, n)
             };
             let least = row.least as usize;
-            (!row.leave.has(Leave::ONE) || (1..end).all(|a| apart(&[a])))
-                && (!row.leave.has(Leave::TWO)
+            (!row.leave.has(Digit::ONE) || (1..end).all(|a| apart(&[a])))
+                && (!row.leave.has(Digit::TWO)
                     || (least..end).all(|a| (least..=a).all(|b| apart(&[a, b]))))
-                && (!row.leave.has(Leave::THREE)
+                && (!row.leave.has(Digit::THREE)
                     || (1..end).all(|a| (1..=a).all(|b| (1..=b).all(|c| apart(&[a, b, c])))))
         })
     }
@@ -107,7 +107,7 @@ impl Growth<'_> {
     }
 
     /// The heap from which on all smaller values are options, for all remainders modulo 2p.
-    fn all_reached_from(&self, breaks: &Breaks) -> Option<usize> {
+    fn all_reached_from(&self, breaks: &TakeAndBreak) -> Option<usize> {
         let (q, p, end) = (self.preperiod, self.length, self.values.len());
         let most = self.values[..q].iter().max().copied().unwrap_or(0);
         let pairs = self.equal_pairs();
@@ -119,7 +119,7 @@ impl Growth<'_> {
         let beside = |n: usize, f: usize| {
             breaks.rows().iter().any(|row| {
                 let any = row.least == 1 && !row.distinct;
-                let leave = if f == 0 { Leave::TWO } else { Leave::THREE };
+                let leave = if f == 0 { Digit::TWO } else { Digit::THREE };
                 row.leave.has(leave) && any && pair(n.checked_sub(row.taken as usize + f))
             })
         };
@@ -138,10 +138,10 @@ impl Growth<'_> {
             let taken = row.taken as usize;
             for (d, leaves) in leaves.iter_mut().enumerate().skip(taken) {
                 let rest = d - taken;
-                *leaves |= rest == 0 && row.leave.has(Leave::ONE);
-                *leaves |= row.leave.has(Leave::THREE) && pairs[rest];
+                *leaves |= rest == 0 && row.leave.has(Digit::ONE);
+                *leaves |= row.leave.has(Digit::THREE) && pairs[rest];
                 let zero = rest > 0 && self.values[rest] == 0 && row.least == 1 && !row.distinct;
-                *leaves |= zero && row.leave.has(Leave::TWO);
+                *leaves |= zero && row.leave.has(Digit::TWO);
             }
         }
         let complete = |n: usize| {
@@ -160,7 +160,7 @@ impl Growth<'_> {
 
 /// The last heap that the proof looks at, if it succeeds with these values.
 pub fn proves(
-    breaks: &Breaks,
+    breaks: &TakeAndBreak,
     values: &[u64],
     preperiod: usize,
     length: usize,

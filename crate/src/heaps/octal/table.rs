@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use super::breaks::Breaks;
+use super::breaks::TakeAndBreak;
 use super::engine::Engine;
 use super::misere::Misere;
 use super::repeat::{self, Repeat};
 use super::theorems;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
 /// Heaps that are computed in search of a period, though none of them is wanted.
@@ -20,8 +20,8 @@ const SHORT: u64 = 1 << 10;
 ///
 /// ```
 /// use mexplorer::Budget;
-/// use mexplorer::heaps::octal::{BreakTable, Breaks};
-/// let mut grundy = BreakTable::new(Breaks::grundy());
+/// use mexplorer::heaps::octal::{BreakTable, TakeAndBreak};
+/// let mut grundy = BreakTable::new(TakeAndBreak::grundy());
 /// grundy.extend(12, false, &mut Budget::default())?;
 /// let first: Vec<_> = grundy.values().iter().take(13).collect();
 /// assert_eq!(first, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
@@ -29,13 +29,13 @@ const SHORT: u64 = 1 << 10;
 /// ```
 #[derive(Clone, Debug)]
 pub struct BreakTable {
-    breaks: Rc<Breaks>,
+    breaks: Rc<TakeAndBreak>,
     known: Rc<Known>,
 }
 
 #[derive(Clone, Debug)]
 struct Known {
-    values: Values,
+    values: GrundyValues,
     engine: Engine,
     repeat: Repeat,
     proven: Option<(Period, Proof)>,
@@ -45,7 +45,7 @@ struct Known {
 impl Known {
     /// Compute the next value, or a few, and look whether they repeat; tells about how many steps
     /// that took.
-    fn step(&mut self, breaks: &Breaks) -> u64 {
+    fn step(&mut self, breaks: &TakeAndBreak) -> u64 {
         let steps = self.engine.step(breaks, &mut self.values);
         self.repeat.follow(&self.values);
         self.proven = match self.engine.window(breaks) {
@@ -61,9 +61,9 @@ impl Known {
 
 impl BreakTable {
     /// A table of which nothing is computed yet, or all known where a theorem tells the values.
-    pub fn new(breaks: Breaks) -> Self {
+    pub fn new(breaks: TakeAndBreak) -> Self {
         let engine = Engine::new(&breaks);
-        let (values, repeat) = (Values::default(), Repeat::default());
+        let (values, repeat) = (GrundyValues::default(), Repeat::default());
         let mut known = Known { values, engine, repeat, proven: None, misere: Misere::default() };
         if let Some((period, proof)) = theorems::known(&breaks) {
             while (known.values.len() as u64) < period.preperiod + period.length {
@@ -76,7 +76,7 @@ impl BreakTable {
     }
 
     /// The rules.
-    pub fn breaks(&self) -> &Breaks {
+    pub fn breaks(&self) -> &TakeAndBreak {
         &self.breaks
     }
 
@@ -119,7 +119,7 @@ impl BreakTable {
     }
 
     /// The values that are known one by one.
-    pub fn values(&self) -> &Values {
+    pub fn values(&self) -> &GrundyValues {
         &self.known.values
     }
 
@@ -172,8 +172,8 @@ impl BreakTable {
     ///
     /// ```
     /// use mexplorer::Budget;
-    /// use mexplorer::heaps::octal::{BreakTable, Breaks};
-    /// let mut grundy = BreakTable::new(Breaks::grundy());
+    /// use mexplorer::heaps::octal::{BreakTable, TakeAndBreak};
+    /// let mut grundy = BreakTable::new(TakeAndBreak::grundy());
     /// grundy.extend_misere(100, &mut Budget::default())?;
     /// assert_eq!((grundy.tame_upto(), grundy.fickle(3), grundy.fickle(5)), (13, Some(true), Some(false)));
     /// # Ok::<(), mexplorer::Error>(())

@@ -5,9 +5,9 @@
 //! are those that n − L has by the tail, and those of the first L digits of it: a heap costs no more
 //! than in a finite game.
 
-use super::breaks::{Breaks, Leave};
+use super::breaks::{Digit, TakeAndBreak};
 use super::plain::Plain;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 
 /// Finds value after value.
 #[derive(Clone, Debug)]
@@ -44,14 +44,14 @@ impl Class {
 
 impl Tails {
     /// `None` for a finite game.
-    pub fn new(breaks: &Breaks) -> Option<Self> {
+    pub fn new(breaks: &TakeAndBreak) -> Option<Self> {
         let (_, tail) = breaks.tail();
         let classes = vec![Class::default(); tail.len()];
         (!tail.is_empty()).then(|| Tails { once: Plain::default(), classes, settled: 0 })
     }
 
     /// The value of the next heap after `values`; tells about how many steps that took.
-    pub fn value(&mut self, breaks: &Breaks, values: &Values) -> (u32, u64) {
+    pub fn value(&mut self, breaks: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let n = values.len() as u64;
         let (from, tail) = breaks.tail();
         let length = tail.len() as u64;
@@ -75,9 +75,9 @@ impl Tails {
 
     /// How many values before a heap decide its own, with the classes; `None` where a move may break
     /// the heap, so that all do.
-    pub fn window(breaks: &Breaks) -> Option<u64> {
+    pub fn window(breaks: &TakeAndBreak) -> Option<u64> {
         let (from, tail) = breaks.tail();
-        let single = |leave: Leave| leave.0 & (Leave::TWO.0 | Leave::THREE.0) == 0;
+        let single = |leave: Digit| leave.0 & (Digit::TWO.0 | Digit::THREE.0) == 0;
         let all = tail.iter().all(|leave| single(*leave))
             && breaks.rows().iter().all(|row| single(row.leave));
         all.then(|| from + tail.len() as u64)

@@ -5,18 +5,18 @@ use std::ops::ControlFlow;
 
 use super::plain::Plain;
 use super::triples::Triples;
-use super::{BreakTable, Breaks, Leave, Row, TakeCode};
+use super::{BreakTable, Digit, Take, TakeAndBreak, TakeCode};
 use crate::base::budget::Budget;
 use crate::base::text::Word;
 use crate::period::Proof;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 
-fn breaks(text: &str) -> Breaks {
-    Breaks::from(&TakeCode::parse(Word { text, start: 0 }, true).unwrap())
+fn breaks(text: &str) -> TakeAndBreak {
+    TakeAndBreak::from(&TakeCode::parse(Word { text, start: 0 }, true).unwrap())
 }
 
 /// The values by the options as they are shown.
-fn textbook(breaks: &Breaks, upto: u64) -> Vec<u64> {
+fn textbook(breaks: &TakeAndBreak, upto: u64) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for n in 0..=upto {
         let mut seen = vec![false; 8];
@@ -31,13 +31,13 @@ fn textbook(breaks: &Breaks, upto: u64) -> Vec<u64> {
     values
 }
 
-fn table(breaks: &Breaks, upto: u64) -> BreakTable {
+fn table(breaks: &TakeAndBreak, upto: u64) -> BreakTable {
     let mut table = BreakTable::new(breaks.clone());
     table.extend(upto, false, &mut Budget::steps(u64::MAX)).unwrap();
     table
 }
 
-fn agrees(name: &str, breaks: &Breaks, upto: u64) {
+fn agrees(name: &str, breaks: &TakeAndBreak, upto: u64) {
     let table = table(breaks, upto);
     for (n, value) in textbook(breaks, upto).into_iter().enumerate() {
         let told = table.value(n as u64);
@@ -57,14 +57,14 @@ fn octal_codes_of_three_digits() {
 
 #[test]
 fn rows_with_least_and_distinct_heaps() {
-    agrees("grundy", &Breaks::grundy(), 900);
-    agrees("treblecross", &Breaks::treblecross(), 900);
+    agrees("grundy", &TakeAndBreak::grundy(), 900);
+    agrees("treblecross", &TakeAndBreak::treblecross(), 900);
     for least in 1..5 {
         for (taken, other) in (0..4).flat_map(|t| [0, 2, 3, 6, 7].map(|o| (t, o))) {
             for distinct in [false, true] {
-                let row = Row { taken, leave: Leave::TWO, least, distinct };
-                let more = Row { taken: taken + 1, leave: Leave(other), least: 2, distinct };
-                let breaks = Breaks::new(vec![row, more]).unwrap();
+                let row = Take { taken, leave: Digit::TWO, least, distinct };
+                let more = Take { taken: taken + 1, leave: Digit(other), least: 2, distinct };
+                let breaks = TakeAndBreak::new(vec![row, more]).unwrap();
                 agrees(&format!("{breaks:?}"), &breaks, if taken == 1 { 700 } else { 150 });
             }
         }
@@ -73,7 +73,7 @@ fn rows_with_least_and_distinct_heaps() {
 
 #[test]
 fn treblecross_is_its_cousin() {
-    let (own, cousin) = (table(&Breaks::treblecross(), 3000), table(&breaks("0.007"), 3002));
+    let (own, cousin) = (table(&TakeAndBreak::treblecross(), 3000), table(&breaks("0.007"), 3002));
     assert!((0..=3000).all(|n| own.value(n) == cousin.value(n + 2)));
 }
 
@@ -112,14 +112,14 @@ fn proofs_hold() {
     for digits in 0..1 << 9 {
         for (whole, least, distinct) in [(0, 1, false), (4, 1, false), (4, 3, true)] {
             let code = breaks(&format!("{whole}.{digits:03o}"));
-            let rows = code.rows().iter().map(|row| Row { least, distinct, ..*row }).collect();
-            let breaks = Breaks::new(rows).unwrap();
+            let rows = code.rows().iter().map(|row| Take { least, distinct, ..*row }).collect();
+            let breaks = TakeAndBreak::new(rows).unwrap();
             let mut table = BreakTable::new(breaks.clone());
             table.extend(100, true, &mut Budget::default()).unwrap();
             let Some(period) = table.period().filter(|period| period.proven) else { continue };
             proven += 1;
             assert!(table.value(crate::base::nimber::MAX_HEAP).is_some());
-            let (mut plain, mut values) = (Plain::default(), Values::default());
+            let (mut plain, mut values) = (Plain::default(), GrundyValues::default());
             let far = (3 * period.preperiod + 3 * period.length + 60).min(600);
             for n in 0..=far {
                 let (value, _) = plain.value(&breaks, &values);
@@ -204,7 +204,7 @@ fn nim_and_its_cousins_are_known_at_once() {
 }
 
 /// Whether who is to move wins under misère play, by trying all moves.
-fn misere_wins(breaks: &Breaks, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
+fn misere_wins(breaks: &TakeAndBreak, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
     if let Some(wins) = memo.get(heaps) {
         return *wins;
     }
@@ -251,12 +251,12 @@ fn tame_heaps_play_like_misere_nim() {
 
 #[test]
 fn known_ends_of_tameness() {
-    let upto = |breaks: Breaks| {
+    let upto = |breaks: TakeAndBreak| {
         let mut table = BreakTable::new(breaks);
         table.extend_misere(200, &mut Budget::default()).unwrap();
         table.tame_upto()
     };
-    assert_eq!(upto(Breaks::grundy()), 13); // its heap of 13 has the genus 3^1431
+    assert_eq!(upto(TakeAndBreak::grundy()), 13); // its heap of 13 has the genus 3^1431
     assert_eq!(upto(breaks("0.77")), 5);
     assert_eq!(upto(breaks("0.33")), u64::MAX);
     assert_eq!(upto(breaks("4.[3]")), u64::MAX);
@@ -274,7 +274,7 @@ fn proofs_of_growth_hold() {
         let table = table(&breaks, 120);
         let Some(Proof::Saltus { upto, .. }) = table.proof() else { continue };
         proven += 1;
-        let (mut engine, mut values) = (Triples::default(), Values::default());
+        let (mut engine, mut values) = (Triples::default(), GrundyValues::default());
         for n in 0..=(4 * upto).clamp(150, 400) {
             let (value, _) = engine.value(&breaks, &values);
             values.push(value);

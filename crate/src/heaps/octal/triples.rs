@@ -3,9 +3,9 @@
 //! For each total it keeps the values of all ways to leave it in two heaps, as bits. A third heap
 //! beside them permutes these bits.
 
-use super::breaks::{Breaks, Leave};
+use super::breaks::{Digit, TakeAndBreak};
 use super::plain::each;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 
 /// Finds value after value.
 #[derive(Clone, Debug, Default)]
@@ -22,7 +22,7 @@ pub struct Triples {
 
 impl Triples {
     /// The value of the next heap after `values`; tells about how many steps that took.
-    pub fn value(&mut self, breaks: &Breaks, values: &Values) -> (u32, u64) {
+    pub fn value(&mut self, breaks: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let n = values.len();
         // The first time all values are new, then the last one.
         let new = if self.words == 0 { 0 } else { n.saturating_sub(1) };
@@ -34,11 +34,11 @@ impl Triples {
         let mut steps = 1;
         for row in breaks.rows().iter().take_while(|row| row.taken <= n as u64 && n > 0) {
             let total = n as u64 - row.taken;
-            let rest = Leave(row.leave.0 & !Leave::THREE.0);
+            let rest = Digit(row.leave.0 & !Digit::THREE.0);
             steps += each(rest, row.least, row.distinct, total, values, &mut |value| {
                 seen[value as usize / 64] |= 1 << (value % 64);
             });
-            if row.leave.has(Leave::THREE) {
+            if row.leave.has(Digit::THREE) {
                 steps += self.keep_pairs(total as usize, values);
                 for smallest in 1..=total as usize / 3 {
                     let value = values.get(smallest).unwrap_or(0) as usize;
@@ -58,13 +58,13 @@ impl Triples {
     }
 
     /// Compute the values of two heaps for all totals below `end`.
-    fn keep_pairs(&mut self, end: usize, values: &Values) -> u64 {
+    fn keep_pairs(&mut self, end: usize, values: &GrundyValues) -> u64 {
         let mut steps = 0;
         while self.totals < end {
             let start = self.pairs.len();
             self.pairs.resize(start + self.words, 0);
             let pairs = &mut self.pairs[start..];
-            steps += each(Leave::TWO, 1, false, self.totals as u64, values, &mut |value| {
+            steps += each(Digit::TWO, 1, false, self.totals as u64, values, &mut |value| {
                 pairs[value as usize / 64] |= 1 << (value % 64);
             });
             self.totals += 1;

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::walk::{self, Sink, Stride};
-use super::{MAX_SHOWN, Rule};
+use super::{HeapRule, MAX_SHOWN};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -60,20 +60,20 @@ impl Sink for Wanted {
     }
 }
 
-impl Rule {
+impl HeapRule {
     /// Whether heap `n` may become the one heap `left`. Where heaps are linear in the last name, no
     /// others are looked at.
     ///
     /// ```
-    /// use mexplorer::{Budget, rule::Rule};
-    /// let odd = Rule::parse("n -> n-k for k in 1..n if k % 2 == 1")?;
+    /// use mexplorer::{Budget, heaps::rule::HeapRule};
+    /// let odd = HeapRule::parse("n -> n-k for k in 1..n if k % 2 == 1")?;
     /// assert!(odd.may_leave(1 << 50, 12345, &mut Budget::default())?);
     /// assert!(!odd.may_leave(1 << 50, 12346, &mut Budget::default())?);
     /// # Ok::<(), mexplorer::Error>(())
     /// ```
     ///
     /// # Errors
-    /// As [`Rule::options`].
+    /// As [`HeapRule::options`].
     pub fn may_leave(&self, n: u64, left: u64, budget: &mut Budget<'_>) -> Result<bool> {
         for plan in &self.plans {
             if walk::walk_for(plan, n, left, budget, &mut Wanted(left))?.is_break() {
@@ -87,8 +87,8 @@ impl Rule {
     /// them. Options of several heaps count as each of these.
     ///
     /// ```
-    /// use mexplorer::{Budget, rule::Rule};
-    /// let rule = Rule::parse("n -> i for i in 5..n-3 | n-1")?;
+    /// use mexplorer::{Budget, heaps::rule::HeapRule};
+    /// let rule = HeapRule::parse("n -> i for i in 5..n-3 | n-1")?;
     /// assert_eq!(rule.left(1 << 50, &mut Budget::default())?, [
     ///     (5, (1 << 50) - 3),
     ///     ((1 << 50) - 1, (1 << 50) - 1),
@@ -97,7 +97,7 @@ impl Rule {
     /// ```
     ///
     /// # Errors
-    /// As [`Rule::options`].
+    /// As [`HeapRule::options`].
     pub fn left(&self, n: u64, budget: &mut Budget<'_>) -> Result<Vec<(u64, u64)>> {
         let mut found = Ranges::default();
         let _ = self.each(n, n, budget, &mut found)?;

@@ -36,7 +36,7 @@ use std::fmt;
 use crate::base::budget::Budget;
 use crate::base::error::{Result, Span};
 use crate::base::text::Source;
-use crate::heaps::octal::Breaks;
+use crate::heaps::octal::TakeAndBreak;
 
 pub use lex::{Kind, Piece, tokens};
 pub use table::RuleTable;
@@ -49,15 +49,15 @@ use tree::Tree;
 /// Rules are equal when they print alike.
 ///
 /// ```
-/// use mexplorer::heaps::rule::Rule;
-/// let rule = Rule::parse("n→(i,n−i) for i in 1..n-1 if i<n-i")?;
+/// use mexplorer::heaps::rule::HeapRule;
+/// let rule = HeapRule::parse("n→(i,n−i) for i in 1..n-1 if i<n-i")?;
 /// assert_eq!(rule.to_string(), "n -> (i, n-i) for i in 1..n-1 if i < n-i");
-/// let error = Rule::parse("n -> n-1 | n+2").unwrap_err();
+/// let error = HeapRule::parse("n -> n-1 | n+2").unwrap_err();
 /// assert_eq!((error.code.as_str(), error.span.map(|s| s.start)), ("not-smaller", Some(11)));
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Rule {
+pub struct HeapRule {
     tree: Tree,
     plans: Vec<Plan>,
 }
@@ -68,27 +68,27 @@ const MAX_SHOWN: usize = 1 << 20;
 /// Heaps on which a rule is tried when it is read, and the steps for it.
 const TRIED: (u64, u64) = (24, 20_000);
 
-impl Rule {
+impl HeapRule {
     /// Read a rule.
     ///
     /// # Errors
     /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `name-taken`,
     /// `number-too-large`, `too-deep`, `too-many`; and as the rule is tried on small heaps,
     /// `not-smaller` and `division-by-zero`.
-    pub fn parse(text: &str) -> Result<Rule> {
+    pub fn parse(text: &str) -> Result<HeapRule> {
         let source = Source::new(text);
         let end = source.plain().len();
-        Rule::read(&source, end).map_err(|e| source.locate(e))
+        HeapRule::read(&source, end).map_err(|e| source.locate(e))
     }
 
     /// Read a rule from the plain text up to byte `end`.
     ///
     /// # Errors
-    /// As [`Rule::parse`], with spans in bytes of the plain text, for [`Source::locate`].
-    pub fn read(source: &Source<'_>, end: usize) -> Result<Rule> {
+    /// As [`HeapRule::parse`], with spans in bytes of the plain text, for [`Source::locate`].
+    pub fn read(source: &Source<'_>, end: usize) -> Result<HeapRule> {
         let tree = parse::parse(source.plain().get(..end).unwrap_or(source.plain()))?;
         let plans = tree.alternatives.iter().map(Plan::new).collect();
-        let mut rule = Rule { tree, plans };
+        let mut rule = HeapRule { tree, plans };
         rule.try_out()?;
         let offsets = source.offsets();
         for plan in &mut rule.plans {
@@ -103,7 +103,7 @@ impl Rule {
         let mut budget = Budget::steps(TRIED.1);
         for heap in 0..=TRIED.0 {
             match self.each(heap, heap, &mut budget, &mut options::Ignored) {
-                Err(error) if error.code == crate::Code::Budget => break,
+                Err(error) if error.code == crate::ErrorCode::Budget => break,
                 tried => tried.map(|_| ())?,
             }
         }
@@ -125,12 +125,12 @@ impl Rule {
     /// that differ. For these there are faster tables, and proofs.
     ///
     /// ```
-    /// use mexplorer::{codes::Breaks, rule::Rule};
-    /// let grundy = Rule::parse("n -> (i, n-i) for i in 1..n-1 if i < n-i")?;
-    /// assert_eq!(grundy.breaks(), Some(Breaks::grundy()));
+    /// use mexplorer::{heaps::octal::TakeAndBreak, heaps::rule::HeapRule};
+    /// let grundy = HeapRule::parse("n -> (i, n-i) for i in 1..n-1 if i < n-i")?;
+    /// assert_eq!(grundy.breaks(), Some(TakeAndBreak::grundy()));
     /// # Ok::<(), mexplorer::Error>(())
     /// ```
-    pub fn breaks(&self) -> Option<Breaks> {
+    pub fn breaks(&self) -> Option<TakeAndBreak> {
         if self.is_single() { None } else { shape::breaks(&self.plans) }
     }
 
@@ -157,15 +157,15 @@ impl Rule {
     }
 }
 
-impl PartialEq for Rule {
+impl PartialEq for HeapRule {
     fn eq(&self, other: &Self) -> bool {
         self.tree == other.tree
     }
 }
 
-impl Eq for Rule {}
+impl Eq for HeapRule {}
 
-impl fmt::Display for Rule {
+impl fmt::Display for HeapRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&print::print(&self.tree))
     }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use rustc_hash::FxHashSet;
 
 use super::walk::Sink;
-use super::{MAX_SHOWN, Rule};
+use super::{HeapRule, MAX_SHOWN};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -54,13 +54,13 @@ impl Sink for Distinct<'_> {
     }
 }
 
-impl Rule {
+impl HeapRule {
     /// Show every option of heap `n` once, as the heaps that it leaves, the largest first; empty
     /// heaps are left out, but for a lone 0 where nothing is left.
     ///
     /// ```
-    /// use mexplorer::{Budget, rule::Rule};
-    /// let rule = Rule::parse("n -> (i, n-2-i) for i in 0..n-2 | 0 if n > 0")?;
+    /// use mexplorer::{Budget, heaps::rule::HeapRule};
+    /// let rule = HeapRule::parse("n -> (i, n-2-i) for i in 0..n-2 | 0 if n > 0")?;
     /// let mut seen = Vec::new();
     /// rule.options(4, &mut Budget::default(), &mut |heaps| {
     ///     seen.push(heaps.to_vec());

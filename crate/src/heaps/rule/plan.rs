@@ -7,7 +7,7 @@ use super::chosen::Chosen;
 use super::form::Form;
 use super::tree::{Alternative, Compare, Expr, Operator};
 use super::trend::{Trend, is_positive, stays_false, trend};
-use super::value::Code;
+use super::value::Instruction;
 use crate::base::error::Span;
 
 /// An alternative made ready to run.
@@ -16,7 +16,7 @@ pub(super) struct Plan {
     /// Conditions on `n` alone.
     pub(super) guards: Vec<Expr>,
     pub(super) ranges: Vec<Range>,
-    pub(super) parts: Vec<Code>,
+    pub(super) parts: Vec<Instruction>,
     /// Whether a heap never rises as the innermost name grows: below 0 once, it stays there.
     pub(super) falling: Vec<bool>,
     /// Whether the option's heaps are all linear, and no condition is left in the innermost range.
@@ -29,8 +29,8 @@ pub(super) struct Plan {
 /// The values that a name takes.
 #[derive(Clone, Debug)]
 pub(super) struct Range {
-    pub(super) lo: Code,
-    pub(super) hi: Code,
+    pub(super) lo: Instruction,
+    pub(super) hi: Instruction,
     /// What narrows it.
     pub(super) bounds: Vec<Bound>,
     /// What is left to be tried, and whether it fails for all larger values once it fails.
@@ -46,7 +46,7 @@ impl Range {
         for (filter, _) in &self.filters {
             filter.slots(&mut |slot| alone = alone && slot == 1);
         }
-        if let Code::Linear(lo) = &self.lo
+        if let Instruction::Linear(lo) = &self.lo
             && lo.terms.is_empty()
             && alone
             && !self.filters.is_empty()
@@ -140,8 +140,8 @@ fn may_fail(expr: &Expr) -> bool {
 impl Plan {
     pub(super) fn new(alternative: &Alternative) -> Plan {
         let range = |binding: &super::tree::Loop| Range {
-            lo: Code::new(&binding.lo),
-            hi: Code::new(&binding.hi),
+            lo: Instruction::new(&binding.lo),
+            hi: Instruction::new(&binding.hi),
             bounds: Vec::new(),
             filters: Vec::new(),
             chosen: None,
@@ -180,8 +180,8 @@ impl Plan {
         }
         let falls = |part| trend(part, ranges.len(), &positive) == Trend::Down;
         let falling = alternative.parts.iter().map(falls).collect();
-        let parts: Vec<Code> = alternative.parts.iter().map(Code::new).collect();
-        let linear = parts.iter().all(|part| matches!(part, Code::Linear(_)));
+        let parts: Vec<Instruction> = alternative.parts.iter().map(Instruction::new).collect();
+        let linear = parts.iter().all(|part| matches!(part, Instruction::Linear(_)));
         let straight = linear && ranges.last().is_some_and(|range| range.filters.is_empty());
         let (span, whole) = (alternative.span, alternative.whole);
         Plan { guards, ranges, parts, falling, straight, span, whole }
@@ -191,7 +191,7 @@ impl Plan {
     pub(super) fn is_distinct(&self) -> bool {
         match (&self.ranges[..], &self.parts[..]) {
             ([], _) => true,
-            ([_], [Code::Linear(form)]) => form.coefficient(1) != 0,
+            ([_], [Instruction::Linear(form)]) => form.coefficient(1) != 0,
             _ => false,
         }
     }

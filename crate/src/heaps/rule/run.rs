@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::marks::Marks;
 use super::walk::{Sink, Stride};
 use crate::base::Flow;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 
 /// What is known of misère play. The *genus* of a heap is its value and its misère value (Conway
 /// 1976, chapter 12). A heap is tame if its genus and those of all heaps that it may become are 0¹,
@@ -27,7 +27,7 @@ const MOST_FIRM: usize = 1 << 20;
 
 /// The values so far, and how to go on.
 pub(super) struct Run<'k> {
-    pub(super) values: &'k mut Values,
+    pub(super) values: &'k mut GrundyValues,
     pub(super) genera: &'k mut Genera,
     marks: Marks,
     misere: Marks,
@@ -36,7 +36,7 @@ pub(super) struct Run<'k> {
 }
 
 impl<'k> Run<'k> {
-    pub(super) fn new(values: &'k mut Values, genera: &'k mut Genera) -> Self {
+    pub(super) fn new(values: &'k mut GrundyValues, genera: &'k mut Genera) -> Self {
         let largest = values.iter().max().unwrap_or(0);
         let mut run =
             Run { values, genera, marks: Marks::new(), misere: Marks::new(), moves: false };
@@ -145,8 +145,8 @@ impl Sink for Run<'_> {
         let values = std::mem::take(self.values);
         let see = |sum, all| self.see(sum, all <= 1);
         match &values {
-            Values::Narrow(values) => straight(values, strides, lo, hi, see),
-            Values::Wide(values) => straight(values, strides, lo, hi, see),
+            GrundyValues::Narrow(values) => straight(values, strides, lo, hi, see),
+            GrundyValues::Wide(values) => straight(values, strides, lo, hi, see),
         }
         *self.values = values;
     }

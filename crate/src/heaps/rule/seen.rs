@@ -1,9 +1,9 @@
 //! A period that no theorem proves, but that has been seen for long enough to be told.
 
 use crate::period::Period;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 
-/// Values, counted from the last, in which a period is looked for.
+/// GrundyValues, counted from the last, in which a period is looked for.
 const LAST: usize = 1 << 16;
 
 /// How many times a period must have come again.
@@ -27,7 +27,7 @@ impl Seen {
     }
 
     /// Look at the values that are new.
-    pub(super) fn look(&mut self, values: &Values) {
+    pub(super) fn look(&mut self, values: &GrundyValues) {
         let length = values.len();
         if let Some(period) = self.period
             && (self.looked..length).all(|i| repeats(values, i, &period))
@@ -45,13 +45,13 @@ impl Seen {
 }
 
 /// Whether the value of heap `i` is that of a period before, and the saltus.
-fn repeats(values: &Values, i: usize, period: &Period) -> bool {
+fn repeats(values: &GrundyValues, i: usize, period: &Period) -> bool {
     let before = i.checked_sub(period.length as usize).and_then(|before| values.get(before));
     before.zip(values.get(i)).is_some_and(|(a, b)| u64::from(a) + period.saltus == u64::from(b))
 }
 
 /// The least period of a last part of the values that is long enough.
-fn find(values: &Values) -> Option<Period> {
+fn find(values: &GrundyValues) -> Option<Period> {
     let length = values.len();
     if length <= LEAST {
         return None;

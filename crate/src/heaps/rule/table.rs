@@ -3,14 +3,14 @@
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::Rule;
+use super::HeapRule;
 use super::run::{Genera, Run};
 use super::seen::Seen;
 use super::shape::Shape;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
 /// Heaps up to which the search for a proof is so short that it does not count.
@@ -29,8 +29,8 @@ const FAR: u64 = 1 << 16;
 /// 20 million of them a rule that breaks a heap in two gets to heap 12,000.
 ///
 /// ```
-/// use mexplorer::{Budget, MAX_HEAP, rule::{Rule, RuleTable}};
-/// let rule = Rule::parse("n -> n-1 | n-2 if n % 2 == 0")?;
+/// use mexplorer::{Budget, MAX_HEAP, heaps::rule::{HeapRule, RuleTable}};
+/// let rule = HeapRule::parse("n -> n-1 | n-2 if n % 2 == 0")?;
 /// let mut table = RuleTable::new(rule);
 /// table.extend(1000, true, &mut Budget::default())?;
 /// assert!(table.period().is_some_and(|period| period.proven));
@@ -39,13 +39,13 @@ const FAR: u64 = 1 << 16;
 /// ```
 #[derive(Clone, Debug)]
 pub struct RuleTable {
-    rule: Rc<Rule>,
+    rule: Rc<HeapRule>,
     known: Rc<Known>,
 }
 
 #[derive(Clone, Debug, Default)]
 struct Known {
-    values: Values,
+    values: GrundyValues,
     genera: Genera,
     /// Once it was worked out.
     shape: Option<Shape>,
@@ -55,12 +55,12 @@ struct Known {
 
 impl RuleTable {
     /// A table of which nothing is computed yet.
-    pub fn new(rule: Rule) -> Self {
+    pub fn new(rule: HeapRule) -> Self {
         RuleTable { rule: Rc::new(rule), known: Rc::default() }
     }
 
     /// The rule.
-    pub fn rule(&self) -> &Rule {
+    pub fn rule(&self) -> &HeapRule {
         &self.rule
     }
 
@@ -75,7 +75,7 @@ impl RuleTable {
     }
 
     /// The values that are known one by one.
-    pub fn values(&self) -> &Values {
+    pub fn values(&self) -> &GrundyValues {
         &self.known.values
     }
 
@@ -93,8 +93,8 @@ impl RuleTable {
     /// `None` where it, or a smaller heap, is not known to be tame.
     ///
     /// ```
-    /// use mexplorer::{Budget, rule::{Rule, RuleTable}};
-    /// let mut table = RuleTable::new(Rule::parse("n -> n-1 | n-2 | n-4 | n-5")?);
+    /// use mexplorer::{Budget, heaps::rule::{HeapRule, RuleTable}};
+    /// let mut table = RuleTable::new(HeapRule::parse("n -> n-1 | n-2 | n-4 | n-5")?);
     /// table.extend(9, false, &mut Budget::default())?;
     /// assert_eq!([0, 1, 2, 3].map(|heap| table.fickle(heap)), [true, true, false, true].map(Some));
     /// # Ok::<(), mexplorer::Error>(())
@@ -114,8 +114,8 @@ impl RuleTable {
     ///
     /// ```
     /// use std::ops::ControlFlow;
-    /// use mexplorer::{Budget, MAX_HEAP, rule::{Rule, RuleTable}};
-    /// let mut table = RuleTable::new(Rule::parse("n -> i for i in 0..n-3")?);
+    /// use mexplorer::{Budget, MAX_HEAP, heaps::rule::{HeapRule, RuleTable}};
+    /// let mut table = RuleTable::new(HeapRule::parse("n -> i for i in 0..n-3")?);
     /// table.extend(9, true, &mut Budget::default())?;
     /// let mut seen = Vec::new();
     /// let _ = table.with_value(1 << 50, (0, MAX_HEAP), &mut |heap| {
@@ -208,7 +208,7 @@ impl RuleTable {
 
 /// Compute all values up to a heap.
 pub(super) fn compute(
-    rule: &Rule,
+    rule: &HeapRule,
     run: &mut Run<'_>,
     upto: u64,
     budget: &mut Budget<'_>,

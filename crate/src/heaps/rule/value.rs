@@ -13,21 +13,21 @@ pub(super) enum Fault {
 
 /// An expression made ready to be valued often.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Code {
+pub(super) enum Instruction {
     Linear(Form),
     Other(Expr),
 }
 
-impl Code {
-    pub(super) fn new(expr: &Expr) -> Code {
-        Form::of(expr).map_or_else(|| Code::Other(expr.clone()), Code::Linear)
+impl Instruction {
+    pub(super) fn new(expr: &Expr) -> Instruction {
+        Form::of(expr).map_or_else(|| Instruction::Other(expr.clone()), Instruction::Linear)
     }
 
     #[inline]
     pub(super) fn value(&self, slots: &[i64]) -> Result<i64, Fault> {
         match self {
-            Code::Linear(form) => Ok(form.value(slots)),
-            Code::Other(expr) => value(expr, slots),
+            Instruction::Linear(form) => Ok(form.value(slots)),
+            Instruction::Other(expr) => value(expr, slots),
         }
     }
 }

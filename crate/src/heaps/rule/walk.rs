@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use super::form::LIMIT;
 use super::parse::MAX_NAMES;
 use super::plan::{Bound, Plan, Range};
-use super::value::{Code, Fault, holds};
+use super::value::{Fault, Instruction, holds};
 use crate::base::Flow;
 use crate::base::budget::Budget;
-use crate::base::error::{Code as ErrorCode, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
 
 /// One heap of the options in a straight run: `base + step · i` for a range of i.
@@ -223,7 +223,7 @@ impl Walker<'_> {
         for bound in &range.bounds {
             bound.narrow(slots, &mut lo, &mut hi);
         }
-        if let (Some(wanted), [Code::Linear(part)]) = (self.wanted, &self.plan.parts[..]) {
+        if let (Some(wanted), [Instruction::Linear(part)]) = (self.wanted, &self.plan.parts[..]) {
             // The innermost name must make the heap the wanted one.
             let slot = self.plan.ranges.len();
             let coefficient = part.coefficient(slot);
@@ -273,7 +273,7 @@ impl Walker<'_> {
         slots[slot] = 0;
         let mut strides = [Stride { base: 0, step: 0 }; MAX_NAMES];
         for (stride, code) in strides.iter_mut().zip(&self.plan.parts) {
-            let Code::Linear(form) = code else { return Err(Fault::TooLarge.into()) };
+            let Instruction::Linear(form) = code else { return Err(Fault::TooLarge.into()) };
             *stride = Stride { base: form.value(slots), step: form.coefficient(slot) };
             if stride.step == 0 {
                 if stride.base < 0 {

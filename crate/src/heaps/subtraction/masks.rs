@@ -2,7 +2,7 @@
 
 use super::set::StepSet;
 use super::tally::Tally;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 
 /// Heaps that are computed together: what they reach at a distance of a block or more is known
 /// before the first of them, so it is collected for all of them at once, in vectors.
@@ -233,7 +233,7 @@ impl Masks {
 }
 
 /// The counts of values that heap `n − 1` reaches, one window of heaps a range.
-pub fn tally_before(set: &StepSet, values: &Values) -> Tally {
+pub fn tally_before(set: &StepSet, values: &GrundyValues) -> Tally {
     let mut tally = Tally::new();
     let n = values.len() as u64;
     for (lo, hi) in set.up_to(n.saturating_sub(1)) {

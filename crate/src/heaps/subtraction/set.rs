@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::base::error::{Code, Error, Result};
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::sort::sorted;
 use crate::base::text::{Word, number};
 
@@ -46,14 +46,14 @@ impl StepSet {
             };
             if lo == 0 {
                 return Err(Error::new(
-                    Code::ZeroInSet,
+                    ErrorCode::ZeroInSet,
                     "expected numbers from 1 on, found 0: a move must take something",
                 )
                 .at(word.span()));
             }
             if lo > hi {
                 return Err(Error::new(
-                    Code::BadRange,
+                    ErrorCode::BadRange,
                     format!("expected a range from low to high, found {lo}..{hi}"),
                 )
                 .at(word.span())
@@ -63,7 +63,7 @@ impl StepSet {
             ranges.push((lo, hi));
         }
         StepSet::new(ranges).ok_or_else(|| {
-            Error::new(Code::EmptySet, "expected at least one number, such as 1 3 4 or 1..5")
+            Error::new(ErrorCode::EmptySet, "expected at least one number, such as 1 3 4 or 1..5")
         })
     }
 

@@ -9,7 +9,7 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::period::sequence::Sequence;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::window::Cycle;
 use crate::period::{Period, Proof};
 use crate::ruleset::LOOKED_THROUGH;
@@ -57,7 +57,7 @@ impl Eq for StepTable {}
 
 #[derive(Clone, Debug)]
 struct Known {
-    values: Values,
+    values: GrundyValues,
     /// What computes the next value; nothing before the first.
     way: Option<Way>,
     cycle: Cycle,
@@ -70,7 +70,8 @@ impl StepTable {
     /// A table of which nothing is computed yet.
     pub fn new(set: StepSet, clamp: bool) -> Self {
         let cycle = Cycle::new(set.max());
-        let known = Known { values: Values::default(), way: None, cycle, proven: None, wild: None };
+        let known =
+            Known { values: GrundyValues::default(), way: None, cycle, proven: None, wild: None };
         StepTable { set, clamp, known: Rc::new(known) }
     }
 
@@ -147,7 +148,7 @@ impl StepTable {
     }
 
     /// The values that are known one by one.
-    pub fn values(&self) -> &Values {
+    pub fn values(&self) -> &GrundyValues {
         &self.known.values
     }
 
@@ -223,7 +224,7 @@ impl Known {
         budget: &mut Budget<'_>,
     ) -> Result<()> {
         let (values, wild) = (&mut self.values, &mut self.wild);
-        let tally = |values: &Values| Way::Tally(Box::new(tally_before(set, values)));
+        let tally = |values: &GrundyValues| Way::Tally(Box::new(tally_before(set, values)));
         let way = self.way.get_or_insert_with(|| match Masks::new(set, clamp) {
             Some(masks) => Way::Masks(Box::new(masks)),
             None => tally(values),
@@ -232,7 +233,7 @@ impl Known {
             let n = values.len() as u64;
             let reached = || format!("heap {}", n.saturating_sub(1));
             match (&mut *way, &mut *values) {
-                (Way::Masks(masks), Values::Narrow(narrow)) => {
+                (Way::Masks(masks), GrundyValues::Narrow(narrow)) => {
                     budget.spend(masks.cost(), reached)?;
                     if !masks.block(narrow, wild) {
                         *way = tally(values);
@@ -263,7 +264,7 @@ fn one_more(
     set: &StepSet,
     clamp: bool,
     tally: &mut Tally,
-    values: &mut Values,
+    values: &mut GrundyValues,
     wild: &mut Option<u64>,
 ) {
     let n = values.len() as u64;
@@ -298,7 +299,7 @@ impl Sequence for StepTable {
         StepTable::extend(self, heap, seek_period, budget)
     }
 
-    fn values(&self) -> &Values {
+    fn values(&self) -> &GrundyValues {
         StepTable::values(self)
     }
 

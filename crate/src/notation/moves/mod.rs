@@ -3,7 +3,7 @@
 mod infer;
 mod parse;
 
-use crate::base::error::{Code, Error, Result, Span};
+use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word};
 use crate::games::letters::groups;
 use crate::notation::{Game, Rule};
@@ -114,7 +114,7 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
     let whole = Span::new(plain.len() - plain.trim_start().len(), plain.trim_end().len());
     let illegal = || {
         Error::new(
-            Code::IllegalMove,
+            ErrorCode::IllegalMove,
             format!("expected a legal move or the position after one, found {:?}", plain.trim()),
         )
         .at(whole)

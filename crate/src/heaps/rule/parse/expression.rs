@@ -6,7 +6,7 @@ use winnow::stream::Stream as _;
 use winnow::{Parser, Result as Parsed};
 
 use super::input::{Input, fatal, is, missed, syntax, text, token, too_deep};
-use crate::base::error::{Code, Error, Span};
+use crate::base::error::{Error, ErrorCode, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 use crate::heaps::rule::tree::{Compare, Expr, Function, MAX_DEPTH, Operator};
@@ -97,7 +97,7 @@ fn operand(input: &mut Input<'_>) -> Parsed<Node, EmptyError> {
         Lexeme::Number(None) => {
             let found = text(input, token);
             let error = Error::new(
-                Code::NumberTooLarge,
+                ErrorCode::NumberTooLarge,
                 format!("expected a number up to {MAX_HEAP}, found {found}"),
             );
             fatal(input, error.at(span).with("limit", MAX_HEAP).with("found", found))

@@ -6,7 +6,7 @@ use winnow::error::EmptyError;
 use winnow::stream::{Stateful, Stream as _, TokenSlice};
 use winnow::{Parser, Result as Parsed};
 
-use crate::base::error::{Code, Error, Span};
+use crate::base::error::{Error, ErrorCode, Span};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
 
 /// What is known about the parse besides its place; a fatal error ends it.
@@ -54,7 +54,7 @@ pub(super) fn syntax(state: &State<'_>, spot: Span, expected: &[&str]) -> Error 
     let found = state.plain.get(spot.start..spot.end).unwrap_or("").trim();
     let found_text = if found.is_empty() { "the end" } else { found };
     Error::new(
-        Code::ExpectedSyntax,
+        ErrorCode::ExpectedSyntax,
         format!("expected {}, found {found_text}", expected.join(" or ")),
     )
     .at(spot)
@@ -69,7 +69,7 @@ pub(super) fn fatal<T>(input: &Input<'_>, error: Error) -> Parsed<T, EmptyError>
 }
 
 pub(super) fn too_deep(span: Span) -> Error {
-    Error::new(Code::TooDeep, "this is nested too deeply").at(span)
+    Error::new(ErrorCode::TooDeep, "this is nested too deeply").at(span)
 }
 
 /// Note that `name` was looked for here in vain.

@@ -14,7 +14,7 @@ use winnow::{Parser, Result as Parsed};
 
 use super::lex::{Keyword, Lexeme, Token, lex};
 use super::tree::{Alternative, Compare, Expr, Loop, Tree};
-use crate::base::error::{Code, Error, Result, Span};
+use crate::base::error::{Error, ErrorCode, Result, Span};
 use expression::{What, condition, mistyped, node, number};
 use input::{Input, State, end, fatal, is, missed, text, token, word};
 
@@ -81,7 +81,7 @@ fn alternative(input: &mut Input<'_>) -> Parsed<(Alternative, Vec<Binding>), Emp
 }
 
 fn too_many(found: usize) -> Error {
-    Error::new(Code::TooMany, format!("expected at most {MAX_NAMES}, found {found}"))
+    Error::new(ErrorCode::TooMany, format!("expected at most {MAX_NAMES}, found {found}"))
         .with("limit", MAX_NAMES)
         .with("found", found)
 }
@@ -106,9 +106,10 @@ fn resolve(
         rename(input, &names, &mut hi)?;
         let text = text(input, name).to_ascii_lowercase();
         if names.contains(&text) {
-            let error = Error::new(Code::NameTaken, format!("expected a new name, found {text}"))
-                .at(Span::new(name.start, name.end))
-                .with("found", text);
+            let error =
+                Error::new(ErrorCode::NameTaken, format!("expected a new name, found {text}"))
+                    .at(Span::new(name.start, name.end))
+                    .with("found", text);
             return fatal(input, error);
         }
         names.push(text.clone());
@@ -135,7 +136,7 @@ fn rename(input: &Input<'_>, names: &[String], expr: &mut Expr) -> Parsed<(), Em
                 None => {
                     let known = names.to_vec();
                     let message = format!("expected one of {}, found {name}", known.join(", "));
-                    let error = Error::new(Code::UnknownName, message)
+                    let error = Error::new(ErrorCode::UnknownName, message)
                         .at(Span::new(token.start, token.end))
                         .with("found", name)
                         .with("known", known);

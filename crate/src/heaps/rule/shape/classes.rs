@@ -6,7 +6,7 @@ use crate::base::sort::sorted;
 use crate::heaps::rule::form::Form;
 use crate::heaps::rule::parse::MAX_NAMES;
 use crate::heaps::rule::plan::{Bound, Plan, Range};
-use crate::heaps::rule::value::Code;
+use crate::heaps::rule::value::Instruction;
 
 /// Residues, and steps to look at all of them, beyond which nothing is claimed.
 const MOST_RESIDUES: i64 = 5040;
@@ -171,7 +171,7 @@ fn within(
     if lo.slope != hi.slope {
         // The range grows with n.
         let innermost = level + 1 == plan.ranges.len();
-        let ([Code::Linear(form)], true) = (&plan.parts[..], innermost) else {
+        let ([Instruction::Linear(form)], true) = (&plan.parts[..], innermost) else {
             return Err(Unclear::Open);
         };
         let mut prefix = prefix(form, level + 1, lo, hi, class, slots)?;

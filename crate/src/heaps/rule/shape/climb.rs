@@ -9,7 +9,7 @@
 //! the value of n is ⌊n / c⌋.)
 
 use super::classes::{Classes, Reached};
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
 /// Values above m, and values that a window may hold, beyond which no state is remembered.
@@ -86,7 +86,10 @@ impl Climb {
     }
 
     /// Look at the values that are new.
-    pub(in crate::heaps::rule) fn look(&mut self, values: &Values) -> Option<(Period, Proof)> {
+    pub(in crate::heaps::rule) fn look(
+        &mut self,
+        values: &GrundyValues,
+    ) -> Option<(Period, Proof)> {
         while self.next <= values.len() {
             let n = self.next;
             self.next += 1;
@@ -142,7 +145,7 @@ impl Climb {
     }
 
     /// What decides the values from heap n on, relative to the least number missing.
-    fn state(&self, n: usize, values: &Values) -> Vec<u32> {
+    fn state(&self, n: usize, values: &GrundyValues) -> Vec<u32> {
         let above = self.used.iter().enumerate().skip(self.least as usize);
         let mut state: Vec<u32> =
             above.filter(|(_, used)| **used).map(|(value, _)| value as u32 - self.least).collect();
@@ -153,7 +156,7 @@ impl Climb {
         state
     }
 
-    fn found(&self, at: usize, n: usize, saltus: u32, values: &Values) -> (Period, Proof) {
+    fn found(&self, at: usize, n: usize, saltus: u32, values: &GrundyValues) -> (Period, Proof) {
         let repeats = |i: usize, p: usize, s: u32| {
             values.get(i).zip(values.get(i + p)).is_none_or(|(a, b)| a + s == b)
         };

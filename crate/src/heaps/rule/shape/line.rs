@@ -6,7 +6,7 @@
 
 use crate::heaps::rule::form::Form;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
-use crate::heaps::rule::value::{Code, arithmetic, common_divisor, prime};
+use crate::heaps::rule::value::{Instruction, arithmetic, common_divisor, prime};
 
 /// `slope · t + constant`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -118,10 +118,10 @@ impl Class {
         Ok(sum)
     }
 
-    pub(super) fn code(&mut self, code: &Code, slots: &[Line]) -> Clear<Line> {
+    pub(super) fn code(&mut self, code: &Instruction, slots: &[Line]) -> Clear<Line> {
         match code {
-            Code::Linear(form) => self.form(form, slots),
-            Code::Other(expr) => self.value(expr, slots),
+            Instruction::Linear(form) => self.form(form, slots),
+            Instruction::Other(expr) => self.value(expr, slots),
         }
     }
 

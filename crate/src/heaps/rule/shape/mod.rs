@@ -9,7 +9,7 @@ mod residues;
 mod settle;
 
 use super::plan::Plan;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::window::Cycle;
 use crate::period::{Period, Proof};
 
@@ -59,7 +59,7 @@ impl Shape {
     }
 
     /// Look at the values that are new.
-    pub(super) fn look(&mut self, values: &Values) -> Option<(Period, Proof)> {
+    pub(super) fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
         match self {
             Shape::Window(cycle) => cycle.look(values),
             Shape::Climb(climb, _) => climb.look(values),

@@ -6,23 +6,23 @@
 //! for every n: with x and y for the two heaps and n = x + y + c, a condition A·x + B·y + C ≥ 0 with
 //! A, B ≥ 0 bounds x or y or follows from their bounds, and ±(x − y) + C ≥ 0 orders them.
 
-use crate::heaps::octal::{Breaks, Leave, Row};
+use crate::heaps::octal::{Digit, Take, TakeAndBreak};
 use crate::heaps::rule::form::Form;
 use crate::heaps::rule::parse::MAX_NAMES;
 use crate::heaps::rule::plan::{Plan, Range, asked_of};
 use crate::heaps::rule::tree::{Expr, Operator};
-use crate::heaps::rule::value::{Code, holds};
+use crate::heaps::rule::value::{Instruction, holds};
 
 /// Alternatives that a rule may be written out into.
 const MOST_ROWS: usize = 1 << 10;
 
 /// The take-and-break game that a rule is, if it is one.
-pub(in crate::heaps::rule) fn breaks(plans: &[Plan]) -> Option<Breaks> {
+pub(in crate::heaps::rule) fn breaks(plans: &[Plan]) -> Option<TakeAndBreak> {
     let mut rows = Vec::new();
     for plan in plans {
         write_out(plan, &mut rows)?;
     }
-    Breaks::new(rows)
+    TakeAndBreak::new(rows)
 }
 
 /// What names stand for: slot 0 is n, one other may be free, the others are known by these.
@@ -43,20 +43,20 @@ impl Names {
         Some(sum)
     }
 
-    fn code(&self, code: &Code) -> Option<Form> {
+    fn code(&self, code: &Instruction) -> Option<Form> {
         self.end(code).filter(|(_, parts)| *parts == 1).map(|(form, _)| form)
     }
 
-    fn end(&self, code: &Code) -> Option<Divided> {
+    fn end(&self, code: &Instruction) -> Option<Divided> {
         match code {
-            Code::Linear(form) => Some((self.form(form)?, 1)),
-            Code::Other(Expr::Arithmetic(Operator::Divide, pair)) => match **pair {
+            Instruction::Linear(form) => Some((self.form(form)?, 1)),
+            Instruction::Other(Expr::Arithmetic(Operator::Divide, pair)) => match **pair {
                 (ref whole, Expr::Number(parts @ 1..=16)) => {
                     Some((self.form(&Form::of(whole)?)?, parts as i64))
                 }
                 _ => None,
             },
-            Code::Other(_) => None,
+            Instruction::Other(_) => None,
         }
     }
 }
@@ -73,12 +73,12 @@ fn minus(a: Form, b: &Form) -> Option<Form> {
 }
 
 /// Add the rows of an alternative.
-fn write_out(plan: &Plan, rows: &mut Vec<Row>) -> Option<()> {
+fn write_out(plan: &Plan, rows: &mut Vec<Take>) -> Option<()> {
     // Ranges of plain numbers are written out; these are the numbers, those of the outer ranges first.
     let mut chosen: Vec<i64> = Vec::new();
     for _ in 0..8 * MOST_ROWS {
         match row(plan, &chosen)? {
-            Step::Row(row) => rows.extend(row),
+            Step::Take(row) => rows.extend(row),
             Step::Choose(lo) => {
                 chosen.push(lo);
                 continue;
@@ -102,7 +102,7 @@ fn write_out(plan: &Plan, rows: &mut Vec<Row>) -> Option<()> {
 
 enum Step {
     /// What these choices allow; nothing if no move is left.
-    Row(Option<Row>),
+    Take(Option<Take>),
     /// One more number is to be chosen, from this one on.
     Choose(i64),
     /// The conditions exclude it.
@@ -129,7 +129,7 @@ fn row(plan: &Plan, chosen: &[i64]) -> Option<Step> {
                 [x, y] => pair(x, y, names.free, &names.asked),
                 _ => None,
             }
-            .map(Step::Row)
+            .map(Step::Take)
         }
     }
 }
@@ -230,7 +230,7 @@ fn taken(form: &Form) -> Option<u64> {
 }
 
 /// The row of an option of one heap n − c; nothing if no n has it.
-fn single(part: &Form, asked: &[Form]) -> Option<Option<Row>> {
+fn single(part: &Form, asked: &[Form]) -> Option<Option<Take>> {
     let taken = taken(part)?;
     if taken == 0 {
         return None;
@@ -248,15 +248,15 @@ fn single(part: &Form, asked: &[Form]) -> Option<Option<Row>> {
         }
     }
     let leave = match least {
-        0 => Leave::ONE.or(Leave::NOTHING),
-        1 => Leave::ONE,
+        0 => Digit::ONE.or(Digit::NOTHING),
+        1 => Digit::ONE,
         _ => return None,
     };
-    Some(Some(Row::new(taken, leave)))
+    Some(Some(Take::new(taken, leave)))
 }
 
 /// The row of an option of two heaps; nothing if no n has it.
-fn pair(x: &Form, y: &Form, free: Option<usize>, asked: &[Form]) -> Option<Option<Row>> {
+fn pair(x: &Form, y: &Form, free: Option<usize>, asked: &[Form]) -> Option<Option<Take>> {
     let free = free?;
     let taken = taken(&x.clone().plus(y, 1)?)?;
     // x = α·free + β·n + γ, so that free = α·(x − β·n − γ) for α = ±1.
@@ -318,15 +318,15 @@ fn pair(x: &Form, y: &Form, free: Option<usize>, asked: &[Form]) -> Option<Optio
         Some((false, strict)) => (least_x, least_y, strict),
         None => (least_x.min(least_y), least_x.max(least_y), false),
     };
-    let both = Leave::TWO.or(Leave::ONE);
+    let both = Digit::TWO.or(Digit::ONE);
     let leave = match (small, large - small - i64::from(distinct)) {
         // With an empty heap one is left, or none if both are empty and may be.
-        (0, ..=0) if !distinct => both.or(Leave::NOTHING),
+        (0, ..=0) if !distinct => both.or(Digit::NOTHING),
         (0, ..=0) => both,
         (0, 1) if !distinct => both,
-        (_, ..=0) => Leave::TWO,
+        (_, ..=0) => Digit::TWO,
         _ => return None,
     };
     let least = u64::try_from(small).ok()?.max(1);
-    Some(Some(Row { taken, leave, least, distinct }))
+    Some(Some(Take { taken, leave, least, distinct }))
 }

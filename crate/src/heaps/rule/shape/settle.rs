@@ -7,7 +7,7 @@
 //! at an equal residue, and no set has grown in between, all that follows comes again, too.
 
 use super::classes::Classes;
-use crate::period::values::Values;
+use crate::period::values::GrundyValues;
 use crate::period::window::Cycle;
 use crate::period::{Period, Proof};
 
@@ -54,7 +54,10 @@ impl Settle {
     }
 
     /// Look at the values that are new.
-    pub(in crate::heaps::rule) fn look(&mut self, values: &Values) -> Option<(Period, Proof)> {
+    pub(in crate::heaps::rule) fn look(
+        &mut self,
+        values: &GrundyValues,
+    ) -> Option<(Period, Proof)> {
         while let Some(value) = values.get(self.next) {
             let heap = self.next as u64;
             let set = &mut self.sets[self.next % self.modulus];

@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use proptest::prelude::*;
 
 use crate::base::budget::Budget;
-use crate::heaps::octal::Breaks;
-use crate::heaps::rule::Rule;
+use crate::heaps::octal::TakeAndBreak;
+use crate::heaps::rule::HeapRule;
 
-fn options(rule: &Rule, heap: u64) -> Vec<Vec<u64>> {
+fn options(rule: &HeapRule, heap: u64) -> Vec<Vec<u64>> {
     let mut seen = Vec::new();
     let _ = rule
         .options(heap, &mut Budget::default(), &mut |heaps| {
@@ -23,7 +23,7 @@ fn options(rule: &Rule, heap: u64) -> Vec<Vec<u64>> {
 /// Whether a rule is told as a take-and-break game, after all options of small heaps have been held
 /// against its own.
 fn told(text: &str) -> bool {
-    let rule = Rule::parse(text).unwrap();
+    let rule = HeapRule::parse(text).unwrap();
     let Some(breaks) = rule.breaks() else { return false };
     for heap in 0..45 {
         let mut seen = Vec::new();
@@ -63,8 +63,8 @@ fn breaking_rules_are_told() {
         assert_eq!(told(text), linear, "{text}");
     }
     assert_eq!(
-        Rule::parse("n -> (i, n-i) for i in 1..n/2 if i < n-i").unwrap().breaks(),
-        Some(Breaks::grundy())
+        HeapRule::parse("n -> (i, n-i) for i in 1..n/2 if i < n-i").unwrap().breaks(),
+        Some(TakeAndBreak::grundy())
     );
 }
 
@@ -134,7 +134,7 @@ proptest! {
     #[test]
     fn what_is_told_is_the_same_game(alternatives in prop::collection::vec(alternative(), 1..3)) {
         let text = format!("n -> {}", alternatives.join(" | "));
-        if Rule::parse(&text).is_ok() {
+        if HeapRule::parse(&text).is_ok() {
             told(&text);
         }
     }

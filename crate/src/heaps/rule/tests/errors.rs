@@ -1,11 +1,11 @@
 //! What each mistake is told: its code, its spot, and what was expected instead.
 
 use crate::base::error::Detail;
-use crate::heaps::rule::Rule;
+use crate::heaps::rule::HeapRule;
 
 /// `code start..end: details` of a rule that is refused.
 fn said(text: &str) -> String {
-    let Err(error) = Rule::parse(text) else { return "accepted".to_string() };
+    let Err(error) = HeapRule::parse(text) else { return "accepted".to_string() };
     let span = error.span.expect("every error has its spot");
     let mut out = format!("{} {}..{}", error.code.as_str(), span.start, span.end);
     for (name, detail) in &error.details {
@@ -48,21 +48,21 @@ fn depth_is_bounded() {
         format!("n -> n-1 if n > 1{}", " and n > 1".repeat(100_000)),
         format!("n -> n-1 if n > 1{}", " or not n > 1".repeat(100_000)),
     ] {
-        let error = Rule::parse(&text).unwrap_err();
+        let error = HeapRule::parse(&text).unwrap_err();
         assert_eq!(error.code.as_str(), "too-deep", "{}", &text[..40]);
     }
-    assert!(Rule::parse(&format!("n -> {}n-1{}", "(".repeat(40), ")".repeat(40))).is_ok());
+    assert!(HeapRule::parse(&format!("n -> {}n-1{}", "(".repeat(40), ")".repeat(40))).is_ok());
     // Long is not deep.
-    assert!(Rule::parse(&format!("n -> n-1{}", " | n-2".repeat(20_000))).is_ok());
-    assert!(Rule::parse(&format!("n -> n-1 if n > 0{}", " < n+1".repeat(10_000))).is_ok());
+    assert!(HeapRule::parse(&format!("n -> n-1{}", " | n-2".repeat(20_000))).is_ok());
+    assert!(HeapRule::parse(&format!("n -> n-1 if n > 0{}", " < n+1".repeat(10_000))).is_ok());
 }
 
 #[test]
 fn a_spot_is_one_of_the_text_as_typed() {
-    let error = Rule::parse("ｎ → ｎ－１ ｜ 𝄞").unwrap_err();
+    let error = HeapRule::parse("ｎ → ｎ－１ ｜ 𝄞").unwrap_err();
     assert_eq!(error.span.map(|s| (s.start, s.end)), Some((10, 12)));
     let mut budget = crate::Budget::default();
-    let rule = Rule::parse("ｎ → ｎ－１ ｜ n if n = 30").unwrap();
+    let rule = HeapRule::parse("ｎ → ｎ－１ ｜ n if n = 30").unwrap();
     let error = rule.options(30, &mut budget, &mut |_| std::ops::ControlFlow::Continue(()));
     assert_eq!(error.unwrap_err().span.map(|s| (s.start, s.end)), Some((10, 11)));
 }

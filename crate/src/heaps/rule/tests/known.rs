@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 
 use crate::base::budget::Budget;
-use crate::base::error::Code;
+use crate::base::error::ErrorCode;
 use crate::base::nimber::{Nimber, mex};
-use crate::heaps::rule::{Rule, RuleTable};
+use crate::heaps::rule::{HeapRule, RuleTable};
 
 /// Values by the definition alone.
-pub(crate) fn plain(rule: &Rule, upto: u64) -> Vec<u64> {
+pub(crate) fn plain(rule: &HeapRule, upto: u64) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for n in 0..=upto {
         let mut seen = Vec::new();
@@ -25,7 +25,7 @@ pub(crate) fn plain(rule: &Rule, upto: u64) -> Vec<u64> {
 }
 
 fn values(text: &str, upto: u64) -> Vec<u64> {
-    let mut table = RuleTable::new(Rule::parse(text).unwrap());
+    let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
     table.extend(upto, false, &mut Budget::default()).unwrap();
     let values: Vec<u64> = (0..=upto).map(|n| table.value(n).unwrap()).collect();
     assert_eq!(values, plain(table.rule(), upto), "{text}");
@@ -93,27 +93,27 @@ fn no_rule_hangs() {
         ("n -> n-1 for a in 0..n*n if prime(a*n)", 100_000),
         ("n -> (i, j) for i in 0..n-1, j in 0..i", 9_007_199_254_740_991),
     ] {
-        let rule = Rule::parse(text).unwrap();
+        let rule = HeapRule::parse(text).unwrap();
         let seen =
             rule.options(heap, &mut Budget::steps(100_000), &mut |_| ControlFlow::Continue(()));
         match seen {
             Ok(_) => assert_eq!(text, "n -> i for i in 0..n-1 if i > n"),
             Err(error) => assert!(
-                matches!(error.code, Code::Budget | Code::NumberTooLarge),
+                matches!(error.code, ErrorCode::Budget | ErrorCode::NumberTooLarge),
                 "{text}: {error}"
             ),
         }
         let mut table = RuleTable::new(rule);
         match table.extend(heap, true, &mut Budget::steps(100_000)) {
             Ok(()) => assert!(table.proof().is_some(), "{text}"),
-            Err(error) => assert_eq!(error.code, Code::Budget, "{text}"),
+            Err(error) => assert_eq!(error.code, ErrorCode::Budget, "{text}"),
         }
     }
 }
 
 #[test]
 fn a_table_goes_on_where_it_stopped() {
-    let mut table = RuleTable::new(Rule::parse("n -> (i, n-i) for i in 1..n-1").unwrap());
+    let mut table = RuleTable::new(HeapRule::parse("n -> (i, n-i) for i in 1..n-1").unwrap());
     let error = table.extend(1_000_000, false, &mut Budget::steps(10_000)).unwrap_err();
     let reached = table.values().len() as u64 - 1;
     assert!(reached > 100, "{reached}");
@@ -126,7 +126,7 @@ fn a_table_goes_on_where_it_stopped() {
 fn an_option_is_shown_once() {
     let seen = |text: &str, heap: u64| {
         let mut seen = Vec::new();
-        let rule = Rule::parse(text).unwrap();
+        let rule = HeapRule::parse(text).unwrap();
         let _ = rule
             .options(heap, &mut Budget::default(), &mut |heaps| {
                 seen.push(heaps.to_vec());

@@ -6,11 +6,11 @@ use std::ops::ControlFlow;
 use proptest::prelude::*;
 
 use crate::base::budget::Budget;
-use crate::heaps::rule::{Rule, RuleTable};
+use crate::heaps::rule::{HeapRule, RuleTable};
 use crate::{Outcome, Sum};
 
 /// Whether the mover wins heaps under misère play, by the definition.
-fn wins(rule: &Rule, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
+fn wins(rule: &HeapRule, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
     let mut key = heaps.to_vec();
     key.sort_unstable();
     if let Some(known) = memo.get(&key) {
@@ -40,7 +40,7 @@ fn wins(rule: &Rule, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool 
 
 /// Hold all sums of up to three tame heaps against search; how many heaps are tame.
 fn check(text: &str, upto: u64) -> u64 {
-    let mut table = RuleTable::new(Rule::parse(text).unwrap());
+    let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
     table.extend(upto, false, &mut Budget::default()).unwrap();
     let part =
         |heap: u64| table.fickle(heap).map(|fickle| (table.value(heap).unwrap_or(0), !fickle));

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use crate::heaps::rule::print::print;
 use crate::heaps::rule::tree::{Alternative, Compare, Expr, Function, Loop, Operator, Tree};
-use crate::heaps::rule::{Kind, Rule, parse, tokens};
+use crate::heaps::rule::{HeapRule, Kind, parse, tokens};
 
 const RULES: [&str; 24] = [
     "n -> n-1 | n-3 | n-4",
@@ -36,7 +36,7 @@ const RULES: [&str; 24] = [
 #[test]
 fn canonical_rules_stay_as_they_are() {
     for text in RULES {
-        assert_eq!(Rule::parse(text).unwrap().to_string(), text);
+        assert_eq!(HeapRule::parse(text).unwrap().to_string(), text);
     }
 }
 
@@ -58,7 +58,7 @@ fn many_ways_to_type_the_same() {
         ("n -> ((n-1))", "n -> n-1"),
     ] {
         let canonical = canonical.replace("n - 2", "n-2");
-        assert_eq!(Rule::parse(typed).unwrap().to_string(), canonical, "{typed}");
+        assert_eq!(HeapRule::parse(typed).unwrap().to_string(), canonical, "{typed}");
     }
 }
 
@@ -157,8 +157,8 @@ proptest! {
 
     #[test]
     fn no_text_breaks_the_parser(text in "[nij0-9 ()|,.<>=!+*/%-]{0,40}|n ->( ?(n|i|j|[0-9]|\\(|\\)|,|\\.\\.|\\||for|in|if|and|or|not|max|prime|[-+*/%<=])){0,25}") {
-        match Rule::parse(&text) {
-            Ok(rule) => prop_assert_eq!(Rule::parse(&rule.to_string()), Ok(rule)),
+        match HeapRule::parse(&text) {
+            Ok(rule) => prop_assert_eq!(HeapRule::parse(&rule.to_string()), Ok(rule)),
             Err(error) => {
                 let span = error.span.unwrap();
                 prop_assert!(span.start <= span.end && span.end <= text.len());
@@ -170,9 +170,10 @@ proptest! {
 
 #[test]
 fn the_rules_of_the_documentation_are_canonical() {
-    for page in
-        [include_str!("../../../../../docs/rules.md"), include_str!("../../../../../docs/rules.zh.md")]
-    {
+    for page in [
+        include_str!("../../../../../docs/rules.md"),
+        include_str!("../../../../../docs/rules.zh.md"),
+    ] {
         let rules: Vec<&str> = page
             .lines()
             .filter(|line| line.starts_with("n -> "))
@@ -180,7 +181,7 @@ fn the_rules_of_the_documentation_are_canonical() {
             .collect();
         assert_eq!(rules.len(), 10);
         for rule in rules {
-            assert_eq!(Rule::parse(rule).unwrap().to_string(), rule);
+            assert_eq!(HeapRule::parse(rule).unwrap().to_string(), rule);
         }
     }
 }

@@ -6,12 +6,12 @@ use crate::base::budget::Budget;
 use crate::heaps::rule::run::{Genera, Run};
 use crate::heaps::rule::table::compute;
 use crate::heaps::rule::tests::known::plain;
-use crate::heaps::rule::{Rule, RuleTable};
-use crate::period::values::Values;
+use crate::heaps::rule::{HeapRule, RuleTable};
+use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
 fn table(text: &str, heap: u64) -> RuleTable {
-    let mut table = RuleTable::new(Rule::parse(text).unwrap());
+    let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
     let done = table.extend(heap, true, &mut Budget::default());
     assert!(done.is_ok() || table.values().len() as u64 > heap, "{text}: {done:?}");
     table
@@ -30,7 +30,7 @@ fn proven(text: &str, upto: u64) -> Option<Period> {
 
 /// Whether what a table says of misère play is what comes out heap by heap.
 fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
-    let (mut values, mut genera) = (Values::default(), Genera::default());
+    let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
     let mut run = Run::new(&mut values, &mut genera);
     compute(table.rule(), &mut run, upto, &mut Budget::steps(u64::MAX)).unwrap();
     (0..=upto).all(|heap| match table.fickle(heap) {
@@ -44,8 +44,8 @@ fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
 }
 
 /// Values as a table computes them where nothing is proven.
-fn heap_by_heap(rule: &Rule, upto: u64) -> Vec<u64> {
-    let (mut values, mut genera) = (Values::default(), Genera::default());
+fn heap_by_heap(rule: &HeapRule, upto: u64) -> Vec<u64> {
+    let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
     let mut run = Run::new(&mut values, &mut genera);
     compute(rule, &mut run, upto, &mut Budget::steps(u64::MAX)).unwrap();
     values.iter().map(u64::from).collect()
@@ -53,7 +53,7 @@ fn heap_by_heap(rule: &Rule, upto: u64) -> Vec<u64> {
 
 /// The least period of the plain values, to compare.
 fn is_least(text: &str, period: Period) -> bool {
-    let rule = Rule::parse(text).unwrap();
+    let rule = HeapRule::parse(text).unwrap();
     let (q, p) = (period.preperiod as usize, period.length as usize);
     let values = plain(&rule, (q + 4 * p) as u64);
     let repeats = |i: usize, d: usize, s: u64| values[i] + s == values[i + d];
@@ -273,7 +273,7 @@ proptest! {
     #[test]
     fn proofs_of_windows_hold(alternatives in prop::collection::vec(window_alternative(), 1..4)) {
         let text = format!("n -> {}", alternatives.join(" | "));
-        if let Ok(rule) = Rule::parse(&text) {
+        if let Ok(rule) = HeapRule::parse(&text) {
             let mut table = RuleTable::new(rule);
             let _ = table.extend(10, true, &mut Budget::default());
             let period = table.period();
@@ -301,7 +301,7 @@ proptest! {
         });
         let parts: Vec<String> = climbs.chain([all]).chain(others).collect();
         let text = format!("n -> {}", parts.join(" | "));
-        if let Ok(rule) = Rule::parse(&text) {
+        if let Ok(rule) = HeapRule::parse(&text) {
             let mut table = RuleTable::new(rule);
             let _ = table.extend(10, true, &mut Budget::default());
             if let Some(period) = table.period().filter(|p| p.proven) {
@@ -333,7 +333,7 @@ proptest! {
         });
         let parts: Vec<String> = some.chain(others).collect();
         let text = format!("n -> {}", parts.join(" | "));
-        if let Ok(rule) = Rule::parse(&text) {
+        if let Ok(rule) = HeapRule::parse(&text) {
             let mut table = RuleTable::new(rule);
             let _ = table.extend(10, true, &mut Budget::default());
             if let Some(period) = table.period().filter(|p| p.proven) {

@@ -6,10 +6,10 @@ use std::ops::ControlFlow;
 use proptest::prelude::*;
 
 use crate::base::budget::Budget;
-use crate::base::error::Code;
+use crate::base::error::ErrorCode;
 use crate::heaps::rule::tree::Alternative;
 use crate::heaps::rule::value::{Fault, holds, value};
-use crate::heaps::rule::{Rule, RuleTable};
+use crate::heaps::rule::{HeapRule, RuleTable};
 
 type Options = BTreeSet<Vec<u64>>;
 
@@ -134,7 +134,7 @@ proptest! {
         // What does not run on small heaps is read without being tried.
         let Ok(tree) = crate::heaps::rule::parse::parse(&text) else { panic!("{text}") };
         let plans = tree.alternatives.iter().map(crate::heaps::rule::plan::Plan::new).collect();
-        let rule = Rule { tree, plans };
+        let rule = HeapRule { tree, plans };
         for n in 0..14_u64 {
             let mut expected = Options::new();
             let all = &rule.tree.alternatives;
@@ -149,7 +149,7 @@ proptest! {
             prop_assert!(!twice);
             match (done, walked) {
                 (Ok(()), Ok(_)) => prop_assert_eq!(&seen, &expected, "{}: heap {}", text, n),
-                (Err(true), Err(error)) => prop_assert_eq!(error.code, Code::NotSmaller),
+                (Err(true), Err(error)) => prop_assert_eq!(error.code, ErrorCode::NotSmaller),
                 (Err(false), _) => {}
                 other => prop_assert!(false, "{}: heap {}, {:?}", text, n, other),
             }
