@@ -5,15 +5,26 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
+use crate::answers::analysis::analyze_within;
+use crate::answers::describe::describe;
+use crate::answers::explore::{explore, report};
+use crate::answers::grid::{MAX_THIRD, grid, raster};
 use crate::answers::judge::{judge, judge_position, random_test};
+use crate::answers::opponent::{Opponent, respond};
+use crate::answers::random::random_position;
+use crate::answers::table::{job, table};
 use crate::answers::union::{count_sets, count_union};
+use crate::base::budget::{Budget, DEFAULT_STEPS};
+use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::nimber::MAX_HEAP;
+use crate::games::GAMES;
+use crate::games::heap_game::presets::is_rule;
 use crate::heaps::rule::tokens;
-use crate::notation::{GAMES, is_rule};
-use crate::{
-    Budget, DEFAULT_STEPS, Error, ErrorCode, Game, GrundyValues, MAX_HEAP, MAX_THIRD, Opponent,
-    Position, Result, TableJob, analyze_within, describe, explore, find_move, grid,
-    random_position, raster, report, respond, table,
-};
+use crate::notation::Game;
+use crate::notation::moves::find_move;
+use crate::period::values::GrundyValues;
+use crate::ruleset::moves::Move;
+use crate::ruleset::position::Position;
 
 #[wasm_bindgen]
 extern "C" {
@@ -178,7 +189,7 @@ const TABLE_STEPS: u64 = 1_000_000_000;
 #[wasm_bindgen]
 pub struct TableJob {
     game: String,
-    growing: TableJob,
+    job: job::TableJob,
 }
 
 #[wasm_bindgen]
@@ -189,15 +200,15 @@ impl TableJob {
         let job = || {
             let game = Game::parse(game)?;
             let steps = Options(options).whole("budget", MAX_HEAP, TABLE_STEPS)?;
-            let growing = TableJob::new(&game, upto as u64)?.limited(steps);
-            Ok(TableJob { game: game.to_string(), growing })
+            let job = job::TableJob::new(&game, upto as u64)?.limited(steps);
+            Ok(TableJob { game: game.to_string(), job })
         };
         job().map_err(thrown)
     }
 
     /// Go on for about `steps`: the next part, as a table with `from`, `total` and `done`.
     pub fn advance(&mut self, steps: f64) -> Js {
-        let part = self.growing.advance(steps as u64).map_err(thrown)?;
+        let part = self.job.advance(steps as u64).map_err(thrown)?;
         let result: JsValue = Object::new().into();
         set(&result, "game", &self.game);
         set(&result, "from", part.from as f64);
@@ -227,6 +238,7 @@ pub fn grid_js(game: &str, width: f64, height: f64, options: &JsValue) -> Js {
     set(&result, "height", height);
     set(&result, "third", js(&found.third)?);
     set(&result, "nimbers", Uint16Array::from(&found.nimbers[..]));
+    set(&result, "lines", js(&found.lines)?);
     Ok(result)
 }
 
@@ -247,7 +259,7 @@ pub fn raster_js(nimbers: &[u16], width: f64, palette: &[u8], _options: &JsValue
     Ok(result)
 }
 
-fn moved(game: &Game, position: &Position, mv: &crate::Move) -> Js {
+fn moved(game: &Game, position: &Position, mv: &Move) -> Js {
     let result: JsValue = Object::new().into();
     set(&result, "to", game.text(&mv.apply(position)));
     set(&result, "text", mv.text());
@@ -358,7 +370,13 @@ pub fn highlight(game: &str, _options: &JsValue) -> Js {
 
 #[wasm_bindgen]
 pub fn suggest(_options: &JsValue) -> Array {
-    GAMES.iter().map(|(_, game, position)| place(game, position)).collect()
+    GAMES.iter().map(|entry| place(entry.game, entry.position)).collect()
+}
+
+/// The list of games, with what a page must know of each.
+#[wasm_bindgen]
+pub fn games(_options: &JsValue) -> Js {
+    js(&GAMES)
 }
 
 #[wasm_bindgen]

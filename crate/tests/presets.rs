@@ -186,11 +186,12 @@ fn tables_are_values_of_one() {
 /// The examples, and positions drawn by chance, can be read, played and explored.
 #[test]
 fn examples_and_drawn_positions_play() {
-    for (name, game, position) in mexplorer::GAMES {
-        let game = Game::parse(game).unwrap();
-        assert_eq!(game.name(), *name);
-        let example = game.position(position).unwrap();
-        assert!(!mexplorer::describe(&game, &example).over, "{game}");
+    for entry in mexplorer::GAMES {
+        let game = Game::parse(entry.game).unwrap();
+        assert_eq!(game.name(), entry.name);
+        let example = game.position(entry.position).unwrap();
+        let outcome = mexplorer::outcome(&game, &example, &mut Budget::default()).unwrap();
+        assert_eq!(outcome, Outcome::N, "the example of {game} can be won");
         for level in 0..3 {
             for seed in 0..12 {
                 let drawn = mexplorer::random_position(&game, seed, level);

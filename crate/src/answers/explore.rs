@@ -10,8 +10,8 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
+use crate::notation::Game;
 use crate::notation::moves::find_move;
-use crate::notation::{Game, Rule};
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -45,29 +45,7 @@ pub struct GameGraph {
 /// The same position with its order made standard, where order means nothing.
 fn standard(game: &Game, position: &Position) -> Position {
     let mut next = position.clone();
-    match &mut next {
-        Position::Heaps(heaps)
-            if !matches!(
-                game.rule,
-                Rule::Staircase(_) | Rule::SilverDollar(_) | Rule::Chomp(_)
-            ) =>
-        {
-            heaps.retain(|h| *h > 0);
-            heaps.sort_unstable();
-            let least = if matches!(game.rule, Rule::Wythoff(_) | Rule::Euclid(_)) { 2 } else { 1 };
-            while heaps.len() < least {
-                heaps.insert(0, 0);
-            }
-        }
-        Position::Letters(word) => {
-            let letters: Vec<char> = word.chars().collect();
-            *word = sorted(letters, |a, b| a < b).into_iter().collect();
-        }
-        Position::Tokens(tokens) => {
-            *tokens = sorted(std::mem::take(tokens), |a, b| a < b);
-        }
-        _ => {}
-    }
+    game.rule.standard(&mut next);
     next
 }
 

@@ -30,6 +30,16 @@ impl<'s> Word<'s> {
     pub fn part(&self, from: usize, to: usize) -> Word<'s> {
         Word { text: &self.text[from..to], start: self.start + from }
     }
+
+    /// The words that `sign` joins in this one.
+    pub fn split(self, sign: char) -> impl Iterator<Item = Word<'s>> {
+        let mut start = self.start;
+        self.text.split(sign).map(move |text| {
+            let word = Word { text, start };
+            start += text.len() + sign.len_utf8();
+            word
+        })
+    }
 }
 
 /// From bytes of a plain text to UTF-16 units of the text as typed; see [`Source::offsets`].

@@ -1,10 +1,14 @@
 //! Take a proper divisor: from a heap n any divisor of n that is smaller than n.
 
-use super::heaps;
+use super::kit::entry::Entry;
+use super::kit::heaps;
+use super::kit::playable::{Heaps, Playable, Wanted};
 use crate::base::Flow;
 use crate::base::arithmetic::gcd;
 use crate::base::arithmetic::is_prime;
 use crate::base::nimber::Nimber;
+use crate::base::rng::Rng;
+use crate::period::closed::Closed;
 use crate::ruleset::explain::{Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -183,6 +187,29 @@ impl Ruleset for Divisors {
             Step::Theorem { id: "divisors", author: "Iannucci, Larsson", year: 2021 },
             Step::nim_sum(shown, heaps.iter().map(|h| value(*h))),
         ]
+    }
+}
+
+/// The entry of the divisor game in the list of games.
+pub static DIVISORS: Entry = Entry {
+    name: "divisors",
+    game: "divisors",
+    position: "12 10",
+    read: |arguments| arguments.none(Box::new(Divisors)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Divisors {
+    fn entry(&self) -> &'static Entry {
+        &DIVISORS
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        heaps::random_searched(rng, wanted)
+    }
+
+    fn sequence(&self) -> Heaps {
+        Ok(Closed::boxed(value, None, ("divisors", "Iannucci, Larsson", 2021)))
     }
 }
 

@@ -1,8 +1,15 @@
 //! Euclid: from two heaps, take a multiple of the smaller from the larger.
 
-use super::heaps;
+use super::kit::entry::Entry;
+use super::kit::heaps;
+use super::kit::playable::{Frame, Heaps, Playable, Wanted};
+use super::kit::positions::two_heaps;
 use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
 use crate::base::nimber::Nimber;
+use crate::base::rng::Rng;
+use crate::base::text::Source;
 use crate::ruleset::explain::{Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -177,5 +184,56 @@ impl Ruleset for Euclid {
             steps.push(Step::GrundyValues { more: chain.len() - shown.len(), rows: shown });
         }
         steps
+    }
+}
+
+/// The entry of Euclid's game in the list of games.
+pub static EUCLID: Entry = Entry {
+    name: "euclid",
+    game: "euclid",
+    position: "7 24",
+    part: "pair",
+    adds_up: false,
+    read: |arguments| arguments.none(Box::new(Euclid)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Euclid {
+    fn entry(&self) -> &'static Entry {
+        &EUCLID
+    }
+
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        two_heaps(source).map(Position::Heaps)
+    }
+
+    fn standard(&self, position: &mut Position) {
+        heaps::in_pair_order(position);
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        heaps::random(rng, 2, (2, 12 + 20 * wanted.level))
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("two-heaps")
+    }
+
+    /// By rows: with q the quotient of the larger heap by the smaller, and v the value of the smaller
+    /// heap and the remainder, the q-th of the numbers 0, 1, 2, … without v.
+    fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
+        let Frame { width, height, .. } = frame;
+        let mut nimbers = vec![0u16; width * height];
+        for y in 1..height {
+            budget.spend(width as u64, || format!("row {y}"))?;
+            for x in 1..width {
+                let (small, large) = (x.min(y), x.max(y));
+                // In a row above, or before in this one.
+                let below = nimbers[small * width + large % small];
+                let nth = (large / small - 1) as u16;
+                nimbers[y * width + x] = nth + u16::from(nth >= below);
+            }
+        }
+        Ok(Some(nimbers))
     }
 }

@@ -1,9 +1,16 @@
 //! Fibonacci Nim: take up to twice what was just taken; at first not the whole heap.
 
-use super::heaps;
+use super::kit::board::{Board, counts};
+use super::kit::entry::Entry;
+use super::kit::heaps;
+use super::kit::moves;
+use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::positions::{empty, pair, wrong_count};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word, number};
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
@@ -208,5 +215,69 @@ impl Ruleset for Fibonacci {
             Step::Theorem { id, author: "Whinihan", year: 1963 },
             Step::Zeckendorf { heap, smallest: parts.last().copied(), parts, cap, misere },
         ]
+    }
+}
+
+/// The entry of Fibonacci Nim in the list of games.
+pub static FIBONACCI: Entry = Entry {
+    name: "fibonacci",
+    game: "fibonacci",
+    position: "20",
+    adds_up: false,
+    stones: true,
+    read: |arguments| arguments.none(Box::new(Fibonacci)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Fibonacci {
+    fn entry(&self) -> &'static Entry {
+        &FIBONACCI
+    }
+
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let words: Vec<Word<'_>> = source.words().collect();
+        match words[..] {
+            [] => Err(empty("13 or 13:5")),
+            [word] => Ok(match pair(word, ':') {
+                None => Position::Capped { heap: number(word)?, cap: None },
+                Some((heap, cap)) => {
+                    Position::Capped { heap: number(heap)?, cap: Some(number(cap)?) }
+                }
+            }),
+            _ => Err(wrong_count(source, 1, words.len())),
+        }
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        self.part_texts(position).concat()
+    }
+
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        Ok(moves::taken(&[state(position).0], *word)?.map(Move::Take))
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let mv = moves::takings_between(&[state(from).0], &[state(to).0])?;
+        // The new cap follows from the move; it may be left out, or be right.
+        let right = matches!(to, Position::Capped { cap: None, .. }) || mv.apply(from) == *to;
+        right.then_some(mv)
+    }
+
+    fn standard(&self, _position: &mut Position) {}
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        Position::Capped { heap: rng.within(6, 20 + 15 * wanted.level), cap: None }
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        match position {
+            Position::Capped { heap, cap } => Board::Heaps { heaps: counts(&[*heap]), cap: *cap },
+            _ => Board::heaps(&[]),
+        }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Ok(Box::new(Starts::new()))
     }
 }

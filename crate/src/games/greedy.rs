@@ -1,7 +1,11 @@
 //! Greedy Nim: take any number of stones, but only from a largest heap.
 
-use super::heaps;
+use super::kit::entry::Entry;
+use super::kit::heaps;
+use super::kit::playable::{Heaps, Playable, Wanted};
 use crate::base::Flow;
+use crate::base::rng::Rng;
+use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -135,5 +139,30 @@ impl Ruleset for Greedy {
             Step::Theorem { id: "greedy", author: "Albert, Nowakowski", year: 2004 }
         };
         vec![theorem, Step::Largest { size, count, ones: misere && size <= 1 }]
+    }
+}
+
+/// The entry of greedy Nim in the list of games.
+pub static GREEDY: Entry = Entry {
+    name: "greedy",
+    game: "greedy",
+    position: "3 5 6",
+    adds_up: false,
+    stones: true,
+    read: |arguments| arguments.none(Box::new(Greedy)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Greedy {
+    fn entry(&self) -> &'static Entry {
+        &GREEDY
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        heaps::random(rng, 3 + wanted.level, (1, 4 + 3 * wanted.level))
+    }
+
+    fn sequence(&self) -> Heaps {
+        Ok(Closed::boxed(|n| n, Some(GROWS), ("greedy", "Albert, Nowakowski", 2004)))
     }
 }

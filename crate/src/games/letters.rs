@@ -1,8 +1,18 @@
 //! The letters game: take one letter, two equal letters, or all of one letter.
 
-use super::heaps;
+use super::kit::board::{Board, LetterGroup};
+use super::kit::entry::{Entry, Group, OneHeap};
+use super::kit::heaps;
+use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::positions::{characters, pair};
 use crate::base::Flow;
+use crate::base::error::{ErrorCode, Result};
 use crate::base::nimber::Nimber;
+use crate::base::rng::Rng;
+use crate::base::sort::sorted;
+use crate::base::text::{Source, Word, number};
+use crate::period::Period;
+use crate::period::closed::Closed;
 use crate::ruleset::explain::{ROWS, Reduced, Step, rows};
 use crate::ruleset::moves::{Amounts, Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -76,7 +86,11 @@ impl Ruleset for Letters {
 
     fn legal(&self, position: &Position) -> Legal {
         let amounts = |n: u64| -> Amounts { amounts(n).map(|take| (take, take)).collect() };
-        Legal::Letters { takes: groups(position).into_iter().map(|(_, n)| amounts(n)).collect() }
+        let groups = groups(position);
+        Legal::Letters {
+            letters: groups.iter().map(|g| g.0).collect(),
+            takes: groups.iter().map(|g| amounts(g.1)).collect(),
+        }
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
@@ -135,5 +149,88 @@ impl Ruleset for Letters {
             steps.extend(Step::tame(&sum));
         }
         steps
+    }
+}
+
+/// The entry of the letters game in the list of games.
+pub static LETTERS: Entry = Entry {
+    name: "letters",
+    game: "letters",
+    position: "AABBC",
+    group: Group::Plane,
+    board: "letters",
+    part: "letter",
+    one_heap: OneHeap { fill: "A", last: "A" },
+    read: |arguments| arguments.none(Box::new(Letters)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Letters {
+    fn entry(&self) -> &'static Entry {
+        &LETTERS
+    }
+
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let letter = |c: char| c.is_ascii_alphabetic().then(|| c.to_ascii_uppercase());
+        let letters = characters(source, letter, ErrorCode::ExpectedLetter, "letters from A to Z")?;
+        Ok(Position::Letters(letters.into_iter().collect()))
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        match position {
+            Position::Letters(word) => word.clone(),
+            _ => String::new(),
+        }
+    }
+
+    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let Some((letter, take)) = pair(*word, '-') else { return Ok(None) };
+        let mut letters = letter.text.chars();
+        Ok(match (letters.next(), letters.next()) {
+            (Some(c), None) => {
+                Some(Move::Letters { letter: c.to_ascii_uppercase(), take: number(take)? })
+            }
+            _ => None,
+        })
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (groups(from), groups(to));
+        let left = |c: char| b.iter().find(|g| g.0 == c).map_or(0, |g| g.1);
+        let grown = b.iter().any(|g| a.iter().all(|h| h.0 != g.0 || h.1 < g.1));
+        let changed: Vec<&(char, u64)> = a.iter().filter(|g| g.1 != left(g.0)).collect();
+        match changed[..] {
+            [(letter, n)] if !grown => {
+                Some(Move::Letters { letter: *letter, take: n - left(*letter) })
+            }
+            _ => None,
+        }
+    }
+
+    fn standard(&self, position: &mut Position) {
+        if let Position::Letters(word) = position {
+            let letters: Vec<char> = word.chars().collect();
+            *word = sorted(letters, |a, b| a < b).into_iter().collect();
+        }
+    }
+
+    fn random_position(&self, rng: &mut Rng, Wanted { level, .. }: Wanted) -> Position {
+        let (length, kinds) = (6 + 4 * level, 3 + level);
+        let word: Vec<u64> = (0..length).map(|_| rng.below(kinds)).collect();
+        let of = |kind: u64| word.iter().filter(move |k| **k == kind).map(move |_| kind);
+        let letter = |kind: u64| char::from(b'A' + kind as u8);
+        Position::Letters((0..kinds).flat_map(of).map(letter).collect())
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let groups = groups(position).into_iter();
+        let letters = groups.map(|(letter, count)| LetterGroup { letter, count }).collect();
+        Board::Letters { word: self.position_text(position), letters }
+    }
+
+    fn sequence(&self) -> Heaps {
+        let theorem = ("letters", "Sprague, Grundy", 1939);
+        Ok(Closed::boxed(value, Some(Period::proven(1, 3)), theorem))
     }
 }

@@ -1,8 +1,17 @@
 //! Take one stone, or merge two heaps.
 
-use super::heaps;
+use super::kit::entry::Entry;
+use super::kit::heaps;
+use super::kit::moves;
+use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::positions::{GATHERED, heaps_up_to, pair};
 use crate::base::Flow;
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Count;
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word};
+use crate::period::Period;
+use crate::period::closed::Closed;
 use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -226,5 +235,85 @@ impl Ruleset for Merge {
                 special,
             },
         ]
+    }
+}
+
+/// The entry of the merging game in the list of games.
+pub static MERGE: Entry = Entry {
+    name: "merge",
+    game: "merge",
+    position: "1 1 3",
+    board: "merge",
+    adds_up: false,
+    read: |arguments| arguments.none(Box::new(Merge)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Merge {
+    fn entry(&self) -> &'static Entry {
+        &MERGE
+    }
+
+    /// Heaps that could not all be merged are refused.
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let heaps = heaps_up_to(source, MERGE.position, GATHERED)?;
+        let all: u128 = heaps.iter().map(|h| u128::from(*h)).sum();
+        if all <= u128::from(GATHERED) {
+            return Ok(Position::Heaps(heaps));
+        }
+        Err(Error::new(
+            ErrorCode::NumberTooLarge,
+            format!("expected heaps of together up to {GATHERED} stones, found {all}"),
+        )
+        .with("limit", GATHERED)
+        .with("found", all.to_string()))
+    }
+
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let ([word], heaps) = (words, position.heaps()) else { return Ok(None) };
+        let Some((a, b)) = pair(*word, '+') else {
+            return Ok(moves::taken(heaps, *word)?.map(Move::Take));
+        };
+        Ok(match (moves::place(a)?, moves::place(b)?) {
+            (Some(a), Some(b)) if a.max(b) < heaps.len() => {
+                Some(Move::Merge { heaps: (a.min(b), a.max(b)) })
+            }
+            _ => None,
+        })
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (from.heaps(), to.heaps());
+        if b.len() >= a.len() {
+            return moves::takings_between(a, b);
+        }
+        let i = (0..b.len()).find(|&i| a[i] != b[i])?;
+        let added = b[i].checked_sub(a[i])?;
+        let rest = |j: usize| a[i + 1..j] == b[i + 1..j] && a[j + 1..] == b[j..];
+        let fits = |j: &usize| a[*j] == added && added > 0 && rest(*j);
+        (i + 1..a.len())
+            .filter(|_| b.len() + 1 == a.len())
+            .find(fits)
+            .map(|j| Move::Merge { heaps: (i, j) })
+    }
+
+    /// A merge is listed with the first of a run of equal heaps; any other of them means the same.
+    fn listed_as(&self, position: &Position, mv: Move) -> Move {
+        let Move::Merge { heaps: (i, mut j) } = mv else { return mv };
+        let heaps = position.heaps();
+        while j > i + 1 && heaps[j - 1] == heaps[j] {
+            j -= 1;
+        }
+        Move::Merge { heaps: (i, j) }
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        heaps::random(rng, 3 + wanted.level, (1, 3 + wanted.level))
+    }
+
+    /// One heap alone has nothing to merge with, and goes stone by stone.
+    fn sequence(&self) -> Heaps {
+        let theorem = ("merge", "contest folklore", 2011);
+        Ok(Closed::boxed(|n| n % 2, Some(Period::proven(0, 2)), theorem))
     }
 }

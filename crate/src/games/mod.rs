@@ -1,44 +1,40 @@
-//! One game a file: its rules, and its theorem where one is known.
+//! One game a file: its rules, its theorem where one is known, and how it reads and is drawn.
 
-pub mod chomp;
-pub mod coins;
-pub mod divisors;
-pub mod euclid;
-pub mod fibonacci;
-pub mod graph;
-pub mod greedy;
-pub mod hackenbush;
-pub mod heap_game;
-pub mod heaps;
-pub mod letters;
-pub mod merge;
-pub mod moore;
-pub mod nim;
-pub mod nimble;
-pub mod race;
-pub mod silver;
-pub mod split;
-pub mod staircase;
-pub mod subtract;
-pub mod wythoff;
+pub mod kit;
 
-pub use chomp::Chomp;
-pub use coins::{Coins, Turning};
-pub use divisors::Divisors;
-pub use euclid::Euclid;
-pub use fibonacci::Fibonacci;
-pub use graph::Graph;
-pub use greedy::Greedy;
-pub use hackenbush::Hackenbush;
-pub use heap_game::HeapGame;
-pub use letters::Letters;
-pub use merge::Merge;
-pub use moore::Moore;
-pub use nim::Nim;
-pub use nimble::Nimble;
-pub use race::Race;
-pub use silver::SilverDollar;
-pub use split::Split;
-pub use staircase::Staircase;
-pub use subtract::Subtract;
-pub use wythoff::Wythoff;
+use kit::entry::Entry;
+
+/// The list of games: a line a file, with the entries that stand in it.
+macro_rules! games {
+    ($($file:ident: $($($path:ident)::+),+;)+) => {
+        $(pub mod $file;)+
+
+        /// All games of the notation, in the order in which they are offered.
+        pub static GAMES: &[&Entry] = &[$($(&$file::$($path)::+),+),+];
+    };
+}
+
+games! {
+    nim: NIM;
+    moore: MOORE;
+    subtract: SUBTRACT, BOUNDED;
+    wythoff: WYTHOFF;
+    fibonacci: FIBONACCI;
+    euclid: EUCLID;
+    greedy: GREEDY;
+    divisors: DIVISORS;
+    merge: MERGE;
+    race: RACE;
+    heap_game: presets::PRIMES, presets::SQUARES, presets::KAYLES, presets::DAWSON,
+        presets::TREBLECROSS, presets::GRUNDY, presets::LASKER, presets::OFFICERS,
+        presets::OCTAL, presets::HEX, presets::RULE;
+    split: SPLIT;
+    nimble: NIMBLE;
+    silver: SILVER_DOLLAR;
+    staircase: STAIRCASE;
+    coins: TURNING_TURTLES, MOCK_TURTLES, RULER;
+    chomp: CHOMP;
+    graph: GRAPH;
+    letters: LETTERS;
+    hackenbush: HACKENBUSH;
+}

@@ -1,7 +1,15 @@
 //! Moore's Nim: take from at least one and at most k heaps.
 
-use super::heaps;
+use super::kit::arguments::Meaning;
+use super::kit::entry::Entry;
+use super::kit::heaps;
+use super::kit::moves;
+use super::kit::playable::{Heaps, Playable, Wanted};
 use crate::base::Flow;
+use crate::base::error::Result;
+use crate::base::rng::Rng;
+use crate::base::text::Word;
+use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::{Column, Step, rows};
 use crate::ruleset::moves::{Legal, Move, Taken};
 use crate::ruleset::outcome::Outcome;
@@ -258,6 +266,46 @@ impl Ruleset for Moore {
             steps.push(Step::Ones { ones, bigger, residue: ones % modulus, modulus });
         }
         steps
+    }
+}
+
+/// Moore's entry in the list of games.
+pub static MOORE: Entry = Entry {
+    name: "moore",
+    game: "moore 2",
+    position: "3 5 7 9",
+    adds_up: false,
+    stones: true,
+    read: |arguments| Ok(Box::new(Moore { k: arguments.one_number(&K)? })),
+    ..Entry::HEAPS
+};
+
+const K: Meaning = Meaning {
+    name: "k",
+    missing: "expected after moore from how many heaps a move may take, such as moore 2",
+    zero: "expected a number from 1 on: a move takes from at least one heap",
+};
+
+impl Playable for Moore {
+    fn entry(&self) -> &'static Entry {
+        &MOORE
+    }
+
+    fn text(&self) -> String {
+        format!("moore {}", self.k)
+    }
+
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        moves::takings(position.heaps(), words)
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        heaps::random(rng, 4 + wanted.level, (1, 4 + 3 * wanted.level))
+    }
+
+    /// One heap alone is Nim.
+    fn sequence(&self) -> Heaps {
+        Ok(Closed::boxed(|n| n, Some(GROWS), ("moore", "Moore", 1910)))
     }
 }
 

@@ -1,8 +1,11 @@
 //! Nim: take any number of stones from one heap.
 
-use super::heaps;
+use super::kit::entry::Entry;
+use super::kit::heaps;
+use super::kit::playable::{Heaps, Playable};
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
+use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::{Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -81,5 +84,25 @@ impl Ruleset for Nim {
             steps.push(Step::endgame(&Sum::new(values.iter().copied(), misere)));
         }
         steps
+    }
+}
+
+/// Nim's entry in the list of games.
+pub static NIM: Entry = Entry {
+    name: "nim",
+    game: "nim",
+    position: "3 5 7",
+    stones: true,
+    read: |arguments| arguments.none(Box::new(Nim)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Nim {
+    fn entry(&self) -> &'static Entry {
+        &NIM
+    }
+
+    fn sequence(&self) -> Heaps {
+        Ok(Closed::boxed(|n| n, Some(GROWS), ("bouton", "Bouton", 1901)))
     }
 }

@@ -1,9 +1,14 @@
 //! Nimble: move a coin to the left along a strip, any number of squares.
 
-use super::Nim;
-use super::heaps;
+use super::kit::board::{Board, counts};
+use super::kit::entry::{Entry, Group};
+use super::kit::heaps;
+use super::kit::playable::{Heaps, Playable, Wanted};
+use super::nim::Nim;
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
+use crate::base::rng::Rng;
+use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -70,5 +75,35 @@ impl Ruleset for Nimble {
         let mut steps = vec![strip];
         steps.extend(Nim.why(position, misere));
         steps
+    }
+}
+
+/// Nimble's entry in the list of games.
+pub static NIMBLE: Entry = Entry {
+    name: "nimble",
+    game: "nimble",
+    position: "1 4 6 6",
+    group: Group::Strips,
+    board: "strip",
+    part: "coin",
+    read: |arguments| arguments.none(Box::new(Nimble)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Nimble {
+    fn entry(&self) -> &'static Entry {
+        &NIMBLE
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        heaps::random(rng, 3 + wanted.level, (0, 5 + 4 * wanted.level))
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        Board::Strip { coins: counts(position.heaps()), sharing: true }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Ok(Closed::boxed(|n| n, Some(GROWS), ("bouton", "Bouton", 1901)))
     }
 }

@@ -1,10 +1,16 @@
 //! The race to 0: count down by a step of a set, stopping at 0 when it would go below.
 
-use super::heaps;
+use super::kit::entry::Entry;
+use super::kit::heaps;
+use super::kit::moves;
+use super::kit::playable::{Heaps, Playable, Wanted};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::nimber::MAX_HEAP;
 use crate::base::nimber::Nimber;
+use crate::base::rng::Rng;
+use crate::base::text::Word;
 use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
@@ -188,5 +194,45 @@ impl Ruleset for Race {
             steps.extend(Step::tame(&sum));
         }
         steps
+    }
+}
+
+/// The entry of races in the list of games.
+pub static RACE: Entry = Entry {
+    name: "race",
+    game: "race 3..9",
+    position: "100",
+    board: "race",
+    read: |arguments| {
+        let words: Vec<_> = arguments.words().collect();
+        Ok(Box::new(Race::new(StepSet::parse(&words)?)))
+    },
+    ..Entry::HEAPS
+};
+
+impl Playable for Race {
+    fn entry(&self) -> &'static Entry {
+        &RACE
+    }
+
+    fn text(&self) -> String {
+        format!("race {}", self.set())
+    }
+
+    /// A step beyond 0 stops there.
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let cut =
+            |size: u64, take: u64| if self.set().contains(take) { take.min(size) } else { take };
+        Ok(moves::taken_as(position.heaps(), *word, cut)?.map(Move::Take))
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        let reach = (3 * self.set().max()).clamp(10, MAX_HEAP / 3);
+        heaps::random(rng, 1, (reach / 2, reach * (1 + wanted.level)))
+    }
+
+    fn sequence(&self) -> Heaps {
+        Ok(Box::new(self.table.clone()))
     }
 }

@@ -1,8 +1,17 @@
 //! The silver dollar game without the dollar: coins on a strip, which may not jump.
 
-use super::{Staircase, heaps};
+use super::kit::board::{Board, counts};
+use super::kit::entry::{Entry, Group};
+use super::kit::heaps;
+use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::positions::{heaps as numbers, wrong_order};
+use super::staircase::Staircase;
 use crate::base::Flow;
+use crate::base::error::Result;
 use crate::base::nimber::Nimber;
+use crate::base::rng::Rng;
+use crate::base::text::Source;
+use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::{Gap, ROWS, Step, rows};
 use crate::ruleset::moves::{Amounts, Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -141,5 +150,56 @@ impl Ruleset for SilverDollar {
             steps.push(Step::endgame(&Sum::new(counted, misere)));
         }
         steps
+    }
+}
+
+/// The entry of the silver dollar game in the list of games.
+pub static SILVER_DOLLAR: Entry = Entry {
+    name: "silver-dollar",
+    game: "silver-dollar",
+    position: "1 4 6 11",
+    group: Group::Strips,
+    board: "strip",
+    part: "gap",
+    adds_up: false,
+    read: |arguments| arguments.none(Box::new(SilverDollar)),
+    ..Entry::HEAPS
+};
+
+impl Playable for SilverDollar {
+    fn entry(&self) -> &'static Entry {
+        &SILVER_DOLLAR
+    }
+
+    /// Coins on a strip, from left to right.
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let squares = numbers(source, "1 4 6")?;
+        match (1..squares.len()).find(|&i| squares[i] <= squares[i - 1]) {
+            None => Ok(Position::Heaps(squares)),
+            Some(i) => {
+                let expected = "squares from left to right, each once";
+                Err(wrong_order(source, i, (squares[i - 1], squares[i]), "strip", expected))
+            }
+        }
+    }
+
+    fn standard(&self, _position: &mut Position) {}
+
+    fn random_position(&self, rng: &mut Rng, Wanted { level, .. }: Wanted) -> Position {
+        let mut square = 0;
+        let mut next = |_| {
+            square += 1 + rng.below(4 + level);
+            square - 1
+        };
+        Position::Heaps((0..4 + level).map(&mut next).collect())
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        Board::Strip { coins: counts(position.heaps()), sharing: false }
+    }
+
+    fn sequence(&self) -> Heaps {
+        let theorem = ("silver-dollar", "Berlekamp, Conway, Guy", 1982);
+        Ok(Closed::boxed(|n| n, Some(GROWS), theorem))
     }
 }

@@ -1,8 +1,16 @@
 //! Split Nim: replace one heap by two, each smaller than it; together they may be more.
 
-use super::heaps;
+use super::kit::entry::{Entry, Group};
+use super::kit::heaps;
+use super::kit::moves;
+use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::positions::pair;
 use crate::base::Flow;
+use crate::base::error::Result;
 use crate::base::nimber::Nimber;
+use crate::base::rng::Rng;
+use crate::base::text::{Word, number};
+use crate::period::closed::Closed;
 use crate::ruleset::explain::{Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -149,5 +157,58 @@ impl Ruleset for Split {
             Step::Odious { more: heaps.len() - shown.len(), rows: shown.clone() },
             Step::nim_sum(shown, values(position)),
         ]
+    }
+}
+
+/// The entry of split Nim in the list of games.
+pub static SPLIT: Entry = Entry {
+    name: "split",
+    game: "split",
+    position: "2 3",
+    group: Group::Break,
+    board: "split",
+    read: |arguments| arguments.none(Box::new(Split)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Split {
+    fn entry(&self) -> &'static Entry {
+        &SPLIT
+    }
+
+    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let Some((heap, into)) = pair(*word, '=') else { return Ok(None) };
+        let Some((a, b)) = pair(into, '+') else { return Ok(None) };
+        let (heap, a, b) = (moves::place(heap)?, number(a)?, number(b)?);
+        Ok(heap.map(|heap| Move::Split { heap, into: (a.max(b), a.min(b)) }))
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (from.heaps(), to.heaps());
+        if b.len() != a.len() + 1 {
+            return None;
+        }
+        // Where a heap equals what stands in its place, the change is found further right.
+        let heap = (0..a.len()).find(|&i| a[i] != b[i]).unwrap_or(a.len() - 1);
+        let candidates = [heap, heap.saturating_sub(1)];
+        candidates.into_iter().find_map(|heap| {
+            let fits = a[..heap] == b[..heap] && a[heap + 1..] == b[heap + 2..];
+            let (x, y) = (b[heap], b[heap + 1]);
+            (fits && x.max(y) < a[heap]).then_some(Move::Split { heap, into: (x.max(y), x.min(y)) })
+        })
+    }
+
+    fn random_position(&self, rng: &mut Rng, Wanted { level, misere }: Wanted) -> Position {
+        if misere {
+            // Split heaps multiply; without a theorem for misère play they must stay few.
+            return heaps::random(rng, 2, (1, 3 + level.min(1)));
+        }
+        heaps::random(rng, 2 + level, (1, 4 + 2 * level))
+    }
+
+    fn sequence(&self) -> Heaps {
+        let theorem = ("odious", "Berlekamp, Conway, Guy", 1982);
+        Ok(Closed::boxed(|n| odious(n).0, None, theorem))
     }
 }

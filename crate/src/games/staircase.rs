@@ -1,8 +1,17 @@
 //! Staircase Nim: move stones from one step to the step below; on the ground they stay.
 
-use super::heaps;
+use super::kit::board::{Board, counts};
+use super::kit::entry::{Entry, Group};
+use super::kit::heaps;
+use super::kit::moves;
+use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::positions::{GATHERED, heaps_up_to};
 use crate::base::Flow;
+use crate::base::error::Result;
 use crate::base::nimber::Nimber;
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word};
+use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::{ROWS, Stair, Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -130,5 +139,58 @@ impl Ruleset for Staircase {
             steps.push(Step::endgame(&Sum::new(odd(heaps), misere)));
         }
         steps
+    }
+}
+
+/// The staircase's entry in the list of games.
+pub static STAIRCASE: Entry = Entry {
+    name: "staircase",
+    game: "staircase",
+    position: "2 1 3",
+    group: Group::Strips,
+    board: "stairs",
+    part: "step",
+    adds_up: false,
+    read: |arguments| arguments.none(Box::new(Staircase)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Staircase {
+    fn entry(&self) -> &'static Entry {
+        &STAIRCASE
+    }
+
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        heaps_up_to(source, STAIRCASE.position, GATHERED).map(Position::Heaps)
+    }
+
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let step = moves::taken(position.heaps(), *word)?;
+        Ok(step.map(|t| Move::Step { heap: t.heap, take: t.take }))
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (from.heaps(), to.heaps());
+        let heap = (0..a.len()).rfind(|&i| a.get(i) != b.get(i))?;
+        let take = a[heap].checked_sub(*b.get(heap)?)?;
+        let mv = Move::Step { heap, take };
+        let legal = a[heap] >= take && mv.apply(from) == *to;
+        legal.then_some(mv)
+    }
+
+    fn standard(&self, _position: &mut Position) {}
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        heaps::random(rng, 4 + wanted.level, (0, 3 + 2 * wanted.level))
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        Board::Stairs { heaps: counts(position.heaps()) }
+    }
+
+    /// One step alone, the lowest, is Nim.
+    fn sequence(&self) -> Heaps {
+        Ok(Closed::boxed(|n| n, Some(GROWS), ("odd-steps", "Sprague", 1937)))
     }
 }

@@ -1,10 +1,16 @@
 //! Subtraction games: take s stones from one heap, s in a fixed set.
 
-use super::heaps;
+use super::kit::arguments::Meaning;
+use super::kit::entry::Entry;
+use super::kit::heaps;
+use super::kit::playable::{Heaps, Playable, Wanted};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::error::{Error, ErrorCode};
+use crate::base::nimber::MAX_HEAP;
 use crate::base::nimber::Nimber;
+use crate::base::rng::Rng;
 use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
@@ -28,13 +34,15 @@ use crate::ruleset::{Part, Ruleset};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subtract {
+    /// Whether the set was written out, or as its largest number.
+    entry: &'static Entry,
     table: StepTable,
 }
 
 impl Subtract {
     /// The game with these steps.
     pub fn new(set: StepSet) -> Self {
-        Subtract { table: StepTable::new(set, false) }
+        Subtract { entry: &SUBTRACT, table: StepTable::new(set, false) }
     }
 
     /// The steps.
@@ -203,5 +211,61 @@ impl Ruleset for Subtract {
             steps.extend(Step::tame(&sum));
         }
         steps
+    }
+}
+
+/// The entry of subtraction games in the list of games.
+pub static SUBTRACT: Entry = Entry {
+    name: "subtract",
+    game: "subtract 1 3 4",
+    position: "10 7",
+    stones: true,
+    read: |arguments| {
+        let words: Vec<_> = arguments.words().collect();
+        Ok(Box::new(Subtract::new(StepSet::parse(&words)?)))
+    },
+    ..Entry::HEAPS
+};
+
+/// The entry of the game of taking up to so many.
+pub static BOUNDED: Entry = Entry {
+    name: "bounded",
+    game: "bounded 3",
+    position: "7 10",
+    stones: true,
+    read: |arguments| {
+        let most = arguments.one_number(&MOST)?;
+        let set = StepSet::new([(1, most)])
+            .ok_or_else(|| Error::new(ErrorCode::ZeroInSet, MOST.zero).at(arguments.name.span()))?;
+        Ok(Box::new(Subtract { entry: &BOUNDED, ..Subtract::new(set) }))
+    },
+    ..Entry::HEAPS
+};
+
+const MOST: Meaning = Meaning {
+    name: "most",
+    missing: "expected after bounded how many a move may take at most, such as bounded 3",
+    zero: "expected a number from 1 on: a move must take something",
+};
+
+impl Playable for Subtract {
+    fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    fn text(&self) -> String {
+        if self.entry == &BOUNDED {
+            return format!("bounded {}", self.set().max());
+        }
+        format!("subtract {}", self.set())
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        let reach = (2 * self.set().max()).min(MAX_HEAP / 2).clamp(6, 30);
+        heaps::random(rng, 2 + wanted.level, (2, reach + 5 * wanted.level))
+    }
+
+    fn sequence(&self) -> Heaps {
+        Ok(Box::new(self.table.clone()))
     }
 }

@@ -1,7 +1,16 @@
 //! Wythoff's game: take from one of two heaps, or equally from both.
 
-use super::heaps;
+use super::kit::entry::Entry;
+use super::kit::grid::{Seen, mex_of};
+use super::kit::heaps;
+use super::kit::moves;
+use super::kit::playable::{Frame, Heaps, Playable, Wanted};
+use super::kit::positions::two_heaps;
 use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word};
 use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move, Taken};
 use crate::ruleset::outcome::Outcome;
@@ -150,6 +159,72 @@ impl Ruleset for Wythoff {
         let is_pair = near == (small, large);
         vec![theorem, Step::Golden { small, large, n, pair: near, is_pair }]
     }
+}
+
+/// The entry of Wythoff's game in the list of games.
+pub static WYTHOFF: Entry = Entry {
+    name: "wythoff",
+    game: "wythoff",
+    position: "4 9",
+    adds_up: false,
+    stones: true,
+    read: |arguments| arguments.none(Box::new(Wythoff)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Wythoff {
+    fn entry(&self) -> &'static Entry {
+        &WYTHOFF
+    }
+
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        two_heaps(source).map(Position::Heaps)
+    }
+
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        moves::takings(position.heaps(), words)
+    }
+
+    fn standard(&self, position: &mut Position) {
+        heaps::in_pair_order(position);
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        heaps::random(rng, 2, (2, 8 + 6 * wanted.level))
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("two-heaps")
+    }
+
+    fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
+        values(frame, budget).map(Some)
+    }
+
+    /// Lost pairs lie along the golden ratio.
+    fn grid_lines(&self) -> &'static [f64] {
+        &[1.618_033_988_749_895, 0.618_033_988_749_895]
+    }
+}
+
+/// The values by rows: each is the first that is not yet in the cell's row, column or diagonal.
+fn values(Frame { width, height, .. }: Frame, budget: &mut Budget<'_>) -> Result<Vec<u16>> {
+    // A cell has at most x + y + min(x, y) options, so its value is below the sum of the sizes.
+    let none = Seen::new(width + height + width.min(height));
+    let mut columns = vec![none.clone(); width];
+    let mut diagonals = vec![none.clone(); width + height];
+    let mut nimbers = Vec::with_capacity(width * height);
+    for y in 0..height {
+        let mut row = none.clone();
+        budget.spend(width as u64, || format!("row {y}"))?;
+        for (x, column) in columns.iter_mut().enumerate() {
+            let diagonal = &mut diagonals[x + height - y];
+            let value = mex_of([&row, column, diagonal]);
+            [&mut row, column, diagonal].into_iter().for_each(|seen| seen.add(value));
+            nimbers.push(value);
+        }
+    }
+    Ok(nimbers)
 }
 
 #[cfg(test)]

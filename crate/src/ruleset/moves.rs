@@ -306,6 +306,9 @@ pub enum Legal {
     },
     /// Take letters.
     Letters {
+        /// The letters, in order of appearance; the board has them, too.
+        #[serde(skip)]
+        letters: Vec<char>,
         /// Per group of equal letters, the amounts that may be taken.
         #[serde(serialize_with = "big_amounts")]
         takes: Vec<Amounts>,

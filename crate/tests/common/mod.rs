@@ -7,8 +7,8 @@ use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
 use mexplorer::{
-    Budget, Game, Limits, Move, Nimber, Opponent, Outcome, Position, Rule, Solver, analyze,
-    find_move, prepared, respond,
+    Budget, Game, Limits, Move, Nimber, Opponent, Outcome, Position, Solver, analyze, find_move,
+    prepared, respond,
 };
 
 /// The truth about a position.
@@ -39,7 +39,7 @@ pub fn next(game: &Game, position: &Position) -> Vec<Position> {
 pub fn truth(game: &Game, position: &Position, memo: &mut HashMap<Position, Truth>) -> Truth {
     // Splitting makes so many heaps that their orders alone would be millions.
     let position = &match position {
-        Position::Heaps(heaps) if matches!(game.rule, Rule::Split(_) | Rule::Heap(_)) => {
+        Position::Heaps(heaps) if game.entry().adds_up => {
             let mut heaps: Vec<u64> = heaps.iter().copied().filter(|h| *h > 0).collect();
             heaps.sort_unstable();
             Position::Heaps(heaps)

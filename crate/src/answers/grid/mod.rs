@@ -1,17 +1,18 @@
 //! The values of two heaps as a grid, and of Chomp with a fixed third row.
 
-mod chomp;
 mod raster;
 
-use crate::answers::table::{no_table, table};
+use crate::answers::table::limits::no_table;
+use crate::answers::table::table;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
-use crate::notation::{Game, Rule};
+use crate::games::kit::playable::Frame;
+use crate::notation::Game;
 
 pub use raster::raster;
 
 /// The values of two heaps, row by row.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Grid {
     /// The game in canonical form.
     pub game: String,
@@ -22,12 +23,11 @@ pub struct Grid {
     /// The third row of each bar, in `chomp`.
     pub third: Option<usize>,
     /// The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
-    /// and `third`, and [`NO_POSITION`] where that is no bar.
+    /// and `third`, and [`crate::games::kit::grid::NO_POSITION`] where that is no bar.
     pub nimbers: Vec<u16>,
+    /// The slopes of the lines along which lost positions lie, to be drawn into it.
+    pub lines: &'static [f64],
 }
-
-/// What stands in a grid where there is no position.
-pub const NO_POSITION: u16 = u16::MAX;
 
 /// The largest grid, in either direction.
 pub const MAX_GRID: usize = 4096;
@@ -64,104 +64,26 @@ pub fn grid(
     if game.misere {
         return Err(no_table(game, "misere"));
     }
-    let mut fixed = None;
-    let nimbers = match game.rule {
-        Rule::Wythoff(_) => wythoff(width, height, budget)?,
-        Rule::Euclid(_) => euclid(width, height, budget)?,
-        Rule::Chomp(_) => {
-            fixed = Some(third);
-            chomp::three_rows(width, height, third, budget)?
-        }
-        Rule::Nim(_)
-        | Rule::Subtract(_)
-        | Rule::Bounded(_)
-        | Rule::Nimble(_)
-        | Rule::Race(_)
-        | Rule::Split(_)
-        | Rule::Letters(_)
-        | Rule::Divisors(_)
-        | Rule::Coins(_)
-        | Rule::Heap(_) => {
+    let fixed = game.rule.has_third_row().then_some(third);
+    let frame = Frame { width, height, third };
+    let nimbers = match game.rule.grid(frame, budget)? {
+        Some(nimbers) => nimbers,
+        None if game.entry().adds_up => {
             let heaps = table(game, width.max(height).max(1) as u64 - 1, budget)?.nimbers;
             let heaps: Vec<u16> = heaps.iter().map(|value| value as u16).collect();
             let row = |y: &u16| heaps[..width].iter().map(|x| x ^ y).collect::<Vec<u16>>();
             heaps[..height].iter().flat_map(row).collect()
         }
-        _ => return Err(no_table(game, "not-two-heaps")),
+        None => return Err(no_table(game, "not-two-heaps")),
     };
-    Ok(Grid { game: game.to_string(), width, height, third: fixed, nimbers })
-}
-
-/// A set of values as bits, a word at a time.
-#[derive(Clone)]
-struct Seen(Vec<u64>);
-
-impl Seen {
-    /// No value, with room for those below `limit`.
-    fn new(limit: usize) -> Self {
-        Seen(vec![0; limit / 64 + 1])
-    }
-
-    fn add(&mut self, value: u16) {
-        self.0[usize::from(value) / 64] |= 1 << (value % 64);
-    }
-
-    fn remove(&mut self, value: u16) {
-        self.0[usize::from(value) / 64] &= !(1 << (value % 64));
-    }
-}
-
-/// The least value that is in none of the sets, which all have the same room.
-fn mex_of<const N: usize>(sets: [&Seen; N]) -> u16 {
-    for word in 0..sets[0].0.len() {
-        let taken = sets.iter().fold(0, |taken, set| taken | set.0[word]);
-        if taken != u64::MAX {
-            return (word * 64) as u16 + taken.trailing_ones() as u16;
-        }
-    }
-    0
-}
-
-/// Wythoff values by rows: a value is the first that is not yet in the cell's row, column or diagonal.
-fn wythoff(width: usize, height: usize, budget: &mut Budget<'_>) -> Result<Vec<u16>> {
-    // A cell has at most x + y + min(x, y) options, so its value is below the sum of the sizes.
-    let none = Seen::new(width + height + width.min(height));
-    let mut columns = vec![none.clone(); width];
-    let mut diagonals = vec![none.clone(); width + height];
-    let mut nimbers = Vec::with_capacity(width * height);
-    for y in 0..height {
-        let mut row = none.clone();
-        budget.spend(width as u64, || format!("row {y}"))?;
-        for (x, column) in columns.iter_mut().enumerate() {
-            let diagonal = &mut diagonals[x + height - y];
-            let value = mex_of([&row, column, diagonal]);
-            [&mut row, column, diagonal].into_iter().for_each(|seen| seen.add(value));
-            nimbers.push(value);
-        }
-    }
-    Ok(nimbers)
-}
-
-/// Euclid's values by rows: with q the quotient of the larger heap by the smaller, and v the value of
-/// the smaller heap and the remainder, the q-th of the numbers 0, 1, 2, … without v.
-fn euclid(width: usize, height: usize, budget: &mut Budget<'_>) -> Result<Vec<u16>> {
-    let mut nimbers = vec![0u16; width * height];
-    for y in 1..height {
-        budget.spend(width as u64, || format!("row {y}"))?;
-        for x in 1..width {
-            let (small, large) = (x.min(y), x.max(y));
-            // In a row above, or before in this one.
-            let below = nimbers[small * width + large % small];
-            let nth = (large / small - 1) as u16;
-            nimbers[y * width + x] = nth + u16::from(nth >= below);
-        }
-    }
-    Ok(nimbers)
+    let lines = game.rule.grid_lines();
+    Ok(Grid { game: game.to_string(), width, height, third: fixed, nimbers, lines })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::kit::grid::NO_POSITION;
     use crate::{Limits, analyze};
 
     /// Every cell against the game's own values.

@@ -1,6 +1,6 @@
 //! Values as the pixels of an image.
 
-use super::NO_POSITION;
+use crate::games::kit::grid::NO_POSITION;
 
 /// The values of a grid as pixels, four bytes each. The palette has four bytes for value 0, then those
 /// for the smallest to the largest other value, by how many of the cells are below: so few very large

@@ -6,9 +6,15 @@ use crate::answers::union::{MAX_DIVISORS, MAX_N, decimal};
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::{Word, number};
 use crate::games::graph::Graph;
-use crate::games::{Letters, Merge, Nim, Split, Staircase, Subtract};
+use crate::games::kit::playable::Playable;
+use crate::games::letters::Letters;
+use crate::games::merge::Merge;
+use crate::games::nim::Nim;
+use crate::games::split::Split;
+use crate::games::staircase::Staircase;
+use crate::games::subtract::Subtract;
 use crate::heaps::subtraction::set::StepSet;
-use crate::notation::{Game, Rule};
+use crate::notation::Game;
 use crate::ruleset::position::Position;
 
 /// The most heaps, steps, numbers of a set, letters, nodes or cases.
@@ -21,10 +27,10 @@ const MAX_EDGES: u64 = 5_000_000;
 pub(super) fn read(problem: Problem, input: &str) -> Result<Question> {
     let parse: fn(&mut Scanner<'_>) -> Result<Question> = match problem {
         Problem::Multiples => multiples,
-        Problem::Nim => |s| Ok(play(Rule::Nim(Nim), heaps(s, "a heap")?)),
-        Problem::Staircase => |s| Ok(play(Rule::Staircase(Staircase), heaps(s, "a step")?)),
+        Problem::Nim => |s| Ok(play(Nim, heaps(s, "a heap")?)),
+        Problem::Staircase => |s| Ok(play(Staircase, heaps(s, "a step")?)),
         Problem::Subtract => subtract,
-        Problem::Split => |s| Ok(play(Rule::Split(Split), heaps(s, "a heap")?)),
+        Problem::Split => |s| Ok(play(Split, heaps(s, "a heap")?)),
         Problem::Graph => return graph(input),
         Problem::Merge => merge,
         Problem::Letters => letters,
@@ -33,8 +39,8 @@ pub(super) fn read(problem: Problem, input: &str) -> Result<Question> {
     scan(input, parse)
 }
 
-fn play(rule: Rule, position: Position) -> Question {
-    Question::Play(Game { rule, misere: false }, position)
+fn play(rule: impl Playable + 'static, position: Position) -> Question {
+    Question::Play(Game::new(rule, false), position)
 }
 
 /// A count and that many heaps.
@@ -56,7 +62,7 @@ fn subtract(scanner: &mut Scanner<'_>) -> Result<Question> {
     let set = StepSet::new(steps.into_iter().map(|step| (step, step))).ok_or_else(|| {
         Error::new(ErrorCode::EmptySet, "expected at least one number in the set").at(spot)
     })?;
-    Ok(play(Rule::Subtract(Subtract::new(set)), heaps(scanner, "a heap")?))
+    Ok(play(Subtract::new(set), heaps(scanner, "a heap")?))
 }
 
 /// A number of the set: how many stones a move may take.
@@ -97,7 +103,7 @@ fn graph(input: &str) -> Result<Question> {
         }
     }
     let tokens = tokens.into_iter().map(|n| by_number[n as usize]).collect();
-    Ok(play(Rule::Graph(graph), Position::Tokens(tokens)))
+    Ok(play(graph, Position::Tokens(tokens)))
 }
 
 /// Which edge is the first on the cycle that the error names.
@@ -130,7 +136,7 @@ fn merge(scanner: &mut Scanner<'_>) -> Result<Question> {
     let case = |s: &mut Scanner<'_>| {
         let count = s.count("N", MAX_COUNT)?;
         let heaps = s.list(count, |s| s.number("a heap"))?;
-        Ok((Game { rule: Rule::Merge(Merge), misere: false }, Position::Heaps(heaps)))
+        Ok((Game::new(Merge, false), Position::Heaps(heaps)))
     };
     scanner.list(cases, case).map(Question::Cases)
 }
@@ -147,7 +153,7 @@ fn letters(scanner: &mut Scanner<'_>) -> Result<Question> {
         .with("found", c.to_string()));
     }
     check_length(word)?;
-    Ok(play(Rule::Letters(Letters), Position::Letters(word.text.to_ascii_uppercase())))
+    Ok(play(Letters, Position::Letters(word.text.to_ascii_uppercase())))
 }
 
 fn check_length(word: Word<'_>) -> Result<()> {
@@ -170,6 +176,6 @@ fn last_loses(scanner: &mut Scanner<'_>) -> Result<Question> {
     let Some(steps) = steps else {
         return Err(Error::new(ErrorCode::Internal, "the set 1 5 13 is not empty"));
     };
-    let game = Game { rule: Rule::Subtract(Subtract::new(steps)), misere: true };
+    let game = Game::new(Subtract::new(steps), true);
     Ok(Question::Play(game, Position::Heaps(vec![heap])))
 }

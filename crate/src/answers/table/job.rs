@@ -1,7 +1,6 @@
 //! Tables that grow: values are computed in slices, handed out in parts, and nothing starts again.
 
-use super::sequence::sequence;
-use crate::answers::table::MAX_TABLE;
+use super::limits::{MAX_TABLE, no_table};
 use crate::base::budget::{Budget, DEFAULT_STEPS};
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
@@ -81,8 +80,12 @@ impl TableJob {
             .with("limit", MAX_TABLE)
             .with("found", upto));
         }
+        if game.misere {
+            return Err(no_table(game, "misere"));
+        }
+        let sequence = game.rule.sequence().map_err(|reason| no_table(game, reason))?;
         Ok(TableJob {
-            sequence: sequence(game)?,
+            sequence,
             upto,
             next: 0,
             limit: DEFAULT_STEPS,

@@ -1,14 +1,14 @@
 //! Grundy sequences of heap games, and their periods.
 
 pub mod job;
-mod sequence;
+pub mod limits;
 
-use crate::answers::table::job::TableJob;
 use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::error::Result;
 use crate::notation::Game;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
+use job::TableJob;
 
 /// The values of heaps 0 up to some heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,9 +22,6 @@ pub struct Table {
     /// What proves it, or the closed form of the values.
     pub proof: Option<Proof>,
 }
-
-/// The largest heap a table may list.
-pub const MAX_TABLE: u64 = 50_000_000;
 
 /// The values of heaps `0..=upto`, each alone on the board, under normal play. In `moore`,
 /// `staircase`, `merge` and `fibonacci` the values of several heaps are not their nim-sum.
@@ -40,21 +37,8 @@ pub const MAX_TABLE: u64 = 50_000_000;
 ///
 /// # Errors
 /// As [`TableJob`] has them: `no-table` for `graph` and `wythoff`, and under misère play; `too-many`
-/// beyond [`MAX_TABLE`]; `budget`, naming the largest heap.
+/// beyond [`limits::MAX_TABLE`]; `budget`, naming the largest heap.
 pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
     let (nimbers, period, proof) = TableJob::new(game, upto)?.finish(budget)?;
     Ok(Table { game: game.to_string(), nimbers, period, proof })
-}
-
-/// Why a game has no table.
-pub(crate) fn no_table(game: &Game, reason: &'static str) -> Error {
-    let why = match reason {
-        "misere" => "under misère play a heap has no single number as its value",
-        "not-two-heaps" => "its positions are not two independent heaps",
-        "two-heaps" => "its positions are two heaps; see the grid",
-        _ => "its positions have no heaps",
-    };
-    Error::new(ErrorCode::NoTable, format!("{} has no such table: {why}", game.name()))
-        .with("game", game.name())
-        .with("reason", reason)
 }

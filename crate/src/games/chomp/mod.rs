@@ -1,12 +1,22 @@
 //! Chomp: bite a square off a bar, and with it all below it and to its right; the first is poisoned.
 
+mod grid;
 mod three;
 
-use super::heaps;
+use super::kit::board::{Board, counts};
+use super::kit::entry::{Entry, Group};
+use super::kit::heaps;
+use super::kit::moves;
+use super::kit::playable::{Frame, Heaps, Playable, Wanted};
+use super::kit::positions::{heaps as numbers, pair, wrong_order};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::error::{Error, ErrorCode};
 use crate::base::nimber::Nimber;
+use crate::base::rng::Rng;
+use crate::base::sort::sorted;
+use crate::base::text::{Source, Word, number};
 use crate::ruleset::explain::{Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -260,5 +270,87 @@ impl Ruleset for Chomp {
             None => return Vec::new(),
         };
         vec![step]
+    }
+}
+
+/// Chomp's entry in the list of games.
+pub static CHOMP: Entry = Entry {
+    name: "chomp",
+    game: "chomp",
+    position: "6 6 6 6",
+    group: Group::Plane,
+    board: "rows",
+    part: "arm",
+    adds_up: false,
+    read: |arguments| arguments.none(Box::new(Chomp::default())),
+    ..Entry::HEAPS
+};
+
+impl Playable for Chomp {
+    fn entry(&self) -> &'static Entry {
+        &CHOMP
+    }
+
+    /// The rows of a bar, from the longest; the first keeps its poisoned square.
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let mut rows = numbers(source, "5 5 3")?;
+        if let Some(i) = (1..rows.len()).find(|&i| rows[i] > rows[i - 1]) {
+            let expected = "rows none of which is longer than the one before";
+            return Err(wrong_order(source, i, (rows[i - 1], rows[i]), "bar", expected));
+        }
+        if rows[0] == 0 {
+            let spot = source.words().next().map_or(source.end(), |word| word.span());
+            return Err(Error::new(
+                ErrorCode::NoPoison,
+                "expected a first row of at least 1 square, the poisoned one",
+            )
+            .at(spot));
+        }
+        rows.retain(|row| *row > 0);
+        Ok(Position::Heaps(rows))
+    }
+
+    fn is_move_text(&self, plain: &str) -> bool {
+        plain.contains(':')
+    }
+
+    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let Some((row, column)) = pair(*word, ':') else { return Ok(None) };
+        let (row, column) = (moves::place(row)?, number(column)?.checked_sub(1));
+        Ok(row.zip(column).map(|(row, column)| Move::Bite { row, column }))
+    }
+
+    /// The bite at the first square that is gone.
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (from.heaps(), to.heaps());
+        let kept = |i: usize| b.get(i).copied().unwrap_or(0);
+        let row = (0..a.len()).find(|&i| kept(i) != a[i])?;
+        let column = kept(row);
+        let right = b.len() <= a.len() && (row..a.len()).all(|i| kept(i) == a[i].min(column));
+        right.then_some(Move::Bite { row, column })
+    }
+
+    fn standard(&self, _position: &mut Position) {}
+
+    fn random_position(&self, rng: &mut Rng, Wanted { level, .. }: Wanted) -> Position {
+        let rows: Vec<u64> = (0..2 + level).map(|_| rng.within(1, 4 + level)).collect();
+        Position::Heaps(sorted(rows, |a, b| a > b))
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        Board::Rows { rows: counts(position.heaps()) }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
+
+    fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
+        grid::three_rows(frame.width, frame.height, frame.third, budget).map(Some)
+    }
+
+    fn has_third_row(&self) -> bool {
+        true
     }
 }

@@ -3,11 +3,20 @@
 mod misere;
 mod turning;
 
-use super::heaps;
+use super::kit::board::Board;
+use super::kit::entry::{Entry, Group, OneHeap};
+use super::kit::heaps;
+use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::positions::characters;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::error::{Error, ErrorCode};
 use crate::base::nimber::Nimber;
+use crate::base::rng::Rng;
+use crate::base::sort::sorted;
+use crate::base::text::{Source, Word, number};
+use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::{ROWS, Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -212,4 +221,127 @@ impl Ruleset for Coins {
 /// A row of coins as text: `H` for a head, `T` for a tail.
 pub fn row_text(faces: &[bool]) -> String {
     faces.iter().map(|head| if *head { 'H' } else { 'T' }).collect()
+}
+
+/// What the three games have in common in the list of games.
+const COINS: Entry = Entry {
+    group: Group::Strips,
+    board: "coins",
+    part: "square",
+    one_heap: OneHeap { fill: "T", last: "H" },
+    ..Entry::HEAPS
+};
+
+/// The entry of Turning Turtles.
+pub static TURNING_TURTLES: Entry = Entry {
+    name: "turning-turtles",
+    game: "turning-turtles",
+    position: "THHTHTTHTH",
+    read: |arguments| arguments.none(Box::new(Coins::new(Turning::Turtles))),
+    ..COINS
+};
+
+/// The entry of Mock Turtles.
+pub static MOCK_TURTLES: Entry = Entry {
+    name: "mock-turtles",
+    game: "mock-turtles",
+    position: "THTHHTTH",
+    read: |arguments| arguments.none(Box::new(Coins::new(Turning::Mock))),
+    ..COINS
+};
+
+/// The entry of the Ruler game.
+pub static RULER: Entry = Entry {
+    name: "ruler",
+    game: "ruler",
+    position: "HTTHTHTTH",
+    read: |arguments| arguments.none(Box::new(Coins::new(Turning::Ruler))),
+    ..COINS
+};
+
+/// The square of a row's last coin, far beyond any row.
+const MOST_TURNED: u64 = 1 << 24;
+
+impl Playable for Coins {
+    fn entry(&self) -> &'static Entry {
+        match self.turning {
+            Turning::Turtles => &TURNING_TURTLES,
+            Turning::Mock => &MOCK_TURTLES,
+            Turning::Ruler => &RULER,
+        }
+    }
+
+    /// A row of coins: H for a head, T for a tail, or 正 and 反.
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let face = |c: char| match c {
+            'H' | 'h' | '正' => Some(true),
+            'T' | 't' | '反' => Some(false),
+            _ => None,
+        };
+        let expected = "H for a head or T for a tail";
+        let faces = characters(source, face, ErrorCode::ExpectedCoin, expected)?;
+        if faces.is_empty() {
+            return Err(Error::new(
+                ErrorCode::EmptyPosition,
+                "expected a row of coins such as THHT, found nothing",
+            )
+            .with("example", "THHT"));
+        }
+        Ok(Position::Coins(faces))
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        row_text(faces(position))
+    }
+
+    fn is_move_text(&self, plain: &str) -> bool {
+        plain.contains(|c: char| c.is_ascii_digit())
+    }
+
+    /// Squares of coins joined by +, or a run of them as a range from its lower end.
+    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let squares = match word.text.find("..") {
+            Some(at) => {
+                let (low, high) = (word.part(0, at), word.part(at + 2, word.text.len()));
+                let (low, high) = (number(low)?, number(high)?);
+                if low > high || high > MOST_TURNED {
+                    return Ok(None);
+                }
+                (low..=high).rev().collect()
+            }
+            None => word.split('+').map(number).collect::<Result<Vec<u64>>>()?,
+        };
+        let squares = sorted(squares, |a, b| a > b);
+        let coins: Option<Vec<usize>> =
+            squares.into_iter().map(|n| n.checked_sub(1).map(|n| n as usize)).collect();
+        Ok(coins.map(|coins| Move::Turn { coins }))
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (faces(from), faces(to));
+        let coins = || (0..a.len()).rev().filter(|&i| a[i] != b[i]).collect();
+        (a.len() == b.len()).then(|| Move::Turn { coins: coins() })
+    }
+
+    fn standard(&self, _position: &mut Position) {}
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        Position::Coins((0..6 + 3 * wanted.level).map(|_| rng.below(2) == 1).collect())
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        Board::Coins { faces: self.position_text(position) }
+    }
+
+    fn sequence(&self) -> Heaps {
+        let value: fn(u64) -> u64 = match self.turning {
+            Turning::Turtles => |n| Turning::Turtles.value(n).0,
+            Turning::Mock => |n| Turning::Mock.value(n).0,
+            Turning::Ruler => |n| Turning::Ruler.value(n).0,
+        };
+        let period = if self.turning == Turning::Turtles { Some(GROWS) } else { None };
+        let theorem = (self.turning.theorem(), "Berlekamp, Conway, Guy", 1982);
+        Ok(Closed::boxed(value, period, theorem))
+    }
 }

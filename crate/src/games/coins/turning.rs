@@ -10,7 +10,7 @@ use crate::games::split::{heap_of, odious};
 /// Conway and Guy 1982).
 ///
 /// ```
-/// use mexplorer::{games::Turning, Nimber};
+/// use mexplorer::{games::coins::Turning, Nimber};
 /// assert_eq!([1, 2, 3, 4].map(|n| Turning::Turtles.value(n)), [1, 2, 3, 4].map(Nimber));
 /// assert_eq!([1, 2, 3, 4].map(|n| Turning::Mock.value(n)), [1, 2, 4, 7].map(Nimber));
 /// assert_eq!([1, 2, 3, 4].map(|n| Turning::Ruler.value(n)), [1, 2, 1, 4].map(Nimber));

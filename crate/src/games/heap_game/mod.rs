@@ -1,10 +1,13 @@
 //! Games on single heaps whose options are other heaps: typed rules, take-and-break codes, presets.
 
+mod playable;
+pub mod presets;
 mod rules;
 
 use std::ops::ControlFlow;
 
-use super::heaps;
+use super::kit::entry::Entry;
+use super::kit::heaps;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
@@ -43,7 +46,7 @@ const NEAR: u64 = 1000;
 /// ```
 #[derive(Clone, Debug)]
 pub struct HeapGame {
-    name: &'static str,
+    entry: &'static Entry,
     text: String,
     source: Source,
     /// Whether the table reaches every heap that play from here may meet.
@@ -67,29 +70,19 @@ impl PartialEq for HeapGame {
 impl Eq for HeapGame {}
 
 impl HeapGame {
-    /// A game of this name and canonical text, by its rule as typed.
-    pub fn typed(name: &'static str, text: String, rule: HeapRule) -> Self {
+    /// A game of this entry and canonical text, by its rule as typed.
+    pub fn typed(entry: &'static Entry, text: String, rule: HeapRule) -> Self {
         if let Some(breaks) = rule.breaks() {
-            return HeapGame::breaks(name, text, breaks);
+            return HeapGame::breaks(entry, text, breaks);
         }
         let source = Source::Typed(Box::new(RuleTable::new(rule)));
-        HeapGame { name, text, source, ready: false }
+        HeapGame { entry, text, source, ready: false }
     }
 
-    /// A game of this name and canonical text that takes and breaks heaps.
-    pub fn breaks(name: &'static str, text: String, breaks: TakeAndBreak) -> Self {
+    /// A game of this entry and canonical text that takes and breaks heaps.
+    pub fn breaks(entry: &'static Entry, text: String, breaks: TakeAndBreak) -> Self {
         let table = Box::new(BreakTable::new(breaks.clone()));
-        HeapGame { name, text, source: Source::TakeAndBreak { breaks, table }, ready: false }
-    }
-
-    /// The first word of the game, `rule` for one that was typed.
-    pub fn name(&self) -> &'static str {
-        self.name
-    }
-
-    /// The game in canonical form, without `misere`.
-    pub fn text(&self) -> &str {
-        &self.text
+        HeapGame { entry, text, source: Source::TakeAndBreak { breaks, table }, ready: false }
     }
 
     /// Whether every option is a single heap, so that a move takes from one.

@@ -7,7 +7,7 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
-use crate::games::heaps;
+use crate::games::kit::heaps;
 use crate::period::Proof;
 use crate::ruleset::explain::{ROWS, Reduced, Step, rows};
 use crate::ruleset::moves::{Legal, Move};

@@ -1,6 +1,8 @@
 //! What games on single heaps share: their parts, amounts, counts and the walk over takings.
 
+use super::playable::Wanted;
 use crate::base::Flow;
+use crate::base::rng::Rng;
 use crate::ruleset::Part;
 use crate::ruleset::moves::{Amounts, Move, Taken};
 use crate::ruleset::position::Position;
@@ -44,4 +46,23 @@ pub fn stones(heaps: &[u64]) -> u128 {
 /// Any number from 1 to the whole heap.
 pub fn any_amount(heaps: &[u64]) -> Vec<Amounts> {
     heaps.iter().map(|&h| if h == 0 { Vec::new() } else { vec![(1, h)] }).collect()
+}
+
+/// So many heaps by chance, each of `lo` to `hi` stones.
+pub fn random(rng: &mut Rng, count: u64, (lo, hi): (u64, u64)) -> Position {
+    Position::Heaps((0..count).map(|_| rng.within(lo, hi)).collect())
+}
+
+/// Heaps by chance for a game whose misère play is searched.
+pub fn random_searched(rng: &mut Rng, Wanted { level, misere }: Wanted) -> Position {
+    let (count, sizes) =
+        if misere { (2, (2, 6 + 2 * level)) } else { (2 + level, (3, 10 + 5 * level)) };
+    random(rng, count, sizes)
+}
+
+/// Put two heaps in order; an empty one stays.
+pub fn in_pair_order(position: &mut Position) {
+    if let Position::Heaps(heaps) = position {
+        heaps.sort_unstable();
+    }
 }

@@ -1,8 +1,8 @@
 //! Chomp with three rows, the third of a fixed length.
 
-use super::{NO_POSITION, Seen, mex_of};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::games::kit::grid::{NO_POSITION, Seen, mex_of};
 
 /// The values of the bars with rows x, y and `third`, at `y * width + x`. They rest on those with
 /// shorter third rows, which are computed first.

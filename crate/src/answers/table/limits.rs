@@ -1,0 +1,20 @@
+//! Which tables there are.
+
+use crate::base::error::{Error, ErrorCode};
+use crate::notation::Game;
+
+/// The largest heap a table may list.
+pub const MAX_TABLE: u64 = 50_000_000;
+
+/// Why a game has no table.
+pub fn no_table(game: &Game, reason: &'static str) -> Error {
+    let why = match reason {
+        "misere" => "under misère play a heap has no single number as its value",
+        "not-two-heaps" => "its positions are not two independent heaps",
+        "two-heaps" => "its positions are two heaps; see the grid",
+        _ => "its positions have no heaps",
+    };
+    Error::new(ErrorCode::NoTable, format!("{} has no such table: {why}", game.name()))
+        .with("game", game.name())
+        .with("reason", reason)
+}

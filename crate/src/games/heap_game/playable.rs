@@ -1,0 +1,91 @@
+//! How a heap game is written, drawn and tabled.
+
+use super::{HeapGame, replace};
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::rng::Rng;
+use crate::base::text::{Word, number};
+use crate::games::kit::entry::Entry;
+use crate::games::kit::heaps;
+use crate::games::kit::moves;
+use crate::games::kit::playable::{Heaps, Playable, Wanted};
+use crate::games::kit::positions::pair;
+use crate::period::sequence::Sequence;
+use crate::period::values::GrundyValues;
+use crate::period::{Period, Proof};
+use crate::ruleset::moves::Move;
+use crate::ruleset::position::Position;
+
+impl Sequence for HeapGame {
+    fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+        HeapGame::extend(self, heap, seek_period, budget)
+    }
+
+    fn values(&self) -> &GrundyValues {
+        HeapGame::values(self)
+    }
+
+    fn value(&self, heap: u64) -> Option<u64> {
+        HeapGame::value(self, heap)
+    }
+
+    fn period(&self) -> Option<Period> {
+        HeapGame::period(self)
+    }
+
+    fn proof(&self) -> Option<Proof> {
+        HeapGame::proof(self)
+    }
+}
+
+impl Playable for HeapGame {
+    fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    fn text(&self) -> String {
+        self.text.clone()
+    }
+
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let ([word], heaps) = (words, position.heaps()) else { return Ok(None) };
+        let Some((heap, into)) = pair(*word, '=') else {
+            return Ok(moves::taken(heaps, *word)?.map(Move::Take));
+        };
+        let heap = moves::place(heap)?;
+        let into = into.split('+').map(number).collect::<Result<Vec<u64>>>()?;
+        Ok(heap.and_then(|heap| replace(heap, *heaps.get(heap)?, into)))
+    }
+
+    /// What stands in a heap's place is smaller, so the first heap that differs is the one replaced.
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (from.heaps(), to.heaps());
+        let heap = (0..a.len().min(b.len())).find(|&i| a[i] != b[i])?;
+        let parts = (b.len() + 1).checked_sub(a.len()).filter(|parts| *parts > 0)?;
+        let fits = a.get(heap + 1..) == b.get(heap + parts..);
+        if fits { replace(heap, a[heap], b[heap..heap + parts].to_vec()) } else { None }
+    }
+
+    /// The options of a heap may be too many to be listed.
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let size = |heap: usize| position.heaps().get(heap).copied().unwrap_or(0);
+        match mv {
+            Move::Take(t) => self.is_option(size(t.heap), &[t.left]),
+            Move::Replace { heap, into } => self.is_option(size(*heap), into),
+            _ => Ok(false),
+        }
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        heaps::random_searched(rng, wanted)
+    }
+
+    /// Where every option is a single heap, one takes from heaps.
+    fn board_name(&self) -> &'static str {
+        if self.is_single() { "heaps" } else { "options" }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Ok(Box::new(self.clone()))
+    }
+}

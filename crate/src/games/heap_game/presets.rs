@@ -1,0 +1,171 @@
+//! The heap games of the list: typed rules, codes, and those known by name.
+
+use super::HeapGame;
+use crate::base::error::Result;
+use crate::base::text::{Source, Word};
+use crate::games::kit::arguments::Arguments;
+use crate::games::kit::entry::{Entry, Group};
+use crate::games::kit::playable::Playable;
+use crate::heaps::octal::{TakeAndBreak, TakeCode};
+use crate::heaps::rule::HeapRule;
+
+/// What games that break heaps have in common.
+const BREAKS: Entry = Entry { group: Group::Break, board: "options", ..Entry::HEAPS };
+
+/// A rule as typed.
+pub static RULE: Entry = Entry {
+    name: "rule",
+    game: "n -> n-1 | (i, n-2-i) for i in 1..n-3",
+    position: "9",
+    group: Group::Own,
+    by_name: false,
+    read: |arguments| {
+        let rule = HeapRule::read(arguments.source, arguments.end)?;
+        Ok(Box::new(HeapGame::typed(&RULE, rule.to_string(), rule)))
+    },
+    claims: begins_rule,
+    ..BREAKS
+};
+
+/// A take-and-break code with octal digits.
+pub static OCTAL: Entry = Entry {
+    name: "octal",
+    game: "octal 0.137",
+    position: "12",
+    read: |arguments| coded(&OCTAL, arguments),
+    claims: |text| first_is_code(text) == Some(false),
+    ..BREAKS
+};
+
+/// A take-and-break code with hexadecimal digits.
+pub static HEX: Entry = Entry {
+    name: "hex",
+    game: "hex 0.8F",
+    position: "9",
+    read: |arguments| coded(&HEX, arguments),
+    claims: |text| first_is_code(text) == Some(true),
+    ..BREAKS
+};
+
+/// Kayles (Dudeney 1908).
+pub static KAYLES: Entry = Entry {
+    name: "kayles",
+    game: "kayles",
+    position: "9",
+    stones: true,
+    read: |arguments| by_code(&KAYLES, "0.77", arguments),
+    ..BREAKS
+};
+
+/// Dawson's Kayles (Dawson 1935).
+pub static DAWSON: Entry = Entry {
+    name: "dawson",
+    game: "dawson",
+    position: "11",
+    read: |arguments| by_code(&DAWSON, "0.07", arguments),
+    ..BREAKS
+};
+
+/// Treblecross, on the squares of its strip.
+pub static TREBLECROSS: Entry = Entry {
+    name: "treblecross",
+    game: "treblecross",
+    position: "10",
+    read: |arguments| by_breaks(&TREBLECROSS, TakeAndBreak::treblecross(), arguments),
+    ..BREAKS
+};
+
+/// Grundy's game (Grundy 1939).
+pub static GRUNDY: Entry = Entry {
+    name: "grundy",
+    game: "grundy",
+    position: "9 7",
+    read: |arguments| by_breaks(&GRUNDY, TakeAndBreak::grundy(), arguments),
+    ..BREAKS
+};
+
+/// Lasker's Nim (Lasker 1931).
+pub static LASKER: Entry = Entry {
+    name: "lasker",
+    game: "lasker",
+    position: "3 5 6",
+    stones: true,
+    read: |arguments| by_code(&LASKER, "4.[3]", arguments),
+    ..BREAKS
+};
+
+/// Officers (Berlekamp, Conway and Guy 1982).
+pub static OFFICERS: Entry = Entry {
+    name: "officers",
+    game: "officers",
+    position: "8 6",
+    read: |arguments| by_code(&OFFICERS, "0.6", arguments),
+    ..BREAKS
+};
+
+/// Take a prime number.
+pub static PRIMES: Entry = Entry {
+    name: "primes",
+    game: "primes",
+    position: "9 14",
+    read: |arguments| by_rule(&PRIMES, "n -> n - p for p in 1..n if prime(p)", arguments),
+    ..Entry::HEAPS
+};
+
+/// Take a square number.
+pub static SQUARES: Entry = Entry {
+    name: "squares",
+    game: "squares",
+    position: "11 17",
+    stones: true,
+    read: |arguments| by_rule(&SQUARES, "n -> n - k*k for k in 1..n if k*k <= n", arguments),
+    ..Entry::HEAPS
+};
+
+/// Whether the text of a game is a rule as typed, right or wrong: it begins with `n` and an arrow.
+pub fn is_rule(text: &str) -> bool {
+    begins_rule(Source::new(text).plain())
+}
+
+fn begins_rule(text: &str) -> bool {
+    let text = text.trim_start();
+    let rest = text.strip_prefix(['n', 'N']).unwrap_or("x").trim_start();
+    rest.starts_with(['-', '=', '>'])
+}
+
+/// Whether the first word of a text is a code that stands alone: `Some(true)` where it must be a
+/// hexadecimal one.
+fn first_is_code(text: &str) -> Option<bool> {
+    let word = Source::new(text).words().next().map(|word| word.text.to_ascii_lowercase())?;
+    let is_code = word.starts_with(|c: char| c.is_ascii_hexdigit()) && word.contains('.');
+    is_code.then(|| word.contains(['8', '9', 'a', 'b', 'c', 'd', 'e', 'f']))
+}
+
+type Read = Result<Box<dyn Playable>>;
+
+/// A code after its entry's name, or standing alone.
+fn coded(entry: &'static Entry, arguments: Arguments<'_>) -> Read {
+    let code = if arguments.name.text.eq_ignore_ascii_case(entry.name) {
+        let name = arguments.name.text;
+        arguments.one("code", &format!("expected a code after {name}, such as {name} 0.77"))?
+    } else {
+        arguments.none(arguments.name)?
+    };
+    let code = TakeCode::parse(code, entry == &HEX)?;
+    let text = format!("{} {code}", entry.name);
+    Ok(Box::new(HeapGame::breaks(entry, text, TakeAndBreak::from(&code))))
+}
+
+fn by_breaks(entry: &'static Entry, breaks: TakeAndBreak, arguments: Arguments<'_>) -> Read {
+    arguments.none(Box::new(HeapGame::breaks(entry, entry.name.to_string(), breaks)))
+}
+
+fn by_code(entry: &'static Entry, code: &str, arguments: Arguments<'_>) -> Read {
+    let code = TakeCode::parse(Word { text: code, start: 0 }, false)?;
+    by_breaks(entry, TakeAndBreak::from(&code), arguments)
+}
+
+fn by_rule(entry: &'static Entry, rule: &str, arguments: Arguments<'_>) -> Read {
+    let rule = HeapRule::parse(rule)?;
+    arguments.none(Box::new(HeapGame::typed(entry, entry.name.to_string(), rule)))
+}

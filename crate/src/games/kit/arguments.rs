@@ -1,0 +1,81 @@
+//! What stands after a game's name.
+
+use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::text::{Source, Word, number};
+
+/// The words of a game between its name and the word `misere`, if that ends it.
+///
+/// A graph may be millions of words, so they are not collected before they are known to be few.
+#[derive(Clone, Copy)]
+pub struct Arguments<'s> {
+    /// The whole text.
+    pub source: &'s Source<'s>,
+    /// The first word; a typed rule has no other name.
+    pub name: Word<'s>,
+    /// Where the arguments end, in bytes of the plain text.
+    pub end: usize,
+}
+
+/// What the one number after a game's name is for.
+pub struct Meaning {
+    /// Its name in errors.
+    pub name: &'static str,
+    /// What an error says where it is missing.
+    pub missing: &'static str,
+    /// What an error says where it is 0.
+    pub zero: &'static str,
+}
+
+impl<'s> Arguments<'s> {
+    /// The words.
+    pub fn words(self) -> impl Iterator<Item = Word<'s>> + Clone {
+        self.source.words().skip(1).take_while(move |word| word.start < self.end)
+    }
+
+    /// Refuse any word, and hand out the game.
+    ///
+    /// # Errors
+    /// `unexpected-argument`.
+    pub fn none<T>(self, game: T) -> Result<T> {
+        match self.words().next() {
+            None => Ok(game),
+            Some(extra) => Err(unexpected(extra, self.name.text)),
+        }
+    }
+
+    /// The only word.
+    ///
+    /// # Errors
+    /// `missing-argument`, saying `missing` and naming it `name`; `unexpected-argument`.
+    pub fn one(self, name: &'static str, missing: &str) -> Result<Word<'s>> {
+        let mut words = self.words();
+        let Some(word) = words.next() else {
+            return Err(Error::new(ErrorCode::MissingArgument, missing).with("expected", name));
+        };
+        match words.next() {
+            None => Ok(word),
+            Some(extra) => Err(unexpected(extra, self.name.text)),
+        }
+    }
+
+    /// The only word as a number from 1 on.
+    ///
+    /// # Errors
+    /// As [`Arguments::one`]; `zero-in-set`, and what [`number`] refuses.
+    pub fn one_number(self, meaning: &Meaning) -> Result<u64> {
+        let word = self.one(meaning.name, meaning.missing)?;
+        match number(word)? {
+            0 => Err(Error::new(ErrorCode::ZeroInSet, meaning.zero).at(word.span())),
+            n => Ok(n),
+        }
+    }
+}
+
+fn unexpected(word: Word<'_>, game: &str) -> Error {
+    Error::new(
+        ErrorCode::UnexpectedArgument,
+        format!("expected nothing more after {game} than perhaps misere, found {:?}", word.text),
+    )
+    .at(word.span())
+    .with("found", word.text)
+}

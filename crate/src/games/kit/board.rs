@@ -1,0 +1,75 @@
+//! A position as a board draws it.
+
+use serde::Serialize;
+
+use crate::base::nimber::Count;
+
+/// Equal letters on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LetterGroup {
+    /// The letter.
+    pub letter: char,
+    /// How often it occurs.
+    pub count: u64,
+}
+
+/// How large a graph is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Size {
+    /// Nodes.
+    pub nodes: usize,
+    /// Edges.
+    pub edges: usize,
+}
+
+/// A position as a board draws it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+#[allow(missing_docs)] // the variants' fields are those of the API's table of boards
+pub enum Board {
+    Heaps {
+        heaps: Vec<Count>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cap: Option<u64>,
+    },
+    Stairs {
+        heaps: Vec<Count>,
+    },
+    Strip {
+        coins: Vec<Count>,
+        sharing: bool,
+    },
+    Coins {
+        faces: String,
+    },
+    Rows {
+        rows: Vec<Count>,
+    },
+    Plant {
+        nodes: Vec<String>,
+        edges: Vec<(u32, u32)>,
+        ground: u32,
+    },
+    Letters {
+        word: String,
+        letters: Vec<LetterGroup>,
+    },
+    Graph {
+        nodes: Option<Vec<String>>,
+        edges: Vec<(u32, u32)>,
+        tokens: Vec<u32>,
+        size: Size,
+    },
+}
+
+/// Heaps as a page shows them.
+pub fn counts(heaps: &[u64]) -> Vec<Count> {
+    heaps.iter().map(|h| Count(u128::from(*h))).collect()
+}
+
+impl Board {
+    /// Heaps side by side.
+    pub fn heaps(heaps: &[u64]) -> Board {
+        Board::Heaps { heaps: counts(heaps), cap: None }
+    }
+}

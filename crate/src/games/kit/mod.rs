@@ -1,0 +1,10 @@
+//! What a game is made of besides its rules: its entry in the list of games, and how its text reads.
+
+pub mod arguments;
+pub mod board;
+pub mod entry;
+pub mod grid;
+pub mod heaps;
+pub mod moves;
+pub mod playable;
+pub mod positions;
