@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { anyMove } from '../../www/game/any-move.js';
-import { boardFor } from '../../www/game/boards.js';
+import { anyMove } from '../../www/play/any-move.js';
+import { boardFor } from '../../www/play/boards.js';
 import { cardOf, examples, games, groups, isRule, nameOf } from '../../www/games.js';
 import { has, sayGame, sayMove } from '../../www/i18n/index.js';
 import { describe, play } from '../../www/index.js';
-import { carried, runs } from '../../www/widgets/colouring.js';
+import { carried, runs } from '../../www/page/colouring.js';
 
 test('every game has its words in both languages', () => {
   for (const lang of /** @type {const} */ (['en', 'zh'])) {

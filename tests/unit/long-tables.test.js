@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { grid, raster, table } from '../../www/engine.js';
-import { fileName, fileOf, pieces } from '../../www/export/file.js';
-import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../www/plots/fold.js';
-import { fades, halves } from '../../www/plots/layers.js';
-import { Pyramid, SMALL, pyramidOf } from '../../www/plots/pyramid.js';
-import { stepsOf } from '../../www/plots/ramp.js';
-import { scatter } from '../../www/plots/scatter.js';
-import { RIM, firstLens, holdLens, wholeLens, zoomLens } from '../../www/plots/strip.js';
-import { certificate } from '../../www/table/head.js';
+import { grid, raster, table } from '../../www/engine/api.js';
+import { fileName, fileOf, pieces } from '../../www/tables/export/file.js';
+import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../www/tables/plots/fold.js';
+import { fades, halves } from '../../www/tables/plots/layers.js';
+import { Pyramid, SMALL, pyramidOf } from '../../www/tables/plots/pyramid.js';
+import { stepsOf } from '../../www/tables/plots/ramp.js';
+import { scatter } from '../../www/tables/plots/scatter.js';
+import { RIM, firstLens, holdLens, wholeLens, zoomLens } from '../../www/tables/plots/fold-plot.js';
+import { certificate } from '../../www/tables/head.js';
 import { t } from '../../www/i18n/index.js';
 
 /** Values without any order, few of them large. @param {number} count */
@@ -97,7 +97,7 @@ test('zooming rows keeps the place under the pointer and stays on the rows', () 
   const whole = wholeLens(fold, 700, 360);
   assert.ok(Math.abs(whole.ky * fold.rows - (360 - RIM.top)) < 1e-6);
   const near = zoomLens(whole, 10, 300, 200, fold, 700, 360);
-  const rowAt = (/** @type {import('../../www/plots/strip.js').Lens} */ lens) =>
+  const rowAt = (/** @type {import('../../www/tables/plots/fold-plot.js').Lens} */ lens) =>
     (200 - lens.y) / lens.ky;
   assert.ok(Math.abs(rowAt(near) - rowAt(whole)) < 1e-6);
   const far = holdLens({ ...near, y: -1e9 }, fold, 700, 360);

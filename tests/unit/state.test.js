@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaults, overlay, readLink, views, writeLink } from '../../www/state.js';
+import { defaults, overlay, readLink, views, writeLink } from '../../www/page/state.js';
 
 const roundTrip = (state) => readLink(writeLink(state));
 

@@ -106,7 +106,7 @@ export class MexBoard extends LitElement {
   }
 
   /** Takes the word back about what cannot be done. @returns {boolean} whether there was one */
-  hush() {
+  clearNotice() {
     const had = this.notice !== '';
     this.notice = '';
     return had;

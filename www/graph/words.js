@@ -1,5 +1,5 @@
 /** What a node of the drawing is, in a label and in a sentence. */
-import { mex } from '../plots/mex.js';
+import { mex } from '../kit/mex.js';
 
 /** @typedef {(key: string, args?: any) => string} T */
 

@@ -45,8 +45,8 @@ export function langOf(tag) {
 /**
  * A move as a sentence without a subject.
  * @param {Lang} lang
- * @param {import('../types.js').Move} move
- * @param {import('../types.js').Board} [board]
+ * @param {import('../engine/types.js').Move} move
+ * @param {import('../engine/types.js').Board} [board]
  * @returns {string}
  */
 export function sayMove(lang, move, board) {

@@ -1,6 +1,6 @@
 /** The signed sum as a table, with the total after each term. */
 import { html, nothing } from 'lit';
-import { stepper } from '../widgets/stepper.js';
+import { stepper } from '../kit/stepper.js';
 import { totals } from './terms.js';
 
 /** Longer numbers are not written as fractions. */
@@ -9,7 +9,7 @@ const LONG = 12;
 /**
  * @param {object} is
  * @param {(key: string, args?: any) => string} is.t
- * @param {import('../types.js').Union} is.result
+ * @param {import('../engine/types.js').Union} is.result
  * @param {number} is.step how many terms are in
  * @param {(step: number) => void} is.go
  */
@@ -55,7 +55,7 @@ export function signedSum({ t, result, step, go }) {
 
 /**
  * @param {(key: string, args?: any) => string} t
- * @param {import('../types.js').UnionTerm[]} terms
+ * @param {import('../engine/types.js').UnionTerm[]} terms
  * @param {string[]} running
  * @param {number} step
  */
