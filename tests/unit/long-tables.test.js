@@ -8,7 +8,7 @@ import { Pyramid, SMALL, pyramidOf } from '../../www/tables/plots/pyramid.js';
 import { stepsOf } from '../../www/tables/plots/ramp.js';
 import { scatter } from '../../www/tables/plots/scatter.js';
 import { RIM, firstLens, holdLens, wholeLens, zoomLens } from '../../www/tables/plots/fold-plot.js';
-import { certificate } from '../../www/tables/head.js';
+import { certificate } from '../../www/kit/certificate.js';
 import { t } from '../../www/i18n/index.js';
 
 /** Values without any order, few of them large. @param {number} count */

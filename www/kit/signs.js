@@ -18,7 +18,7 @@ const paths = {
 };
 
 /** @param {string} name */
-export function icon(name) {
+export function sign(name) {
   return html`<svg
     viewBox="0 0 20 20"
     width="18"

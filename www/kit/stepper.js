@@ -1,6 +1,6 @@
 /** Forward and back through the steps of something that is built up, and where one is. */
 import { css, html } from 'lit';
-import { icon } from './signs.js';
+import { sign } from './signs.js';
 
 /**
  * @param {object} is
@@ -22,7 +22,7 @@ export function stepper({ t, at, count, label, go }) {
       aria-disabled=${off ? 'true' : 'false'}
       @click=${() => off || go(to)}
     >
-      ${icon(name)}
+      ${sign(name)}
     </button>`;
   return html`<div class="stepper" role="group" aria-label=${label} part="stepper">
     ${button('first', 'first', 0, at === 0)} ${button('back', 'back', at - 1, at === 0)}

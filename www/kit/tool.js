@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
-import { icon } from './signs.js';
+import { sign } from './signs.js';
 
 /**
  * A round button with a sign; its label says what it does.
- * @param {string} name of the icon
+ * @param {string} name of the sign
  * @param {string} label
  * @param {() => void} does
  * @param {boolean} [off]
@@ -18,6 +18,6 @@ export function tool(name, label, does, off = false) {
     aria-disabled=${off ? 'true' : nothing}
     @click=${() => off || does()}
   >
-    ${icon(name)}
+    ${sign(name)}
   </button>`;
 }

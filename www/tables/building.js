@@ -1,7 +1,7 @@
 /** One cell of the table: its options, and the mex built up from them step by step. */
 import { css, html, nothing } from 'lit';
 import { brief, mex, seenAfter } from '../kit/mex.js';
-import { icon } from '../kit/signs.js';
+import { sign } from '../kit/signs.js';
 import { mexLine } from '../kit/mex-line.js';
 import { stepper } from '../kit/stepper.js';
 
@@ -60,7 +60,7 @@ export function building({ t, n, nimber, options, all, nimbers, step, go, close 
         title=${t('table.options.close')}
         @click=${close}
       >
-        ${icon('close')}
+        ${sign('close')}
       </button>
     </header>
     ${

@@ -1,6 +1,6 @@
 /** The values as a grid of cells: one tab stop, arrow keys within. */
 import { css, html, nothing } from 'lit';
-import { icon } from '../kit/signs.js';
+import { sign } from '../kit/signs.js';
 
 /** So many rows are drawn at once; the rest are a page away. */
 export const PAGE = 20;
@@ -135,7 +135,7 @@ export function cells({ t, game, nimbers, columns, at, chosen, options, period, 
               aria-disabled=${from === 0 ? 'true' : nothing}
               @click=${() => from > 0 && go(from - size)}
             >
-              ${icon('back')}
+              ${sign('back')}
             </button>
             <span>${t('table.page', { from, to, all: nimbers.length - 1 })}</span>
             <button
@@ -146,7 +146,7 @@ export function cells({ t, game, nimbers, columns, at, chosen, options, period, 
               aria-disabled=${to >= nimbers.length - 1 ? 'true' : nothing}
               @click=${() => to < nimbers.length - 1 && go(from + size)}
             >
-              ${icon('forward')}
+              ${sign('forward')}
             </button>
           </div>`
         : nothing
