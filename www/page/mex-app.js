@@ -1,20 +1,19 @@
 import { html, nothing } from 'lit';
+import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { version } from '../engine/api.js';
 import { languages } from '../i18n/index.js';
 import { chooseLang, chooseTheme, themeChoice } from './settings.js';
-import { overlay, readLink, views, writeLink } from './state.js';
+import { navigation } from './header.js';
+import { overlay, readLink, writeLink } from './state.js';
+import { views } from './views.js';
 import { icon, logo } from '../kit/icons.js';
 import { MexElement, define } from '../kit/base.js';
 import { appStyles } from './app-style.js';
+// The view that most people begin with comes with the page; others come when they are opened.
 import './mex-play-view.js';
 
-/** Views other than the first come when they are opened. @type {Record<string, () => Promise<any>>} */
-const loaders = {
-  tables: () => import('./mex-tables-view.js'),
-  graph: () => import('./mex-graph-view.js'),
-  union: () => import('./mex-union-view.js'),
-  practice: () => import('./mex-practice.js'),
-};
+/** @param {string} name */
+const viewOf = (name) => views.find((view) => view.name === name) ?? views[0];
 
 /** How long moves may pile up before the link follows, so that browsers do not refuse. */
 const LINK_DELAY = 120;
@@ -44,7 +43,10 @@ export class MexApp extends MexElement {
     /** @type {import('./settings.js').ThemeChoice} */
     this.choice = themeChoice();
     /** @type {Record<string, true | unknown>} */
-    this.loaded = { play: true };
+    this.loaded = {};
+    for (const { name, element } of views) {
+      if (customElements.get(element)) this.loaded[name] = true;
+    }
     this.coreVersion = '';
     this.settled = true;
   }
@@ -86,11 +88,11 @@ export class MexApp extends MexElement {
     });
   }
 
-  /** @param {import('./state.js').View} view */
+  /** @param {string} view */
   async #load(view) {
     if (this.loaded[view] === true) return;
     try {
-      await loaders[view]();
+      await viewOf(view).load();
       this.loaded = { ...this.loaded, [view]: true };
     } catch (error) {
       this.loaded = { ...this.loaded, [view]: error };
@@ -130,7 +132,7 @@ export class MexApp extends MexElement {
     if (document.title !== title) document.title = title;
   }
 
-  /** The link to a view, with all that is known already. @param {import('./state.js').View} view */
+  /** The link to a view, with all that is known already. @param {string} view */
   #href(view) {
     return writeLink({ ...this.state, view });
   }
@@ -140,20 +142,15 @@ export class MexApp extends MexElement {
     const themes = /** @type {const} */ ({ auto: 'auto', light: 'sun', dark: 'moon' });
     return html`<header class="top">
       <button class="skip" @click=${this.#skip}>${this.t('page.skip')}</button>
-      <a class="brand" href=${this.#href('play')} aria-label="Mexplorer">
+      <a class="brand" href=${this.#href(views[0].name)} aria-label="Mexplorer">
         ${logo(32)}<span class="word"><b>mex</b>plorer</span>
       </a>
-      <nav aria-label=${this.t('page.nav')}>
-        ${views.map(
-          (view) =>
-            html`<a
-              href=${this.#href(view)}
-              data-view=${view}
-              aria-current=${view === this.state.view ? 'page' : nothing}
-              >${icon(view)}<span>${this.t(`page.${view}`)}</span></a
-            >`,
-        )}
-      </nav>
+      ${navigation({
+        views,
+        current: this.state.view,
+        t: (key) => this.t(key),
+        href: (name) => this.#href(name),
+      })}
       <div class="settings" role="group" aria-label=${this.t('page.settings')}>
         <button
           class="lang"
@@ -185,11 +182,14 @@ export class MexApp extends MexElement {
 
   #flawNote() {
     if (!this.flaws.length) return nothing;
+    const known = this.t('common.list', { items: views.map(({ name }) => name) });
     return html`<div class="note" role="status">
       <div>
         ${this.flaws.map((flaw) => {
           const later = flaw.field === 'version';
-          return html`<p>${this.t(`page.link_${later ? 'later' : flaw.kind}`, flaw)}</p>`;
+          return html`<p>
+            ${this.t(`page.link_${later ? 'later' : flaw.kind}`, { ...flaw, known })}
+          </p>`;
         })}
       </div>
       <button
@@ -203,8 +203,8 @@ export class MexApp extends MexElement {
   }
 
   #view() {
-    const { view } = this.state;
-    const loaded = this.loaded[view];
+    const view = viewOf(this.state.view);
+    const loaded = this.loaded[view.name];
     if (loaded === undefined) return html`<p class="soft loading">${this.t('common.loading')}</p>`;
     if (loaded !== true) {
       return html`<p class="error" role="alert">${this.t('page.view_failed')}</p>
@@ -212,21 +212,8 @@ export class MexApp extends MexElement {
           <button class="btn" @click=${() => location.reload()}>${this.t('common.retry')}</button>
         </p>`;
     }
-    switch (view) {
-      case 'tables':
-        return html`<mex-tables-view .state=${this.state}></mex-tables-view>`;
-      case 'graph':
-        return html`<mex-graph-view .state=${this.state}></mex-graph-view>`;
-      case 'union':
-        return html`<mex-union-view .state=${this.state}></mex-union-view>`;
-      case 'practice':
-        return html`<mex-practice
-          problem=${this.state.problem}
-          .input=${this.state.input}
-        ></mex-practice>`;
-      default:
-        return html`<mex-play-view .state=${this.state}></mex-play-view>`;
-    }
+    const element = unsafeStatic(view.element);
+    return staticHtml`<${element} .state=${this.state}></${element}>`;
   }
 
   #skip() {

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import { judge, judgePosition, randomTest } from '../engine/api.js';
 import { problems } from './problems.js';
-import { INPUT_IN_LINK, defaults, writeLink } from './state.js';
+import { INPUT_IN_LINK } from './fields.js';
+import { defaults, writeLink } from './state.js';
 import { icon } from '../kit/icons.js';
 import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
@@ -18,12 +19,13 @@ const CASES = 12;
  * The practice problems: an input as the judge gives it, its exact output, the position it
  * describes, and random tests with answers.
  *
- * Attribute `problem`, property `input`; event `mex-state` with `{ patch }`.
+ * Property `state`; event `mex-state` with `{ patch }`.
  */
 export class MexPractice extends MexElement {
   static properties = {
-    problem: { reflect: true },
-    input: { attribute: false },
+    state: { attribute: false },
+    problem: { state: true },
+    input: { state: true },
     output: { state: true },
     wrong: { state: true },
     place: { state: true },
@@ -40,6 +42,8 @@ export class MexPractice extends MexElement {
 
   constructor() {
     super();
+    /** @type {import('./state.js').State | null} */
+    this.state = null;
     this.problem = '891';
     this.input = '';
     this.output = '';
@@ -57,7 +61,11 @@ export class MexPractice extends MexElement {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (!problems.some(({ id }) => id === this.problem)) this.problem = defaults.problem;
+    if (changed.has('state') && this.state) {
+      const { problem, input } = this.state;
+      this.problem = problems.some(({ id }) => id === problem) ? problem : defaults.problem;
+      this.input = input;
+    }
     if (changed.has('problem')) {
       this.tests = [];
       this.said = '';

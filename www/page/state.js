@@ -4,10 +4,8 @@
  * ever: defaults of a version never change, and unknown fields are passed over. Nothing here
  * knows the DOM.
  *
- * @typedef {'play' | 'tables' | 'graph' | 'union' | 'practice'} View
- *
  * @typedef {object} State
- * @property {View} view
+ * @property {string} view
  * @property {string} game
  * @property {string} start where the game began
  * @property {string} position what is on the board
@@ -26,165 +24,133 @@
  * @property {string} input
  *
  * @typedef {{ field: string, value: string, kind: 'version' | 'view' | 'encoding' | 'value' }} Flaw
+ *
+ * @typedef {import('./fields.js').Field} Field
  */
+import { views } from './views.js';
 
 export const VERSION = 'v1';
 
-/** @type {readonly View[]} */
-export const views = ['play', 'tables', 'graph', 'union', 'practice'];
-
-/** What a link that says nothing means. @type {Readonly<State>} */
-export const defaults = Object.freeze({
-  view: 'play',
-  game: 'nim',
-  start: '3 5 7',
-  position: '3 5 7',
-  moves: [],
-  first: 'you',
-  skill: 1,
-  players: '1',
-  hints: 'on-demand',
-  why: false,
-  upto: 30,
-  n: '100',
-  divisors: '2 3 5',
-  sets: '',
-  mode: '',
-  problem: '891',
-  input: '',
-});
-
-/** Which fields a view's link holds; those of `always` are written even when at their default. */
-const fields = {
-  play: ['game', 'position', 'start', 'moves', 'first', 'skill', 'players', 'hints', 'why'],
-  tables: ['game', 'upto', 'mode', 'position'],
-  graph: ['game', 'position', 'mode'],
-  union: ['n', 'divisors', 'sets', 'mode'],
-  practice: ['problem', 'input'],
-};
-const always = new Set(['game', 'position', 'start', 'n', 'divisors', 'problem', 'upto']);
-
-/** Inputs longer than this stay out of the link, which must remain one that can be passed on. */
-export const INPUT_IN_LINK = 1500;
-
-/** @type {Record<string, (text: string) => any>} undefined where the text makes no sense */
-const readers = {
-  moves: (text) =>
-    text
-      .split(';')
-      .map((move) => move.trim())
-      .filter(Boolean),
-  first: (text) => oneOf(text, ['you', 'computer']),
-  players: (text) => oneOf(text, ['1', '2']),
-  hints: (text) => oneOf(text, ['on-demand', 'always', 'off']),
-  why: (text) => ({ 1: true, 0: false })[text],
-  skill: (text) => (/^(0(\.\d+)?|1(\.0*)?)$/.test(text) ? Number(text) : undefined),
-  upto: (text) => (/^\d{1,8}$/.test(text) ? Number(text) : undefined),
-};
-
-/** @param {string} text @param {string[]} allowed */
-function oneOf(text, allowed) {
-  return allowed.includes(text) ? text : undefined;
-}
-
-/** @type {Record<string, (value: any) => string>} */
-const writers = {
-  moves: (moves) => moves.join(';'),
-  why: (open) => (open ? '1' : '0'),
-};
+export const { defaults, readLink, writeLink, overlay } = linksOf(views);
 
 /**
- * The state a fragment describes, and what in it could not be read. Whatever is wrong is left
- * at its default.
- * @param {string} fragment with or without `#`
- * @returns {{ state: State, flaws: Flaw[] }}
+ * How the states of some views are written and read.
+ * @param {readonly Pick<import('./views.js').View, 'name' | 'fields'>[]} views
  */
-export function readLink(fragment) {
-  /** @type {Flaw[]} */
-  const flaws = [];
-  /** @type {State} */
-  const state = { ...defaults, moves: [] };
-  const text = fragment.replace(/^#/, '');
-  if (!text) return { state, flaws };
+export function linksOf(views) {
+  /** @type {Record<string, Record<string, Field>>} */
+  const fieldsOf = Object.fromEntries(views.map(({ name, fields }) => [name, fields]));
+  /** @type {Record<string, Field>} */
+  const all = Object.assign({}, ...Object.values(fieldsOf));
 
-  const [path, query = ''] = splitOnce(text, '?');
-  const [version, view = ''] = splitOnce(path, '/');
-  if (!/^v\d+$/.test(version)) {
-    flaws.push({ field: 'link', value: text, kind: 'version' });
+  /** @returns {State} */
+  const usual = () => {
+    const values = Object.entries(all).map(([name, { usual }]) => [name, structuredClone(usual)]);
+    return { view: views[0].name, ...Object.fromEntries(values) };
+  };
+
+  /** What a link that says nothing means. @type {Readonly<State>} */
+  const defaults = Object.freeze(usual());
+
+  /**
+   * The state a fragment describes, and what in it could not be read. Whatever is wrong is left
+   * at its default.
+   * @param {string} fragment with or without `#`
+   * @returns {{ state: State, flaws: Flaw[] }}
+   */
+  function readLink(fragment) {
+    /** @type {Flaw[]} */
+    const flaws = [];
+    const state = usual();
+    const text = fragment.replace(/^#/, '');
+    if (!text) return { state, flaws };
+
+    const [path, query = ''] = splitOnce(text, '?');
+    const [version, view = ''] = splitOnce(path, '/');
+    if (!/^v\d+$/.test(version)) {
+      flaws.push({ field: 'link', value: text, kind: 'version' });
+      return { state, flaws };
+    }
+    // A link of a later version is read as far as it is understood.
+    if (version !== VERSION) flaws.push({ field: 'version', value: version, kind: 'version' });
+    if (Object.hasOwn(fieldsOf, view)) state.view = view;
+    else flaws.push({ field: 'view', value: view, kind: 'view' });
+
+    const given = readPairs(query, state, flaws);
+    for (const [name, { like }] of Object.entries(all)) {
+      if (!like || given.has(name) === given.has(like)) continue;
+      const [silent, told] = given.has(name) ? [like, name] : [name, like];
+      /** @type {any} */ (state)[silent] = /** @type {any} */ (state)[told];
+    }
     return { state, flaws };
   }
-  // A link of a later version is read as far as it is understood.
-  if (version !== VERSION) flaws.push({ field: 'version', value: version, kind: 'version' });
-  if (isView(view)) state.view = view;
-  else flaws.push({ field: 'view', value: view, kind: 'view' });
 
-  const given = new Set();
-  for (const pair of query.split('&')) {
-    if (!pair) continue;
-    const [rawName, rawValue = ''] = splitOnce(pair, '=');
-    const name = decode(rawName);
-    const value = decode(rawValue);
-    if (name === null || value === null) {
-      flaws.push({ field: name ?? rawName, value: rawValue, kind: 'encoding' });
-      continue;
+  /**
+   * Reads the pairs into a state; gives the names of those that could be read.
+   * @param {string} query
+   * @param {State} state
+   * @param {Flaw[]} flaws
+   */
+  function readPairs(query, state, flaws) {
+    const given = new Set();
+    for (const pair of query.split('&')) {
+      if (!pair) continue;
+      const [rawName, rawValue = ''] = splitOnce(pair, '=');
+      const name = decode(rawName);
+      const value = decode(rawValue);
+      if (name === null || value === null) {
+        flaws.push({ field: name ?? rawName, value: rawValue, kind: 'encoding' });
+        continue;
+      }
+      if (!Object.hasOwn(all, name)) continue;
+      const read = all[name].read ? all[name].read(value) : value;
+      if (read === undefined) flaws.push({ field: name, value, kind: 'value' });
+      else {
+        /** @type {any} */ (state)[name] = read;
+        given.add(name);
+      }
     }
-    if (!Object.hasOwn(defaults, name) || name === 'view') continue;
-    const read = readers[name] ? readers[name](value) : value;
-    if (read === undefined) flaws.push({ field: name, value, kind: 'value' });
-    else {
-      /** @type {any} */ (state)[name] = read;
-      given.add(name);
-    }
+    return given;
   }
-  // Either of the two positions stands in for the other. Moves lead from one to the other.
-  if (!given.has('start') && given.has('position')) state.start = state.position;
-  if (given.has('start') && !given.has('position')) state.position = state.start;
-  return { state, flaws };
-}
 
-/**
- * The fragment that says a state, with its `#`.
- * @param {State} state
- */
-export function writeLink(state) {
-  const pairs = [];
-  for (const name of fields[state.view]) {
-    const value = /** @type {any} */ (state)[name];
-    if (name === 'start' && value === state.position) continue;
-    if (name === 'input' && value.length > INPUT_IN_LINK) continue;
-    const text = writers[name] ? writers[name](value) : String(value);
-    const usual = /** @type {any} */ (defaults)[name];
-    if (!always.has(name) && text === (writers[name] ? writers[name](usual) : String(usual))) {
-      continue;
+  /** The fragment that says a state, with its `#`. @param {State} state */
+  function writeLink(state) {
+    const pairs = [];
+    for (const [name, field] of Object.entries(fieldsOf[state.view])) {
+      const value = /** @type {any} */ (state)[name];
+      if (field.like && value === /** @type {any} */ (state)[field.like]) continue;
+      const write = field.write ?? String;
+      const text = write(value);
+      if (field.longest !== undefined && text.length > field.longest) continue;
+      if (!field.always && text === write(field.usual)) continue;
+      pairs.push(`${name}=${encode(text)}`);
     }
-    pairs.push(`${name}=${encode(text)}`);
+    return `#${VERSION}/${state.view}?${pairs.join('&')}`;
   }
-  return `#${VERSION}/${state.view}?${pairs.join('&')}`;
-}
 
-/**
- * A state read from a link, laid over the one in memory: what belongs to other views stays.
- * @param {State} memory
- * @param {State} read
- * @returns {State}
- */
-export function overlay(memory, read) {
-  const next = { ...memory, view: read.view };
-  for (const name of fields[read.view]) {
-    /** @type {any} */ (next)[name] = /** @type {any} */ (read)[name];
-  }
-  if (read.view === 'tables' || read.view === 'graph') {
-    if (memory.game !== read.game || memory.position !== read.position) {
-      next.start = read.position;
-      next.moves = [];
+  /**
+   * A state read from a link, laid over the one in memory: what belongs to other views stays.
+   * @param {State} memory
+   * @param {State} read
+   * @returns {State}
+   */
+  function overlay(memory, read) {
+    const own = fieldsOf[read.view];
+    const next = { ...memory, view: read.view };
+    for (const name of Object.keys(own)) {
+      /** @type {any} */ (next)[name] = /** @type {any} */ (read)[name];
     }
+    // A position that came without the way to it is where a game begins.
+    if ('position' in own && !('moves' in own)) {
+      if (memory.game !== read.game || memory.position !== read.position) {
+        next.start = read.position;
+        next.moves = [];
+      }
+    }
+    return next;
   }
-  return next;
-}
 
-/** @param {string} text @returns {text is View} */
-function isView(text) {
-  return views.includes(/** @type {View} */ (text));
+  return { defaults, readLink, writeLink, overlay };
 }
 
 /** @param {string} text @param {string} at @returns {[string, string?]} */
