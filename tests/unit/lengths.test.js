@@ -18,7 +18,6 @@ const KNOWN = [
   'www/boards/options.js',
   'www/graph/mex-graph.js',
   'www/play/mex-game.js',
-  'www/tables/mex-table.js',
 ];
 
 /** @param {string} folder @returns {string[]} */

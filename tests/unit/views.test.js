@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { has } from '../../www/i18n/index.js';
+import { languages } from '../../www/i18n/languages.js';
 import { heap, oneOf, position } from '../../www/page/fields.js';
 import { navigation } from '../../www/page/header.js';
 import { linksOf, readLink, writeLink } from '../../www/page/state.js';
@@ -20,7 +21,7 @@ test('every view has its words, its module and fields that mean one thing', () =
   /** @type {Map<string, unknown>} */
   const known = new Map();
   for (const { name, element, fields } of views) {
-    for (const lang of ['en', 'zh']) assert.ok(has(lang, `page.${name}`), name);
+    for (const lang of Object.keys(languages)) assert.ok(has(lang, `page.${name}`), name);
     const file = new URL(`../../www/page/${element}.js`, import.meta.url);
     assert.ok(existsSync(file), element);
     for (const [field, meaning] of Object.entries(fields)) {

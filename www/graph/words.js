@@ -16,12 +16,12 @@ export function labelOf(t, drawing, i, valued) {
     text: i === 0 && drawing.kind === 'positions' ? `${text} (${t('graph.node.start')})` : text,
     value: valued ? value : t('graph.node.unknown'),
     outcome: valued && outcome ? t(`common.${outcome.toLowerCase()}_position`) : '',
-    options: [
-      whole ? t('graph.node.options', { count: drawing.options[i].length }) : '',
-      tokens ? t('graph.node.tokens', { count: tokens }) : '',
-    ]
-      .filter(Boolean)
-      .join(', '),
+    options: t('common.clauses', {
+      clauses: [
+        whole ? t('graph.node.options', { count: drawing.options[i].length }) : '',
+        tokens ? t('graph.node.tokens', { count: tokens }) : '',
+      ],
+    }),
   });
 }
 

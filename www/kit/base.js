@@ -9,6 +9,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { MexError } from '../engine/errors.js';
 import { langOf, sayError, t } from '../i18n/index.js';
+import { FIRST } from '../i18n/languages.js';
 import { shared } from './shared.js';
 import { dress, tokens } from './tokens.js';
 
@@ -37,7 +38,7 @@ export class MexElement extends LitElement {
     return [...super.observedAttributes, 'lang', 'theme'];
   }
 
-  /** @type {Lang} */ #lang = 'en';
+  /** @type {Lang} */ #lang = FIRST;
   /** @type {'light' | 'dark'} */ #theme = 'light';
 
   constructor() {

@@ -1,4 +1,4 @@
-/** What the page's header chooses between. */
+/** What the page's header chooses between: views and languages. Both follow their tables. */
 import { html, nothing } from 'lit';
 import { icon } from '../kit/icons.js';
 
@@ -21,4 +21,28 @@ export function navigation({ views, current, t, href }) {
         >`,
     )}
   </nav>`;
+}
+
+/**
+ * A button for each language but the one in force, in its own words.
+ * @template {string} L
+ * @param {Record<L, import('../i18n/languages.js').Language>} languages
+ * @param {L} current
+ * @param {(lang: L) => void} choose
+ */
+export function languageButtons(languages, current, choose) {
+  const others = /** @type {L[]} */ (Object.keys(languages)).filter((lang) => lang !== current);
+  return others.map((lang) => {
+    const { tag, name, short } = languages[lang];
+    return html`<button
+      class="lang"
+      lang=${tag}
+      data-lang=${lang}
+      aria-label=${name}
+      @click=${() => choose(lang)}
+    >
+      <span class="long">${name}</span>
+      <span class="short">${short}</span>
+    </button>`;
+  });
 }

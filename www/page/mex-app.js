@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { version } from '../engine/api.js';
-import { languages } from '../i18n/index.js';
+import { languages } from '../i18n/languages.js';
 import { chooseLang, chooseTheme, themeChoice } from './settings.js';
-import { navigation } from './header.js';
+import { languageButtons, navigation } from './header.js';
 import { overlay, readLink, writeLink } from './state.js';
 import { views } from './views.js';
 import { icon, logo } from '../kit/icons.js';
@@ -138,7 +138,6 @@ export class MexApp extends MexElement {
   }
 
   #header() {
-    const other = this.lang === 'zh' ? 'en' : 'zh';
     const themes = /** @type {const} */ ({ auto: 'auto', light: 'sun', dark: 'moon' });
     return html`<header class="top">
       <button class="skip" @click=${this.#skip}>${this.t('page.skip')}</button>
@@ -152,16 +151,7 @@ export class MexApp extends MexElement {
         href: (name) => this.#href(name),
       })}
       <div class="settings" role="group" aria-label=${this.t('page.settings')}>
-        <button
-          class="lang"
-          lang=${other === 'zh' ? 'zh-CN' : 'en'}
-          data-lang=${other}
-          aria-label=${languages[other]}
-          @click=${() => chooseLang(other)}
-        >
-          <span class="long">${languages[other]}</span>
-          <span class="short">${other === 'zh' ? '中' : 'En'}</span>
-        </button>
+        ${languageButtons(languages, this.lang, chooseLang)}
         <div class="themes" role="group" aria-label=${this.t('page.theme')}>
           ${Object.entries(themes).map(
             ([theme, sign]) =>

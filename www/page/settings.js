@@ -1,4 +1,8 @@
-/** The two choices that outlive a visit: language and theme. Storage may be forbidden; then they last as long as the page. */
+/**
+ * The two choices that outlive a visit: language and theme. Storage may be forbidden; then they
+ * last as long as the page.
+ */
+import { languages } from '../i18n/languages.js';
 
 /** @typedef {'auto' | 'light' | 'dark'} ThemeChoice */
 
@@ -34,8 +38,8 @@ export function chooseTheme(theme) {
   else root.setAttribute('theme', theme);
 }
 
-/** @param {'en' | 'zh'} lang */
+/** @param {import('../i18n/index.js').Lang} lang */
 export function chooseLang(lang) {
   write('lang', lang);
-  document.documentElement.lang = lang === 'zh' ? 'zh-CN' : 'en';
+  document.documentElement.lang = languages[lang].tag;
 }

@@ -15,7 +15,7 @@ const FOLD = 40;
  * @param {boolean} growing whether more is still computed
  */
 export function periodLine(t, { period, proof, nimbers }, growing) {
-  const reached = grouped(nimbers.length - 1);
+  const reached = t('common.number', { n: nimbers.length - 1 });
   if (!period && proof) {
     return html`<p class="period" part="period">
       ${t('table.period.closed')}
@@ -39,11 +39,6 @@ export function periodLine(t, { period, proof, nimbers }, growing) {
         : nothing
     }
   </p>`;
-}
-
-/** A large number in groups of three digits. @param {number} n */
-export function grouped(n) {
-  return n.toLocaleString('en');
 }
 
 /** Whether the values of several heaps add up. @param {string} game */
@@ -109,8 +104,8 @@ export function runningLine(t, busy, cancel) {
       known
         ? html`<span aria-hidden="true"
             >${t('table.reached', {
-              reached: grouped(known.reached),
-              total: grouped(known.total),
+              reached: t('common.number', { n: known.reached }),
+              total: t('common.number', { n: known.total }),
             })}</span
           >`
         : nothing

@@ -5,7 +5,6 @@
 import { html } from 'lit';
 import { exportAs } from './export/sequence.js';
 import { copyBar, copyStyle } from './copy.js';
-import { grouped } from './head.js';
 import { COPIED, saveBar, saveFile } from './save.js';
 import { fieldStyle } from '../kit/field.js';
 import { MexElement, define } from '../kit/base.js';
@@ -69,7 +68,8 @@ export class MexExport extends MexElement {
     };
     const name = await saveFile(format, data, progress);
     if (!name) return;
-    this.said = this.t('table.save.done', { name, count: grouped(data.nimbers.length) });
+    const count = this.t('common.number', { n: data.nimbers.length });
+    this.said = this.t('table.save.done', { name, count });
   }
 
   view() {

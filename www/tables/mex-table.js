@@ -20,15 +20,7 @@ import './mex-map.js';
 import './mex-pairs.js';
 import { fields } from './fields.js';
 import { TableRun } from './table-run.js';
-import {
-  aloneLine,
-  columnChoice,
-  grouped,
-  periodLine,
-  runningLine,
-  thirdChoice,
-  views,
-} from './head.js';
+import { aloneLine, columnChoice, periodLine, runningLine, thirdChoice, views } from './head.js';
 import { columnsFor, positionOf } from './source.js';
 import { tableStyle } from './style.js';
 
@@ -169,7 +161,8 @@ export class MexTable extends MexElement {
   }
 
   get #reached() {
-    return this.data && 'reached' in this.data ? grouped(this.data.reached) : '0';
+    const n = this.data && 'reached' in this.data ? this.data.reached : 0;
+    return this.t('common.number', { n });
   }
 
   #cancel() {

@@ -220,7 +220,7 @@ export class MexUnion extends MexElement {
 
   /** @param {import('../engine/types.js').Union} result */
   #counted(result) {
-    const list = result.divisors.join(', ');
+    const list = this.t('common.items', { items: result.divisors });
     const sets = distinct(result.divisors);
     const drawn = sets.length === 2 || sets.length === 3;
     return html`<section class="answer" part="result">

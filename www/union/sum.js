@@ -36,7 +36,7 @@ export function signedSum({ t, result, step, go }) {
           ${terms.map(
             (term, i) =>
               html`<tr class="${i < step ? '' : 'ahead'} ${i === step - 1 ? 'now' : ''}">
-                <th scope="row">${term.divisors.join(', ')}</th>
+                <th scope="row">${t('common.items', { items: term.divisors })}</th>
                 <td>${sign(t, term.sign)} ${floor(n, term.product)} ${term.count}</td>
                 <td>${i < step ? running[i] : ''}</td>
               </tr>`,
@@ -64,7 +64,8 @@ function says(t, terms, running, step) {
   const { divisors, product, count, sign: plus } = terms[step - 1];
   const key = divisors.length === 1 ? 'single' : plus > 0 ? 'plus' : 'minus';
   const total = running[step - 1];
-  return t(`union.terms.${key}.say`, { set: divisors.join(', '), product, count, total });
+  const set = t('common.items', { items: divisors });
+  return t(`union.terms.${key}.say`, { set, product, count, total });
 }
 
 /** @param {(key: string) => string} t @param {1 | -1} which */
