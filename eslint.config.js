@@ -12,7 +12,7 @@ export default [
       'playwright-report/',
       'target/',
       'test-results/',
-      'www/wasm/',
+      'www/engine/wasm/',
     ],
   },
   js.configs.recommended,

@@ -6,7 +6,7 @@ import { wasmId } from './scripts/lib/wasm.mjs';
 
 /**
  * Everything stands flat in dist/, so that `wasm/` is beside every module there just as it is
- * in www/; the wasm package is copied, not bundled, because the engine loads a fresh copy of
+ * in www/engine/; the wasm package is copied, not bundled, because the engine loads a fresh copy of
  * its glue after a panic.
  */
 const hashed = '[name]-[hash].js';
@@ -43,7 +43,7 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: { entryFileNames: hashed, chunkFileNames: hashed } },
   },
-  plugins: [wasmPackage(), preloads(['www/elements/mex-app.js', 'www/boards/heaps.js'])],
+  plugins: [wasmPackage(), preloads(['www/page/mex-app.js', 'www/boards/heaps.js'])],
 });
 
 /** Puts the wasm package into dist/wasm as it is. @returns {import('vite').Plugin} */

@@ -60,7 +60,7 @@ function packedWorker() {
       root: ROOT,
       publicDir: false,
       logLevel: 'warn',
-      build: script(www('worker.js'), { name: 'worker', write: false }),
+      build: script(www('engine/worker.js'), { name: 'worker', write: false }),
       plugins: [coreFrom('standalone/worker-core.js')],
     });
     const [{ output }] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (result);
@@ -69,9 +69,9 @@ function packedWorker() {
   return {
     ...plugin,
     transform(code, id) {
-      if (id !== www('lane.js')) return null;
-      if (!code.includes(WORKER)) throw new Error(`lane.js no longer says ${WORKER}`);
-      const start = "import { startWorkerHere } from './standalone/worker.js';\n";
+      if (id !== www('engine/call-queue.js')) return null;
+      if (!code.includes(WORKER)) throw new Error(`call-queue.js no longer says ${WORKER}`);
+      const start = "import { startWorkerHere } from '../standalone/worker.js';\n";
       return { code: start + code.replace(WORKER, 'startWorkerHere()'), map: null };
     },
   };

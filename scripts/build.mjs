@@ -12,7 +12,7 @@ export async function build({ wasm }) {
   await buildSite();
 }
 
-/** Needs www/wasm. */
+/** Needs www/engine/wasm. */
 export async function buildSite() {
   const node = (/** @type {string} */ tool, /** @type {string[]} */ ...args) =>
     run(process.execPath, [join(ROOT, 'node_modules', tool), ...args]);

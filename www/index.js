@@ -22,5 +22,5 @@ export {
   suggest,
   table,
   version,
-} from './engine.js';
-export { MexError } from './errors.js';
+} from './engine/api.js';
+export { MexError } from './engine/errors.js';

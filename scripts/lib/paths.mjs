@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 export const CRATE = join(ROOT, 'crate');
 export const DIST = join(ROOT, 'dist');
-export const WASM = join(ROOT, 'www', 'wasm');
+export const WASM = join(ROOT, 'www', 'engine', 'wasm');
 
 /** Everything set-up installs for this project alone; git-ignored. */
 export const TOOLS = join(ROOT, '.tools');

@@ -1,5 +1,5 @@
 /** `node peers-wasm.mjs CODE HEAP`: one table by the WebAssembly build, as crate/benches/peers.rs. */
-import { loadCore } from '../../www/core.js';
+import { loadCore } from '../../www/engine/core.js';
 
 const core = await loadCore();
 const [code, heap] = process.argv.slice(2);

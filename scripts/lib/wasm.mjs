@@ -1,4 +1,4 @@
-/** Compiles the crate into www/wasm, where it does not stand there already. */
+/** Compiles the crate into www/engine/wasm, where it does not stand there already. */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { run, slow } from './run.mjs';
 
 const STAMP = join(WASM, '.stamp');
 const FILES = ['mexplorer.js', 'mexplorer.d.ts', 'mexplorer_bg.wasm', 'mexplorer_bg.wasm.d.ts'];
-/** The same core for engines that have vectors; www/core.js chooses. */
+/** The same core for engines that have vectors; www/engine/core.js chooses. */
 const SIMD = 'mexplorer_simd.wasm';
 const BINARIES = ['mexplorer_bg.wasm', SIMD];
 
@@ -24,7 +24,7 @@ export function wasmEnv(wasm) {
 export async function buildWasm(wasm, { log } = {}) {
   const stamp = sourceHash();
   if (isBuilt(stamp)) return;
-  // Beside their place first, so that whoever reads www/wasm never meets half a build.
+  // Beside their place first, so that whoever reads www/engine/wasm never meets half a build.
   const out = join(TOOLS, `wasm-${process.pid}`);
   const pack = (/** @type {string} */ folder, env = {}) =>
     run(

@@ -2,7 +2,7 @@
  * The inputs of crate/benches/textbook.rs, given to the WebAssembly build. The core is called
  * directly: the API's own turn of the event loop would be most of the shorter times.
  */
-import { loadCore } from '../../www/core.js';
+import { loadCore } from '../../www/engine/core.js';
 
 /** The core keeps its memory to itself; this sees it made. @type {WebAssembly.Memory} */
 let memory;

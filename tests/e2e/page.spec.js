@@ -255,7 +255,7 @@ test('a core that cannot be loaded leaves the page and the texts standing', asyn
   await expect(page.locator('.error').first()).toBeVisible();
 });
 
-for (const missing of ['index', 'engine', 'mex-app']) {
+for (const missing of ['index', 'api', 'mex-app']) {
   test(`a page whose ${missing} does not arrive says so`, async ({ page }) => {
     await page.route(`**/${missing}*.js`, (route) => route.abort());
     await page.goto('');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { anyMove } from '../../www/game/any-move.js';
-import { boardFor } from '../../www/game/boards.js';
+import { anyMove } from '../../www/play/any-move.js';
+import { boardFor } from '../../www/play/boards.js';
 
 /** @param {object} more @returns {any} */
 const described = (more) => ({ name: 'nim', misere: false, over: false, ...more });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as mexplorer from '../../www/index.js';
-import { problems } from '../../www/problems.js';
+import { problems } from '../../www/page/problems.js';
 
 const { MexError, analyze, countSets, countUnion, describe, judge, play, randomTest, table } =
   mexplorer;

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
-import { binaryName } from '../../www/core.js';
+import { binaryName } from '../../www/engine/core.js';
 
-const folder = new URL('../../www/wasm/', import.meta.url);
+const folder = new URL('../../www/engine/wasm/', import.meta.url);
 
 /** @param {string} name */
 async function load(name) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as mexplorer from '../../www/index.js';
-import { where } from '../../www/engine.js';
-import { Lane } from '../../www/lane.js';
+import { where } from '../../www/engine/api.js';
+import { CallQueue } from '../../www/engine/call-queue.js';
 
 const { MexError, analyze, describe, judge, play, version } = mexplorer;
 
@@ -46,15 +46,15 @@ test('arguments of the wrong kind are refused before the core sees them', async 
 });
 
 test('a panic is reported as internal, and the next call works', async () => {
-  const lane = new Lane();
+  const queue = new CallQueue();
   const said = console.error;
   console.error = () => {};
   try {
-    await assert.rejects(lane.call('panicForTest', [{}], {}), ({ code }) => code === 'internal');
+    await assert.rejects(queue.call('panicForTest', [{}], {}), ({ code }) => code === 'internal');
   } finally {
     console.error = said;
   }
-  assert.match(await lane.call('version', [{}], {}), /^\d/);
+  assert.match(await queue.call('version', [{}], {}), /^\d/);
 });
 
 test('a call is cancelled before it runs', async () => {

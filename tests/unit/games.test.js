@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { anyMove } from '../../www/game/any-move.js';
-import { boardFor } from '../../www/game/boards.js';
+import { anyMove } from '../../www/play/any-move.js';
+import { boardFor } from '../../www/play/boards.js';
 import { cardOf, examples, games, groups, isRule, nameOf } from '../../www/games.js';
 import { has, sayGame, sayMove } from '../../www/i18n/index.js';
+import { languages } from '../../www/i18n/languages.js';
 import { describe, play } from '../../www/index.js';
-import { carried, runs } from '../../www/widgets/colouring.js';
+import { carried, runs } from '../../www/page/colouring.js';
 
-test('every game has its words in both languages', () => {
-  for (const lang of /** @type {const} */ (['en', 'zh'])) {
+test('every game has its words in every language', () => {
+  for (const lang of Object.keys(languages)) {
     for (const { name } of games) {
       for (const key of [name, `${name}_rule`, `${name}_terms`]) {
         assert.ok(has(lang, `games.${key}`), `${lang} ${key}`);
@@ -38,7 +39,7 @@ test('every example that is offered is understood, and some move is found in it'
     const text = anyMove(described);
     const played = await play(game, described.position, text);
     assert.ok(played.to, `${game}: ${text}`);
-    for (const lang of /** @type {const} */ (['en', 'zh'])) {
+    for (const lang of Object.keys(languages)) {
       const said = sayMove(lang, played.move, described.board);
       assert.doesNotMatch(said, /undefined|NaN|moves\./, said);
     }

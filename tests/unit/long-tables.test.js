@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { grid, raster, table } from '../../www/engine.js';
-import { fileName, fileOf, pieces } from '../../www/export/file.js';
-import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../www/plots/fold.js';
-import { fades, halves } from '../../www/plots/layers.js';
-import { Pyramid, SMALL, pyramidOf } from '../../www/plots/pyramid.js';
-import { stepsOf } from '../../www/plots/ramp.js';
-import { scatter } from '../../www/plots/scatter.js';
-import { RIM, firstLens, holdLens, wholeLens, zoomLens } from '../../www/plots/strip.js';
-import { certificate } from '../../www/table/head.js';
+import { grid, raster, table } from '../../www/engine/api.js';
+import { fileName, fileOf, pieces } from '../../www/tables/export/file.js';
+import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../www/tables/plots/fold.js';
+import { fades, halves } from '../../www/tables/plots/layers.js';
+import { Pyramid, SMALL, pyramidOf } from '../../www/tables/plots/pyramid.js';
+import { stepsOf } from '../../www/tables/plots/ramp.js';
+import { scatter } from '../../www/tables/plots/scatter.js';
+import { RIM, firstLens, holdLens, wholeLens, zoomLens } from '../../www/tables/plots/fold-plot.js';
+import { certificate } from '../../www/kit/certificate.js';
 import { t } from '../../www/i18n/index.js';
+import { languages } from '../../www/i18n/languages.js';
 
 /** Values without any order, few of them large. @param {number} count */
 function noise(count) {
@@ -97,7 +98,7 @@ test('zooming rows keeps the place under the pointer and stays on the rows', () 
   const whole = wholeLens(fold, 700, 360);
   assert.ok(Math.abs(whole.ky * fold.rows - (360 - RIM.top)) < 1e-6);
   const near = zoomLens(whole, 10, 300, 200, fold, 700, 360);
-  const rowAt = (/** @type {import('../../www/plots/strip.js').Lens} */ lens) =>
+  const rowAt = (/** @type {import('../../www/tables/plots/fold-plot.js').Lens} */ lens) =>
     (200 - lens.y) / lens.ky;
   assert.ok(Math.abs(rowAt(near) - rowAt(whole)) < 1e-6);
   const far = holdLens({ ...near, y: -1e9 }, fold, 700, 360);
@@ -142,7 +143,7 @@ test('a map is written with its heaps, and files have names that every system ta
   assert.match(fileName('txt', rule), /^sg-[\w.-]+-1\.txt$/);
 });
 
-test('every kind of proof is worded in both languages', () => {
+test('every kind of proof is worded in every language', () => {
   const period = { preperiod: 71, length: 12, saltus: 0, proven: true };
   const proofs = /** @type {any[]} */ ([
     { kind: 'window', window: 4, modulus: 1, first: 10, again: 17 },
@@ -152,7 +153,7 @@ test('every kind of proof is worded in both languages', () => {
     { kind: 'theorem', id: 'bouton', author: 'Bouton', year: 1901 },
     { kind: 'theorem', id: 'nobody-worded-this', author: 'Somebody', year: 2000 },
   ]);
-  for (const lang of /** @type {const} */ (['en', 'zh'])) {
+  for (const lang of Object.keys(languages)) {
     for (const proof of proofs) {
       const says = certificate((key, args) => t(lang, key, args), proof, period);
       assert.ok(says.length > 5 && !/undefined|table\.|why\./.test(says), says);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as amounts from '../../www/boards/amounts.js';
 import * as breaking from '../../www/boards/breaking.js';
-import { falls, grow, layersOf, stems } from '../../www/boards/growing.js';
+import { falls, grow, layersOf, stems } from '../../www/boards/plant-layout.js';
 import * as keys from '../../www/boards/keys.js';
 import { biteText, cutText, optionText, turnText } from '../../www/boards/notation.js';
 import { isComplete, toggle } from '../../www/boards/turning.js';
@@ -129,7 +129,7 @@ test('keys change amounts, and arrows find the nearest place', () => {
   assert.equal(keys.nearest(places, 0, [-1, 0]), -1);
 });
 
-/** @type {import('../../www/boards/growing.js').Plant} */
+/** @type {import('../../www/boards/plant-layout.js').Plant} */
 const plant = {
   nodes: ['0', 'a', 'b', 'c', 'd'],
   edges: [

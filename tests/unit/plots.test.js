@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ofBoard, ofPositions } from '../../www/graph/drawing.js';
-import { heightsOf, layered, smooth, walkGraph } from '../../www/plots/layout.js';
-import { brief, mex, seenAfter, sinksFirst, valuesByMex } from '../../www/plots/mex.js';
+import { heightsOf, layered, smooth, walkGraph } from '../../www/graph/layout.js';
+import { brief, mex, seenAfter, sinksFirst, valuesByMex } from '../../www/kit/mex.js';
 import {
   intersections,
   parseSizes,
   printSizes,
   sizesOfMultiples,
   venn,
-} from '../../www/plots/venn.js';
-import { fit, panSpan, reveal, ticks, zoomCamera, zoomSpan } from '../../www/plots/view.js';
-import { choices, restsOn } from '../../www/table/building.js';
-import { pageOf, walk } from '../../www/table/cells.js';
+} from '../../www/union/venn.js';
+import { fit, panSpan, reveal, ticks, zoomCamera, zoomSpan } from '../../www/kit/zoom.js';
+import { choices, restsOn } from '../../www/tables/building.js';
+import { pageOf, walk } from '../../www/tables/cells.js';
 import { distinct, listOf, placeIn, totals } from '../../www/union/terms.js';
 import { digits, nimSum, ones, power, widthOf } from '../../www/why/binary.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import * as session from '../../www/game/session.js';
+import * as session from '../../www/play/session.js';
 
 const ply = (/** @type {string} */ text) => ({ text, to: `after ${text}`, move: null });
 const start = (/** @type {object} */ more = {}) =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaults, overlay, readLink, views, writeLink } from '../../www/state.js';
+import { defaults, overlay, readLink, writeLink } from '../../www/page/state.js';
+import { views } from '../../www/page/views.js';
 
 const roundTrip = (state) => readLink(writeLink(state));
 
@@ -23,7 +24,7 @@ test('a link says its state again, in every view', () => {
     hints: 'off',
     why: true,
   };
-  for (const view of views) {
+  for (const { name: view } of views) {
     const { state, flaws } = roundTrip({ ...played, view });
     assert.deepEqual(flaws, []);
     assert.equal(state.view, view);

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { has } from '../../www/i18n/index.js';
+import { languages } from '../../www/i18n/languages.js';
 import { VIEWS } from '../../www/why/view.js';
 
 const src = new URL('../../crate/src/', import.meta.url);
-const languages = /** @type {const} */ (['en', 'zh']);
+const all = Object.keys(languages);
 
 test('every kind of step that the core may give has a view', () => {
   const text = readFileSync(new URL('explain.rs', src), 'utf8');
@@ -29,7 +30,7 @@ test('every theorem that the core names has words in both languages', () => {
     assert.ok(ids.has(id), id);
   }
   for (const id of ids) {
-    for (const lang of languages) {
+    for (const lang of all) {
       assert.ok(has(lang, `why.theorem.${id}`), `${lang} ${id}`);
       assert.ok(has(lang, `why.theorem.${id}.say`), `${lang} ${id}.say`);
     }

@@ -1,5 +1,6 @@
 import { LitElement, html } from 'lit';
 import { langOf, t } from '../i18n/index.js';
+import { FIRST } from '../i18n/languages.js';
 import { boardStyles } from './styles.js';
 
 /** How long typed digits belong to the same number, in milliseconds. */
@@ -53,7 +54,8 @@ export class MexBoard extends LitElement {
     this.disabled = false;
     this.look = '';
     this.label = '';
-    this.lang = 'en';
+    /** @type {string} */
+    this.lang = FIRST;
     /** Key of the cell in the tab order. @type {string} */
     this.active = '';
     /** A word about what cannot be done. */
@@ -106,7 +108,7 @@ export class MexBoard extends LitElement {
   }
 
   /** Takes the word back about what cannot be done. @returns {boolean} whether there was one */
-  hush() {
+  clearNotice() {
     const had = this.notice !== '';
     this.notice = '';
     return had;

@@ -1,5 +1,5 @@
 import { css, html, nothing } from 'lit';
-import { define } from '../elements/base.js';
+import { define } from '../kit/base.js';
 import { moveBar } from './bar.js';
 import { MexBoard } from './board.js';
 import { along, isAct } from './keys.js';
@@ -196,7 +196,7 @@ export class MexBoardCoins extends MexBoard {
   }
 
   clear() {
-    const had = this.hush() || this.chosen.length > 0;
+    const had = this.clearNotice() || this.chosen.length > 0;
     this.chosen = [];
     if (had) this.emitPreview(null);
     return had;

@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit';
-import { define } from '../elements/base.js';
+import { define } from '../kit/base.js';
 import { MexBoard } from './board.js';
 import { graphStyles } from './graph-styles.js';
 import { depths, headOf, layOut, pathThrough } from './layers.js';

@@ -1,6 +1,6 @@
 import { css, html, nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { define } from '../elements/base.js';
+import { define } from '../kit/base.js';
 import { allows, isFull, least, most } from './amounts.js';
 import { groupDigits } from './notation.js';
 import { PITCH, drawGap, drawStone, light, sizeOf, stoneAt, wayFor } from './stones.js';

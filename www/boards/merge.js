@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { define } from '../elements/base.js';
+import { define } from '../kit/base.js';
 import { MexBoardHeaps } from './heaps.js';
 import { along, isAct } from './keys.js';
 import { groupDigits, mergeText } from './notation.js';

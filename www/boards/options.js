@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { define } from '../elements/base.js';
+import { define } from '../kit/base.js';
 import { moveBar } from './bar.js';
 import { having, inOrder, isRow, keyOf, left, numbersIn, runAt, runOf } from './breaking.js';
 import { MORE } from './cells.js';

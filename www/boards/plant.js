@@ -1,8 +1,8 @@
 import { nothing, html, svg } from 'lit';
-import { define } from '../elements/base.js';
+import { define } from '../kit/base.js';
 import { moveBar } from './bar.js';
 import { MexBoard } from './board.js';
-import { falls, grow, layersOf, stems } from './growing.js';
+import { falls, grow, layersOf, stems } from './plant-layout.js';
 import { direction, isAct, nearest } from './keys.js';
 import { cutText } from './notation.js';
 import { plantStyles } from './plant-styles.js';
@@ -29,17 +29,17 @@ export class MexBoardPlant extends MexBoard {
     this.fresh = '';
     /** The edge that is considered. @type {number|null} */
     this.chosen = null;
-    /** Where everything stands; kept while the game lasts. @type {import('./growing.js').Layout|null} */
+    /** Where everything stands; kept while the game lasts. @type {import('./plant-layout.js').Layout|null} */
     this.layout = null;
-    /** @type {import('./growing.js').Stem[]} */
+    /** @type {import('./plant-layout.js').Stem[]} */
     this.stems = [];
-    /** What fell with the last cut. @type {import('./growing.js').Stem[]} */
+    /** What fell with the last cut. @type {import('./plant-layout.js').Stem[]} */
     this.fallen = [];
-    /** @type {import('./growing.js').Plant|null} */
+    /** @type {import('./plant-layout.js').Plant|null} */
     this.known = null;
   }
 
-  /** @returns {import('./growing.js').Plant} */
+  /** @returns {import('./plant-layout.js').Plant} */
   get plant() {
     return this.board?.kind === 'plant' ? this.board : { nodes: ['0'], edges: [], ground: 0 };
   }
@@ -79,12 +79,12 @@ export class MexBoardPlant extends MexBoard {
     this.known = plant;
   }
 
-  /** What was there before and is no more. @param {import('./growing.js').Plant} before */
+  /** What was there before and is no more. @param {import('./plant-layout.js').Plant} before */
   #gone(before) {
     const names = ({ nodes, edges } = this.plant) =>
       edges.map(([a, b]) => [nodes[a], nodes[b]].sort().join('-'));
     const left = names();
-    const layout = /** @type {import('./growing.js').Layout} */ (this.layout);
+    const layout = /** @type {import('./plant-layout.js').Layout} */ (this.layout);
     return stems(before, layout).filter((_, i) => {
       const at = left.indexOf(names(before)[i]);
       if (at >= 0) left.splice(at, 1);
@@ -93,7 +93,7 @@ export class MexBoardPlant extends MexBoard {
   }
 
   clear() {
-    const had = this.hush() || this.chosen !== null;
+    const had = this.clearNotice() || this.chosen !== null;
     this.chosen = null;
     if (had) this.emitPreview(null);
     return had;
@@ -198,14 +198,14 @@ export class MexBoardPlant extends MexBoard {
     </g>`;
   }
 
-  /** @param {import('./growing.js').Stem} stem */
+  /** @param {import('./plant-layout.js').Stem} stem */
   ghost({ d }) {
     return svg`<path class="ghost" d=${d}></path>${
       this.last?.animate ? svg`<path class="stem leaving" d=${d}></path>` : nothing
     }`;
   }
 
-  /** @param {import('./growing.js').Stem} stem @param {number} i @param {Set<unknown>} falling */
+  /** @param {import('./plant-layout.js').Stem} stem @param {number} i @param {Set<unknown>} falling */
   edge({ d, middle }, i, falling) {
     const chosen = this.chosen === i;
     const cls = chosen ? 'cut' : falling.has(i) ? 'falls' : '';

@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { define } from '../elements/base.js';
+import { define } from '../kit/base.js';
 import { allows, most } from './amounts.js';
 import { groupDigits } from './notation.js';
 import { drawStone, light } from './stones.js';

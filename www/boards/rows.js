@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit';
-import { define } from '../elements/base.js';
+import { define } from '../kit/base.js';
 import { moveBar } from './bar.js';
 import { MexBoard } from './board.js';
 import { direction, isAct } from './keys.js';
@@ -84,7 +84,7 @@ export class MexBoardRows extends MexBoard {
   }
 
   clear() {
-    const had = this.hush() || this.chosen !== null;
+    const had = this.clearNotice() || this.chosen !== null;
     this.chosen = null;
     if (had) this.emitPreview(null);
     return had;

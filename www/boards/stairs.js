@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { define } from '../elements/base.js';
+import { define } from '../kit/base.js';
 import { MexBoardHeaps } from './heaps.js';
 import { groupDigits } from './notation.js';
 import { light } from './stones.js';

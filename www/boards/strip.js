@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { define } from '../elements/base.js';
+import { define } from '../kit/base.js';
 import { allows, most } from './amounts.js';
 import { groupDigits } from './notation.js';
 import { MORE, SHOWN } from './cells.js';

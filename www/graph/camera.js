@@ -1,5 +1,5 @@
 /** Where one looks at a drawing: fitted at first, then panned and zoomed, never out of sight. */
-import { fit, zoomCamera } from '../plots/view.js';
+import { fit, zoomCamera } from '../kit/zoom.js';
 
 /** The room round a drawing. */
 const EDGE = 22;
@@ -11,7 +11,7 @@ const SMALL = 0.6;
 const STAYS = 60;
 
 export class Camera {
-  /** @type {import('../plots/layout.js').Layout | null} */
+  /** @type {import('./layout.js').Layout | null} */
   layout = null;
   /** The width there is for the frame. */
   width = 640;
@@ -60,7 +60,7 @@ export class Camera {
     if (this.layout) this.move(this.#whole(this.layout));
   }
 
-  /** @param {import('../plots/layout.js').Layout} layout */
+  /** @param {import('./layout.js').Layout} layout */
   #whole(layout) {
     const { width, height } = this.frame;
     const { k, x, y } = fit(layout.width + 2 * EDGE, layout.height + 2 * EDGE, width, height);

@@ -19,13 +19,13 @@
  * @property {boolean} misere
  * @property {{nodes: number, edges: number} | null} large too large to draw at all
  */
-import { mex, valuesByMex } from '../plots/mex.js';
+import { mex, valuesByMex } from '../kit/mex.js';
 
 /** More nodes of a graph than this are not drawn. */
 export const BOARD = 150;
 
 /**
- * @param {import('../types.js').Exploration} found
+ * @param {import('../engine/types.js').Exploration} found
  * @returns {Drawing}
  */
 export function ofPositions({ game, nodes, edges, truncated }) {
@@ -50,7 +50,7 @@ export function ofPositions({ game, nodes, edges, truncated }) {
 
 /** In a cut drawing a node is whole when what is drawn accounts for its value.
  * @param {number} i
- * @param {import('../types.js').Exploration['nodes']} nodes
+ * @param {import('../engine/types.js').Exploration['nodes']} nodes
  * @param {number[][]} options
  */
 function isWhole(i, nodes, options) {
@@ -61,7 +61,7 @@ function isWhole(i, nodes, options) {
 }
 
 /**
- * @param {import('../types.js').GraphBoard} board
+ * @param {import('../engine/types.js').GraphBoard} board
  * @param {boolean} misere
  * @returns {Drawing}
  */

@@ -1,7 +1,7 @@
 /** Game and position to edit, and a judge's graph to paste. */
 import { html } from 'lit';
 import { sayError } from '../i18n/index.js';
-import { field } from '../widgets/field.js';
+import { field } from '../kit/field.js';
 
 /**
  * @param {object} is

@@ -1,6 +1,6 @@
 /** The same graph as a table, for those who would rather read it. */
 import { css, html, nothing } from 'lit';
-import { mark } from '../elements/mark.js';
+import { mark } from '../kit/mark.js';
 
 /**
  * @param {object} is

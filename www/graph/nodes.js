@@ -1,6 +1,6 @@
 /** The nodes and edges of a drawn graph. */
 import { css, nothing, svg } from 'lit';
-import { markShape } from '../elements/mark.js';
+import { markShape } from '../kit/mark.js';
 
 /** Longer texts are cut in the middle; the label says them whole. */
 const LONG = 16;
@@ -21,7 +21,7 @@ export function sizeOf(node) {
 /**
  * @param {object} is
  * @param {import('./drawing.js').Drawing} is.drawing
- * @param {import('../plots/layout.js').Layout} is.layout
+ * @param {import('./layout.js').Layout} is.layout
  * @param {number | null} is.lit the node whose options are shown
  */
 export function edgeLines({ drawing, layout, lit }) {
@@ -40,7 +40,7 @@ export function edgeLines({ drawing, layout, lit }) {
 /**
  * @param {object} is
  * @param {import('./drawing.js').Drawing} is.drawing
- * @param {import('../plots/layout.js').Layout} is.layout
+ * @param {import('./layout.js').Layout} is.layout
  * @param {number} is.at the tab stop
  * @param {number | null} is.lit
  * @param {(i: number) => boolean} is.valued

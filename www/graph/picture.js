@@ -1,6 +1,6 @@
 /** The drawing itself, and what its signs mean. */
 import { html, nothing, svg } from 'lit';
-import { mark } from '../elements/mark.js';
+import { mark } from '../kit/mark.js';
 import { edgeLines, nodeShapes } from './nodes.js';
 
 /** More edges than this are drawn fainter. */
@@ -9,7 +9,7 @@ const MANY = 120;
 /**
  * @param {object} is
  * @param {import('./drawing.js').Drawing} is.drawing
- * @param {import('../plots/layout.js').Layout} is.layout
+ * @param {import('./layout.js').Layout} is.layout
  * @param {{width: number, height: number}} is.frame
  * @param {string} is.title
  * @param {number} is.at

@@ -1,5 +1,5 @@
 /** What a node of the drawing is, in a label and in a sentence. */
-import { mex } from '../plots/mex.js';
+import { mex } from '../kit/mex.js';
 
 /** @typedef {(key: string, args?: any) => string} T */
 
@@ -16,12 +16,12 @@ export function labelOf(t, drawing, i, valued) {
     text: i === 0 && drawing.kind === 'positions' ? `${text} (${t('graph.node.start')})` : text,
     value: valued ? value : t('graph.node.unknown'),
     outcome: valued && outcome ? t(`common.${outcome.toLowerCase()}_position`) : '',
-    options: [
-      whole ? t('graph.node.options', { count: drawing.options[i].length }) : '',
-      tokens ? t('graph.node.tokens', { count: tokens }) : '',
-    ]
-      .filter(Boolean)
-      .join(', '),
+    options: t('common.clauses', {
+      clauses: [
+        whole ? t('graph.node.options', { count: drawing.options[i].length }) : '',
+        tokens ? t('graph.node.tokens', { count: tokens }) : '',
+      ],
+    }),
   });
 }
 

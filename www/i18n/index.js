@@ -2,51 +2,57 @@
  * Words. Each area has a file per language exporting a flat object by default; a text is a
  * string or a function of its arguments, and is asked for as `area.key`.
  */
-import en from './en/index.js';
-import zh from './zh/index.js';
 import { nameOf } from '../games.js';
+import { FIRST, languages } from './languages.js';
 
-/** @typedef {'en' | 'zh'} Lang */
-/** @typedef {Record<string, string | ((args: any) => string)>} Words one area's texts */
-
-/** @type {Record<Lang, Record<string, Words>>} */
-const words = { en, zh };
-
-/** The languages, in their own words. */
-export const languages = /** @type {const} */ ({ en: 'English', zh: '中文' });
+/** @typedef {import('./languages.js').Lang} Lang */
+/** @typedef {import('./languages.js').Words} Words */
 
 /**
- * The words for `area.key`. A text that only one language has is shown in that one.
+ * The words for `area.key`; where a language has none yet, those of the first language.
  * @param {Lang} lang
  * @param {string} key
  * @param {any} [args]
- * @returns {string}
+ * @returns {string} the key itself where nobody has words
  */
 export function t(lang, key, args = {}) {
-  const dot = key.indexOf('.');
-  const area = key.slice(0, dot);
-  const name = key.slice(dot + 1);
-  const text = words[lang]?.[area]?.[name] ?? words.en[area]?.[name] ?? words.zh[area]?.[name];
+  const text = wordsOf(lang, key) ?? wordsOf(FIRST, key);
   if (text === undefined) return key;
   return typeof text === 'function' ? text(args) : text;
 }
 
-/** Whether there are words for a key. @param {Lang} lang @param {string} key */
-export function has(lang, key) {
+/** @param {Lang} lang @param {string} key */
+function wordsOf(lang, key) {
   const [area, name] = key.split(/\.(.*)/s);
-  return words[lang]?.[area]?.[name] !== undefined;
+  return languages[lang]?.words[area]?.[name];
 }
 
-/** Chinese of any kind is zh, everything else en. @param {string | null | undefined} tag @returns {Lang} */
+/** Whether a language itself has words for a key. @param {Lang} lang @param {string} key */
+export function has(lang, key) {
+  return wordsOf(lang, key) !== undefined;
+}
+
+/** Whether anything can be said for a key. @param {Lang} lang @param {string} key */
+const known = (lang, key) => has(lang, key) || has(FIRST, key);
+
+/**
+ * The language that serves a tag: the one that says most of it, as `zh` for Chinese of any kind, or
+ * the first.
+ * @param {string | null | undefined} tag
+ * @returns {Lang}
+ */
 export function langOf(tag) {
-  return /^zh\b/i.test(tag ?? '') ? 'zh' : 'en';
+  const asked = `${tag ?? ''}-`.toLowerCase();
+  const all = /** @type {Lang[]} */ (Object.keys(languages));
+  const serving = all.filter((lang) => asked.startsWith(`${lang.toLowerCase()}-`));
+  return serving.sort((a, b) => b.length - a.length)[0] ?? FIRST;
 }
 
 /**
  * A move as a sentence without a subject.
  * @param {Lang} lang
- * @param {import('../types.js').Move} move
- * @param {import('../types.js').Board} [board]
+ * @param {import('../engine/types.js').Move} move
+ * @param {import('../engine/types.js').Board} [board]
  * @returns {string}
  */
 export function sayMove(lang, move, board) {
@@ -62,12 +68,12 @@ export function sayMove(lang, move, board) {
 export function sayError(lang, error) {
   if (!error) return '';
   const key = `errors.${error.code}`;
-  if (!error.code || !has(lang, key)) return t(lang, 'errors.internal', error.details ?? {});
+  if (!error.code || !known(lang, key)) return t(lang, 'errors.internal', error.details ?? {});
   return t(lang, key, error.details ?? {});
 }
 
 /** A game's own name ("Nim"), from its first word. @param {Lang} lang @param {string} game */
 export function sayGame(lang, game) {
   const key = `games.${nameOf(game)}`;
-  return has(lang, key) ? t(lang, key) : game;
+  return known(lang, key) ? t(lang, key) : game;
 }

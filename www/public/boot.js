@@ -1,15 +1,29 @@
-/* Before the first paint: the language and theme that were chosen here before. A classic script, so that it blocks. */
+/*
+ * Before the first paint: the language and theme that were chosen here before. A classic script, so
+ * that it blocks. Which languages there are stands at its tag.
+ */
 (function () {
   const root = document.documentElement;
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const tags = (script.getAttribute('data-languages') || 'en').split(' ');
+  /** @param {string | null} asked */
+  function fitting(asked) {
+    const main = (/** @type {string | null} */ tag) => String(tag).toLowerCase().split('-')[0];
+    return tags.find((tag) => tag === asked) || tags.find((tag) => main(tag) === main(asked));
+  }
+  let lang = null;
   try {
-    let lang = localStorage.getItem('mexplorer-lang');
+    lang = localStorage.getItem('mexplorer-lang');
     const theme = localStorage.getItem('mexplorer-theme');
-    if (lang !== 'en' && lang !== 'zh') lang = /^zh\b/i.test(navigator.language) ? 'zh' : 'en';
-    root.lang = lang === 'zh' ? 'zh-CN' : 'en';
     if (theme === 'light' || theme === 'dark') root.setAttribute('theme', theme);
   } catch (e) {
-    root.lang = /^zh\b/i.test(navigator.language) ? 'zh-CN' : 'en';
+    // Without storage nothing was chosen before.
   }
+  root.lang = fitting(lang) || fitting(navigator.language) || tags[0];
+  // Until the page stands, one of its waiting texts is shown.
+  const style = document.createElement('style');
+  style.textContent = `.waiting > [lang]:not([lang="${root.lang}"]) { display: none }`;
+  document.head.append(style);
   // Errors of scripts that did not arrive do not bubble, but they can be caught on their way down.
   addEventListener(
     'error',

@@ -1,4 +1,4 @@
-/** Takes the place of ../core.js in the standalone script: the wasm package is in the script. */
+/** Takes the place of ../engine/core.js in the standalone script: the wasm package is in the script. */
 import glue from 'virtual:mexplorer-glue';
 import { loadCore as load } from './worker-core.js';
 

@@ -3,6 +3,6 @@
  * pages opened from a disk: `<script src="mexplorer-standalone.js"></script>`. It defines the
  * elements, and the calls of the API stand in the global `mexplorer`.
  */
-import '../elements/all.js';
+import '../widgets.js';
 
 export * from '../index.js';

@@ -1,6 +1,6 @@
 /** The signed sum as a table, with the total after each term. */
 import { html, nothing } from 'lit';
-import { stepper } from '../widgets/stepper.js';
+import { stepper } from '../kit/stepper.js';
 import { totals } from './terms.js';
 
 /** Longer numbers are not written as fractions. */
@@ -9,7 +9,7 @@ const LONG = 12;
 /**
  * @param {object} is
  * @param {(key: string, args?: any) => string} is.t
- * @param {import('../types.js').Union} is.result
+ * @param {import('../engine/types.js').Union} is.result
  * @param {number} is.step how many terms are in
  * @param {(step: number) => void} is.go
  */
@@ -36,7 +36,7 @@ export function signedSum({ t, result, step, go }) {
           ${terms.map(
             (term, i) =>
               html`<tr class="${i < step ? '' : 'ahead'} ${i === step - 1 ? 'now' : ''}">
-                <th scope="row">${term.divisors.join(', ')}</th>
+                <th scope="row">${t('common.items', { items: term.divisors })}</th>
                 <td>${sign(t, term.sign)} ${floor(n, term.product)} ${term.count}</td>
                 <td>${i < step ? running[i] : ''}</td>
               </tr>`,
@@ -55,7 +55,7 @@ export function signedSum({ t, result, step, go }) {
 
 /**
  * @param {(key: string, args?: any) => string} t
- * @param {import('../types.js').UnionTerm[]} terms
+ * @param {import('../engine/types.js').UnionTerm[]} terms
  * @param {string[]} running
  * @param {number} step
  */
@@ -64,7 +64,8 @@ function says(t, terms, running, step) {
   const { divisors, product, count, sign: plus } = terms[step - 1];
   const key = divisors.length === 1 ? 'single' : plus > 0 ? 'plus' : 'minus';
   const total = running[step - 1];
-  return t(`union.terms.${key}.say`, { set: divisors.join(', '), product, count, total });
+  const set = t('common.items', { items: divisors });
+  return t(`union.terms.${key}.say`, { set, product, count, total });
 }
 
 /** @param {(key: string) => string} t @param {1 | -1} which */

@@ -1,6 +1,6 @@
 /** The signed sum of inclusion–exclusion: pure arithmetic on what `countUnion` lists. */
 
-/** @typedef {import('../types.js').UnionTerm} Term */
+/** @typedef {import('../engine/types.js').UnionTerm} Term */
 
 /**
  * The total after each term.

@@ -1,8 +1,8 @@
 /** The steps of an explanation that are sentences: theorems, parts, winning moves, the end. */
 import { html, nothing } from 'lit';
-import { mark } from '../elements/mark.js';
-import { mexLine } from '../widgets/mex-line.js';
-import { brief } from '../plots/mex.js';
+import { mark } from '../kit/mark.js';
+import { mexLine } from '../kit/mex-line.js';
+import { brief } from '../kit/mex.js';
 import { nimSum } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */

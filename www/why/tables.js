@@ -1,6 +1,6 @@
 /** The steps of an explanation that are small tables. */
 import { html, nothing } from 'lit';
-import { certificate } from '../table/head.js';
+import { certificate } from '../kit/certificate.js';
 import { digits, ones as countOnes, widthOf } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */

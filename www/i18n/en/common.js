@@ -22,6 +22,9 @@ export default {
   copy_failed: 'Copying is not allowed here; select the text and copy it by hand.',
   retry: 'Try again',
   more: ({ count }) => `and ${count} more`,
+  number: ({ n }) => n.toLocaleString('en'),
+  items: ({ items }) => items.join(', '),
+  clauses: ({ clauses }) => clauses.filter(Boolean).join(', '),
   list: ({ items }) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`,
 };

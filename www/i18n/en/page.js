@@ -58,8 +58,7 @@ export default {
   link_version: ({ value }) => `“${value}” is not a link of this page. The default is shown.`,
   link_later: ({ value }) =>
     `The link is of a later version (${value}). What is understood is shown.`,
-  link_view: ({ value }) =>
-    `There is no view “${value}”. Expected play, tables, graph, union or practice.`,
+  link_view: ({ value, known }) => `There is no view “${value}”. Expected ${known}.`,
   link_encoding: ({ field }) => `The field “${field}” is damaged; its default is used.`,
   link_value: ({ field, value }) =>
     `The field “${field}” cannot be “${value}”; its default is used.`,

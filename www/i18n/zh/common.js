@@ -22,6 +22,9 @@ export default {
   copy_failed: '此处不允许自动复制，请选中文字后手动复制。',
   retry: '重试',
   more: ({ count }) => `还有 ${count} 项`,
+  number: ({ n }) => n.toLocaleString('zh-CN'),
+  items: ({ items }) => items.join('、'),
+  clauses: ({ clauses }) => clauses.filter(Boolean).join('，'),
   list: ({ items }) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}或 ${items.at(-1)}`,
 };

@@ -55,7 +55,7 @@ export default {
   link_flawed: '这个链接没有全部读懂，其余部分已显示。',
   link_version: ({ value }) => `“${value}”不是本页的链接，已显示默认内容。`,
   link_later: ({ value }) => `这个链接来自更新的版本（${value}），读得懂的部分已显示。`,
-  link_view: ({ value }) => `没有栏目“${value}”，应为 play、tables、graph、union 或 practice。`,
+  link_view: ({ value, known }) => `没有栏目“${value}”，应为 ${known}。`,
   link_encoding: ({ field }) => `字段“${field}”已损坏，改用默认值。`,
   link_value: ({ field, value }) => `字段“${field}”不能是“${value}”，改用默认值。`,
   view_failed: '这一栏目没能载入，是断网了吗？',

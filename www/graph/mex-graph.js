@@ -1,0 +1,434 @@
+/**
+ * `<mex-graph game="nim" position="1 2">`: the game graph of a small position, layered, each
+ * node with its SG value and P or N; for `graph …` the graph itself with its tokens. The nodes
+ * can be valued one by one from the ends up. With `controls`, game and position can be edited
+ * and a judge's graph pasted.
+ */
+import { html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { nodeList, listStyle } from './list.js';
+import { ofBoard, ofPositions } from './drawing.js';
+import { Camera } from './camera.js';
+import { graphFields } from './fields.js';
+import { nodeStyle, sizeOf } from './nodes.js';
+import { legend, picture } from './picture.js';
+import { stepping } from './steps.js';
+import { graphStyle } from './style.js';
+import { labelOf } from './words.js';
+import { gestures } from '../kit/gestures.js';
+import { layered, walkGraph } from './layout.js';
+import { sinksFirst } from '../kit/mex.js';
+import { fieldStyle } from '../kit/field.js';
+import { Latest, aborted } from '../kit/latest.js';
+import { mexLineStyle } from '../kit/mex-line.js';
+import { running, runningStyle } from '../kit/running.js';
+import { tendScrollers } from '../kit/scrollers.js';
+import { stepperStyle } from '../kit/stepper.js';
+import { tool } from '../kit/tool.js';
+import { MexElement, define } from '../kit/base.js';
+
+export class MexGraph extends MexElement {
+  static styles = [
+    ...[MexElement.styles].flat(),
+    stepperStyle,
+    runningStyle,
+    mexLineStyle,
+    fieldStyle,
+    nodeStyle,
+    listStyle,
+    graphStyle,
+  ];
+
+  static properties = {
+    game: { reflect: true },
+    position: { reflect: true },
+    show: { reflect: true, useDefault: true },
+    limit: { type: Number, reflect: true, useDefault: true },
+    controls: { type: Boolean, reflect: true },
+    drawing: { state: true },
+    layout: { state: true },
+    at: { state: true },
+    hover: { state: true },
+    pinned: { state: true },
+    step: { state: true },
+    listed: { state: true },
+    pasted: { state: true },
+    width: { state: true },
+    wrong: { state: true },
+    busy: { state: true },
+  };
+
+  #latest = new Latest();
+  #camera = new Camera(() => this.#place());
+  /** @type {number[]} */
+  #order = [];
+  /** @type {(() => void) | null} */
+  #undo = null;
+  #focus = false;
+  #fitted = false;
+  #size = new ResizeObserver(([entry]) => this.#sized(entry.contentRect.width));
+  words = (/** @type {string} */ key, /** @type {any} */ args = {}) => this.t(key, args);
+
+  constructor() {
+    super();
+    this.game = 'nim';
+    this.position = '';
+    /** @type {'' | 'board' | 'positions'} what is drawn of a `graph`; the board if nothing is said */
+    this.show = '';
+    /** Positions drawn at most. */
+    this.limit = 120;
+    this.controls = false;
+    /** @type {import('./drawing.js').Drawing | null} */
+    this.drawing = null;
+    /** @type {import('./layout.js').Layout | null} */
+    this.layout = null;
+    this.at = 0;
+    /** @type {number | null} */
+    this.hover = null;
+    /** @type {number | null} */
+    this.pinned = null;
+    /** @type {number | null} how many nodes are valued; null shows all */
+    this.step = null;
+    this.listed = false;
+    this.pasted = '';
+    this.width = 640;
+    this.busy = false;
+    /** @type {import('../engine/errors.js').MexError | null} what is wrong with the pasted input */
+    this.wrong = null;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#size.observe(this);
+    if (this.hasUpdated && !this.drawing) void this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+    this.#latest.stop();
+    this.#undo?.();
+    this.#undo = null;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (['game', 'position', 'show', 'limit'].some((name) => changed.has(name))) void this.load();
+  }
+
+  /** @param {number} width */
+  #sized(width) {
+    if (width <= 0 || Math.round(width) === this.width) return;
+    this.width = Math.round(width);
+    this.#camera.width = this.width;
+    this.#fitted = false;
+  }
+
+  get #isGraph() {
+    return /^\s*graph\b/i.test(this.game);
+  }
+
+  async load() {
+    if (!this.position.trim() && !this.controls) return;
+    const { game, position } = this;
+    this.busy = true;
+    try {
+      const [drawing, layout] = await this.#latest.run(async (signal) => {
+        const drawn =
+          this.#isGraph && this.show !== 'positions'
+            ? await engine
+                .describe(game, position, { signal })
+                .then((said) =>
+                  ofBoard(
+                    /** @type {import('../engine/types.js').GraphBoard} */ (said.board),
+                    said.misere,
+                  ),
+                )
+            : await engine.explore(game, position, { limit: this.limit, signal }).then(ofPositions);
+        return [drawn, await layered(drawn.nodes.map(sizeOf), drawn.edges)];
+      });
+      this.drawing = drawing;
+      this.layout = layout;
+      this.#camera.layout = layout;
+      this.at = 0;
+      this.hover = null;
+      this.pinned = null;
+      this.step = null;
+      this.#order = sinksFirst(drawing.nodes.length, drawing.edges);
+      this.#fitted = false;
+      this.busy = false;
+      this.settle();
+      this.emit('mex-ready', { game, position, nodes: drawing.nodes.length });
+    } catch (thrown) {
+      if (aborted(thrown)) return;
+      this.busy = false;
+      if (this.controls) this.settled = true;
+      this.fail(thrown);
+    }
+  }
+
+  #cancel() {
+    this.#latest.stop();
+    this.busy = false;
+  }
+
+  render() {
+    return html`${super.render()}
+    ${running({
+      busy: this.busy,
+      says: this.t('graph.working'),
+      stop: this.t('common.cancel'),
+      cancel: () => this.#cancel(),
+    })}`;
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+    const drawn = /** @type {SVGElement | null} */ (this.renderRoot.querySelector('.frame > svg'));
+    if (drawn && !this.#undo) {
+      this.#undo = gestures(drawn, {
+        pan: (dx, dy) => this.#camera.shift(dx, dy),
+        zoom: (factor, x, y) => this.#camera.zoom(factor, x, y),
+        tap: (_x, _y, event) => {
+          if (!(/** @type {Element} */ (event.target).closest('.node'))) this.pinned = null;
+        },
+      });
+    } else if (!drawn) {
+      this.#undo?.();
+      this.#undo = null;
+    }
+    if (!this.#fitted && this.drawing) {
+      this.#fitted = true;
+      this.#camera.begin(this.drawing.nodes.findIndex((node) => node.tokens > 0));
+    } else this.#place();
+    if (!this.#focus) return;
+    this.#focus = false;
+    const node = /** @type {SVGElement | null} */ (
+      this.renderRoot.querySelector(`.node[data-i="${this.at}"]`)
+    );
+    node?.focus({ preventScroll: true });
+  }
+
+  /** Moves what is drawn, without drawing it again. */
+  #place() {
+    const { k, x, y } = this.#camera.at;
+    const moved = this.renderRoot.querySelector('.moved');
+    moved?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
+    const drawn = /** @type {SVGElement | null} */ (this.renderRoot.querySelector('.frame > svg'));
+    // One finger scrolls the page until there is something to drag.
+    if (drawn) drawn.style.touchAction = this.#camera.inside ? 'pan-x pan-y' : 'none';
+  }
+
+  get #lit() {
+    if (this.step !== null && this.step > 0 && this.hover === null) {
+      return this.#order[this.step - 1];
+    }
+    return this.hover ?? this.pinned;
+  }
+
+  /** @param {Event} event */
+  #nodeOf(event) {
+    const node = /** @type {Element} */ (event.target).closest?.('.node');
+    return node ? Number(node.getAttribute('data-i')) : null;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { drawing, layout } = this;
+    if (!drawing || !layout || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') this.#camera.zoom(1.3);
+    else if (event.key === '-') this.#camera.zoom(1 / 1.3);
+    else if (event.key === 'Escape' && this.pinned !== null) this.pinned = null;
+    else if (event.key === 'Enter' || event.key === ' ') this.#pick(this.at);
+    else {
+      const to = walkGraph(layout.places, drawing.edges, this.at, event.key);
+      if (to === null) return;
+      this.at = to;
+      this.pinned = to;
+      this.#camera.reveal(to);
+      this.#focus = true;
+    }
+    event.preventDefault();
+  }
+
+  /** @param {number} i */
+  #pick(i) {
+    this.at = i;
+    this.pinned = i;
+    this.emit('mex-pick', { text: this.drawing?.nodes[i].text });
+  }
+
+  /** @param {string} text */
+  async #paste(text) {
+    this.pasted = text;
+    this.wrong = null;
+    if (!text.trim()) return;
+    try {
+      const found = await engine.judgePosition('1319', text);
+      if (!('position' in found)) return;
+      this.show = 'board';
+      this.game = found.game;
+      this.position = found.position;
+      this.emit('mex-change', { game: this.game, position: this.position });
+    } catch (thrown) {
+      this.wrong = /** @type {any} */ (thrown);
+      this.emit('mex-error', { error: thrown, code: this.wrong?.code });
+    }
+  }
+
+  /** @param {'game' | 'position'} name @param {string} value */
+  #set(name, value) {
+    if (value === this[name]) return;
+    this[name] = value;
+    this.emit('mex-change', { game: this.game, position: this.position });
+  }
+
+  errorPart() {
+    return this.controls && this.settled ? nothing : super.errorPart();
+  }
+
+  #fields() {
+    return graphFields({
+      t: this.words,
+      lang: this.lang,
+      game: this.game,
+      position: this.position,
+      pasted: this.pasted,
+      failure: this.failure,
+      wrong: this.wrong,
+      set: (name, value) => this.#set(name, value),
+      paste: (text) => void this.#paste(text),
+    });
+  }
+
+  view() {
+    const { drawing, layout } = this;
+    return html`${this.controls ? this.#fields() : nothing}
+    ${
+      !drawing || !layout
+        ? nothing
+        : drawing.large
+          ? html`<p class="note" role="status">${this.t('graph.large', drawing.large)}</p>`
+          : this.#drawn(drawing, layout)
+    }`;
+  }
+
+  /**
+   * @param {import('./drawing.js').Drawing} drawing
+   * @param {import('./layout.js').Layout} layout
+   */
+  #drawn(drawing, layout) {
+    const t = this.words;
+    const board = drawing.kind === 'board';
+    return html`${this.#views()}
+      ${
+        drawing.truncated
+          ? html`<p class="note" role="status">
+              ${t(board ? 'graph.truncated.board' : 'graph.truncated', {
+                shown: drawing.nodes.length,
+                all: drawing.all,
+              })}
+            </p>`
+          : nothing
+      }
+      ${this.#picture(drawing, layout)}
+      <div class="below">
+        ${legend(t, this.lang, drawing)}
+        <span class="tools" role="group" aria-label=${t('table.plot.tools')}>
+          ${tool('out', t('table.zoom.out'), () => this.#camera.zoom(1 / 1.3))}
+          ${tool('in', t('table.zoom.in'), () => this.#camera.zoom(1.3))}
+          ${tool('left', t('table.pan.left'), () => this.#camera.shift(120, 0))}
+          ${tool('right', t('table.pan.right'), () => this.#camera.shift(-120, 0))}
+          ${tool('up', t('table.pan.up'), () => this.#camera.shift(0, 120))}
+          ${tool('down', t('table.pan.down'), () => this.#camera.shift(0, -120))}
+          ${tool('fit', t('table.zoom.fit'), () => this.#camera.everything())}
+        </span>
+      </div>
+      ${stepping({
+        t,
+        drawing,
+        lit: this.#lit,
+        step: this.step,
+        order: this.#order,
+        toggle: () => (this.step = this.step === null ? 0 : null),
+        go: (step) => this.#goStep(step),
+      })}
+      ${nodeList({
+        t,
+        lang: this.lang,
+        drawing,
+        open: this.listed,
+        toggle: (open) => (this.listed = open),
+      })}`;
+  }
+
+  #views() {
+    if (!this.#isGraph) return nothing;
+    const now = this.show === 'positions' ? 'positions' : 'board';
+    return html`<div class="views no-print" role="group" aria-label=${this.t('graph.view')}>
+      ${
+        /** @type {const} */ (['board', 'positions']).map(
+          (name) =>
+            html`<button
+              class="btn"
+              type="button"
+              aria-pressed=${now === name ? 'true' : 'false'}
+              @click=${() => (this.show = name)}
+            >
+              ${this.t(`graph.view.${name}`)}
+            </button>`,
+        )
+      }
+    </div>`;
+  }
+
+  /**
+   * @param {import('./drawing.js').Drawing} drawing
+   * @param {import('./layout.js').Layout} layout
+   */
+  #picture(drawing, layout) {
+    const shown = new Set(this.step === null ? this.#order : this.#order.slice(0, this.step));
+    const title =
+      drawing.kind === 'board'
+        ? this.t('graph.title.board')
+        : this.t('graph.title', { game: this.game, position: this.position });
+    return picture({
+      drawing,
+      layout,
+      frame: this.#camera.frame,
+      title: `${title}. ${this.t('graph.label', { count: drawing.nodes.length })}`,
+      at: this.at,
+      lit: this.#lit,
+      valued: (i) => shown.has(i),
+      label: (i) => labelOf(this.words, drawing, i, shown.has(i)),
+      on: {
+        key: (event) => this.#key(event),
+        over: (event) => {
+          if (event.pointerType !== 'touch') this.hover = this.#nodeOf(event);
+        },
+        leave: () => (this.hover = null),
+        focus: (event) => {
+          const i = this.#nodeOf(event);
+          if (i === null) return;
+          this.at = i;
+          this.pinned = i;
+        },
+        click: (event) => {
+          const i = this.#nodeOf(event);
+          if (i !== null) this.#pick(i);
+        },
+      },
+    });
+  }
+
+  /** @param {number} step */
+  #goStep(step) {
+    this.step = step;
+    this.hover = null;
+    this.pinned = null;
+    if (step > 0) this.#camera.reveal(this.#order[step - 1]);
+  }
+}
+
+define('mex-graph', MexGraph);

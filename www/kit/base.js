@@ -1,0 +1,200 @@
+/**
+ * What all elements share: language and theme resolved live from the surroundings, words,
+ * styles, the fallback text and the error part.
+ *
+ * A subclass implements `view()`, calls `this.settle()` when it has something to show and
+ * `this.fail(error)` when it has not. Until settled the element's own text is shown; after a
+ * failure the error stands beside whatever was there.
+ */
+import { LitElement, html, nothing } from 'lit';
+import { MexError } from '../engine/errors.js';
+import { langOf, sayError, t } from '../i18n/index.js';
+import { FIRST } from '../i18n/languages.js';
+import { shared } from './shared.js';
+import { dress, tokens } from './tokens.js';
+
+/** @typedef {import('../i18n/index.js').Lang} Lang */
+
+/** Registers an element; a second time, or without a DOM, does nothing. */
+export function define(
+  /** @type {string} */ name,
+  /** @type {CustomElementConstructor} */ element,
+) {
+  const registry = globalThis.customElements;
+  if (registry && !registry.get(name)) registry.define(name, element);
+}
+
+export class MexElement extends LitElement {
+  /** @type {any[]} nested lists of styles, as Lit takes them */
+  static styles = [tokens, shared];
+
+  /** @type {import('lit').PropertyDeclarations} */
+  static properties = {
+    failure: { state: true },
+    settled: { state: true },
+  };
+
+  static get observedAttributes() {
+    return [...super.observedAttributes, 'lang', 'theme'];
+  }
+
+  /** @type {Lang} */ #lang = FIRST;
+  /** @type {'light' | 'dark'} */ #theme = 'light';
+
+  constructor() {
+    super();
+    /** @type {MexError | null} */
+    this.failure = null;
+    /** Whether there is something to show. */
+    this.settled = false;
+  }
+
+  /** The language in force, from the nearest `lang`; setting it sets the attribute. @returns {Lang} */
+  get lang() {
+    return this.#lang;
+  }
+  set lang(value) {
+    this.setAttribute('lang', value);
+  }
+
+  /** The theme in force; setting it sets the attribute. @returns {'light' | 'dark'} */
+  get theme() {
+    return this.#theme;
+  }
+  set theme(value) {
+    this.setAttribute('theme', value);
+  }
+
+  connectedCallback() {
+    dress(this.ownerDocument);
+    watch(this);
+    this.resolve();
+    super.connectedCallback();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    watched.delete(this);
+  }
+
+  /** @param {string} name @param {string | null} old @param {string | null} value */
+  attributeChangedCallback(name, old, value) {
+    super.attributeChangedCallback(name, old, value);
+    if ((name === 'lang' || name === 'theme') && this.isConnected) this.resolve();
+  }
+
+  /** Looks language and theme up again. */
+  resolve() {
+    const lang = langOf(inherited(this, ['lang']) ?? globalThis.navigator?.language);
+    const asked = inherited(this, ['theme', 'data-theme'], ['light', 'dark']);
+    const theme = asked === 'light' || asked === 'dark' ? asked : systemTheme();
+    if (lang === this.#lang && theme === this.#theme) return;
+    this.#lang = lang;
+    this.#theme = theme;
+    this.requestUpdate();
+  }
+
+  /** The words for a key, in the language in force. @param {string} key @param {any} [args] */
+  t(key, args) {
+    return t(this.#lang, key, args);
+  }
+
+  /** There is something to show, and nothing is wrong. */
+  settle() {
+    this.failure = null;
+    this.settled = true;
+  }
+
+  /** @param {unknown} thrown shown beside what was there; announced as `mex-error` */
+  fail(thrown) {
+    if (/** @type {any} */ (thrown)?.name === 'AbortError') return;
+    const error = MexError.from(thrown);
+    this.failure = error;
+    this.emit('mex-error', { error, code: error.code, message: error.message });
+  }
+
+  /** @param {string} type @param {any} [detail] */
+  emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  /** What the element shows once settled. @returns {unknown} */
+  view() {
+    return nothing;
+  }
+
+  /** The error, in words. @returns {unknown} */
+  errorPart() {
+    if (!this.failure) return nothing;
+    return html`<p class="error" part="error" role="alert">
+      ${sayError(this.lang, this.failure)}
+    </p>`;
+  }
+
+  render() {
+    return html`${this.settled ? this.view() : html`<slot></slot>`}${this.errorPart()}`;
+  }
+}
+
+/**
+ * The nearest value of an attribute, going up through shadow roots.
+ * @param {Element} element
+ * @param {string[]} names
+ * @param {string[]} [allowed]
+ */
+function inherited(element, names, allowed) {
+  /** @type {Node | null} */
+  let node = element;
+  while (node) {
+    if (node instanceof Element) {
+      for (const name of names) {
+        const value = node.getAttribute(name);
+        if (value && (!allowed || allowed.includes(value))) return value;
+      }
+    }
+    node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+  }
+  return null;
+}
+
+/** @type {Set<MexElement>} */
+const watched = new Set();
+/** @type {WeakSet<Node>} */
+const roots = new WeakSet();
+/** @type {MutationObserver | null} */
+let observer = null;
+/** @type {MediaQueryList | null} */
+let darkQuery = null;
+
+function systemTheme() {
+  return darkQuery?.matches ? 'dark' : 'light';
+}
+
+function resolveAll() {
+  for (const element of watched) element.resolve();
+}
+
+/** One observer serves all elements; each root on the way up is observed once. @param {MexElement} element */
+function watch(element) {
+  watched.add(element);
+  if (!observer) {
+    observer = new MutationObserver(resolveAll);
+    darkQuery = matchMedia('(prefers-color-scheme: dark)');
+    darkQuery.addEventListener('change', resolveAll);
+    addEventListener('languagechange', resolveAll);
+  }
+  /** @type {Node} */
+  let root = element.getRootNode();
+  for (;;) {
+    if (!roots.has(root)) {
+      roots.add(root);
+      observer.observe(root, {
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['lang', 'theme', 'data-theme'],
+      });
+    }
+    if (!(root instanceof ShadowRoot)) break;
+    root = root.host.getRootNode();
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * The base of the two drawings on canvas: sized by their box, redrawn once a frame when data,
+ * size, theme or medium change, and one tab stop each.
+ */
+import { css } from 'lit';
+import { MexElement } from './base.js';
+import { gestures } from './gestures.js';
+import { onceAFrame, palette, sheet } from './paint.js';
+import { stepperStyle } from './stepper.js';
+
+const COLOURS = [
+  'paper',
+  'surface',
+  'ink',
+  'ink-soft',
+  'line',
+  'line-strong',
+  'accent',
+  'amber',
+  'amber-soft',
+  'win',
+  'lose',
+  'stone-1',
+  'stone-3',
+];
+
+export class CanvasElement extends MexElement {
+  static styles = [
+    ...[MexElement.styles].flat(),
+    stepperStyle,
+    css`
+      .frame {
+        position: relative;
+        border: 1px solid var(--mex-line);
+        border-radius: var(--mex-radius);
+        background: var(--mex-surface);
+        overflow: hidden;
+      }
+      .frame:focus-visible {
+        outline-offset: 2px;
+      }
+      canvas {
+        display: block;
+        width: 100%;
+        cursor: grab;
+        touch-action: pan-y;
+      }
+      canvas:active {
+        cursor: grabbing;
+      }
+      .below {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 6px 16px;
+        margin-top: 8px;
+      }
+      .read-out {
+        min-height: 1.55em;
+        font-variant-numeric: tabular-nums;
+      }
+      .tools {
+        flex-wrap: wrap;
+      }
+    `,
+  ];
+
+  #frame = onceAFrame(() => this.draw());
+  /** @type {(() => void)[]} */
+  #undo = [];
+
+  /** @returns {HTMLCanvasElement | null} */
+  get canvas() {
+    return this.renderRoot?.querySelector('canvas') ?? null;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.settled = true;
+    if (this.hasUpdated) this.#listen();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    for (const undo of this.#undo) undo();
+    this.#undo = [];
+    this.#frame.stop();
+  }
+
+  firstUpdated() {
+    this.#listen();
+  }
+
+  updated() {
+    this.redraw();
+  }
+
+  redraw() {
+    this.#frame.ask();
+  }
+
+  #listen() {
+    const { canvas } = this;
+    if (!canvas || this.#undo.length > 0) return;
+    const size = new ResizeObserver(() => {
+      this.sized();
+      this.redraw();
+    });
+    size.observe(canvas);
+    // Paper is white whatever the screen is: what prints is drawn again in its colours.
+    const now = () => this.draw();
+    const print = matchMedia('print');
+    print.addEventListener('change', now);
+    this.#undo = [
+      () => size.disconnect(),
+      () => print.removeEventListener('change', now),
+      gestures(canvas, {
+        pan: (dx, dy) => this.pan(dx, dy),
+        zoom: (factor, x, y) => this.zoom(factor, x, y),
+        tap: (x, y) => this.tap(x, y),
+      }),
+    ];
+  }
+
+  draw() {
+    const { canvas } = this;
+    if (!canvas || canvas.clientWidth === 0) return;
+    this.paint(sheet(canvas), palette(this, COLOURS), getComputedStyle(this).fontFamily);
+  }
+
+  /**
+   * @param {ReturnType<typeof sheet>} _sheet
+   * @param {Record<string, string>} _colours
+   * @param {string} _font
+   */
+  paint(_sheet, _colours, _font) {}
+
+  /** The canvas has another size. */
+  sized() {}
+
+  /** @param {number} _dx @param {number} _dy */
+  pan(_dx, _dy) {}
+
+  /** @param {number} _factor @param {number} _x @param {number} _y */
+  zoom(_factor, _x, _y) {}
+
+  /** @param {number} _x @param {number} _y */
+  tap(_x, _y) {}
+}

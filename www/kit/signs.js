@@ -1,0 +1,35 @@
+/** Small drawn signs for buttons; the button's label says what they mean. */
+import { html, svg } from 'lit';
+
+/** @type {Record<string, ReturnType<typeof svg>>} */
+const paths = {
+  first: svg`<path d="M5 4v12M15 4.5 8 10l7 5.5" />`,
+  back: svg`<path d="M12.5 4.5 6 10l6.5 5.5" />`,
+  forward: svg`<path d="M7.5 4.5 14 10l-6.5 5.5" />`,
+  last: svg`<path d="M15 4v12M5 4.5 12 10l-7 5.5" />`,
+  in: svg`<path d="M10 4.5v11M4.5 10h11" />`,
+  out: svg`<path d="M4.5 10h11" />`,
+  fit: svg`<path d="M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4" />`,
+  left: svg`<path d="M16 10H4m4.5-5L4 10l4.5 5" />`,
+  right: svg`<path d="M4 10h12m-4.5-5L16 10l-4.5 5" />`,
+  up: svg`<path d="M10 16V4m-5 4.5L10 4l5 4.5" />`,
+  down: svg`<path d="M10 4v12m-5-4.5L10 16l5-4.5" />`,
+  close: svg`<path d="m5 5 10 10M15 5 5 15" />`,
+};
+
+/** @param {string} name */
+export function sign(name) {
+  return html`<svg
+    viewBox="0 0 20 20"
+    width="18"
+    height="18"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.8"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    ${paths[name]}
+  </svg>`;
+}

@@ -1,0 +1,48 @@
+/** What the page's header chooses between: views and languages. Both follow their tables. */
+import { html, nothing } from 'lit';
+import { icon } from '../kit/icons.js';
+
+/**
+ * @param {object} is
+ * @param {readonly Pick<import('./views.js').View, 'name' | 'icon'>[]} is.views
+ * @param {string} is.current
+ * @param {(key: string) => string} is.t
+ * @param {(name: string) => string} is.href
+ */
+export function navigation({ views, current, t, href }) {
+  return html`<nav aria-label=${t('page.nav')}>
+    ${views.map(
+      (view) =>
+        html`<a
+          href=${href(view.name)}
+          data-view=${view.name}
+          aria-current=${view.name === current ? 'page' : nothing}
+          >${icon(view.icon)}<span>${t(`page.${view.name}`)}</span></a
+        >`,
+    )}
+  </nav>`;
+}
+
+/**
+ * A button for each language but the one in force, in its own words.
+ * @template {string} L
+ * @param {Record<L, import('../i18n/languages.js').Language>} languages
+ * @param {L} current
+ * @param {(lang: L) => void} choose
+ */
+export function languageButtons(languages, current, choose) {
+  const others = /** @type {L[]} */ (Object.keys(languages)).filter((lang) => lang !== current);
+  return others.map((lang) => {
+    const { tag, name, short } = languages[lang];
+    return html`<button
+      class="lang"
+      lang=${tag}
+      data-lang=${lang}
+      aria-label=${name}
+      @click=${() => choose(lang)}
+    >
+      <span class="long">${name}</span>
+      <span class="short">${short}</span>
+    </button>`;
+  });
+}

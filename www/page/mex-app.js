@@ -1,0 +1,231 @@
+import { html, nothing } from 'lit';
+import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
+import { version } from '../engine/api.js';
+import { languages } from '../i18n/languages.js';
+import { chooseLang, chooseTheme, themeChoice } from './settings.js';
+import { languageButtons, navigation } from './header.js';
+import { overlay, readLink, writeLink } from './state.js';
+import { views } from './views.js';
+import { icon, logo } from '../kit/icons.js';
+import { MexElement, define } from '../kit/base.js';
+import { appStyles } from './app-style.js';
+// The view that most people begin with comes with the page; others come when they are opened.
+import './mex-play-view.js';
+
+/** @param {string} name */
+const viewOf = (name) => views.find((view) => view.name === name) ?? views[0];
+
+/** How long moves may pile up before the link follows, so that browsers do not refuse. */
+const LINK_DELAY = 120;
+
+/**
+ * The page: header, views and footer. It owns the state and keeps it in the link; the views tell
+ * it of changes by `mex-state` events with `{ patch, push }`.
+ */
+export class MexApp extends MexElement {
+  static properties = {
+    state: { state: true },
+    flaws: { state: true },
+    choice: { state: true },
+    loaded: { state: true },
+    coreVersion: { state: true },
+  };
+
+  static styles = [...MexElement.styles, appStyles];
+
+  #linkTimer = 0;
+
+  constructor() {
+    super();
+    const { state, flaws } = readLink(location.hash);
+    this.state = state;
+    this.flaws = flaws;
+    /** @type {import('./settings.js').ThemeChoice} */
+    this.choice = themeChoice();
+    /** @type {Record<string, true | unknown>} */
+    this.loaded = {};
+    for (const { name, element } of views) {
+      if (customElements.get(element)) this.loaded[name] = true;
+    }
+    this.coreVersion = '';
+    this.settled = true;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#followLink);
+    addEventListener('popstate', this.#followLink);
+    this.#load(this.state.view);
+    version().then(
+      (text) => (this.coreVersion = text),
+      () => {},
+    );
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.#followLink);
+    removeEventListener('popstate', this.#followLink);
+  }
+
+  #followLink = () => {
+    clearTimeout(this.#linkTimer);
+    const { state, flaws } = readLink(location.hash);
+    if (location.hash === writeLink(this.state)) return;
+    const before = this.state.view;
+    this.flaws = flaws;
+    this.state = overlay(this.state, state);
+    this.#load(this.state.view);
+    if (before !== this.state.view) this.#arrive();
+  };
+
+  /** A new view begins at its top, and is where the keyboard goes on from. */
+  async #arrive() {
+    await this.updateComplete;
+    scrollTo({ top: 0 });
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('main'))?.focus({
+      preventScroll: true,
+    });
+  }
+
+  /** @param {string} view */
+  async #load(view) {
+    if (this.loaded[view] === true) return;
+    try {
+      await viewOf(view).load();
+      this.loaded = { ...this.loaded, [view]: true };
+    } catch (error) {
+      this.loaded = { ...this.loaded, [view]: error };
+    }
+  }
+
+  /** @param {CustomEvent<{ patch: Partial<import('./state.js').State>, push?: boolean }>} event */
+  #changed(event) {
+    event.stopPropagation();
+    const { patch, push } = event.detail;
+    const before = this.state;
+    const next = { ...before, ...patch };
+    this.state = next;
+    if (next.view !== before.view) {
+      this.#load(next.view);
+      this.#arrive();
+    }
+    clearTimeout(this.#linkTimer);
+    if (push && writeLink(next) !== writeLink(before)) {
+      // What the link was to become before this change belongs to the entry that is left.
+      history.replaceState(null, '', writeLink(before));
+      history.pushState(null, '', writeLink(next));
+    } else {
+      const write = () => history.replaceState(null, '', writeLink(this.state));
+      this.#linkTimer = Number(setTimeout(write, LINK_DELAY));
+    }
+  }
+
+  /** @param {import('./settings.js').ThemeChoice} theme */
+  #theme(theme) {
+    this.choice = theme;
+    chooseTheme(theme);
+  }
+
+  updated() {
+    const title = `${this.t(`page.${this.state.view}`)} · Mexplorer`;
+    if (document.title !== title) document.title = title;
+  }
+
+  /** The link to a view, with all that is known already. @param {string} view */
+  #href(view) {
+    return writeLink({ ...this.state, view });
+  }
+
+  #header() {
+    const themes = /** @type {const} */ ({ auto: 'auto', light: 'sun', dark: 'moon' });
+    return html`<header class="top">
+      <button class="skip" @click=${this.#skip}>${this.t('page.skip')}</button>
+      <a class="brand" href=${this.#href(views[0].name)} aria-label="Mexplorer">
+        ${logo(32)}<span class="word"><b>mex</b>plorer</span>
+      </a>
+      ${navigation({
+        views,
+        current: this.state.view,
+        t: (key) => this.t(key),
+        href: (name) => this.#href(name),
+      })}
+      <div class="settings" role="group" aria-label=${this.t('page.settings')}>
+        ${languageButtons(languages, this.lang, chooseLang)}
+        <div class="themes" role="group" aria-label=${this.t('page.theme')}>
+          ${Object.entries(themes).map(
+            ([theme, sign]) =>
+              html`<button
+                data-theme-choice=${theme}
+                aria-pressed=${this.choice === theme ? 'true' : 'false'}
+                aria-label=${this.t(`page.theme_${theme}`)}
+                title=${this.t(`page.theme_${theme}`)}
+                @click=${() => this.#theme(/** @type {any} */ (theme))}
+              >
+                ${icon(sign, 18)}
+              </button>`,
+          )}
+        </div>
+      </div>
+    </header>`;
+  }
+
+  #flawNote() {
+    if (!this.flaws.length) return nothing;
+    const known = this.t('common.list', { items: views.map(({ name }) => name) });
+    return html`<div class="note" role="status">
+      <div>
+        ${this.flaws.map((flaw) => {
+          const later = flaw.field === 'version';
+          return html`<p>
+            ${this.t(`page.link_${later ? 'later' : flaw.kind}`, { ...flaw, known })}
+          </p>`;
+        })}
+      </div>
+      <button
+        class="btn quiet"
+        aria-label=${this.t('common.close')}
+        @click=${() => (this.flaws = [])}
+      >
+        ${icon('close', 18)}
+      </button>
+    </div>`;
+  }
+
+  #view() {
+    const view = viewOf(this.state.view);
+    const loaded = this.loaded[view.name];
+    if (loaded === undefined) return html`<p class="soft loading">${this.t('common.loading')}</p>`;
+    if (loaded !== true) {
+      return html`<p class="error" role="alert">${this.t('page.view_failed')}</p>
+        <p>
+          <button class="btn" @click=${() => location.reload()}>${this.t('common.retry')}</button>
+        </p>`;
+    }
+    const element = unsafeStatic(view.element);
+    return staticHtml`<${element} .state=${this.state}></${element}>`;
+  }
+
+  #skip() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('main'))?.focus();
+  }
+
+  view() {
+    return html`${this.#header()}
+      <main tabindex="-1" data-view=${this.state.view} @mex-state=${this.#changed}>
+        ${this.#flawNote()}${this.#view()}
+      </main>
+      <footer>
+        <span>${this.t('page.footer_local')}</span>
+        <span>
+          Mexplorer${
+            this.coreVersion
+              ? html` · ${this.t('page.version', { version: this.coreVersion })}`
+              : nothing
+          }
+        </span>
+      </footer>`;
+  }
+}
+
+define('mex-app', MexApp);

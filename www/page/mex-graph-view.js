@@ -1,0 +1,113 @@
+import { html, nothing } from 'lit';
+import { cardOf } from '../games.js';
+import { judgePosition } from '../engine/api.js';
+import { writeLink } from './state.js';
+import { icon } from '../kit/icons.js';
+import { viewStyles } from './views-style.js';
+import { MexElement, define } from '../kit/base.js';
+import './mex-editor.js';
+import '../graph/mex-graph.js';
+import './mex-picker.js';
+import './mex-setup.js';
+
+/**
+ * The view of a position's graph, which may also be pasted as in problem 1319. Property `state`;
+ * event `mex-state`.
+ */
+export class MexGraphView extends MexElement {
+  static properties = {
+    state: { attribute: false },
+    pasted: { state: true },
+    problem: { state: true },
+  };
+
+  static styles = [...MexElement.styles, viewStyles];
+
+  constructor() {
+    super();
+    /** @type {import('./state.js').State} */
+    this.state = /** @type {any} */ (null);
+    this.pasted = '';
+    /** @type {any} */
+    this.problem = null;
+    this.settled = true;
+  }
+
+  /** @param {import('../engine/types.js').Place} place */
+  #show({ game, position }) {
+    this.emit('mex-state', { patch: { game, position, start: position, moves: [] }, push: true });
+  }
+
+  /** @param {CustomEvent<import('../engine/types.js').Place>} event */
+  #setUp({ detail }) {
+    this.#show(detail);
+  }
+
+  async #read() {
+    if (!this.pasted.trim()) return;
+    try {
+      const found = await judgePosition('1319', this.pasted);
+      this.problem = null;
+      if ('game' in found) this.#show(found);
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const { game, position } = this.state;
+    const card = cardOf(game);
+    return html`<header class="lead plain">
+        <div class="words">
+          <h1>${this.t('page.graph_title')}</h1>
+          <p class="lead-text">${this.t('page.graph_lead')}</p>
+        </div>
+      </header>
+      <div class="play">
+        <section class="card" aria-labelledby="result">
+          <h2 id="result" class="sr">${this.t('page.graph')}</h2>
+          <mex-graph game=${game} position=${position}></mex-graph>
+        </section>
+        <aside class="side" aria-label=${this.t('page.set_up')}>
+          <h2>${this.t('page.set_up')}</h2>
+          <mex-setup game=${game} position=${position} @mex-setup=${this.#setUp}></mex-setup>
+          <p class="row">
+            <button
+              class="btn"
+              data-choose
+              @click=${() =>
+                /** @type {any} */ (this.renderRoot.querySelector('mex-picker')).open()}
+            >
+              ${icon('grid', 18)}${this.t('page.change_game')}
+            </button>
+          </p>
+          <details class="paste">
+            <summary>${this.t('page.paste_label')}</summary>
+            <mex-editor
+              rows="6"
+              name="paste"
+              .label=${this.t('page.paste_label')}
+              .hint=${this.t('page.paste_hint')}
+              .value=${this.pasted}
+              .error=${this.problem}
+              @mex-input=${(/** @type {CustomEvent} */ e) => (this.pasted = e.detail.value)}
+            ></mex-editor>
+            <p class="row">
+              <button class="btn" data-paste @click=${this.#read}>
+                ${this.t('page.paste_apply')}
+              </button>
+            </p>
+          </details>
+          <p class="ways">
+            <a href=${writeLink({ ...this.state, view: 'play', start: position, moves: [] })}
+              >${icon('play', 18)}${this.t('page.see_board')}</a
+            >
+          </p>
+        </aside>
+      </div>
+      <mex-picker .current=${card?.name ?? ''} @mex-pick=${this.#setUp}></mex-picker>`;
+  }
+}
+
+define('mex-graph-view', MexGraphView);

@@ -1,0 +1,257 @@
+import { css, html } from 'lit';
+import { groups } from '../games.js';
+import { icon, picture } from '../kit/icons.js';
+import { MexElement, define } from '../kit/base.js';
+
+/**
+ * The choice of a game: a dialog of cards in groups, each with a sentence and an example.
+ * `open()` shows it. Event: `mex-pick` with `{ game, position }`. Property `current`: the name
+ * of the game being played.
+ */
+export class MexPicker extends MexElement {
+  static properties = { current: {} };
+
+  static styles = [
+    ...MexElement.styles,
+    css`
+      :host {
+        display: contents;
+      }
+      dialog {
+        width: min(64rem, calc(100vw - 24px));
+        max-height: calc(100dvh - 24px);
+        padding: 0;
+        border: 1px solid var(--mex-line);
+        border-radius: calc(var(--mex-radius) * 1.6);
+        background: var(--mex-paper);
+        color: var(--mex-ink);
+        box-shadow: var(--mex-shadow-high);
+        overflow: auto;
+        overscroll-behavior: contain;
+      }
+      dialog[open] {
+        animation: rise var(--mex-speed) var(--mex-ease);
+      }
+      dialog::backdrop {
+        background: rgb(20 22 24 / 0.45);
+      }
+      @keyframes rise {
+        from {
+          opacity: 0;
+          transform: translateY(12px);
+        }
+      }
+      header {
+        position: sticky;
+        top: 0;
+        z-index: 1;
+        padding: 12px 14px 8px 18px;
+        background: var(--mex-paper);
+        border-block-end: 1px solid var(--mex-line);
+      }
+      h2 {
+        font-size: 1.375rem;
+      }
+      .btn.close {
+        width: 44px;
+        padding: 0;
+      }
+      .bar {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 16px;
+      }
+      nav {
+        display: flex;
+        gap: 6px;
+        overflow-x: auto;
+        scrollbar-width: none;
+        margin-inline: -4px;
+        padding: 8px 4px 4px;
+      }
+      nav button {
+        flex: none;
+        min-height: 34px;
+        padding: 4px 12px;
+        border: 1px solid var(--mex-line);
+        border-radius: 999px;
+        background: var(--mex-surface);
+        font-size: 0.875rem;
+        cursor: pointer;
+      }
+      nav button:hover {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+      }
+      section {
+        padding: 16px 18px 4px;
+        scroll-margin-block-start: 112px;
+      }
+      section:last-of-type {
+        padding-block-end: 18px;
+      }
+      h3 {
+        font-size: 1.125rem;
+        margin-block-end: 10px;
+      }
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));
+        gap: 12px;
+      }
+      li {
+        display: grid;
+      }
+      button.card {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        grid-template-rows: auto 1fr auto;
+        column-gap: 14px;
+        align-items: start;
+        text-align: start;
+        padding: 14px;
+        border: 1px solid var(--mex-line);
+        border-radius: calc(var(--mex-radius) * 1.2);
+        background: var(--mex-surface);
+        cursor: pointer;
+        transition:
+          border-color var(--mex-speed) var(--mex-ease),
+          box-shadow var(--mex-speed) var(--mex-ease),
+          transform var(--mex-speed) var(--mex-ease);
+      }
+      button.card:hover {
+        border-color: var(--mex-accent);
+        box-shadow: var(--mex-shadow);
+        transform: translateY(-2px);
+      }
+      button.card[aria-current='true'] {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+      }
+      .picture {
+        grid-row: 1 / -1;
+      }
+      .name {
+        font-family: var(--mex-font-head);
+        font-size: 1.125rem;
+        font-weight: 600;
+        line-height: 1.3;
+      }
+      .rule {
+        font-size: 0.9375rem;
+        line-height: 1.45;
+        margin-block: 2px 8px;
+      }
+      .example {
+        font-size: 0.8125rem;
+        color: var(--mex-ink-soft);
+        overflow-wrap: anywhere;
+      }
+      @media (max-width: 480px) {
+        section {
+          padding: 12px 12px 4px;
+        }
+        ul {
+          gap: 8px;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.current = '';
+    this.settled = true;
+  }
+
+  get #dialog() {
+    return /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'));
+  }
+
+  open() {
+    this.#dialog.showModal();
+    this.#dialog.scrollTop = 0;
+    const card = /** @type {HTMLElement | null} */ (
+      this.renderRoot.querySelector('[aria-current="true"]')
+    );
+    card?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: 'center' });
+  }
+
+  close() {
+    this.#dialog.close();
+  }
+
+  /** @param {MouseEvent} event a click on the backdrop closes */
+  #outside(event) {
+    if (event.target === this.#dialog) this.close();
+  }
+
+  /** @param {import('../games.js').GameCard} card */
+  #pick({ game, position }) {
+    this.close();
+    this.emit('mex-pick', { game, position });
+  }
+
+  /** @param {string} group */
+  #go(group) {
+    const title = /** @type {HTMLElement | null} */ (
+      this.renderRoot.querySelector(`#${group}-title`)
+    );
+    title?.closest('section')?.scrollIntoView({ block: 'start' });
+    title?.focus({ preventScroll: true });
+  }
+
+  /** @param {import('../games.js').GameCard} card */
+  #card(card) {
+    return html`<li>
+      <button
+        class="card"
+        aria-current=${card.name === this.current ? 'true' : 'false'}
+        data-game=${card.name}
+        @click=${() => this.#pick(card)}
+      >
+        ${picture(card.name, 60)}
+        <span class="name">${this.t(`games.${card.name}`)}</span>
+        <span class="rule">${this.t(`games.${card.name}_rule`)}</span>
+        <span class="example mono">${card.game} · ${card.position}</span>
+      </button>
+    </li>`;
+  }
+
+  view() {
+    return html`<dialog aria-labelledby="title" @click=${this.#outside}>
+      <header>
+        <div class="bar">
+          <h2 id="title">${this.t('page.choose_game')}</h2>
+          <button class="btn quiet close" @click=${this.close} aria-label=${this.t('common.close')}>
+            ${icon('close')}
+          </button>
+        </div>
+        <nav aria-label=${this.t('games.groups')}>
+          ${groups.map(
+            ({ name }) =>
+              html`<button data-group=${name} @click=${() => this.#go(name)}>
+                ${this.t(`games.group_${name}`)}
+              </button>`,
+          )}
+        </nav>
+      </header>
+      ${groups.map(
+        ({ name, cards }) =>
+          html`<section id=${name} aria-labelledby="${name}-title">
+            <h3 id="${name}-title" tabindex="-1">${this.t(`games.group_${name}`)}</h3>
+            <ul>
+              ${cards.map((card) => this.#card(card))}
+            </ul>
+          </section>`,
+      )}
+    </dialog>`;
+  }
+}
+
+define('mex-picker', MexPicker);

@@ -1,0 +1,174 @@
+import { html, nothing } from 'lit';
+import { cardOf, isRule } from '../games.js';
+import { sayGame } from '../i18n/index.js';
+import { writeLink } from './state.js';
+import { icon, picture } from '../kit/icons.js';
+import { viewStyles } from './views-style.js';
+import { MexElement, define } from '../kit/base.js';
+import '../play/mex-game.js';
+import './mex-picker.js';
+import './mex-setup.js';
+
+/**
+ * The view to play in: the game's name and rules, its board, its texts, and, behind a
+ * disclosure, the explanation. Property `state`; event `mex-state` with `{ patch, push }`.
+ */
+export class MexPlayView extends MexElement {
+  static properties = {
+    state: { attribute: false },
+    whyReady: { state: true },
+  };
+
+  static styles = [...MexElement.styles, viewStyles];
+
+  constructor() {
+    super();
+    /** @type {import('./state.js').State} */
+    this.state = /** @type {any} */ (null);
+    this.whyReady = false;
+    this.settled = true;
+  }
+
+  /** @param {Partial<import('./state.js').State>} patch @param {boolean} [push] */
+  #tell(patch, push = false) {
+    this.emit('mex-state', { patch, push });
+  }
+
+  /** @param {CustomEvent<import('../engine/types.js').Place>} event */
+  #setUp({ detail: { game, position } }) {
+    this.#tell({ game, position, start: position, moves: [] }, true);
+  }
+
+  /** @param {CustomEvent<any>} event what is on the board now, and how it is played */
+  #played({ detail }) {
+    const now = this.state;
+    /** @type {Partial<import('./state.js').State>} */
+    const patch = {};
+    const moves = Array.isArray(detail.moves) ? detail.moves : undefined;
+    const said = { ...detail, moves, players: detail.players && String(detail.players) };
+    for (const name of /** @type {const} */ ([
+      'game',
+      'start',
+      'position',
+      'moves',
+      'first',
+      'skill',
+      'players',
+      'hints',
+    ])) {
+      const value = said[name];
+      if (value === undefined || value === null) continue;
+      if (String(value) !== String(now[name])) /** @type {any} */ (patch)[name] = value;
+    }
+    if (!Object.keys(patch).length) return;
+    const fresh = ('start' in patch || 'game' in patch) && this.boardReady;
+    this.#tell(patch, fresh);
+  }
+
+  /** Set once the board has said what it shows; before that nothing it says is a new step. */
+  boardReady = false;
+
+  /** @param {Event} event */
+  async #understand(event) {
+    const { open } = /** @type {HTMLDetailsElement} */ (event.target);
+    if (open && !this.whyReady) {
+      await import('../why/mex-why.js');
+      this.whyReady = true;
+    }
+    if (open !== this.state.why) this.#tell({ why: open });
+  }
+
+  #head() {
+    const { game } = this.state;
+    const card = cardOf(game);
+    const name = card?.name ?? 'nim';
+    const misere = /(^|\s)misere\s*$/i.test(game);
+    const goal = `games.${misere ? 'misere' : 'normal'}_goal${card?.stones ? '' : '_move'}`;
+    return html`<header class="lead">
+      ${picture(name, 76)}
+      <div class="words">
+        <h1>${card ? sayGame(this.lang, game) : game}</h1>
+        ${
+          card
+            ? html`<p class="rule">
+                  ${this.t(`games.${name}_rule`)} <span class="goal">${this.t(goal)}</span>
+                </p>
+                ${isRule(game) ? html`<p class="rule-text mono">${game}</p>` : nothing}`
+            : nothing
+        }
+      </div>
+      <button class="btn choose" data-choose @click=${this.#choose}>
+        ${icon('grid', 18)}${this.t('page.change_game')}
+      </button>
+    </header>`;
+  }
+
+  /** A move that the explanation offers. @param {CustomEvent<{ text: string }>} event */
+  #try({ detail }) {
+    /** @type {any} */ (this.renderRoot.querySelector('mex-game'))?.move(detail.text);
+  }
+
+  #choose() {
+    /** @type {any} */ (this.renderRoot.querySelector('mex-picker'))?.open();
+  }
+
+  #why() {
+    const { game, position, why } = this.state;
+    return html`<details class="fold" ?open=${why} @toggle=${this.#understand}>
+      <summary>
+        ${icon('idea', 20)}
+        <span>
+          <h2 class="fold-title">${this.t('page.understand')}</h2>
+          <span class="fold-note">${this.t('page.understand_note')}</span>
+        </span>
+        ${icon('down', 20)}
+      </summary>
+      <div class="fold-body">
+        <h3 class="sr">${this.t('page.why')}</h3>
+        ${
+          why && this.whyReady
+            ? html`<mex-why game=${game} position=${position} @mex-try=${this.#try}></mex-why>`
+            : nothing
+        }
+      </div>
+    </details>`;
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const { game, start, moves, first, skill, players, hints } = this.state;
+    return html`${this.#head()}
+      <div class="play">
+        <section class="board card" aria-labelledby="board">
+          <h2 id="board" class="sr">${this.t('page.board')}</h2>
+          <mex-game
+            game=${game}
+            position=${start}
+            moves=${moves.join(';')}
+            first=${first}
+            skill=${skill}
+            players=${players}
+            hints=${hints}
+            @mex-change=${this.#played}
+            @mex-ready=${() => (this.boardReady = true)}
+          ></mex-game>
+        </section>
+        <div class="under">${this.#why()}</div>
+        <aside class="side" aria-label=${this.t('page.set_up')}>
+          <h2>${this.t('page.set_up')}</h2>
+          <mex-setup game=${game} position=${start} @mex-setup=${this.#setUp}></mex-setup>
+          <p class="ways">
+            <a href=${writeLink({ ...this.state, view: 'tables' })}
+              >${icon('tables', 18)}${this.t('page.see_table')}</a
+            >
+            <a href=${writeLink({ ...this.state, view: 'graph' })}
+              >${icon('graph', 18)}${this.t('page.see_graph')}</a
+            >
+          </p>
+        </aside>
+      </div>
+      <mex-picker .current=${cardOf(game)?.name ?? ''} @mex-pick=${this.#setUp}></mex-picker>`;
+  }
+}
+
+define('mex-play-view', MexPlayView);

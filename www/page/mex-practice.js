@@ -1,0 +1,370 @@
+import { html, nothing } from 'lit';
+import { judge, judgePosition, randomTest } from '../engine/api.js';
+import { problems } from './problems.js';
+import { INPUT_IN_LINK } from './fields.js';
+import { defaults, writeLink } from './state.js';
+import { icon } from '../kit/icons.js';
+import { practiceStyles } from './practice-style.js';
+import { viewStyles } from './views-style.js';
+import { MexElement, define } from '../kit/base.js';
+import './mex-editor.js';
+
+const PAUSE = 150;
+/** A position with a longer text is not put into a link to the board. */
+const TEXT_IN_LINK = 100_000;
+/** Cases of 1321 that get a link of their own. */
+const CASES = 12;
+
+/**
+ * The practice problems: an input as the judge gives it, its exact output, the position it
+ * describes, and random tests with answers.
+ *
+ * Property `state`; event `mex-state` with `{ patch }`.
+ */
+export class MexPractice extends MexElement {
+  static properties = {
+    state: { attribute: false },
+    problem: { state: true },
+    input: { state: true },
+    output: { state: true },
+    wrong: { state: true },
+    place: { state: true },
+    busy: { state: true },
+    tests: { state: true },
+    count: { state: true },
+    said: { state: true },
+  };
+
+  static styles = [...MexElement.styles, viewStyles, practiceStyles];
+
+  #timer = 0;
+  #turn = 0;
+
+  constructor() {
+    super();
+    /** @type {import('./state.js').State | null} */
+    this.state = null;
+    this.problem = '891';
+    this.input = '';
+    this.output = '';
+    /** @type {any} */
+    this.wrong = null;
+    /** @type {import('../engine/types.js').JudgePosition | null} */
+    this.place = null;
+    this.busy = false;
+    /** @type {{ input: string, answer: string }[]} */
+    this.tests = [];
+    this.count = 5;
+    this.said = '';
+    this.settled = true;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('state') && this.state) {
+      const { problem, input } = this.state;
+      this.problem = problems.some(({ id }) => id === problem) ? problem : defaults.problem;
+      this.input = input;
+    }
+    if (changed.has('problem')) {
+      this.tests = [];
+      this.said = '';
+    }
+    if (changed.has('problem') || changed.has('input')) {
+      clearTimeout(this.#timer);
+      this.#timer = Number(setTimeout(() => this.#answer(), changed.has('problem') ? 0 : PAUSE));
+    }
+  }
+
+  get #sample() {
+    return problems.find(({ id }) => id === this.problem) ?? problems[0];
+  }
+
+  async #answer() {
+    const turn = ++this.#turn;
+    const { problem, input } = this;
+    this.wrong = null;
+    if (!input.trim()) {
+      this.output = '';
+      this.place = null;
+      return;
+    }
+    this.busy = true;
+    try {
+      const output = await judge(problem, input);
+      if (turn !== this.#turn) return;
+      this.output = output;
+      const place = await judgePosition(problem, input).catch(() => null);
+      if (turn !== this.#turn) return;
+      this.place = place;
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.output = '';
+      this.place = null;
+      this.wrong = error;
+    } finally {
+      if (turn === this.#turn) this.busy = false;
+    }
+  }
+
+  /** @param {{ problem?: string, input?: string }} patch @param {boolean} [push] */
+  #set(patch, push = false) {
+    Object.assign(this, patch);
+    this.emit('mex-state', { patch, push });
+  }
+
+  async #randomInput() {
+    try {
+      this.#set({ input: await randomTest(this.problem, seed()) });
+    } catch (error) {
+      this.wrong = error;
+    }
+  }
+
+  async #makeTests() {
+    const { problem, count } = this;
+    const first = seed();
+    const tests = [];
+    try {
+      for (let i = 0; i < count; i++) {
+        const input = await randomTest(problem, (first + i) % 2 ** 31);
+        tests.push({ input, answer: await judge(problem, input) });
+      }
+      if (problem !== this.problem) return;
+      this.tests = tests;
+      this.said = this.t('practice.made', { n: tests.length });
+    } catch (error) {
+      this.wrong = error;
+    }
+  }
+
+  /** All tests as one text. */
+  #file() {
+    const part = (/** @type {{ input: string, answer: string }} */ test, /** @type {number} */ i) =>
+      [
+        this.t('practice.file_test', { n: i + 1 }),
+        test.input.trimEnd(),
+        this.t('practice.file_answer', { n: i + 1 }),
+        test.answer,
+        '',
+      ].join('\n');
+    return this.tests.map(part).join('\n');
+  }
+
+  #save() {
+    const url = URL.createObjectURL(new Blob([this.#file()], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `mexplorer-${this.problem}-tests.txt`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  }
+
+  /** @param {string} text */
+  async #copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = this.t('common.copied');
+    } catch {
+      this.said = this.t('common.copy_failed');
+    }
+  }
+
+  /** Links to what the input describes. */
+  #places() {
+    const { place } = this;
+    if (!place) return nothing;
+    if ('divisors' in place) {
+      const { n, divisors } = place;
+      const href = writeLink({ ...defaults, view: 'union', n, divisors: divisors.join(' ') });
+      return html`<a class="btn" data-board href=${href}>
+        ${icon('union', 18)}${this.t('practice.on_union')}
+      </a>`;
+    }
+    const cases = 'cases' in place ? place.cases : [place];
+    return cases.slice(0, CASES).map(({ game, position }, i) => {
+      if (position.length + game.length > TEXT_IN_LINK) {
+        return html`<span class="soft">${this.t('practice.too_big')}</span>`;
+      }
+      const href = writeLink({ ...defaults, view: 'play', game, position, start: position });
+      return html`<a class="btn" data-board href=${href}>
+        ${icon('play', 18)}${
+          cases.length > 1
+            ? this.t('practice.on_board_n', { n: i + 1 })
+            : this.t('practice.on_board')
+        }
+      </a>`;
+    });
+  }
+
+  #desk() {
+    const long = this.output.length > 24 || this.output.includes('\n');
+    return html`<div class="desk">
+      <div>
+        <mex-editor
+          rows="8"
+          name="input"
+          .label=${this.t('practice.input')}
+          .hint=${
+            this.input.length > INPUT_IN_LINK
+              ? this.t('practice.too_long')
+              : this.t('practice.input_hint')
+          }
+          .value=${this.input}
+          .error=${this.wrong}
+          placeholder=${this.#sample.input}
+          @mex-input=${(/** @type {CustomEvent} */ e) => this.#set({ input: e.detail.value })}
+        ></mex-editor>
+        <p class="row">
+          <button class="btn" data-sample @click=${() => this.#set({ input: this.#sample.input })}>
+            ${this.t('practice.sample')}
+          </button>
+          <button class="btn" data-random @click=${this.#randomInput}>
+            ${icon('dice', 18)}${this.t('practice.random')}
+          </button>
+          <button
+            class="btn quiet"
+            ?disabled=${!this.input}
+            @click=${() => this.#set({ input: '' })}
+          >
+            ${this.t('practice.clear')}
+          </button>
+        </p>
+      </div>
+      <div>
+        <p class="label" id="output-label">${this.t('practice.output')}</p>
+        <output
+          class=${this.output ? (long ? '' : 'big') : 'none'}
+          aria-labelledby="output-label"
+          aria-busy=${this.busy ? 'true' : 'false'}
+          tabindex=${long ? '0' : nothing}
+          >${
+            this.output || (this.busy ? this.t('common.working') : this.t('practice.output_none'))
+          }</output
+        >
+        <p class="row">
+          <button
+            class="btn"
+            data-copy
+            ?disabled=${!this.output}
+            @click=${() => this.#copy(this.output)}
+          >
+            ${icon('copy', 18)}${this.t('common.copy')}
+          </button>
+          ${this.#places()}
+        </p>
+      </div>
+    </div>`;
+  }
+
+  /** Buttons where there is room for them, a list to choose from where there is not. */
+  #chooser() {
+    const choose = (/** @type {string} */ problem) => this.#set({ problem, input: '' }, true);
+    return html`<div class="chooser" role="group" aria-label=${this.t('practice.choose')}>
+        ${problems.map(
+          ({ id }) =>
+            html`<button
+              data-problem=${id}
+              aria-pressed=${id === this.problem ? 'true' : 'false'}
+              @click=${() => choose(id)}
+            >
+              <span class="id">${id}</span>${this.t(`practice.title_${id}`)}
+            </button>`,
+        )}
+      </div>
+      <label class="narrow">
+        <span class="label">${this.t('practice.choose')}</span>
+        <select class="field" @change=${(/** @type {any} */ event) => choose(event.target.value)}>
+          ${problems.map(
+            ({ id }) =>
+              html`<option value=${id} .selected=${id === this.problem}>
+                ${id} · ${this.t(`practice.title_${id}`)}
+              </option>`,
+          )}
+        </select>
+      </label>`;
+  }
+
+  #testPart() {
+    return html`<section class="tests" aria-labelledby="tests-title">
+      <h2 id="tests-title">${this.t('practice.tests')}</h2>
+      <p class="soft">${this.t('practice.tests_lead')}</p>
+      <p class="row">
+        <label class="row" style="margin: 0">
+          <span>${this.t('practice.tests_count')}</span>
+          <select
+            class="field"
+            @change=${(/** @type {any} */ e) => (this.count = Number(e.target.value))}
+          >
+            ${[1, 5, 10, 20, 50].map(
+              (n) => html`<option ?selected=${n === this.count} value=${n}>${n}</option>`,
+            )}
+          </select>
+        </label>
+        <button class="btn primary" data-make @click=${this.#makeTests}>
+          ${this.t(this.tests.length ? 'practice.tests_again' : 'practice.tests_make')}
+        </button>
+        ${
+          this.tests.length
+            ? html`<button class="btn" data-copy-all @click=${() => this.#copy(this.#file())}>
+                  ${icon('copy', 18)}${this.t('practice.tests_copy')}
+                </button>
+                <button class="btn" data-save @click=${this.#save}>
+                  ${icon('save', 18)}${this.t('practice.tests_save')}
+                </button>`
+            : nothing
+        }
+      </p>
+      ${
+        this.tests.length
+          ? html`<ol>
+              ${this.tests.map(
+                (test, i) =>
+                  html`<li>
+                    <div>
+                      <p class="label">${this.t('practice.tests_input', { n: i + 1 })}</p>
+                      <pre tabindex="0">${test.input.trimEnd()}</pre>
+                    </div>
+                    <div>
+                      <p class="label">${this.t('practice.tests_output', { n: i + 1 })}</p>
+                      <pre tabindex="0">${test.answer}</pre>
+                    </div>
+                    <button
+                      class="btn quiet"
+                      aria-label=${this.t('practice.test_use', { n: i + 1 })}
+                      @click=${() => this.#set({ input: test.input })}
+                    >
+                      ${this.t('practice.use')}
+                    </button>
+                  </li>`,
+              )}
+            </ol>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  view() {
+    const id = this.problem;
+    return html`<header class="lead plain">
+        <h1>${this.t('page.practice_title')}</h1>
+        <p class="lead-text">${this.t('practice.lead')}</p>
+      </header>
+      ${this.#chooser()}
+      <section class="card" aria-labelledby="problem-title">
+        <div class="statement">
+          <h2 id="problem-title">${id} · ${this.t(`practice.title_${id}`)}</h2>
+          <p>${this.t(`practice.text_${id}`)}</p>
+          <p class="soft">${this.t(`practice.format_${id}`)}</p>
+        </div>
+        ${this.#desk()} ${this.#testPart()}
+        <p class="sr" role="status">${this.said}</p>
+      </section>`;
+  }
+}
+
+function seed() {
+  return Math.floor(Math.random() * 2 ** 31);
+}
+
+define('mex-practice', MexPractice);

@@ -1,0 +1,373 @@
+import { css, html, nothing } from 'lit';
+import { describe, highlight, random } from '../engine/api.js';
+import { withMisere } from '../play/session.js';
+import { examples, isRule, nameOf } from '../games.js';
+import { icon } from '../kit/icons.js';
+import { MexElement, define } from '../kit/base.js';
+import './mex-editor.js';
+
+/** A pause in typing after which the text is looked at. */
+const PAUSE = 160;
+
+/**
+ * Game and position as text, checked while they are typed, with the error at its spot. They take
+ * effect on Enter, on leaving a changed field, or by the button; only when both are valid.
+ *
+ * Properties: `game`, `position`, `gameOnly`.
+ * Event: `mex-setup` with `{ game, position }`, in canonical form.
+ */
+export class MexSetup extends MexElement {
+  static properties = {
+    game: {},
+    position: {},
+    gameOnly: { type: Boolean, attribute: 'game-only' },
+    draft: { state: true },
+    problem: { state: true },
+    size: { state: true },
+    pieces: { state: true },
+  };
+
+  static styles = [
+    ...MexElement.styles,
+    css`
+      .fields {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+        gap: 14px 18px;
+        align-items: start;
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        align-items: center;
+        margin-block-start: 14px;
+      }
+      .kinds {
+        display: inline-flex;
+        padding: 3px;
+        border: 1px solid var(--mex-line-strong);
+        border-radius: 999px;
+        background: var(--mex-surface);
+      }
+      .kinds button {
+        min-height: 34px;
+        padding: 4px 16px;
+        border: 0;
+        border-radius: 999px;
+        background: none;
+        font-size: 0.9375rem;
+        cursor: pointer;
+        color: var(--mex-ink-soft);
+      }
+      .kinds button[aria-pressed='true'] {
+        background: var(--mex-accent-soft);
+        color: var(--mex-accent);
+        font-weight: 600;
+      }
+      .rules {
+        display: grid;
+        gap: 8px;
+        margin-block-start: 10px;
+        font-size: 0.9375rem;
+      }
+      .rules summary {
+        cursor: pointer;
+        min-height: 32px;
+        padding-block: 4px;
+        color: var(--mex-accent);
+      }
+      .rules ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+        gap: 6px;
+      }
+      .rules li button {
+        display: grid;
+        width: 100%;
+        padding: 6px 10px;
+        border: 1px solid var(--mex-line);
+        border-radius: calc(var(--mex-radius) * 0.8);
+        background: var(--mex-surface);
+        text-align: start;
+        cursor: pointer;
+      }
+      .rules li button:hover {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+      }
+      .rules code {
+        color: var(--mex-ink-soft);
+        font-size: 0.8125rem;
+        overflow-wrap: anywhere;
+      }
+      .random {
+        display: inline-flex;
+      }
+      .random .btn {
+        border-start-end-radius: 0;
+        border-end-end-radius: 0;
+      }
+      .random select {
+        min-height: 40px;
+        max-width: 7em;
+        margin-inline-start: -1px;
+        padding: 4px 8px;
+        border: 1px solid var(--mex-line-strong);
+        border-start-end-radius: calc(var(--mex-radius) * 0.8);
+        border-end-end-radius: calc(var(--mex-radius) * 0.8);
+        background: var(--mex-surface);
+        font-size: 0.9375rem;
+        cursor: pointer;
+      }
+      @media (max-width: 660px) {
+        .random select {
+          font-size: 16px;
+        }
+      }
+      @media (forced-colors: active) {
+        .kinds button[aria-pressed='true'] {
+          outline: 2px solid Highlight;
+          outline-offset: -4px;
+        }
+      }
+    `,
+  ];
+
+  #timer = 0;
+  /** What was typed when it was last sent off. @type {import('../engine/types.js').Place | null} */
+  #sent = null;
+  #turn = 0;
+
+  constructor() {
+    super();
+    this.game = '';
+    this.position = '';
+    this.gameOnly = false;
+    this.draft = { game: '', position: '' };
+    /** @type {import('../engine/errors.js').MexError | null} */
+    this.problem = null;
+    this.size = 1;
+    /** How the game's text is coloured. @type {{ text: string, pieces: any[] } | null} */
+    this.pieces = null;
+    this.settled = true;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has('game') && !changed.has('position')) return;
+    // What was typed on while this was on its way stays.
+    const sent = this.#sent;
+    const now = (/** @type {'game' | 'position'} */ field) =>
+      sent && this.draft[field] !== sent[field] ? this.draft[field] : this[field];
+    this.draft = { game: now('game'), position: now('position') };
+    this.#sent = null;
+    clearTimeout(this.#timer);
+    this.#check();
+    this.#colour();
+  }
+
+  get #touched() {
+    const { game, position } = this.draft;
+    return game !== this.game || (!this.gameOnly && position !== this.position);
+  }
+
+  /** @param {'game' | 'position'} field @param {string} value */
+  #typed(field, value) {
+    if (this.draft[field] === value) return;
+    this.draft = { ...this.draft, [field]: value };
+    if (field === 'game') {
+      this.#colour();
+      this.#fitHeaps();
+    }
+    clearTimeout(this.#timer);
+    this.#timer = Number(setTimeout(() => this.#check(), PAUSE));
+  }
+
+  /** Colours a typed rule as it is typed. */
+  async #colour() {
+    const text = this.draft.game;
+    if (!isRule(text)) {
+      this.pieces = null;
+      return;
+    }
+    const pieces = await highlight(text).catch(() => []);
+    if (text === this.draft.game) this.pieces = { text, pieces };
+  }
+
+  /** A rule is about heaps: a position of another game that nobody typed makes room for some. */
+  #fitHeaps() {
+    const { game, position } = this.draft;
+    if (this.gameOnly || position !== this.position || !isRule(game)) return;
+    if (/[^\d\s,，]/u.test(position)) this.draft = { game, position: '9 7' };
+  }
+
+  /** @param {string} game an example to be changed */
+  #retype(game) {
+    const editor = /** @type {import('./mex-editor.js').MexEditor | null} */ (
+      this.renderRoot.querySelector('mex-editor[name="game"]')
+    );
+    editor?.retype(game);
+  }
+
+  /** Rules to begin with, or the way to them. */
+  #rules() {
+    if (!isRule(this.draft.game)) {
+      return html`<div class="rules">
+        <button class="btn" data-rule @click=${() => this.#retype(examples[0].game)}>
+          ${icon('write', 18)}${this.t('games.write_rule')}
+        </button>
+      </div>`;
+    }
+    return html`<details class="rules">
+      <summary>${this.t('games.examples')}</summary>
+      <ul>
+        ${examples.map(
+          ({ name, game }) =>
+            html`<li>
+              <button data-example=${name} @click=${() => this.#retype(game)}>
+                <span>${this.t(`games.example_${name}`)}</span><code>${game}</code>
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </details>`;
+  }
+
+  /** @returns {Promise<import('../engine/types.js').Place | null>} the canonical texts, or null when wrong */
+  async #check() {
+    const turn = ++this.#turn;
+    const { game, position } = this.draft;
+    try {
+      const found = await describe(game, position);
+      if (turn !== this.#turn) return null;
+      this.problem = null;
+      return { game: found.game, position: found.position };
+    } catch (error) {
+      if (turn !== this.#turn) return null;
+      if (this.gameOnly && error.details?.field !== 'game') {
+        this.problem = null;
+        return { game, position };
+      }
+      this.problem = error;
+      return null;
+    }
+  }
+
+  async #apply() {
+    clearTimeout(this.#timer);
+    if (!this.#touched) return;
+    const sent = this.draft;
+    const place = await this.#check();
+    if (!place) return;
+    this.#sent = sent;
+    this.emit('mex-setup', place);
+    // By then it has come back, or nothing has changed by it.
+    setTimeout(() => (this.#sent = null), PAUSE);
+  }
+
+  /** @param {boolean} misere */
+  async #setMisere(misere) {
+    this.draft = { ...this.draft, game: withMisere(this.draft.game, misere) };
+    await this.#apply();
+  }
+
+  async #random() {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    try {
+      const level = /** @type {0 | 1 | 2} */ (this.size);
+      this.emit('mex-setup', await random(this.draft.game, { seed, level }));
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+
+  /** The error, if its span points into this field. @param {'game' | 'position'} field */
+  #errorOf(field) {
+    if (!this.problem) return null;
+    return (this.problem.details?.field ?? 'position') === field ? this.problem : null;
+  }
+
+  #rest() {
+    const misere = /(^|\s)misere\s*$/i.test(this.draft.game);
+    const kinds = [
+      [false, 'normal'],
+      [true, 'misere'],
+    ];
+    return html`<div class="row">
+        <div class="kinds" role="group" aria-label=${this.t('page.rule_kind')}>
+          ${kinds.map(
+            ([value, key]) =>
+              html`<button
+                data-misere=${String(value)}
+                aria-pressed=${misere === value ? 'true' : 'false'}
+                @click=${() => this.#setMisere(Boolean(value))}
+              >
+                ${this.t(`page.${key}`)}
+              </button>`,
+          )}
+        </div>
+      </div>
+      <div class="row">
+        <span class="random">
+          <button class="btn" data-random @click=${this.#random}>
+            ${icon('dice', 18)}${this.t('page.random')}
+          </button>
+          <select
+            aria-label=${this.t('page.random_size')}
+            @change=${(/** @type {any} */ e) => (this.size = Number(e.target.value))}
+          >
+            ${[0, 1, 2].map(
+              (size) =>
+                html`<option value=${size} ?selected=${size === this.size}>
+                  ${this.t(`page.size_${size}`)}
+                </option>`,
+            )}
+          </select>
+        </span>
+      </div>`;
+  }
+
+  view() {
+    const edit = (/** @type {'game' | 'position'} */ field) =>
+      html`<mex-editor
+        name=${field}
+        .label=${this.t(`page.${field}_label`)}
+        .value=${this.draft[field]}
+        .error=${this.#errorOf(field)}
+        .hint=${this.#hint(field)}
+        ?wrap=${field === 'game'}
+        .pieces=${field === 'game' ? this.pieces : null}
+        @mex-input=${(/** @type {CustomEvent} */ e) => this.#typed(field, e.detail.value)}
+        @mex-submit=${this.#apply}
+      ></mex-editor>`;
+    return html`<div class="fields">
+        <div>${edit('game')} ${this.#rules()}</div>
+        ${this.gameOnly ? nothing : edit('position')}
+      </div>
+      ${
+        this.#touched && !this.problem
+          ? html`<div class="row">
+              <button class="btn primary" data-apply @click=${this.#apply}>
+                ${this.t(this.gameOnly ? 'page.apply_game' : 'page.apply')}
+              </button>
+            </div>`
+          : nothing
+      }
+      ${this.gameOnly ? nothing : this.#rest()}`;
+  }
+
+  /** What the notation means, under the field it is about. @param {'game' | 'position'} field */
+  #hint(field) {
+    const rule = isRule(this.draft.game);
+    if (field !== (this.gameOnly || rule ? 'game' : 'position')) return '';
+    const key = `games.${nameOf(this.draft.game)}_terms`;
+    const words = this.t(key);
+    return words === key ? '' : words;
+  }
+}
+
+define('mex-setup', MexSetup);

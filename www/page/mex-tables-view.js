@@ -1,0 +1,101 @@
+import { html, nothing } from 'lit';
+import { cardOf } from '../games.js';
+import { writeLink } from './state.js';
+import { icon } from '../kit/icons.js';
+import { viewStyles } from './views-style.js';
+import { MexElement, define } from '../kit/base.js';
+import './mex-picker.js';
+import './mex-setup.js';
+import '../tables/mex-table.js';
+
+/** The view of tables: a game's line, how far, and the table. Property `state`; event `mex-state`. */
+export class MexTablesView extends MexElement {
+  static properties = { state: { attribute: false } };
+
+  static styles = [...MexElement.styles, viewStyles];
+
+  constructor() {
+    super();
+    /** @type {import('./state.js').State} */
+    this.state = /** @type {any} */ (null);
+    this.settled = true;
+  }
+
+  /** @param {Partial<import('./state.js').State>} patch @param {boolean} [push] */
+  #tell(patch, push = false) {
+    this.emit('mex-state', { patch, push });
+  }
+
+  /** @param {CustomEvent<import('../engine/types.js').Place>} event */
+  #setUp({ detail: { game, position } }) {
+    const fits = cardOf(game)?.name === cardOf(this.state.game)?.name;
+    const place = fits ? this.state.position : position;
+    this.#tell({ game, position: place, start: place, moves: [] }, true);
+  }
+
+  /** @param {Event} event */
+  #upto(event) {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const upto = Math.round(Number(input.value));
+    if (Number.isFinite(upto) && upto >= 0 && input.value.trim()) this.#tell({ upto }, true);
+    else input.value = String(this.state.upto);
+  }
+
+  /** @param {CustomEvent<any>} event */
+  #changed({ detail }) {
+    const mode = detail?.mode ?? detail?.view;
+    if (typeof mode === 'string' && mode !== this.state.mode) this.#tell({ mode });
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const { game, position, upto } = this.state;
+    const card = cardOf(game);
+    return html`<header class="lead plain">
+        <div class="words">
+          <h1>${this.t('page.tables_title')}</h1>
+          <p class="lead-text">${this.t('page.tables_lead')}</p>
+        </div>
+      </header>
+      <section class="inputs" aria-label=${this.t('page.set_up')}>
+        <mex-setup
+          game=${game}
+          position=${position}
+          game-only
+          @mex-setup=${this.#setUp}
+        ></mex-setup>
+        <div class="beside">
+          <label class="upto"
+            ><span>${this.t('page.upto_label')}</span>
+            <input
+              class="field"
+              type="number"
+              inputmode="numeric"
+              min="0"
+              max="10000000"
+              .value=${String(upto)}
+              @change=${this.#upto}
+          /></label>
+          <button
+            class="btn"
+            data-choose
+            @click=${() => /** @type {any} */ (this.renderRoot.querySelector('mex-picker')).open()}
+          >
+            ${icon('grid', 18)}${this.t('page.change_game')}
+          </button>
+        </div>
+      </section>
+      <section class="card" aria-labelledby="result">
+        <h2 id="result" class="sr">${this.t('page.tables')}</h2>
+        <mex-table game=${game} upto=${upto} @mex-change=${this.#changed}></mex-table>
+      </section>
+      <p class="ways bare">
+        <a href=${writeLink({ ...this.state, view: 'play' })}
+          >${icon('play', 18)}${this.t('page.see_board')}</a
+        >
+      </p>
+      <mex-picker .current=${card?.name ?? ''} @mex-pick=${this.#setUp}></mex-picker>`;
+  }
+}
+
+define('mex-tables-view', MexTablesView);

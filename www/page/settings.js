@@ -1,0 +1,45 @@
+/**
+ * The two choices that outlive a visit: language and theme. Storage may be forbidden; then they
+ * last as long as the page.
+ */
+import { languages } from '../i18n/languages.js';
+
+/** @typedef {'auto' | 'light' | 'dark'} ThemeChoice */
+
+/** @param {string} key */
+function read(key) {
+  try {
+    return localStorage.getItem(`mexplorer-${key}`);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {string} value */
+function write(key, value) {
+  try {
+    localStorage.setItem(`mexplorer-${key}`, value);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+/** @returns {ThemeChoice} */
+export function themeChoice() {
+  const theme = read('theme') ?? document.documentElement.getAttribute('theme');
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
+}
+
+/** @param {ThemeChoice} theme */
+export function chooseTheme(theme) {
+  write('theme', theme);
+  const root = document.documentElement;
+  if (theme === 'auto') root.removeAttribute('theme');
+  else root.setAttribute('theme', theme);
+}
+
+/** @param {import('../i18n/index.js').Lang} lang */
+export function chooseLang(lang) {
+  write('lang', lang);
+  document.documentElement.lang = languages[lang].tag;
+}

@@ -1,0 +1,176 @@
+/**
+ * The state of the page and its link. A link is the URL's fragment: a version, a view, and named
+ * fields, as in `#v1/play?game=nim&position=3+5+7`. It is versioned so that old links live for
+ * ever: defaults of a version never change, and unknown fields are passed over. Nothing here
+ * knows the DOM.
+ *
+ * @typedef {object} State
+ * @property {string} view
+ * @property {string} game
+ * @property {string} start where the game began
+ * @property {string} position what is on the board
+ * @property {string[]} moves played from the start
+ * @property {'you' | 'computer'} first
+ * @property {number} skill 0..1
+ * @property {'1' | '2'} players
+ * @property {'on-demand' | 'always' | 'off'} hints
+ * @property {boolean} why whether the explanation is open
+ * @property {number} upto the table's last heap
+ * @property {string} n
+ * @property {string} divisors
+ * @property {string} sets sizes typed in, as `A=5 B=4 A&B=2`
+ * @property {string} mode a view's own tab, such as `plot`
+ * @property {string} problem
+ * @property {string} input
+ *
+ * @typedef {{ field: string, value: string, kind: 'version' | 'view' | 'encoding' | 'value' }} Flaw
+ *
+ * @typedef {import('./fields.js').Field} Field
+ */
+import { views } from './views.js';
+
+export const VERSION = 'v1';
+
+export const { defaults, readLink, writeLink, overlay } = linksOf(views);
+
+/**
+ * How the states of some views are written and read.
+ * @param {readonly Pick<import('./views.js').View, 'name' | 'fields'>[]} views
+ */
+export function linksOf(views) {
+  /** @type {Record<string, Record<string, Field>>} */
+  const fieldsOf = Object.fromEntries(views.map(({ name, fields }) => [name, fields]));
+  /** @type {Record<string, Field>} */
+  const all = Object.assign({}, ...Object.values(fieldsOf));
+
+  /** @returns {State} */
+  const usual = () => {
+    const values = Object.entries(all).map(([name, { usual }]) => [name, structuredClone(usual)]);
+    return { view: views[0].name, ...Object.fromEntries(values) };
+  };
+
+  /** What a link that says nothing means. @type {Readonly<State>} */
+  const defaults = Object.freeze(usual());
+
+  /**
+   * The state a fragment describes, and what in it could not be read. Whatever is wrong is left
+   * at its default.
+   * @param {string} fragment with or without `#`
+   * @returns {{ state: State, flaws: Flaw[] }}
+   */
+  function readLink(fragment) {
+    /** @type {Flaw[]} */
+    const flaws = [];
+    const state = usual();
+    const text = fragment.replace(/^#/, '');
+    if (!text) return { state, flaws };
+
+    const [path, query = ''] = splitOnce(text, '?');
+    const [version, view = ''] = splitOnce(path, '/');
+    if (!/^v\d+$/.test(version)) {
+      flaws.push({ field: 'link', value: text, kind: 'version' });
+      return { state, flaws };
+    }
+    // A link of a later version is read as far as it is understood.
+    if (version !== VERSION) flaws.push({ field: 'version', value: version, kind: 'version' });
+    if (Object.hasOwn(fieldsOf, view)) state.view = view;
+    else flaws.push({ field: 'view', value: view, kind: 'view' });
+
+    const given = readPairs(query, state, flaws);
+    for (const [name, { like }] of Object.entries(all)) {
+      if (!like || given.has(name) === given.has(like)) continue;
+      const [silent, told] = given.has(name) ? [like, name] : [name, like];
+      /** @type {any} */ (state)[silent] = /** @type {any} */ (state)[told];
+    }
+    return { state, flaws };
+  }
+
+  /**
+   * Reads the pairs into a state; gives the names of those that could be read.
+   * @param {string} query
+   * @param {State} state
+   * @param {Flaw[]} flaws
+   */
+  function readPairs(query, state, flaws) {
+    const given = new Set();
+    for (const pair of query.split('&')) {
+      if (!pair) continue;
+      const [rawName, rawValue = ''] = splitOnce(pair, '=');
+      const name = decode(rawName);
+      const value = decode(rawValue);
+      if (name === null || value === null) {
+        flaws.push({ field: name ?? rawName, value: rawValue, kind: 'encoding' });
+        continue;
+      }
+      if (!Object.hasOwn(all, name)) continue;
+      const read = all[name].read ? all[name].read(value) : value;
+      if (read === undefined) flaws.push({ field: name, value, kind: 'value' });
+      else {
+        /** @type {any} */ (state)[name] = read;
+        given.add(name);
+      }
+    }
+    return given;
+  }
+
+  /** The fragment that says a state, with its `#`. @param {State} state */
+  function writeLink(state) {
+    const pairs = [];
+    for (const [name, field] of Object.entries(fieldsOf[state.view])) {
+      const value = /** @type {any} */ (state)[name];
+      if (field.like && value === /** @type {any} */ (state)[field.like]) continue;
+      const write = field.write ?? String;
+      const text = write(value);
+      if (field.longest !== undefined && text.length > field.longest) continue;
+      if (!field.always && text === write(field.usual)) continue;
+      pairs.push(`${name}=${encode(text)}`);
+    }
+    return `#${VERSION}/${state.view}?${pairs.join('&')}`;
+  }
+
+  /**
+   * A state read from a link, laid over the one in memory: what belongs to other views stays.
+   * @param {State} memory
+   * @param {State} read
+   * @returns {State}
+   */
+  function overlay(memory, read) {
+    const own = fieldsOf[read.view];
+    const next = { ...memory, view: read.view };
+    for (const name of Object.keys(own)) {
+      /** @type {any} */ (next)[name] = /** @type {any} */ (read)[name];
+    }
+    // A position that came without the way to it is where a game begins.
+    if ('position' in own && !('moves' in own)) {
+      if (memory.game !== read.game || memory.position !== read.position) {
+        next.start = read.position;
+        next.moves = [];
+      }
+    }
+    return next;
+  }
+
+  return { defaults, readLink, writeLink, overlay };
+}
+
+/** @param {string} text @param {string} at @returns {[string, string?]} */
+function splitOnce(text, at) {
+  const i = text.indexOf(at);
+  return i < 0 ? [text] : [text.slice(0, i), text.slice(i + at.length)];
+}
+
+/** @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
+
+/** Readable where it is safe: spaces as `+`, and signs that mean nothing in a fragment as they are. */
+function encode(/** @type {string} */ text) {
+  return encodeURIComponent(text)
+    .replaceAll('%20', '+')
+    .replace(/%(3A|3B|2C|2F|3D|40)/g, (code) => decodeURIComponent(code));
+}

@@ -1,0 +1,71 @@
+/**
+ * The views of the page, in the order of its navigation. Each is described here alone: links,
+ * navigation and app derive from it. Its words are `page.<name>`. Nothing here knows the DOM until
+ * a view is loaded.
+ *
+ * @typedef {object} View
+ * @property {string} name as links say it
+ * @property {string} icon
+ * @property {string} element which takes the state as `state` and tells of changes by `mex-state`
+ * @property {() => Promise<unknown>} load defines the element
+ * @property {Record<string, import('./fields.js').Field>} fields of its link, in their order
+ */
+import { INPUT_IN_LINK, flag, heap, oneOf, share, text } from './fields.js';
+import { game, mode, moves, position, start } from './fields.js';
+
+/** @type {readonly View[]} */
+export const views = [
+  {
+    name: 'play',
+    icon: 'play',
+    element: 'mex-play-view',
+    load: () => import('./mex-play-view.js'),
+    fields: {
+      game,
+      position,
+      start,
+      moves,
+      first: oneOf('you', 'computer'),
+      skill: share(1),
+      players: oneOf('1', '2'),
+      hints: oneOf('on-demand', 'always', 'off'),
+      why: flag,
+    },
+  },
+  {
+    name: 'tables',
+    icon: 'tables',
+    element: 'mex-tables-view',
+    load: () => import('./mex-tables-view.js'),
+    fields: { game, upto: heap(30), mode, position },
+  },
+  {
+    name: 'graph',
+    icon: 'graph',
+    element: 'mex-graph-view',
+    load: () => import('./mex-graph-view.js'),
+    fields: { game, position, mode },
+  },
+  {
+    name: 'union',
+    icon: 'union',
+    element: 'mex-union-view',
+    load: () => import('./mex-union-view.js'),
+    fields: {
+      n: text('100', { always: true }),
+      divisors: text('2 3 5', { always: true }),
+      sets: text(''),
+      mode,
+    },
+  },
+  {
+    name: 'practice',
+    icon: 'practice',
+    element: 'mex-practice',
+    load: () => import('./mex-practice.js'),
+    fields: {
+      problem: text('891', { always: true }),
+      input: text('', { longest: INPUT_IN_LINK }),
+    },
+  },
+];

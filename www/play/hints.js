@@ -1,0 +1,103 @@
+import { html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { sayMove } from '../i18n/index.js';
+import { boardWords } from './boards.js';
+import { mark } from '../kit/mark.js';
+
+/** Winning moves that are asked for. */
+const ASKED = 60;
+/** Winning moves that are written out; the board marks them all. */
+const LISTED = 8;
+
+/**
+ * @typedef {import('./mex-game.js').MexGame} Game
+ * @typedef {import('../engine/types.js').Analysis} Analysis
+ */
+
+/** Looks for the winning moves, or hides them again. @param {Game} game @param {boolean} show */
+export async function showHints(game, show) {
+  game.hintStop.abort();
+  if (!show || !game.session || game.described?.over) {
+    game.hinted = null;
+    return;
+  }
+  game.hintStop = new AbortController();
+  const { signal } = game.hintStop;
+  game.hinted = 'wait';
+  try {
+    const how = { limit: ASKED, signal };
+    const found = await engine.analyze(game.session.game, game.current, how);
+    if (signal.aborted) return;
+    game.hinted = found;
+    game.say(hintWords(game, found));
+  } catch (error) {
+    if (signal.aborted) return;
+    game.hinted = null;
+    game.fail(error);
+  }
+}
+
+/** How many moves win; "60+" where not all of them were listed. @param {Analysis} found */
+function wins({ moves, moveCount }) {
+  const list = moves.filter((m) => m.wins);
+  const cut = list.length === moves.length && list.length < Number(moveCount);
+  return { list, plus: cut ? '+' : '' };
+}
+
+/** Whether this is the start, and it is mine to begin. @param {Game} game */
+function isMyStart({ session: s }) {
+  return s?.at === 0 && s.players === 1 && s.first === 'you';
+}
+
+/** What was found, in a sentence. @param {Game} game @param {Analysis} found */
+function hintWords(game, found) {
+  const { list, plus } = wins(found);
+  if (!list.length) return game.t(isMyStart(game) ? 'play.hint_lost_start' : 'play.hint_lost');
+  const key = game.session?.players === 2 ? 'play.hint_won_two' : 'play.hint_won';
+  return game.t(key, { count: `${list.length}${plus}` });
+}
+
+/** The winning moves, once asked for; or that there is none. @param {Game} game */
+export function hints(game) {
+  const { hinted } = game;
+  if (!hinted || !game.described || game.described.over) return nothing;
+  const inner = hinted === 'wait' ? html`<p>${game.t('play.hint_wait')}</p>` : found(game, hinted);
+  return html`<div class="hints" part="hints">${inner}</div>`;
+}
+
+/** @param {Game} game @param {Analysis} analysis */
+function found(game, analysis) {
+  const { list, plus } = wins(analysis);
+  const rest = list.length - LISTED;
+  return html`<p class="verdict">
+      ${mark(analysis.outcome, game.lang)} ${hintWords(game, analysis)}
+    </p>
+    ${
+      list.length
+        ? html`<ul>
+            ${list.slice(0, LISTED).map(
+              (m) =>
+                html`<li>
+                  <button class="btn win-move" @click=${() => game.move(m.text)}>
+                    ${sayMove(game.lang, m.move, boardWords(game.described))}
+                  </button>
+                </li>`,
+            )}
+            ${
+              rest > 0
+                ? html`<li class="soft">
+                    ${game.t('play.hint_more', { count: `${rest}${plus}` })}
+                  </li>`
+                : nothing
+            }
+          </ul>`
+        : nothing
+    }
+    ${
+      !list.length && isMyStart(game)
+        ? html`<button class="btn" @click=${() => (game.first = 'computer')}>
+            ${game.t('play.let_computer_start')}
+          </button>`
+        : nothing
+    }`;
+}

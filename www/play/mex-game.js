@@ -1,0 +1,412 @@
+import { html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { boardWords, foresee, loadBoard } from './boards.js';
+import * as play from './session.js';
+import { gameStyles } from './styles.js';
+import { computersMove } from './computer.js';
+import { showHints } from './hints.js';
+import { gameView, marked } from './view.js';
+import { sayError, sayMove } from '../i18n/index.js';
+import { MexElement, define } from '../kit/base.js';
+import './mex-report.js';
+
+/** An echo of our own `mex-change` in the attributes comes within this time. */
+const ECHO = 1000;
+
+/**
+ * A board to play on, against the computer or each other.
+ *
+ * @attr {string} game - one line of notation, "nim"
+ * @attr {string} position - where the game starts, "3 5 7"; without it, an example
+ * @attr {'you'|'computer'} first - who begins
+ * @attr {number} skill - the computer's strength, 0..1
+ * @attr {1|2} players - against the computer, or two people
+ * @attr {'on-demand'|'always'|'off'} hints - whether winning moves can be seen
+ * @attr {number} seed - makes the computer's choices repeatable
+ * @attr {string} moves - moves already played, separated by ";"
+ * @fires mex-ready - the board stands
+ * @fires mex-move - `{n, by, text, to, move}` one move was played
+ * @fires mex-end - `{winner, moves}` no move is left
+ * @fires mex-change - `{game, start, position, moves, first, skill, players, hints}`
+ * @fires mex-error - `{error, code, message}`
+ */
+export class MexGame extends MexElement {
+  static styles = [...MexElement.styles, gameStyles];
+
+  static properties = {
+    game: { reflect: true },
+    position: { reflect: true },
+    first: { reflect: true },
+    skill: { type: Number, reflect: true },
+    players: { type: Number, reflect: true },
+    hints: { reflect: true },
+    seed: { type: Number, reflect: true },
+    moves: {},
+    session: { state: true },
+    described: { state: true },
+    last: { state: true },
+    thinking: { state: true },
+    paused: { state: true },
+    hinted: { state: true },
+    log: { state: true },
+    typedError: { state: true },
+    note: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.game = 'nim';
+    /** @type {string|null} */
+    this.position = null;
+    /** @type {'you'|'computer'} */
+    this.first = 'you';
+    this.skill = 1;
+    /** @type {1|2} */
+    this.players = 1;
+    /** @type {'on-demand'|'always'|'off'} */
+    this.hints = 'on-demand';
+    /** @type {number|null} */
+    this.seed = null;
+    /** @type {string|null} */
+    this.moves = null;
+    /** @type {play.Session|null} */
+    this.session = null;
+    /** The position shown, as the core describes it. @type {import('../engine/types.js').Description|null} */
+    this.described = null;
+    /** @type {{move: any, animate: boolean}|null} */
+    this.last = null;
+    this.thinking = false;
+    /** A moment of the computer's is looked at; it waits to be asked. */
+    this.paused = false;
+    /** null: hidden; 'wait'; or what was found. @type {null|'wait'|import('../engine/types.js').Analysis} */
+    this.hinted = null;
+    /** What the live region has said last. @type {{key: number, text: string}[]} */
+    this.log = [];
+    /** @type {{error: any, text: string}|null} */
+    this.typedError = null;
+    this.note = '';
+    this.run = 0;
+    /** Ends what was asked of the core for a moment that is no longer shown. */
+    this.stop = new AbortController();
+    this.hintStop = new AbortController();
+    this.spoken = 0;
+    this.chance = Math.floor(Math.random() * 2 ** 31);
+    /** @type {Map<string, number>} */
+    this.told = new Map();
+  }
+
+  /** The position on the board now. @returns {string} */
+  get current() {
+    return this.session ? play.current(this.session) : (this.position ?? '');
+  }
+
+  /** Whether a person may move now. */
+  get open() {
+    return Boolean(
+      this.session &&
+      this.described &&
+      !this.described.over &&
+      !this.thinking &&
+      play.isPersons(this.session),
+    );
+  }
+
+  /** @param {Map<string, any>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (this.#isNews(changed)) this.#load();
+    else if (this.session && (changed.has('first') || changed.has('players'))) this.#reseat();
+    if (changed.has('hints') && this.session) showHints(this, this.hints === 'always');
+  }
+
+  /** Whether the attributes ask for another game than the one that is played. @param {Map<string, any>} changed */
+  #isNews(changed) {
+    if (!['game', 'position', 'moves'].some((name) => changed.has(name))) return false;
+    const s = this.session;
+    if (!s) return true;
+    const moves = play.parseMoves(this.moves).join(';');
+    const asked = `${this.game}|${this.position}|${moves}`;
+    const at = this.told.get(asked);
+    if (at !== undefined && performance.now() - at < ECHO) return false;
+    const same = this.game === s.game && (this.position === s.start || this.position === null);
+    return !(same && (!changed.has('moves') || moves === play.moveTexts(s).join(';')));
+  }
+
+  /** Something else is to be shown; whatever was under way is dropped. */
+  #anew() {
+    this.stop.abort();
+    this.hintStop.abort();
+    this.stop = new AbortController();
+    return ++this.run;
+  }
+
+  /** Sets up what the attributes say; a failure keeps the last good board. */
+  async #load() {
+    const run = this.#anew();
+    this.thinking = false;
+    try {
+      foresee(this.game);
+      const position = this.position ?? (await this.#example());
+      const start = await engine.describe(this.game, position);
+      await loadBoard(start);
+      if (run !== this.run) return;
+      let s = play.begin({
+        game: start.game,
+        start: start.position,
+        first: this.first === 'computer' ? 'computer' : 'you',
+        players: this.players === 2 ? 2 : 1,
+      });
+      this.note = '';
+      for (const text of play.parseMoves(this.moves)) {
+        try {
+          s = play.push(s, await engine.play(s.game, play.current(s), text));
+        } catch {
+          this.note = this.t('play.link_stopped', { n: s.at + 1, text });
+          break;
+        }
+      }
+      if (run !== this.run) return;
+      this.log = [];
+      this.typedError = null;
+      await this.#show(s, { run });
+      if (run !== this.run) return;
+      this.settle();
+      await this.updateComplete;
+      if (!this.announced) {
+        this.announced = true;
+        this.emit('mex-ready', { game: s.game, position: this.current });
+      }
+      this.#next(run);
+    } catch (error) {
+      if (run !== this.run) return;
+      // The board that stays is one that was left; the computer does not move on it unasked.
+      this.paused = Boolean(this.session && !play.isPersons(this.session));
+      this.fail(error);
+    }
+  }
+
+  async #example() {
+    const name = this.game.trim().split(/[\s,，]+/u)[0];
+    const known = (await engine.suggest()).find((s) => s.game.split(' ')[0] === name);
+    if (known?.game === this.game.trim()) return known.position;
+    return (await engine.random(this.game, { seed: this.chance })).position;
+  }
+
+  /** Who begins or how many play has changed: the moves stay, the seats do not. */
+  #reseat() {
+    const s = /** @type {play.Session} */ (this.session);
+    const first = this.first === 'computer' ? 'computer' : 'you';
+    const players = this.players === 2 ? 2 : 1;
+    if (s.first === first && s.players === players) return;
+    const run = this.#anew();
+    this.thinking = false;
+    const next = /** @type {play.Session} */ ({ ...s, first, players });
+    // Another beginner means another game.
+    this.#show(
+      /** @type {play.Session} */ (s.first === first ? next : play.goTo({ ...next, plies: [] }, 0)),
+      {
+        run,
+      },
+    ).then(() => this.#next(run));
+  }
+
+  /**
+   * Brings a moment of the game to the board.
+   * @param {play.Session} session @param {{run: number, animate?: boolean}} how
+   */
+  async #show(session, { run, animate = false }) {
+    const described = await engine.describe(session.game, play.current(session));
+    if (run !== this.run) return;
+    const ply = session.at ? session.plies[session.at - 1] : null;
+    this.session = session;
+    this.described = described;
+    this.last = ply ? { move: ply.move, animate } : null;
+    this.hinted = null;
+    this.typedError = null;
+    this.paused = false;
+    this.#tell();
+  }
+
+  /** Says in `mex-change` what is on the board. */
+  #tell() {
+    const s = /** @type {play.Session} */ (this.session);
+    const moves = play.moveTexts(s);
+    const now = performance.now();
+    for (const [text, at] of this.told) if (now - at > ECHO) this.told.delete(text);
+    this.told.set(`${s.game}|${s.start}|${moves.join(';')}`, now);
+    this.emit('mex-change', {
+      game: s.game,
+      start: s.start,
+      position: play.current(s),
+      moves,
+      first: s.first,
+      skill: this.skill,
+      players: s.players,
+      hints: this.hints,
+    });
+  }
+
+  /** What follows a shown moment: the end, the computer, or hints. @param {number} run */
+  async #next(run) {
+    const s = this.session;
+    if (run !== this.run || !s || !this.described) return;
+    if (this.described.over) return this.#end(s);
+    if (play.isPersons(s)) {
+      if (this.hints === 'always') showHints(this, true);
+      return;
+    }
+    this.thinking = true;
+    try {
+      const seed = (this.seed ?? this.chance) + s.at;
+      const skill = Number.isFinite(this.skill) ? this.skill : 1;
+      const reply = await computersMove(s, this.described, { skill, seed }, this.stop.signal);
+      if (run !== this.run) return;
+      this.thinking = false;
+      await this.#played(s, reply, run);
+      if (run === this.run && 'blind' in reply) this.note = this.t('play.blind');
+    } catch (error) {
+      if (run !== this.run) return;
+      this.thinking = false;
+      this.paused = true;
+      this.fail(error);
+    }
+  }
+
+  /** A move was made, by whoever. @param {play.Session} s @param {play.Ply} reply @param {number} run */
+  async #played(s, { text, to, move }, run) {
+    const by = play.turn(s);
+    const board = boardWords(this.described);
+    await this.#show(play.push(s, { text, to, move }), { run, animate: true });
+    if (run !== this.run) return;
+    this.failure = null;
+    this.note = '';
+    this.say(this.t('play.said', { n: s.at + 1, who: by, move: sayMove(this.lang, move, board) }));
+    this.emit('mex-move', { n: s.at + 1, by, text, to, move });
+    this.#next(run);
+  }
+
+  /** @param {play.Session} s */
+  #end(s) {
+    const winner = play.winner(s, Boolean(this.described?.misere));
+    this.say(`${this.t(`play.won_${winner}`)} ${this.whyEnded(winner)}`);
+    this.emit('mex-end', { winner, moves: play.moveTexts(s) });
+  }
+
+  /** @param {string} _winner @returns {string} why the game is over and decided so */
+  whyEnded(_winner) {
+    const s = /** @type {play.Session} */ (this.session);
+    const who = s.at ? play.turn(s, s.at - 1) : 'none';
+    return this.t(this.described?.misere ? 'play.why_misere' : 'play.why_last', { who });
+  }
+
+  /** Into the live region; lines are kept apart, so that the same words are read again. @param {string} text */
+  say(text) {
+    this.log = [...this.log.slice(-5), { key: ++this.spoken, text }];
+  }
+
+  /**
+   * Plays a person's move: a move's text or the resulting position.
+   * @param {string} text @returns {Promise<boolean>} whether it could be played
+   */
+  async move(text) {
+    const s = this.session;
+    if (!s || !this.open) return false;
+    const run = this.#anew();
+    try {
+      const reply = await engine.play(s.game, play.current(s), text);
+      if (run !== this.run) return false;
+      await this.#played(s, reply, run);
+      return true;
+    } catch (error) {
+      if (run === this.run) this.typedError = { error, text };
+      return false;
+    }
+  }
+
+  /** Shows another moment; the computer moves on from there only when asked. @param {play.Session|null} session */
+  async go(session) {
+    if (!session) return;
+    const run = this.#anew();
+    this.thinking = false;
+    await this.#show(session, { run });
+    if (run !== this.run) return;
+    this.failure = null;
+    this.paused = !this.described?.over && !play.isPersons(session);
+    this.say(this.t('play.shown', { n: session.at, position: this.current.slice(0, 200) }));
+    if (this.hints === 'always' && !this.paused && !this.described?.over) showHints(this, true);
+  }
+
+  undo() {
+    return this.go(this.session && play.undo(this.session));
+  }
+
+  redo() {
+    return this.go(this.session && play.redo(this.session));
+  }
+
+  /** @param {number} at how many moves have been played there */
+  goTo(at) {
+    return this.go(this.session && play.goTo(this.session, at));
+  }
+
+  /** From the start again, with the moves forgotten. */
+  async restart() {
+    if (!this.session) return;
+    const run = this.#anew();
+    this.thinking = false;
+    this.chance = Math.floor(Math.random() * 2 ** 31);
+    this.log = [];
+    await this.#show({ ...this.session, plies: [], at: 0 }, { run });
+    this.say(this.t('play.shown', { n: 0, position: this.current.slice(0, 200) }));
+    this.#next(run);
+  }
+
+  /** Lets the computer move at a moment that was gone back to. */
+  resume() {
+    this.paused = false;
+    this.failure = null;
+    return this.#next(this.#anew());
+  }
+
+  /** Goes back to a moment and plays another move there. @param {number} at @param {string} text */
+  async retry(at, text) {
+    await this.goTo(at);
+    await this.move(text);
+  }
+
+  /** Normal or misère play; the game begins again. @param {boolean} misere */
+  end(misere) {
+    if (!this.session) return;
+    this.position = this.session.start;
+    this.moves = null;
+    this.game = play.withMisere(this.session.game, misere);
+  }
+
+  /** Changes how the game is played from here on. @param {{skill?: number, hints?: 'on-demand'|'always'|'off'}} what */
+  adjust(what) {
+    Object.assign(this, what);
+    if (this.session) this.#tell();
+  }
+
+  toggleHints() {
+    return showHints(this, !this.hinted);
+  }
+
+  view() {
+    return this.session && this.described ? gameView(this) : nothing;
+  }
+
+  /** The error, with the spot in the text that it is about. */
+  errorPart() {
+    const { failure } = this;
+    if (!failure) return nothing;
+    const field = failure.details?.field;
+    const text = field === 'game' ? this.game : field === 'position' ? this.position : null;
+    return html`<p class="error" part="error" role="alert">
+      ${text ? marked(text, failure.span) : nothing} ${sayError(this.lang, failure)}
+      ${this.session ? html`<br /><span class="soft">${this.t('play.stale')}</span>` : nothing}
+    </p>`;
+  }
+}
+
+define('mex-game', MexGame);

@@ -1,0 +1,171 @@
+import { css, html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { positions, turn } from './session.js';
+import { nameOf } from '../games.js';
+import { sayMove } from '../i18n/index.js';
+import { MexElement, define } from '../kit/base.js';
+
+/**
+ * What a finished game teaches: which moves threw a won position away, and what would have won.
+ *
+ * @fires report-go - `{at}`: show the position after so many moves
+ * @fires report-try - `{at, text}`: go back to there and play that
+ */
+export class MexReport extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    css`
+      .report {
+        border-top: 1px solid var(--mex-line);
+        padding-top: 12px;
+        display: grid;
+        gap: 8px;
+      }
+      h3 {
+        font-size: 1.125rem;
+      }
+      ol {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        gap: 10px;
+      }
+      li {
+        padding: 10px 14px;
+        border-radius: var(--mex-radius);
+        background: var(--mex-sunken);
+        display: grid;
+        gap: 6px;
+      }
+      .acts {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        padding-top: 2px;
+      }
+      code {
+        color: var(--mex-ink-soft);
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  static properties = {
+    session: { attribute: false },
+    report: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {import('./session.js').Session|null} */
+    this.session = null;
+    /** @type {import('../engine/types.js').Report|null} */
+    this.report = null;
+    this.settled = true;
+    this.asked = '';
+  }
+
+  /** @param {Map<string, any>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('session') && this.session) this.#ask(this.session);
+  }
+
+  /** @param {import('./session.js').Session} s */
+  async #ask(s) {
+    const list = positions(s).slice(0, s.at + 1);
+    const key = [s.game, ...list].join('\n');
+    if (key === this.asked) return;
+    this.asked = key;
+    this.report = null;
+    this.failure = null;
+    try {
+      const report = await engine.report(s.game, list);
+      if (key === this.asked) this.report = report;
+    } catch (error) {
+      if (key === this.asked) this.fail(error);
+    }
+  }
+
+  view() {
+    const s = this.session;
+    if (!s) return nothing;
+    return html`<section class="report" part="report" aria-label=${this.t('play.report')}>
+      <h3>${this.t('play.report')}</h3>
+      ${
+        this.report
+          ? this.#findings(s, this.report)
+          : this.failure
+            ? nothing
+            : html`<p class="soft">${this.t('play.report_wait')}</p>`
+      }
+    </section>`;
+  }
+
+  /** @param {import('./session.js').Session} s @param {import('../engine/types.js').Report} report */
+  #findings(s, { steps }) {
+    const mine = (/** @type {number} */ i) => turn(s, i) !== 'computer';
+    const slips = steps.flatMap((step, i) => (step.lost && mine(i) ? [{ step, i }] : []));
+    const lostStart = steps[0]?.before === 'P';
+    const start = html`<p class="soft">
+      ${this.t(lostStart ? 'play.report_lost_start' : 'play.report_won_start')}
+    </p>`;
+    if (!slips.length) {
+      const key =
+        s.players === 2 ? 'clean_two' : this.#everWon(s, steps) ? 'clean_won' : 'clean_lost';
+      return html`${start}
+        <p>${this.t(`play.report_${key}`)}</p>`;
+    }
+    return html`${start}
+      <p>${this.t('play.report_slips', { count: slips.length })}</p>
+      <ol>
+        ${slips.map(({ step, i }) => this.#slip(s, step, i))}
+      </ol>`;
+  }
+
+  /** Whether I ever stood in a won position. @param {import('./session.js').Session} s @param {import('../engine/types.js').ReportStep[]} steps */
+  #everWon(s, steps) {
+    return steps.some((step, i) => turn(s, i) !== 'computer' && step.before === 'N');
+  }
+
+  /** @param {import('./session.js').Session} s @param {import('../engine/types.js').ReportStep} step @param {number} i */
+  #slip(s, step, i) {
+    const { better } = step;
+    // The position's own text tells how many heaps there are.
+    const board = { look: nameOf(s.game), heaps: step.from.split(' ') };
+    const say = (/** @type {any} */ move) => sayMove(this.lang, move, /** @type {any} */ (board));
+    const move = say(step.move);
+    return html`<li>
+      <p>
+        ${this.t('play.report_slip', { n: i + 1, who: turn(s, i), move })}
+        <code>${step.from} → ${step.to}</code>
+      </p>
+      ${
+        better
+          ? html`<p>
+              <strong>${this.t('play.report_better', { move: say(better.move) })}</strong>
+              <code>${step.from} → ${better.to}</code>
+            </p>`
+          : nothing
+      }
+      <div class="acts">
+        <button class="btn" @click=${() => this.emit('report-go', { at: i })}>
+          ${this.t('play.report_back')}
+        </button>
+        ${
+          better
+            ? html`<button
+                class="btn"
+                @click=${() => this.emit('report-try', { at: i, text: better.text })}
+              >
+                ${this.t('play.report_try')}
+              </button>`
+            : nothing
+        }
+      </div>
+    </li>`;
+  }
+}
+
+define('mex-report', MexReport);

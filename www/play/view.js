@@ -1,0 +1,257 @@
+import { html, nothing } from 'lit';
+import { html as staticHtml, literal } from 'lit/static-html.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { sayError, sayGame, sayMove } from '../i18n/index.js';
+import { boardFor, boardWords } from './boards.js';
+import { anyMove } from './any-move.js';
+import { hints } from './hints.js';
+import * as play from './session.js';
+import { settings } from './settings.js';
+
+/** @typedef {import('./mex-game.js').MexGame} Game */
+
+/** What `<mex-game>` shows. @param {Game} game */
+export function gameView(game) {
+  const s = /** @type {play.Session} */ (game.session);
+  const over = Boolean(game.described?.over);
+  return html`<div class="game ${game.failure ? 'stale' : ''}" part="game">
+    <div class="main">
+      ${status(game, s)}
+      <div
+        class="stage"
+        part="stage"
+        @board-move=${(/** @type {any} */ e) => game.move(e.detail.text)}
+      >
+        ${board(game, s)}
+      </div>
+      ${tools(game, s)} ${hints(game)}
+      ${game.note ? html`<p class="note">${game.note}</p>` : nothing}
+      ${over ? report(game, s) : nothing}
+    </div>
+    <div class="aside">${typed(game)} ${moveList(game, s)} ${settings(game, s)}</div>
+    <div class="sr" role="log" aria-live="polite">
+      ${repeat(
+        game.log,
+        (line) => line.key,
+        (line) => html`<p>${line.text}</p>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** @param {Game} game @param {play.Session} s */
+function status(game, s) {
+  const described = /** @type {import('../engine/types.js').Description} */ (game.described);
+  if (described.over) {
+    const winner = play.winner(s, described.misere);
+    const good = winner !== 'computer';
+    return html`<div class="status over ${good ? 'won' : 'lost'}" part="status">
+      <strong>${game.t(`play.won_${winner}`)}</strong>
+      <span>${game.whyEnded(winner)}</span>
+      ${
+        s.at
+          ? html`<button class="btn again" data-act="again" @click=${() => game.restart()}>
+              ${game.t('play.again')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+  const turn = play.turn(s);
+  return html`<div class="status ${turn}" part="status">
+    <i class="dot" aria-hidden="true"></i>
+    <strong>${game.t(game.paused ? 'play.paused' : `play.turn_${turn}`)}</strong>
+    ${
+      game.paused
+        ? html`<button class="btn" @click=${() => game.resume()}>${game.t('play.go_on')}</button>`
+        : nothing
+    }
+    <code class="where" part="position">${short(play.current(s))}</code>
+  </div>`;
+}
+
+/** @param {string} text */
+const short = (text) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
+
+/** @type {Record<import('./boards.js').BoardName, any>} */
+const tags = {
+  heaps: literal`mex-board-heaps`,
+  race: literal`mex-board-race`,
+  stairs: literal`mex-board-stairs`,
+  letters: literal`mex-board-letters`,
+  graph: literal`mex-board-graph`,
+  split: literal`mex-board-split`,
+  merge: literal`mex-board-merge`,
+  options: literal`mex-board-options`,
+  strip: literal`mex-board-strip`,
+  coins: literal`mex-board-coins`,
+  rows: literal`mex-board-rows`,
+  plant: literal`mex-board-plant`,
+};
+
+/** All that boards are given; each takes what it needs. @param {Game} game @param {play.Session} s */
+function board(game, s) {
+  const described = /** @type {import('../engine/types.js').Description} */ (game.described);
+  const found = game.hinted && game.hinted !== 'wait' ? game.hinted : null;
+  const tag = tags[boardFor(described)];
+  return staticHtml`<${tag}
+    .board=${described.board}
+    .legal=${described.legal}
+    .hints=${found ? found.moves.filter((m) => m.wins).map((m) => m.move) : []}
+    .last=${game.last}
+    ?disabled=${!game.open}
+    .look=${described.name}
+    .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
+    .fresh=${`${s.game}|${s.start}`}
+    .lang=${game.lang}
+    .marks=${Boolean(found)}
+    .values=${graphValues(found)}
+  ></${tag}>`;
+}
+
+/** SG values of the nodes, where the explanation gives them. @param {any} found */
+function graphValues(found) {
+  const step = found?.why.find((/** @type {any} */ w) => w.kind === 'graph-values');
+  return step ? new Map(step.nodes.map((/** @type {any} */ n) => [n.text, n.nimber])) : null;
+}
+
+/** @param {Game} game @param {play.Session} s */
+function tools(game, s) {
+  const act = (
+    /** @type {string} */ key,
+    /** @type {boolean} */ can,
+    /** @type {() => any} */ go,
+  ) =>
+    html`<button
+      class="btn"
+      data-act=${key}
+      aria-disabled=${can ? 'false' : 'true'}
+      @click=${() => can && go()}
+    >
+      ${game.t(`play.${key}`)}
+    </button>`;
+  const shown = Boolean(game.hinted);
+  return html`<div class="tools" part="tools">
+    ${act('undo', Boolean(play.undo(s)), () => game.undo())}
+    ${act('redo', Boolean(play.redo(s)), () => game.redo())}
+    ${act('restart', s.plies.length > 0, () => game.restart())}
+    ${
+      game.hints === 'off'
+        ? nothing
+        : html`<button
+            class="btn hint"
+            data-act="hint"
+            aria-pressed=${shown ? 'true' : 'false'}
+            aria-disabled=${game.open ? 'false' : 'true'}
+            @click=${() => game.open && game.toggleHints()}
+          >
+            ${game.t('play.hint')}
+          </button>`
+    }
+  </div>`;
+}
+
+/** @param {Game} game @param {play.Session} s */
+function report(game, s) {
+  if (!s.at) return nothing;
+  return html`<mex-report
+    .session=${s}
+    .misere=${Boolean(game.described?.misere)}
+    @report-go=${(/** @type {any} */ e) => game.goTo(e.detail.at)}
+    @report-try=${(/** @type {any} */ e) => game.retry(e.detail.at, e.detail.text)}
+  ></mex-report>`;
+}
+
+/** The field for typed moves. @param {Game} game */
+function typed(game) {
+  /** @param {Event} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (
+      /** @type {HTMLFormElement} */ (event.target).elements.namedItem('move')
+    );
+    if (!field.value.trim() || !game.open) return;
+    if (await game.move(field.value)) field.value = '';
+    else if (game.typedError?.error.span) select(field, game.typedError.error.span);
+  };
+  /** @param {KeyboardEvent} event Enter that ends a composition is not an answer */
+  const guard = (event) => {
+    if (event.key === 'Enter' && (event.isComposing || event.keyCode === 229)) {
+      event.preventDefault();
+    }
+  };
+  const bad = game.typedError;
+  return html`<form class="typed no-print" part="typed" novalidate @submit=${submit}>
+    <label for="move">${game.t('play.type_move')}</label>
+    <div class="row">
+      <input
+        class="field"
+        id="move"
+        name="move"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        enterkeyhint="go"
+        @keydown=${guard}
+        @input=${() => (game.typedError = null)}
+        placeholder=${game.t('play.type_move_example', { example: anyMove(game.described) })}
+        aria-invalid=${bad ? 'true' : 'false'}
+        aria-describedby="move-error"
+      />
+      <button class="btn" ?disabled=${false} aria-disabled=${game.open ? 'false' : 'true'}>
+        ${game.t('play.do_move')}
+      </button>
+    </div>
+    <p id="move-error" class=${bad ? 'error' : ''} role="alert">
+      ${bad ? html`${marked(bad.text, bad.error.span)} ${sayError(game.lang, bad.error)}` : nothing}
+    </p>
+  </form>`;
+}
+
+/** @param {HTMLInputElement} field @param {[number, number]} span */
+const select = (field, [from, to]) => field.setSelectionRange(from, to);
+
+/** What was typed, with the spot. @param {string} text @param {[number, number]|null} span */
+export function marked(text, span) {
+  if (!span) return nothing;
+  const [from, to] = span;
+  // Where all of it is meant, the sentence quotes it.
+  if (!text.slice(0, from).trim() && !text.slice(to).trim() && text) return nothing;
+  const spot = text.slice(from, to) || '\u2002';
+  return html`<code>${text.slice(0, from)}<mark>${spot}</mark>${text.slice(to)}</code>`;
+}
+
+/** Moves that are listed; of a longer game, the last ones. */
+const PLIES = 200;
+
+/** @param {Game} game @param {play.Session} s */
+function moveList(game, s) {
+  const skipped = Math.max(0, s.plies.length - PLIES);
+  const one = boardWords(game.described);
+  return html`<section class="moves" part="moves" aria-label=${game.t('play.moves')}>
+    <h3>${game.t('play.moves')}</h3>
+    ${
+      s.plies.length
+        ? html`<ol start=${skipped}>
+            ${skipped ? nothing : ply(game, s, 0, game.t('play.start_of_game'), '')}
+            ${s.plies.slice(skipped).map((p, i) => {
+              const n = skipped + i + 1;
+              return ply(game, s, n, sayMove(game.lang, p.move, one), play.turn(s, n - 1));
+            })}
+          </ol>`
+        : html`<p class="soft">${game.t('play.no_moves')}</p>`
+    }
+  </section>`;
+}
+
+/** @param {Game} game @param {play.Session} s @param {number} n @param {string} words @param {string} by */
+function ply(game, s, n, words, by) {
+  const now = s.at === n;
+  return html`<li class=${n > s.at ? 'undone' : ''}>
+    <button class="ply ${by}" aria-current=${now ? 'step' : nothing} @click=${() => game.goTo(n)}>
+      <span class="n number">${n || ''}</span>
+      ${by ? html`<span class="by">${game.t('play.by', { who: by })}</span>` : nothing}
+      <span>${words}</span>
+    </button>
+  </li>`;
+}

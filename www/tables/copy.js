@@ -1,0 +1,52 @@
+/** Buttons that copy the table in somebody's format, and say that they did. */
+import { css, html, nothing } from 'lit';
+import { FORMATS } from './export/sequence.js';
+
+/**
+ * @param {object} is
+ * @param {(key: string, args?: any) => string} is.t
+ * @param {string | null} is.text shown to be selected, where copying is refused
+ * @param {(format: 'csv' | 'markdown' | 'latex' | 'cpp') => void} is.copy
+ */
+export function copyBar({ t, text, copy }) {
+  return html`<div class="copy no-print" part="copy" role="group" aria-label=${t('table.copy')}>
+      <span class="soft">${t('table.copy')}</span>
+      ${FORMATS.map(
+        (format) =>
+          html`<button class="btn" type="button" data-copy=${format} @click=${() => copy(format)}>
+            ${t(`table.copy.${format}`)}
+          </button>`,
+      )}
+    </div>
+    ${
+      text === null
+        ? nothing
+        : html`<textarea
+            class="field no-print"
+            rows="6"
+            readonly
+            aria-label=${t('table.copy.text')}
+            .value=${text}
+          ></textarea>`
+    }`;
+}
+
+export const copyStyle = css`
+  .copy {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 8px;
+    margin-top: 14px;
+  }
+  .copy .btn {
+    min-height: 36px;
+    padding: 4px 12px;
+  }
+  .said {
+    min-height: 1.5em;
+    margin: 6px 0 0;
+    color: var(--mex-accent);
+    font-size: 0.9375rem;
+  }
+`;

@@ -1,0 +1,174 @@
+/** What stands above a table: its period, and how many numbers stand in a row. */
+import { html, nothing } from 'lit';
+import { certificate } from '../kit/certificate.js';
+
+/** The longest third row of a map. */
+const THIRD = 64;
+
+/** A period is folded into rows no longer than this. */
+const FOLD = 40;
+
+/**
+ * The period, whether it is proven, and by what; or how far none was seen.
+ * @param {(key: string, args?: any) => string} t
+ * @param {import('../engine/types.js').Table} table
+ * @param {boolean} growing whether more is still computed
+ */
+export function periodLine(t, { period, proof, nimbers }, growing) {
+  const reached = t('common.number', { n: nimbers.length - 1 });
+  if (!period && proof) {
+    return html`<p class="period" part="period">
+      ${t('table.period.closed')}
+      <span class="badge proven">${t('table.period.proven.badge')}</span>
+      <span class="certificate">${certificate(t, proof)}</span>
+    </p>`;
+  }
+  if (!period) {
+    const key = growing ? 'table.period.none.yet' : 'table.period.none';
+    return html`<p class="period soft" part="period">${t(key, { reached })}</p>`;
+  }
+  const word = period.proven ? 'proven' : 'seen';
+  const key = period.saltus ? 'table.period.saltus' : 'table.period.line';
+  return html`<p class="period" part="period">
+    ${t(key, period)}
+    <span class="badge ${word}">${t(`table.period.${word}.badge`)}</span>
+    ${period.proven ? nothing : html`<span class="soft">${t('table.period.upto', { reached })}</span>`}
+    ${
+      period.proven && proof
+        ? html`<span class="certificate">${certificate(t, proof, period)}</span>`
+        : nothing
+    }
+  </p>`;
+}
+
+/** Whether the values of several heaps add up. @param {string} game */
+export function addsUp(game) {
+  return !ALONE.test(game);
+}
+
+/** Games whose heaps are not independent. */
+const ALONE = /^(moore|staircase|merge|fibonacci|greedy|silver-dollar)\b/;
+
+/**
+ * @param {(key: string, args?: any) => string} t
+ * @param {string} game
+ */
+export function aloneLine(t, game) {
+  return !addsUp(game) ? html`<p class="soft">${t('table.alone')}</p>` : nothing;
+}
+
+/**
+ * @param {object} is
+ * @param {(key: string, args?: any) => string} is.t
+ * @param {import('../engine/types.js').Table['period']} is.period
+ * @param {number} is.columns now
+ * @param {number} is.fitting as many as there is room for
+ * @param {(columns: number) => void} is.set
+ */
+export function columnChoice({ t, period, columns, fitting, set }) {
+  if (!period || period.length < 2 || period.length > FOLD || period.length === fitting) {
+    return nothing;
+  }
+  const button = (/** @type {number} */ count, /** @type {string} */ words) =>
+    html`<button
+      class="btn"
+      type="button"
+      aria-pressed=${columns === count ? 'true' : 'false'}
+      @click=${() => set(count)}
+    >
+      ${words}
+    </button>`;
+  return html`<div class="columns no-print" role="group" aria-label=${t('table.columns')}>
+    <span class="soft" aria-hidden="true">${t('table.columns')}</span>
+    ${button(fitting, String(fitting))} ${button(period.length, t('table.columns.period', period))}
+  </div>`;
+}
+
+/**
+ * A long computation: how far it is, and a way to end it.
+ * @param {(key: string, args?: any) => string} t
+ * @param {false | true | {reached: number, total: number}} busy
+ * @param {() => void} cancel
+ */
+export function runningLine(t, busy, cancel) {
+  if (!busy) return nothing;
+  const known = typeof busy === 'object' ? busy : null;
+  return html`<p class="running" role="status">
+    <progress
+      aria-label=${t('table.working')}
+      max="1"
+      value=${known ? known.reached / Math.max(1, known.total) : nothing}
+    ></progress>
+    ${t('table.working')}
+    ${
+      known
+        ? html`<span aria-hidden="true"
+            >${t('table.reached', {
+              reached: t('common.number', { n: known.reached }),
+              total: t('common.number', { n: known.total }),
+            })}</span
+          >`
+        : nothing
+    }
+    <button class="btn" type="button" data-cancel @click=${cancel}>${t('table.cancel')}</button>
+  </p>`;
+}
+
+/** @typedef {'dots' | 'fold' | 'map'} View */
+
+/**
+ * Dots, rows of one period, or a map of two heaps.
+ * @param {(key: string, args?: any) => string} t
+ * @param {import('../engine/types.js').Table} table
+ * @param {View} plot
+ * @param {(plot: View) => void} set
+ */
+export function views(t, { period, game }, plot, set) {
+  const button = (/** @type {View} */ which, /** @type {string} */ words) =>
+    html`<button
+      class="btn"
+      type="button"
+      data-view=${which}
+      aria-pressed=${plot === which ? 'true' : 'false'}
+      @click=${() => set(which)}
+    >
+      ${words}
+    </button>`;
+  return html`<div class="columns no-print" role="group" aria-label=${t('table.view')}>
+    <span class="soft" aria-hidden="true">${t('table.view')}</span>
+    ${button('dots', t('table.view.dots'))}
+    ${button('fold', t(period ? 'table.view.fold' : 'table.view.fold.any'))}
+    ${addsUp(game) ? button('map', t('table.view.map')) : nothing}
+  </div>`;
+}
+
+/**
+ * How long the third row is, on a map of bars with three rows.
+ * @param {(key: string, args?: any) => string} t
+ * @param {number | null} third null on other maps
+ * @param {(third: number) => void} set
+ */
+export function thirdChoice(t, third, set) {
+  if (third === null) return nothing;
+  const change = (/** @type {Event} */ event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const wanted = Number(input.value);
+    if (Number.isInteger(wanted) && wanted >= 0 && wanted <= THIRD && input.value.trim()) {
+      set(wanted);
+    } else {
+      input.value = String(third);
+    }
+  };
+  return html`<label class="third no-print">
+    ${t('table.map.third')}
+    <input
+      class="field"
+      type="number"
+      inputmode="numeric"
+      min="0"
+      max=${THIRD}
+      .value=${String(third)}
+      @change=${change}
+    />
+  </label>`;
+}

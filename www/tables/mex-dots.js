@@ -1,0 +1,183 @@
+/**
+ * `<mex-dots>`, a part of `<mex-table>`: a sequence as a dot plot that pans and zooms. One tab
+ * stop, a slider along the heaps; `mex-pick` with `{n}` when one is chosen.
+ */
+import { html } from 'lit';
+import { MARGIN, drawDots, heapAt } from './plots/dots.js';
+import { panSpan, reveal, zoomSpan } from '../kit/zoom.js';
+import { CanvasElement } from '../kit/canvas-element.js';
+import { tool } from '../kit/tool.js';
+import { define } from '../kit/base.js';
+
+export class MexDots extends CanvasElement {
+  /** The size of the table when the span was last set for it. */
+  #drawn = 1;
+
+  static properties = {
+    game: { attribute: false },
+    nimbers: { attribute: false },
+    period: { attribute: false },
+    total: { attribute: false },
+    at: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    this.game = '';
+    /** @type {ArrayLike<number>} */
+    this.nimbers = [];
+    /** @type {{preperiod: number, length: number, proven: boolean} | null} */
+    this.period = null;
+    /** The largest heap that is still to come, where the table grows. */
+    this.total = 0;
+    /** The heap under the cursor. */
+    this.at = 0;
+    /** @type {import('../kit/zoom.js').Span} */
+    this.span = { lo: 0, hi: 1 };
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('nimbers') || changed.has('total')) this.#resize(changed);
+    if (changed.has('at') || changed.has('nimbers')) {
+      this.at = Math.min(Math.max(0, this.at), Math.max(0, this.nimbers.length - 1));
+    }
+  }
+
+  /** How many heaps there is room for. */
+  get #size() {
+    return Math.max(1, this.nimbers.length, this.total > 0 ? this.total + 1 : 0);
+  }
+
+  /** A table that grows stays where it is looked at; another one is shown whole.
+   * @param {Map<string, unknown>} changed */
+  #resize(changed) {
+    const size = this.#size;
+    const whole = this.span.lo === 0 && this.span.hi === this.#drawn;
+    this.span = whole || changed.has('game') ? { lo: 0, hi: size } : panSpan(this.span, 0, size);
+    this.#drawn = size;
+  }
+
+  /** @param {any} sheet @param {Record<string, string>} colours @param {string} font */
+  paint(sheet, colours, font) {
+    if (this.nimbers.length === 0) return;
+    drawDots(sheet, {
+      nimbers: this.nimbers,
+      period: this.period,
+      span: this.span,
+      at: this.at,
+      colours,
+      font,
+      words: {
+        x: this.t('table.plot.x'),
+        y: this.t('table.plot.y'),
+        period: this.period ? this.t('table.period.mark', this.period) : '',
+      },
+    });
+  }
+
+  get #inner() {
+    return Math.max(1, (this.canvas?.clientWidth ?? 1) - MARGIN.left - MARGIN.right);
+  }
+
+  /** @param {number} dx */
+  pan(dx) {
+    const per = (this.span.hi - this.span.lo) / this.#inner;
+    this.span = panSpan(this.span, -dx * per, this.#size);
+    this.redraw();
+  }
+
+  /** @param {number} factor @param {number} [x] */
+  zoom(factor, x) {
+    const { lo, hi } = this.span;
+    const middle = this.at >= lo && this.at < hi ? this.at + 0.5 : (lo + hi) / 2;
+    const at = x === undefined ? middle : lo + ((x - MARGIN.left) / this.#inner) * (hi - lo);
+    this.span = zoomSpan(this.span, factor, at, this.#size);
+    this.redraw();
+  }
+
+  /** @param {number} x */
+  tap(x) {
+    this.at = heapAt(x, this.canvas?.clientWidth ?? 1, this.span, this.nimbers.length);
+    this.emit('mex-pick', { n: this.at });
+  }
+
+  #whole() {
+    this.span = { lo: 0, hi: this.#size };
+    this.redraw();
+  }
+
+  /** @param {PointerEvent} event */
+  #hover(event) {
+    if (event.buttons !== 0 || event.pointerType === 'touch') return;
+    this.at = heapAt(event.offsetX, this.canvas?.clientWidth ?? 1, this.span, this.nimbers.length);
+  }
+
+  /** @param {number} n */
+  #go(n) {
+    this.at = Math.min(this.nimbers.length - 1, Math.max(0, n));
+    this.span = reveal(this.span, this.at, this.#size);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const page = Math.max(1, Math.round((this.span.hi - this.span.lo) / 10));
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      ArrowLeft: () => this.#go(this.at - 1),
+      ArrowDown: () => this.#go(this.at - 1),
+      ArrowRight: () => this.#go(this.at + 1),
+      ArrowUp: () => this.#go(this.at + 1),
+      PageDown: () => this.#go(this.at - page),
+      PageUp: () => this.#go(this.at + page),
+      Home: () => this.#go(0),
+      End: () => this.#go(this.nimbers.length - 1),
+      '+': () => this.zoom(2),
+      '=': () => this.zoom(2),
+      '-': () => this.zoom(0.5),
+      0: () => this.#whole(),
+      Enter: () => this.emit('mex-pick', { n: this.at }),
+      ' ': () => this.emit('mex-pick', { n: this.at }),
+    };
+    const does = keys[event.key];
+    if (!does) return;
+    event.preventDefault();
+    does();
+  }
+
+  view() {
+    const upto = Math.max(0, this.nimbers.length - 1);
+    const nimber = this.nimbers[this.at];
+    const says = this.t('table.plot.at', { n: this.at, nimber });
+    return html`<div
+        class="frame"
+        part="plot"
+        role="slider"
+        tabindex="0"
+        aria-label=${this.t('table.plot', { game: this.game, upto })}
+        aria-valuemin="0"
+        aria-valuemax=${upto}
+        aria-valuenow=${this.at}
+        aria-valuetext=${says}
+        aria-describedby="help"
+        @keydown=${this.#key}
+      >
+        <canvas style="height: 240px" @pointermove=${this.#hover}></canvas>
+      </div>
+      <div class="below">
+        <span class="read-out" part="read-out" aria-hidden="true">${says}</span>
+        <span class="tools" role="group" aria-label=${this.t('table.plot.tools')}>
+          ${tool('left', this.t('table.pan.left'), () => this.pan(this.#inner / 3))}
+          ${tool('right', this.t('table.pan.right'), () => this.pan(-this.#inner / 3))}
+          ${tool('out', this.t('table.zoom.out'), () => this.zoom(0.5))}
+          ${tool('in', this.t('table.zoom.in'), () => this.zoom(2))}
+          ${tool('fit', this.t('table.zoom.fit'), () => this.#whole())}
+        </span>
+      </div>
+      <p class="sr" id="help">${this.t('table.plot.help')}</p>`;
+  }
+}
+
+define('mex-dots', MexDots);

@@ -1,0 +1,58 @@
+/**
+ * `<mex-pairs>`, a part of `<mex-table>`: the map of two heaps of a game whose heaps add up, each
+ * up to `upto`. Properties `game` and `upto`.
+ */
+import { html, nothing } from 'lit';
+import { computeMap } from './source.js';
+import { Latest } from '../kit/latest.js';
+import { MexElement, define } from '../kit/base.js';
+import './mex-map.js';
+
+export class MexPairs extends MexElement {
+  static properties = {
+    game: { attribute: false },
+    upto: { attribute: false },
+    grid: { state: true },
+  };
+
+  #latest = new Latest();
+
+  constructor() {
+    super();
+    this.game = '';
+    this.upto = 0;
+    /** @type {import('../engine/types.js').Grid | null} */
+    this.grid = null;
+    this.settled = true;
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#latest.stop();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('game') || changed.has('upto')) void this.#load();
+  }
+
+  async #load() {
+    const { game, upto } = this;
+    try {
+      this.grid = await this.#latest.run((signal) => computeMap(game, upto, 0, signal));
+      this.settle();
+    } catch (thrown) {
+      this.fail(thrown);
+    }
+  }
+
+  view() {
+    if (this.failure) return nothing;
+    if (!this.grid) return html`<p class="soft" role="status">${this.t('table.map.working')}</p>`;
+    return html`<p class="soft">${this.t('table.map.two')}</p>
+      <mex-map .grid=${this.grid} .near=${true} exportparts="map, read-out"></mex-map>`;
+  }
+}
+
+define('mex-pairs', MexPairs);

@@ -1,0 +1,397 @@
+/**
+ * `<mex-table game="subtract 1 3 4" upto="30">`: the SG values of single heaps as a table and a
+ * dot plot, with the period, and for each cell the options and the mex that they make. A game
+ * of two heaps (`wythoff`) is drawn as a map. With `controls`, game and range can be edited.
+ */
+import { html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { building, buildingStyle, choices, restsOn } from './building.js';
+import { cells, cellsStyle } from './cells.js';
+import { fieldStyle } from '../kit/field.js';
+import { Latest, aborted } from '../kit/latest.js';
+import { mexLineStyle } from '../kit/mex-line.js';
+import { tendScrollers } from '../kit/scrollers.js';
+import { stepperStyle } from '../kit/stepper.js';
+import { MexElement, define } from '../kit/base.js';
+import './mex-dots.js';
+import './mex-export.js';
+import './mex-fold.js';
+import './mex-map.js';
+import './mex-pairs.js';
+import { fields } from './fields.js';
+import { TableRun } from './table-run.js';
+import { aloneLine, columnChoice, periodLine, runningLine, thirdChoice, views } from './head.js';
+import { columnsFor, positionOf } from './source.js';
+import { tableStyle } from './style.js';
+
+/** The options of one cell that are listed. */
+const OPTIONS = 400;
+
+export class MexTable extends MexElement {
+  static styles = [
+    ...[MexElement.styles].flat(),
+    stepperStyle,
+    mexLineStyle,
+    fieldStyle,
+    cellsStyle,
+    buildingStyle,
+    tableStyle,
+  ];
+
+  static properties = {
+    game: { reflect: true },
+    upto: { type: Number, reflect: true },
+    controls: { type: Boolean, reflect: true },
+    columns: { type: Number, reflect: true, useDefault: true },
+    budget: { type: Number },
+    data: { state: true },
+    at: { state: true },
+    chosen: { state: true },
+    options: { state: true },
+    step: { state: true },
+    busy: { state: true },
+    plot: { state: true },
+    third: { state: true },
+    said: { state: true },
+    wrong: { state: true },
+    width: { state: true },
+  };
+
+  /** The words for a key, for what is drawn by functions. @type {(key: string, args?: any) => string} */
+  #t = (key, args) => this.t(key, args);
+  #tableRun = new TableRun({
+    show: (data) => this.#grow(data),
+    busy: (progress) => (this.busy = progress),
+    fail: (thrown) => this.#end(thrown),
+  });
+  #options = new Latest();
+  /** Whether what is shown belongs to the game asked for last. */
+  #fresh = false;
+  #focus = false;
+  #show = false;
+  #size = new ResizeObserver(([entry]) => {
+    const width = Math.floor(entry.contentRect.width / 20) * 20;
+    if (width > 0) this.width = width;
+  });
+
+  constructor() {
+    super();
+    this.game = 'subtract 1 3 4';
+    this.upto = 30;
+    this.controls = false;
+    /** Numbers in a row; 0 leaves it to the element. */
+    this.columns = 0;
+    /** Steps that the computation may take; 0 leaves it to the core. */
+    this.budget = 0;
+    /** @type {import('../engine/types.js').Table | import('../engine/types.js').Grid | null} */
+    this.data = null;
+    this.at = 0;
+    /** @type {number | null} */
+    this.chosen = null;
+    /** @type {{list: import('./building.js').Choice[], all: number} | null} */
+    this.options = null;
+    this.step = 0;
+    /** @type {false | true | {reached: number, total: number}} whether a long computation runs, and how far it is */
+    this.busy = false;
+    /** @type {import('./head.js').View} */
+    this.plot = 'dots';
+    /** The third row of a map of bars. */
+    this.third = 2;
+    this.said = '';
+    /** @type {string | null} what was typed for `upto`, when it is no number */
+    this.wrong = null;
+    /** The room there is, in steps of 20 px. */
+    this.width = 640;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#size.observe(this);
+    if (this.hasUpdated && !this.data) void this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+    this.#tableRun.stop();
+    this.#options.stop();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('game') && this.plot === 'map') this.plot = 'dots';
+    if (['game', 'upto', 'third', 'budget'].some((name) => changed.has(name))) {
+      this.#forget();
+      void this.load();
+    }
+  }
+
+  #forget() {
+    this.#options.stop();
+    this.chosen = null;
+    this.options = null;
+    this.said = '';
+  }
+
+  async load() {
+    const upto = Number.isFinite(this.upto) ? Math.max(0, Math.floor(this.upto)) : 30;
+    this.#fresh = false;
+    const { game, third, budget } = this;
+    await this.#tableRun.run(game, upto, { third, ...(budget > 0 ? { budget } : {}) });
+    if (this.data && this.#fresh && !this.failure) {
+      this.emit('mex-ready', { game: this.game, data: this.data });
+    }
+  }
+
+  /** @param {import('../engine/types.js').Table | import('../engine/types.js').Grid} data all, or what is known so far */
+  #grow(data) {
+    if (!this.#fresh) this.at = 0;
+    this.#fresh = true;
+    this.data = data;
+    this.settle();
+  }
+
+  /** @param {unknown} thrown */
+  #end(thrown) {
+    if (!this.#fresh) this.data = null;
+    else this.said = this.t('table.ended.at', { reached: this.#reached });
+    if (this.controls) this.settled = true;
+    this.fail(thrown);
+  }
+
+  get #reached() {
+    const n = this.data && 'reached' in this.data ? this.data.reached : 0;
+    return this.t('common.number', { n });
+  }
+
+  #cancel() {
+    this.#tableRun.stop();
+    this.settled = true;
+    const key = this.#fresh ? '.at' : this.data ? '' : '.none';
+    this.said = this.t(`table.cancelled${key}`, { reached: this.#reached });
+  }
+
+  /** @param {number} n */
+  async #choose(n) {
+    this.at = n;
+    this.chosen = n;
+    this.options = null;
+    const position = positionOf(this.game, n);
+    if (position === null) {
+      this.options = { list: [], all: 0 };
+      return;
+    }
+    try {
+      const found = await this.#options.run((signal) =>
+        engine.analyze(this.game, position, { limit: OPTIONS, signal }),
+      );
+      const list = choices(found.moves);
+      this.#show = true;
+      this.options = { list, all: Number(found.moveCount) };
+      this.step = list.length + 1;
+      this.emit('mex-change', { n, options: list });
+    } catch (thrown) {
+      if (aborted(thrown)) return;
+      this.chosen = null;
+      this.fail(thrown);
+    }
+  }
+
+  /** @param {number} n */
+  #go(n) {
+    this.at = n;
+    this.#focus = true;
+  }
+
+  #close() {
+    this.chosen = null;
+    this.options = null;
+    this.#focus = true;
+    this.requestUpdate();
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+    /** @type {HTMLElement | null} */
+    const now = this.renderRoot.querySelector('.options .now');
+    const list = now?.closest('.list');
+    // Only the list scrolls to the option, never the page.
+    if (now && list) list.scrollTop = now.offsetTop - list.clientHeight / 2;
+    if (this.#show) {
+      this.#show = false;
+      // Below a tall table the answer to a click would be out of sight.
+      this.renderRoot.querySelector('.building')?.scrollIntoView({ block: 'nearest' });
+    }
+    if (!this.#focus) return;
+    this.#focus = false;
+    /** @type {HTMLElement | null} */
+    const cell = this.renderRoot.querySelector(`td[data-n="${this.at}"]`);
+    cell?.focus({ preventScroll: false });
+  }
+
+  get #columns() {
+    return this.columns > 0 ? Math.min(64, Math.floor(this.columns)) : this.#fitting;
+  }
+
+  get #fitting() {
+    return columnsFor(this.data?.nimbers ?? [], this.width);
+  }
+
+  /** @param {string} value */
+  #setUpto(value) {
+    const digits = value.normalize('NFKC').trim();
+    if (!/^\d{1,9}$/.test(digits)) {
+      this.wrong = value;
+      return;
+    }
+    this.wrong = null;
+    this.upto = Number(digits);
+    this.emit('mex-change', { game: this.game, upto: this.upto });
+  }
+
+  /** @param {string} value */
+  #setGame(value) {
+    if (value === this.game) return;
+    this.game = value;
+    this.emit('mex-change', { game: this.game, upto: this.upto });
+  }
+
+  errorPart() {
+    // With controls the error stands at its field, and with part of a table above it.
+    return (this.controls && this.settled) || this.data ? nothing : super.errorPart();
+  }
+
+  #fields() {
+    return fields({
+      t: this.#t,
+      lang: this.lang,
+      game: this.game,
+      upto: this.upto,
+      wrong: this.wrong,
+      failure: this.failure,
+      setGame: (value) => this.#setGame(value),
+      setUpto: (value) => this.#setUpto(value),
+    });
+  }
+
+  view() {
+    const { data } = this;
+    const above = data && !this.controls ? super.errorPart() : nothing;
+    return html`${this.controls ? this.#fields() : nothing} ${this.#running()} ${above}
+      <p class="soft note" role="status">${this.said}</p>
+      ${data && 'width' in data ? this.#map(data) : data ? this.#sequence(data) : nothing}
+      ${
+        data
+          ? html`<mex-export
+              .data=${data}
+              .columns=${this.#columns}
+              exportparts="copy, save"
+            ></mex-export>`
+          : nothing
+      }`;
+  }
+
+  render() {
+    // A long first computation is said beside the text that stands until then.
+    return this.settled ? super.render() : html`${super.render()}${this.#running()}`;
+  }
+
+  #running() {
+    return runningLine(this.#t, this.busy, () => this.#cancel());
+  }
+
+  /** @param {import('../engine/types.js').Grid} data */
+  #map(data) {
+    return html`<h3 class="title ${this.controls ? 'print-only' : ''}">
+        ${this.t('table.title', data)}
+      </h3>
+      ${thirdChoice(this.#t, data.third, (third) => (this.third = third))}
+      <mex-map .grid=${data} exportparts="map, read-out"></mex-map>`;
+  }
+
+  /** @param {import('../engine/types.js').Table} data */
+  #plots({ game, nimbers, period }) {
+    if (this.plot === 'map') {
+      return html`<mex-pairs .game=${game} .upto=${this.upto} exportparts="map"></mex-pairs>`;
+    }
+    const pick = (/** @type {CustomEvent} */ event) => {
+      event.stopPropagation();
+      void this.#choose(event.detail.n);
+    };
+    const total = typeof this.busy === 'object' ? this.busy.total : 0;
+    return this.plot === 'fold'
+      ? html`<mex-fold
+          .game=${game}
+          .nimbers=${nimbers}
+          .period=${period}
+          .at=${this.at}
+          exportparts="plot"
+          @mex-pick=${pick}
+        ></mex-fold>`
+      : html`<mex-dots
+          .game=${game}
+          .nimbers=${nimbers}
+          .period=${period}
+          .total=${total}
+          .at=${this.at}
+          exportparts="plot"
+          @mex-pick=${pick}
+        ></mex-dots>`;
+  }
+
+  /** @param {import('../engine/types.js').Table} data */
+  #sequence(data) {
+    const { nimbers, period } = data;
+    const { options } = this;
+    const t = this.#t;
+    const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
+    return html`<div class="head">
+        <h3 class="title ${this.controls ? 'print-only' : ''}">${this.t('table.title', data)}</h3>
+        ${periodLine(t, data, Boolean(this.busy))} ${aloneLine(t, data.game)}
+        ${views(t, data, this.plot, (plot) => (this.plot = plot))}
+        ${columnChoice({
+          t,
+          period,
+          columns: this.#columns,
+          fitting: this.#fitting,
+          set: (columns) => (this.columns = columns),
+        })}
+      </div>
+      ${this.#plots(data)}
+      <p class="help soft">${this.t('table.cells.help')}</p>
+      <div class="sides">
+        <div>
+          ${cells({
+            t,
+            game: data.game,
+            nimbers,
+            columns: this.#columns,
+            at: this.at,
+            chosen: this.chosen,
+            options: /** @type {Set<number>} */ (on),
+            period,
+            go: (n) => this.#go(n),
+            choose: (n) => void this.#choose(n),
+          })}
+        </div>
+        ${
+          this.chosen === null
+            ? nothing
+            : building({
+                t,
+                n: this.chosen,
+                nimber: nimbers[this.chosen],
+                options: options?.list ?? null,
+                all: options?.all ?? 0,
+                nimbers,
+                step: this.step,
+                go: (step) => (this.step = step),
+                close: () => this.#close(),
+              })
+        }
+      </div>`;
+  }
+}
+
+define('mex-table', MexTable);

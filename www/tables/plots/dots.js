@@ -1,0 +1,269 @@
+/** Draws a sequence as dots: heap to the right, value upwards. Knows canvases, no elements. */
+import { bytes } from '../../kit/paint.js';
+import { pyramidOf } from './pyramid.js';
+import { mixed } from './ramp.js';
+import { scatter } from './scatter.js';
+import { ticks } from '../../kit/zoom.js';
+
+/**
+ * @typedef {{ink: CanvasRenderingContext2D, width: number, height: number, ratio: number}} Sheet
+ *
+ * @typedef {{of: unknown[], layer: HTMLCanvasElement, scale: ReturnType<typeof scaleOf>}} Drawn
+ *
+ * @typedef {object} Dots
+ * @property {ArrayLike<number>} nimbers
+ * @property {{preperiod: number, length: number} | null} period
+ * @property {import('../../kit/zoom.js').Span} span
+ * @property {number} at the heap under the cursor, or -1
+ * @property {Record<string, string>} colours
+ * @property {string} font
+ * @property {{x: string, y: string, period: string}} words
+ */
+
+/** The room for axes around the dots. */
+export const MARGIN = { left: 44, right: 24, top: 40, bottom: 36 };
+
+/** More dots than this are set pixel by pixel. */
+const MANY = 2000;
+
+/** What was drawn last on each canvas, but for the cursor. @type {WeakMap<HTMLCanvasElement, Drawn>} */
+const layers = new WeakMap();
+
+/**
+ * @param {Sheet} sheet
+ * @param {Dots} dots
+ */
+export function drawDots(sheet, dots) {
+  const { ink, width, height } = sheet;
+  const { layer, scale } = layerOf(sheet, dots);
+  ink.drawImage(layer, 0, 0, width, height);
+  const { at, nimbers, colours } = dots;
+  if (at < scale.first || at > scale.last) return;
+  const { frame } = scale;
+  const [x, y] = [scale.toX(at), scale.toY(nimbers[at])];
+  ink.strokeStyle = colours['ink-soft'];
+  ink.lineWidth = 1;
+  ink.setLineDash([2, 3]);
+  line(ink, x, frame.y, x, frame.y + frame.height);
+  ink.setLineDash([]);
+  ink.strokeStyle = colours.ink;
+  ink.lineWidth = 2;
+  ink.beginPath();
+  ink.arc(x, y, 8, 0, 2 * Math.PI);
+  ink.stroke();
+}
+
+/**
+ * @param {Sheet} sheet
+ * @param {Dots} dots
+ */
+function scaleOf({ width, height }, { span, nimbers }) {
+  const frame = {
+    x: MARGIN.left,
+    y: MARGIN.top,
+    width: Math.max(1, width - MARGIN.left - MARGIN.right),
+    height: Math.max(1, height - MARGIN.top - MARGIN.bottom),
+  };
+  const first = Math.max(0, Math.floor(span.lo));
+  const last = Math.min(nimbers.length - 1, Math.ceil(span.hi) - 1);
+  const top = Math.max(1, pyramidOf(nimbers).highest(nimbers, first, last + 1));
+  const toX = (/** @type {number} */ n) =>
+    frame.x + ((n + 0.5 - span.lo) / (span.hi - span.lo)) * frame.width;
+  const toY = (/** @type {number} */ v) => frame.y + frame.height * (1 - (v + 0.5) / (top + 1));
+  return { frame, first, last, top, toX, toY };
+}
+
+/**
+ * Everything but the cursor; drawn again only when something of it changed, so that walking
+ * along a million dots costs no more than along ten.
+ * @param {Sheet} sheet
+ * @param {Dots} dots
+ */
+function layerOf(sheet, dots) {
+  const { width, height, ratio } = sheet;
+  const { nimbers, period, span, colours, font, words } = dots;
+  const looks = Object.values({ ...colours, ...words }).join();
+  const of = [nimbers, period, span.lo, span.hi, looks, font, width, height, ratio];
+  const known = layers.get(sheet.ink.canvas);
+  if (known && known.of.every((value, i) => value === of[i])) return known;
+
+  const layer = document.createElement('canvas');
+  layer.width = sheet.ink.canvas.width;
+  layer.height = sheet.ink.canvas.height;
+  const ink = /** @type {CanvasRenderingContext2D} */ (
+    layer.getContext('2d', { willReadFrequently: true })
+  );
+  ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+  const scale = scaleOf(sheet, dots);
+  const { frame, first, last, top, toX, toY } = scale;
+  ink.font = `12px ${font}`;
+  axes(ink, frame, dots, toX, toY, top);
+  stripes(ink, frame, dots, toX);
+  if (last - first + 1 > MANY) {
+    pixels({ ink, ratio }, frame, dots, top);
+  } else {
+    const room = frame.width / (span.hi - span.lo);
+    const radius = Math.min(4.5, Math.max(1.2, room * 0.36));
+    for (let n = first; n <= last; n += 1) {
+      dot(ink, toX(n), toY(nimbers[n]), radius, nimbers[n], colours);
+    }
+  }
+  const drawn = { of, layer, scale };
+  layers.set(sheet.ink.canvas, drawn);
+  return drawn;
+}
+
+/**
+ * The heap at a place on the canvas.
+ * @param {number} x
+ * @param {number} width of the canvas
+ * @param {import('../../kit/zoom.js').Span} span
+ * @param {number} count
+ */
+export function heapAt(x, width, span, count) {
+  const inner = Math.max(1, width - MARGIN.left - MARGIN.right);
+  const n = Math.floor(span.lo + ((x - MARGIN.left) / inner) * (span.hi - span.lo));
+  return Math.min(count - 1, Math.max(0, n));
+}
+
+/** P, value 0, is a square; everything else round.
+ * @param {CanvasRenderingContext2D} ink
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {number} value
+ * @param {Record<string, string>} colours
+ */
+function dot(ink, x, y, radius, value, colours) {
+  ink.fillStyle = value === 0 ? colours.lose : colours.win;
+  if (value === 0) {
+    ink.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+    return;
+  }
+  ink.beginPath();
+  ink.arc(x, y, radius, 0, 2 * Math.PI);
+  ink.fill();
+}
+
+/**
+ * @param {{ink: CanvasRenderingContext2D, ratio: number}} sheet
+ * @param {{x: number, y: number, width: number, height: number}} frame
+ * @param {Dots} dots
+ * @param {number} top
+ */
+function pixels({ ink, ratio }, frame, { nimbers, span, colours }, top) {
+  const [x0, y0] = [Math.round(frame.x * ratio), Math.round(frame.y * ratio)];
+  const width = Math.round(frame.width * ratio);
+  const height = Math.round(frame.height * ratio);
+  const image = ink.getImageData(x0, y0, width, height);
+  const word = (/** @type {ArrayLike<number>} */ colour) =>
+    new Uint32Array(Uint8Array.from(colour).buffer)[0];
+  const [paper, win] = [colours.surface, colours.win].map(bytes);
+  scatter(
+    { pixels: new Uint32Array(image.data.buffer), width, height },
+    {
+      values: nimbers,
+      pyramid: pyramidOf(nimbers),
+      span,
+      top,
+      // A single device pixel is hard to see on paper; two by two is.
+      size: Math.max(1, Math.round(ratio)) + 1,
+      zero: word(bytes(colours.lose)),
+      tints: [1, 0.7, 0.45].map((share) => word(mixed(paper, win, share))),
+    },
+  );
+  ink.putImageData(image, x0, y0);
+}
+
+/** Where the period begins, and where each one ends.
+ * @param {CanvasRenderingContext2D} ink
+ * @param {{x: number, y: number, width: number, height: number}} frame
+ * @param {Dots} dots
+ * @param {(n: number) => number} toX
+ */
+function stripes(ink, frame, { period, span, colours, nimbers, words }, toX) {
+  if (!period) return;
+  const { preperiod, length } = period;
+  const wide = toX(length) - toX(0);
+  const edge = (/** @type {number} */ n) => toX(n - 0.5);
+  const left = frame.x;
+  const right = frame.x + frame.width;
+  if (wide > 14) {
+    ink.fillStyle = colours['amber-soft'];
+    ink.globalAlpha = 0.55;
+    const skip = Math.max(0, Math.floor((span.lo - preperiod) / length));
+    for (let k = skip; preperiod + k * length < Math.min(span.hi, nimbers.length); k += 1) {
+      if (k % 2 === 1) continue;
+      const from = Math.max(left, edge(preperiod + k * length));
+      const to = Math.min(right, edge(preperiod + (k + 1) * length));
+      if (to > from) ink.fillRect(from, frame.y, to - from, frame.height);
+    }
+    ink.globalAlpha = 1;
+  }
+  const x = edge(preperiod);
+  if (x < left - 1 || x > right) return;
+  ink.strokeStyle = colours.amber;
+  ink.lineWidth = 1.5;
+  line(ink, x, frame.y - 6, x, frame.y + frame.height);
+  ink.fillStyle = colours.amber;
+  const room = right - x > ink.measureText(words.period).width + 8;
+  ink.textAlign = room ? 'left' : 'right';
+  ink.textBaseline = 'alphabetic';
+  ink.fillText(words.period, room ? x + 5 : x - 5, frame.y - 7);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ink
+ * @param {{x: number, y: number, width: number, height: number}} frame
+ * @param {Dots} dots
+ * @param {(n: number) => number} toX
+ * @param {(v: number) => number} toY
+ * @param {number} top
+ */
+function axes(ink, frame, { span, colours, words }, toX, toY, top) {
+  ink.strokeStyle = colours.line;
+  ink.fillStyle = colours['ink-soft'];
+  ink.lineWidth = 1;
+  ink.textBaseline = 'middle';
+  ink.textAlign = 'right';
+  for (const v of ticks(0, top, frame.height / 34)) {
+    const y = Math.round(toY(v)) + 0.5;
+    line(ink, frame.x, y, frame.x + frame.width, y);
+    ink.fillText(compact(v), frame.x - 7, y);
+  }
+  ink.textBaseline = 'top';
+  ink.textAlign = 'center';
+  for (const n of ticks(Math.max(0, span.lo), Math.ceil(span.hi) - 1, frame.width / 70)) {
+    const x = Math.round(toX(n)) + 0.5;
+    line(ink, x, frame.y + frame.height, x, frame.y + frame.height + 4);
+    ink.fillText(compact(n), x, frame.y + frame.height + 6);
+  }
+  ink.textAlign = 'right';
+  ink.textBaseline = 'bottom';
+  ink.fillText(words.x, frame.x + frame.width, frame.y + frame.height + MARGIN.bottom);
+  ink.textAlign = 'left';
+  ink.textBaseline = 'alphabetic';
+  ink.fillText(words.y, 4, 13);
+  ink.strokeStyle = colours['line-strong'];
+  line(
+    ink,
+    frame.x,
+    frame.y + frame.height + 0.5,
+    frame.x + frame.width,
+    frame.y + frame.height + 0.5,
+  );
+}
+
+/** @param {number} n */
+function compact(n) {
+  if (n >= 1e6 && n % 1e5 === 0) return `${n / 1e6}M`;
+  return String(n);
+}
+
+/** @param {CanvasRenderingContext2D} ink @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 */
+function line(ink, x0, y0, x1, y1) {
+  ink.beginPath();
+  ink.moveTo(x0, y0);
+  ink.lineTo(x1, y1);
+  ink.stroke();
+}

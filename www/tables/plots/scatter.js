@@ -1,0 +1,74 @@
+/**
+ * Very many dots, set pixel by pixel: a column at a time, each value of it once, and fainter where
+ * it is rare among its neighbours.
+ */
+import { SMALL } from './pyramid.js';
+
+/** So many heaps of a column are looked at, to see how often each value comes. */
+const SAMPLES = 96;
+
+/** Columns of fewer heaps have no rare values. */
+const FEW = 12;
+
+/**
+ * @param {object} to
+ * @param {Uint32Array} to.pixels row by row, empty
+ * @param {number} to.width
+ * @param {number} to.height
+ * @param {object} dots
+ * @param {ArrayLike<number>} dots.values
+ * @param {import('./pyramid.js').Pyramid} dots.pyramid
+ * @param {import('../../kit/zoom.js').Span} dots.span
+ * @param {number} dots.top the largest value there is room for
+ * @param {number} dots.size of a dot, in pixels
+ * @param {number} dots.zero the colour of value 0, as a pixel
+ * @param {number[]} dots.tints of other values: frequent, less so, rare
+ */
+export function scatter({ pixels, width, height }, dots) {
+  const { values, pyramid, span, top, size, zero, tints } = dots;
+  const seen = new Uint32Array(SMALL / 32);
+  const perColumn = (span.hi - span.lo) / width;
+  const perValue = height / (top + 1);
+  const counts = new Uint16Array(SMALL);
+  const put = (
+    /** @type {number} */ x,
+    /** @type {number} */ value,
+    /** @type {number} */ colour,
+  ) => {
+    const y = Math.max(0, Math.min(height - size, (height - (value + 0.5) * perValue) | 0));
+    const left = Math.min(x, width - size);
+    for (let dy = 0; dy < size; dy += 1) {
+      const row = (y + dy) * width + left;
+      for (let dx = 0; dx < size; dx += 1) pixels[row + dx] = colour;
+    }
+  };
+  for (let x = 0; x < width; x += 1) {
+    const from = Math.max(0, Math.round(span.lo + x * perColumn));
+    const to = Math.min(values.length, Math.round(span.lo + (x + 1) * perColumn));
+    if (from >= to) continue;
+    counts.fill(0);
+    let most = 0;
+    const step = Math.max(1, (to - from) / SAMPLES);
+    for (let at = from, i = x; at < to; at += step, i += 1) {
+      // Not quite evenly, so that no period of the values falls into step with it.
+      const n = Math.min(to - 1, Math.floor(at + (((i * 2654435761) >>> 16) / 65536) * step));
+      const value = values[n];
+      if (value >= SMALL) put(x, value, tints[0]);
+      else if (++counts[value] > most) most = counts[value];
+    }
+    if (to - from < FEW) most = 0;
+    seen.fill(0);
+    pyramid.collect(values, from, to, seen);
+    // From above, so that value 0 is never hidden.
+    for (let word = seen.length - 1; word >= 0; word -= 1) {
+      for (let bits = seen[word]; bits !== 0;) {
+        const bit = 31 - Math.clz32(bits);
+        bits &= ~(1 << bit);
+        const value = word * 32 + bit;
+        const often = counts[value];
+        const tint = often * 4 >= most ? 0 : often * 16 >= most ? 1 : 2;
+        put(x, value, value === 0 ? zero : tints[tint]);
+      }
+    }
+  }
+}

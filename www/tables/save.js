@@ -1,0 +1,41 @@
+/** Buttons that save the table as a file, however long it is. */
+import { html } from 'lit';
+import { FILES, fileName, fileOf } from './export/file.js';
+
+/** More values than this are no text to be copied, but a file. */
+export const COPIED = 100_000;
+
+/**
+ * @param {(key: string, args?: any) => string} t
+ * @param {(format: 'csv' | 'txt' | 'json') => void} save
+ */
+export function saveBar(t, save) {
+  return html`<div class="copy no-print" part="save" role="group" aria-label=${t('table.save')}>
+    <span class="soft">${t('table.save')}</span>
+    ${FILES.map(
+      (format) =>
+        html`<button class="btn" type="button" data-save=${format} @click=${() => save(format)}>
+          ${t(`table.save.${format}`)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/**
+ * Writes the file and gives it to the browser to keep.
+ * @param {'csv' | 'txt' | 'json'} format
+ * @param {any} data
+ * @param {(share: number) => boolean} progress false stops
+ * @returns {Promise<string | null>} its name, or null when stopped
+ */
+export async function saveFile(format, data, progress) {
+  const file = await fileOf(format, data, progress);
+  if (!file) return null;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = fileName(format, data);
+  link.click();
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return link.download;
+}

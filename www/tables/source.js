@@ -1,0 +1,75 @@
+/** Where a table's numbers come from. */
+import * as engine from '../engine/api.js';
+import { pyramidOf } from './plots/pyramid.js';
+
+/** A map is at most this wide. */
+const MAP = 1024;
+
+/**
+ * The table of a game, or its map where it is a game of two heaps, or of rows.
+ * @param {string} game
+ * @param {number} upto
+ * @param {object} how
+ * @param {number} [how.third] the third row of a map of rows
+ * @param {number} [how.budget]
+ * @param {AbortSignal} [how.signal]
+ * @param {(part: import('../engine/types.js').TablePart) => void} [how.onPart]
+ */
+export async function compute(game, upto, { third = 0, ...how }) {
+  try {
+    return await engine.table(game, upto, how);
+  } catch (thrown) {
+    if (/** @type {any} */ (thrown)?.code !== 'no-table') throw thrown;
+    try {
+      return await computeMap(game, upto, third, how.signal);
+    } catch (other) {
+      // The reason why there is no table says more than the one why there is no map.
+      throw /** @type {any} */ (other)?.code === 'no-table' ? thrown : other;
+    }
+  }
+}
+
+/**
+ * The map of two heaps, as far as there is room for.
+ * @param {string} game
+ * @param {number} upto
+ * @param {number} third
+ * @param {AbortSignal} [signal]
+ */
+export function computeMap(game, upto, third, signal) {
+  const side = Math.min(MAP, upto + 1);
+  return engine.grid(game, side, side, { third, signal, budget: 1e9 });
+}
+
+/** Games whose heap n is a head at place n of a row of coins. */
+const COINS = new Set(['turning-turtles', 'mock-turtles', 'ruler']);
+
+/**
+ * One heap of n as a position, or null where there is nothing on the board.
+ * @param {string} game
+ * @param {number} n
+ */
+export function positionOf(game, n) {
+  const [word] = game.trim().toLowerCase().split(/\s/, 1);
+  // A row of coins is as long as the head's place.
+  if (COINS.has(word)) return n === 0 ? null : `${'T'.repeat(n - 1)}H`;
+  if (word === 'letters') return n === 0 ? null : 'A'.repeat(n);
+  return String(n);
+}
+
+/** From this width on, options stand beside the cells. */
+const BESIDE = 820;
+/** The room that options take there. */
+const PANEL = 330;
+
+/**
+ * 20, 10 or 5 numbers in a row, whatever there is room for.
+ * @param {ArrayLike<number>} values
+ * @param {number} width
+ */
+export function columnsFor(values, width) {
+  const [least, digit, head] = width > 480 ? [38, 9, 52] : [28, 8, 34];
+  const free = width >= BESIDE ? width - PANEL : width;
+  const room = (free - head) / Math.max(least, digit * String(pyramidOf(values).top).length + 8);
+  return room >= 20 && values.length > 40 ? 20 : room >= 9.4 ? 10 : 5;
+}

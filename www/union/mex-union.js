@@ -1,0 +1,331 @@
+/**
+ * `<mex-union n="100" divisors="2 3 5">`: how many of 1..n at least one of the numbers divides,
+ * as a signed sum term by term, and as a Venn diagram for two or three of them. With `mode="sets"`
+ * it counts the sets whose intersections have the sizes in `sets` ("A=5 B=4 A&B=2") instead.
+ */
+import { html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { sayError } from '../i18n/index.js';
+import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.js';
+import { signedSum } from './sum.js';
+import { distinct, listOf, placeIn } from './terms.js';
+import { unionStyle } from './style.js';
+import { field, fieldStyle } from '../kit/field.js';
+import { Latest, aborted } from '../kit/latest.js';
+import { running, runningStyle } from '../kit/running.js';
+import { tendScrollers } from '../kit/scrollers.js';
+import { stepperStyle } from '../kit/stepper.js';
+import { MexElement, define } from '../kit/base.js';
+import './mex-venn.js';
+
+/** Terms listed at most. */
+const TERMS = 400;
+const NAMES = ['A', 'B', 'C'];
+const EXAMPLE = { A: '12', B: '9', C: '7', 'A&B': '4', 'A&C': '3', 'B&C': '2', 'A&B&C': '1' };
+
+export class MexUnion extends MexElement {
+  static styles = [
+    ...[MexElement.styles].flat(),
+    stepperStyle,
+    fieldStyle,
+    runningStyle,
+    unionStyle,
+  ];
+
+  static properties = {
+    n: { reflect: true },
+    divisors: { reflect: true },
+    sets: { reflect: true, useDefault: true },
+    mode: { reflect: true, useDefault: true },
+    controls: { reflect: true },
+    result: { state: true },
+    step: { state: true },
+    draft: { state: true },
+    busy: { state: true },
+  };
+
+  #latest = new Latest();
+  words = (/** @type {string} */ key, /** @type {any} */ args = {}) => this.t(key, args);
+
+  constructor() {
+    super();
+    this.n = '100';
+    this.divisors = '2 3 5';
+    /** Sizes of sets and of their intersections. */
+    this.sets = '';
+    /** @type {'' | 'multiples' | 'sets'} what is counted; sets when only they are given */
+    this.mode = '';
+    /** @type {string | null} `off` leaves the input fields out */
+    this.controls = null;
+    /** @type {import('../engine/types.js').Union | null} */
+    this.result = null;
+    this.step = 0;
+    this.busy = false;
+    /** @type {Record<string, string>} sizes as typed */
+    this.draft = {};
+  }
+
+  get #isSets() {
+    return this.mode === 'sets' || (this.mode !== 'multiples' && this.sets !== '');
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    if (this.hasUpdated && !this.result && !this.#isSets) void this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#latest.stop();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (this.#isSets && (changed.has('sets') || changed.has('mode'))) {
+      // What is being typed stays; only another value from outside replaces it.
+      const typed = printSizes(this.draft);
+      if (this.sets !== typed) this.draft = { ...parseSizes(this.sets || printSizes(EXAMPLE)) };
+      this.settle();
+    }
+    const asked = ['n', 'divisors', 'mode', 'sets'].some((name) => changed.has(name));
+    const stale = !this.result || changed.has('n') || changed.has('divisors');
+    if (asked && stale && !this.#isSets) void this.load();
+  }
+
+  #tell() {
+    const { n, divisors, sets } = this;
+    this.emit('mex-change', { n, divisors, sets, mode: this.#isSets ? 'sets' : 'multiples' });
+  }
+
+  async load() {
+    const list = listOf(this.divisors);
+    this.busy = true;
+    try {
+      const result = await this.#latest.run((signal) =>
+        engine.countUnion(this.n.normalize('NFKC').trim(), list, { limit: TERMS, signal }),
+      );
+      this.result = result;
+      this.step = result.terms.length;
+      this.busy = false;
+      this.settle();
+      this.emit('mex-ready', { ...result });
+    } catch (thrown) {
+      if (aborted(thrown)) return;
+      this.busy = false;
+      if (this.controls !== 'off') this.settled = true;
+      this.fail(thrown);
+    }
+  }
+
+  #cancel() {
+    this.#latest.stop();
+    this.busy = false;
+  }
+
+  render() {
+    return html`${super.render()}
+    ${running({
+      busy: this.busy,
+      says: this.t('union.working'),
+      stop: this.t('common.cancel'),
+      cancel: () => this.#cancel(),
+    })}`;
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+    const now = this.renderRoot.querySelector('tr.now');
+    const box = now?.closest('.scroll');
+    // Only the table scrolls to the term, never the page.
+    if (now instanceof HTMLElement && box instanceof HTMLElement) {
+      const below = now.offsetTop + now.offsetHeight - box.scrollTop - box.clientHeight;
+      if (below > 0) box.scrollTop += below;
+      const above = now.offsetTop - box.scrollTop - 40;
+      if (above < 0) box.scrollTop += above;
+    }
+  }
+
+  /** @param {'n' | 'divisors'} name @param {string} value */
+  #set(name, value) {
+    if (value === this[name]) return;
+    this[name] = value;
+    this.#tell();
+  }
+
+  errorPart() {
+    return this.controls !== 'off' && this.settled ? nothing : super.errorPart();
+  }
+
+  view() {
+    const sets = this.#isSets;
+    return html`${this.controls === 'off' ? nothing : this.#modes(sets)}
+    ${sets ? this.#sets() : this.#multiples()}`;
+  }
+
+  /** @param {boolean} sets */
+  #modes(sets) {
+    const button = (
+      /** @type {string} */ key,
+      /** @type {boolean} */ now,
+      /** @type {() => void} */ does,
+    ) =>
+      html`<button class="btn" type="button" aria-pressed=${now ? 'true' : 'false'} @click=${does}>
+        ${this.t(`union.mode.${key}`)}
+      </button>`;
+    const to = (/** @type {'multiples' | 'sets'} */ mode) => {
+      this.mode = mode;
+      if (mode === 'sets' && !this.sets) this.sets = printSizes(EXAMPLE);
+      this.#tell();
+    };
+    return html`<div class="modes no-print" role="group" aria-label=${this.t('union.mode')}>
+      ${button('multiples', !sets, () => to('multiples'))} ${button('sets', sets, () => to('sets'))}
+    </div>`;
+  }
+
+  #multiples() {
+    const { result, failure } = this;
+    const says = failure ? sayError(this.lang, failure) : '';
+    const inN = failure?.details?.field === 'n';
+    return html`${
+      this.controls === 'off'
+        ? nothing
+        : html`<div class="fields no-print" part="controls">
+            ${field({
+              id: 'n',
+              label: this.t('union.n'),
+              value: this.n,
+              numeric: true,
+              set: (value) => this.#set('n', value),
+              error: failure && inN ? { says, span: failure.span } : null,
+            })}
+            ${field({
+              id: 'divisors',
+              label: this.t('union.divisors'),
+              value: this.divisors,
+              set: (value) => this.#set('divisors', value),
+              error: failure && !inN ? { says, span: this.#spanIn(failure) } : null,
+            })}
+          </div>`
+    }
+    ${result ? this.#counted(result) : nothing}`;
+  }
+
+  /** The core names the number that is wrong, and the place in it. @param {any} failure */
+  #spanIn({ span, details }) {
+    return span && details?.index !== undefined
+      ? placeIn(this.divisors, details.index, span)
+      : null;
+  }
+
+  /** @param {import('../engine/types.js').Union} result */
+  #counted(result) {
+    const list = this.t('common.items', { items: result.divisors });
+    const sets = distinct(result.divisors);
+    const drawn = sets.length === 2 || sets.length === 3;
+    return html`<section class="answer" part="result">
+        <p>${this.t('union.question', { n: result.n, divisors: list })}</p>
+        <p class="number" role="status">${this.t('union.answer', result)}</p>
+      </section>
+      <div class="sides ${drawn ? 'two' : ''}">
+        ${signedSum({ t: this.words, result, step: this.step, go: (step) => (this.step = step) })}
+        ${drawn ? this.#venn(result.n, sets) : nothing}
+      </div>`;
+  }
+
+  /** @param {string} n @param {string[]} sets */
+  #venn(n, sets) {
+    const names = NAMES.slice(0, sets.length);
+    const labels = Object.fromEntries(
+      names.map((name, i) => [name, this.t('union.venn.of', { divisor: sets[i] })]),
+    );
+    return html`<section>
+      <h3>${this.t('union.venn')}</h3>
+      <mex-venn
+        .labels=${labels}
+        sizes=${printSizes(sizesOfMultiples(n, sets, names))}
+        exportparts="venn"
+        @mex-ready=${quiet}
+      ></mex-venn>
+    </section>`;
+  }
+
+  #sets() {
+    const names = NAMES.slice(0, this.draft.C === undefined ? 2 : 3);
+    const keys = intersections(names);
+    const bad = keys.filter(
+      (key) => !/^\d+$/.test((this.draft[key] ?? '').normalize('NFKC').trim()),
+    );
+    const sizes = printSizes(
+      Object.fromEntries(
+        keys.map((key) => [key, (this.draft[key] ?? '').normalize('NFKC').trim()]),
+      ),
+    );
+    return html`${this.controls === 'off' ? nothing : this.#sizeFields(names, keys, bad)}
+    ${
+      bad.length === 0
+        ? html`<mex-venn sizes=${sizes} exportparts="venn" @mex-ready=${quiet}></mex-venn>`
+        : nothing
+    }`;
+  }
+
+  /** @param {string[]} names @param {string[]} keys @param {string[]} bad */
+  #sizeFields(names, keys, bad) {
+    const three = names.length === 3;
+    const count = (/** @type {boolean} */ more) => {
+      const draft = { ...EXAMPLE, ...this.draft };
+      const wanted = intersections(NAMES.slice(0, more ? 3 : 2));
+      this.#resize(Object.fromEntries(wanted.map((key) => [key, /** @type {any} */ (draft)[key]])));
+    };
+    return html`<div class="modes no-print" role="group" aria-label=${this.t('union.sets')}>
+        <span class="soft">${this.t('union.sets')}</span>
+        <button
+          class="btn"
+          type="button"
+          aria-pressed=${three ? 'false' : 'true'}
+          @click=${() => count(false)}
+        >
+          ${this.t('union.sets.two')}
+        </button>
+        <button
+          class="btn"
+          type="button"
+          aria-pressed=${three ? 'true' : 'false'}
+          @click=${() => count(true)}
+        >
+          ${this.t('union.sets.three')}
+        </button>
+      </div>
+      <fieldset class="no-print" part="controls">
+        <legend class="soft">${this.t('union.sets.sizes')}</legend>
+        ${keys.map((key) =>
+          field({
+            id: `size-${key.replaceAll('&', '-')}`,
+            label: this.t('union.sets.size', { name: key }),
+            value: this.draft[key] ?? '',
+            numeric: true,
+            set: (value) => this.#resize({ ...this.draft, [key]: value }),
+            error: bad.includes(key)
+              ? { says: this.t('union.sets.bad'), span: [0, (this.draft[key] ?? '').length] }
+              : null,
+          }),
+        )}
+      </fieldset>`;
+  }
+
+  /** @param {Record<string, string>} draft */
+  #resize(draft) {
+    this.draft = draft;
+    const keys = Object.keys(draft);
+    if (!keys.every((key) => /^\d+$/.test(draft[key].normalize('NFKC').trim()))) return;
+    this.sets = printSizes(draft);
+    this.#tell();
+  }
+}
+
+/** The diagram's own news is not this element's. @param {Event} event */
+function quiet(event) {
+  event.stopPropagation();
+}
+
+define('mex-union', MexUnion);

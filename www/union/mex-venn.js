@@ -1,0 +1,286 @@
+/**
+ * `<mex-venn sizes="A=5 B=4 A&B=2">`: two or three sets as a Venn diagram with the size of every
+ * region, from the sizes of the sets and of their intersections. Sizes that contradict each
+ * other are refused at the region that would be negative.
+ */
+import { css, html, nothing, svg } from 'lit';
+import * as engine from '../engine/api.js';
+import { parseSizes, venn } from './venn.js';
+import { Latest, aborted } from '../kit/latest.js';
+import { MexElement, define } from '../kit/base.js';
+
+export class MexVenn extends MexElement {
+  static styles = [
+    ...[MexElement.styles].flat(),
+    css`
+      figure {
+        margin: 0;
+        max-width: 460px;
+      }
+      svg.venn {
+        display: block;
+        width: 100%;
+        height: auto;
+        overflow: visible;
+      }
+      .set {
+        fill: none;
+        stroke-width: 2.2;
+      }
+      .tint {
+        opacity: 0.2;
+      }
+      .region {
+        outline: none;
+        cursor: default;
+      }
+      .region .spot {
+        fill: transparent;
+      }
+      .region:focus-visible .spot,
+      .region.lit .spot {
+        fill: var(--mex-surface);
+        stroke: var(--mex-accent);
+        stroke-width: 2.4;
+      }
+      .region.bad .spot {
+        fill: var(--mex-warn-soft);
+        stroke: var(--mex-warn);
+        stroke-width: 2.4;
+        stroke-dasharray: 5 3;
+      }
+      .size {
+        fill: var(--mex-ink);
+        font: 600 19px var(--mex-font);
+        font-variant-numeric: tabular-nums lining-nums;
+      }
+      .size.long {
+        font-size: 13px;
+      }
+      .label {
+        fill: var(--mex-ink);
+        font: 15px var(--mex-font);
+      }
+      figcaption {
+        min-height: 3.2em;
+        margin-top: 4px;
+        text-align: center;
+      }
+      figcaption b {
+        font-variant-numeric: tabular-nums;
+      }
+      @media (forced-colors: active) {
+        .set {
+          stroke: CanvasText;
+        }
+        .tint {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  static properties = {
+    sizes: { reflect: true },
+    labels: { attribute: false },
+    found: { state: true },
+    at: { state: true },
+    lit: { state: true },
+  };
+
+  #latest = new Latest();
+
+  constructor() {
+    super();
+    /** `A=5 B=4 A&B=2`: sizes of the sets and of all their intersections. */
+    this.sizes = '';
+    /** @type {Record<string, string>} what to call the sets */
+    this.labels = {};
+    /** @type {import('../engine/types.js').SetCount | null} */
+    this.found = null;
+    this.at = 0;
+    /** @type {number | null} */
+    this.lit = null;
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#latest.stop();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('sizes') && this.sizes.trim()) void this.load();
+  }
+
+  async load() {
+    const sizes = parseSizes(this.sizes);
+    try {
+      const found = await this.#latest.run((signal) =>
+        engine.countSets(/** @type {any} */ (numbers(sizes)), { signal }),
+      );
+      if (found.names.length < 2 || found.names.length > 3) {
+        this.found = null;
+        return;
+      }
+      this.found = found;
+      this.settle();
+      this.emit('mex-ready', { ...found });
+    } catch (thrown) {
+      if (aborted(thrown)) return;
+      this.fail(thrown);
+    }
+  }
+
+  get #names() {
+    const names = new Set(Object.keys(parseSizes(this.sizes)).flatMap((key) => key.split('&')));
+    return [...names];
+  }
+
+  /** @param {string} name */
+  #call(name) {
+    return this.labels[name] ?? name;
+  }
+
+  /** @param {boolean[]} inside */
+  #where(inside) {
+    const names = this.#names.map((name) => this.#call(name));
+    return this.t('union.venn.only', {
+      ins: names.filter((_, i) => inside[i]),
+      outs: names.filter((_, i) => !inside[i]),
+    });
+  }
+
+  errorPart() {
+    if (this.failure?.code !== 'contradictory-sizes') return super.errorPart();
+    const { region, size } = this.failure.details;
+    const ins = new Set(String(region).split('&'));
+    const where = this.#where(this.#names.map((name) => ins.has(name)));
+    return html`<p class="error" part="error" role="alert">
+      ${this.t('union.sets.clash', { region: `“${where}”`, size })}
+    </p>`;
+  }
+
+  render() {
+    // A contradiction is shown on the diagram even when it is the first thing there is to show.
+    const clash = this.failure?.code === 'contradictory-sizes';
+    if (clash && !this.settled) return html`${this.view()}${this.errorPart()}`;
+    return super.render();
+  }
+
+  view() {
+    const names = this.#names;
+    if (names.length < 2 || names.length > 3) return nothing;
+    const { width, height, circles, regions } = venn(names);
+    const clash = this.failure?.code === 'contradictory-sizes' ? this.failure.details : null;
+    const bad = clash ? canonical(String(clash.region)) : null;
+    /** @type {Record<string, unknown>} */
+    const known = {};
+    for (const [name, size] of Object.entries(this.found?.regions ?? {})) {
+      known[canonical(name)] = size;
+    }
+    const sizeOf = (/** @type {string} */ name) =>
+      clash ? (canonical(name) === bad ? clash.size : '') : (known[canonical(name)] ?? '');
+    const lit = this.lit ?? null;
+    const stone = ['--mex-stone-1', '--mex-stone-2', '--mex-stone-3'];
+    const shown = lit === null ? null : regions[lit];
+    return html`<figure part="venn">
+      <svg
+        class="venn"
+        viewBox="0 0 ${width} ${height}"
+        role="group"
+        aria-label=${this.t('union.venn')}
+        @keydown=${this.#key}
+        @pointerleave=${() => (this.lit = null)}
+        @focusout=${() => (this.lit = null)}
+      >
+        ${svg`${circles.map(
+          ({ x, y, r }, i) =>
+            svg`<circle class="tint" cx=${x} cy=${y} r=${r} style="fill: var(${stone[i]})" />`,
+        )}
+        ${circles.map(
+          ({ x, y, r }, i) =>
+            svg`<circle class="set" cx=${x} cy=${y} r=${r} style="stroke: var(${stone[i]})" />`,
+        )}
+        ${circles.map(
+          ({ name, labelX, labelY }) =>
+            svg`<text class="label" x=${labelX} y=${labelY} text-anchor="middle">${this.#call(name)}</text>`,
+        )}
+        ${regions.map((region, i) => {
+          const size = String(sizeOf(region.name)).replace('-', '−');
+          const classes = [
+            'region',
+            i === lit ? 'lit' : '',
+            canonical(region.name) === bad ? 'bad' : '',
+          ];
+          const says = this.t('union.venn.region', { region: this.#where(region.inside), size });
+          return svg`<g class=${classes.join(' ')} data-region=${region.name} tabindex=${i === this.at ? 0 : -1}
+              role="img" aria-label=${says}
+              @pointerenter=${() => (this.lit = i)}
+              @focus=${() => this.#focused(i)}>
+            <circle class="spot" cx=${region.x} cy=${region.y} r="27" />
+            <text class="size ${size.length > 6 ? 'long' : ''}" x=${region.x} y=${region.y} dy="0.35em"
+              text-anchor="middle">${size}</text>
+          </g>`;
+        })}`}
+      </svg>
+      <figcaption aria-live="off">
+        ${
+          shown
+            ? html`${this.t('union.venn.region', { region: this.#where(shown.inside), size: '' })}
+                <b>${sizeOf(shown.name)}</b>`
+            : clash
+              ? nothing
+              : html`<b>${this.t('union.venn.union', { union: this.found?.union })}</b><br /><span
+                    class="soft"
+                    >${this.t('union.venn.pick')}</span
+                  >`
+        }
+      </figcaption>
+    </figure>`;
+  }
+
+  /** @param {number} i */
+  #focused(i) {
+    this.at = i;
+    this.lit = i;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const count = 2 ** this.#names.length - 1;
+    /** @type {Record<string, number>} */
+    const to = {
+      ArrowRight: (this.at + 1) % count,
+      ArrowDown: (this.at + 1) % count,
+      ArrowLeft: (this.at + count - 1) % count,
+      ArrowUp: (this.at + count - 1) % count,
+      Home: 0,
+      End: count - 1,
+    };
+    if (!(event.key in to) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const all = /** @type {NodeListOf<SVGElement>} */ (this.renderRoot.querySelectorAll('.region'));
+    all[to[event.key]]?.focus();
+  }
+}
+
+/** A region's name whatever the order of its sets. @param {string} name */
+function canonical(name) {
+  return name.split('&').sort().join('&');
+}
+
+/** Sizes as numbers where they are safe, as digits beyond.
+ * @param {Record<string, string>} sizes
+ */
+function numbers(sizes) {
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [
+      name,
+      /^\d+$/.test(size) && Number.isSafeInteger(Number(size)) ? Number(size) : size,
+    ]),
+  );
+}
+
+define('mex-venn', MexVenn);

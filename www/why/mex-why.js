@@ -1,0 +1,330 @@
+/**
+ * `<mex-why game="nim" position="3 5 7">`: who wins, the nimber, and why, as a textbook would
+ * say it. Winning moves stay behind a button unless `open` is set; one that is chosen is
+ * announced as `mex-try` with `{text, to}`.
+ */
+import { html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { sayMove } from '../i18n/index.js';
+import { Latest } from '../kit/latest.js';
+import { mexLineStyle } from '../kit/mex-line.js';
+import { running, runningStyle } from '../kit/running.js';
+import { tendScrollers } from '../kit/scrollers.js';
+import { glossary } from './glossary.js';
+import { whyStyle } from './style.js';
+import { explanation } from './view.js';
+import { MexElement, define } from '../kit/base.js';
+import { mark } from '../kit/mark.js';
+
+/** What the parts of a game are called, by its first word; heaps where nothing is said. */
+const PARTS = /** @type {Record<string, string>} */ ({
+  staircase: 'step',
+  letters: 'letter',
+  graph: 'token',
+  nimble: 'coin',
+  'silver-dollar': 'gap',
+  euclid: 'pair',
+  'turning-turtles': 'square',
+  'mock-turtles': 'square',
+  ruler: 'square',
+  chomp: 'arm',
+  hackenbush: 'plant',
+});
+
+/** So many winning moves are offered. */
+const OFFERED = 60;
+
+export class MexWhy extends MexElement {
+  static styles = [...[MexElement.styles].flat(), mexLineStyle, runningStyle, whyStyle];
+
+  static properties = {
+    game: { reflect: true },
+    position: { reflect: true },
+    open: { type: Boolean, reflect: true },
+    result: { attribute: false },
+    board: { state: true },
+    busy: { state: true },
+  };
+
+  #latest = new Latest();
+
+  constructor() {
+    super();
+    this.game = 'nim';
+    this.position = '';
+    /** Whether winning moves are shown. */
+    this.open = false;
+    /** @type {import('../engine/types.js').Analysis | null} what `analyze` found; may be handed in */
+    this.result = null;
+    /** @type {import('../engine/types.js').Board | undefined} */
+    this.board = undefined;
+    this.busy = false;
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#latest.stop();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    // Moved elsewhere in the page while still computing: the computation was stopped.
+    if (this.hasUpdated && !this.result) void this.load();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (!changed.has('game') && !changed.has('position')) return;
+    const known = this.result;
+    if (known && known.game === this.game && known.position === this.position) return;
+    if (changed.has('position') || changed.has('game')) this.open = this.open && !this.hasUpdated;
+    void this.load();
+  }
+
+  async load() {
+    if (!this.position.trim()) return;
+    const { game, position } = this;
+    this.busy = true;
+    try {
+      const [found, described] = await this.#latest.run((signal) =>
+        Promise.all([
+          engine.analyze(game, position, { signal }),
+          engine.describe(game, position, { signal }),
+        ]),
+      );
+      this.result = found;
+      this.board = described.board;
+      this.busy = false;
+      this.settle();
+      this.emit('mex-ready', { result: found });
+    } catch (thrown) {
+      if (/** @type {any} */ (thrown)?.name === 'AbortError') return;
+      this.busy = false;
+      this.result = null;
+      this.settled = false;
+      this.fail(thrown);
+    }
+  }
+
+  #cancel() {
+    this.#latest.stop();
+    this.busy = false;
+  }
+
+  render() {
+    return html`${super.render()}
+    ${running({
+      busy: this.busy,
+      says: this.t('why.loading'),
+      stop: this.t('common.cancel'),
+      cancel: () => this.#cancel(),
+    })}`;
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+  }
+
+  /** A position's text; the last letter leaves an empty one. @param {string} text */
+  #place(text) {
+    return text.trim() === '' ? this.t('why.empty') : shorten(text);
+  }
+
+  /** @param {string} text @param {string} to */
+  #try(text, to) {
+    this.emit('mex-try', { text, to });
+  }
+
+  /** @returns {import('./view.js').Words} */
+  #words() {
+    const result = /** @type {import('../engine/types.js').Analysis} */ (this.result);
+    const part = PARTS[result.game.trim().split(/\s+/)[0]] ?? 'heap';
+    const sum = result.why.find(
+      (step) => step.kind === 'nim-sum' && step.rows.length + step.more > 1,
+    );
+    return {
+      lang: this.lang,
+      t: (key, args) => this.t(key, args),
+      head: this.t(`why.head.${part}`),
+      name: (label) => label,
+      place: (text) => this.#place(text),
+      misere: /\bmisere\s*$/.test(result.game),
+      parted: result.parts.length > 1,
+      moved: (move) => this.#moved(move, sum?.rows ?? []),
+      say: (move) => sayMove(this.lang, move, this.board),
+      tryMove: (text, to) => this.#try(text, to),
+      outcome: result.outcome,
+      sum: sum?.sum ?? null,
+    };
+  }
+
+  /**
+   * What a move changes, by name, and the row of the nim-sum that stands for it.
+   * @param {any} move
+   * @param {{label: string, value: number | string}[]} rows
+   * @returns {import('./view.js').Moved}
+   */
+  #moved(move, rows) {
+    if (move.kind === 'step') {
+      // A move from an even step brings stones to the odd one below it.
+      const odd = move.heap % 2 === 0;
+      const label = String(odd ? move.heap + 1 : move.heap);
+      const row = rows.find((each) => each.label === label)?.value;
+      const part = this.t('why.step.n', { label });
+      if (row === undefined) return { part };
+      const by = odd ? -BigInt(move.take) : BigInt(move.take);
+      return { part, row, left: (BigInt(row) + by).toString() };
+    }
+    if (move.kind === 'letters') {
+      const row = rows.find((each) => each.label.startsWith(move.letter))?.value;
+      return { part: this.t('why.letter.n', { label: move.letter }), row };
+    }
+    if (move.kind === 'edge') {
+      const part = this.t('why.token.n', { label: move.from });
+      return { part, row: rows[move.token]?.value };
+    }
+    if (move.heap === undefined) return { part: null };
+    const board = /** @type {any} */ (this.board);
+    if (board?.kind === 'strip' && !board.sharing) {
+      return this.#slid(move, board.coins.length, rows);
+    }
+    if (board?.kind === 'strip') {
+      const part = this.t('why.coin.n', { label: move.heap + 1 });
+      return { part, row: rows[move.heap]?.value, left: move.left };
+    }
+    const part = this.t('why.heap.n', { label: move.heap + 1 });
+    return { part, row: rows[move.heap]?.value, left: move.left };
+  }
+
+  /**
+   * The gap that a coin's move changes among those that count: its own, or that of the next coin,
+   * which gets what it frees.
+   * @param {any} move
+   * @param {number} coins
+   * @param {{value: number | string}[]} rows
+   * @returns {import('./view.js').Moved}
+   */
+  #slid(move, coins, rows) {
+    const fromRight = coins - 1 - move.heap;
+    const own = fromRight % 2 === 0;
+    const part = this.t('why.gap.n', { label: own ? move.heap + 1 : move.heap + 2 });
+    const row = rows[Math.floor(fromRight / 2)]?.value;
+    if (row === undefined) return { part };
+    const by = own ? -BigInt(move.take) : BigInt(move.take);
+    return { part, row, left: (BigInt(row) + by).toString() };
+  }
+
+  view() {
+    const { result } = this;
+    if (!result) return nothing;
+    const words = this.#words();
+    const over = Number(result.moveCount) === 0;
+    const misere = /\bmisere\s*$/.test(result.game);
+    const verdict = over
+      ? this.t(misere ? 'why.over.misere' : 'why.over.normal')
+      : this.t(`why.outcome.${result.outcome}`);
+    return html`<section
+      aria-label=${this.t('why.of', { position: shorten(result.position) })}
+      aria-busy=${this.busy ? 'true' : 'false'}
+    >
+      <div class="verdict" part="verdict">
+        ${mark(result.outcome, this.lang)}
+        <div>
+          <p class="says">${verdict}</p>
+          ${this.#nimber(result, misere)}
+        </div>
+      </div>
+      ${this.#parts(result)} ${explanation(result.why, words, this.open)}
+      ${over || result.outcome === 'P' ? nothing : this.#moves(result, words)} ${glossary(words.t)}
+    </section>`;
+  }
+
+  /** @param {import('../engine/types.js').Analysis} result @param {boolean} misere */
+  #nimber({ nimber }, misere) {
+    if (nimber === null || nimber === undefined) {
+      return html`<p class="value">
+        ${this.t(misere ? 'why.nimber.none.misere' : 'why.nimber.none.budget')}
+      </p>`;
+    }
+    return html`<p class="value">${this.t('why.nimber')} <b>${nimber}</b></p>`;
+  }
+
+  /** @param {import('../engine/types.js').Analysis} result */
+  #parts({ parts, why }) {
+    // The nim-sum's rows say the same, and more.
+    if (why.some((step) => step.kind === 'nim-sum')) return nothing;
+    const known = parts.filter((part) => part.nimber !== null && part.nimber !== undefined);
+    if (known.length < 2) return nothing;
+    const shown = known.slice(0, 24);
+    return html`<ul class="parts" aria-label=${this.t('why.parts')} part="parts">
+      ${shown.map(
+        (part) =>
+          html`<li>
+            <code>${part.text}</code><span class="arrow" aria-hidden="true">→</span
+            ><span class="sr">${this.t('why.nimber')}</span><b>${part.nimber}</b>
+          </li>`,
+      )}
+      ${
+        known.length > shown.length
+          ? html`<li class="soft">
+              ${this.t('why.more', { count: known.length - shown.length })}
+            </li>`
+          : nothing
+      }
+    </ul>`;
+  }
+
+  /** @param {import('../engine/types.js').Analysis} result @param {import('./view.js').Words} words */
+  #moves(result, words) {
+    const wins = result.moves.filter((move) => move.wins);
+    const cut = result.moves.length < Number(result.moveCount);
+    return html`<section class="moves" part="moves">
+      <button
+        class="btn no-print"
+        type="button"
+        aria-expanded=${this.open ? 'true' : 'false'}
+        @click=${() => (this.open = !this.open)}
+      >
+        ${this.t(this.open ? 'why.moves.hide' : 'why.moves.show')}
+      </button>
+      ${
+        this.open
+          ? html`<h3>${this.t('why.moves.title')}</h3>
+              <p class="soft">
+                ${
+                  wins.length === 0
+                    ? this.t('why.moves.unknown')
+                    : this.t('why.moves.count', { wins: wins.length, all: result.moveCount })
+                }
+                ${
+                  cut && wins.length > 0 && wins.length === result.moves.length
+                    ? this.t('why.moves.more', { all: result.moveCount })
+                    : nothing
+                }
+              </p>
+              <ul class="chips">
+                ${wins.slice(0, OFFERED).map(
+                  ({ move, text, to }) =>
+                    html`<li>
+                      <button class="btn" type="button" @click=${() => this.#try(text, to)}>
+                        <span>${words.say(move)}</span>
+                        <span class="to"
+                          >${this.t('why.moves.leaves', { to: this.#place(to) })}</span
+                        >
+                      </button>
+                    </li>`,
+                )}
+              </ul>`
+          : nothing
+      }
+    </section>`;
+  }
+}
+
+/** @param {string} text */
+function shorten(text) {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+define('mex-why', MexWhy);
