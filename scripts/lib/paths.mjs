@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { delimiter, join } from 'node:path';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -28,4 +28,14 @@ export function which(name, path = process.env.PATH ?? '') {
     }
   }
   return null;
+}
+
+/** @returns {string[]} the crate's own sources, tests and benches */
+export function rustFiles() {
+  const names = ['src', 'tests', 'benches'].flatMap((folder) =>
+    readdirSync(join(CRATE, folder), { recursive: true }).map((name) =>
+      join(CRATE, folder, String(name)),
+    ),
+  );
+  return names.filter((name) => name.endsWith('.rs')).sort();
 }

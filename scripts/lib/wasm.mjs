@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { CRATE, ROOT, TOOLS, TOOL_PATH, WASM } from './paths.mjs';
 import { run, slow } from './run.mjs';
 
@@ -11,6 +12,8 @@ const FILES = ['mexplorer.js', 'mexplorer.d.ts', 'mexplorer_bg.wasm', 'mexplorer
 /** The same core for engines that have vectors; www/engine/core.js chooses. */
 const SIMD = 'mexplorer_simd.wasm';
 const BINARIES = ['mexplorer_bg.wasm', SIMD];
+/** What the core knows of each game, for a page that is drawn before the core has arrived. */
+const GAMES = 'games.js';
 
 /** @param {import('../setup/rust.mjs').WasmEnv} wasm @returns {Record<string, string | undefined>} */
 export function wasmEnv(wasm) {
@@ -59,7 +62,18 @@ export async function buildWasm(wasm, { log } = {}) {
   for (const name of FILES) copyFileSync(join(out, 'plain', name), join(WASM, name));
   copyFileSync(join(out, 'simd', 'mexplorer_bg.wasm'), join(WASM, SIMD));
   rmSync(out, { recursive: true, force: true });
+  await writeGames();
   writeFileSync(STAMP, stamp);
+}
+
+/** Asks the core for its list of games. */
+async function writeGames() {
+  // A name of its own each time, since Node keeps what it has imported.
+  const glue = await import(`${pathToFileURL(join(WASM, 'mexplorer.js')).href}?${Date.now()}`);
+  glue.initSync({ module: readFileSync(join(WASM, 'mexplorer_bg.wasm')) });
+  const list = JSON.stringify(glue.games({}), null, 2);
+  const type = "/** @type {import('../types.js').GameEntry[]} */";
+  writeFileSync(join(WASM, GAMES), `${type}\nexport const games = ${list};\n`);
 }
 
 /** A name for this build of the core, for addresses that caches must not mix up. */
@@ -73,7 +87,7 @@ export function wasmId() {
 
 /** @param {string} stamp */
 function isBuilt(stamp) {
-  if (![...FILES, SIMD].every((name) => existsSync(join(WASM, name)))) return false;
+  if (![...FILES, SIMD, GAMES].every((name) => existsSync(join(WASM, name)))) return false;
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 }
 
