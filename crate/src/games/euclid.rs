@@ -1,9 +1,10 @@
 //! Euclid: from two heaps, take a multiple of the smaller from the larger.
 
-use super::kit::entry::Entry;
 use super::kit::heaps;
-use super::kit::playable::{Frame, Heaps, Playable, Wanted};
+use super::kit::playable::Entry;
+use super::kit::playable::{Frame, Heaps, Playable};
 use super::kit::positions::two_heaps;
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -103,10 +104,6 @@ impl Ruleset for Euclid {
             let left = b % a + times * a;
             visit(&[vec![a.min(left), a.max(left)]])
         })
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {

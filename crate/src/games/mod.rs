@@ -2,7 +2,7 @@
 
 pub mod kit;
 
-use kit::entry::Entry;
+use kit::playable::Entry;
 
 /// The list of games: a line a file, with the entries that stand in it.
 macro_rules! games {

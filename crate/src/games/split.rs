@@ -1,10 +1,11 @@
 //! Split Nim: replace one heap by two, each smaller than it; together they may be more.
 
-use super::kit::entry::{Entry, Group};
 use super::kit::heaps;
 use super::kit::moves;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::{Entry, Group};
+use super::kit::playable::{Heaps, Playable};
 use super::kit::positions::pair;
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
@@ -91,10 +92,6 @@ impl Ruleset for Split {
             }
         }
         Flow::Continue(())
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {

@@ -1,11 +1,12 @@
 //! Wythoff's game: take from one of two heaps, or equally from both.
 
-use super::kit::entry::Entry;
 use super::kit::grid::{Seen, mex_of};
 use super::kit::heaps;
 use super::kit::moves;
-use super::kit::playable::{Frame, Heaps, Playable, Wanted};
+use super::kit::playable::Entry;
+use super::kit::playable::{Frame, Heaps, Playable};
 use super::kit::positions::two_heaps;
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -93,10 +94,6 @@ impl Ruleset for Wythoff {
         (0..a).try_for_each(|left| visit(&pair(left, b)))?;
         (0..b).try_for_each(|left| visit(&pair(a, left)))?;
         (1..=a.min(b)).rev().try_for_each(|take| visit(&pair(a - take, b - take)))
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {

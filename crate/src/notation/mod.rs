@@ -8,7 +8,7 @@ use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::{Source, Word};
 use crate::games::GAMES;
 use crate::games::kit::arguments::Arguments;
-use crate::games::kit::entry::Entry;
+use crate::games::kit::playable::Entry;
 use crate::games::kit::playable::Playable;
 use crate::ruleset::Ruleset;
 use crate::ruleset::position::Position;

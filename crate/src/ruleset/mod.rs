@@ -36,8 +36,11 @@ pub trait Ruleset {
     /// Show every option of `part` as the parts that it leaves, those nearest to the end first.
     fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow;
 
-    /// A part in the notation of positions.
-    fn part_text(&self, part: &[u64]) -> String;
+    /// A part in the notation of positions: its numbers, unless a game says otherwise.
+    fn part_text(&self, part: &[u64]) -> String {
+        let numbers: Vec<String> = part.iter().map(u64::to_string).collect();
+        numbers.join(" ")
+    }
 
     /// The texts of a position's parts, in the order of [`Ruleset::parts`].
     fn part_texts(&self, position: &Position) -> Vec<String> {

@@ -83,8 +83,8 @@ pub fn grid(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::answers::analysis::{Limits, analyze};
     use crate::games::kit::grid::NO_POSITION;
-    use crate::{Limits, analyze};
 
     /// Every cell against the game's own values.
     fn check(game: &str, width: usize, height: usize, third: usize) {

@@ -6,8 +6,8 @@ mod rules;
 
 use std::ops::ControlFlow;
 
-use super::kit::entry::Entry;
 use super::kit::heaps;
+use super::kit::playable::Entry;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};

@@ -4,8 +4,8 @@ use super::HeapGame;
 use crate::base::error::Result;
 use crate::base::text::{Source, Word};
 use crate::games::kit::arguments::Arguments;
-use crate::games::kit::entry::{Entry, Group};
 use crate::games::kit::playable::Playable;
+use crate::games::kit::playable::{Entry, Group};
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
 use crate::heaps::rule::HeapRule;
 
