@@ -203,6 +203,10 @@ pub enum Step {
         more: usize,
         mex: Nimber,
     },
+    Residues {
+        rows: Vec<Row>,
+        modulus: u64,
+    },
     Merge {
         ones: u64,
         ops: Count,

@@ -65,6 +65,13 @@ pub enum Move {
         #[serde(serialize_with = "big_list")]
         into: Vec<u64>,
     },
+    /// Divide one box of a pair in two, and empty the other to make room.
+    Divide {
+        /// The box that is divided, from 0; boxes 0 and 1 are a pair, 2 and 3, and so on.
+        heap: usize,
+        /// What stays in it, and what the other box gets.
+        into: (u64, u64),
+    },
     /// Bite off a square of the bar and all below it and to its right.
     Bite {
         /// The row, from 0.
@@ -130,7 +137,9 @@ impl Move {
                 each.join(" ")
             }
             Move::Step { heap, take } => format!("{}-{take}", heap + 1),
-            Move::Split { heap, into } => format!("{}={}+{}", heap + 1, into.0, into.1),
+            Move::Split { heap, into } | Move::Divide { heap, into } => {
+                format!("{}={}+{}", heap + 1, into.0, into.1)
+            }
             Move::Merge { heaps } => format!("{}+{}", heaps.0 + 1, heaps.1 + 1),
             Move::Replace { heap, into } => {
                 let parts: Vec<String> = into.iter().map(u64::to_string).collect();
@@ -171,6 +180,9 @@ impl Move {
             (Move::Split { heap, into }, Position::Heaps(heaps)) => {
                 heaps[*heap] = into.0;
                 heaps.insert(heap + 1, into.1);
+            }
+            (Move::Divide { heap, into }, Position::Heaps(heaps)) => {
+                (heaps[*heap], heaps[heap ^ 1]) = *into;
             }
             (Move::Merge { heaps: (i, j) }, Position::Heaps(heaps)) => {
                 heaps[*i] += heaps[*j];

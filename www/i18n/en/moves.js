@@ -24,6 +24,8 @@ export default {
   step: ({ heap, take }) =>
     `move ${stones(take)} from step ${heap + 1} to ${heap ? `step ${heap}` : 'the ground'}`,
   split: ({ heap, into }) => `split heap ${heap + 1} into ${into[0]} and ${into[1]}`,
+  divide: ({ heap, into }) =>
+    `divide box ${heap + 1} into ${into[0]} and ${into[1]}, emptying the other`,
   replace: ({ heap, into, board }) =>
     `break ${board?.heaps?.length === 1 ? 'the heap' : `heap ${heap + 1}`} into ${into.slice(0, -1).join(', ')} and ${into.at(-1)}`,
   bite: ({ row, column }) => `bite at row ${row + 1}, column ${Number(column) + 1}`,

@@ -170,6 +170,8 @@ export default {
   'mex.option': 'Option',
   'mex.missing': ({ mex }) => `${mex} is missing: the mex`,
 
+  residues: ({ modulus }) => (modulus === 2 ? 'Even and odd' : `Remainders modulo ${modulus}`),
+
   merge: 'Two numbers decide',
   'merge.count': 'Count',
   'merge.ones': 'Heaps of 1',

@@ -20,6 +20,7 @@ export default {
   step: ({ heap, take }) =>
     `把第 ${heap + 1} 级台阶上的 ${take} 个石子移到${heap ? `第 ${heap} 级` : '地面'}`,
   split: ({ heap, into }) => `把第 ${heap + 1} 堆换成 ${into[0]} 和 ${into[1]} 两堆`,
+  divide: ({ heap, into }) => `把第 ${heap + 1} 盒分成 ${into[0]} 和 ${into[1]}，另一盒倒空`,
   replace: ({ heap, into, board }) =>
     `把${board?.heaps?.length === 1 ? '这堆' : `第 ${heap + 1} 堆`}拆成 ${into.join('、')}`,
   bite: ({ row, column }) => `从第 ${row + 1} 行第 ${Number(column) + 1} 列咬下去`,

@@ -157,6 +157,8 @@ export default {
   'mex.option': '后继',
   'mex.missing': ({ mex }) => `缺少 ${mex}：这就是 mex`,
 
+  residues: ({ modulus }) => (modulus === 2 ? '奇偶' : `模 ${modulus} 的余数`),
+
   merge: '两个数决定胜负',
   'merge.count': '数目',
   'merge.ones': '大小为 1 的堆数',
