@@ -201,7 +201,7 @@ impl Playable for Euclid {
     }
 
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
-        two_heaps(source).map(Position::Heaps)
+        two_heaps(source, "3 5").map(Position::Heaps)
     }
 
     fn standard(&self, position: &mut Position) {

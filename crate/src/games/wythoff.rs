@@ -175,7 +175,7 @@ impl Playable for Wythoff {
     }
 
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
-        two_heaps(source).map(Position::Heaps)
+        two_heaps(source, "3 5").map(Position::Heaps)
     }
 
     fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
