@@ -29,6 +29,7 @@ games! {
         presets::TREBLECROSS, presets::GRUNDY, presets::LASKER, presets::OFFICERS,
         presets::OCTAL, presets::HEX, presets::RULE;
     split: SPLIT;
+    two_boxes: TWO_BOXES;
     nimble: NIMBLE;
     silver: SILVER_DOLLAR;
     staircase: STAIRCASE;

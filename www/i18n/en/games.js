@@ -25,6 +25,11 @@ export default {
   split_rule: 'Replace a heap by two smaller ones, which may be empty and may hold more in total.',
   split_terms: 'The numbers are the heaps.',
 
+  'two-boxes': 'Two boxes',
+  'two-boxes_rule':
+    'Empty one of the two boxes, then divide what is in the other between them, at least one in each.',
+  'two-boxes_terms': 'The two numbers are what the boxes hold.',
+
   merge: 'Take one or merge',
   merge_rule: 'Take one stone from a heap, or put two heaps together.',
   merge_terms: 'The numbers are the heaps.',

@@ -23,6 +23,10 @@ export default {
   split_rule: '把一堆换成两堆更小的，可以为空，总数可以变多。',
   split_terms: '各数为各堆石子数。',
 
+  'two-boxes': '两个盒子',
+  'two-boxes_rule': '倒空其中一个盒子，再把另一盒里的分到两个盒子里，每盒至少一个。',
+  'two-boxes_terms': '两个数是两盒各有多少个。',
+
   merge: '取一或合并',
   merge_rule: '从一堆取一个石子，或把两堆合成一堆。',
   merge_terms: '各数为各堆石子数。',
