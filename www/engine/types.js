@@ -83,12 +83,13 @@
  * @typedef {{ kind: 'letters', letter: string, take: number }} LettersMove
  * @typedef {{ kind: 'edge', token: number, from: string, to: string }} EdgeMove
  * @typedef {{ kind: 'replace', heap: number, into: Big[] }} ReplaceMove
+ * @typedef {{ kind: 'back', heap: number, put: Big }} BackMove
  * @typedef {{ kind: 'divide', heap: number, into: [Big, Big] }} DivideMove
  * @typedef {{ kind: 'bite', row: number, column: Big }} BiteMove
  * @typedef {{ kind: 'turn', coins: number[] }} TurnMove in descending order
  * @typedef {{ kind: 'cut', edge: number, from: string, to: string }} CutMove
  * @typedef {TakeMove | TakesMove | StepMove | SplitMove | MergeMove | LettersMove | EdgeMove
- *   | ReplaceMove | DivideMove | BiteMove | TurnMove | CutMove} Move
+ *   | ReplaceMove | DivideMove | BackMove | BiteMove | TurnMove | CutMove} Move
  *
  * @typedef {object} Period from heap `preperiod` on, values come again `length` later, larger by `saltus`
  * @property {number} preperiod

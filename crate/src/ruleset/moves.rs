@@ -37,6 +37,14 @@ pub enum Move {
         /// What is taken, heap by heap, in the order of the board.
         takes: Vec<Taken>,
     },
+    /// Put back on a heap.
+    Back {
+        /// The heap, from 0.
+        heap: usize,
+        /// How many are put back, at least 1.
+        #[serde(serialize_with = "big")]
+        put: u64,
+    },
     /// Move stones one step down; from step 0 they leave the stairs.
     Step {
         /// The step, from 0.
@@ -137,6 +145,7 @@ impl Move {
                 each.join(" ")
             }
             Move::Step { heap, take } => format!("{}-{take}", heap + 1),
+            Move::Back { heap, put } => format!("{}+{put}", heap + 1),
             Move::Split { heap, into } | Move::Divide { heap, into } => {
                 format!("{}={}+{}", heap + 1, into.0, into.1)
             }
@@ -163,7 +172,13 @@ impl Move {
     pub fn apply(&self, position: &Position) -> Position {
         let mut next = position.clone();
         match (self, &mut next) {
-            (Move::Take(t), Position::Heaps(heaps)) => heaps[t.heap] = t.left,
+            (Move::Take(t), Position::Heaps(heaps) | Position::Backed { heaps, .. }) => {
+                heaps[t.heap] = t.left;
+            }
+            (Move::Back { heap, put }, Position::Backed { heaps, back }) => {
+                heaps[*heap] += put;
+                *back -= put;
+            }
             (Move::Take(t), Position::Capped { heap, cap }) => {
                 *heap = t.left;
                 *cap = Some((2 * t.take).min(crate::base::nimber::MAX_HEAP));

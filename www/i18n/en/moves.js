@@ -24,6 +24,7 @@ export default {
   step: ({ heap, take }) =>
     `move ${stones(take)} from step ${heap + 1} to ${heap ? `step ${heap}` : 'the ground'}`,
   split: ({ heap, into }) => `split heap ${heap + 1} into ${into[0]} and ${into[1]}`,
+  back: ({ heap, put }) => `move back ${put} in row ${heap + 1}`,
   divide: ({ heap, into }) =>
     `divide box ${heap + 1} into ${into[0]} and ${into[1]}, emptying the other`,
   replace: ({ heap, into, board }) =>

@@ -20,6 +20,7 @@ export default {
   step: ({ heap, take }) =>
     `把第 ${heap + 1} 级台阶上的 ${take} 个石子移到${heap ? `第 ${heap} 级` : '地面'}`,
   split: ({ heap, into }) => `把第 ${heap + 1} 堆换成 ${into[0]} 和 ${into[1]} 两堆`,
+  back: ({ heap, put }) => `第 ${heap + 1} 行后退 ${put} 格`,
   divide: ({ heap, into }) => `把第 ${heap + 1} 盒分成 ${into[0]} 和 ${into[1]}，另一盒倒空`,
   replace: ({ heap, into, board }) =>
     `把${board?.heaps?.length === 1 ? '这堆' : `第 ${heap + 1} 堆`}拆成 ${into.join('、')}`,

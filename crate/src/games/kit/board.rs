@@ -32,6 +32,10 @@ pub enum Board {
         #[serde(skip_serializing_if = "Option::is_none")]
         cap: Option<u64>,
     },
+    Between {
+        gaps: Vec<Count>,
+        back: u64,
+    },
     Stairs {
         heaps: Vec<Count>,
     },
