@@ -1,6 +1,7 @@
 import { html, nothing, svg } from 'lit';
 import { define } from '../kit/base.js';
 import { headOf, heightsOf, layered, pathThrough } from '../kit/graph-layout.js';
+import { helpBar } from './bar.js';
 import { MexBoard } from './board.js';
 import { graphStyles } from './graph-styles.js';
 import { direction, isAct, nearest } from './keys.js';
@@ -284,18 +285,7 @@ export class MexBoardGraph extends MexBoard {
         }
       </div>
       ${this.helpPart('play.keys_graph')}
-      <div class="bar" part="bar">
-        <p class=${this.notice ? 'notice' : 'help'}>
-          ${
-            this.notice ||
-            (this.disabled
-              ? ''
-              : this.from === null
-                ? this.help()
-                : this.t('play.where_to', { name: this.nodes[this.from] }))
-          }
-        </p>
-      </div>`;
+      ${helpBar(this, this.from === null ? this.help() : this.t('play.where_to', { name: this.nodes[this.from] }))}`;
   }
 
   /** @param {[number, number]} edge @param {import('../kit/graph-layout.js').Point[]} points */

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../kit/base.js';
 import { moveBar } from './bar.js';
 import { having, inOrder, isRow, keyOf, left, numbersIn, runAt, runOf } from './breaking.js';
 import { MORE } from './cells.js';
+import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { along, amountOf, isAct } from './keys.js';
 import { groupDigits, optionText } from './notation.js';
 import { optionList } from './options-list.js';
@@ -29,7 +29,6 @@ export class MexBoardOptions extends TakeBoard {
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
-    fresh: { type: String },
     choice: { state: true },
     passing: { state: true },
     sought: { state: true },
@@ -37,7 +36,6 @@ export class MexBoardOptions extends TakeBoard {
 
   constructor() {
     super();
-    this.fresh = '';
     /** @type {{heap: number, option: Option, run: Run|null}|null} */
     this.choice = null;
     /** What the mouse passes over. @type {{heap: number, option: Option, run: Run|null}|null} */
@@ -323,21 +321,15 @@ export class MexBoardOptions extends TakeBoard {
 
   render() {
     const named = this.heaps.length > 1;
-    return html`<div
-        class="heaps ${this.disabled ? 'disabled' : ''} ${this.#few ? 'few' : ''}"
-        role="group"
-        part="board"
-        aria-label=${this.label}
-        aria-describedby="help"
-        @pointerleave=${() => (this.anchor ? undefined : (this.passing = null))}
-      >
-        ${repeat(
-          this.cells(),
-          (cell) => cell,
-          (cell) => (cell === MORE ? this.moreCell() : this.heap(Number(cell), named)),
-        )}
-      </div>
-      ${this.helpPart('boards.keys_options')} ${optionList(this)} ${this.optionBar()}`;
+    return html`${boardFrame(
+      this,
+      {
+        cls: `heaps ${this.#few ? 'few' : ''}`,
+        leave: () => (this.anchor ? undefined : (this.passing = null)),
+      },
+      eachCell(this, (cell) => this.heap(Number(cell), named)),
+    )}
+    ${this.helpPart('boards.keys_options')} ${optionList(this)} ${this.optionBar()}`;
   }
 
   /** A few small heaps are drawn larger. */
@@ -349,7 +341,6 @@ export class MexBoardOptions extends TakeBoard {
   heap(i, named) {
     const cell = String(i);
     const size = Number(this.heaps[i]);
-    const spin = this.spin(cell);
     const now = this.passing ?? this.choice;
     const shown = now?.heap === i ? now : null;
     const { options, row } = this.ways(i);
@@ -359,33 +350,28 @@ export class MexBoardOptions extends TakeBoard {
       options.length || this.disabled ? '' : 'dead',
       this.regrouping.isNew(i, this.last) ? 'new' : '',
     ].join(' ');
-    return html`<div
-      class="heap ${cls}"
-      data-cell=${cell}
-      role="spinbutton"
-      tabindex=${this.tab(cell)}
-      aria-label=${this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named })}
-      aria-valuenow=${spin.now}
-      aria-valuemin="0"
-      aria-valuemax=${spin.max}
-      aria-valuetext=${spin.text}
-      aria-disabled=${this.disabled || !options.length ? 'true' : 'false'}
-      @focus=${() => (this.active = cell)}
-      @click=${() => (this.active = cell)}
-    >
-      ${drawn ? stoneRow(this, i, size, row, shown) : band(size, row ? shown : null)}
-      <div class="size number" aria-hidden="true">
-        ${groupDigits(size)}
-        ${
-          shown
-            ? html`<span class="arrow">→ ${shown.option.map(groupDigits).join(' + ')}</span>`
-            : named
-              ? html`<span class="name">${this.cellName(cell)}</span>`
-              : nothing
-        }
-      </div>
-      ${row ? nothing : becomes(shown?.option ?? [])}
-    </div>`;
+    return cellFrame(
+      this,
+      cell,
+      {
+        cls: `heap ${cls}`,
+        label: this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named }),
+        idle: this.disabled || !options.length,
+        on: { click: () => (this.active = cell) },
+      },
+      html`${drawn ? stoneRow(this, i, size, row, shown) : band(size, row ? shown : null)}
+        <div class="size number" aria-hidden="true">
+          ${groupDigits(size)}
+          ${
+            shown
+              ? html`<span class="arrow">→ ${shown.option.map(groupDigits).join(' + ')}</span>`
+              : named
+                ? html`<span class="name">${this.cellName(cell)}</span>`
+                : nothing
+          }
+        </div>
+        ${row ? nothing : becomes(shown?.option ?? [])}`,
+    );
   }
 
   /** Chooses what was searched for; one that is not listed is left to the engine. @param {number} heap */
