@@ -1,21 +1,26 @@
 import { html, nothing } from 'lit';
 import { atLeast, step } from './amounts.js';
 import { BOTH, MORE, SHOWN } from './cells.js';
+import { cellFrame } from './frames.js';
 import { groupDigits } from './notation.js';
 
 /** @typedef {import('./take-board.js').TakeBoard} Board */
+
+/**
+ * The bar where nothing is chosen: why it cannot be, or what can be done.
+ * @param {import('./board.js').MexBoard} board
+ */
+export function helpBar(board, help = board.help()) {
+  return html`<div class="bar" part="bar">
+    <p class=${board.notice ? 'notice' : 'help'}>${board.notice || (board.disabled ? '' : help)}</p>
+  </div>`;
+}
 
 /** The bar under the board: what is chosen, to be changed and confirmed without a keyboard. @param {Board} board */
 export function takeBar(board) {
   const chosen =
     board.equal && board.picks.size === 2 ? [BOTH] : [...board.picks.keys()].map(String);
-  if (board.disabled || !chosen.length) {
-    return html`<div class="bar" part="bar">
-      <p class=${board.notice ? 'notice' : 'help'}>
-        ${board.notice || (board.disabled ? '' : board.help())}
-      </p>
-    </div>`;
-  }
+  if (board.disabled || !chosen.length) return helpBar(board);
   const total = [...board.picks.values()].reduce((a, b) => a + b, 0);
   return html`<div class="bar" part="bar">
     ${chosen.map((cell) => stepper(board, cell))}
@@ -36,13 +41,7 @@ export function takeBar(board) {
  * @param {string} [doing] what the button says
  */
 export function moveBar(board, chosen, doing) {
-  if (board.disabled || !chosen) {
-    return html`<div class="bar" part="bar">
-      <p class=${board.notice ? 'notice' : 'help'}>
-        ${board.notice || (board.disabled ? '' : board.help())}
-      </p>
-    </div>`;
-  }
+  if (board.disabled || !chosen) return helpBar(board);
   return html`<div class="bar" part="bar">
     <span>${chosen}</span>
     ${
@@ -124,6 +123,8 @@ export function moreHeaps(board) {
   const rest = board.heaps.length - SHOWN;
   if (rest <= 0) return nothing;
   const words = board.t('play.more_heaps', { count: groupDigits(rest) });
+  const now = (board.opened ?? 0) + 1;
+  const max = board.heaps.length;
   /** @param {KeyboardEvent} event */
   const enter = (event) => {
     if (event.key !== 'Enter' || event.isComposing) return;
@@ -133,18 +134,7 @@ export function moreHeaps(board) {
     else board.goToOpened();
   };
   return html`<div class="more" @keydown=${enter}>
-    <div
-      data-cell=${MORE}
-      role="spinbutton"
-      tabindex=${board.tab(MORE)}
-      aria-label=${words}
-      aria-valuenow=${(board.opened ?? 0) + 1}
-      aria-valuemin="1"
-      aria-valuemax=${board.heaps.length}
-      @focus=${() => (board.active = MORE)}
-    >
-      ${words}
-    </div>
+    ${cellFrame(board, MORE, { label: words, spin: { now, min: 1, max }, idle: false }, words)}
     <span class="stepper"
       ><input
         tabindex="-1"

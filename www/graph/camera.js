@@ -11,7 +11,7 @@ const SMALL = 0.6;
 const STAYS = 60;
 
 export class Camera {
-  /** @type {import('./layout.js').Layout | null} */
+  /** @type {import('../kit/graph-layout.js').Layout | null} */
   layout = null;
   /** The width there is for the frame. */
   width = 640;
@@ -60,7 +60,7 @@ export class Camera {
     if (this.layout) this.move(this.#whole(this.layout));
   }
 
-  /** @param {import('./layout.js').Layout} layout */
+  /** @param {import('../kit/graph-layout.js').Layout} layout */
   #whole(layout) {
     const { width, height } = this.frame;
     const { k, x, y } = fit(layout.width + 2 * EDGE, layout.height + 2 * EDGE, width, height);

@@ -16,7 +16,8 @@ import { stepping } from './steps.js';
 import { graphStyle } from './style.js';
 import { labelOf } from './words.js';
 import { gestures } from '../kit/gestures.js';
-import { layered, walkGraph } from './layout.js';
+import { layered } from '../kit/graph-layout.js';
+import { walkGraph } from './walk.js';
 import { sinksFirst } from '../kit/mex.js';
 import { fieldStyle } from '../kit/field.js';
 import { Latest, aborted } from '../kit/latest.js';
@@ -26,6 +27,13 @@ import { tendScrollers } from '../kit/scrollers.js';
 import { stepperStyle } from '../kit/stepper.js';
 import { tool } from '../kit/tool.js';
 import { MexElement, define } from '../kit/base.js';
+
+/** Every change draws another graph, so little time is given to each: dagre takes up to 50 ms. */
+const MANNER = {
+  nodes: 60,
+  edges: 60,
+  dagre: { ranker: 'longest-path', nodesep: 16, edgesep: 12, ranksep: 42 },
+};
 
 export class MexGraph extends MexElement {
   static styles = [
@@ -80,7 +88,7 @@ export class MexGraph extends MexElement {
     this.controls = false;
     /** @type {import('./drawing.js').Drawing | null} */
     this.drawing = null;
-    /** @type {import('./layout.js').Layout | null} */
+    /** @type {import('../kit/graph-layout.js').Layout | null} */
     this.layout = null;
     this.at = 0;
     /** @type {number | null} */
@@ -146,7 +154,7 @@ export class MexGraph extends MexElement {
                   ),
                 )
             : await engine.explore(game, position, { limit: this.limit, signal }).then(ofPositions);
-        return [drawn, await layered(drawn.nodes.map(sizeOf), drawn.edges)];
+        return [drawn, await layered(drawn.nodes.map(sizeOf), drawn.edges, MANNER)];
       });
       this.drawing = drawing;
       this.layout = layout;
@@ -316,7 +324,7 @@ export class MexGraph extends MexElement {
 
   /**
    * @param {import('./drawing.js').Drawing} drawing
-   * @param {import('./layout.js').Layout} layout
+   * @param {import('../kit/graph-layout.js').Layout} layout
    */
   #drawn(drawing, layout) {
     const t = this.words;
@@ -385,7 +393,7 @@ export class MexGraph extends MexElement {
 
   /**
    * @param {import('./drawing.js').Drawing} drawing
-   * @param {import('./layout.js').Layout} layout
+   * @param {import('../kit/graph-layout.js').Layout} layout
    */
   #picture(drawing, layout) {
     const shown = new Set(this.step === null ? this.#order : this.#order.slice(0, this.step));

@@ -9,7 +9,7 @@ const MANY = 120;
 /**
  * @param {object} is
  * @param {import('./drawing.js').Drawing} is.drawing
- * @param {import('./layout.js').Layout} is.layout
+ * @param {import('../kit/graph-layout.js').Layout} is.layout
  * @param {{width: number, height: number}} is.frame
  * @param {string} is.title
  * @param {number} is.at

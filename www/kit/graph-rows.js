@@ -9,6 +9,7 @@ const GAP = { x: 18, y: 52 };
  * @param {{width: number, height: number}[]} sizes
  * @param {[number, number][]} edges
  * @param {number[]} heights of the nodes; an edge leads to a lower one
+ * @returns {import('./graph-layout.js').Place[]}
  */
 export function inRows(sizes, edges, heights) {
   const top = Math.max(0, ...heights);
@@ -35,19 +36,12 @@ export function inRows(sizes, edges, heights) {
       spread(row, sizes, x);
     }
   }
-  const left = Math.min(...sizes.map(({ width }, i) => x[i] - width / 2));
   const high = Math.max(0, ...sizes.map(({ height }) => height));
-  const places = sizes.map((size, i) => ({
+  return sizes.map((size, i) => ({
     ...size,
-    x: x[i] - left,
+    x: x[i],
     y: (top - heights[i]) * (high + GAP.y) + high / 2,
-    rank: heights[i],
   }));
-  return {
-    places,
-    width: Math.max(...places.map((place) => place.x + place.width / 2)),
-    height: (top + 1) * (high + GAP.y) - GAP.y,
-  };
 }
 
 /** Sets a row side by side about 0, in its order.
