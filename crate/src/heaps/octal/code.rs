@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::breaks::Digit;
+use super::digit::Digit;
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::Word;
 

@@ -8,7 +8,7 @@
 
 use std::ops::ControlFlow;
 
-use super::breaks::TakeAndBreak;
+use super::take_and_break::TakeAndBreak;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
@@ -75,7 +75,7 @@ impl Misere {
     /// `budget`.
     pub fn step(
         &mut self,
-        breaks: &TakeAndBreak,
+        rules: &TakeAndBreak,
         value: &dyn Fn(u64) -> u64,
         budget: &mut Budget<'_>,
     ) -> Result<()> {
@@ -85,7 +85,7 @@ impl Misere {
         let (mut steps, left) = (1u64, budget.left());
         // Two options of misère value 0 and 1 are enough to make a heap of value 2 or more tame.
         let enough = |ends: &Ends| own >= 2 && ends.fickle(own, true).is_some();
-        let _ = breaks.options(n, &mut |heaps| {
+        let _ = rules.options(n, &mut |heaps| {
             steps += 1;
             let sum = heaps.iter().fold(0, |sum, heap| sum ^ value(*heap));
             if sum < 2 {

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use super::breaks::TakeAndBreak;
 use super::engine::Engine;
+use super::guy_smith::{self, PeriodSearch};
 use super::misere::Misere;
-use super::repeat::{self, Repeat};
+use super::take_and_break::TakeAndBreak;
 use super::theorems;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -29,7 +29,7 @@ const SHORT: u64 = 1 << 10;
 /// ```
 #[derive(Clone, Debug)]
 pub struct BreakTable {
-    breaks: Rc<TakeAndBreak>,
+    rules: Rc<TakeAndBreak>,
     known: Rc<Known>,
 }
 
@@ -37,7 +37,7 @@ pub struct BreakTable {
 struct Known {
     values: GrundyValues,
     engine: Engine,
-    repeat: Repeat,
+    search: PeriodSearch,
     proven: Option<(Period, Proof)>,
     misere: Misere,
 }
@@ -45,15 +45,15 @@ struct Known {
 impl Known {
     /// Compute the next value, or a few, and look whether they repeat; tells about how many steps
     /// that took.
-    fn step(&mut self, breaks: &TakeAndBreak) -> u64 {
-        let steps = self.engine.step(breaks, &mut self.values);
-        self.repeat.follow(&self.values);
-        self.proven = match self.engine.window(breaks) {
-            Some((settled, window)) => self.repeat.proven_by_window(breaks, settled, window),
-            None => self.repeat.proven(breaks),
+    fn step(&mut self, rules: &TakeAndBreak) -> u64 {
+        let steps = self.engine.step(rules, &mut self.values);
+        self.search.follow(&self.values);
+        self.proven = match self.engine.window(rules) {
+            Some((settled, window)) => self.search.proven_by_window(rules, settled, window),
+            None => self.search.proven(rules),
         };
         if self.proven.is_none() {
-            self.proven = self.repeat.proven_to_grow(breaks, &self.values);
+            self.proven = self.search.proven_to_grow(rules, &self.values);
         }
         steps
     }
@@ -61,23 +61,23 @@ impl Known {
 
 impl BreakTable {
     /// A table of which nothing is computed yet, or all known where a theorem tells the values.
-    pub fn new(breaks: TakeAndBreak) -> Self {
-        let engine = Engine::new(&breaks);
-        let (values, repeat) = (GrundyValues::default(), Repeat::default());
-        let mut known = Known { values, engine, repeat, proven: None, misere: Misere::default() };
-        if let Some((period, proof)) = theorems::known(&breaks) {
+    pub fn new(rules: TakeAndBreak) -> Self {
+        let engine = Engine::new(&rules);
+        let (values, search) = (GrundyValues::default(), PeriodSearch::default());
+        let mut known = Known { values, engine, search, proven: None, misere: Misere::default() };
+        if let Some((period, proof)) = theorems::known(&rules) {
             while (known.values.len() as u64) < period.preperiod + period.length {
-                known.step(&breaks);
+                known.step(&rules);
             }
             known.proven = Some((period, proof));
             known.misere.all_like_nim();
         }
-        BreakTable { breaks: Rc::new(breaks), known: Rc::new(known) }
+        BreakTable { rules: Rc::new(rules), known: Rc::new(known) }
     }
 
     /// The rules.
-    pub fn breaks(&self) -> &TakeAndBreak {
-        &self.breaks
+    pub fn rules(&self) -> &TakeAndBreak {
+        &self.rules
     }
 
     /// Compute until `heap` has a value, unless a period is proven before; with `seek_period` a
@@ -90,7 +90,7 @@ impl BreakTable {
         let wanted = |known: &Known| known.values.len() as u64 <= heap;
         let seeks = |known: &Known| {
             // Beyond the heap: a little, and as far as a repetition that is seen may need for proof.
-            let upto = known.repeat.upto(&self.breaks).filter(|upto| *upto / 4 <= heap.max(SHORT));
+            let upto = known.search.upto(&self.rules).filter(|upto| *upto / 4 <= heap.max(SHORT));
             seek_period && (known.values.len() as u64) <= upto.unwrap_or(0).max(SHORT)
         };
         if self.known.proven.is_some() || !(wanted(&self.known) || seeks(&self.known)) {
@@ -98,7 +98,7 @@ impl BreakTable {
         }
         let known = Rc::make_mut(&mut self.known);
         while known.proven.is_none() && (wanted(known) || seeks(known)) {
-            let steps = known.step(&self.breaks);
+            let steps = known.step(&self.rules);
             let spent = budget.spend(steps, || format!("heap {}", known.values.len() - 1));
             if spent.is_err() && !wanted(known) {
                 break; // only the proof was cut short
@@ -125,7 +125,7 @@ impl BreakTable {
 
     /// The period: proven, or seen so far for at least two whole periods.
     pub fn period(&self) -> Option<Period> {
-        self.known.proven.map(|(period, _)| period).or_else(|| self.known.repeat.seen())
+        self.known.proven.map(|(period, _)| period).or_else(|| self.known.search.apparent())
     }
 
     /// What proves the period, if it is proven.
@@ -148,14 +148,14 @@ impl BreakTable {
             self.extend(n, false, budget)?;
             let mut misere = std::mem::take(&mut Rc::make_mut(&mut self.known).misere);
             let value = |heap| self.value(heap).unwrap_or(0);
-            let result = misere.step(&self.breaks, &value, budget);
+            let result = misere.step(&self.rules, &value, budget);
             if let Some((period, _)) = self.known.proven {
                 // Values and fickle heaps together repeat as values do, and the same theorem applies.
-                let last = self.known.repeat.upto(&self.breaks);
+                let last = self.known.search.upto(&self.rules);
                 if last == Some(n) || n > 0 && n.is_power_of_two() {
                     let from = misere.repeats_from(period.length as usize) as u64;
                     let from = from.max(period.preperiod);
-                    let upto = repeat::upto(&self.breaks, from, period.length);
+                    let upto = guy_smith::upto(&self.rules, from, period.length);
                     if upto.is_some_and(|upto| upto < misere.len as u64) {
                         misere.forever = Some((from, period.length));
                     }

@@ -247,12 +247,12 @@ fn single(part: &Form, asked: &[Form]) -> Option<Option<Take>> {
             _ => return None,
         }
     }
-    let leave = match least {
+    let digit = match least {
         0 => Digit::ONE.or(Digit::NOTHING),
         1 => Digit::ONE,
         _ => return None,
     };
-    Some(Some(Take::new(taken, leave)))
+    Some(Some(Take::new(taken, digit)))
 }
 
 /// The row of an option of two heaps; nothing if no n has it.
@@ -319,7 +319,7 @@ fn pair(x: &Form, y: &Form, free: Option<usize>, asked: &[Form]) -> Option<Optio
         None => (least_x.min(least_y), least_x.max(least_y), false),
     };
     let both = Digit::TWO.or(Digit::ONE);
-    let leave = match (small, large - small - i64::from(distinct)) {
+    let digit = match (small, large - small - i64::from(distinct)) {
         // With an empty heap one is left, or none if both are empty and may be.
         (0, ..=0) if !distinct => both.or(Digit::NOTHING),
         (0, ..=0) => both,
@@ -328,5 +328,5 @@ fn pair(x: &Form, y: &Form, free: Option<usize>, asked: &[Form]) -> Option<Optio
         _ => return None,
     };
     let least = u64::try_from(small).ok()?.max(1);
-    Some(Some(Take { taken, leave, least, distinct }))
+    Some(Some(Take { taken, digit, least, distinct }))
 }

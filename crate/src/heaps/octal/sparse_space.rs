@@ -15,7 +15,7 @@ const FIRST: usize = 32;
 
 /// Which heaps are rare, and the list of them.
 #[derive(Clone, Debug)]
-pub struct Rare {
+pub struct SparseSpace {
     mask: u16,
     odd: bool,
     /// For the values 0 to 63, whether an odd number of their bits is in the mask; all set without a
@@ -35,9 +35,9 @@ pub struct Rare {
     taken: Option<usize>,
 }
 
-impl Rare {
+impl SparseSpace {
     pub fn new(taken: Option<usize>) -> Self {
-        Rare {
+        SparseSpace {
             mask: 0,
             odd: false,
             pattern: u64::MAX,
@@ -86,7 +86,7 @@ impl Rare {
     /// among its options if no move that leaves a rare heap has them: the common ones, or all where
     /// every heap counts as rare.
     #[inline]
-    pub fn told(&self, n: usize, word: usize) -> u64 {
+    pub fn common_values(&self, n: usize, word: usize) -> u64 {
         let high = ((64 * word) & usize::from(self.mask)).count_ones() as usize;
         let flip = (high + self.shift(n)) % 2 == 1;
         if flip { !self.pattern } else { self.pattern }

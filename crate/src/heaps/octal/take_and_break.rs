@@ -3,32 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::code::TakeCode;
-use super::count;
-
-/// What may be left, as the digit of a code: any of nothing, one, two and three heaps, none empty.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Digit(pub u8);
-
-impl Digit {
-    /// No heap.
-    pub const NOTHING: Digit = Digit(1);
-    /// One heap.
-    pub const ONE: Digit = Digit(2);
-    /// Two heaps.
-    pub const TWO: Digit = Digit(4);
-    /// Three heaps.
-    pub const THREE: Digit = Digit(8);
-
-    /// Whether all of `other` may be left.
-    pub fn has(self, other: Digit) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// What either may leave.
-    pub fn or(self, other: Digit) -> Digit {
-        Digit(self.0 | other.0)
-    }
-}
+use super::digit::Digit;
+use super::option_count;
 
 /// What may be left when so many are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,7 +12,7 @@ pub struct Take {
     /// How many are taken.
     pub taken: u64,
     /// What may be left.
-    pub leave: Digit,
+    pub digit: Digit,
     /// Of two heaps, each is at least this; at least 1.
     pub least: u64,
     /// Whether two heaps must differ, as in Grundy's game.
@@ -45,8 +21,8 @@ pub struct Take {
 
 impl Take {
     /// Any heaps, as a digit of a code allows them.
-    pub fn new(taken: u64, leave: Digit) -> Self {
-        Take { taken, leave, least: 1, distinct: false }
+    pub fn new(taken: u64, digit: Digit) -> Self {
+        Take { taken, digit, least: 1, distinct: false }
     }
 
     /// How many pairs of heaps may be left of `total`.
@@ -63,12 +39,12 @@ impl Take {
     /// The largest heap of a pair that may be left of `total`, if there is a pair.
     fn larger(&self, total: u64) -> Option<u64> {
         let smaller = if self.distinct { total.saturating_sub(1) / 2 } else { total / 2 };
-        (self.leave.has(Digit::TWO) && smaller >= self.least).then(|| total - self.least)
+        (self.digit.has(Digit::TWO) && smaller >= self.least).then(|| total - self.least)
     }
 
     /// Whether the pair may be left.
     fn has_pair(&self, small: u64, large: u64) -> bool {
-        self.leave.has(Digit::TWO) && small >= self.least && !(self.distinct && small == large)
+        self.digit.has(Digit::TWO) && small >= self.least && !(self.distinct && small == large)
     }
 }
 
@@ -87,7 +63,7 @@ impl Take {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TakeAndBreak {
     /// By what is taken, ascending, each once; none without anything to leave.
-    rows: Vec<Take>,
+    takes: Vec<Take>,
     /// What is taken at the first digit of the tail.
     tail_from: u64,
     /// The digits that repeat for ever from there; empty, or some leave something.
@@ -97,63 +73,63 @@ pub struct TakeAndBreak {
 impl TakeAndBreak {
     /// The game of these rows. Rows that take the same are one, if their pairs are alike.
     /// `None` where they are not, or where a move would take nothing and not break the heap.
-    pub fn new(rows: Vec<Take>) -> Option<Self> {
-        TakeAndBreak::with_tail(rows, 0, Vec::new())
+    pub fn new(takes: Vec<Take>) -> Option<Self> {
+        TakeAndBreak::with_tail(takes, 0, Vec::new())
     }
 
     /// The same with digits that repeat for ever: `tail[i]` says what may be left where
     /// `from + i`, `from + i + tail.len()` … are taken. No row may take `from` or more.
-    pub fn with_tail(mut rows: Vec<Take>, from: u64, mut tail: Vec<Digit>) -> Option<Self> {
-        rows.retain(|row| row.leave != Digit(0));
-        rows.sort_unstable_by_key(|row| row.taken);
-        let mut merged: Vec<Take> = Vec::with_capacity(rows.len());
-        for row in rows {
-            let whole = row.leave.0 & 3 == 0 || row.taken > 0;
-            if !whole || row.leave.0 > 15 || row.least == 0 {
+    pub fn with_tail(mut takes: Vec<Take>, from: u64, mut tail: Vec<Digit>) -> Option<Self> {
+        takes.retain(|take| take.digit != Digit(0));
+        takes.sort_unstable_by_key(|take| take.taken);
+        let mut merged: Vec<Take> = Vec::with_capacity(takes.len());
+        for take in takes {
+            let whole = take.digit.0 & 3 == 0 || take.taken > 0;
+            if !whole || take.digit.0 > 15 || take.least == 0 {
                 return None;
             }
             match merged.last_mut() {
-                Some(last) if last.taken == row.taken => {
-                    let both = last.leave.0 & row.leave.0 & Digit::TWO.0 != 0;
-                    if both && (last.least, last.distinct) != (row.least, row.distinct) {
+                Some(last) if last.taken == take.taken => {
+                    let both = last.digit.0 & take.digit.0 & Digit::TWO.0 != 0;
+                    if both && (last.least, last.distinct) != (take.least, take.distinct) {
                         return None;
                     }
-                    if row.leave.has(Digit::TWO) {
-                        (last.least, last.distinct) = (row.least, row.distinct);
+                    if take.digit.has(Digit::TWO) {
+                        (last.least, last.distinct) = (take.least, take.distinct);
                     }
-                    last.leave = last.leave.or(row.leave);
+                    last.digit = last.digit.or(take.digit);
                 }
-                _ => merged.push(row),
+                _ => merged.push(take),
             }
         }
-        if tail.iter().all(|leave| *leave == Digit(0)) {
+        if tail.iter().all(|digit| *digit == Digit(0)) {
             tail.clear();
         }
-        let beyond = merged.last().is_some_and(|row| row.taken >= from);
-        if !tail.is_empty() && (from == 0 || beyond || tail.iter().any(|leave| leave.0 > 15)) {
+        let beyond = merged.last().is_some_and(|take| take.taken >= from);
+        if !tail.is_empty() && (from == 0 || beyond || tail.iter().any(|digit| digit.0 > 15)) {
             return None;
         }
-        Some(TakeAndBreak { rows: merged, tail_from: from, tail })
+        Some(TakeAndBreak { takes: merged, tail_from: from, tail })
     }
 
     /// Grundy's game: break a heap into two that differ (Grundy 1939).
     pub fn grundy() -> Self {
-        let row = Take { taken: 0, leave: Digit::TWO, least: 1, distinct: true };
-        TakeAndBreak { rows: vec![row], tail_from: 0, tail: Vec::new() }
+        let take = Take { taken: 0, digit: Digit::TWO, least: 1, distinct: true };
+        TakeAndBreak { takes: vec![take], tail_from: 0, tail: Vec::new() }
     }
 
     /// Treblecross, one-dimensional tic-tac-toe with crosses alone: whoever completes three in a row
     /// wins, so no cross may be put within two squares of another. It is `0.007` with two squares
     /// more (Berlekamp, Conway and Guy 1982), which is `0.11337` of the squares themselves.
     pub fn treblecross() -> Self {
-        let rows = [1, 1, 3, 3, 7].into_iter().zip(1..);
-        let rows = rows.map(|(digit, taken)| Take::new(taken, Digit(digit))).collect();
-        TakeAndBreak { rows, tail_from: 0, tail: Vec::new() }
+        let takes = [1, 1, 3, 3, 7].into_iter().zip(1..);
+        let takes = takes.map(|(digit, taken)| Take::new(taken, Digit(digit))).collect();
+        TakeAndBreak { takes, tail_from: 0, tail: Vec::new() }
     }
 
     /// The rows that come once.
-    pub fn rows(&self) -> &[Take] {
-        &self.rows
+    pub fn takes(&self) -> &[Take] {
+        &self.takes
     }
 
     /// The digits that repeat for ever and how many the first of them takes; none in a finite game.
@@ -162,12 +138,12 @@ impl TakeAndBreak {
     }
 
     /// What may be left when `taken` are taken.
-    pub fn row(&self, taken: u64) -> Option<Take> {
+    pub fn take(&self, taken: u64) -> Option<Take> {
         if !self.tail.is_empty() && taken >= self.tail_from {
             let i = (taken - self.tail_from) % self.tail.len() as u64;
             return Some(Take::new(taken, self.tail[i as usize]));
         }
-        self.rows.binary_search_by_key(&taken, |row| row.taken).ok().map(|i| self.rows[i])
+        self.takes.binary_search_by_key(&taken, |take| take.taken).ok().map(|i| self.takes[i])
     }
 
     /// Show the options of heap `n` as heaps in descending order, `[0]` for nothing left; each once,
@@ -177,22 +153,22 @@ impl TakeAndBreak {
         n: u64,
         visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.rows
+        self.takes
             .iter()
-            .take_while(|row| row.taken <= n)
-            .try_for_each(|row| show(row, n, visit))?;
-        if self.tail.iter().all(|leave| leave.0 <= Digit::NOTHING.0) {
+            .take_while(|take| take.taken <= n)
+            .try_for_each(|take| show(take, n, visit))?;
+        if self.tail.iter().all(|digit| digit.0 <= Digit::NOTHING.0) {
             // Of a tail that leaves nothing only one digit can matter.
-            let row = self.row(n).filter(|_| !self.tail.is_empty() && n >= self.tail_from);
-            return row.map_or(ControlFlow::Continue(()), |row| show(&row, n, visit));
+            let take = self.take(n).filter(|_| !self.tail.is_empty() && n >= self.tail_from);
+            return take.map_or(ControlFlow::Continue(()), |take| show(&take, n, visit));
         }
         let mut taken = self.tail_from;
         while taken <= n {
-            for leave in &self.tail {
+            for digit in &self.tail {
                 if taken > n {
                     break;
                 }
-                show(&Take::new(taken, *leave), n, visit)?;
+                show(&Take::new(taken, *digit), n, visit)?;
                 taken += 1;
             }
         }
@@ -203,12 +179,12 @@ impl TakeAndBreak {
     pub fn is_option(&self, n: u64, heaps: &[u64]) -> bool {
         let total = heaps.iter().try_fold(0u64, |sum, heap| sum.checked_add(*heap));
         let Some(taken) = total.and_then(|total| n.checked_sub(total)) else { return false };
-        let Some(row) = self.row(taken) else { return false };
+        let Some(take) = self.take(taken) else { return false };
         match *heaps {
-            [0] => row.leave.has(Digit::NOTHING) && n > 0,
-            [a] => a > 0 && row.leave.has(Digit::ONE),
-            [a, b] => a >= b && row.has_pair(b, a),
-            [a, b, c] => a >= b && b >= c && c > 0 && row.leave.has(Digit::THREE),
+            [0] => take.digit.has(Digit::NOTHING) && n > 0,
+            [a] => a > 0 && take.digit.has(Digit::ONE),
+            [a, b] => a >= b && take.has_pair(b, a),
+            [a, b, c] => a >= b && b >= c && c > 0 && take.digit.has(Digit::THREE),
             _ => false,
         }
     }
@@ -221,14 +197,16 @@ impl TakeAndBreak {
     /// ```
     pub fn count(&self, n: u64) -> Option<u128> {
         let mut sum = 0u128;
-        for row in self.rows.iter().take_while(|row| row.taken <= n) {
-            let total = n - row.taken;
-            let single = Digit(row.leave.0 & !Digit::TWO.0);
-            let pairs = u128::from(row.pairs(total));
-            sum = sum.checked_add(count::leaving(single, total))?.checked_add(pairs)?;
+        for take in self.takes.iter().take_while(|take| take.taken <= n) {
+            let total = n - take.taken;
+            let single = Digit(take.digit.0 & !Digit::TWO.0);
+            let pairs = u128::from(take.pairs(total));
+            sum = sum.checked_add(option_count::leaving(single, total))?.checked_add(pairs)?;
         }
         match n.checked_sub(self.tail_from) {
-            Some(rest) if !self.tail.is_empty() => count::tail(&self.tail, rest)?.checked_add(sum),
+            Some(rest) if !self.tail.is_empty() => {
+                option_count::tail(&self.tail, rest)?.checked_add(sum)
+            }
             _ => Some(sum),
         }
     }
@@ -242,26 +220,26 @@ impl TakeAndBreak {
 impl From<&TakeCode> for TakeAndBreak {
     fn from(code: &TakeCode) -> Self {
         let digits: Vec<Digit> = code.digits().collect();
-        let rows = digits.iter().zip(0..).filter(|(leave, _)| **leave != Digit(0));
-        let rows = rows.map(|(leave, taken)| Take::new(taken, *leave)).collect();
-        TakeAndBreak { rows, tail_from: digits.len() as u64, tail: code.repeat().collect() }
+        let takes = digits.iter().zip(0..).filter(|(digit, _)| **digit != Digit(0));
+        let takes = takes.map(|(digit, taken)| Take::new(taken, *digit)).collect();
+        TakeAndBreak { takes, tail_from: digits.len() as u64, tail: code.repeat().collect() }
     }
 }
 
-fn show(row: &Take, n: u64, visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>) -> ControlFlow<()> {
-    let total = n - row.taken;
-    if total == 0 && n > 0 && row.leave.has(Digit::NOTHING) {
+fn show(take: &Take, n: u64, visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>) -> ControlFlow<()> {
+    let total = n - take.taken;
+    if total == 0 && n > 0 && take.digit.has(Digit::NOTHING) {
         visit(&[0])?;
     }
-    if total > 0 && row.leave.has(Digit::ONE) {
+    if total > 0 && take.digit.has(Digit::ONE) {
         visit(&[total])?;
     }
-    if let Some(first) = row.larger(total) {
-        for k in 0..row.pairs(total) {
-            visit(&[first - k, row.least + k])?;
+    if let Some(first) = take.larger(total) {
+        for k in 0..take.pairs(total) {
+            visit(&[first - k, take.least + k])?;
         }
     }
-    if total >= 3 && row.leave.has(Digit::THREE) {
+    if total >= 3 && take.digit.has(Digit::THREE) {
         for a in (total.div_ceil(3)..=total - 2).rev() {
             let rest = total - a;
             for b in (rest.div_ceil(2)..=a.min(rest - 1)).rev() {

@@ -5,29 +5,30 @@
 //! are those that n − L has by the tail, and those of the first L digits of it: a heap costs no more
 //! than in a finite game.
 
-use super::breaks::{Digit, TakeAndBreak};
+use super::digit::Digit;
 use super::plain::Plain;
+use super::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
 
 /// Finds value after value.
 #[derive(Clone, Debug)]
-pub struct Tails {
+pub struct InfiniteCode {
     /// The options by what comes once.
     once: Plain,
     /// For each n modulo L, the values of the options by the tail of the last such heap.
-    classes: Vec<Class>,
+    classes: Vec<TailValues>,
     /// The first heap from which on no class has grown.
     pub settled: usize,
 }
 
 #[derive(Clone, Debug, Default)]
-struct Class {
+struct TailValues {
     seen: Vec<bool>,
     /// All values below are seen.
     low: usize,
 }
 
-impl Class {
+impl TailValues {
     fn has(&self, value: usize) -> bool {
         self.seen.get(value).copied().unwrap_or(false)
     }
@@ -42,24 +43,24 @@ impl Class {
     }
 }
 
-impl Tails {
+impl InfiniteCode {
     /// `None` for a finite game.
-    pub fn new(breaks: &TakeAndBreak) -> Option<Self> {
-        let (_, tail) = breaks.tail();
-        let classes = vec![Class::default(); tail.len()];
-        (!tail.is_empty()).then(|| Tails { once: Plain::default(), classes, settled: 0 })
+    pub fn new(rules: &TakeAndBreak) -> Option<Self> {
+        let (_, tail) = rules.tail();
+        let classes = vec![TailValues::default(); tail.len()];
+        (!tail.is_empty()).then(|| InfiniteCode { once: Plain::default(), classes, settled: 0 })
     }
 
     /// The value of the next heap after `values`; tells about how many steps that took.
-    pub fn value(&mut self, breaks: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
+    pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let n = values.len() as u64;
-        let (from, tail) = breaks.tail();
+        let (from, tail) = rules.tail();
         let length = tail.len() as u64;
         let class = &mut self.classes[(n % length) as usize];
-        let mut steps = self.once.mark_rows(breaks, values);
-        for (leave, taken) in tail.iter().zip(from..).take_while(|(_, taken)| *taken <= n) {
+        let mut steps = self.once.mark_takes(rules, values);
+        for (digit, taken) in tail.iter().zip(from..).take_while(|(_, taken)| *taken <= n) {
             let mut grown = false;
-            steps += super::plain::each(*leave, 1, false, n - taken, values, &mut |value| {
+            steps += super::plain::each(*digit, 1, false, n - taken, values, &mut |value| {
                 grown |= class.add(value);
             });
             if grown {
@@ -75,11 +76,11 @@ impl Tails {
 
     /// How many values before a heap decide its own, with the classes; `None` where a move may break
     /// the heap, so that all do.
-    pub fn window(breaks: &TakeAndBreak) -> Option<u64> {
-        let (from, tail) = breaks.tail();
-        let single = |leave: Digit| leave.0 & (Digit::TWO.0 | Digit::THREE.0) == 0;
-        let all = tail.iter().all(|leave| single(*leave))
-            && breaks.rows().iter().all(|row| single(row.leave));
+    pub fn window(rules: &TakeAndBreak) -> Option<u64> {
+        let (from, tail) = rules.tail();
+        let single = |digit: Digit| digit.0 & (Digit::TWO.0 | Digit::THREE.0) == 0;
+        let all = tail.iter().all(|digit| single(*digit))
+            && rules.takes().iter().all(|take| single(take.digit));
         all.then(|| from + tail.len() as u64)
     }
 }
