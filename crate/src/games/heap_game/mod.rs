@@ -69,7 +69,7 @@ impl Eq for HeapGame {}
 impl HeapGame {
     /// A game of this name and canonical text, by its rule as typed.
     pub fn typed(name: &'static str, text: String, rule: HeapRule) -> Self {
-        if let Some(breaks) = rule.breaks() {
+        if let Some(breaks) = rule.as_octal() {
             return HeapGame::breaks(name, text, breaks);
         }
         let source = Source::Typed(Box::new(RuleTable::new(rule)));

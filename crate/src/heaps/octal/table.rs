@@ -30,11 +30,11 @@ const SHORT: u64 = 1 << 10;
 #[derive(Clone, Debug)]
 pub struct BreakTable {
     rules: Rc<TakeAndBreak>,
-    known: Rc<Known>,
+    known: Rc<BreakState>,
 }
 
 #[derive(Clone, Debug)]
-struct Known {
+struct BreakState {
     values: GrundyValues,
     engine: Engine,
     search: PeriodSearch,
@@ -42,7 +42,7 @@ struct Known {
     misere: Misere,
 }
 
-impl Known {
+impl BreakState {
     /// Compute the next value, or a few, and look whether they repeat; tells about how many steps
     /// that took.
     fn step(&mut self, rules: &TakeAndBreak) -> u64 {
@@ -64,7 +64,8 @@ impl BreakTable {
     pub fn new(rules: TakeAndBreak) -> Self {
         let engine = Engine::new(&rules);
         let (values, search) = (GrundyValues::default(), PeriodSearch::default());
-        let mut known = Known { values, engine, search, proven: None, misere: Misere::default() };
+        let mut known =
+            BreakState { values, engine, search, proven: None, misere: Misere::default() };
         if let Some((period, proof)) = theorems::known(&rules) {
             while (known.values.len() as u64) < period.preperiod + period.length {
                 known.step(&rules);
@@ -87,8 +88,8 @@ impl BreakTable {
     /// `budget` when the steps end before `heap`; `reached` names the largest heap computed. What is
     /// computed stays, so that another call goes on from there.
     pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        let wanted = |known: &Known| known.values.len() as u64 <= heap;
-        let seeks = |known: &Known| {
+        let wanted = |known: &BreakState| known.values.len() as u64 <= heap;
+        let seeks = |known: &BreakState| {
             // Beyond the heap: a little, and as far as a repetition that is seen may need for proof.
             let upto = known.search.upto(&self.rules).filter(|upto| *upto / 4 <= heap.max(SHORT));
             seek_period && (known.values.len() as u64) <= upto.unwrap_or(0).max(SHORT)

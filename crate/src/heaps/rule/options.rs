@@ -10,15 +10,6 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
-/// Options that are only walked, to see whether the rule holds.
-pub(super) struct Ignored;
-
-impl Sink for Ignored {
-    fn option(&mut self, _parts: &[u64]) -> Flow {
-        ControlFlow::Continue(())
-    }
-}
-
 struct Distinct<'v> {
     seen: Option<FxHashSet<Box<[u64]>>>,
     visit: &'v mut dyn FnMut(&[u64]) -> Flow,

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use super::HeapRule;
-use super::run::{Genera, Run};
-use super::seen::Seen;
+use super::apparent_period::ApparentPeriod;
+use super::recurrence::{Genera, Recurrence};
 use super::shape::Shape;
 use crate::base::Flow;
 use crate::base::budget::Budget;
@@ -40,17 +40,17 @@ const FAR: u64 = 1 << 16;
 #[derive(Clone, Debug)]
 pub struct RuleTable {
     rule: Rc<HeapRule>,
-    known: Rc<Known>,
+    known: Rc<RuleState>,
 }
 
 #[derive(Clone, Debug, Default)]
-struct Known {
+struct RuleState {
     values: GrundyValues,
     genera: Genera,
     /// Once it was worked out.
     shape: Option<Shape>,
     proven: Option<(Period, Proof)>,
-    seen: Seen,
+    apparent: ApparentPeriod,
 }
 
 impl RuleTable {
@@ -81,7 +81,7 @@ impl RuleTable {
 
     /// The period: proven, or else seen so far for long enough to be believed.
     pub fn period(&self) -> Option<Period> {
-        self.known.proven.map(|(period, _)| period).or(self.known.seen.period())
+        self.known.proven.map(|(period, _)| period).or(self.known.apparent.period())
     }
 
     /// What proves the period, if it is proven.
@@ -190,7 +190,7 @@ impl RuleTable {
                 break Ok(());
             }
             let upto = heap.max(ahead).min(length + length / 4 + 64);
-            let mut run = Run::new(&mut known.values, &mut known.genera);
+            let mut run = Recurrence::new(&mut known.values, &mut known.genera);
             let slice = compute(&rule, &mut run, upto, budget);
             known.proven = shape.look(&known.values);
             if let Err(error) = slice {
@@ -200,7 +200,7 @@ impl RuleTable {
             }
         };
         if known.proven.is_none() {
-            known.seen.look(&known.values);
+            known.apparent.look(&known.values);
         }
         result
     }
@@ -209,7 +209,7 @@ impl RuleTable {
 /// Compute all values up to a heap.
 pub(super) fn compute(
     rule: &HeapRule,
-    run: &mut Run<'_>,
+    run: &mut Recurrence<'_>,
     upto: u64,
     budget: &mut Budget<'_>,
 ) -> Result<()> {

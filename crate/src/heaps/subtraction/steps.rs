@@ -10,7 +10,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
-use crate::period::window::Cycle;
+use crate::period::window::WindowSearch;
 use crate::period::{Period, Proof};
 use crate::ruleset::LOOKED_THROUGH;
 use crate::ruleset::outcome::Outcome;
@@ -43,7 +43,7 @@ pub struct StepTable {
     set: StepSet,
     /// Whether a step beyond the heap empties it (`race`) instead of being no move (`subtract`).
     clamp: bool,
-    known: Rc<Known>,
+    known: Rc<StepState>,
 }
 
 /// A table is its set: how far it was computed does not matter.
@@ -56,11 +56,11 @@ impl PartialEq for StepTable {
 impl Eq for StepTable {}
 
 #[derive(Clone, Debug)]
-struct Known {
+struct StepState {
     values: GrundyValues,
     /// What computes the next value; nothing before the first.
     way: Option<Way>,
-    cycle: Cycle,
+    search: WindowSearch,
     proven: Option<(Period, Proof)>,
     /// The first heap of value 0 with a move but none to value 1: from there misère play is wild.
     wild: Option<u64>,
@@ -69,9 +69,14 @@ struct Known {
 impl StepTable {
     /// A table of which nothing is computed yet.
     pub fn new(set: StepSet, clamp: bool) -> Self {
-        let cycle = Cycle::new(set.max());
-        let known =
-            Known { values: GrundyValues::default(), way: None, cycle, proven: None, wild: None };
+        let search = WindowSearch::new(set.max());
+        let known = StepState {
+            values: GrundyValues::default(),
+            way: None,
+            search,
+            proven: None,
+            wild: None,
+        };
         StepTable { set, clamp, known: Rc::new(known) }
     }
 
@@ -184,7 +189,7 @@ impl StepTable {
     }
 }
 
-impl Known {
+impl StepState {
     /// Compute up to heap `last`, or to the proof of a period. `heap` is the one that is needed.
     fn extend(
         &mut self,
@@ -202,7 +207,7 @@ impl Known {
             }
             let to = last.min((from + LOOK) as u64);
             let spent = self.compute(set, clamp, to, budget);
-            self.proven = self.cycle.look(&self.values);
+            self.proven = self.search.look(&self.values);
             if self.proven.is_some() {
                 self.way = None;
                 return Ok(());

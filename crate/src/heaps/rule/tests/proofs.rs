@@ -3,9 +3,9 @@
 use proptest::prelude::*;
 
 use crate::base::budget::Budget;
-use crate::heaps::rule::run::{Genera, Run};
+use crate::heaps::rule::recurrence::{Genera, Recurrence};
 use crate::heaps::rule::table::compute;
-use crate::heaps::rule::tests::known::plain;
+use crate::heaps::rule::tests::values::plain;
 use crate::heaps::rule::{HeapRule, RuleTable};
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
@@ -31,7 +31,7 @@ fn proven(text: &str, upto: u64) -> Option<Period> {
 /// Whether what a table says of misère play is what comes out heap by heap.
 fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
-    let mut run = Run::new(&mut values, &mut genera);
+    let mut run = Recurrence::new(&mut values, &mut genera);
     compute(table.rule(), &mut run, upto, &mut Budget::steps(u64::MAX)).unwrap();
     (0..=upto).all(|heap| match table.fickle(heap) {
         None => true,
@@ -46,7 +46,7 @@ fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
 /// Values as a table computes them where nothing is proven.
 fn heap_by_heap(rule: &HeapRule, upto: u64) -> Vec<u64> {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
-    let mut run = Run::new(&mut values, &mut genera);
+    let mut run = Recurrence::new(&mut values, &mut genera);
     compute(rule, &mut run, upto, &mut Budget::steps(u64::MAX)).unwrap();
     values.iter().map(u64::from).collect()
 }

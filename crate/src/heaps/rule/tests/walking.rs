@@ -165,7 +165,7 @@ proptest! {
         }
         let mut table = RuleTable::new(rule);
         if table.extend(13, false, &mut Budget::default()).is_ok() {
-            let plain = super::known::plain(table.rule(), 13);
+            let plain = super::values::plain(table.rule(), 13);
             let values: Vec<u64> = (0..14).filter_map(|n| table.value(n)).collect();
             prop_assert_eq!(values, plain, "{}", text);
         }

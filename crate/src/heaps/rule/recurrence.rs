@@ -26,7 +26,7 @@ const PER_STEP: u64 = 4;
 const MOST_FIRM: usize = 1 << 20;
 
 /// The values so far, and how to go on.
-pub(super) struct Run<'k> {
+pub(super) struct Recurrence<'k> {
     pub(super) values: &'k mut GrundyValues,
     pub(super) genera: &'k mut Genera,
     marks: Marks,
@@ -35,11 +35,11 @@ pub(super) struct Run<'k> {
     moves: bool,
 }
 
-impl<'k> Run<'k> {
+impl<'k> Recurrence<'k> {
     pub(super) fn new(values: &'k mut GrundyValues, genera: &'k mut Genera) -> Self {
         let largest = values.iter().max().unwrap_or(0);
         let mut run =
-            Run { values, genera, marks: Marks::new(), misere: Marks::new(), moves: false };
+            Recurrence { values, genera, marks: Marks::new(), misere: Marks::new(), moves: false };
         run.grow(largest);
         run
     }
@@ -123,7 +123,7 @@ fn straight<V: Copy + Into<u32>>(
     }
 }
 
-impl Sink for Run<'_> {
+impl Sink for Recurrence<'_> {
     fn option(&mut self, parts: &[u64]) -> Flow {
         let (mut sum, mut all) = (0, 0);
         for part in parts {

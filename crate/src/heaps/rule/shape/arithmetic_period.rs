@@ -8,7 +8,7 @@
 //! by s, all that follows comes again, too, larger by s. (Nim and its like; for taking at least c,
 //! the value of n is ⌊n / c⌋.)
 
-use super::classes::{Classes, Reached};
+use super::residue_classes::{Reached, ResidueClasses};
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
@@ -17,7 +17,7 @@ const MOST: usize = 1 << 10;
 
 /// Looks for a state that comes again (Brent 1980). It goes on where it stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::heaps::rule) struct Climb {
+pub(in crate::heaps::rule) struct ArithmeticPeriod {
     modulus: usize,
     from: usize,
     window: usize,
@@ -38,9 +38,9 @@ pub(in crate::heaps::rule) struct Climb {
     power: usize,
 }
 
-impl Climb {
+impl ArithmeticPeriod {
     /// The search for a rule of these classes; `None` where it is not of this kind.
-    pub(in crate::heaps::rule) fn new(classes: &Classes) -> Option<Climb> {
+    pub(in crate::heaps::rule) fn new(classes: &ResidueClasses) -> Option<ArithmeticPeriod> {
         let (mut lo, mut back) = (0, 0);
         for reach in &classes.reach {
             // Prefixes of one class are one, as all are long.
@@ -68,7 +68,7 @@ impl Climb {
         let (always, fixed): (Vec<usize>, Vec<usize>) =
             each.iter().flatten().partition(|heap| each.iter().all(|one| one.contains(heap)));
         let size = |n: u64| usize::try_from(n).ok();
-        (window <= MOST as u64 && fixed.len() <= MOST).then_some(Climb {
+        (window <= MOST as u64 && fixed.len() <= MOST).then_some(ArithmeticPeriod {
             modulus: classes.reach.len(),
             from: size(classes.from.checked_add(longest + window)?)?,
             window: size(window)?,
