@@ -9,6 +9,7 @@ use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
 use crate::period::Period;
+use crate::period::sequence::Sequence;
 use crate::ruleset::explain::{ROWS, Reduced, Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;

@@ -1,5 +1,6 @@
 //! Sequences that repeat, and what proves that they do so for ever.
 
+pub mod known;
 pub mod sequence;
 pub mod values;
 pub mod window;

@@ -12,6 +12,7 @@ use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
 use crate::heaps::octal::{BreakTable, TakeAndBreak};
 use crate::heaps::rule::{HeapRule, RuleTable};
+use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 use crate::ruleset::LOOKED_THROUGH;

@@ -60,9 +60,10 @@ impl InfiniteCode {
         let mut steps = self.once.mark_takes(rules, values);
         for (digit, taken) in tail.iter().zip(from..).take_while(|(_, taken)| *taken <= n) {
             let mut grown = false;
-            steps += super::plain::each(*digit, 1, false, n - taken, values, &mut |value| {
-                grown |= class.add(value);
-            });
+            steps +=
+                super::plain::option_values(*digit, 1, false, n - taken, values, &mut |value| {
+                    grown |= class.add(value);
+                });
             if grown {
                 self.settled = n as usize + 1;
             }
@@ -70,7 +71,7 @@ impl InfiniteCode {
         while class.has(class.low) {
             class.low += 1;
         }
-        let free = (class.low..).find(|v| !class.has(*v) && !self.once.has(n, *v));
+        let free = (class.low..).find(|v| !class.has(*v) && !self.once.has(*v));
         (free.unwrap_or(0) as u32, steps + 1)
     }
 

@@ -9,7 +9,6 @@ mod huge_options;
 mod infinite_code;
 mod lanes;
 mod mark_rows;
-mod misere;
 mod option_count;
 mod plain;
 mod saltus;

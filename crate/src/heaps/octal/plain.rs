@@ -2,51 +2,56 @@
 
 use super::digit::Digit;
 use super::take_and_break::TakeAndBreak;
+use crate::heaps::marks::Marks;
 use crate::period::values::GrundyValues;
 
 /// Finds value after value.
 #[derive(Clone, Debug, Default)]
 pub struct Plain {
-    /// For each value, the last heap (plus one) that had an option of it.
-    seen: Vec<u64>,
+    /// The values of the options of the heap that is looked at.
+    seen: Marks,
 }
 
 impl Plain {
     /// The value of the next heap after `values`; tells about how many steps that took.
     #[cfg(test)]
     pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
-        let n = values.len() as u64;
         let steps = self.mark_takes(rules, values);
-        ((0..).find(|v| !self.has(n, *v)).unwrap_or(0) as u32, steps + 1)
+        (self.seen.mex(), steps + 1)
     }
 
     /// Mark the values of the options of the next heap, by what comes once.
     pub fn mark_takes(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> u64 {
         let n = values.len() as u64;
         let mut steps = 0;
+        self.seen.clear();
         for take in rules.takes().iter().take_while(|take| take.taken <= n) {
             let total = n - take.taken;
             if total > 0 || n > 0 {
-                steps += each(take.digit, take.least, take.distinct, total, values, &mut |value| {
-                    let value = value as usize;
-                    if value >= self.seen.len() {
-                        self.seen.resize((value + 1).next_power_of_two(), 0);
-                    }
-                    self.seen[value] = n + 1;
-                });
+                steps += option_values(
+                    take.digit,
+                    take.least,
+                    take.distinct,
+                    total,
+                    values,
+                    &mut |value| {
+                        self.seen.grow(value);
+                        self.seen.mark(value);
+                    },
+                );
             }
         }
         steps
     }
 
-    /// Whether heap `n`, the last one marked, has an option of that value.
-    pub fn has(&self, n: u64, value: usize) -> bool {
-        self.seen.get(value) == Some(&(n + 1))
+    /// Whether the last heap marked has an option of that value.
+    pub fn has(&self, value: usize) -> bool {
+        self.seen.has(value)
     }
 }
 
 /// Tell the value of every way to leave `total` so, and about how many steps that took.
-pub fn each(
+pub fn option_values(
     digit: Digit,
     least: u64,
     distinct: bool,

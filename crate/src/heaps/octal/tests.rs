@@ -9,6 +9,7 @@ use super::{BreakTable, Digit, Take, TakeAndBreak, TakeCode};
 use crate::base::budget::Budget;
 use crate::base::text::Word;
 use crate::period::Proof;
+use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 
 fn rules(text: &str) -> TakeAndBreak {

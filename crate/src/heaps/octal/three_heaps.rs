@@ -4,7 +4,7 @@
 //! beside them permutes these bits.
 
 use super::digit::Digit;
-use super::plain::each;
+use super::plain::option_values;
 use super::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
 
@@ -36,7 +36,7 @@ impl ThreeHeaps {
         for take in rules.takes().iter().take_while(|take| take.taken <= n as u64 && n > 0) {
             let total = n as u64 - take.taken;
             let rest = Digit(take.digit.0 & !Digit::THREE.0);
-            steps += each(rest, take.least, take.distinct, total, values, &mut |value| {
+            steps += option_values(rest, take.least, take.distinct, total, values, &mut |value| {
                 seen[value as usize / 64] |= 1 << (value % 64);
             });
             if take.digit.has(Digit::THREE) {
@@ -65,9 +65,10 @@ impl ThreeHeaps {
             let start = self.pairs.len();
             self.pairs.resize(start + self.words, 0);
             let pairs = &mut self.pairs[start..];
-            steps += each(Digit::TWO, 1, false, self.totals as u64, values, &mut |value| {
-                pairs[value as usize / 64] |= 1 << (value % 64);
-            });
+            steps +=
+                option_values(Digit::TWO, 1, false, self.totals as u64, values, &mut |value| {
+                    pairs[value as usize / 64] |= 1 << (value % 64);
+                });
             self.totals += 1;
         }
         steps

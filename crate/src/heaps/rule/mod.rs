@@ -14,7 +14,6 @@ mod apparent_period;
 mod filter_cache;
 mod lex;
 mod linear;
-mod marks;
 mod monotone;
 mod options;
 mod parse;

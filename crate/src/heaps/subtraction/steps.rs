@@ -8,6 +8,7 @@ use super::tally::Tally;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::period::known::KnownValues;
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::window::WindowSearch;
@@ -43,7 +44,7 @@ pub struct StepTable {
     set: StepSet,
     /// Whether a step beyond the heap empties it (`race`) instead of being no move (`subtract`).
     clamp: bool,
-    known: Rc<StepState>,
+    state: Rc<StepState>,
 }
 
 /// A table is its set: how far it was computed does not matter.
@@ -57,11 +58,10 @@ impl Eq for StepTable {}
 
 #[derive(Clone, Debug)]
 struct StepState {
-    values: GrundyValues,
+    known: KnownValues,
     /// What computes the next value; nothing before the first.
     way: Option<Way>,
     search: WindowSearch,
-    proven: Option<(Period, Proof)>,
     /// The first heap of value 0 with a move but none to value 1: from there misère play is wild.
     wild: Option<u64>,
 }
@@ -69,38 +69,14 @@ struct StepState {
 impl StepTable {
     /// A table of which nothing is computed yet.
     pub fn new(set: StepSet, clamp: bool) -> Self {
-        let search = WindowSearch::new(set.max());
-        let known = StepState {
-            values: GrundyValues::default(),
-            way: None,
-            search,
-            proven: None,
-            wild: None,
-        };
-        StepTable { set, clamp, known: Rc::new(known) }
+        let (known, search) = (KnownValues::default(), WindowSearch::new(set.max()));
+        let state = StepState { known, way: None, search, wild: None };
+        StepTable { set, clamp, state: Rc::new(state) }
     }
 
     /// The steps.
     pub fn set(&self) -> &StepSet {
         &self.set
-    }
-
-    /// The value of a heap, where it is known. For all steps from a to b, with r = n mod (a + b), it
-    /// is ⌊r / a⌋, or where steps stop at 0, ⌈r / a⌉ up to r = b and 0 beyond.
-    pub fn value(&self, heap: u64) -> Option<u64> {
-        if let Some((a, b)) = self.set.interval() {
-            let r = heap % (a + b);
-            return Some(match self.clamp {
-                false => r / a,
-                true if r <= b => r.div_ceil(a),
-                true => 0,
-            });
-        }
-        let index = match self.known.proven {
-            Some((period, _)) => period.reduce(heap),
-            None => heap,
-        };
-        usize::try_from(index).ok().and_then(|i| self.known.values.get(i)).map(u64::from)
     }
 
     /// The values of heaps, where all are known.
@@ -136,56 +112,13 @@ impl StepTable {
         }))
     }
 
-    /// The period, once proven.
-    pub fn period(&self) -> Option<Period> {
-        match self.set.interval() {
-            Some((a, b)) => Some(Period::proven(0, a + b)),
-            None => self.known.proven.map(|(period, _)| period),
-        }
-    }
-
-    /// What proves the period.
-    pub fn proof(&self) -> Option<Proof> {
-        match self.set.interval() {
-            Some(_) => Some(INTERVAL),
-            None => self.known.proven.map(|(_, proof)| proof),
-        }
-    }
-
-    /// The values that are known one by one.
-    pub fn values(&self) -> &GrundyValues {
-        &self.known.values
-    }
-
     /// Whether misère play follows misère Nim for every heap up to `heap` (Ferguson 1974 proved it
     /// for subtraction sets; here it is checked heap by heap, over a whole period if there is one).
     pub fn is_tame(&self, heap: u64) -> bool {
-        match self.known.wild {
+        match self.state.wild {
             None => true,
             Some(wild) => heap < wild,
         }
-    }
-
-    /// Compute until `heap` has a value, and a little beyond if that may prove the period; further
-    /// beyond if `seek_period`. It goes on where it stopped, even where the budget did that.
-    ///
-    /// # Errors
-    /// `budget` when the steps end before `heap`; `reached` names the largest heap computed.
-    pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        let known = self.known.values.len() as u64;
-        if self.period().is_some() || known > heap && !seek_period {
-            return Ok(());
-        }
-        let ahead = match self.set.max().saturating_mul(AHEAD) {
-            windows if seek_period && windows <= FAR => windows.max(SHORT),
-            _ => SHORT,
-        };
-        let (set, clamp) = (&self.set, self.clamp);
-        let last = heap.max(ahead);
-        if known <= last {
-            Rc::make_mut(&mut self.known).extend(set, clamp, heap, last, budget)?;
-        }
-        Ok(())
     }
 }
 
@@ -199,20 +132,20 @@ impl StepState {
         last: u64,
         budget: &mut Budget<'_>,
     ) -> Result<()> {
-        while self.values.len() as u64 <= last {
-            let from = self.values.len();
+        while self.known.len() <= last {
+            let from = self.known.values.len();
             // A period is mostly found early; beyond, the room is taken at once and not by copies.
             if from >= ROOM {
-                self.values.make_room(usize::try_from(last).unwrap_or(from) + BLOCK);
+                self.known.values.make_room(usize::try_from(last).unwrap_or(from) + BLOCK);
             }
             let to = last.min((from + LOOK) as u64);
             let spent = self.compute(set, clamp, to, budget);
-            self.proven = self.search.look(&self.values);
-            if self.proven.is_some() {
+            self.known.proven = self.search.look(&self.known.values);
+            if self.known.proven.is_some() {
                 self.way = None;
                 return Ok(());
             }
-            if spent.is_err() && self.values.len() as u64 > heap {
+            if spent.is_err() && self.known.len() > heap {
                 return Ok(()); // the heap is known; only the proof was cut short
             }
             spent?;
@@ -228,7 +161,7 @@ impl StepState {
         to: u64,
         budget: &mut Budget<'_>,
     ) -> Result<()> {
-        let (values, wild) = (&mut self.values, &mut self.wild);
+        let (values, wild) = (&mut self.known.values, &mut self.wild);
         let tally = |values: &GrundyValues| Way::Tally(Box::new(tally_before(set, values)));
         let way = self.way.get_or_insert_with(|| match Masks::new(set, clamp) {
             Some(masks) => Way::Masks(Box::new(masks)),
@@ -301,23 +234,50 @@ fn one_more(
 
 impl Sequence for StepTable {
     fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        StepTable::extend(self, heap, seek_period, budget)
+        let known = self.state.known.len();
+        if self.period().is_some() || known > heap && !seek_period {
+            return Ok(());
+        }
+        let ahead = match self.set.max().saturating_mul(AHEAD) {
+            windows if seek_period && windows <= FAR => windows.max(SHORT),
+            _ => SHORT,
+        };
+        let (set, clamp) = (&self.set, self.clamp);
+        let last = heap.max(ahead);
+        if known <= last {
+            Rc::make_mut(&mut self.state).extend(set, clamp, heap, last, budget)?;
+        }
+        Ok(())
     }
 
     fn values(&self) -> &GrundyValues {
-        StepTable::values(self)
+        &self.state.known.values
     }
 
+    /// For all steps from a to b, with r = n mod (a + b), it is ⌊r / a⌋, or where steps stop at 0,
+    /// ⌈r / a⌉ up to r = b and 0 beyond.
     fn value(&self, heap: u64) -> Option<u64> {
-        StepTable::value(self, heap)
+        let Some((a, b)) = self.set.interval() else { return self.state.known.value(heap) };
+        let r = heap % (a + b);
+        Some(match self.clamp {
+            false => r / a,
+            true if r <= b => r.div_ceil(a),
+            true => 0,
+        })
     }
 
     fn period(&self) -> Option<Period> {
-        StepTable::period(self)
+        match self.set.interval() {
+            Some((a, b)) => Some(Period::proven(0, a + b)),
+            None => self.state.known.period(),
+        }
     }
 
     fn proof(&self) -> Option<Proof> {
-        StepTable::proof(self)
+        match self.set.interval() {
+            Some(_) => Some(INTERVAL),
+            None => self.state.known.proof(),
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use crate::base::error::ErrorCode;
 use crate::heaps::rule::tree::Alternative;
 use crate::heaps::rule::value::{Fault, holds, value};
 use crate::heaps::rule::{HeapRule, RuleTable};
+use crate::period::sequence::Sequence;
 
 type Options = BTreeSet<Vec<u64>>;
 
