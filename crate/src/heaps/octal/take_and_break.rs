@@ -71,14 +71,14 @@ pub struct TakeAndBreak {
 }
 
 impl TakeAndBreak {
-    /// The game of these rows. Rows that take the same are one, if their pairs are alike.
+    /// The game of these takes. Those of the same number are one, if their pairs are alike.
     /// `None` where they are not, or where a move would take nothing and not break the heap.
     pub fn new(takes: Vec<Take>) -> Option<Self> {
         TakeAndBreak::with_tail(takes, 0, Vec::new())
     }
 
     /// The same with digits that repeat for ever: `tail[i]` says what may be left where
-    /// `from + i`, `from + i + tail.len()` … are taken. No row may take `from` or more.
+    /// `from + i`, `from + i + tail.len()` … are taken. No other may take `from` or more.
     pub fn with_tail(mut takes: Vec<Take>, from: u64, mut tail: Vec<Digit>) -> Option<Self> {
         takes.retain(|take| take.digit != Digit(0));
         takes.sort_unstable_by_key(|take| take.taken);
@@ -127,7 +127,7 @@ impl TakeAndBreak {
         TakeAndBreak { takes, tail_from: 0, tail: Vec::new() }
     }
 
-    /// The rows that come once.
+    /// The takes before any digits that repeat.
     pub fn takes(&self) -> &[Take] {
         &self.takes
     }

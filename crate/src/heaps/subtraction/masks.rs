@@ -1,7 +1,7 @@
 //! The values of a subtraction set by blocks of heaps, with each value as one bit of a mask.
 
 use super::set::StepSet;
-use super::tally::Tally;
+use super::value_counts::ValueCounts;
 use crate::period::values::GrundyValues;
 
 /// Heaps that are computed together: what they reach at a distance of a block or more is known
@@ -233,15 +233,15 @@ impl Masks {
 }
 
 /// The counts of values that heap `n − 1` reaches, one window of heaps a range.
-pub fn tally_before(set: &StepSet, values: &GrundyValues) -> Tally {
-    let mut tally = Tally::new();
+pub fn counts_before(set: &StepSet, values: &GrundyValues) -> ValueCounts {
+    let mut counts = ValueCounts::new();
     let n = values.len() as u64;
     for (lo, hi) in set.up_to(n.saturating_sub(1)) {
         for step in lo..=hi {
-            tally.add(values.get((n - 1 - step) as usize).unwrap_or(0));
+            counts.add(values.get((n - 1 - step) as usize).unwrap_or(0));
         }
     }
-    tally
+    counts
 }
 
 #[cfg(test)]

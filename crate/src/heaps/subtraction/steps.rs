@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use super::masks::{BLOCK, Masks, tally_before};
+use super::masks::{BLOCK, Masks, counts_before};
 use super::set::StepSet;
-use super::tally::Tally;
+use super::value_counts::ValueCounts;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -62,7 +62,8 @@ struct StepState {
     /// What computes the next value; nothing before the first.
     way: Option<Way>,
     search: WindowSearch,
-    /// The first heap of value 0 with a move but none to value 1: from there misère play is wild.
+    /// The first heap of value 0 with a move but none to value 1: from there misère play is taken to
+    /// be wild. `Genera` would tell more, but this much costs the blocks of heaps next to nothing.
     wild: Option<u64>,
 }
 
@@ -162,10 +163,10 @@ impl StepState {
         budget: &mut Budget<'_>,
     ) -> Result<()> {
         let (values, wild) = (&mut self.known.values, &mut self.wild);
-        let tally = |values: &GrundyValues| Way::Tally(Box::new(tally_before(set, values)));
+        let counts = |values: &GrundyValues| Way::Counts(Box::new(counts_before(set, values)));
         let way = self.way.get_or_insert_with(|| match Masks::new(set, clamp) {
             Some(masks) => Way::Masks(Box::new(masks)),
-            None => tally(values),
+            None => counts(values),
         });
         while values.len() as u64 <= to {
             let n = values.len() as u64;
@@ -174,13 +175,13 @@ impl StepState {
                 (Way::Masks(masks), GrundyValues::Narrow(narrow)) => {
                     budget.spend(masks.cost(), reached)?;
                     if !masks.block(narrow, wild) {
-                        *way = tally(values);
+                        *way = counts(values);
                     }
                 }
-                (Way::Masks(_), values) => *way = tally(values),
-                (Way::Tally(tally), values) => {
+                (Way::Masks(_), values) => *way = counts(values),
+                (Way::Counts(counts), values) => {
                     budget.spend(1 + set.ranges().len() as u64, reached)?;
-                    one_more(set, clamp, tally, values, wild);
+                    one_more(set, clamp, counts, values, wild);
                 }
             }
         }
@@ -194,14 +195,14 @@ enum Way {
     Masks(Box<Masks>),
     /// For each range of steps the window of heaps that it reaches is kept as counts of their
     /// values, so that a heap costs one change a range.
-    Tally(Box<Tally>),
+    Counts(Box<ValueCounts>),
 }
 
 /// The next value by counts, which are those of the heap before.
 fn one_more(
     set: &StepSet,
     clamp: bool,
-    tally: &mut Tally,
+    counts: &mut ValueCounts,
     values: &mut GrundyValues,
     wild: &mut Option<u64>,
 ) {
@@ -211,22 +212,22 @@ fn one_more(
         if lo > n {
             break;
         }
-        tally.add(value(n - lo));
+        counts.add(value(n - lo));
         if hi < n {
-            tally.remove(value(n - hi - 1));
+            counts.remove(value(n - hi - 1));
         }
     }
     // In a race a step beyond the heap reaches heap 0, whose value is 0.
     let to_zero = clamp && n > 0 && n <= set.max();
     if to_zero {
-        tally.add(0);
+        counts.add(0);
     }
-    let mex = tally.least_free();
+    let mex = counts.least_free();
     if to_zero {
-        tally.remove(0);
+        counts.remove(0);
     }
     let can_move = to_zero || n >= set.min();
-    if mex == 0 && can_move && tally.count(1) == 0 && wild.is_none() {
+    if mex == 0 && can_move && counts.count(1) == 0 && wild.is_none() {
         *wild = Some(n);
     }
     values.push(mex);

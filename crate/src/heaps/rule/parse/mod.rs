@@ -15,7 +15,7 @@ use winnow::{Parser, Result as Parsed};
 use super::lex::{Keyword, Lexeme, Token, lex};
 use super::tree::{Alternative, Compare, Expr, Loop, Tree};
 use crate::base::error::{Error, ErrorCode, Result, Span};
-use expression::{What, condition, mistyped, node, number};
+use expression::{OperandKind, condition, mistyped, node, number};
 use input::{Input, State, end, fatal, is, missed, text, token, word};
 
 /// How many names an alternative may bind, and into how many heaps an option may break one.
@@ -67,10 +67,10 @@ fn alternative(input: &mut Input<'_>) -> Parsed<(Alternative, Vec<Binding>), Emp
     let conditions =
         preceded(word("if", Keyword::If), separated(1.., condition, is(",", Lexeme::Comma)));
     let conditions: Vec<Expr> = opt(conditions).parse_next(input)?.unwrap_or_default();
-    let parts = match option.what {
-        What::Tuple(parts) => parts,
-        What::Number(part) => vec![part],
-        What::Condition(_) => return mistyped(input, span, "expression"),
+    let parts = match option.kind {
+        OperandKind::Tuple(parts) => parts,
+        OperandKind::Number(part) => vec![part],
+        OperandKind::Condition(_) => return mistyped(input, span, "expression"),
     };
     if parts.len().max(bindings.len()) > MAX_NAMES {
         return fatal(input, too_many(parts.len().max(bindings.len())).at(span));

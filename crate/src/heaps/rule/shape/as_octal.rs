@@ -26,7 +26,7 @@ pub(in crate::heaps::rule) fn as_octal(plans: &[Plan]) -> Option<TakeAndBreak> {
 }
 
 /// What names stand for: slot 0 is n, one other may be free, the others are known by these.
-struct Names {
+struct NameForms {
     /// Each name as a form in slot 0 and the free slot.
     known: Vec<LinearForm>,
     free: Option<usize>,
@@ -34,7 +34,7 @@ struct Names {
     conditions: Vec<LinearForm>,
 }
 
-impl Names {
+impl NameForms {
     fn form(&self, form: &LinearForm) -> Option<LinearForm> {
         let mut sum = LinearForm { constant: form.constant, terms: Vec::new() };
         for &(slot, coefficient) in &form.terms {
@@ -122,7 +122,7 @@ fn take(plan: &Plan, chosen: &[i64]) -> Option<Choices> {
         Reading::Open(lo, hi) if lo > hi => Some(Choices::Excluded),
         Reading::Open(lo, _) => Some(Choices::Lack(lo)),
         Reading::Excluded => Some(Choices::Excluded),
-        Reading::Names(names) => {
+        Reading::NameForms(names) => {
             let parts: Option<Vec<LinearForm>> =
                 plan.parts.iter().map(|part| names.code(part)).collect();
             match &parts?[..] {
@@ -139,12 +139,12 @@ enum Reading {
     /// A range of plain numbers of which none is chosen yet.
     Open(i64, i64),
     Excluded,
-    Names(Names),
+    NameForms(NameForms),
 }
 
 /// Read the ranges and conditions with these numbers chosen.
 fn read(plan: &Plan, chosen: &[i64]) -> Option<Reading> {
-    let mut names = Names { known: vec![name(0)], free: None, conditions: Vec::new() };
+    let mut names = NameForms { known: vec![name(0)], free: None, conditions: Vec::new() };
     let mut next = chosen.iter();
     // The guards ask about n alone.
     for guard in &plan.guards {
@@ -160,12 +160,12 @@ fn read(plan: &Plan, chosen: &[i64]) -> Option<Reading> {
             None => continue,
         }
     }
-    Some(Reading::Names(names))
+    Some(Reading::NameForms(names))
 }
 
 /// Read one range; what it gives if that ends the reading.
 fn read_range(
-    names: &mut Names,
+    names: &mut NameForms,
     slot: usize,
     range: &NameRange,
     next: &mut std::slice::Iter<'_, i64>,
