@@ -1,10 +1,10 @@
 //! How far misère play is tame (Conway 1976, chapter 12).
 //!
-//! A heap has a genus: its value in normal play, and the value g⁻ of misère play, which is the mex of
-//! those of its options, and 1 where there are none. It is tame if all its options are and its genus
-//! is 0¹ or 1⁰, then it is fickle, or x^x, then it is firm. A sum of tame heaps has as g⁻ the nim-sum
-//! of their values, or if all are fickle that nim-sum and 1. So of the options of a heap it matters
-//! besides their values only whether some of value 0 or 1 are fickle sums, and some firm.
+//! A heap has a genus: its value in normal play, and the value g⁻ of misère play, which is the mex
+//! of those of its options, and 1 where there are none. It is tame if all its options are and its
+//! genus is 0¹ or 1⁰, then it is fickle, or x^x, then it is firm. A sum of tame heaps has as g⁻ the
+//! nim-sum of their values, or if all are fickle that nim-sum and 1. So of the options of a heap it
+//! matters besides their values only whether some of value 0 or 1 are fickle sums, and some firm.
 
 /// The misère values of the options of a heap, as far as they tell tame heaps from wild ones: which
 /// of 0, 1 and more there are. Above 1 they are the values of normal play, as only sums of value 0
@@ -48,8 +48,8 @@ pub struct Genera {
 }
 
 impl Genera {
-    /// Those of a game in which any number may be taken, so that nothing and a heap of 1 are options
-    /// of every larger heap: all are tame, and only 0 and 1 fickle.
+    /// Those of a game in which any number may be taken, so that nothing and a heap of 1 are
+    /// options of every larger heap: all are tame, and only 0 and 1 fickle.
     pub fn of_nim() -> Self {
         let forever = Some((2, 1));
         Genera { len: 3, fickle: vec![0b11], has_firm: false, wild: None, forever }
@@ -121,7 +121,8 @@ impl Genera {
         (length..self.len).rev().find(differs).map_or(0, |n| n - length + 1)
     }
 
-    /// It is proven that from heap `from` on all are tame, and fickle ones come again after `length`.
+    /// It is proven that from heap `from` on all are tame, and fickle ones come again after
+    /// `length`.
     pub fn repeat(&mut self, from: u64, length: u64) {
         self.forever = Some((from, length));
     }

@@ -1,4 +1,5 @@
-//! The values of heaps, as fast as can be: by subtraction sets, take-and-break codes and typed rules.
+//! The values of heaps, as fast as can be: by subtraction sets, take-and-break codes and typed
+//! rules.
 
 mod genus;
 mod marks;

@@ -3,8 +3,8 @@
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
-/// Looks for a window of values that comes again (Brent 1980, on the windows' hashes; every match is
-/// confirmed value by value). It goes on where it stopped.
+/// Looks for a window of values that comes again (Brent 1980, on the windows' hashes; every match
+/// is confirmed value by value). It goes on where it stopped.
 #[derive(Clone, Debug)]
 pub struct WindowSearch {
     window: usize,

@@ -1,6 +1,6 @@
-//! Sixteen heaps at once, for games with many rare heaps: the values of what a move may leave beside
-//! one rare heap stand side by side. Where they stand too close to the heaps still to be valued, the
-//! moves are looked at one by one.
+//! Sixteen heaps at once, for games with many rare heaps: the values of what a move may leave
+//! beside one rare heap stand side by side. Where they stand too close to the heaps still to be
+//! valued, the moves are looked at one by one.
 
 use super::lanes::LANES;
 use super::two_heaps::{LOOKS, TwoHeaps};

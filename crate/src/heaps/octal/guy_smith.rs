@@ -7,21 +7,22 @@ use crate::base::arithmetic::gcd;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
-/// What a game asks of a proof: how far a repetition must reach, before it is sure to go on (Guy and Smith 1956).
+/// What a game asks of a proof: how far a repetition must reach, before it is sure to go on (Guy
+/// and Smith 1956).
 ///
-/// Let moves take at most t and leave at most k heaps. Suppose G(n + p) = G(n) for all n from q up to
-/// `need`, exclusive, where need = k·q + (k − 1)·p + t − (k − 1) and more than t. Then it holds for
-/// all n ≥ q, by induction on n ≥ need: the options of n + p and of n have the same values.
+/// Let moves take at most t and leave at most k heaps. Suppose G(n + p) = G(n) for all n from q up
+/// to `need`, exclusive, where need = k·q + (k − 1)·p + t − (k − 1) and more than t. Then it holds
+/// for all n ≥ q, by induction on n ≥ need: the options of n + p and of n have the same values.
 /// - Let heaps be left of n + p. They are at most k and at least n + p − t together, so the largest
 ///   is at least q + p. With p taken off it they are left of n, and their values are the same, for
 ///   that heap is smaller than n + p. (Something is left, for n > t.)
-/// - Let heaps be left of n. The largest is at least q; with p put on it they are left of n + p, and
-///   their values are the same, for that heap is still smaller than n + p, as n > t.
+/// - Let heaps be left of n. The largest is at least q; with p put on it they are left of n + p,
+///   and their values are the same, for that heap is still smaller than n + p, as n > t.
 ///
 /// If each of two heaps must be at least l, q must be, too. If two heaps a > b must differ, the
-/// second half holds, for the larger one grows; in the first half a − p may be b. But then the value
-/// is 0, as is that of b + p and b − p, which are left of n if b − p ≥ q; and b is half of what is
-/// left of n, so n ≥ 2q + 2p + t is enough.
+/// second half holds, for the larger one grows; in the first half a − p may be b. But then the
+/// value is 0, as is that of b + p and b − p, which are left of n if b − p ≥ q; and b is half of
+/// what is left of n, so n ≥ 2q + 2p + t is enough.
 #[derive(Clone, Copy, Debug)]
 struct GuySmith {
     taken: u64,
@@ -139,8 +140,8 @@ impl PeriodSearch {
     }
 
     /// The period, if it is proven by now for a game with a tail that breaks no heap. From heap
-    /// `settled` on a value depends on the `window` values before it alone, and on n modulo the length
-    /// of the tail.
+    /// `settled` on a value depends on the `window` values before it alone, and on n modulo the
+    /// length of the tail.
     pub fn proven_by_window(
         &self,
         rules: &TakeAndBreak,

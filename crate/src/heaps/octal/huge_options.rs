@@ -54,8 +54,8 @@ impl TakeAndBreak {
     }
 
     /// Show the options of heap `n` whose smaller heaps are among the `enough` smallest that a take
-    /// allows, as [`TakeAndBreak::options`] shows them; of three heaps among the few dozen smallest. What
-    /// the digits that repeat for ever allow is not shown.
+    /// allows, as [`TakeAndBreak::options`] shows them; of three heaps among the few dozen
+    /// smallest. What the digits that repeat for ever allow is not shown.
     ///
     /// ```
     /// use std::ops::ControlFlow;

@@ -1,9 +1,9 @@
 //! The values of games in which a move may take any amount: codes whose digits repeat for ever.
 //!
-//! Whatever is left of heap n when at least as many are taken as the tail begins with, and L more, is
-//! left of n − L too, when L fewer are taken; the digits are the same. So the values of these options
-//! are those that n − L has by the tail, and those of the first L digits of it: a heap costs no more
-//! than in a finite game.
+//! Whatever is left of heap n when at least as many are taken as the tail begins with, and L more,
+//! is left of n − L too, when L fewer are taken; the digits are the same. So the values of these
+//! options are those that n − L has by the tail, and those of the first L digits of it: a heap
+//! costs no more than in a finite game.
 
 use super::digit::Digit;
 use super::plain::Plain;
@@ -75,8 +75,8 @@ impl InfiniteCode {
         (free.unwrap_or(0) as u32, steps + 1)
     }
 
-    /// How many values before a heap decide its own, with the classes; `None` where a move may break
-    /// the heap, so that all do.
+    /// How many values before a heap decide its own, with the classes; `None` where a move may
+    /// break the heap, so that all do.
     pub fn window(rules: &TakeAndBreak) -> Option<u64> {
         let (from, tail) = rules.tail();
         let single = |digit: Digit| digit.0 & (Digit::TWO.0 | Digit::THREE.0) == 0;

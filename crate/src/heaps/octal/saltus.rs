@@ -1,26 +1,26 @@
-//! Proves that values which grow by the same amount each period do so for ever, in finite games with
-//! moves that leave three heaps (after Austin 1976 and Howse and Nowakowski 2004).
+//! Proves that values which grow by the same amount each period do so for ever, in finite games
+//! with moves that leave three heaps (after Austin 1976 and Howse and Nowakowski 2004).
 //!
-//! Suppose G(n + p) = G(n) + s as far as is computed, from heap q on; let g be the sequence that goes
-//! on so for ever. By induction G(n) = g(n) if no option of n has the value g(n), and all smaller
-//! values are options, for all n alike.
+//! Suppose G(n + p) = G(n) + s as far as is computed, from heap q on; let g be the sequence that
+//! goes on so for ever. By induction G(n) = g(n) if no option of n has the value g(n), and all
+//! smaller values are options, for all n alike.
 //!
 //! *No option has the value.* Let heaps a, b, … be left of n, some of them below q and the others
 //! from q on. With x, y, … for their values, x ⊕ y ⊕ … = g(n) means that the sum of the values and
-//! their nim-sum differ by D = x + y + … − g(n). That is the same number when p is put on one of the
-//! heaps from q on and on n, as g is: it depends on their remainders modulo p. A sum and a nim-sum
-//! differ by twice the number whose one bits are where at least two summands have one. So D must be
-//! even, at least 0, and D / 2 have just these bits. Let 2^w divide s: then the lowest w bits of the
-//! values are known from the remainders, too, and it is enough that one of them is wrong. Of higher
-//! bits, those of heaps below q are known.
+//! their nim-sum differ by D = x + y + … − g(n). That is the same number when p is put on one of
+//! the heaps from q on and on n, as g is: it depends on their remainders modulo p. A sum and a
+//! nim-sum differ by twice the number whose one bits are where at least two summands have one. So D
+//! must be even, at least 0, and D / 2 have just these bits. Let 2^w divide s: then the lowest w
+//! bits of the values are known from the remainders, too, and it is enough that one of them is
+//! wrong. Of higher bits, those of heaps below q are known.
 //!
-//! *All smaller values are options.* To leave the value of a heap a, leave it beside two heaps of one
-//! value, or beside one of value 0, or alone. Such a way depends on d = n − a, not on a. If for some n
-//! these give all v < g(n) that no heap below q has, then by heaps from q on, so with p on them and
-//! on n they give all v < g(n + p) from M + s on, where M is the largest value of a heap below q, and
-//! so on. The values up to M + s are those of a fixed heap, or nothing, beside two heaps of one value,
-//! and with p on both of these and 2p on n they still are; so 2p heaps in a row with all of them are
-//! enough.
+//! *All smaller values are options.* To leave the value of a heap a, leave it beside two heaps of
+//! one value, or beside one of value 0, or alone. Such a way depends on d = n − a, not on a. If for
+//! some n these give all v < g(n) that no heap below q has, then by heaps from q on, so with p on
+//! them and on n they give all v < g(n + p) from M + s on, where M is the largest value of a heap
+//! below q, and so on. The values up to M + s are those of a fixed heap, or nothing, beside two
+//! heaps of one value, and with p on both of these and 2p on n they still are; so 2p heaps in a row
+//! with all of them are enough.
 
 use super::digit::Digit;
 use super::take_and_break::TakeAndBreak;

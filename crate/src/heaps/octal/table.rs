@@ -18,8 +18,8 @@ use crate::period::{Period, Proof};
 /// Heaps that are computed in search of a period, though none of them is wanted.
 const SHORT: u64 = 1 << 10;
 
-/// The values of heaps 0, 1, 2 … as far as they were wanted, or all of them once a period is proven.
-/// Clones share what is computed.
+/// The values of heaps 0, 1, 2 … as far as they were wanted, or all of them once a period is
+/// proven. Clones share what is computed.
 ///
 /// ```
 /// use mexplorer::heaps::octal::{BreakTable, TakeAndBreak};
@@ -83,8 +83,8 @@ impl BreakTable {
         &self.rules
     }
 
-    /// Look at misère play up to `heap`, to the first heap that is not tame, or until a theorem tells
-    /// of all heaps.
+    /// Look at misère play up to `heap`, to the first heap that is not tame, or until a theorem
+    /// tells of all heaps.
     ///
     /// # Errors
     /// `budget` when the steps end before. What is computed stays.
@@ -98,7 +98,7 @@ impl BreakTable {
             let mut genera = std::mem::take(&mut Rc::make_mut(&mut self.state).genera);
             let result = self.add_genus(&mut genera, budget);
             if let Some(period) = self.state.known.period() {
-                // Values and fickle heaps together repeat as values do, and the same theorem applies.
+                // Values and fickle heaps together repeat as values do, by the same theorem.
                 let last = self.state.search.upto(&self.rules);
                 if last == Some(n) || n > 0 && n.is_power_of_two() {
                     let from = genera.repeats_from(period.length).max(period.preperiod);
@@ -125,7 +125,7 @@ impl BreakTable {
             let sum = heaps.iter().fold(0, |sum, heap| sum ^ value(*heap));
             let fickle = sum < 2 && heaps.iter().all(|heap| genera.is_fickle(*heap));
             options.see(sum, fickle);
-            // Two options of misère value 0 and 1 are enough to make a heap of value 2 or more tame.
+            // Options of misère value 0 and 1 are enough to make a heap of value 2 or more tame.
             let enough = own >= 2 && options.is_fickle(own).is_some();
             if enough || steps > left { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
@@ -143,15 +143,16 @@ impl BreakTable {
     /// use mexplorer::heaps::octal::{BreakTable, TakeAndBreak};
     /// let mut grundy = BreakTable::new(TakeAndBreak::grundy());
     /// grundy.extend_misere(100, &mut Budget::default())?;
-    /// assert_eq!((grundy.tame_upto(), grundy.fickle(3), grundy.fickle(5)), (13, Some(true), Some(false)));
+    /// assert_eq!(grundy.tame_upto(), 13);
+    /// assert_eq!((grundy.fickle(3), grundy.fickle(5)), (Some(true), Some(false)));
     /// # Ok::<(), mexplorer::Error>(())
     /// ```
     pub fn tame_upto(&self) -> u64 {
         self.state.genera.tame_upto()
     }
 
-    /// Whether a tame heap is fickle: its genus is 0^1 or 1^0, not x^x. `None` where it is not known
-    /// to be tame.
+    /// Whether a tame heap is fickle: its genus is 0^1 or 1^0, not x^x. `None` where it is not
+    /// known to be tame.
     pub fn fickle(&self, heap: u64) -> Option<bool> {
         self.state.genera.fickle(heap)
     }
@@ -161,7 +162,7 @@ impl Sequence for BreakTable {
     fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
         let wanted = |state: &BreakState| state.known.len() <= heap;
         let seeks = |state: &BreakState| {
-            // Beyond the heap: a little, and as far as a repetition that is seen may need for proof.
+            // Beyond the heap: a little, and as far as a repetition that is seen needs for proof.
             let upto = state.search.upto(&self.rules).filter(|upto| *upto / 4 <= heap.max(SHORT));
             seek_period && state.known.len() <= upto.unwrap_or(0).max(SHORT)
         };

@@ -118,9 +118,9 @@ impl TakeAndBreak {
         TakeAndBreak { takes: vec![take], tail_from: 0, tail: Vec::new() }
     }
 
-    /// Treblecross, one-dimensional tic-tac-toe with crosses alone: whoever completes three in a row
-    /// wins, so no cross may be put within two squares of another. It is `0.007` with two squares
-    /// more (Berlekamp, Conway and Guy 1982), which is `0.11337` of the squares themselves.
+    /// Treblecross, one-dimensional tic-tac-toe with crosses alone: whoever completes three in a
+    /// row wins, so no cross may be put within two squares of another. It is `0.007` with two
+    /// squares more (Berlekamp, Conway and Guy 1982), which is `0.11337` of the squares themselves.
     pub fn treblecross() -> Self {
         let takes = [1, 1, 3, 3, 7].into_iter().zip(1..);
         let takes = takes.map(|(digit, taken)| Take::new(taken, Digit(digit))).collect();
@@ -146,8 +146,8 @@ impl TakeAndBreak {
         self.takes.binary_search_by_key(&taken, |take| take.taken).ok().map(|i| self.takes[i])
     }
 
-    /// Show the options of heap `n` as heaps in descending order, `[0]` for nothing left; each once,
-    /// those that take less first, and of these the ones that leave fewer heaps.
+    /// Show the options of heap `n` as heaps in descending order, `[0]` for nothing left; each
+    /// once, those that take less first, and of these the ones that leave fewer heaps.
     pub fn options(
         &self,
         n: u64,
@@ -175,7 +175,8 @@ impl TakeAndBreak {
         ControlFlow::Continue(())
     }
 
-    /// Whether a move can leave `heaps` of heap `n`; they stand as [`TakeAndBreak::options`] shows them.
+    /// Whether a move can leave `heaps` of heap `n`; they stand as [`TakeAndBreak::options`] shows
+    /// them.
     pub fn is_option(&self, n: u64, heaps: &[u64]) -> bool {
         let total = heaps.iter().try_fold(0u64, |sum, heap| sum.checked_add(*heap));
         let Some(taken) = total.and_then(|total| n.checked_sub(total)) else { return false };

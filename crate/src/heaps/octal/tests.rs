@@ -1,4 +1,5 @@
-//! Every way to compute values against the mex recursion itself, and proofs against what comes after.
+//! Every way to compute values against the mex recursion itself, and proofs against what comes
+//! after.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;

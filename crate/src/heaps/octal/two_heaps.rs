@@ -202,8 +202,8 @@ impl TwoHeaps {
         self.conclude(values, 0, 0, steps)
     }
 
-    /// The next value, where a row of marks has all moves but those that leave two common heaps, and
-    /// of these the ones that are less than `start` away from the middle.
+    /// The next value, where a row of marks has all moves but those that leave two common heaps,
+    /// and of these the ones that are less than `start` away from the middle.
     pub(super) fn conclude(
         &mut self,
         values: &[u16],
@@ -217,8 +217,9 @@ impl TwoHeaps {
         if !sparse.is_chosen() {
             return limit as u16;
         }
-        // Of the values below, those that the moves do not tell of may be missing yet. They are looked
-        // for from the middle outwards: two heaps much alike add up to small values more often.
+        // Of the values below, those that the moves do not tell of may be missing yet. They are
+        // looked for from the middle outwards: two heaps much alike add up to small values more
+        // often.
         let mut missing = Vec::new();
         let mut depth = start;
         loop {

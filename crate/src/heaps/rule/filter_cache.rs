@@ -19,8 +19,8 @@ impl FilterCache {
         FilterCache { tried: lo, passed: Vec::new() }
     }
 
-    /// The number after `last` that passes, up to `hi`; `place` is where it is looked for first, and
-    /// `pass` tries a number.
+    /// The number after `last` that passes, up to `hi`; `place` is where it is looked for first,
+    /// and `pass` tries a number.
     pub(super) fn after<E: From<Fault>>(
         &mut self,
         last: i64,

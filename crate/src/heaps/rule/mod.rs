@@ -120,9 +120,9 @@ impl HeapRule {
         self.tree.alternatives.iter().map(|a| a.parts.len()).max().unwrap_or(1)
     }
 
-    /// The same game as a take-and-break game, if it breaks heaps in two and is one: its alternatives
-    /// are `n - c` and two heaps that are together n − c, of any sizes or from some size on, or any
-    /// that differ. For these there are faster tables, and proofs.
+    /// The same game as a take-and-break game, if it breaks heaps in two and is one: its
+    /// alternatives are `n - c` and two heaps that are together n − c, of any sizes or from some
+    /// size on, or any that differ. For these there are faster tables, and proofs.
     ///
     /// ```
     /// use mexplorer::{heaps::octal::TakeAndBreak, heaps::rule::HeapRule};

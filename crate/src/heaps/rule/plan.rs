@@ -40,7 +40,8 @@ pub(super) struct NameRange {
 }
 
 impl NameRange {
-    /// Remember what passes, if this is the outermost range and its filters ask about its name alone.
+    /// Remember what passes, if this is the outermost range and its filters ask about its name
+    /// alone.
     fn remember(&mut self) {
         let mut alone = true;
         for (filter, _) in &self.filters {

@@ -73,7 +73,8 @@ impl RuleTable {
     /// use mexplorer::{Budget, Sequence, heaps::rule::{HeapRule, RuleTable}};
     /// let mut table = RuleTable::new(HeapRule::parse("n -> n-1 | n-2 | n-4 | n-5")?);
     /// table.extend(9, false, &mut Budget::default())?;
-    /// assert_eq!([0, 1, 2, 3].map(|heap| table.fickle(heap)), [true, true, false, true].map(Some));
+    /// let fickle = [0, 1, 2, 3].map(|heap| table.fickle(heap));
+    /// assert_eq!(fickle, [true, true, false, true].map(Some));
     /// # Ok::<(), mexplorer::Error>(())
     /// ```
     pub fn fickle(&self, heap: u64) -> Option<bool> {
@@ -83,8 +84,8 @@ impl RuleTable {
         if forever { known.value(heap).map(|value| value <= 1) } else { genera.fickle(heap) }
     }
 
-    /// Show heaps from `lo` to `hi` that have this value, as far as values are known. Of a value that
-    /// comes again with each period only some are shown, the first and the last among them.
+    /// Show heaps from `lo` to `hi` that have this value, as far as values are known. Of a value
+    /// that comes again with each period only some are shown, the first and the last among them.
     ///
     /// ```
     /// use std::ops::ControlFlow;

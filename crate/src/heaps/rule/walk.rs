@@ -57,8 +57,8 @@ pub(super) fn walk(
     finish(Walker { plan, n, reached, wanted: None }, budget, sink)
 }
 
-/// The same where only the option `wanted` is of interest, under a rule that only takes away: others
-/// are passed over where that is easy.
+/// The same where only the option `wanted` is of interest, under a rule that only takes away:
+/// others are passed over where that is easy.
 pub(super) fn walk_for(
     plan: &Plan,
     n: u64,

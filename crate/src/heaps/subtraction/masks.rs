@@ -84,8 +84,8 @@ impl<M: Mask> MaskWindow<M> {
         MaskWindow { masks, at: span }
     }
 
-    /// The next block. Returns for how many heaps all the values that masks hold were taken, so that
-    /// their options had to be looked at one by one.
+    /// The next block. Returns for how many heaps all the values that masks hold were taken, so
+    /// that their options had to be looked at one by one.
     fn block(&mut self, steps: &StepGroups, values: &mut Vec<u16>, wild: &mut Option<u64>) -> u64 {
         if self.at + BLOCK > self.masks.len() {
             self.masks.copy_within(self.at - steps.span..self.at, 0);

@@ -62,8 +62,9 @@ struct StepState {
     /// What computes the next value; nothing before the first.
     way: Option<Way>,
     search: WindowSearch,
-    /// The first heap of value 0 with a move but none to value 1: from there misère play is taken to
-    /// be wild. `Genera` would tell more, but this much costs the blocks of heaps next to nothing.
+    /// The first heap of value 0 with a move but none to value 1: from there misère play is taken
+    /// to be wild. `Genera` would tell more, but this much costs the blocks of heaps next to
+    /// nothing.
     wild: Option<u64>,
 }
 

@@ -1,8 +1,8 @@
 //! From tokens to a tree. The combinators and the precedence climbing (Pratt 1973) are winnow's.
 //!
-//! What was expected is told by the tokens themselves: each one that was looked for in vain is noted,
-//! and those looked for at the furthest spot are what the error names. The grammar decides by its
-//! next token everywhere, so that spot is the mistake.
+//! What was expected is told by the tokens themselves: each one that was looked for in vain is
+//! noted, and those looked for at the furthest spot are what the error names. The grammar decides
+//! by its next token everywhere, so that spot is the mistake.
 
 mod expression;
 mod input;
@@ -24,8 +24,8 @@ pub(super) const MAX_NAMES: usize = 12;
 /// Read a rule.
 ///
 /// # Errors
-/// `expected-syntax`, `unknown-name`, `number-too-large`, `too-deep`, `too-many`; spans are bytes of
-/// the plain text.
+/// `expected-syntax`, `unknown-name`, `number-too-large`, `too-deep`, `too-many`; spans are bytes
+/// of the plain text.
 pub(super) fn parse(plain: &str) -> Result<Tree> {
     let tokens = lex(plain);
     let state = State::new(plain, tokens.len());

@@ -1,12 +1,12 @@
 //! Rules that let a heap become every smaller one, but for the last few: their values climb.
 //!
-//! From some heap on, let the options of n be all heaps from a to n − c, some heaps at most `window`
-//! back, and some fixed ones. Let m be the least number that is no value of the heaps from a to
-//! n − c, nor of a heap that is an option for all n. Then the value of n is at least m, and how much larger it is depends alone on n modulo M
-//! and on these, relative to m: the values above m of the heaps from a to n − c, and the last
-//! `window` values, where all that are below m are alike. When this state comes again with m larger
-//! by s, all that follows comes again, too, larger by s. (Nim and its like; for taking at least c,
-//! the value of n is ⌊n / c⌋.)
+//! From some heap on, let the options of n be all heaps from a to n − c, some heaps at most
+//! `window` back, and some fixed ones. Let m be the least number that is no value of the heaps from
+//! a to n − c, nor of a heap that is an option for all n. Then the value of n is at least m, and
+//! how much larger it is depends alone on n modulo M and on these, relative to m: the values above
+//! m of the heaps from a to n − c, and the last `window` values, where all that are below m are
+//! alike. When this state comes again with m larger by s, all that follows comes again, too, larger
+//! by s. (Nim and its like; for taking at least c, the value of n is ⌊n / c⌋.)
 
 use super::residue_classes::{Reached, ResidueClasses};
 use crate::period::values::GrundyValues;

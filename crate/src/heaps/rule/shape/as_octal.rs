@@ -2,9 +2,9 @@
 //!
 //! An alternative whose option is `n - c`, or two heaps that are together n − c, is a take of a
 //! take-and-break game where its ranges and conditions ask no more than that each heap be at least
-//! some number, and perhaps that the two differ. All of that is linear, so it is decided exactly and
-//! for every n: with x and y for the two heaps and n = x + y + c, a condition A·x + B·y + C ≥ 0 with
-//! A, B ≥ 0 bounds x or y or follows from their bounds, and ±(x − y) + C ≥ 0 orders them.
+//! some number, and perhaps that the two differ. All of that is linear, so it is decided exactly
+//! and for every n: with x and y for the two heaps and n = x + y + c, a condition A·x + B·y + C ≥ 0
+//! with A, B ≥ 0 bounds x or y or follows from their bounds, and ±(x − y) + C ≥ 0 orders them.
 
 use crate::heaps::octal::{Digit, Take, TakeAndBreak};
 use crate::heaps::rule::linear::LinearForm;
@@ -74,7 +74,8 @@ fn minus(a: LinearForm, b: &LinearForm) -> Option<LinearForm> {
 
 /// Add the takes of an alternative.
 fn write_out(plan: &Plan, takes: &mut Vec<Take>) -> Option<()> {
-    // Ranges of plain numbers are written out; these are the numbers, those of the outer ranges first.
+    // Ranges of plain numbers are written out; these are the numbers, those of the outer ranges
+    // first.
     let mut chosen: Vec<i64> = Vec::new();
     for _ in 0..8 * MOST_TAKES {
         match take(plan, &chosen)? {

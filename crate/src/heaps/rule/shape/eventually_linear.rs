@@ -1,8 +1,8 @@
 //! What expressions are for all large heaps of a residue class: straight lines.
 //!
-//! For heaps n = M·t + r with a fixed r, `n-3` is a line in t, `n/2` is one if M is even, `n % 6` is a
-//! constant if 6 divides M, and of two lines the same one is the larger for all large t. Where that
-//! does not decide an expression, nothing is claimed of the rule.
+//! For heaps n = M·t + r with a fixed r, `n-3` is a line in t, `n/2` is one if M is even, `n % 6`
+//! is a constant if 6 divides M, and of two lines the same one is the larger for all large t. Where
+//! that does not decide an expression, nothing is claimed of the rule.
 
 use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::tree::{Expr, Function, Operator};

@@ -1,10 +1,11 @@
 //! Rules that let a heap become all smaller ones of some residues: their values may settle.
 //!
-//! From some heap on, let the options of n be, by its residue modulo M, all heaps from a to n − c of
-//! some residues, some heaps at most `window` back, and some fixed ones. Then the value of n follows
-//! from its residue, the last `window` values, and for each residue the set of values that heaps from
-//! a to n − c of that residue have. These sets only ever grow. So when a window of values comes again
-//! at an equal residue, and no set has grown in between, all that follows comes again, too.
+//! From some heap on, let the options of n be, by its residue modulo M, all heaps from a to n − c
+//! of some residues, some heaps at most `window` back, and some fixed ones. Then the value of n
+//! follows from its residue, the last `window` values, and for each residue the set of values that
+//! heaps from a to n − c of that residue have. These sets only ever grow. So when a window of
+//! values comes again at an equal residue, and no set has grown in between, all that follows comes
+//! again, too.
 
 use super::residue_classes::ResidueClasses;
 use crate::period::values::GrundyValues;
