@@ -1,4 +1,5 @@
-//! The one error type: a stable code, the spot in the text, and the facts to word it in any language.
+//! The one error type: a stable code, the spot in the text, and the facts to word it in any
+//! language.
 
 use std::fmt;
 
@@ -114,7 +115,8 @@ impl ErrorCode {
     }
 }
 
-/// A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it returns.
+/// A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it
+/// returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Span {
     /// Where the spot begins.

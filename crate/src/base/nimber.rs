@@ -8,7 +8,8 @@ use serde::{Serialize, Serializer};
 /// The largest heap: 2^53 − 1, the largest integer that JavaScript holds exactly.
 pub const MAX_HEAP: u64 = (1 << 53) - 1;
 
-/// The value of an impartial game: it plays like a Nim heap of this size (Sprague 1935, Grundy 1939).
+/// The value of an impartial game: it plays like a Nim heap of this size (Sprague 1935, Grundy
+/// 1939).
 ///
 /// Addition is the nim-sum, that is XOR, so `+` is its own inverse.
 ///

@@ -15,6 +15,7 @@ use crate::base::text::Word;
 use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
+use crate::period::sequence::Sequence;
 use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;

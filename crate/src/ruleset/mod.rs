@@ -1,4 +1,5 @@
-//! What every game implements: its parts, its options, its moves, and its theorem where one is known.
+//! What every game implements: its parts, its options, its moves, and its theorem where one is
+//! known.
 
 pub mod explain;
 pub mod moves;
@@ -16,7 +17,8 @@ use moves::{Legal, Move};
 use outcome::Outcome;
 use position::Position;
 
-/// Moves up to which every one is looked at for winning moves. Beyond, a theorem may name only some.
+/// Moves up to which every one is looked at for winning moves. Beyond, a theorem may name only
+/// some.
 pub const LOOKED_THROUGH: u128 = 20_000_000;
 
 /// A part of a position that no move connects to the rest, as numbers whose meaning the game knows:

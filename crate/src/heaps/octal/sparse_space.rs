@@ -2,24 +2,24 @@
 //! values that most heaps have (Berlekamp, Conway and Guy 1982; Gangolli and Plambeck 1989).
 //!
 //! Give a heap of n with value v the bit φ = parity(v & mask), and call it common if φ is 1. Where
-//! all moves that leave two heaps take amounts c of one parity, φ = parity(v & mask) + n + c modulo 2
-//! will do as well. Two common heaps never add up to a value that would make the heap common that
+//! all moves that leave two heaps take amounts c of one parity, φ = parity(v & mask) + n + c modulo
+//! 2 will do as well. Two common heaps never add up to a value that would make the heap common that
 //! they are left of: φ of that value is φ(a) + φ(b) = 0, in the second case because n = a + b + c,
-//! so that (φ(a) − a − c) + (φ(b) − b − c) + n + c is φ(a) + φ(b) modulo 2. So whether a common value
-//! is among the options is told by those moves that leave a rare heap, however few there are; only
-//! for the other values are moves to two common heaps to be looked at, and there some move is soon
-//! found for most of them.
+//! so that (φ(a) − a − c) + (φ(b) − b − c) + n + c is φ(a) + φ(b) modulo 2. So whether a common
+//! value is among the options is told by those moves that leave a rare heap, however few there are;
+//! only for the other values are moves to two common heaps to be looked at, and there some move is
+//! soon found for most of them.
 
 /// Heaps below which there is no choice to make.
 const FIRST: usize = 32;
 
 /// Which heaps are rare, and the list of them.
 #[derive(Clone, Debug)]
-pub struct Rare {
+pub struct SparseSpace {
     mask: u16,
     odd: bool,
-    /// For the values 0 to 63, whether an odd number of their bits is in the mask; all set without a
-    /// choice.
+    /// For the values 0 to 63, whether an odd number of their bits is in the mask; all set without
+    /// a choice.
     pattern: u64,
     /// Whether there is a choice; if not, all heaps count as rare and the list is empty.
     chosen: bool,
@@ -35,9 +35,9 @@ pub struct Rare {
     taken: Option<usize>,
 }
 
-impl Rare {
+impl SparseSpace {
     pub fn new(taken: Option<usize>) -> Self {
-        Rare {
+        SparseSpace {
             mask: 0,
             odd: false,
             pattern: u64::MAX,
@@ -86,7 +86,7 @@ impl Rare {
     /// among its options if no move that leaves a rare heap has them: the common ones, or all where
     /// every heap counts as rare.
     #[inline]
-    pub fn told(&self, n: usize, word: usize) -> u64 {
+    pub fn common_values(&self, n: usize, word: usize) -> u64 {
         let high = ((64 * word) & usize::from(self.mask)).count_ones() as usize;
         let flip = (high + self.shift(n)) % 2 == 1;
         if flip { !self.pattern } else { self.pattern }

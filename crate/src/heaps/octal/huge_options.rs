@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::breaks::{Digit, TakeAndBreak};
+use super::digit::Digit;
+use super::take_and_break::TakeAndBreak;
 
 /// Second heaps of three that are tried: their pairs with a third are its square.
 const TRIPLES: u64 = 512;
@@ -10,9 +11,9 @@ const TRIPLES: u64 = 512;
 impl TakeAndBreak {
     /// Whether no option has more than one heap.
     pub fn is_single(&self) -> bool {
-        let several = |leave: Digit| leave.0 & (Digit::TWO.0 | Digit::THREE.0) != 0;
+        let several = |digit: Digit| digit.0 & (Digit::TWO.0 | Digit::THREE.0) != 0;
         let (_, tail) = self.tail();
-        !self.rows().iter().any(|row| several(row.leave)) && !tail.iter().any(|l| several(*l))
+        !self.takes().iter().any(|take| several(take.digit)) && !tail.iter().any(|l| several(*l))
     }
 
     /// Whether the digits that repeat for ever say what is taken from `n` to leave one heap.
@@ -36,13 +37,13 @@ impl TakeAndBreak {
             return None;
         }
         let mut all: Vec<(u64, u64)> = Vec::new();
-        for row in self.rows().iter().filter(|row| row.taken <= n && row.taken > 0) {
-            let wanted = if row.taken == n { Digit::NOTHING } else { Digit::ONE };
-            all.extend(row.leave.has(wanted).then_some((row.taken, row.taken)));
+        for take in self.takes().iter().filter(|take| take.taken <= n && take.taken > 0) {
+            let wanted = if take.taken == n { Digit::NOTHING } else { Digit::ONE };
+            all.extend(take.digit.has(wanted).then_some((take.taken, take.taken)));
         }
-        if let ([leave], true) = (tail, n >= from && n > 0) {
-            let whole = leave.has(Digit::NOTHING);
-            if leave.has(Digit::ONE) {
+        if let ([digit], true) = (tail, n >= from && n > 0) {
+            let whole = digit.has(Digit::NOTHING);
+            if digit.has(Digit::ONE) {
                 let most = if whole { n } else { n - 1 };
                 all.extend((from <= most).then_some((from, most)));
             } else if whole {
@@ -52,9 +53,9 @@ impl TakeAndBreak {
         Some(all)
     }
 
-    /// Show the options of heap `n` whose smaller heaps are among the `enough` smallest that a row
-    /// allows, as [`TakeAndBreak::options`] shows them; of three heaps among the few dozen smallest. What
-    /// the digits that repeat for ever allow is not shown.
+    /// Show the options of heap `n` whose smaller heaps are among the `enough` smallest that a take
+    /// allows, as [`TakeAndBreak::options`] shows them; of three heaps among the few dozen
+    /// smallest. What the digits that repeat for ever allow is not shown.
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -72,21 +73,21 @@ impl TakeAndBreak {
         enough: u64,
         visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for row in self.rows().iter().take_while(|row| row.taken <= n) {
-            let total = n - row.taken;
-            if total == 0 && n > 0 && row.leave.has(Digit::NOTHING) {
+        for take in self.takes().iter().take_while(|take| take.taken <= n) {
+            let total = n - take.taken;
+            if total == 0 && n > 0 && take.digit.has(Digit::NOTHING) {
                 visit(&[0])?;
             }
-            if total > 0 && row.leave.has(Digit::ONE) {
+            if total > 0 && take.digit.has(Digit::ONE) {
                 visit(&[total])?;
             }
-            if row.leave.has(Digit::TWO) {
-                let most = if row.distinct { total.saturating_sub(1) / 2 } else { total / 2 };
-                for small in row.least..=most.min(row.least.saturating_add(enough - 1)) {
+            if take.digit.has(Digit::TWO) {
+                let most = if take.distinct { total.saturating_sub(1) / 2 } else { total / 2 };
+                for small in take.least..=most.min(take.least.saturating_add(enough - 1)) {
                     visit(&[total - small, small])?;
                 }
             }
-            if row.leave.has(Digit::THREE) {
+            if take.digit.has(Digit::THREE) {
                 for second in 1..=(total / 3).min(enough).min(TRIPLES) {
                     (1..=second)
                         .try_for_each(|third| visit(&[total - second - third, second, third]))?;

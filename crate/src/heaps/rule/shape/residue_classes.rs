@@ -1,11 +1,11 @@
 //! The options of all large heaps of a residue class, written out.
 
-use super::line::{Class, Clear, Line, Unclear};
+use super::eventually_linear::{Clear, Line, ResidueClass, Unclear};
 use super::residues::Residues;
 use crate::base::sort::sorted;
-use crate::heaps::rule::form::Form;
+use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::parse::MAX_NAMES;
-use crate::heaps::rule::plan::{Bound, Plan, Range};
+use crate::heaps::rule::plan::{Bound, NameRange, Plan};
 use crate::heaps::rule::value::Instruction;
 
 /// Residues, and steps to look at all of them, beyond which nothing is claimed.
@@ -50,19 +50,19 @@ pub(in crate::heaps::rule) struct Reach {
 
 /// The options of all heaps from `from` on, by their residue.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::heaps::rule) struct Classes {
+pub(in crate::heaps::rule) struct ResidueClasses {
     pub(in crate::heaps::rule) from: u64,
     /// One for each residue.
     pub(in crate::heaps::rule) reach: Vec<Reach>,
 }
 
-impl Classes {
+impl ResidueClasses {
     /// The classes of a rule, if all its large heaps can be told.
-    pub(in crate::heaps::rule) fn of(plans: &[Plan]) -> Option<Classes> {
+    pub(in crate::heaps::rule) fn of(plans: &[Plan]) -> Option<ResidueClasses> {
         let mut modulus = 1;
         let mut steps = STEPS;
         while modulus <= MOST_RESIDUES {
-            match Classes::modulo(plans, modulus, &mut steps) {
+            match ResidueClasses::modulo(plans, modulus, &mut steps) {
                 Ok(classes) => return Some(classes),
                 Err(Unclear::Open) => return None,
                 Err(Unclear::Finer(factor)) => {
@@ -73,11 +73,11 @@ impl Classes {
         None
     }
 
-    fn modulo(plans: &[Plan], modulus: i64, steps: &mut u32) -> Clear<Classes> {
+    fn modulo(plans: &[Plan], modulus: i64, steps: &mut u32) -> Clear<ResidueClasses> {
         let mut reach = Vec::new();
         let mut from = 0;
         for residue in 0..modulus {
-            let mut class = Class { modulus, residue, from: 0, steps: *steps };
+            let mut class = ResidueClass { modulus, residue, from: 0, steps: *steps };
             let mut found = Reach::default();
             plans.iter().try_for_each(|plan| whole(plan, &mut class, &mut found))?;
             *steps = class.steps;
@@ -87,7 +87,7 @@ impl Classes {
         }
         let largest = reach.iter().flat_map(|r| r.fixed()).max().unwrap_or(0);
         let from = from.unsigned_abs().max(largest + 1);
-        Ok(Classes { from, reach })
+        Ok(ResidueClasses { from, reach })
     }
 
     /// The farthest back that an option reaches.
@@ -96,8 +96,8 @@ impl Classes {
         backs.max().unwrap_or(0).max(1)
     }
 
-    /// Whether every heap has all smaller ones but the last few as options.
-    pub(in crate::heaps::rule) fn is_climb(&self) -> bool {
+    /// Whether every heap has all smaller ones but the last few as options, as in all-but games.
+    pub(in crate::heaps::rule) fn is_all_but(&self) -> bool {
         let all = |reach: &Reach| reach.prefixes.iter().all(|prefix| prefix.all);
         self.reach.iter().all(|reach| !reach.prefixes.is_empty() && all(reach))
     }
@@ -136,10 +136,10 @@ impl Reach {
 }
 
 /// The names' lines; slot 0 is the heap.
-type Slots = [Line; MAX_NAMES + 1];
+type NameLines = [Line; MAX_NAMES + 1];
 
-fn whole(plan: &Plan, class: &mut Class, found: &mut Reach) -> Clear<()> {
-    let mut slots: Slots = [Line::default(); MAX_NAMES + 1];
+fn whole(plan: &Plan, class: &mut ResidueClass, found: &mut Reach) -> Clear<()> {
+    let mut slots: NameLines = [Line::default(); MAX_NAMES + 1];
     slots[0] = class.heap();
     for guard in &plan.guards {
         if !class.holds(guard, &slots)? {
@@ -153,8 +153,8 @@ fn whole(plan: &Plan, class: &mut Class, found: &mut Reach) -> Clear<()> {
 fn within(
     plan: &Plan,
     level: usize,
-    class: &mut Class,
-    slots: &mut Slots,
+    class: &mut ResidueClass,
+    slots: &mut NameLines,
     found: &mut Reach,
 ) -> Clear<()> {
     class.spend()?;
@@ -204,7 +204,7 @@ fn within(
     Ok(())
 }
 
-fn ends(range: &Range, class: &mut Class, slots: &Slots) -> Clear<(Line, Line)> {
+fn ends(range: &NameRange, class: &mut ResidueClass, slots: &NameLines) -> Clear<(Line, Line)> {
     let (mut lo, mut hi) = (class.code(&range.lo, slots)?, class.code(&range.hi, slots)?);
     for bound in &range.bounds {
         let Bound { coefficient: c, rest, equal } = bound;
@@ -227,7 +227,7 @@ fn ends(range: &Range, class: &mut Class, slots: &Slots) -> Clear<(Line, Line)> 
 }
 
 /// The heaps of an option; `None` where one of them is below 0.
-fn option(class: &mut Class, lines: &[Line]) -> Clear<Option<Vec<Reached>>> {
+fn option(class: &mut ResidueClass, lines: &[Line]) -> Clear<Option<Vec<Reached>>> {
     for line in lines {
         if class.sign(*line) < 0 {
             return Ok(None);
@@ -240,7 +240,7 @@ fn option(class: &mut Class, lines: &[Line]) -> Clear<Option<Vec<Reached>>> {
     Ok(Some(sorted(heaps, |a, b| a.key() < b.key())))
 }
 
-fn reached(class: &mut Class, line: Line) -> Clear<Reached> {
+fn reached(class: &mut ResidueClass, line: Line) -> Clear<Reached> {
     if line.slope == 0 {
         let heap = u64::try_from(line.constant).map_err(|_| Unclear::Open)?;
         return Ok(Reached::Fixed(heap));
@@ -255,12 +255,12 @@ fn reached(class: &mut Class, line: Line) -> Clear<Reached> {
 /// The heaps `form` for a name from `lo` to `hi`, where these are ever farther apart: all from a
 /// fixed one on, or from 0.
 fn prefix(
-    form: &Form,
+    form: &LinearForm,
     slot: usize,
     lo: Line,
     hi: Line,
-    class: &mut Class,
-    slots: &mut Slots,
+    class: &mut ResidueClass,
+    slots: &mut NameLines,
 ) -> Clear<Prefix> {
     let step = form.coefficient(slot);
     let rest = class.form(&form.without(slot), slots)?;

@@ -1,26 +1,26 @@
 //! The values of games whose moves leave at most two heaps, with values of 16 bits.
 //!
 //! Three ways lead to the same value, by what is at hand: bits in a register where values are below
-//! 64, a byte for each value above, and where many moves leave a rare heap, sixteen heaps at once
-//! (see `block`). All are exact: what is sampled or guessed is then proven.
+//! 64, a byte for each value above, and where many moves leave a rare heap, sixteen heaps at once,
+//! which stands in a file of its own. All are exact: what is sampled or guessed is then proven.
 
 use std::ops::Range;
 
-use super::block;
-use super::breaks::{Digit, TakeAndBreak};
+use super::digit::Digit;
 use super::lanes::{self, TARGETS};
-use super::marks::Marks;
-use super::rare::Rare;
+use super::mark_rows::MarkRows;
+use super::sparse_space::SparseSpace;
+use super::take_and_break::TakeAndBreak;
 
 /// A way to leave two heaps.
 #[derive(Clone, Copy, Debug)]
-pub struct Split {
+pub struct TwoHeapTake {
     pub taken: usize,
     pub least: usize,
     pub distinct: bool,
 }
 
-impl Split {
+impl TwoHeapTake {
     /// What is left of `n` in two heaps, if that is enough for them.
     #[inline]
     pub fn total(&self, n: usize) -> Option<usize> {
@@ -41,15 +41,15 @@ pub struct Moves {
     pub single: Vec<usize>,
     /// The amounts that may be taken to leave nothing.
     pub whole: Vec<usize>,
-    pub splits: Vec<Split>,
+    pub splits: Vec<TwoHeapTake>,
 }
 
 /// Computes value after value.
 #[derive(Clone, Debug)]
-pub struct Pairs {
+pub struct TwoHeaps {
     pub(super) moves: Moves,
-    pub(super) rare: Rare,
-    pub(super) marks: Marks,
+    pub(super) sparse: SparseSpace,
+    pub(super) marks: MarkRows,
     /// A power of two above all values, so also above those of all options.
     pub(super) bound: usize,
     /// How many pairs about the middle have lately been looked at before few values were missing.
@@ -57,7 +57,7 @@ pub struct Pairs {
 }
 
 /// So many moves looked at here take about as long as one elsewhere.
-const MARKS: u64 = 8;
+pub(super) const LOOKS: u64 = 8;
 
 /// Moves looked at between two looks at what is still missing.
 const CHUNK: usize = 16;
@@ -68,51 +68,58 @@ const FEW: usize = if lanes::FAST { 16 } else { 0 };
 /// Moves compared with them before looking which were found.
 const SEARCHED: usize = 256;
 
-impl Pairs {
+impl TwoHeaps {
     /// `None` where these rules need another way: a move may leave three heaps, or large ones only,
     /// or take any amount.
-    pub fn new(breaks: &TakeAndBreak) -> Option<Self> {
+    pub fn new(rules: &TakeAndBreak) -> Option<Self> {
         let mut moves = Moves::default();
-        if !breaks.tail().1.is_empty() {
+        if !rules.tail().1.is_empty() {
             return None;
         }
-        for row in breaks.rows() {
-            if row.leave.has(Digit::THREE) || row.taken > 1 << 30 || row.least > 64 {
+        for take in rules.takes() {
+            if take.digit.has(Digit::THREE) || take.taken > 1 << 30 || take.least > 64 {
                 return None;
             }
-            let taken = row.taken as usize;
-            if row.leave.has(Digit::NOTHING) {
+            let taken = take.taken as usize;
+            if take.digit.has(Digit::NOTHING) {
                 moves.whole.push(taken);
             }
-            if row.leave.has(Digit::ONE) {
+            if take.digit.has(Digit::ONE) {
                 moves.single.push(taken);
             }
-            if row.leave.has(Digit::TWO) {
-                let (least, distinct) = (row.least as usize, row.distinct);
-                moves.splits.push(Split { taken, least, distinct });
+            if take.digit.has(Digit::TWO) {
+                let (least, distinct) = (take.least as usize, take.distinct);
+                moves.splits.push(TwoHeapTake { taken, least, distinct });
             }
         }
         let mut parities = moves.splits.iter().map(|split| split.taken % 2);
         let first = parities.next();
         let taken = first.filter(|first| parities.all(|parity| parity == *first));
-        Some(Pairs { moves, rare: Rare::new(taken), marks: Marks::new(), bound: 1, depth: 0 })
+        Some(TwoHeaps {
+            moves,
+            sparse: SparseSpace::new(taken),
+            marks: MarkRows::new(),
+            bound: 1,
+            depth: 0,
+        })
     }
 
-    /// Compute the next value, or a few; tells about how many steps that took. `None` where a value
-    /// may not fit.
-    pub fn step(&mut self, values: &mut Vec<u16>) -> Option<u64> {
+    /// Make ready for the next values; `false` where one may not fit.
+    pub fn prepare(&mut self, values: &[u16]) -> bool {
         if self.bound > 1 << 14 {
-            return None;
+            return false;
         }
-        self.rare.review(values);
-        if block::pays(self, values.len()) {
-            return Some(block::step(self, values) / MARKS);
-        }
+        self.sparse.review(values);
+        true
+    }
+
+    /// Compute the next value; tells about how many steps that took.
+    pub fn step(&mut self, values: &mut Vec<u16>) -> u64 {
         let mut steps = 4;
         let narrow = if self.bound <= 64 { self.narrow(values, &mut steps) } else { None };
         let value = narrow.unwrap_or_else(|| self.wide(values, &mut steps));
         self.push(values, value);
-        Some(steps / MARKS + 1)
+        steps / LOOKS + 1
     }
 
     pub(super) fn push(&mut self, values: &mut Vec<u16>, value: u16) {
@@ -120,7 +127,7 @@ impl Pairs {
         while usize::from(value) >= self.bound {
             self.bound *= 2;
         }
-        self.rare.push(values);
+        self.sparse.push(values);
     }
 
     /// The next value where all are below 64; `None` if it is not.
@@ -132,7 +139,7 @@ impl Pairs {
         }
         for split in &self.moves.splits {
             let Some(total) = split.total(n) else { continue };
-            let (heaps, rare) = self.rare.between(split.least, total - split.least);
+            let (heaps, rare) = self.sparse.between(split.least, total - split.least);
             *steps += heaps.len() as u64;
             for (&heap, &value) in heaps.iter().zip(rare) {
                 let other = total - heap as usize;
@@ -143,8 +150,9 @@ impl Pairs {
         }
         // What no move to a rare heap tells is looked for among all moves, up to the first value
         // that is told not to be there.
-        let told = if self.rare.is_chosen() { self.rare.told(n, 0) & !seen } else { 0 };
-        let below = (told & told.wrapping_neg()).wrapping_sub(1);
+        let common =
+            if self.sparse.is_chosen() { self.sparse.common_values(n, 0) & !seen } else { 0 };
+        let below = (common & common.wrapping_neg()).wrapping_sub(1);
         let mut from = 1;
         while below & !seen != 0 {
             let mut more = false;
@@ -175,14 +183,14 @@ impl Pairs {
         let n = values.len();
         self.marks.clear(1, 2 * self.bound);
         self.mark_takes(values, 0);
-        if !self.rare.is_chosen() {
+        if !self.sparse.is_chosen() {
             self.mark_splits(values, 0, n, |half| 1..half + 1, steps);
             return self.conclude(values, 0, 0, steps);
         }
         let mut row = self.marks.row(0);
         for split in &self.moves.splits {
             let Some(total) = split.total(n) else { continue };
-            let (heaps, rare) = self.rare.between(split.least, total - split.least);
+            let (heaps, rare) = self.sparse.between(split.least, total - split.least);
             *steps += heaps.len() as u64;
             for (&heap, &value) in heaps.iter().zip(rare) {
                 let other = total - heap as usize;
@@ -194,8 +202,8 @@ impl Pairs {
         self.conclude(values, 0, 0, steps)
     }
 
-    /// The next value, where a row of marks has all moves but those that leave two common heaps, and
-    /// of these the ones that are less than `start` away from the middle.
+    /// The next value, where a row of marks has all moves but those that leave two common heaps,
+    /// and of these the ones that are less than `start` away from the middle.
     pub(super) fn conclude(
         &mut self,
         values: &[u16],
@@ -204,22 +212,23 @@ impl Pairs {
         steps: &mut u64,
     ) -> u16 {
         let n = values.len();
-        let rare = &self.rare;
-        let told = self.marks.row(row).first_free(|word| rare.told(n, word));
-        if !rare.is_chosen() {
-            return told as u16;
+        let sparse = &self.sparse;
+        let limit = self.marks.row(row).first_free(|word| sparse.common_values(n, word));
+        if !sparse.is_chosen() {
+            return limit as u16;
         }
-        // Of the values below, those that the moves do not tell of may be missing yet. They are looked
-        // for from the middle outwards: two heaps much alike add up to small values more often.
+        // Of the values below, those that the moves do not tell of may be missing yet. They are
+        // looked for from the middle outwards: two heaps much alike add up to small values more
+        // often.
         let mut missing = Vec::new();
         let mut depth = start;
         loop {
             let marks = self.marks.row(row);
             missing.clear();
-            for word in 0..told.div_ceil(64) {
-                let rest = told - 64 * word;
+            for word in 0..limit.div_ceil(64) {
+                let rest = limit - 64 * word;
                 let below = if rest >= 64 { u64::MAX } else { (1 << rest) - 1 };
-                let mut bits = below & !self.rare.told(n, word) & !marks.word(word);
+                let mut bits = below & !self.sparse.common_values(n, word) & !marks.word(word);
                 while bits != 0 {
                     missing.push((64 * word) as u16 + bits.trailing_zeros() as u16);
                     bits &= bits - 1;
@@ -238,7 +247,7 @@ impl Pairs {
             depth = to;
             if !more {
                 let marks = self.marks.row(row);
-                return missing.iter().copied().find(|v| !marks.has(*v)).unwrap_or(told as u16);
+                return missing.iter().copied().find(|v| !marks.has(*v)).unwrap_or(limit as u16);
             }
         }
         for targets in missing.chunks(TARGETS) {
@@ -246,7 +255,7 @@ impl Pairs {
                 return value;
             }
         }
-        told as u16
+        limit as u16
     }
 
     /// The first of `targets` that no move has, of those `depth` or more away from the middle.

@@ -7,20 +7,20 @@ const MOST: usize = 1 << 22;
 
 /// The numbers from some number on that pass, as far as they have been tried.
 #[derive(Clone, Debug)]
-pub(super) struct Chosen {
+pub(super) struct FilterCache {
     /// All below have been tried.
     tried: i64,
     passed: Vec<i64>,
 }
 
-impl Chosen {
+impl FilterCache {
     /// Nothing is tried yet; numbers begin with `lo`.
     pub(super) fn new(lo: i64) -> Self {
-        Chosen { tried: lo, passed: Vec::new() }
+        FilterCache { tried: lo, passed: Vec::new() }
     }
 
-    /// The number after `last` that passes, up to `hi`; `place` is where it is looked for first, and
-    /// `pass` tries a number.
+    /// The number after `last` that passes, up to `hi`; `place` is where it is looked for first,
+    /// and `pass` tries a number.
     pub(super) fn after<E: From<Fault>>(
         &mut self,
         last: i64,

@@ -8,15 +8,15 @@ const ROW: usize = (1 << 16) + 1024;
 /// A byte for each value, so that no mark waits for another as it would in a word of bits; a row of
 /// them for each heap.
 #[derive(Clone, Debug)]
-pub struct Marks {
+pub struct MarkRows {
     rows: Vec<[u8; ROW]>,
     /// Values from here on are not looked at: none is seen.
     limit: usize,
 }
 
-impl Marks {
+impl MarkRows {
     pub fn new() -> Self {
-        Marks { rows: vec![[0; ROW]], limit: 64 }
+        MarkRows { rows: vec![[0; ROW]], limit: 64 }
     }
 
     /// Forget all that was seen by the first `rows` heaps, and expect values below `limit`, a power
@@ -34,8 +34,8 @@ impl Marks {
 
     /// The marks of one heap.
     #[inline(always)]
-    pub fn row(&mut self, row: usize) -> Take<'_> {
-        Take { seen: &mut self.rows[row], limit: self.limit }
+    pub fn row(&mut self, row: usize) -> MarkRow<'_> {
+        MarkRow { seen: &mut self.rows[row], limit: self.limit }
     }
 
     /// The marks of sixteen heaps, where they were cleared.
@@ -46,12 +46,12 @@ impl Marks {
 }
 
 /// The marks of one heap.
-pub struct Take<'m> {
+pub struct MarkRow<'m> {
     seen: &'m mut [u8; ROW],
     limit: usize,
 }
 
-impl Take<'_> {
+impl MarkRow<'_> {
     #[inline(always)]
     pub fn set(&mut self, value: u16) {
         self.seen[usize::from(value)] = 1;

@@ -3,17 +3,17 @@
 /// Counts of values, with the values of count 0 kept as bits in levels: a bit of a level tells
 /// whether the word below it has any, so that the least is found in a step a level.
 #[derive(Clone, Debug)]
-pub struct Tally {
+pub struct ValueCounts {
     counts: Vec<u32>,
     levels: Vec<Vec<u64>>,
 }
 
-impl Tally {
+impl ValueCounts {
     /// No value occurs.
     pub fn new() -> Self {
-        let mut tally = Tally { counts: Vec::new(), levels: Vec::new() };
-        tally.grow(64);
-        tally
+        let mut counts = ValueCounts { counts: Vec::new(), levels: Vec::new() };
+        counts.grow(64);
+        counts
     }
 
     /// How often `value` occurs.
@@ -82,9 +82,9 @@ impl Tally {
     }
 }
 
-impl Default for Tally {
+impl Default for ValueCounts {
     fn default() -> Self {
-        Tally::new()
+        ValueCounts::new()
     }
 }
 
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn the_least_free_value_is_found() {
-        let mut tally = Tally::new();
+        let mut counts = ValueCounts::new();
         let mut plain = vec![0u32; 10_000];
         let mut state = 1u64;
         for round in 0..60_000 {
@@ -102,17 +102,17 @@ mod tests {
             let value = (state >> 33) as usize % if round < 30_000 { 5000 } else { 40 };
             if plain[value] > 0 && state >> 62 == 0 {
                 plain[value] -= 1;
-                tally.remove(value as u32);
+                counts.remove(value as u32);
             } else {
                 plain[value] += 1;
-                tally.add(value as u32);
+                counts.add(value as u32);
             }
             let least = plain.iter().position(|c| *c == 0).unwrap();
-            assert_eq!(tally.least_free() as usize, least);
+            assert_eq!(counts.least_free() as usize, least);
         }
         for value in 0..9000 {
-            tally.add(value);
+            counts.add(value);
         }
-        assert_eq!(tally.least_free(), 9000);
+        assert_eq!(counts.least_free(), 9000);
     }
 }

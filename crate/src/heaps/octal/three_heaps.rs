@@ -3,13 +3,14 @@
 //! For each total it keeps the values of all ways to leave it in two heaps, as bits. A third heap
 //! beside them permutes these bits.
 
-use super::breaks::{Digit, TakeAndBreak};
-use super::plain::each;
+use super::digit::Digit;
+use super::plain::option_values;
+use super::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
 
 /// Finds value after value.
 #[derive(Clone, Debug, Default)]
-pub struct Triples {
+pub struct ThreeHeaps {
     /// Words of bits for each total; a power of two, as the values below their number need.
     words: usize,
     /// For each total, the values of two heaps.
@@ -20,9 +21,9 @@ pub struct Triples {
     seen: Vec<u64>,
 }
 
-impl Triples {
+impl ThreeHeaps {
     /// The value of the next heap after `values`; tells about how many steps that took.
-    pub fn value(&mut self, breaks: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
+    pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let n = values.len();
         // The first time all values are new, then the last one.
         let new = if self.words == 0 { 0 } else { n.saturating_sub(1) };
@@ -32,13 +33,13 @@ impl Triples {
         seen.clear();
         seen.resize(self.words, 0);
         let mut steps = 1;
-        for row in breaks.rows().iter().take_while(|row| row.taken <= n as u64 && n > 0) {
-            let total = n as u64 - row.taken;
-            let rest = Digit(row.leave.0 & !Digit::THREE.0);
-            steps += each(rest, row.least, row.distinct, total, values, &mut |value| {
+        for take in rules.takes().iter().take_while(|take| take.taken <= n as u64 && n > 0) {
+            let total = n as u64 - take.taken;
+            let rest = Digit(take.digit.0 & !Digit::THREE.0);
+            steps += option_values(rest, take.least, take.distinct, total, values, &mut |value| {
                 seen[value as usize / 64] |= 1 << (value % 64);
             });
-            if row.leave.has(Digit::THREE) {
+            if take.digit.has(Digit::THREE) {
                 steps += self.keep_pairs(total as usize, values);
                 for smallest in 1..=total as usize / 3 {
                     let value = values.get(smallest).unwrap_or(0) as usize;
@@ -64,9 +65,10 @@ impl Triples {
             let start = self.pairs.len();
             self.pairs.resize(start + self.words, 0);
             let pairs = &mut self.pairs[start..];
-            steps += each(Digit::TWO, 1, false, self.totals as u64, values, &mut |value| {
-                pairs[value as usize / 64] |= 1 << (value % 64);
-            });
+            steps +=
+                option_values(Digit::TWO, 1, false, self.totals as u64, values, &mut |value| {
+                    pairs[value as usize / 64] |= 1 << (value % 64);
+                });
             self.totals += 1;
         }
         steps

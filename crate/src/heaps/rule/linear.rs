@@ -10,20 +10,20 @@ const LARGEST: i64 = 32;
 
 /// `constant + Σ coefficient · slot`, each slot once and with a coefficient other than 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Form {
+pub(crate) struct LinearForm {
     pub(crate) constant: i64,
     pub(crate) terms: Vec<(usize, i64)>,
 }
 
-impl Form {
+impl LinearForm {
     /// The linear form of an expression, if it is one with small coefficients.
-    pub(crate) fn of(expr: &Expr) -> Option<Form> {
+    pub(crate) fn of(expr: &Expr) -> Option<LinearForm> {
         match expr {
-            Expr::Number(n) => Some(Form::constant(i64::try_from(*n).ok()?)),
-            Expr::Slot(slot) => Some(Form { constant: 0, terms: vec![(*slot, 1)] }),
-            Expr::Negate(inner) => Form::of(inner)?.times(-1),
+            Expr::Number(n) => Some(LinearForm::constant(i64::try_from(*n).ok()?)),
+            Expr::Slot(slot) => Some(LinearForm { constant: 0, terms: vec![(*slot, 1)] }),
+            Expr::Negate(inner) => LinearForm::of(inner)?.times(-1),
             Expr::Arithmetic(operator, pair) => {
-                let (a, b) = (Form::of(&pair.0)?, Form::of(&pair.1)?);
+                let (a, b) = (LinearForm::of(&pair.0)?, LinearForm::of(&pair.1)?);
                 match operator {
                     Operator::Add => a.plus(&b, 1),
                     Operator::Subtract => a.plus(&b, -1),
@@ -36,19 +36,19 @@ impl Form {
         }
     }
 
-    fn constant(constant: i64) -> Form {
-        Form { constant, terms: Vec::new() }
+    fn constant(constant: i64) -> LinearForm {
+        LinearForm { constant, terms: Vec::new() }
     }
 
-    fn checked(self) -> Option<Form> {
+    fn checked(self) -> Option<LinearForm> {
         let small = self.constant.abs() <= LIMIT
             && self.terms.iter().all(|(_, coefficient)| coefficient.abs() <= LARGEST);
         small.then_some(self)
     }
 
-    fn times(mut self, factor: i64) -> Option<Form> {
+    fn times(mut self, factor: i64) -> Option<LinearForm> {
         if factor == 0 {
-            return Some(Form::constant(0));
+            return Some(LinearForm::constant(0));
         }
         self.constant = self.constant.checked_mul(factor)?;
         for (_, coefficient) in &mut self.terms {
@@ -58,7 +58,7 @@ impl Form {
     }
 
     /// This form and `factor` times another.
-    pub(crate) fn plus(mut self, other: &Form, factor: i64) -> Option<Form> {
+    pub(crate) fn plus(mut self, other: &LinearForm, factor: i64) -> Option<LinearForm> {
         self.constant = self.constant.checked_add(other.constant.checked_mul(factor)?)?;
         for &(slot, coefficient) in &other.terms {
             let coefficient = coefficient.checked_mul(factor)?;
@@ -77,9 +77,9 @@ impl Form {
     }
 
     /// The form without a slot.
-    pub(crate) fn without(&self, slot: usize) -> Form {
+    pub(crate) fn without(&self, slot: usize) -> LinearForm {
         let terms = self.terms.iter().copied().filter(|(known, _)| *known != slot).collect();
-        Form { constant: self.constant, terms }
+        LinearForm { constant: self.constant, terms }
     }
 
     /// Its value.

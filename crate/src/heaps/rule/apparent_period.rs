@@ -3,7 +3,7 @@
 use crate::period::Period;
 use crate::period::values::GrundyValues;
 
-/// GrundyValues, counted from the last, in which a period is looked for.
+/// Values, counted from the last, in which a period is looked for.
 const LAST: usize = 1 << 16;
 
 /// How many times a period must have come again.
@@ -14,13 +14,13 @@ const LEAST: usize = 64;
 
 /// What was seen so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Seen {
+pub(super) struct ApparentPeriod {
     period: Option<Period>,
     /// How many values have been looked at.
     looked: usize,
 }
 
-impl Seen {
+impl ApparentPeriod {
     /// The period seen.
     pub(super) fn period(&self) -> Option<Period> {
         self.period

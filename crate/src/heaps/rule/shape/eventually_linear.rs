@@ -1,10 +1,10 @@
 //! What expressions are for all large heaps of a residue class: straight lines.
 //!
-//! For heaps n = M·t + r with a fixed r, `n-3` is a line in t, `n/2` is one if M is even, `n % 6` is a
-//! constant if 6 divides M, and of two lines the same one is the larger for all large t. Where that
-//! does not decide an expression, nothing is claimed of the rule.
+//! For heaps n = M·t + r with a fixed r, `n-3` is a line in t, `n/2` is one if M is even, `n % 6`
+//! is a constant if 6 divides M, and of two lines the same one is the larger for all large t. Where
+//! that does not decide an expression, nothing is claimed of the rule.
 
-use crate::heaps::rule::form::Form;
+use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::heaps::rule::value::{Instruction, arithmetic, common_divisor, prime};
 
@@ -74,7 +74,7 @@ impl Line {
 
 /// The heaps n = modulus · t + residue for all t from `from` on. Each decision may raise `from`.
 #[derive(Clone, Debug)]
-pub(super) struct Class {
+pub(super) struct ResidueClass {
     pub(super) modulus: i64,
     pub(super) residue: i64,
     pub(super) from: i64,
@@ -82,7 +82,7 @@ pub(super) struct Class {
     pub(super) steps: u32,
 }
 
-impl Class {
+impl ResidueClass {
     /// `n` itself.
     pub(super) fn heap(&self) -> Line {
         Line { slope: self.modulus, constant: self.residue }
@@ -110,7 +110,7 @@ impl Class {
         a.plus(b, -1).map(|difference| self.sign(difference))
     }
 
-    pub(super) fn form(&self, form: &Form, slots: &[Line]) -> Clear<Line> {
+    pub(super) fn form(&self, form: &LinearForm, slots: &[Line]) -> Clear<Line> {
         let mut sum = Line::checked(Some(0), Some(form.constant))?;
         for &(slot, coefficient) in &form.terms {
             sum = sum.plus(slots[slot], coefficient)?;

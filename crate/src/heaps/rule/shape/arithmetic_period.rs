@@ -1,14 +1,14 @@
 //! Rules that let a heap become every smaller one, but for the last few: their values climb.
 //!
-//! From some heap on, let the options of n be all heaps from a to n − c, some heaps at most `window`
-//! back, and some fixed ones. Let m be the least number that is no value of the heaps from a to
-//! n − c, nor of a heap that is an option for all n. Then the value of n is at least m, and how much larger it is depends alone on n modulo M
-//! and on these, relative to m: the values above m of the heaps from a to n − c, and the last
-//! `window` values, where all that are below m are alike. When this state comes again with m larger
-//! by s, all that follows comes again, too, larger by s. (Nim and its like; for taking at least c,
-//! the value of n is ⌊n / c⌋.)
+//! From some heap on, let the options of n be all heaps from a to n − c, some heaps at most
+//! `window` back, and some fixed ones. Let m be the least number that is no value of the heaps from
+//! a to n − c, nor of a heap that is an option for all n. Then the value of n is at least m, and
+//! how much larger it is depends alone on n modulo M and on these, relative to m: the values above
+//! m of the heaps from a to n − c, and the last `window` values, where all that are below m are
+//! alike. When this state comes again with m larger by s, all that follows comes again, too, larger
+//! by s. (Nim and its like; for taking at least c, the value of n is ⌊n / c⌋.)
 
-use super::classes::{Classes, Reached};
+use super::residue_classes::{Reached, ResidueClasses};
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
@@ -17,7 +17,7 @@ const MOST: usize = 1 << 10;
 
 /// Looks for a state that comes again (Brent 1980). It goes on where it stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::heaps::rule) struct Climb {
+pub(in crate::heaps::rule) struct ArithmeticPeriod {
     modulus: usize,
     from: usize,
     window: usize,
@@ -38,9 +38,9 @@ pub(in crate::heaps::rule) struct Climb {
     power: usize,
 }
 
-impl Climb {
+impl ArithmeticPeriod {
     /// The search for a rule of these classes; `None` where it is not of this kind.
-    pub(in crate::heaps::rule) fn new(classes: &Classes) -> Option<Climb> {
+    pub(in crate::heaps::rule) fn new(classes: &ResidueClasses) -> Option<ArithmeticPeriod> {
         let (mut lo, mut back) = (0, 0);
         for reach in &classes.reach {
             // Prefixes of one class are one, as all are long.
@@ -68,7 +68,7 @@ impl Climb {
         let (always, fixed): (Vec<usize>, Vec<usize>) =
             each.iter().flatten().partition(|heap| each.iter().all(|one| one.contains(heap)));
         let size = |n: u64| usize::try_from(n).ok();
-        (window <= MOST as u64 && fixed.len() <= MOST).then_some(Climb {
+        (window <= MOST as u64 && fixed.len() <= MOST).then_some(ArithmeticPeriod {
             modulus: classes.reach.len(),
             from: size(classes.from.checked_add(longest + window)?)?,
             window: size(window)?,

@@ -1,14 +1,15 @@
 //! Rules that let a heap become all smaller ones of some residues: their values may settle.
 //!
-//! From some heap on, let the options of n be, by its residue modulo M, all heaps from a to n − c of
-//! some residues, some heaps at most `window` back, and some fixed ones. Then the value of n follows
-//! from its residue, the last `window` values, and for each residue the set of values that heaps from
-//! a to n − c of that residue have. These sets only ever grow. So when a window of values comes again
-//! at an equal residue, and no set has grown in between, all that follows comes again, too.
+//! From some heap on, let the options of n be, by its residue modulo M, all heaps from a to n − c
+//! of some residues, some heaps at most `window` back, and some fixed ones. Then the value of n
+//! follows from its residue, the last `window` values, and for each residue the set of values that
+//! heaps from a to n − c of that residue have. These sets only ever grow. So when a window of
+//! values comes again at an equal residue, and no set has grown in between, all that follows comes
+//! again, too.
 
-use super::classes::Classes;
+use super::residue_classes::ResidueClasses;
 use crate::period::values::GrundyValues;
-use crate::period::window::Cycle;
+use crate::period::window::WindowSearch;
 use crate::period::{Period, Proof};
 
 /// Values of all sets together beyond which they are not taken to settle.
@@ -16,7 +17,7 @@ const MOST: usize = 1 << 12;
 
 /// Watches the sets of values, and looks for a window that comes again once they seem to stand.
 #[derive(Clone, Debug)]
-pub(in crate::heaps::rule) struct Settle {
+pub(in crate::heaps::rule) struct ResidueSets {
     modulus: usize,
     from: u64,
     window: u64,
@@ -29,17 +30,17 @@ pub(in crate::heaps::rule) struct Settle {
     /// How many there are, and the last heap that added one.
     size: usize,
     grew: u64,
-    cycle: Option<Cycle>,
+    search: Option<WindowSearch>,
 }
 
-impl Settle {
+impl ResidueSets {
     /// The search for a rule of these classes.
-    pub(in crate::heaps::rule) fn new(classes: &Classes) -> Settle {
+    pub(in crate::heaps::rule) fn new(classes: &ResidueClasses) -> ResidueSets {
         let prefixes = || classes.reach.iter().flat_map(|reach| &reach.prefixes);
         let back = prefixes().map(|prefix| prefix.back).max().unwrap_or(0);
         let lo = prefixes().map(|prefix| prefix.lo).max().unwrap_or(0);
         let window = classes.window().max(back);
-        Settle {
+        ResidueSets {
             modulus: classes.reach.len(),
             from: classes.from.saturating_add(window + back),
             window,
@@ -49,7 +50,7 @@ impl Settle {
             sets: vec![Vec::new(); classes.reach.len()],
             size: 0,
             grew: 0,
-            cycle: None,
+            search: None,
         }
     }
 
@@ -66,15 +67,15 @@ impl Settle {
                 set.push(value);
                 self.size += 1;
                 self.grew = heap;
-                self.cycle = None;
+                self.search = None;
             }
         }
         // A new search looks at all values again, so one begins only when the sets stood for long.
-        let stand = self.grew.saturating_add(self.back + 1).max(self.from);
-        if self.size >= MOST || (values.len() as u64) < 2 * stand {
+        let settled = self.grew.saturating_add(self.back + 1).max(self.from);
+        if self.size >= MOST || (values.len() as u64) < 2 * settled {
             return None;
         }
-        let start = || Cycle::with_residues(self.window, self.modulus, stand);
-        self.cycle.get_or_insert_with(start).look(values)
+        let start = || WindowSearch::with_residues(self.window, self.modulus, settled);
+        self.search.get_or_insert_with(start).look(values)
     }
 }

@@ -1,49 +1,49 @@
 //! Rules that take and break: what they leave, read off as linear conditions on the heaps left.
 //!
-//! An alternative whose option is `n - c`, or two heaps that are together n − c, is a row of a
+//! An alternative whose option is `n - c`, or two heaps that are together n − c, is a take of a
 //! take-and-break game where its ranges and conditions ask no more than that each heap be at least
-//! some number, and perhaps that the two differ. All of that is linear, so it is decided exactly and
-//! for every n: with x and y for the two heaps and n = x + y + c, a condition A·x + B·y + C ≥ 0 with
-//! A, B ≥ 0 bounds x or y or follows from their bounds, and ±(x − y) + C ≥ 0 orders them.
+//! some number, and perhaps that the two differ. All of that is linear, so it is decided exactly
+//! and for every n: with x and y for the two heaps and n = x + y + c, a condition A·x + B·y + C ≥ 0
+//! with A, B ≥ 0 bounds x or y or follows from their bounds, and ±(x − y) + C ≥ 0 orders them.
 
 use crate::heaps::octal::{Digit, Take, TakeAndBreak};
-use crate::heaps::rule::form::Form;
+use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::parse::MAX_NAMES;
-use crate::heaps::rule::plan::{Plan, Range, asked_of};
+use crate::heaps::rule::plan::{NameRange, Plan, linear_condition};
 use crate::heaps::rule::tree::{Expr, Operator};
 use crate::heaps::rule::value::{Instruction, holds};
 
 /// Alternatives that a rule may be written out into.
-const MOST_ROWS: usize = 1 << 10;
+const MOST_TAKES: usize = 1 << 10;
 
 /// The take-and-break game that a rule is, if it is one.
-pub(in crate::heaps::rule) fn breaks(plans: &[Plan]) -> Option<TakeAndBreak> {
-    let mut rows = Vec::new();
+pub(in crate::heaps::rule) fn as_octal(plans: &[Plan]) -> Option<TakeAndBreak> {
+    let mut takes = Vec::new();
     for plan in plans {
-        write_out(plan, &mut rows)?;
+        write_out(plan, &mut takes)?;
     }
-    TakeAndBreak::new(rows)
+    TakeAndBreak::new(takes)
 }
 
 /// What names stand for: slot 0 is n, one other may be free, the others are known by these.
-struct Names {
+struct NameForms {
     /// Each name as a form in slot 0 and the free slot.
-    known: Vec<Form>,
+    known: Vec<LinearForm>,
     free: Option<usize>,
     /// Forms that must be at least 0.
-    asked: Vec<Form>,
+    conditions: Vec<LinearForm>,
 }
 
-impl Names {
-    fn form(&self, form: &Form) -> Option<Form> {
-        let mut sum = Form { constant: form.constant, terms: Vec::new() };
+impl NameForms {
+    fn form(&self, form: &LinearForm) -> Option<LinearForm> {
+        let mut sum = LinearForm { constant: form.constant, terms: Vec::new() };
         for &(slot, coefficient) in &form.terms {
             sum = sum.plus(self.known.get(slot)?, coefficient)?;
         }
         Some(sum)
     }
 
-    fn code(&self, code: &Instruction) -> Option<Form> {
+    fn code(&self, code: &Instruction) -> Option<LinearForm> {
         self.end(code).filter(|(_, parts)| *parts == 1).map(|(form, _)| form)
     }
 
@@ -52,7 +52,7 @@ impl Names {
             Instruction::Linear(form) => Some((self.form(form)?, 1)),
             Instruction::Other(Expr::Arithmetic(Operator::Divide, pair)) => match **pair {
                 (ref whole, Expr::Number(parts @ 1..=16)) => {
-                    Some((self.form(&Form::of(whole)?)?, parts as i64))
+                    Some((self.form(&LinearForm::of(whole)?)?, parts as i64))
                 }
                 _ => None,
             },
@@ -62,30 +62,31 @@ impl Names {
 }
 
 /// A form, and the number by which it is divided.
-type Divided = (Form, i64);
+type Divided = (LinearForm, i64);
 
-fn name(slot: usize) -> Form {
-    Form { constant: 0, terms: vec![(slot, 1)] }
+fn name(slot: usize) -> LinearForm {
+    LinearForm { constant: 0, terms: vec![(slot, 1)] }
 }
 
-fn minus(a: Form, b: &Form) -> Option<Form> {
+fn minus(a: LinearForm, b: &LinearForm) -> Option<LinearForm> {
     a.plus(b, -1)
 }
 
-/// Add the rows of an alternative.
-fn write_out(plan: &Plan, rows: &mut Vec<Take>) -> Option<()> {
-    // Ranges of plain numbers are written out; these are the numbers, those of the outer ranges first.
+/// Add the takes of an alternative.
+fn write_out(plan: &Plan, takes: &mut Vec<Take>) -> Option<()> {
+    // Ranges of plain numbers are written out; these are the numbers, those of the outer ranges
+    // first.
     let mut chosen: Vec<i64> = Vec::new();
-    for _ in 0..8 * MOST_ROWS {
-        match row(plan, &chosen)? {
-            Step::Take(row) => rows.extend(row),
-            Step::Choose(lo) => {
+    for _ in 0..8 * MOST_TAKES {
+        match take(plan, &chosen)? {
+            Choices::Allow(take) => takes.extend(take),
+            Choices::Lack(lo) => {
                 chosen.push(lo);
                 continue;
             }
-            Step::None => {}
+            Choices::Excluded => {}
         }
-        if rows.len() > MOST_ROWS {
+        if takes.len() > MOST_TAKES {
             return None;
         }
         // The next choice: the last number that has a larger one in its range.
@@ -100,58 +101,59 @@ fn write_out(plan: &Plan, rows: &mut Vec<Take>) -> Option<()> {
     None
 }
 
-enum Step {
+enum Choices {
     /// What these choices allow; nothing if no move is left.
-    Take(Option<Take>),
+    Allow(Option<Take>),
     /// One more number is to be chosen, from this one on.
-    Choose(i64),
-    /// The conditions exclude it.
-    None,
+    Lack(i64),
+    /// The conditions exclude them.
+    Excluded,
 }
 
 /// The last number of the range after the chosen ones.
 fn end(plan: &Plan, chosen: &[i64]) -> Option<i64> {
     match read(plan, chosen)? {
-        Read::Open(_, hi) => Some(hi),
+        Reading::Open(_, hi) => Some(hi),
         _ => None,
     }
 }
 
-fn row(plan: &Plan, chosen: &[i64]) -> Option<Step> {
+fn take(plan: &Plan, chosen: &[i64]) -> Option<Choices> {
     match read(plan, chosen)? {
-        Read::Open(lo, hi) if lo > hi => Some(Step::None),
-        Read::Open(lo, _) => Some(Step::Choose(lo)),
-        Read::Excluded => Some(Step::None),
-        Read::Names(names) => {
-            let parts: Option<Vec<Form>> = plan.parts.iter().map(|part| names.code(part)).collect();
+        Reading::Open(lo, hi) if lo > hi => Some(Choices::Excluded),
+        Reading::Open(lo, _) => Some(Choices::Lack(lo)),
+        Reading::Excluded => Some(Choices::Excluded),
+        Reading::NameForms(names) => {
+            let parts: Option<Vec<LinearForm>> =
+                plan.parts.iter().map(|part| names.code(part)).collect();
             match &parts?[..] {
-                [part] => single(part, &names.asked),
-                [x, y] => pair(x, y, names.free, &names.asked),
+                [part] => single(part, &names.conditions),
+                [x, y] => pair(x, y, names.free, &names.conditions),
                 _ => None,
             }
-            .map(Step::Take)
+            .map(Choices::Allow)
         }
     }
 }
 
-enum Read {
+enum Reading {
     /// A range of plain numbers of which none is chosen yet.
     Open(i64, i64),
     Excluded,
-    Names(Names),
+    NameForms(NameForms),
 }
 
 /// Read the ranges and conditions with these numbers chosen.
-fn read(plan: &Plan, chosen: &[i64]) -> Option<Read> {
-    let mut names = Names { known: vec![name(0)], free: None, asked: Vec::new() };
+fn read(plan: &Plan, chosen: &[i64]) -> Option<Reading> {
+    let mut names = NameForms { known: vec![name(0)], free: None, conditions: Vec::new() };
     let mut next = chosen.iter();
     // The guards ask about n alone.
     for guard in &plan.guards {
-        let (form, equal) = asked_of(guard)?;
+        let (form, equal) = linear_condition(guard)?;
         if equal {
             return None;
         }
-        names.asked.push(names.form(&form)?);
+        names.conditions.push(names.form(&form)?);
     }
     for (level, range) in plan.ranges.iter().enumerate() {
         match read_range(&mut names, level + 1, range, &mut next)? {
@@ -159,28 +161,28 @@ fn read(plan: &Plan, chosen: &[i64]) -> Option<Read> {
             None => continue,
         }
     }
-    Some(Read::Names(names))
+    Some(Reading::NameForms(names))
 }
 
 /// Read one range; what it gives if that ends the reading.
 fn read_range(
-    names: &mut Names,
+    names: &mut NameForms,
     slot: usize,
-    range: &Range,
+    range: &NameRange,
     next: &mut std::slice::Iter<'_, i64>,
-) -> Option<Option<Read>> {
+) -> Option<Option<Reading>> {
     let ((lo, lo_parts), (hi, hi_parts)) = (names.end(&range.lo)?, names.end(&range.hi)?);
     let whole = lo_parts == 1 && hi_parts == 1;
     let equal = range.bounds.iter().find(|bound| bound.equal && bound.coefficient.abs() == 1);
     let value = match equal {
         // coefficient · name + rest = 0 with a coefficient of 1 or −1.
         Some(bound) => {
-            let zero = Form { constant: 0, terms: Vec::new() };
+            let zero = LinearForm { constant: 0, terms: Vec::new() };
             zero.plus(&names.form(&bound.rest)?, -bound.coefficient)?
         }
         None if whole && lo.terms.is_empty() && hi.terms.is_empty() => match next.next() {
-            Some(number) => Form { constant: *number, terms: Vec::new() },
-            None => return Some(Some(Read::Open(lo.constant, hi.constant))),
+            Some(number) => LinearForm { constant: *number, terms: Vec::new() },
+            None => return Some(Some(Reading::Open(lo.constant, hi.constant))),
         },
         None if names.free.is_none() => {
             names.free = Some(slot);
@@ -189,9 +191,9 @@ fn read_range(
         None => return None,
     };
     // x ≥ ⌊lo / d⌋ is d·x ≥ lo − d + 1, and x ≤ ⌊hi / d⌋ is d·x ≤ hi.
-    let zero = Form { constant: lo_parts - 1, terms: Vec::new() };
-    names.asked.push(minus(zero.plus(&value, lo_parts)?, &lo)?);
-    names.asked.push(hi.plus(&value, -hi_parts)?);
+    let zero = LinearForm { constant: lo_parts - 1, terms: Vec::new() };
+    names.conditions.push(minus(zero.plus(&value, lo_parts)?, &lo)?);
+    names.conditions.push(hi.plus(&value, -hi_parts)?);
     names.known.push(value.clone());
     for bound in &range.bounds {
         if equal.is_some_and(|used| std::ptr::eq(used, bound)) {
@@ -202,7 +204,7 @@ fn read_range(
         if bound.equal {
             return None;
         }
-        names.asked.push(form);
+        names.conditions.push(form);
     }
     // Other conditions must be about chosen numbers alone.
     let mut slots = [0_i64; MAX_NAMES + 1];
@@ -218,26 +220,26 @@ fn read_range(
             return None;
         }
         if !holds(filter, &slots).ok()? {
-            return Some(Some(Read::Excluded));
+            return Some(Some(Reading::Excluded));
         }
     }
     Some(None)
 }
 
 /// `taken` of a heap n − taken, where the form is that.
-fn taken(form: &Form) -> Option<u64> {
+fn taken(form: &LinearForm) -> Option<u64> {
     (form.terms == [(0, 1)]).then(|| u64::try_from(-form.constant).ok()).flatten()
 }
 
-/// The row of an option of one heap n − c; nothing if no n has it.
-fn single(part: &Form, asked: &[Form]) -> Option<Option<Take>> {
+/// The take of an option of one heap n − c; nothing if no n has it.
+fn single(part: &LinearForm, conditions: &[LinearForm]) -> Option<Option<Take>> {
     let taken = taken(part)?;
     if taken == 0 {
         return None;
     }
     // The least heap that may be left.
     let mut least = 0;
-    for form in asked {
+    for form in conditions {
         let shifted = form.constant.checked_add(form.coefficient(0).checked_mul(taken as i64)?)?;
         match (form.coefficient(0), form.terms.len()) {
             (0, 0) if form.constant < 0 => return Some(None),
@@ -247,16 +249,21 @@ fn single(part: &Form, asked: &[Form]) -> Option<Option<Take>> {
             _ => return None,
         }
     }
-    let leave = match least {
+    let digit = match least {
         0 => Digit::ONE.or(Digit::NOTHING),
         1 => Digit::ONE,
         _ => return None,
     };
-    Some(Some(Take::new(taken, leave)))
+    Some(Some(Take::new(taken, digit)))
 }
 
-/// The row of an option of two heaps; nothing if no n has it.
-fn pair(x: &Form, y: &Form, free: Option<usize>, asked: &[Form]) -> Option<Option<Take>> {
+/// The take of an option of two heaps; nothing if no n has it.
+fn pair(
+    x: &LinearForm,
+    y: &LinearForm,
+    free: Option<usize>,
+    conditions: &[LinearForm],
+) -> Option<Option<Take>> {
     let free = free?;
     let taken = taken(&x.clone().plus(y, 1)?)?;
     // x = α·free + β·n + γ, so that free = α·(x − β·n − γ) for α = ±1.
@@ -268,7 +275,7 @@ fn pair(x: &Form, y: &Form, free: Option<usize>, asked: &[Form]) -> Option<Optio
     let total = taken as i64;
     let (mut least_x, mut least_y, mut order, mut loose) = (0, 0, None, [false; 2]);
     let mut rest = Vec::new();
-    for form in asked {
+    for form in conditions {
         if form.terms.iter().any(|(slot, _)| *slot != 0 && *slot != free) {
             return None;
         }
@@ -319,7 +326,7 @@ fn pair(x: &Form, y: &Form, free: Option<usize>, asked: &[Form]) -> Option<Optio
         None => (least_x.min(least_y), least_x.max(least_y), false),
     };
     let both = Digit::TWO.or(Digit::ONE);
-    let leave = match (small, large - small - i64::from(distinct)) {
+    let digit = match (small, large - small - i64::from(distinct)) {
         // With an empty heap one is left, or none if both are empty and may be.
         (0, ..=0) if !distinct => both.or(Digit::NOTHING),
         (0, ..=0) => both,
@@ -328,5 +335,5 @@ fn pair(x: &Form, y: &Form, free: Option<usize>, asked: &[Form]) -> Option<Optio
         _ => return None,
     };
     let least = u64::try_from(small).ok()?.max(1);
-    Some(Some(Take { taken, leave, least, distinct }))
+    Some(Some(Take { taken, digit, least, distinct }))
 }

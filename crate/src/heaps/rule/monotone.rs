@@ -4,30 +4,30 @@ use super::tree::{Compare, Expr, Function, Operator};
 
 /// How an expression changes as a name grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Trend {
+pub(super) enum Monotone {
     /// Not at all.
-    Flat,
+    Constant,
     /// It never falls.
-    Up,
+    Rising,
     /// It never rises.
-    Down,
-    Unclear,
+    Falling,
+    Unknown,
 }
 
-impl Trend {
-    fn flip(self) -> Trend {
+impl Monotone {
+    fn flip(self) -> Monotone {
         match self {
-            Trend::Up => Trend::Down,
-            Trend::Down => Trend::Up,
+            Monotone::Rising => Monotone::Falling,
+            Monotone::Falling => Monotone::Rising,
             other => other,
         }
     }
 
-    fn and(self, other: Trend) -> Trend {
+    fn and(self, other: Monotone) -> Monotone {
         match (self, other) {
-            (Trend::Flat, trend) | (trend, Trend::Flat) => trend,
+            (Monotone::Constant, way) | (way, Monotone::Constant) => way,
             (a, b) if a == b => a,
-            _ => Trend::Unclear,
+            _ => Monotone::Unknown,
         }
     }
 }
@@ -48,16 +48,16 @@ pub(super) fn is_positive(expr: &Expr, positive: &[bool]) -> bool {
     }
 }
 
-/// The trend of an expression in the name of `slot`.
-pub(super) fn trend(expr: &Expr, slot: usize, positive: &[bool]) -> Trend {
+/// How an expression changes with the name of `slot`.
+pub(super) fn monotone(expr: &Expr, slot: usize, positive: &[bool]) -> Monotone {
     let mut mentions = false;
     expr.slots(&mut |found| mentions = mentions || found == slot);
     if !mentions {
-        return Trend::Flat;
+        return Monotone::Constant;
     }
-    let of = |inner: &Expr| trend(inner, slot, positive);
+    let of = |inner: &Expr| monotone(inner, slot, positive);
     match expr {
-        Expr::Slot(_) => Trend::Up,
+        Expr::Slot(_) => Monotone::Rising,
         Expr::Negate(inner) => of(inner).flip(),
         Expr::Arithmetic(operator, pair) => match operator {
             Operator::Add => of(&pair.0).and(of(&pair.1)),
@@ -68,12 +68,12 @@ pub(super) fn trend(expr: &Expr, slot: usize, positive: &[bool]) -> Trend {
                 of(&pair.0).and(of(&pair.1))
             }
             Operator::Divide if matches!(pair.1, Expr::Number(1..)) => of(&pair.0),
-            _ => Trend::Unclear,
+            _ => Monotone::Unknown,
         },
         Expr::Call(Function::Min | Function::Max, arguments) => {
-            arguments.iter().map(of).fold(Trend::Flat, Trend::and)
+            arguments.iter().map(of).fold(Monotone::Constant, Monotone::and)
         }
-        _ => Trend::Unclear,
+        _ => Monotone::Unknown,
     }
 }
 
@@ -81,10 +81,10 @@ pub(super) fn trend(expr: &Expr, slot: usize, positive: &[bool]) -> Trend {
 pub(super) fn stays_false(condition: &Expr, slot: usize, positive: &[bool]) -> bool {
     let Expr::Compare(left, rest) = condition else { return false };
     let [(sign, right)] = &rest[..] else { return false };
-    let difference = trend(left, slot, positive).and(trend(right, slot, positive).flip());
+    let difference = monotone(left, slot, positive).and(monotone(right, slot, positive).flip());
     match sign {
-        Compare::Below | Compare::AtMost => difference == Trend::Up,
-        Compare::Above | Compare::AtLeast => difference == Trend::Down,
+        Compare::Below | Compare::AtMost => difference == Monotone::Rising,
+        Compare::Above | Compare::AtLeast => difference == Monotone::Falling,
         Compare::Equal | Compare::Unequal => false,
     }
 }
