@@ -17,11 +17,13 @@ impl ValueCounts {
     }
 
     /// How often `value` occurs.
+    #[inline]
     pub fn count(&self, value: u32) -> u32 {
         self.counts.get(value as usize).copied().unwrap_or(0)
     }
 
     /// One more of `value`.
+    #[inline]
     pub fn add(&mut self, value: u32) {
         let i = value as usize;
         // One place stays free beyond the largest value, so that the least free one exists.
@@ -35,6 +37,7 @@ impl ValueCounts {
     }
 
     /// One less of `value`, which must occur.
+    #[inline]
     pub fn remove(&mut self, value: u32) {
         let i = value as usize;
         self.counts[i] -= 1;
@@ -47,11 +50,13 @@ impl ValueCounts {
     }
 
     /// The least value that does not occur.
+    #[inline]
     pub fn least_free(&self) -> u32 {
         let down = |at: usize, level: &Vec<u64>| at * 64 + level[at].trailing_zeros() as usize;
         self.levels.iter().rev().fold(0, down) as u32
     }
 
+    #[inline]
     fn clear(&mut self, value: usize) {
         let mut at = value;
         for level in &mut self.levels {
@@ -63,6 +68,7 @@ impl ValueCounts {
         }
     }
 
+    #[cold]
     fn grow(&mut self, size: usize) {
         self.counts.resize(size, 0);
         let free = |i: usize, counts: &[u32]| counts.get(i) == Some(&0);
