@@ -33,7 +33,6 @@ export class MexBoard extends LitElement {
     /** The board is shown, but no move can be made now. */
     disabled: { type: Boolean },
     /** How the game wants its heaps drawn: its name. */
-    look: { type: String },
     /** The name of the board for assistive technology. */
     label: { type: String },
     lang: { type: String, reflect: true },
@@ -52,7 +51,6 @@ export class MexBoard extends LitElement {
     /** @type {{move: any, animate: boolean}|null} */
     this.last = null;
     this.disabled = false;
-    this.look = '';
     this.label = '';
     /** @type {string} */
     this.lang = FIRST;
