@@ -238,7 +238,7 @@ pub fn grid_js(game: &str, width: f64, height: f64, options: &JsValue) -> Js {
     set(&result, "height", height);
     set(&result, "third", js(&found.third)?);
     set(&result, "nimbers", Uint16Array::from(&found.nimbers[..]));
-    set(&result, "lines", js(&found.lines)?);
+    set(&result, "rays", js(&found.rays)?);
     Ok(result)
 }
 

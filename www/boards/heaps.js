@@ -14,8 +14,8 @@ const TOKEN_STONES = 8;
 const AIR = 14;
 
 /**
- * Heaps of stones: `nim`, `moore`, `subtract`, `wythoff`, `fibonacci`. Pointing at a stone lifts it
- * and those above it, and the number below says what would remain.
+ * Heaps of stones. Pointing at a stone lifts it and those above it, and the number below says what
+ * would remain.
  */
 export class MexBoardHeaps extends TakeBoard {
   /** @type {import('lit').CSSResultGroup} */
@@ -195,7 +195,7 @@ export class MexBoardHeaps extends TakeBoard {
 
   /** Under a heap: how much may be taken, where the game limits it from move to move. @param {number} i */
   below(i) {
-    if (this.look !== 'fibonacci' || !this.ranges(i).length) return nothing;
+    if (!this.board?.capped || !this.ranges(i).length) return nothing;
     return html`<div class="capped">
       ${this.t('play.at_most', { count: most(this.ranges(i)) })}
     </div>`;
@@ -233,7 +233,7 @@ export class MexBoardHeaps extends TakeBoard {
       const stone = stoneAt(way, i, at);
       stones.push({ key: `come${at}`, svg: svg`${drawGap(stone, height, 'come')}` });
     }
-    const line = reach && reach < size && this.look === 'fibonacci' && way === 'cairn';
+    const line = this.board?.capped && reach && reach < size && way === 'cairn';
     return html`<svg
       width=${width * this.grow}
       height=${height * this.grow}

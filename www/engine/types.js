@@ -13,6 +13,19 @@
  * @property {string} game
  * @property {string} position
  *
+ * @typedef {object} GameEntry what is known of a game before any position is
+ * @property {string} name the first word of its text
+ * @property {string} game a game to begin with
+ * @property {string} position a position of it that the next player wins
+ * @property {string} group which games it stands with
+ * @property {string} board the board that draws it
+ * @property {string} part what one of its parts is called
+ * @property {boolean} addsUp whether a position is worth the nim-sum of its heaps
+ * @property {boolean} stones whether who takes the last stone has made the last move
+ * @property {'name' | 'rule' | 'octal-code' | 'hex-code'} form how its text is told from that of others
+ * @property {{ fill: string, last: string }} oneHeap heap n of its table as a position: `last` after
+ *   n − 1 times `fill`, or its number where `last` is empty
+ *
  * @typedef {object} AnalysisMove
  * @property {string} to
  * @property {string} text
@@ -38,11 +51,16 @@
  * @property {string} position
  * @property {string} name the game's first word
  * @property {boolean} misere
- * @property {Board} board
+ * @property {string} draw the board that draws it
+ * @property {Board} board the position as drawn
  * @property {Legal} legal
  * @property {boolean} over
  *
- * @typedef {{ kind: 'heaps', heaps: Big[], cap?: Big | null }} HeapsBoard
+ * @typedef {object} HeapsBoard
+ * @property {'heaps'} kind
+ * @property {Big[]} heaps
+ * @property {Big} [cap] the most that may be taken now, where the position says so
+ * @property {boolean} [capped] whether what may be taken changes from move to move
  * @typedef {{ kind: 'stairs', heaps: Big[] }} StairsBoard index 0 is step 1
  * @typedef {{ kind: 'letters', word: string, letters: { letter: string, count: number }[] }} LettersBoard
  * @typedef {object} GraphBoard
@@ -126,6 +144,8 @@
  * @property {number} height
  * @property {Uint16Array} nimbers row by row: `[y * width + x]`; 65,535 where there is no position
  * @property {number | null} third the third row of each bar, in Chomp
+ * @property {[number, number][]} rays the directions in which a cell's options lie, as steps of x and
+ *   y, where they are worth drawing
  *
  * @typedef {{ to: string, text: string, move: Move }} Played
  * @typedef {{ to: string, text: string, wins: boolean, move: Move }} Reply

@@ -15,6 +15,7 @@ import { legend, picture } from './picture.js';
 import { stepping } from './steps.js';
 import { graphStyle } from './style.js';
 import { labelOf } from './words.js';
+import { cardOf } from '../games.js';
 import { gestures } from '../kit/gestures.js';
 import { layered } from '../kit/graph-layout.js';
 import { walkGraph } from './walk.js';
@@ -134,7 +135,7 @@ export class MexGraph extends MexElement {
   }
 
   get #isGraph() {
-    return /^\s*graph\b/i.test(this.game);
+    return cardOf(this.game)?.board === 'graph';
   }
 
   async load() {

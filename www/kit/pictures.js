@@ -60,7 +60,7 @@ const stalk = (d) =>
   svg`<path d=${d} fill="none" stroke="var(--mex-stone-1)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" />`;
 
 /** @type {Record<string, unknown>} */
-const pictures = {
+export const pictures = {
   nim: [ground, pile(12, 2, 1), pile(28, 4, 3), pile(44, 3, 2)],
   moore: [
     ground,

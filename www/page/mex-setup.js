@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { describe, highlight, random } from '../engine/api.js';
 import { withMisere } from '../play/session.js';
-import { examples, isRule, nameOf } from '../games.js';
+import { exampleHeaps, examples, isRule, nameOf } from '../games.js';
 import { icon } from '../kit/icons.js';
 import { MexElement, define } from '../kit/base.js';
 import './mex-editor.js';
@@ -202,7 +202,7 @@ export class MexSetup extends MexElement {
   #fitHeaps() {
     const { game, position } = this.draft;
     if (this.gameOnly || position !== this.position || !isRule(game)) return;
-    if (/[^\d\s,，]/u.test(position)) this.draft = { game, position: '9 7' };
+    if (/[^\d\s,，]/u.test(position)) this.draft = { game, position: exampleHeaps };
   }
 
   /** @param {string} game an example to be changed */

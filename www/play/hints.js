@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { sayMove } from '../i18n/index.js';
-import { boardWords } from './boards.js';
+import { boardWords, sayMove } from '../i18n/index.js';
 import { mark } from '../kit/mark.js';
 
 /** Winning moves that are asked for. */

@@ -1,12 +1,13 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { boardWords, foresee, loadBoard } from './boards.js';
+import { foresee, loadBoard } from './boards.js';
 import * as play from './session.js';
 import { gameStyles } from './styles.js';
 import { computersMove } from './computer.js';
 import { showHints } from './hints.js';
 import { gameView, marked } from './view.js';
-import { sayError, sayMove } from '../i18n/index.js';
+import { cardOf } from '../games.js';
+import { boardWords, sayError, sayMove } from '../i18n/index.js';
 import { MexElement, define } from '../kit/base.js';
 import './mex-report.js';
 
@@ -186,9 +187,8 @@ export class MexGame extends MexElement {
   }
 
   async #example() {
-    const name = this.game.trim().split(/[\s,，]+/u)[0];
-    const known = (await engine.suggest()).find((s) => s.game.split(' ')[0] === name);
-    if (known?.game === this.game.trim()) return known.position;
+    const card = cardOf(this.game);
+    if (card?.game === this.game.trim()) return card.position;
     return (await engine.random(this.game, { seed: this.chance })).position;
   }
 

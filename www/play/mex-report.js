@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { positions, turn } from './session.js';
-import { nameOf } from '../games.js';
+import { cardOf } from '../games.js';
 import { sayMove } from '../i18n/index.js';
 import { MexElement, define } from '../kit/base.js';
 
@@ -133,8 +133,8 @@ export class MexReport extends MexElement {
   #slip(s, step, i) {
     const { better } = step;
     // The position's own text tells how many heaps there are.
-    const board = { look: nameOf(s.game), heaps: step.from.split(' ') };
-    const say = (/** @type {any} */ move) => sayMove(this.lang, move, /** @type {any} */ (board));
+    const board = { draw: cardOf(s.game)?.board ?? '', heaps: step.from.split(' ') };
+    const say = (/** @type {any} */ move) => sayMove(this.lang, move, board);
     const move = say(step.move);
     return html`<li>
       <p>

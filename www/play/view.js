@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
-import { html as staticHtml, literal } from 'lit/static-html.js';
+import { html as staticHtml } from 'lit/static-html.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { sayError, sayGame, sayMove } from '../i18n/index.js';
-import { boardFor, boardWords } from './boards.js';
+import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.js';
+import { boards } from './boards.js';
 import { anyMove } from './any-move.js';
 import { hints } from './hints.js';
 import * as play from './session.js';
@@ -73,34 +73,17 @@ function status(game, s) {
 /** @param {string} text */
 const short = (text) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
-/** @type {Record<import('./boards.js').BoardName, any>} */
-const tags = {
-  heaps: literal`mex-board-heaps`,
-  race: literal`mex-board-race`,
-  stairs: literal`mex-board-stairs`,
-  letters: literal`mex-board-letters`,
-  graph: literal`mex-board-graph`,
-  split: literal`mex-board-split`,
-  merge: literal`mex-board-merge`,
-  options: literal`mex-board-options`,
-  strip: literal`mex-board-strip`,
-  coins: literal`mex-board-coins`,
-  rows: literal`mex-board-rows`,
-  plant: literal`mex-board-plant`,
-};
-
 /** All that boards are given; each takes what it needs. @param {Game} game @param {play.Session} s */
 function board(game, s) {
   const described = /** @type {import('../engine/types.js').Description} */ (game.described);
   const found = game.hinted && game.hinted !== 'wait' ? game.hinted : null;
-  const tag = tags[boardFor(described)];
+  const { tag } = boards[described.draw];
   return staticHtml`<${tag}
     .board=${described.board}
     .legal=${described.legal}
     .hints=${found ? found.moves.filter((m) => m.wins).map((m) => m.move) : []}
     .last=${game.last}
     ?disabled=${!game.open}
-    .look=${described.name}
     .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
     .fresh=${`${s.game}|${s.start}`}
     .lang=${game.lang}

@@ -1,5 +1,6 @@
 /** What stands above a table: its period, and how many numbers stand in a row. */
 import { html, nothing } from 'lit';
+import { cardOf } from '../games.js';
 import { certificate } from '../kit/certificate.js';
 
 /** The longest third row of a map. */
@@ -42,12 +43,7 @@ export function periodLine(t, { period, proof, nimbers }, growing) {
 }
 
 /** Whether the values of several heaps add up. @param {string} game */
-export function addsUp(game) {
-  return !ALONE.test(game);
-}
-
-/** Games whose heaps are not independent. */
-const ALONE = /^(moore|staircase|merge|fibonacci|greedy|silver-dollar)\b/;
+const addsUp = (game) => cardOf(game)?.addsUp ?? true;
 
 /**
  * @param {(key: string, args?: any) => string} t

@@ -200,9 +200,9 @@ export class MexMap extends CanvasElement {
     return this.#picture.of[0] === grid ? this.#picture : { layers: [], fades: false };
   }
 
-  /** Where the options lie is known for wythoff and for nim on two heaps; shown for the first. */
+  /** The directions in which a cell's options lie, where they are worth showing. */
   get #rays() {
-    return Boolean(this.grid?.game.startsWith('wythoff'));
+    return this.grid?.rays ?? [];
   }
 
   /** @param {number} dx @param {number} dy */
@@ -295,7 +295,7 @@ export class MexMap extends CanvasElement {
         <li>${mark('P', this.lang)} ${this.t('table.map.legend.P')}</li>
         <li><span class="ramp"></span> ${this.t('table.map.legend.N')}</li>
         ${
-          this.#rays
+          this.#rays.length
             ? html`<li><span class="ray"></span> ${this.t('table.map.legend.options')}</li>`
             : nothing
         }

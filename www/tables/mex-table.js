@@ -1,7 +1,7 @@
 /**
  * `<mex-table game="subtract 1 3 4" upto="30">`: the SG values of single heaps as a table and a
  * dot plot, with the period, and for each cell the options and the mex that they make. A game
- * of two heaps (`wythoff`) is drawn as a map. With `controls`, game and range can be edited.
+ * of two heaps (Wythoff's) is drawn as a map. With `controls`, game and range can be edited.
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';

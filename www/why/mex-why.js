@@ -5,7 +5,8 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { sayMove } from '../i18n/index.js';
+import { cardOf } from '../games.js';
+import { boardWords, sayMove } from '../i18n/index.js';
 import { Latest } from '../kit/latest.js';
 import { mexLineStyle } from '../kit/mex-line.js';
 import { running, runningStyle } from '../kit/running.js';
@@ -15,21 +16,6 @@ import { whyStyle } from './style.js';
 import { explanation } from './view.js';
 import { MexElement, define } from '../kit/base.js';
 import { mark } from '../kit/mark.js';
-
-/** What the parts of a game are called, by its first word; heaps where nothing is said. */
-const PARTS = /** @type {Record<string, string>} */ ({
-  staircase: 'step',
-  letters: 'letter',
-  graph: 'token',
-  nimble: 'coin',
-  'silver-dollar': 'gap',
-  euclid: 'pair',
-  'turning-turtles': 'square',
-  'mock-turtles': 'square',
-  ruler: 'square',
-  chomp: 'arm',
-  hackenbush: 'plant',
-});
 
 /** So many winning moves are offered. */
 const OFFERED = 60;
@@ -56,7 +42,7 @@ export class MexWhy extends MexElement {
     this.open = false;
     /** @type {import('../engine/types.js').Analysis | null} what `analyze` found; may be handed in */
     this.result = null;
-    /** @type {import('../engine/types.js').Board | undefined} */
+    /** @type {import('../i18n/index.js').BoardWords | undefined} */
     this.board = undefined;
     this.busy = false;
   }
@@ -94,7 +80,7 @@ export class MexWhy extends MexElement {
         ]),
       );
       this.result = found;
-      this.board = described.board;
+      this.board = boardWords(described);
       this.busy = false;
       this.settle();
       this.emit('mex-ready', { result: found });
@@ -139,7 +125,7 @@ export class MexWhy extends MexElement {
   /** @returns {import('./view.js').Words} */
   #words() {
     const result = /** @type {import('../engine/types.js').Analysis} */ (this.result);
-    const part = PARTS[result.game.trim().split(/\s+/)[0]] ?? 'heap';
+    const part = cardOf(result.game)?.part ?? 'heap';
     const sum = result.why.find(
       (step) => step.kind === 'nim-sum' && step.rows.length + step.more > 1,
     );

@@ -273,7 +273,9 @@ impl Playable for Fibonacci {
 
     fn board(&self, position: &Position) -> Board {
         match position {
-            Position::Capped { heap, cap } => Board::Heaps { heaps: counts(&[*heap]), cap: *cap },
+            Position::Capped { heap, cap } => {
+                Board::Heaps { heaps: counts(&[*heap]), cap: *cap, capped: true }
+            }
             _ => Board::heaps(&[]),
         }
     }

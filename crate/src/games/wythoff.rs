@@ -198,9 +198,9 @@ impl Playable for Wythoff {
         values(frame, budget).map(Some)
     }
 
-    /// Lost pairs lie along the golden ratio.
-    fn grid_lines(&self) -> &'static [f64] {
-        &[1.618_033_988_749_895, 0.618_033_988_749_895]
+    /// Along the row, the column and the diagonal.
+    fn grid_rays(&self) -> &'static [[u8; 2]] {
+        &[[1, 0], [0, 1], [1, 1]]
     }
 }
 

@@ -1,15 +1,12 @@
 const stones = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 stone' : `${n} stones`);
 
-/** Boards on which heaps are coins on a strip. */
-const STRIPS = new Set(['nimble', 'silver-dollar']);
-
 /** Moves as sentences without a subject. @type {import('../index.js').Words} */
 export default {
   take: ({ heap, take, left, board }) => {
     const one = board?.heaps?.length === 1;
-    if (board?.look === 'race')
+    if (board?.draw === 'race')
       return `count down ${take}${one ? '' : ` on track ${heap + 1}`}, to ${left}`;
-    if (board?.kind === 'strip' || STRIPS.has(board?.look))
+    if (board?.draw === 'strip')
       return `move coin ${heap + 1} from square ${Number(left) + Number(take)} to square ${left}`;
     return one ? `take ${take}, leaving ${left}` : `take ${take} from heap ${heap + 1}`;
   },

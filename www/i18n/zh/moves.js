@@ -1,13 +1,10 @@
-/** 石子堆其实是方格带上硬币的那些游戏。 */
-const STRIPS = new Set(['nimble', 'silver-dollar']);
-
 /** 走法，不带主语。 @type {import('../index.js').Words} */
 export default {
   take: ({ heap, take, left, board }) => {
     const one = board?.heaps?.length === 1;
-    if (board?.look === 'race')
+    if (board?.draw === 'race')
       return `${one ? '' : `第 ${heap + 1} 条跑道`}减 ${take}，到 ${left}`;
-    if (board?.kind === 'strip' || STRIPS.has(board?.look))
+    if (board?.draw === 'strip')
       return `把第 ${heap + 1} 枚硬币从第 ${Number(left) + Number(take)} 格移到第 ${left} 格`;
     return one ? `取 ${take} 个，剩 ${left} 个` : `从第 ${heap + 1} 堆取 ${take} 个`;
   },

@@ -25,8 +25,8 @@ pub struct Grid {
     /// The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
     /// and `third`, and [`crate::games::kit::grid::NO_POSITION`] where that is no bar.
     pub nimbers: Vec<u16>,
-    /// The slopes of the lines along which lost positions lie, to be drawn into it.
-    pub lines: &'static [f64],
+    /// The directions in which a cell's options lie, where they are to be drawn: each a step of x and y.
+    pub rays: &'static [[u8; 2]],
 }
 
 /// The largest grid, in either direction.
@@ -76,8 +76,8 @@ pub fn grid(
         }
         None => return Err(no_table(game, "not-two-heaps")),
     };
-    let lines = game.rule.grid_lines();
-    Ok(Grid { game: game.to_string(), width, height, third: fixed, nimbers, lines })
+    let rays = game.rule.grid_rays();
+    Ok(Grid { game: game.to_string(), width, height, third: fixed, nimbers, rays })
 }
 
 #[cfg(test)]

@@ -23,7 +23,6 @@ pub static GRAPH: Entry = Entry {
     group: Group::Plane,
     board: "graph",
     part: "token",
-    random_game: true,
     read: |arguments| Ok(Box::new(Graph::parse(arguments.words())?)),
     ..Entry::HEAPS
 };

@@ -31,6 +31,9 @@ pub enum Board {
         heaps: Vec<Count>,
         #[serde(skip_serializing_if = "Option::is_none")]
         cap: Option<u64>,
+        /// Whether what may be taken changes from move to move, so that a board says how much.
+        #[serde(skip_serializing_if = "is_false")]
+        capped: bool,
     },
     Between {
         gaps: Vec<Count>,
@@ -66,6 +69,11 @@ pub enum Board {
     },
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
 /// Heaps as a page shows them.
 pub fn counts(heaps: &[u64]) -> Vec<Count> {
     heaps.iter().map(|h| Count(u128::from(*h))).collect()
@@ -74,6 +82,6 @@ pub fn counts(heaps: &[u64]) -> Vec<Count> {
 impl Board {
     /// Heaps side by side.
     pub fn heaps(heaps: &[u64]) -> Board {
-        Board::Heaps { heaps: counts(heaps), cap: None }
+        Board::Heaps { heaps: counts(heaps), cap: None, capped: false }
     }
 }

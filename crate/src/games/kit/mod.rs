@@ -2,6 +2,7 @@
 
 pub mod arguments;
 pub mod board;
+pub mod form;
 pub mod grid;
 pub mod heaps;
 pub mod moves;

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::arguments::Arguments;
 use super::board::Board;
+use super::form::Form;
 use super::wanted::Wanted;
 use super::{heaps, moves, positions};
 use crate::base::budget::Budget;
@@ -66,19 +67,13 @@ pub struct Entry {
     pub adds_up: bool,
     /// Whether who takes the last stone has made the last move.
     pub stones: bool,
-    /// Whether a random start brings a game line of its own.
-    pub random_game: bool,
     /// How one heap of its table is written as a position.
     pub one_heap: OneHeap,
-    /// Whether the text of a game begins with the name; a typed rule has none.
-    #[serde(skip)]
-    pub by_name: bool,
+    /// How its text is told from that of other games.
+    pub form: Form,
     /// Read the game from what stands after its name.
     #[serde(skip)]
     pub read: fn(Arguments<'_>) -> Result<Box<dyn Playable>>,
-    /// Whether a text that does not begin with the name is a game of this kind all the same.
-    #[serde(skip)]
-    pub claims: fn(&str) -> bool,
 }
 
 impl Entry {
@@ -98,11 +93,9 @@ impl Entry {
         part: "heap",
         adds_up: true,
         stones: false,
-        random_game: false,
         one_heap: OneHeap { last: "", fill: "" },
-        by_name: true,
+        form: Form::Name,
         read: |_| unreachable!("an entry says how its game reads"),
-        claims: |_| false,
     };
 }
 
@@ -251,8 +244,9 @@ pub trait Playable: Ruleset + Duplicate + std::fmt::Debug {
         false
     }
 
-    /// The slopes of the lines that a grid's lost positions lie along, to be drawn into it.
-    fn grid_lines(&self) -> &'static [f64] {
+    /// The directions in which the options of a grid's cell lie, to be drawn into it: each a step of
+    /// the second and of the first heap.
+    fn grid_rays(&self) -> &'static [[u8; 2]] {
         &[]
     }
 }
