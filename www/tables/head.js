@@ -1,6 +1,7 @@
 /** What stands above a table: its period, and how many numbers stand in a row. */
 import { html, nothing } from 'lit';
 import { certificate } from '../kit/certificate.js';
+import { typed } from '../kit/typed.js';
 
 /** The longest third row of a map. */
 const THIRD = 64;
@@ -167,7 +168,7 @@ export function thirdChoice(t, third, set) {
       inputmode="numeric"
       min="0"
       max=${THIRD}
-      .value=${String(third)}
+      .value=${typed(String(third))}
       @change=${change}
     />
   </label>`;
