@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.js';
 import { board, open, status, toTheEnd } from './play-steps.js';
 
 test.use({ reducedMotion: 'reduce' });

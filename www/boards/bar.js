@@ -3,6 +3,7 @@ import { atLeast, step } from './amounts.js';
 import { BOTH, MORE, SHOWN } from './cells.js';
 import { cellFrame } from './frames.js';
 import { groupDigits } from './notation.js';
+import { isEnter, typed } from '../kit/typed.js';
 
 /** @typedef {import('./take-board.js').TakeBoard} Board */
 
@@ -81,7 +82,7 @@ function stepper(board, cell) {
         autocomplete="off"
         aria-label=${board.t('play.amount_from', { name })}
         size=${Math.max(2, String(amount).length)}
-        .value=${String(amount)}
+        .value=${typed(String(amount), cell)}
         @change=${(/** @type {any} */ e) => typedAmount(board, cell, e.target)}
         @keydown=${(/** @type {any} */ e) => inField(board, cell, e)}
       />
@@ -107,11 +108,10 @@ function typedAmount(board, cell, field) {
 
 /** @param {Board} board @param {string} cell @param {KeyboardEvent} event */
 function inField(board, cell, event) {
-  if (event.isComposing) return;
-  if (event.key === 'Escape') {
+  if (event.key === 'Escape' && !event.isComposing) {
     board.clear();
     board.focusCell(cell);
-  } else if (event.key === 'Enter') {
+  } else if (isEnter(event)) {
     typedAmount(board, cell, /** @type {HTMLInputElement} */ (event.target));
     if (!board.notice) board.confirm();
   } else return;
@@ -127,7 +127,7 @@ export function moreHeaps(board) {
   const max = board.heaps.length;
   /** @param {KeyboardEvent} event */
   const enter = (event) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     const { target } = event;
     if (target instanceof HTMLInputElement) openTyped(board, target);

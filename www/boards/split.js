@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../kit/base.js';
 import { MORE } from './cells.js';
 import { boardFrame, cellFrame } from './frames.js';
+import { isEnter, typed } from '../kit/typed.js';
 import { MexBoardHeaps } from './heaps.js';
 import { along, amountOf, isAct, isDigit } from './keys.js';
 import { groupDigits, splitText } from './notation.js';
@@ -350,10 +351,10 @@ export class MexBoardSplit extends MexBoardHeaps {
           autocomplete="off"
           aria-label=${this.t('play.amount_from', { name })}
           size=${Math.max(2, String(size).length)}
-          .value=${String(size)}
+          .value=${typed(String(size), `${cut.heap} ${side}`)}
           @change=${set}
           @keydown=${(/** @type {KeyboardEvent} */ e) => {
-            if (e.key === 'Enter' && !e.isComposing) {
+            if (isEnter(e)) {
               set(e);
               if (!this.notice) this.confirm();
             }

@@ -68,6 +68,7 @@ export class MexGraph extends MexElement {
   };
 
   #latest = new Latest();
+  #judge = new Latest();
   #camera = new Camera(() => this.#place());
   /** @type {number[]} */
   #order = [];
@@ -116,6 +117,7 @@ export class MexGraph extends MexElement {
     super.disconnectedCallback();
     this.#size.disconnect();
     this.#latest.stop();
+    this.#judge.stop();
     this.#undo?.();
     this.#undo = null;
   }
@@ -142,6 +144,8 @@ export class MexGraph extends MexElement {
     if (!this.position.trim() && !this.controls) return;
     const { game, position } = this;
     this.busy = true;
+    // What was wrong with another text is not said of this one.
+    this.failure = null;
     try {
       const [drawing, layout] = await this.#latest.run(async (signal) => {
         const drawn =
@@ -272,15 +276,19 @@ export class MexGraph extends MexElement {
   async #paste(text) {
     this.pasted = text;
     this.wrong = null;
+    this.#judge.stop();
     if (!text.trim()) return;
     try {
-      const found = await engine.judgePosition('1319', text);
+      const found = await this.#judge.run((signal) =>
+        engine.judgePosition('1319', text, { signal }),
+      );
       if (!('position' in found)) return;
       this.show = 'board';
       this.game = found.game;
       this.position = found.position;
       this.emit('mex-change', { game: this.game, position: this.position });
     } catch (thrown) {
+      if (aborted(thrown)) return;
       this.wrong = /** @type {any} */ (thrown);
       this.emit('mex-error', { error: thrown, code: this.wrong?.code });
     }
@@ -289,6 +297,7 @@ export class MexGraph extends MexElement {
   /** @param {'game' | 'position'} name @param {string} value */
   #set(name, value) {
     if (value === this[name]) return;
+    this.#judge.stop();
     this[name] = value;
     this.emit('mex-change', { game: this.game, position: this.position });
   }

@@ -71,6 +71,9 @@ export class MexPractice extends MexElement {
       this.said = '';
     }
     if (changed.has('problem') || changed.has('input')) {
+      // What is still on its way is about another text, and so is what was wrong.
+      this.#turn += 1;
+      this.wrong = null;
       clearTimeout(this.#timer);
       this.#timer = Number(setTimeout(() => this.#answer(), changed.has('problem') ? 0 : PAUSE));
     }
@@ -83,8 +86,8 @@ export class MexPractice extends MexElement {
   async #answer() {
     const turn = ++this.#turn;
     const { problem, input } = this;
-    this.wrong = null;
     if (!input.trim()) {
+      this.busy = false;
       this.output = '';
       this.place = null;
       return;
@@ -114,10 +117,14 @@ export class MexPractice extends MexElement {
   }
 
   async #randomInput() {
+    const { problem, input } = this;
+    // What is typed while it is made stays.
+    const isStill = () => problem === this.problem && input === this.input;
     try {
-      this.#set({ input: await randomTest(this.problem, seed()) });
+      const made = await randomTest(problem, seed());
+      if (isStill()) this.#set({ input: made });
     } catch (error) {
-      this.wrong = error;
+      if (isStill()) this.wrong = error;
     }
   }
 

@@ -4,6 +4,7 @@ import { writeLink } from './state.js';
 import { icon } from '../kit/icons.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../kit/base.js';
+import { typed } from '../kit/typed.js';
 import './mex-picker.js';
 import './mex-setup.js';
 import '../tables/mex-table.js';
@@ -73,7 +74,7 @@ export class MexTablesView extends MexElement {
               inputmode="numeric"
               min="0"
               max="10000000"
-              .value=${String(upto)}
+              .value=${typed(String(upto))}
               @change=${this.#upto}
           /></label>
           <button

@@ -86,6 +86,8 @@ export class MexGame extends MexElement {
     /** @type {{error: any, text: string}|null} */
     this.typedError = null;
     this.note = '';
+    /** How often the text of a move was changed. */
+    this.edits = 0;
     this.run = 0;
     /** Ends what was asked of the core for a moment that is no longer shown. */
     this.stop = new AbortController();
@@ -312,15 +314,22 @@ export class MexGame extends MexElement {
     const s = this.session;
     if (!s || !this.open) return false;
     const run = this.#anew();
+    const { edits } = this;
     try {
       const reply = await engine.play(s.game, play.current(s), text);
       if (run !== this.run) return false;
       await this.#played(s, reply, run);
       return true;
     } catch (error) {
-      if (run === this.run) this.typedError = { error, text };
+      if (run === this.run && edits === this.edits) this.typedError = { error, text };
       return false;
     }
+  }
+
+  /** The text of a move is being changed; what was wrong with it before is over. */
+  retype() {
+    this.edits += 1;
+    this.typedError = null;
   }
 
   /** Shows another moment; the computer moves on from there only when asked. @param {play.Session|null} session */

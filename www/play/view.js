@@ -3,6 +3,7 @@ import { html as staticHtml } from 'lit/static-html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.js';
 import { boards } from './boards.js';
+import { isEnter } from '../kit/typed.js';
 import { anyMove } from './any-move.js';
 import { hints } from './hints.js';
 import * as play from './session.js';
@@ -153,15 +154,17 @@ function typed(game) {
     const field = /** @type {HTMLInputElement} */ (
       /** @type {HTMLFormElement} */ (event.target).elements.namedItem('move')
     );
-    if (!field.value.trim() || !game.open) return;
-    if (await game.move(field.value)) field.value = '';
+    const text = field.value;
+    if (!text.trim() || !game.open) return;
+    const played = await game.move(text);
+    // By now the field may hold the next move.
+    if (field.value !== text) return;
+    if (played) field.value = '';
     else if (game.typedError?.error.span) select(field, game.typedError.error.span);
   };
   /** @param {KeyboardEvent} event Enter that ends a composition is not an answer */
   const guard = (event) => {
-    if (event.key === 'Enter' && (event.isComposing || event.keyCode === 229)) {
-      event.preventDefault();
-    }
+    if (event.key === 'Enter' && !isEnter(event)) event.preventDefault();
   };
   const bad = game.typedError;
   return html`<form class="typed no-print" part="typed" novalidate @submit=${submit}>
@@ -176,7 +179,7 @@ function typed(game) {
         spellcheck="false"
         enterkeyhint="go"
         @keydown=${guard}
-        @input=${() => (game.typedError = null)}
+        @input=${() => game.retype()}
         placeholder=${game.t('play.type_move_example', { example: anyMove(game.described) })}
         aria-invalid=${bad ? 'true' : 'false'}
         aria-describedby="move-error"

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { cardOf } from '../games.js';
 import { certificate } from '../kit/certificate.js';
+import { typed } from '../kit/typed.js';
 
 /** The longest third row of a map. */
 const THIRD = 64;
@@ -163,7 +164,7 @@ export function thirdChoice(t, third, set) {
       inputmode="numeric"
       min="0"
       max=${THIRD}
-      .value=${String(third)}
+      .value=${typed(String(third))}
       @change=${change}
     />
   </label>`;

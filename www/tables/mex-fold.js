@@ -10,6 +10,7 @@ import { RIM, drawFold, firstLens, holdLens, wholeLens, zoomLens } from './plots
 import { tool } from '../kit/tool.js';
 import { define } from '../kit/base.js';
 import { SequencePlot } from './sequence-plot.js';
+import { typed } from '../kit/typed.js';
 
 /** Rows longer than this are no rows to look at. */
 const WIDEST = 1_000_000;
@@ -212,7 +213,7 @@ export class MexFold extends SequencePlot {
             inputmode="numeric"
             min="1"
             max=${WIDEST}
-            .value=${String(this.fold.width)}
+            .value=${typed(String(this.fold.width), this.game)}
             @change=${this.#setWidth}
           />
         </label>

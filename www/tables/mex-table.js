@@ -121,6 +121,7 @@ export class MexTable extends MexElement {
   willUpdate(changed) {
     super.willUpdate(changed);
     if (changed.has('game') && this.plot === 'map') this.plot = 'dots';
+    if (changed.has('upto')) this.wrong = null;
     if (['game', 'upto', 'third', 'budget'].some((name) => changed.has(name))) {
       this.#forget();
       void this.load();
@@ -137,6 +138,8 @@ export class MexTable extends MexElement {
   async load() {
     const upto = Number.isFinite(this.upto) ? Math.max(0, Math.floor(this.upto)) : 30;
     this.#fresh = false;
+    // What was wrong with another text is not said of this one.
+    this.failure = null;
     const { game, third, budget } = this;
     await this.#tableRun.run(game, upto, { third, ...(budget > 0 ? { budget } : {}) });
     if (this.data && this.#fresh && !this.failure) {

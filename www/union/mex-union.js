@@ -101,6 +101,8 @@ export class MexUnion extends MexElement {
   async load() {
     const list = listOf(this.divisors);
     this.busy = true;
+    // What was wrong with another text is not said of this one.
+    this.failure = null;
     try {
       const result = await this.#latest.run((signal) =>
         engine.countUnion(this.n.normalize('NFKC').trim(), list, { limit: TERMS, signal }),
