@@ -22,6 +22,7 @@ export const boards = {
   strip: { tag: literal`mex-board-strip`, load: () => import('../boards/strip.js') },
   coins: { tag: literal`mex-board-coins`, load: () => import('../boards/coins.js') },
   rows: { tag: literal`mex-board-rows`, load: () => import('../boards/rows.js') },
+  between: { tag: literal`mex-board-between`, load: () => import('../boards/between.js') },
   plant: { tag: literal`mex-board-plant`, load: () => import('../boards/plant.js') },
 };
 

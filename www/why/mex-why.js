@@ -179,8 +179,11 @@ export class MexWhy extends MexElement {
       const part = this.t('why.coin.n', { label: move.heap + 1 });
       return { part, row: rows[move.heap]?.value, left: move.left };
     }
-    const part = this.t('why.heap.n', { label: move.heap + 1 });
-    return { part, row: rows[move.heap]?.value, left: move.left };
+    const word = board?.kind === 'between' ? 'why.row.n' : 'why.heap.n';
+    const part = this.t(word, { label: move.heap + 1 });
+    const row = rows[move.heap]?.value;
+    if (move.kind !== 'back' || row === undefined) return { part, row, left: move.left };
+    return { part, row, left: (BigInt(row) + BigInt(move.put)).toString() };
   }
 
   /**

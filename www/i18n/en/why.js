@@ -38,6 +38,7 @@ export default {
   'moves.leaves': ({ to }) => `leaves ${to}`,
 
   heap: 'Heap',
+  'row.n': ({ label }) => `row ${label}`,
   'heap.n': ({ label }) => `heap ${label}`,
   'step.n': ({ label }) => `step ${label}`,
   'token.n': ({ label }) => `token on ${label}`,
@@ -47,6 +48,7 @@ export default {
   'gap.n': ({ label }) => `the gap on the left of coin ${label}`,
   'head.heap': 'Heap',
   'head.box': 'Box',
+  'head.row': 'Row',
   'head.pair': 'Heaps',
   'head.coin': 'Coin on square',
   'head.gap': 'Gap on the left of square',

@@ -31,6 +31,7 @@ export default {
   'moves.leaves': ({ to }) => `留下 ${to}`,
 
   heap: '堆',
+  'row.n': ({ label }) => `第 ${label} 行`,
   'heap.n': ({ label }) => `第 ${label} 堆`,
   'step.n': ({ label }) => `第 ${label} 级`,
   'token.n': ({ label }) => `${label} 上的棋子`,
@@ -40,6 +41,7 @@ export default {
   'gap.n': ({ label }) => `第 ${label} 枚硬币左边的空格`,
   'head.heap': '堆',
   'head.box': '盒子',
+  'head.row': '行',
   'head.pair': '两堆',
   'head.coin': '硬币所在格',
   'head.gap': '此格左边的空格',
