@@ -259,13 +259,15 @@ impl Sequence for StepTable {
     /// For all steps from a to b, with r = n mod (a + b), it is ⌊r / a⌋, or where steps stop at 0,
     /// ⌈r / a⌉ up to r = b and 0 beyond.
     fn value(&self, heap: u64) -> Option<u64> {
-        let Some((a, b)) = self.set.interval() else { return self.state.known.value(heap) };
-        let r = heap % (a + b);
-        Some(match self.clamp {
-            false => r / a,
-            true if r <= b => r.div_ceil(a),
-            true => 0,
-        })
+        if let Some((a, b)) = self.set.interval() {
+            let r = heap % (a + b);
+            return Some(match self.clamp {
+                false => r / a,
+                true if r <= b => r.div_ceil(a),
+                true => 0,
+            });
+        }
+        self.state.known.value_without_growth(heap)
     }
 
     fn period(&self) -> Option<Period> {
