@@ -24,6 +24,7 @@ impl Default for Values {
 
 impl Values {
     /// How many heaps have a value here.
+    #[inline]
     pub fn len(&self) -> usize {
         match self {
             Values::Narrow(values) => values.len(),
@@ -32,6 +33,7 @@ impl Values {
     }
 
     /// Whether no heap has a value here.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -51,14 +53,17 @@ impl Values {
         match self {
             Values::Narrow(values) => match u16::try_from(value) {
                 Ok(value) => values.push(value),
-                Err(_) => {
-                    let mut wide: Vec<u32> = values.iter().map(|v| u32::from(*v)).collect();
-                    wide.push(value);
-                    *self = Values::Wide(wide);
-                }
+                Err(_) => self.widen(value),
             },
             Values::Wide(values) => values.push(value),
         }
+    }
+
+    /// Go on with four bytes a heap.
+    #[cold]
+    fn widen(&mut self, value: u32) {
+        let wide = self.iter().chain([value]).collect();
+        *self = Values::Wide(wide);
     }
 
     /// Make room for `count` values in all. Where there is no such room nothing happens.
@@ -91,6 +96,7 @@ impl Values {
     }
 
     /// The values in order.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
         (0..self.len()).filter_map(|n| self.get(n))
     }

@@ -27,6 +27,7 @@ impl Engine {
     }
 
     /// Compute the next value, or a few; tells about how many steps that took.
+    #[inline]
     pub fn step(&mut self, breaks: &Breaks, values: &mut Values) -> u64 {
         if let (Engine::Pairs(pairs), Values::Narrow(list)) = (&mut *self, &mut *values) {
             if let Some(steps) = pairs.step(list) {

@@ -89,6 +89,7 @@ const FIRST: usize = 12;
 
 impl Repeat {
     /// Look at the values that are new.
+    #[inline]
     pub fn follow(&mut self, values: &Values) {
         match values {
             Values::Narrow(values) => self.look(values),
@@ -96,6 +97,7 @@ impl Repeat {
         }
     }
 
+    #[inline]
     fn look<V: Copy + Into<i64>>(&mut self, values: &[V]) {
         if let Some(run) = self.run {
             let differs =
@@ -131,6 +133,7 @@ impl Repeat {
     }
 
     /// The last heap that a proof of the present repetition asks for.
+    #[inline]
     pub fn upto(&self, breaks: &Breaks) -> Option<u64> {
         let run = self.run.filter(|run| run.saltus == 0)?;
         upto(breaks, (run.from - run.length) as u64, run.length as u64)
@@ -171,6 +174,7 @@ impl Repeat {
     }
 
     /// The period, if it is proven by now.
+    #[inline]
     pub fn proven(&self, breaks: &Breaks) -> Option<(Period, Proof)> {
         let upto = self.upto(breaks).filter(|upto| *upto < self.len as u64)?;
         let (run, bound) = (self.run?, Bound::new(breaks)?);
@@ -200,13 +204,26 @@ fn find<V: Copy + Into<i64>>(values: &[V]) -> Option<Run> {
     let mut steps = 8 * values.len();
     for length in 1..=values.len() - long {
         let saltus = values[last].into() - values[last - length].into();
-        let same = |n: &usize| values[*n].into() - values[n - length].into() == saltus;
-        let lasts = (length..=last).rev().take_while(same).take(long).count();
+        let lasts = lasting(values, length, saltus, long);
         if lasts == long {
-            let lasts = (length..=last).rev().take_while(same).count();
+            let lasts = lasting(values, length, saltus, values.len());
             return Some(Run { length, from: values.len() - lasts, saltus });
         }
         steps = steps.checked_sub(lasts + 1)?;
     }
     None
+}
+
+/// How many of the last values, up to so many, are those of `length` before, and `saltus`.
+#[inline]
+fn lasting<V: Copy + Into<i64>>(values: &[V], length: usize, saltus: i64, most: usize) -> usize {
+    let early = &values[..values.len() - length];
+    let mut count = 0;
+    for (late, early) in values[length..].iter().zip(early).rev().take(most) {
+        if (*late).into() - (*early).into() != saltus {
+            break;
+        }
+        count += 1;
+    }
+    count
 }
