@@ -24,6 +24,7 @@ pub struct Nimber(pub u64);
 #[allow(clippy::suspicious_arithmetic_impl)] // addition of nimbers is XOR
 impl Add for Nimber {
     type Output = Nimber;
+    #[inline]
     fn add(self, other: Nimber) -> Nimber {
         Nimber(self.0 ^ other.0)
     }
@@ -31,12 +32,14 @@ impl Add for Nimber {
 
 #[allow(clippy::suspicious_op_assign_impl)] // addition of nimbers is XOR
 impl AddAssign for Nimber {
+    #[inline]
     fn add_assign(&mut self, other: Nimber) {
         self.0 ^= other.0;
     }
 }
 
 impl std::iter::Sum for Nimber {
+    #[inline]
     fn sum<I: Iterator<Item = Nimber>>(values: I) -> Nimber {
         values.fold(Nimber(0), |sum, value| sum + value)
     }

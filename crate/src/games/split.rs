@@ -31,6 +31,7 @@ use crate::ruleset::{Part, Ruleset};
 pub struct Split;
 
 /// The value of heap `n`: the n-th odious number.
+#[inline]
 pub fn odious(n: u64) -> Nimber {
     match n.checked_sub(1) {
         None => Nimber(0),
@@ -40,6 +41,7 @@ pub fn odious(n: u64) -> Nimber {
 }
 
 /// The heap whose value is `value`, if one is.
+#[inline]
 pub(super) fn heap_of(value: u64) -> Option<u64> {
     match value {
         0 => Some(0),

@@ -96,6 +96,7 @@ impl LostRows {
     }
 
     /// Whether the row, which the table reaches, is lost.
+    #[inline]
     pub(super) fn contains(&self, row: u32) -> bool {
         self.bits[row as usize / 64] >> (row % 64) & 1 == 1
     }

@@ -12,6 +12,7 @@ const MANY: usize = 32;
 const FIRST: usize = 512;
 
 /// Whether a block is faster than heap by heap.
+#[inline]
 pub fn pays(pairs: &TwoHeaps, n: usize) -> bool {
     let most = pairs.moves.splits.iter().map(|split| split.taken).max();
     let room = most.is_some_and(|most| n >= FIRST + 4 * most);

@@ -28,6 +28,7 @@ impl Engine {
     }
 
     /// Compute the next value, or a few; tells about how many steps that took.
+    #[inline]
     pub fn step(&mut self, rules: &TakeAndBreak, values: &mut GrundyValues) -> u64 {
         if let (Engine::TwoHeaps(two_heaps), GrundyValues::Narrow(list)) =
             (&mut *self, &mut *values)

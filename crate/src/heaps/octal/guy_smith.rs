@@ -92,6 +92,7 @@ const FIRST: usize = 12;
 
 impl PeriodSearch {
     /// Look at the values that are new.
+    #[inline]
     pub fn follow(&mut self, values: &GrundyValues) {
         match values {
             GrundyValues::Narrow(values) => self.look(values),
@@ -99,6 +100,7 @@ impl PeriodSearch {
         }
     }
 
+    #[inline]
     fn look<V: Copy + Into<i64>>(&mut self, values: &[V]) {
         if let Some(run) = self.repetition {
             let differs =
@@ -134,6 +136,7 @@ impl PeriodSearch {
     }
 
     /// The last heap that a proof of the present repetition asks for.
+    #[inline]
     pub fn upto(&self, rules: &TakeAndBreak) -> Option<u64> {
         let run = self.repetition.filter(|run| run.saltus == 0)?;
         upto(rules, (run.from - run.length) as u64, run.length as u64)
@@ -178,6 +181,7 @@ impl PeriodSearch {
     }
 
     /// The period, if it is proven by now.
+    #[inline]
     pub fn proven(&self, rules: &TakeAndBreak) -> Option<(Period, Proof)> {
         let upto = self.upto(rules).filter(|upto| *upto < self.len as u64)?;
         let (run, bound) = (self.repetition?, GuySmith::new(rules)?);
@@ -203,13 +207,26 @@ fn find<V: Copy + Into<i64>>(values: &[V]) -> Option<Repetition> {
     let mut steps = 8 * values.len();
     for length in 1..=values.len() - long {
         let saltus = values[last].into() - values[last - length].into();
-        let same = |n: &usize| values[*n].into() - values[n - length].into() == saltus;
-        let lasts = (length..=last).rev().take_while(same).take(long).count();
+        let lasts = lasting(values, length, saltus, long);
         if lasts == long {
-            let lasts = (length..=last).rev().take_while(same).count();
+            let lasts = lasting(values, length, saltus, values.len());
             return Some(Repetition { length, from: values.len() - lasts, saltus });
         }
         steps = steps.checked_sub(lasts + 1)?;
     }
     None
+}
+
+/// How many of the last values, up to so many, are those of `length` before, and `saltus`.
+#[inline]
+fn lasting<V: Copy + Into<i64>>(values: &[V], length: usize, saltus: i64, most: usize) -> usize {
+    let early = &values[..values.len() - length];
+    let mut count = 0;
+    for (late, early) in values[length..].iter().zip(early).rev().take(most) {
+        if (*late).into() - (*early).into() != saltus {
+            break;
+        }
+        count += 1;
+    }
+    count
 }

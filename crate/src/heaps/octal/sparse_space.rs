@@ -93,6 +93,7 @@ impl SparseSpace {
     }
 
     /// The value of the next heap is known.
+    #[inline]
     pub fn push(&mut self, values: &[u16]) {
         let n = values.len() - 1;
         let value = values[n];
@@ -108,6 +109,7 @@ impl SparseSpace {
     }
 
     /// Look from time to time for a better choice.
+    #[inline]
     pub fn review(&mut self, values: &[u16]) {
         if values.len() >= self.next {
             self.next = values.len() * 3 / 2;

@@ -21,6 +21,7 @@ impl FilterCache {
 
     /// The number after `last` that passes, up to `hi`; `place` is where it is looked for first,
     /// and `pass` tries a number.
+    #[inline]
     pub(super) fn after<E: From<Fault>>(
         &mut self,
         last: i64,
