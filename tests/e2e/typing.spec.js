@@ -1,7 +1,7 @@
 /** What is typed is never lost: each kind of field, with answers that come late. */
 import { expect, openFixture, test, uncaught } from './fixture.js';
 import { heldWorker } from './held-worker.js';
-import { open, settled } from './play-steps.js';
+import { open } from './play-steps.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */

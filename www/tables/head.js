@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { cardOf } from '../games.js';
 import { certificate } from '../kit/certificate.js';
-import { typed } from '../kit/typed.js';
+import { numberField } from '../kit/number-field.js';
 
 /** The longest third row of a map. */
 const THIRD = 64;
@@ -147,25 +147,15 @@ export function views(t, { period, game }, plot, set) {
  */
 export function thirdChoice(t, third, set) {
   if (third === null) return nothing;
-  const change = (/** @type {Event} */ event) => {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const wanted = Number(input.value);
-    if (Number.isInteger(wanted) && wanted >= 0 && wanted <= THIRD && input.value.trim()) {
-      set(wanted);
-    } else {
-      input.value = String(third);
-    }
-  };
-  return html`<label class="third no-print">
-    ${t('table.map.third')}
-    <input
-      class="field"
-      type="number"
-      inputmode="numeric"
-      min="0"
-      max=${THIRD}
-      .value=${typed(String(third))}
-      @change=${change}
-    />
-  </label>`;
+  const label = t('table.map.third');
+  return numberField({
+    t,
+    id: 'third',
+    label,
+    value: third,
+    least: 0,
+    most: THIRD,
+    set,
+    kind: 'third',
+  });
 }

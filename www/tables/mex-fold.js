@@ -10,7 +10,7 @@ import { RIM, drawFold, firstLens, holdLens, wholeLens, zoomLens } from './plots
 import { tool } from '../kit/tool.js';
 import { define } from '../kit/base.js';
 import { SequencePlot } from './sequence-plot.js';
-import { typed } from '../kit/typed.js';
+import { numberField } from '../kit/number-field.js';
 
 /** Rows longer than this are no rows to look at. */
 const WIDEST = 1_000_000;
@@ -173,14 +173,6 @@ export class MexFold extends SequencePlot {
     };
   }
 
-  /** @param {Event} event */
-  #setWidth(event) {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const width = Math.round(Number(input.value));
-    if (width >= 1 && width <= WIDEST) this.rows = width;
-    else input.value = String(this.fold.width);
-  }
-
   view() {
     const { upto } = this;
     const { column, row } = placeOf(this.fold, this.at);
@@ -205,18 +197,16 @@ export class MexFold extends SequencePlot {
         )}
       </div>
       <div class="below">
-        <label class="width">
-          ${this.t('table.fold.width')}
-          <input
-            class="field"
-            type="number"
-            inputmode="numeric"
-            min="1"
-            max=${WIDEST}
-            .value=${typed(String(this.fold.width), this.game)}
-            @change=${this.#setWidth}
-          />
-        </label>
+        ${numberField({
+          t: (key, args) => this.t(key, args),
+          id: 'width',
+          label: this.t('table.fold.width'),
+          value: this.fold.width,
+          least: 1,
+          most: WIDEST,
+          set: (width) => (this.rows = width),
+          kind: 'width',
+        })}
         <span class="ramp" aria-hidden="true">
           ${this.t('table.fold.legend.low')} <span></span> ${this.t('table.fold.legend.high')}
         </span>
