@@ -7,6 +7,7 @@ import { computersMove } from './computer.js';
 import { showHints } from './hints.js';
 import { gameView, marked } from './view.js';
 import { sayError, sayMove } from '../i18n/index.js';
+import { Asking } from '../kit/asking.js';
 import { MexElement, define } from '../kit/base.js';
 import './mex-report.js';
 
@@ -88,7 +89,7 @@ export class MexGame extends MexElement {
     this.run = 0;
     /** Ends what was asked of the core for a moment that is no longer shown. */
     this.stop = new AbortController();
-    this.hintStop = new AbortController();
+    this.hinting = new Asking(this, () => void showHints(this, true));
     this.spoken = 0;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     /** @type {Map<string, number>} */
@@ -135,7 +136,7 @@ export class MexGame extends MexElement {
   /** Something else is to be shown; whatever was under way is dropped. */
   #anew() {
     this.stop.abort();
-    this.hintStop.abort();
+    this.hinting.stop();
     this.stop = new AbortController();
     return ++this.run;
   }
