@@ -19,6 +19,7 @@ import { Asking } from '../kit/asking.js';
 import { layered } from '../kit/graph-layout.js';
 import { walkGraph } from './walk.js';
 import { sinksFirst } from '../kit/mex.js';
+import { drawingStyle } from '../kit/drawing-style.js';
 import { fieldStyle } from '../kit/field.js';
 import { mexLineStyle } from '../kit/mex-line.js';
 import { runningStyle } from '../kit/running.js';
@@ -42,6 +43,7 @@ export class MexGraph extends MexElement {
     fieldStyle,
     nodeStyle,
     listStyle,
+    drawingStyle,
     graphStyle,
   ];
 
