@@ -1,4 +1,5 @@
 /** Where one looks at a drawing: fitted at first, then panned and zoomed, never out of sight. */
+import { gestures } from '../kit/gestures.js';
 import { fit, zoomCamera } from '../kit/zoom.js';
 
 /** The room round a drawing. */
@@ -17,10 +18,30 @@ export class Camera {
   width = 640;
   at = { k: 1, x: 0, y: 0 };
   #moved;
+  /** @type {(() => void) | null} */
+  #release = null;
 
   /** @param {() => void} moved called after each change */
   constructor(moved) {
     this.#moved = moved;
+  }
+
+  /**
+   * Follows the hand on the drawing while there is one.
+   * @param {SVGElement | null} drawn
+   * @param {(event: PointerEvent) => void} [tap]
+   */
+  hold(drawn, tap) {
+    if (drawn && !this.#release) {
+      this.#release = gestures(drawn, {
+        pan: (dx, dy) => this.shift(dx, dy),
+        zoom: (factor, x, y) => this.zoom(factor, x, y),
+        tap: (_x, _y, event) => tap?.(event),
+      });
+    } else if (!drawn) {
+      this.#release?.();
+      this.#release = null;
+    }
   }
 
   get frame() {

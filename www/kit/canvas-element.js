@@ -4,6 +4,7 @@
  */
 import { css, html } from 'lit';
 import { MexElement } from './base.js';
+import { drawingStyle } from './drawing-style.js';
 import { gestures } from './gestures.js';
 import { onceAFrame, palette, sheet } from './paint.js';
 import { stepperStyle } from './stepper.js';
@@ -29,6 +30,7 @@ export class CanvasElement extends MexElement {
   static styles = [
     ...[MexElement.styles].flat(),
     stepperStyle,
+    drawingStyle,
     css`
       .frame {
         position: relative;
@@ -49,20 +51,9 @@ export class CanvasElement extends MexElement {
       canvas:active {
         cursor: grabbing;
       }
-      .below {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 6px 16px;
-        margin-top: 8px;
-      }
       .read-out {
         min-height: 1.55em;
         font-variant-numeric: tabular-nums;
-      }
-      .tools {
-        flex-wrap: wrap;
       }
     `,
   ];

@@ -48,7 +48,7 @@ function status(game, s) {
     const good = winner !== 'computer';
     return html`<div class="status over ${good ? 'won' : 'lost'}" part="status">
       <strong>${game.t(`play.won_${winner}`)}</strong>
-      <span>${game.whyEnded(winner)}</span>
+      <span>${whyEnded(game)}</span>
       ${
         s.at
           ? html`<button class="btn again" data-act="again" @click=${() => game.restart()}>
@@ -198,13 +198,30 @@ function typed(game) {
 const select = (field, [from, to]) => field.setSelectionRange(from, to);
 
 /** What was typed, with the spot. @param {string} text @param {[number, number]|null} span */
-export function marked(text, span) {
+function marked(text, span) {
   if (!span) return nothing;
   const [from, to] = span;
   // Where all of it is meant, the sentence quotes it.
   if (!text.slice(0, from).trim() && !text.slice(to).trim() && text) return nothing;
   const spot = text.slice(from, to) || '\u2002';
   return html`<code>${text.slice(0, from)}<mark>${spot}</mark>${text.slice(to)}</code>`;
+}
+
+/** Why the game is over and decided so. @param {Game} game */
+export function whyEnded(game) {
+  const s = /** @type {play.Session} */ (game.session);
+  const who = s.at ? play.turn(s, s.at - 1) : 'none';
+  return game.t(game.described?.misere ? 'play.why_misere' : 'play.why_last', { who });
+}
+
+/** The error, with the spot in the text that it is about. @param {Game} game @param {any} error */
+export function errorView(game, error) {
+  const field = error.details?.field;
+  const text = field === 'game' ? game.game : field === 'position' ? game.position : null;
+  return html`<p class="error" part="error" role="alert">
+    ${text ? marked(text, error.span) : nothing} ${sayError(game.lang, error)}
+    ${game.session ? html`<br /><span class="soft">${game.t('play.stale')}</span>` : nothing}
+  </p>`;
 }
 
 /** Moves that are listed; of a longer game, the last ones. */

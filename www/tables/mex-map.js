@@ -30,19 +30,7 @@ export class MexMap extends CanvasElement {
         touch-action: pan-x pan-y;
       }
       .legend {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 4px 16px;
-        margin: 6px 0 0;
-        padding: 0;
-        list-style: none;
-        color: var(--mex-ink-soft);
-        font-size: 0.875rem;
-      }
-      .legend li {
-        display: inline-flex;
-        align-items: center;
-        gap: 6px;
+        margin-top: 6px;
       }
       .ramp,
       .ray {

@@ -7,8 +7,8 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { building, buildingStyle, choices, restsOn } from './building.js';
 import { cells, cellsStyle } from './cells.js';
+import { Asking } from '../kit/asking.js';
 import { fieldStyle } from '../kit/field.js';
-import { Latest, aborted } from '../kit/latest.js';
 import { mexLineStyle } from '../kit/mex-line.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { stepperStyle } from '../kit/stepper.js';
@@ -59,12 +59,17 @@ export class MexTable extends MexElement {
 
   /** The words for a key, for what is drawn by functions. @type {(key: string, args?: any) => string} */
   #t = (key, args) => this.t(key, args);
-  #tableRun = new TableRun({
-    show: (data) => this.#grow(data),
-    busy: (progress) => (this.busy = progress),
-    fail: (thrown) => this.#end(thrown),
-  });
-  #options = new Latest();
+  #tableRun = new TableRun(
+    this,
+    {
+      show: (data) => this.#grow(data),
+      busy: (progress) => (this.busy = progress),
+      fail: (thrown) => this.#end(thrown),
+    },
+    // A part that is shown stays, as after cancelling.
+    () => this.data || void this.load(),
+  );
+  #options = new Asking(this);
   /** Whether what is shown belongs to the game asked for last. */
   #fresh = false;
   #focus = false;
@@ -107,14 +112,11 @@ export class MexTable extends MexElement {
   connectedCallback() {
     super.connectedCallback();
     this.#size.observe(this);
-    if (this.hasUpdated && !this.data) void this.load();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#size.disconnect();
-    this.#tableRun.stop();
-    this.#options.stop();
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -141,7 +143,7 @@ export class MexTable extends MexElement {
     // What was wrong with another text is not said of this one.
     this.failure = null;
     const { game, third, budget } = this;
-    await this.#tableRun.run(game, upto, { third, ...(budget > 0 ? { budget } : {}) });
+    await this.#tableRun.compute(game, upto, { third, ...(budget > 0 ? { budget } : {}) });
     if (this.data && this.#fresh && !this.failure) {
       this.emit('mex-ready', { game: this.game, data: this.data });
     }
@@ -185,20 +187,20 @@ export class MexTable extends MexElement {
       this.options = { list: [], all: 0 };
       return;
     }
-    try {
-      const found = await this.#options.run((signal) =>
-        engine.analyze(this.game, position, { limit: OPTIONS, signal }),
-      );
-      const list = choices(found.moves);
-      this.#show = true;
-      this.options = { list, all: Number(found.moveCount) };
-      this.step = list.length + 1;
-      this.emit('mex-change', { n, options: list });
-    } catch (thrown) {
-      if (aborted(thrown)) return;
-      this.chosen = null;
-      this.fail(thrown);
-    }
+    await this.#options.run(
+      (signal) => engine.analyze(this.game, position, { limit: OPTIONS, signal }),
+      (found) => {
+        const list = choices(found.moves);
+        this.#show = true;
+        this.options = { list, all: Number(found.moveCount) };
+        this.step = list.length + 1;
+        this.emit('mex-change', { n, options: list });
+      },
+      (thrown) => {
+        this.chosen = null;
+        this.fail(thrown);
+      },
+    );
   }
 
   /** @param {number} n */

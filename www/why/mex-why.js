@@ -7,9 +7,9 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayMove } from '../i18n/index.js';
-import { Latest } from '../kit/latest.js';
+import { Asking } from '../kit/asking.js';
 import { mexLineStyle } from '../kit/mex-line.js';
-import { running, runningStyle } from '../kit/running.js';
+import { runningStyle } from '../kit/running.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { glossary } from './glossary.js';
 import { whyStyle } from './style.js';
@@ -29,10 +29,10 @@ export class MexWhy extends MexElement {
     open: { type: Boolean, reflect: true },
     result: { attribute: false },
     board: { state: true },
-    busy: { state: true },
   };
 
-  #latest = new Latest();
+  // Moved elsewhere in the page while still computing, it computes again.
+  #asking = new Asking(this, () => void this.load());
 
   constructor() {
     super();
@@ -44,18 +44,6 @@ export class MexWhy extends MexElement {
     this.result = null;
     /** @type {import('../i18n/index.js').BoardWords | undefined} */
     this.board = undefined;
-    this.busy = false;
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#latest.stop();
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    // Moved elsewhere in the page while still computing: the computation was stopped.
-    if (this.hasUpdated && !this.result) void this.load();
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -71,41 +59,28 @@ export class MexWhy extends MexElement {
   async load() {
     if (!this.position.trim()) return;
     const { game, position } = this;
-    this.busy = true;
-    try {
-      const [found, described] = await this.#latest.run((signal) =>
+    await this.#asking.run(
+      (signal) =>
         Promise.all([
           engine.analyze(game, position, { signal }),
           engine.describe(game, position, { signal }),
         ]),
-      );
-      this.result = found;
-      this.board = boardWords(described);
-      this.busy = false;
-      this.settle();
-      this.emit('mex-ready', { result: found });
-    } catch (thrown) {
-      if (/** @type {any} */ (thrown)?.name === 'AbortError') return;
-      this.busy = false;
-      this.result = null;
-      this.settled = false;
-      this.fail(thrown);
-    }
-  }
-
-  #cancel() {
-    this.#latest.stop();
-    this.busy = false;
+      ([result, described]) => {
+        this.result = result;
+        this.board = boardWords(described);
+        this.settle();
+        this.emit('mex-ready', { result });
+      },
+      (thrown) => {
+        this.result = null;
+        this.settled = false;
+        this.fail(thrown);
+      },
+    );
   }
 
   render() {
-    return html`${super.render()}
-    ${running({
-      busy: this.busy,
-      says: this.t('why.loading'),
-      stop: this.t('common.cancel'),
-      cancel: () => this.#cancel(),
-    })}`;
+    return html`${super.render()}${this.#asking.line(this.t('why.loading'))}`;
   }
 
   updated() {
@@ -215,7 +190,7 @@ export class MexWhy extends MexElement {
       : this.t(`why.outcome.${result.outcome}`);
     return html`<section
       aria-label=${this.t('why.of', { position: shorten(result.position) })}
-      aria-busy=${this.busy ? 'true' : 'false'}
+      aria-busy=${this.#asking.busy ? 'true' : 'false'}
     >
       <div class="verdict" part="verdict">
         ${mark(result.outcome, this.lang)}
