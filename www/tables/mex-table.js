@@ -5,8 +5,8 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { building, buildingStyle, choices, restsOn } from './building.js';
-import { cells, cellsStyle } from './cells.js';
+import { building, choices, restsOn } from './building.js';
+import { cells } from './cells.js';
 import { Asking } from '../kit/asking.js';
 import { fieldStyle } from '../kit/field.js';
 import { mexLineStyle } from '../kit/mex-line.js';
@@ -22,7 +22,7 @@ import { fields } from './fields.js';
 import { TableRun } from './table-run.js';
 import { aloneLine, columnChoice, periodLine, runningLine, thirdChoice, views } from './head.js';
 import { columnsFor, positionOf } from './source.js';
-import { tableStyle } from './style.js';
+import { tableStyles } from './style.js';
 
 /** The options of one cell that are listed. */
 const OPTIONS = 400;
@@ -33,9 +33,7 @@ export class MexTable extends MexElement {
     stepperStyle,
     mexLineStyle,
     fieldStyle,
-    cellsStyle,
-    buildingStyle,
-    tableStyle,
+    ...tableStyles,
   ];
 
   static properties = {

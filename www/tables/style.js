@@ -1,6 +1,8 @@
+import { buildingStyle } from './building.js';
+import { cellsStyle } from './cells.js';
 import { css } from 'lit';
 
-export const tableStyle = css`
+const tableStyle = css`
   .title {
     flex: 1 0 100%;
     margin-bottom: 8px;
@@ -120,3 +122,6 @@ export const tableStyle = css`
     }
   }
 `;
+
+/** All that a table wears: its own style, that of its cells and that of what is told of one. */
+export const tableStyles = [cellsStyle, buildingStyle, tableStyle];
