@@ -218,6 +218,17 @@ fn two_boxes() {
 }
 
 #[test]
+fn northcott() {
+    let rows = |most: usize| heaps(most, 3).into_iter();
+    let all = |most, back: u64| rows(most).map(move |gaps| format!("{gaps}:{back}"));
+    check("northcott", &rows(3).collect::<Vec<_>>());
+    check("northcott", &all(2, 1).chain(all(2, 3)).chain(all(1, 4)).collect::<Vec<_>>());
+    for misere in ["", " misere"] {
+        agrees_with_itself(&format!("northcott{misere}"), "9007199254740 90 77:9007190247541");
+    }
+}
+
+#[test]
 fn game_graphs_hold_what_can_arise() {
     let games = [
         ("euclid", "3 7"),

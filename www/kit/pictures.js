@@ -100,6 +100,20 @@ export const pictures = {
       'M11 28c1-8 6-12 10-9.500M18 15.500l3.5 3-1.5 4M45 35c0-10-5-18-10-16.500M38 15.500l-3.5 3 1.5 4',
     ),
   ],
+  northcott: [
+    [12, 28, 44].map(
+      (y) =>
+        svg`<path d=${`M5 ${y}h46`} stroke="var(--mex-line-strong)" stroke-width="1.3" stroke-linecap="round" />`,
+    ),
+    [
+      [10, 12, 34],
+      [22, 28, 46],
+      [10, 44, 22],
+    ].map(
+      ([white, y, black]) =>
+        svg`<circle cx=${white} cy=${y} r="4.6" fill="var(--mex-raised)" stroke="var(--mex-ink)" stroke-width="1.4" /><circle cx=${black} cy=${y} r="4.6" fill="var(--mex-ink)" />`,
+    ),
+  ],
   'two-boxes': [
     svg`<path d="M6 18v20h18V18M32 18v20h18V18" fill="none" stroke="var(--mex-line-strong)" stroke-width="1.8" stroke-linejoin="round" />`,
     [

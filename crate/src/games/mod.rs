@@ -33,6 +33,7 @@ games! {
     nimble: NIMBLE;
     silver: SILVER_DOLLAR;
     staircase: STAIRCASE;
+    northcott: NORTHCOTT;
     coins: TURNING_TURTLES, MOCK_TURTLES, RULER;
     chomp: CHOMP;
     graph: GRAPH;

@@ -25,6 +25,12 @@ export default {
   split_rule: 'Replace a heap by two smaller ones, which may be empty and may hold more in total.',
   split_terms: 'The numbers are the heaps.',
 
+  northcott: "Northcott's game",
+  northcott_rule:
+    'Each row has a white and a black piece. Move a piece of any row any number of squares, without jumping over the other: towards it, or back. So that play ends, only so many squares may be moved back in all.',
+  northcott_terms:
+    'The numbers are the free squares between the two pieces of each row. After a colon stands how many squares may still be moved back in all; without one, none.',
+
   'two-boxes': 'Two boxes',
   'two-boxes_rule':
     'Empty one of the two boxes, then divide what is in the other between them, at least one in each.',

@@ -278,6 +278,12 @@ export default {
   'theorem.letters': 'Equal letters have period 3',
   'theorem.letters.say':
     'n equal letters have the values 1, 2, 3, 1, 2, 3, …; none has 0. Different letters are separate heaps, and their nim-sum decides.',
+  'theorem.northcott': 'The gaps are Nim heaps',
+  'theorem.northcott.say':
+    'Moving towards the other piece takes from a gap like from a heap of Nim. Moving back changes nothing in the end: the other side moves forward by as many squares, and the gap is what it was. Since only so many squares may be moved back in all, this comes to an end, and the nim-sum of the gaps decides.',
+  'theorem.misere-northcott': 'The gaps are misère Nim heaps',
+  'theorem.misere-northcott.say':
+    'As long as some gap is wider than 1, play as in Nim on the gaps; once none is, leave an odd number of gaps of 1. A wider gap never helps whoever has lost. If all gaps are closed but a piece may still move back, it moves back by one, and the other side has to close the gap.',
   'theorem.two-boxes': 'Two odd boxes are lost',
   'theorem.two-boxes.say':
     'The player to move loses exactly when both boxes hold an odd number. An odd number can only be divided into an odd and an even one, which is not lost; an even number can be divided into 1 and an odd number, which is. So whoever leaves two odd boxes can do so again and again, down to 1 and 1, where there is no move.',

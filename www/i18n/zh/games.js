@@ -23,6 +23,12 @@ export default {
   split_rule: '把一堆换成两堆更小的，可以为空，总数可以变多。',
   split_terms: '各数为各堆石子数。',
 
+  northcott: 'Northcott 游戏',
+  northcott_rule:
+    '每行有一枚白子和一枚黑子。选一行，把其中一子走任意格，不得越过另一子：可以靠近，也可以后退。为使游戏有限，后退的格数合计有上限。',
+  northcott_terms:
+    '各数为每行两子之间的空格数。冒号之后是合计还可以后退的格数；没有冒号就不能后退。',
+
   'two-boxes': '两个盒子',
   'two-boxes_rule': '倒空其中一个盒子，再把另一盒里的分到两个盒子里，每盒至少一个。',
   'two-boxes_terms': '两个数是两盒各有多少个。',

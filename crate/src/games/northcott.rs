@@ -1,0 +1,253 @@
+//! Northcott's game: a white and a black piece in each row of a board, which may not jump.
+
+use super::kit::board::{Board, counts};
+use super::kit::heaps;
+use super::kit::moves;
+use super::kit::playable::{Entry, Group, Heaps, Playable};
+use super::kit::positions::{empty, pair};
+use super::kit::wanted::Wanted;
+use crate::base::Flow;
+use crate::base::error::Result;
+use crate::base::nimber::{MAX_HEAP, Nimber};
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word, number, number_up_to};
+use crate::period::closed::{Closed, NIM as GROWS};
+use crate::ruleset::explain::{Step, rows};
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::sum::Sum;
+use crate::ruleset::{Part, Ruleset};
+
+/// Nim on the gaps between the two pieces of each row (Northcott; Berlekamp, Conway and Guy 1982).
+/// A piece moves any number of squares in its row, without jumping. Moving towards the other piece
+/// takes from the gap; moving back adds to it, and is *reversible*: the opponent's piece follows by
+/// as many squares, and the gap is what it was.
+///
+/// Left to themselves two players could step back and forth for ever. So a position says how many
+/// squares may still be moved back in all, and each step back lowers that: play ends. The number
+/// changes neither who wins nor the value. A gap that is wider has another value, so moving back adds
+/// no value that the mex would have to leave out. Under misère play it is misère Nim (Bouton 1901):
+/// a wider gap turns every lost position of that into a won one, and where all gaps are closed, whoever
+/// may still move back leaves a gap of one, which is lost.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Nimber, analyze};
+/// let game = Game::parse("northcott")?;
+/// let found = analyze(&game, &game.position("3 5:2")?, Limits::default())?;
+/// assert_eq!(found.nimber, Some(Nimber(3 ^ 5)));
+/// let wins: Vec<&str> = found.moves.iter().filter(|m| m.wins).map(|m| m.text.as_str()).collect();
+/// assert_eq!(wins, ["1+2", "2-2"]);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Northcott;
+
+/// The entry of Northcott's game in the list of games.
+pub static NORTHCOTT: Entry = Entry {
+    name: "northcott",
+    game: "northcott",
+    position: "2 4 5:3",
+    group: Group::Strips,
+    board: "between",
+    part: "row",
+    read: |arguments| arguments.none(Box::new(Northcott)),
+    ..Entry::HEAPS
+};
+
+/// The gaps, and how many squares may still be moved back.
+fn state(position: &Position) -> (&[u64], u64) {
+    match position {
+        Position::Backed { heaps, back } => (heaps, *back),
+        _ => (&[], 0),
+    }
+}
+
+/// The parts of a position: its gaps one by one once no piece may move back, all of them together
+/// before. The first number of a part is what may be moved back.
+fn parts(gaps: &[u64], back: u64) -> Vec<Part> {
+    if back == 0 {
+        return gaps.iter().filter(|gap| **gap > 0).map(|gap| vec![0, *gap]).collect();
+    }
+    let mut part = [&[back], gaps].concat();
+    part[1..].sort_unstable();
+    vec![part]
+}
+
+impl Ruleset for Northcott {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let (gaps, back) = state(position);
+        parts(gaps, back)
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        let [back, gaps @ ..] = part else { return Flow::Continue(()) };
+        let mut next = gaps.to_vec();
+        for (i, &gap) in gaps.iter().enumerate() {
+            for width in (0..gap).chain(gap + 1..=gap + back) {
+                next[i] = width;
+                visit(&parts(&next, back - width.saturating_sub(gap)))?;
+            }
+            next[i] = gap;
+        }
+        Flow::Continue(())
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        written(&part[1..], part[0])
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        self.parts(position).iter().map(|part| self.part_text(part)).collect()
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        let (gaps, back) = state(position);
+        heaps::take_any(gaps, visit)?;
+        (0..gaps.len())
+            .try_for_each(|heap| (1..=back).try_for_each(|put| visit(Move::Back { heap, put })))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let (gaps, back) = state(position);
+        Some(heaps::stones(gaps) + gaps.len() as u128 * u128::from(back))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let takes = heaps::any_amount(state(position).0);
+        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        Some(part[1..].iter().copied().map(Nimber).sum())
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let (gaps, _) = state(position);
+        Some(Sum::new(gaps.iter().copied(), misere).outcome())
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let (gaps, back) = state(position);
+        let sum = Sum::new(gaps.iter().copied(), misere);
+        if sum.outcome() == Outcome::P {
+            return Some(Flow::Continue(()));
+        }
+        Some(gaps.iter().enumerate().try_for_each(|(heap, &gap)| match sum.target(gap) {
+            target if target < gap => visit(heaps::take(heap, gap, gap - target)),
+            target if target > gap && target - gap <= back => {
+                visit(Move::Back { heap, put: target - gap })
+            }
+            _ => Flow::Continue(()),
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let (gaps, _) = state(position);
+        let id = if misere { "misere-northcott" } else { "northcott" };
+        let labelled = gaps.iter().enumerate().map(|(i, gap)| ((i + 1).to_string(), *gap));
+        let mut steps = vec![
+            Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 },
+            Step::nim_sum(rows(labelled), gaps.iter().copied()),
+        ];
+        if misere {
+            steps.push(Step::endgame(&Sum::new(gaps.iter().copied(), misere)));
+        }
+        steps
+    }
+}
+
+/// Gaps, and after a colon what may be moved back, if anything may.
+fn written(gaps: &[u64], back: u64) -> String {
+    let gaps = heaps::text(gaps);
+    if back == 0 { gaps } else { format!("{gaps}:{back}") }
+}
+
+impl Playable for Northcott {
+    fn entry(&self) -> &'static Entry {
+        &NORTHCOTT
+    }
+
+    /// Gaps such as `3 5 7`, and after a colon how many squares may still be moved back in all.
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let mut words: Vec<Word<'_>> = source.words().collect();
+        let most = words.last().and_then(|last| pair(*last, ':'));
+        if let Some((gap, _)) = most {
+            words.pop();
+            words.extend((!gap.text.is_empty()).then_some(gap));
+        }
+        if words.is_empty() {
+            return Err(empty(NORTHCOTT.position));
+        }
+        let heaps = words.into_iter().map(number).collect::<Result<Vec<u64>>>()?;
+        // No gap may grow beyond the largest number that is read.
+        let widest = heaps.iter().copied().max().unwrap_or(0);
+        let back = most.map_or(Ok(0), |(_, most)| number_up_to(most, MAX_HEAP - widest))?;
+        Ok(Position::Backed { heaps, back })
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        let (gaps, back) = state(position);
+        written(gaps, back)
+    }
+
+    /// `1-2` moves towards the other piece in row 1, `1+2` back.
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let Some((row, put)) = pair(*word, '+') else {
+            return Ok(moves::taken(position.heaps(), *word)?.map(Move::Take));
+        };
+        let (row, put) = (moves::place(row)?, number(put)?);
+        Ok(row.map(|heap| Move::Back { heap, put }))
+    }
+
+    /// What may still be moved back may be left out of the position after a move forward.
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let ((a, _), (b, back)) = (state(from), state(to));
+        let heap = (0..a.len().min(b.len())).find(|&i| a[i] != b[i])?;
+        let mv = match b[heap].checked_sub(a[heap]) {
+            Some(put) => Move::Back { heap, put },
+            None => heaps::take(heap, a[heap], a[heap] - b[heap]),
+        };
+        let possible = self.allows(from, &mv) == Ok(true);
+        let next = possible.then(|| mv.apply(from))?;
+        let left_out = back == 0 && matches!(mv, Move::Take(_)) && next.heaps() == b;
+        (next == *to || left_out).then_some(mv)
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let (gaps, back) = state(position);
+        Ok(match mv {
+            Move::Take(t) => (1..=gaps.get(t.heap).copied().unwrap_or(0)).contains(&t.take),
+            Move::Back { heap, put } => *heap < gaps.len() && (1..=back).contains(put),
+            _ => false,
+        })
+    }
+
+    /// The order of the rows means nothing.
+    fn standard(&self, position: &mut Position) {
+        if let Position::Backed { heaps, .. } = position {
+            heaps.sort_unstable();
+        }
+    }
+
+    fn random_position(&self, rng: &mut Rng, Wanted { level, .. }: Wanted) -> Position {
+        let gaps = (0..3 + level).map(|_| rng.within(1, 6 + 2 * level)).collect();
+        Position::Backed { heaps: gaps, back: rng.below(4) }
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let (gaps, back) = state(position);
+        Board::Between { gaps: counts(gaps), back }
+    }
+
+    fn sequence(&self) -> Heaps {
+        let theorem = ("northcott", "Berlekamp, Conway, Guy", 1982);
+        Ok(Closed::boxed(|n| n, Some(GROWS), theorem))
+    }
+}
