@@ -181,7 +181,7 @@ impl Ruleset for Euclid {
                 author: "Cairns, Ho, Lengyel",
                 year: 2011,
             });
-            steps.push(Step::GrundyValues { more: chain.len() - shown.len(), rows: shown });
+            steps.push(Step::Values { more: chain.len() - shown.len(), rows: shown });
         }
         steps
     }

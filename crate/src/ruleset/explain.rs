@@ -193,7 +193,7 @@ pub enum Step {
         rows: Vec<Row>,
         more: usize,
     },
-    GrundyValues {
+    Values {
         rows: Vec<Row>,
         more: usize,
     },
