@@ -68,7 +68,7 @@ export class MexFold extends CanvasElement {
     this.game = '';
     /** @type {ArrayLike<number>} */
     this.nimbers = [];
-    /** @type {import('../engine/types.js').Period | null} */
+    /** @type {import('./head.js').DrawnPeriod | null} */
     this.period = null;
     /** The heap under the cursor. */
     this.at = 0;
