@@ -39,7 +39,7 @@ pub mod wasm;
 
 pub use answers::analysis::{Analysis, Found, Limits, PartValue, analyze, analyze_within, outcome};
 pub use answers::describe::{Described, describe};
-pub use answers::explore::{Better, GameGraph, GraphNode, Played, explore, report};
+pub use answers::explore::{GameGraph, GraphNode, Played, Report, ReportStep, explore, report};
 pub use answers::grid::{Grid, MAX_GRID, MAX_THIRD, grid, raster};
 pub use answers::opponent::{Opponent, Reply, respond};
 pub use answers::oracle::{Oracle, prepared};
@@ -49,7 +49,7 @@ pub use answers::table::limits::MAX_TABLE;
 pub use answers::table::{Table, table};
 pub use answers::{judge, union};
 pub use base::Flow;
-pub use base::budget::{Budget, DEFAULT_STEPS};
+pub use base::budget::{Budget, DEFAULT_STEPS, Progress};
 pub use base::error::{Detail, Error, ErrorCode, Result, Span};
 pub use base::nimber::{Count, MAX_HEAP, Nimber, mex};
 pub use base::rng::Rng;

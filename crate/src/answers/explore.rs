@@ -116,9 +116,16 @@ pub fn explore(
     Ok(GameGraph { game: game.to_string(), nodes, edges, truncated })
 }
 
-/// A move that was played, and what would have been better.
+/// What [`report`] finds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Played {
+pub struct Report {
+    /// The moves in order.
+    pub steps: Vec<ReportStep>,
+}
+
+/// A move of a game, and what would have been better.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ReportStep {
     /// The position before it.
     pub from: String,
     /// The position after it.
@@ -132,18 +139,25 @@ pub struct Played {
     /// Whether the move threw a won position away.
     pub lost: bool,
     /// A move that would have won, where this one did not and one was there.
-    pub better: Option<Better>,
+    pub better: Option<Played>,
 }
 
-/// A move that would have won.
+/// A move as played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Better {
+pub struct Played {
     /// The position after it.
     pub to: String,
     /// The move in the notation of moves.
     pub text: String,
     /// The move as data.
     pub r#move: Move,
+}
+
+impl Played {
+    /// The move `mv` from `position`.
+    pub fn new(game: &Game, position: &Position, mv: Move) -> Self {
+        Played { to: game.text(&mv.apply(position)), text: mv.text(), r#move: mv }
+    }
 }
 
 /// What each move of a game did, from its positions in order.
@@ -153,19 +167,19 @@ pub struct Better {
 /// let game = Game::parse("nim")?;
 /// let positions = ["3 5 7", "3 5 6", "0 5 6"].map(|p| game.position(p)).into_iter();
 /// let positions: Vec<_> = positions.collect::<Result<_, _>>()?;
-/// let played = report(&game, &positions, &mut Budget::default())?;
-/// assert!(played[0].before == mexplorer::Outcome::N && !played[0].lost);
-/// assert!(!played[1].lost); // 3 5 6 was lost already
+/// let steps = report(&game, &positions, &mut Budget::default())?.steps;
+/// assert!(steps[0].before == mexplorer::Outcome::N && !steps[0].lost);
+/// assert!(!steps[1].lost); // 3 5 6 was lost already
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
 /// # Errors
 /// `illegal-move` when no move leads from a position to the next; `budget`.
-pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> Result<Vec<Played>> {
-    let Some(first) = positions.first() else { return Ok(Vec::new()) };
+pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> Result<Report> {
+    let Some(first) = positions.first() else { return Ok(Report { steps: Vec::new() }) };
     let game = &prepared(game, first, budget)?;
     let mut oracle = Oracle::new(game);
-    let mut played = Vec::with_capacity(positions.len());
+    let mut steps = Vec::with_capacity(positions.len());
     for pair in positions.windows(2) {
         let (from, to) = (&pair[0], &pair[1]);
         let mv = find_move(game, from, &game.text(to))?;
@@ -174,12 +188,11 @@ pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> R
         let mut better = None;
         if lost {
             oracle.winning(from, budget, &mut |mv| {
-                let to = game.text(&mv.apply(from));
-                better = Some(Better { to, text: mv.text(), r#move: mv });
+                better = Some(Played::new(game, from, mv));
                 ControlFlow::Break(())
             })?;
         }
-        played.push(Played {
+        steps.push(ReportStep {
             from: game.text(from),
             to: game.text(to),
             text: mv.text(),
@@ -189,5 +202,5 @@ pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> R
             better,
         });
     }
-    Ok(played)
+    Ok(Report { steps })
 }

@@ -8,6 +8,8 @@
 /// values.push(70_000);
 /// assert_eq!((values.len(), values.get(3), values.get(4)), (4, Some(70_000), None));
 /// ```
+///
+/// It crosses the door as a typed array, which JavaScript takes over whole.
 #[derive(Clone, Debug)]
 pub enum GrundyValues {
     /// Every value is below 65,536.

@@ -2,6 +2,8 @@
 
 mod raster;
 
+use serde::Serialize;
+
 use crate::answers::table::limits::no_table;
 use crate::answers::table::table;
 use crate::base::budget::Budget;
@@ -12,7 +14,7 @@ use crate::notation::Game;
 pub use raster::raster;
 
 /// The values of two heaps, row by row.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Grid {
     /// The game in canonical form.
     pub game: String,
@@ -24,6 +26,7 @@ pub struct Grid {
     pub third: Option<usize>,
     /// The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
     /// and `third`, and [`crate::games::kit::grid::NO_POSITION`] where that is no bar.
+    #[serde(skip_serializing)] // the door adds it as a typed array
     pub nimbers: Vec<u16>,
     /// The slopes of the lines along which lost positions lie, to be drawn into it.
     pub lines: &'static [f64],
