@@ -33,6 +33,8 @@ pub mod heaps;
 mod notation;
 mod period;
 mod ruleset;
+#[cfg(test)]
+mod typescript;
 #[cfg(target_arch = "wasm32")]
 #[allow(missing_docs)]
 pub mod wasm;

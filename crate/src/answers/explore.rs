@@ -18,6 +18,7 @@ use crate::ruleset::position::Position;
 
 /// A position of a game graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GraphNode {
     /// The position as text.
     pub text: String,
@@ -31,6 +32,7 @@ pub struct GraphNode {
 
 /// The positions that can arise, and the moves between them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Exploration"))]
 pub struct GameGraph {
     /// The game in canonical form.
     pub game: String,
@@ -118,6 +120,7 @@ pub fn explore(
 
 /// What [`report`] finds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Report {
     /// The moves in order.
     pub steps: Vec<ReportStep>,
@@ -125,6 +128,7 @@ pub struct Report {
 
 /// A move of a game, and what would have been better.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReportStep {
     /// The position before it.
     pub from: String,
@@ -144,6 +148,7 @@ pub struct ReportStep {
 
 /// A move as played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Played {
     /// The position after it.
     pub to: String,

@@ -25,6 +25,7 @@ pub struct Opponent {
 
 /// A move of the computer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Reply {
     /// The position after it.
     pub to: String,

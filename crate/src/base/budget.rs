@@ -12,6 +12,7 @@ const TICK: u64 = 1 << 18;
 
 /// How far a call has come, as its listener is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Progress {
     /// Steps used; heaps known, of a table.
     pub done: u64,

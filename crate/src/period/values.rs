@@ -11,6 +11,7 @@
 ///
 /// It crosses the door as a typed array, which JavaScript takes over whole.
 #[derive(Clone, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Uint16Array | Uint32Array"))]
 pub enum GrundyValues {
     /// Every value is below 65,536.
     Narrow(Vec<u16>),

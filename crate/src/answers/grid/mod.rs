@@ -15,6 +15,7 @@ pub use raster::raster;
 
 /// The values of two heaps, row by row.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Grid {
     /// The game in canonical form.
     pub game: String,
@@ -27,6 +28,7 @@ pub struct Grid {
     /// The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
     /// and `third`, and [`crate::games::kit::grid::NO_POSITION`] where that is no bar.
     #[serde(skip_serializing)] // the door adds it as a typed array
+    #[cfg_attr(test, ts(type = "Uint16Array"))]
     pub nimbers: Vec<u16>,
     /// The slopes of the lines along which lost positions lie, to be drawn into it.
     pub lines: &'static [f64],
