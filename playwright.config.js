@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import { findChrome } from './scripts/setup/browser.mjs';
+import { RATE } from './tests/e2e/throttle.js';
 
 /** Workers read this file again, and inherit the port. */
 process.env.MEX_PORT ??= String(await freePort());
@@ -12,9 +13,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A busy machine may make a browser late; what passes only on the third try is still reported.
-  retries: process.env.CI ? 2 : 0,
-  timeout: 60_000,
+  // What fails now and then is a fault of the page or of the test, which a retry would hide: they
+  // did hide that late answers took away what was being typed.
+  retries: 0,
+  // A busy machine makes all wait. Patience costs nothing where nothing is wrong.
+  timeout: 60_000 * RATE,
+  expect: { timeout: 10_000 * RATE },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

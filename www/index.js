@@ -10,6 +10,7 @@ export {
   countUnion,
   describe,
   explore,
+  games,
   grid,
   highlight,
   judge,

@@ -17,7 +17,7 @@ use crate::answers::table::job::Advance;
 use crate::answers::union::{SetCount, UnionCount};
 use crate::base::budget::Progress;
 use crate::base::error::{Error, ErrorCode};
-use crate::games::kit::entry::Entry;
+use crate::games::kit::playable::Entry;
 use crate::heaps::rule::Piece;
 
 /// One file for each room of this crate.
@@ -31,10 +31,11 @@ const HEAD: &str =
 struct File {
     /// By the room they are declared in.
     imports: BTreeMap<String, BTreeSet<String>>,
-    text: String,
+    /// By name, since the order in which they are met is not the same in every build.
+    declarations: BTreeMap<String, String>,
 }
 
-/// Declarations in the order in which they are met, each once.
+/// Everything that is declared, each type once.
 struct Declarations {
     config: Config,
     seen: HashSet<TypeId>,
@@ -48,7 +49,8 @@ impl TypeVisitor for Declarations {
         }
         let file = self.files.entry(room_of::<T>()).or_default();
         let (docs, declaration) = (T::docs().unwrap_or_default(), T::decl(&self.config));
-        write!(file.text, "\n{}", told(&format!("{docs}export {declaration}\n"))).unwrap();
+        let text = told(&format!("\n{docs}export {declaration}\n"));
+        file.declarations.insert(T::ident(&self.config), text);
         T::visit_dependencies(&mut Imports { config: &self.config, file });
         T::visit_dependencies(self);
     }
@@ -109,13 +111,14 @@ fn files() -> BTreeMap<String, String> {
         Piece, Entry, UnionCount, SetCount, Progress, Error,
     );
     let mut texts = BTreeMap::new();
-    for (room, File { imports, text: declarations }) in found.files {
+    for (room, File { imports, declarations }) in found.files {
         let mut text = HEAD.to_string();
         for (from, names) in imports.iter().filter(|(from, _)| **from != room) {
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             writeln!(text, "import type {{ {} }} from './{from}.js';", names.join(", ")).unwrap();
         }
-        texts.insert(format!("{room}.ts"), text + &declarations);
+        text.extend(declarations.into_values());
+        texts.insert(format!("{room}.ts"), text);
     }
     texts
 }

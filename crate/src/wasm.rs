@@ -19,7 +19,7 @@ use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
 use crate::games::GAMES;
 use crate::games::heap_game::presets::is_rule;
-use crate::games::kit::entry::Entry;
+use crate::games::kit::playable::Entry;
 use crate::heaps::rule::tokens;
 use crate::notation::Game;
 use crate::notation::moves::find_move;
@@ -80,7 +80,8 @@ fn ended<T: Serialize>(result: Result<T>) -> Js {
     js(&result.map_err(thrown)?)
 }
 
-/// The options of a call: an object, of which each call reads what it knows.
+/// The options of a call: an object, of which each call reads what it knows. What is never inlined
+/// would otherwise stand in every call's own code, and the file would only be larger.
 struct Options<'o>(&'o JsValue);
 
 impl Options<'_> {
@@ -113,6 +114,7 @@ impl Options<'_> {
         }
     }
 
+    #[inline(never)]
     fn whole(&self, name: &'static str, hi: u64, or: u64) -> Result<u64> {
         let expected = format!("a whole number from 0 to {hi}");
         let wanted = |n: f64| n >= 0.0 && n <= hi as f64 && n.fract() == 0.0;
@@ -125,7 +127,6 @@ impl Options<'_> {
         Ok(if seed >= 0.0 && seed.fract() == 0.0 { seed as u64 } else { seed.to_bits() })
     }
 
-    /// Not part of each call's own code, which it would only make longer.
     #[inline(never)]
     fn listener(&self) -> Option<Function> {
         self.get("onProgress").and_then(|listener| listener.dyn_into().ok())

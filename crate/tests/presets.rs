@@ -206,6 +206,18 @@ fn examples_and_drawn_positions_play() {
 }
 
 #[test]
+fn two_boxes() {
+    let boxes = |most: u64| (1..=most).flat_map(move |a| (1..=most).map(move |b| (a, b)));
+    let all: Vec<String> = boxes(17).map(|(a, b)| format!("{a} {b}")).collect();
+    check("two-boxes", &all);
+    let game = Game::parse("two-boxes").unwrap();
+    assert_eq!(game.position("3 0").unwrap_err().code.as_str(), "empty-box");
+    for misere in ["", " misere"] {
+        agrees_with_itself(&format!("two-boxes{misere}"), "9007199254740990 9007199254740991");
+    }
+}
+
+#[test]
 fn game_graphs_hold_what_can_arise() {
     let games = [
         ("euclid", "3 7"),

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.js';
 
 /** What is to be seen before a view counts as open. */
 const views = {

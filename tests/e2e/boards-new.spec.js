@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.js';
 import { board, open, status, toTheEnd } from './play-steps.js';
 
 /** A start of each game, small enough to be played to its end. @type {[string, string][]} */

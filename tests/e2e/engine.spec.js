@@ -1,5 +1,5 @@
 /** The API in a browser: workers, progress, cancelling, and a core that panics. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.js';
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/blank.html', (route) =>

@@ -1,4 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { test as base } from '@playwright/test';
+import { throttle } from './throttle.js';
+
+export { expect } from '@playwright/test';
+
+/** The test of all specs: with `MEX_THROTTLE=4` every page has a quarter of the processor. */
+export const test = base.extend({
+  browser: [
+    async ({ browser }, use) => {
+      throttle(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /**
  * Opens a page of somebody's own with widgets on it, served beside the built modules.

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { openFixture } from './fixture.js';
+import { expect, openFixture, test } from './fixture.js';
 
 const graph = (page) => page.locator('mex-graph');
 const node = (page, name) => graph(page).getByRole('button', { name });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { openFixture } from './fixture.js';
+import { expect, openFixture, test } from './fixture.js';
 
 const table = (page) => page.locator('mex-table');
 const data = (page) =>

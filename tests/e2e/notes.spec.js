@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { openFixture, uncaught } from './fixture.js';
+import { expect, openFixture, test, uncaught } from './fixture.js';
 
 const ids = ['why', 'table', 'graph', 'union'];
 

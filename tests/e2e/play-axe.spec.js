@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.js';
 import { board, open, starts, toTheEnd } from './play-steps.js';
 
 /** @param {import('@playwright/test').Page} page */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.js';
 
 /** `<mex-game>` alone, in somebody's lecture notes. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.js';
 import { board, open, settled, starts, status, toTheEnd } from './play-steps.js';
 
 test.use({ reducedMotion: 'reduce' });

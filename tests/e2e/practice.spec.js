@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.js';
 import { problems } from '../../www/page/problems.js';
 
 const input = (page) => page.locator('mex-practice mex-editor[name="input"] .field');

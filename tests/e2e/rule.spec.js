@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.js';
 import { board, open, status, toTheEnd } from './play-steps.js';
 
 test.use({ reducedMotion: 'reduce' });
@@ -61,9 +61,9 @@ test('an example is put into the field to be changed, and can be taken back', as
   await open(page, 'letters', 'AABBC');
   await page.locator('[data-rule]').click();
   await expect(field(page)).toHaveValue('n -> n-1 | n-3 | n-4');
-  await expect(page.locator('mex-editor[name="position"] .field')).toHaveValue('9 7');
+  await expect(page.locator('mex-editor[name="position"] .field')).toHaveValue('9 8');
   await page.locator('.rules summary').click();
-  await page.locator('[data-example="grundy"]').click();
+  await page.locator('[data-example="unequal"]').click();
   await expect(field(page)).toHaveValue('n -> (i, n-i) for i in 1..n-1 if i < n-i');
   await page.keyboard.press('Control+z');
   await expect(field(page)).toHaveValue('n -> n-1 | n-3 | n-4');

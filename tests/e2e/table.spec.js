@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { openFixture } from './fixture.js';
+import { expect, openFixture, test } from './fixture.js';
 
 const table = (page) => page.locator('mex-table');
 const cell = (page, n) => table(page).locator(`td[data-n="${n}"]`);

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { openFixture } from './fixture.js';
+import { expect, openFixture, test } from './fixture.js';
 
 const why = (page) => page.locator('mex-why');
 

@@ -1,5 +1,5 @@
 /** The widgets in somebody else's page. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.js';
 
 /** @param {import('@playwright/test').Page} page @param {string} body @param {string} [attributes] */
 async function notes(page, body, attributes = 'lang="en"') {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { anyMove } from '../../www/play/any-move.js';
-import { boardFor } from '../../www/play/boards.js';
 
 /** @param {object} more @returns {any} */
 const described = (more) => ({ name: 'nim', misere: false, over: false, ...more });
@@ -28,15 +27,4 @@ test('some move is found on every kind of board, and none where none is told', (
   assert.equal(anyMove(described({ board: large, legal: null })), '');
   assert.equal(anyMove(null), '');
   assert.equal(anyMove(described({ board: heaps, legal: { ...take, takes: [[], []] } })), '');
-});
-
-test('the board is told by the data, and by the name where no move is left', () => {
-  const board = { kind: 'heaps', heaps: [0] };
-  assert.equal(boardFor(described({ board, legal: null })), 'heaps');
-  assert.equal(boardFor(described({ board, legal: null, name: 'race' })), 'race');
-  assert.equal(boardFor(described({ board, legal: { kind: 'merge', takes: [] } })), 'merge');
-  assert.equal(
-    boardFor(described({ board: { kind: 'stairs', heaps: [] }, legal: null })),
-    'stairs',
-  );
 });

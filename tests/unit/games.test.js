@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { anyMove } from '../../www/play/any-move.js';
-import { boardFor } from '../../www/play/boards.js';
-import { cardOf, examples, games, groups, isRule, nameOf } from '../../www/games.js';
-import { has, sayGame, sayMove } from '../../www/i18n/index.js';
+import { cardOf, exampleHeaps, examples, games, groups, isRule, nameOf } from '../../www/games.js';
+import { boardWords, has, sayGame, sayMove } from '../../www/i18n/index.js';
 import { languages } from '../../www/i18n/languages.js';
-import { describe, play } from '../../www/index.js';
+import { analyze, describe, play } from '../../www/index.js';
 import { carried, runs } from '../../www/page/colouring.js';
 
 test('every game has its words in every language', () => {
@@ -25,22 +24,23 @@ test('names are told from game lines', () => {
   assert.equal(nameOf('ｎ－＞ｎ－1'), 'rule');
   assert.equal(nameOf('0.77'), 'octal');
   assert.equal(nameOf('4.[3] misere'), 'octal');
+  assert.equal(nameOf('0.8F'), 'hex');
   assert.equal(nameOf(' Chomp '), 'chomp');
   assert.ok(isRule('x → x-1') && !isRule('nim'));
   assert.equal(sayGame('en', 'n -> n-1 misere'), 'A rule of your own');
   assert.equal(cardOf('octal 0.7')?.name, 'octal');
 });
 
-test('every example that is offered is understood, and some move is found in it', async () => {
-  const rules = examples.map(({ game }) => ({ game, position: '9 7' }));
+test('every example that is offered can be won, and some move is found in it', async () => {
+  const rules = examples.map(({ game }) => ({ game, position: exampleHeaps }));
   for (const { game, position } of [...games, ...rules]) {
     const described = await describe(game, position);
-    assert.equal(described.over, false, game);
+    assert.equal((await analyze(game, position)).outcome, 'N', `${game}: ${position}`);
     const text = anyMove(described);
     const played = await play(game, described.position, text);
     assert.ok(played.to, `${game}: ${text}`);
     for (const lang of Object.keys(languages)) {
-      const said = sayMove(lang, played.move, described.board);
+      const said = sayMove(lang, played.move, boardWords(described));
       assert.doesNotMatch(said, /undefined|NaN|moves\./, said);
     }
   }
@@ -48,10 +48,10 @@ test('every example that is offered is understood, and some move is found in it'
 
 test('a rule with tuples is played on the board of options', async () => {
   const split = await describe('n -> (i, n-i) for i in 1..n-1', '5');
-  assert.equal(boardFor(split), 'options');
+  assert.equal(split.draw, 'options');
   const taken = await describe('n -> n-1 | n-3', '5');
-  assert.equal(boardFor(taken), 'heaps');
-  assert.equal(boardFor(await describe('hackenbush', '0-a')), 'plant');
+  assert.equal(taken.draw, 'heaps');
+  assert.equal((await describe('hackenbush', '0-a')).draw, 'plant');
 });
 
 const text = 'n -> n-1';

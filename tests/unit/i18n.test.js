@@ -104,7 +104,7 @@ const details = {
 };
 
 test('every error code of the core is worded in every language', async () => {
-  const source = await readFile(new URL('../../crate/src/error.rs', import.meta.url), 'utf8');
+  const source = await readFile(new URL('../../crate/src/base/error.rs', import.meta.url), 'utf8');
   const codes = [...source.matchAll(/=> "([a-z-]+)"/g)].map((match) => match[1]);
   assert.ok(codes.length > 30);
   for (const code of codes) {

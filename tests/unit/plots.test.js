@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ofBoard, ofPositions } from '../../www/graph/drawing.js';
-import { heightsOf, layered, smooth, walkGraph } from '../../www/graph/layout.js';
+import { walkGraph } from '../../www/graph/walk.js';
 import { brief, mex, seenAfter, sinksFirst, valuesByMex } from '../../www/kit/mex.js';
 import {
   intersections,
@@ -53,7 +53,6 @@ test('nodes are valued after all that they point to', () => {
   assert.equal(order.length, 4);
   for (const [from, to] of diamond) assert.ok(order.indexOf(to) < order.indexOf(from));
   assert.deepEqual(valuesByMex(4, diamond), [2, 1, 1, 0]);
-  assert.deepEqual(heightsOf(4, diamond), [2, 1, 1, 0]);
   assert.equal(
     sinksFirst(2, [
       [0, 1],
@@ -72,40 +71,12 @@ test('a path of a hundred thousand nodes is valued without recursion', () => {
   assert.equal(valuesByMex(count, edges)[0], (count - 1) % 2);
 });
 
-test('a layout puts every option below, small by dagre and large in rows', async () => {
-  const size = { width: 60, height: 50 };
-  /** @type {[number, number][]} */
-  const large = [];
-  for (let i = 0; i < 30; i += 1) for (let j = i + 1; j < 30; j += 3) large.push([i, j]);
-  for (const [count, edges] of /** @type {[number, [number, number][]][]} */ ([
-    [4, diamond],
-    [30, large],
-  ])) {
-    const { places, paths, width, height } = await layered(Array(count).fill(size), edges);
-    assert.equal(paths.length, edges.length);
-    for (const [from, to] of edges) assert.ok(places[from].y < places[to].y);
-    for (const place of places) {
-      assert.ok(place.x >= 0 && place.x <= width && place.y >= 0 && place.y <= height);
-    }
-    for (const path of paths) assert.match(path, /^M-?[\d.]+ -?[\d.]+/);
-  }
-  assert.deepEqual((await layered([], [])).places, []);
-  assert.equal(
-    smooth([
-      { x: 0, y: 0 },
-      { x: 1, y: 2 },
-    ]),
-    'M0 0L1 2',
-  );
-});
-
 test('arrow keys walk along the edges', () => {
   const at = (/** @type {number} */ x, /** @type {number} */ y) => ({
     x,
     y,
     width: 9,
     height: 9,
-    rank: 0,
   });
   const places = [at(0, 0), at(-9, 9), at(9, 9), at(0, 18)];
   assert.equal(walkGraph(places, diamond, 1, 'ArrowDown'), 3);

@@ -76,3 +76,22 @@ test('misère is a word at the end', () => {
   assert.equal(session.withMisere('nim misere', true), 'nim misere');
   assert.equal(session.withMisere('nim  misere ', false), 'nim');
 });
+
+test('moves of a link are played as far as each can be found', async () => {
+  const find = (/** @type {session.Session} */ _s, /** @type {string} */ text) =>
+    text === 'x' ? Promise.reject(new Error('no such move')) : Promise.resolve(ply(text));
+  const whole = await session.replay(start(), ['a', 'b'], find);
+  assert.deepEqual(session.moveTexts(whole.session), ['a', 'b']);
+  assert.equal(whole.stopped, null);
+  const part = await session.replay(start(), ['a', 'x', 'b'], find);
+  assert.deepEqual(session.moveTexts(part.session), ['a']);
+  assert.deepEqual(part.stopped, { n: 2, text: 'x' });
+});
+
+test('with other seats the moves stay, with another beginner they do not', () => {
+  const s = played('a', 'b');
+  assert.equal(session.reseat(s, { first: 'you', players: 1 }), s);
+  assert.deepEqual(session.reseat(s, { first: 'you', players: 2 }), { ...s, players: 2 });
+  const other = session.reseat(s, { first: 'computer', players: 1 });
+  assert.deepEqual(other, start({ first: 'computer' }));
+});

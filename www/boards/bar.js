@@ -1,21 +1,27 @@
 import { html, nothing } from 'lit';
 import { atLeast, step } from './amounts.js';
 import { BOTH, MORE, SHOWN } from './cells.js';
+import { cellFrame } from './frames.js';
 import { groupDigits } from './notation.js';
+import { isEnter, typed } from '../kit/typed.js';
 
 /** @typedef {import('./take-board.js').TakeBoard} Board */
+
+/**
+ * The bar where nothing is chosen: why it cannot be, or what can be done.
+ * @param {import('./board.js').MexBoard} board
+ */
+export function helpBar(board, help = board.help()) {
+  return html`<div class="bar" part="bar">
+    <p class=${board.notice ? 'notice' : 'help'}>${board.notice || (board.disabled ? '' : help)}</p>
+  </div>`;
+}
 
 /** The bar under the board: what is chosen, to be changed and confirmed without a keyboard. @param {Board} board */
 export function takeBar(board) {
   const chosen =
     board.equal && board.picks.size === 2 ? [BOTH] : [...board.picks.keys()].map(String);
-  if (board.disabled || !chosen.length) {
-    return html`<div class="bar" part="bar">
-      <p class=${board.notice ? 'notice' : 'help'}>
-        ${board.notice || (board.disabled ? '' : board.help())}
-      </p>
-    </div>`;
-  }
+  if (board.disabled || !chosen.length) return helpBar(board);
   const total = [...board.picks.values()].reduce((a, b) => a + b, 0);
   return html`<div class="bar" part="bar">
     ${chosen.map((cell) => stepper(board, cell))}
@@ -36,13 +42,7 @@ export function takeBar(board) {
  * @param {string} [doing] what the button says
  */
 export function moveBar(board, chosen, doing) {
-  if (board.disabled || !chosen) {
-    return html`<div class="bar" part="bar">
-      <p class=${board.notice ? 'notice' : 'help'}>
-        ${board.notice || (board.disabled ? '' : board.help())}
-      </p>
-    </div>`;
-  }
+  if (board.disabled || !chosen) return helpBar(board);
   return html`<div class="bar" part="bar">
     <span>${chosen}</span>
     ${
@@ -82,7 +82,7 @@ function stepper(board, cell) {
         autocomplete="off"
         aria-label=${board.t('play.amount_from', { name })}
         size=${Math.max(2, String(amount).length)}
-        .value=${String(amount)}
+        .value=${typed(String(amount), cell)}
         @change=${(/** @type {any} */ e) => typedAmount(board, cell, e.target)}
         @keydown=${(/** @type {any} */ e) => inField(board, cell, e)}
       />
@@ -108,11 +108,10 @@ function typedAmount(board, cell, field) {
 
 /** @param {Board} board @param {string} cell @param {KeyboardEvent} event */
 function inField(board, cell, event) {
-  if (event.isComposing) return;
-  if (event.key === 'Escape') {
+  if (event.key === 'Escape' && !event.isComposing) {
     board.clear();
     board.focusCell(cell);
-  } else if (event.key === 'Enter') {
+  } else if (isEnter(event)) {
     typedAmount(board, cell, /** @type {HTMLInputElement} */ (event.target));
     if (!board.notice) board.confirm();
   } else return;
@@ -124,27 +123,18 @@ export function moreHeaps(board) {
   const rest = board.heaps.length - SHOWN;
   if (rest <= 0) return nothing;
   const words = board.t('play.more_heaps', { count: groupDigits(rest) });
+  const now = (board.opened ?? 0) + 1;
+  const max = board.heaps.length;
   /** @param {KeyboardEvent} event */
   const enter = (event) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     const { target } = event;
     if (target instanceof HTMLInputElement) openTyped(board, target);
     else board.goToOpened();
   };
   return html`<div class="more" @keydown=${enter}>
-    <div
-      data-cell=${MORE}
-      role="spinbutton"
-      tabindex=${board.tab(MORE)}
-      aria-label=${words}
-      aria-valuenow=${(board.opened ?? 0) + 1}
-      aria-valuemin="1"
-      aria-valuemax=${board.heaps.length}
-      @focus=${() => (board.active = MORE)}
-    >
-      ${words}
-    </div>
+    ${cellFrame(board, MORE, { label: words, spin: { now, min: 1, max }, idle: false }, words)}
     <span class="stepper"
       ><input
         tabindex="-1"

@@ -32,8 +32,8 @@ export class MexBoard extends LitElement {
     last: { attribute: false },
     /** The board is shown, but no move can be made now. */
     disabled: { type: Boolean },
-    /** How the game wants its heaps drawn: its name. */
-    look: { type: String },
+    /** Changes with a new game; while it stays, what is drawn keeps its size and place. */
+    fresh: { type: String },
     /** The name of the board for assistive technology. */
     label: { type: String },
     lang: { type: String, reflect: true },
@@ -52,7 +52,7 @@ export class MexBoard extends LitElement {
     /** @type {{move: any, animate: boolean}|null} */
     this.last = null;
     this.disabled = false;
-    this.look = '';
+    this.fresh = '';
     this.label = '';
     /** @type {string} */
     this.lang = FIRST;

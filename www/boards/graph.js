@@ -1,8 +1,9 @@
 import { html, nothing, svg } from 'lit';
 import { define } from '../kit/base.js';
+import { headOf, heightsOf, layered, pathThrough } from '../kit/graph-layout.js';
+import { helpBar } from './bar.js';
 import { MexBoard } from './board.js';
 import { graphStyles } from './graph-styles.js';
-import { depths, headOf, layOut, pathThrough } from './layers.js';
 import { direction, isAct, nearest } from './keys.js';
 import { edgeText } from './notation.js';
 import { drawStone, light } from './stones.js';
@@ -10,6 +11,13 @@ import { drawStone, light } from './stones.js';
 /** Of more edges than this a drawing shows nothing. */
 const EDGES = 1500;
 const HIGH = 34;
+/** The graph stays while the game lasts: dagre may take its time. */
+const MANNER = {
+  nodes: 120,
+  edges: 300,
+  margin: 26,
+  dagre: { nodesep: 34, edgesep: 18, ranksep: 52 },
+};
 
 /** `graph`: tokens on the nodes of an acyclic graph; a token walks along an arrow. */
 export class MexBoardGraph extends MexBoard {
@@ -33,7 +41,7 @@ export class MexBoardGraph extends MexBoard {
     this.from = null;
     /** The node the mouse is over. @type {number|null} */
     this.over = null;
-    /** @type {import('./layers.js').Layout|null} */
+    /** @type {import('../kit/graph-layout.js').Layout|null} */
     this.layout = null;
     this.laidOut = '';
     /** @type {{counts: number[], arrows: string[][], sources: Map<number, number[]>}} */
@@ -154,7 +162,7 @@ export class MexBoardGraph extends MexBoard {
 
   /** To the nearest node in a direction. @param {number} node @param {[number, number]} arrow */
   #wander(node, arrow) {
-    const places = this.layout?.nodes;
+    const places = this.layout?.places;
     const best = places?.[node] ? nearest(places, node, arrow) : -1;
     if (best >= 0) this.focusCell(`${best}`);
   }
@@ -177,7 +185,7 @@ export class MexBoardGraph extends MexBoard {
     }
   }
 
-  /** @returns {import('./layers.js').Sizes} */
+  /** @returns {import('../kit/graph-layout.js').Sizes} */
   #sizes() {
     return this.nodes.map((name) => ({
       width: Math.max(HIGH, 9.5 * name.length + 18),
@@ -190,9 +198,9 @@ export class MexBoardGraph extends MexBoard {
     const key = JSON.stringify([this.nodes, edges]);
     if (key === this.laidOut) return;
     this.laidOut = key;
-    const deep = Math.max(0, ...depths(this.nodes.length, edges));
+    const deep = Math.max(0, ...heightsOf(this.nodes.length, edges));
     const sideways = deep > 4 && this.clientWidth > 560;
-    const layout = await layOut(this.#sizes(), edges, sideways);
+    const layout = await layered(this.#sizes(), edges, { ...MANNER, sideways });
     if (key === this.laidOut) this.layout = layout;
   }
 
@@ -206,7 +214,7 @@ export class MexBoardGraph extends MexBoard {
   /** Brings the first token into the part that is seen, without moving the page. */
   #look() {
     const frame = this.renderRoot.querySelector('.scroll');
-    const place = this.layout?.nodes[Number(this.roving)];
+    const place = this.layout?.places[Number(this.roving)];
     const drawing = frame?.querySelector('svg.graph');
     if (!frame || !place || !drawing || !this.layout) return;
     const scale = drawing.clientWidth / this.layout.width || 1;
@@ -229,8 +237,8 @@ export class MexBoardGraph extends MexBoard {
     const token = root.querySelector(`[data-cell="${to}"] .token`);
     if (!path || !token) return;
     const length = path.getTotalLength();
-    const end = this.layout.nodes[to];
-    const frames = [{ transform: this.#shift(this.layout.nodes[from], end) }];
+    const end = this.layout.places[to];
+    const frames = [{ transform: this.#shift(this.layout.places[from], end) }];
     for (let i = 0; i <= 12; i++) {
       frames.push({ transform: this.#shift(path.getPointAtLength((length * i) / 12), end) });
     }
@@ -268,30 +276,19 @@ export class MexBoardGraph extends MexBoard {
                 <g aria-hidden="true">
                   ${this.board.edges.map(
                     (/** @type {[number, number]} */ e, /** @type {number} */ i) =>
-                      this.edge(e, layout.edges[i]),
+                      this.edge(e, layout.lines[i]),
                   )}
                 </g>
-                ${this.nodes.map((name, i) => this.node(name, i, layout.nodes[i]))}
+                ${this.nodes.map((name, i) => this.node(name, i, layout.places[i]))}
               </svg>`
             : html`<p class="help">${this.t('common.loading')}</p>`
         }
       </div>
       ${this.helpPart('play.keys_graph')}
-      <div class="bar" part="bar">
-        <p class=${this.notice ? 'notice' : 'help'}>
-          ${
-            this.notice ||
-            (this.disabled
-              ? ''
-              : this.from === null
-                ? this.help()
-                : this.t('play.where_to', { name: this.nodes[this.from] }))
-          }
-        </p>
-      </div>`;
+      ${helpBar(this, this.from === null ? this.help() : this.t('play.where_to', { name: this.nodes[this.from] }))}`;
   }
 
-  /** @param {[number, number]} edge @param {import('./layers.js').Point[]} points */
+  /** @param {[number, number]} edge @param {import('../kit/graph-layout.js').Point[]} points */
   edge([from, to], points) {
     const lit =
       this.from ?? (this.over !== null && this.targets(this.over).length ? this.over : null);
@@ -308,7 +305,7 @@ export class MexBoardGraph extends MexBoard {
     </g>`;
   }
 
-  /** @param {string} name @param {number} i @param {import('./layers.js').Point} place */
+  /** @param {string} name @param {number} i @param {import('../kit/graph-layout.js').Point} place */
   node(name, i, place) {
     const count = this.count(i);
     const out = this.targets(i);

@@ -2,6 +2,7 @@ import { css, html, nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../kit/base.js';
 import { allows, isFull, least, most } from './amounts.js';
+import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { groupDigits } from './notation.js';
 import { PITCH, drawGap, drawStone, light, sizeOf, stoneAt, wayFor } from './stones.js';
 import { BOTH } from './cells.js';
@@ -13,8 +14,8 @@ const TOKEN_STONES = 8;
 const AIR = 14;
 
 /**
- * Heaps of stones: `nim`, `moore`, `subtract`, `wythoff`, `fibonacci`. Pointing at a stone lifts it
- * and those above it, and the number below says what would remain.
+ * Heaps of stones. Pointing at a stone lifts it and those above it, and the number below says what
+ * would remain.
  */
 export class MexBoardHeaps extends TakeBoard {
   /** @type {import('lit').CSSResultGroup} */
@@ -92,20 +93,6 @@ export class MexBoardHeaps extends TakeBoard {
         stroke: var(--mex-accent, #2f6f73);
         stroke-width: 4;
       }
-      .more {
-        display: grid;
-        gap: 6px;
-        max-width: 11em;
-        font-size: 0.875rem;
-        align-self: center;
-        text-align: center;
-        justify-items: center;
-      }
-      .chosen {
-        display: inline-flex;
-        align-items: center;
-        gap: 8px;
-      }
       @media (forced-colors: active) {
         .tick {
           fill: CanvasText;
@@ -117,15 +104,8 @@ export class MexBoardHeaps extends TakeBoard {
     `,
   ];
 
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    /** Changes with a new game; while it stays, the board keeps its size. */
-    fresh: { type: String },
-  };
-
   constructor() {
     super();
-    this.fresh = '';
     /** The most stones each heap has shown, so that nothing jumps. @type {Map<number, number>} */
     this.memory = new Map();
   }
@@ -142,62 +122,60 @@ export class MexBoardHeaps extends TakeBoard {
     }
   }
 
+  /** What the keys do here. @returns {string} */
+  get keys() {
+    return 'play.keys_take';
+  }
+
   render() {
-    const names = this.heaps.length > 1;
+    const named = this.heaps.length > 1;
     return html`${light}
-      <div
-        class="heaps ${this.disabled ? 'disabled' : ''}"
-        role="group"
-        part="board"
-        aria-label=${this.label}
-        aria-describedby="help"
-        @pointerleave=${this.unpoint}
-      >
-        ${repeat(
-          this.cells(),
-          (cell) => cell,
-          (cell) => {
-            if (cell === BOTH) return this.ties();
-            return cell === 'more' ? this.moreCell() : this.heap(Number(cell), names);
-          },
-        )}
-      </div>
-      ${this.helpPart('play.keys_take')} ${this.bar()}`;
+    ${boardFrame(
+      this,
+      { cls: 'heaps', leave: this.unpoint },
+      eachCell(this, (cell) => (cell === BOTH ? this.ties() : this.heap(Number(cell), named))),
+    )}
+    ${this.helpPart(this.keys)} ${this.bar()}`;
   }
 
   /** @param {number} i @param {boolean} named */
   heap(i, named) {
     const cell = String(i);
     const size = Number(this.heaps[i]);
-    const picked = this.picked(i);
     const taken = this.justTaken(i);
-    const spin = this.spin(cell);
-    return html`<div
-      class="heap"
-      data-cell=${cell}
-      role="spinbutton"
-      tabindex=${this.tab(cell)}
-      aria-label=${this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named })}
-      aria-valuenow=${spin.now}
-      aria-valuemin="0"
-      aria-valuemax=${spin.max}
-      aria-valuetext=${spin.text}
-      aria-disabled=${this.disabled ? 'true' : 'false'}
-      @focus=${() => (this.active = cell)}
-    >
-      ${this.pile(i, size, picked, taken)}
-      <div class="size number" aria-hidden="true">
-        ${groupDigits(size)}${
-          picked
-            ? html` <span class="arrow">→ ${groupDigits(size - picked)}</span>`
-            : taken
-              ? html` <span class="was">−${groupDigits(taken)}</span>`
-              : nothing
-        }
-      </div>
-      ${named ? html`<div class="name" aria-hidden="true">${this.cellName(cell)}</div>` : nothing}
-      ${this.capText(i)}
-    </div>`;
+    const next = this.becomes(i, size);
+    return this.heapFrame(
+      i,
+      this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named }),
+      html`${this.pile(i, size, this.picked(i), taken)}
+        <div class="size number" aria-hidden="true">
+          ${groupDigits(size)}${
+            next
+              ? html` <span class="arrow">→ ${next}</span>`
+              : taken
+                ? html` <span class="was">−${groupDigits(taken)}</span>`
+                : nothing
+          }
+        </div>
+        ${named ? html`<div class="name" aria-hidden="true">${this.cellName(cell)}</div>` : nothing}
+        ${this.below(i)}`,
+    );
+  }
+
+  /** @param {number} i @param {string} label @param {unknown} content */
+  heapFrame(i, label, content) {
+    return cellFrame(this, String(i), { cls: `heap ${this.state(i)}`, label }, content);
+  }
+
+  /** Classes of a heap. @param {number} _i */
+  state(_i) {
+    return '';
+  }
+
+  /** What a heap would be, if what is chosen were done, or ''. @param {number} i @param {number} size */
+  becomes(i, size) {
+    const picked = this.picked(i);
+    return picked ? groupDigits(size - picked) : '';
   }
 
   /** A few small heaps are drawn larger. @returns {number} */
@@ -215,9 +193,9 @@ export class MexBoardHeaps extends TakeBoard {
     return 0;
   }
 
-  /** How much may be taken at most, where the game limits it from move to move. @param {number} i */
-  capText(i) {
-    if (this.look !== 'fibonacci' || !this.ranges(i).length) return nothing;
+  /** Under a heap: how much may be taken, where the game limits it from move to move. @param {number} i */
+  below(i) {
+    if (!this.board?.capped || !this.ranges(i).length) return nothing;
     return html`<div class="capped">
       ${this.t('play.at_most', { count: most(this.ranges(i)) })}
     </div>`;
@@ -255,7 +233,7 @@ export class MexBoardHeaps extends TakeBoard {
       const stone = stoneAt(way, i, at);
       stones.push({ key: `come${at}`, svg: svg`${drawGap(stone, height, 'come')}` });
     }
-    const line = reach && reach < size && this.look === 'fibonacci' && way === 'cairn';
+    const line = this.board?.capped && reach && reach < size && way === 'cairn';
     return html`<svg
       width=${width * this.grow}
       height=${height * this.grow}
@@ -342,44 +320,34 @@ export class MexBoardHeaps extends TakeBoard {
     const hover = this.hover ?? this.picks;
     const picked = hover.size === 2 ? (hover.get(0) ?? 0) : 0;
     const shown = Math.min(size, 12);
-    const spin = this.spin(BOTH);
     const wins = this.winning(BOTH);
     const tall = Math.min(12, Math.max(1, ...[0, 1].map((i) => this.memory.get(i) ?? 0)));
     const height = tall * PITCH + AIR;
-    return html`<div
-      class="heap"
-      data-cell=${BOTH}
-      role="spinbutton"
-      tabindex=${this.tab(BOTH)}
-      aria-label=${this.t('play.both_heaps')}
-      aria-valuenow=${spin.now}
-      aria-valuemin="0"
-      aria-valuemax=${spin.max}
-      aria-valuetext=${spin.text}
-      aria-disabled=${this.disabled ? 'true' : 'false'}
-      @focus=${() => (this.active = BOTH)}
-    >
-      <svg
-        width=${64 * this.grow}
-        height=${height * this.grow}
-        viewBox="-32 0 64 ${height}"
-        aria-hidden="true"
-      >
-        ${Array.from({ length: shown }, (_, at) => {
-          const amount = size > 12 ? null : size - at;
-          const y = height - (at + 0.5) * PITCH;
-          const cls = amount !== null && amount <= picked ? 'lifted' : '';
-          return svg`<path class="tie ${cls}" d="M-18 ${y}H18M-12 ${y - 5}L-18 ${y}L-12 ${y + 5}M12 ${y - 5}L18 ${y}L12 ${y + 5}" fill="none"></path>
+    return cellFrame(
+      this,
+      BOTH,
+      { cls: 'heap', label: this.t('play.both_heaps') },
+      html`<svg
+          width=${64 * this.grow}
+          height=${height * this.grow}
+          viewBox="-32 0 64 ${height}"
+          aria-hidden="true"
+        >
+          ${Array.from({ length: shown }, (_, at) => {
+            const amount = size > 12 ? null : size - at;
+            const y = height - (at + 0.5) * PITCH;
+            const cls = amount !== null && amount <= picked ? 'lifted' : '';
+            return svg`<path class="tie ${cls}" d="M-18 ${y}H18M-12 ${y - 5}L-18 ${y}L-12 ${y + 5}M12 ${y - 5}L18 ${y}L12 ${y + 5}" fill="none"></path>
             ${amount !== null && wins.has(amount) ? this.#tick('cairn', { ...stoneAt('cairn', 0, at), y: (at + 0.5) * PITCH }, height, true, true) : nothing}
             ${amount !== null ? this.#hit('cairn', { ...stoneAt('cairn', 0, at), y: (at + 0.5) * PITCH }, height, BOTH, amount, true) : nothing}`;
-        })}
-        ${size > 12 ? this.#anyHit(BOTH, height) : nothing}
-      </svg>
-      <div class="size number" aria-hidden="true">
-        ${picked ? html`<span class="arrow">−${groupDigits(picked)}</span>` : nothing}
-      </div>
-      <div class="name" aria-hidden="true">${this.t('play.both_heaps')}</div>
-    </div>`;
+          })}
+          ${size > 12 ? this.#anyHit(BOTH, height) : nothing}
+        </svg>
+        <div class="size number" aria-hidden="true">
+          ${picked ? html`<span class="arrow">−${groupDigits(picked)}</span>` : nothing}
+        </div>
+        <div class="name" aria-hidden="true">${this.t('play.both_heaps')}</div>`,
+    );
   }
 }
 

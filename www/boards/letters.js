@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../kit/base.js';
 import { atLeast, most } from './amounts.js';
+import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { groupDigits, letterText } from './notation.js';
 import { TakeBoard } from './take-board.js';
 
@@ -118,11 +118,6 @@ export class MexBoardLetters extends TakeBoard {
       .disabled .amounts {
         visibility: hidden;
       }
-      .chosen {
-        display: inline-flex;
-        align-items: center;
-        gap: 8px;
-      }
       @media (prefers-reduced-motion: reduce) {
         .face {
           transition: none;
@@ -139,14 +134,8 @@ export class MexBoardLetters extends TakeBoard {
     `,
   ];
 
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    fresh: { type: String },
-  };
-
   constructor() {
     super();
-    this.fresh = '';
     /** Letters in the order in which they were first seen; one that is used up keeps its place. @type {string[]} */
     this.order = [];
   }
@@ -205,21 +194,12 @@ export class MexBoardLetters extends TakeBoard {
   }
 
   render() {
-    return html`<div
-        class="groups ${this.disabled ? 'disabled' : ''}"
-        role="group"
-        part="board"
-        aria-label=${this.label}
-        aria-describedby="help"
-        @pointerleave=${this.unpoint}
-      >
-        ${repeat(
-          this.cells(),
-          (cell) => cell,
-          (cell) => (cell === 'more' ? this.moreCell() : this.group(Number(cell))),
-        )}
-      </div>
-      ${this.helpPart('play.keys_take')} ${this.bar()}`;
+    return html`${boardFrame(
+      this,
+      { cls: 'groups', leave: this.unpoint },
+      eachCell(this, (cell) => this.group(Number(cell))),
+    )}
+    ${this.helpPart('play.keys_take')} ${this.bar()}`;
   }
 
   /** @param {number} i */
@@ -229,28 +209,20 @@ export class MexBoardLetters extends TakeBoard {
     const size = Number(this.heaps[i]);
     const picked = this.picked(i);
     const taken = this.justTaken(i);
-    const spin = this.spin(cell);
-    return html`<div
-      class="group"
-      data-cell=${cell}
-      role="spinbutton"
-      tabindex=${this.tab(cell)}
-      aria-label=${this.t('play.letter_has', { letter, size })}
-      aria-valuenow=${spin.now}
-      aria-valuemin="0"
-      aria-valuemax=${spin.max}
-      aria-valuetext=${spin.text}
-      aria-disabled=${this.disabled ? 'true' : 'false'}
-      @focus=${() => (this.active = cell)}
-    >
-      <div class="tiles" aria-hidden="true">${this.#tiles(cell, letter, size, picked, taken)}</div>
-      <div class="count number" aria-hidden="true">
-        ${groupDigits(size)}${
-          picked ? html` <span class="arrow">→ ${groupDigits(size - picked)}</span>` : nothing
-        }
-      </div>
-      ${this.#amounts(cell, size)}
-    </div>`;
+    return cellFrame(
+      this,
+      cell,
+      { cls: 'group', label: this.t('play.letter_has', { letter, size }) },
+      html`<div class="tiles" aria-hidden="true">
+          ${this.#tiles(cell, letter, size, picked, taken)}
+        </div>
+        <div class="count number" aria-hidden="true">
+          ${groupDigits(size)}${
+            picked ? html` <span class="arrow">→ ${groupDigits(size - picked)}</span>` : nothing
+          }
+        </div>
+        ${this.#amounts(cell, size)}`,
+    );
   }
 
   /** @param {string} cell @param {string} letter @param {number} size @param {number} picked @param {number} taken */

@@ -1,10 +1,9 @@
 import { css, html, nothing } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../kit/base.js';
+import { MORE } from './cells.js';
 import { MexBoardHeaps } from './heaps.js';
 import { along, isAct } from './keys.js';
 import { groupDigits, mergeText } from './notation.js';
-import { light } from './stones.js';
 
 /**
  * `merge`: the top stone is taken, or the heap is picked up and put on another one. Picking up is a
@@ -179,7 +178,7 @@ export class MexBoardMerge extends MexBoardHeaps {
   onKey(event) {
     const { key } = event;
     const heap = Number(this.roving);
-    if (this.roving === 'more') return super.onKey(event);
+    if (this.roving === MORE) return super.onKey(event);
     if (this.held !== null) {
       if (along(key)) {
         this.walk(along(key)).then(() => {
@@ -226,21 +225,19 @@ export class MexBoardMerge extends MexBoardHeaps {
     return Math.ceil(Number(this.heaps[i]) / 2);
   }
 
+  /** Not the heap but its top stone. @param {number} heap */
+  #takeOne(heap) {
+    this.clear();
+    this.choose(String(heap), 1);
+    this.confirm();
+  }
+
   bar() {
     if (this.held === null || this.disabled) return super.bar();
     const heap = this.held;
     return html`<div class="bar" part="bar">
       <p>${this.notice || this.t('play.held', { n: heap + 1 })}</p>
-      <button
-        class="plain"
-        type="button"
-        tabindex="-1"
-        @click=${() => {
-          this.clear();
-          this.choose(String(heap), 1);
-          this.confirm();
-        }}
-      >
+      <button class="plain" type="button" tabindex="-1" @click=${() => this.#takeOne(heap)}>
         ${this.t('play.take_one')}
       </button>
       <button class="plain" type="button" tabindex="-1" @click=${this.clear}>
@@ -249,79 +246,40 @@ export class MexBoardMerge extends MexBoardHeaps {
     </div>`;
   }
 
-  render() {
-    const names = this.heaps.length > 1;
-    return html`${light}
-      <div
-        class="heaps ${this.disabled ? 'disabled' : ''}"
-        role="group"
-        part="board"
-        aria-label=${this.label}
-        aria-describedby="help"
-        @pointerleave=${this.unpoint}
-      >
-        ${repeat(
-          this.cells(),
-          (cell) => cell,
-          (cell) => (cell === 'more' ? this.moreCell() : this.one(Number(cell), names)),
-        )}
-      </div>
-      ${this.helpPart('play.keys_merge')} ${this.bar()}`;
+  get keys() {
+    return 'play.keys_merge';
   }
 
-  /** @param {number} i @param {boolean} named */
-  one(i, named) {
-    const cell = String(i);
-    const size = Number(this.heaps[i]);
-    const picked = this.picked(i);
-    const taken = this.justTaken(i);
-    const spin = this.spin(cell);
-    const onto = this.onto === i && this.held !== null && size > 0;
-    const sum = onto ? size + Number(this.heaps[/** @type {number} */ (this.held)]) : 0;
-    return html`<div
-      class="heap ${this.held === i ? 'held' : ''} ${onto ? 'onto' : ''}"
-      data-cell=${cell}
-      role="spinbutton"
-      tabindex=${this.tab(cell)}
-      aria-label=${this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named })}
-      aria-valuenow=${spin.now}
-      aria-valuemin="0"
-      aria-valuemax=${spin.max}
-      aria-valuetext=${spin.text}
-      aria-disabled=${this.disabled ? 'true' : 'false'}
-      @focus=${() => (this.active = cell)}
-    >
-      ${this.pile(i, size, picked, taken)}
-      <div class="size number" aria-hidden="true">
-        ${groupDigits(size)}${
-          onto
-            ? html` <span class="arrow">→ ${groupDigits(sum)}</span>`
-            : picked
-              ? html` <span class="arrow">→ ${groupDigits(size - picked)}</span>`
-              : taken
-                ? html` <span class="was">−${groupDigits(taken)}</span>`
-                : nothing
-        }
-      </div>
-      ${named ? html`<div class="name" aria-hidden="true">${this.cellName(cell)}</div>` : nothing}
-      ${size ? this.acts(i) : nothing}
-    </div>`;
+  /** Whether the heap that is picked up would be put here. @param {number} i */
+  #receives(i) {
+    return this.held !== null && this.onto === i && Number(this.heaps[i]) > 0;
+  }
+
+  /** @param {number} i */
+  state(i) {
+    return `${this.held === i ? 'held' : ''} ${this.#receives(i) ? 'onto' : ''}`;
+  }
+
+  /** @param {number} i @param {number} size */
+  becomes(i, size) {
+    if (!this.#receives(i)) return super.becomes(i, size);
+    return groupDigits(size + Number(this.heaps[/** @type {number} */ (this.held)]));
   }
 
   /** What can be done with a heap, for those who do not guess it from the stones. @param {number} i */
-  acts(i) {
+  below(i) {
+    if (!Number(this.heaps[i])) return nothing;
     const { held } = this;
     const alone = this.heaps.filter((h) => Number(h)).length < 2;
-    const take = () => {
-      this.clear();
-      this.choose(String(i), 1);
-      this.confirm();
-    };
     const key = held === null ? 'merge' : held === i ? 'put_back' : 'merge_here';
     return html`<div class="acts" aria-hidden="true">
       ${
         held === null
-          ? html`<div data-do="take" @pointerenter=${() => this.point(String(i), 1)} @click=${take}>
+          ? html`<div
+              data-do="take"
+              @pointerenter=${() => this.point(String(i), 1)}
+              @click=${() => this.#takeOne(i)}
+            >
               −1
             </div>`
           : nothing

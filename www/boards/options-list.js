@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { having, keyOf, numbersIn, runOf } from './breaking.js';
 import { groupDigits } from './notation.js';
+import { isEnter } from '../kit/typed.js';
 
 /** Options that are shown as chips; more are found by their numbers. */
 const CHIPS = 48;
@@ -70,11 +71,10 @@ function chip(board, heap, option, wins) {
 function search(board, heap) {
   /** @param {KeyboardEvent} event */
   const key = (event) => {
-    if (event.isComposing) return;
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && !event.isComposing) {
       board.clear();
       board.focusCell(String(heap));
-    } else if (event.key === 'Enter') board.seek(heap);
+    } else if (isEnter(event)) board.seek(heap);
     else return;
     event.preventDefault();
   };

@@ -30,11 +30,11 @@ export function stoneRow(board, i, size, row, shown) {
   return html`<div
     class="row ${row && !board.disabled ? 'pick' : ''} ${legal ? '' : 'refused'}"
     aria-hidden="true"
-    @pointerdown=${(/** @type {PointerEvent} */ e) => board.gripDown(e, i)}
-    @pointermove=${(/** @type {PointerEvent} */ e) => board.gripOver(e, i)}
-    @pointerup=${(/** @type {PointerEvent} */ e) => board.gripUp(e, i)}
-    @pointerleave=${() => (board.anchor ? undefined : (board.passing = null))}
-    @pointercancel=${() => (board.anchor = board.passing = null)}
+    @pointerdown=${(/** @type {PointerEvent} */ e) => board.stroke.down(e, i)}
+    @pointermove=${(/** @type {PointerEvent} */ e) => board.stroke.over(e, i)}
+    @pointerup=${(/** @type {PointerEvent} */ e) => board.stroke.up(e, i)}
+    @pointerleave=${() => board.stroke.leave()}
+    @pointercancel=${() => board.stroke.cancel()}
   >
     ${size ? nothing : html`<span class="empty"></span>`}
     ${Array.from({ length: size }, (_, at) => {

@@ -306,15 +306,6 @@ export const optionsStyles = css`
     font-size: 0.8125rem;
     color: var(--mex-ink-soft, #666);
   }
-  .more {
-    display: grid;
-    gap: 6px;
-    max-width: 11em;
-    font-size: 0.875rem;
-    align-self: center;
-    text-align: center;
-    justify-items: center;
-  }
   @media (max-width: 420px) {
     .pebble {
       width: 24px;

@@ -1,15 +1,16 @@
 import { html, nothing } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../kit/base.js';
 import { moveBar } from './bar.js';
-import { having, inOrder, isRow, keyOf, left, numbersIn, runAt, runOf } from './breaking.js';
+import { having, inOrder, isRow, keyOf, left, numbersIn, runOf } from './breaking.js';
 import { MORE } from './cells.js';
+import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { along, amountOf, isAct } from './keys.js';
 import { groupDigits, optionText } from './notation.js';
 import { optionList } from './options-list.js';
 import { DRAWN, band, becomes, stoneRow } from './options-row.js';
 import { Regrouping } from './regrouping.js';
 import { optionsStyles } from './options-styles.js';
+import { Stroke } from './stroke.js';
 import { TakeBoard } from './take-board.js';
 
 /**
@@ -29,7 +30,6 @@ export class MexBoardOptions extends TakeBoard {
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
-    fresh: { type: String },
     choice: { state: true },
     passing: { state: true },
     sought: { state: true },
@@ -37,15 +37,13 @@ export class MexBoardOptions extends TakeBoard {
 
   constructor() {
     super();
-    this.fresh = '';
     /** @type {{heap: number, option: Option, run: Run|null}|null} */
     this.choice = null;
     /** What the mouse passes over. @type {{heap: number, option: Option, run: Run|null}|null} */
     this.passing = null;
     /** What the list is searched for. */
     this.sought = '';
-    /** Where a run began. @type {{heap: number, stone: number, moved: boolean}|null} */
-    this.anchor = null;
+    this.stroke = new Stroke(this);
     /** @type {Map<number, Ways>} */
     this.known = new Map();
     this.regrouping = new Regrouping(this);
@@ -119,7 +117,7 @@ export class MexBoardOptions extends TakeBoard {
     this.choice = null;
     this.passing = null;
     this.sought = '';
-    this.anchor = null;
+    this.stroke.end();
     return super.clear() || had;
   }
 
@@ -146,7 +144,7 @@ export class MexBoardOptions extends TakeBoard {
   }
 
   /** A run of stones was picked. @param {number} heap @param {Run|null} run */
-  #take(heap, run) {
+  take(heap, run) {
     const { row, keys } = this.ways(heap);
     const size = Number(this.heaps[heap]);
     if (this.disabled) return;
@@ -165,65 +163,6 @@ export class MexBoardOptions extends TakeBoard {
     const again = this.choice?.heap === heap && keyOf(this.choice.option) === keyOf(option);
     this.pick(heap, option, run);
     if (again || this.pointer === 'mouse') this.confirm();
-  }
-
-  /** The stone and the half of it under a pointer. @param {PointerEvent} event */
-  #stoneAt({ clientX, clientY }) {
-    const root = /** @type {ShadowRoot} */ (this.renderRoot);
-    for (const element of root.elementsFromPoint(clientX, clientY)) {
-      const stone = /** @type {HTMLElement} */ (element).closest?.('[data-at]');
-      if (!stone) continue;
-      const { left: x, width } = stone.getBoundingClientRect();
-      const at = Number(/** @type {HTMLElement} */ (stone).dataset.at);
-      const heap = Number(/** @type {HTMLElement} */ (stone.closest('[data-cell]')).dataset.cell);
-      return { heap, at, after: clientX > x + width / 2 };
-    }
-    return null;
-  }
-
-  /** The run that is meant by where the pointer is. @param {PointerEvent} event @param {number} heap @returns {Run|null} */
-  #meant(event, heap) {
-    const spot = this.#stoneAt(event);
-    if (!spot || spot.heap !== heap) return null;
-    const { anchor } = this;
-    if (anchor?.moved && anchor.heap === heap) {
-      return { start: Math.min(anchor.stone, spot.at), end: Math.max(anchor.stone, spot.at) + 1 };
-    }
-    return runAt(Number(this.heaps[heap]), this.ways(heap).keys, spot.at, spot.after);
-  }
-
-  /** @param {PointerEvent} event @param {number} heap */
-  gripDown(event, heap) {
-    const spot = this.#stoneAt(event);
-    if (this.disabled || event.button || !spot) return;
-    this.anchor = { heap, stone: spot.at, moved: false };
-    // Where a stroke ends is heard of wherever that is.
-    /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
-  }
-
-  /** @param {PointerEvent} event @param {number} heap */
-  gripOver(event, heap) {
-    if (this.disabled || !this.ways(heap).row) return;
-    const { anchor } = this;
-    if (!anchor && event.pointerType === 'touch') return;
-    const spot = this.#stoneAt(event);
-    if (anchor && anchor.heap === heap && spot?.heap === heap && spot.at !== anchor.stone) {
-      anchor.moved = true;
-    }
-    const run = this.#meant(event, heap);
-    const option = run && left(Number(this.heaps[heap]), run);
-    const same = this.passing?.heap === heap && this.passing.run?.start === run?.start;
-    if (same && this.passing?.run?.end === run?.end) return;
-    this.passing = run && option ? { heap, option, run } : null;
-  }
-
-  /** @param {PointerEvent} event @param {number} heap */
-  gripUp(event, heap) {
-    const run = this.anchor?.heap === heap ? this.#meant(event, heap) : null;
-    const began = this.anchor;
-    this.anchor = null;
-    this.passing = null;
-    if (began?.heap === heap) this.#take(heap, run);
   }
 
   /** @param {KeyboardEvent} event */
@@ -323,21 +262,15 @@ export class MexBoardOptions extends TakeBoard {
 
   render() {
     const named = this.heaps.length > 1;
-    return html`<div
-        class="heaps ${this.disabled ? 'disabled' : ''} ${this.#few ? 'few' : ''}"
-        role="group"
-        part="board"
-        aria-label=${this.label}
-        aria-describedby="help"
-        @pointerleave=${() => (this.anchor ? undefined : (this.passing = null))}
-      >
-        ${repeat(
-          this.cells(),
-          (cell) => cell,
-          (cell) => (cell === MORE ? this.moreCell() : this.heap(Number(cell), named)),
-        )}
-      </div>
-      ${this.helpPart('boards.keys_options')} ${optionList(this)} ${this.optionBar()}`;
+    return html`${boardFrame(
+      this,
+      {
+        cls: `heaps ${this.#few ? 'few' : ''}`,
+        leave: () => this.stroke.leave(),
+      },
+      eachCell(this, (cell) => this.heap(Number(cell), named)),
+    )}
+    ${this.helpPart('boards.keys_options')} ${optionList(this)} ${this.optionBar()}`;
   }
 
   /** A few small heaps are drawn larger. */
@@ -349,7 +282,6 @@ export class MexBoardOptions extends TakeBoard {
   heap(i, named) {
     const cell = String(i);
     const size = Number(this.heaps[i]);
-    const spin = this.spin(cell);
     const now = this.passing ?? this.choice;
     const shown = now?.heap === i ? now : null;
     const { options, row } = this.ways(i);
@@ -359,33 +291,28 @@ export class MexBoardOptions extends TakeBoard {
       options.length || this.disabled ? '' : 'dead',
       this.regrouping.isNew(i, this.last) ? 'new' : '',
     ].join(' ');
-    return html`<div
-      class="heap ${cls}"
-      data-cell=${cell}
-      role="spinbutton"
-      tabindex=${this.tab(cell)}
-      aria-label=${this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named })}
-      aria-valuenow=${spin.now}
-      aria-valuemin="0"
-      aria-valuemax=${spin.max}
-      aria-valuetext=${spin.text}
-      aria-disabled=${this.disabled || !options.length ? 'true' : 'false'}
-      @focus=${() => (this.active = cell)}
-      @click=${() => (this.active = cell)}
-    >
-      ${drawn ? stoneRow(this, i, size, row, shown) : band(size, row ? shown : null)}
-      <div class="size number" aria-hidden="true">
-        ${groupDigits(size)}
-        ${
-          shown
-            ? html`<span class="arrow">→ ${shown.option.map(groupDigits).join(' + ')}</span>`
-            : named
-              ? html`<span class="name">${this.cellName(cell)}</span>`
-              : nothing
-        }
-      </div>
-      ${row ? nothing : becomes(shown?.option ?? [])}
-    </div>`;
+    return cellFrame(
+      this,
+      cell,
+      {
+        cls: `heap ${cls}`,
+        label: this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named }),
+        idle: this.disabled || !options.length,
+        on: { click: () => (this.active = cell) },
+      },
+      html`${drawn ? stoneRow(this, i, size, row, shown) : band(size, row ? shown : null)}
+        <div class="size number" aria-hidden="true">
+          ${groupDigits(size)}
+          ${
+            shown
+              ? html`<span class="arrow">→ ${shown.option.map(groupDigits).join(' + ')}</span>`
+              : named
+                ? html`<span class="name">${this.cellName(cell)}</span>`
+                : nothing
+          }
+        </div>
+        ${row ? nothing : becomes(shown?.option ?? [])}`,
+    );
   }
 
   /** Chooses what was searched for; one that is not listed is left to the engine. @param {number} heap */

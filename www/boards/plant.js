@@ -20,13 +20,11 @@ export class MexBoardPlant extends MexBoard {
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
-    fresh: { type: String },
     chosen: { state: true },
   };
 
   constructor() {
     super();
-    this.fresh = '';
     /** The edge that is considered. @type {number|null} */
     this.chosen = null;
     /** Where everything stands; kept while the game lasts. @type {import('./plant-layout.js').Layout|null} */

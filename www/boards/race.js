@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../kit/base.js';
 import { allows, most } from './amounts.js';
+import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { groupDigits } from './notation.js';
 import { drawStone, light } from './stones.js';
 import { TakeBoard } from './take-board.js';
@@ -109,11 +109,6 @@ export class MexBoardRace extends TakeBoard {
         font-size: 0.8rem;
         color: var(--mex-ink-soft, #666);
       }
-      .chosen {
-        display: inline-flex;
-        align-items: center;
-        gap: 8px;
-      }
       @media (forced-colors: active) {
         .place {
           color: GrayText;
@@ -135,14 +130,8 @@ export class MexBoardRace extends TakeBoard {
     `,
   ];
 
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    fresh: { type: String },
-  };
-
   constructor() {
     super();
-    this.fresh = '';
     /** Where each track began. @type {Map<number, number>} */
     this.begins = new Map();
   }
@@ -216,21 +205,12 @@ export class MexBoardRace extends TakeBoard {
 
   render() {
     return html`${light}
-      <div
-        class="tracks ${this.disabled ? 'disabled' : ''}"
-        role="group"
-        part="board"
-        aria-label=${this.label}
-        aria-describedby="help"
-        @pointerleave=${this.unpoint}
-      >
-        ${repeat(
-          this.cells(),
-          (cell) => cell,
-          (cell) => (cell === 'more' ? this.moreCell() : this.track(Number(cell))),
-        )}
-      </div>
-      ${this.helpPart('play.keys_take')} ${this.bar()}`;
+    ${boardFrame(
+      this,
+      { cls: 'tracks', leave: this.unpoint },
+      eachCell(this, (cell) => this.track(Number(cell))),
+    )}
+    ${this.helpPart('play.keys_take')} ${this.bar()}`;
   }
 
   /** @param {number} i */
@@ -238,33 +218,24 @@ export class MexBoardRace extends TakeBoard {
     const cell = String(i);
     const at = Number(this.heaps[i]);
     const picked = this.picked(i);
-    const spin = this.spin(cell);
-    return html`<div
-      class="track"
-      data-cell=${cell}
-      role="spinbutton"
-      tabindex=${this.tab(cell)}
-      aria-label=${this.t('play.track_at', { n: i + 1, at, one: this.heaps.length === 1 })}
-      aria-valuenow=${spin.now}
-      aria-valuemin="0"
-      aria-valuemax=${spin.max}
-      aria-valuetext=${spin.text}
-      aria-disabled=${this.disabled ? 'true' : 'false'}
-      @focus=${() => (this.active = cell)}
-    >
-      <div
-        class="path number"
-        aria-hidden="true"
-        style="--wide: ${Math.max(38, 18 + 8.5 * groupDigits(this.begins.get(i) ?? at).length)}px"
-      >
-        ${this.#places(i, at, picked)}
-      </div>
-      <div class="now number" aria-hidden="true">
-        <span class="what">${this.t('play.now')}</span> ${groupDigits(at)}${
-          picked ? html` <span class="arrow">→ ${groupDigits(at - picked)}</span>` : nothing
-        }
-      </div>
-    </div>`;
+    const label = this.t('play.track_at', { n: i + 1, at, one: this.heaps.length === 1 });
+    return cellFrame(
+      this,
+      cell,
+      { cls: 'track', label },
+      html`<div
+          class="path number"
+          aria-hidden="true"
+          style="--wide: ${Math.max(38, 18 + 8.5 * groupDigits(this.begins.get(i) ?? at).length)}px"
+        >
+          ${this.#places(i, at, picked)}
+        </div>
+        <div class="now number" aria-hidden="true">
+          <span class="what">${this.t('play.now')}</span> ${groupDigits(at)}${
+            picked ? html` <span class="arrow">→ ${groupDigits(at - picked)}</span>` : nothing
+          }
+        </div> `,
+    );
   }
 
   /** @param {number} i @param {number} at @param {number} picked */

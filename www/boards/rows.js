@@ -24,13 +24,11 @@ export class MexBoardRows extends MexBoard {
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
-    fresh: { type: String },
     chosen: { state: true },
   };
 
   constructor() {
     super();
-    this.fresh = '';
     /** The bite that is considered: row and column. @type {[number, number]|null} */
     this.chosen = null;
     /** How much the bar ever had, so that it keeps its place. @type {[number, number]} */

@@ -1,6 +1,9 @@
 import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../kit/base.js';
+import { MORE } from './cells.js';
+import { boardFrame, cellFrame } from './frames.js';
+import { isEnter, typed } from '../kit/typed.js';
 import { MexBoardHeaps } from './heaps.js';
 import { along, amountOf, isAct, isDigit } from './keys.js';
 import { groupDigits, splitText } from './notation.js';
@@ -207,9 +210,9 @@ export class MexBoardSplit extends MexBoardHeaps {
     const { key } = event;
     const { cut } = this;
     if (!cut) {
-      if (along(key) || (isDigit(key) && this.roving === 'more')) return super.onKey(event);
+      if (along(key) || (isDigit(key) && this.roving === MORE)) return super.onKey(event);
       const opens = isAct(key) || key === 'ArrowUp' || key === 'ArrowDown';
-      if (!opens || this.roving === 'more') return false;
+      if (!opens || this.roving === MORE) return false;
       this.open(Number(this.roving), true);
       return true;
     }
@@ -241,59 +244,55 @@ export class MexBoardSplit extends MexBoardHeaps {
   }
 
   /** @param {number} i */
-  arrived(i) {
+  #cameFromCut(i) {
     const move = this.last?.move;
-    if (move?.kind !== 'split') return 0;
-    return i === move.heap || i === move.heap + 1 ? Number(this.heaps[i]) : 0;
+    return move?.kind === 'split' && (i === move.heap || i === move.heap + 1);
+  }
+
+  /** @param {number} i */
+  arrived(i) {
+    return this.#cameFromCut(i) ? Number(this.heaps[i]) : 0;
   }
 
   render() {
-    const names = this.heaps.length > 1;
-    const move = this.last?.animate ? this.last.move : null;
+    const named = this.heaps.length > 1;
     return html`${light}
-      <div
-        class="heaps ${this.disabled ? 'disabled' : ''}"
-        role="group"
-        part="board"
-        aria-label=${this.label}
-        aria-describedby="help"
-      >
-        ${repeat(
-          super.cells(),
-          (cell) => `${this.fresh}${cell}`,
-          (cell) => (cell === 'more' ? this.moreCell() : this.one(Number(cell), names, move)),
-        )}
-      </div>
-      ${this.cut ? this.panel(this.cut) : nothing} ${this.helpPart('play.keys_split')}
-      ${this.cut && !this.notice ? nothing : this.bar()}`;
+    ${boardFrame(
+      this,
+      { cls: 'heaps' },
+      repeat(
+        super.cells(),
+        (cell) => `${this.fresh}${cell}`,
+        (cell) => (cell === MORE ? this.moreCell() : this.heap(Number(cell), named)),
+      ),
+    )}
+    ${this.cut ? this.panel(this.cut) : nothing} ${this.helpPart('play.keys_split')}
+    ${this.cut && !this.notice ? nothing : this.bar()}`;
   }
 
-  /** @param {number} i @param {boolean} named @param {any} move */
-  one(i, named, move) {
+  /** A heap is opened, not given an amount. @param {number} i @param {string} label @param {unknown} content */
+  heapFrame(i, label, content) {
     const cell = String(i);
-    const size = Number(this.heaps[i]);
-    const born = move?.kind === 'split' && (i === move.heap || i === move.heap + 1);
+    const open = this.cut?.heap === i;
+    const born = this.last?.animate && this.#cameFromCut(i);
     return html`<div
-      class="heap ${this.cut?.heap === i ? 'open' : ''} ${born ? 'born' : ''}"
+      class="heap ${open ? 'open' : ''} ${born ? 'born' : ''}"
       data-cell=${cell}
       role="button"
-      aria-expanded=${this.cut?.heap === i ? 'true' : 'false'}
+      aria-expanded=${open ? 'true' : 'false'}
       tabindex=${this.tab(cell)}
-      aria-disabled=${this.disabled || size < 1 ? 'true' : 'false'}
-      aria-label=${this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named })}
+      aria-disabled=${this.disabled || Number(this.heaps[i]) < 1 ? 'true' : 'false'}
+      aria-label=${label}
       @focus=${() => (this.cut ? undefined : (this.active = cell))}
       @click=${(/** @type {MouseEvent} */ e) => (e.detail ? undefined : this.open(i, true))}
     >
-      ${this.pile(i, size, 0, 0)}
-      <div class="size number" aria-hidden="true">
-        ${groupDigits(size)}${
-          this.cut?.heap === i
-            ? html` <span class="arrow">→ ${this.cut.sizes.join(' + ')}</span>`
-            : nothing
-        }
-      </div>
-      ${named ? html`<div class="name" aria-hidden="true">${this.cellName(cell)}</div>` : nothing}
+      ${content}
     </div>`;
+  }
+
+  /** @param {number} i */
+  becomes(i) {
+    return this.cut?.heap === i ? this.cut.sizes.join(' + ') : '';
   }
 
   /** The two new heaps, to be sized. @param {Cut} cut */
@@ -328,20 +327,14 @@ export class MexBoardSplit extends MexBoardHeaps {
     const set = (/** @type {any} */ e) =>
       this.resize(side, Number(e.target.value.normalize('NFKC').replace(/\D/gu, '') || NaN));
     return html`<div class="half">
-      <div
-        data-cell=${cell}
-        role="spinbutton"
-        tabindex=${this.tab(cell)}
-        aria-label=${name}
-        aria-valuenow=${size}
-        aria-valuemin="0"
-        aria-valuemax=${top}
-        @focus=${() => (this.active = cell)}
-      >
-        <div class="pips" aria-hidden="true">
+      ${cellFrame(
+        this,
+        cell,
+        { label: name, spin: { now: size, max: top } },
+        html`<div class="pips" aria-hidden="true">
           ${size <= 28 ? Array.from({ length: size }, () => html`<i class="pip"></i>`) : nothing}
-        </div>
-      </div>
+        </div>`,
+      )}
       <span class="stepper">
         <button
           type="button"
@@ -358,10 +351,10 @@ export class MexBoardSplit extends MexBoardHeaps {
           autocomplete="off"
           aria-label=${this.t('play.amount_from', { name })}
           size=${Math.max(2, String(size).length)}
-          .value=${String(size)}
+          .value=${typed(String(size), `${cut.heap} ${side}`)}
           @change=${set}
           @keydown=${(/** @type {KeyboardEvent} */ e) => {
-            if (e.key === 'Enter' && !e.isComposing) {
+            if (isEnter(e)) {
               set(e);
               if (!this.notice) this.confirm();
             }

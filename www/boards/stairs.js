@@ -1,10 +1,9 @@
 import { css, html, nothing } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { define } from '../kit/base.js';
+import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { MexBoardHeaps } from './heaps.js';
 import { groupDigits } from './notation.js';
 import { light } from './stones.js';
-import { MORE } from './cells.js';
 
 /** Height of the block under step 1, with room for its labels. */
 const BASE = 66;
@@ -156,25 +155,15 @@ export class MexBoardStairs extends MexBoardHeaps {
     const rise = Math.max(8, Math.min(30, Math.round(210 / Math.max(1, shown.length))));
     return html`${light}
       <div class="scroll">
-        <div
-          class="stairs ${this.disabled ? 'disabled' : ''}"
-          role="group"
-          part="board"
-          style="--wide: ${wide}px"
-          aria-label=${this.label}
-          aria-describedby="help"
-          @pointerleave=${this.unpoint}
-        >
-          <div class="earth ${this.picked(0) ? 'here' : ''}">
-            ${this.picked(0) ? html`<b class="number">+${this.picked(0)}</b>` : nothing}
-            ${this.t('play.ground')}
-          </div>
-          ${repeat(
-            this.cells(),
-            (cell) => cell,
-            (cell) => (cell === MORE ? this.moreCell() : this.stepOf(Number(cell), rise)),
-          )}
-        </div>
+        ${boardFrame(
+          this,
+          { cls: 'stairs', style: `--wide: ${wide}px`, leave: this.unpoint },
+          html`<div class="earth ${this.picked(0) ? 'here' : ''}">
+              ${this.picked(0) ? html`<b class="number">+${this.picked(0)}</b>` : nothing}
+              ${this.t('play.ground')}
+            </div>
+            ${eachCell(this, (cell) => this.stepOf(Number(cell), rise))}`,
+        )}
       </div>
       ${this.helpPart('play.keys_step')} ${this.bar()}`;
   }
@@ -188,40 +177,33 @@ export class MexBoardStairs extends MexBoardHeaps {
     const taken = this.justTaken(i);
     const arrived = this.arrived(i);
     const odd = i % 2 === 0;
-    const spin = this.spin(cell);
     const after = size - picked + coming;
     const height = BASE + Math.min(i, 40) * rise;
-    return html`<div
-      class="step ${odd && this.marks ? 'odd' : ''} ${i ? 'up' : ''}"
-      data-cell=${cell}
-      role="spinbutton"
-      tabindex=${this.tab(cell)}
-      aria-label=${this.t('play.step_has', { n: i + 1, size: this.heaps[i], odd: odd && this.marks })}
-      aria-valuenow=${spin.now}
-      aria-valuemin="0"
-      aria-valuemax=${spin.max}
-      aria-valuetext=${spin.text}
-      aria-disabled=${this.disabled ? 'true' : 'false'}
-      @focus=${() => (this.active = cell)}
-    >
-      ${this.pile(i, size, picked, taken)}
-      <div class="block" style="height: ${height}px" aria-hidden="true">
-        <div class="size number">
-          ${groupDigits(size)}${
-            picked || coming
-              ? html`<span class="arrow">→${groupDigits(after)}</span>`
-              : taken || arrived
-                ? html` <span class="was"
-                    >${taken ? '−' : '+'}${groupDigits(taken || arrived)}</span
-                  >`
-                : nothing
-          }
-        </div>
-        <div class="name">
-          ${this.cellName(cell)}${odd && this.marks ? html`<br />${this.t('play.odd')}` : nothing}
-        </div>
-      </div>
-    </div>`;
+    return cellFrame(
+      this,
+      cell,
+      {
+        cls: `step ${odd && this.marks ? 'odd' : ''} ${i ? 'up' : ''}`,
+        label: this.t('play.step_has', { n: i + 1, size: this.heaps[i], odd: odd && this.marks }),
+      },
+      html`${this.pile(i, size, picked, taken)}
+        <div class="block" style="height: ${height}px" aria-hidden="true">
+          <div class="size number">
+            ${groupDigits(size)}${
+              picked || coming
+                ? html`<span class="arrow">→${groupDigits(after)}</span>`
+                : taken || arrived
+                  ? html` <span class="was"
+                      >${taken ? '−' : '+'}${groupDigits(taken || arrived)}</span
+                    >`
+                  : nothing
+            }
+          </div>
+          <div class="name">
+            ${this.cellName(cell)}${odd && this.marks ? html`<br />${this.t('play.odd')}` : nothing}
+          </div>
+        </div>`,
+    );
   }
 
   /** @param {Map<string, unknown>} changed */

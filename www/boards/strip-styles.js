@@ -144,17 +144,9 @@ export const stripStyles = css`
     white-space: nowrap;
     overflow: hidden;
   }
-  .chosen {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-  }
   .more {
-    display: grid;
-    gap: 6px;
-    justify-items: center;
+    max-width: none;
     padding-top: 10px;
-    font-size: 0.875rem;
   }
   @media (prefers-reduced-motion: reduce) {
     .coin,

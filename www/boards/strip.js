@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { define } from '../kit/base.js';
-import { allows, most } from './amounts.js';
+import { allows } from './amounts.js';
+import { boardFrame, cellFrame } from './frames.js';
 import { groupDigits } from './notation.js';
 import { MORE, SHOWN } from './cells.js';
 import { stripStyles } from './strip-styles.js';
@@ -23,13 +24,11 @@ export class MexBoardStrip extends TakeBoard {
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
-    fresh: { type: String },
     held: { state: true },
   };
 
   constructor() {
     super();
-    this.fresh = '';
     /** The coin that was picked up. @type {number|null} */
     this.held = null;
     /** The last square that was ever needed, so that nothing jumps. */
@@ -251,23 +250,17 @@ export class MexBoardStrip extends TakeBoard {
     const wins = this.#wins();
     const wide = Math.max(46, 20 + 8.5 * groupDigits(this.end).length);
     const tall = Math.max(1, ...[...on.values()].map((coins) => Math.min(coins.length, 5)));
-    return html`<div
-        class="strip ${this.disabled ? 'disabled' : ''}"
-        role="group"
-        part="board"
-        aria-label=${this.label}
-        aria-describedby="help"
-        style="--wide: ${wide}px; --tall: ${tall}"
-        @pointerleave=${this.unpoint}
-      >
-        ${this.#squares().map((at) =>
-          at < 0
-            ? html`<span class="skip number" aria-hidden="true">…<br />${groupDigits(-at)}</span>`
-            : this.square(at, on.get(at) ?? [], wins.get(at) ?? []),
-        )}
-      </div>
-      ${this.heaps.length > SHOWN ? this.moreCell() : nothing} ${this.helpPart('boards.keys_strip')}
-      ${this.bar()}`;
+    return html`${boardFrame(
+      this,
+      { cls: 'strip', style: `--wide: ${wide}px; --tall: ${tall}`, leave: this.unpoint },
+      this.#squares().map((at) =>
+        at < 0
+          ? html`<span class="skip number" aria-hidden="true">…<br />${groupDigits(-at)}</span>`
+          : this.square(at, on.get(at) ?? [], wins.get(at) ?? []),
+      ),
+    )}
+    ${this.heaps.length > SHOWN ? this.moreCell() : nothing} ${this.helpPart('boards.keys_strip')}
+    ${this.bar()}`;
   }
 
   cells() {
@@ -316,32 +309,22 @@ export class MexBoardStrip extends TakeBoard {
 
   /** @param {number} i @param {number} at */
   coin(i, at) {
-    const cell = String(i);
-    const spin = this.spin(cell);
     const going = this.picked(i) > 0;
-    return html`<div
-      class="coin tone-${(i % 6) + 1} ${this.held === i ? 'held' : ''} ${going ? 'going' : ''}"
-      data-cell=${cell}
-      role="spinbutton"
-      tabindex=${this.tab(cell)}
-      aria-label=${this.t('boards.coin_at', { n: i + 1, at })}
-      aria-valuenow=${spin.now}
-      aria-valuemin="0"
-      aria-valuemax=${most(this.ranges(i))}
-      aria-valuetext=${spin.text}
-      aria-disabled=${this.disabled ? 'true' : 'false'}
-      @focus=${() => (this.active = cell)}
-      @pointerdown=${(/** @type {PointerEvent} */ e) => this.#down(e, i)}
-      @pointermove=${this.#drag}
-      @pointerup=${this.#up}
-      @pointercancel=${this.#up}
-      @click=${(/** @type {Event} */ e) => {
-        e.stopPropagation();
-        if (!this.dragged) this.#grip(i);
-      }}
-    >
-      <span class="number">${i + 1}</span>
-    </div>`;
+    /** @param {Event} event */
+    const click = (event) => {
+      event.stopPropagation();
+      if (!this.dragged) this.#grip(i);
+    };
+    return cellFrame(
+      this,
+      String(i),
+      {
+        cls: `coin tone-${(i % 6) + 1} ${this.held === i ? 'held' : ''} ${going ? 'going' : ''}`,
+        label: this.t('boards.coin_at', { n: i + 1, at }),
+        on: { click, down: (event) => this.#down(event, i), move: this.#drag, up: this.#up },
+      },
+      html`<span class="number">${i + 1}</span>`,
+    );
   }
 }
 

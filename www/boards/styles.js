@@ -252,3 +252,21 @@ export const boardStyles = css`
     }
   }
 `;
+
+/** Looks of what all boards have on which amounts are chosen: the bar, the way to further heaps. */
+export const takeStyles = css`
+  .chosen {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .more {
+    display: grid;
+    gap: 6px;
+    max-width: 11em;
+    font-size: 0.875rem;
+    align-self: center;
+    text-align: center;
+    justify-items: center;
+  }
+`;

@@ -4,6 +4,7 @@ import { MexBoard } from './board.js';
 import { BOTH, MORE, SHOWN } from './cells.js';
 import { along, amountOf, isAct, isDigit } from './keys.js';
 import { groupDigits, takeText, takenBy, takesText } from './notation.js';
+import { takeStyles } from './styles.js';
 
 /**
  * Boards on which a move is "so many from here": choosing amounts by pointer, keys, digits or the
@@ -11,6 +12,9 @@ import { groupDigits, takeText, takenBy, takesText } from './notation.js';
  * the subclasses.
  */
 export class TakeBoard extends MexBoard {
+  /** @type {import('lit').CSSResultGroup} */
+  static styles = [MexBoard.styles, takeStyles];
+
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     picks: { state: true },

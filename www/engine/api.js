@@ -207,6 +207,15 @@ export async function highlight(game, options) {
 }
 
 /**
+ * The list of games, with what a page must know of each.
+ * @param {Control} [options]
+ * @returns {Promise<import('./types.js').GameEntry[]>}
+ */
+export async function games(options) {
+  return call('quick', 'games', [], options);
+}
+
+/**
  * One example for each of the games.
  * @param {Control} [options]
  * @returns {Promise<import('./types.js').Place[]>}

@@ -1,4 +1,5 @@
 /** Where one looks at a drawing: fitted at first, then panned and zoomed, never out of sight. */
+import { gestures } from '../kit/gestures.js';
 import { fit, zoomCamera } from '../kit/zoom.js';
 
 /** The room round a drawing. */
@@ -11,16 +12,36 @@ const SMALL = 0.6;
 const STAYS = 60;
 
 export class Camera {
-  /** @type {import('./layout.js').Layout | null} */
+  /** @type {import('../kit/graph-layout.js').Layout | null} */
   layout = null;
   /** The width there is for the frame. */
   width = 640;
   at = { k: 1, x: 0, y: 0 };
   #moved;
+  /** @type {(() => void) | null} */
+  #release = null;
 
   /** @param {() => void} moved called after each change */
   constructor(moved) {
     this.#moved = moved;
+  }
+
+  /**
+   * Follows the hand on the drawing while there is one.
+   * @param {SVGElement | null} drawn
+   * @param {(event: PointerEvent) => void} [tap]
+   */
+  hold(drawn, tap) {
+    if (drawn && !this.#release) {
+      this.#release = gestures(drawn, {
+        pan: (dx, dy) => this.shift(dx, dy),
+        zoom: (factor, x, y) => this.zoom(factor, x, y),
+        tap: (_x, _y, event) => tap?.(event),
+      });
+    } else if (!drawn) {
+      this.#release?.();
+      this.#release = null;
+    }
   }
 
   get frame() {
@@ -60,7 +81,7 @@ export class Camera {
     if (this.layout) this.move(this.#whole(this.layout));
   }
 
-  /** @param {import('./layout.js').Layout} layout */
+  /** @param {import('../kit/graph-layout.js').Layout} layout */
   #whole(layout) {
     const { width, height } = this.frame;
     const { k, x, y } = fit(layout.width + 2 * EDGE, layout.height + 2 * EDGE, width, height);

@@ -1,4 +1,4 @@
-/** Game and position to edit, and a judge's graph to paste. */
+/** Game and position to edit, a judge's graph to paste, and which drawing is to be seen. */
 import { html } from 'lit';
 import { sayError } from '../i18n/index.js';
 import { field } from '../kit/field.js';
@@ -46,5 +46,30 @@ export function graphFields({ t, lang, game, position, pasted, failure, wrong, s
         error: say(wrong),
       })}
     </details>
+  </div>`;
+}
+
+/**
+ * Which of its two drawings a graph shows.
+ * @param {(key: string) => string} t
+ * @param {string} show
+ * @param {(show: 'board' | 'positions') => void} set
+ */
+export function drawingChoice(t, show, set) {
+  const now = show === 'positions' ? 'positions' : 'board';
+  return html`<div class="views no-print" role="group" aria-label=${t('graph.view')}>
+    ${
+      /** @type {const} */ (['board', 'positions']).map(
+        (name) =>
+          html`<button
+            class="btn"
+            type="button"
+            aria-pressed=${now === name ? 'true' : 'false'}
+            @click=${() => set(name)}
+          >
+            ${t(`graph.view.${name}`)}
+          </button>`,
+      )
+    }
   </div>`;
 }

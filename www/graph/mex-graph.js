@@ -9,23 +9,32 @@ import * as engine from '../engine/api.js';
 import { nodeList, listStyle } from './list.js';
 import { ofBoard, ofPositions } from './drawing.js';
 import { Camera } from './camera.js';
-import { graphFields } from './fields.js';
+import { drawingChoice, graphFields } from './fields.js';
 import { nodeStyle, sizeOf } from './nodes.js';
-import { legend, picture } from './picture.js';
+import { cameraTools, legend, partNote, picture } from './picture.js';
 import { stepping } from './steps.js';
 import { graphStyle } from './style.js';
 import { labelOf } from './words.js';
-import { gestures } from '../kit/gestures.js';
-import { layered, walkGraph } from './layout.js';
-import { sinksFirst } from '../kit/mex.js';
-import { fieldStyle } from '../kit/field.js';
+import { cardOf } from '../games.js';
+import { Asking } from '../kit/asking.js';
 import { Latest, aborted } from '../kit/latest.js';
+import { layered } from '../kit/graph-layout.js';
+import { walkGraph } from './walk.js';
+import { sinksFirst } from '../kit/mex.js';
+import { drawingStyle } from '../kit/drawing-style.js';
+import { fieldStyle } from '../kit/field.js';
 import { mexLineStyle } from '../kit/mex-line.js';
-import { running, runningStyle } from '../kit/running.js';
+import { runningStyle } from '../kit/running.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { stepperStyle } from '../kit/stepper.js';
-import { tool } from '../kit/tool.js';
 import { MexElement, define } from '../kit/base.js';
+
+/** Every change draws another graph, so little time is given to each: dagre takes up to 50 ms. */
+const MANNER = {
+  nodes: 60,
+  edges: 60,
+  dagre: { ranker: 'longest-path', nodesep: 16, edgesep: 12, ranksep: 42 },
+};
 
 export class MexGraph extends MexElement {
   static styles = [
@@ -36,6 +45,7 @@ export class MexGraph extends MexElement {
     fieldStyle,
     nodeStyle,
     listStyle,
+    drawingStyle,
     graphStyle,
   ];
 
@@ -55,15 +65,13 @@ export class MexGraph extends MexElement {
     pasted: { state: true },
     width: { state: true },
     wrong: { state: true },
-    busy: { state: true },
   };
 
-  #latest = new Latest();
+  #asking = new Asking(this, () => void this.load());
+  #judge = new Latest();
   #camera = new Camera(() => this.#place());
   /** @type {number[]} */
   #order = [];
-  /** @type {(() => void) | null} */
-  #undo = null;
   #focus = false;
   #fitted = false;
   #size = new ResizeObserver(([entry]) => this.#sized(entry.contentRect.width));
@@ -80,7 +88,7 @@ export class MexGraph extends MexElement {
     this.controls = false;
     /** @type {import('./drawing.js').Drawing | null} */
     this.drawing = null;
-    /** @type {import('./layout.js').Layout | null} */
+    /** @type {import('../kit/graph-layout.js').Layout | null} */
     this.layout = null;
     this.at = 0;
     /** @type {number | null} */
@@ -92,7 +100,6 @@ export class MexGraph extends MexElement {
     this.listed = false;
     this.pasted = '';
     this.width = 640;
-    this.busy = false;
     /** @type {import('../engine/errors.js').MexError | null} what is wrong with the pasted input */
     this.wrong = null;
   }
@@ -100,15 +107,13 @@ export class MexGraph extends MexElement {
   connectedCallback() {
     super.connectedCallback();
     this.#size.observe(this);
-    if (this.hasUpdated && !this.drawing) void this.load();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#size.disconnect();
-    this.#latest.stop();
-    this.#undo?.();
-    this.#undo = null;
+    this.#judge.stop();
+    this.#camera.hold(null);
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -126,78 +131,59 @@ export class MexGraph extends MexElement {
   }
 
   get #isGraph() {
-    return /^\s*graph\b/i.test(this.game);
+    return cardOf(this.game)?.board === 'graph';
   }
 
   async load() {
     if (!this.position.trim() && !this.controls) return;
     const { game, position } = this;
-    this.busy = true;
-    try {
-      const [drawing, layout] = await this.#latest.run(async (signal) => {
-        const drawn =
-          this.#isGraph && this.show !== 'positions'
-            ? await engine
-                .describe(game, position, { signal })
-                .then((said) =>
-                  ofBoard(
-                    /** @type {import('../engine/types.js').GraphBoard} */ (said.board),
-                    said.misere,
-                  ),
-                )
-            : await engine.explore(game, position, { limit: this.limit, signal }).then(ofPositions);
-        return [drawn, await layered(drawn.nodes.map(sizeOf), drawn.edges)];
-      });
-      this.drawing = drawing;
-      this.layout = layout;
-      this.#camera.layout = layout;
-      this.at = 0;
-      this.hover = null;
-      this.pinned = null;
-      this.step = null;
-      this.#order = sinksFirst(drawing.nodes.length, drawing.edges);
-      this.#fitted = false;
-      this.busy = false;
-      this.settle();
-      this.emit('mex-ready', { game, position, nodes: drawing.nodes.length });
-    } catch (thrown) {
-      if (aborted(thrown)) return;
-      this.busy = false;
-      if (this.controls) this.settled = true;
-      this.fail(thrown);
-    }
+    // What was wrong with another text is not said of this one.
+    this.failure = null;
+    await this.#asking.run(
+      async (signal) => {
+        const drawing = await this.#ask(signal);
+        return { drawing, layout: await layered(drawing.nodes.map(sizeOf), drawing.edges, MANNER) };
+      },
+      ({ drawing, layout }) => {
+        this.drawing = drawing;
+        this.layout = layout;
+        this.#camera.layout = layout;
+        this.at = 0;
+        this.hover = null;
+        this.pinned = null;
+        this.step = null;
+        this.#order = sinksFirst(drawing.nodes.length, drawing.edges);
+        this.#fitted = false;
+        this.settle();
+        this.emit('mex-ready', { game, position, nodes: drawing.nodes.length });
+      },
+      (thrown) => {
+        if (this.controls) this.settled = true;
+        this.fail(thrown);
+      },
+    );
   }
 
-  #cancel() {
-    this.#latest.stop();
-    this.busy = false;
+  /** What is to be drawn, from the engine. @param {AbortSignal} signal */
+  async #ask(signal) {
+    const { game, position, limit } = this;
+    if (!this.#isGraph || this.show === 'positions') {
+      return ofPositions(await engine.explore(game, position, { limit, signal }));
+    }
+    const { board, misere } = await engine.describe(game, position, { signal });
+    return ofBoard(/** @type {import('../engine/types.js').GraphBoard} */ (board), misere);
   }
 
   render() {
-    return html`${super.render()}
-    ${running({
-      busy: this.busy,
-      says: this.t('graph.working'),
-      stop: this.t('common.cancel'),
-      cancel: () => this.#cancel(),
-    })}`;
+    return html`${super.render()}${this.#asking.line(this.t('graph.working'))}`;
   }
 
   updated() {
     tendScrollers(this.renderRoot);
     const drawn = /** @type {SVGElement | null} */ (this.renderRoot.querySelector('.frame > svg'));
-    if (drawn && !this.#undo) {
-      this.#undo = gestures(drawn, {
-        pan: (dx, dy) => this.#camera.shift(dx, dy),
-        zoom: (factor, x, y) => this.#camera.zoom(factor, x, y),
-        tap: (_x, _y, event) => {
-          if (!(/** @type {Element} */ (event.target).closest('.node'))) this.pinned = null;
-        },
-      });
-    } else if (!drawn) {
-      this.#undo?.();
-      this.#undo = null;
-    }
+    this.#camera.hold(drawn, (event) => {
+      if (!(/** @type {Element} */ (event.target).closest('.node'))) this.pinned = null;
+    });
     if (!this.#fitted && this.drawing) {
       this.#fitted = true;
       this.#camera.begin(this.drawing.nodes.findIndex((node) => node.tokens > 0));
@@ -263,15 +249,19 @@ export class MexGraph extends MexElement {
   async #paste(text) {
     this.pasted = text;
     this.wrong = null;
+    this.#judge.stop();
     if (!text.trim()) return;
     try {
-      const found = await engine.judgePosition('1319', text);
+      const found = await this.#judge.run((signal) =>
+        engine.judgePosition('1319', text, { signal }),
+      );
       if (!('position' in found)) return;
       this.show = 'board';
       this.game = found.game;
       this.position = found.position;
       this.emit('mex-change', { game: this.game, position: this.position });
     } catch (thrown) {
+      if (aborted(thrown)) return;
       this.wrong = /** @type {any} */ (thrown);
       this.emit('mex-error', { error: thrown, code: this.wrong?.code });
     }
@@ -280,6 +270,7 @@ export class MexGraph extends MexElement {
   /** @param {'game' | 'position'} name @param {string} value */
   #set(name, value) {
     if (value === this[name]) return;
+    this.#judge.stop();
     this[name] = value;
     this.emit('mex-change', { game: this.game, position: this.position });
   }
@@ -316,35 +307,12 @@ export class MexGraph extends MexElement {
 
   /**
    * @param {import('./drawing.js').Drawing} drawing
-   * @param {import('./layout.js').Layout} layout
+   * @param {import('../kit/graph-layout.js').Layout} layout
    */
   #drawn(drawing, layout) {
     const t = this.words;
-    const board = drawing.kind === 'board';
-    return html`${this.#views()}
-      ${
-        drawing.truncated
-          ? html`<p class="note" role="status">
-              ${t(board ? 'graph.truncated.board' : 'graph.truncated', {
-                shown: drawing.nodes.length,
-                all: drawing.all,
-              })}
-            </p>`
-          : nothing
-      }
-      ${this.#picture(drawing, layout)}
-      <div class="below">
-        ${legend(t, this.lang, drawing)}
-        <span class="tools" role="group" aria-label=${t('table.plot.tools')}>
-          ${tool('out', t('table.zoom.out'), () => this.#camera.zoom(1 / 1.3))}
-          ${tool('in', t('table.zoom.in'), () => this.#camera.zoom(1.3))}
-          ${tool('left', t('table.pan.left'), () => this.#camera.shift(120, 0))}
-          ${tool('right', t('table.pan.right'), () => this.#camera.shift(-120, 0))}
-          ${tool('up', t('table.pan.up'), () => this.#camera.shift(0, 120))}
-          ${tool('down', t('table.pan.down'), () => this.#camera.shift(0, -120))}
-          ${tool('fit', t('table.zoom.fit'), () => this.#camera.everything())}
-        </span>
-      </div>
+    return html`${this.#views()} ${partNote(t, drawing)} ${this.#picture(drawing, layout)}
+      <div class="below">${legend(t, this.lang, drawing)} ${cameraTools(t, this.#camera)}</div>
       ${stepping({
         t,
         drawing,
@@ -365,27 +333,12 @@ export class MexGraph extends MexElement {
 
   #views() {
     if (!this.#isGraph) return nothing;
-    const now = this.show === 'positions' ? 'positions' : 'board';
-    return html`<div class="views no-print" role="group" aria-label=${this.t('graph.view')}>
-      ${
-        /** @type {const} */ (['board', 'positions']).map(
-          (name) =>
-            html`<button
-              class="btn"
-              type="button"
-              aria-pressed=${now === name ? 'true' : 'false'}
-              @click=${() => (this.show = name)}
-            >
-              ${this.t(`graph.view.${name}`)}
-            </button>`,
-        )
-      }
-    </div>`;
+    return drawingChoice(this.words, this.show, (show) => (this.show = show));
   }
 
   /**
    * @param {import('./drawing.js').Drawing} drawing
-   * @param {import('./layout.js').Layout} layout
+   * @param {import('../kit/graph-layout.js').Layout} layout
    */
   #picture(drawing, layout) {
     const shown = new Set(this.step === null ? this.#order : this.#order.slice(0, this.step));

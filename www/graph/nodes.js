@@ -1,5 +1,6 @@
 /** The nodes and edges of a drawn graph. */
 import { css, nothing, svg } from 'lit';
+import { pathThrough } from '../kit/graph-layout.js';
 import { markShape } from '../kit/mark.js';
 
 /** Longer texts are cut in the middle; the label says them whole. */
@@ -21,12 +22,12 @@ export function sizeOf(node) {
 /**
  * @param {object} is
  * @param {import('./drawing.js').Drawing} is.drawing
- * @param {import('./layout.js').Layout} is.layout
+ * @param {import('../kit/graph-layout.js').Layout} is.layout
  * @param {number | null} is.lit the node whose options are shown
  */
 export function edgeLines({ drawing, layout, lit }) {
   const line = (/** @type {number} */ i, /** @type {string} */ name) =>
-    svg`<path class="edge ${name}" d=${layout.paths[i]}
+    svg`<path class="edge ${name}" d=${pathThrough(layout.lines[i])}
       marker-end=${name === 'lit' ? 'url(#head-lit)' : 'url(#head)'} />`;
   const isLit = (/** @type {number} */ i) => drawing.edges[i][0] === lit;
   const all = drawing.edges.map((_, i) => i);
@@ -40,7 +41,7 @@ export function edgeLines({ drawing, layout, lit }) {
 /**
  * @param {object} is
  * @param {import('./drawing.js').Drawing} is.drawing
- * @param {import('./layout.js').Layout} is.layout
+ * @param {import('../kit/graph-layout.js').Layout} is.layout
  * @param {number} is.at the tab stop
  * @param {number | null} is.lit
  * @param {(i: number) => boolean} is.valued

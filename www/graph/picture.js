@@ -1,6 +1,7 @@
-/** The drawing itself, and what its signs mean. */
+/** The drawing itself, what its signs mean, and what is said and to be pressed beside it. */
 import { html, nothing, svg } from 'lit';
 import { mark } from '../kit/mark.js';
+import { tool } from '../kit/tool.js';
 import { edgeLines, nodeShapes } from './nodes.js';
 
 /** More edges than this are drawn fainter. */
@@ -9,7 +10,7 @@ const MANY = 120;
 /**
  * @param {object} is
  * @param {import('./drawing.js').Drawing} is.drawing
- * @param {import('./layout.js').Layout} is.layout
+ * @param {import('../kit/graph-layout.js').Layout} is.layout
  * @param {{width: number, height: number}} is.frame
  * @param {string} is.title
  * @param {number} is.at
@@ -75,4 +76,32 @@ export function legend(t, lang, drawing) {
         : nothing
     }
   </ul>`;
+}
+
+/**
+ * That not everything is drawn.
+ * @param {(key: string, args?: any) => string} t
+ * @param {import('./drawing.js').Drawing} drawing
+ */
+export function partNote(t, { truncated, kind, nodes, all }) {
+  if (!truncated) return nothing;
+  const key = kind === 'board' ? 'graph.truncated.board' : 'graph.truncated';
+  return html`<p class="note" role="status">${t(key, { shown: nodes.length, all })}</p>`;
+}
+
+/**
+ * Buttons that do what a hand can do with the drawing.
+ * @param {(key: string) => string} t
+ * @param {import('./camera.js').Camera} camera
+ */
+export function cameraTools(t, camera) {
+  return html`<span class="tools" role="group" aria-label=${t('table.plot.tools')}>
+    ${tool('out', t('table.zoom.out'), () => camera.zoom(1 / 1.3))}
+    ${tool('in', t('table.zoom.in'), () => camera.zoom(1.3))}
+    ${tool('left', t('table.pan.left'), () => camera.shift(120, 0))}
+    ${tool('right', t('table.pan.right'), () => camera.shift(-120, 0))}
+    ${tool('up', t('table.pan.up'), () => camera.shift(0, 120))}
+    ${tool('down', t('table.pan.down'), () => camera.shift(0, -120))}
+    ${tool('fit', t('table.zoom.fit'), () => camera.everything())}
+  </span>`;
 }

@@ -31,32 +31,6 @@ export const graphStyle = css`
     background: var(--mex-amber-soft);
     border-radius: 2px;
   }
-  .below {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 6px 16px;
-    margin-top: 8px;
-  }
-  .tools {
-    flex-wrap: wrap;
-  }
-  .legend {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 16px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    color: var(--mex-ink-soft);
-    font-size: 0.875rem;
-  }
-  .legend li {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
   .reason {
     min-height: 6.5em;
     margin-top: 12px;

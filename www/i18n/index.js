@@ -49,10 +49,20 @@ export function langOf(tag) {
 }
 
 /**
+ * A position as the sentences about moves want it: as drawn, with the name of the board, since a race
+ * is counted down and not taken from.
+ * @typedef {{ draw: string, heaps?: import('../engine/types.js').Big[] }} BoardWords
+ * @param {import('../engine/types.js').Description | null} described
+ * @returns {BoardWords | undefined}
+ */
+export const boardWords = (described) =>
+  described ? { ...described.board, draw: described.draw } : undefined;
+
+/**
  * A move as a sentence without a subject.
  * @param {Lang} lang
  * @param {import('../engine/types.js').Move} move
- * @param {import('../engine/types.js').Board} [board]
+ * @param {BoardWords} [board]
  * @returns {string}
  */
 export function sayMove(lang, move, board) {

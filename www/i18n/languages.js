@@ -2,6 +2,7 @@
  * The languages, one a line: the tag for `lang` attributes, the name in the language itself, a short
  * form of it for narrow screens, and the words. The first is the measure: its words stand in where
  * another language has none yet, and it serves readers of languages that are not here.
+ * The folders of the languages repeat each other's shape on purpose: key by key, they are compared.
  *
  * @typedef {Record<string, string | ((args: any) => string)>} Words one area's texts
  * @typedef {{ tag: string, name: string, short: string, words: Record<string, Words> }} Language

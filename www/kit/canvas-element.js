@@ -1,12 +1,14 @@
 /**
- * The base of the two drawings on canvas: sized by their box, redrawn once a frame when data,
- * size, theme or medium change, and one tab stop each.
+ * The base of the drawings on canvas: sized by their box, redrawn once a frame when data, size,
+ * theme or medium change, and one tab stop each, with the keys and tools that all of them have.
  */
-import { css } from 'lit';
+import { css, html } from 'lit';
 import { MexElement } from './base.js';
+import { drawingStyle } from './drawing-style.js';
 import { gestures } from './gestures.js';
 import { onceAFrame, palette, sheet } from './paint.js';
 import { stepperStyle } from './stepper.js';
+import { tool } from './tool.js';
 
 const COLOURS = [
   'paper',
@@ -28,6 +30,7 @@ export class CanvasElement extends MexElement {
   static styles = [
     ...[MexElement.styles].flat(),
     stepperStyle,
+    drawingStyle,
     css`
       .frame {
         position: relative;
@@ -48,20 +51,9 @@ export class CanvasElement extends MexElement {
       canvas:active {
         cursor: grabbing;
       }
-      .below {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 6px 16px;
-        margin-top: 8px;
-      }
       .read-out {
         min-height: 1.55em;
         font-variant-numeric: tabular-nums;
-      }
-      .tools {
-        flex-wrap: wrap;
       }
     `,
   ];
@@ -136,15 +128,64 @@ export class CanvasElement extends MexElement {
    */
   paint(_sheet, _colours, _font) {}
 
+  /** How much a key or a tool brings nearer. */
+  get nearer() {
+    return 1.5;
+  }
+
+  /** What each key does. @returns {Record<string, () => void>} */
+  keys() {
+    return {
+      '+': () => this.zoom(this.nearer),
+      '=': () => this.zoom(this.nearer),
+      '-': () => this.zoom(1 / this.nearer),
+      0: () => this.whole(),
+    };
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const does = this.keys()[event.key];
+    if (!does) return;
+    event.preventDefault();
+    does();
+  }
+
+  /** @param {PointerEvent} event */
+  onMove(event) {
+    if (event.buttons !== 0 || event.pointerType === 'touch') return;
+    this.over(event.offsetX, event.offsetY);
+  }
+
+  /** The buttons under a drawing: its own, then those that all have. @param {unknown} [own] */
+  tools(own) {
+    return html`<span class="tools" role="group" aria-label=${this.t('table.plot.tools')}>
+      ${own} ${tool('out', this.t('table.zoom.out'), () => this.zoom(1 / this.nearer))}
+      ${tool('in', this.t('table.zoom.in'), () => this.zoom(this.nearer))}
+      ${tool('fit', this.t('table.zoom.fit'), () => this.whole())}
+    </span>`;
+  }
+
   /** The canvas has another size. */
   sized() {}
 
   /** @param {number} _dx @param {number} _dy */
   pan(_dx, _dy) {}
 
-  /** @param {number} _factor @param {number} _x @param {number} _y */
+  /**
+   * @param {number} _factor
+   * @param {number} [_x] the point that stays; where none is given, what matters most does
+   * @param {number} [_y]
+   */
   zoom(_factor, _x, _y) {}
 
   /** @param {number} _x @param {number} _y */
   tap(_x, _y) {}
+
+  /** A mouse passes over a point. @param {number} _x @param {number} _y */
+  over(_x, _y) {}
+
+  /** Everything is to be seen. */
+  whole() {}
 }

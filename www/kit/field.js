@@ -1,68 +1,100 @@
 /** A line of text to edit: kept on error, and the error shown at the spot. */
 import { css, html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { Directive, directive } from 'lit/directive.js';
+import { isEnter, typed } from './typed.js';
 
 /**
- * @param {object} is
- * @param {string} is.id unique within the shadow root
- * @param {string} is.label
- * @param {string} is.value
- * @param {(value: string) => void} is.set called when the person is done typing
- * @param {{says: string, span?: [number, number] | null} | null} [is.error]
- * @param {boolean} [is.numeric]
- * @param {number} [is.rows] several lines
- * @param {string} [is.hint]
+ * @typedef {object} Is
+ * @property {string} id unique within the shadow root
+ * @property {string} label
+ * @property {string} value
+ * @property {(value: string) => void} set called when the person is done typing
+ * @property {{says: string, span?: [number, number] | null} | null} [error] with `value`
+ * @property {boolean} [numeric]
+ * @property {number} [rows] several lines
+ * @property {string} [hint]
  */
-export function field({ id, label, value, set, error = null, numeric = false, rows, hint }) {
-  const describedby = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  const onKey = (/** @type {KeyboardEvent} */ event) => {
-    // Enter also ends the composing of Chinese; that one is not for us.
-    if (event.key !== 'Enter' || event.isComposing || rows) return;
-    set(/** @type {HTMLInputElement} */ (event.target).value);
-  };
-  const onChange = (/** @type {Event} */ event) =>
-    set(/** @type {HTMLInputElement} */ (event.target).value);
-  return html`<div class="entry" part="field">
-    <label for=${id}>${label}</label>
-    ${
-      rows
-        ? html`<textarea
-            id=${id}
-            class="field"
-            rows=${rows}
-            spellcheck="false"
-            autocomplete="off"
-            autocapitalize="off"
-            .value=${live(value)}
-            aria-invalid=${error ? 'true' : 'false'}
-            aria-describedby=${describedby || nothing}
-            @change=${onChange}
-          ></textarea>`
-        : html`<input
-            id=${id}
-            class="field"
-            type="text"
-            inputmode=${numeric ? 'numeric' : 'text'}
-            spellcheck="false"
-            autocomplete="off"
-            autocapitalize="off"
-            .value=${live(value)}
-            aria-invalid=${error ? 'true' : 'false'}
-            aria-describedby=${describedby || nothing}
-            @keydown=${onKey}
-            @change=${onChange}
-          />`
-    }
-    ${hint ? html`<p class="hint soft" id="${id}-hint">${hint}</p>` : nothing}
-    ${
-      error
-        ? html`<p class="error" id="${id}-error" role="alert">
-            ${spot(value, error.span)}${error.says}
-          </p>`
-        : nothing
-    }
-  </div>`;
+
+class Field extends Directive {
+  /** @type {{requestUpdate?: () => void} | undefined} */
+  #host;
+  #id = '';
+  /** @type {string | null} what is being typed and has not been sent */
+  #text = null;
+
+  /** @param {import('lit/directive.js').Part} part @param {[Is]} is */
+  update(part, [is]) {
+    this.#host = /** @type {any} */ (part).options?.host;
+    return this.render(is);
+  }
+
+  /** @param {Is} is */
+  render({ id, label, value, set, error = null, numeric = false, rows, hint }) {
+    if (id !== this.#id) this.#text = null;
+    this.#id = id;
+    const isNewer = () => this.#text !== null && this.#text !== value;
+    // What is wrong with one text is not said of another.
+    const wrong = isNewer() ? null : error;
+    const onInput = (/** @type {Event} */ event) => {
+      const before = isNewer();
+      this.#text = /** @type {HTMLInputElement} */ (event.target).value;
+      if (isNewer() !== before) this.#host?.requestUpdate?.();
+    };
+    const send = (/** @type {Event} */ event) => {
+      this.#text = null;
+      set(/** @type {HTMLInputElement} */ (event.target).value);
+    };
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (isEnter(event)) send(event);
+    };
+    const describedby = [wrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+    return html`<div class="entry" part="field">
+      <label for=${id}>${label}</label>
+      ${
+        rows
+          ? html`<textarea
+              id=${id}
+              class="field"
+              rows=${rows}
+              spellcheck="false"
+              autocomplete="off"
+              autocapitalize="off"
+              .value=${typed(value, id)}
+              aria-invalid=${wrong ? 'true' : 'false'}
+              aria-describedby=${describedby || nothing}
+              @input=${onInput}
+              @change=${send}
+            ></textarea>`
+          : html`<input
+              id=${id}
+              class="field"
+              type="text"
+              inputmode=${numeric ? 'numeric' : 'text'}
+              spellcheck="false"
+              autocomplete="off"
+              autocapitalize="off"
+              .value=${typed(value, id)}
+              aria-invalid=${wrong ? 'true' : 'false'}
+              aria-describedby=${describedby || nothing}
+              @keydown=${onKey}
+              @input=${onInput}
+              @change=${send}
+            />`
+      }
+      ${hint ? html`<p class="hint soft" id="${id}-hint">${hint}</p>` : nothing}
+      ${
+        wrong
+          ? html`<p class="error" id="${id}-error" role="alert">
+              ${spot(value, wrong.span)}${wrong.says}
+            </p>`
+          : nothing
+      }
+    </div>`;
+  }
 }
+
+/** A labelled field; what is typed into it stays, whatever comes in meanwhile. */
+export const field = directive(Field);
 
 /**
  * The text with the place of the error marked.

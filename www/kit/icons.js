@@ -1,5 +1,6 @@
-/** Line icons for controls. All are decoration: name them in words. */
+/** Line icons for the page's controls. All are decoration: name them in words. */
 import { svg, html } from 'lit';
+import { outline } from './signs.js';
 
 /** @type {Record<string, import('lit').TemplateResult<2>>} */
 const lines = {
@@ -25,21 +26,7 @@ const lines = {
 
 /** @param {string} name @param {number} [size] */
 export function icon(name, size = 20) {
-  return html`<svg
-    class="icon"
-    viewBox="0 0 24 24"
-    width=${size}
-    height=${size}
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.6"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-    aria-hidden="true"
-    style="flex: none"
-  >
-    ${lines[name]}
-  </svg>`;
+  return outline(lines[name], { box: 24, size, weight: 1.6, cls: 'icon' });
 }
 
 export { picture } from './pictures.js';

@@ -60,7 +60,7 @@ const stalk = (d) =>
   svg`<path d=${d} fill="none" stroke="var(--mex-stone-1)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" />`;
 
 /** @type {Record<string, unknown>} */
-const pictures = {
+export const pictures = {
   nim: [ground, pile(12, 2, 1), pile(28, 4, 3), pile(44, 3, 2)],
   moore: [
     ground,
@@ -99,6 +99,16 @@ const pictures = {
     arrow(
       'M11 28c1-8 6-12 10-9.500M18 15.500l3.5 3-1.5 4M45 35c0-10-5-18-10-16.500M38 15.500l-3.5 3 1.5 4',
     ),
+  ],
+  'two-boxes': [
+    svg`<path d="M6 18v20h18V18M32 18v20h18V18" fill="none" stroke="var(--mex-line-strong)" stroke-width="1.8" stroke-linejoin="round" />`,
+    [
+      [11, 34],
+      [19, 34],
+      [15, 27],
+    ].map(([x, y]) => pebble(x, y, 1, 3.6, 2.8)),
+    pebble(41, 34, 2, 3.6, 2.8),
+    arrow('M17 13c5-6 16-6 21 0M38 7.500v5.500h-5.500'),
   ],
   letters: [
     ['A', 'A', 'B', 'C'].map(

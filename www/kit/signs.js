@@ -1,5 +1,8 @@
-/** Small drawn signs for buttons; the button's label says what they mean. */
-import { html, svg } from 'lit';
+/**
+ * Small drawn signs for buttons; the button's label says what they mean. They go with the elements
+ * wherever these are put; what the page alone needs is in icons.js, so that others do not load it.
+ */
+import { html, nothing, svg } from 'lit';
 
 /** @type {Record<string, ReturnType<typeof svg>>} */
 const paths = {
@@ -19,17 +22,28 @@ const paths = {
 
 /** @param {string} name */
 export function sign(name) {
+  return outline(paths[name], { box: 20, size: 18, weight: 1.8 });
+}
+
+/**
+ * Lines drawn with one pen, in the colour of the text around them.
+ * @param {unknown} lines
+ * @param {{box: number, size: number, weight: number, cls?: string}} pen
+ */
+export function outline(lines, { box, size, weight, cls }) {
   return html`<svg
-    viewBox="0 0 20 20"
-    width="18"
-    height="18"
+    class=${cls ?? nothing}
+    viewBox="0 0 ${box} ${box}"
+    width=${size}
+    height=${size}
     fill="none"
     stroke="currentColor"
-    stroke-width="1.8"
+    stroke-width=${weight}
     stroke-linecap="round"
     stroke-linejoin="round"
     aria-hidden="true"
+    style="flex: none"
   >
-    ${paths[name]}
+    ${lines}
   </svg>`;
 }

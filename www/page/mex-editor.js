@@ -1,8 +1,8 @@
 import { css, html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { sayError } from '../i18n/index.js';
 import { carried, runs } from './colouring.js';
 import { MexElement, define } from '../kit/base.js';
+import { isEnter, typed } from '../kit/typed.js';
 
 /**
  * A text field that shows an error at its spot: the span is underlined in the text itself and
@@ -212,7 +212,7 @@ export class MexEditor extends MexElement {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
+    if (!isEnter(event)) return;
     if (this.rows > 1 && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     this.emit('mex-submit', { value: this.value });
@@ -267,7 +267,7 @@ export class MexEditor extends MexElement {
             placeholder=${this.placeholder}
             aria-invalid=${wrong ? 'true' : 'false'}
             aria-describedby=${described || nothing}
-            .value=${live(this.value)}
+            .value=${typed(this.value)}
             @input=${this.#typed}
             @compositionend=${this.#typed}
             @change=${this.#left}
@@ -285,7 +285,7 @@ export class MexEditor extends MexElement {
             placeholder=${this.placeholder}
             aria-invalid=${wrong ? 'true' : 'false'}
             aria-describedby=${described || nothing}
-            .value=${live(this.value)}
+            .value=${typed(this.value)}
             @input=${this.#typed}
             @compositionend=${this.#typed}
             @change=${this.#left}

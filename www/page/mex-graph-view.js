@@ -3,6 +3,7 @@ import { cardOf } from '../games.js';
 import { judgePosition } from '../engine/api.js';
 import { writeLink } from './state.js';
 import { icon } from '../kit/icons.js';
+import { Latest, aborted } from '../kit/latest.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../kit/base.js';
 import './mex-editor.js';
@@ -23,6 +24,8 @@ export class MexGraphView extends MexElement {
 
   static styles = [...MexElement.styles, viewStyles];
 
+  #judge = new Latest();
+
   constructor() {
     super();
     /** @type {import('./state.js').State} */
@@ -35,6 +38,7 @@ export class MexGraphView extends MexElement {
 
   /** @param {import('../engine/types.js').Place} place */
   #show({ game, position }) {
+    this.#judge.stop();
     this.emit('mex-state', { patch: { game, position, start: position, moves: [] }, push: true });
   }
 
@@ -44,14 +48,21 @@ export class MexGraphView extends MexElement {
   }
 
   async #read() {
-    if (!this.pasted.trim()) return;
+    const text = this.pasted;
+    if (!text.trim()) return;
     try {
-      const found = await judgePosition('1319', this.pasted);
-      this.problem = null;
+      const found = await this.#judge.run((signal) => judgePosition('1319', text, { signal }));
       if ('game' in found) this.#show(found);
     } catch (error) {
-      this.problem = error;
+      // What is wrong with one text is not said of another.
+      if (!aborted(error) && text === this.pasted) this.problem = error;
     }
+  }
+
+  /** @param {CustomEvent<{ value: string }>} event */
+  #typed({ detail }) {
+    this.pasted = detail.value;
+    this.problem = null;
   }
 
   view() {
@@ -91,7 +102,7 @@ export class MexGraphView extends MexElement {
               .hint=${this.t('page.paste_hint')}
               .value=${this.pasted}
               .error=${this.problem}
-              @mex-input=${(/** @type {CustomEvent} */ e) => (this.pasted = e.detail.value)}
+              @mex-input=${this.#typed}
             ></mex-editor>
             <p class="row">
               <button class="btn" data-paste @click=${this.#read}>

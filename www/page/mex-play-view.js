@@ -81,7 +81,7 @@ export class MexPlayView extends MexElement {
   #head() {
     const { game } = this.state;
     const card = cardOf(game);
-    const name = card?.name ?? 'nim';
+    const name = card?.name ?? '';
     const misere = /(^|\s)misere\s*$/i.test(game);
     const goal = `games.${misere ? 'misere' : 'normal'}_goal${card?.stones ? '' : '_move'}`;
     return html`<header class="lead">

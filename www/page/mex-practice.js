@@ -3,6 +3,7 @@ import { judge, judgePosition, randomTest } from '../engine/api.js';
 import { problems } from './problems.js';
 import { INPUT_IN_LINK } from './fields.js';
 import { defaults, writeLink } from './state.js';
+import { Asking } from '../kit/asking.js';
 import { icon } from '../kit/icons.js';
 import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
@@ -29,7 +30,6 @@ export class MexPractice extends MexElement {
     output: { state: true },
     wrong: { state: true },
     place: { state: true },
-    busy: { state: true },
     tests: { state: true },
     count: { state: true },
     said: { state: true },
@@ -38,7 +38,7 @@ export class MexPractice extends MexElement {
   static styles = [...MexElement.styles, viewStyles, practiceStyles];
 
   #timer = 0;
-  #turn = 0;
+  #asking = new Asking(this, () => void this.#answer());
 
   constructor() {
     super();
@@ -51,7 +51,6 @@ export class MexPractice extends MexElement {
     this.wrong = null;
     /** @type {import('../engine/types.js').JudgePosition | null} */
     this.place = null;
-    this.busy = false;
     /** @type {{ input: string, answer: string }[]} */
     this.tests = [];
     this.count = 5;
@@ -71,6 +70,9 @@ export class MexPractice extends MexElement {
       this.said = '';
     }
     if (changed.has('problem') || changed.has('input')) {
+      // What is still on its way is about another text, and so is what was wrong.
+      this.#asking.stop();
+      this.wrong = null;
       clearTimeout(this.#timer);
       this.#timer = Number(setTimeout(() => this.#answer(), changed.has('problem') ? 0 : PAUSE));
     }
@@ -81,30 +83,28 @@ export class MexPractice extends MexElement {
   }
 
   async #answer() {
-    const turn = ++this.#turn;
     const { problem, input } = this;
-    this.wrong = null;
     if (!input.trim()) {
+      this.#asking.stop();
       this.output = '';
       this.place = null;
       return;
     }
-    this.busy = true;
-    try {
-      const output = await judge(problem, input);
-      if (turn !== this.#turn) return;
-      this.output = output;
-      const place = await judgePosition(problem, input).catch(() => null);
-      if (turn !== this.#turn) return;
-      this.place = place;
-    } catch (error) {
-      if (turn !== this.#turn) return;
-      this.output = '';
-      this.place = null;
-      this.wrong = error;
-    } finally {
-      if (turn === this.#turn) this.busy = false;
-    }
+    await this.#asking.run(
+      async (signal) => {
+        const output = await judge(problem, input, { signal });
+        signal.throwIfAborted();
+        // The answer does not wait for the way to the board.
+        this.output = output;
+        return judgePosition(problem, input, { signal }).catch(() => null);
+      },
+      (place) => (this.place = place),
+      (error) => {
+        this.output = '';
+        this.place = null;
+        this.wrong = error;
+      },
+    );
   }
 
   /** @param {{ problem?: string, input?: string }} patch @param {boolean} [push] */
@@ -114,10 +114,14 @@ export class MexPractice extends MexElement {
   }
 
   async #randomInput() {
+    const { problem, input } = this;
+    // What is typed while it is made stays.
+    const isStill = () => problem === this.problem && input === this.input;
     try {
-      this.#set({ input: await randomTest(this.problem, seed()) });
+      const made = await randomTest(problem, seed());
+      if (isStill()) this.#set({ input: made });
     } catch (error) {
-      this.wrong = error;
+      if (isStill()) this.wrong = error;
     }
   }
 
@@ -236,10 +240,11 @@ export class MexPractice extends MexElement {
         <output
           class=${this.output ? (long ? '' : 'big') : 'none'}
           aria-labelledby="output-label"
-          aria-busy=${this.busy ? 'true' : 'false'}
+          aria-busy=${this.#asking.busy ? 'true' : 'false'}
           tabindex=${long ? '0' : nothing}
           >${
-            this.output || (this.busy ? this.t('common.working') : this.t('practice.output_none'))
+            this.output ||
+            (this.#asking.busy ? this.t('common.working') : this.t('practice.output_none'))
           }</output
         >
         <p class="row">

@@ -1,13 +1,20 @@
 import { css, html, nothing } from 'lit';
 import { describe, highlight, random } from '../engine/api.js';
 import { withMisere } from '../play/session.js';
-import { examples, isRule, nameOf } from '../games.js';
+import { exampleHeaps, examples, isRule, nameOf } from '../games.js';
+import { Draft } from '../kit/draft.js';
 import { icon } from '../kit/icons.js';
 import { MexElement, define } from '../kit/base.js';
 import './mex-editor.js';
 
+/** @typedef {import('../engine/types.js').Place} Place */
+/** @typedef {'game' | 'position'} Field */
+
 /** A pause in typing after which the text is looked at. */
 const PAUSE = 160;
+
+/** @type {Field[]} */
+const FIELDS = ['game', 'position'];
 
 /**
  * Game and position as text, checked while they are typed, with the error at its spot. They take
@@ -21,7 +28,6 @@ export class MexSetup extends MexElement {
     game: {},
     position: {},
     gameOnly: { type: Boolean, attribute: 'game-only' },
-    draft: { state: true },
     problem: { state: true },
     size: { state: true },
     pieces: { state: true },
@@ -138,17 +144,16 @@ export class MexSetup extends MexElement {
   ];
 
   #timer = 0;
-  /** What was typed when it was last sent off. @type {import('../engine/types.js').Place | null} */
-  #sent = null;
   #turn = 0;
+  #round = 0;
+  #drafts = { game: new Draft(), position: new Draft() };
 
   constructor() {
     super();
     this.game = '';
     this.position = '';
     this.gameOnly = false;
-    this.draft = { game: '', position: '' };
-    /** @type {import('../engine/errors.js').MexError | null} */
+    /** What is wrong, and with which texts. @type {{ error: any, of: Place } | null} */
     this.problem = null;
     this.size = 1;
     /** How the game's text is coloured. @type {{ text: string, pieces: any[] } | null} */
@@ -156,18 +161,26 @@ export class MexSetup extends MexElement {
     this.settled = true;
   }
 
+  /** The texts as they stand in the fields. @returns {Place} */
+  get draft() {
+    const { game, position } = this.#drafts;
+    return { game: game.text, position: position.text };
+  }
+
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (!changed.has('game') && !changed.has('position')) return;
-    // What was typed on while this was on its way stays.
-    const sent = this.#sent;
-    const now = (/** @type {'game' | 'position'} */ field) =>
-      sent && this.draft[field] !== sent[field] ? this.draft[field] : this[field];
-    this.draft = { game: now('game'), position: now('position') };
-    this.#sent = null;
+    let news = false;
+    for (const field of FIELDS) {
+      if (!changed.has(field)) continue;
+      const focused = this.#editor(field)?.matches(':focus-within') ?? false;
+      if (this.#drafts[field].take(this[field], focused)) news = true;
+    }
+    if (!news) return;
+    // What was on its way gives way to what came later.
+    this.#round += 1;
     clearTimeout(this.#timer);
-    this.#check();
-    this.#colour();
+    void this.#check();
+    void this.#colour();
   }
 
   get #touched() {
@@ -175,12 +188,19 @@ export class MexSetup extends MexElement {
     return game !== this.game || (!this.gameOnly && position !== this.position);
   }
 
-  /** @param {'game' | 'position'} field @param {string} value */
+  /** @param {Field} field @returns {import('./mex-editor.js').MexEditor | null} */
+  #editor(field) {
+    return this.renderRoot.querySelector(`mex-editor[name="${field}"]`);
+  }
+
+  /** @param {Field} field @param {string} value */
   #typed(field, value) {
-    if (this.draft[field] === value) return;
-    this.draft = { ...this.draft, [field]: value };
+    const draft = this.#drafts[field];
+    if (draft.text === value) return;
+    draft.type(value);
+    this.requestUpdate();
     if (field === 'game') {
-      this.#colour();
+      void this.#colour();
       this.#fitHeaps();
     }
     clearTimeout(this.#timer);
@@ -202,15 +222,12 @@ export class MexSetup extends MexElement {
   #fitHeaps() {
     const { game, position } = this.draft;
     if (this.gameOnly || position !== this.position || !isRule(game)) return;
-    if (/[^\d\s,，]/u.test(position)) this.draft = { game, position: '9 7' };
+    if (/[^\d\s,，]/u.test(position)) this.#drafts.position.type(exampleHeaps);
   }
 
   /** @param {string} game an example to be changed */
   #retype(game) {
-    const editor = /** @type {import('./mex-editor.js').MexEditor | null} */ (
-      this.renderRoot.querySelector('mex-editor[name="game"]')
-    );
-    editor?.retype(game);
+    this.#editor('game')?.retype(game);
   }
 
   /** Rules to begin with, or the way to them. */
@@ -237,58 +254,68 @@ export class MexSetup extends MexElement {
     </details>`;
   }
 
-  /** @returns {Promise<import('../engine/types.js').Place | null>} the canonical texts, or null when wrong */
+  /** @param {Place} of @returns {Promise<{ place: Place } | { error: any }>} in canonical form */
+  async #look(of) {
+    try {
+      const { game, position } = await describe(of.game, of.position);
+      return { place: { game, position } };
+    } catch (error) {
+      return this.gameOnly && error.details?.field !== 'game' ? { place: of } : { error };
+    }
+  }
+
   async #check() {
     const turn = ++this.#turn;
-    const { game, position } = this.draft;
-    try {
-      const found = await describe(game, position);
-      if (turn !== this.#turn) return null;
-      this.problem = null;
-      return { game: found.game, position: found.position };
-    } catch (error) {
-      if (turn !== this.#turn) return null;
-      if (this.gameOnly && error.details?.field !== 'game') {
-        this.problem = null;
-        return { game, position };
-      }
-      this.problem = error;
-      return null;
-    }
+    const of = this.draft;
+    const found = await this.#look(of);
+    if (turn === this.#turn) this.problem = 'error' in found ? { error: found.error, of } : null;
   }
 
   async #apply() {
     clearTimeout(this.#timer);
     if (!this.#touched) return;
     const sent = this.draft;
-    const place = await this.#check();
-    if (!place) return;
-    this.#sent = sent;
-    this.emit('mex-setup', place);
-    // By then it has come back, or nothing has changed by it.
-    setTimeout(() => (this.#sent = null), PAUSE);
+    for (const field of FIELDS) this.#drafts[field].send();
+    const round = ++this.#round;
+    const turn = ++this.#turn;
+    const found = await this.#look(sent);
+    if (turn === this.#turn) {
+      this.problem = 'error' in found ? { error: found.error, of: sent } : null;
+    }
+    if (round !== this.#round || 'error' in found) return;
+    for (const field of FIELDS) this.#drafts[field].answer(sent[field], found.place[field]);
+    this.requestUpdate();
+    this.emit('mex-setup', found.place);
   }
 
   /** @param {boolean} misere */
   async #setMisere(misere) {
-    this.draft = { ...this.draft, game: withMisere(this.draft.game, misere) };
+    this.#drafts.game.type(withMisere(this.draft.game, misere));
+    this.requestUpdate();
     await this.#apply();
   }
 
   async #random() {
+    const of = this.draft;
     const seed = Math.floor(Math.random() * 2 ** 31);
     try {
       const level = /** @type {0 | 1 | 2} */ (this.size);
-      this.emit('mex-setup', await random(this.draft.game, { seed, level }));
+      this.emit('mex-setup', await random(of.game, { seed, level }));
     } catch (error) {
-      this.problem = error;
+      this.problem = { error, of };
     }
   }
 
-  /** The error, if its span points into this field. @param {'game' | 'position'} field */
+  /**
+   * The error, if its span points into this field and the texts are still those that it is about.
+   * @param {Field} field
+   */
   #errorOf(field) {
     if (!this.problem) return null;
-    return (this.problem.details?.field ?? 'position') === field ? this.problem : null;
+    const { error, of } = this.problem;
+    const { game, position } = this.draft;
+    if (of.game !== game || (!this.gameOnly && of.position !== position)) return null;
+    return (error.details?.field ?? 'position') === field ? error : null;
   }
 
   #rest() {
@@ -332,7 +359,7 @@ export class MexSetup extends MexElement {
   }
 
   view() {
-    const edit = (/** @type {'game' | 'position'} */ field) =>
+    const edit = (/** @type {Field} */ field) =>
       html`<mex-editor
         name=${field}
         .label=${this.t(`page.${field}_label`)}
@@ -360,7 +387,7 @@ export class MexSetup extends MexElement {
       ${this.gameOnly ? nothing : this.#rest()}`;
   }
 
-  /** What the notation means, under the field it is about. @param {'game' | 'position'} field */
+  /** What the notation means, under the field it is about. @param {Field} field */
   #hint(field) {
     const rule = isRule(this.draft.game);
     if (field !== (this.gameOnly || rule ? 'game' : 'position')) return '';

@@ -4,9 +4,13 @@ import { writeLink } from './state.js';
 import { icon } from '../kit/icons.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../kit/base.js';
+import { numberField } from '../kit/number-field.js';
 import './mex-picker.js';
 import './mex-setup.js';
 import '../tables/mex-table.js';
+
+/** As much as a link can say. */
+const MOST = 99_999_999;
 
 /** The view of tables: a game's line, how far, and the table. Property `state`; event `mex-state`. */
 export class MexTablesView extends MexElement {
@@ -33,14 +37,6 @@ export class MexTablesView extends MexElement {
     this.#tell({ game, position: place, start: place, moves: [] }, true);
   }
 
-  /** @param {Event} event */
-  #upto(event) {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const upto = Math.round(Number(input.value));
-    if (Number.isFinite(upto) && upto >= 0 && input.value.trim()) this.#tell({ upto }, true);
-    else input.value = String(this.state.upto);
-  }
-
   /** @param {CustomEvent<any>} event */
   #changed({ detail }) {
     const mode = detail?.mode ?? detail?.view;
@@ -65,17 +61,18 @@ export class MexTablesView extends MexElement {
           @mex-setup=${this.#setUp}
         ></mex-setup>
         <div class="beside">
-          <label class="upto"
-            ><span>${this.t('page.upto_label')}</span>
-            <input
-              class="field"
-              type="number"
-              inputmode="numeric"
-              min="0"
-              max="10000000"
-              .value=${String(upto)}
-              @change=${this.#upto}
-          /></label>
+          <div>
+            ${numberField({
+              t: (key, args) => this.t(key, args),
+              id: 'upto',
+              label: this.t('page.upto_label'),
+              value: upto,
+              least: 0,
+              most: MOST,
+              set: (upto) => this.#tell({ upto }, true),
+              kind: 'upto',
+            })}
+          </div>
           <button
             class="btn"
             data-choose

@@ -1,67 +1,33 @@
-import { nameOf } from '../games.js';
+import { literal } from 'lit/static-html.js';
+import { cardOf } from '../games.js';
 
 /**
- * Which board draws a position. Boards are loaded when first needed; the core's data decides, so
- * nothing of a game's rules is known here.
+ * Which element draws a position. The core names the board, so nothing of a game's rules is known
+ * here; boards are loaded when first needed.
  *
  * @typedef {import('../engine/types.js').Description} Description
- * @typedef {'heaps'|'race'|'stairs'|'letters'|'graph'|'split'|'merge'|
- *   'options'|'strip'|'coins'|'rows'|'plant'} BoardName
+ * @typedef {{ tag: any, load: () => Promise<unknown> }} Board
  */
 
-/** @type {Record<BoardName, () => Promise<unknown>>} */
-const load = {
-  heaps: () => import('../boards/heaps.js'),
-  race: () => import('../boards/race.js'),
-  stairs: () => import('../boards/stairs.js'),
-  letters: () => import('../boards/letters.js'),
-  graph: () => import('../boards/graph.js'),
-  split: () => import('../boards/split.js'),
-  merge: () => import('../boards/merge.js'),
-  options: () => import('../boards/options.js'),
-  strip: () => import('../boards/strip.js'),
-  coins: () => import('../boards/coins.js'),
-  rows: () => import('../boards/rows.js'),
-  plant: () => import('../boards/plant.js'),
+/** A board a line. @type {Record<string, Board>} */
+export const boards = {
+  heaps: { tag: literal`mex-board-heaps`, load: () => import('../boards/heaps.js') },
+  race: { tag: literal`mex-board-race`, load: () => import('../boards/race.js') },
+  stairs: { tag: literal`mex-board-stairs`, load: () => import('../boards/stairs.js') },
+  letters: { tag: literal`mex-board-letters`, load: () => import('../boards/letters.js') },
+  graph: { tag: literal`mex-board-graph`, load: () => import('../boards/graph.js') },
+  split: { tag: literal`mex-board-split`, load: () => import('../boards/split.js') },
+  merge: { tag: literal`mex-board-merge`, load: () => import('../boards/merge.js') },
+  options: { tag: literal`mex-board-options`, load: () => import('../boards/options.js') },
+  strip: { tag: literal`mex-board-strip`, load: () => import('../boards/strip.js') },
+  coins: { tag: literal`mex-board-coins`, load: () => import('../boards/coins.js') },
+  rows: { tag: literal`mex-board-rows`, load: () => import('../boards/rows.js') },
+  between: { tag: literal`mex-board-between`, load: () => import('../boards/between.js') },
+  plant: { tag: literal`mex-board-plant`, load: () => import('../boards/plant.js') },
 };
-
-/** Positions that are not heaps have a board each. */
-const OWN = new Set(['stairs', 'letters', 'graph', 'strip', 'coins', 'rows', 'plant']);
-/** What may be done with heaps that asks for another board than taking does. */
-const DONE = new Set(['split', 'merge', 'options']);
-
-/** Which board a game begins to load, by its first word; heaps where nothing is said. @type {Record<string, BoardName>} */
-const guesses = {
-  staircase: 'stairs',
-  nimble: 'strip',
-  'silver-dollar': 'strip',
-  'turning-turtles': 'coins',
-  'mock-turtles': 'coins',
-  ruler: 'coins',
-  chomp: 'rows',
-  hackenbush: 'plant',
-  octal: 'options',
-  hex: 'options',
-  kayles: 'options',
-  dawson: 'options',
-  treblecross: 'options',
-  grundy: 'options',
-  lasker: 'options',
-  officers: 'options',
-  rule: 'options',
-};
-
-/** @param {Description} described @returns {BoardName} */
-export function boardFor({ name, board, legal }) {
-  if (OWN.has(board.kind)) return /** @type {BoardName} */ (board.kind);
-  if (DONE.has(legal?.kind)) return /** @type {BoardName} */ (legal.kind);
-  // A finished game may have no moves left to tell by.
-  if (name === 'race' || name === 'split' || name === 'merge') return name;
-  return guesses[name] === 'options' && legal?.kind !== 'take' ? 'options' : 'heaps';
-}
 
 /** @param {Description} described */
-export const loadBoard = (described) => load[boardFor(described)]();
+export const loadBoard = (described) => boards[described.draw].load();
 
 /**
  * Begins to load the board that a game will most likely want, while the core still loads. A wrong
@@ -69,16 +35,5 @@ export const loadBoard = (described) => load[boardFor(described)]();
  * @param {string} game
  */
 export function foresee(game) {
-  const name = nameOf(game);
-  const known = /** @type {BoardName} */ (guesses[name] ?? (name in load ? name : 'heaps'));
-  load[known]().catch(() => {});
-}
-
-/**
- * A board as the sentences about moves want it: with the game's name, since a race is counted down
- * and not taken from.
- * @param {Description|null} described @returns {any}
- */
-export function boardWords(described) {
-  return described && { ...described.board, look: described.name };
+  boards[cardOf(game)?.board ?? 'heaps'].load().catch(() => {});
 }

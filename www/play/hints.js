@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { sayMove } from '../i18n/index.js';
-import { boardWords } from './boards.js';
+import { boardWords, sayMove } from '../i18n/index.js';
 import { mark } from '../kit/mark.js';
 
 /** Winning moves that are asked for. */
@@ -16,25 +15,24 @@ const LISTED = 8;
 
 /** Looks for the winning moves, or hides them again. @param {Game} game @param {boolean} show */
 export async function showHints(game, show) {
-  game.hintStop.abort();
+  game.hinting.stop();
   if (!show || !game.session || game.described?.over) {
     game.hinted = null;
     return;
   }
-  game.hintStop = new AbortController();
-  const { signal } = game.hintStop;
+  const { session, current } = game;
   game.hinted = 'wait';
-  try {
-    const how = { limit: ASKED, signal };
-    const found = await engine.analyze(game.session.game, game.current, how);
-    if (signal.aborted) return;
-    game.hinted = found;
-    game.say(hintWords(game, found));
-  } catch (error) {
-    if (signal.aborted) return;
-    game.hinted = null;
-    game.fail(error);
-  }
+  await game.hinting.run(
+    (signal) => engine.analyze(session.game, current, { limit: ASKED, signal }),
+    (found) => {
+      game.hinted = found;
+      game.say(hintWords(game, found));
+    },
+    (error) => {
+      game.hinted = null;
+      game.fail(error);
+    },
+  );
 }
 
 /** How many moves win; "60+" where not all of them were listed. @param {Analysis} found */

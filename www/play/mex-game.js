@@ -1,17 +1,17 @@
-import { html, nothing } from 'lit';
+import { nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { boardWords, foresee, loadBoard } from './boards.js';
+import { foresee, loadBoard } from './boards.js';
+import { Echo } from './echo.js';
 import * as play from './session.js';
 import { gameStyles } from './styles.js';
 import { computersMove } from './computer.js';
 import { showHints } from './hints.js';
-import { gameView, marked } from './view.js';
-import { sayError, sayMove } from '../i18n/index.js';
+import { errorView, gameView, whyEnded } from './view.js';
+import { cardOf } from '../games.js';
+import { boardWords, sayMove } from '../i18n/index.js';
+import { Asking } from '../kit/asking.js';
 import { MexElement, define } from '../kit/base.js';
 import './mex-report.js';
-
-/** An echo of our own `mex-change` in the attributes comes within this time. */
-const ECHO = 1000;
 
 /**
  * A board to play on, against the computer or each other.
@@ -85,14 +85,15 @@ export class MexGame extends MexElement {
     /** @type {{error: any, text: string}|null} */
     this.typedError = null;
     this.note = '';
+    /** How often the text of a move was changed. */
+    this.edits = 0;
     this.run = 0;
     /** Ends what was asked of the core for a moment that is no longer shown. */
     this.stop = new AbortController();
-    this.hintStop = new AbortController();
+    this.hinting = new Asking(this, () => void showHints(this, true));
     this.spoken = 0;
     this.chance = Math.floor(Math.random() * 2 ** 31);
-    /** @type {Map<string, number>} */
-    this.told = new Map();
+    this.echo = new Echo();
   }
 
   /** The position on the board now. @returns {string} */
@@ -126,8 +127,7 @@ export class MexGame extends MexElement {
     if (!s) return true;
     const moves = play.parseMoves(this.moves).join(';');
     const asked = `${this.game}|${this.position}|${moves}`;
-    const at = this.told.get(asked);
-    if (at !== undefined && performance.now() - at < ECHO) return false;
+    if (this.echo.knows(asked)) return false;
     const same = this.game === s.game && (this.position === s.start || this.position === null);
     return !(same && (!changed.has('moves') || moves === play.moveTexts(s).join(';')));
   }
@@ -135,7 +135,7 @@ export class MexGame extends MexElement {
   /** Something else is to be shown; whatever was under way is dropped. */
   #anew() {
     this.stop.abort();
-    this.hintStop.abort();
+    this.hinting.stop();
     this.stop = new AbortController();
     return ++this.run;
   }
@@ -150,22 +150,18 @@ export class MexGame extends MexElement {
       const start = await engine.describe(this.game, position);
       await loadBoard(start);
       if (run !== this.run) return;
-      let s = play.begin({
+      const begun = play.begin({
         game: start.game,
         start: start.position,
-        first: this.first === 'computer' ? 'computer' : 'you',
-        players: this.players === 2 ? 2 : 1,
+        ...this.#seats,
       });
-      this.note = '';
-      for (const text of play.parseMoves(this.moves)) {
-        try {
-          s = play.push(s, await engine.play(s.game, play.current(s), text));
-        } catch {
-          this.note = this.t('play.link_stopped', { n: s.at + 1, text });
-          break;
-        }
-      }
+      const { session: s, stopped } = await play.replay(
+        begun,
+        play.parseMoves(this.moves),
+        (now, text) => engine.play(now.game, play.current(now), text),
+      );
       if (run !== this.run) return;
+      this.note = stopped ? this.t('play.link_stopped', stopped) : '';
       this.log = [];
       this.typedError = null;
       await this.#show(s, { run });
@@ -185,29 +181,28 @@ export class MexGame extends MexElement {
     }
   }
 
+  /** @returns {Pick<play.Session, 'first' | 'players'>} */
+  get #seats() {
+    return {
+      first: this.first === 'computer' ? 'computer' : 'you',
+      players: this.players === 2 ? 2 : 1,
+    };
+  }
+
   async #example() {
-    const name = this.game.trim().split(/[\s,，]+/u)[0];
-    const known = (await engine.suggest()).find((s) => s.game.split(' ')[0] === name);
-    if (known?.game === this.game.trim()) return known.position;
+    const card = cardOf(this.game);
+    if (card?.game === this.game.trim()) return card.position;
     return (await engine.random(this.game, { seed: this.chance })).position;
   }
 
-  /** Who begins or how many play has changed: the moves stay, the seats do not. */
+  /** Who begins or how many play has changed. */
   #reseat() {
     const s = /** @type {play.Session} */ (this.session);
-    const first = this.first === 'computer' ? 'computer' : 'you';
-    const players = this.players === 2 ? 2 : 1;
-    if (s.first === first && s.players === players) return;
+    const session = play.reseat(s, this.#seats);
+    if (session === s) return;
     const run = this.#anew();
     this.thinking = false;
-    const next = /** @type {play.Session} */ ({ ...s, first, players });
-    // Another beginner means another game.
-    this.#show(
-      /** @type {play.Session} */ (s.first === first ? next : play.goTo({ ...next, plies: [] }, 0)),
-      {
-        run,
-      },
-    ).then(() => this.#next(run));
+    this.#show(session, { run }).then(() => this.#next(run));
   }
 
   /**
@@ -231,9 +226,7 @@ export class MexGame extends MexElement {
   #tell() {
     const s = /** @type {play.Session} */ (this.session);
     const moves = play.moveTexts(s);
-    const now = performance.now();
-    for (const [text, at] of this.told) if (now - at > ECHO) this.told.delete(text);
-    this.told.set(`${s.game}|${s.start}|${moves.join(';')}`, now);
+    this.echo.tell(`${s.game}|${s.start}|${moves.join(';')}`);
     this.emit('mex-change', {
       game: s.game,
       start: s.start,
@@ -288,15 +281,8 @@ export class MexGame extends MexElement {
   /** @param {play.Session} s */
   #end(s) {
     const winner = play.winner(s, Boolean(this.described?.misere));
-    this.say(`${this.t(`play.won_${winner}`)} ${this.whyEnded(winner)}`);
+    this.say(`${this.t(`play.won_${winner}`)} ${whyEnded(this)}`);
     this.emit('mex-end', { winner, moves: play.moveTexts(s) });
-  }
-
-  /** @param {string} _winner @returns {string} why the game is over and decided so */
-  whyEnded(_winner) {
-    const s = /** @type {play.Session} */ (this.session);
-    const who = s.at ? play.turn(s, s.at - 1) : 'none';
-    return this.t(this.described?.misere ? 'play.why_misere' : 'play.why_last', { who });
   }
 
   /** Into the live region; lines are kept apart, so that the same words are read again. @param {string} text */
@@ -312,15 +298,22 @@ export class MexGame extends MexElement {
     const s = this.session;
     if (!s || !this.open) return false;
     const run = this.#anew();
+    const { edits } = this;
     try {
       const reply = await engine.play(s.game, play.current(s), text);
       if (run !== this.run) return false;
       await this.#played(s, reply, run);
       return true;
     } catch (error) {
-      if (run === this.run) this.typedError = { error, text };
+      if (run === this.run && edits === this.edits) this.typedError = { error, text };
       return false;
     }
+  }
+
+  /** The text of a move is being changed; what was wrong with it before is over. */
+  retype() {
+    this.edits += 1;
+    this.typedError = null;
   }
 
   /** Shows another moment; the computer moves on from there only when asked. @param {play.Session|null} session */
@@ -396,16 +389,8 @@ export class MexGame extends MexElement {
     return this.session && this.described ? gameView(this) : nothing;
   }
 
-  /** The error, with the spot in the text that it is about. */
   errorPart() {
-    const { failure } = this;
-    if (!failure) return nothing;
-    const field = failure.details?.field;
-    const text = field === 'game' ? this.game : field === 'position' ? this.position : null;
-    return html`<p class="error" part="error" role="alert">
-      ${text ? marked(text, failure.span) : nothing} ${sayError(this.lang, failure)}
-      ${this.session ? html`<br /><span class="soft">${this.t('play.stale')}</span>` : nothing}
-    </p>`;
+    return this.failure ? errorView(this, this.failure) : nothing;
   }
 }
 

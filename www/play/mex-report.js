@@ -1,8 +1,9 @@
 import { css, html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { positions, turn } from './session.js';
-import { nameOf } from '../games.js';
+import { cardOf } from '../games.js';
 import { sayMove } from '../i18n/index.js';
+import { Asking } from '../kit/asking.js';
 import { MexElement, define } from '../kit/base.js';
 
 /**
@@ -56,6 +57,11 @@ export class MexReport extends MexElement {
     report: { state: true },
   };
 
+  #asking = new Asking(this, () => {
+    this.asked = '';
+    if (this.session) void this.#ask(this.session);
+  });
+
   constructor() {
     super();
     /** @type {import('./session.js').Session|null} */
@@ -80,12 +86,10 @@ export class MexReport extends MexElement {
     this.asked = key;
     this.report = null;
     this.failure = null;
-    try {
-      const report = await engine.report(s.game, list);
-      if (key === this.asked) this.report = report;
-    } catch (error) {
-      if (key === this.asked) this.fail(error);
-    }
+    await this.#asking.run(
+      (signal) => engine.report(s.game, list, { signal }),
+      (report) => (this.report = report),
+    );
   }
 
   view() {
@@ -133,8 +137,8 @@ export class MexReport extends MexElement {
   #slip(s, step, i) {
     const { better } = step;
     // The position's own text tells how many heaps there are.
-    const board = { look: nameOf(s.game), heaps: step.from.split(' ') };
-    const say = (/** @type {any} */ move) => sayMove(this.lang, move, /** @type {any} */ (board));
+    const board = { draw: cardOf(s.game)?.board ?? '', heaps: step.from.split(' ') };
+    const say = (/** @type {any} */ move) => sayMove(this.lang, move, board);
     const move = say(step.move);
     return html`<li>
       <p>

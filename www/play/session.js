@@ -51,6 +51,33 @@ export function push(s, ply) {
   return { ...s, plies: [...s.plies.slice(0, s.at), ply], at: s.at + 1 };
 }
 
+/**
+ * Plays moves one after the other, as far as each can be found.
+ * @param {Session} s @param {string[]} moves
+ * @param {(s: Session, text: string) => Promise<Ply>} find a move by its text
+ * @returns {Promise<{session: Session, stopped: {n: number, text: string}|null}>}
+ */
+export async function replay(s, moves, find) {
+  for (const text of moves) {
+    try {
+      s = push(s, await find(s, text));
+    } catch {
+      return { session: s, stopped: { n: s.at + 1, text } };
+    }
+  }
+  return { session: s, stopped: null };
+}
+
+/**
+ * Other seats: the moves stay where the same one begins; another beginner means another game.
+ * @param {Session} s @param {Pick<Session, 'first' | 'players'>} seats
+ * @returns {Session} the same one when nothing changes
+ */
+export function reseat(s, { first, players }) {
+  if (s.first === first && s.players === players) return s;
+  return s.first === first ? { ...s, players } : { ...s, first, players, plies: [], at: 0 };
+}
+
 /** Shows the moment after `at` plies. @param {Session} s @param {number} at @returns {Session} */
 export function goTo(s, at) {
   return { ...s, at: Math.max(0, Math.min(s.plies.length, Math.trunc(at) || 0)) };

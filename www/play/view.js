@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit';
-import { html as staticHtml, literal } from 'lit/static-html.js';
+import { html as staticHtml } from 'lit/static-html.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { sayError, sayGame, sayMove } from '../i18n/index.js';
-import { boardFor, boardWords } from './boards.js';
+import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.js';
+import { boards } from './boards.js';
+import { isEnter } from '../kit/typed.js';
 import { anyMove } from './any-move.js';
 import { hints } from './hints.js';
 import * as play from './session.js';
@@ -47,7 +48,7 @@ function status(game, s) {
     const good = winner !== 'computer';
     return html`<div class="status over ${good ? 'won' : 'lost'}" part="status">
       <strong>${game.t(`play.won_${winner}`)}</strong>
-      <span>${game.whyEnded(winner)}</span>
+      <span>${whyEnded(game)}</span>
       ${
         s.at
           ? html`<button class="btn again" data-act="again" @click=${() => game.restart()}>
@@ -73,34 +74,17 @@ function status(game, s) {
 /** @param {string} text */
 const short = (text) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
-/** @type {Record<import('./boards.js').BoardName, any>} */
-const tags = {
-  heaps: literal`mex-board-heaps`,
-  race: literal`mex-board-race`,
-  stairs: literal`mex-board-stairs`,
-  letters: literal`mex-board-letters`,
-  graph: literal`mex-board-graph`,
-  split: literal`mex-board-split`,
-  merge: literal`mex-board-merge`,
-  options: literal`mex-board-options`,
-  strip: literal`mex-board-strip`,
-  coins: literal`mex-board-coins`,
-  rows: literal`mex-board-rows`,
-  plant: literal`mex-board-plant`,
-};
-
 /** All that boards are given; each takes what it needs. @param {Game} game @param {play.Session} s */
 function board(game, s) {
   const described = /** @type {import('../engine/types.js').Description} */ (game.described);
   const found = game.hinted && game.hinted !== 'wait' ? game.hinted : null;
-  const tag = tags[boardFor(described)];
+  const { tag } = boards[described.draw];
   return staticHtml`<${tag}
     .board=${described.board}
     .legal=${described.legal}
     .hints=${found ? found.moves.filter((m) => m.wins).map((m) => m.move) : []}
     .last=${game.last}
     ?disabled=${!game.open}
-    .look=${described.name}
     .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
     .fresh=${`${s.game}|${s.start}`}
     .lang=${game.lang}
@@ -170,15 +154,17 @@ function typed(game) {
     const field = /** @type {HTMLInputElement} */ (
       /** @type {HTMLFormElement} */ (event.target).elements.namedItem('move')
     );
-    if (!field.value.trim() || !game.open) return;
-    if (await game.move(field.value)) field.value = '';
+    const text = field.value;
+    if (!text.trim() || !game.open) return;
+    const played = await game.move(text);
+    // By now the field may hold the next move.
+    if (field.value !== text) return;
+    if (played) field.value = '';
     else if (game.typedError?.error.span) select(field, game.typedError.error.span);
   };
   /** @param {KeyboardEvent} event Enter that ends a composition is not an answer */
   const guard = (event) => {
-    if (event.key === 'Enter' && (event.isComposing || event.keyCode === 229)) {
-      event.preventDefault();
-    }
+    if (event.key === 'Enter' && !isEnter(event)) event.preventDefault();
   };
   const bad = game.typedError;
   return html`<form class="typed no-print" part="typed" novalidate @submit=${submit}>
@@ -193,7 +179,7 @@ function typed(game) {
         spellcheck="false"
         enterkeyhint="go"
         @keydown=${guard}
-        @input=${() => (game.typedError = null)}
+        @input=${() => game.retype()}
         placeholder=${game.t('play.type_move_example', { example: anyMove(game.described) })}
         aria-invalid=${bad ? 'true' : 'false'}
         aria-describedby="move-error"
@@ -212,13 +198,30 @@ function typed(game) {
 const select = (field, [from, to]) => field.setSelectionRange(from, to);
 
 /** What was typed, with the spot. @param {string} text @param {[number, number]|null} span */
-export function marked(text, span) {
+function marked(text, span) {
   if (!span) return nothing;
   const [from, to] = span;
   // Where all of it is meant, the sentence quotes it.
   if (!text.slice(0, from).trim() && !text.slice(to).trim() && text) return nothing;
   const spot = text.slice(from, to) || '\u2002';
   return html`<code>${text.slice(0, from)}<mark>${spot}</mark>${text.slice(to)}</code>`;
+}
+
+/** Why the game is over and decided so. @param {Game} game */
+export function whyEnded(game) {
+  const s = /** @type {play.Session} */ (game.session);
+  const who = s.at ? play.turn(s, s.at - 1) : 'none';
+  return game.t(game.described?.misere ? 'play.why_misere' : 'play.why_last', { who });
+}
+
+/** The error, with the spot in the text that it is about. @param {Game} game @param {any} error */
+export function errorView(game, error) {
+  const field = error.details?.field;
+  const text = field === 'game' ? game.game : field === 'position' ? game.position : null;
+  return html`<p class="error" part="error" role="alert">
+    ${text ? marked(text, error.span) : nothing} ${sayError(game.lang, error)}
+    ${game.session ? html`<br /><span class="soft">${game.t('play.stale')}</span>` : nothing}
+  </p>`;
 }
 
 /** Moves that are listed; of a longer game, the last ones. */

@@ -1,6 +1,8 @@
 /** What stands above a table: its period, and how many numbers stand in a row. */
 import { html, nothing } from 'lit';
+import { cardOf } from '../games.js';
 import { certificate } from '../kit/certificate.js';
+import { numberField } from '../kit/number-field.js';
 
 /** The longest third row of a map. */
 const THIRD = 64;
@@ -42,12 +44,7 @@ export function periodLine(t, { period, proof, nimbers }, growing) {
 }
 
 /** Whether the values of several heaps add up. @param {string} game */
-export function addsUp(game) {
-  return !ALONE.test(game);
-}
-
-/** Games whose heaps are not independent. */
-const ALONE = /^(moore|staircase|merge|fibonacci|greedy|silver-dollar)\b/;
+const addsUp = (game) => cardOf(game)?.addsUp ?? true;
 
 /**
  * @param {(key: string, args?: any) => string} t
@@ -165,25 +162,15 @@ export function views(t, { period, game }, plot, set) {
  */
 export function thirdChoice(t, third, set) {
   if (third === null) return nothing;
-  const change = (/** @type {Event} */ event) => {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const wanted = Number(input.value);
-    if (Number.isInteger(wanted) && wanted >= 0 && wanted <= THIRD && input.value.trim()) {
-      set(wanted);
-    } else {
-      input.value = String(third);
-    }
-  };
-  return html`<label class="third no-print">
-    ${t('table.map.third')}
-    <input
-      class="field"
-      type="number"
-      inputmode="numeric"
-      min="0"
-      max=${THIRD}
-      .value=${String(third)}
-      @change=${change}
-    />
-  </label>`;
+  const label = t('table.map.third');
+  return numberField({
+    t,
+    id: 'third',
+    label,
+    value: third,
+    least: 0,
+    most: THIRD,
+    set,
+    kind: 'third',
+  });
 }

@@ -5,33 +5,22 @@
 import { html } from 'lit';
 import { MARGIN, drawDots, heapAt } from './plots/dots.js';
 import { panSpan, reveal, zoomSpan } from '../kit/zoom.js';
-import { CanvasElement } from '../kit/canvas-element.js';
 import { tool } from '../kit/tool.js';
 import { define } from '../kit/base.js';
+import { SequencePlot } from './sequence-plot.js';
 
-export class MexDots extends CanvasElement {
+export class MexDots extends SequencePlot {
   /** The size of the table when the span was last set for it. */
   #drawn = 1;
 
   static properties = {
-    game: { attribute: false },
-    nimbers: { attribute: false },
-    period: { attribute: false },
     total: { attribute: false },
-    at: { attribute: false },
   };
 
   constructor() {
     super();
-    this.game = '';
-    /** @type {ArrayLike<number>} */
-    this.nimbers = [];
-    /** @type {{preperiod: number, length: number, proven: boolean} | null} */
-    this.period = null;
     /** The largest heap that is still to come, where the table grows. */
     this.total = 0;
-    /** The heap under the cursor. */
-    this.at = 0;
     /** @type {import('../kit/zoom.js').Span} */
     this.span = { lo: 0, hi: 1 };
   }
@@ -40,9 +29,6 @@ export class MexDots extends CanvasElement {
   willUpdate(changed) {
     super.willUpdate(changed);
     if (changed.has('nimbers') || changed.has('total')) this.#resize(changed);
-    if (changed.has('at') || changed.has('nimbers')) {
-      this.at = Math.min(Math.max(0, this.at), Math.max(0, this.nimbers.length - 1));
-    }
   }
 
   /** How many heaps there is room for. */
@@ -97,58 +83,37 @@ export class MexDots extends CanvasElement {
     this.redraw();
   }
 
-  /** @param {number} x */
-  tap(x) {
-    this.at = heapAt(x, this.canvas?.clientWidth ?? 1, this.span, this.nimbers.length);
-    this.emit('mex-pick', { n: this.at });
-  }
-
-  #whole() {
+  whole() {
     this.span = { lo: 0, hi: this.#size };
     this.redraw();
   }
 
-  /** @param {PointerEvent} event */
-  #hover(event) {
-    if (event.buttons !== 0 || event.pointerType === 'touch') return;
-    this.at = heapAt(event.offsetX, this.canvas?.clientWidth ?? 1, this.span, this.nimbers.length);
+  get nearer() {
+    return 2;
   }
 
-  /** @param {number} n */
-  #go(n) {
-    this.at = Math.min(this.nimbers.length - 1, Math.max(0, n));
+  /** @param {number} x */
+  heapAt(x) {
+    return heapAt(x, this.canvas?.clientWidth ?? 1, this.span, this.nimbers.length);
+  }
+
+  reveal() {
     this.span = reveal(this.span, this.at, this.#size);
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  keys() {
     const page = Math.max(1, Math.round((this.span.hi - this.span.lo) / 10));
-    /** @type {Record<string, () => void>} */
-    const keys = {
-      ArrowLeft: () => this.#go(this.at - 1),
-      ArrowDown: () => this.#go(this.at - 1),
-      ArrowRight: () => this.#go(this.at + 1),
-      ArrowUp: () => this.#go(this.at + 1),
-      PageDown: () => this.#go(this.at - page),
-      PageUp: () => this.#go(this.at + page),
-      Home: () => this.#go(0),
-      End: () => this.#go(this.nimbers.length - 1),
-      '+': () => this.zoom(2),
-      '=': () => this.zoom(2),
-      '-': () => this.zoom(0.5),
-      0: () => this.#whole(),
-      Enter: () => this.emit('mex-pick', { n: this.at }),
-      ' ': () => this.emit('mex-pick', { n: this.at }),
+    return {
+      ...super.keys(),
+      ArrowDown: () => this.go(this.at - 1),
+      ArrowUp: () => this.go(this.at + 1),
+      PageDown: () => this.go(this.at - page),
+      PageUp: () => this.go(this.at + page),
     };
-    const does = keys[event.key];
-    if (!does) return;
-    event.preventDefault();
-    does();
   }
 
   view() {
-    const upto = Math.max(0, this.nimbers.length - 1);
+    const { upto } = this;
     const nimber = this.nimbers[this.at];
     const says = this.t('table.plot.at', { n: this.at, nimber });
     return html`<div
@@ -162,19 +127,16 @@ export class MexDots extends CanvasElement {
         aria-valuenow=${this.at}
         aria-valuetext=${says}
         aria-describedby="help"
-        @keydown=${this.#key}
+        @keydown=${this.onKey}
       >
-        <canvas style="height: 240px" @pointermove=${this.#hover}></canvas>
+        <canvas style="height: 240px" @pointermove=${this.onMove}></canvas>
       </div>
       <div class="below">
         <span class="read-out" part="read-out" aria-hidden="true">${says}</span>
-        <span class="tools" role="group" aria-label=${this.t('table.plot.tools')}>
-          ${tool('left', this.t('table.pan.left'), () => this.pan(this.#inner / 3))}
-          ${tool('right', this.t('table.pan.right'), () => this.pan(-this.#inner / 3))}
-          ${tool('out', this.t('table.zoom.out'), () => this.zoom(0.5))}
-          ${tool('in', this.t('table.zoom.in'), () => this.zoom(2))}
-          ${tool('fit', this.t('table.zoom.fit'), () => this.#whole())}
-        </span>
+        ${this.tools(
+          html`${tool('left', this.t('table.pan.left'), () => this.pan(this.#inner / 3))}
+          ${tool('right', this.t('table.pan.right'), () => this.pan(-this.#inner / 3))}`,
+        )}
       </div>
       <p class="sr" id="help">${this.t('table.plot.help')}</p>`;
   }

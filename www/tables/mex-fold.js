@@ -7,16 +7,17 @@ import { css, html, nothing } from 'lit';
 import { foldBy, heapIn, placeOf, shownTop } from './plots/fold.js';
 import { pyramidOf } from './plots/pyramid.js';
 import { RIM, drawFold, firstLens, holdLens, wholeLens, zoomLens } from './plots/fold-plot.js';
-import { CanvasElement } from '../kit/canvas-element.js';
 import { tool } from '../kit/tool.js';
 import { define } from '../kit/base.js';
+import { SequencePlot } from './sequence-plot.js';
+import { numberField } from '../kit/number-field.js';
 
 /** Rows longer than this are no rows to look at. */
 const WIDEST = 1_000_000;
 
-export class MexFold extends CanvasElement {
+export class MexFold extends SequencePlot {
   static styles = [
-    ...[CanvasElement.styles].flat(),
+    ...[SequencePlot.styles].flat(),
     css`
       canvas {
         height: 360px;
@@ -56,22 +57,11 @@ export class MexFold extends CanvasElement {
   ];
 
   static properties = {
-    game: { attribute: false },
-    nimbers: { attribute: false },
-    period: { attribute: false },
-    at: { attribute: false },
     rows: { state: true },
   };
 
   constructor() {
     super();
-    this.game = '';
-    /** @type {ArrayLike<number>} */
-    this.nimbers = [];
-    /** @type {import('./head.js').DrawnPeriod | null} */
-    this.period = null;
-    /** The heap under the cursor. */
-    this.at = 0;
     /** How many heaps a row has; 0 for one period. */
     this.rows = 0;
     /** @type {import('./plots/fold.js').Fold} */
@@ -92,9 +82,6 @@ export class MexFold extends CanvasElement {
       this.top = shownTop(this.fold, pyramidOf(this.nimbers).top);
       // A table that grows stays where it is looked at.
       if (width !== this.fold.width || begins !== this.fold.begins) this.lens = null;
-    }
-    if (changed.has('at') || seen) {
-      this.at = Math.min(Math.max(0, this.at), Math.max(0, this.nimbers.length - 1));
     }
   }
 
@@ -148,36 +135,19 @@ export class MexFold extends CanvasElement {
   }
 
   /** @param {number} x @param {number} y */
-  tap(x, y) {
-    const n = this.#heap(x, y);
-    if (n < 0) return;
-    this.at = n;
-    this.emit('mex-pick', { n });
-  }
-
-  /** @param {number} x @param {number} y */
-  #heap(x, y) {
+  heapAt(x, y) {
     const lens = this.#lens;
     if (x < RIM.left || y < RIM.top) return -1;
     const [column, row] = [(x - lens.x) / lens.kx, (y - lens.y) / lens.ky].map(Math.floor);
     return heapIn(this.fold, column, row);
   }
 
-  /** @param {PointerEvent} event */
-  #hover(event) {
-    if (event.buttons !== 0 || event.pointerType === 'touch') return;
-    const n = this.#heap(event.offsetX, event.offsetY);
-    if (n >= 0) this.at = n;
-  }
-
-  #whole() {
+  whole() {
     this.lens = wholeLens(this.fold, ...this.#box);
     this.redraw();
   }
 
-  /** @param {number} n */
-  #go(n) {
-    this.at = Math.min(this.nimbers.length - 1, Math.max(0, n));
+  reveal() {
     const { column, row } = placeOf(this.fold, this.at);
     const { x, y, kx, ky } = this.#lens;
     const [width, height] = this.#box;
@@ -192,43 +162,19 @@ export class MexFold extends CanvasElement {
     if (dx || dy) this.pan(dx, dy);
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  keys() {
     const { width } = this.fold;
-    /** @type {Record<string, () => void>} */
-    const keys = {
-      ArrowLeft: () => this.#go(this.at - 1),
-      ArrowRight: () => this.#go(this.at + 1),
-      ArrowUp: () => this.at >= width && this.#go(this.at - width),
-      ArrowDown: () => this.at + width < this.nimbers.length && this.#go(this.at + width),
-      PageUp: () => this.#go(this.at - 10 * width),
-      PageDown: () => this.#go(this.at + 10 * width),
-      Home: () => this.#go(0),
-      End: () => this.#go(this.nimbers.length - 1),
-      '+': () => this.zoom(1.5),
-      '=': () => this.zoom(1.5),
-      '-': () => this.zoom(1 / 1.5),
-      0: () => this.#whole(),
-      Enter: () => this.emit('mex-pick', { n: this.at }),
-      ' ': () => this.emit('mex-pick', { n: this.at }),
+    return {
+      ...super.keys(),
+      ArrowUp: () => this.at >= width && this.go(this.at - width),
+      ArrowDown: () => this.at + width < this.nimbers.length && this.go(this.at + width),
+      PageUp: () => this.go(this.at - 10 * width),
+      PageDown: () => this.go(this.at + 10 * width),
     };
-    const does = keys[event.key];
-    if (!does) return;
-    event.preventDefault();
-    does();
-  }
-
-  /** @param {Event} event */
-  #setWidth(event) {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const width = Math.round(Number(input.value));
-    if (width >= 1 && width <= WIDEST) this.rows = width;
-    else input.value = String(this.fold.width);
   }
 
   view() {
-    const upto = Math.max(0, this.nimbers.length - 1);
+    const { upto } = this;
     const { column, row } = placeOf(this.fold, this.at);
     const nimber = this.nimbers[this.at];
     const says = this.t('table.fold.at', { n: this.at, nimber, column, row });
@@ -239,33 +185,28 @@ export class MexFold extends CanvasElement {
         tabindex="0"
         aria-label=${this.t('table.fold', { game: this.game, upto })}
         aria-describedby="help"
-        @keydown=${this.#key}
+        @keydown=${this.onKey}
       >
-        <canvas @pointermove=${this.#hover}></canvas>
+        <canvas @pointermove=${this.onMove}></canvas>
       </div>
       <div class="below">
         <span class="read-out" part="read-out" role="status">${says}</span>
-        <span class="tools" role="group" aria-label=${this.t('table.plot.tools')}>
-          ${tool('up', this.t('table.pan.up'), () => this.pan(0, this.#box[1] / 2))}
-          ${tool('down', this.t('table.pan.down'), () => this.pan(0, -this.#box[1] / 2))}
-          ${tool('out', this.t('table.zoom.out'), () => this.zoom(1 / 1.5))}
-          ${tool('in', this.t('table.zoom.in'), () => this.zoom(1.5))}
-          ${tool('fit', this.t('table.zoom.fit'), () => this.#whole())}
-        </span>
+        ${this.tools(
+          html`${tool('up', this.t('table.pan.up'), () => this.pan(0, this.#box[1] / 2))}
+          ${tool('down', this.t('table.pan.down'), () => this.pan(0, -this.#box[1] / 2))}`,
+        )}
       </div>
       <div class="below">
-        <label class="width">
-          ${this.t('table.fold.width')}
-          <input
-            class="field"
-            type="number"
-            inputmode="numeric"
-            min="1"
-            max=${WIDEST}
-            .value=${String(this.fold.width)}
-            @change=${this.#setWidth}
-          />
-        </label>
+        ${numberField({
+          t: (key, args) => this.t(key, args),
+          id: 'width',
+          label: this.t('table.fold.width'),
+          value: this.fold.width,
+          least: 1,
+          most: WIDEST,
+          set: (width) => (this.rows = width),
+          kind: 'width',
+        })}
         <span class="ramp" aria-hidden="true">
           ${this.t('table.fold.legend.low')} <span></span> ${this.t('table.fold.legend.high')}
         </span>

@@ -4,12 +4,11 @@
  */
 import { css, html, nothing } from 'lit';
 import { raster } from '../engine/api.js';
-import { canvases, fades } from './plots/layers.js';
+import { canvases, fades } from './plots/halves.js';
 import { EDGE, cellAt, drawMap, holdMap } from './plots/map.js';
 import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.js';
 import { zoomCamera } from '../kit/zoom.js';
 import { CanvasElement } from '../kit/canvas-element.js';
-import { tool } from '../kit/tool.js';
 import { define } from '../kit/base.js';
 import { mark } from '../kit/mark.js';
 
@@ -31,19 +30,7 @@ export class MexMap extends CanvasElement {
         touch-action: pan-x pan-y;
       }
       .legend {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 4px 16px;
-        margin: 6px 0 0;
-        padding: 0;
-        list-style: none;
-        color: var(--mex-ink-soft);
-        font-size: 0.875rem;
-      }
-      .legend li {
-        display: inline-flex;
-        align-items: center;
-        gap: 6px;
+        margin-top: 6px;
       }
       .ramp,
       .ray {
@@ -132,7 +119,7 @@ export class MexMap extends CanvasElement {
     return this.near ? Math.max(NEAR, this.#least) : this.#least;
   }
 
-  #whole() {
+  whole() {
     this.#move({ k: this.#least, x: EDGE.left, y: EDGE.top });
   }
 
@@ -201,9 +188,9 @@ export class MexMap extends CanvasElement {
     return this.#picture.of[0] === grid ? this.#picture : { layers: [], fades: false };
   }
 
-  /** Where the options lie is known for wythoff and for nim on two heaps; shown for the first. */
+  /** The directions in which a cell's options lie, where they are worth showing. */
   get #rays() {
-    return Boolean(this.grid?.game.startsWith('wythoff'));
+    return this.grid?.rays ?? [];
   }
 
   /** @param {number} dx @param {number} dy */
@@ -228,10 +215,9 @@ export class MexMap extends CanvasElement {
     this.emit('mex-pick', cell);
   }
 
-  /** @param {PointerEvent} event */
-  #hover(event) {
-    if (!this.grid || event.buttons !== 0 || event.pointerType === 'touch') return;
-    const cell = cellAt(event.offsetX, event.offsetY, this.camera, this.grid);
+  /** @param {number} x @param {number} y */
+  over(x, y) {
+    const cell = this.grid && cellAt(x, y, this.camera, this.grid);
     if (cell && (cell.x !== this.at.x || cell.y !== this.at.y)) this.at = cell;
   }
 
@@ -253,11 +239,9 @@ export class MexMap extends CanvasElement {
     this.#move({ k, x: x + push(left, EDGE.left, width), y: y + push(top, EDGE.top, height) });
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    /** @type {Record<string, () => void>} */
-    const keys = {
+  keys() {
+    return {
+      ...super.keys(),
       ArrowLeft: () => this.#walk(-1, 0),
       ArrowRight: () => this.#walk(1, 0),
       ArrowUp: () => this.#walk(0, -1),
@@ -266,15 +250,7 @@ export class MexMap extends CanvasElement {
       PageDown: () => this.#walk(0, 10),
       Home: () => this.#walk(-Infinity, 0),
       End: () => this.#walk(Infinity, 0),
-      '+': () => this.zoom(1.5),
-      '=': () => this.zoom(1.5),
-      '-': () => this.zoom(1 / 1.5),
-      0: () => this.#whole(),
     };
-    const does = keys[event.key];
-    if (!does) return;
-    event.preventDefault();
-    does();
   }
 
   view() {
@@ -293,25 +269,21 @@ export class MexMap extends CanvasElement {
         aria-roledescription=${this.t('table.map.role')}
         aria-label=${this.t('table.map', grid)}
         aria-describedby="help"
-        @keydown=${this.#key}
+        @keydown=${this.onKey}
       >
-        <canvas @pointermove=${this.#hover}></canvas>
+        <canvas @pointermove=${this.onMove}></canvas>
       </div>
       <div class="below">
         <span class="read-out" part="read-out" role="status"
           >${none ? nothing : mark(nimber === 0 ? 'P' : 'N', this.lang)} ${says}</span
         >
-        <span class="tools" role="group" aria-label=${this.t('table.plot.tools')}>
-          ${tool('out', this.t('table.zoom.out'), () => this.zoom(1 / 1.5))}
-          ${tool('in', this.t('table.zoom.in'), () => this.zoom(1.5))}
-          ${tool('fit', this.t('table.zoom.fit'), () => this.#whole())}
-        </span>
+        ${this.tools()}
       </div>
       <ul class="legend">
         <li>${mark('P', this.lang)} ${this.t('table.map.legend.P')}</li>
         <li><span class="ramp"></span> ${this.t('table.map.legend.N')}</li>
         ${
-          this.#rays
+          this.#rays.length
             ? html`<li><span class="ray"></span> ${this.t('table.map.legend.options')}</li>`
             : nothing
         }

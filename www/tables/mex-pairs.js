@@ -4,7 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import { computeMap } from './source.js';
-import { Latest } from '../kit/latest.js';
+import { Asking } from '../kit/asking.js';
 import { MexElement, define } from '../kit/base.js';
 import './mex-map.js';
 
@@ -15,7 +15,7 @@ export class MexPairs extends MexElement {
     grid: { state: true },
   };
 
-  #latest = new Latest();
+  #asking = new Asking(this, () => void this.#load());
 
   constructor() {
     super();
@@ -26,11 +26,6 @@ export class MexPairs extends MexElement {
     this.settled = true;
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#latest.stop();
-  }
-
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
@@ -39,12 +34,13 @@ export class MexPairs extends MexElement {
 
   async #load() {
     const { game, upto } = this;
-    try {
-      this.grid = await this.#latest.run((signal) => computeMap(game, upto, 0, signal));
-      this.settle();
-    } catch (thrown) {
-      this.fail(thrown);
-    }
+    await this.#asking.run(
+      (signal) => computeMap(game, upto, 0, signal),
+      (grid) => {
+        this.grid = grid;
+        this.settle();
+      },
+    );
   }
 
   view() {

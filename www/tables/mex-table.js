@@ -1,14 +1,14 @@
 /**
  * `<mex-table game="subtract 1 3 4" upto="30">`: the SG values of single heaps as a table and a
  * dot plot, with the period, and for each cell the options and the mex that they make. A game
- * of two heaps (`wythoff`) is drawn as a map. With `controls`, game and range can be edited.
+ * of two heaps (Wythoff's) is drawn as a map. With `controls`, game and range can be edited.
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { building, buildingStyle, choices, restsOn } from './building.js';
 import { cells, cellsStyle } from './cells.js';
+import { Asking } from '../kit/asking.js';
 import { fieldStyle } from '../kit/field.js';
-import { Latest, aborted } from '../kit/latest.js';
 import { mexLineStyle } from '../kit/mex-line.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { stepperStyle } from '../kit/stepper.js';
@@ -60,12 +60,17 @@ export class MexTable extends MexElement {
 
   /** The words for a key, for what is drawn by functions. @type {(key: string, args?: any) => string} */
   #t = (key, args) => this.t(key, args);
-  #tableRun = new TableRun({
-    show: (data) => this.#grow(data),
-    busy: (progress) => (this.busy = progress),
-    fail: (thrown) => this.#end(thrown),
-  });
-  #options = new Latest();
+  #tableRun = new TableRun(
+    this,
+    {
+      show: (data) => this.#grow(data),
+      busy: (progress) => (this.busy = progress),
+      fail: (thrown) => this.#end(thrown),
+    },
+    // A part that is shown stays, as after cancelling.
+    () => this.data || void this.load(),
+  );
+  #options = new Asking(this);
   /** Whether what is shown belongs to the game asked for last. */
   #fresh = false;
   #focus = false;
@@ -108,20 +113,18 @@ export class MexTable extends MexElement {
   connectedCallback() {
     super.connectedCallback();
     this.#size.observe(this);
-    if (this.hasUpdated && !this.data) void this.load();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#size.disconnect();
-    this.#tableRun.stop();
-    this.#options.stop();
   }
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
     if (changed.has('game') && this.plot === 'map') this.plot = 'dots';
+    if (changed.has('upto')) this.wrong = null;
     if (['game', 'upto', 'third', 'budget'].some((name) => changed.has(name))) {
       this.#forget();
       void this.load();
@@ -138,8 +141,10 @@ export class MexTable extends MexElement {
   async load() {
     const upto = Number.isFinite(this.upto) ? Math.max(0, Math.floor(this.upto)) : 30;
     this.#fresh = false;
+    // What was wrong with another text is not said of this one.
+    this.failure = null;
     const { game, third, budget } = this;
-    await this.#tableRun.run(game, upto, { third, ...(budget > 0 ? { budget } : {}) });
+    await this.#tableRun.compute(game, upto, { third, ...(budget > 0 ? { budget } : {}) });
     if (this.data && this.#fresh && !this.failure) {
       this.emit('mex-ready', { game: this.game, data: this.data });
     }
@@ -183,20 +188,20 @@ export class MexTable extends MexElement {
       this.options = { list: [], all: 0 };
       return;
     }
-    try {
-      const found = await this.#options.run((signal) =>
-        engine.analyze(this.game, position, { limit: OPTIONS, signal }),
-      );
-      const list = choices(found.moves);
-      this.#show = true;
-      this.options = { list, all: Number(found.moveCount) };
-      this.step = list.length + 1;
-      this.emit('mex-change', { n, options: list });
-    } catch (thrown) {
-      if (aborted(thrown)) return;
-      this.chosen = null;
-      this.fail(thrown);
-    }
+    await this.#options.run(
+      (signal) => engine.analyze(this.game, position, { limit: OPTIONS, signal }),
+      (found) => {
+        const list = choices(found.moves);
+        this.#show = true;
+        this.options = { list, all: Number(found.moveCount) };
+        this.step = list.length + 1;
+        this.emit('mex-change', { n, options: list });
+      },
+      (thrown) => {
+        this.chosen = null;
+        this.fail(thrown);
+      },
+    );
   }
 
   /** @param {number} n */

@@ -1,5 +1,6 @@
 /** Where a table's numbers come from. */
 import * as engine from '../engine/api.js';
+import { cardOf } from '../games.js';
 import { pyramidOf } from './plots/pyramid.js';
 
 /** A map is at most this wide. */
@@ -41,20 +42,15 @@ export function computeMap(game, upto, third, signal) {
   return engine.grid(game, side, side, { third, signal, budget: 1e9 });
 }
 
-/** Games whose heap n is a head at place n of a row of coins. */
-const COINS = new Set(['turning-turtles', 'mock-turtles', 'ruler']);
-
 /**
  * One heap of n as a position, or null where there is nothing on the board.
  * @param {string} game
  * @param {number} n
  */
 export function positionOf(game, n) {
-  const [word] = game.trim().toLowerCase().split(/\s/, 1);
-  // A row of coins is as long as the head's place.
-  if (COINS.has(word)) return n === 0 ? null : `${'T'.repeat(n - 1)}H`;
-  if (word === 'letters') return n === 0 ? null : 'A'.repeat(n);
-  return String(n);
+  const { fill, last } = cardOf(game)?.oneHeap ?? { fill: '', last: '' };
+  if (!last) return String(n);
+  return n === 0 ? null : fill.repeat(n - 1) + last;
 }
 
 /** From this width on, options stand beside the cells. */

@@ -1,5 +1,5 @@
 /** Computes one table at a time, and shows it as it grows. */
-import { Latest, aborted } from '../kit/latest.js';
+import { Asking } from '../kit/asking.js';
 import { compute } from './source.js';
 
 /** A computation that takes longer than this shows that it runs, and can be cancelled. */
@@ -16,8 +16,7 @@ const PAUSE = 150;
  * @property {(thrown: unknown) => void} fail what was computed has been shown by then
  */
 
-export class TableRun {
-  #latest = new Latest();
+export class TableRun extends Asking {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #patience;
   /** @type {Table | null} computed, but not shown yet */
@@ -25,8 +24,13 @@ export class TableRun {
   /** @type {Shows} */
   #to;
 
-  /** @param {Shows} to */
-  constructor(to) {
+  /**
+   * @param {import('../kit/base.js').MexElement} host
+   * @param {Shows} to
+   * @param {() => void} again
+   */
+  constructor(host, to, again) {
+    super(host, again);
     this.#to = to;
   }
 
@@ -35,7 +39,7 @@ export class TableRun {
    * @param {number} upto
    * @param {{third?: number, budget?: number}} how
    */
-  async run(game, upto, how) {
+  async compute(game, upto, how) {
     const start = performance.now();
     let shown = start + PATIENCE - PAUSE;
     this.#waiting = null;
@@ -51,19 +55,18 @@ export class TableRun {
       this.#to.busy({ reached, total });
       this.#flush();
     };
-    try {
-      const data = await this.#latest.run((signal) =>
-        compute(game, upto, { ...how, signal, onPart }),
-      );
-      this.#waiting = null;
-      this.#to.show(data);
-    } catch (thrown) {
-      if (aborted(thrown)) return;
-      this.#flush();
-      this.#to.fail(thrown);
-    }
-    clearTimeout(this.#patience);
-    this.#to.busy(false);
+    const ended = await this.run(
+      (signal) => compute(game, upto, { ...how, signal, onPart }),
+      (data) => {
+        this.#waiting = null;
+        this.#to.show(data);
+      },
+      (thrown) => {
+        this.#flush();
+        this.#to.fail(thrown);
+      },
+    );
+    if (ended) this.#rest();
   }
 
   #flush() {
@@ -73,8 +76,12 @@ export class TableRun {
 
   /** Ends the computation; what was computed is shown. */
   stop() {
-    this.#latest.stop();
+    super.stop();
     this.#flush();
+    this.#rest();
+  }
+
+  #rest() {
     clearTimeout(this.#patience);
     this.#to.busy(false);
   }

@@ -10,9 +10,9 @@ import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.
 import { signedSum } from './sum.js';
 import { distinct, listOf, placeIn } from './terms.js';
 import { unionStyle } from './style.js';
+import { Asking } from '../kit/asking.js';
 import { field, fieldStyle } from '../kit/field.js';
-import { Latest, aborted } from '../kit/latest.js';
-import { running, runningStyle } from '../kit/running.js';
+import { runningStyle } from '../kit/running.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { stepperStyle } from '../kit/stepper.js';
 import { MexElement, define } from '../kit/base.js';
@@ -41,10 +41,9 @@ export class MexUnion extends MexElement {
     result: { state: true },
     step: { state: true },
     draft: { state: true },
-    busy: { state: true },
   };
 
-  #latest = new Latest();
+  #asking = new Asking(this, () => this.#isSets || void this.load());
   words = (/** @type {string} */ key, /** @type {any} */ args = {}) => this.t(key, args);
 
   constructor() {
@@ -60,23 +59,12 @@ export class MexUnion extends MexElement {
     /** @type {import('../engine/types.js').Union | null} */
     this.result = null;
     this.step = 0;
-    this.busy = false;
     /** @type {Record<string, string>} sizes as typed */
     this.draft = {};
   }
 
   get #isSets() {
     return this.mode === 'sets' || (this.mode !== 'multiples' && this.sets !== '');
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    if (this.hasUpdated && !this.result && !this.#isSets) void this.load();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#latest.stop();
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -100,37 +88,26 @@ export class MexUnion extends MexElement {
 
   async load() {
     const list = listOf(this.divisors);
-    this.busy = true;
-    try {
-      const result = await this.#latest.run((signal) =>
+    // What was wrong with another text is not said of this one.
+    this.failure = null;
+    await this.#asking.run(
+      (signal) =>
         engine.countUnion(this.n.normalize('NFKC').trim(), list, { limit: TERMS, signal }),
-      );
-      this.result = result;
-      this.step = result.terms.length;
-      this.busy = false;
-      this.settle();
-      this.emit('mex-ready', { ...result });
-    } catch (thrown) {
-      if (aborted(thrown)) return;
-      this.busy = false;
-      if (this.controls !== 'off') this.settled = true;
-      this.fail(thrown);
-    }
-  }
-
-  #cancel() {
-    this.#latest.stop();
-    this.busy = false;
+      (result) => {
+        this.result = result;
+        this.step = result.terms.length;
+        this.settle();
+        this.emit('mex-ready', { ...result });
+      },
+      (thrown) => {
+        if (this.controls !== 'off') this.settled = true;
+        this.fail(thrown);
+      },
+    );
   }
 
   render() {
-    return html`${super.render()}
-    ${running({
-      busy: this.busy,
-      says: this.t('union.working'),
-      stop: this.t('common.cancel'),
-      cancel: () => this.#cancel(),
-    })}`;
+    return html`${super.render()}${this.#asking.line(this.t('union.working'))}`;
   }
 
   updated() {

@@ -6,7 +6,7 @@
 import { css, html, nothing, svg } from 'lit';
 import * as engine from '../engine/api.js';
 import { parseSizes, venn } from './venn.js';
-import { Latest, aborted } from '../kit/latest.js';
+import { Asking } from '../kit/asking.js';
 import { MexElement, define } from '../kit/base.js';
 
 export class MexVenn extends MexElement {
@@ -88,7 +88,7 @@ export class MexVenn extends MexElement {
     lit: { state: true },
   };
 
-  #latest = new Latest();
+  #asking = new Asking(this, () => void this.load());
 
   constructor() {
     super();
@@ -103,11 +103,6 @@ export class MexVenn extends MexElement {
     this.lit = null;
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#latest.stop();
-  }
-
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
@@ -116,21 +111,16 @@ export class MexVenn extends MexElement {
 
   async load() {
     const sizes = parseSizes(this.sizes);
-    try {
-      const found = await this.#latest.run((signal) =>
-        engine.countSets(/** @type {any} */ (numbers(sizes)), { signal }),
-      );
-      if (found.names.length < 2 || found.names.length > 3) {
-        this.found = null;
-        return;
-      }
-      this.found = found;
-      this.settle();
-      this.emit('mex-ready', { ...found });
-    } catch (thrown) {
-      if (aborted(thrown)) return;
-      this.fail(thrown);
-    }
+    await this.#asking.run(
+      (signal) => engine.countSets(/** @type {any} */ (numbers(sizes)), { signal }),
+      (found) => {
+        const drawn = found.names.length === 2 || found.names.length === 3;
+        this.found = drawn ? found : null;
+        if (!drawn) return;
+        this.settle();
+        this.emit('mex-ready', { ...found });
+      },
+    );
   }
 
   get #names() {

@@ -5,31 +5,17 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { sayMove } from '../i18n/index.js';
-import { Latest } from '../kit/latest.js';
+import { cardOf } from '../games.js';
+import { boardWords, sayMove } from '../i18n/index.js';
+import { Asking } from '../kit/asking.js';
 import { mexLineStyle } from '../kit/mex-line.js';
-import { running, runningStyle } from '../kit/running.js';
+import { runningStyle } from '../kit/running.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { glossary } from './glossary.js';
 import { whyStyle } from './style.js';
 import { explanation } from './view.js';
 import { MexElement, define } from '../kit/base.js';
 import { mark } from '../kit/mark.js';
-
-/** What the parts of a game are called, by its first word; heaps where nothing is said. */
-const PARTS = /** @type {Record<string, string>} */ ({
-  staircase: 'step',
-  letters: 'letter',
-  graph: 'token',
-  nimble: 'coin',
-  'silver-dollar': 'gap',
-  euclid: 'pair',
-  'turning-turtles': 'square',
-  'mock-turtles': 'square',
-  ruler: 'square',
-  chomp: 'arm',
-  hackenbush: 'plant',
-});
 
 /** So many winning moves are offered. */
 const OFFERED = 60;
@@ -43,10 +29,10 @@ export class MexWhy extends MexElement {
     open: { type: Boolean, reflect: true },
     result: { attribute: false },
     board: { state: true },
-    busy: { state: true },
   };
 
-  #latest = new Latest();
+  // Moved elsewhere in the page while still computing, it computes again.
+  #asking = new Asking(this, () => void this.load());
 
   constructor() {
     super();
@@ -56,20 +42,8 @@ export class MexWhy extends MexElement {
     this.open = false;
     /** @type {import('../engine/types.js').Analysis | null} what `analyze` found; may be handed in */
     this.result = null;
-    /** @type {import('../engine/types.js').Board | undefined} */
+    /** @type {import('../i18n/index.js').BoardWords | undefined} */
     this.board = undefined;
-    this.busy = false;
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#latest.stop();
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    // Moved elsewhere in the page while still computing: the computation was stopped.
-    if (this.hasUpdated && !this.result) void this.load();
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -85,41 +59,28 @@ export class MexWhy extends MexElement {
   async load() {
     if (!this.position.trim()) return;
     const { game, position } = this;
-    this.busy = true;
-    try {
-      const [found, described] = await this.#latest.run((signal) =>
+    await this.#asking.run(
+      (signal) =>
         Promise.all([
           engine.analyze(game, position, { signal }),
           engine.describe(game, position, { signal }),
         ]),
-      );
-      this.result = found;
-      this.board = described.board;
-      this.busy = false;
-      this.settle();
-      this.emit('mex-ready', { result: found });
-    } catch (thrown) {
-      if (/** @type {any} */ (thrown)?.name === 'AbortError') return;
-      this.busy = false;
-      this.result = null;
-      this.settled = false;
-      this.fail(thrown);
-    }
-  }
-
-  #cancel() {
-    this.#latest.stop();
-    this.busy = false;
+      ([result, described]) => {
+        this.result = result;
+        this.board = boardWords(described);
+        this.settle();
+        this.emit('mex-ready', { result });
+      },
+      (thrown) => {
+        this.result = null;
+        this.settled = false;
+        this.fail(thrown);
+      },
+    );
   }
 
   render() {
-    return html`${super.render()}
-    ${running({
-      busy: this.busy,
-      says: this.t('why.loading'),
-      stop: this.t('common.cancel'),
-      cancel: () => this.#cancel(),
-    })}`;
+    return html`${super.render()}${this.#asking.line(this.t('why.loading'))}`;
   }
 
   updated() {
@@ -139,7 +100,7 @@ export class MexWhy extends MexElement {
   /** @returns {import('./view.js').Words} */
   #words() {
     const result = /** @type {import('../engine/types.js').Analysis} */ (this.result);
-    const part = PARTS[result.game.trim().split(/\s+/)[0]] ?? 'heap';
+    const part = cardOf(result.game)?.part ?? 'heap';
     const sums = result.why.filter((step) => step.kind === 'nim-sum');
     const sum = sums.find((step) => step.rows.length + step.more > 1);
     return {
@@ -192,8 +153,11 @@ export class MexWhy extends MexElement {
       const part = this.t('why.coin.n', { label: move.heap + 1 });
       return { part, row: rows[move.heap]?.value, left: move.left };
     }
-    const part = this.t('why.heap.n', { label: move.heap + 1 });
-    return { part, row: rows[move.heap]?.value, left: move.left };
+    const word = board?.kind === 'between' ? 'why.row.n' : 'why.heap.n';
+    const part = this.t(word, { label: move.heap + 1 });
+    const row = rows[move.heap]?.value;
+    if (move.kind !== 'back' || row === undefined) return { part, row, left: move.left };
+    return { part, row, left: (BigInt(row) + BigInt(move.put)).toString() };
   }
 
   /**
@@ -225,7 +189,7 @@ export class MexWhy extends MexElement {
       : this.t(`why.outcome.${result.outcome}`);
     return html`<section
       aria-label=${this.t('why.of', { position: shorten(result.position) })}
-      aria-busy=${this.busy ? 'true' : 'false'}
+      aria-busy=${this.#asking.busy ? 'true' : 'false'}
     >
       <div class="verdict" part="verdict">
         ${mark(result.outcome, this.lang)}

@@ -205,6 +205,18 @@ export function values(step, words) {
     )}`;
 }
 
+/** @param {Step<'residues'>} step @param {Words} words */
+export function residues(step, words) {
+  const { modulus } = step;
+  return html`<h3>${words.t('why.residues', { modulus })}</h3>
+    ${grid(
+      [words.head, words.t('why.merge.mod', { modulus })],
+      step.rows.map((row) => [words.name(row.label), row.value]),
+      0,
+      words,
+    )}`;
+}
+
 /** @param {Step<'merge'>} step @param {Words} words */
 export function merge(step, words) {
   const { ones, ops, special } = step;

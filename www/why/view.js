@@ -50,6 +50,7 @@ export const VIEWS = {
   largest: tables.largest,
   mex: mexOf,
   merge: tables.merge,
+  residues: tables.residues,
   golden,
   zeckendorf,
   'graph-values': tables.graphValues,

@@ -3,7 +3,7 @@
 use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::Budget;
 use crate::base::rng::Rng;
-use crate::games::kit::playable::Wanted;
+use crate::games::kit::wanted::Wanted;
 use crate::notation::Game;
 use crate::ruleset::moves::{Amounts, Legal, Move, Taken};
 use crate::ruleset::outcome::Outcome;

@@ -73,11 +73,13 @@ impl<'w> Budget<'w> {
     }
 
     /// Steps counted so far.
+    #[inline]
     pub fn used(&self) -> u64 {
         self.used
     }
 
     /// Steps still to be had.
+    #[inline]
     pub fn left(&self) -> u64 {
         self.limit.saturating_sub(self.used)
     }

@@ -1,4 +1,5 @@
-//! The one error type: a stable code, the spot in the text, and the facts to word it in any language.
+//! The one error type: a stable code, the spot in the text, and the facts to word it in any
+//! language.
 
 use std::fmt;
 
@@ -51,6 +52,7 @@ pub enum ErrorCode {
     TooDeep,
     WrongOrder,
     NoPoison,
+    EmptyBox,
     ExpectedCoin,
     Unrooted,
     Internal,
@@ -106,6 +108,7 @@ impl ErrorCode {
             ErrorCode::TooDeep => "too-deep",
             ErrorCode::WrongOrder => "wrong-order",
             ErrorCode::NoPoison => "no-poison",
+            ErrorCode::EmptyBox => "empty-box",
             ErrorCode::ExpectedCoin => "expected-coin",
             ErrorCode::Unrooted => "unrooted",
             ErrorCode::Internal => "internal",
@@ -113,7 +116,8 @@ impl ErrorCode {
     }
 }
 
-/// A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it returns.
+/// A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it
+/// returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Span {

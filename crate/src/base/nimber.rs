@@ -8,7 +8,8 @@ use serde::{Serialize, Serializer};
 /// The largest heap: 2^53 − 1, the largest integer that JavaScript holds exactly.
 pub const MAX_HEAP: u64 = (1 << 53) - 1;
 
-/// The value of an impartial game: it plays like a Nim heap of this size (Sprague 1935, Grundy 1939).
+/// The value of an impartial game: it plays like a Nim heap of this size (Sprague 1935, Grundy
+/// 1939).
 ///
 /// Addition is the nim-sum, that is XOR, so `+` is its own inverse.
 ///
@@ -24,6 +25,7 @@ pub struct Nimber(pub u64);
 #[allow(clippy::suspicious_arithmetic_impl)] // addition of nimbers is XOR
 impl Add for Nimber {
     type Output = Nimber;
+    #[inline]
     fn add(self, other: Nimber) -> Nimber {
         Nimber(self.0 ^ other.0)
     }
@@ -31,12 +33,14 @@ impl Add for Nimber {
 
 #[allow(clippy::suspicious_op_assign_impl)] // addition of nimbers is XOR
 impl AddAssign for Nimber {
+    #[inline]
     fn add_assign(&mut self, other: Nimber) {
         self.0 ^= other.0;
     }
 }
 
 impl std::iter::Sum for Nimber {
+    #[inline]
     fn sum<I: Iterator<Item = Nimber>>(values: I) -> Nimber {
         values.fold(Nimber(0), |sum, value| sum + value)
     }

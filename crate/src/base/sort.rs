@@ -1,5 +1,5 @@
-//! Sorting for the lists that are short or sorted once. The standard sorts are faster, and each type
-//! that they sort adds some five kilobytes to the wasm that a page has to load.
+//! Sorting for the lists that are short or sorted once. The standard sorts are faster, and each
+//! type that they sort adds some five kilobytes to the wasm that a page has to load.
 
 /// The items so that none stands before one that belongs `before` it; equal ones keep their order.
 pub fn sorted<T>(mut items: Vec<T>, before: fn(&T, &T) -> bool) -> Vec<T> {

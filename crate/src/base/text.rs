@@ -1,4 +1,5 @@
-//! Text as people type it: full-width forms made plain, words with their spots, numbers with their limits.
+//! Text as people type it: full-width forms made plain, words with their spots, numbers with their
+//! limits.
 
 use std::borrow::Cow;
 

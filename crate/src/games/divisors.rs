@@ -1,8 +1,9 @@
 //! Take a proper divisor: from a heap n any divisor of n that is smaller than n.
 
-use super::kit::entry::Entry;
 use super::kit::heaps;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::Entry;
+use super::kit::playable::{Heaps, Playable};
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::arithmetic::gcd;
 use crate::base::arithmetic::is_prime;
@@ -121,10 +122,6 @@ impl Ruleset for Divisors {
 
     fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
         proper(part[0]).into_iter().rev().try_for_each(|d| visit(&heaps::left(part[0] - d)))
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {

@@ -1,9 +1,10 @@
 //! Euclid: from two heaps, take a multiple of the smaller from the larger.
 
-use super::kit::entry::Entry;
 use super::kit::heaps;
-use super::kit::playable::{Frame, Heaps, Playable, Wanted};
+use super::kit::playable::Entry;
+use super::kit::playable::{Frame, Heaps, Playable};
 use super::kit::positions::two_heaps;
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -105,10 +106,6 @@ impl Ruleset for Euclid {
         })
     }
 
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
-    }
-
     fn part_texts(&self, position: &Position) -> Vec<String> {
         vec![heaps::text(position.heaps())]
     }
@@ -204,7 +201,7 @@ impl Playable for Euclid {
     }
 
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
-        two_heaps(source).map(Position::Heaps)
+        two_heaps(source, "3 5").map(Position::Heaps)
     }
 
     fn standard(&self, position: &mut Position) {

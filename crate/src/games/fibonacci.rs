@@ -1,11 +1,12 @@
 //! Fibonacci Nim: take up to twice what was just taken; at first not the whole heap.
 
 use super::kit::board::{Board, counts};
-use super::kit::entry::Entry;
 use super::kit::heaps;
 use super::kit::moves;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::Entry;
+use super::kit::playable::{Heaps, Playable};
 use super::kit::positions::{empty, pair, wrong_count};
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -272,7 +273,9 @@ impl Playable for Fibonacci {
 
     fn board(&self, position: &Position) -> Board {
         match position {
-            Position::Capped { heap, cap } => Board::Heaps { heaps: counts(&[*heap]), cap: *cap },
+            Position::Capped { heap, cap } => {
+                Board::Heaps { heaps: counts(&[*heap]), cap: *cap, capped: true }
+            }
             _ => Board::heaps(&[]),
         }
     }

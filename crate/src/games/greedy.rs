@@ -1,8 +1,9 @@
 //! Greedy Nim: take any number of stones, but only from a largest heap.
 
-use super::kit::entry::Entry;
 use super::kit::heaps;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::Entry;
+use super::kit::playable::{Heaps, Playable};
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::rng::Rng;
 use crate::period::closed::{Closed, NIM as GROWS};
@@ -65,10 +66,6 @@ impl Ruleset for Greedy {
             next.push(left);
             visit(&self.parts(&Position::Heaps(next)))
         })
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {

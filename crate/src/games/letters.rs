@@ -1,10 +1,11 @@
 //! The letters game: take one letter, two equal letters, or all of one letter.
 
 use super::kit::board::{Board, LetterGroup};
-use super::kit::entry::{Entry, Group, OneHeap};
 use super::kit::heaps;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::{Entry, Group, OneHeap};
+use super::kit::playable::{Heaps, Playable};
 use super::kit::positions::{characters, pair};
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::error::{ErrorCode, Result};
 use crate::base::nimber::Nimber;
@@ -64,10 +65,6 @@ impl Ruleset for Letters {
 
     fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
         amounts(part[0]).try_for_each(|take| visit(&heaps::left(part[0] - take)))
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {

@@ -1,10 +1,11 @@
 //! Take one stone, or merge two heaps.
 
-use super::kit::entry::Entry;
 use super::kit::heaps;
 use super::kit::moves;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::Entry;
+use super::kit::playable::{Heaps, Playable};
 use super::kit::positions::{GATHERED, heaps_up_to, pair};
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Count;
@@ -132,10 +133,6 @@ impl Ruleset for Merge {
             }
         }
         Flow::Continue(())
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {

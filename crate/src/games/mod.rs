@@ -2,7 +2,7 @@
 
 pub mod kit;
 
-use kit::entry::Entry;
+use kit::playable::Entry;
 
 /// The list of games: a line a file, with the entries that stand in it.
 macro_rules! games {
@@ -29,6 +29,7 @@ games! {
         presets::TREBLECROSS, presets::GRUNDY, presets::LASKER, presets::OFFICERS,
         presets::OCTAL, presets::HEX, presets::RULE;
     split: SPLIT;
+    two_boxes: TWO_BOXES;
     nimble: NIMBLE;
     silver: SILVER_DOLLAR;
     staircase: STAIRCASE;

@@ -1,10 +1,11 @@
 //! Moore's Nim: take from at least one and at most k heaps.
 
 use super::kit::arguments::Meaning;
-use super::kit::entry::Entry;
 use super::kit::heaps;
 use super::kit::moves;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::Entry;
+use super::kit::playable::{Heaps, Playable};
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
@@ -185,10 +186,6 @@ impl Ruleset for Moore {
             takes.iter().for_each(|t| next[t.heap] = t.left);
             visit(&self.parts(&Position::Heaps(next)))
         })
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {

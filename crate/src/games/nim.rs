@@ -1,7 +1,7 @@
 //! Nim: take any number of stones from one heap.
 
-use super::kit::entry::Entry;
 use super::kit::heaps;
+use super::kit::playable::Entry;
 use super::kit::playable::{Heaps, Playable};
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
@@ -33,10 +33,6 @@ impl Ruleset for Nim {
 
     fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
         (0..part[0]).try_for_each(|left| visit(&heaps::left(left)))
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {

@@ -1,9 +1,10 @@
 //! Nimble: move a coin to the left along a strip, any number of squares.
 
 use super::kit::board::{Board, counts};
-use super::kit::entry::{Entry, Group};
 use super::kit::heaps;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::{Entry, Group};
+use super::kit::playable::{Heaps, Playable};
+use super::kit::wanted::Wanted;
 use super::nim::Nim;
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
@@ -35,10 +36,6 @@ impl Ruleset for Nimble {
 
     fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
         Nim.options(part, visit)
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {

@@ -1,9 +1,10 @@
 //! The race to 0: count down by a step of a set, stopping at 0 when it would go below.
 
-use super::kit::entry::Entry;
 use super::kit::heaps;
 use super::kit::moves;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::Entry;
+use super::kit::playable::{Heaps, Playable};
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -14,8 +15,8 @@ use crate::base::text::Word;
 use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
-use crate::period::Period;
-use crate::ruleset::explain::{ROWS, Reduced, Step, rows};
+use crate::period::sequence::Sequence;
+use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -122,10 +123,6 @@ impl Ruleset for Race {
         self.takings(0, part[0], &mut |_, left| visit(&heaps::left(left)))
     }
 
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
-    }
-
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
         (position.heaps().iter().enumerate())
             .try_for_each(|(i, &h)| self.takings(i, h, &mut |taking, _| visit(taking)))
@@ -177,19 +174,9 @@ impl Ruleset for Race {
         };
         let mut steps = vec![Step::Theorem { id: "race", author: "Golomb", year: 1966 }];
         if let Some(period) = self.table.period() {
-            let each = heaps.iter().zip(&values).take(ROWS);
-            let rows = each.map(|(h, v)| Reduced {
-                label: h.to_string(),
-                reduced: Nimber(period.reduce(*h)),
-                nimber: Nimber(*v),
-            });
-            let (rows, more) = (rows.collect(), heaps.len().saturating_sub(ROWS));
-            let Period { preperiod, length, saltus, proven } = period;
-            let proof = self.table.proof();
-            steps.push(Step::Period { preperiod, length, saltus, proven, proof, rows, more });
+            steps.push(Step::period(period, self.table.proof(), heaps, &values));
         }
-        let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));
-        steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
+        steps.push(Step::heap_sum(heaps, &values));
         if misere {
             steps.extend(Step::tame(&sum));
         }

@@ -1,10 +1,11 @@
 //! The silver dollar game without the dollar: coins on a strip, which may not jump.
 
 use super::kit::board::{Board, counts};
-use super::kit::entry::{Entry, Group};
 use super::kit::heaps;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::{Entry, Group};
+use super::kit::playable::{Heaps, Playable};
 use super::kit::positions::{heaps as numbers, wrong_order};
+use super::kit::wanted::Wanted;
 use super::staircase::Staircase;
 use crate::base::Flow;
 use crate::base::error::Result;

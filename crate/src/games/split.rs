@@ -1,10 +1,11 @@
 //! Split Nim: replace one heap by two, each smaller than it; together they may be more.
 
-use super::kit::entry::{Entry, Group};
 use super::kit::heaps;
 use super::kit::moves;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::{Entry, Group};
+use super::kit::playable::{Heaps, Playable};
 use super::kit::positions::pair;
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
@@ -30,6 +31,7 @@ use crate::ruleset::{Part, Ruleset};
 pub struct Split;
 
 /// The value of heap `n`: the n-th odious number.
+#[inline]
 pub fn odious(n: u64) -> Nimber {
     match n.checked_sub(1) {
         None => Nimber(0),
@@ -39,6 +41,7 @@ pub fn odious(n: u64) -> Nimber {
 }
 
 /// The heap whose value is `value`, if one is.
+#[inline]
 pub(super) fn heap_of(value: u64) -> Option<u64> {
     match value {
         0 => Some(0),
@@ -91,10 +94,6 @@ impl Ruleset for Split {
             }
         }
         Flow::Continue(())
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {

@@ -1,11 +1,12 @@
 //! Staircase Nim: move stones from one step to the step below; on the ground they stay.
 
 use super::kit::board::{Board, counts};
-use super::kit::entry::{Entry, Group};
 use super::kit::heaps;
 use super::kit::moves;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::{Entry, Group};
+use super::kit::playable::{Heaps, Playable};
 use super::kit::positions::{GATHERED, heaps_up_to};
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
@@ -60,10 +61,6 @@ impl Ruleset for Staircase {
             }
         }
         Flow::Continue(())
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {

@@ -1,9 +1,10 @@
 //! Subtraction games: take s stones from one heap, s in a fixed set.
 
 use super::kit::arguments::Meaning;
-use super::kit::entry::Entry;
 use super::kit::heaps;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::Entry;
+use super::kit::playable::{Heaps, Playable};
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -14,8 +15,8 @@ use crate::base::rng::Rng;
 use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
-use crate::period::Period;
-use crate::ruleset::explain::{ROWS, Reduced, Step, rows};
+use crate::period::sequence::Sequence;
+use crate::ruleset::explain::{Step, reduced};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -121,10 +122,6 @@ impl Ruleset for Subtract {
         Flow::Continue(())
     }
 
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
-    }
-
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
         (position.heaps().iter().enumerate())
             .try_for_each(|(i, &h)| takings(self.set(), i, h, &mut |taking, _| visit(taking)))
@@ -173,19 +170,9 @@ impl Ruleset for Subtract {
         else {
             return Vec::new();
         };
-        let more = heaps.len().saturating_sub(ROWS);
-        let reduced = |to: &dyn Fn(u64) -> u64| -> Vec<Reduced> {
-            let each = heaps.iter().zip(&values).take(ROWS);
-            each.map(|(h, v)| Reduced {
-                label: h.to_string(),
-                reduced: Nimber(to(*h)),
-                nimber: Nimber(*v),
-            })
-            .collect()
-        };
         let mut steps = Vec::new();
         if let Some((lo, hi)) = self.set().interval() {
-            let rows = reduced(&|h| h % (lo + hi));
+            let (rows, more) = reduced(heaps, &values, |heap| heap % (lo + hi));
             steps.push(Step::Theorem {
                 id: "interval",
                 author: "Berlekamp, Conway, Guy",
@@ -193,11 +180,8 @@ impl Ruleset for Subtract {
             });
             steps.push(Step::Interval { lo, hi, rows, more });
         } else if let Some(period) = self.table.period() {
-            let rows = reduced(&|h| period.reduce(h));
-            let Period { preperiod, length, saltus, proven } = period;
             steps.push(Step::Theorem { id: "subtraction", author: "Golomb", year: 1966 });
-            let proof = self.table.proof();
-            steps.push(Step::Period { preperiod, length, saltus, proven, proof, rows, more });
+            steps.push(Step::period(period, self.table.proof(), heaps, &values));
         } else {
             steps.push(Step::Theorem {
                 id: "sprague-grundy",
@@ -205,8 +189,7 @@ impl Ruleset for Subtract {
                 year: 1939,
             });
         }
-        let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));
-        steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
+        steps.push(Step::heap_sum(heaps, &values));
         if misere {
             steps.extend(Step::tame(&sum));
         }

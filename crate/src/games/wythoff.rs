@@ -1,11 +1,12 @@
 //! Wythoff's game: take from one of two heaps, or equally from both.
 
-use super::kit::entry::Entry;
 use super::kit::grid::{Seen, mex_of};
 use super::kit::heaps;
 use super::kit::moves;
-use super::kit::playable::{Frame, Heaps, Playable, Wanted};
+use super::kit::playable::Entry;
+use super::kit::playable::{Frame, Heaps, Playable};
 use super::kit::positions::two_heaps;
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -95,10 +96,6 @@ impl Ruleset for Wythoff {
         (1..=a.min(b)).rev().try_for_each(|take| visit(&pair(a - take, b - take)))
     }
 
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
-    }
-
     fn part_texts(&self, position: &Position) -> Vec<String> {
         vec![heaps::text(position.heaps())]
     }
@@ -178,7 +175,7 @@ impl Playable for Wythoff {
     }
 
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
-        two_heaps(source).map(Position::Heaps)
+        two_heaps(source, "3 5").map(Position::Heaps)
     }
 
     fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
@@ -201,9 +198,9 @@ impl Playable for Wythoff {
         values(frame, budget).map(Some)
     }
 
-    /// Lost pairs lie along the golden ratio.
-    fn grid_lines(&self) -> &'static [f64] {
-        &[1.618_033_988_749_895, 0.618_033_988_749_895]
+    /// Along the row, the column and the diagonal.
+    fn grid_rays(&self) -> &'static [[u8; 2]] {
+        &[[1, 0], [0, 1], [1, 1]]
     }
 }
 

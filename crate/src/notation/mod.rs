@@ -8,8 +8,8 @@ use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::{Source, Word};
 use crate::games::GAMES;
 use crate::games::kit::arguments::Arguments;
-use crate::games::kit::entry::Entry;
-use crate::games::kit::playable::Playable;
+use crate::games::kit::form::Form;
+use crate::games::kit::playable::{Entry, Playable};
 use crate::ruleset::Ruleset;
 use crate::ruleset::position::Position;
 
@@ -124,9 +124,11 @@ fn read(source: &Source<'_>) -> Result<Game> {
     let last = source.last_word();
     let misere = last.start > name.start && last.text.eq_ignore_ascii_case("misere");
     let end = if misere { last.start } else { source.plain().len() };
-    let named = |entry: &&&Entry| entry.by_name && entry.name.eq_ignore_ascii_case(name.text);
-    let claims = |entry: &&&Entry| (entry.claims)(source.plain());
-    let entry = GAMES.iter().find(claims).or_else(|| GAMES.iter().find(named));
+    let form = Form::of(source.plain());
+    let entry = GAMES.iter().find(|entry| match form {
+        Form::Name => entry.form != Form::Rule && entry.name.eq_ignore_ascii_case(name.text),
+        form => entry.form == form,
+    });
     let entry = entry.ok_or_else(|| unknown(name))?;
     let rule = (entry.read)(Arguments { source, name, end })?;
     Ok(Game { rule, misere })

@@ -1,6 +1,7 @@
 //! Sequences that repeat, and what proves that they do so for ever.
 
 pub mod closed;
+pub mod known;
 pub mod sequence;
 pub mod values;
 pub mod window;
@@ -59,8 +60,8 @@ impl Period {
         }
     }
 
-    /// Heaps up to `last` that have this value, at most `enough` of them in ascending order: `values`
-    /// holds at least the values of one period.
+    /// Heaps up to `last` that have this value, at most `enough` of them in ascending order:
+    /// `values` holds at least the values of one period.
     pub fn heaps_of(&self, value: u64, values: &GrundyValues, last: u64, enough: u64) -> Vec<u64> {
         let mut found = Vec::new();
         let first = self.preperiod.saturating_add(self.length);
@@ -99,10 +100,10 @@ impl Period {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Proof {
-    /// A value depends on the `window` values before it alone, and on n modulo `modulus`. The window
-    /// that ends at heap `first` came again at heap `again`, so all that follows does, too. In a
-    /// period with a saltus, all heaps but the last few are options besides, and all that is not
-    /// used up by them came again larger by the saltus.
+    /// A value depends on the `window` values before it alone, and on n modulo `modulus`. The
+    /// window that ends at heap `first` came again at heap `again`, so all that follows does, too.
+    /// In a period with a saltus, all heaps but the last few are options besides, and all that is
+    /// not used up by them came again larger by the saltus.
     Window {
         /// How many values decide the next.
         #[serde(serialize_with = "big")]
@@ -122,7 +123,8 @@ pub enum Proof {
         again: u64,
     },
     /// Guy and Smith 1956, and alike for more than two parts: a period seen from `preperiod` as far
-    /// as heap `upto` lasts for ever, where a move takes at most `taken` and leaves at most `parts`.
+    /// as heap `upto` lasts for ever, where a move takes at most `taken` and leaves at most
+    /// `parts`.
     GuySmith {
         /// The most that a move takes.
         #[serde(serialize_with = "big")]

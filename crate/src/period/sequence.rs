@@ -7,8 +7,8 @@ use crate::base::error::Result;
 
 /// The values of heaps 0, 1, 2 …, computed as far as they are wanted.
 pub trait Sequence {
-    /// Compute until `heap` has a value, and beyond in search of a period if that is wanted. What was
-    /// computed is kept even where the budget ends, and the next call goes on from there.
+    /// Compute until `heap` has a value, and beyond in search of a period if that is wanted. What
+    /// was computed is kept even where the budget ends, and the next call goes on from there.
     ///
     /// # Errors
     /// `budget` when the steps end before `heap` has a value; what a rule refuses.

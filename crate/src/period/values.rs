@@ -27,6 +27,7 @@ impl Default for GrundyValues {
 
 impl GrundyValues {
     /// How many heaps have a value here.
+    #[inline]
     pub fn len(&self) -> usize {
         match self {
             GrundyValues::Narrow(values) => values.len(),
@@ -35,6 +36,7 @@ impl GrundyValues {
     }
 
     /// Whether no heap has a value here.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -54,14 +56,17 @@ impl GrundyValues {
         match self {
             GrundyValues::Narrow(values) => match u16::try_from(value) {
                 Ok(value) => values.push(value),
-                Err(_) => {
-                    let mut wide: Vec<u32> = values.iter().map(|v| u32::from(*v)).collect();
-                    wide.push(value);
-                    *self = GrundyValues::Wide(wide);
-                }
+                Err(_) => self.widen(value),
             },
             GrundyValues::Wide(values) => values.push(value),
         }
+    }
+
+    /// Go on with four bytes a heap.
+    #[cold]
+    fn widen(&mut self, value: u32) {
+        let wide = self.iter().chain([value]).collect();
+        *self = GrundyValues::Wide(wide);
     }
 
     /// Make room for `count` values in all. Where there is no such room nothing happens.
@@ -98,6 +103,7 @@ impl GrundyValues {
     }
 
     /// The values in order.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
         (0..self.len()).filter_map(|n| self.get(n))
     }

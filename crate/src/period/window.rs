@@ -3,10 +3,10 @@
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
-/// Looks for a window of values that comes again (Brent 1980, on the windows' hashes; every match is
-/// confirmed value by value). It goes on where it stopped.
+/// Looks for a window of values that comes again (Brent 1980, on the windows' hashes; every match
+/// is confirmed value by value). It goes on where it stopped.
 #[derive(Clone, Debug)]
-pub struct Cycle {
+pub struct WindowSearch {
     window: usize,
     /// The next value depends on n modulo this, too.
     modulus: usize,
@@ -23,10 +23,10 @@ pub struct Cycle {
 
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
-impl Cycle {
+impl WindowSearch {
     /// Nothing is looked at yet. A value depends on the `window` values before it alone.
     pub fn new(window: u64) -> Self {
-        Cycle::with_residues(window, 1, 0)
+        WindowSearch::with_residues(window, 1, 0)
     }
 
     /// The same where from heap `from` on a value depends on the `window` values before it and on n
@@ -34,7 +34,16 @@ impl Cycle {
     pub fn with_residues(window: u64, modulus: usize, from: u64) -> Self {
         let [window, from] = [window, from].map(|n| usize::try_from(n).unwrap_or(usize::MAX));
         let leaving = MULTIPLIER.wrapping_pow(window.min(u32::MAX as usize) as u32);
-        Cycle { window, modulus, from, next: 0, hash: 0, leaving, anchor: None, power: modulus }
+        WindowSearch {
+            window,
+            modulus,
+            from,
+            next: 0,
+            hash: 0,
+            leaving,
+            anchor: None,
+            power: modulus,
+        }
     }
 
     /// Look at the values that are new. The period is the least one, from the least heap on.

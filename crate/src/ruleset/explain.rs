@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::base::nimber::{Count, Nimber, big, big_pair};
-use crate::period::{Proof, is_zero};
+use crate::period::{Period, Proof, is_zero};
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::sum::Sum;
@@ -226,6 +226,10 @@ pub enum Step {
         more: usize,
         mex: Nimber,
     },
+    Residues {
+        rows: Vec<Row>,
+        modulus: u64,
+    },
     Merge {
         ones: u64,
         ops: Count,
@@ -282,6 +286,19 @@ impl Step {
         [theorem, Step::endgame(sum)]
     }
 
+    /// How heaps of these values reduce by a period.
+    pub fn period(period: Period, proof: Option<Proof>, heaps: &[u64], values: &[u64]) -> Step {
+        let Period { preperiod, length, saltus, proven } = period;
+        let (rows, more) = reduced(heaps, values, |heap| period.reduce(heap));
+        Step::Period { preperiod, length, saltus, proven, proof, rows, more }
+    }
+
+    /// The nim-sum of heaps of these values in binary columns.
+    pub fn heap_sum(heaps: &[u64], values: &[u64]) -> Step {
+        let labelled = heaps.iter().zip(values).map(|(heap, value)| (heap.to_string(), *value));
+        Step::nim_sum(rows(labelled), values.iter().copied())
+    }
+
     /// The nim-sum of rows in binary columns; `values` may be more than the rows shown.
     pub fn nim_sum(rows: Vec<Row>, values: impl IntoIterator<Item = u64>) -> Step {
         let mut count = 0;
@@ -297,4 +314,16 @@ impl Step {
 /// The first rows of a labelled list, at most [`ROWS`].
 pub fn rows(items: impl IntoIterator<Item = (String, u64)>) -> Vec<Row> {
     items.into_iter().take(ROWS).map(|(label, value)| Row { label, value: Nimber(value) }).collect()
+}
+
+/// The first heaps, at most [`ROWS`], with what each reduces to and its value; and how many more
+/// there are.
+pub fn reduced(heaps: &[u64], values: &[u64], to: impl Fn(u64) -> u64) -> (Vec<Reduced>, usize) {
+    let row = |(heap, value): (&u64, &u64)| Reduced {
+        label: heap.to_string(),
+        reduced: Nimber(to(*heap)),
+        nimber: Nimber(*value),
+    };
+    let rows = heaps.iter().zip(values).take(ROWS).map(row).collect();
+    (rows, heaps.len().saturating_sub(ROWS))
 }

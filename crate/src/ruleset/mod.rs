@@ -1,4 +1,5 @@
-//! What every game implements: its parts, its options, its moves, and its theorem where one is known.
+//! What every game implements: its parts, its options, its moves, and its theorem where one is
+//! known.
 
 pub mod explain;
 pub mod moves;
@@ -16,7 +17,8 @@ use moves::{Legal, Move};
 use outcome::Outcome;
 use position::Position;
 
-/// Moves up to which every one is looked at for winning moves. Beyond, a theorem may name only some.
+/// Moves up to which every one is looked at for winning moves. Beyond, a theorem may name only
+/// some.
 pub const LOOKED_THROUGH: u128 = 20_000_000;
 
 /// A part of a position that no move connects to the rest, as numbers whose meaning the game knows:
@@ -36,8 +38,11 @@ pub trait Ruleset {
     /// Show every option of `part` as the parts that it leaves, those nearest to the end first.
     fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow;
 
-    /// A part in the notation of positions.
-    fn part_text(&self, part: &[u64]) -> String;
+    /// A part in the notation of positions: its numbers, unless a game says otherwise.
+    fn part_text(&self, part: &[u64]) -> String {
+        let numbers: Vec<String> = part.iter().map(u64::to_string).collect();
+        numbers.join(" ")
+    }
 
     /// The texts of a position's parts, in the order of [`Ruleset::parts`].
     fn part_texts(&self, position: &Position) -> Vec<String> {

@@ -41,6 +41,15 @@ pub enum Move {
         /// What is taken, heap by heap, in the order of the board.
         takes: Vec<Taken>,
     },
+    /// Put back on a heap.
+    Back {
+        /// The heap, from 0.
+        heap: usize,
+        /// How many are put back, at least 1.
+        #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
+        put: u64,
+    },
     /// Move stones one step down; from step 0 they leave the stairs.
     Step {
         /// The step, from 0.
@@ -70,6 +79,13 @@ pub enum Move {
         #[serde(serialize_with = "big_list")]
         #[cfg_attr(test, ts(as = "Vec<Count>"))]
         into: Vec<u64>,
+    },
+    /// Divide one box of a pair in two, and empty the other to make room.
+    Divide {
+        /// The box that is divided, from 0; boxes 0 and 1 are a pair, 2 and 3, and so on.
+        heap: usize,
+        /// What stays in it, and what the other box gets.
+        into: (u64, u64),
     },
     /// Bite off a square of the bar and all below it and to its right.
     Bite {
@@ -137,7 +153,10 @@ impl Move {
                 each.join(" ")
             }
             Move::Step { heap, take } => format!("{}-{take}", heap + 1),
-            Move::Split { heap, into } => format!("{}={}+{}", heap + 1, into.0, into.1),
+            Move::Back { heap, put } => format!("{}+{put}", heap + 1),
+            Move::Split { heap, into } | Move::Divide { heap, into } => {
+                format!("{}={}+{}", heap + 1, into.0, into.1)
+            }
             Move::Merge { heaps } => format!("{}+{}", heaps.0 + 1, heaps.1 + 1),
             Move::Replace { heap, into } => {
                 let parts: Vec<String> = into.iter().map(u64::to_string).collect();
@@ -161,7 +180,13 @@ impl Move {
     pub fn apply(&self, position: &Position) -> Position {
         let mut next = position.clone();
         match (self, &mut next) {
-            (Move::Take(t), Position::Heaps(heaps)) => heaps[t.heap] = t.left,
+            (Move::Take(t), Position::Heaps(heaps) | Position::Backed { heaps, .. }) => {
+                heaps[t.heap] = t.left;
+            }
+            (Move::Back { heap, put }, Position::Backed { heaps, back }) => {
+                heaps[*heap] += put;
+                *back -= put;
+            }
             (Move::Take(t), Position::Capped { heap, cap }) => {
                 *heap = t.left;
                 *cap = Some((2 * t.take).min(crate::base::nimber::MAX_HEAP));
@@ -178,6 +203,9 @@ impl Move {
             (Move::Split { heap, into }, Position::Heaps(heaps)) => {
                 heaps[*heap] = into.0;
                 heaps.insert(heap + 1, into.1);
+            }
+            (Move::Divide { heap, into }, Position::Heaps(heaps)) => {
+                (heaps[*heap], heaps[heap ^ 1]) = *into;
             }
             (Move::Merge { heaps: (i, j) }, Position::Heaps(heaps)) => {
                 heaps[*i] += heaps[*j];

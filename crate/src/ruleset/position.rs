@@ -12,6 +12,13 @@ pub enum Position {
         /// The most that may be taken now.
         cap: Option<u64>,
     },
+    /// Heaps, and how much may still be put back on them in all.
+    Backed {
+        /// The heaps in the order of the board.
+        heaps: Vec<u64>,
+        /// What may still be put back.
+        back: u64,
+    },
     /// Capital letters in the order of the board.
     Letters(String),
     /// The nodes that the tokens stand on.
@@ -86,7 +93,7 @@ impl Position {
     /// The heaps of a position made of heaps; none for any other.
     pub fn heaps(&self) -> &[u64] {
         match self {
-            Position::Heaps(heaps) => heaps,
+            Position::Heaps(heaps) | Position::Backed { heaps, .. } => heaps,
             _ => &[],
         }
     }

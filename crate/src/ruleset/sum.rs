@@ -6,7 +6,8 @@ use crate::ruleset::outcome::Outcome;
 ///
 /// Normal play: the previous player wins exactly when the nim-sum is 0 (Sprague 1935, Grundy 1939).
 /// Misère play of *tame* parts, those that are misère Nim heaps of their value: the same while any
-/// value exceeds 1, and the other way round once none does (Bouton 1901; Ferguson 1974; Conway 1976).
+/// value exceeds 1, and the other way round once none does (Bouton 1901; Ferguson 1974; Conway
+/// 1976).
 ///
 /// ```
 /// use mexplorer::{Outcome, Sum};

@@ -4,6 +4,26 @@ import type { Board } from './games.js';
 import type { GrundyValues, Period, Proof } from './period.js';
 import type { Legal, Move, Outcome, WhyStep } from './ruleset.js';
 
+/** The next part of a table. */
+export type Advance = {
+  /** The game in canonical form. */
+  game: string;
+  /** The heap of the part's first value. */
+  from: number;
+  /** Its values; there may be none. */
+  nimbers: GrundyValues;
+  /** The largest heap that was handed out up to now; 0 before the first. */
+  reached: number;
+  /** The largest heap that is wanted. */
+  total: number;
+  /** Whether this is the last part. */
+  done: boolean;
+  /** The period, as far as it is known by now. */
+  period: Period | null;
+  /** What proves it, or the closed form of the values. */
+  proof: Proof | null;
+};
+
 /** What `analyze` finds. */
 export type Analysis = {
   /** The game in canonical form. */
@@ -29,14 +49,6 @@ export type Analysis = {
   why: Array<WhyStep>;
   /** Steps taken. */
   steps: number;
-};
-
-/** A part of a position and its value. */
-export type PartValue = {
-  /** The part in the notation of positions. */
-  text: string;
-  /** Its value; `null` as for the whole position. */
-  nimber: Nimber | null;
 };
 
 /** A move and what it leads to. */
@@ -73,38 +85,28 @@ export type Description = {
   over: boolean;
 };
 
-/** The values of heaps 0 up to some heap. */
-export type Table = {
+/** The positions that can arise, and the moves between them. */
+export type Exploration = {
   /** The game in canonical form. */
   game: string;
-  /** The value of each heap. */
-  nimbers: GrundyValues;
-  /** The period, if one is known. */
-  period: Period | null;
-  /** What proves it, or the closed form of the values. */
-  proof: Proof | null;
-  /** The largest heap. */
-  reached: number;
+  /** The positions, the first being the start; equivalent ones (heaps in another order) are one. */
+  nodes: Array<GraphNode>;
+  /** Pairs of indices into `nodes`. */
+  edges: Array<[number, number]>;
+  /** Whether positions beyond the limit are left out. */
+  truncated: boolean;
 };
 
-/** The next part of a table. */
-export type Advance = {
-  /** The game in canonical form. */
-  game: string;
-  /** The heap of the part's first value. */
-  from: number;
-  /** Its values; there may be none. */
-  nimbers: GrundyValues;
-  /** The largest heap that was handed out up to now; 0 before the first. */
-  reached: number;
-  /** The largest heap that is wanted. */
-  total: number;
-  /** Whether this is the last part. */
-  done: boolean;
-  /** The period, as far as it is known by now. */
-  period: Period | null;
-  /** What proves it, or the closed form of the values. */
-  proof: Proof | null;
+/** A position of a game graph. */
+export type GraphNode = {
+  /** The position as text. */
+  text: string;
+  /** Its value; `null` under misère play. */
+  nimber: Nimber | null;
+  /** Who wins there. */
+  outcome: Outcome;
+  /** The fewest moves that lead to it. */
+  depth: number;
 };
 
 /** The values of two heaps, row by row. */
@@ -122,8 +124,38 @@ export type Grid = {
    * and `third`, and `crate::games::kit::grid::NO_POSITION` where that is no bar.
    */
   nimbers: Uint16Array;
-  /** The slopes of the lines along which lost positions lie, to be drawn into it. */
-  lines: Array<number>;
+  /** The directions in which a cell's options lie, where they are to be drawn: each a step of x and y. */
+  rays: Array<[number, number]>;
+};
+
+/** What an input describes, for the board; see `judge_position`. */
+export type JudgePosition =
+  | Place
+  | {
+      /** The cases in order. */
+      cases: Array<Place>;
+    }
+  | {
+      /** The last number looked at, as decimal text. */
+      n: string;
+      /** The divisors likewise. */
+      divisors: Array<string>;
+    };
+
+/** A part of a position and its value. */
+export type PartValue = {
+  /** The part in the notation of positions. */
+  text: string;
+  /** Its value; `null` as for the whole position. */
+  nimber: Nimber | null;
+};
+
+/** A game and a position in the notation. */
+export type Place = {
+  /** The game. */
+  game: string;
+  /** The position. */
+  position: string;
 };
 
 /** A move as played. */
@@ -172,51 +204,32 @@ export type ReportStep = {
   better: Played | null;
 };
 
-/** The positions that can arise, and the moves between them. */
-export type Exploration = {
+/** The answer of `count_sets`. */
+export type SetCount = {
+  /** How many elements the sets have together. */
+  union: Big;
+  /**
+   * Each region by its name, by size of the name, then by the order of the sets: `A` holds what is
+   * in A alone, `A&B` what is in A and B and in no other set.
+   */
+  regions: { [key in string]: Big };
+  /** The names of the sets, in the order given. */
+  names: Array<string>;
+};
+
+/** The values of heaps 0 up to some heap. */
+export type Table = {
   /** The game in canonical form. */
   game: string;
-  /** The positions, the first being the start; equivalent ones (heaps in another order) are one. */
-  nodes: Array<GraphNode>;
-  /** Pairs of indices into `nodes`. */
-  edges: Array<[number, number]>;
-  /** Whether positions beyond the limit are left out. */
-  truncated: boolean;
+  /** The value of each heap. */
+  nimbers: GrundyValues;
+  /** The period, if one is known. */
+  period: Period | null;
+  /** What proves it, or the closed form of the values. */
+  proof: Proof | null;
+  /** The largest heap. */
+  reached: number;
 };
-
-/** A position of a game graph. */
-export type GraphNode = {
-  /** The position as text. */
-  text: string;
-  /** Its value; `null` under misère play. */
-  nimber: Nimber | null;
-  /** Who wins there. */
-  outcome: Outcome;
-  /** The fewest moves that lead to it. */
-  depth: number;
-};
-
-/** A game and a position in the notation. */
-export type Place = {
-  /** The game. */
-  game: string;
-  /** The position. */
-  position: string;
-};
-
-/** What an input describes, for the board; see `judge_position`. */
-export type JudgePosition =
-  | Place
-  | {
-      /** The cases in order. */
-      cases: Array<Place>;
-    }
-  | {
-      /** The last number looked at, as decimal text. */
-      n: string;
-      /** The divisors likewise. */
-      divisors: Array<string>;
-    };
 
 /** The answer of `count_union`. Numbers are decimal text. */
 export type Union = {
@@ -242,17 +255,4 @@ export type UnionTerm = {
   count: string;
   /** 1 for an odd number of divisors, −1 for an even number. */
   sign: 1 | -1;
-};
-
-/** The answer of `count_sets`. */
-export type SetCount = {
-  /** How many elements the sets have together. */
-  union: Big;
-  /**
-   * Each region by its name, by size of the name, then by the order of the sets: `A` holds what is
-   * in A alone, `A&B` what is in A and B and in no other set.
-   */
-  regions: { [key in string]: Big };
-  /** The names of the sets, in the order given. */
-  names: Array<string>;
 };

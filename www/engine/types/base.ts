@@ -3,21 +3,6 @@
 /** A count that leaves the core: a number up to 2^53 − 1, a decimal string beyond. */
 export type Big = number | string;
 
-/**
- * The value of an impartial game: it plays like a Nim heap of this size (Sprague 1935, Grundy 1939).
- *
- * Addition is the nim-sum, that is XOR, so `+` is its own inverse.
- */
-export type Nimber = number | string;
-
-/** How far a call has come, as its listener is told. */
-export type Progress = {
-  /** Steps used; heaps known, of a table. */
-  done: number;
-  /** Steps allowed; heaps wanted, of a table. */
-  total: number;
-};
-
 /** Everything that can fail fails with this. */
 export type CoreError = {
   /** What went wrong, for programs. */
@@ -29,9 +14,6 @@ export type CoreError = {
   /** The facts that the message words, by name. */
   details: { [key in string]: ErrorDetail };
 };
-
-/** One fact of an error: a number, a text or a list of texts. */
-export type ErrorDetail = number | string | Array<string>;
 
 /** What went wrong, for programs. Codes are stable; messages are not. */
 export type ErrorCode =
@@ -77,9 +59,32 @@ export type ErrorCode =
   | 'too-deep'
   | 'wrong-order'
   | 'no-poison'
+  | 'empty-box'
   | 'expected-coin'
   | 'unrooted'
   | 'internal';
 
-/** A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it returns. */
+/** One fact of an error: a number, a text or a list of texts. */
+export type ErrorDetail = number | string | Array<string>;
+
+/**
+ * The value of an impartial game: it plays like a Nim heap of this size (Sprague 1935, Grundy
+ * 1939).
+ *
+ * Addition is the nim-sum, that is XOR, so `+` is its own inverse.
+ */
+export type Nimber = number | string;
+
+/** How far a call has come, as its listener is told. */
+export type Progress = {
+  /** Steps used; heaps known, of a table. */
+  done: number;
+  /** Steps allowed; heaps wanted, of a table. */
+  total: number;
+};
+
+/**
+ * A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it
+ * returns.
+ */
 export type Span = [number, number];

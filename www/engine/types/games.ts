@@ -3,7 +3,14 @@ import type { Big } from './base.js';
 
 /** A position as a board draws it. */
 export type Board =
-  | { kind: 'heaps'; heaps: Array<Big>; cap?: number }
+  | {
+      kind: 'heaps';
+      heaps: Array<Big>;
+      cap?: number;
+      /** Whether what may be taken changes from move to move, so that a board says how much. */
+      capped?: boolean;
+    }
+  | { kind: 'between'; gaps: Array<Big>; back: number }
   | { kind: 'stairs'; heaps: Array<Big> }
   | { kind: 'strip'; coins: Array<Big>; sharing: boolean }
   | { kind: 'coins'; faces: string }
@@ -17,22 +24,6 @@ export type Board =
       tokens: Array<number>;
       size: GraphSize;
     };
-
-/** How large a graph is. */
-export type GraphSize = {
-  /** Nodes. */
-  nodes: number;
-  /** Edges. */
-  edges: number;
-};
-
-/** Equal letters on the board. */
-export type LetterGroup = {
-  /** The letter. */
-  letter: string;
-  /** How often it occurs. */
-  count: number;
-};
 
 /**
  * A game of the notation, by its first word.
@@ -57,14 +48,33 @@ export type GameEntry = {
   addsUp: boolean;
   /** Whether who takes the last stone has made the last move. */
   stones: boolean;
-  /** Whether a random start brings a game line of its own. */
-  randomGame: boolean;
   /** How one heap of its table is written as a position. */
   oneHeap: OneHeap;
+  /** How its text is told from that of other games. */
+  form: GameForm;
 };
+
+/** The form of a game's text. */
+export type GameForm = 'name' | 'rule' | 'octal-code' | 'hex-code';
 
 /** Which games stand together where they are offered. */
 export type GameGroup = 'heaps' | 'break' | 'strips' | 'plane' | 'plants' | 'own';
+
+/** How large a graph is. */
+export type GraphSize = {
+  /** Nodes. */
+  nodes: number;
+  /** Edges. */
+  edges: number;
+};
+
+/** Equal letters on the board. */
+export type LetterGroup = {
+  /** The letter. */
+  letter: string;
+  /** How often it occurs. */
+  count: number;
+};
 
 /** How one heap of a game's table is written as a position. */
 export type OneHeap = {

@@ -1,6 +1,27 @@
 /** Derived from the core's Rust types by `npm run types`, not to be edited. */
 import type { Big } from './base.js';
 
+/** A sequence of values. It takes two bytes a heap until a value passes 65,535, then four. */
+export type GrundyValues = Uint16Array | Uint32Array;
+
+/**
+ * A sequence that repeats: from heap `preperiod` on, each value comes again `length` later, larger
+ * by `saltus`.
+ */
+export type Period = {
+  /** The first heap of the repetition. */
+  preperiod: Big;
+  /** After how many heaps values repeat; at least 1. */
+  length: Big;
+  /**
+   * How much values grow from one period to the next; 0, and then not written, where they simply
+   * come again.
+   */
+  saltus?: Big;
+  /** Whether a theorem says so for ever, or it has only been seen so far. */
+  proven: boolean;
+};
+
 /** What proves a period. */
 export type Proof =
   | {
@@ -39,24 +60,3 @@ export type Proof =
       /** When. */
       year: number;
     };
-
-/** A sequence of values. It takes two bytes a heap until a value passes 65,535, then four. */
-export type GrundyValues = Uint16Array | Uint32Array;
-
-/**
- * A sequence that repeats: from heap `preperiod` on, each value comes again `length` later, larger
- * by `saltus`.
- */
-export type Period = {
-  /** The first heap of the repetition. */
-  preperiod: Big;
-  /** After how many heaps values repeat; at least 1. */
-  length: Big;
-  /**
-   * How much values grow from one period to the next; 0, and then not written, where they simply
-   * come again.
-   */
-  saltus?: Big;
-  /** Whether a theorem says so for ever, or it has only been seen so far. */
-  proven: boolean;
-};

@@ -9,6 +9,16 @@ export default {
   // a strip of coins
   coin_n: ({ n }) => `Coin ${n}`,
   coin_at: ({ n, at }) => `Coin ${n} on square ${at}`,
+  help_between: 'Choose a square between two pieces to move to, or one behind to move back.',
+  between_row: ({ n, gap }) =>
+    `Row ${n}: ${gap === 1 ? '1 square' : `${gap} squares`} between the pieces`,
+  row_n: ({ n }) => `Row ${n}`,
+  would_close: ({ take, gap }) => `${take} forward, ${gap} left between`,
+  would_back: ({ put, gap }) => `${put} back, ${gap} between`,
+  close_n: ({ count }) => `Move ${count} forward`,
+  back_n: ({ count }) => `Move ${count} back`,
+  back_left: ({ back }) =>
+    `${back === 1 ? '1 square' : `${back} squares`} may still be moved back, in all rows together.`,
   would_slide: ({ take, left }) => `${take} to the left, to square ${left}`,
   slide_n: ({ count }) => `Move ${count} left`,
   coin_stuck: ({ n }) => `Coin ${n} cannot move.`,

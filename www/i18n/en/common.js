@@ -23,6 +23,7 @@ export default {
   retry: 'Try again',
   more: ({ count }) => `and ${count} more`,
   number: ({ n }) => n.toLocaleString('en'),
+  whole_number: ({ least, most }) => `Expected a whole number from ${least} to ${most}.`,
   items: ({ items }) => items.join(', '),
   clauses: ({ clauses }) => clauses.filter(Boolean).join(', '),
   list: ({ items }) =>

@@ -98,6 +98,7 @@ export default {
     of === 'bar'
       ? `A row of ${found} stands below a row of ${before}. Expected no row longer than the one above it.`
       : `Square ${found} comes after square ${before}. Expected the coins from left to right, each on a square of its own.`,
+  'empty-box': 'This box is empty. Each box should hold at least 1.',
   'no-poison':
     'The first row has no square. Expected at least 1, since the poisoned square is always there.',
   'expected-coin': ({ found }) => `Expected H for a head or T for a tail, found ${quote(found)}.`,

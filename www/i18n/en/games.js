@@ -25,6 +25,11 @@ export default {
   split_rule: 'Replace a heap by two smaller ones, which may be empty and may hold more in total.',
   split_terms: 'The numbers are the heaps.',
 
+  'two-boxes': 'Two boxes',
+  'two-boxes_rule':
+    'Empty one of the two boxes, then divide what is in the other between them, at least one in each.',
+  'two-boxes_terms': 'The two numbers are what the boxes hold.',
+
   merge: 'Take one or merge',
   merge_rule: 'Take one stone from a heap, or put two heaps together.',
   merge_terms: 'The numbers are the heaps.',
@@ -158,13 +163,13 @@ export default {
   examples: 'Examples to change',
   write_rule: 'Write a rule of your own',
   example_set: 'Take 1, 3 or 4',
-  example_nim: 'Nim',
-  example_grundy: 'Unequal halves',
-  example_kayles: 'Kayles',
+  example_any: 'Nim',
+  example_unequal: 'Unequal halves',
+  example_skittles: 'Kayles',
   example_middle: 'One, or two from within',
-  example_squares: 'A square',
-  example_divisors: 'A divisor',
-  example_primes: 'A prime',
+  example_square: 'A square',
+  example_divisor: 'A divisor',
+  example_prime: 'A prime',
   example_halve: 'One, or half',
   example_three: 'Into three',
 

@@ -1,15 +1,12 @@
 const stones = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 stone' : `${n} stones`);
 
-/** Boards on which heaps are coins on a strip. */
-const STRIPS = new Set(['nimble', 'silver-dollar']);
-
 /** Moves as sentences without a subject. @type {import('../index.js').Words} */
 export default {
   take: ({ heap, take, left, board }) => {
     const one = board?.heaps?.length === 1;
-    if (board?.look === 'race')
+    if (board?.draw === 'race')
       return `count down ${take}${one ? '' : ` on track ${heap + 1}`}, to ${left}`;
-    if (board?.kind === 'strip' || STRIPS.has(board?.look))
+    if (board?.draw === 'strip')
       return `move coin ${heap + 1} from square ${Number(left) + Number(take)} to square ${left}`;
     return one ? `take ${take}, leaving ${left}` : `take ${take} from heap ${heap + 1}`;
   },
@@ -24,6 +21,9 @@ export default {
   step: ({ heap, take }) =>
     `move ${stones(take)} from step ${heap + 1} to ${heap ? `step ${heap}` : 'the ground'}`,
   split: ({ heap, into }) => `split heap ${heap + 1} into ${into[0]} and ${into[1]}`,
+  back: ({ heap, put }) => `move back ${put} in row ${heap + 1}`,
+  divide: ({ heap, into }) =>
+    `divide box ${heap + 1} into ${into[0]} and ${into[1]}, emptying the other`,
   replace: ({ heap, into, board }) =>
     `break ${board?.heaps?.length === 1 ? 'the heap' : `heap ${heap + 1}`} into ${into.slice(0, -1).join(', ')} and ${into.at(-1)}`,
   bite: ({ row, column }) => `bite at row ${row + 1}, column ${Number(column) + 1}`,

@@ -38,6 +38,7 @@ export default {
   'moves.leaves': ({ to }) => `leaves ${to}`,
 
   heap: 'Heap',
+  'row.n': ({ label }) => `row ${label}`,
   'heap.n': ({ label }) => `heap ${label}`,
   'step.n': ({ label }) => `step ${label}`,
   'token.n': ({ label }) => `token on ${label}`,
@@ -46,6 +47,8 @@ export default {
   'coin.n': ({ label }) => `coin ${label}`,
   'gap.n': ({ label }) => `the gap on the left of coin ${label}`,
   'head.heap': 'Heap',
+  'head.box': 'Box',
+  'head.row': 'Row',
   'head.pair': 'Heaps',
   'head.coin': 'Coin on square',
   'head.gap': 'Gap on the left of square',
@@ -170,6 +173,8 @@ export default {
   'mex.option': 'Option',
   'mex.missing': ({ mex }) => `${mex} is missing: the mex`,
 
+  residues: ({ modulus }) => (modulus === 2 ? 'Even and odd' : `Remainders modulo ${modulus}`),
+
   merge: 'Two numbers decide',
   'merge.count': 'Count',
   'merge.ones': 'Heaps of 1',
@@ -273,6 +278,12 @@ export default {
   'theorem.letters': 'Equal letters have period 3',
   'theorem.letters.say':
     'n equal letters have the values 1, 2, 3, 1, 2, 3, …; none has 0. Different letters are separate heaps, and their nim-sum decides.',
+  'theorem.two-boxes': 'Two odd boxes are lost',
+  'theorem.two-boxes.say':
+    'The player to move loses exactly when both boxes hold an odd number. An odd number can only be divided into an odd and an even one, which is not lost; an even number can be divided into 1 and an odd number, which is. So whoever leaves two odd boxes can do so again and again, down to 1 and 1, where there is no move.',
+  'theorem.misere-two-boxes': 'Remainders by 3 decide',
+  'theorem.misere-two-boxes.say':
+    'The player to move loses exactly when both boxes leave remainder 2 by 3, or one does and the other holds 1. A number of remainder 2 divides into remainders 0 and 2 or 1 and 1, and neither is lost. Any other two boxes but 1 and 1 can be answered: a multiple of 3 is divided into 1 and the rest, a number from 4 on of remainder 1 into 2 and the rest. At 1 and 1 there is no move, so the player to move has won.',
   'theorem.merge': 'Taking one or merging two',
   'theorem.merge.say':
     'Count the heaps of 1, and the moves that the larger heaps hold if all of them are merged into one. Their parities decide, save for a few small exceptions.',

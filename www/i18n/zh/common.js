@@ -23,6 +23,7 @@ export default {
   retry: '重试',
   more: ({ count }) => `还有 ${count} 项`,
   number: ({ n }) => n.toLocaleString('zh-CN'),
+  whole_number: ({ least, most }) => `应为 ${least} 到 ${most} 的整数。`,
   items: ({ items }) => items.join('、'),
   clauses: ({ clauses }) => clauses.filter(Boolean).join('，'),
   list: ({ items }) =>

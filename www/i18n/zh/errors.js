@@ -89,6 +89,7 @@ export default {
     of === 'bar'
       ? `${found} 格的一行在 ${before} 格的一行下面。每一行都不应比上面一行长。`
       : `第 ${found} 格写在第 ${before} 格之后。硬币应从左到右写，每格至多一枚。`,
+  'empty-box': '这个盒子是空的。每个盒子里至少应有 1 个。',
   'no-poison': '第一行没有格子。至少应有 1 格，因为有毒的一格总在那里。',
   'expected-coin': ({ found }) => `应为 H（正面）或 T（反面），却是${quote(found)}。`,
   unrooted: ({ found }) => `边${quote(found)}悬在空中。每条边都应能通到地面，即节点 0。`,

@@ -1,13 +1,10 @@
-/** 石子堆其实是方格带上硬币的那些游戏。 */
-const STRIPS = new Set(['nimble', 'silver-dollar']);
-
 /** 走法，不带主语。 @type {import('../index.js').Words} */
 export default {
   take: ({ heap, take, left, board }) => {
     const one = board?.heaps?.length === 1;
-    if (board?.look === 'race')
+    if (board?.draw === 'race')
       return `${one ? '' : `第 ${heap + 1} 条跑道`}减 ${take}，到 ${left}`;
-    if (board?.kind === 'strip' || STRIPS.has(board?.look))
+    if (board?.draw === 'strip')
       return `把第 ${heap + 1} 枚硬币从第 ${Number(left) + Number(take)} 格移到第 ${left} 格`;
     return one ? `取 ${take} 个，剩 ${left} 个` : `从第 ${heap + 1} 堆取 ${take} 个`;
   },
@@ -20,6 +17,8 @@ export default {
   step: ({ heap, take }) =>
     `把第 ${heap + 1} 级台阶上的 ${take} 个石子移到${heap ? `第 ${heap} 级` : '地面'}`,
   split: ({ heap, into }) => `把第 ${heap + 1} 堆换成 ${into[0]} 和 ${into[1]} 两堆`,
+  back: ({ heap, put }) => `第 ${heap + 1} 行后退 ${put} 格`,
+  divide: ({ heap, into }) => `把第 ${heap + 1} 盒分成 ${into[0]} 和 ${into[1]}，另一盒倒空`,
   replace: ({ heap, into, board }) =>
     `把${board?.heaps?.length === 1 ? '这堆' : `第 ${heap + 1} 堆`}拆成 ${into.join('、')}`,
   bite: ({ row, column }) => `从第 ${row + 1} 行第 ${Number(column) + 1} 列咬下去`,

@@ -31,6 +31,7 @@ export default {
   'moves.leaves': ({ to }) => `留下 ${to}`,
 
   heap: '堆',
+  'row.n': ({ label }) => `第 ${label} 行`,
   'heap.n': ({ label }) => `第 ${label} 堆`,
   'step.n': ({ label }) => `第 ${label} 级`,
   'token.n': ({ label }) => `${label} 上的棋子`,
@@ -39,6 +40,8 @@ export default {
   'coin.n': ({ label }) => `第 ${label} 枚硬币`,
   'gap.n': ({ label }) => `第 ${label} 枚硬币左边的空格`,
   'head.heap': '堆',
+  'head.box': '盒子',
+  'head.row': '行',
   'head.pair': '两堆',
   'head.coin': '硬币所在格',
   'head.gap': '此格左边的空格',
@@ -157,6 +160,8 @@ export default {
   'mex.option': '后继',
   'mex.missing': ({ mex }) => `缺少 ${mex}：这就是 mex`,
 
+  residues: ({ modulus }) => (modulus === 2 ? '奇偶' : `模 ${modulus} 的余数`),
+
   merge: '两个数决定胜负',
   'merge.count': '数目',
   'merge.ones': '大小为 1 的堆数',
@@ -255,6 +260,12 @@ export default {
   'theorem.letters': '相同字母以 3 为周期',
   'theorem.letters.say':
     'n 个相同字母的值依次为 1、2、3、1、2、3……没有字母时为 0。不同的字母是独立的堆，由它们的异或和判定。',
+  'theorem.two-boxes': '两盒都是奇数必败',
+  'theorem.two-boxes.say':
+    '轮到走的一方必败，当且仅当两盒都是奇数。奇数只能分成一奇一偶，那不是必败态；偶数可以分成 1 和一个奇数，那是必败态。所以谁留下两个奇数，就能一直这样留下去，直到 1 和 1，那时无步可走。',
+  'theorem.misere-two-boxes': '看模 3 的余数',
+  'theorem.misere-two-boxes.say':
+    '轮到走的一方必败，当且仅当两盒模 3 都余 2，或者一盒余 2、另一盒恰为 1。余 2 的数只能分成余 0 与余 2，或余 1 与余 1，两种都不是必败态。除 1 和 1 以外的其他局面总有应对：3 的倍数分成 1 和其余，不小于 4 且余 1 的数分成 2 和其余。到 1 和 1 时无步可走，轮到走的一方已经获胜。',
   'theorem.merge': '取一颗或合并两堆',
   'theorem.merge.say':
     '数出大小为 1 的堆数，以及把较大的堆全部合并成一堆时的总步数。除少数很小的例外，由两者的奇偶判定。',

@@ -10,7 +10,7 @@ import { NO_POSITION, STEPS } from './ramp.js';
  * @property {Uint8Array} steps the colour of each value
  * @property {import('../../kit/zoom.js').Camera} camera world units are cells
  * @property {{x: number, y: number} | null} at the cell under the cursor
- * @property {boolean} rays whether the options of that cell are shown
+ * @property {[number, number][]} rays the directions in which the options of that cell lie
  * @property {Record<string, string>} colours
  * @property {string} font
  */
@@ -38,7 +38,7 @@ export function drawMap({ ink, width, height, ratio }, map) {
   ink.rect(EDGE.left, EDGE.top, width, height);
   ink.clip();
   picture(ink, map, x0, y0, x1, y1, ratio);
-  if (map.at && map.rays) rays(ink, map, cell);
+  if (map.at) rays(ink, map, cell);
   if (cell >= CELL.shape) marks(ink, map, x0, y0, x1, y1);
   if (map.at) cursor(ink, map.at, camera, map.colours);
   ink.restore();
@@ -148,27 +148,25 @@ function marks(ink, { grid, steps, camera, colours, font }, x0, y0, x1, y1) {
   }
 }
 
-/** The options of the chosen cell: left, up, and along the diagonal.
+/** The options of the chosen cell, as lines to the edge.
  * @param {CanvasRenderingContext2D} ink
  * @param {Map2} map
  * @param {number} cell
  */
-function rays(ink, { at, camera, colours }, cell) {
+function rays(ink, { at, camera, colours, rays }, cell) {
   const { x, y } = /** @type {{x: number, y: number}} */ (at);
   ink.strokeStyle = colours.amber;
   ink.lineWidth = Math.max(2, cell * 0.12);
   ink.lineCap = 'round';
-  const to = (/** @type {number} */ i, /** @type {number} */ j) => {
+  ink.globalAlpha = 0.75;
+  for (const [dx, dy] of rays) {
+    const steps = Math.floor(Math.min(dx ? x / dx : Infinity, dy ? y / dy : Infinity));
+    if (steps === 0) continue;
     ink.beginPath();
     ink.moveTo(camera.x + (x + 0.5) * cell, camera.y + (y + 0.5) * cell);
-    ink.lineTo(camera.x + (i + 0.5) * cell, camera.y + (j + 0.5) * cell);
+    ink.lineTo(camera.x + (x - steps * dx + 0.5) * cell, camera.y + (y - steps * dy + 0.5) * cell);
     ink.stroke();
-  };
-  const least = Math.min(x, y);
-  ink.globalAlpha = 0.75;
-  if (x > 0) to(0, y);
-  if (y > 0) to(x, 0);
-  if (least > 0) to(x - least, y - least);
+  }
   ink.globalAlpha = 1;
 }
 

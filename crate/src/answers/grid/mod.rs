@@ -30,8 +30,8 @@ pub struct Grid {
     #[serde(skip_serializing)] // the door adds it as a typed array
     #[cfg_attr(test, ts(type = "Uint16Array"))]
     pub nimbers: Vec<u16>,
-    /// The slopes of the lines along which lost positions lie, to be drawn into it.
-    pub lines: &'static [f64],
+    /// The directions in which a cell's options lie, where they are to be drawn: each a step of x and y.
+    pub rays: &'static [[u8; 2]],
 }
 
 /// The largest grid, in either direction.
@@ -81,15 +81,15 @@ pub fn grid(
         }
         None => return Err(no_table(game, "not-two-heaps")),
     };
-    let lines = game.rule.grid_lines();
-    Ok(Grid { game: game.to_string(), width, height, third: fixed, nimbers, lines })
+    let rays = game.rule.grid_rays();
+    Ok(Grid { game: game.to_string(), width, height, third: fixed, nimbers, rays })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::answers::analysis::{Limits, analyze};
     use crate::games::kit::grid::NO_POSITION;
-    use crate::{Limits, analyze};
 
     /// Every cell against the game's own values.
     fn check(game: &str, width: usize, height: usize, third: usize) {

@@ -4,11 +4,12 @@ mod grid;
 mod three;
 
 use super::kit::board::{Board, counts};
-use super::kit::entry::{Entry, Group};
 use super::kit::heaps;
 use super::kit::moves;
-use super::kit::playable::{Frame, Heaps, Playable, Wanted};
+use super::kit::playable::{Entry, Group};
+use super::kit::playable::{Frame, Heaps, Playable};
 use super::kit::positions::{heaps as numbers, pair, wrong_order};
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -157,10 +158,6 @@ impl Ruleset for Chomp {
 
     fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
         each_square(part, &mut |row, column| visit(&[bitten(part, row, column)]))
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::row::row_text;
 use super::turning::Turning;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -44,7 +45,7 @@ impl LostRows {
             // A bit is looked up in a fraction of what a step of a search takes.
             budget.spend(1 + steps / 4, || {
                 let faces: Vec<bool> = (0..coins).map(|i| row >> i & 1 == 1).collect();
-                format!("{row} positions, then {}", super::row_text(&faces))
+                format!("{row} positions, then {}", row_text(&faces))
             })?;
             if !wins {
                 lost.bits[row as usize / 64] |= 1 << (row % 64);
@@ -95,6 +96,7 @@ impl LostRows {
     }
 
     /// Whether the row, which the table reaches, is lost.
+    #[inline]
     pub(super) fn contains(&self, row: u32) -> bool {
         self.bits[row as usize / 64] >> (row % 64) & 1 == 1
     }

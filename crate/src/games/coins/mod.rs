@@ -1,13 +1,14 @@
 //! Coin-turning games: turn some coins of a row over, of which the rightmost goes from head to tail.
 
 mod misere;
+mod row;
 mod turning;
 
 use super::kit::board::Board;
-use super::kit::entry::{Entry, Group, OneHeap};
-use super::kit::heaps;
-use super::kit::playable::{Heaps, Playable, Wanted};
+use super::kit::playable::{Entry, Group, OneHeap};
+use super::kit::playable::{Heaps, Playable};
 use super::kit::positions::characters;
+use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -23,6 +24,7 @@ use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::{Part, Ruleset};
 use misere::LostRows;
+use row::row_text;
 
 pub use turning::Turning;
 
@@ -112,10 +114,6 @@ impl Ruleset for Coins {
                 if next.is_empty() { visit(&[]) } else { visit(&[next]) }
             })
         })
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {
@@ -218,11 +216,6 @@ impl Ruleset for Coins {
         ]
     }
 }
-/// A row of coins as text: `H` for a head, `T` for a tail.
-pub fn row_text(faces: &[bool]) -> String {
-    faces.iter().map(|head| if *head { 'H' } else { 'T' }).collect()
-}
-
 /// What the three games have in common in the list of games.
 const COINS: Entry = Entry {
     group: Group::Strips,

@@ -74,6 +74,7 @@ impl Turning {
     }
 
     /// The value of a head on square `n`, from 1; 0 for no coin.
+    #[inline]
     pub fn value(self, n: u64) -> Nimber {
         match self {
             Turning::Turtles => Nimber(n),
@@ -103,6 +104,7 @@ impl Turning {
     }
 
     /// Show the turns with `head` as the rightmost coin that change the nim-sum by `sum`.
+    #[inline]
     pub(super) fn reach(self, head: u64, sum: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
         let rest = self.value(head).0 ^ sum;
         match self {

@@ -1,15 +1,9 @@
 //! Tokens on an acyclic directed graph: move one token along one edge.
 
 pub mod dag;
+mod names;
+mod playable;
 
-use super::kit::board::{Board, Size};
-use super::kit::entry::{Entry, Group};
-use super::kit::moves;
-use super::kit::playable::{Heaps, Playable, Wanted};
-use super::kit::positions::pair;
-use crate::base::rng::Rng;
-use crate::base::sort::sorted;
-use crate::base::text::Source;
 use std::fmt;
 use std::rc::Rc;
 
@@ -19,7 +13,11 @@ use crate::base::Flow;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Nimber;
 use crate::base::text::{Word, node_name};
-use crate::games::graph::dag::{Dag, Refused};
+use dag::{Dag, Refused};
+use names::{Index, Names};
+
+pub use playable::GRAPH;
+
 use crate::ruleset::explain::{Node, ROWS, Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -51,64 +49,6 @@ struct Data {
     /// The edges in the order of the text.
     edges: Vec<(u32, u32)>,
     dag: Dag,
-}
-
-/// Names in one allocation.
-#[derive(Default, PartialEq, Eq)]
-struct Names {
-    text: String,
-    ends: Vec<u32>,
-}
-
-impl Names {
-    fn push(&mut self, name: &str) -> u32 {
-        self.text.push_str(name);
-        self.ends.push(self.text.len() as u32);
-        self.ends.len() as u32 - 1
-    }
-
-    fn get(&self, node: u32) -> &str {
-        let i = node as usize;
-        let start = if i == 0 { 0 } else { self.ends[i - 1] as usize };
-        &self.text[start..self.ends[i] as usize]
-    }
-
-    fn len(&self) -> usize {
-        self.ends.len()
-    }
-}
-
-/// Names to nodes while reading. Whole numbers, the usual names of large graphs, need no hashing.
-#[derive(Default)]
-struct Index<'s> {
-    by_number: Vec<u32>,
-    by_name: FxHashMap<&'s str, u32>,
-}
-
-impl<'s> Index<'s> {
-    fn node(&mut self, name: &'s str, names: &mut Names) -> u32 {
-        const NONE: u32 = u32::MAX;
-        if let Some(n) = plain_number(name) {
-            if n >= self.by_number.len() {
-                self.by_number.resize((n + 1).next_power_of_two(), NONE);
-            }
-            if self.by_number[n] == NONE {
-                self.by_number[n] = names.push(name);
-            }
-            return self.by_number[n];
-        }
-        *self.by_name.entry(name).or_insert_with(|| names.push(name))
-    }
-}
-
-/// A number below four million, written without leading zeros.
-fn plain_number(name: &str) -> Option<usize> {
-    let bytes = name.as_bytes();
-    if bytes.len() > 7 || (bytes[0] == b'0' && bytes.len() > 1) {
-        return None;
-    }
-    let digit = |n: usize, b: &u8| b.is_ascii_digit().then(|| n * 10 + usize::from(b - b'0'));
-    bytes.iter().try_fold(0, digit).filter(|n| *n < 4_000_000)
 }
 
 fn check_name(word: Word<'_>, name: Word<'_>) -> Result<()> {
@@ -455,107 +395,5 @@ impl fmt::Display for Graph {
             f.write_str(self.name(node as u32))?;
         }
         Ok(())
-    }
-}
-
-/// The entry of graphs in the list of games.
-pub static GRAPH: Entry = Entry {
-    name: "graph",
-    game: "graph a>b a>c b>d c>d c>e d>f e>f",
-    position: "a b c",
-    group: Group::Plane,
-    board: "graph",
-    part: "token",
-    random_game: true,
-    read: |arguments| Ok(Box::new(Graph::parse(arguments.words())?)),
-    ..Entry::HEAPS
-};
-
-/// Nodes up to which a board draws a graph.
-const DRAWN: usize = 2000;
-
-impl Playable for Graph {
-    fn entry(&self) -> &'static Entry {
-        &GRAPH
-    }
-
-    fn text(&self) -> String {
-        format!("graph{self}")
-    }
-
-    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
-        self.tokens(source.words()).map(Position::Tokens)
-    }
-
-    fn position_text(&self, position: &Position) -> String {
-        let names: Vec<&str> = tokens(position).iter().map(|t| self.name(*t)).collect();
-        names.join(" ")
-    }
-
-    /// An edge `a>b`, or with the token's number `2:a>b`.
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        let (token, path) = match pair(*word, ':') {
-            Some((token, path)) => (moves::place(token)?, path),
-            None => (None, *word),
-        };
-        let Some((from, to)) = pair(path, '>') else { return Ok(None) };
-        let ends = self.tokens([from, to].into_iter())?;
-        let tokens = tokens(position);
-        let token = token.or_else(|| tokens.iter().position(|t| *t == ends[0]));
-        Ok(token
-            .filter(|t| tokens.get(*t) == Some(&ends[0]))
-            .and_then(|token| self.edge_move(position, token, ends[1])))
-    }
-
-    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        let (a, b) = (tokens(from), tokens(to));
-        if a.len() != b.len() {
-            return None;
-        }
-        let changed: Vec<usize> = (0..a.len()).filter(|&i| a[i] != b[i]).collect();
-        match changed[..] {
-            [token] => self.edge_move(from, token, b[token]),
-            _ => None,
-        }
-    }
-
-    fn edge_move(&self, position: &Position, token: usize, node: u32) -> Option<Move> {
-        let tokens = tokens(position);
-        let from = *tokens.get(token)?;
-        Some(Move::Edge {
-            token,
-            from: self.name(from).to_string(),
-            to: self.name(node).to_string(),
-            node,
-            shared: tokens[..token].contains(&from),
-        })
-    }
-
-    fn standard(&self, position: &mut Position) {
-        if let Position::Tokens(tokens) = position {
-            *tokens = sorted(std::mem::take(tokens), |a, b| a < b);
-        }
-    }
-
-    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
-        let nodes = self.len() as u64;
-        Position::Tokens((0..2 + wanted.level).map(|_| rng.below(nodes) as u32).collect())
-    }
-
-    fn board(&self, position: &Position) -> Board {
-        let size = Size { nodes: self.len(), edges: self.edges().len() };
-        let drawn = self.len() <= DRAWN;
-        let names = || (0..self.len() as u32).map(|n| self.name(n).to_string()).collect();
-        Board::Graph {
-            nodes: drawn.then(names),
-            edges: if drawn { self.edges().to_vec() } else { Vec::new() },
-            tokens: tokens(position).to_vec(),
-            size,
-        }
-    }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
     }
 }

@@ -1,16 +1,12 @@
 //! Green Hackenbush: cut an edge of a plant; what no longer hangs on the ground goes with it.
 
 mod fusion;
+mod playable;
 mod rings;
 mod stalks;
 mod text;
+mod walk;
 
-use super::kit::board::Board;
-use super::kit::entry::{Entry, Group};
-use super::kit::playable::{Heaps, Playable, Wanted};
-use crate::base::error::Result;
-use crate::base::rng::Rng;
-use crate::base::text::{Source, Word};
 use rustc_hash::FxHashSet;
 
 use crate::base::Flow;
@@ -24,6 +20,8 @@ use crate::ruleset::position::{Plant, Position};
 use crate::ruleset::sum::Sum;
 use crate::ruleset::{Part, Ruleset};
 use fusion::Fused;
+
+pub use playable::HACKENBUSH;
 
 /// Green Hackenbush. The colon principle: branches from one node are worth a single stalk of their
 /// nim-sum. The fusion principle: the nodes of a cycle may be made one, its edges loops, and a loop is
@@ -279,90 +277,11 @@ fn stems(plant: &Plant, whole: &Fused<'_>) -> Step {
     Step::Stems { stems, cycles: cycles.iter().take(ROWS).rev().map(cycle).collect(), more }
 }
 
-/// The entry of green Hackenbush in the list of games.
-pub static HACKENBUSH: Entry = Entry {
-    name: "hackenbush",
-    game: "hackenbush",
-    position: "0-a a-b a-c c-d 0-e e-f f-g g-e 0-h h-i",
-    group: Group::Plants,
-    board: "plant",
-    part: "plant",
-    adds_up: false,
-    read: |arguments| arguments.none(Box::new(Hackenbush)),
-    ..Entry::HEAPS
-};
-
-impl Playable for Hackenbush {
-    fn entry(&self) -> &'static Entry {
-        &HACKENBUSH
-    }
-
-    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
-        text::read(source).map(Position::Plant)
-    }
-
-    fn position_text(&self, position: &Position) -> String {
-        plant(position).map(text::edges).unwrap_or_default()
-    }
-
-    /// An edge alone is what is left; with a sign before it, what is cut.
-    fn is_move_text(&self, plain: &str) -> bool {
-        plain.trim_start().starts_with('-')
-    }
-
-    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
-        let [word] = words else { return Ok(None) };
-        text::written(position, *word)
-    }
-
-    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        text::between(plant(from)?, plant(to)?)
-    }
-
-    /// The cut of an edge written without its sign, where no move leaves just that edge.
-    fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
-        let [word] = words else { return None };
-        let left = text::read(&Source::new(word.text)).ok();
-        let left = left.and_then(|next| text::between(plant(position)?, &next));
-        if left.is_some() { None } else { text::written(position, *word).ok().flatten() }
-    }
-
-    fn standard(&self, _position: &mut Position) {}
-
-    /// A plant that grows edge by edge; some lead back to nodes that are there.
-    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
-        let mut plant = Plant { names: vec!["0".to_string()], edges: Vec::new() };
-        for _ in 0..5 + 3 * wanted.level {
-            let nodes = plant.names.len() as u64;
-            let from = rng.below(nodes) as u32;
-            let back = rng.below(nodes) as u32;
-            let to = if rng.below(4) == 0 && back != from {
-                back
-            } else {
-                let letter = b'a' + (nodes - 1) as u8 % 26;
-                plant.names.push(char::from(letter).to_string());
-                nodes as u32
-            };
-            plant.edges.push((from, to));
-        }
-        Position::Plant(plant.rooted())
-    }
-
-    fn board(&self, position: &Position) -> Board {
-        let (nodes, edges) =
-            plant(position).map(|p| (p.names.clone(), p.edges.clone())).unwrap_or_default();
-        Board::Plant { nodes, edges, ground: 0 }
-    }
-
-    fn sequence(&self) -> Heaps {
-        Err("no-heaps")
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::base::rng::Rng;
+    use crate::base::text::Source;
 
     fn drawn(rng: &mut Rng, edges: u64) -> Plant {
         let mut nodes = 1;
@@ -398,8 +317,8 @@ mod tests {
     #[test]
     fn equal_parts_are_numbered_alike() {
         let numbered = |text: &str| {
-            let game = crate::Game::parse("hackenbush").unwrap();
-            Hackenbush.parts(&game.position(text).unwrap())
+            let plant = text::read(&Source::new(text)).unwrap();
+            Hackenbush.parts(&Position::Plant(plant))
         };
         assert_eq!(numbered("0-a a-b 0-c"), numbered("0-z z-q 0-0a"));
         let two = numbered("0-a 0-b b-c c-0 a-a");

@@ -1,6 +1,6 @@
 //! Edges of which any two cut something off: without one of them, the others are bridges.
 
-use super::fusion::Walk;
+use super::walk::Walk;
 use crate::base::rng::Rng;
 use crate::base::sort::sorted;
 

@@ -6,8 +6,8 @@ mod rules;
 
 use std::ops::ControlFlow;
 
-use super::kit::entry::Entry;
 use super::kit::heaps;
+use super::kit::playable::Entry;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
@@ -15,6 +15,7 @@ use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
 use crate::heaps::octal::{BreakTable, TakeAndBreak};
 use crate::heaps::rule::{HeapRule, RuleTable};
+use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 use crate::ruleset::LOOKED_THROUGH;
@@ -72,7 +73,7 @@ impl Eq for HeapGame {}
 impl HeapGame {
     /// A game of this entry and canonical text, by its rule as typed.
     pub fn typed(entry: &'static Entry, text: String, rule: HeapRule) -> Self {
-        if let Some(breaks) = rule.breaks() {
+        if let Some(breaks) = rule.as_octal() {
             return HeapGame::breaks(entry, text, breaks);
         }
         let source = Source::Typed(Box::new(RuleTable::new(rule)));

@@ -2,10 +2,10 @@
 
 use super::HeapGame;
 use crate::base::error::Result;
-use crate::base::text::{Source, Word};
+use crate::base::text::Word;
 use crate::games::kit::arguments::Arguments;
-use crate::games::kit::entry::{Entry, Group};
-use crate::games::kit::playable::Playable;
+use crate::games::kit::form::Form;
+use crate::games::kit::playable::{Entry, Group, Playable};
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
 use crate::heaps::rule::HeapRule;
 
@@ -18,12 +18,11 @@ pub static RULE: Entry = Entry {
     game: "n -> n-1 | (i, n-2-i) for i in 1..n-3",
     position: "9",
     group: Group::Own,
-    by_name: false,
+    form: Form::Rule,
     read: |arguments| {
         let rule = HeapRule::read(arguments.source, arguments.end)?;
         Ok(Box::new(HeapGame::typed(&RULE, rule.to_string(), rule)))
     },
-    claims: begins_rule,
     ..BREAKS
 };
 
@@ -32,8 +31,8 @@ pub static OCTAL: Entry = Entry {
     name: "octal",
     game: "octal 0.137",
     position: "12",
+    form: Form::OctalCode,
     read: |arguments| coded(&OCTAL, arguments),
-    claims: |text| first_is_code(text) == Some(false),
     ..BREAKS
 };
 
@@ -42,8 +41,8 @@ pub static HEX: Entry = Entry {
     name: "hex",
     game: "hex 0.8F",
     position: "9",
+    form: Form::HexCode,
     read: |arguments| coded(&HEX, arguments),
-    claims: |text| first_is_code(text) == Some(true),
     ..BREAKS
 };
 
@@ -124,21 +123,7 @@ pub static SQUARES: Entry = Entry {
 
 /// Whether the text of a game is a rule as typed, right or wrong: it begins with `n` and an arrow.
 pub fn is_rule(text: &str) -> bool {
-    begins_rule(Source::new(text).plain())
-}
-
-fn begins_rule(text: &str) -> bool {
-    let text = text.trim_start();
-    let rest = text.strip_prefix(['n', 'N']).unwrap_or("x").trim_start();
-    rest.starts_with(['-', '=', '>'])
-}
-
-/// Whether the first word of a text is a code that stands alone: `Some(true)` where it must be a
-/// hexadecimal one.
-fn first_is_code(text: &str) -> Option<bool> {
-    let word = Source::new(text).words().next().map(|word| word.text.to_ascii_lowercase())?;
-    let is_code = word.starts_with(|c: char| c.is_ascii_hexdigit()) && word.contains('.');
-    is_code.then(|| word.contains(['8', '9', 'a', 'b', 'c', 'd', 'e', 'f']))
+    Form::of(text) == Form::Rule
 }
 
 type Read = Result<Box<dyn Playable>>;

@@ -9,7 +9,7 @@ use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::games::kit::heaps;
 use crate::period::Proof;
-use crate::ruleset::explain::{ROWS, Reduced, Step, rows};
+use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -35,10 +35,6 @@ impl Ruleset for HeapGame {
         };
         self.show(part[0], &mut self.glance(part[0]), &mut each)
             .unwrap_or(ControlFlow::Continue(()))
-    }
-
-    fn part_text(&self, part: &[u64]) -> String {
-        heaps::text(part)
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
@@ -133,22 +129,8 @@ impl Ruleset for HeapGame {
         let mut steps = Vec::new();
         match (self.period(), self.proof()) {
             (Some(period), Some(proof)) if period.proven => {
-                let each = heaps.iter().zip(&values).take(ROWS);
-                let rows = each.map(|(h, v)| Reduced {
-                    label: h.to_string(),
-                    reduced: Nimber(period.reduce(*h)),
-                    nimber: Nimber(*v),
-                });
                 steps.push(theorem(&proof));
-                steps.push(Step::Period {
-                    preperiod: period.preperiod,
-                    length: period.length,
-                    saltus: period.saltus,
-                    proven: true,
-                    proof: Some(proof),
-                    rows: rows.collect(),
-                    more: heaps.len().saturating_sub(ROWS),
-                });
+                steps.push(Step::period(period, Some(proof), heaps, &values));
             }
             _ => steps.push(Step::Theorem {
                 id: "sprague-grundy",
@@ -156,8 +138,7 @@ impl Ruleset for HeapGame {
                 year: 1939,
             }),
         }
-        let labelled = heaps.iter().zip(&values).map(|(h, v)| (h.to_string(), *v));
-        steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
+        steps.push(Step::heap_sum(heaps, &values));
         if heaps.len() > 1 {
             // The reason of a single heap is told by the analysis itself.
             let mut told = heaps.to_vec();

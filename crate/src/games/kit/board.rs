@@ -35,6 +35,14 @@ pub enum Board {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         cap: Option<u64>,
+        /// Whether what may be taken changes from move to move, so that a board says how much.
+        #[serde(skip_serializing_if = "is_false")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        capped: bool,
+    },
+    Between {
+        gaps: Vec<Count>,
+        back: u64,
     },
     Stairs {
         heaps: Vec<Count>,
@@ -66,6 +74,11 @@ pub enum Board {
     },
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
 /// Heaps as a page shows them.
 pub fn counts(heaps: &[u64]) -> Vec<Count> {
     heaps.iter().map(|h| Count(u128::from(*h))).collect()
@@ -74,6 +87,6 @@ pub fn counts(heaps: &[u64]) -> Vec<Count> {
 impl Board {
     /// Heaps side by side.
     pub fn heaps(heaps: &[u64]) -> Board {
-        Board::Heaps { heaps: counts(heaps), cap: None }
+        Board::Heaps { heaps: counts(heaps), cap: None, capped: false }
     }
 }

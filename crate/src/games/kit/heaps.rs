@@ -1,6 +1,6 @@
 //! What games on single heaps share: their parts, amounts, counts and the walk over takings.
 
-use super::playable::Wanted;
+use super::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::rng::Rng;
 use crate::ruleset::Part;

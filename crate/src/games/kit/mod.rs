@@ -2,9 +2,10 @@
 
 pub mod arguments;
 pub mod board;
-pub mod entry;
+pub mod form;
 pub mod grid;
 pub mod heaps;
 pub mod moves;
 pub mod playable;
 pub mod positions;
+pub mod wanted;

@@ -1,7 +1,12 @@
-//! What text, boards and tables need of a game, beside its rules.
+//! What a game is made of besides its rules: its entry in the list of games, and what text, boards
+//! and tables need of it. The two name each other, so they stand together.
 
+use serde::Serialize;
+
+use super::arguments::Arguments;
 use super::board::Board;
-use super::entry::Entry;
+use super::form::Form;
+use super::wanted::Wanted;
 use super::{heaps, moves, positions};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -12,13 +17,104 @@ use crate::ruleset::Ruleset;
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
-/// How large a random position is to be.
-#[derive(Clone, Copy, Debug)]
-pub struct Wanted {
-    /// From 0, small, to 2, large.
-    pub level: u64,
-    /// Whether it is for misère play, where some games are searched and must stay small.
-    pub misere: bool,
+/// Which games stand together where they are offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameGroup"))]
+#[serde(rename_all = "lowercase")]
+pub enum Group {
+    /// Take from heaps.
+    Heaps,
+    /// Take and break heaps.
+    Break,
+    /// Coins on strips and stairs.
+    Strips,
+    /// Figures in the plane.
+    Plane,
+    /// What grows and is cut.
+    Plants,
+    /// A rule of one's own.
+    Own,
+}
+
+/// How one heap of a game's table is written as a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OneHeap {
+    /// What heap n ends with, after n − 1 times `fill`; empty where a heap is written as its number.
+    pub last: &'static str,
+    /// What stands before that.
+    pub fill: &'static str,
+}
+
+/// A game of the notation, by its first word.
+///
+/// An entry stands beside the game's rules, in the same file, and one line in [`crate::games`] puts
+/// it on the list. The words for it stand with each language of the page.
+#[derive(Clone, Copy, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameEntry"))]
+#[serde(rename_all = "camelCase")]
+pub struct Entry {
+    /// The first word of the game.
+    pub name: &'static str,
+    /// A game to begin with.
+    pub game: &'static str,
+    /// A position of it that the next player wins.
+    pub position: &'static str,
+    /// Which games it stands with.
+    pub group: Group,
+    /// The board that draws it, as the page calls it.
+    pub board: &'static str,
+    /// What one of its parts is called, as the page words it.
+    pub part: &'static str,
+    /// Whether a position is worth the nim-sum of its heaps, so that a table tells of all of them.
+    pub adds_up: bool,
+    /// Whether who takes the last stone has made the last move.
+    pub stones: bool,
+    /// How one heap of its table is written as a position.
+    pub one_heap: OneHeap,
+    /// How its text is told from that of other games.
+    pub form: Form,
+    /// Read the game from what stands after its name.
+    #[serde(skip)]
+    pub read: fn(Arguments<'_>) -> Result<Box<dyn Playable>>,
+}
+
+impl Entry {
+    /// What most games on heaps have in common; the rest is filled in by each.
+    ///
+    /// ```
+    /// use mexplorer::GAMES;
+    /// let greedy = GAMES.iter().find(|entry| entry.name == "greedy").expect("it is on the list");
+    /// assert_eq!((greedy.board, greedy.part, greedy.adds_up), ("heaps", "heap", false));
+    /// ```
+    pub const HEAPS: Entry = Entry {
+        name: "",
+        game: "",
+        position: "",
+        group: Group::Heaps,
+        board: "heaps",
+        part: "heap",
+        adds_up: true,
+        stones: false,
+        one_heap: OneHeap { last: "", fill: "" },
+        form: Form::Name,
+        read: |_| unreachable!("an entry says how its game reads"),
+    };
+}
+
+/// Entries are equal when they are of the same name.
+impl PartialEq for Entry {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Entry {}
+
+impl std::fmt::Debug for Entry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Entry").field(&self.name).finish()
+    }
 }
 
 /// A rectangle of positions of two heaps, or of bars with two rows and a third one of fixed length.
@@ -151,8 +247,9 @@ pub trait Playable: Ruleset + Duplicate + std::fmt::Debug {
         false
     }
 
-    /// The slopes of the lines that a grid's lost positions lie along, to be drawn into it.
-    fn grid_lines(&self) -> &'static [f64] {
+    /// The directions in which the options of a grid's cell lie, to be drawn into it: each a step of
+    /// the second and of the first heap.
+    fn grid_rays(&self) -> &'static [[u8; 2]] {
         &[]
     }
 }

@@ -38,8 +38,8 @@ pub fn heaps(source: &Source<'_>, example: &str) -> Result<Vec<u64>> {
 ///
 /// # Errors
 /// As [`heaps`]; `wrong-count`.
-pub fn two_heaps(source: &Source<'_>) -> Result<Vec<u64>> {
-    let heaps = heaps(source, "3 5")?;
+pub fn two_heaps(source: &Source<'_>, example: &str) -> Result<Vec<u64>> {
+    let heaps = heaps(source, example)?;
     if heaps.len() == 2 { Ok(heaps) } else { Err(wrong_count(source, 2, heaps.len())) }
 }
 

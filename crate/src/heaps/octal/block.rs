@@ -1,9 +1,9 @@
-//! Sixteen heaps at once, for games with many rare heaps: the values of what a move may leave beside
-//! one rare heap stand side by side. Where they stand too close to the heaps still to be valued, the
-//! moves are looked at one by one.
+//! Sixteen heaps at once, for games with many rare heaps: the values of what a move may leave
+//! beside one rare heap stand side by side. Where they stand too close to the heaps still to be
+//! valued, the moves are looked at one by one.
 
 use super::lanes::LANES;
-use super::pairs::Pairs;
+use super::two_heaps::{LOOKS, TwoHeaps};
 
 /// The fewest rare heaps for which blocks pay.
 const MANY: usize = 32;
@@ -12,14 +12,15 @@ const MANY: usize = 32;
 const FIRST: usize = 512;
 
 /// Whether a block is faster than heap by heap.
-pub fn pays(pairs: &Pairs, n: usize) -> bool {
+#[inline]
+pub fn pays(pairs: &TwoHeaps, n: usize) -> bool {
     let most = pairs.moves.splits.iter().map(|split| split.taken).max();
     let room = most.is_some_and(|most| n >= FIRST + 4 * most);
-    room && (!pairs.rare.is_chosen() || pairs.rare.heaps.len() >= MANY)
+    room && (!pairs.sparse.is_chosen() || pairs.sparse.heaps.len() >= MANY)
 }
 
 /// Value the next sixteen heaps; tells about how many steps that took.
-pub fn step(pairs: &mut Pairs, values: &mut Vec<u16>) -> u64 {
+pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     let first = values.len();
     let mut steps = 0;
     let depth = pairs.depth / pairs.moves.splits.len();
@@ -55,8 +56,8 @@ pub fn step(pairs: &mut Pairs, values: &mut Vec<u16>) -> u64 {
                 }
             }
         };
-        if pairs.rare.is_chosen() {
-            let (heaps, rare) = pairs.rare.between(edge + LANES, end - edge);
+        if pairs.sparse.is_chosen() {
+            let (heaps, rare) = pairs.sparse.between(edge + LANES, end - edge);
             steps += (LANES * heaps.len()) as u64;
             heaps.iter().zip(rare).for_each(|(heap, value)| mark(*heap as usize, *value));
             // And pairs about the middle, where the other values are soon found.
@@ -78,5 +79,5 @@ pub fn step(pairs: &mut Pairs, values: &mut Vec<u16>) -> u64 {
         let value = pairs.conclude(values, lane, depth, &mut steps);
         pairs.push(values, value);
     }
-    steps
+    steps / LOOKS
 }

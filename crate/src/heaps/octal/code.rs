@@ -2,19 +2,20 @@
 
 use std::fmt;
 
-use super::breaks::Digit;
+use super::digit::Digit;
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::Word;
 
-/// A code such as `0.77`, `4.[3]` or `0.8F`. The k-th digit after the point says what may be left of a
-/// heap from which k are taken: it is the sum of 1 for nothing, 2 for one heap, 4 for two and 8 for
-/// three heaps (Guy and Smith 1956). The digit before the point takes nothing, so it can only break
-/// the heap: 4 or 8. Digits in brackets repeat for ever, as CGSuite writes them.
+/// A code such as `0.77`, `4.[3]` or `0.8F`. The k-th digit after the point says what may be left
+/// of a heap from which k are taken: it is the sum of 1 for nothing, 2 for one heap, 4 for two and
+/// 8 for three heaps (Guy and Smith 1956). The digit before the point takes nothing, so it can only
+/// break the heap: 4 or 8. Digits in brackets repeat for ever, as CGSuite writes them.
 ///
 /// ```
 /// use mexplorer::heaps::octal::TakeCode;
 /// use mexplorer::text::Word;
-/// let read = |text, hex| TakeCode::parse(Word { text, start: 0 }, hex).map(|code| code.to_string());
+/// let parse = |text, hex| TakeCode::parse(Word { text, start: 0 }, hex);
+/// let read = |text, hex| parse(text, hex).map(|code| code.to_string());
 /// assert_eq!(read("0.770", false)?, "0.77");
 /// assert_eq!(read("4.3[33]", false)?, "4.[3]");
 /// assert_eq!(read("0.8f", true)?, "0.8F");

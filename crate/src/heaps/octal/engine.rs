@@ -1,43 +1,50 @@
 //! Which way the values of a game are computed.
 
-use super::breaks::TakeAndBreak;
-use super::pairs::Pairs;
-use super::tails::Tails;
-use super::triples::Triples;
+use super::block;
+use super::infinite_code::InfiniteCode;
+use super::take_and_break::TakeAndBreak;
+use super::three_heaps::ThreeHeaps;
+use super::two_heaps::TwoHeaps;
 use crate::period::values::GrundyValues;
 
 /// Computes value after value.
 #[derive(Clone, Debug)]
 pub enum Engine {
     /// At most two heaps are left, and values are small.
-    Pairs(Box<Pairs>),
+    TwoHeaps(Box<TwoHeaps>),
     /// A move may take any amount.
-    Tails(Tails),
+    InfiniteCode(InfiniteCode),
     /// Any other game.
-    Triples(Triples),
+    ThreeHeaps(ThreeHeaps),
 }
 
 impl Engine {
-    pub fn new(breaks: &TakeAndBreak) -> Self {
-        match (Pairs::new(breaks), Tails::new(breaks)) {
-            (Some(pairs), _) => Engine::Pairs(Box::new(pairs)),
-            (None, Some(tails)) => Engine::Tails(tails),
-            (None, None) => Engine::Triples(Triples::default()),
+    pub fn new(rules: &TakeAndBreak) -> Self {
+        match (TwoHeaps::new(rules), InfiniteCode::new(rules)) {
+            (Some(two_heaps), _) => Engine::TwoHeaps(Box::new(two_heaps)),
+            (None, Some(infinite)) => Engine::InfiniteCode(infinite),
+            (None, None) => Engine::ThreeHeaps(ThreeHeaps::default()),
         }
     }
 
     /// Compute the next value, or a few; tells about how many steps that took.
-    pub fn step(&mut self, breaks: &TakeAndBreak, values: &mut GrundyValues) -> u64 {
-        if let (Engine::Pairs(pairs), GrundyValues::Narrow(list)) = (&mut *self, &mut *values) {
-            if let Some(steps) = pairs.step(list) {
-                return steps;
+    #[inline]
+    pub fn step(&mut self, rules: &TakeAndBreak, values: &mut GrundyValues) -> u64 {
+        if let (Engine::TwoHeaps(two_heaps), GrundyValues::Narrow(list)) =
+            (&mut *self, &mut *values)
+        {
+            if two_heaps.prepare(list) {
+                return match block::pays(two_heaps, list.len()) {
+                    true => block::step(two_heaps, list),
+                    false => two_heaps.step(list),
+                };
             }
-            *self = Engine::Triples(Triples::default());
+            *self = Engine::ThreeHeaps(ThreeHeaps::default());
         }
         let (value, steps) = match self {
-            Engine::Pairs(_) => (0, 0), // never: values of pairs are narrow
-            Engine::Tails(tails) => tails.value(breaks, values),
-            Engine::Triples(triples) => triples.value(breaks, values),
+            Engine::TwoHeaps(_) => (0, 0), // never: their values are narrow
+            Engine::InfiniteCode(infinite) => infinite.value(rules, values),
+            Engine::ThreeHeaps(three_heaps) => three_heaps.value(rules, values),
         };
         values.push(value);
         steps
@@ -45,9 +52,11 @@ impl Engine {
 
     /// The heap from which on all that decides a value is so many values before it and n modulo the
     /// length of the tail, if that is so.
-    pub fn window(&self, breaks: &TakeAndBreak) -> Option<(u64, u64)> {
+    pub fn window(&self, rules: &TakeAndBreak) -> Option<(u64, u64)> {
         match self {
-            Engine::Tails(tails) => Some((tails.settled as u64, Tails::window(breaks)?)),
+            Engine::InfiniteCode(infinite) => {
+                Some((infinite.settled as u64, InfiniteCode::window(rules)?))
+            }
             _ => None,
         }
     }

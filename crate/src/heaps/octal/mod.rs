@@ -1,26 +1,27 @@
 //! Take-and-break games: their codes, their options, and their values as fast as can be.
 
 mod block;
-mod breaks;
 mod code;
-mod count;
+mod digit;
 mod engine;
+mod guy_smith;
+mod huge_options;
+mod infinite_code;
 mod lanes;
-mod marks;
-mod misere;
-mod near;
-mod pairs;
+mod mark_rows;
+mod option_count;
 mod plain;
-mod rare;
-mod repeat;
 mod saltus;
+mod sparse_space;
 mod table;
-mod tails;
+mod take_and_break;
 #[cfg(test)]
 mod tests;
 mod theorems;
-mod triples;
+mod three_heaps;
+mod two_heaps;
 
-pub use breaks::{Digit, Take, TakeAndBreak};
 pub use code::TakeCode;
+pub use digit::Digit;
 pub use table::BreakTable;
+pub use take_and_break::{Take, TakeAndBreak};

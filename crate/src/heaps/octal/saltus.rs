@@ -1,28 +1,29 @@
-//! Proves that values which grow by the same amount each period do so for ever, in finite games with
-//! moves that leave three heaps (after Austin 1976 and Howse and Nowakowski 2004).
+//! Proves that values which grow by the same amount each period do so for ever, in finite games
+//! with moves that leave three heaps (after Austin 1976 and Howse and Nowakowski 2004).
 //!
-//! Suppose G(n + p) = G(n) + s as far as is computed, from heap q on; let g be the sequence that goes
-//! on so for ever. By induction G(n) = g(n) if no option of n has the value g(n), and all smaller
-//! values are options, for all n alike.
+//! Suppose G(n + p) = G(n) + s as far as is computed, from heap q on; let g be the sequence that
+//! goes on so for ever. By induction G(n) = g(n) if no option of n has the value g(n), and all
+//! smaller values are options, for all n alike.
 //!
 //! *No option has the value.* Let heaps a, b, … be left of n, some of them below q and the others
 //! from q on. With x, y, … for their values, x ⊕ y ⊕ … = g(n) means that the sum of the values and
-//! their nim-sum differ by D = x + y + … − g(n). That is the same number when p is put on one of the
-//! heaps from q on and on n, as g is: it depends on their remainders modulo p. A sum and a nim-sum
-//! differ by twice the number whose one bits are where at least two summands have one. So D must be
-//! even, at least 0, and D / 2 have just these bits. Let 2^w divide s: then the lowest w bits of the
-//! values are known from the remainders, too, and it is enough that one of them is wrong. Of higher
-//! bits, those of heaps below q are known.
+//! their nim-sum differ by D = x + y + … − g(n). That is the same number when p is put on one of
+//! the heaps from q on and on n, as g is: it depends on their remainders modulo p. A sum and a
+//! nim-sum differ by twice the number whose one bits are where at least two summands have one. So D
+//! must be even, at least 0, and D / 2 have just these bits. Let 2^w divide s: then the lowest w
+//! bits of the values are known from the remainders, too, and it is enough that one of them is
+//! wrong. Of higher bits, those of heaps below q are known.
 //!
-//! *All smaller values are options.* To leave the value of a heap a, leave it beside two heaps of one
-//! value, or beside one of value 0, or alone. Such a way depends on d = n − a, not on a. If for some n
-//! these give all v < g(n) that no heap below q has, then by heaps from q on, so with p on them and
-//! on n they give all v < g(n + p) from M + s on, where M is the largest value of a heap below q, and
-//! so on. The values up to M + s are those of a fixed heap, or nothing, beside two heaps of one value,
-//! and with p on both of these and 2p on n they still are; so 2p heaps in a row with all of them are
-//! enough.
+//! *All smaller values are options.* To leave the value of a heap a, leave it beside two heaps of
+//! one value, or beside one of value 0, or alone. Such a way depends on d = n − a, not on a. If for
+//! some n these give all v < g(n) that no heap below q has, then by heaps from q on, so with p on
+//! them and on n they give all v < g(n + p) from M + s on, where M is the largest value of a heap
+//! below q, and so on. The values up to M + s are those of a fixed heap, or nothing, beside two
+//! heaps of one value, and with p on both of these and 2p on n they still are; so 2p heaps in a row
+//! with all of them are enough.
 
-use super::breaks::{Digit, TakeAndBreak};
+use super::digit::Digit;
+use super::take_and_break::TakeAndBreak;
 
 /// Combinations of remainders beyond which a proof is not tried.
 const MOST: usize = 20_000_000;
@@ -74,20 +75,20 @@ impl Growth<'_> {
     }
 
     /// Whether no option of any n from q on has its value.
-    fn is_never_reached(&self, breaks: &TakeAndBreak) -> bool {
+    fn is_never_reached(&self, rules: &TakeAndBreak) -> bool {
         let end = self.preperiod + self.length;
-        breaks.rows().iter().all(|row| {
-            let taken = row.taken as usize;
+        rules.takes().iter().all(|take| {
+            let taken = take.taken as usize;
             let apart = |heaps: &[usize]| {
                 let n = heaps.iter().sum::<usize>() + taken;
                 // Where all heaps are small, so is n, and its value was computed.
                 heaps[0] < self.preperiod || !self.may_equal(heaps, n)
             };
-            let least = row.least as usize;
-            (!row.leave.has(Digit::ONE) || (1..end).all(|a| apart(&[a])))
-                && (!row.leave.has(Digit::TWO)
+            let least = take.least as usize;
+            (!take.digit.has(Digit::ONE) || (1..end).all(|a| apart(&[a])))
+                && (!take.digit.has(Digit::TWO)
                     || (least..end).all(|a| (least..=a).all(|b| apart(&[a, b]))))
-                && (!row.leave.has(Digit::THREE)
+                && (!take.digit.has(Digit::THREE)
                     || (1..end).all(|a| (1..=a).all(|b| (1..=b).all(|c| apart(&[a, b, c])))))
         })
     }
@@ -107,7 +108,7 @@ impl Growth<'_> {
     }
 
     /// The heap from which on all smaller values are options, for all remainders modulo 2p.
-    fn all_reached_from(&self, breaks: &TakeAndBreak) -> Option<usize> {
+    fn all_reached_from(&self, rules: &TakeAndBreak) -> Option<usize> {
         let (q, p, end) = (self.preperiod, self.length, self.values.len());
         let most = self.values[..q].iter().max().copied().unwrap_or(0);
         let pairs = self.equal_pairs();
@@ -117,10 +118,10 @@ impl Growth<'_> {
             .map(|v| (0..end.min(q + 8 * p)).filter(|f| self.values[*f] == v).collect())
             .collect();
         let beside = |n: usize, f: usize| {
-            breaks.rows().iter().any(|row| {
-                let any = row.least == 1 && !row.distinct;
-                let leave = if f == 0 { Digit::TWO } else { Digit::THREE };
-                row.leave.has(leave) && any && pair(n.checked_sub(row.taken as usize + f))
+            rules.takes().iter().any(|take| {
+                let any = take.least == 1 && !take.distinct;
+                let digit = if f == 0 { Digit::TWO } else { Digit::THREE };
+                take.digit.has(digit) && any && pair(n.checked_sub(take.taken as usize + f))
             })
         };
         let all_small = |n: usize| {
@@ -134,14 +135,14 @@ impl Growth<'_> {
         })?;
         // The differences d = n − a that leave the value of a.
         let mut leaves = vec![false; last + 1];
-        for row in breaks.rows() {
-            let taken = row.taken as usize;
+        for take in rules.takes() {
+            let taken = take.taken as usize;
             for (d, leaves) in leaves.iter_mut().enumerate().skip(taken) {
                 let rest = d - taken;
-                *leaves |= rest == 0 && row.leave.has(Digit::ONE);
-                *leaves |= row.leave.has(Digit::THREE) && pairs[rest];
-                let zero = rest > 0 && self.values[rest] == 0 && row.least == 1 && !row.distinct;
-                *leaves |= zero && row.leave.has(Digit::TWO);
+                *leaves |= rest == 0 && take.digit.has(Digit::ONE);
+                *leaves |= take.digit.has(Digit::THREE) && pairs[rest];
+                let zero = rest > 0 && self.values[rest] == 0 && take.least == 1 && !take.distinct;
+                *leaves |= zero && take.digit.has(Digit::TWO);
             }
         }
         let complete = |n: usize| {
@@ -160,25 +161,25 @@ impl Growth<'_> {
 
 /// The last heap that the proof looks at, if it succeeds with these values.
 pub fn proves(
-    breaks: &TakeAndBreak,
+    rules: &TakeAndBreak,
     values: &[u64],
     preperiod: usize,
     length: usize,
     saltus: u64,
 ) -> Option<u64> {
     let end = preperiod + length;
-    let rows = breaks.rows().len();
-    let finite = breaks.tail().1.is_empty() && saltus > 0 && saltus < 1 << 32;
+    let takes = rules.takes().len();
+    let finite = rules.tail().1.is_empty() && saltus > 0 && saltus < 1 << 32;
     // Heaps that are all below q are left of heaps that were computed.
     let room = values.len().saturating_sub(3 * preperiod.max(1)) as u64;
-    let small = breaks.rows().iter().all(|row| row.taken < room && row.least < 1 << 10);
+    let small = rules.takes().iter().all(|take| take.taken < room && take.least < 1 << 10);
     let work =
-        end.checked_pow(3).and_then(|work| work.checked_mul(rows)).filter(|w| *w <= 6 * MOST);
+        end.checked_pow(3).and_then(|work| work.checked_mul(takes)).filter(|w| *w <= 6 * MOST);
     if !finite || !small || work.is_none() || values.len() <= 2 * end {
         return None;
     }
     // Heap 0 is never left beside others, and has no options; let the pattern begin after it.
     let growth = Growth { values, preperiod: preperiod.max(1), length, saltus };
-    let upto = growth.all_reached_from(breaks)?;
-    growth.is_never_reached(breaks).then_some(upto as u64)
+    let upto = growth.all_reached_from(rules)?;
+    growth.is_never_reached(rules).then_some(upto as u64)
 }

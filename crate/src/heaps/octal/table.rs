@@ -1,26 +1,29 @@
 //! The values of take-and-break games, heap by heap, until their period is proven.
 
+use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::breaks::TakeAndBreak;
 use super::engine::Engine;
-use super::misere::Misere;
-use super::repeat::{self, Repeat};
+use super::guy_smith::{self, PeriodSearch};
+use super::take_and_break::TakeAndBreak;
 use super::theorems;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::heaps::genus::{Genera, MisereOptions};
+use crate::period::known::KnownValues;
+use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
 /// Heaps that are computed in search of a period, though none of them is wanted.
 const SHORT: u64 = 1 << 10;
 
-/// The values of heaps 0, 1, 2 … as far as they were wanted, or all of them once a period is proven.
-/// Clones share what is computed.
+/// The values of heaps 0, 1, 2 … as far as they were wanted, or all of them once a period is
+/// proven. Clones share what is computed.
 ///
 /// ```
-/// use mexplorer::Budget;
 /// use mexplorer::heaps::octal::{BreakTable, TakeAndBreak};
+/// use mexplorer::{Budget, Sequence};
 /// let mut grundy = BreakTable::new(TakeAndBreak::grundy());
 /// grundy.extend(12, false, &mut Budget::default())?;
 /// let first: Vec<_> = grundy.values().iter().take(13).collect();
@@ -29,31 +32,31 @@ const SHORT: u64 = 1 << 10;
 /// ```
 #[derive(Clone, Debug)]
 pub struct BreakTable {
-    breaks: Rc<TakeAndBreak>,
-    known: Rc<Known>,
+    rules: Rc<TakeAndBreak>,
+    state: Rc<BreakState>,
 }
 
 #[derive(Clone, Debug)]
-struct Known {
-    values: GrundyValues,
+struct BreakState {
+    known: KnownValues,
     engine: Engine,
-    repeat: Repeat,
-    proven: Option<(Period, Proof)>,
-    misere: Misere,
+    search: PeriodSearch,
+    genera: Genera,
 }
 
-impl Known {
+impl BreakState {
     /// Compute the next value, or a few, and look whether they repeat; tells about how many steps
     /// that took.
-    fn step(&mut self, breaks: &TakeAndBreak) -> u64 {
-        let steps = self.engine.step(breaks, &mut self.values);
-        self.repeat.follow(&self.values);
-        self.proven = match self.engine.window(breaks) {
-            Some((settled, window)) => self.repeat.proven_by_window(breaks, settled, window),
-            None => self.repeat.proven(breaks),
+    fn step(&mut self, rules: &TakeAndBreak) -> u64 {
+        let known = &mut self.known;
+        let steps = self.engine.step(rules, &mut known.values);
+        self.search.follow(&known.values);
+        known.proven = match self.engine.window(rules) {
+            Some((settled, window)) => self.search.proven_by_window(rules, settled, window),
+            None => self.search.proven(rules),
         };
-        if self.proven.is_none() {
-            self.proven = self.repeat.proven_to_grow(breaks, &self.values);
+        if known.proven.is_none() {
+            known.proven = self.search.proven_to_grow(rules, &known.values);
         }
         steps
     }
@@ -61,109 +64,74 @@ impl Known {
 
 impl BreakTable {
     /// A table of which nothing is computed yet, or all known where a theorem tells the values.
-    pub fn new(breaks: TakeAndBreak) -> Self {
-        let engine = Engine::new(&breaks);
-        let (values, repeat) = (GrundyValues::default(), Repeat::default());
-        let mut known = Known { values, engine, repeat, proven: None, misere: Misere::default() };
-        if let Some((period, proof)) = theorems::known(&breaks) {
-            while (known.values.len() as u64) < period.preperiod + period.length {
-                known.step(&breaks);
+    pub fn new(rules: TakeAndBreak) -> Self {
+        let (engine, search) = (Engine::new(&rules), PeriodSearch::default());
+        let (known, genera) = (KnownValues::default(), Genera::default());
+        let mut state = BreakState { known, engine, search, genera };
+        if let Some((period, proof)) = theorems::known(&rules) {
+            while state.known.len() < period.preperiod + period.length {
+                state.step(&rules);
             }
-            known.proven = Some((period, proof));
-            known.misere.all_like_nim();
+            state.known.proven = Some((period, proof));
+            state.genera = Genera::of_nim();
         }
-        BreakTable { breaks: Rc::new(breaks), known: Rc::new(known) }
+        BreakTable { rules: Rc::new(rules), state: Rc::new(state) }
     }
 
     /// The rules.
-    pub fn breaks(&self) -> &TakeAndBreak {
-        &self.breaks
+    pub fn rules(&self) -> &TakeAndBreak {
+        &self.rules
     }
 
-    /// Compute until `heap` has a value, unless a period is proven before; with `seek_period` a
-    /// little further, if that may prove one.
-    ///
-    /// # Errors
-    /// `budget` when the steps end before `heap`; `reached` names the largest heap computed. What is
-    /// computed stays, so that another call goes on from there.
-    pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        let wanted = |known: &Known| known.values.len() as u64 <= heap;
-        let seeks = |known: &Known| {
-            // Beyond the heap: a little, and as far as a repetition that is seen may need for proof.
-            let upto = known.repeat.upto(&self.breaks).filter(|upto| *upto / 4 <= heap.max(SHORT));
-            seek_period && (known.values.len() as u64) <= upto.unwrap_or(0).max(SHORT)
-        };
-        if self.known.proven.is_some() || !(wanted(&self.known) || seeks(&self.known)) {
-            return Ok(());
-        }
-        let known = Rc::make_mut(&mut self.known);
-        while known.proven.is_none() && (wanted(known) || seeks(known)) {
-            let steps = known.step(&self.breaks);
-            let spent = budget.spend(steps, || format!("heap {}", known.values.len() - 1));
-            if spent.is_err() && !wanted(known) {
-                break; // only the proof was cut short
-            }
-            spent?;
-        }
-        Ok(())
-    }
-
-    /// The value of a heap, where it is known.
-    pub fn value(&self, heap: u64) -> Option<u64> {
-        let (index, more) = match &self.known.proven {
-            Some((period, _)) => (period.reduce(heap), period.growth(heap)),
-            None => (heap, 0),
-        };
-        let value = usize::try_from(index).ok().and_then(|n| self.known.values.get(n))?;
-        Some(u64::from(value) + more)
-    }
-
-    /// The values that are known one by one.
-    pub fn values(&self) -> &GrundyValues {
-        &self.known.values
-    }
-
-    /// The period: proven, or seen so far for at least two whole periods.
-    pub fn period(&self) -> Option<Period> {
-        self.known.proven.map(|(period, _)| period).or_else(|| self.known.repeat.seen())
-    }
-
-    /// What proves the period, if it is proven.
-    pub fn proof(&self) -> Option<Proof> {
-        self.known.proven.map(|(_, proof)| proof)
-    }
-
-    /// Look at misère play up to `heap`, to the first heap that is not tame, or until a theorem tells
-    /// of all heaps.
+    /// Look at misère play up to `heap`, to the first heap that is not tame, or until a theorem
+    /// tells of all heaps.
     ///
     /// # Errors
     /// `budget` when the steps end before. What is computed stays.
     pub fn extend_misere(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<()> {
         loop {
-            let misere = &self.known.misere;
-            let n = misere.len as u64;
-            if n > heap || misere.wild.is_some() || misere.forever.is_some() {
+            let n = self.state.genera.len();
+            if n > heap || self.state.genera.is_settled() {
                 return Ok(());
             }
             self.extend(n, false, budget)?;
-            let mut misere = std::mem::take(&mut Rc::make_mut(&mut self.known).misere);
-            let value = |heap| self.value(heap).unwrap_or(0);
-            let result = misere.step(&self.breaks, &value, budget);
-            if let Some((period, _)) = self.known.proven {
-                // Values and fickle heaps together repeat as values do, and the same theorem applies.
-                let last = self.known.repeat.upto(&self.breaks);
+            let mut genera = std::mem::take(&mut Rc::make_mut(&mut self.state).genera);
+            let result = self.add_genus(&mut genera, budget);
+            if let Some(period) = self.state.known.period() {
+                // Values and fickle heaps together repeat as values do, by the same theorem.
+                let last = self.state.search.upto(&self.rules);
                 if last == Some(n) || n > 0 && n.is_power_of_two() {
-                    let from = misere.repeats_from(period.length as usize) as u64;
-                    let from = from.max(period.preperiod);
-                    let upto = repeat::upto(&self.breaks, from, period.length);
-                    if upto.is_some_and(|upto| upto < misere.len as u64) {
-                        misere.forever = Some((from, period.length));
+                    let from = genera.repeats_from(period.length).max(period.preperiod);
+                    let upto = guy_smith::upto(&self.rules, from, period.length);
+                    if upto.is_some_and(|upto| upto < genera.len()) {
+                        genera.repeat(from, period.length);
                     }
                 }
             }
-            Rc::make_mut(&mut self.known).misere = misere;
+            Rc::make_mut(&mut self.state).genera = genera;
             result?;
         }
+    }
+
+    /// Look at the next heap under misère play; it has a value, and so have all smaller ones.
+    fn add_genus(&self, genera: &mut Genera, budget: &mut Budget<'_>) -> Result<()> {
+        let n = genera.len();
+        let value = |heap| self.value(heap).unwrap_or(0);
+        let own = value(n);
+        let mut options = MisereOptions::default();
+        let (mut steps, left) = (1u64, budget.left());
+        let _ = self.rules.options(n, &mut |heaps| {
+            steps += 1;
+            let sum = heaps.iter().fold(0, |sum, heap| sum ^ value(*heap));
+            let fickle = sum < 2 && heaps.iter().all(|heap| genera.is_fickle(*heap));
+            options.see(sum, fickle);
+            // Options of misère value 0 and 1 are enough to make a heap of value 2 or more tame.
+            let enough = own >= 2 && options.is_fickle(own).is_some();
+            if enough || steps > left { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        budget.spend(steps, || format!("heap {}", n.saturating_sub(1)))?;
+        genera.push(own, options);
+        Ok(())
     }
 
     /// How far misère play is known to be tame: all heaps below this are, so where every heap of a
@@ -175,20 +143,59 @@ impl BreakTable {
     /// use mexplorer::heaps::octal::{BreakTable, TakeAndBreak};
     /// let mut grundy = BreakTable::new(TakeAndBreak::grundy());
     /// grundy.extend_misere(100, &mut Budget::default())?;
-    /// assert_eq!((grundy.tame_upto(), grundy.fickle(3), grundy.fickle(5)), (13, Some(true), Some(false)));
+    /// assert_eq!(grundy.tame_upto(), 13);
+    /// assert_eq!((grundy.fickle(3), grundy.fickle(5)), (Some(true), Some(false)));
     /// # Ok::<(), mexplorer::Error>(())
     /// ```
     pub fn tame_upto(&self) -> u64 {
-        let misere = &self.known.misere;
-        match misere.forever {
-            Some(_) => u64::MAX,
-            None => misere.len as u64,
-        }
+        self.state.genera.tame_upto()
     }
 
-    /// Whether a tame heap is fickle: its genus is 0^1 or 1^0, not x^x. `None` where it is not known
-    /// to be tame.
+    /// Whether a tame heap is fickle: its genus is 0^1 or 1^0, not x^x. `None` where it is not
+    /// known to be tame.
     pub fn fickle(&self, heap: u64) -> Option<bool> {
-        self.known.misere.fickle(heap)
+        self.state.genera.fickle(heap)
+    }
+}
+
+impl Sequence for BreakTable {
+    fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+        let wanted = |state: &BreakState| state.known.len() <= heap;
+        let seeks = |state: &BreakState| {
+            // Beyond the heap: a little, and as far as a repetition that is seen needs for proof.
+            let upto = state.search.upto(&self.rules).filter(|upto| *upto / 4 <= heap.max(SHORT));
+            seek_period && state.known.len() <= upto.unwrap_or(0).max(SHORT)
+        };
+        let proven = self.state.known.proven.is_some();
+        if proven || !(wanted(&self.state) || seeks(&self.state)) {
+            return Ok(());
+        }
+        let state = Rc::make_mut(&mut self.state);
+        while state.known.proven.is_none() && (wanted(state) || seeks(state)) {
+            let steps = state.step(&self.rules);
+            let spent = budget.spend(steps, || format!("heap {}", state.known.len() - 1));
+            if spent.is_err() && !wanted(state) {
+                break; // only the proof was cut short
+            }
+            spent?;
+        }
+        Ok(())
+    }
+
+    fn values(&self) -> &GrundyValues {
+        &self.state.known.values
+    }
+
+    fn value(&self, heap: u64) -> Option<u64> {
+        self.state.known.value(heap)
+    }
+
+    /// Proven, or seen so far for at least two whole periods.
+    fn period(&self) -> Option<Period> {
+        self.state.known.period().or_else(|| self.state.search.apparent())
+    }
+
+    fn proof(&self) -> Option<Proof> {
+        self.state.known.proof()
     }
 }

@@ -1,26 +1,28 @@
-//! Every way to compute values against the mex recursion itself, and proofs against what comes after.
+//! Every way to compute values against the mex recursion itself, and proofs against what comes
+//! after.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::plain::Plain;
-use super::triples::Triples;
+use super::three_heaps::ThreeHeaps;
 use super::{BreakTable, Digit, Take, TakeAndBreak, TakeCode};
 use crate::base::budget::Budget;
 use crate::base::text::Word;
 use crate::period::Proof;
+use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 
-fn breaks(text: &str) -> TakeAndBreak {
+fn rules(text: &str) -> TakeAndBreak {
     TakeAndBreak::from(&TakeCode::parse(Word { text, start: 0 }, true).unwrap())
 }
 
 /// The values by the options as they are shown.
-fn textbook(breaks: &TakeAndBreak, upto: u64) -> Vec<u64> {
+fn textbook(rules: &TakeAndBreak, upto: u64) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for n in 0..=upto {
         let mut seen = vec![false; 8];
-        let _ = breaks.options(n, &mut |heaps| {
+        let _ = rules.options(n, &mut |heaps| {
             let value = heaps.iter().fold(0, |sum, heap| sum ^ values[*heap as usize]) as usize;
             seen.resize(seen.len().max(value + 2), false);
             seen[value] = true;
@@ -31,17 +33,17 @@ fn textbook(breaks: &TakeAndBreak, upto: u64) -> Vec<u64> {
     values
 }
 
-fn table(breaks: &TakeAndBreak, upto: u64) -> BreakTable {
-    let mut table = BreakTable::new(breaks.clone());
+fn table(rules: &TakeAndBreak, upto: u64) -> BreakTable {
+    let mut table = BreakTable::new(rules.clone());
     table.extend(upto, false, &mut Budget::steps(u64::MAX)).unwrap();
     table
 }
 
-fn agrees(name: &str, breaks: &TakeAndBreak, upto: u64) {
-    let table = table(breaks, upto);
-    for (n, value) in textbook(breaks, upto).into_iter().enumerate() {
-        let told = table.value(n as u64);
-        assert_eq!(told, Some(value), "{name} at {n} {:?}", table.period());
+fn agrees(name: &str, rules: &TakeAndBreak, upto: u64) {
+    let table = table(rules, upto);
+    for (n, value) in textbook(rules, upto).into_iter().enumerate() {
+        let found = table.value(n as u64);
+        assert_eq!(found, Some(value), "{name} at {n} {:?}", table.period());
     }
 }
 
@@ -50,7 +52,7 @@ fn octal_codes_of_three_digits() {
     for digits in 0..1 << 9 {
         for whole in [0, 4] {
             let text = format!("{whole}.{digits:03o}");
-            agrees(&text, &breaks(&text), if digits % 16 == 7 { 700 } else { 130 });
+            agrees(&text, &rules(&text), if digits % 16 == 7 { 700 } else { 130 });
         }
     }
 }
@@ -62,10 +64,10 @@ fn rows_with_least_and_distinct_heaps() {
     for least in 1..5 {
         for (taken, other) in (0..4).flat_map(|t| [0, 2, 3, 6, 7].map(|o| (t, o))) {
             for distinct in [false, true] {
-                let row = Take { taken, leave: Digit::TWO, least, distinct };
-                let more = Take { taken: taken + 1, leave: Digit(other), least: 2, distinct };
-                let breaks = TakeAndBreak::new(vec![row, more]).unwrap();
-                agrees(&format!("{breaks:?}"), &breaks, if taken == 1 { 700 } else { 150 });
+                let take = Take { taken, digit: Digit::TWO, least, distinct };
+                let more = Take { taken: taken + 1, digit: Digit(other), least: 2, distinct };
+                let rules = TakeAndBreak::new(vec![take, more]).unwrap();
+                agrees(&format!("{rules:?}"), &rules, if taken == 1 { 700 } else { 150 });
             }
         }
     }
@@ -73,7 +75,7 @@ fn rows_with_least_and_distinct_heaps() {
 
 #[test]
 fn treblecross_is_its_cousin() {
-    let (own, cousin) = (table(&TakeAndBreak::treblecross(), 3000), table(&breaks("0.007"), 3002));
+    let (own, cousin) = (table(&TakeAndBreak::treblecross(), 3000), table(&rules("0.007"), 3002));
     assert!((0..=3000).all(|n| own.value(n) == cousin.value(n + 2)));
 }
 
@@ -83,7 +85,7 @@ fn known_values_of_large_heaps() {
     for (text, heap, value) in
         [("0.77", 100_000, 1), ("0.07", 100_000, 3), ("0.106", 100_000, 5), ("0.007", 20_000, 202)]
     {
-        assert_eq!(table(&breaks(text), heap).value(heap), Some(value), "{text}");
+        assert_eq!(table(&rules(text), heap).value(heap), Some(value), "{text}");
     }
 }
 
@@ -98,7 +100,7 @@ fn known_periods() {
         ("0.15", 1, 10),
         ("0.17", 33, 34),
     ] {
-        let table = table(&breaks(text), 20_000);
+        let table = table(&rules(text), 20_000);
         let period = table.period().filter(|period| period.proven);
         let found = period.map(|period| (period.preperiod, period.length));
         assert_eq!(found, Some((preperiod, length)), "{text}");
@@ -111,10 +113,10 @@ fn proofs_hold() {
     let mut proven = 0;
     for digits in 0..1 << 9 {
         for (whole, least, distinct) in [(0, 1, false), (4, 1, false), (4, 3, true)] {
-            let code = breaks(&format!("{whole}.{digits:03o}"));
-            let rows = code.rows().iter().map(|row| Take { least, distinct, ..*row }).collect();
-            let breaks = TakeAndBreak::new(rows).unwrap();
-            let mut table = BreakTable::new(breaks.clone());
+            let code = rules(&format!("{whole}.{digits:03o}"));
+            let takes = code.takes().iter().map(|take| Take { least, distinct, ..*take }).collect();
+            let rules = TakeAndBreak::new(takes).unwrap();
+            let mut table = BreakTable::new(rules.clone());
             table.extend(100, true, &mut Budget::default()).unwrap();
             let Some(period) = table.period().filter(|period| period.proven) else { continue };
             proven += 1;
@@ -122,9 +124,9 @@ fn proofs_hold() {
             let (mut plain, mut values) = (Plain::default(), GrundyValues::default());
             let far = (3 * period.preperiod + 3 * period.length + 60).min(600);
             for n in 0..=far {
-                let (value, _) = plain.value(&breaks, &values);
+                let (value, _) = plain.value(&rules, &values);
                 values.push(value);
-                assert_eq!(table.value(n), Some(u64::from(value)), "{breaks:?} {n} {period:?}");
+                assert_eq!(table.value(n), Some(u64::from(value)), "{rules:?} {n} {period:?}");
             }
         }
     }
@@ -133,14 +135,14 @@ fn proofs_hold() {
 
 #[test]
 fn a_budget_that_ends_keeps_what_it_found() {
-    let breaks = breaks("0.007");
-    let mut table = BreakTable::new(breaks.clone());
+    let rules = rules("0.007");
+    let mut table = BreakTable::new(rules.clone());
     let error = table.extend(3000, true, &mut Budget::steps(9000)).unwrap_err();
     let reached = table.values().len() as u64 - 1;
     assert!(error.message.ends_with(&format!("heap {reached}")), "{error} {reached}");
     assert!(reached > 100 && table.value(reached).is_some() && table.value(reached + 1).is_none());
     table.extend(3000, false, &mut Budget::steps(u64::MAX)).unwrap();
-    let whole = self::table(&breaks, 3000);
+    let whole = self::table(&rules, 3000);
     assert!((0..=3000).all(|n| table.value(n) == whole.value(n)));
 }
 
@@ -150,10 +152,10 @@ fn hexadecimal_codes() {
     for _ in 0..60 {
         seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         let text = format!("{:X}.{:03X}", (seed >> 40 & 3) * 4, seed >> 50 & 0xfff);
-        agrees(&text, &breaks(&text), 90);
+        agrees(&text, &rules(&text), 90);
     }
-    agrees("0.8", &breaks("0.8"), 150);
-    agrees("0.3F", &breaks("0.3F"), 150);
+    agrees("0.8", &rules("0.8"), 150);
+    agrees("0.3F", &rules("0.3F"), 150);
 }
 
 #[test]
@@ -183,9 +185,9 @@ fn digits_that_repeat() {
         "0.0[21]",
         "0.123[20103]",
     ] {
-        agrees(text, &breaks(text), if text.contains(['8', 'E', 'F']) { 70 } else { 300 });
+        agrees(text, &rules(text), if text.contains(['8', 'E', 'F']) { 70 } else { 300 });
     }
-    let proof = |text: &str| table(&breaks(text), 500).proof().is_some();
+    let proof = |text: &str| table(&rules(text), 500).proof().is_some();
     assert!(
         ["0.[3]", "4.[3]", "0.[7]", "4.[7]", "C.[F]", "4.7[F]", "0.[30]", "0.[1]"]
             .iter()
@@ -196,7 +198,7 @@ fn digits_that_repeat() {
 #[test]
 fn nim_and_its_cousins_are_known_at_once() {
     let largest = crate::base::nimber::MAX_HEAP;
-    let value = |text: &str| BreakTable::new(breaks(text)).value(largest);
+    let value = |text: &str| BreakTable::new(rules(text)).value(largest);
     assert_eq!(value("0.[3]"), Some(largest));
     assert_eq!(value("0.37[F]"), Some(largest));
     assert_eq!(value("4.[3]"), Some(largest + 1)); // 4k + 3 has the value 4k + 4
@@ -204,18 +206,18 @@ fn nim_and_its_cousins_are_known_at_once() {
 }
 
 /// Whether who is to move wins under misère play, by trying all moves.
-fn misere_wins(breaks: &TakeAndBreak, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
+fn misere_wins(rules: &TakeAndBreak, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {
     if let Some(wins) = memo.get(heaps) {
         return *wins;
     }
     let (mut wins, mut moves) = (false, false);
     for i in 0..heaps.len() {
-        let _ = breaks.options(heaps[i], &mut |option| {
+        let _ = rules.options(heaps[i], &mut |option| {
             let mut left: Vec<u64> = [&heaps[..i], &heaps[i + 1..], option].concat();
             left.retain(|heap| *heap > 0);
             left.sort_unstable();
             moves = true;
-            wins = wins || !misere_wins(breaks, &left, memo);
+            wins = wins || !misere_wins(rules, &left, memo);
             ControlFlow::Continue(())
         });
     }
@@ -229,8 +231,8 @@ fn tame_heaps_play_like_misere_nim() {
     let more = ["0.007", "0.15", "0.333", "0.[3]", "4.[7]", "0.8F", "0.1[07]", "0.5[03]"];
     let mut tame = 0;
     for text in codes.chain(more.map(String::from)) {
-        let breaks = breaks(&text);
-        let mut table = BreakTable::new(breaks.clone());
+        let rules = rules(&text);
+        let mut table = BreakTable::new(rules.clone());
         table.extend_misere(11, &mut Budget::default()).unwrap();
         let upto = table.tame_upto().min(10);
         let mut memo = HashMap::new();
@@ -241,7 +243,7 @@ fn tame_heaps_play_like_misere_nim() {
                 let sum = heaps.iter().fold(0, |sum, heap| sum ^ table.value(*heap).unwrap());
                 let fickle = heaps.iter().all(|heap| table.fickle(*heap).unwrap());
                 let wins = (sum ^ u64::from(fickle)) != 0;
-                assert_eq!(misere_wins(&breaks, &heaps, &mut memo), wins, "{text} {heaps:?}");
+                assert_eq!(misere_wins(&rules, &heaps, &mut memo), wins, "{text} {heaps:?}");
                 tame += 1;
             }
         }
@@ -251,15 +253,15 @@ fn tame_heaps_play_like_misere_nim() {
 
 #[test]
 fn known_ends_of_tameness() {
-    let upto = |breaks: TakeAndBreak| {
-        let mut table = BreakTable::new(breaks);
+    let upto = |rules: TakeAndBreak| {
+        let mut table = BreakTable::new(rules);
         table.extend_misere(200, &mut Budget::default()).unwrap();
         table.tame_upto()
     };
     assert_eq!(upto(TakeAndBreak::grundy()), 13); // its heap of 13 has the genus 3^1431
-    assert_eq!(upto(breaks("0.77")), 5);
-    assert_eq!(upto(breaks("0.33")), u64::MAX);
-    assert_eq!(upto(breaks("4.[3]")), u64::MAX);
+    assert_eq!(upto(rules("0.77")), 5);
+    assert_eq!(upto(rules("0.33")), u64::MAX);
+    assert_eq!(upto(rules("4.[3]")), u64::MAX);
 }
 
 /// Values that grow: what is proven early must hold for long.
@@ -270,20 +272,81 @@ fn proofs_of_growth_hold() {
     let more =
         ["0.1337F", "8.3", "0.3FF", "0.00E", "0.2048", "C.08", "0.CCF", "8.8", "0.33378", "0.0F"];
     for text in codes.chain(more.map(String::from)) {
-        let breaks = breaks(&text);
-        let table = table(&breaks, 120);
+        let rules = rules(&text);
+        let table = table(&rules, 120);
         let Some(Proof::Saltus { upto, .. }) = table.proof() else { continue };
         proven += 1;
-        let (mut engine, mut values) = (Triples::default(), GrundyValues::default());
+        let (mut engine, mut values) = (ThreeHeaps::default(), GrundyValues::default());
         for n in 0..=(4 * upto).clamp(150, 400) {
-            let (value, _) = engine.value(&breaks, &values);
+            let (value, _) = engine.value(&rules, &values);
             values.push(value);
             assert_eq!(table.value(n), Some(u64::from(value)), "{text} {n} {:?}", table.period());
         }
     }
     assert!(proven > 10, "{proven}");
     for (text, length, saltus) in [("0.8", 3, 1), ("0.3F", 6, 3), ("0.1337F", 2, 1)] {
-        let period = table(&breaks(text), 100).period().unwrap();
+        let period = table(&rules(text), 100).period().unwrap();
         assert_eq!((period.length, period.saltus, period.proven), (length, saltus, true), "{text}");
     }
+}
+
+#[test]
+fn closed_forms_count_what_is_shown() {
+    let mut rng = 1u64;
+    let mut next = |below: u64| {
+        rng = rng.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (rng >> 33) % below
+    };
+    for _ in 0..200 {
+        let takes = (0..next(4)).map(|_| Take {
+            taken: 1 + next(4),
+            digit: Digit(next(16) as u8),
+            least: 1 + next(3),
+            distinct: next(3) == 0,
+        });
+        let takes: Vec<Take> = takes.collect();
+        let tail = (0..next(4)).map(|_| Digit(next(16) as u8)).collect();
+        let Some(rules) = TakeAndBreak::with_tail(takes, 5, tail) else { continue };
+        for n in (0..14).chain([40, 45]) {
+            let mut seen = Vec::new();
+            let _ = rules.options(n, &mut |heaps| {
+                seen.push(heaps.to_vec());
+                ControlFlow::Continue(())
+            });
+            assert_eq!(rules.count(n), Some(seen.len() as u128), "{rules:?} {n}");
+            assert_eq!(rules.can_move(n), !seen.is_empty());
+            let mut sorted = seen.clone();
+            sorted.sort();
+            sorted.dedup();
+            assert_eq!(sorted.len(), seen.len(), "{rules:?} {n}");
+            let all = (0..=n.min(14)).flat_map(|a| (0..=n).map(move |b| (a, b)));
+            for (a, b) in all {
+                let mut lists = vec![vec![a], vec![a, b]];
+                lists.extend((0..4).map(|c| vec![a, b, c]));
+                for list in lists {
+                    let found = rules.is_option(n, &list);
+                    assert_eq!(found, seen.contains(&list), "{rules:?} {n} {list:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_largest_heaps() {
+    let nim = TakeAndBreak::with_tail(vec![], 1, vec![Digit(3)]).unwrap();
+    assert_eq!(
+        nim.count(crate::base::nimber::MAX_HEAP),
+        Some(u128::from(crate::base::nimber::MAX_HEAP))
+    );
+    let all = TakeAndBreak::with_tail(vec![], 1, vec![Digit(15)]).unwrap();
+    assert_eq!(all.count(crate::base::nimber::MAX_HEAP), None);
+    assert!(all.count(1 << 40).is_some());
+    let mut first = Vec::new();
+    let _ = all.options(crate::base::nimber::MAX_HEAP, &mut |heaps| {
+        first.push(heaps.to_vec());
+        if first.len() < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    let n = crate::base::nimber::MAX_HEAP;
+    assert_eq!(first, [vec![n - 1], vec![n - 2, 1], vec![n - 3, 2]]);
 }

@@ -10,31 +10,31 @@
 //! An option with a heap below 0 is none; every other heap must be smaller than `n`. The whole
 //! grammar and what can be proven of a rule stand in `docs/rules.md`.
 
-mod chosen;
-mod form;
-mod left;
+mod apparent_period;
+mod filter_cache;
 mod lex;
-mod marks;
+mod linear;
+mod monotone;
 mod options;
 mod parse;
 mod plan;
 mod print;
-mod run;
-mod seen;
+mod ranges;
+mod recurrence;
 mod shape;
 mod table;
 #[cfg(all(test, not(target_arch = "wasm32")))] // proptest runs on the host alone
 #[allow(clippy::unwrap_used)]
 mod tests;
 mod tree;
-mod trend;
 mod value;
 mod walk;
 
 use std::fmt;
 
+use crate::base::Flow;
 use crate::base::budget::Budget;
-use crate::base::error::{Result, Span};
+use crate::base::error::{ErrorCode, Result, Span};
 use crate::base::text::Source;
 use crate::heaps::octal::TakeAndBreak;
 
@@ -102,8 +102,8 @@ impl HeapRule {
     fn try_out(&self) -> Result<()> {
         let mut budget = Budget::steps(TRIED.1);
         for heap in 0..=TRIED.0 {
-            match self.each(heap, heap, &mut budget, &mut options::Ignored) {
-                Err(error) if error.code == crate::ErrorCode::Budget => break,
+            match self.each(heap, heap, &mut budget, &mut walk::Ignored) {
+                Err(error) if error.code == ErrorCode::Budget => break,
                 tried => tried.map(|_| ())?,
             }
         }
@@ -120,18 +120,18 @@ impl HeapRule {
         self.tree.alternatives.iter().map(|a| a.parts.len()).max().unwrap_or(1)
     }
 
-    /// The same game as a take-and-break game, if it breaks heaps in two and is one: its alternatives
-    /// are `n - c` and two heaps that are together n − c, of any sizes or from some size on, or any
-    /// that differ. For these there are faster tables, and proofs.
+    /// The same game as a take-and-break game, if it breaks heaps in two and is one: its
+    /// alternatives are `n - c` and two heaps that are together n − c, of any sizes or from some
+    /// size on, or any that differ. For these there are faster tables, and proofs.
     ///
     /// ```
     /// use mexplorer::{heaps::octal::TakeAndBreak, heaps::rule::HeapRule};
     /// let grundy = HeapRule::parse("n -> (i, n-i) for i in 1..n-1 if i < n-i")?;
-    /// assert_eq!(grundy.breaks(), Some(TakeAndBreak::grundy()));
+    /// assert_eq!(grundy.as_octal(), Some(TakeAndBreak::grundy()));
     /// # Ok::<(), mexplorer::Error>(())
     /// ```
-    pub fn breaks(&self) -> Option<TakeAndBreak> {
-        if self.is_single() { None } else { shape::breaks(&self.plans) }
+    pub fn as_octal(&self) -> Option<TakeAndBreak> {
+        if self.is_single() { None } else { shape::as_octal(&self.plans) }
     }
 
     /// Where each alternative's option stands in the text as typed.
@@ -146,14 +146,14 @@ impl HeapRule {
         reached: u64,
         budget: &mut Budget<'_>,
         sink: &mut dyn walk::Sink,
-    ) -> Result<crate::Flow> {
+    ) -> Result<Flow> {
         for plan in &self.plans {
             let flow = walk::walk(plan, n, reached, budget, sink)?;
             if flow.is_break() {
                 return Ok(flow);
             }
         }
-        Ok(crate::Flow::Continue(()))
+        Ok(Flow::Continue(()))
     }
 }
 

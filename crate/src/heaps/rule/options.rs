@@ -10,15 +10,6 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 
-/// Options that are only walked, to see whether the rule holds.
-pub(super) struct Ignored;
-
-impl Sink for Ignored {
-    fn option(&mut self, _parts: &[u64]) -> Flow {
-        ControlFlow::Continue(())
-    }
-}
-
 struct Distinct<'v> {
     seen: Option<FxHashSet<Box<[u64]>>>,
     visit: &'v mut dyn FnMut(&[u64]) -> Flow,
@@ -71,9 +62,9 @@ impl HeapRule {
     /// ```
     ///
     /// # Errors
-    /// `budget` when the steps end, or when there are more options than can be told apart in memory;
-    /// `not-smaller`, `division-by-zero` or `number-too-large` where the rule breaks down, with the
-    /// option's spot in the text as typed.
+    /// `budget` when the steps end, or when there are more options than can be told apart in
+    /// memory; `not-smaller`, `division-by-zero` or `number-too-large` where the rule breaks down,
+    /// with the option's spot in the text as typed.
     pub fn options(
         &self,
         n: u64,

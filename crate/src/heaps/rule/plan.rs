@@ -3,10 +3,10 @@
 
 use std::cell::RefCell;
 
-use super::chosen::Chosen;
-use super::form::Form;
+use super::filter_cache::FilterCache;
+use super::linear::LinearForm;
+use super::monotone::{Monotone, is_positive, monotone, stays_false};
 use super::tree::{Alternative, Compare, Expr, Operator};
-use super::trend::{Trend, is_positive, stays_false, trend};
 use super::value::Instruction;
 use crate::base::error::Span;
 
@@ -15,7 +15,7 @@ use crate::base::error::Span;
 pub(super) struct Plan {
     /// Conditions on `n` alone.
     pub(super) guards: Vec<Expr>,
-    pub(super) ranges: Vec<Range>,
+    pub(super) ranges: Vec<NameRange>,
     pub(super) parts: Vec<Instruction>,
     /// Whether a heap never rises as the innermost name grows: below 0 once, it stays there.
     pub(super) falling: Vec<bool>,
@@ -28,7 +28,7 @@ pub(super) struct Plan {
 
 /// The values that a name takes.
 #[derive(Clone, Debug)]
-pub(super) struct Range {
+pub(super) struct NameRange {
     pub(super) lo: Instruction,
     pub(super) hi: Instruction,
     /// What narrows it.
@@ -36,11 +36,12 @@ pub(super) struct Range {
     /// What is left to be tried, and whether it fails for all larger values once it fails.
     pub(super) filters: Vec<(Expr, bool)>,
     /// What passes, where that is the same for all heaps.
-    pub(super) chosen: Option<RefCell<Chosen>>,
+    pub(super) cache: Option<RefCell<FilterCache>>,
 }
 
-impl Range {
-    /// Remember what passes, if this is the outermost range and its filters ask about its name alone.
+impl NameRange {
+    /// Remember what passes, if this is the outermost range and its filters ask about its name
+    /// alone.
     fn remember(&mut self) {
         let mut alone = true;
         for (filter, _) in &self.filters {
@@ -51,7 +52,7 @@ impl Range {
             && alone
             && !self.filters.is_empty()
         {
-            self.chosen = Some(RefCell::new(Chosen::new(lo.constant)));
+            self.cache = Some(RefCell::new(FilterCache::new(lo.constant)));
         }
     }
 }
@@ -60,7 +61,7 @@ impl Range {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Bound {
     pub(super) coefficient: i64,
-    pub(super) rest: Form,
+    pub(super) rest: LinearForm,
     pub(super) equal: bool,
 }
 
@@ -81,10 +82,10 @@ impl Bound {
     }
 }
 
-/// What a comparison asks of `left − right`, as forms that must be at least 0, or 0.
-fn asked(sign: Compare, left: &Expr, right: &Expr) -> Option<(Form, bool)> {
-    let (left, right) = (Form::of(left)?, Form::of(right)?);
-    let less = |from: Form, what: &Form, by: i64| {
+/// `left − right` as a form that must be at least 0, or 0, for the comparison to hold.
+fn difference(sign: Compare, left: &Expr, right: &Expr) -> Option<(LinearForm, bool)> {
+    let (left, right) = (LinearForm::of(left)?, LinearForm::of(right)?);
+    let less = |from: LinearForm, what: &LinearForm, by: i64| {
         let mut form = from.plus(what, -1)?;
         form.constant -= by;
         Some(form)
@@ -126,7 +127,7 @@ fn may_fail(expr: &Expr) -> bool {
             let constant = matches!(pair.1, Expr::Number(n) if n > 0);
             let safe = match operator {
                 Operator::Add | Operator::Subtract => true,
-                Operator::Multiply => Form::of(expr).is_some(),
+                Operator::Multiply => LinearForm::of(expr).is_some(),
                 Operator::Divide | Operator::Remainder => constant,
             };
             !safe || may_fail(&pair.0) || may_fail(&pair.1)
@@ -139,19 +140,19 @@ fn may_fail(expr: &Expr) -> bool {
 
 impl Plan {
     pub(super) fn new(alternative: &Alternative) -> Plan {
-        let range = |binding: &super::tree::Loop| Range {
+        let range = |binding: &super::tree::Loop| NameRange {
             lo: Instruction::new(&binding.lo),
             hi: Instruction::new(&binding.hi),
             bounds: Vec::new(),
             filters: Vec::new(),
-            chosen: None,
+            cache: None,
         };
         // Names that are never below 0: n, and those whose ranges begin so.
         let mut positive = vec![true];
         for binding in &alternative.loops {
             positive.push(is_positive(&binding.lo, &positive));
         }
-        let mut ranges: Vec<Range> = alternative.loops.iter().map(range).collect();
+        let mut ranges: Vec<NameRange> = alternative.loops.iter().map(range).collect();
         let mut guards = Vec::new();
         let mut conditions = Vec::new();
         for condition in &alternative.conditions {
@@ -178,7 +179,7 @@ impl Plan {
         if let Some(first) = ranges.first_mut() {
             first.remember();
         }
-        let falls = |part| trend(part, ranges.len(), &positive) == Trend::Down;
+        let falls = |part| monotone(part, ranges.len(), &positive) == Monotone::Falling;
         let falling = alternative.parts.iter().map(falls).collect();
         let parts: Vec<Instruction> = alternative.parts.iter().map(Instruction::new).collect();
         let linear = parts.iter().all(|part| matches!(part, Instruction::Linear(_)));
@@ -198,10 +199,10 @@ impl Plan {
 }
 
 /// The condition as a form that must be at least 0, or 0, if it is linear.
-pub(super) fn asked_of(condition: &Expr) -> Option<(Form, bool)> {
+pub(super) fn linear_condition(condition: &Expr) -> Option<(LinearForm, bool)> {
     match condition {
         Expr::Compare(left, rest) => match &rest[..] {
-            [(sign, right)] => asked(*sign, left, right),
+            [(sign, right)] => difference(*sign, left, right),
             _ => None,
         },
         _ => None,
@@ -210,7 +211,7 @@ pub(super) fn asked_of(condition: &Expr) -> Option<(Form, bool)> {
 
 /// The condition as a bound on the name of slot `level`, if it is linear in it.
 fn bound(condition: &Expr, level: usize) -> Option<Bound> {
-    let (form, equal) = asked_of(condition)?;
+    let (form, equal) = linear_condition(condition)?;
     match form.coefficient(level) {
         0 => None,
         coefficient => Some(Bound { coefficient, rest: form.without(level), equal }),

@@ -4,7 +4,7 @@ use super::tree::{Alternative, Expr, Operator, Tree};
 
 /// Where an expression stands decides how tightly it is set.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Setting {
     /// An option by itself: `n-1`, but `n - d`.
     Option,
     /// A side of a comparison: `i + j`, but `n-i`.
@@ -30,7 +30,7 @@ fn write_alternative(out: &mut String, alternative: &Alternative) {
     names.extend(alternative.loops.iter().map(|l| l.name.as_str()));
     let mut printer = Printer { out, names };
     match &alternative.parts[..] {
-        [part] => printer.number(part, Place::Option, 0),
+        [part] => printer.number(part, Setting::Option, 0),
         parts => {
             printer.out.push('(');
             printer.list(parts);
@@ -41,9 +41,9 @@ fn write_alternative(out: &mut String, alternative: &Alternative) {
         printer.out.push_str(if i == 0 { " for " } else { ", " });
         printer.out.push_str(&binding.name);
         printer.out.push_str(" in ");
-        printer.number(&binding.lo, Place::Inside, 0);
+        printer.number(&binding.lo, Setting::Inside, 0);
         printer.out.push_str("..");
-        printer.number(&binding.hi, Place::Inside, 0);
+        printer.number(&binding.hi, Setting::Inside, 0);
     }
     for (i, condition) in alternative.conditions.iter().enumerate() {
         printer.out.push_str(if i == 0 { " if " } else { ", " });
@@ -62,7 +62,7 @@ impl Printer<'_> {
             if i > 0 {
                 self.out.push_str(", ");
             }
-            self.number(expr, Place::Inside, 0);
+            self.number(expr, Setting::Inside, 0);
         }
     }
 
@@ -78,13 +78,13 @@ impl Printer<'_> {
 
     /// Write a number's expression where operators bind with `power`: 1 for sums, 2 for products,
     /// 3 for a sign.
-    fn number(&mut self, expr: &Expr, place: Place, power: u8) {
+    fn number(&mut self, expr: &Expr, setting: Setting, power: u8) {
         match expr {
             Expr::Number(n) => self.out.push_str(&n.to_string()),
             Expr::Slot(slot) => self.out.push_str(self.names.get(*slot).copied().unwrap_or("n")),
             Expr::Negate(inner) => {
                 self.out.push('-');
-                self.number(inner, place, 3);
+                self.number(inner, setting, 3);
             }
             Expr::Call(function, arguments) => {
                 self.out.push_str(function.name());
@@ -94,10 +94,10 @@ impl Printer<'_> {
             }
             Expr::Arithmetic(operator, pair) => {
                 let binds = binding_power(*operator);
-                let place = if power > binds { Place::Inside } else { place };
-                let tight = is_tight(expr, place);
+                let setting = if power > binds { Setting::Inside } else { setting };
+                let tight = is_tight(expr, setting);
                 self.parenthesised(power > binds, |printer| {
-                    printer.number(&pair.0, place, binds);
+                    printer.number(&pair.0, setting, binds);
                     let sign = sign(*operator);
                     if tight {
                         printer.out.push_str(sign);
@@ -106,7 +106,7 @@ impl Printer<'_> {
                         printer.out.push_str(sign);
                         printer.out.push(' ');
                     }
-                    printer.number(&pair.1, place, binds + 1);
+                    printer.number(&pair.1, setting, binds + 1);
                 });
             }
             condition => self.condition(condition, 0),
@@ -131,15 +131,15 @@ impl Printer<'_> {
                 self.condition(inner, 3);
             }
             Expr::Compare(first, rest) => {
-                self.number(first, Place::Side, 0);
+                self.number(first, Setting::Side, 0);
                 for (sign, side) in rest {
                     self.out.push(' ');
                     self.out.push_str(sign.text());
                     self.out.push(' ');
-                    self.number(side, Place::Side, 0);
+                    self.number(side, Setting::Side, 0);
                 }
             }
-            number => self.number(number, Place::Side, 0),
+            number => self.number(number, Setting::Side, 0),
         }
     }
 }
@@ -162,7 +162,7 @@ fn binding_power(operator: Operator) -> u8 {
 }
 
 /// Whether the operator of a sum or product stands without blanks around it.
-fn is_tight(expr: &Expr, place: Place) -> bool {
+fn is_tight(expr: &Expr, setting: Setting) -> bool {
     let Expr::Arithmetic(operator, pair) = expr else {
         return !matches!(expr, Expr::Negate(_));
     };
@@ -171,19 +171,19 @@ fn is_tight(expr: &Expr, place: Place) -> bool {
         Expr::Arithmetic(inner, _) => {
             let chain = binding_power(*inner) == binding_power(*operator);
             binding_power(*inner) < least
-                || is_tight(side, if chain { place } else { Place::Inside })
+                || is_tight(side, if chain { setting } else { Setting::Inside })
         }
         side => is_atom(side),
     });
     if *operator == Operator::Remainder || !tight(&pair.0, power) {
         return false;
     }
-    match (&pair.1, place) {
+    match (&pair.1, setting) {
         (Expr::Number(_), _) => true,
         (right, _) if power == 2 => tight(right, power + 1),
-        (_, Place::Option) => false,
-        (right, Place::Side) => *operator == Operator::Subtract && is_atom(right),
-        (right, Place::Inside) => tight(right, power + 1),
+        (_, Setting::Option) => false,
+        (right, Setting::Side) => *operator == Operator::Subtract && is_atom(right),
+        (right, Setting::Inside) => tight(right, power + 1),
     }
 }
 

@@ -4,12 +4,15 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use super::HeapRule;
-use super::run::{Genera, Run};
-use super::seen::Seen;
+use super::apparent_period::ApparentPeriod;
+use super::recurrence::Recurrence;
 use super::shape::Shape;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::heaps::genus::Genera;
+use crate::period::known::KnownValues;
+use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
@@ -29,7 +32,7 @@ const FAR: u64 = 1 << 16;
 /// 20 million of them a rule that breaks a heap in two gets to heap 12,000.
 ///
 /// ```
-/// use mexplorer::{Budget, MAX_HEAP, heaps::rule::{HeapRule, RuleTable}};
+/// use mexplorer::{Budget, MAX_HEAP, Sequence, heaps::rule::{HeapRule, RuleTable}};
 /// let rule = HeapRule::parse("n -> n-1 | n-2 if n % 2 == 0")?;
 /// let mut table = RuleTable::new(rule);
 /// table.extend(1000, true, &mut Budget::default())?;
@@ -40,23 +43,22 @@ const FAR: u64 = 1 << 16;
 #[derive(Clone, Debug)]
 pub struct RuleTable {
     rule: Rc<HeapRule>,
-    known: Rc<Known>,
+    state: Rc<RuleState>,
 }
 
 #[derive(Clone, Debug, Default)]
-struct Known {
-    values: GrundyValues,
+struct RuleState {
+    known: KnownValues,
     genera: Genera,
     /// Once it was worked out.
     shape: Option<Shape>,
-    proven: Option<(Period, Proof)>,
-    seen: Seen,
+    apparent: ApparentPeriod,
 }
 
 impl RuleTable {
     /// A table of which nothing is computed yet.
     pub fn new(rule: HeapRule) -> Self {
-        RuleTable { rule: Rc::new(rule), known: Rc::default() }
+        RuleTable { rule: Rc::new(rule), state: Rc::default() }
     }
 
     /// The rule.
@@ -64,57 +66,30 @@ impl RuleTable {
         &self.rule
     }
 
-    /// The value of a heap, where it is known.
-    pub fn value(&self, heap: u64) -> Option<u64> {
-        let (index, more) = match &self.known.proven {
-            Some((period, _)) => (period.reduce(heap), period.growth(heap)),
-            None => (heap, 0),
-        };
-        let value = usize::try_from(index).ok().and_then(|n| self.known.values.get(n))?;
-        u64::from(value).checked_add(more)
-    }
-
-    /// The values that are known one by one.
-    pub fn values(&self) -> &GrundyValues {
-        &self.known.values
-    }
-
-    /// The period: proven, or else seen so far for long enough to be believed.
-    pub fn period(&self) -> Option<Period> {
-        self.known.proven.map(|(period, _)| period).or(self.known.seen.period())
-    }
-
-    /// What proves the period, if it is proven.
-    pub fn proof(&self) -> Option<Proof> {
-        self.known.proven.map(|(_, proof)| proof)
-    }
-
     /// Whether a tame heap is fickle: its genus is 0¹ or 1⁰, not x^x (Conway 1976, chapter 12).
     /// `None` where it, or a smaller heap, is not known to be tame.
     ///
     /// ```
-    /// use mexplorer::{Budget, heaps::rule::{HeapRule, RuleTable}};
+    /// use mexplorer::{Budget, Sequence, heaps::rule::{HeapRule, RuleTable}};
     /// let mut table = RuleTable::new(HeapRule::parse("n -> n-1 | n-2 | n-4 | n-5")?);
     /// table.extend(9, false, &mut Budget::default())?;
-    /// assert_eq!([0, 1, 2, 3].map(|heap| table.fickle(heap)), [true, true, false, true].map(Some));
+    /// let fickle = [0, 1, 2, 3].map(|heap| table.fickle(heap));
+    /// assert_eq!(fickle, [true, true, false, true].map(Some));
     /// # Ok::<(), mexplorer::Error>(())
     /// ```
     pub fn fickle(&self, heap: u64) -> Option<bool> {
-        let known = &self.known;
-        let (value, genera) = (self.value(heap)?, &known.genera);
-        let computed = heap < known.values.len() as u64;
+        let RuleState { known, genera, .. } = &*self.state;
         // A proof takes as given that fickle heaps are those of value 0 and 1.
-        let forever = genera.firm.is_empty();
-        let tame = genera.wild.is_none_or(|wild| heap < wild) && (computed || forever);
-        tame.then(|| value <= 1 && genera.firm.binary_search(&heap).is_err())
+        let forever = heap >= known.len() && !genera.is_wild() && !genera.has_firm();
+        if forever { known.value(heap).map(|value| value <= 1) } else { genera.fickle(heap) }
     }
 
-    /// Show heaps from `lo` to `hi` that have this value, as far as values are known. Of a value that
-    /// comes again with each period only some are shown, the first and the last among them.
+    /// Show heaps from `lo` to `hi` that have this value, as far as values are known. Of a value
+    /// that comes again with each period only some are shown, the first and the last among them.
     ///
     /// ```
     /// use std::ops::ControlFlow;
-    /// use mexplorer::{Budget, MAX_HEAP, heaps::rule::{HeapRule, RuleTable}};
+    /// use mexplorer::{Budget, MAX_HEAP, Sequence, heaps::rule::{HeapRule, RuleTable}};
     /// let mut table = RuleTable::new(HeapRule::parse("n -> i for i in 0..n-3")?);
     /// table.extend(9, true, &mut Budget::default())?;
     /// let mut seen = Vec::new();
@@ -131,13 +106,10 @@ impl RuleTable {
         (lo, hi): (u64, u64),
         visit: &mut dyn FnMut(u64) -> Flow,
     ) -> Flow {
-        let values = &self.known.values;
-        let known = values.len() as u64;
-        let (end, period) = match self.known.proven {
-            Some((period, _)) => (period.preperiod, Some(period)),
-            None => (known, None),
-        };
-        let is = |n: u64| values.get(n as usize).map(u64::from);
+        let known = &self.state.known;
+        let period = known.period();
+        let end = period.map_or(known.len(), |period| period.preperiod);
+        let is = |n: u64| known.values.get(n as usize).map(u64::from);
         for n in (lo..=hi).take_while(|n| *n < end).filter(|n| is(*n) == Some(value)) {
             visit(n)?;
         }
@@ -167,59 +139,72 @@ impl RuleTable {
         }
         ControlFlow::Continue(())
     }
+}
 
-    /// Compute until `heap` has a value, unless a period is proven before; further in search of a
-    /// proof if `seek_period`.
-    ///
-    /// # Errors
-    /// `budget` when the steps end before `heap`; `reached` names the largest heap computed. What is
-    /// computed stays, so that another call goes on from there. Where the rule breaks down:
-    /// `not-smaller`, `division-by-zero`, `number-too-large`.
-    pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        if self.known.proven.is_some() || (self.value(heap).is_some() && !seek_period) {
+impl Sequence for RuleTable {
+    fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
+        let proven = self.state.known.proven.is_some();
+        if proven || (self.value(heap).is_some() && !seek_period) {
             return Ok(());
         }
         let rule = Rc::clone(&self.rule);
-        let known = Rc::make_mut(&mut self.known);
-        let shape = known.shape.get_or_insert_with(|| Shape::of(&rule.plans));
+        let RuleState { known, genera, shape, apparent } = Rc::make_mut(&mut self.state);
+        let shape = shape.get_or_insert_with(|| Shape::of(&rule.plans));
         let ahead = shape.ahead().min(if seek_period { FAR } else { SHORT });
         let result = loop {
             // In slices, as a proof may come long before the heap.
-            let length = known.values.len() as u64;
+            let length = known.len();
             if known.proven.is_some() || length > heap.max(ahead) {
                 break Ok(());
             }
             let upto = heap.max(ahead).min(length + length / 4 + 64);
-            let mut run = Run::new(&mut known.values, &mut known.genera);
-            let slice = compute(&rule, &mut run, upto, budget);
+            let mut recurrence = Recurrence::new(&mut known.values, genera);
+            let slice = compute(&rule, &mut recurrence, upto, budget);
             known.proven = shape.look(&known.values);
             if let Err(error) = slice {
                 // The heap may be known, and only the proof be cut short.
-                let wanted = known.values.len() as u64 > heap;
+                let wanted = known.len() > heap;
                 break if known.proven.is_some() || wanted { Ok(()) } else { Err(error) };
             }
         };
         if known.proven.is_none() {
-            known.seen.look(&known.values);
+            apparent.look(&known.values);
         }
         result
+    }
+
+    fn values(&self) -> &GrundyValues {
+        &self.state.known.values
+    }
+
+    fn value(&self, heap: u64) -> Option<u64> {
+        self.state.known.value(heap)
+    }
+
+    /// Proven, or else seen so far for long enough to be believed.
+    fn period(&self) -> Option<Period> {
+        self.state.known.period().or(self.state.apparent.period())
+    }
+
+    fn proof(&self) -> Option<Proof> {
+        self.state.known.proof()
     }
 }
 
 /// Compute all values up to a heap.
 pub(super) fn compute(
     rule: &HeapRule,
-    run: &mut Run<'_>,
+    recurrence: &mut Recurrence<'_>,
     upto: u64,
     budget: &mut Budget<'_>,
 ) -> Result<()> {
     loop {
-        let n = run.values.len() as u64;
+        let n = recurrence.values.len() as u64;
         if n > upto {
             return Ok(());
         }
-        run.begin();
-        let _ = rule.each(n, n.saturating_sub(1), budget, run)?;
-        run.finish();
+        recurrence.begin();
+        let _ = rule.each(n, n.saturating_sub(1), budget, recurrence)?;
+        recurrence.finish();
     }
 }

@@ -1,6 +1,6 @@
 //! What expressions are worth: checked arithmetic on 64-bit integers.
 
-use super::form::Form;
+use super::linear::LinearForm;
 use super::tree::{Expr, Function, Operator};
 use crate::base::arithmetic::{gcd, is_prime};
 
@@ -14,13 +14,13 @@ pub(super) enum Fault {
 /// An expression made ready to be valued often.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Instruction {
-    Linear(Form),
+    Linear(LinearForm),
     Other(Expr),
 }
 
 impl Instruction {
     pub(super) fn new(expr: &Expr) -> Instruction {
-        Form::of(expr).map_or_else(|| Instruction::Other(expr.clone()), Instruction::Linear)
+        LinearForm::of(expr).map_or_else(|| Instruction::Other(expr.clone()), Instruction::Linear)
     }
 
     #[inline]

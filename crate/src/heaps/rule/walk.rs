@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::form::LIMIT;
+use super::linear::LIMIT;
 use super::parse::MAX_NAMES;
-use super::plan::{Bound, Plan, Range};
+use super::plan::{Bound, NameRange, Plan};
 use super::value::{Fault, Instruction, holds};
 use crate::base::Flow;
 use crate::base::budget::Budget;
@@ -33,6 +33,15 @@ pub(super) trait Sink {
     fn run(&mut self, _strides: &[Stride], _lo: i64, _hi: i64) {}
 }
 
+/// Options that are only walked, to see whether the rule holds.
+pub(super) struct Ignored;
+
+impl Sink for Ignored {
+    fn option(&mut self, _parts: &[u64]) -> Flow {
+        ControlFlow::Continue(())
+    }
+}
+
 /// Show all options of heap `n` under an alternative.
 ///
 /// # Errors
@@ -48,8 +57,8 @@ pub(super) fn walk(
     finish(Walker { plan, n, reached, wanted: None }, budget, sink)
 }
 
-/// The same where only the option `wanted` is of interest, under a rule that only takes away: others
-/// are passed over where that is easy.
+/// The same where only the option `wanted` is of interest, under a rule that only takes away:
+/// others are passed over where that is easy.
 pub(super) fn walk_for(
     plan: &Plan,
     n: u64,
@@ -82,7 +91,7 @@ impl From<Fault> for Stop {
 
 type Stopped<T> = std::result::Result<T, Stop>;
 /// What became of an option.
-enum Seen {
+enum OptionResult {
     Shown(Flow),
     /// A heap of it is below 0; in the second case it stays so for larger values of the last name.
     Below,
@@ -139,7 +148,7 @@ impl Walker<'_> {
         let ranges = &self.plan.ranges;
         if ranges.is_empty() {
             return Ok(match self.option(&slots, sink)? {
-                Seen::Shown(flow) => flow,
+                OptionResult::Shown(flow) => flow,
                 _ => ControlFlow::Continue(()),
             });
         }
@@ -164,15 +173,15 @@ impl Walker<'_> {
                 (slots[level], last[level]) = (lo - 1, hi);
             }
             entering = false;
-            let next = match &range.chosen {
-                Some(chosen) => {
+            let next = match &range.cache {
+                Some(cache) => {
                     let (now, hi) = (slots[level], last[level]);
                     let mut pass = |number| {
                         slots[level] = number;
                         self.spend(budget, 1)?;
                         self.passes(range, &slots, &mut false)
                     };
-                    chosen.borrow_mut().after(now, hi, &mut place, &mut pass)?
+                    cache.borrow_mut().after(now, hi, &mut place, &mut pass)?
                 }
                 None => (slots[level] < last[level]).then(|| slots[level] + 1),
             };
@@ -183,7 +192,7 @@ impl Walker<'_> {
             slots[level] = next;
             self.spend(budget, 1)?;
             let mut ends = false;
-            if range.chosen.is_none() && !self.passes(range, &slots, &mut ends)? {
+            if range.cache.is_none() && !self.passes(range, &slots, &mut ends)? {
                 if ends {
                     level -= 1;
                 }
@@ -194,10 +203,10 @@ impl Walker<'_> {
                 continue;
             }
             match self.option(&slots, sink)? {
-                Seen::Shown(ControlFlow::Continue(())) | Seen::Below => {}
-                Seen::Shown(flow) => return Ok(flow),
+                OptionResult::Shown(ControlFlow::Continue(())) | OptionResult::Below => {}
+                OptionResult::Shown(flow) => return Ok(flow),
                 // All that follow in this range are below 0, too.
-                Seen::Falling => level -= 1,
+                OptionResult::Falling => level -= 1,
             }
         }
         Ok(ControlFlow::Continue(()))
@@ -205,7 +214,7 @@ impl Walker<'_> {
 
     /// Whether the range's filters let its current value through; if not, whether none after it.
     #[inline]
-    fn passes(&self, range: &Range, slots: &Slots, ends: &mut bool) -> Stopped<bool> {
+    fn passes(&self, range: &NameRange, slots: &Slots, ends: &mut bool) -> Stopped<bool> {
         for (filter, last) in &range.filters {
             if !holds(filter, slots)? {
                 *ends = *last;
@@ -215,7 +224,7 @@ impl Walker<'_> {
         Ok(true)
     }
 
-    fn ends(&self, range: &Range, slots: &Slots) -> std::result::Result<(i64, i64), Fault> {
+    fn ends(&self, range: &NameRange, slots: &Slots) -> std::result::Result<(i64, i64), Fault> {
         let (mut lo, mut hi) = (range.lo.value(slots)?, range.hi.value(slots)?);
         if lo.abs().max(hi.abs()) > LIMIT {
             return Err(Fault::TooLarge);
@@ -237,7 +246,7 @@ impl Walker<'_> {
     }
 
     /// The one option of these names, if no heap of it is below 0.
-    fn option(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<Seen> {
+    fn option(&self, slots: &Slots, sink: &mut dyn Sink) -> Stopped<OptionResult> {
         let mut parts = [0_u64; MAX_NAMES];
         let mut broken = None;
         let count = self.plan.parts.len();
@@ -245,8 +254,8 @@ impl Walker<'_> {
         for ((part, code), falling) in parts.iter_mut().zip(&plan.parts).zip(&plan.falling) {
             let heap = code.value(slots)?;
             match u64::try_from(heap) {
-                Err(_) if *falling => return Ok(Seen::Falling),
-                Err(_) => return Ok(Seen::Below),
+                Err(_) if *falling => return Ok(OptionResult::Falling),
+                Err(_) => return Ok(OptionResult::Below),
                 Ok(heap) => *part = heap,
             }
             if *part >= self.n {
@@ -255,7 +264,7 @@ impl Walker<'_> {
         }
         match broken {
             Some(heap) => Err(self.not_smaller(heap)),
-            None => Ok(Seen::Shown(sink.option(&parts[..count]))),
+            None => Ok(OptionResult::Shown(sink.option(&parts[..count]))),
         }
     }
 
@@ -282,7 +291,7 @@ impl Walker<'_> {
                 continue;
             }
             // A heap below 0 is no option.
-            let constant = super::form::Form { constant: stride.base, terms: Vec::new() };
+            let constant = super::linear::LinearForm { constant: stride.base, terms: Vec::new() };
             let bound = Bound { coefficient: stride.step, rest: constant, equal: false };
             bound.narrow(slots, &mut lo, &mut hi);
         }
@@ -304,7 +313,7 @@ impl Walker<'_> {
         for i in lo..=hi {
             slots[slot] = i;
             self.spend(budget, 1)?;
-            if let Seen::Shown(flow @ ControlFlow::Break(())) = self.option(slots, sink)? {
+            if let OptionResult::Shown(flow @ ControlFlow::Break(())) = self.option(slots, sink)? {
                 return Ok(flow);
             }
         }

@@ -1,7 +1,7 @@
 //! The values of a subtraction set by blocks of heaps, with each value as one bit of a mask.
 
 use super::set::StepSet;
-use super::tally::Tally;
+use super::value_counts::ValueCounts;
 use crate::period::values::GrundyValues;
 
 /// Heaps that are computed together: what they reach at a distance of a block or more is known
@@ -50,7 +50,7 @@ masks!(u16, u32, u64, u128);
 
 /// The steps of a set by how what they reach is found.
 #[derive(Clone, Debug)]
-struct Steps {
+struct StepGroups {
     /// Below a block: what they reach may lie in the same block.
     short: Vec<usize>,
     near: Vec<usize>,
@@ -65,14 +65,14 @@ struct Steps {
 
 /// The masks of the last heaps, in a buffer that is moved back to its start when it is full.
 #[derive(Clone, Debug)]
-struct Window<M> {
+struct MaskWindow<M> {
     masks: Vec<M>,
     /// Where the mask of the next heap goes.
     at: usize,
 }
 
-impl<M: Mask> Window<M> {
-    fn new(steps: &Steps, values: &[u16]) -> Self {
+impl<M: Mask> MaskWindow<M> {
+    fn new(steps: &StepGroups, values: &[u16]) -> Self {
         let span = steps.span;
         // A heap below 0 is no option at all, or stands for heap 0.
         let below = if steps.clamp { M::bit(0) } else { M::default() };
@@ -81,12 +81,12 @@ impl<M: Mask> Window<M> {
         for (mask, value) in masks[span - last.len()..].iter_mut().zip(last) {
             *mask = M::bit(u32::from(*value));
         }
-        Window { masks, at: span }
+        MaskWindow { masks, at: span }
     }
 
-    /// The next block. Returns for how many heaps all the values that masks hold were taken, so that
-    /// their options had to be looked at one by one.
-    fn block(&mut self, steps: &Steps, values: &mut Vec<u16>, wild: &mut Option<u64>) -> u64 {
+    /// The next block. Returns for how many heaps all the values that masks hold were taken, so
+    /// that their options had to be looked at one by one.
+    fn block(&mut self, steps: &StepGroups, values: &mut Vec<u16>, wild: &mut Option<u64>) -> u64 {
         if self.at + BLOCK > self.masks.len() {
             self.masks.copy_within(self.at - steps.span..self.at, 0);
             self.at = steps.span;
@@ -131,7 +131,7 @@ impl<M: Mask> Window<M> {
     }
 }
 
-impl Steps {
+impl StepGroups {
     /// The value of the heap after `values`, which is `least` or more.
     fn mex_from(&self, least: u32, values: &[u16]) -> u32 {
         let mut seen = Vec::new();
@@ -153,16 +153,16 @@ impl Steps {
 /// Masks of one width; half as wide is twice as fast, as long as few values are larger.
 #[derive(Clone, Debug)]
 enum Width {
-    W16(Window<u16>),
-    W32(Window<u32>),
-    W64(Window<u64>),
-    W128(Window<u128>),
+    W16(MaskWindow<u16>),
+    W32(MaskWindow<u32>),
+    W64(MaskWindow<u64>),
+    W128(MaskWindow<u128>),
 }
 
 /// The recurrence by masks.
 #[derive(Clone, Debug)]
 pub struct Masks {
-    steps: Steps,
+    steps: StepGroups,
     /// How many steps there are.
     count: u64,
     width: Width,
@@ -196,8 +196,8 @@ impl Masks {
         }
         let least = usize::try_from(set.min()).unwrap_or(usize::MAX);
         let span = near.last().map_or(BLOCK, |last| *last);
-        let steps = Steps { short, near, far, least, span, clamp };
-        let width = Width::W16(Window::new(&steps, &[]));
+        let steps = StepGroups { short, near, far, least, span, clamp };
+        let width = Width::W16(MaskWindow::new(&steps, &[]));
         Some(Masks { steps, count, width, blocks: 0, full: 0 })
     }
 
@@ -222,9 +222,9 @@ impl Masks {
             return true;
         }
         self.width = match &self.width {
-            Width::W16(_) => Width::W32(Window::new(steps, values)),
-            Width::W32(_) => Width::W64(Window::new(steps, values)),
-            Width::W64(_) => Width::W128(Window::new(steps, values)),
+            Width::W16(_) => Width::W32(MaskWindow::new(steps, values)),
+            Width::W32(_) => Width::W64(MaskWindow::new(steps, values)),
+            Width::W64(_) => Width::W128(MaskWindow::new(steps, values)),
             Width::W128(_) => return false,
         };
         (self.blocks, self.full) = (0, 0);
@@ -233,15 +233,15 @@ impl Masks {
 }
 
 /// The counts of values that heap `n − 1` reaches, one window of heaps a range.
-pub fn tally_before(set: &StepSet, values: &GrundyValues) -> Tally {
-    let mut tally = Tally::new();
+pub fn counts_before(set: &StepSet, values: &GrundyValues) -> ValueCounts {
+    let mut counts = ValueCounts::new();
     let n = values.len() as u64;
     for (lo, hi) in set.up_to(n.saturating_sub(1)) {
         for step in lo..=hi {
-            tally.add(values.get((n - 1 - step) as usize).unwrap_or(0));
+            counts.add(values.get((n - 1 - step) as usize).unwrap_or(0));
         }
     }
-    tally
+    counts
 }
 
 #[cfg(test)]
@@ -249,6 +249,7 @@ mod tests {
     use super::*;
     use crate::base::budget::Budget;
     use crate::heaps::subtraction::steps::StepTable;
+    use crate::period::sequence::Sequence;
 
     fn plain(set: &StepSet, clamp: bool, upto: u64) -> Vec<u32> {
         let mut values: Vec<u32> = Vec::new();

@@ -4,4 +4,4 @@ pub mod interval;
 pub mod masks;
 pub mod set;
 pub mod steps;
-pub mod tally;
+pub mod value_counts;

@@ -2,15 +2,16 @@
 
 use std::rc::Rc;
 
-use super::masks::{BLOCK, Masks, tally_before};
+use super::masks::{BLOCK, Masks, counts_before};
 use super::set::StepSet;
-use super::tally::Tally;
+use super::value_counts::ValueCounts;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::period::known::KnownValues;
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
-use crate::period::window::Cycle;
+use crate::period::window::WindowSearch;
 use crate::period::{Period, Proof};
 use crate::ruleset::LOOKED_THROUGH;
 use crate::ruleset::outcome::Outcome;
@@ -43,7 +44,7 @@ pub struct StepTable {
     set: StepSet,
     /// Whether a step beyond the heap empties it (`race`) instead of being no move (`subtract`).
     clamp: bool,
-    known: Rc<Known>,
+    state: Rc<StepState>,
 }
 
 /// A table is its set: how far it was computed does not matter.
@@ -56,46 +57,28 @@ impl PartialEq for StepTable {
 impl Eq for StepTable {}
 
 #[derive(Clone, Debug)]
-struct Known {
-    values: GrundyValues,
+struct StepState {
+    known: KnownValues,
     /// What computes the next value; nothing before the first.
     way: Option<Way>,
-    cycle: Cycle,
-    proven: Option<(Period, Proof)>,
-    /// The first heap of value 0 with a move but none to value 1: from there misère play is wild.
+    search: WindowSearch,
+    /// The first heap of value 0 with a move but none to value 1: from there misère play is taken
+    /// to be wild. `Genera` would tell more, but this much costs the blocks of heaps next to
+    /// nothing.
     wild: Option<u64>,
 }
 
 impl StepTable {
     /// A table of which nothing is computed yet.
     pub fn new(set: StepSet, clamp: bool) -> Self {
-        let cycle = Cycle::new(set.max());
-        let known =
-            Known { values: GrundyValues::default(), way: None, cycle, proven: None, wild: None };
-        StepTable { set, clamp, known: Rc::new(known) }
+        let (known, search) = (KnownValues::default(), WindowSearch::new(set.max()));
+        let state = StepState { known, way: None, search, wild: None };
+        StepTable { set, clamp, state: Rc::new(state) }
     }
 
     /// The steps.
     pub fn set(&self) -> &StepSet {
         &self.set
-    }
-
-    /// The value of a heap, where it is known. For all steps from a to b, with r = n mod (a + b), it
-    /// is ⌊r / a⌋, or where steps stop at 0, ⌈r / a⌉ up to r = b and 0 beyond.
-    pub fn value(&self, heap: u64) -> Option<u64> {
-        if let Some((a, b)) = self.set.interval() {
-            let r = heap % (a + b);
-            return Some(match self.clamp {
-                false => r / a,
-                true if r <= b => r.div_ceil(a),
-                true => 0,
-            });
-        }
-        let index = match self.known.proven {
-            Some((period, _)) => period.reduce(heap),
-            None => heap,
-        };
-        usize::try_from(index).ok().and_then(|i| self.known.values.get(i)).map(u64::from)
     }
 
     /// The values of heaps, where all are known.
@@ -131,60 +114,17 @@ impl StepTable {
         }))
     }
 
-    /// The period, once proven.
-    pub fn period(&self) -> Option<Period> {
-        match self.set.interval() {
-            Some((a, b)) => Some(Period::proven(0, a + b)),
-            None => self.known.proven.map(|(period, _)| period),
-        }
-    }
-
-    /// What proves the period.
-    pub fn proof(&self) -> Option<Proof> {
-        match self.set.interval() {
-            Some(_) => Some(INTERVAL),
-            None => self.known.proven.map(|(_, proof)| proof),
-        }
-    }
-
-    /// The values that are known one by one.
-    pub fn values(&self) -> &GrundyValues {
-        &self.known.values
-    }
-
     /// Whether misère play follows misère Nim for every heap up to `heap` (Ferguson 1974 proved it
     /// for subtraction sets; here it is checked heap by heap, over a whole period if there is one).
     pub fn is_tame(&self, heap: u64) -> bool {
-        match self.known.wild {
+        match self.state.wild {
             None => true,
             Some(wild) => heap < wild,
         }
     }
-
-    /// Compute until `heap` has a value, and a little beyond if that may prove the period; further
-    /// beyond if `seek_period`. It goes on where it stopped, even where the budget did that.
-    ///
-    /// # Errors
-    /// `budget` when the steps end before `heap`; `reached` names the largest heap computed.
-    pub fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        let known = self.known.values.len() as u64;
-        if self.period().is_some() || known > heap && !seek_period {
-            return Ok(());
-        }
-        let ahead = match self.set.max().saturating_mul(AHEAD) {
-            windows if seek_period && windows <= FAR => windows.max(SHORT),
-            _ => SHORT,
-        };
-        let (set, clamp) = (&self.set, self.clamp);
-        let last = heap.max(ahead);
-        if known <= last {
-            Rc::make_mut(&mut self.known).extend(set, clamp, heap, last, budget)?;
-        }
-        Ok(())
-    }
 }
 
-impl Known {
+impl StepState {
     /// Compute up to heap `last`, or to the proof of a period. `heap` is the one that is needed.
     fn extend(
         &mut self,
@@ -194,20 +134,20 @@ impl Known {
         last: u64,
         budget: &mut Budget<'_>,
     ) -> Result<()> {
-        while self.values.len() as u64 <= last {
-            let from = self.values.len();
+        while self.known.len() <= last {
+            let from = self.known.values.len();
             // A period is mostly found early; beyond, the room is taken at once and not by copies.
             if from >= ROOM {
-                self.values.make_room(usize::try_from(last).unwrap_or(from) + BLOCK);
+                self.known.values.make_room(usize::try_from(last).unwrap_or(from) + BLOCK);
             }
             let to = last.min((from + LOOK) as u64);
             let spent = self.compute(set, clamp, to, budget);
-            self.proven = self.cycle.look(&self.values);
-            if self.proven.is_some() {
+            self.known.proven = self.search.look(&self.known.values);
+            if self.known.proven.is_some() {
                 self.way = None;
                 return Ok(());
             }
-            if spent.is_err() && self.values.len() as u64 > heap {
+            if spent.is_err() && self.known.len() > heap {
                 return Ok(()); // the heap is known; only the proof was cut short
             }
             spent?;
@@ -223,11 +163,11 @@ impl Known {
         to: u64,
         budget: &mut Budget<'_>,
     ) -> Result<()> {
-        let (values, wild) = (&mut self.values, &mut self.wild);
-        let tally = |values: &GrundyValues| Way::Tally(Box::new(tally_before(set, values)));
+        let (values, wild) = (&mut self.known.values, &mut self.wild);
+        let counts = |values: &GrundyValues| Way::Counts(Box::new(counts_before(set, values)));
         let way = self.way.get_or_insert_with(|| match Masks::new(set, clamp) {
             Some(masks) => Way::Masks(Box::new(masks)),
-            None => tally(values),
+            None => counts(values),
         });
         while values.len() as u64 <= to {
             let n = values.len() as u64;
@@ -236,13 +176,13 @@ impl Known {
                 (Way::Masks(masks), GrundyValues::Narrow(narrow)) => {
                     budget.spend(masks.cost(), reached)?;
                     if !masks.block(narrow, wild) {
-                        *way = tally(values);
+                        *way = counts(values);
                     }
                 }
-                (Way::Masks(_), values) => *way = tally(values),
-                (Way::Tally(tally), values) => {
+                (Way::Masks(_), values) => *way = counts(values),
+                (Way::Counts(counts), values) => {
                     budget.spend(1 + set.ranges().len() as u64, reached)?;
-                    one_more(set, clamp, tally, values, wild);
+                    one_more(set, clamp, counts, values, wild);
                 }
             }
         }
@@ -256,14 +196,14 @@ enum Way {
     Masks(Box<Masks>),
     /// For each range of steps the window of heaps that it reaches is kept as counts of their
     /// values, so that a heap costs one change a range.
-    Tally(Box<Tally>),
+    Counts(Box<ValueCounts>),
 }
 
 /// The next value by counts, which are those of the heap before.
 fn one_more(
     set: &StepSet,
     clamp: bool,
-    tally: &mut Tally,
+    counts: &mut ValueCounts,
     values: &mut GrundyValues,
     wild: &mut Option<u64>,
 ) {
@@ -273,22 +213,22 @@ fn one_more(
         if lo > n {
             break;
         }
-        tally.add(value(n - lo));
+        counts.add(value(n - lo));
         if hi < n {
-            tally.remove(value(n - hi - 1));
+            counts.remove(value(n - hi - 1));
         }
     }
     // In a race a step beyond the heap reaches heap 0, whose value is 0.
     let to_zero = clamp && n > 0 && n <= set.max();
     if to_zero {
-        tally.add(0);
+        counts.add(0);
     }
-    let mex = tally.least_free();
+    let mex = counts.least_free();
     if to_zero {
-        tally.remove(0);
+        counts.remove(0);
     }
     let can_move = to_zero || n >= set.min();
-    if mex == 0 && can_move && tally.count(1) == 0 && wild.is_none() {
+    if mex == 0 && can_move && counts.count(1) == 0 && wild.is_none() {
         *wild = Some(n);
     }
     values.push(mex);
@@ -296,23 +236,52 @@ fn one_more(
 
 impl Sequence for StepTable {
     fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        StepTable::extend(self, heap, seek_period, budget)
+        let known = self.state.known.len();
+        if self.period().is_some() || known > heap && !seek_period {
+            return Ok(());
+        }
+        let ahead = match self.set.max().saturating_mul(AHEAD) {
+            windows if seek_period && windows <= FAR => windows.max(SHORT),
+            _ => SHORT,
+        };
+        let (set, clamp) = (&self.set, self.clamp);
+        let last = heap.max(ahead);
+        if known <= last {
+            Rc::make_mut(&mut self.state).extend(set, clamp, heap, last, budget)?;
+        }
+        Ok(())
     }
 
     fn values(&self) -> &GrundyValues {
-        StepTable::values(self)
+        &self.state.known.values
     }
 
+    /// For all steps from a to b, with r = n mod (a + b), it is ⌊r / a⌋, or where steps stop at 0,
+    /// ⌈r / a⌉ up to r = b and 0 beyond.
     fn value(&self, heap: u64) -> Option<u64> {
-        StepTable::value(self, heap)
+        if let Some((a, b)) = self.set.interval() {
+            let r = heap % (a + b);
+            return Some(match self.clamp {
+                false => r / a,
+                true if r <= b => r.div_ceil(a),
+                true => 0,
+            });
+        }
+        self.state.known.value_without_growth(heap)
     }
 
     fn period(&self) -> Option<Period> {
-        StepTable::period(self)
+        match self.set.interval() {
+            Some((a, b)) => Some(Period::proven(0, a + b)),
+            None => self.state.known.period(),
+        }
     }
 
     fn proof(&self) -> Option<Proof> {
-        StepTable::proof(self)
+        match self.set.interval() {
+            Some(_) => Some(INTERVAL),
+            None => self.state.known.proof(),
+        }
     }
 }
 

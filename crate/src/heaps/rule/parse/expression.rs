@@ -16,8 +16,8 @@ const MAX_NESTING: usize = 40;
 
 /// An expression while it is parsed.
 #[derive(Debug)]
-pub(super) struct Node {
-    pub(super) what: What,
+pub(super) struct Operand {
+    pub(super) kind: OperandKind,
     pub(super) span: Span,
     depth: u16,
     /// Whether it stands in parentheses.
@@ -25,7 +25,7 @@ pub(super) struct Node {
 }
 
 #[derive(Debug)]
-pub(super) enum What {
+pub(super) enum OperandKind {
     Number(Expr),
     Condition(Expr),
     Tuple(Vec<Expr>),
@@ -45,16 +45,16 @@ pub(super) fn number(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
     as_number(input, node).map(|(expr, _)| expr)
 }
 
-fn as_number(input: &Input<'_>, node: Node) -> Parsed<(Expr, u16), EmptyError> {
-    match node.what {
-        What::Number(expr) => Ok((expr, node.depth)),
+fn as_number(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
+    match node.kind {
+        OperandKind::Number(expr) => Ok((expr, node.depth)),
         _ => mistyped(input, node.span, "expression"),
     }
 }
 
-fn as_condition(input: &Input<'_>, node: Node) -> Parsed<(Expr, u16), EmptyError> {
-    match node.what {
-        What::Condition(expr) => Ok((expr, node.depth)),
+fn as_condition(input: &Input<'_>, node: Operand) -> Parsed<(Expr, u16), EmptyError> {
+    match node.kind {
+        OperandKind::Condition(expr) => Ok((expr, node.depth)),
         _ => mistyped(input, node.span, "condition"),
     }
 }
@@ -66,11 +66,11 @@ pub(super) fn condition(input: &mut Input<'_>) -> Parsed<Expr, EmptyError> {
 }
 
 /// Anything that operators make: a number, a condition or a tuple.
-pub(super) fn node(input: &mut Input<'_>) -> Parsed<Node, EmptyError> {
+pub(super) fn node(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
     expression(operand)
         .prefix(prefix)
         .infix(infix)
-        .postfix(fail::<Input<'_>, Postfix<Input<'_>, Node, EmptyError>, EmptyError>)
+        .postfix(fail::<Input<'_>, Postfix<Input<'_>, Operand, EmptyError>, EmptyError>)
         .parse_next(input)
 }
 
@@ -83,12 +83,12 @@ fn shallower(input: &Input<'_>) {
     input.state.nesting.set(input.state.nesting.get().saturating_sub(1));
 }
 
-fn operand(input: &mut Input<'_>) -> Parsed<Node, EmptyError> {
+fn operand(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
     let Some(token) = input.peek_token().copied() else {
         return missing_operand(input);
     };
     let span = Span::new(token.start, token.end);
-    let atom = |expr| Node { what: What::Number(expr), span, depth: 1, closed: false };
+    let atom = |expr| Operand { kind: OperandKind::Number(expr), span, depth: 1, closed: false };
     match token.lexeme {
         Lexeme::Number(Some(value)) => {
             input.next_token();
@@ -138,8 +138,8 @@ fn missing_operand<T>(input: &Input<'_>) -> Parsed<T, EmptyError> {
 }
 
 /// `(a)`, or a tuple `(a, b, …)`.
-fn group(input: &mut Input<'_>) -> Parsed<Node, EmptyError> {
-    let (open, mut nodes, close): (Token, Vec<Node>, Token) = (
+fn group(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
+    let (open, mut nodes, close): (Token, Vec<Operand>, Token) = (
         is("(", Lexeme::Open),
         separated(1.., node, is(",", Lexeme::Comma)),
         is(")", Lexeme::Close),
@@ -149,17 +149,19 @@ fn group(input: &mut Input<'_>) -> Parsed<Node, EmptyError> {
     if nodes.len() > 1 {
         let parts = nodes.into_iter().map(|node| as_number(input, node).map(|(expr, _)| expr));
         let parts = parts.collect::<Parsed<Vec<Expr>, EmptyError>>()?;
-        return Ok(Node { what: What::Tuple(parts), span, depth: 1, closed: true });
+        return Ok(Operand { kind: OperandKind::Tuple(parts), span, depth: 1, closed: true });
     }
     match nodes.pop() {
-        Some(Node { what: What::Tuple(_), span, .. }) => mistyped(input, span, "expression"),
-        Some(node) => Ok(Node { span, closed: true, ..node }),
+        Some(Operand { kind: OperandKind::Tuple(_), span, .. }) => {
+            mistyped(input, span, "expression")
+        }
+        Some(node) => Ok(Operand { span, closed: true, ..node }),
         None => Err(EmptyError),
     }
 }
 
-fn call(input: &mut Input<'_>, function: Function, name: Token) -> Parsed<Node, EmptyError> {
-    let (arguments, close): (Vec<Node>, Token) = (
+fn call(input: &mut Input<'_>, function: Function, name: Token) -> Parsed<Operand, EmptyError> {
+    let (arguments, close): (Vec<Operand>, Token) = (
         preceded(is("(", Lexeme::Open), separated(1.., node, is(",", Lexeme::Comma))),
         is(")", Lexeme::Close),
     )
@@ -180,31 +182,42 @@ fn call(input: &mut Input<'_>, function: Function, name: Token) -> Parsed<Node, 
         inside.push(expr);
     }
     let call = Expr::Call(function, inside);
-    let what = if function == Function::Prime { What::Condition(call) } else { What::Number(call) };
-    made(input, what, Span::new(name.start, close.end), depth)
+    let kind = if function == Function::Prime {
+        OperandKind::Condition(call)
+    } else {
+        OperandKind::Number(call)
+    };
+    made(input, kind, Span::new(name.start, close.end), depth)
 }
 
-fn made(input: &Input<'_>, what: What, span: Span, depth: u16) -> Parsed<Node, EmptyError> {
+fn made(
+    input: &Input<'_>,
+    kind: OperandKind,
+    span: Span,
+    depth: u16,
+) -> Parsed<Operand, EmptyError> {
     if depth >= MAX_DEPTH {
         return fatal(input, too_deep(span));
     }
-    Ok(Node { what, span, depth: depth + 1, closed: false })
+    Ok(Operand { kind, span, depth: depth + 1, closed: false })
 }
 
-fn prefix<'t>(input: &mut Input<'t>) -> Parsed<Prefix<Input<'t>, Node, EmptyError>, EmptyError> {
+fn prefix<'t>(input: &mut Input<'t>) -> Parsed<Prefix<Input<'t>, Operand, EmptyError>, EmptyError> {
     let Some(token) = input.peek_token().copied() else { return Err(EmptyError) };
     let prefix = match token.lexeme {
-        Lexeme::Operator(Operator::Subtract) => Prefix(13, |input: &mut Input<'t>, inner: Node| {
-            shallower(input);
-            let span = inner.span;
-            let (expr, depth) = as_number(input, inner)?;
-            made(input, What::Number(Expr::Negate(Box::new(expr))), span, depth)
-        }),
-        Lexeme::Word(Keyword::Not) => Prefix(5, |input: &mut Input<'t>, inner: Node| {
+        Lexeme::Operator(Operator::Subtract) => {
+            Prefix(13, |input: &mut Input<'t>, inner: Operand| {
+                shallower(input);
+                let span = inner.span;
+                let (expr, depth) = as_number(input, inner)?;
+                made(input, OperandKind::Number(Expr::Negate(Box::new(expr))), span, depth)
+            })
+        }
+        Lexeme::Word(Keyword::Not) => Prefix(5, |input: &mut Input<'t>, inner: Operand| {
             shallower(input);
             let span = inner.span;
             let (expr, depth) = as_condition(input, inner)?;
-            made(input, What::Condition(Expr::Not(Box::new(expr))), span, depth)
+            made(input, OperandKind::Condition(Expr::Not(Box::new(expr))), span, depth)
         }),
         _ => return Err(EmptyError),
     };
@@ -213,9 +226,9 @@ fn prefix<'t>(input: &mut Input<'t>) -> Parsed<Prefix<Input<'t>, Node, EmptyErro
     Ok(prefix)
 }
 
-type Fold<'t> = fn(&mut Input<'t>, Node, Node) -> Parsed<Node, EmptyError>;
+type Fold<'t> = fn(&mut Input<'t>, Operand, Operand) -> Parsed<Operand, EmptyError>;
 
-fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Node, EmptyError>, EmptyError> {
+fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Operand, EmptyError>, EmptyError> {
     use Operator::{Add, Divide, Multiply, Remainder, Subtract};
     let sign = |lexeme| -> Option<(i64, Fold<'t>)> {
         Some(match lexeme {
@@ -247,44 +260,54 @@ fn infix<'t>(input: &mut Input<'t>) -> Parsed<Infix<Input<'t>, Node, EmptyError>
 fn arithmetic(
     input: &mut Input<'_>,
     operator: Operator,
-    a: Node,
-    b: Node,
-) -> Parsed<Node, EmptyError> {
+    a: Operand,
+    b: Operand,
+) -> Parsed<Operand, EmptyError> {
     let span = Span::new(a.span.start, b.span.end);
     let (a, left) = as_number(input, a)?;
     let (b, right) = as_number(input, b)?;
     let expr = Expr::Arithmetic(operator, Box::new((a, b)));
-    made(input, What::Number(expr), span, left.max(right))
+    made(input, OperandKind::Number(expr), span, left.max(right))
 }
 
-fn logical(input: &mut Input<'_>, and: bool, a: Node, b: Node) -> Parsed<Node, EmptyError> {
+fn logical(
+    input: &mut Input<'_>,
+    and: bool,
+    a: Operand,
+    b: Operand,
+) -> Parsed<Operand, EmptyError> {
     let span = Span::new(a.span.start, b.span.end);
     let (a, left) = as_condition(input, a)?;
     let (b, right) = as_condition(input, b)?;
     let pair = Box::new((a, b));
     let expr = if and { Expr::And(pair) } else { Expr::Or(pair) };
-    made(input, What::Condition(expr), span, left.max(right))
+    made(input, OperandKind::Condition(expr), span, left.max(right))
 }
 
-fn compared(input: &mut Input<'_>, sign: Compare, a: Node, b: Node) -> Parsed<Node, EmptyError> {
+fn compared(
+    input: &mut Input<'_>,
+    sign: Compare,
+    a: Operand,
+    b: Operand,
+) -> Parsed<Operand, EmptyError> {
     let span = Span::new(a.span.start, b.span.end);
     let (b, right) = as_number(input, b)?;
     match a {
         // a < b < c: one more pair.
-        Node {
-            what: What::Condition(Expr::Compare(first, mut rest)),
+        Operand {
+            kind: OperandKind::Condition(Expr::Compare(first, mut rest)),
             closed: false,
             depth,
             ..
         } => {
             rest.push((sign, b));
-            let what = What::Condition(Expr::Compare(first, rest));
-            Ok(Node { what, span, depth: depth.max(right + 1), closed: false })
+            let kind = OperandKind::Condition(Expr::Compare(first, rest));
+            Ok(Operand { kind, span, depth: depth.max(right + 1), closed: false })
         }
         a => {
             let (a, left) = as_number(input, a)?;
             let expr = Expr::Compare(Box::new(a), vec![(sign, b)]);
-            made(input, What::Condition(expr), span, left.max(right))
+            made(input, OperandKind::Condition(expr), span, left.max(right))
         }
     }
 }

@@ -1,8 +1,8 @@
 //! From tokens to a tree. The combinators and the precedence climbing (Pratt 1973) are winnow's.
 //!
-//! What was expected is told by the tokens themselves: each one that was looked for in vain is noted,
-//! and those looked for at the furthest spot are what the error names. The grammar decides by its
-//! next token everywhere, so that spot is the mistake.
+//! What was expected is told by the tokens themselves: each one that was looked for in vain is
+//! noted, and those looked for at the furthest spot are what the error names. The grammar decides
+//! by its next token everywhere, so that spot is the mistake.
 
 mod expression;
 mod input;
@@ -15,7 +15,7 @@ use winnow::{Parser, Result as Parsed};
 use super::lex::{Keyword, Lexeme, Token, lex};
 use super::tree::{Alternative, Compare, Expr, Loop, Tree};
 use crate::base::error::{Error, ErrorCode, Result, Span};
-use expression::{What, condition, mistyped, node, number};
+use expression::{OperandKind, condition, mistyped, node, number};
 use input::{Input, State, end, fatal, is, missed, text, token, word};
 
 /// How many names an alternative may bind, and into how many heaps an option may break one.
@@ -24,8 +24,8 @@ pub(super) const MAX_NAMES: usize = 12;
 /// Read a rule.
 ///
 /// # Errors
-/// `expected-syntax`, `unknown-name`, `number-too-large`, `too-deep`, `too-many`; spans are bytes of
-/// the plain text.
+/// `expected-syntax`, `unknown-name`, `number-too-large`, `too-deep`, `too-many`; spans are bytes
+/// of the plain text.
 pub(super) fn parse(plain: &str) -> Result<Tree> {
     let tokens = lex(plain);
     let state = State::new(plain, tokens.len());
@@ -67,10 +67,10 @@ fn alternative(input: &mut Input<'_>) -> Parsed<(Alternative, Vec<Binding>), Emp
     let conditions =
         preceded(word("if", Keyword::If), separated(1.., condition, is(",", Lexeme::Comma)));
     let conditions: Vec<Expr> = opt(conditions).parse_next(input)?.unwrap_or_default();
-    let parts = match option.what {
-        What::Tuple(parts) => parts,
-        What::Number(part) => vec![part],
-        What::Condition(_) => return mistyped(input, span, "expression"),
+    let parts = match option.kind {
+        OperandKind::Tuple(parts) => parts,
+        OperandKind::Number(part) => vec![part],
+        OperandKind::Condition(_) => return mistyped(input, span, "expression"),
     };
     if parts.len().max(bindings.len()) > MAX_NAMES {
         return fatal(input, too_many(parts.len().max(bindings.len())).at(span));

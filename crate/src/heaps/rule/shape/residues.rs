@@ -1,7 +1,7 @@
 //! Conditions that depend on the residues of names alone.
 
-use super::line::{Clear, Line, Unclear};
-use crate::heaps::rule::form::Form;
+use super::eventually_linear::{Clear, Line, Unclear};
+use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::tree::{Expr, Function, Operator};
 use crate::heaps::rule::value::{arithmetic, common_divisor, prime};
 
@@ -10,7 +10,7 @@ pub(super) struct Residues<'s>(pub(super) &'s [Line]);
 
 impl Residues<'_> {
     /// A linear form modulo `divisor`.
-    fn modulo(&self, form: &Form, divisor: i64) -> Clear<i64> {
+    fn modulo(&self, form: &LinearForm, divisor: i64) -> Clear<i64> {
         if divisor <= 0 {
             return Err(Unclear::Open);
         }
@@ -39,7 +39,7 @@ impl Residues<'_> {
             Expr::Negate(inner) => self.value(inner)?.checked_neg().ok_or(Unclear::Open),
             Expr::Arithmetic(Operator::Remainder, pair) => {
                 let divisor = self.value(&pair.1)?;
-                match Form::of(&pair.0) {
+                match LinearForm::of(&pair.0) {
                     Some(form) => self.modulo(&form, divisor),
                     None => {
                         arithmetic(Operator::Remainder, self.value(&pair.0)?, divisor).map_err(open)
@@ -52,7 +52,7 @@ impl Residues<'_> {
             Expr::Call(Function::Gcd, arguments) => match &arguments[..] {
                 [form, number @ Expr::Number(_)] | [number @ Expr::Number(_), form] => {
                     let divisor = self.value(number)?;
-                    let form = Form::of(form).ok_or(Unclear::Open)?;
+                    let form = LinearForm::of(form).ok_or(Unclear::Open)?;
                     common_divisor(self.modulo(&form, divisor)?, divisor).map_err(open)
                 }
                 _ => Err(Unclear::Open),

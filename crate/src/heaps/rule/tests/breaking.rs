@@ -22,17 +22,17 @@ fn options(rule: &HeapRule, heap: u64) -> Vec<Vec<u64>> {
 
 /// Whether a rule is told as a take-and-break game, after all options of small heaps have been held
 /// against its own.
-fn told(text: &str) -> bool {
+fn is_found(text: &str) -> bool {
     let rule = HeapRule::parse(text).unwrap();
-    let Some(breaks) = rule.breaks() else { return false };
+    let Some(octal) = rule.as_octal() else { return false };
     for heap in 0..45 {
         let mut seen = Vec::new();
-        let _ = breaks.options(heap, &mut |heaps| {
+        let _ = octal.options(heap, &mut |heaps| {
             seen.push(heaps.to_vec());
             ControlFlow::Continue(())
         });
         seen.sort();
-        assert_eq!(options(&rule, heap), seen, "{text}: heap {heap}, {breaks:?}");
+        assert_eq!(options(&rule, heap), seen, "{text}: heap {heap}, {octal:?}");
     }
     true
 }
@@ -60,10 +60,10 @@ fn breaking_rules_are_told() {
         "n -> (n-2-i, i) for i in 0..n-2 if 2*i < n-2 | n-2 if n == 2 or n > 2",
     ] {
         let linear = !text.contains(" or ");
-        assert_eq!(told(text), linear, "{text}");
+        assert_eq!(is_found(text), linear, "{text}");
     }
     assert_eq!(
-        HeapRule::parse("n -> (i, n-i) for i in 1..n/2 if i < n-i").unwrap().breaks(),
+        HeapRule::parse("n -> (i, n-i) for i in 1..n/2 if i < n-i").unwrap().as_octal(),
         Some(TakeAndBreak::grundy())
     );
 }
@@ -87,10 +87,10 @@ fn others_are_not() {
         "n -> (i, n-i) for i in 1..n-1 if i != n-i",
         "n -> (n-1, 2) if n > 2",
     ] {
-        assert!(!told(text), "{text}");
+        assert!(!is_found(text), "{text}");
     }
     // Endless ranges come to an end.
-    assert!(!told("n -> (i, n-1-i) for s in 1..900000000000000, i in 0..n-1 if s < 0"));
+    assert!(!is_found("n -> (i, n-1-i) for s in 1..900000000000000, i in 0..n-1 if s < 0"));
 }
 
 fn alternative() -> impl Strategy<Value = String> {
@@ -135,7 +135,7 @@ proptest! {
     fn what_is_told_is_the_same_game(alternatives in prop::collection::vec(alternative(), 1..3)) {
         let text = format!("n -> {}", alternatives.join(" | "));
         if HeapRule::parse(&text).is_ok() {
-            told(&text);
+            is_found(&text);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What each mistake is told: its code, its spot, and what was expected instead.
 
+use crate::base::budget::Budget;
 use crate::base::error::Detail;
 use crate::heaps::rule::HeapRule;
 
@@ -61,7 +62,7 @@ fn depth_is_bounded() {
 fn a_spot_is_one_of_the_text_as_typed() {
     let error = HeapRule::parse("ｎ → ｎ－１ ｜ 𝄞").unwrap_err();
     assert_eq!(error.span.map(|s| (s.start, s.end)), Some((10, 12)));
-    let mut budget = crate::Budget::default();
+    let mut budget = Budget::default();
     let rule = HeapRule::parse("ｎ → ｎ－１ ｜ n if n = 30").unwrap();
     let error = rule.options(30, &mut budget, &mut |_| std::ops::ControlFlow::Continue(()));
     assert_eq!(error.unwrap_err().span.map(|s| (s.start, s.end)), Some((10, 11)));

@@ -7,7 +7,9 @@ use proptest::prelude::*;
 
 use crate::base::budget::Budget;
 use crate::heaps::rule::{HeapRule, RuleTable};
-use crate::{Outcome, Sum};
+use crate::period::sequence::Sequence;
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::sum::Sum;
 
 /// Whether the mover wins heaps under misère play, by the definition.
 fn wins(rule: &HeapRule, heaps: &[u64], memo: &mut HashMap<Vec<u64>, bool>) -> bool {

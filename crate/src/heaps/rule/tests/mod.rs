@@ -1,7 +1,7 @@
 mod breaking;
 mod errors;
-mod known;
 mod misere;
 mod printing;
 mod proofs;
+mod values;
 mod walking;

@@ -3,10 +3,12 @@
 use proptest::prelude::*;
 
 use crate::base::budget::Budget;
-use crate::heaps::rule::run::{Genera, Run};
+use crate::heaps::genus::Genera;
+use crate::heaps::rule::recurrence::Recurrence;
 use crate::heaps::rule::table::compute;
-use crate::heaps::rule::tests::known::plain;
+use crate::heaps::rule::tests::values::plain;
 use crate::heaps::rule::{HeapRule, RuleTable};
+use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
@@ -31,23 +33,16 @@ fn proven(text: &str, upto: u64) -> Option<Period> {
 /// Whether what a table says of misère play is what comes out heap by heap.
 fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
-    let mut run = Run::new(&mut values, &mut genera);
-    compute(table.rule(), &mut run, upto, &mut Budget::steps(u64::MAX)).unwrap();
-    (0..=upto).all(|heap| match table.fickle(heap) {
-        None => true,
-        Some(fickle) => {
-            let value = values.get(heap as usize).unwrap();
-            let firm = genera.firm.contains(&heap) || value > 1;
-            genera.wild.is_none_or(|wild| heap < wild) && fickle != firm
-        }
-    })
+    let mut recurrence = Recurrence::new(&mut values, &mut genera);
+    compute(table.rule(), &mut recurrence, upto, &mut Budget::steps(u64::MAX)).unwrap();
+    (0..=upto).all(|heap| table.fickle(heap).is_none_or(|known| genera.fickle(heap) == Some(known)))
 }
 
 /// Values as a table computes them where nothing is proven.
 fn heap_by_heap(rule: &HeapRule, upto: u64) -> Vec<u64> {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());
-    let mut run = Run::new(&mut values, &mut genera);
-    compute(rule, &mut run, upto, &mut Budget::steps(u64::MAX)).unwrap();
+    let mut recurrence = Recurrence::new(&mut values, &mut genera);
+    compute(rule, &mut recurrence, upto, &mut Budget::steps(u64::MAX)).unwrap();
     values.iter().map(u64::from).collect()
 }
 

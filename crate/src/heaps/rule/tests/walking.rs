@@ -10,11 +10,16 @@ use crate::base::error::ErrorCode;
 use crate::heaps::rule::tree::Alternative;
 use crate::heaps::rule::value::{Fault, holds, value};
 use crate::heaps::rule::{HeapRule, RuleTable};
+use crate::period::sequence::Sequence;
 
-type Options = BTreeSet<Vec<u64>>;
+type OptionSet = BTreeSet<Vec<u64>>;
 
 /// All options of an alternative by nested loops; `Err(true)` where one is not smaller.
-fn nested(alternative: &Alternative, slots: &mut Vec<i64>, out: &mut Options) -> Result<(), bool> {
+fn nested(
+    alternative: &Alternative,
+    slots: &mut Vec<i64>,
+    out: &mut OptionSet,
+) -> Result<(), bool> {
     let fault = |_: Fault| false;
     if let Some(binding) = alternative.loops.get(slots.len() - 1) {
         let lo = value(&binding.lo, slots).map_err(fault)?;
@@ -136,11 +141,11 @@ proptest! {
         let plans = tree.alternatives.iter().map(crate::heaps::rule::plan::Plan::new).collect();
         let rule = HeapRule { tree, plans };
         for n in 0..14_u64 {
-            let mut expected = Options::new();
+            let mut expected = OptionSet::new();
             let all = &rule.tree.alternatives;
             let done = all.iter().try_for_each(|a| nested(a, &mut vec![n as i64], &mut expected));
             let whole = done.is_ok();
-            let mut seen = Options::new();
+            let mut seen = OptionSet::new();
             let mut twice = false;
             let walked = rule.options(n, &mut Budget::default(), &mut |heaps| {
                 twice |= !seen.insert(heaps.to_vec());
@@ -165,7 +170,7 @@ proptest! {
         }
         let mut table = RuleTable::new(rule);
         if table.extend(13, false, &mut Budget::default()).is_ok() {
-            let plain = super::known::plain(table.rule(), 13);
+            let plain = super::values::plain(table.rule(), 13);
             let values: Vec<u64> = (0..14).filter_map(|n| table.value(n)).collect();
             prop_assert_eq!(values, plain, "{}", text);
         }

@@ -1,0 +1,117 @@
+//! How a graph is written and drawn.
+
+use super::{Graph, tokens};
+use crate::base::error::Result;
+use crate::base::rng::Rng;
+use crate::base::sort::sorted;
+use crate::base::text::Source;
+use crate::base::text::Word;
+use crate::games::kit::board::{Board, Size};
+use crate::games::kit::moves;
+use crate::games::kit::playable::{Entry, Group};
+use crate::games::kit::playable::{Heaps, Playable};
+use crate::games::kit::positions::pair;
+use crate::games::kit::wanted::Wanted;
+use crate::ruleset::moves::Move;
+use crate::ruleset::position::Position;
+
+/// The entry of graphs in the list of games.
+pub static GRAPH: Entry = Entry {
+    name: "graph",
+    game: "graph a>b a>c b>d c>d c>e d>f e>f",
+    position: "a b c",
+    group: Group::Plane,
+    board: "graph",
+    part: "token",
+    read: |arguments| Ok(Box::new(Graph::parse(arguments.words())?)),
+    ..Entry::HEAPS
+};
+
+/// Nodes up to which a board draws a graph.
+const DRAWN: usize = 2000;
+
+impl Playable for Graph {
+    fn entry(&self) -> &'static Entry {
+        &GRAPH
+    }
+
+    fn text(&self) -> String {
+        format!("graph{self}")
+    }
+
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        self.tokens(source.words()).map(Position::Tokens)
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        let names: Vec<&str> = tokens(position).iter().map(|t| self.name(*t)).collect();
+        names.join(" ")
+    }
+
+    /// An edge `a>b`, or with the token's number `2:a>b`.
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let (token, path) = match pair(*word, ':') {
+            Some((token, path)) => (moves::place(token)?, path),
+            None => (None, *word),
+        };
+        let Some((from, to)) = pair(path, '>') else { return Ok(None) };
+        let ends = self.tokens([from, to].into_iter())?;
+        let tokens = tokens(position);
+        let token = token.or_else(|| tokens.iter().position(|t| *t == ends[0]));
+        Ok(token
+            .filter(|t| tokens.get(*t) == Some(&ends[0]))
+            .and_then(|token| self.edge_move(position, token, ends[1])))
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (tokens(from), tokens(to));
+        if a.len() != b.len() {
+            return None;
+        }
+        let changed: Vec<usize> = (0..a.len()).filter(|&i| a[i] != b[i]).collect();
+        match changed[..] {
+            [token] => self.edge_move(from, token, b[token]),
+            _ => None,
+        }
+    }
+
+    fn edge_move(&self, position: &Position, token: usize, node: u32) -> Option<Move> {
+        let tokens = tokens(position);
+        let from = *tokens.get(token)?;
+        Some(Move::Edge {
+            token,
+            from: self.name(from).to_string(),
+            to: self.name(node).to_string(),
+            node,
+            shared: tokens[..token].contains(&from),
+        })
+    }
+
+    fn standard(&self, position: &mut Position) {
+        if let Position::Tokens(tokens) = position {
+            *tokens = sorted(std::mem::take(tokens), |a, b| a < b);
+        }
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        let nodes = self.len() as u64;
+        Position::Tokens((0..2 + wanted.level).map(|_| rng.below(nodes) as u32).collect())
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let size = Size { nodes: self.len(), edges: self.edges().len() };
+        let drawn = self.len() <= DRAWN;
+        let names = || (0..self.len() as u32).map(|n| self.name(n).to_string()).collect();
+        Board::Graph {
+            nodes: drawn.then(names),
+            edges: if drawn { self.edges().to_vec() } else { Vec::new() },
+            tokens: tokens(position).to_vec(),
+            size,
+        }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
+}

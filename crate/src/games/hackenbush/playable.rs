@@ -1,0 +1,92 @@
+//! How a plant is written, drawn and grown by chance.
+
+use super::{Hackenbush, plant, text};
+use crate::base::error::Result;
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word};
+use crate::games::kit::board::Board;
+use crate::games::kit::playable::{Entry, Group};
+use crate::games::kit::playable::{Heaps, Playable};
+use crate::games::kit::wanted::Wanted;
+use crate::ruleset::moves::Move;
+use crate::ruleset::position::{Plant, Position};
+
+/// The entry of green Hackenbush in the list of games.
+pub static HACKENBUSH: Entry = Entry {
+    name: "hackenbush",
+    game: "hackenbush",
+    position: "0-a a-b a-c c-d 0-e e-f f-g g-e 0-h h-i",
+    group: Group::Plants,
+    board: "plant",
+    part: "plant",
+    adds_up: false,
+    read: |arguments| arguments.none(Box::new(Hackenbush)),
+    ..Entry::HEAPS
+};
+
+impl Playable for Hackenbush {
+    fn entry(&self) -> &'static Entry {
+        &HACKENBUSH
+    }
+
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        text::read(source).map(Position::Plant)
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        plant(position).map(text::edges).unwrap_or_default()
+    }
+
+    /// An edge alone is what is left; with a sign before it, what is cut.
+    fn is_move_text(&self, plain: &str) -> bool {
+        plain.trim_start().starts_with('-')
+    }
+
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        text::written(position, *word)
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        text::between(plant(from)?, plant(to)?)
+    }
+
+    /// The cut of an edge written without its sign, where no move leaves just that edge.
+    fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
+        let [word] = words else { return None };
+        let left = text::read(&Source::new(word.text)).ok();
+        let left = left.and_then(|next| text::between(plant(position)?, &next));
+        if left.is_some() { None } else { text::written(position, *word).ok().flatten() }
+    }
+
+    fn standard(&self, _position: &mut Position) {}
+
+    /// A plant that grows edge by edge; some lead back to nodes that are there.
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        let mut plant = Plant { names: vec!["0".to_string()], edges: Vec::new() };
+        for _ in 0..5 + 3 * wanted.level {
+            let nodes = plant.names.len() as u64;
+            let from = rng.below(nodes) as u32;
+            let back = rng.below(nodes) as u32;
+            let to = if rng.below(4) == 0 && back != from {
+                back
+            } else {
+                let letter = b'a' + (nodes - 1) as u8 % 26;
+                plant.names.push(char::from(letter).to_string());
+                nodes as u32
+            };
+            plant.edges.push((from, to));
+        }
+        Position::Plant(plant.rooted())
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let (nodes, edges) =
+            plant(position).map(|p| (p.names.clone(), p.edges.clone())).unwrap_or_default();
+        Board::Plant { nodes, edges, ground: 0 }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
+}

@@ -1,0 +1,38 @@
+//! How the text of a game is told from that of others, where no name stands before it.
+
+use serde::Serialize;
+
+use crate::base::text::Source;
+
+/// The form of a game's text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameForm"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// It begins with the game's name.
+    Name,
+    /// It is a rule for a heap, and no name stands before it.
+    Rule,
+    /// It begins with the name, or is an octal code that stands alone.
+    OctalCode,
+    /// It begins with the name, or is a hexadecimal code that stands alone.
+    HexCode,
+}
+
+impl Form {
+    /// The form of a text.
+    pub fn of(text: &str) -> Form {
+        let source = Source::new(text);
+        let plain = source.plain().trim_start();
+        let after_n = plain.strip_prefix(['n', 'N']).map(str::trim_start);
+        if after_n.is_some_and(|rest| rest.starts_with(['-', '=', '>'])) {
+            return Form::Rule;
+        }
+        let word = source.words().next().map_or("", |word| word.text);
+        if !(word.starts_with(|c: char| c.is_ascii_hexdigit()) && word.contains('.')) {
+            return Form::Name;
+        }
+        let beyond_seven = |c: char| c.is_ascii_hexdigit() && !matches!(c, '0'..='7');
+        if word.contains(beyond_seven) { Form::HexCode } else { Form::OctalCode }
+    }
+}

@@ -1,0 +1,129 @@
+//! How far misère play is tame (Conway 1976, chapter 12).
+//!
+//! A heap has a genus: its value in normal play, and the value g⁻ of misère play, which is the mex
+//! of those of its options, and 1 where there are none. It is tame if all its options are and its
+//! genus is 0¹ or 1⁰, then it is fickle, or x^x, then it is firm. A sum of tame heaps has as g⁻ the
+//! nim-sum of their values, or if all are fickle that nim-sum and 1. So of the options of a heap it
+//! matters besides their values only whether some of value 0 or 1 are fickle sums, and some firm.
+
+/// The misère values of the options of a heap, as far as they tell tame heaps from wild ones: which
+/// of 0, 1 and more there are. Above 1 they are the values of normal play, as only sums of value 0
+/// and 1 are fickle.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MisereOptions(u8);
+
+impl MisereOptions {
+    /// An option: the nim-sum of its heaps' values, and whether all of them are fickle.
+    #[inline(always)]
+    pub fn see(&mut self, sum: u64, fickle: bool) {
+        self.0 |= 1 << (sum ^ u64::from(fickle)).min(2);
+    }
+
+    /// Whether a heap of this value is fickle; `None` if it is wild.
+    pub fn is_fickle(self, value: u64) -> Option<bool> {
+        let low = [self.0 & 1 != 0, self.0 & 2 != 0];
+        match (value, low) {
+            _ if self.0 == 0 => Some(true),
+            (0, [true, false]) | (1, [false, _]) => Some(true),
+            (0, [false, _]) | (1, [true, false]) => Some(false),
+            (2.., [true, true]) => Some(false),
+            _ => None,
+        }
+    }
+}
+
+/// The genera of heaps, as far as they were looked at or up to the first that is not tame.
+#[derive(Clone, Debug, Default)]
+pub struct Genera {
+    /// The heaps looked at.
+    len: u64,
+    /// The fickle ones among them, as bits.
+    fickle: Vec<u64>,
+    /// Whether some heap of value 0 or 1 is firm.
+    has_firm: bool,
+    /// The first that is not tame.
+    wild: Option<u64>,
+    /// From a heap on fickle heaps come again after so many, and all are tame.
+    forever: Option<(u64, u64)>,
+}
+
+impl Genera {
+    /// Those of a game in which any number may be taken, so that nothing and a heap of 1 are
+    /// options of every larger heap: all are tame, and only 0 and 1 fickle.
+    pub fn of_nim() -> Self {
+        let forever = Some((2, 1));
+        Genera { len: 3, fickle: vec![0b11], has_firm: false, wild: None, forever }
+    }
+
+    /// How many heaps are known to be tame one by one.
+    pub fn len(&self) -> u64 {
+        self.len
+    }
+
+    /// Whether nothing is left to be looked at: a heap is wild, or all are known to be tame.
+    pub fn is_settled(&self) -> bool {
+        self.wild.is_some() || self.forever.is_some()
+    }
+
+    /// Whether some heap is known to be wild.
+    pub fn is_wild(&self) -> bool {
+        self.wild.is_some()
+    }
+
+    /// Whether some heap of value 0 or 1 is firm, so that values alone do not tell fickle heaps.
+    pub fn has_firm(&self) -> bool {
+        self.has_firm
+    }
+
+    /// All heaps below this are tame.
+    pub fn tame_upto(&self) -> u64 {
+        if self.forever.is_some() { u64::MAX } else { self.len }
+    }
+
+    /// Whether a heap is fickle, where it is known to be tame.
+    pub fn fickle(&self, heap: u64) -> Option<bool> {
+        let index = match self.forever {
+            Some((from, length)) if heap >= from => from + (heap - from) % length,
+            _ => heap,
+        };
+        (index < self.len).then(|| self.is_fickle(index))
+    }
+
+    /// Whether one of the heaps looked at is fickle.
+    #[inline]
+    pub fn is_fickle(&self, heap: u64) -> bool {
+        let word = self.fickle.get((heap / 64) as usize).copied().unwrap_or(0);
+        word >> (heap % 64) & 1 == 1
+    }
+
+    /// The next heap has this value and these options. After a wild one nothing is asked for.
+    pub fn push(&mut self, value: u64, options: MisereOptions) {
+        if self.wild.is_some() {
+            return;
+        }
+        match options.is_fickle(value) {
+            Some(fickle) => {
+                let word = (self.len / 64) as usize;
+                if word == self.fickle.len() {
+                    self.fickle.push(0);
+                }
+                self.fickle[word] |= u64::from(fickle) << (self.len % 64);
+                self.has_firm |= !fickle && value < 2;
+                self.len += 1;
+            }
+            None => self.wild = Some(self.len),
+        }
+    }
+
+    /// The first heap from which on fickle heaps come again after `length`, as far as is known.
+    pub fn repeats_from(&self, length: u64) -> u64 {
+        let differs = |n: &u64| self.is_fickle(*n) != self.is_fickle(n - length);
+        (length..self.len).rev().find(differs).map_or(0, |n| n - length + 1)
+    }
+
+    /// It is proven that from heap `from` on all are tame, and fickle ones come again after
+    /// `length`.
+    pub fn repeat(&mut self, from: u64, length: u64) {
+        self.forever = Some((from, length));
+    }
+}

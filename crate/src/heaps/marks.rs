@@ -1,0 +1,58 @@
+//! Values that the options of a heap have, and the least one that they have not.
+
+/// Marks on numbers: one is set if it bears the current stamp, so that none has to be taken back.
+#[derive(Clone, Debug)]
+pub struct Marks {
+    stamps: Vec<u32>,
+    stamp: u32,
+}
+
+impl Marks {
+    /// No number has a mark.
+    pub fn new() -> Self {
+        Marks { stamps: vec![0; 16], stamp: 1 }
+    }
+
+    /// Take all marks back.
+    pub fn clear(&mut self) {
+        self.stamp = self.stamp.wrapping_add(1);
+        if self.stamp == 0 {
+            self.stamps.fill(0);
+            self.stamp = 1;
+        }
+    }
+
+    /// Have room for nim-sums of values up to `value`.
+    #[inline]
+    pub fn grow(&mut self, value: u32) {
+        if value as usize >= self.stamps.len() {
+            self.stamps.resize((value as usize + 1).next_power_of_two(), 0);
+        }
+    }
+
+    /// Mark a number; beyond the room nothing happens.
+    #[inline]
+    pub fn mark(&mut self, value: u32) {
+        if let Some(stamp) = self.stamps.get_mut(value as usize) {
+            *stamp = self.stamp;
+        }
+    }
+
+    /// Whether a number has a mark.
+    #[inline]
+    pub fn has(&self, value: usize) -> bool {
+        self.stamps.get(value) == Some(&self.stamp)
+    }
+
+    /// The least number without a mark.
+    pub fn mex(&self) -> u32 {
+        let free = self.stamps.iter().position(|stamp| *stamp != self.stamp);
+        free.unwrap_or(self.stamps.len()) as u32
+    }
+}
+
+impl Default for Marks {
+    fn default() -> Self {
+        Marks::new()
+    }
+}

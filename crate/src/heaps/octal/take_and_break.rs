@@ -1,0 +1,252 @@
+//! What a move may do to a heap: take a number, and leave nothing, one, two or three heaps.
+
+use std::ops::ControlFlow;
+
+use super::code::TakeCode;
+use super::digit::Digit;
+use super::option_count;
+
+/// What may be left when so many are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Take {
+    /// How many are taken.
+    pub taken: u64,
+    /// What may be left.
+    pub digit: Digit,
+    /// Of two heaps, each is at least this; at least 1.
+    pub least: u64,
+    /// Whether two heaps must differ, as in Grundy's game.
+    pub distinct: bool,
+}
+
+impl Take {
+    /// Any heaps, as a digit of a code allows them.
+    pub fn new(taken: u64, digit: Digit) -> Self {
+        Take { taken, digit, least: 1, distinct: false }
+    }
+
+    /// How many pairs of heaps may be left of `total`.
+    fn pairs(&self, total: u64) -> u64 {
+        match self.larger(total) {
+            Some(first) => {
+                first - (total.div_ceil(2) + u64::from(self.distinct && total.is_multiple_of(2)))
+                    + 1
+            }
+            None => 0,
+        }
+    }
+
+    /// The largest heap of a pair that may be left of `total`, if there is a pair.
+    fn larger(&self, total: u64) -> Option<u64> {
+        let smaller = if self.distinct { total.saturating_sub(1) / 2 } else { total / 2 };
+        (self.digit.has(Digit::TWO) && smaller >= self.least).then(|| total - self.least)
+    }
+
+    /// Whether the pair may be left.
+    fn has_pair(&self, small: u64, large: u64) -> bool {
+        self.digit.has(Digit::TWO) && small >= self.least && !(self.distinct && small == large)
+    }
+}
+
+/// The rules of a take-and-break game.
+///
+/// ```
+/// use std::ops::ControlFlow;
+/// use mexplorer::heaps::octal::TakeAndBreak;
+/// let mut seen = Vec::new();
+/// let _ = TakeAndBreak::grundy().options(7, &mut |heaps| {
+///     seen.push(heaps.to_vec());
+///     ControlFlow::Continue(())
+/// });
+/// assert_eq!(seen, [[6, 1], [5, 2], [4, 3]]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TakeAndBreak {
+    /// By what is taken, ascending, each once; none without anything to leave.
+    takes: Vec<Take>,
+    /// What is taken at the first digit of the tail.
+    tail_from: u64,
+    /// The digits that repeat for ever from there; empty, or some leave something.
+    tail: Vec<Digit>,
+}
+
+impl TakeAndBreak {
+    /// The game of these takes. Those of the same number are one, if their pairs are alike.
+    /// `None` where they are not, or where a move would take nothing and not break the heap.
+    pub fn new(takes: Vec<Take>) -> Option<Self> {
+        TakeAndBreak::with_tail(takes, 0, Vec::new())
+    }
+
+    /// The same with digits that repeat for ever: `tail[i]` says what may be left where
+    /// `from + i`, `from + i + tail.len()` … are taken. No other may take `from` or more.
+    pub fn with_tail(mut takes: Vec<Take>, from: u64, mut tail: Vec<Digit>) -> Option<Self> {
+        takes.retain(|take| take.digit != Digit(0));
+        takes.sort_unstable_by_key(|take| take.taken);
+        let mut merged: Vec<Take> = Vec::with_capacity(takes.len());
+        for take in takes {
+            let whole = take.digit.0 & 3 == 0 || take.taken > 0;
+            if !whole || take.digit.0 > 15 || take.least == 0 {
+                return None;
+            }
+            match merged.last_mut() {
+                Some(last) if last.taken == take.taken => {
+                    let both = last.digit.0 & take.digit.0 & Digit::TWO.0 != 0;
+                    if both && (last.least, last.distinct) != (take.least, take.distinct) {
+                        return None;
+                    }
+                    if take.digit.has(Digit::TWO) {
+                        (last.least, last.distinct) = (take.least, take.distinct);
+                    }
+                    last.digit = last.digit.or(take.digit);
+                }
+                _ => merged.push(take),
+            }
+        }
+        if tail.iter().all(|digit| *digit == Digit(0)) {
+            tail.clear();
+        }
+        let beyond = merged.last().is_some_and(|take| take.taken >= from);
+        if !tail.is_empty() && (from == 0 || beyond || tail.iter().any(|digit| digit.0 > 15)) {
+            return None;
+        }
+        Some(TakeAndBreak { takes: merged, tail_from: from, tail })
+    }
+
+    /// Grundy's game: break a heap into two that differ (Grundy 1939).
+    pub fn grundy() -> Self {
+        let take = Take { taken: 0, digit: Digit::TWO, least: 1, distinct: true };
+        TakeAndBreak { takes: vec![take], tail_from: 0, tail: Vec::new() }
+    }
+
+    /// Treblecross, one-dimensional tic-tac-toe with crosses alone: whoever completes three in a
+    /// row wins, so no cross may be put within two squares of another. It is `0.007` with two
+    /// squares more (Berlekamp, Conway and Guy 1982), which is `0.11337` of the squares themselves.
+    pub fn treblecross() -> Self {
+        let takes = [1, 1, 3, 3, 7].into_iter().zip(1..);
+        let takes = takes.map(|(digit, taken)| Take::new(taken, Digit(digit))).collect();
+        TakeAndBreak { takes, tail_from: 0, tail: Vec::new() }
+    }
+
+    /// The takes before any digits that repeat.
+    pub fn takes(&self) -> &[Take] {
+        &self.takes
+    }
+
+    /// The digits that repeat for ever and how many the first of them takes; none in a finite game.
+    pub fn tail(&self) -> (u64, &[Digit]) {
+        (self.tail_from, &self.tail)
+    }
+
+    /// What may be left when `taken` are taken.
+    pub fn take(&self, taken: u64) -> Option<Take> {
+        if !self.tail.is_empty() && taken >= self.tail_from {
+            let i = (taken - self.tail_from) % self.tail.len() as u64;
+            return Some(Take::new(taken, self.tail[i as usize]));
+        }
+        self.takes.binary_search_by_key(&taken, |take| take.taken).ok().map(|i| self.takes[i])
+    }
+
+    /// Show the options of heap `n` as heaps in descending order, `[0]` for nothing left; each
+    /// once, those that take less first, and of these the ones that leave fewer heaps.
+    pub fn options(
+        &self,
+        n: u64,
+        visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.takes
+            .iter()
+            .take_while(|take| take.taken <= n)
+            .try_for_each(|take| show(take, n, visit))?;
+        if self.tail.iter().all(|digit| digit.0 <= Digit::NOTHING.0) {
+            // Of a tail that leaves nothing only one digit can matter.
+            let take = self.take(n).filter(|_| !self.tail.is_empty() && n >= self.tail_from);
+            return take.map_or(ControlFlow::Continue(()), |take| show(&take, n, visit));
+        }
+        let mut taken = self.tail_from;
+        while taken <= n {
+            for digit in &self.tail {
+                if taken > n {
+                    break;
+                }
+                show(&Take::new(taken, *digit), n, visit)?;
+                taken += 1;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether a move can leave `heaps` of heap `n`; they stand as [`TakeAndBreak::options`] shows
+    /// them.
+    pub fn is_option(&self, n: u64, heaps: &[u64]) -> bool {
+        let total = heaps.iter().try_fold(0u64, |sum, heap| sum.checked_add(*heap));
+        let Some(taken) = total.and_then(|total| n.checked_sub(total)) else { return false };
+        let Some(take) = self.take(taken) else { return false };
+        match *heaps {
+            [0] => take.digit.has(Digit::NOTHING) && n > 0,
+            [a] => a > 0 && take.digit.has(Digit::ONE),
+            [a, b] => a >= b && take.has_pair(b, a),
+            [a, b, c] => a >= b && b >= c && c > 0 && take.digit.has(Digit::THREE),
+            _ => false,
+        }
+    }
+
+    /// How many options heap `n` has; `None` where they are more than can be counted in 128 bits.
+    ///
+    /// ```
+    /// use mexplorer::heaps::octal::TakeAndBreak;
+    /// assert_eq!(TakeAndBreak::grundy().count(mexplorer::MAX_HEAP), Some((1 << 52) - 1));
+    /// ```
+    pub fn count(&self, n: u64) -> Option<u128> {
+        let mut sum = 0u128;
+        for take in self.takes.iter().take_while(|take| take.taken <= n) {
+            let total = n - take.taken;
+            let single = Digit(take.digit.0 & !Digit::TWO.0);
+            let pairs = u128::from(take.pairs(total));
+            sum = sum.checked_add(option_count::leaving(single, total))?.checked_add(pairs)?;
+        }
+        match n.checked_sub(self.tail_from) {
+            Some(rest) if !self.tail.is_empty() => {
+                option_count::tail(&self.tail, rest)?.checked_add(sum)
+            }
+            _ => Some(sum),
+        }
+    }
+
+    /// Whether heap `n` has an option.
+    pub fn can_move(&self, n: u64) -> bool {
+        self.count(n) != Some(0)
+    }
+}
+
+impl From<&TakeCode> for TakeAndBreak {
+    fn from(code: &TakeCode) -> Self {
+        let digits: Vec<Digit> = code.digits().collect();
+        let takes = digits.iter().zip(0..).filter(|(digit, _)| **digit != Digit(0));
+        let takes = takes.map(|(digit, taken)| Take::new(taken, *digit)).collect();
+        TakeAndBreak { takes, tail_from: digits.len() as u64, tail: code.repeat().collect() }
+    }
+}
+
+fn show(take: &Take, n: u64, visit: &mut dyn FnMut(&[u64]) -> ControlFlow<()>) -> ControlFlow<()> {
+    let total = n - take.taken;
+    if total == 0 && n > 0 && take.digit.has(Digit::NOTHING) {
+        visit(&[0])?;
+    }
+    if total > 0 && take.digit.has(Digit::ONE) {
+        visit(&[total])?;
+    }
+    if let Some(first) = take.larger(total) {
+        for k in 0..take.pairs(total) {
+            visit(&[first - k, take.least + k])?;
+        }
+    }
+    if total >= 3 && take.digit.has(Digit::THREE) {
+        for a in (total.div_ceil(3)..=total - 2).rev() {
+            let rest = total - a;
+            for b in (rest.div_ceil(2)..=a.min(rest - 1)).rev() {
+                visit(&[a, b, rest - b])?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,90 @@
+//! A period that no theorem proves, but that has been seen for long enough to be told.
+
+use crate::period::Period;
+use crate::period::values::GrundyValues;
+
+/// Values, counted from the last, in which a period is looked for.
+const LAST: usize = 1 << 16;
+
+/// How many times a period must have come again.
+const TIMES: usize = 4;
+
+/// A period is told where it holds for the last half of all values, and at least for so many.
+const LEAST: usize = 64;
+
+/// What was seen so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct ApparentPeriod {
+    period: Option<Period>,
+    /// How many values have been looked at.
+    looked: usize,
+}
+
+impl ApparentPeriod {
+    /// The period seen.
+    pub(super) fn period(&self) -> Option<Period> {
+        self.period
+    }
+
+    /// Look at the values that are new.
+    pub(super) fn look(&mut self, values: &GrundyValues) {
+        let length = values.len();
+        if let Some(period) = self.period
+            && (self.looked..length).all(|i| repeats(values, i, &period))
+        {
+            self.looked = length;
+            return;
+        }
+        // A search looks at all the last values, so it must not be made for every few new ones.
+        if self.period.is_none() && length < self.looked + self.looked / 8 + 1 {
+            return;
+        }
+        self.looked = length;
+        self.period = find(values);
+    }
+}
+
+/// Whether the value of heap `i` is that of a period before, and the saltus.
+fn repeats(values: &GrundyValues, i: usize, period: &Period) -> bool {
+    let before = i.checked_sub(period.length as usize).and_then(|before| values.get(before));
+    before.zip(values.get(i)).is_some_and(|(a, b)| u64::from(a) + period.saltus == u64::from(b))
+}
+
+/// The least period of a last part of the values that is long enough.
+fn find(values: &GrundyValues) -> Option<Period> {
+    let length = values.len();
+    if length <= LEAST {
+        return None;
+    }
+    let first = length.saturating_sub(LAST);
+    // The differences of neighbours, from the last back: they repeat where values climb, too.
+    let value = |n: usize| values.get(n).map_or(0, i64::from);
+    let steps: Vec<i64> = (first + 1..length).rev().map(|n| value(n) - value(n - 1)).collect();
+    let z = matches(&steps);
+    let half = (length / 2).max(LEAST).min(steps.len());
+    let long = |p: &usize| z[*p] + p >= half.max((TIMES + 1) * p);
+    let p = (1..steps.len() / TIMES).find(long)?;
+    let saltus = u64::try_from(value(length - 1) - value(length - 1 - p)).ok()?;
+    let mut period = Period { preperiod: 0, length: p as u64, saltus, proven: false };
+    let first = (p..length).rev().find(|&i| !repeats(values, i, &period));
+    period.preperiod = first.map_or(0, |i| i + 1 - p) as u64;
+    Some(period)
+}
+
+/// For each place, how long the list from there on is as from its beginning (the Z function,
+/// Gusfield 1997).
+fn matches(list: &[i64]) -> Vec<usize> {
+    let mut z = vec![0; list.len()];
+    let (mut left, mut right) = (0, 0);
+    for i in 1..list.len() {
+        let mut length = if i < right { z[i - left].min(right - i) } else { 0 };
+        while list.get(i + length).is_some_and(|item| *item == list[length]) {
+            length += 1;
+        }
+        z[i] = length;
+        if i + length > right {
+            (left, right) = (i, i + length);
+        }
+    }
+    z
+}

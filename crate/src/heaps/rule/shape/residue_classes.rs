@@ -1,0 +1,281 @@
+//! The options of all large heaps of a residue class, written out.
+
+use super::eventually_linear::{Clear, Line, ResidueClass, Unclear};
+use super::residues::Residues;
+use crate::base::sort::sorted;
+use crate::heaps::rule::linear::LinearForm;
+use crate::heaps::rule::parse::MAX_NAMES;
+use crate::heaps::rule::plan::{Bound, NameRange, Plan};
+use crate::heaps::rule::value::Instruction;
+
+/// Residues, and steps to look at all of them, beyond which nothing is claimed.
+const MOST_RESIDUES: i64 = 5040;
+const STEPS: u32 = 1 << 20;
+
+/// Heaps so far back are not looked for.
+const FARTHEST: i64 = 1 << 20;
+
+/// A heap of an option of heap n.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::heaps::rule) enum Reached {
+    /// n − c, for c from 1 on.
+    Back(u64),
+    /// This very heap.
+    Fixed(u64),
+}
+
+impl Reached {
+    fn key(self) -> (bool, u64) {
+        match self {
+            Reached::Fixed(k) => (false, k),
+            Reached::Back(c) => (true, c),
+        }
+    }
+}
+
+/// All heaps from `lo` to n − `back` as options, or only those of some residue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::heaps::rule) struct Prefix {
+    pub(in crate::heaps::rule) lo: u64,
+    pub(in crate::heaps::rule) back: u64,
+    pub(in crate::heaps::rule) all: bool,
+}
+
+/// The options of the large heaps of one residue class, each once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::heaps::rule) struct Reach {
+    pub(in crate::heaps::rule) options: Vec<Vec<Reached>>,
+    pub(in crate::heaps::rule) prefixes: Vec<Prefix>,
+}
+
+/// The options of all heaps from `from` on, by their residue.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::heaps::rule) struct ResidueClasses {
+    pub(in crate::heaps::rule) from: u64,
+    /// One for each residue.
+    pub(in crate::heaps::rule) reach: Vec<Reach>,
+}
+
+impl ResidueClasses {
+    /// The classes of a rule, if all its large heaps can be told.
+    pub(in crate::heaps::rule) fn of(plans: &[Plan]) -> Option<ResidueClasses> {
+        let mut modulus = 1;
+        let mut steps = STEPS;
+        while modulus <= MOST_RESIDUES {
+            match ResidueClasses::modulo(plans, modulus, &mut steps) {
+                Ok(classes) => return Some(classes),
+                Err(Unclear::Open) => return None,
+                Err(Unclear::Finer(factor)) => {
+                    modulus = i64::try_from(factor.max(2)).ok()?.checked_mul(modulus)?;
+                }
+            }
+        }
+        None
+    }
+
+    fn modulo(plans: &[Plan], modulus: i64, steps: &mut u32) -> Clear<ResidueClasses> {
+        let mut reach = Vec::new();
+        let mut from = 0;
+        for residue in 0..modulus {
+            let mut class = ResidueClass { modulus, residue, from: 0, steps: *steps };
+            let mut found = Reach::default();
+            plans.iter().try_for_each(|plan| whole(plan, &mut class, &mut found))?;
+            *steps = class.steps;
+            // n = modulus · t + residue with t from `class.from` on.
+            from = from.max((class.from + 1).saturating_mul(modulus));
+            reach.push(found.tidy());
+        }
+        let largest = reach.iter().flat_map(|r| r.fixed()).max().unwrap_or(0);
+        let from = from.unsigned_abs().max(largest + 1);
+        Ok(ResidueClasses { from, reach })
+    }
+
+    /// The farthest back that an option reaches.
+    pub(in crate::heaps::rule) fn window(&self) -> u64 {
+        let backs = self.reach.iter().flat_map(|r| r.backs());
+        backs.max().unwrap_or(0).max(1)
+    }
+
+    /// Whether every heap has all smaller ones but the last few as options, as in all-but games.
+    pub(in crate::heaps::rule) fn is_all_but(&self) -> bool {
+        let all = |reach: &Reach| reach.prefixes.iter().all(|prefix| prefix.all);
+        self.reach.iter().all(|reach| !reach.prefixes.is_empty() && all(reach))
+    }
+
+    /// Whether no option reaches back without end.
+    pub(in crate::heaps::rule) fn is_window(&self) -> bool {
+        self.reach.iter().all(|r| r.prefixes.is_empty())
+    }
+}
+
+impl Reach {
+    pub(in crate::heaps::rule) fn backs(&self) -> impl Iterator<Item = u64> + '_ {
+        self.options.iter().flatten().filter_map(|heap| match heap {
+            Reached::Back(c) => Some(*c),
+            Reached::Fixed(_) => None,
+        })
+    }
+
+    pub(in crate::heaps::rule) fn fixed(&self) -> impl Iterator<Item = u64> + '_ {
+        let lows = self.prefixes.iter().map(|prefix| prefix.lo);
+        let fixed = self.options.iter().flatten().filter_map(|heap| match heap {
+            Reached::Fixed(k) => Some(*k),
+            Reached::Back(_) => None,
+        });
+        fixed.chain(lows)
+    }
+
+    fn tidy(mut self) -> Reach {
+        let before = |a: &Vec<Reached>, b: &Vec<Reached>| {
+            a.iter().map(|r| r.key()).lt(b.iter().map(|r| r.key()))
+        };
+        self.options = sorted(self.options, before);
+        self.options.dedup();
+        self
+    }
+}
+
+/// The names' lines; slot 0 is the heap.
+type NameLines = [Line; MAX_NAMES + 1];
+
+fn whole(plan: &Plan, class: &mut ResidueClass, found: &mut Reach) -> Clear<()> {
+    let mut slots: NameLines = [Line::default(); MAX_NAMES + 1];
+    slots[0] = class.heap();
+    for guard in &plan.guards {
+        if !class.holds(guard, &slots)? {
+            return Ok(());
+        }
+    }
+    within(plan, 0, class, &mut slots, found)
+}
+
+/// Write out the ranges from `level` on. It calls itself once a range, of which there are few.
+fn within(
+    plan: &Plan,
+    level: usize,
+    class: &mut ResidueClass,
+    slots: &mut NameLines,
+    found: &mut Reach,
+) -> Clear<()> {
+    class.spend()?;
+    let Some(range) = plan.ranges.get(level) else {
+        let lines = plan.parts.iter().map(|part| class.code(part, slots));
+        let lines = lines.collect::<Clear<Vec<Line>>>()?;
+        found.options.extend(option(class, &lines)?);
+        return Ok(());
+    };
+    let (lo, hi) = ends(range, class, slots)?;
+    if class.compare(hi, lo)? < 0 {
+        return Ok(());
+    }
+    if lo.slope != hi.slope {
+        // The range grows with n.
+        let innermost = level + 1 == plan.ranges.len();
+        let ([Instruction::Linear(form)], true) = (&plan.parts[..], innermost) else {
+            return Err(Unclear::Open);
+        };
+        let mut prefix = prefix(form, level + 1, lo, hi, class, slots)?;
+        let mut passed = 0;
+        for residue in 0..class.modulus {
+            class.spend()?;
+            // All names of this residue: the slope stands for any multiple of it.
+            slots[level + 1] = Line { slope: class.modulus, constant: residue };
+            let known = Residues(slots);
+            let filters = range.filters.iter().map(|(filter, _)| known.holds(filter));
+            passed += i64::from(filters.collect::<Clear<Vec<bool>>>()?.iter().all(|holds| *holds));
+        }
+        prefix.all = passed == class.modulus;
+        if passed > 0 {
+            found.prefixes.push(prefix);
+        }
+        return Ok(());
+    }
+    for step in 0..=hi.constant - lo.constant {
+        class.spend()?;
+        slots[level + 1] = lo.plus(Line::constant(step), 1)?;
+        let mut kept = true;
+        for (filter, _) in &range.filters {
+            kept = kept && class.holds(filter, slots)?;
+        }
+        if kept {
+            within(plan, level + 1, class, slots, found)?;
+        }
+    }
+    Ok(())
+}
+
+fn ends(range: &NameRange, class: &mut ResidueClass, slots: &NameLines) -> Clear<(Line, Line)> {
+    let (mut lo, mut hi) = (class.code(&range.lo, slots)?, class.code(&range.hi, slots)?);
+    for bound in &range.bounds {
+        let Bound { coefficient: c, rest, equal } = bound;
+        let rest = class.form(rest, slots)?;
+        // c · x + rest ≥ 0, or = 0: the same ends as `Bound::narrow` finds.
+        let negative = Line::default().plus(rest, -1)?;
+        if *c > 0 || *equal {
+            let size = c.abs();
+            let up = if *c > 0 { rest } else { negative };
+            let least = Line::default().plus(up.over(size)?, -1)?;
+            lo = if class.compare(least, lo)? > 0 { least } else { lo };
+        }
+        if *c < 0 || *equal {
+            let down = if *c < 0 { rest } else { negative };
+            let most = down.over(c.abs())?;
+            hi = if class.compare(most, hi)? < 0 { most } else { hi };
+        }
+    }
+    Ok((lo, hi))
+}
+
+/// The heaps of an option; `None` where one of them is below 0.
+fn option(class: &mut ResidueClass, lines: &[Line]) -> Clear<Option<Vec<Reached>>> {
+    for line in lines {
+        if class.sign(*line) < 0 {
+            return Ok(None);
+        }
+    }
+    let mut heaps = Vec::with_capacity(lines.len());
+    for line in lines {
+        heaps.push(reached(class, *line)?);
+    }
+    Ok(Some(sorted(heaps, |a, b| a.key() < b.key())))
+}
+
+fn reached(class: &mut ResidueClass, line: Line) -> Clear<Reached> {
+    if line.slope == 0 {
+        let heap = u64::try_from(line.constant).map_err(|_| Unclear::Open)?;
+        return Ok(Reached::Fixed(heap));
+    }
+    let back = class.residue - line.constant;
+    if line.slope != class.modulus || !(1..=FARTHEST).contains(&back) {
+        return Err(Unclear::Open);
+    }
+    Ok(Reached::Back(back.unsigned_abs()))
+}
+
+/// The heaps `form` for a name from `lo` to `hi`, where these are ever farther apart: all from a
+/// fixed one on, or from 0.
+fn prefix(
+    form: &LinearForm,
+    slot: usize,
+    lo: Line,
+    hi: Line,
+    class: &mut ResidueClass,
+    slots: &mut NameLines,
+) -> Clear<Prefix> {
+    let step = form.coefficient(slot);
+    let rest = class.form(&form.without(slot), slots)?;
+    let (from, to) = match step {
+        1 => (rest.plus(lo, 1)?, rest.plus(hi, 1)?),
+        -1 => (rest.plus(hi, -1)?, rest.plus(lo, -1)?),
+        _ => return Err(Unclear::Open),
+    };
+    let from = if class.sign(from) < 0 { Line::constant(0) } else { from };
+    match (reached(class, from)?, reached(class, to)?) {
+        (Reached::Fixed(lo), Reached::Back(back)) => {
+            // The range is not empty.
+            class.compare(to, from)?;
+            Ok(Prefix { lo, back, all: true })
+        }
+        _ => Err(Unclear::Open),
+    }
+}

@@ -1,0 +1,81 @@
+//! Rules that let a heap become all smaller ones of some residues: their values may settle.
+//!
+//! From some heap on, let the options of n be, by its residue modulo M, all heaps from a to n − c
+//! of some residues, some heaps at most `window` back, and some fixed ones. Then the value of n
+//! follows from its residue, the last `window` values, and for each residue the set of values that
+//! heaps from a to n − c of that residue have. These sets only ever grow. So when a window of
+//! values comes again at an equal residue, and no set has grown in between, all that follows comes
+//! again, too.
+
+use super::residue_classes::ResidueClasses;
+use crate::period::values::GrundyValues;
+use crate::period::window::WindowSearch;
+use crate::period::{Period, Proof};
+
+/// Values of all sets together beyond which they are not taken to settle.
+const MOST: usize = 1 << 12;
+
+/// Watches the sets of values, and looks for a window that comes again once they seem to stand.
+#[derive(Clone, Debug)]
+pub(in crate::heaps::rule) struct ResidueSets {
+    modulus: usize,
+    from: u64,
+    window: u64,
+    lo: u64,
+    back: u64,
+    /// The next heap to be looked at.
+    next: usize,
+    /// The values of the heaps from `lo` on, by residue.
+    sets: Vec<Vec<u32>>,
+    /// How many there are, and the last heap that added one.
+    size: usize,
+    grew: u64,
+    search: Option<WindowSearch>,
+}
+
+impl ResidueSets {
+    /// The search for a rule of these classes.
+    pub(in crate::heaps::rule) fn new(classes: &ResidueClasses) -> ResidueSets {
+        let prefixes = || classes.reach.iter().flat_map(|reach| &reach.prefixes);
+        let back = prefixes().map(|prefix| prefix.back).max().unwrap_or(0);
+        let lo = prefixes().map(|prefix| prefix.lo).max().unwrap_or(0);
+        let window = classes.window().max(back);
+        ResidueSets {
+            modulus: classes.reach.len(),
+            from: classes.from.saturating_add(window + back),
+            window,
+            lo,
+            back,
+            next: 0,
+            sets: vec![Vec::new(); classes.reach.len()],
+            size: 0,
+            grew: 0,
+            search: None,
+        }
+    }
+
+    /// Look at the values that are new.
+    pub(in crate::heaps::rule) fn look(
+        &mut self,
+        values: &GrundyValues,
+    ) -> Option<(Period, Proof)> {
+        while let Some(value) = values.get(self.next) {
+            let heap = self.next as u64;
+            let set = &mut self.sets[self.next % self.modulus];
+            self.next += 1;
+            if heap >= self.lo && self.size < MOST && !set.contains(&value) {
+                set.push(value);
+                self.size += 1;
+                self.grew = heap;
+                self.search = None;
+            }
+        }
+        // A new search looks at all values again, so one begins only when the sets stood for long.
+        let settled = self.grew.saturating_add(self.back + 1).max(self.from);
+        if self.size >= MOST || (values.len() as u64) < 2 * settled {
+            return None;
+        }
+        let start = || WindowSearch::with_residues(self.window, self.modulus, settled);
+        self.search.get_or_insert_with(start).look(values)
+    }
+}

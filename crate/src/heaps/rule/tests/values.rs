@@ -1,0 +1,123 @@
+//! Typed rules against the games that they are.
+
+use std::ops::ControlFlow;
+
+use crate::base::budget::Budget;
+use crate::base::error::ErrorCode;
+use crate::base::nimber::{Nimber, mex};
+use crate::heaps::rule::{HeapRule, RuleTable};
+use crate::period::sequence::Sequence;
+
+/// Values by the definition alone.
+pub(crate) fn plain(rule: &HeapRule, upto: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for n in 0..=upto {
+        let mut seen = Vec::new();
+        let mut budget = Budget::steps(u64::MAX);
+        let _ = rule
+            .options(n, &mut budget, &mut |heaps| {
+                seen.push(heaps.iter().map(|h| Nimber(values[*h as usize])).sum::<Nimber>());
+                ControlFlow::Continue(())
+            })
+            .unwrap();
+        values.push(mex(seen).0);
+    }
+    values
+}
+
+fn values(text: &str, upto: u64) -> Vec<u64> {
+    let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
+    table.extend(upto, false, &mut Budget::default()).unwrap();
+    let values: Vec<u64> = (0..=upto).map(|n| table.value(n).unwrap()).collect();
+    assert_eq!(values, plain(table.rule(), upto), "{text}");
+    values
+}
+
+#[test]
+fn letters_may_end_at_once() {
+    // A run of letters: take one or two from an end, or the whole of it.
+    let by_hand = [0, 1, 2, 3, 1, 2, 3, 1, 2, 3];
+    assert_eq!(values("n -> n-1 | n-2 | 0 if n > 0", 9), by_hand);
+}
+
+#[test]
+fn published_values() {
+    // Grundy's game, A002188.
+    let grundy = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0];
+    assert_eq!(values("n -> (i, n-i) for i in 1..n-1 if i < n-i", 26), grundy);
+    // Subtract a square, A014586.
+    let squares = [0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 3, 2];
+    assert_eq!(values("n -> n - k*k for k in 1..n", 26), squares);
+    // Subtract a proper divisor: the power of 2 in n, A007814.
+    let divisors: Vec<u64> =
+        (0..100_u64).map(|n| if n == 0 { 0 } else { n.trailing_zeros().into() }).collect();
+    assert_eq!(values("n -> n - d for d in 1..n if n % d == 0, d < n", 99), divisors);
+    // Dawson's Kayles, A002187.
+    let dawson = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2];
+    assert_eq!(values("n -> (i, j) for i in 0..n-2, j in 0..i if i + j == n-2", 26), dawson);
+    // Kayles, A002186.
+    let kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2];
+    assert_eq!(values("n -> (i, n-1-i) for i in 0..n-1 | (i, n-2-i) for i in 0..n-2", 26), kayles);
+    // Subtract a prime, A014589.
+    let primes = [0, 0, 1, 1, 2, 2, 3, 3, 4, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7];
+    assert_eq!(values("n -> n - p for p in 1..n if prime(p)", 24), primes);
+}
+
+#[test]
+fn no_rule_hangs() {
+    for (text, heap) in [
+        ("n -> i for i in 0..n-1 if i > n", 1_000_000_000_000_000),
+        ("n -> i for i in 0..n-1 if i * i == n", 1_000_000_000_000_000),
+        ("n -> (i, j) for i in 0..n-1, j in 0..n-1 if i % 7 == 8", 9_007_199_254_740_991),
+        ("n -> i for i in 0..n, j in 1..0", 9_007_199_254_740_991),
+        ("n -> n-1 for a in 0..n*n if prime(a*n)", 100_000),
+        ("n -> (i, j) for i in 0..n-1, j in 0..i", 9_007_199_254_740_991),
+    ] {
+        let rule = HeapRule::parse(text).unwrap();
+        let seen =
+            rule.options(heap, &mut Budget::steps(100_000), &mut |_| ControlFlow::Continue(()));
+        match seen {
+            Ok(_) => assert_eq!(text, "n -> i for i in 0..n-1 if i > n"),
+            Err(error) => assert!(
+                matches!(error.code, ErrorCode::Budget | ErrorCode::NumberTooLarge),
+                "{text}: {error}"
+            ),
+        }
+        let mut table = RuleTable::new(rule);
+        match table.extend(heap, true, &mut Budget::steps(100_000)) {
+            Ok(()) => assert!(table.proof().is_some(), "{text}"),
+            Err(error) => assert_eq!(error.code, ErrorCode::Budget, "{text}"),
+        }
+    }
+}
+
+#[test]
+fn a_table_goes_on_where_it_stopped() {
+    let mut table = RuleTable::new(HeapRule::parse("n -> (i, n-i) for i in 1..n-1").unwrap());
+    let error = table.extend(1_000_000, false, &mut Budget::steps(10_000)).unwrap_err();
+    let reached = table.values().len() as u64 - 1;
+    assert!(reached > 100, "{reached}");
+    assert!(error.to_string().ends_with(&format!("heap {reached}")), "{error}");
+    table.extend(reached + 10, false, &mut Budget::default()).unwrap();
+    assert_eq!(table.value(reached + 10), Some((reached + 11) % 2));
+}
+
+#[test]
+fn an_option_is_shown_once() {
+    let seen = |text: &str, heap: u64| {
+        let mut seen = Vec::new();
+        let rule = HeapRule::parse(text).unwrap();
+        let _ = rule
+            .options(heap, &mut Budget::default(), &mut |heaps| {
+                seen.push(heaps.to_vec());
+                ControlFlow::Continue(())
+            })
+            .unwrap();
+        seen
+    };
+    assert_eq!(seen("n -> n-1 | n - 2/2 | (n-1, 0) | n-9", 4), [[3]]);
+    assert_eq!(seen("n -> (i, n-1-i) for i in 0..n-1", 4), [vec![3], vec![2, 1]]);
+    assert_eq!(seen("n -> (0, 0, 0) if n > 0", 4), [[0]]);
+    assert_eq!(seen("n -> i / 2 for i in 0..n-1", 4), [[0], [1]]);
+    assert!(seen("n -> n-1 | n-2", 0).is_empty());
+}

@@ -1,0 +1,124 @@
+//! How often each value occurs in a window, and the least value that does not.
+
+/// Counts of values, with the values of count 0 kept as bits in levels: a bit of a level tells
+/// whether the word below it has any, so that the least is found in a step a level.
+#[derive(Clone, Debug)]
+pub struct ValueCounts {
+    counts: Vec<u32>,
+    levels: Vec<Vec<u64>>,
+}
+
+impl ValueCounts {
+    /// No value occurs.
+    pub fn new() -> Self {
+        let mut counts = ValueCounts { counts: Vec::new(), levels: Vec::new() };
+        counts.grow(64);
+        counts
+    }
+
+    /// How often `value` occurs.
+    #[inline]
+    pub fn count(&self, value: u32) -> u32 {
+        self.counts.get(value as usize).copied().unwrap_or(0)
+    }
+
+    /// One more of `value`.
+    #[inline]
+    pub fn add(&mut self, value: u32) {
+        let i = value as usize;
+        // One place stays free beyond the largest value, so that the least free one exists.
+        if i + 1 >= self.counts.len() {
+            self.grow((i + 2).next_power_of_two());
+        }
+        self.counts[i] += 1;
+        if self.counts[i] == 1 {
+            self.clear(i);
+        }
+    }
+
+    /// One less of `value`, which must occur.
+    #[inline]
+    pub fn remove(&mut self, value: u32) {
+        let i = value as usize;
+        self.counts[i] -= 1;
+        if self.counts[i] == 0 {
+            self.levels.iter_mut().fold(i, |at, level| {
+                level[at / 64] |= 1 << (at % 64);
+                at / 64
+            });
+        }
+    }
+
+    /// The least value that does not occur.
+    #[inline]
+    pub fn least_free(&self) -> u32 {
+        let down = |at: usize, level: &Vec<u64>| at * 64 + level[at].trailing_zeros() as usize;
+        self.levels.iter().rev().fold(0, down) as u32
+    }
+
+    #[inline]
+    fn clear(&mut self, value: usize) {
+        let mut at = value;
+        for level in &mut self.levels {
+            level[at / 64] &= !(1 << (at % 64));
+            if level[at / 64] != 0 {
+                break;
+            }
+            at /= 64;
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self, size: usize) {
+        self.counts.resize(size, 0);
+        let free = |i: usize, counts: &[u32]| counts.get(i) == Some(&0);
+        let words = |bits: usize, is_set: &dyn Fn(usize) -> bool| -> Vec<u64> {
+            let word = |w: usize| {
+                let set = (0..64).filter(|b| is_set(w * 64 + b));
+                set.fold(0, |word, b| word | 1 << b)
+            };
+            (0..bits.div_ceil(64)).map(word).collect()
+        };
+        self.levels = vec![words(size, &|i| free(i, &self.counts))];
+        while self.levels[self.levels.len() - 1].len() > 1 {
+            let below = &self.levels[self.levels.len() - 1];
+            let above = words(below.len(), &|i| below.get(i).is_some_and(|w| *w != 0));
+            self.levels.push(above);
+        }
+    }
+}
+
+impl Default for ValueCounts {
+    fn default() -> Self {
+        ValueCounts::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_free_value_is_found() {
+        let mut counts = ValueCounts::new();
+        let mut plain = vec![0u32; 10_000];
+        let mut state = 1u64;
+        for round in 0..60_000 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let value = (state >> 33) as usize % if round < 30_000 { 5000 } else { 40 };
+            if plain[value] > 0 && state >> 62 == 0 {
+                plain[value] -= 1;
+                counts.remove(value as u32);
+            } else {
+                plain[value] += 1;
+                counts.add(value as u32);
+            }
+            let least = plain.iter().position(|c| *c == 0).unwrap();
+            assert_eq!(counts.least_free() as usize, least);
+        }
+        for value in 0..9000 {
+            counts.add(value);
+        }
+        assert_eq!(counts.least_free(), 9000);
+    }
+}

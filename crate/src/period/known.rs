@@ -1,0 +1,46 @@
+//! What a table knows of its sequence: values one by one, and the period once it is proven.
+
+use super::values::GrundyValues;
+use super::{Period, Proof};
+
+/// The values of heaps 0, 1, 2 … that were computed, and what is proven of all others.
+#[derive(Clone, Debug, Default)]
+pub struct KnownValues {
+    /// The values that were computed one by one, those of the first period among them.
+    pub values: GrundyValues,
+    /// The period, and what proves it.
+    pub proven: Option<(Period, Proof)>,
+}
+
+impl KnownValues {
+    /// The value of any heap, computed or told by the period.
+    pub fn value(&self, heap: u64) -> Option<u64> {
+        let growth = self.proven.map_or(0, |(period, _)| period.growth(heap));
+        self.value_without_growth(heap)?.checked_add(growth)
+    }
+
+    /// The same where values never grow, in half the time: it divides once.
+    #[inline(always)]
+    pub fn value_without_growth(&self, heap: u64) -> Option<u64> {
+        let index = match &self.proven {
+            Some((period, _)) => period.reduce(heap),
+            None => heap,
+        };
+        usize::try_from(index).ok().and_then(|i| self.values.get(i)).map(u64::from)
+    }
+
+    /// The proven period.
+    pub fn period(&self) -> Option<Period> {
+        self.proven.map(|(period, _)| period)
+    }
+
+    /// What proves it.
+    pub fn proof(&self) -> Option<Proof> {
+        self.proven.map(|(_, proof)| proof)
+    }
+
+    /// How many heaps have a value that was computed.
+    pub fn len(&self) -> u64 {
+        self.values.len() as u64
+    }
+}

@@ -1,0 +1,62 @@
+//! Typed rules beside the games that they are, and at positions of any size.
+
+#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
+
+use mexplorer::heaps::rule::{HeapRule, RuleTable};
+use mexplorer::{
+    Budget, Game, Limits, MAX_HEAP, Outcome, Position, Rng, Sequence, analyze, random_move,
+};
+
+fn values(text: &str, upto: u64) -> Vec<u64> {
+    let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
+    table.extend(upto, false, &mut Budget::default()).unwrap();
+    (0..=upto).map(|n| table.value(n).unwrap()).collect()
+}
+
+/// Values of a game of the notation, where values are known by its own theorem.
+fn of_game(game: &str, upto: u64) -> Vec<u64> {
+    let mut game = Game::parse(game).unwrap();
+    let largest = Position::Heaps(vec![upto]);
+    game.rules_mut().prepare(&largest, false, &mut Budget::default()).unwrap();
+    (0..=upto).map(|n| game.rules().part_value(&[n]).unwrap().0).collect()
+}
+
+#[test]
+fn the_rules_of_the_issue_are_known_games() {
+    let same = |rule: &str, game: &str| {
+        let own = values(rule, 120);
+        assert_eq!(own, of_game(game, 120), "{rule} and {game}");
+    };
+    same("n -> n-1 | n-3 | n-4", "subtract 1 3 4");
+    same("n -> i for i in 0..n-1", "nim");
+    same("n -> (i, j) for i in 0..n-1, j in 0..i", "split");
+    same("n -> max(n-s, 0) for s in 3..9 if n > 0", "race 3..9");
+    same("n -> n - s for s in 1..20 if s != 4, s % 5 > 0", "subtract 1..3 6..9 11..14 16..19");
+}
+
+#[test]
+fn heaps_of_any_size_are_played() {
+    let huge = MAX_HEAP;
+    for (game, position, values) in [
+        ("n -> i for i in 0..n-1", format!("{huge} 12345"), [huge, 12345]),
+        ("n -> i for i in 0..n-1 misere", format!("{huge} 1"), [huge, 1]),
+        ("n -> n-k for k in 3..n", format!("{} 9", huge - 1), [huge / 3, 3]),
+        ("n -> n-1 | n-3 | n-4", format!("{huge} 10"), [1, 1]),
+        ("n -> n-k for k in 1..n if k % 2 == 1", format!("{huge} 10"), [1, 0]),
+        ("n -> n-k for k in 1..n if k % 3 != 0", format!("{} 10", huge - 1), [0, 1]),
+    ] {
+        let game = Game::parse(game).unwrap();
+        let position = game.position(&position).unwrap();
+        let found = analyze(&game, &position, Limits::default()).unwrap();
+        let wins = game.misere || values[0] != values[1];
+        assert_eq!(found.outcome, Outcome::mover_wins(wins), "{game}");
+        let left: Vec<&str> =
+            found.moves.iter().filter(|mv| mv.wins).map(|mv| mv.to.as_str()).collect();
+        match game.misere {
+            true => assert_eq!(left, ["0 1"]),
+            false => assert_eq!(left.is_empty(), !wins, "{left:?}"),
+        }
+        let mut rng = Rng::new(5);
+        assert!(random_move(&game, &position, &mut rng).is_some());
+    }
+}

@@ -1,0 +1,39 @@
+/** Which way the arrow keys lead on a layered drawing. */
+
+/** @typedef {import('../kit/graph-layout.js').Place} Place */
+
+/**
+ * The node that an arrow key leads to from `at`, or `at` itself.
+ * @param {Place[]} places
+ * @param {[number, number][]} edges
+ * @param {number} at
+ * @param {string} key
+ * @returns {number | null} null when the key is not ours
+ */
+export function walkGraph(places, edges, at, key) {
+  const near = (/** @type {number[]} */ among) =>
+    among.reduce(
+      (best, i) =>
+        best < 0 || distance(places[i], places[at]) < distance(places[best], places[at]) ? i : best,
+      -1,
+    );
+  /** @type {number[]} */
+  let among;
+  if (key === 'ArrowDown') among = edges.filter((e) => e[0] === at).map((e) => e[1]);
+  else if (key === 'ArrowUp') among = edges.filter((e) => e[1] === at).map((e) => e[0]);
+  else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    const sign = key === 'ArrowLeft' ? -1 : 1;
+    among = places.flatMap((p, i) =>
+      Math.abs(p.y - places[at].y) < 1 && (p.x - places[at].x) * sign > 0 ? [i] : [],
+    );
+  } else if (key === 'Home') return 0;
+  else if (key === 'End') return places.length - 1;
+  else return null;
+  const to = near(among);
+  return to < 0 ? at : to;
+}
+
+/** @param {Place} a @param {Place} b */
+function distance(a, b) {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
