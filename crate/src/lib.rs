@@ -33,13 +33,15 @@ pub mod heaps;
 mod notation;
 mod period;
 mod ruleset;
+#[cfg(test)]
+mod typescript;
 #[cfg(target_arch = "wasm32")]
 #[allow(missing_docs)]
 pub mod wasm;
 
 pub use answers::analysis::{Analysis, Found, Limits, PartValue, analyze, analyze_within, outcome};
 pub use answers::describe::{Described, describe};
-pub use answers::explore::{Better, GameGraph, GraphNode, Played, explore, report};
+pub use answers::explore::{GameGraph, GraphNode, Played, Report, ReportStep, explore, report};
 pub use answers::grid::{Grid, MAX_GRID, MAX_THIRD, grid, raster};
 pub use answers::opponent::{Opponent, Reply, respond};
 pub use answers::oracle::{Oracle, prepared};
@@ -49,7 +51,7 @@ pub use answers::table::limits::MAX_TABLE;
 pub use answers::table::{Table, table};
 pub use answers::{judge, union};
 pub use base::Flow;
-pub use base::budget::{Budget, DEFAULT_STEPS};
+pub use base::budget::{Budget, DEFAULT_STEPS, Progress};
 pub use base::error::{Detail, Error, ErrorCode, Result, Span};
 pub use base::nimber::{Count, MAX_HEAP, Nimber, mex};
 pub use base::rng::Rng;

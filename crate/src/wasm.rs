@@ -3,47 +3,42 @@
 use js_sys::{Array, Function, Object, Reflect, Uint8ClampedArray, Uint16Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
-use web_sys::ImageData;
+use web_sys::{ImageData, console};
 
 use crate::answers::analysis::analyze_within;
 use crate::answers::describe::describe;
-use crate::answers::explore::{explore, report};
+use crate::answers::explore::{Played, explore, report};
 use crate::answers::grid::{MAX_THIRD, grid, raster};
-use crate::answers::judge::{judge, judge_position, random_test};
+use crate::answers::judge::{Place, judge, judge_position, random_test};
 use crate::answers::opponent::{Opponent, respond};
 use crate::answers::random::random_position;
 use crate::answers::table::{job, table};
 use crate::answers::union::{count_sets, count_union};
-use crate::base::budget::{Budget, DEFAULT_STEPS};
+use crate::base::budget::{Budget, DEFAULT_STEPS, Progress};
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
 use crate::games::GAMES;
 use crate::games::heap_game::presets::is_rule;
+use crate::games::kit::playable::Entry;
 use crate::heaps::rule::tokens;
 use crate::notation::Game;
 use crate::notation::moves::find_move;
 use crate::period::values::GrundyValues;
-use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = console)]
-    fn error(text: &str);
-
-    /// A value as JavaScript writes it: its numbers look like those of the caller.
-    #[wasm_bindgen(js_name = String, catch)]
-    fn as_text(value: &JsValue) -> std::result::Result<String, JsValue>;
-}
-
-fn written(value: impl Into<JsValue>) -> String {
-    as_text(&value.into()).unwrap_or_default()
+/// A value as JavaScript writes it: its numbers look like those of the caller.
+#[inline(never)]
+fn written(value: &JsValue) -> String {
+    let string = Reflect::get(&js_sys::global(), &"String".into());
+    let string = string.and_then(|string| string.dyn_into::<Function>());
+    let text = string.and_then(|string| string.call1(&JsValue::UNDEFINED, value));
+    text.ok().and_then(|text| text.as_string()).unwrap_or_default()
 }
 
 /// Say in the console where a panic happened. It is a bug, and the page restarts the engine.
 #[wasm_bindgen(start)]
 pub fn start() {
-    std::panic::set_hook(Box::new(|info| error(&info.to_string())));
+    std::panic::set_hook(Box::new(|info| console::error_1(&info.to_string().into())));
 }
 
 type Js = std::result::Result<JsValue, JsValue>;
@@ -55,6 +50,13 @@ fn js(value: &impl Serialize) -> Js {
 /// Set a property of a plain object, which cannot fail.
 fn set(object: &JsValue, name: &str, value: impl Into<JsValue>) {
     let _ = Reflect::set(object, &name.into(), &value.into());
+}
+
+/// A result whose values are in a typed array, which is more than serialising gives.
+fn with_values(result: &impl Serialize, nimbers: impl Into<JsValue>) -> Js {
+    let result = js(result)?;
+    set(&result, "nimbers", nimbers);
+    Ok(result)
 }
 
 fn thrown(error: Error) -> JsValue {
@@ -78,7 +80,8 @@ fn ended<T: Serialize>(result: Result<T>) -> Js {
     js(&result.map_err(thrown)?)
 }
 
-/// The options of a call: an object, of which each call reads what it knows.
+/// The options of a call: an object, of which each call reads what it knows. What is never inlined
+/// would otherwise stand in every call's own code, and the file would only be larger.
 struct Options<'o>(&'o JsValue);
 
 impl Options<'_> {
@@ -92,14 +95,14 @@ impl Options<'_> {
         &self,
         name: &'static str,
         expected: &str,
-        wanted: impl Fn(f64) -> bool,
+        wanted: &dyn Fn(f64) -> bool,
         or: f64,
     ) -> Result<f64> {
         let Some(value) = self.get(name) else { return Ok(or) };
         match value.as_f64() {
             Some(n) if wanted(n) => Ok(n),
             _ => {
-                let found = written(value);
+                let found = written(&value);
                 Err(Error::new(
                     ErrorCode::BadOption,
                     format!("expected {name} to be {expected}, found {found}"),
@@ -111,33 +114,41 @@ impl Options<'_> {
         }
     }
 
+    #[inline(never)]
     fn whole(&self, name: &'static str, hi: u64, or: u64) -> Result<u64> {
         let expected = format!("a whole number from 0 to {hi}");
         let wanted = |n: f64| n >= 0.0 && n <= hi as f64 && n.fract() == 0.0;
-        self.number(name, &expected, wanted, or as f64).map(|n| n as u64)
+        self.number(name, &expected, &wanted, or as f64).map(|n| n as u64)
     }
 
     fn seed(&self) -> Result<u64> {
         // Any number may seed; its bits are what counts.
-        let seed = self.number("seed", "a finite number", f64::is_finite, 0.0)?;
+        let seed = self.number("seed", "a finite number", &f64::is_finite, 0.0)?;
         Ok(if seed >= 0.0 && seed.fract() == 0.0 { seed as u64 } else { seed.to_bits() })
+    }
+
+    #[inline(never)]
+    fn listener(&self) -> Option<Function> {
+        self.get("onProgress").and_then(|listener| listener.dyn_into().ok())
     }
 
     /// Run `work` with the caller's budget, telling `onProgress` how it goes.
     fn budgeted<T>(&self, work: impl FnOnce(&mut Budget<'_>) -> Result<T>) -> Result<T> {
         let steps = self.whole("budget", MAX_HEAP, DEFAULT_STEPS)?;
-        let listener = self.get("onProgress").and_then(|f| f.dyn_into::<Function>().ok());
-        let mut watch = |used: u64, of: u64| {
+        let listener = self.listener();
+        let mut watch = |done: u64, total: u64| {
             if let Some(listener) = &listener {
-                let progress: JsValue = Object::new().into();
-                set(&progress, "done", used as f64);
-                set(&progress, "total", of as f64);
-                // A listener that throws has itself to blame; the work goes on.
-                let _ = listener.call1(&JsValue::NULL, &progress);
+                tell(listener, Progress { done, total });
             }
         };
         work(&mut Budget::steps(steps).watched(&mut watch))
     }
+}
+
+#[inline(never)]
+fn tell(listener: &Function, progress: Progress) {
+    // A listener that throws has itself to blame; the work goes on.
+    let _ = js(&progress).and_then(|progress| listener.call1(&JsValue::NULL, &progress));
 }
 
 fn read(game: &str, position: &str) -> Result<(Game, Position)> {
@@ -173,13 +184,7 @@ pub fn table_js(game: &str, upto: f64, options: &JsValue) -> Js {
     let found = Game::parse(game)
         .and_then(|game| Options(options).budgeted(|budget| table(&game, upto as u64, budget)))
         .map_err(thrown)?;
-    let result: JsValue = Object::new().into();
-    set(&result, "game", found.game);
-    set(&result, "nimbers", values(&found.nimbers));
-    set(&result, "period", js(&found.period)?);
-    set(&result, "proof", js(&found.proof)?);
-    set(&result, "reached", upto);
-    Ok(result)
+    with_values(&found, values(&found.nimbers))
 }
 
 /// Steps that a table takes unless told otherwise: it is shown as it grows, and can be cancelled.
@@ -187,10 +192,7 @@ const TABLE_STEPS: u64 = 1_000_000_000;
 
 /// A table that is computed in slices.
 #[wasm_bindgen]
-pub struct TableJob {
-    game: String,
-    job: job::TableJob,
-}
+pub struct TableJob(job::TableJob);
 
 #[wasm_bindgen]
 impl TableJob {
@@ -200,25 +202,15 @@ impl TableJob {
         let job = || {
             let game = Game::parse(game)?;
             let steps = Options(options).whole("budget", MAX_HEAP, TABLE_STEPS)?;
-            let job = job::TableJob::new(&game, upto as u64)?.limited(steps);
-            Ok(TableJob { game: game.to_string(), job })
+            Ok(TableJob(job::TableJob::new(&game, upto as u64)?.limited(steps)))
         };
         job().map_err(thrown)
     }
 
-    /// Go on for about `steps`: the next part, as a table with `from`, `total` and `done`.
+    /// Go on for about `steps`: the next part.
     pub fn advance(&mut self, steps: f64) -> Js {
-        let part = self.job.advance(steps as u64).map_err(thrown)?;
-        let result: JsValue = Object::new().into();
-        set(&result, "game", &self.game);
-        set(&result, "from", part.from as f64);
-        set(&result, "nimbers", values(&part.values));
-        set(&result, "reached", part.reached as f64);
-        set(&result, "total", part.total as f64);
-        set(&result, "done", part.done);
-        set(&result, "period", js(&part.period)?);
-        set(&result, "proof", js(&part.proof)?);
-        Ok(result)
+        let part = self.0.advance(steps as u64).map_err(thrown)?;
+        with_values(&part, values(&part.nimbers))
     }
 }
 
@@ -232,14 +224,7 @@ pub fn grid_js(game: &str, width: f64, height: f64, options: &JsValue) -> Js {
             options.budgeted(|budget| grid(&game, size(width), size(height), third, budget))
         })
         .map_err(thrown)?;
-    let result: JsValue = Object::new().into();
-    set(&result, "game", found.game);
-    set(&result, "width", width);
-    set(&result, "height", height);
-    set(&result, "third", js(&found.third)?);
-    set(&result, "nimbers", Uint16Array::from(&found.nimbers[..]));
-    set(&result, "rays", js(&found.rays)?);
-    Ok(result)
+    with_values(&found, Uint16Array::from(&found.nimbers[..]))
 }
 
 /// The values of a grid as an image; where there are no images, as its pixels.
@@ -259,48 +244,32 @@ pub fn raster_js(nimbers: &[u16], width: f64, palette: &[u8], _options: &JsValue
     Ok(result)
 }
 
-fn moved(game: &Game, position: &Position, mv: &Move) -> Js {
-    let result: JsValue = Object::new().into();
-    set(&result, "to", game.text(&mv.apply(position)));
-    set(&result, "text", mv.text());
-    set(&result, "move", js(mv)?);
-    Ok(result)
-}
-
 #[wasm_bindgen(js_name = play)]
 pub fn play_js(game: &str, position: &str, text: &str, _options: &JsValue) -> Js {
-    let (game, position) = read(game, position).map_err(thrown)?;
-    let mv = find_move(&game, &position, text).map_err(thrown)?;
-    moved(&game, &position, &mv)
+    ended(read(game, position).and_then(|(game, position)| {
+        find_move(&game, &position, text).map(|mv| Played::new(&game, &position, mv))
+    }))
 }
 
 #[wasm_bindgen(js_name = respond)]
 pub fn respond_js(game: &str, position: &str, options: &JsValue) -> Js {
     let options = Options(options);
-    let (game, position) = read(game, position).map_err(thrown)?;
-    let reply =
-        (options.number("skill", "a number from 0 to 1", |n| (0.0..=1.0).contains(&n), 1.0))
-            .and_then(|skill| Ok(Opponent { skill, seed: options.seed()? }))
-            .and_then(|opponent| {
-                options.budgeted(|budget| respond(&game, &position, opponent, budget))
-            })
-            .map_err(thrown)?;
-    let result = moved(&game, &position, &reply.mv)?;
-    set(&result, "wins", reply.wins);
-    Ok(result)
+    ended(read(game, position).and_then(|(game, position)| {
+        let likely = |n: f64| (0.0..=1.0).contains(&n);
+        let skill = options.number("skill", "a number from 0 to 1", &likely, 1.0)?;
+        let opponent = Opponent { skill, seed: options.seed()? };
+        options.budgeted(|budget| respond(&game, &position, opponent, budget))
+    }))
 }
 
 #[wasm_bindgen(js_name = report)]
 pub fn report_js(game: &str, positions: Vec<String>, options: &JsValue) -> Js {
-    let steps = Game::parse(game).and_then(|game| {
+    ended(Game::parse(game).and_then(|game| {
         let positions: Result<Vec<Position>> =
             positions.iter().map(|text| game.position(text)).collect();
         let positions = positions?;
         Options(options).budgeted(|budget| report(&game, &positions, budget))
-    });
-    let result: JsValue = Object::new().into();
-    set(&result, "steps", ended(steps)?);
-    Ok(result)
+    }))
 }
 
 #[wasm_bindgen(js_name = explore)]
@@ -326,7 +295,7 @@ pub fn count_sets_js(sizes: &Object, _options: &JsValue) -> Js {
     let sizes: Vec<(String, String)> = Object::entries(sizes)
         .iter()
         .map(|entry| Array::from(&entry))
-        .map(|entry| (written(entry.get(0)), written(entry.get(1))))
+        .map(|entry| (written(&entry.get(0)), written(&entry.get(1))))
         .collect();
     ended(count_sets(&sizes))
 }
@@ -346,21 +315,13 @@ pub fn random_test_js(id: &str, seed: f64, _options: &JsValue) -> Js {
     ended(random_test(id, seed as u64))
 }
 
-fn place(game: &str, position: &str) -> JsValue {
-    let result: JsValue = Object::new().into();
-    set(&result, "game", game);
-    set(&result, "position", position);
-    result
-}
-
 #[wasm_bindgen]
 pub fn random(game: &str, options: &JsValue) -> Js {
     let options = Options(options);
-    let drawn = Game::parse(game).and_then(|game| {
+    ended(Game::parse(game).and_then(|game| {
         let position = random_position(&game, options.seed()?, options.whole("level", 2, 1)?);
-        Ok(place(&game.to_string(), &game.text(&position)))
-    });
-    drawn.map_err(thrown)
+        Ok(Place { game: game.to_string(), position: game.text(&position) })
+    }))
 }
 
 #[wasm_bindgen]
@@ -369,8 +330,9 @@ pub fn highlight(game: &str, _options: &JsValue) -> Js {
 }
 
 #[wasm_bindgen]
-pub fn suggest(_options: &JsValue) -> Array {
-    GAMES.iter().map(|entry| place(entry.game, entry.position)).collect()
+pub fn suggest(_options: &JsValue) -> Js {
+    let place = |entry: &&Entry| Place { game: entry.game.into(), position: entry.position.into() };
+    js(&GAMES.iter().map(place).collect::<Vec<_>>())
 }
 
 /// The list of games, with what a page must know of each.

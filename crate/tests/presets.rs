@@ -75,7 +75,7 @@ fn a_rectangle_of_chomp_is_won_though_no_move_is_known() {
     let found = analyze(&game, &position, limits).unwrap();
     assert_eq!((found.moves[0].text.as_str(), found.moves[0].wins), ("2:2", true));
     let reply = respond(&game, &position, PERFECT, &mut Budget::steps(100_000)).unwrap();
-    assert_eq!(reply.mv.text(), "2:2");
+    assert_eq!(reply.text, "2:2");
     // Three rows are answered for first rows of any length.
     for (rows, wins) in [("9007199254740991 800 77", Some(())), ("5 5 3", None), ("7 7 4", None)] {
         let found = analyze(&game, &game.position(rows).unwrap(), Limits::default()).unwrap();

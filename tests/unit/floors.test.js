@@ -13,7 +13,7 @@ const WWW = fileURLToPath(new URL('../../www', import.meta.url));
 
 /** From the roof to the ground; what stands in one line are rooms side by side. */
 const FLOORS = [
-  ['main.js', 'elements.js', 'standalone'],
+  ['main.js', 'elements.js', 'index.types.ts', 'standalone'],
   ['page', 'widgets.js', 'index.js'],
   ['play', 'why', 'tables', 'graph', 'union'],
   // A room within a room serves that one alone.
@@ -32,7 +32,7 @@ const UNKNOWN = {
 };
 
 /** Neither modules nor ours: what is copied as it is, and what the core's build makes. */
-const APART = ['public/', 'engine/wasm/'];
+const APART = ['public/', 'engine/wasm/', 'globals.d.ts'];
 
 /** @param {string} file @returns {{ room: string, floor: number } | null} */
 function placeOf(file) {
@@ -87,7 +87,7 @@ function objection(file, to) {
 const texts = new Map();
 for (const name of readdirSync(WWW, { recursive: true })) {
   const file = String(name).split(sep).join('/');
-  if (!file.endsWith('.js') || APART.some((part) => file.startsWith(part))) continue;
+  if (!/\.[jt]s$/.test(file) || APART.some((part) => file.startsWith(part))) continue;
   texts.set(file, readFileSync(join(WWW, file), 'utf8'));
 }
 

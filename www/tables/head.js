@@ -54,6 +54,22 @@ export function aloneLine(t, game) {
   return !addsUp(game) ? html`<p class="soft">${t('table.alone')}</p>` : nothing;
 }
 
+/** @typedef {{preperiod: number, length: number, saltus?: number, proven: boolean}} DrawnPeriod */
+
+/**
+ * A period as it is drawn: in numbers, which beyond 2^53 − 1 are exact enough for a picture.
+ * @param {import('../engine/types.js').Period | null} period
+ * @returns {DrawnPeriod | null}
+ */
+export function drawnPeriod(period) {
+  if (!period) return null;
+  const { preperiod, length, saltus = 0, proven } = period;
+  const big = [preperiod, length, saltus].some((n) => typeof n === 'string');
+  // The same object, where it serves, so that a plot sees that nothing has changed.
+  if (!big) return /** @type {DrawnPeriod} */ (period);
+  return { preperiod: Number(preperiod), length: Number(length), saltus: Number(saltus), proven };
+}
+
 /**
  * @param {object} is
  * @param {(key: string, args?: any) => string} is.t
@@ -63,9 +79,8 @@ export function aloneLine(t, game) {
  * @param {(columns: number) => void} is.set
  */
 export function columnChoice({ t, period, columns, fitting, set }) {
-  if (!period || period.length < 2 || period.length > FOLD || period.length === fitting) {
-    return nothing;
-  }
+  const length = Number(period?.length ?? 0);
+  if (length < 2 || length > FOLD || length === fitting) return nothing;
   const button = (/** @type {number} */ count, /** @type {string} */ words) =>
     html`<button
       class="btn"
@@ -77,7 +92,7 @@ export function columnChoice({ t, period, columns, fitting, set }) {
     </button>`;
   return html`<div class="columns no-print" role="group" aria-label=${t('table.columns')}>
     <span class="soft" aria-hidden="true">${t('table.columns')}</span>
-    ${button(fitting, String(fitting))} ${button(period.length, t('table.columns.period', period))}
+    ${button(fitting, String(fitting))} ${button(length, t('table.columns.period', period))}
   </div>`;
 }
 

@@ -20,7 +20,8 @@ import './mex-map.js';
 import './mex-pairs.js';
 import { fields } from './fields.js';
 import { TableRun } from './table-run.js';
-import { aloneLine, columnChoice, periodLine, runningLine, thirdChoice, views } from './head.js';
+import { aloneLine, columnChoice, drawnPeriod, periodLine } from './head.js';
+import { runningLine, thirdChoice, views } from './head.js';
 import { columnsFor, positionOf } from './source.js';
 import { tableStyles } from './style.js';
 
@@ -322,12 +323,13 @@ export class MexTable extends MexElement {
       event.stopPropagation();
       void this.#choose(event.detail.n);
     };
+    const drawn = drawnPeriod(period);
     const total = typeof this.busy === 'object' ? this.busy.total : 0;
     return this.plot === 'fold'
       ? html`<mex-fold
           .game=${game}
           .nimbers=${nimbers}
-          .period=${period}
+          .period=${drawn}
           .at=${this.at}
           exportparts="plot"
           @mex-pick=${pick}
@@ -335,7 +337,7 @@ export class MexTable extends MexElement {
       : html`<mex-dots
           .game=${game}
           .nimbers=${nimbers}
-          .period=${period}
+          .period=${drawn}
           .total=${total}
           .at=${this.at}
           exportparts="plot"
@@ -373,7 +375,7 @@ export class MexTable extends MexElement {
             at: this.at,
             chosen: this.chosen,
             options: /** @type {Set<number>} */ (on),
-            period,
+            period: drawnPeriod(period),
             go: (n) => this.#go(n),
             choose: (n) => void this.#choose(n),
           })}

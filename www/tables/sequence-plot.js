@@ -18,7 +18,7 @@ export class SequencePlot extends CanvasElement {
     this.game = '';
     /** @type {ArrayLike<number>} */
     this.nimbers = [];
-    /** @type {import('../engine/types.js').Period | null} */
+    /** @type {import('./head.js').DrawnPeriod | null} */
     this.period = null;
     /** The heap under the cursor. */
     this.at = 0;

@@ -3,14 +3,18 @@ import { html, nothing } from 'lit';
 import { digits, power, widthOf } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */
+/**
+ * @template {import('../engine/types.js').WhyStep['kind']} K
+ * @typedef {import('../engine/types.js').WhyStepOf<K>} Step
+ */
 
 /**
- * @param {any} step kind nim-sum
+ * @param {Step<'nim-sum'>} step
  * @param {Words} words
  */
 export function nimSum(step, words) {
   const { rows, more, sum, highest } = step;
-  const width = widthOf([...rows.map((/** @type {any} */ row) => row.value), sum]);
+  const width = widthOf([...rows.map((row) => row.value), sum]);
   const says = words.misere
     ? words.t('why.nim-sum.misere', { sum })
     : highest === null || highest === undefined
@@ -31,20 +35,19 @@ export function nimSum(step, words) {
 }
 
 /**
- * @param {any} step kind moore-columns
+ * @param {Step<'moore-columns'>} step
  * @param {Words} words
  */
 export function moore(step, words) {
   const { rows, more, columns } = step;
   const modulus = Number(step.k) + 1;
   const width = Math.max(
-    widthOf(rows.map((/** @type {any} */ row) => row.value)),
-    ...columns.map((/** @type {any} */ column) => column.bit + 1),
+    widthOf(rows.map((row) => row.value)),
+    ...columns.map((column) => column.bit + 1),
   );
-  /** @type {Map<number, any>} */
-  const by = new Map(columns.map((/** @type {any} */ column) => [column.bit, column]));
+  const by = new Map(columns.map((column) => [column.bit, column]));
   const all = Array.from({ length: width }, (_, i) => width - 1 - i);
-  const wrong = columns.filter((/** @type {any} */ column) => column.residue !== 0);
+  const wrong = columns.filter((column) => column.residue !== 0);
   const odd = (/** @type {number} */ bit) => (by.get(bit)?.residue ?? 0) !== 0;
   const gap = same(rows) ? nothing : html`<td></td>`;
   const line = (/** @type {string} */ label, /** @type {'ones' | 'residue'} */ which) =>
@@ -64,7 +67,7 @@ export function moore(step, words) {
           ? words.t('why.moore.zero', { modulus })
           : words.t('why.moore.some', {
               modulus,
-              bits: wrong.map((/** @type {any} */ column) => power(column.bit)),
+              bits: wrong.map((column) => power(column.bit)),
             })
       }
     </p>`;

@@ -101,9 +101,8 @@ export class MexWhy extends MexElement {
   #words() {
     const result = /** @type {import('../engine/types.js').Analysis} */ (this.result);
     const part = cardOf(result.game)?.part ?? 'heap';
-    const sum = result.why.find(
-      (step) => step.kind === 'nim-sum' && step.rows.length + step.more > 1,
-    );
+    const sums = result.why.filter((step) => step.kind === 'nim-sum');
+    const sum = sums.find((step) => step.rows.length + step.more > 1);
     return {
       lang: this.lang,
       t: (key, args) => this.t(key, args),

@@ -6,8 +6,12 @@ import { brief } from '../kit/mex.js';
 import { nimSum } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */
+/**
+ * @template {import('../engine/types.js').WhyStep['kind']} K
+ * @typedef {import('../engine/types.js').WhyStepOf<K>} Step
+ */
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'theorem'>} step @param {Words} words */
 export function theorem(step, words) {
   const by = words.t('why.theorem.by', step);
   return html`<div class="theorem">
@@ -18,11 +22,11 @@ export function theorem(step, words) {
   </div>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'mex'>} step @param {Words} words */
 export function mexOf(step, words) {
   const { options, more, mex } = step;
   const text = words.place(step.text);
-  const found = options.map((/** @type {any} */ option) => Number(option.nimber));
+  const found = options.map((option) => Number(option.nimber));
   const values = [...new Set(found)].sort((a, b) => a - b);
   if (options.length === 0) {
     return html`<h3>${words.t('why.mex', { text })}</h3>
@@ -32,7 +36,7 @@ export function mexOf(step, words) {
   return html`<h3>${words.t('why.mex', { text })}</h3>
     <ul class="choices" aria-label=${words.t('why.mex', { text })}>
       ${options.map(
-        (/** @type {any} */ option) =>
+        (option) =>
           html`<li>
             <code>${words.place(option.to)}</code>
             <span class="arrow" aria-hidden="true">→</span
@@ -44,7 +48,7 @@ export function mexOf(step, words) {
     <p>${words.t('why.mex.say', { text, mex, values: brief(values) })}</p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'golden'>} step @param {Words} words */
 export function golden(step, words) {
   const { small, large, n, pair, isPair } = step;
   const [a, b] = pair;
@@ -56,7 +60,7 @@ export function golden(step, words) {
     <p>${words.t(isPair ? 'why.golden.is' : 'why.golden.not')}</p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'zeckendorf'>} step @param {Words} words */
 export function zeckendorf(step, words) {
   const { heap, parts, smallest, cap, misere } = step;
   if (parts.length === 0) return nothing;
@@ -65,15 +69,12 @@ export function zeckendorf(step, words) {
   const first = parts.length === 1 && BigInt(cap) === BigInt(heap) - 1n;
   const one = parts.length === 1;
   const key = can ? (one ? 'all' : 'can') : first ? 'whole' : 'cannot';
-  const total = parts.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ p) => sum + Number(p),
-    0,
-  );
+  const total = parts.reduce((sum, p) => sum + Number(p), 0);
   return html`<h3>${words.t('why.zeckendorf')}</h3>
     ${misere ? html`<p>${words.t('why.zeckendorf.misere', { heap })}</p>` : nothing}
     <div class="bars" aria-hidden="true">
       ${parts.map(
-        (/** @type {any} */ part, /** @type {number} */ i) =>
+        (part, i) =>
           html`<span
             class="bar ${i === parts.length - 1 ? 'least' : ''}"
             style="flex: ${Math.max(0.02, Number(part) / total)} 1 auto"
@@ -87,7 +88,7 @@ export function zeckendorf(step, words) {
 
 /**
  * A winning move, and the arithmetic that finds it.
- * @param {any} step
+ * @param {Step<'winning'>} step
  * @param {Words} words
  */
 export function winning(step, words) {
@@ -131,13 +132,13 @@ function derivation(move, target, words) {
   </p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'search'>} step @param {Words} words */
 export function search(step, words) {
   return html`<h3>${words.t('why.search')}</h3>
     <p>${words.t('why.search.say', step)}</p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'conclusion'>} step @param {Words} words */
 export function conclusion(step, words) {
   const { outcome, misere, nimber } = step;
   const value =

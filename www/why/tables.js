@@ -4,6 +4,10 @@ import { certificate } from '../kit/certificate.js';
 import { digits, ones as countOnes, widthOf } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */
+/**
+ * @template {import('../engine/types.js').WhyStep['kind']} K
+ * @typedef {import('../engine/types.js').WhyStepOf<K>} Step
+ */
 
 /**
  * @param {unknown[]} heads
@@ -41,14 +45,12 @@ function grid(heads, rows, more, words) {
   </div>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'period'>} step @param {Words} words */
 export function period(step, words) {
   const { rows, more } = step;
   const key = step.saltus ? 'growing' : step.proven ? 'proven' : 'seen';
   // Where values grow, a heap does not behave as the one it repeats.
-  const far =
-    !step.saltus &&
-    rows.find((/** @type {any} */ row) => String(row.reduced) !== String(row.label));
+  const far = !step.saltus && rows.find((row) => String(row.reduced) !== String(row.label));
   return html`<h3>${words.t('why.period')}</h3>
     <p>${words.t(`why.period.${key}`, step)}</p>
     ${step.proof ? html`<p>${certificate(words.t, step.proof, step)}</p>` : nothing}
@@ -58,7 +60,7 @@ export function period(step, words) {
         words.t(step.saltus ? 'why.period.repeats' : 'why.period.like'),
         words.t('why.nimber'),
       ],
-      rows.map((/** @type {any} */ row) => [words.name(row.label), row.reduced, row.nimber]),
+      rows.map((row) => [words.name(row.label), row.reduced, row.nimber]),
       more,
       words,
     )}
@@ -75,7 +77,7 @@ export function period(step, words) {
     }`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'interval'>} step @param {Words} words */
 export function interval(step, words) {
   const { lo, hi, rows, more } = step;
   const modulus = (BigInt(lo) + BigInt(hi)).toString();
@@ -85,17 +87,13 @@ export function interval(step, words) {
     </p>
     ${grid(
       [words.head, words.t('why.interval.remainder', { modulus }), words.t('why.nimber')],
-      rows.map((/** @type {any} */ row) => [
-        words.name(row.label),
-        row.reduced ?? row.remainder,
-        row.nimber,
-      ]),
+      rows.map((row) => [words.name(row.label), row.reduced, row.nimber]),
       more,
       words,
     )}`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'odd-steps'>} step @param {Words} words */
 export function oddSteps(step, words) {
   const { odd, even, more } = step;
   const rows = [...odd, ...even]
@@ -119,9 +117,9 @@ export function oddSteps(step, words) {
     <p>${words.t('why.odd-steps.say')}</p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'gaps'>} step @param {Words} words */
 export function gaps(step, words) {
-  const rows = step.gaps.map((/** @type {any} */ each) => {
+  const rows = step.gaps.map((each) => {
     const says = words.t(each.counts ? 'why.gaps.yes' : 'why.gaps.no');
     const counts = html`<span class=${each.counts ? '' : 'soft'}>${says}</span>`;
     return [each.coin, each.square, each.gap, counts];
@@ -132,17 +130,17 @@ export function gaps(step, words) {
     <p>${words.t('why.gaps.say')}</p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'stems'>} step @param {Words} words */
 export function stems(step, words) {
   const { stems, cycles, more } = step;
   if (stems.length + cycles.length === 0) return nothing;
   const rows = [
-    ...cycles.map((/** @type {any} */ cycle) => [
+    ...cycles.map((cycle) => [
       words.t('why.stems.cycle', cycle),
       words.t('why.stems.edges', cycle),
       cycle.worth,
     ]),
-    ...stems.map((/** @type {any} */ stem) => [stem.edge, stem.carries, stem.worth]),
+    ...stems.map((stem) => [stem.edge, stem.carries, stem.worth]),
   ];
   const heads = ['edge', 'carries', 'worth'].map((head) => words.t(`why.stems.${head}`));
   return html`<h3>${words.t('why.stems')}</h3>
@@ -150,7 +148,7 @@ export function stems(step, words) {
     <p>${words.t('why.stems.say')}</p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'ratio'>} step @param {Words} words */
 export function ratio(step, words) {
   const { small, large, beyond } = step;
   // With a heap of 0 the game is over, and no ratio says why.
@@ -161,14 +159,14 @@ export function ratio(step, words) {
     <p>${words.t(`why.ratio.${key}`, step)}</p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'largest'>} step @param {Words} words */
 export function largest(step, words) {
   if (String(step.size) === '0') return nothing;
   return html`<h3>${words.t('why.largest')}</h3>
     <p>${words.t(step.ones ? 'why.largest.ones' : 'why.largest.say', step)}</p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'mirror'>} step @param {Words} words */
 export function mirror(step, words) {
   const from = step.step;
   return html`<h3>${words.t('why.mirror')}</h3>
@@ -177,17 +175,14 @@ export function mirror(step, words) {
     </p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'odious'>} step @param {Words} words */
 export function odious(step, words) {
-  const rows = step.rows.map((/** @type {any} */ row) => ({
-    label: row.label,
-    value: row.value ?? row.nimber,
-  }));
-  const width = widthOf(rows.map((/** @type {any} */ row) => row.value));
+  const { rows } = step;
+  const width = widthOf(rows.map((row) => row.value));
   return html`<h3>${words.t('why.odious')}</h3>
     ${grid(
       [words.head, words.t('why.value'), words.t('why.binary'), words.t('why.moore.ones')],
-      rows.map((/** @type {any} */ row) => [
+      rows.map((row) => [
         words.name(row.label),
         row.value,
         html`<code>${digits(row.value, width).join('')}</code>`,
@@ -199,30 +194,30 @@ export function odious(step, words) {
     <p>${words.t('why.odious.say')}</p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'values'>} step @param {Words} words */
 export function values(step, words) {
   return html`<h3>${words.t('why.values')}</h3>
     ${grid(
       [words.head, words.t('why.value')],
-      step.rows.map((/** @type {any} */ row) => [words.name(row.label), row.value ?? row.nimber]),
+      step.rows.map((row) => [words.name(row.label), row.value]),
       step.more,
       words,
     )}`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'residues'>} step @param {Words} words */
 export function residues(step, words) {
   const { modulus } = step;
   return html`<h3>${words.t('why.residues', { modulus })}</h3>
     ${grid(
       [words.head, words.t('why.merge.mod', { modulus })],
-      step.rows.map((/** @type {any} */ row) => [words.name(row.label), row.value]),
+      step.rows.map((row) => [words.name(row.label), row.value]),
       0,
       words,
     )}`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'merge'>} step @param {Words} words */
 export function merge(step, words) {
   const { ones, ops, special } = step;
   const P = words.outcome === 'P';
@@ -254,7 +249,7 @@ export function merge(step, words) {
     }`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'ones'>} step @param {Words} words */
 export function ones(step, words) {
   const { bigger, modulus } = step;
   const many = Number(bigger);
@@ -264,12 +259,12 @@ export function ones(step, words) {
     <p>${words.t(`why.ones.${key}`, step)}</p>`;
 }
 
-/** @param {any} step @param {Words} words */
+/** @param {Step<'graph-values'>} step @param {Words} words */
 export function graphValues(step, words) {
   return html`<h3>${words.t('why.graph-values')}</h3>
     ${grid(
       [words.t('why.graph-values.node'), words.t('why.nimber'), words.t('why.graph-values.token')],
-      step.nodes.map((/** @type {any} */ node) => [
+      step.nodes.map((node) => [
         node.text,
         node.nimber,
         node.token ? html`● ${words.t('why.graph-values.here')}` : '',

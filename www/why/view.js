@@ -4,6 +4,8 @@ import { moore, nimSum } from './columns.js';
 import { conclusion, golden, mexOf, search, theorem, winning, zeckendorf } from './proofs.js';
 import * as tables from './tables.js';
 
+/** @typedef {import('../engine/types.js').WhyStep} WhyStep */
+
 /**
  * What a move changes: its name, its value in the nim-sum where that is shown, and its new size
  * where the size is the value.
@@ -27,7 +29,10 @@ import * as tables from './tables.js';
  * @property {number | string | null} sum the nim-sum of the parts, where there is one
  */
 
-/** @type {Record<string, (step: any, words: Words) => unknown>} */
+/**
+ * Every kind of step has its view, or types do not check.
+ * @type {{ [K in WhyStep['kind']]: (step: import('../engine/types.js').WhyStepOf<K>, words: Words) => unknown }}
+ */
 export const VIEWS = {
   theorem,
   'nim-sum': nimSum,
@@ -54,22 +59,25 @@ export const VIEWS = {
   search,
 };
 
+/** @param {WhyStep} step @param {Words} words */
+function viewOf(step, words) {
+  return /** @type {(step: any, words: Words) => unknown} */ (VIEWS[step.kind])(step, words);
+}
+
 /**
- * @param {any[]} steps
+ * @param {WhyStep[]} steps
  * @param {Words} words
  * @param {boolean} open whether winning moves may be shown
  */
 export function explanation(steps, words, open) {
-  const shown = steps.filter(
-    (step) => VIEWS[step.kind] && (open || step.kind !== 'winning') && !isTrivial(step),
-  );
+  const shown = steps.filter((step) => (open || step.kind !== 'winning') && !isTrivial(step));
   if (shown.length === 0) return nothing;
   return html`<ol class="steps" part="steps">
-    ${shown.map((step) => html`<li class="step">${VIEWS[step.kind](step, words)}</li>`)}
+    ${shown.map((step) => html`<li class="step">${viewOf(step, words)}</li>`)}
   </ol>`;
 }
 
-/** A sum of one part says nothing. @param {any} step */
-function isTrivial({ kind, rows, more }) {
-  return kind === 'nim-sum' && rows.length + more < 2;
+/** A sum of one part says nothing. @param {WhyStep} step */
+function isTrivial(step) {
+  return step.kind === 'nim-sum' && step.rows.length + step.more < 2;
 }

@@ -41,6 +41,7 @@ impl Default for Limits {
 
 /// A part of a position and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PartValue {
     /// The part in the notation of positions.
     pub text: String,
@@ -50,6 +51,7 @@ pub struct PartValue {
 
 /// A move and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "AnalysisMove"))]
 pub struct Found {
     /// The resulting position.
     pub to: String,
@@ -65,6 +67,7 @@ pub struct Found {
 
 /// What [`analyze`] finds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Analysis {
     /// The game in canonical form.

@@ -18,6 +18,7 @@ use crate::ruleset::position::Position;
 
 /// A position of a game graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GraphNode {
     /// The position as text.
     pub text: String,
@@ -31,6 +32,7 @@ pub struct GraphNode {
 
 /// The positions that can arise, and the moves between them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Exploration"))]
 pub struct GameGraph {
     /// The game in canonical form.
     pub game: String,
@@ -116,9 +118,18 @@ pub fn explore(
     Ok(GameGraph { game: game.to_string(), nodes, edges, truncated })
 }
 
-/// A move that was played, and what would have been better.
+/// What [`report`] finds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Played {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Report {
+    /// The moves in order.
+    pub steps: Vec<ReportStep>,
+}
+
+/// A move of a game, and what would have been better.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ReportStep {
     /// The position before it.
     pub from: String,
     /// The position after it.
@@ -132,18 +143,26 @@ pub struct Played {
     /// Whether the move threw a won position away.
     pub lost: bool,
     /// A move that would have won, where this one did not and one was there.
-    pub better: Option<Better>,
+    pub better: Option<Played>,
 }
 
-/// A move that would have won.
+/// A move as played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Better {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Played {
     /// The position after it.
     pub to: String,
     /// The move in the notation of moves.
     pub text: String,
     /// The move as data.
     pub r#move: Move,
+}
+
+impl Played {
+    /// The move `mv` from `position`.
+    pub fn new(game: &Game, position: &Position, mv: Move) -> Self {
+        Played { to: game.text(&mv.apply(position)), text: mv.text(), r#move: mv }
+    }
 }
 
 /// What each move of a game did, from its positions in order.
@@ -153,19 +172,19 @@ pub struct Better {
 /// let game = Game::parse("nim")?;
 /// let positions = ["3 5 7", "3 5 6", "0 5 6"].map(|p| game.position(p)).into_iter();
 /// let positions: Vec<_> = positions.collect::<Result<_, _>>()?;
-/// let played = report(&game, &positions, &mut Budget::default())?;
-/// assert!(played[0].before == mexplorer::Outcome::N && !played[0].lost);
-/// assert!(!played[1].lost); // 3 5 6 was lost already
+/// let steps = report(&game, &positions, &mut Budget::default())?.steps;
+/// assert!(steps[0].before == mexplorer::Outcome::N && !steps[0].lost);
+/// assert!(!steps[1].lost); // 3 5 6 was lost already
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 ///
 /// # Errors
 /// `illegal-move` when no move leads from a position to the next; `budget`.
-pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> Result<Vec<Played>> {
-    let Some(first) = positions.first() else { return Ok(Vec::new()) };
+pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> Result<Report> {
+    let Some(first) = positions.first() else { return Ok(Report { steps: Vec::new() }) };
     let game = &prepared(game, first, budget)?;
     let mut oracle = Oracle::new(game);
-    let mut played = Vec::with_capacity(positions.len());
+    let mut steps = Vec::with_capacity(positions.len());
     for pair in positions.windows(2) {
         let (from, to) = (&pair[0], &pair[1]);
         let mv = find_move(game, from, &game.text(to))?;
@@ -174,12 +193,11 @@ pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> R
         let mut better = None;
         if lost {
             oracle.winning(from, budget, &mut |mv| {
-                let to = game.text(&mv.apply(from));
-                better = Some(Better { to, text: mv.text(), r#move: mv });
+                better = Some(Played::new(game, from, mv));
                 ControlFlow::Break(())
             })?;
         }
-        played.push(Played {
+        steps.push(ReportStep {
             from: game.text(from),
             to: game.text(to),
             text: mv.text(),
@@ -189,5 +207,5 @@ pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> R
             better,
         });
     }
-    Ok(played)
+    Ok(Report { steps })
 }

@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use serde::Serialize;
+
 use crate::answers::oracle::{Oracle, prepared};
 use crate::answers::random::random_move;
 use crate::base::budget::Budget;
@@ -22,14 +24,23 @@ pub struct Opponent {
 }
 
 /// A move of the computer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Reply {
-    /// The move.
-    pub mv: Move,
     /// The position after it.
-    pub to: Position,
+    pub to: String,
+    /// The move in the notation of moves.
+    pub text: String,
+    /// The move as data.
+    pub r#move: Move,
     /// Whether it wins.
     pub wins: bool,
+}
+
+impl Reply {
+    fn new(game: &Game, position: &Position, mv: Move, wins: bool) -> Self {
+        Reply { to: game.text(&mv.apply(position)), text: mv.text(), r#move: mv, wins }
+    }
 }
 
 /// Winning moves among which one is chosen.
@@ -78,7 +89,7 @@ pub fn respond(
     let outcome = oracle.outcome(position, budget)?;
     let errs = rng.unit() >= opponent.skill;
     if errs && let Some(mv) = erring(game, position, outcome, &mut oracle, &mut rng, budget)? {
-        return Ok(Reply { to: mv.apply(position), mv, wins: false });
+        return Ok(Reply::new(game, position, mv, false));
     }
     let choice = match outcome {
         Outcome::N => winning(position, &mut oracle, &mut rng, budget)?,
@@ -89,7 +100,7 @@ pub fn respond(
         let reached: String = game.text(position).chars().take(60).collect();
         return Err(Error::budget(budget.used(), reached));
     };
-    Ok(Reply { to: mv.apply(position), mv, wins: outcome == Outcome::N })
+    Ok(Reply::new(game, position, mv, outcome == Outcome::N))
 }
 
 /// A move that does not win, by chance; `None` if every move seems to win.

@@ -1,5 +1,7 @@
 //! The step budget: what keeps every search bounded, and tells how far it has come.
 
+use serde::Serialize;
+
 use crate::base::error::{Error, Result};
 
 /// Steps that a call may take unless it is told otherwise.
@@ -7,6 +9,16 @@ pub const DEFAULT_STEPS: u64 = 20_000_000;
 
 /// How often, in steps, a watcher is told of the progress.
 const TICK: u64 = 1 << 18;
+
+/// How far a call has come, as its listener is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Progress {
+    /// Steps used; heaps known, of a table.
+    pub done: u64,
+    /// Steps allowed; heaps wanted, of a table.
+    pub total: u64,
+}
 
 /// A counter of steps with an end. One step is about one option looked at.
 ///

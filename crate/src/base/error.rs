@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// What went wrong, for programs. Codes are stable; messages are not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 #[allow(missing_docs)] // each variant is its kebab-case code in `as_str`
 pub enum ErrorCode {
     UnknownGame,
@@ -118,6 +119,7 @@ impl ErrorCode {
 /// A half-open range in a text. Bytes while the core reads it, UTF-16 units in any error it
 /// returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Span {
     /// Where the spot begins.
     pub start: usize,
@@ -134,6 +136,7 @@ impl Span {
 
 /// One fact of an error: a number, a text or a list of texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ErrorDetail"))]
 #[serde(untagged)]
 pub enum Detail {
     /// A small number, such as a count.
@@ -184,6 +187,7 @@ impl From<Vec<String>> for Detail {
 /// assert_eq!(error.span.map(|s| (s.start, s.end)), Some((11, 12)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "CoreError"))]
 pub struct Error {
     /// What went wrong, for programs.
     pub code: ErrorCode,
@@ -192,6 +196,7 @@ pub struct Error {
     /// The spot in the text, where there is one.
     pub span: Option<Span>,
     /// The facts that the message words, by name.
+    #[cfg_attr(test, ts(as = "std::collections::HashMap<String, Detail>"))]
     pub details: Vec<(&'static str, Detail)>,
 }
 

@@ -8,22 +8,28 @@ pub mod window;
 
 use serde::Serialize;
 
+#[cfg(test)]
+use crate::base::nimber::Count;
 use crate::base::nimber::big;
 use crate::period::values::GrundyValues;
 
 /// A sequence that repeats: from heap `preperiod` on, each value comes again `length` later, larger
 /// by `saltus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Period {
     /// The first heap of the repetition.
     #[serde(serialize_with = "big")]
+    #[cfg_attr(test, ts(as = "Count"))]
     pub preperiod: u64,
     /// After how many heaps values repeat; at least 1.
     #[serde(serialize_with = "big")]
+    #[cfg_attr(test, ts(as = "Count"))]
     pub length: u64,
     /// How much values grow from one period to the next; 0, and then not written, where they simply
     /// come again.
     #[serde(serialize_with = "big", skip_serializing_if = "is_zero")]
+    #[cfg_attr(test, ts(as = "Option<Count>", optional))]
     pub saltus: u64,
     /// Whether a theorem says so for ever, or it has only been seen so far.
     pub proven: bool,
@@ -91,6 +97,7 @@ impl Period {
 
 /// What proves a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Proof {
     /// A value depends on the `window` values before it alone, and on n modulo `modulus`. The
@@ -100,15 +107,19 @@ pub enum Proof {
     Window {
         /// How many values decide the next.
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         window: u64,
         /// The rule looks at n modulo this; 1 where it does not.
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         modulus: u64,
         /// The last heap of the window.
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         first: u64,
         /// The last heap of the equal window.
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         again: u64,
     },
     /// Guy and Smith 1956, and alike for more than two parts: a period seen from `preperiod` as far
@@ -117,20 +128,24 @@ pub enum Proof {
     GuySmith {
         /// The most that a move takes.
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         taken: u64,
         /// Into how many heaps a move may break a heap.
         parts: u64,
         /// The last heap that the theorem asks for, and that was computed.
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         upto: u64,
     },
     /// The same for values that grow: Austin 1976, Howse and Nowakowski 2004.
     Saltus {
         /// The most that a move takes.
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         taken: u64,
         /// The last heap that the theorem asks for, and that was computed.
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         upto: u64,
     },
     /// The values are known in closed form.

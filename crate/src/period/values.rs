@@ -8,7 +8,10 @@
 /// values.push(70_000);
 /// assert_eq!((values.len(), values.get(3), values.get(4)), (4, Some(70_000), None));
 /// ```
+///
+/// It crosses the door as a typed array, which JavaScript takes over whole.
 #[derive(Clone, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Uint16Array | Uint32Array"))]
 pub enum GrundyValues {
     /// Every value is below 65,536.
     Narrow(Vec<u16>),

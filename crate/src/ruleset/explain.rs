@@ -13,6 +13,7 @@ pub const ROWS: usize = 32;
 
 /// A labelled value, such as a heap and its nimber.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyRow"))]
 pub struct Row {
     /// The heap, step, letter or node, as text.
     pub label: String,
@@ -22,6 +23,7 @@ pub struct Row {
 
 /// A heap, the equal smaller thing it reduces to, and its nimber.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyReduced"))]
 pub struct Reduced {
     /// The heap as text.
     pub label: String,
@@ -33,16 +35,19 @@ pub struct Reduced {
 
 /// A step of a staircase and the stones on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyStair"))]
 pub struct Stair {
     /// The step, from 1.
     pub step: usize,
     /// The stones on it.
     #[serde(serialize_with = "big")]
+    #[cfg_attr(test, ts(as = "Count"))]
     pub stones: u64,
 }
 
 /// One binary column of Moore's Nim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyColumn"))]
 pub struct Column {
     /// The bit, 0 for ones.
     pub bit: u32,
@@ -50,11 +55,13 @@ pub struct Column {
     pub ones: u64,
     /// That count modulo k + 1.
     #[serde(serialize_with = "big")]
+    #[cfg_attr(test, ts(as = "Count"))]
     pub residue: u64,
 }
 
 /// A coin on a strip and the free squares on its left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyGap"))]
 pub struct Gap {
     /// The coin, from 1.
     pub coin: usize,
@@ -68,6 +75,7 @@ pub struct Gap {
 
 /// An edge of a plant that lies on no cycle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyStem"))]
 pub struct Stem {
     /// The edge as positions write it.
     pub edge: String,
@@ -79,6 +87,7 @@ pub struct Stem {
 
 /// Edges of a plant that lie on cycles which meet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyCycle"))]
 pub struct Cycle {
     /// The lowest of their nodes.
     pub node: String,
@@ -90,6 +99,7 @@ pub struct Cycle {
 
 /// An option and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyChoice"))]
 pub struct Choice {
     /// The resulting part.
     pub to: String,
@@ -99,6 +109,7 @@ pub struct Choice {
 
 /// A node, its value, and whether a token stands on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyNode"))]
 pub struct Node {
     /// The node's name.
     pub text: String,
@@ -110,6 +121,7 @@ pub struct Node {
 
 /// One step of an explanation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyStep"))]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[allow(missing_docs)] // the variants' fields are those of the API's table of explanations
 pub enum Step {
@@ -134,27 +146,35 @@ pub enum Step {
         ones: u64,
         bigger: u64,
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         residue: u64,
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         modulus: u64,
     },
     Period {
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         preperiod: u64,
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         length: u64,
         #[serde(serialize_with = "big", skip_serializing_if = "is_zero")]
+        #[cfg_attr(test, ts(as = "Option<Count>", optional))]
         saltus: u64,
         proven: bool,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         proof: Option<Proof>,
         rows: Vec<Reduced>,
         more: usize,
     },
     Interval {
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         lo: u64,
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         hi: u64,
         rows: Vec<Reduced>,
         more: usize,
@@ -175,13 +195,16 @@ pub enum Step {
     },
     Ratio {
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         small: u64,
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         large: u64,
         beyond: bool,
     },
     Largest {
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         size: u64,
         count: u64,
         ones: bool,
@@ -219,6 +242,7 @@ pub enum Step {
         large: u64,
         n: u64,
         #[serde(serialize_with = "big_pair")]
+        #[cfg_attr(test, ts(as = "(Count, Count)"))]
         pair: (u64, u64),
         is_pair: bool,
     },

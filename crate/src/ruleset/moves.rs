@@ -8,14 +8,17 @@ use crate::ruleset::position::Position;
 
 /// An amount taken from one heap, and what is left there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Taken {
     /// The heap, from 0.
     pub heap: usize,
     /// How many are taken, at least 1.
     #[serde(serialize_with = "big")]
+    #[cfg_attr(test, ts(as = "Count"))]
     pub take: u64,
     /// How many are left.
     #[serde(serialize_with = "big")]
+    #[cfg_attr(test, ts(as = "Count"))]
     pub left: u64,
 }
 
@@ -28,6 +31,7 @@ impl Taken {
 
 /// One move. Heaps count from 0 here and from 1 in the text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Move {
     /// Take from one heap.
@@ -43,6 +47,7 @@ pub enum Move {
         heap: usize,
         /// How many are put back, at least 1.
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         put: u64,
     },
     /// Move stones one step down; from step 0 they leave the stairs.
@@ -51,6 +56,7 @@ pub enum Move {
         heap: usize,
         /// How many stones walk.
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         take: u64,
     },
     /// Replace a heap by two.
@@ -71,6 +77,7 @@ pub enum Move {
         heap: usize,
         /// What stands in its place, in descending order; a lone 0 where nothing is left.
         #[serde(serialize_with = "big_list")]
+        #[cfg_attr(test, ts(as = "Vec<Count>"))]
         into: Vec<u64>,
     },
     /// Divide one box of a pair in two, and empty the other to make room.
@@ -86,6 +93,7 @@ pub enum Move {
         row: usize,
         /// The column, from 0: how many squares the row keeps.
         #[serde(serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Count"))]
         column: u64,
     },
     /// Turn coins over.
@@ -258,6 +266,7 @@ fn is_one(unit: &u64) -> bool {
 
 /// What one heap may become.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HeapOptions {
     /// Each option as the heaps that it leaves, in descending order; a lone 0 for none.
     pub options: Vec<Vec<u64>>,
@@ -279,12 +288,14 @@ fn big_amounts<S: Serializer>(takes: &[Amounts], serializer: S) -> Result<S::Ok,
 
 /// What a hand may do on a board, as data: the board itself knows no rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase")]
 pub enum Legal {
     /// Take from heaps.
     Take {
         /// Per heap, the amounts that may be taken.
         #[serde(serialize_with = "big_amounts")]
+        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
         /// From how many heaps at most in one move.
         heaps_per_move: u64,
@@ -292,6 +303,7 @@ pub enum Legal {
         equal: bool,
         /// The amounts of a range go in steps of this, counted from its lower end.
         #[serde(skip_serializing_if = "is_one", serialize_with = "big")]
+        #[cfg_attr(test, ts(as = "Option<Count>", optional))]
         unit: u64,
     },
     /// Replace a heap by one of its options.
@@ -303,6 +315,7 @@ pub enum Legal {
     Bite {
         /// The rows of the bar.
         #[serde(serialize_with = "big_list")]
+        #[cfg_attr(test, ts(as = "Vec<Count>"))]
         rows: Vec<u64>,
     },
     /// Turn coins over, of which the one furthest right is a head.
@@ -318,6 +331,7 @@ pub enum Legal {
     Step {
         /// Per step, the amounts that may walk.
         #[serde(serialize_with = "big_amounts")]
+        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
     },
     /// Replace a heap by two smaller ones.
@@ -329,6 +343,7 @@ pub enum Legal {
     Merge {
         /// Per heap, the amounts that may be taken.
         #[serde(serialize_with = "big_amounts")]
+        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
     },
     /// Take letters.
@@ -338,6 +353,7 @@ pub enum Legal {
         letters: Vec<char>,
         /// Per group of equal letters, the amounts that may be taken.
         #[serde(serialize_with = "big_amounts")]
+        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
         takes: Vec<Amounts>,
     },
     /// Move tokens along edges.

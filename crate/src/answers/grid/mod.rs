@@ -2,6 +2,8 @@
 
 mod raster;
 
+use serde::Serialize;
+
 use crate::answers::table::limits::no_table;
 use crate::answers::table::table;
 use crate::base::budget::Budget;
@@ -12,7 +14,8 @@ use crate::notation::Game;
 pub use raster::raster;
 
 /// The values of two heaps, row by row.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Grid {
     /// The game in canonical form.
     pub game: String,
@@ -24,6 +27,8 @@ pub struct Grid {
     pub third: Option<usize>,
     /// The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
     /// and `third`, and [`crate::games::kit::grid::NO_POSITION`] where that is no bar.
+    #[serde(skip_serializing)] // the door adds it as a typed array
+    #[cfg_attr(test, ts(type = "Uint16Array"))]
     pub nimbers: Vec<u16>,
     /// The directions in which a cell's options lie, where they are to be drawn: each a step of x and y.
     pub rays: &'static [[u8; 2]],

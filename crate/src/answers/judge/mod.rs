@@ -96,6 +96,7 @@ enum Question {
 
 /// A game and a position in the notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Place {
     /// The game.
     pub game: String,
@@ -105,6 +106,7 @@ pub struct Place {
 
 /// What an input describes, for the board; see [`judge_position`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "JudgePosition"))]
 #[serde(untagged)]
 pub enum Shown {
     /// One position.

@@ -1,5 +1,7 @@
 //! Tables that grow: values are computed in slices, handed out in parts, and nothing starts again.
 
+use serde::Serialize;
+
 use super::limits::{MAX_TABLE, no_table};
 use crate::base::budget::{Budget, DEFAULT_STEPS};
 use crate::base::error::{Error, ErrorCode, Result};
@@ -13,12 +15,16 @@ use crate::period::{Period, Proof};
 const PART: u64 = 1 << 18;
 
 /// The next part of a table.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Advance {
+    /// The game in canonical form.
+    pub game: String,
     /// The heap of the part's first value.
     pub from: u64,
     /// Its values; there may be none.
-    pub values: GrundyValues,
+    #[serde(skip_serializing)] // the door adds it as a typed array
+    pub nimbers: GrundyValues,
     /// The largest heap that was handed out up to now; 0 before the first.
     pub reached: u64,
     /// The largest heap that is wanted.
@@ -40,7 +46,7 @@ pub struct Advance {
 /// loop {
 ///     let part = growing.advance(10_000)?;
 ///     assert_eq!(part.from, values.len() as u64);
-///     values.extend(part.values.iter());
+///     values.extend(part.nimbers.iter());
 ///     if part.done {
 ///         break;
 ///     }
@@ -49,6 +55,7 @@ pub struct Advance {
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 pub struct TableJob {
+    game: String,
     sequence: Box<dyn Sequence>,
     upto: u64,
     /// The next heap to hand out.
@@ -85,6 +92,7 @@ impl TableJob {
         }
         let sequence = game.rule.sequence().map_err(|reason| no_table(game, reason))?;
         Ok(TableJob {
+            game: game.to_string(),
             sequence,
             upto,
             next: 0,
@@ -116,7 +124,7 @@ impl TableJob {
         let mut budget = Budget::steps(slice);
         let mut part = self.step(&mut budget);
         self.used += budget.used().min(left);
-        let stands = part.values.is_empty() && self.sequence.values().len() == known;
+        let stands = part.nimbers.is_empty() && self.sequence.values().len() == known;
         // A heap that a slice was too short for gets twice as much, however little is asked for next.
         self.least = if stands { slice.saturating_mul(2) } else { 1 };
         if self.used == self.limit && !part.done {
@@ -127,7 +135,7 @@ impl TableJob {
             }
         }
         match &self.failed {
-            Some(error) if part.values.is_empty() && !part.done => Err(error.clone()),
+            Some(error) if part.nimbers.is_empty() && !part.done => Err(error.clone()),
             _ => Ok(part),
         }
     }
@@ -144,7 +152,7 @@ impl TableJob {
         loop {
             let part = self.step(budget);
             values.make_room(self.upto as usize + 1);
-            values.append(&part.values);
+            values.append(&part.nimbers);
             if part.done || self.next > self.upto && budget.left() == 0 {
                 return Ok((values, part.period, part.proof));
             }
@@ -183,8 +191,9 @@ impl TableJob {
             values.push(self.sequence.value(heap).unwrap_or(0) as u32);
         }
         Advance {
+            game: self.game.clone(),
             from,
-            values,
+            nimbers: values,
             reached: self.next.saturating_sub(1),
             total: self.upto,
             done: self.settled && self.next > self.upto,
@@ -213,7 +222,7 @@ mod tests {
             count += 1;
             steps = if fewer { (steps / 2).max(1) } else { steps };
             assert_eq!(part.from, values.len() as u64);
-            values.extend(part.values.iter());
+            values.extend(part.nimbers.iter());
             assert_eq!(part.reached, (values.len() as u64).saturating_sub(1));
             if part.done {
                 return (values, part, count);
@@ -265,7 +274,7 @@ mod tests {
         let game = Game::parse("subtract 1 3 4").unwrap();
         let mut growing = TableJob::new(&game, 1 << 20).unwrap();
         let part = growing.advance(u64::MAX).unwrap();
-        assert_eq!((part.values.len() as u64, part.done), (PART, false));
+        assert_eq!((part.nimbers.len() as u64, part.done), (PART, false));
         assert_eq!(part.period, Some(Period::proven(0, 7)));
         // The proof ends the computing long before the table ends.
         assert!(growing.sequence.values().len() < 10_000);
@@ -278,7 +287,7 @@ mod tests {
         let mut count = 0;
         let error = loop {
             match growing.advance(10_000) {
-                Ok(part) => count += part.values.len(),
+                Ok(part) => count += part.nimbers.len(),
                 Err(error) => break error,
             }
         };
@@ -297,7 +306,7 @@ mod tests {
         let mut most = 0;
         loop {
             let part = growing.advance(1 << 22).unwrap();
-            most = most.max(room(&part.values));
+            most = most.max(room(&part.nimbers));
             if part.done {
                 break;
             }

@@ -3,6 +3,8 @@
 pub mod job;
 pub mod limits;
 
+use serde::Serialize;
+
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::notation::Game;
@@ -11,16 +13,20 @@ use crate::period::{Period, Proof};
 use job::TableJob;
 
 /// The values of heaps 0 up to some heap.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Table {
     /// The game in canonical form.
     pub game: String,
     /// The value of each heap.
+    #[serde(skip_serializing)] // the door adds it as a typed array
     pub nimbers: GrundyValues,
     /// The period, if one is known.
     pub period: Option<Period>,
     /// What proves it, or the closed form of the values.
     pub proof: Option<Proof>,
+    /// The largest heap.
+    pub reached: u64,
 }
 
 /// The values of heaps `0..=upto`, each alone on the board, under normal play. In `moore`,
@@ -40,5 +46,5 @@ pub struct Table {
 /// beyond [`limits::MAX_TABLE`]; `budget`, naming the largest heap.
 pub fn table(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Table> {
     let (nimbers, period, proof) = TableJob::new(game, upto)?.finish(budget)?;
-    Ok(Table { game: game.to_string(), nimbers, period, proof })
+    Ok(Table { game: game.to_string(), nimbers, period, proof, reached: upto })
 }

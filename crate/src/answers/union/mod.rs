@@ -25,6 +25,7 @@ pub const MAX_DIVISORS: usize = 64;
 
 /// One signed term of inclusion–exclusion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct UnionTerm {
     /// The divisors whose common multiples this term counts, in the order given.
     pub divisors: Vec<String>,
@@ -33,11 +34,13 @@ pub struct UnionTerm {
     /// How many of 1..n are multiples of that; at least 1.
     pub count: String,
     /// 1 for an odd number of divisors, −1 for an even number.
+    #[cfg_attr(test, ts(type = "1 | -1"))]
     pub sign: i8,
 }
 
 /// The answer of [`count_union`]. Numbers are decimal text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Union"))]
 pub struct UnionCount {
     /// n without blanks, in ASCII digits.
     pub n: String,

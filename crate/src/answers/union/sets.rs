@@ -14,12 +14,14 @@ pub const MAX_SETS: usize = 5;
 
 /// The answer of [`count_sets`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SetCount {
     /// How many elements the sets have together.
     pub union: Count,
     /// Each region by its name, by size of the name, then by the order of the sets: `A` holds what is
     /// in A alone, `A&B` what is in A and B and in no other set.
     #[serde(serialize_with = "as_map")]
+    #[cfg_attr(test, ts(as = "std::collections::HashMap<String, Count>"))]
     pub regions: Vec<(String, Count)>,
     /// The names of the sets, in the order given.
     pub names: Vec<String>,

@@ -6,6 +6,7 @@ use crate::base::nimber::Count;
 
 /// Equal letters on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LetterGroup {
     /// The letter.
     pub letter: char,
@@ -15,6 +16,7 @@ pub struct LetterGroup {
 
 /// How large a graph is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GraphSize"))]
 pub struct Size {
     /// Nodes.
     pub nodes: usize,
@@ -24,15 +26,18 @@ pub struct Size {
 
 /// A position as a board draws it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[allow(missing_docs)] // the variants' fields are those of the API's table of boards
 pub enum Board {
     Heaps {
         heaps: Vec<Count>,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         cap: Option<u64>,
         /// Whether what may be taken changes from move to move, so that a board says how much.
         #[serde(skip_serializing_if = "is_false")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         capped: bool,
     },
     Between {

@@ -19,6 +19,7 @@ use crate::ruleset::position::Position;
 
 /// Which games stand together where they are offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameGroup"))]
 #[serde(rename_all = "lowercase")]
 pub enum Group {
     /// Take from heaps.
@@ -37,6 +38,7 @@ pub enum Group {
 
 /// How one heap of a game's table is written as a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OneHeap {
     /// What heap n ends with, after n − 1 times `fill`; empty where a heap is written as its number.
     pub last: &'static str,
@@ -49,6 +51,7 @@ pub struct OneHeap {
 /// An entry stands beside the game's rules, in the same file, and one line in [`crate::games`] puts
 /// it on the list. The words for it stand with each language of the page.
 #[derive(Clone, Copy, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameEntry"))]
 #[serde(rename_all = "camelCase")]
 pub struct Entry {
     /// The first word of the game.

@@ -131,6 +131,7 @@ pub(super) fn lex(plain: &str) -> Vec<Token> {
 
 /// How an editor colours a piece of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PieceKind"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // each kind is its name
 pub enum Kind {
@@ -147,6 +148,7 @@ pub enum Kind {
 
 /// A piece of a rule for an editor, and where it stands in UTF-16 units of the text as typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Piece {
     /// What it is.
     pub kind: Kind,

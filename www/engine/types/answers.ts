@@ -1,0 +1,258 @@
+/** Derived from the core's Rust types by `npm run types`, not to be edited. */
+import type { Big, Nimber } from './base.js';
+import type { Board } from './games.js';
+import type { GrundyValues, Period, Proof } from './period.js';
+import type { Legal, Move, Outcome, WhyStep } from './ruleset.js';
+
+/** The next part of a table. */
+export type Advance = {
+  /** The game in canonical form. */
+  game: string;
+  /** The heap of the part's first value. */
+  from: number;
+  /** Its values; there may be none. */
+  nimbers: GrundyValues;
+  /** The largest heap that was handed out up to now; 0 before the first. */
+  reached: number;
+  /** The largest heap that is wanted. */
+  total: number;
+  /** Whether this is the last part. */
+  done: boolean;
+  /** The period, as far as it is known by now. */
+  period: Period | null;
+  /** What proves it, or the closed form of the values. */
+  proof: Proof | null;
+};
+
+/** What `analyze` finds. */
+export type Analysis = {
+  /** The game in canonical form. */
+  game: string;
+  /** The position in canonical form. */
+  position: string;
+  /** Who wins. */
+  outcome: Outcome;
+  /** The value; `null` under misère play, and where the search for it would be too long. */
+  nimber: Nimber | null;
+  /** The independent parts, the first thousand of them. */
+  parts: Array<PartValue>;
+  /** How many parts there are. */
+  partCount: number;
+  /**
+   * Moves, winning ones first, each resulting position once. Where a theorem says who wins and the
+   * steps end before it is known which moves do, only those that are known.
+   */
+  moves: Array<AnalysisMove>;
+  /** How many moves there are; `null` where they are more than 128 bits can count. */
+  moveCount: Big | null;
+  /** The explanation. */
+  why: Array<WhyStep>;
+  /** Steps taken. */
+  steps: number;
+};
+
+/** A move and what it leads to. */
+export type AnalysisMove = {
+  /** The resulting position. */
+  to: string;
+  /** The move in the notation of moves. */
+  text: string;
+  /** The value of the resulting position. */
+  nimber: Nimber | null;
+  /** Whether the move wins. */
+  wins: boolean;
+  /** The move as data. */
+  move: Move;
+};
+
+/** What a board needs to know of a position. */
+export type Description = {
+  /** The game in canonical form. */
+  game: string;
+  /** The position in canonical form. */
+  position: string;
+  /** The game's first word. */
+  name: string;
+  /** Whether who cannot move wins. */
+  misere: boolean;
+  /** The board that draws it, as the page calls it. */
+  draw: string;
+  /** The position as drawn. */
+  board: Board;
+  /** What a hand may do. */
+  legal: Legal;
+  /** Whether there is no move. */
+  over: boolean;
+};
+
+/** The positions that can arise, and the moves between them. */
+export type Exploration = {
+  /** The game in canonical form. */
+  game: string;
+  /** The positions, the first being the start; equivalent ones (heaps in another order) are one. */
+  nodes: Array<GraphNode>;
+  /** Pairs of indices into `nodes`. */
+  edges: Array<[number, number]>;
+  /** Whether positions beyond the limit are left out. */
+  truncated: boolean;
+};
+
+/** A position of a game graph. */
+export type GraphNode = {
+  /** The position as text. */
+  text: string;
+  /** Its value; `null` under misère play. */
+  nimber: Nimber | null;
+  /** Who wins there. */
+  outcome: Outcome;
+  /** The fewest moves that lead to it. */
+  depth: number;
+};
+
+/** The values of two heaps, row by row. */
+export type Grid = {
+  /** The game in canonical form. */
+  game: string;
+  /** How many values a row has: second heaps 0 up to this, exclusive. */
+  width: number;
+  /** How many rows there are: first heaps. */
+  height: number;
+  /** The third row of each bar, in `chomp`. */
+  third: number | null;
+  /**
+   * The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
+   * and `third`, and `crate::games::kit::grid::NO_POSITION` where that is no bar.
+   */
+  nimbers: Uint16Array;
+  /** The directions in which a cell's options lie, where they are to be drawn: each a step of x and y. */
+  rays: Array<[number, number]>;
+};
+
+/** What an input describes, for the board; see `judge_position`. */
+export type JudgePosition =
+  | Place
+  | {
+      /** The cases in order. */
+      cases: Array<Place>;
+    }
+  | {
+      /** The last number looked at, as decimal text. */
+      n: string;
+      /** The divisors likewise. */
+      divisors: Array<string>;
+    };
+
+/** A part of a position and its value. */
+export type PartValue = {
+  /** The part in the notation of positions. */
+  text: string;
+  /** Its value; `null` as for the whole position. */
+  nimber: Nimber | null;
+};
+
+/** A game and a position in the notation. */
+export type Place = {
+  /** The game. */
+  game: string;
+  /** The position. */
+  position: string;
+};
+
+/** A move as played. */
+export type Played = {
+  /** The position after it. */
+  to: string;
+  /** The move in the notation of moves. */
+  text: string;
+  /** The move as data. */
+  move: Move;
+};
+
+/** A move of the computer. */
+export type Reply = {
+  /** The position after it. */
+  to: string;
+  /** The move in the notation of moves. */
+  text: string;
+  /** The move as data. */
+  move: Move;
+  /** Whether it wins. */
+  wins: boolean;
+};
+
+/** What `report` finds. */
+export type Report = {
+  /** The moves in order. */
+  steps: Array<ReportStep>;
+};
+
+/** A move of a game, and what would have been better. */
+export type ReportStep = {
+  /** The position before it. */
+  from: string;
+  /** The position after it. */
+  to: string;
+  /** The move in the notation of moves. */
+  text: string;
+  /** The move as data. */
+  move: Move;
+  /** Who had the win before it: `N` if the mover had. */
+  before: Outcome;
+  /** Whether the move threw a won position away. */
+  lost: boolean;
+  /** A move that would have won, where this one did not and one was there. */
+  better: Played | null;
+};
+
+/** The answer of `count_sets`. */
+export type SetCount = {
+  /** How many elements the sets have together. */
+  union: Big;
+  /**
+   * Each region by its name, by size of the name, then by the order of the sets: `A` holds what is
+   * in A alone, `A&B` what is in A and B and in no other set.
+   */
+  regions: { [key in string]: Big };
+  /** The names of the sets, in the order given. */
+  names: Array<string>;
+};
+
+/** The values of heaps 0 up to some heap. */
+export type Table = {
+  /** The game in canonical form. */
+  game: string;
+  /** The value of each heap. */
+  nimbers: GrundyValues;
+  /** The period, if one is known. */
+  period: Period | null;
+  /** What proves it, or the closed form of the values. */
+  proof: Proof | null;
+  /** The largest heap. */
+  reached: number;
+};
+
+/** The answer of `count_union`. Numbers are decimal text. */
+export type Union = {
+  /** n without blanks, in ASCII digits. */
+  n: string;
+  /** The divisors likewise, in the order given. */
+  divisors: Array<string>;
+  /** How many of 1..n are divisible by at least one divisor. */
+  union: string;
+  /** The terms that do not vanish, by size, then by the positions of their divisors. */
+  terms: Array<UnionTerm>;
+  /** How many more such terms there are than are listed. */
+  omitted: string;
+};
+
+/** One signed term of inclusion–exclusion. */
+export type UnionTerm = {
+  /** The divisors whose common multiples this term counts, in the order given. */
+  divisors: Array<string>;
+  /** Their least common multiple. */
+  product: string;
+  /** How many of 1..n are multiples of that; at least 1. */
+  count: string;
+  /** 1 for an odd number of divisors, −1 for an even number. */
+  sign: 1 | -1;
+};

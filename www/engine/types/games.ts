@@ -1,0 +1,85 @@
+/** Derived from the core's Rust types by `npm run types`, not to be edited. */
+import type { Big } from './base.js';
+
+/** A position as a board draws it. */
+export type Board =
+  | {
+      kind: 'heaps';
+      heaps: Array<Big>;
+      cap?: number;
+      /** Whether what may be taken changes from move to move, so that a board says how much. */
+      capped?: boolean;
+    }
+  | { kind: 'between'; gaps: Array<Big>; back: number }
+  | { kind: 'stairs'; heaps: Array<Big> }
+  | { kind: 'strip'; coins: Array<Big>; sharing: boolean }
+  | { kind: 'coins'; faces: string }
+  | { kind: 'rows'; rows: Array<Big> }
+  | { kind: 'plant'; nodes: Array<string>; edges: Array<[number, number]>; ground: number }
+  | { kind: 'letters'; word: string; letters: Array<LetterGroup> }
+  | {
+      kind: 'graph';
+      nodes: Array<string> | null;
+      edges: Array<[number, number]>;
+      tokens: Array<number>;
+      size: GraphSize;
+    };
+
+/**
+ * A game of the notation, by its first word.
+ *
+ * An entry stands beside the game's rules, in the same file, and one line in `crate::games` puts
+ * it on the list. The words for it stand with each language of the page.
+ */
+export type GameEntry = {
+  /** The first word of the game. */
+  name: string;
+  /** A game to begin with. */
+  game: string;
+  /** A position of it that the next player wins. */
+  position: string;
+  /** Which games it stands with. */
+  group: GameGroup;
+  /** The board that draws it, as the page calls it. */
+  board: string;
+  /** What one of its parts is called, as the page words it. */
+  part: string;
+  /** Whether a position is worth the nim-sum of its heaps, so that a table tells of all of them. */
+  addsUp: boolean;
+  /** Whether who takes the last stone has made the last move. */
+  stones: boolean;
+  /** How one heap of its table is written as a position. */
+  oneHeap: OneHeap;
+  /** How its text is told from that of other games. */
+  form: GameForm;
+};
+
+/** The form of a game's text. */
+export type GameForm = 'name' | 'rule' | 'octal-code' | 'hex-code';
+
+/** Which games stand together where they are offered. */
+export type GameGroup = 'heaps' | 'break' | 'strips' | 'plane' | 'plants' | 'own';
+
+/** How large a graph is. */
+export type GraphSize = {
+  /** Nodes. */
+  nodes: number;
+  /** Edges. */
+  edges: number;
+};
+
+/** Equal letters on the board. */
+export type LetterGroup = {
+  /** The letter. */
+  letter: string;
+  /** How often it occurs. */
+  count: number;
+};
+
+/** How one heap of a game's table is written as a position. */
+export type OneHeap = {
+  /** What heap n ends with, after n − 1 times `fill`; empty where a heap is written as its number. */
+  last: string;
+  /** What stands before that. */
+  fill: string;
+};

@@ -1,0 +1,15 @@
+/** Derived from the core's Rust types by `npm run types`, not to be edited. */
+
+/** A piece of a rule for an editor, and where it stands in UTF-16 units of the text as typed. */
+export type Piece = {
+  /** What it is. */
+  kind: PieceKind;
+  /** Where it begins. */
+  start: number;
+  /** Where it ends, exclusive. */
+  end: number;
+};
+
+/** How an editor colours a piece of a rule. */
+export type PieceKind =
+  'name' | 'number' | 'keyword' | 'function' | 'operator' | 'arrow' | 'punctuation' | 'error';

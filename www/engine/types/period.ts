@@ -1,0 +1,62 @@
+/** Derived from the core's Rust types by `npm run types`, not to be edited. */
+import type { Big } from './base.js';
+
+/** A sequence of values. It takes two bytes a heap until a value passes 65,535, then four. */
+export type GrundyValues = Uint16Array | Uint32Array;
+
+/**
+ * A sequence that repeats: from heap `preperiod` on, each value comes again `length` later, larger
+ * by `saltus`.
+ */
+export type Period = {
+  /** The first heap of the repetition. */
+  preperiod: Big;
+  /** After how many heaps values repeat; at least 1. */
+  length: Big;
+  /**
+   * How much values grow from one period to the next; 0, and then not written, where they simply
+   * come again.
+   */
+  saltus?: Big;
+  /** Whether a theorem says so for ever, or it has only been seen so far. */
+  proven: boolean;
+};
+
+/** What proves a period. */
+export type Proof =
+  | {
+      kind: 'window';
+      /** How many values decide the next. */
+      window: Big;
+      /** The rule looks at n modulo this; 1 where it does not. */
+      modulus: Big;
+      /** The last heap of the window. */
+      first: Big;
+      /** The last heap of the equal window. */
+      again: Big;
+    }
+  | {
+      kind: 'guy-smith';
+      /** The most that a move takes. */
+      taken: Big;
+      /** Into how many heaps a move may break a heap. */
+      parts: number;
+      /** The last heap that the theorem asks for, and that was computed. */
+      upto: Big;
+    }
+  | {
+      kind: 'saltus';
+      /** The most that a move takes. */
+      taken: Big;
+      /** The last heap that the theorem asks for, and that was computed. */
+      upto: Big;
+    }
+  | {
+      kind: 'theorem';
+      /** Its name, for a page to word. */
+      id: string;
+      /** Who proved it. */
+      author: string;
+      /** When. */
+      year: number;
+    };

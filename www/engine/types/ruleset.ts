@@ -1,0 +1,301 @@
+/** Derived from the core's Rust types by `npm run types`, not to be edited. */
+import type { Big, Nimber } from './base.js';
+import type { Proof } from './period.js';
+
+/** What one heap may become. */
+export type HeapOptions = {
+  /** Each option as the heaps that it leaves, in descending order; a lone 0 for none. */
+  options: Array<Array<number>>;
+  /** Whether there are others, too many to list. */
+  more: boolean;
+};
+
+/** What a hand may do on a board, as data: the board itself knows no rules. */
+export type Legal =
+  | {
+      kind: 'take';
+      /** Per heap, the amounts that may be taken. */
+      takes: Array<Array<[Big, Big]>>;
+      /** From how many heaps at most in one move. */
+      heapsPerMove: number;
+      /** Whether a move on several heaps must take the same from each. */
+      equal: boolean;
+      /** The amounts of a range go in steps of this, counted from its lower end. */
+      unit?: Big;
+    }
+  | {
+      kind: 'options';
+      /** What each heap may become. */
+      heaps: Array<HeapOptions>;
+    }
+  | {
+      kind: 'bite';
+      /** The rows of the bar. */
+      rows: Array<Big>;
+    }
+  | {
+      kind: 'turn';
+      /** How many coins at most; `null`: any number. */
+      most: number | null;
+      /** Whether they must be neighbours. */
+      run: boolean;
+    }
+  | { kind: 'cut' }
+  | {
+      kind: 'step';
+      /** Per step, the amounts that may walk. */
+      takes: Array<Array<[Big, Big]>>;
+    }
+  | {
+      kind: 'split';
+      /** The heaps; one of at least 1 can be split. */
+      heaps: Array<number>;
+    }
+  | {
+      kind: 'merge';
+      /** Per heap, the amounts that may be taken. */
+      takes: Array<Array<[Big, Big]>>;
+    }
+  | {
+      kind: 'letters';
+      /** Per group of equal letters, the amounts that may be taken. */
+      takes: Array<Array<[Big, Big]>>;
+    }
+  | {
+      kind: 'graph';
+      /** Per token, the numbers of the nodes that it may reach. */
+      targets: Array<Array<number>>;
+    };
+
+/** One move. Heaps count from 0 here and from 1 in the text. */
+export type Move =
+  | ({ kind: 'take' } & Taken)
+  | {
+      kind: 'takes';
+      /** What is taken, heap by heap, in the order of the board. */
+      takes: Array<Taken>;
+    }
+  | {
+      kind: 'back';
+      /** The heap, from 0. */
+      heap: number;
+      /** How many are put back, at least 1. */
+      put: Big;
+    }
+  | {
+      kind: 'step';
+      /** The step, from 0. */
+      heap: number;
+      /** How many stones walk. */
+      take: Big;
+    }
+  | {
+      kind: 'split';
+      /** The heap, from 0. */
+      heap: number;
+      /** The two that stand in its place, the larger first. */
+      into: [number, number];
+    }
+  | {
+      kind: 'merge';
+      /** The heaps, from 0, in the order of the board. */
+      heaps: [number, number];
+    }
+  | {
+      kind: 'replace';
+      /** The heap, from 0. */
+      heap: number;
+      /** What stands in its place, in descending order; a lone 0 where nothing is left. */
+      into: Array<Big>;
+    }
+  | {
+      kind: 'divide';
+      /** The box that is divided, from 0; boxes 0 and 1 are a pair, 2 and 3, and so on. */
+      heap: number;
+      /** What stays in it, and what the other box gets. */
+      into: [number, number];
+    }
+  | {
+      kind: 'bite';
+      /** The row, from 0. */
+      row: number;
+      /** The column, from 0: how many squares the row keeps. */
+      column: Big;
+    }
+  | {
+      kind: 'turn';
+      /** Their squares, from 0, in descending order; the first turns from head to tail. */
+      coins: Array<number>;
+    }
+  | {
+      kind: 'cut';
+      /** The edge, from 0, in the order of the position; of parallel ones the first. */
+      edge: number;
+      /** Its one end. */
+      from: string;
+      /** Its other end. */
+      to: string;
+    }
+  | {
+      kind: 'letters';
+      /** The letter. */
+      letter: string;
+      /** How many of it. */
+      take: number;
+    }
+  | {
+      kind: 'edge';
+      /** The token, from 0, in the order of the position. */
+      token: number;
+      /** The node it leaves. */
+      from: string;
+      /** The node it reaches. */
+      to: string;
+    };
+
+/** Who wins with best play. */
+export type Outcome = 'N' | 'P';
+
+/** An amount taken from one heap, and what is left there. */
+export type Taken = {
+  /** The heap, from 0. */
+  heap: number;
+  /** How many are taken, at least 1. */
+  take: Big;
+  /** How many are left. */
+  left: Big;
+};
+
+/** An option and its value. */
+export type WhyChoice = {
+  /** The resulting part. */
+  to: string;
+  /** Its value. */
+  nimber: Nimber;
+};
+
+/** One binary column of Moore's Nim. */
+export type WhyColumn = {
+  /** The bit, 0 for ones. */
+  bit: number;
+  /** How many heaps have it. */
+  ones: number;
+  /** That count modulo k + 1. */
+  residue: Big;
+};
+
+/** Edges of a plant that lie on cycles which meet. */
+export type WhyCycle = {
+  /** The lowest of their nodes. */
+  node: string;
+  /** How many edges there are. */
+  edges: number;
+  /** What they add: 1 for an odd number of edges. */
+  worth: Nimber;
+};
+
+/** A coin on a strip and the free squares on its left. */
+export type WhyGap = {
+  /** The coin, from 1. */
+  coin: number;
+  /** Its square, from 0. */
+  square: Nimber;
+  /** The free squares up to the coin before it, or to the end of the strip. */
+  gap: Nimber;
+  /** Whether it counts. */
+  counts: boolean;
+};
+
+/** A node, its value, and whether a token stands on it. */
+export type WhyNode = {
+  /** The node's name. */
+  text: string;
+  /** Its value. */
+  nimber: Nimber;
+  /** Whether a token stands on it. */
+  token: boolean;
+};
+
+/** A heap, the equal smaller thing it reduces to, and its nimber. */
+export type WhyReduced = {
+  /** The heap as text. */
+  label: string;
+  /** What it is reduced to: the heap of the first period, or the remainder. */
+  reduced: Nimber;
+  /** Its value. */
+  nimber: Nimber;
+};
+
+/** A labelled value, such as a heap and its nimber. */
+export type WhyRow = {
+  /** The heap, step, letter or node, as text. */
+  label: string;
+  /** Its value. */
+  value: Nimber;
+};
+
+/** A step of a staircase and the stones on it. */
+export type WhyStair = {
+  /** The step, from 1. */
+  step: number;
+  /** The stones on it. */
+  stones: Big;
+};
+
+/** An edge of a plant that lies on no cycle. */
+export type WhyStem = {
+  /** The edge as positions write it. */
+  edge: string;
+  /** The value of what grows on it. */
+  carries: Nimber;
+  /** Its own value with that: 1 more. */
+  worth: Nimber;
+};
+
+/** One step of an explanation. */
+export type WhyStep =
+  | { kind: 'theorem'; id: string; author: string; year: number }
+  | { kind: 'nim-sum'; rows: Array<WhyRow>; more: number; sum: Nimber; highest: number | null }
+  | {
+      kind: 'moore-columns';
+      k: number;
+      rows: Array<WhyRow>;
+      more: number;
+      columns: Array<WhyColumn>;
+    }
+  | { kind: 'ones'; ones: number; bigger: number; residue: Big; modulus: Big }
+  | {
+      kind: 'period';
+      preperiod: Big;
+      length: Big;
+      saltus?: Big;
+      proven: boolean;
+      proof?: Proof;
+      rows: Array<WhyReduced>;
+      more: number;
+    }
+  | { kind: 'interval'; lo: Big; hi: Big; rows: Array<WhyReduced>; more: number }
+  | { kind: 'odd-steps'; odd: Array<WhyStair>; even: Array<WhyStair>; more: number }
+  | { kind: 'gaps'; gaps: Array<WhyGap>; more: number }
+  | { kind: 'stems'; stems: Array<WhyStem>; cycles: Array<WhyCycle>; more: number }
+  | { kind: 'ratio'; small: Big; large: Big; beyond: boolean }
+  | { kind: 'largest'; size: Big; count: number; ones: boolean }
+  | { kind: 'mirror'; step: number }
+  | { kind: 'odious'; rows: Array<WhyRow>; more: number }
+  | { kind: 'values'; rows: Array<WhyRow>; more: number }
+  | { kind: 'mex'; text: string; options: Array<WhyChoice>; more: number; mex: Nimber }
+  | { kind: 'residues'; rows: Array<WhyRow>; modulus: number }
+  | { kind: 'merge'; ones: number; ops: Big; onesMod: number; opsMod: number; special: boolean }
+  | { kind: 'golden'; small: number; large: number; n: number; pair: [Big, Big]; isPair: boolean }
+  | {
+      kind: 'zeckendorf';
+      heap: number;
+      parts: Array<number>;
+      smallest: number | null;
+      cap: number;
+      misere: boolean;
+    }
+  | { kind: 'graph-values'; nodes: Array<WhyNode>; more: number }
+  | { kind: 'winning'; text: string; to: string; move: Move; target: Nimber | null }
+  | { kind: 'search'; steps: number }
+  | { kind: 'conclusion'; outcome: Outcome; misere: boolean; nimber: Nimber | null };
