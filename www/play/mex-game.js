@@ -128,10 +128,21 @@ export class MexGame extends MexElement {
     if (!s) return true;
     const moves = play.parseMoves(this.moves).join(';');
     const asked = `${this.game}|${this.position}|${moves}`;
-    const at = this.told.get(asked);
-    if (at !== undefined && performance.now() - at < ECHO) return false;
+    if (this.#isEcho(asked)) return false;
     const same = this.game === s.game && (this.position === s.start || this.position === null);
     return !(same && (!changed.has('moves') || moves === play.moveTexts(s).join(';')));
+  }
+
+  /** Each thing told comes back once at most; the second time somebody means it. @param {string} asked */
+  #isEcho(asked) {
+    const at = this.told.get(asked);
+    if (at === undefined) return false;
+    // One that is late may have been overtaken, and then does not come at all.
+    for (const text of this.told.keys()) {
+      this.told.delete(text);
+      if (text === asked) break;
+    }
+    return performance.now() - at < ECHO;
   }
 
   /** Something else is to be shown; whatever was under way is dropped. */
@@ -235,7 +246,11 @@ export class MexGame extends MexElement {
     const moves = play.moveTexts(s);
     const now = performance.now();
     for (const [text, at] of this.told) if (now - at > ECHO) this.told.delete(text);
-    this.told.set(`${s.game}|${s.start}|${moves.join(';')}`, now);
+    const text = `${s.game}|${s.start}|${moves.join(';')}`;
+    const asked = `${this.game}|${this.position}|${play.parseMoves(this.moves).join(';')}`;
+    this.told.delete(text);
+    // What stands in the attributes already does not come back.
+    if (text !== asked) this.told.set(text, now);
     this.emit('mex-change', {
       game: s.game,
       start: s.start,
