@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixture.js';
+import { still } from './still.js';
 
 /** What is to be seen before a view counts as open. */
 const views = {
@@ -26,7 +27,6 @@ for (const lang of ['en-GB', 'zh-CN']) {
       test(`no violations: ${name}`, async ({ page }) => {
         await page.goto(hash);
         await expect(page.locator(shows).first()).toBeVisible();
-        await page.waitForTimeout(600);
         await inBothThemes(page);
       });
     }
@@ -43,7 +43,7 @@ for (const lang of ['en-GB', 'zh-CN']) {
 async function inBothThemes(page) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(100);
+    await still(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(summary), colorScheme).toEqual([]);
   }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixture.js';
 import { board, open, status, toTheEnd } from './play-steps.js';
+import { still } from './still.js';
 
 /** A start of each game, small enough to be played to its end. @type {[string, string][]} */
 const starts = [
@@ -146,7 +147,7 @@ for (const [turn, [locale, colorScheme]] of /** @type {const} */ ([
         await expect(page.locator('mex-game .hints .mark')).toBeVisible();
         await board(page).locator('[data-cell][tabindex="0"]').focus();
         await page.keyboard.press('ArrowUp');
-        await page.waitForTimeout(250);
+        await still(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
       });

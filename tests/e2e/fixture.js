@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
+import { watchWorkers } from './still.js';
 import { throttle } from './throttle.js';
 
 export { expect } from '@playwright/test';
@@ -13,6 +14,10 @@ export const test = base.extend({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    await watchWorkers(page);
+    await use(page);
+  },
 });
 
 /**

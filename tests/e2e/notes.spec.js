@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, openFixture, test, uncaught } from './fixture.js';
+import { still } from './still.js';
 
 const ids = ['why', 'table', 'graph', 'union'];
 
@@ -86,7 +87,7 @@ test('nothing is wider than a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openFixture(page, 'notes.html');
   for (const id of ids) await expect(page.locator(`#${id} [part]`).first()).toBeVisible();
-  await page.waitForTimeout(300);
+  await still(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
@@ -129,7 +130,7 @@ for (const lang of ['en', 'zh']) {
       for (const id of ids) await expect(page.locator(`#${id} [part]`).first()).toBeVisible();
       await page.locator('#table [data-n="12"]').click();
       await expect(page.locator('#table .options li').first()).toBeVisible();
-      await page.waitForTimeout(300);
+      await still(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(

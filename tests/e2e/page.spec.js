@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.js';
+import { still } from './still.js';
 
 /** Uncaught errors of the page are failures. @type {Error[]} */
 let uncaught = [];
@@ -36,6 +37,27 @@ test('a game is chosen from the picker, and the way back leads to the one before
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim');
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staircase Nim');
+});
+
+test('the board follows the way back and forth at once, however quick it is', async ({ page }) => {
+  const where = page.locator('mex-game .where');
+  await page.goto('#v1/play?game=nim&position=3+5+7&players=2');
+  await expect(where).toHaveText('3 5 7');
+  for (const [game, position] of [
+    ['staircase', '2 1 3'],
+    ['nim', '3 5 7'],
+    ['staircase', '2 1 3'],
+    ['nim', '3 5 7'],
+  ]) {
+    const link = `#v1/play?${new URLSearchParams({ game, position, players: '2' })}`;
+    await page.evaluate((hash) => (location.hash = hash), link);
+    await expect(where).toHaveText(position);
+  }
+  await page.locator('mex-game').evaluate((e) => /** @type {any} */ (e).move('3-4'));
+  await expect(where).toHaveText('3 5 3');
+  await expect(page).toHaveURL(/moves=3-4/);
+  await page.evaluate(() => (location.hash = '#v1/play?game=nim&position=3+5+7&players=2'));
+  await expect(where).toHaveText('3 5 7');
 });
 
 test('every game opens from the picker without an error', async ({ page }) => {
@@ -90,7 +112,7 @@ test('Enter while composing does not submit', async ({ page }) => {
       new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
     );
   });
-  await page.waitForTimeout(400);
+  await still(page);
   await expect(page).not.toHaveURL(/9\+9/);
 });
 

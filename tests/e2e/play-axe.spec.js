@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixture.js';
 import { board, open, starts, toTheEnd } from './play-steps.js';
+import { still } from './still.js';
 
 /** @param {import('@playwright/test').Page} page */
 async function violations(page) {
@@ -26,7 +27,7 @@ for (const [turn, [locale, colorScheme]] of looks.entries()) {
         await board(page).locator('[data-cell][tabindex="0"]').focus();
         // Something chosen, so that the bar or the panel is there too.
         await page.keyboard.press('Enter');
-        await page.waitForTimeout(250);
+        await still(page);
         expect(await violations(page)).toEqual([]);
       });
     }
@@ -35,7 +36,7 @@ for (const [turn, [locale, colorScheme]] of looks.entries()) {
       await open(page, 'nim', '1 1 2');
       await toTheEnd(page, () => board(page).locator('.hit').first().click());
       await expect(page.locator('mex-report li')).toHaveCount(1);
-      await page.waitForTimeout(250);
+      await still(page);
       expect(await violations(page)).toEqual([]);
     });
 
@@ -44,7 +45,7 @@ for (const [turn, [locale, colorScheme]] of looks.entries()) {
       await page.locator('mex-game #move').fill('9-x');
       await page.locator('mex-game #move').press('Enter');
       await expect(page.locator('mex-game #move-error')).not.toBeEmpty();
-      await page.waitForTimeout(250);
+      await still(page);
       expect(await violations(page)).toEqual([]);
     });
   });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixture.js';
 import { board, open, status, toTheEnd } from './play-steps.js';
+import { still } from './still.js';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -84,7 +85,7 @@ test('Enter while composing is not an answer, and what is composed stays', async
       }),
     ),
   );
-  await page.waitForTimeout(300);
+  await still(page);
   await expect(page.locator('mex-play-view .rule-text')).toHaveText('n -> n-1');
   await expect(field(page)).toHaveValue('n -> n-2');
 });
@@ -95,7 +96,7 @@ test('a long rule wraps within 360 pixels, without violations', async ({ page })
   await field(page).fill(
     'n -> n-1 | (i, n-2-i) for i in 1..n-3 if i % 2 == 1 and prime(n) | max(n-5, 0) if n > 0 | gcd(n, 12) if n > 12',
   );
-  await page.waitForTimeout(400);
+  await still(page);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over).toBeLessThanOrEqual(0);
   expect(await field(page).evaluate((e) => e.scrollHeight - e.clientHeight)).toBeLessThanOrEqual(1);

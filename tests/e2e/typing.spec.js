@@ -217,7 +217,7 @@ test.describe('the texts of the page', () => {
     await worker.hold();
     await send(editor(page, 'position'), '１ 2');
     await editor(page, 'position').fill('１ 2 3');
-    // Longer than the pause after which a text is looked at.
+    // The page itself waits for a pause in typing before it looks at a text.
     await page.waitForTimeout(400);
     await worker.release();
     await expect(page).toHaveURL(/position=1\+2$/);
@@ -270,6 +270,26 @@ test.describe('the texts of the page', () => {
     await worker.release();
     await expect(page).not.toHaveURL(/position=3\+5\+7/);
     await expect(editor(page, 'position')).toHaveValue('8 8');
+  });
+
+  test('are applied although the view was left before the answer', async ({ page }) => {
+    const worker = await heldWorker(page);
+    await open(page, 'nim', '3 5 7');
+    await worker.hold();
+    await editor(page, 'position').fill('4 4 1');
+    await page.locator('nav a[data-view="tables"]').click();
+    await expect(page.locator('mex-tables-view')).toBeVisible();
+    await worker.release();
+    await page.locator('nav a[data-view="play"]').click();
+    await expect(page.locator('mex-game .where')).toHaveText('4 4 1');
+    // But what was chosen since then is not taken back.
+    await worker.hold();
+    await editor(page, 'position').fill('2 2 2');
+    await page.locator('nav a[data-view="tables"]').click();
+    await page.evaluate(() => (location.hash = '#v1/play?game=wythoff&position=1+2'));
+    await worker.release();
+    await expect(page.locator('mex-game .where')).toHaveText('1 2');
+    await expect(page).toHaveURL(/game=wythoff&position=1\+2/);
   });
 
   test('give way to a game that is chosen', async ({ page }) => {

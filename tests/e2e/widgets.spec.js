@@ -1,5 +1,6 @@
 /** The widgets in somebody else's page. */
 import { expect, test } from './fixture.js';
+import { still } from './still.js';
 
 /** @param {import('@playwright/test').Page} page @param {string} body @param {string} [attributes] */
 async function notes(page, body, attributes = 'lang="en"') {
@@ -93,7 +94,7 @@ test('re-parenting keeps the game that is played', async ({ page }) => {
     const game = document.querySelector('mex-game');
     if (game) document.querySelector('#there')?.append(game);
   });
-  await page.waitForTimeout(300);
+  await still(page);
   expect(await current()).toBe(before);
 });
 
@@ -119,6 +120,6 @@ test('the script may be loaded twice', async ({ page }) => {
   await notes(page, `<mex-why game="nim" position="1 2"></mex-why>`);
   await ready(page, 'mex-why');
   await page.evaluate(() => import(/* @vite-ignore */ `${location.origin}/elements.js?again`));
-  await page.waitForTimeout(300);
+  await still(page);
   expect(errors).toEqual([]);
 });

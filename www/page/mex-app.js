@@ -104,6 +104,11 @@ export class MexApp extends MexElement {
     event.stopPropagation();
     const { patch, push } = event.detail;
     const before = this.state;
+    const view = /** @type {any} */ (event.currentTarget);
+    // A view that was left may still bring what was typed there, unless all was changed since.
+    const { game, start } = view.state ?? before;
+    const late = !view.isConnected;
+    if (late && !(push && game === before.game && start === before.start)) return;
     const next = { ...before, ...patch };
     this.state = next;
     if (next.view !== before.view) {
@@ -203,7 +208,7 @@ export class MexApp extends MexElement {
         </p>`;
     }
     const element = unsafeStatic(view.element);
-    return staticHtml`<${element} .state=${this.state}></${element}>`;
+    return staticHtml`<${element} .state=${this.state} @mex-state=${this.#changed}></${element}>`;
   }
 
   #skip() {
@@ -212,9 +217,7 @@ export class MexApp extends MexElement {
 
   view() {
     return html`${this.#header()}
-      <main tabindex="-1" data-view=${this.state.view} @mex-state=${this.#changed}>
-        ${this.#flawNote()}${this.#view()}
-      </main>
+      <main tabindex="-1" data-view=${this.state.view}>${this.#flawNote()}${this.#view()}</main>
       <footer>
         <span>${this.t('page.footer_local')}</span>
         <span>

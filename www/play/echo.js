@@ -10,16 +10,26 @@ export class Echo {
   /** What was announced, and when. @type {Map<string, number>} */
   #told = new Map();
 
-  /** @param {string} text that is announced now */
-  tell(text) {
+  /**
+   * @param {string} text that is announced now
+   * @param {string} asked what the attributes say already, which does not come back
+   */
+  tell(text, asked) {
     const now = performance.now();
     for (const [old, at] of this.#told) if (now - at > WAY) this.#told.delete(old);
-    this.#told.set(text, now);
+    this.#told.delete(text);
+    if (text !== asked) this.#told.set(text, now);
   }
 
-  /** @param {string} text */
-  knows(text) {
-    const at = this.#told.get(text);
-    return at !== undefined && performance.now() - at < WAY;
+  /** Whether this is an echo. Each comes back once at most; the second time somebody means it. @param {string} asked */
+  hears(asked) {
+    const at = this.#told.get(asked);
+    if (at === undefined) return false;
+    // One that is late may have been overtaken, and then does not come at all.
+    for (const text of this.#told.keys()) {
+      this.#told.delete(text);
+      if (text === asked) break;
+    }
+    return performance.now() - at < WAY;
   }
 }

@@ -127,7 +127,7 @@ export class MexGame extends MexElement {
     if (!s) return true;
     const moves = play.parseMoves(this.moves).join(';');
     const asked = `${this.game}|${this.position}|${moves}`;
-    if (this.echo.knows(asked)) return false;
+    if (this.echo.hears(asked)) return false;
     const same = this.game === s.game && (this.position === s.start || this.position === null);
     return !(same && (!changed.has('moves') || moves === play.moveTexts(s).join(';')));
   }
@@ -226,7 +226,8 @@ export class MexGame extends MexElement {
   #tell() {
     const s = /** @type {play.Session} */ (this.session);
     const moves = play.moveTexts(s);
-    this.echo.tell(`${s.game}|${s.start}|${moves.join(';')}`);
+    const asked = `${this.game}|${this.position}|${play.parseMoves(this.moves).join(';')}`;
+    this.echo.tell(`${s.game}|${s.start}|${moves.join(';')}`, asked);
     this.emit('mex-change', {
       game: s.game,
       start: s.start,
