@@ -209,6 +209,9 @@ export const appStyles = css`
       backdrop-filter: blur(10px);
       border-block-start: 1px solid var(--mex-line);
     }
+    nav a[data-view='learn'] {
+      order: -1;
+    }
     nav a {
       flex: 1 1 0;
       flex-direction: column;
