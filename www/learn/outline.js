@@ -12,11 +12,11 @@
 
 /** @type {[string, number, string[], boolean][]} */
 const lessons = [
-  ['first', 2, [], false],
-  ['union', 12, ['890'], false],
-  ['games', 10, ['102780H'], false],
+  ['first', 2, [], true],
+  ['union', 12, ['890'], true],
+  ['games', 10, ['102780H'], true],
   ['nim', 15, ['891'], true],
-  ['digraph', 10, ['1319'], false],
+  ['digraph', 10, ['1319'], true],
   ['mex', 12, ['893'], false],
   ['sg', 15, ['1319'], false],
   ['sums', 10, ['1319'], false],

@@ -37,7 +37,7 @@ export default {
   soon: 'In preparation',
   state_done: 'Done',
   state_begun: 'Begun',
-  progress: ({ done, all }) => `${done} of ${all} lessons done`,
+  progress: ({ done, all }) => `${done} of ${all} lessons done.`,
   kept: 'Your progress stays in this browser. Nothing depends on it.',
   save: 'Save my progress as a file',
   clear: 'Forget my progress',

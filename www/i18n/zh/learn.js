@@ -37,7 +37,7 @@ export default {
   soon: '编写中',
   state_done: '已完成',
   state_begun: '学习中',
-  progress: ({ done, all }) => `${all} 课中已完成 ${done} 课`,
+  progress: ({ done, all }) => `${all} 课中已完成 ${done} 课。`,
   kept: '进度只保存在这个浏览器里，没有它也能学。',
   save: '把进度存成文件',
   clear: '清除进度',
