@@ -11,6 +11,9 @@ const TOKEN = /\s+|\d+(?:[.,]\d+)*|[A-Za-z]+|[α-ωΑ-Ω]|"[^"]*"|\\[a-z]+|'+|./
 const LIKE_A_NAME = new Set(['∅', '∞', '…', '⋯']);
 /** Brackets and bars keep their size and their distance. */
 const FENCES = new Set(['(', ')', '[', ']', '{', '}', '|', '⌊', '⌋', '⌈', '⌉']);
+/** Formulas with more signs may be broken before one of these. */
+const LONG = 20;
+const BREAKS = new Set(['=', '<', '≤', '≠', '⇔', '⇒', '+', '-', '±', '∓', '⊕']);
 /** What a formula writes with a backslash: braces, which else only group. @type {Record<string, string>} */
 const ESCAPED = { '\\lbrace': '{', '\\rbrace': '}' };
 
@@ -20,9 +23,38 @@ const ESCAPED = { '\\lbrace': '{', '\\rbrace': '}' };
  */
 export function math(text, { display = false } = {}) {
   const tokens = (text.match(TOKEN) ?? []).filter((token) => token.trim());
-  const inner = row(tokens, { at: 0 }, null);
-  return raw(`<math${display ? ' display="block"' : ''}>${inner}</math>`);
+  if (display) return raw(`<math display="block">${row(tokens, { at: 0 }, null)}</math>`);
+  const parts = text.length > LONG ? broken(tokens) : [tokens];
+  return raw(
+    parts
+      .map((part, i) => `<math>${i ? first(part) : row(part, { at: 0 }, null)}</math>`)
+      .join('<wbr>'),
+  );
 }
+
+/**
+ * A long formula in pieces between which a line may break: browsers break no formula by themselves.
+ * Each but the first begins with its sign.
+ * @param {string[]} tokens
+ */
+function broken(tokens) {
+  /** @type {string[][]} */
+  const parts = [[]];
+  let depth = 0;
+  let bars = false;
+  for (const token of tokens) {
+    if (token === '|') bars = !bars;
+    const inside = depth > 0 || bars || parts.at(-1)?.length === 0;
+    depth += '({['.includes(token) ? 1 : ')}]'.includes(token) ? -1 : 0;
+    if (!inside && BREAKS.has(token)) parts.push([]);
+    parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+/** A piece with its sign in front, set as if something stood before it. @param {string[]} part */
+const first = ([sign, ...rest]) =>
+  `<mo form="infix">${escape(sign === '-' ? '−' : sign)}</mo>${row(rest, { at: 0 }, null)}`;
 
 /**
  * @param {string[]} tokens

@@ -86,6 +86,7 @@ export function blockView(block, place, all) {
       return html`<mex-proof
         .picture=${block.beside?.spec ?? null}
         .frames=${block.beside?.frames ?? []}
+        ?wide=${block.beside?.wide}
         .heading=${place.words(`${key}.title`)}
         .steps=${Array.from({ length: block.steps }, (_, i) => place.words(`${key}.${i + 1}`))}
         .step=${place.step}
@@ -109,7 +110,11 @@ export function blockView(block, place, all) {
     case 'graph':
       return html`${text(place, key)}
         <div class="stage">
-          <mex-graph game=${block.game} position=${block.position}></mex-graph>
+          <mex-graph
+            game=${block.game}
+            position=${block.position}
+            @mex-ready=${(/** @type {any} */ { target }) => block.blank && (target.step = 0)}
+          ></mex-graph>
         </div>`;
     case 'union':
       return html`${text(place, key)}

@@ -89,7 +89,7 @@ const kinds = {
           }),
         ),
       draws: (values) => ({
-        nodes: heaps.map((n, i) => [String(n), i, 1]),
+        nodes: heaps.map((n, i) => [String(n), i, 0.75]),
         edges: heaps.flatMap((n, i) =>
           (numbersIn(values[i][0]) ?? [])
             .filter((to) => Number(to) < n)

@@ -24,12 +24,13 @@
  *   board?: { game: string, position: string }, check: import('./checks.js').Check,
  *   wrong?: string[] }} AskBlock `wrong`: the answers that have a sentence of their own
  * @typedef {Common & { kind: 'proof', steps: number,
- *   beside?: { spec: import('./pictures/index.js').Spec, frames: any[] } }} ProofBlock `frames`: from
- *   before the first step to the last
+ *   beside?: { spec: import('./pictures/index.js').Spec, frames: any[], wide?: boolean } }} ProofBlock
+ *   `frames`: from before the first step to the last; a `wide` picture stands above the steps
  * @typedef {Common & { kind: 'build', build: import('./builders.js').Spec }} BuildBlock
  * @typedef {Common & { kind: 'why', game: string, position: string, open?: boolean }} WhyBlock
  * @typedef {Common & { kind: 'table', game: string, upto: number }} TableBlock
- * @typedef {Common & { kind: 'graph', game: string, position: string }} GraphBlock
+ * @typedef {Common & { kind: 'graph', game: string, position: string, blank?: boolean }} GraphBlock
+ *   `blank`: its nodes are still to be valued
  * @typedef {Common & { kind: 'union', n?: string, divisors?: string, sets?: string }} UnionBlock
  * @typedef {Common & { kind: 'bits', n: string, divisors: string }} BitsBlock
  * @typedef {Common & { kind: 'twin', game: string, position: string }} TwinBlock

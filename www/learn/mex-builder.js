@@ -93,6 +93,20 @@ export class MexBuilder extends MexElement {
         background: var(--mex-warn);
         color: var(--mex-surface);
       }
+      .beside {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 16px 28px;
+      }
+      .beside .scroll {
+        flex: 0 1 auto;
+        max-width: 100%;
+      }
+      .beside .picture {
+        flex: 1 1 260px;
+        min-width: 0;
+      }
       .status {
         color: var(--mex-ink-soft);
       }
@@ -247,33 +261,35 @@ export class MexBuilder extends MexElement {
       <div class="words">
         ${this.text === null ? html`<slot></slot>` : unsafeHTML(inline(this.text).text)}
       </div>
-      <div class="scroll">
-        <table>
-          ${
-            head
-              ? html`<thead>
-                  <tr>
-                    ${head.map((text) => html`<th scope="col">${text}</th>`)}
-                  </tr>
-                </thead>`
-              : nothing
-          }
-          <tbody>
-            ${rows.map(
-              (row, r) =>
-                html`<tr>
-                  <th scope="row">${row.head}</th>
-                  ${row.cells.map((cell, c) => this.#cell(cell, r, c))}
-                </tr>`,
-            )}
-          </tbody>
-        </table>
+      <div class="beside">
+        <div class="scroll">
+          <table>
+            ${
+              head
+                ? html`<thead>
+                    <tr>
+                      ${head.map((text) => html`<th scope="col">${text}</th>`)}
+                    </tr>
+                  </thead>`
+                : nothing
+            }
+            <tbody>
+              ${rows.map(
+                (row, r) =>
+                  html`<tr>
+                    <th scope="row">${row.head}</th>
+                    ${row.cells.map((cell, c) => this.#cell(cell, r, c))}
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+        ${
+          drawn
+            ? unsafeHTML(picture({ graph: drawn }, {}, (key, args) => this.t(key, args)).text)
+            : nothing
+        }
       </div>
-      ${
-        drawn
-          ? unsafeHTML(picture({ graph: drawn }, {}, (key, args) => this.t(key, args)).text)
-          : nothing
-      }
       <div class="acts no-print">
         <button type="button" class="btn" data-empty @click=${this.empty}>
           ${this.t('learn.build.clear')}

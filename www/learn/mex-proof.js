@@ -12,6 +12,7 @@ import { partStyle, textStyle } from './style.js';
 
 /**
  * @attr {number} step - how many steps are shown
+ * @attr {boolean} wide - whether the picture stands above the steps
  * @attr {string} picture - what is drawn, as JSON; frames stand in the items' `data-frame`
  * @fires mex-step - `{ step }`
  */
@@ -131,6 +132,7 @@ export class MexProof extends MexElement {
     step: { type: Number, reflect: true },
     picture: {},
     heading: {},
+    wide: { type: Boolean, reflect: true },
     frames: { attribute: false },
     steps: { attribute: false },
     link: { attribute: false },
@@ -144,6 +146,8 @@ export class MexProof extends MexElement {
     /** @type {import('./pictures/index.js').Spec | string | null} */
     this.picture = null;
     this.heading = '';
+    /** Whether the picture stands above the steps. */
+    this.wide = false;
     /** From before the first step to the last. @type {any[]} */
     this.frames = [];
     /** A lesson's sentences; without them the items of the element's own list. @type {string[] | null} */
@@ -251,7 +255,7 @@ export class MexProof extends MexElement {
       aria-label=${this.heading || this.t('learn.proof')}
     >
       ${this.heading ? html`<h3>${unsafeHTML(inline(this.heading).text)}</h3>` : nothing}
-      <div class="both ${this.picture ? 'pictured' : ''}">
+      <div class="both ${this.picture && !this.wide ? 'pictured' : ''}">
         ${this.#picture()}
         <div>
           ${

@@ -137,6 +137,12 @@ export class MexTwin extends MexElement {
     }
   }
 
+  /** The token is all that is shown; who wins is not the question here. @param {any} event */
+  #drawn({ target }) {
+    target.step = 0;
+    this.#place();
+  }
+
   /** Marks the node on which the token stands. */
   #place() {
     const graph = /** @type {any} */ (this.renderRoot.querySelector('mex-graph'));
@@ -171,7 +177,7 @@ export class MexTwin extends MexElement {
             game=${this.game}
             position=${this.position}
             show="positions"
-            @mex-ready=${() => this.#place()}
+            @mex-ready=${this.#drawn}
             @mex-pick=${this.#picked}
           ></mex-graph>
         </div>

@@ -64,6 +64,7 @@ export default {
       after: 'ask',
       game: `graph ${EDGES.map((edge) => edge.replace(' ', '>')).join(' ')}`,
       position: '2',
+      blank: true,
     },
     {
       kind: 'ask',

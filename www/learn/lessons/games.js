@@ -37,6 +37,7 @@ export default {
       after: 'ask',
       steps: 5,
       beside: {
+        wide: true,
         spec: { graph: row },
         frames: [
           {},
@@ -48,7 +49,7 @@ export default {
         ],
       },
     },
-    { kind: 'graph', key: 'graph', after: 'ask', game: 'bounded 2', position: '6' },
+    { kind: 'graph', key: 'graph', after: 'ask', game: 'bounded 2', position: '6', blank: true },
     { kind: 'game', key: 'play', after: 'ask', game: 'bounded 2', position: '7', hints: 'off' },
     {
       kind: 'build',

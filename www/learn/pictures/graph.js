@@ -38,6 +38,7 @@ export function graph({ nodes, edges }, frame, t) {
           /** @type {number[]} */ (place.get(from)),
           /** @type {number[]} */ (place.get(to)),
           frame.edges?.includes(`${from}>${to}`) ?? false,
+          [...place.values()],
         ),
       )}
       ${nodes
@@ -66,12 +67,12 @@ function sign(text, x, y) {
 }
 
 /**
- * An arrow; one that passes over other nodes of its row is bent.
- * @param {number[]} from @param {number[]} to @param {boolean} lit
+ * An arrow; one that would pass over other nodes of its row is bent.
+ * @param {number[]} from @param {number[]} to @param {boolean} lit @param {number[][]} nodes
  */
-function arrow([x1, y1], [x2, y2], lit) {
-  const long = y1 === y2 && Math.abs(x2 - x1) > UNIT * 1.5;
-  const bend = long ? -Math.abs(x2 - x1) * 0.34 : 0;
+function arrow([x1, y1], [x2, y2], lit, nodes) {
+  const over = nodes.some(([x, y]) => y === y1 && y === y2 && (x - x1) * (x - x2) < 0);
+  const bend = over ? -Math.abs(x2 - x1) * 0.34 : 0;
   const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2 + bend * 1.3];
   const cut = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ by) => {
     const length = Math.hypot(cx - x, cy - y) || 1;

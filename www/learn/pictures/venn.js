@@ -64,8 +64,8 @@ function region(name) {
 export function venn(names, frame, t) {
   const { fill = [], tally = [], point = '' } = frame;
   const places = [
-    [56, 22],
-    [204, 22],
+    [34, 26],
+    [226, 26],
     [130, 210],
   ];
   return markup`<figure class="picture venn">

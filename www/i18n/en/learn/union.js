@@ -16,7 +16,7 @@ export default {
   'ask.right': '$50 + 33 - 16 = 67$: the 16 multiples of 6 were in both counts.',
   'formula.heading': 'The signed sum',
   formula:
-    'For two sets $|A ∪ B| = |A| + |B| - |A ∩ B|$. For three, what lies in all three has been added three times and taken away three times, so it must be put back:\n\n$$|A ∪ B ∪ C| = |A| + |B| + |C| - |A ∩ B| - |A ∩ C| - |B ∩ C| + |A ∩ B ∩ C|$$\n\nIn general: add the intersections of an **odd** number of sets, subtract those of an **even** number.',
+    'For two sets $|A ∪ B| = |A| + |B| - |A ∩ B|$. For three, what lies in all three has been added three times and taken away three times, so it must be put back:\n\n$$|A ∪ B ∪ C| = |A| + |B| + |C|$$$$"" - |A ∩ B| - |A ∩ C| - |B ∩ C| + |A ∩ B ∩ C|$$\n\nIn general: add the intersections of an **odd** number of sets, subtract those of an **even** number.',
   sets: 'An example with $12 + 9 + 7 - 4 - 3 - 2 + 1 = 20$. Change a size and see which regions still make sense.',
   'proof.title': 'Why plus, minus, plus',
   'proof.1':
