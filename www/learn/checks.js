@@ -16,7 +16,11 @@ import * as engine from '../engine/api.js';
 const calls = {
   analyze: async (game, position) => {
     const found = await engine.analyze(game, position, { limit: 2000 });
-    return { ...found, wins: found.moves.filter((move) => move.wins).map((move) => move.text) };
+    return {
+      ...found,
+      wins: found.moves.filter((move) => move.wins).map((move) => move.text),
+      options: [...new Set(found.moves.map((move) => String(move.nimber)))],
+    };
   },
   table: engine.table,
   explore: engine.explore,

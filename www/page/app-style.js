@@ -173,7 +173,7 @@ export const appStyles = css`
     font-size: 0.8125rem;
     border-block-start: 1px solid var(--mex-line);
   }
-  @media (max-width: 1020px) {
+  @media (max-width: 1180px) {
     .top {
       grid-template-columns: 1fr auto;
     }
