@@ -168,7 +168,7 @@ async function part(block, { words, says, lang, answers }) {
       return proof(block, words, says);
     case 'build': {
       const { head, rows } = built(block.build, says);
-      return markup`${text}<table class="fill"><caption>${says('learn.static_paper')}</caption>${head ? markup`<thead><tr>${head.map((one) => markup`<th scope="col">${one}</th>`)}</tr></thead>` : ''}<tbody>${rows.map(
+      return markup`${text}<table class="fill"><caption>${says('learn.static_paper')}</caption>${head ? markup`<thead><tr>${head.map((one) => (one ? markup`<th scope="col">${one}</th>` : markup`<td></td>`))}</tr></thead>` : ''}<tbody>${rows.map(
         (row) =>
           markup`<tr><th scope="row">${row.head}</th>${row.cells.map((cell) => markup`<td class="${cell.list ? 'long' : ''}">${cell.given ?? ''}</td>`)}</tr>`,
       )}</tbody></table>`;

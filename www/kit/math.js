@@ -23,11 +23,13 @@ const ESCAPED = { '\\lbrace': '{', '\\rbrace': '}' };
  */
 export function math(text, { display = false } = {}) {
   const tokens = (text.match(TOKEN) ?? []).filter((token) => token.trim());
-  if (display) return raw(`<math display="block">${row(tokens, { at: 0 }, null)}</math>`);
   const parts = text.length > LONG ? broken(tokens) : [tokens];
   return raw(
     parts
-      .map((part, i) => `<math>${i ? first(part) : row(part, { at: 0 }, null)}</math>`)
+      .map(
+        (part, i) =>
+          `<math${display ? ' displaystyle="true"' : ''}>${i ? first(part) : row(part, { at: 0 }, null)}</math>`,
+      )
       .join('<wbr>'),
   );
 }

@@ -268,7 +268,7 @@ export class MexBuilder extends MexElement {
               head
                 ? html`<thead>
                     <tr>
-                      ${head.map((text) => html`<th scope="col">${text}</th>`)}
+                      ${head.map((text) => (text ? html`<th scope="col">${text}</th>` : html`<td></td>`))}
                     </tr>
                   </thead>`
                 : nothing

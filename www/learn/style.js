@@ -9,8 +9,7 @@ export const textStyle = css`
   .formula {
     display: block;
     margin-block: 6px;
-    overflow-x: auto;
-    overflow-y: hidden;
+    text-align: center;
   }
   .formula math {
     font-size: 1.2em;
