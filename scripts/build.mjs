@@ -1,6 +1,7 @@
 /** `npm run build`: dist/, the static site and the module that `import 'mexplorer'` finds. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeCourse } from './lib/course.mjs';
 import { DIST, ROOT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
 import { buildWasm } from './lib/wasm.mjs';
@@ -19,6 +20,7 @@ export async function buildSite() {
   const vite = (/** @type {string[]} */ ...args) =>
     node('vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
   await vite();
+  await writeCourse();
   await vite('--config', 'vite.standalone.config.js');
   await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
 }

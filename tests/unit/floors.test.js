@@ -15,8 +15,10 @@ const WWW = fileURLToPath(new URL('../../www', import.meta.url));
 const FLOORS = [
   ['main.js', 'elements.js', 'index.types.ts', 'standalone'],
   ['page', 'widgets.js', 'index.js'],
-  ['play', 'why', 'tables', 'graph', 'union'],
+  ['learn'],
   // A room within a room serves that one alone.
+  ['learn/pictures'],
+  ['play', 'why', 'tables', 'graph', 'union'],
   ['tables/plots', 'tables/export'],
   ['boards'],
   ['kit'],

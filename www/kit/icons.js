@@ -9,6 +9,7 @@ const lines = {
   graph: svg`<circle cx="5.5" cy="6" r="2.2" /><circle cx="18" cy="9" r="2.2" /><circle cx="9" cy="18" r="2.2" /><path d="M7.7 6.6l8 1.9M6.2 8.1l2.2 7.8M16.7 10.8l-6.1 5.8" />`,
   union: svg`<circle cx="9" cy="12" r="5.5" /><circle cx="15" cy="12" r="5.5" />`,
   practice: svg`<path d="M8 8l-4 4 4 4M16 8l4 4-4 4M13.5 6l-3 12" />`,
+  learn: svg`<path d="M3 9.500l9-4.500 9 4.500-9 4.500zM7 11.800v4.700c2.800 2 7.200 2 10 0v-4.700M21 9.500v5.500" />`,
   sun: svg`<circle cx="12" cy="12" r="4" /><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.5 1.5M16.9 16.9l1.5 1.5M5.6 18.4l1.5-1.5M16.9 7.1l1.5-1.5" />`,
   moon: svg`<path d="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z" />`,
   auto: svg`<circle cx="12" cy="12" r="8" /><path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />`,

@@ -104,7 +104,8 @@ const rules = (values) =>
     .map(([name, value]) => `--mex-${name}: ${value};`)
     .join('\n');
 
-const sheet = `
+/** The document's style sheet, also for pages that are written without a script. */
+export const sheet = `
 @layer mexplorer {
   :where(:root) { ${rules(still)} ${rules(light)} }
   @media (prefers-color-scheme: dark) { :where(:root) { ${rules(dark)} } }

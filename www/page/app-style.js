@@ -173,7 +173,7 @@ export const appStyles = css`
     font-size: 0.8125rem;
     border-block-start: 1px solid var(--mex-line);
   }
-  @media (max-width: 1020px) {
+  @media (max-width: 1180px) {
     .top {
       grid-template-columns: 1fr auto;
     }
@@ -208,6 +208,9 @@ export const appStyles = css`
       background: color-mix(in srgb, var(--mex-surface) 94%, transparent);
       backdrop-filter: blur(10px);
       border-block-start: 1px solid var(--mex-line);
+    }
+    nav a[data-view='learn'] {
+      order: -1;
     }
     nav a {
       flex: 1 1 0;

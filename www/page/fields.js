@@ -43,6 +43,12 @@ export const heap = (usual) => ({
   read: (value) => (/^\d{1,8}$/.test(value) ? Number(value) : undefined),
 });
 
+/** How many steps are shown; none if nothing is said. @type {Field} */
+export const count = {
+  usual: 0,
+  read: (value) => (/^\d{1,3}$/.test(value) ? Number(value) : undefined),
+};
+
 export const game = text('nim', { always: true });
 export const position = text('3 5 7', { always: true });
 export const start = text('3 5 7', { always: true, like: 'position' });

@@ -3,6 +3,7 @@ import { cardOf, isRule } from '../games.js';
 import { sayGame } from '../i18n/index.js';
 import { writeLink } from './state.js';
 import { icon, picture } from '../kit/icons.js';
+import { welcome, welcomeStyle } from './welcome.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../kit/base.js';
 import '../play/mex-game.js';
@@ -19,7 +20,7 @@ export class MexPlayView extends MexElement {
     whyReady: { state: true },
   };
 
-  static styles = [...MexElement.styles, viewStyles];
+  static styles = [...MexElement.styles, viewStyles, welcomeStyle];
 
   constructor() {
     super();
@@ -137,7 +138,7 @@ export class MexPlayView extends MexElement {
   view() {
     if (!this.state) return nothing;
     const { game, start, moves, first, skill, players, hints } = this.state;
-    return html`${this.#head()}
+    return html`${welcome(this)}${this.#head()}
       <div class="play">
         <section class="board card" aria-labelledby="board">
           <h2 id="board" class="sr">${this.t('page.board')}</h2>

@@ -22,6 +22,8 @@
  * @property {string} mode a view's own tab, such as `plot`
  * @property {string} problem
  * @property {string} input
+ * @property {string} lesson of the course; none for the list of lessons
+ * @property {number} step of the lesson's proof
  *
  * @typedef {{ field: string, value: string, kind: 'version' | 'view' | 'encoding' | 'value' }} Flaw
  *

@@ -10,7 +10,7 @@
  * @property {() => Promise<unknown>} load defines the element
  * @property {Record<string, import('./fields.js').Field>} fields of its link, in their order
  */
-import { INPUT_IN_LINK, flag, heap, oneOf, share, text } from './fields.js';
+import { INPUT_IN_LINK, count, flag, heap, oneOf, share, text } from './fields.js';
 import { game, mode, moves, position, start } from './fields.js';
 
 /** @type {readonly View[]} */
@@ -67,5 +67,12 @@ export const views = [
       problem: text('891', { always: true }),
       input: text('', { longest: INPUT_IN_LINK }),
     },
+  },
+  {
+    name: 'learn',
+    icon: 'learn',
+    element: 'mex-learn-view',
+    load: () => import('./mex-learn-view.js'),
+    fields: { lesson: text(''), step: count },
   },
 ];

@@ -231,7 +231,7 @@ const PLIES = 200;
 function moveList(game, s) {
   const skipped = Math.max(0, s.plies.length - PLIES);
   const one = boardWords(game.described);
-  return html`<section class="moves" part="moves" aria-label=${game.t('play.moves')}>
+  return html`<div class="moves" part="moves" role="group" aria-label=${game.t('play.moves')}>
     <h3>${game.t('play.moves')}</h3>
     ${
       s.plies.length
@@ -244,7 +244,7 @@ function moveList(game, s) {
           </ol>`
         : html`<p class="soft">${game.t('play.no_moves')}</p>`
     }
-  </section>`;
+  </div>`;
 }
 
 /** @param {Game} game @param {play.Session} s @param {number} n @param {string} words @param {string} by */

@@ -16,6 +16,7 @@ export default {
   graph: 'Graph',
   union: 'Inclusion–exclusion',
   practice: 'Practice',
+  learn: 'Learn',
   play_title: 'Play against the best strategy',
   tables_title: 'Tables of nimbers',
   tables_lead:

@@ -2,6 +2,7 @@ import boards from './boards.js';
 import common from './common.js';
 import errors from './errors.js';
 import games from './games.js';
+import learn from './learn.js';
 import moves from './moves.js';
 import page from './page.js';
 import play from './play.js';
@@ -16,6 +17,7 @@ export default {
   common,
   errors,
   games,
+  learn,
   moves,
   page,
   play,

@@ -16,6 +16,7 @@ export default {
   graph: '局面图',
   union: '容斥原理',
   practice: '练习',
+  learn: '课程',
   play_title: '与最优策略对弈',
   tables_title: 'SG 值表',
   tables_lead: '每堆的 SG 值：从 0 起，它的后继都没有取到的最小的数（mex）。',

@@ -1,0 +1,276 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { openFixture, uncaught } from './fixture.js';
+
+test.setTimeout(120_000);
+
+const lesson = (page) => page.locator('mex-lesson');
+const ask = (page) => page.locator('[data-block="ask"] mex-ask');
+const proof = (page) => page.locator('mex-proof');
+
+/** Words of both languages that the tests look for. */
+const says = {
+  en: {
+    locale: 'en-GB',
+    heading: 'Nim and its proof',
+    wrong: 'Not quite.',
+    why: 'Every column has an even number of ones',
+    right: 'Right.',
+    done: '1 of 4 tasks done',
+    last: 'Who faces',
+  },
+  zh: {
+    locale: 'zh-CN',
+    heading: 'Nim 与它的证明',
+    wrong: '不对。',
+    why: '每列都有偶数个 1',
+    right: '对。',
+    done: '4 个任务中已完成 1 个',
+    last: '总能留下 0',
+  },
+};
+
+for (const [lang, words] of Object.entries(says)) {
+  test.describe(lang, () => {
+    test.use({ locale: words.locale });
+
+    test('a lesson by mouse: wrong, right, the proof, and the progress stays', async ({ page }) => {
+      const errors = uncaught(page);
+      await page.goto('#v1/learn?lesson=nim');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+      // Nothing that gives the answer away is there yet.
+      await expect(proof(page)).toHaveCount(0);
+      await ask(page).locator('input[value=N]').check();
+      await ask(page).locator('[data-check]').click();
+      await expect(ask(page).getByRole('status')).toContainText(words.wrong);
+      await expect(ask(page).getByRole('status')).toContainText(words.why);
+      await expect(proof(page)).toHaveCount(0);
+      await ask(page).locator('input[value=P]').check();
+      await ask(page).locator('[data-check]').click();
+      await expect(ask(page).getByRole('status')).toContainText(words.right);
+      await expect(lesson(page).locator('.tally')).toHaveText(words.done);
+
+      for (let step = 1; step <= 7; step += 1)
+        await proof(page).locator('[data-step=next]').click();
+      await expect(proof(page).locator('li.now')).toContainText(words.last);
+      await expect(page).toHaveURL(/lesson=nim&step=7/);
+      await proof(page).locator('[data-step=first]').click();
+      await expect(proof(page).locator('li')).toHaveCount(0);
+      await expect(page).toHaveURL(/lesson=nim$/);
+
+      await page.reload();
+      await expect(lesson(page).locator('.tally')).toHaveText(words.done);
+      await expect(ask(page).getByRole('status')).toContainText(words.right);
+      await expect(proof(page)).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
+    test('a lesson by keyboard', async ({ page }) => {
+      await page.goto('#v1/learn?lesson=nim');
+      await ask(page).getByRole('radio').first().focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(ask(page).getByRole('status')).toContainText(words.right);
+      await proof(page).locator('[data-step=next]').focus();
+      await page.keyboard.press('Enter');
+      // The sentence is where the keyboard is, and from there the arrows go on.
+      await expect(proof(page).locator('li.now')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(proof(page).locator('li')).toHaveCount(3);
+      await page.keyboard.press('ArrowLeft');
+      await expect(proof(page).locator('li')).toHaveCount(2);
+      await expect(proof(page).locator('li.now')).toBeFocused();
+      const cells = page.locator('mex-builder input');
+      await cells.first().focus();
+      await page.keyboard.type('０');
+      await page.keyboard.press('Enter');
+      await expect(cells.first()).toHaveClass('right');
+      await page.keyboard.type('0');
+      await page.keyboard.press('Enter');
+      await expect(cells.nth(1)).toHaveClass('wrong');
+      await expect(cells.nth(2)).toBeFocused();
+    });
+
+    test('nothing is wider than a phone, and axe finds nothing', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const hash of [
+        '#v1/learn',
+        '#v1/learn?lesson=union&step=6',
+        '#v1/learn?lesson=nim&step=6',
+      ]) {
+        await page.goto(hash);
+        await expect(
+          page.locator('mex-learn-view').getByRole('heading', { level: 1 }),
+        ).toBeVisible();
+        await page.waitForTimeout(1500);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+          await page.emulateMedia({ colorScheme });
+          await page.waitForTimeout(100);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' '))}`),
+          ).toEqual([]);
+        }
+      }
+    });
+  });
+}
+
+test('a link to a step opens the proof there', async ({ page }) => {
+  await page.goto('#v1/learn?lesson=nim&step=4');
+  await expect(proof(page).locator('li')).toHaveCount(4);
+  await expect(proof(page).locator('li.now')).toContainText('9');
+});
+
+test('a number is taken as people type it, and shown after two tries', async ({ page }) => {
+  await page.goto('#v1/learn?lesson=union');
+  const field = ask(page).locator('input');
+  await field.fill('８３');
+  await field.press('Enter');
+  await expect(ask(page).getByRole('status')).toContainText('multiples of 6 twice');
+  await expect(ask(page).locator('[data-show]')).toHaveCount(0);
+  await field.fill('many');
+  await field.press('Enter');
+  await expect(ask(page).getByRole('status')).toContainText('whole number');
+  await field.fill('5');
+  await field.press('Enter');
+  await ask(page).locator('[data-show]').click();
+  await expect(ask(page).getByRole('status')).toContainText('The answer: 67');
+});
+
+test('the first visit is offered lesson 0, which can be won', async ({ page }) => {
+  await page.goto('');
+  await page.locator('[data-first]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play first');
+  await ask(page).getByLabel('Second').check();
+  await ask(page).locator('[data-check]').click();
+  const win = page.locator('mex-win');
+  const type = async (/** @type {string} */ move) => {
+    await expect(win.locator('.status.you')).toBeVisible();
+    await win.locator('input[name=move]').fill(move);
+    await win.locator('input[name=move]').press('Enter');
+  };
+  // From equal heaps the computer loses, however it plays: copy it.
+  for (const opening of ['2-1', '1-3', '1-5']) {
+    await type(opening);
+    for (;;) {
+      const over = win.locator('.status.over');
+      await expect(over.or(win.locator('.status.you')).first()).toBeVisible();
+      const [one, two] = await win
+        .locator('mex-game')
+        .evaluate((game) => /** @type {any} */ (game).current.split(' ').map(Number));
+      if (one === 0 && two === 0) break;
+      if (one !== two) await type(one > two ? `1-${one - two}` : `2-${two - one}`);
+    }
+    await expect(win.getByRole('status')).toContainText(/Won|won them all/);
+    const next = win.locator('[data-next]');
+    if (await next.count()) await next.click();
+  }
+  await expect(page.locator('.tally')).toContainText('finished');
+  await page.goto('');
+  await expect(page.locator('mex-game').first()).toBeVisible();
+  await expect(page.locator('[data-first]')).toHaveCount(0);
+});
+
+test('without storage the course still works', async ({ page }) => {
+  const errors = uncaught(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('#v1/learn?lesson=games');
+  await ask(page).locator('input[value=P]').check();
+  await ask(page).locator('[data-check]').click();
+  await expect(proof(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('progress is saved as a file and forgotten', async ({ page }) => {
+  await page.goto('#v1/learn?lesson=games');
+  await ask(page).locator('input[value=P]').check();
+  await ask(page).locator('[data-check]').click();
+  await expect(proof(page)).toBeVisible();
+  await page.goto('#v1/learn');
+  await expect(page.locator('.cards a', { hasText: 'Begun' })).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.locator('[data-save]').click();
+  expect((await download).suggestedFilename()).toBe('mexplorer-course.json');
+  await page.locator('[data-clear]').click();
+  await page.locator('[data-clear]').click();
+  await expect(page.locator('.cards a', { hasText: 'Begun' })).toHaveCount(0);
+});
+
+test('the outputs of a program are checked, the smallest wrong one first', async ({ page }) => {
+  await openFixture(page, '<mex-check problem="891" tests="8"></mex-check>');
+  const check = page.locator('mex-check');
+  await check.locator('textarea').fill('Yes '.repeat(8));
+  await check.locator('[data-check]').click();
+  await expect(check.getByRole('status')).toContainText(/of 8 right/);
+  const rows = check.locator('tbody tr');
+  expect(await rows.count()).toBeGreaterThan(0);
+  const sizes = await rows.locator('pre').evaluateAll((all) =>
+    all.map(
+      (pre) =>
+        (pre.textContent ?? '')
+          .match(/\d+/g)
+          ?.map(Number)
+          .reduce((a, b) => a + b, 0) ?? 0,
+    ),
+  );
+  expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+  await expect(rows.first().locator('[data-board]')).toHaveAttribute('href', /#v1\/play\?game=nim/);
+});
+
+test('questions and proofs of somebody’s own', async ({ page }) => {
+  await openFixture(
+    page,
+    `<mex-ask check="table | subtract 1 3 4 | 8 | nimbers.4" asks="number">SG(4)?
+       <span slot="wrong-3">Values count once.</span><span slot="right">The mex of 0 and 1.</span></mex-ask>
+     <mex-proof picture='{"bits":"5 6 9"}'><ol><li>One.</li><li data-frame='{"column":8}'>Two.</li></ol></mex-proof>
+     <mex-twin game="nim" position="1 2"></mex-twin>`,
+  );
+  const own = page.locator('mex-ask');
+  await own.locator('input').fill('3');
+  await own.locator('input').press('Enter');
+  await expect(page.getByText('Values count once.')).toBeVisible();
+  await own.locator('input').fill('2');
+  await own.locator('input').press('Enter');
+  await expect(page.getByText('The mex of 0 and 1.')).toBeVisible();
+  await proof(page).locator('[data-step=all]').click();
+  await expect(proof(page).locator('.part li')).toHaveText([/One\./, /Two\./]);
+  await expect(proof(page).locator('thead .col')).toHaveText('8');
+
+  const twin = page.locator('mex-twin');
+  await twin.locator('input[name=move]').fill('2-1');
+  await twin.locator('input[name=move]').press('Enter');
+  await expect(twin.locator('.says')).toContainText('stands on 1 1');
+  const name = page.locator('.name', { hasText: /^1$/ });
+  await twin.locator('.node').filter({ has: name }).click();
+  await expect(twin.locator('.says')).toContainText('Pushed on the graph.');
+});
+
+test('a lesson is a page of its own, with and without scripts', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const paper = await bare.newPage();
+  await paper.goto('learn/zh/nim.html');
+  await expect(paper).toHaveTitle(/Nim 与它的证明/);
+  await expect(paper.getByRole('heading', { name: '答案' })).toBeVisible();
+  await expect(paper.locator('.proof > ol > li')).toHaveCount(7);
+  await bare.close();
+
+  const errors = uncaught(page);
+  await page.goto('learn/en/nim.html');
+  await expect(page.locator('mex-lesson mex-game').first()).toBeVisible();
+  await expect(page.locator('.answers')).toBeHidden();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,213 @@
+/** The course: its list of lessons, and the parts that lessons are built of. */
+
+/** @param {number[]} list */
+const heaps = (list) => list.join(', ');
+
+/** @param {number[]} list */
+const total = (list) => list.reduce((sum, one) => sum + one, 0);
+
+/** @type {import('../index.js').Words} */
+export default {
+  title: 'The course',
+  lead: 'From the first move to the Sprague–Grundy theorem: sixteen short lessons that you play, answer and prove.',
+  'title.first': 'Play first',
+  'title.union': 'Inclusion–exclusion',
+  'title.games': 'Winning and losing positions',
+  'title.nim': 'Nim and its proof',
+  'title.digraph': 'A game as a digraph',
+  'title.mex': 'Mex and the SG function',
+  'title.sg': 'The SG theorem',
+  'title.sums': 'Sums of games',
+  'title.subtract': 'Subtraction games and periods',
+  'title.split': 'Splitting',
+  'title.staircase': 'Staircase Nim',
+  'title.letters': 'The letters game',
+  'title.merge': 'Take one or merge',
+  'title.misere': 'Misère play',
+  'title.moore': 'Moore’s Nim',
+  'title.periods': 'Periods: seen or proven?',
+
+  lessons: 'Lessons',
+  lesson: ({ n }) => `Lesson ${n}`,
+  minutes: ({ n }) => `${n} min`,
+  problems: ({ problems }) => `Problem ${problems.join(', ')}`,
+  all_lessons: 'All lessons',
+  begin: 'Begin with lesson 0',
+  go_on: ({ title }) => `Go on: ${title}`,
+  soon: 'In preparation',
+  state_done: 'Done',
+  state_begun: 'Begun',
+  progress: ({ done, all }) => `${done} of ${all} lessons done.`,
+  kept: 'Your progress stays in this browser. Nothing depends on it.',
+  save: 'Save my progress as a file',
+  clear: 'Forget my progress',
+  clear_sure: 'Really forget it',
+  cleared: 'Forgotten.',
+  by_problem: 'From a problem to its lesson',
+  previous: 'Previous lesson',
+  next: 'Next lesson',
+  goal: 'Goal',
+  finished: 'You have finished this lesson.',
+  tasks: ({ done, all }) => `${done} of ${all} tasks done`,
+  locked: 'Answer the question above first: what follows would give it away.',
+  unlock: 'Show it all the same',
+  notes: 'Where the lecture notes say this',
+  notes_lead: 'Sections of the Chinese notes that learners pass around (numbered 000 to 004):',
+  errata: 'Errors in the notes',
+  no_lesson: ({ id }) => `There is no lesson “${id}” yet.`,
+  sheet: 'Printable sheet',
+  exercise: 'Exercise',
+  'first.title': 'New here? Two minutes to win',
+  'first.text': 'Lesson 0 lets you find the first winning trick yourself.',
+  'first.go': 'Start lesson 0',
+  'first.close': 'Do not show this again',
+
+  'choice.N': 'Winning for the player to move (N)',
+  'choice.P': 'Losing for the player to move (P)',
+  'choice.yes': 'Yes',
+  'choice.no': 'No',
+
+  'ask.kicker': 'Your turn to think',
+  'ask.check': 'Check',
+  'ask.again': 'Try again',
+  'ask.show': 'Show the answer',
+  'ask.right': 'Right.',
+  'ask.right_is': 'Right:',
+  'ask.shown': 'The answer:',
+  'ask.shown_is': 'The answer:',
+  'ask.wrong': ({ n }) => (n > 1 ? 'Not this either.' : 'Not quite.'),
+  'ask.number': 'A number',
+  'ask.set': 'Numbers, separated by blanks',
+  'ask.unclear_choice': 'Choose an answer first.',
+  'ask.unclear_number': 'A whole number is expected here.',
+  'ask.unclear_set': 'Numbers are expected here, separated by blanks.',
+  'ask.unclear_move': 'Make a move on the board.',
+
+  proof: 'A proof, step by step',
+  'proof.acts': 'Steps of the proof',
+  'proof.invite':
+    'Try to find the argument yourself. Then take it one step at a time (also by the keys ← and →).',
+  'proof.next': 'Next step',
+  'proof.back': 'Back',
+  'proof.first': 'To the start',
+  'proof.all': 'Show all',
+  'proof.at': ({ step, count }) => `Step ${step} of ${count}`,
+  'proof.link': ({ n }) => `Link to step ${n}`,
+
+  'build.set': 'Set',
+  'build.mex_of': ({ set }) => `mex of ${set}`,
+  'build.sg': ({ n }) => `SG value of a heap of ${n}`,
+  'build.bit': ({ row, power }) => `${row}, column ${power}`,
+  'build.odd': 'odd?',
+  'build.from': 'From',
+  'build.to': 'Options',
+  'build.options_of': ({ n }) => `Options of ${n}`,
+  'build.position': 'Position',
+  'build.outcome': ({ position }) => `N or P for ${position}`,
+  'build.right': ({ name }) => `${name}: right.`,
+  'build.wrong': ({ name }) => `${name}: not right yet.`,
+  'build.count': ({ right, all }) => `${right} of ${all} cells are right.`,
+  'build.done': 'All right. Well built.',
+  'build.shown': 'These are the right entries.',
+  'build.clear': 'Empty it',
+  'build.show': 'Show the entries',
+
+  'check.save': 'Download the inputs with a small runner',
+  'check.other': 'Other inputs',
+  'check.how': ({ file }) =>
+    `Run python3 ${file} ./your-program: it prints one answer per input. Paste all of it below.`,
+  'check.see': ({ n }) => `See the ${n} inputs`,
+  'check.outputs': ({ n }) => `What your program printed for the ${n} inputs`,
+  'check.check': 'Check my program',
+  'check.count': ({ right, all }) => `${right} of ${all} right.`,
+  'check.all_right': 'Your program agrees with the engine on every input.',
+  'check.smallest': 'The wrong ones follow, smallest first: begin with the first.',
+  'check.short': 'There are fewer answers than inputs.',
+  'check.wrong_ones': 'Wrong answers, smallest input first',
+  'check.test': 'Test',
+  'check.input': 'Input',
+  'check.yours': 'Yours',
+  'check.right': 'Right',
+  'check.nothing': 'nothing',
+  'check.board': 'Put on the board',
+
+  code: 'Program',
+  code_language: 'Programming language',
+
+  'win.game': ({ n, all }) => `Game ${n} of ${all}`,
+  'win.won': 'Won.',
+  'win.next': 'Next game',
+  'win.lost': 'Not this time. Play it again.',
+  'win.all': 'You have won them all.',
+
+  'bits.mask': 'i',
+  'bits.chosen': 'Chosen',
+  'bits.product': 'Product t',
+  'bits.count': 'n / t',
+  'bits.adds': 'Adds',
+  'bits.sum': 'Sum so far',
+  'bits.over': ({ t, n }) => `${t} > ${n}: stop`,
+  'bits.label': 'The terms as bit masks',
+  'bits.next': 'Next mask',
+  'bits.back': 'Back',
+  'bits.all': 'All masks',
+  'bits.row': ({ i, chosen, adds, sum }) => `i = ${i}: {${chosen}} adds ${adds}; sum ${sum}.`,
+
+  'twin.board': 'On the board',
+  'twin.graph': 'On the graph',
+  'twin.at': ({ position, options }) =>
+    options
+      ? `The token stands on ${position}; ${options === 1 ? 'one arrow leads' : `${options} arrows lead`} away.`
+      : `The token stands on ${position}. No arrow leads away: the game is over.`,
+  'twin.from': ({ by }) => (by === 'graph' ? 'Pushed on the graph.' : 'Moved on the board.'),
+  'twin.note': 'The order of heaps and empty heaps do not count: 1 2 and 2 1 0 are one node.',
+  'twin.no': 'No arrow leads there from here.',
+  'twin.restart': 'From the start again',
+
+  'picture.heap': 'Heap',
+  'picture.bits': ({ heaps: list, sum, column, row, becomes }) =>
+    [
+      `${heaps(list)} in binary.`,
+      sum === null ? '' : `Nim-sum ${sum}.`,
+      column ? `Column ${column} is marked.` : '',
+      becomes === undefined
+        ? row === undefined
+          ? ''
+          : `Row ${row} is marked.`
+        : `${row} becomes ${becomes}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.replies': ({ count }) => `All ${count} moves, each with the nim-sum it leaves`,
+  'picture.heaps': ({ heaps: list, taken, by }) =>
+    `Heaps of ${heaps(list)}.${
+      by ? ` ${by === 'you' ? 'You took' : 'The opponent took'} ${total(taken)}.` : ''
+    }`,
+  'picture.by_you': 'You',
+  'picture.by_they': 'Your opponent',
+  'picture.graph': ({ nodes, arrows, marks, lit, token }) =>
+    [
+      `Positions ${nodes.join(', ')}, ${arrows} arrows.`,
+      Object.keys(marks).length
+        ? `Marked: ${Object.entries(marks)
+            .map(([node, mark]) => `${node} is ${mark}`)
+            .join(', ')}.`
+        : '',
+      lit.length ? `In question: ${lit.join(', ')}.` : '',
+      token ? `The token stands on ${token}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.venn': ({ names, point, tally }) =>
+    `Three sets, ${names.join('; ')}; ${point || 'a number'} lies in all of them.${
+      tally.length ? ` Counted: ${tally.join(' ')}.` : ''
+    }`,
+
+  static_answers: 'Answers',
+  static_live:
+    'This lesson is live with JavaScript: boards to play on, and answers that are checked.',
+  static_paper: 'To fill in',
+  static_course: 'A course on impartial games',
+  static_contents: 'Contents',
+  static_play: ({ position }) => `Play from ${position}.`,
+};

@@ -1,0 +1,207 @@
+/** The course: its list of lessons, and the parts that lessons are built of. */
+
+/** @param {number[]} list */
+const heaps = (list) => list.join('、');
+
+/** @param {number[]} list */
+const total = (list) => list.reduce((sum, one) => sum + one, 0);
+
+/** @type {import('../index.js').Words} */
+export default {
+  title: '课程',
+  lead: '从第一步棋到 SG 定理：十六节短课，边下、边答、边证。',
+  'title.first': '先玩一局',
+  'title.union': '容斥原理',
+  'title.games': '公平组合游戏与必胜态、必败态',
+  'title.nim': 'Nim 与它的证明',
+  'title.digraph': '把游戏变成有向图',
+  'title.mex': 'mex 与 SG 函数',
+  'title.sg': 'SG 定理与它的两条证明',
+  'title.sums': '游戏的和',
+  'title.subtract': '集合 Nim 与周期',
+  'title.split': '拆分 Nim',
+  'title.staircase': '台阶 Nim',
+  'title.letters': '字母游戏',
+  'title.merge': '取石子：取一或合并',
+  'title.misere': '反常规则（反 Nim、anti-SG）',
+  'title.moore': 'k-Nim（Moore）',
+  'title.periods': '周期：看到的与证明了的',
+
+  lessons: '各课',
+  lesson: ({ n }) => `第 ${n} 课`,
+  minutes: ({ n }) => `${n} 分钟`,
+  problems: ({ problems }) => `题目 ${problems.join('、')}`,
+  all_lessons: '全部课程',
+  begin: '从第 0 课开始',
+  go_on: ({ title }) => `继续：${title}`,
+  soon: '编写中',
+  state_done: '已完成',
+  state_begun: '学习中',
+  progress: ({ done, all }) => `${all} 课中已完成 ${done} 课。`,
+  kept: '进度只保存在这个浏览器里，没有它也能学。',
+  save: '把进度存成文件',
+  clear: '清除进度',
+  clear_sure: '确定清除',
+  cleared: '已清除。',
+  by_problem: '由题目找课',
+  previous: '上一课',
+  next: '下一课',
+  goal: '目标',
+  finished: '这一课已经学完。',
+  tasks: ({ done, all }) => `${all} 个任务中已完成 ${done} 个`,
+  locked: '先回答上面的问题：后面的内容会透露答案。',
+  unlock: '直接看',
+  notes: '这些讲义在哪里',
+  notes_lead: '流传的讲义（编号 000 到 004）中的对应小节：',
+  errata: '讲义勘误',
+  no_lesson: ({ id }) => `还没有“${id}”这一课。`,
+  sheet: '可打印的讲义',
+  exercise: '练习',
+  'first.title': '第一次来？两分钟学会必胜',
+  'first.text': '第 0 课让你自己发现第一个必胜的办法。',
+  'first.go': '开始第 0 课',
+  'first.close': '不再显示',
+
+  'choice.N': '先手必胜（N 局面）',
+  'choice.P': '先手必败（P 局面）',
+  'choice.yes': '能',
+  'choice.no': '不能',
+
+  'ask.kicker': '想一想',
+  'ask.check': '检查',
+  'ask.again': '再试一次',
+  'ask.show': '看答案',
+  'ask.right': '对。',
+  'ask.right_is': '对：',
+  'ask.shown': '答案：',
+  'ask.shown_is': '答案：',
+  'ask.wrong': ({ n }) => (n > 1 ? '也不对。' : '不对。'),
+  'ask.number': '一个数',
+  'ask.set': '几个数，用空格隔开',
+  'ask.unclear_choice': '请先选一个答案。',
+  'ask.unclear_number': '这里要填一个整数。',
+  'ask.unclear_set': '这里要填几个数，用空格隔开。',
+  'ask.unclear_move': '请在棋盘上走一步。',
+
+  proof: '逐步证明',
+  'proof.acts': '证明的步骤',
+  'proof.invite': '先自己想想为什么，再一步一步看（也可以用 ← → 键）。',
+  'proof.next': '下一步',
+  'proof.back': '上一步',
+  'proof.first': '回到开头',
+  'proof.all': '全部展开',
+  'proof.at': ({ step, count }) => `第 ${step} 步，共 ${count} 步`,
+  'proof.link': ({ n }) => `第 ${n} 步的链接`,
+
+  'build.set': '集合',
+  'build.mex_of': ({ set }) => `${set} 的 mex`,
+  'build.sg': ({ n }) => `${n} 个石子的 SG 值`,
+  'build.bit': ({ row, power }) => `${row}，第 ${power} 列`,
+  'build.odd': '奇数个？',
+  'build.from': '从',
+  'build.to': '后继',
+  'build.options_of': ({ n }) => `${n} 的后继`,
+  'build.position': '局面',
+  'build.outcome': ({ position }) => `${position} 是 N 还是 P`,
+  'build.right': ({ name }) => `${name}：对。`,
+  'build.wrong': ({ name }) => `${name}：还不对。`,
+  'build.count': ({ right, all }) => `${all} 格中已填对 ${right} 格。`,
+  'build.done': '全部填对了。',
+  'build.shown': '这些是正确的内容。',
+  'build.clear': '清空',
+  'build.show': '看答案',
+
+  'check.save': '下载这些输入和运行脚本',
+  'check.other': '换一批输入',
+  'check.how': ({ file }) =>
+    `运行 python3 ${file} ./你的程序，它对每组输入打印一个答案；把打印的内容全部粘贴到下面。`,
+  'check.see': ({ n }) => `看这 ${n} 组输入`,
+  'check.outputs': ({ n }) => `你的程序对这 ${n} 组输入的输出`,
+  'check.check': '检查我的程序',
+  'check.count': ({ right, all }) => `${all} 组中对了 ${right} 组。`,
+  'check.all_right': '你的程序在每组输入上都与引擎一致。',
+  'check.smallest': '下面列出错的，最小的在最前：从第一组查起。',
+  'check.short': '答案比输入少。',
+  'check.wrong_ones': '错的答案，最小的输入在最前',
+  'check.test': '编号',
+  'check.input': '输入',
+  'check.yours': '你的输出',
+  'check.right': '应为',
+  'check.nothing': '没有',
+  'check.board': '摆上棋盘',
+
+  code: '程序',
+  code_language: '编程语言',
+
+  'win.game': ({ n, all }) => `第 ${n} 局，共 ${all} 局`,
+  'win.won': '赢了。',
+  'win.next': '下一局',
+  'win.lost': '这局没赢，再来一次。',
+  'win.all': '全部赢下来了。',
+
+  'bits.mask': 'i',
+  'bits.chosen': '选中',
+  'bits.product': '乘积 t',
+  'bits.count': 'n / t',
+  'bits.adds': '加上',
+  'bits.sum': '累计',
+  'bits.over': ({ t, n }) => `${t} > ${n}：停`,
+  'bits.label': '用二进制枚举各项',
+  'bits.next': '下一个 i',
+  'bits.back': '上一个 i',
+  'bits.all': '全部',
+  'bits.row': ({ i, chosen, adds, sum }) => `i = ${i}：{${chosen}} 加上 ${adds}，累计 ${sum}。`,
+
+  'twin.board': '在棋盘上',
+  'twin.graph': '在图上',
+  'twin.at': ({ position, options }) =>
+    options
+      ? `棋子在 ${position}，有 ${options} 条边可走。`
+      : `棋子在 ${position}，没有出边：游戏结束。`,
+  'twin.from': ({ by }) => (by === 'graph' ? '在图上推了一步。' : '在棋盘上走了一步。'),
+  'twin.note': '不计堆的顺序与空堆：1 2 与 2 1 0 是同一个点。',
+  'twin.no': '从这里没有边通向那里。',
+  'twin.restart': '重新开始',
+
+  'picture.heap': '堆',
+  'picture.bits': ({ heaps: list, sum, column, row, becomes }) =>
+    [
+      `${heaps(list)} 的二进制。`,
+      sum === null ? '' : `异或和为 ${sum}。`,
+      column ? `标出第 ${column} 列。` : '',
+      becomes === undefined
+        ? row === undefined
+          ? ''
+          : `标出 ${row} 这一行。`
+        : `${row} 变成 ${becomes}。`,
+    ].join(''),
+  'picture.replies': ({ count }) => `全部 ${count} 种走法，各附走后的异或和`,
+  'picture.heaps': ({ heaps: list, taken, by }) =>
+    `各堆 ${heaps(list)} 个。${
+      by ? `${by === 'you' ? '你' : '对方'}取了 ${total(taken)} 个。` : ''
+    }`,
+  'picture.by_you': '你',
+  'picture.by_they': '对方',
+  'picture.graph': ({ nodes, arrows, marks, lit, token }) =>
+    [
+      `局面 ${nodes.join('、')}，${arrows} 条边。`,
+      Object.keys(marks).length
+        ? `标记：${Object.entries(marks)
+            .map(([node, mark]) => `${node} 是 ${mark}`)
+            .join('，')}。`
+        : '',
+      lit.length ? `正在看：${lit.join('、')}。` : '',
+      token ? `棋子在 ${token}。` : '',
+    ].join(''),
+  'picture.venn': ({ names, point, tally }) =>
+    `三个集合：${names.join('；')}。${point || '这个数'}同属三个集合。${
+      tally.length ? `已计：${tally.join(' ')}。` : ''
+    }`,
+
+  static_answers: '答案',
+  static_live: '打开 JavaScript 后，这一课可以在棋盘上下、当场检查答案。',
+  static_paper: '请填写',
+  static_course: '公平组合游戏课程',
+  static_contents: '目录',
+  static_play: ({ position }) => `从 ${position} 开始下一局。`,
+};

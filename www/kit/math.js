@@ -1,0 +1,107 @@
+/**
+ * Formulas as MathML, written as one would type them: `a_i ⊕ x < a_i`, `2^{m} - 1`, `|A ∩ B|`,
+ * `\frac{n}{d}`. A run of letters is one name (`mex`, `SG`), single letters are variables, and words
+ * stand between quotes. Every browser draws MathML with its own fonts, and reads it out.
+ */
+import { escape, raw } from './markup.js';
+
+const TOKEN = /\s+|\d+(?:[.,]\d+)*|[A-Za-z]+|[α-ωΑ-Ω]|"[^"]*"|\\[a-z]+|'+|./gsu;
+
+/** Signs that are no operators but stand where a variable would. */
+const LIKE_A_NAME = new Set(['∅', '∞', '…', '⋯']);
+/** Brackets and bars keep their size and their distance. */
+const FENCES = new Set(['(', ')', '[', ']', '{', '}', '|', '⌊', '⌋', '⌈', '⌉']);
+/** Formulas with more signs may be broken before one of these. */
+const LONG = 20;
+const BREAKS = new Set(['=', '<', '≤', '≠', '⇔', '⇒', '+', '-', '±', '∓', '⊕']);
+/** What a formula writes with a backslash: braces, which else only group. @type {Record<string, string>} */
+const ESCAPED = { '\\lbrace': '{', '\\rbrace': '}' };
+
+/**
+ * @param {string} text
+ * @param {{ display?: boolean }} [options]
+ */
+export function math(text, { display = false } = {}) {
+  const tokens = (text.match(TOKEN) ?? []).filter((token) => token.trim());
+  const parts = text.length > LONG ? broken(tokens) : [tokens];
+  return raw(
+    parts
+      .map(
+        (part, i) =>
+          `<math${display ? ' displaystyle="true"' : ''}>${i ? first(part) : row(part, { at: 0 }, null)}</math>`,
+      )
+      .join('<wbr>'),
+  );
+}
+
+/**
+ * A long formula in pieces between which a line may break: browsers break no formula by themselves.
+ * Each but the first begins with its sign.
+ * @param {string[]} tokens
+ */
+function broken(tokens) {
+  /** @type {string[][]} */
+  const parts = [[]];
+  let depth = 0;
+  let bars = false;
+  for (const token of tokens) {
+    if (token === '|') bars = !bars;
+    const inside = depth > 0 || bars || parts.at(-1)?.length === 0;
+    depth += '({['.includes(token) ? 1 : ')}]'.includes(token) ? -1 : 0;
+    if (!inside && BREAKS.has(token)) parts.push([]);
+    parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+/** A piece with its sign in front, set as if something stood before it. @param {string[]} part */
+const first = ([sign, ...rest]) =>
+  `<mo form="infix">${escape(sign === '-' ? '−' : sign)}</mo>${row(rest, { at: 0 }, null)}`;
+
+/**
+ * @param {string[]} tokens
+ * @param {{ at: number }} place
+ * @param {string | null} end where the row ends
+ */
+function row(tokens, place, end) {
+  let out = '';
+  while (place.at < tokens.length && tokens[place.at] !== end) out += scripted(tokens, place);
+  place.at += 1;
+  return out;
+}
+
+/** An atom with what stands below and above it. @param {string[]} tokens @param {{ at: number }} place */
+function scripted(tokens, place) {
+  const base = atom(tokens, place);
+  /** @type {Record<string, string>} */
+  const scripts = {};
+  for (;;) {
+    const sign = tokens[place.at];
+    if (sign === '_' || sign === '^') {
+      place.at += 1;
+      scripts[sign] = `<mrow>${atom(tokens, place)}</mrow>`;
+    } else if (/^'+$/.test(sign ?? '')) {
+      place.at += 1;
+      scripts['^'] = `<mo lspace="0" rspace="0">${'′'.repeat(sign.length)}</mo>`;
+    } else break;
+  }
+  const { _: below, '^': above } = scripts;
+  if (below && above) return `<msubsup>${base}${below}${above}</msubsup>`;
+  if (below) return `<msub>${base}${below}</msub>`;
+  return above ? `<msup>${base}${above}</msup>` : base;
+}
+
+/** @param {string[]} tokens @param {{ at: number }} place @returns {string} */
+function atom(tokens, place) {
+  const token = tokens[place.at];
+  place.at += 1;
+  if (token === undefined) return '';
+  if (token === '{') return `<mrow>${row(tokens, place, '}')}</mrow>`;
+  if (token === '\\frac') return `<mfrac>${atom(tokens, place)}${atom(tokens, place)}</mfrac>`;
+  if (/^\d/.test(token)) return `<mn>${escape(token)}</mn>`;
+  if (/^"/.test(token)) return `<mtext>${escape(token.slice(1, -1))}</mtext>`;
+  if (/^[A-Za-zα-ωΑ-Ω]/u.test(token) || LIKE_A_NAME.has(token)) return `<mi>${escape(token)}</mi>`;
+  const sign = ESCAPED[token] ?? (token === '-' ? '−' : token);
+  if (FENCES.has(sign)) return `<mo stretchy="false" lspace="0" rspace="0">${escape(sign)}</mo>`;
+  return `<mo>${escape(sign)}</mo>`;
+}

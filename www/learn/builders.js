@@ -1,0 +1,145 @@
+/**
+ * What a learner can build, cell by cell. A kind gives a table with some cells given and others to
+ * be filled, and asks the engine what belongs into them. The table stands without the engine, so
+ * that it can be printed empty.
+ *
+ * @typedef {{ mex: string[] } | { table: string, upto: number } | { bits: string }
+ *   | { options: string, position: string } | { outcomes: string, positions: string[] }} Spec
+ *
+ * @typedef {object} Cell
+ * @property {string} name what it is called aloud
+ * @property {string} [given] what stands in it from the start
+ * @property {boolean} [list] whether it takes several numbers
+ * @property {number} [wide] how many signs it has room for
+ *
+ * @typedef {object} Built
+ * @property {string[]} [head]
+ * @property {{ head: string, cells: Cell[] }[]} rows
+ * @property {() => Promise<string[][]>} answers what belongs into the cells, row by row
+ * @property {(values: string[][]) => import('./pictures/graph.js').Graph} [draws] what was built
+ */
+import * as engine from '../engine/api.js';
+import { mex } from '../kit/mex.js';
+import { normal, numbersIn } from './checks.js';
+
+/** @typedef {(key: string, args?: any) => string} T */
+
+/** @type {Record<string, (spec: any, t: T) => Built>} */
+const kinds = {
+  /** The mex of sets of numbers. */
+  mex: ({ mex: sets }, t) => ({
+    head: [t('learn.build.set'), 'mex'],
+    rows: sets.map((/** @type {string} */ set) => ({
+      head: `{${set.split(' ').filter(Boolean).join(', ')}}`,
+      cells: [{ name: t('learn.build.mex_of', { set: set || '∅' }), wide: 2 }],
+    })),
+    answers: async () =>
+      sets.map((/** @type {string} */ set) => [
+        String(mex(set.split(' ').filter(Boolean).map(Number))),
+      ]),
+  }),
+
+  /** A row of an SG table. */
+  table: ({ table: game, upto }, t) => {
+    const heaps = Array.from({ length: upto + 1 }, (_, n) => n);
+    return {
+      head: ['n', ...heaps.map(String)],
+      rows: [
+        { head: 'SG(n)', cells: heaps.map((n) => ({ name: t('learn.build.sg', { n }), wide: 2 })) },
+      ],
+      answers: async () => [[...(await engine.table(game, upto)).nimbers].map(String)],
+    };
+  },
+
+  /** Numbers in binary, and the parity of each column. */
+  bits: ({ bits: text }, t) => {
+    const numbers = text.split(' ').map(Number);
+    const width = Math.max(...numbers).toString(2).length;
+    const powers = Array.from({ length: width }, (_, i) => 2 ** (width - 1 - i));
+    const digits = (/** @type {number} */ n) => powers.map((power) => (n & power ? '1' : '0'));
+    const cells = (/** @type {string} */ row) =>
+      powers.map((power) => ({ name: t('learn.build.bit', { row, power }), wide: 1 }));
+    return {
+      head: ['', ...powers.map(String)],
+      rows: [
+        ...numbers.map((/** @type {number} */ n) => ({ head: String(n), cells: cells(String(n)) })),
+        { head: t('learn.build.odd'), cells: cells(t('learn.build.odd')) },
+      ],
+      answers: async () => {
+        const { nimber } = await engine.analyze('nim', text);
+        return [...numbers.map(digits), digits(Number(nimber))];
+      },
+    };
+  },
+
+  /** The options of every position of one heap, drawn as arrows while they are typed. */
+  options: ({ options: game, position }, t) => {
+    const heaps = Array.from({ length: Number(position) + 1 }, (_, n) => Number(position) - n);
+    return {
+      head: [t('learn.build.from'), t('learn.build.to')],
+      rows: heaps.map((n) => ({
+        head: String(n),
+        cells: [{ name: t('learn.build.options_of', { n }), list: true, wide: 8 }],
+      })),
+      answers: async () =>
+        Promise.all(
+          heaps.map(async (n) => {
+            const { moves } = await engine.analyze(game, String(n), { limit: 500 });
+            return [moves.map(({ to }) => to).join(' ') || '-'];
+          }),
+        ),
+      draws: (values) => ({
+        nodes: heaps.map((n, i) => [String(n), i, 0.75]),
+        edges: heaps.flatMap((n, i) =>
+          (numbersIn(values[i][0]) ?? [])
+            .filter((to) => Number(to) < n)
+            .map((to) => /** @type {[string, string]} */ ([String(n), String(to)])),
+        ),
+      }),
+    };
+  },
+
+  /** N or P for some positions. */
+  outcomes: ({ outcomes: game, positions }, t) => ({
+    head: [t('learn.build.position'), ...positions],
+    rows: [
+      {
+        head: 'N / P',
+        cells: positions.map((/** @type {string} */ position) => ({
+          name: t('learn.build.outcome', { position }),
+          wide: 2,
+        })),
+      },
+    ],
+    answers: async () => [
+      await Promise.all(
+        positions.map(
+          async (/** @type {string} */ position) => (await engine.analyze(game, position)).outcome,
+        ),
+      ),
+    ],
+  }),
+};
+
+export const builderKinds = Object.keys(kinds);
+
+/** @param {Spec} spec @param {T} t @returns {Built} */
+export function built(spec, t) {
+  const kind = builderKinds.find((name) => name in spec);
+  if (!kind) throw new Error(`no builder for ${Object.keys(spec).join(', ')}`);
+  return kinds[kind](spec, t);
+}
+
+/**
+ * Whether a cell holds what belongs into it. A list may come in any order; `-` is an empty one.
+ * @param {Cell} cell
+ * @param {string} typed
+ * @param {string} answer
+ */
+export function fits(cell, typed, answer) {
+  const text = normal(typed).replace(/^[–—−无]$|^none$/i, '-');
+  if (!cell.list) return text.toUpperCase() === answer.toUpperCase();
+  if (text === '-' || answer === '-') return text === answer;
+  const [said, wanted] = [text, answer].map((list) => new Set((numbersIn(list) ?? []).map(String)));
+  return said.size === wanted.size && [...said].every((value) => wanted.has(value));
+}

@@ -1,0 +1,105 @@
+/**
+ * What is right is asked of the engine when it is needed, and stands nowhere as a text. A check is
+ * a call of the API, its arguments, and where in the result the answer lies:
+ *
+ *     ['analyze', 'nim', '1 4 5', 'outcome']           'P'
+ *     ['analyze', 'nim', '3 5 7', 'wins.length']       '3': `wins` are the texts of winning moves
+ *     ['table', 'subtract 1 3 4', 8, 'nimbers.4']      '2'
+ *     ['countUnion', '100', ['2', '3'], 'union']       '67'
+ *     ['some', 'nim', { heaps: 3, upto: 7, wins: 2 }]  'no': no position has just two winning moves
+ *
+ * @typedef {any[]} Check
+ */
+import * as engine from '../engine/api.js';
+
+/** @type {Record<string, (...args: any[]) => Promise<any>>} */
+const calls = {
+  analyze: async (game, position) => {
+    const found = await engine.analyze(game, position, { limit: 2000 });
+    return {
+      ...found,
+      wins: found.moves.filter((move) => move.wins).map((move) => move.text),
+      options: [...new Set(found.moves.map((move) => String(move.nimber)))],
+    };
+  },
+  table: engine.table,
+  explore: engine.explore,
+  countUnion: engine.countUnion,
+  countSets: engine.countSets,
+  judge: engine.judge,
+  some,
+};
+
+/**
+ * What a check gives; lists stay lists, everything else is text.
+ * @param {Check} check
+ * @returns {Promise<string | string[]>}
+ */
+export async function answerTo(check) {
+  const [name, ...rest] = check;
+  const whole = name === 'judge' || name === 'some';
+  const path = whole ? [] : String(rest.pop()).split('.');
+  let value = await calls[name](...rest);
+  for (const step of path) value = value?.[step];
+  if (value === undefined) throw new Error(`${check.join(' ')} answers nothing`);
+  return Array.isArray(value) ? value.map(String) : String(value);
+}
+
+/**
+ * Whether some position has just so many winning moves: all with up to so many heaps of up to so
+ * many stones are tried.
+ * @param {string} game
+ * @param {{ heaps: number, upto: number, wins: number }} where
+ */
+async function some(game, { heaps, upto, wins }) {
+  for (const position of positions(heaps, upto)) {
+    const { moves } = await engine.analyze(game, position.join(' '), { limit: 2000 });
+    if (moves.filter((move) => move.wins).length === wins) return 'yes';
+  }
+  return 'no';
+}
+
+/** @param {number} heaps @param {number} upto @returns {number[][]} ascending heaps, none of them empty */
+function positions(heaps, upto) {
+  /** @type {number[][][]} lists of no heap, of one, of two, … */
+  const bySize = [[[]]];
+  for (let size = 1; size <= heaps; size += 1) {
+    bySize.push(
+      bySize[size - 1].flatMap((list) => {
+        const least = list.at(-1) ?? 1;
+        return Array.from({ length: upto - least + 1 }, (_, i) => [...list, least + i]);
+      }),
+    );
+  }
+  return bySize.slice(1).flat();
+}
+
+/** What was typed, as the engine would write it: full-width digits and blanks are meant the same. */
+export const normal = (/** @type {string} */ text) => text.normalize('NFKC').trim();
+
+/** The numbers in a text; null where something else stands in it. @param {string} text */
+export function numbersIn(text) {
+  const bare = normal(text).replace(/^[{([]|[})\]]$/g, '');
+  const parts = bare.split(/[\s,;、]+/u).filter(Boolean);
+  return parts.every((part) => /^\d+$/.test(part)) ? parts.map((part) => BigInt(part)) : null;
+}
+
+/** @typedef {'choice' | 'number' | 'set' | 'move'} Kind */
+
+/**
+ * Whether what was given is right. `null` where it is no answer at all, such as letters for a number.
+ * @param {Kind} kind
+ * @param {string} given
+ * @param {string | string[]} right
+ * @returns {boolean | null}
+ */
+export function isRight(kind, given, right) {
+  if (kind === 'choice') return given === right;
+  if (kind === 'move') return [right].flat().includes(given);
+  const typed = numbersIn(given);
+  if (!typed) return null;
+  if (kind === 'number') return typed.length === 1 ? typed[0] === BigInt(String(right)) : null;
+  const wanted = new Set([right].flat().map((text) => BigInt(text)));
+  const said = new Set(typed);
+  return said.size === wanted.size && [...said].every((value) => wanted.has(value));
+}

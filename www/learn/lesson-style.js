@@ -1,0 +1,151 @@
+import { css } from 'lit';
+
+export const lessonStyle = css`
+  article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 22px;
+    max-width: 52rem;
+  }
+  header {
+    display: grid;
+    gap: 8px;
+  }
+  .kicker {
+    color: var(--mex-accent);
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  h1 {
+    font-size: clamp(1.75rem, 1.3rem + 2vw, 2.625rem);
+    letter-spacing: -0.01em;
+  }
+  h2 {
+    margin-block: 10px 12px;
+    font-size: 1.375rem;
+  }
+  .goal {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    margin-block-start: 6px;
+    padding: 12px 16px;
+    border-radius: var(--mex-radius);
+    background: var(--mex-sunken);
+  }
+  .goal .words {
+    flex: 1 1 16rem;
+  }
+  .goal b {
+    color: var(--mex-accent);
+  }
+  .block {
+    min-width: 0;
+  }
+  .block.text,
+  .block > .words {
+    font-size: 1.0625rem;
+    line-height: 1.7;
+  }
+  .block > .words {
+    max-width: 44rem;
+  }
+  .block > .words + * {
+    margin-block-start: 14px;
+  }
+  .stage {
+    padding: 16px 18px;
+    border: 1px solid var(--mex-line);
+    border-radius: calc(var(--mex-radius) * 1.6);
+    background: var(--mex-surface);
+    box-shadow: var(--mex-shadow);
+  }
+  mex-game::part(settings) {
+    display: none;
+  }
+  .locked {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 6px 16px;
+    padding: 12px 18px;
+    border: 1.5px dashed var(--mex-line-strong);
+    border-radius: calc(var(--mex-radius) * 1.6);
+    color: var(--mex-ink-soft);
+  }
+  .sources h2 {
+    font-size: 1.125rem;
+    margin-block: 14px 4px;
+  }
+  .sources ul {
+    margin: 6px 0 0;
+    padding-inline-start: 1.3em;
+  }
+  .sources {
+    font-size: 0.9375rem;
+    border-block-start: 1px solid var(--mex-line);
+  }
+  .tally {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--mex-ink-soft);
+  }
+  .tally.finished {
+    padding: 12px 16px;
+    border-radius: var(--mex-radius);
+    background: var(--mex-accent-soft);
+    color: var(--mex-ink);
+    font-weight: 600;
+  }
+  .ways {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  .way {
+    display: grid;
+    padding: 12px 16px;
+    border: 1px solid var(--mex-line);
+    border-radius: calc(var(--mex-radius) * 1.2);
+    background: var(--mex-surface);
+    color: var(--mex-ink);
+    text-decoration: none;
+  }
+  .way:hover {
+    border-color: var(--mex-accent);
+  }
+  .way span {
+    font-size: 0.875rem;
+  }
+  .way.next {
+    grid-column: 2;
+    text-align: end;
+  }
+  @media (max-width: 660px) {
+    article {
+      gap: 18px;
+    }
+    .stage {
+      padding: 12px 10px;
+    }
+  }
+  @media print {
+    article {
+      max-width: none;
+      display: block;
+    }
+    .block {
+      margin-block-start: 14px;
+    }
+    .stage {
+      box-shadow: none;
+      break-inside: avoid;
+    }
+    .locked,
+    .tally {
+      display: none;
+    }
+  }
+`;

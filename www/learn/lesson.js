@@ -1,0 +1,72 @@
+/**
+ * The shape of a lesson. A lesson is data that knows no language: its texts stand in
+ * `i18n/<language>/learn/<id>.js`, under the keys that its blocks name. See docs/course.md.
+ *
+ * @typedef {object} Told what a lesson's file exports
+ * @property {string[]} notes where the lecture notes say it
+ * @property {number} [errata] how many corrections of the notes there are: `errata.1`, …
+ * @property {Block[]} blocks
+ *
+ * @typedef {import('./outline.js').Entry & Told} Lesson
+ *
+ * @typedef {object} Common
+ * @property {string} key where its texts begin
+ * @property {string} [after] the key of a question; until it is answered this is not shown
+ * @property {boolean} [must] whether the lesson is finished only when this is
+ *
+ * @typedef {Common & { kind: 'text' }} TextBlock
+ * @property {string} key
+ * @typedef {Common & { kind: 'game', game: string, position: string, first?: 'you' | 'computer',
+ *   skill?: number, hints?: 'off' | 'on-demand' | 'always' }} GameBlock
+ * @typedef {Common & { kind: 'win', games: { game: string, position: string,
+ *   first?: 'you' | 'computer', skill?: number }[] }} WinBlock games to be won one after the other
+ * @typedef {Common & { kind: 'ask', asks: 'choice' | 'number' | 'set' | 'move', choices?: string[],
+ *   board?: { game: string, position: string }, check: import('./checks.js').Check,
+ *   wrong?: string[] }} AskBlock `wrong`: the answers that have a sentence of their own
+ * @typedef {Common & { kind: 'proof', steps: number,
+ *   beside?: { spec: import('./pictures/index.js').Spec, frames: any[], wide?: boolean } }} ProofBlock
+ *   `frames`: from before the first step to the last; a `wide` picture stands above the steps
+ * @typedef {Common & { kind: 'build', build: import('./builders.js').Spec }} BuildBlock
+ * @typedef {Common & { kind: 'why', game: string, position: string, open?: boolean }} WhyBlock
+ * @typedef {Common & { kind: 'table', game: string, upto: number }} TableBlock
+ * @typedef {Common & { kind: 'graph', game: string, position: string, blank?: boolean }} GraphBlock
+ *   `blank`: its nodes are still to be valued
+ * @typedef {Common & { kind: 'union', n?: string, divisors?: string, sets?: string }} UnionBlock
+ * @typedef {Common & { kind: 'bits', n: string, divisors: string }} BitsBlock
+ * @typedef {Common & { kind: 'twin', game: string, position: string }} TwinBlock
+ * @typedef {Common & { kind: 'check', problem: string, tests?: number, seed?: number,
+ *   samples?: string[] }} CheckBlock
+ * @typedef {Common & { kind: 'code', code: string }} CodeBlock the name of its files
+ * @typedef {TextBlock | GameBlock | WinBlock | AskBlock | ProofBlock | BuildBlock | WhyBlock
+ *   | TableBlock | GraphBlock | UnionBlock | BitsBlock | TwinBlock | CheckBlock | CodeBlock} Block
+ */
+
+/** The tasks that finish a lesson: its questions, and what it says must be done. @param {Told} lesson */
+export const tasksOf = (lesson) =>
+  lesson.blocks.filter((block) => block.kind === 'ask' || block.must).map((block) => block.key);
+
+/**
+ * The keys that a block has texts under: `title`, if it has one, is left to it.
+ * @param {Block} block
+ * @returns {string[]}
+ */
+export function keysOf(block) {
+  const { key } = block;
+  switch (block.kind) {
+    case 'ask':
+      return [
+        `${key}.question`,
+        `${key}.right`,
+        ...(allNamed(block) ? [] : [`${key}.wrong`]),
+        ...(block.wrong ?? []).map((answer) => `${key}.wrong.${answer}`),
+      ];
+    case 'proof':
+      return [`${key}.title`, ...Array.from({ length: block.steps }, (_, i) => `${key}.${i + 1}`)];
+    default:
+      return [key];
+  }
+}
+
+/** Whether every wrong choice has a sentence of its own. @param {AskBlock} block */
+const allNamed = ({ asks, choices = [], wrong = [] }) =>
+  asks === 'choice' && wrong.length >= choices.length - 1;

@@ -1,0 +1,34 @@
+/** A lesson with its words and its code, each fetched when it is wanted. */
+import { lessonWords } from '../i18n/lessons.js';
+import { entryOf } from './outline.js';
+
+/** The languages that programs are shown in: names for files, and for people. */
+export const CODE = /** @type {const} */ ({ cpp: 'C++', py: 'Python', rs: 'Rust' });
+
+/**
+ * @param {import('../i18n/languages.js').Lang} lang
+ * @param {string} id
+ * @returns {Promise<{ lesson: import('./lesson.js').Lesson, words: Record<string, string> } | null>}
+ */
+export async function loadLesson(lang, id) {
+  const entry = entryOf(id);
+  if (!entry?.ready) return null;
+  const [lesson, words] = await Promise.all([import(`./lessons/${id}.js`), lessonWords(lang, id)]);
+  return { lesson: { ...entry, ...lesson.default }, words };
+}
+
+/**
+ * The programs of a lesson. They are files of their own, so that the tests compile and run the very
+ * same text that is shown.
+ * @param {string} id
+ * @returns {Promise<Record<keyof typeof CODE, string>>}
+ */
+export async function loadCode(id) {
+  const files = await Promise.all([
+    import(`../../tests/course-code/${id}.cpp?raw`),
+    import(`../../tests/course-code/${id}.py?raw`),
+    import(`../../tests/course-code/${id}.rs?raw`),
+  ]);
+  const [cpp, py, rs] = files.map((file) => String(file.default).trimEnd());
+  return { cpp, py, rs };
+}

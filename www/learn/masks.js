@@ -1,0 +1,54 @@
+/**
+ * The loop over bit masks as a program runs it: bit j of i says whether the j-th divisor is chosen,
+ * and as soon as the common multiple passes n nothing more can be counted.
+ *
+ * @typedef {object} Mask
+ * @property {number} i
+ * @property {string} bits the highest first
+ * @property {string[]} chosen
+ * @property {string} product their least common multiple, as far as it was multiplied
+ * @property {boolean} over whether it passed n
+ * @property {string} count
+ * @property {string} adds with its sign
+ * @property {string} sum so far
+ */
+
+/** More would be a table that nobody reads. */
+const MOST = 5;
+
+/** @param {bigint} a @param {bigint} b @returns {bigint} */
+const gcd = (a, b) => (b ? gcd(b, a % b) : a);
+
+/** @param {string} n @param {string} divisors @returns {Mask[]} */
+export function masks(n, divisors) {
+  const upto = BigInt(n);
+  const list = divisors
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, MOST)
+    .map(BigInt);
+  let sum = 0n;
+  return Array.from({ length: 2 ** list.length - 1 }, (_, k) => {
+    const i = k + 1;
+    const chosen = list.filter((_, j) => (i >> j) & 1);
+    let product = 1n;
+    for (const p of chosen) {
+      if (product > upto) break;
+      product = (product / gcd(product, p)) * p;
+    }
+    const over = product > upto;
+    const count = over ? 0n : upto / product;
+    const minus = chosen.length % 2 === 0;
+    sum += minus ? -count : count;
+    return {
+      i,
+      bits: i.toString(2).padStart(list.length, '0'),
+      chosen: chosen.map(String),
+      product: String(product),
+      over,
+      count: String(count),
+      adds: count === 0n ? '0' : `${minus ? '−' : '+'}${count}`,
+      sum: String(sum),
+    };
+  });
+}

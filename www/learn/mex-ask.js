@@ -1,0 +1,377 @@
+/**
+ * `<mex-ask check="analyze | nim | 1 4 5 | outcome" choices="N P">Who wins 1 4 5?</mex-ask>`: a
+ * question that is answered before anything is revealed. What is right is asked of the engine. A
+ * wrong answer gets its own sentence and a second try; only then may the answer be shown.
+ */
+import { css, html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { inline } from '../kit/rich.js';
+import { MexElement, define } from '../kit/base.js';
+import { answerTo, isRight } from './checks.js';
+import { partStyle, textStyle } from './style.js';
+
+let count = 0;
+
+/**
+ * @attr {string} check - a call, its arguments and where its answer lies, between bars
+ * @attr {'choice'|'number'|'set'|'move'} asks - what kind of answer is wanted
+ * @attr {string} choices - the answers to choose from, as the call gives them
+ * @attr {string} game - the board to make the move on, with `position`
+ * @fires mex-answer - `{ given, right, tries, shown }`
+ */
+export class MexAsk extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    textStyle,
+    partStyle,
+    css`
+      fieldset {
+        display: grid;
+        gap: 10px;
+        min-width: 0;
+        margin: 0;
+        padding: 0;
+        border: 0;
+      }
+      legend {
+        padding: 0;
+        margin-block-end: 12px;
+        font-family: var(--mex-font-head);
+        font-size: 1.1875rem;
+        font-weight: 600;
+        line-height: 1.4;
+      }
+      .kicker {
+        display: block;
+        font-family: var(--mex-font);
+        font-size: 0.8125rem;
+        font-weight: 600;
+        color: var(--mex-accent);
+      }
+      .choices {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+      .choice {
+        display: inline-flex;
+        align-items: center;
+        gap: 10px;
+        min-height: 44px;
+        padding: 8px 16px 8px 12px;
+        border: 1px solid var(--mex-line-strong);
+        border-radius: calc(var(--mex-radius) * 0.8);
+        background: var(--mex-raised);
+        cursor: pointer;
+      }
+      .choice:hover {
+        border-color: var(--mex-accent);
+      }
+      .choice:has(:checked) {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+        box-shadow: inset 0 0 0 1px var(--mex-accent);
+      }
+      .choice:has(:focus-visible) {
+        outline: 2px solid var(--mex-accent);
+        outline-offset: 2px;
+      }
+      .choice input {
+        width: 18px;
+        height: 18px;
+        margin: 0;
+        accent-color: var(--mex-accent);
+        outline: none;
+      }
+      .typed {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+      .typed .field {
+        width: min(14rem, 100%);
+      }
+      mex-game::part(settings) {
+        display: none;
+      }
+    `,
+  ];
+
+  static properties = {
+    check: {},
+    asks: { reflect: true },
+    choices: {},
+    game: {},
+    position: {},
+    texts: { attribute: false },
+    done: { attribute: false },
+    given: { state: true },
+    verdict: { state: true },
+    tries: { state: true },
+    busy: { state: true },
+    answer: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {import('./checks.js').Check | string} */
+    this.check = '';
+    /** @type {import('./checks.js').Kind} */
+    this.asks = 'choice';
+    /** @type {string[] | string} */
+    this.choices = [];
+    this.game = '';
+    this.position = '';
+    /** A lesson's texts; without them the element's own content asks. @type {Record<string, string> | null} */
+    this.texts = null;
+    /** How it was answered on an earlier visit. @type {'right' | 'shown' | null} */
+    this.done = null;
+    this.given = '';
+    /** @type {'right' | 'wrong' | 'unclear' | 'shown' | null} */
+    this.verdict = null;
+    this.tries = 0;
+    this.busy = false;
+    /** @type {string | string[] | null} */
+    this.answer = null;
+    this.settled = true;
+    this.name = `ask-${++count}`;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (this.asks === 'move' && !customElements.get('mex-game')) void import('../play/mex-game.js');
+    if (changed.has('check') && changed.get('check')) this.again();
+    if (changed.has('done') && this.done && !this.verdict) void this.reveal(this.done);
+  }
+
+  get #check() {
+    if (typeof this.check !== 'string') return this.check;
+    return this.check.split('|').map((part, i) => {
+      const text = part.trim();
+      // A table wants a number, an inclusion–exclusion a list.
+      if (/^table\b/.test(String(this.check)) && i === 2) return Number(text);
+      return /^countUnion\b/.test(String(this.check)) && i === 2 ? text.split(/\s+/) : text;
+    });
+  }
+
+  get #choices() {
+    return typeof this.choices === 'string' ? this.choices.split(/\s+/) : this.choices;
+  }
+
+  /** Forgets what was answered. */
+  again() {
+    this.given = '';
+    this.verdict = null;
+    this.tries = 0;
+    this.answer = null;
+  }
+
+  /** @param {string} given */
+  async judge(given) {
+    if (this.busy || this.#closed) return;
+    this.given = given;
+    if (!given.trim()) {
+      this.verdict = 'unclear';
+      return;
+    }
+    this.busy = true;
+    this.failure = null;
+    try {
+      const right = await answerTo(this.#check);
+      const verdict = isRight(this.asks, given, right);
+      if (verdict !== null) this.tries += 1;
+      this.verdict = verdict === null ? 'unclear' : verdict ? 'right' : 'wrong';
+      if (verdict) this.answer = right;
+      if (verdict !== null) {
+        this.emit('mex-answer', { given, right: verdict, tries: this.tries, shown: false });
+      }
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Says what is right. @param {'right' | 'shown'} how */
+  async reveal(how = 'shown') {
+    try {
+      this.answer = await answerTo(this.#check);
+      this.verdict = how;
+      if (!this.done) {
+        this.emit('mex-answer', {
+          given: this.given,
+          right: false,
+          tries: this.tries,
+          shown: true,
+        });
+      }
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  get #closed() {
+    return this.verdict === 'right' || this.verdict === 'shown';
+  }
+
+  /** A sentence: the lesson's, or the slot that the page's author filled. @param {string} name */
+  #sentence(name) {
+    if (!this.texts) return html`<slot name=${name}></slot>`;
+    const text = this.texts[name];
+    return text === undefined ? nothing : html`${unsafeHTML(inline(text).text)}`;
+  }
+
+  #wrongName() {
+    const own = `wrong.${this.asks === 'choice' ? this.given : this.given.normalize('NFKC').trim()}`;
+    const slot = own.replace('.', '-');
+    if (this.texts) return own in this.texts ? own : 'wrong';
+    return this.querySelector(`[slot="${CSS.escape(slot)}"]`) ? slot : 'wrong';
+  }
+
+  /** @param {string} choice */
+  #choice(choice) {
+    const own = this.texts?.[choice];
+    return own === undefined ? this.t(`learn.choice.${choice}`) : unsafeHTML(inline(own).text);
+  }
+
+  /** @returns {unknown} */
+  #answer() {
+    const answer = [this.answer ?? []].flat();
+    if (this.asks === 'choice') return this.#choice(answer[0] ?? '');
+    return this.asks === 'set'
+      ? `{${answer.join(', ')}}`
+      : this.t('common.list', { items: answer });
+  }
+
+  /** @param {SubmitEvent} event */
+  #submit(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    void this.judge(String(new FormData(form).get('answer') ?? ''));
+  }
+
+  /** @param {CustomEvent<{ text: string }>} event */
+  #moved(event) {
+    event.stopPropagation();
+    if (event.detail) void this.judge(event.detail.text);
+  }
+
+  #field() {
+    if (this.asks === 'choice') {
+      return html`<div class="choices">
+        ${this.#choices.map(
+          (choice) =>
+            html`<label class="choice"
+              ><input
+                type="radio"
+                name="answer"
+                value=${choice}
+                ?disabled=${this.#closed}
+                .checked=${this.given === choice}
+                @change=${() => (this.verdict = null)}
+              /><span>${this.#choice(choice)}</span></label
+            >`,
+        )}
+      </div>`;
+    }
+    if (this.asks === 'move') {
+      return html`<mex-game
+        game=${this.game}
+        position=${this.position}
+        players="2"
+        hints="off"
+        @mex-move=${this.#moved}
+      ></mex-game>`;
+    }
+    return html`<div class="typed">
+      <input
+        class="field"
+        name="answer"
+        type="text"
+        inputmode=${this.asks === 'number' ? 'numeric' : 'text'}
+        autocomplete="off"
+        spellcheck="false"
+        aria-label=${this.t(`learn.ask.${this.asks}`)}
+        placeholder=${this.t(`learn.ask.${this.asks}`)}
+        ?readonly=${this.#closed}
+        aria-invalid=${this.verdict === 'wrong' ? 'true' : 'false'}
+        aria-describedby="verdict"
+        @keydown=${(/** @type {KeyboardEvent} */ event) => {
+          // Enter that ends the composing of Chinese submits nothing.
+          if (event.key === 'Enter' && event.isComposing) event.preventDefault();
+        }}
+      />
+    </div>`;
+  }
+
+  #verdict() {
+    const { verdict } = this;
+    if (!verdict) return nothing;
+    if (verdict === 'unclear') {
+      return html`<p class="verdict">
+        <span class="sign" aria-hidden="true">?</span
+        ><span>${this.t(`learn.ask.unclear_${this.asks}`)}</span>
+      </p>`;
+    }
+    const good = verdict !== 'wrong';
+    return html`<p class="verdict ${good ? 'right' : ''}">
+      <span class="sign" aria-hidden="true">${good ? '✓' : '✗'}</span>
+      <span
+        ><b
+          >${
+            verdict === 'shown' || (verdict === 'right' && this.asks !== 'choice')
+              ? this.t(`learn.ask.${verdict}_is`, { n: this.tries })
+              : this.t(`learn.ask.${verdict}`, { n: this.tries })
+          }${good && (verdict === 'shown' || this.asks !== 'choice') ? html` ${this.#answer()}` : nothing}</b
+        >${this.#sentence(good ? 'right' : this.#wrongName())}</span
+      >
+    </p>`;
+  }
+
+  #acts() {
+    if (this.#closed) return nothing;
+    const again = this.verdict === 'wrong';
+    return html`<div class="acts no-print">
+      ${
+        this.asks === 'move'
+          ? again
+            ? html`<button type="button" class="btn" data-again @click=${this.#back}>
+                ${this.t('learn.ask.again')}
+              </button>`
+            : nothing
+          : html`<button class="btn primary" data-check ?disabled=${this.busy}>
+              ${this.t(again ? 'learn.ask.again' : 'learn.ask.check')}
+            </button>`
+      }
+      ${
+        this.tries > 1
+          ? html`<button type="button" class="btn" data-show @click=${() => this.reveal()}>
+              ${this.t('learn.ask.show')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #back() {
+    this.verdict = null;
+    /** @type {any} */ (this.renderRoot.querySelector('mex-game'))?.restart();
+  }
+
+  view() {
+    return html`<form class="part" part="ask" @submit=${this.#submit}>
+      <fieldset>
+        <legend>
+          <span class="kicker">${this.t('learn.ask.kicker')}</span>
+          ${this.texts ? unsafeHTML(inline(this.texts.question).text) : html`<slot></slot>`}
+        </legend>
+        ${this.#field()}
+      </fieldset>
+      ${this.#acts()}
+      <div id="verdict" role="status">${this.#verdict()}</div>
+    </form>`;
+  }
+}
+
+define('mex-ask', MexAsk);

@@ -1,0 +1,170 @@
+/**
+ * `<mex-bits n="10" divisors="7 2 5"></mex-bits>`: the terms of inclusion–exclusion as the rows
+ * i = 1 … 2^m − 1 of a loop over bit masks, one by one, with the sum as it grows.
+ */
+import { css, html, nothing } from 'lit';
+import { sign } from '../kit/signs.js';
+import { tendScrollers } from '../kit/scrollers.js';
+import { MexElement, define } from '../kit/base.js';
+import { masks } from './masks.js';
+import { partStyle } from './style.js';
+
+/**
+ * @attr {string} n - how far is counted
+ * @attr {string} divisors - two to five of them
+ * @fires mex-step - `{ step }` how many masks are done
+ */
+export class MexBits extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    partStyle,
+    css`
+      .scroll {
+        overflow-x: auto;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 6px 10px;
+        border-block-end: 1px solid var(--mex-line);
+        text-align: center;
+        font-weight: 400;
+        white-space: nowrap;
+      }
+      thead th {
+        color: var(--mex-ink-soft);
+        font-size: 0.875rem;
+      }
+      .mask {
+        font-family: var(--mex-font-mono);
+        letter-spacing: 0.15em;
+      }
+      .mask b {
+        color: var(--mex-accent);
+      }
+      tr.now > * {
+        background: var(--mex-accent-soft);
+      }
+      tr.over > td {
+        color: var(--mex-ink-soft);
+      }
+      .adds {
+        font-weight: 700;
+      }
+      .unseen {
+        visibility: hidden;
+      }
+      .at {
+        margin-inline-start: auto;
+        color: var(--mex-ink-soft);
+      }
+      @media print {
+        .unseen {
+          visibility: visible;
+        }
+      }
+    `,
+  ];
+
+  static properties = {
+    n: { reflect: true },
+    divisors: { reflect: true },
+    step: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.n = '10';
+    this.divisors = '7 2 5';
+    this.step = 0;
+    this.settled = true;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('n') || changed.has('divisors')) this.step = 0;
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+  }
+
+  /** @param {number} step @param {number} last */
+  #go(step, last) {
+    this.step = Math.max(0, Math.min(step, last));
+    this.emit('mex-step', { step: this.step });
+  }
+
+  view() {
+    const { step } = this;
+    const rows = masks(this.n, this.divisors);
+    const last = rows.length;
+    const now = rows[step - 1];
+    const act = (
+      /** @type {string} */ key,
+      /** @type {number} */ to,
+      /** @type {boolean} */ off,
+      /** @type {string} */ image,
+    ) =>
+      html`<button
+        type="button"
+        class="btn ${key === 'next' && !off ? 'primary' : ''}"
+        data-step=${key}
+        aria-disabled=${off ? 'true' : 'false'}
+        @click=${() => off || this.#go(to, last)}
+      >
+        ${key === 'back' ? sign(image) : nothing}${this.t(`learn.bits.${key}`)}
+      </button>`;
+    return html`<section class="part" part="bits" aria-label=${this.t('learn.bits.label')}>
+      <div class="scroll">
+        <table>
+          <caption class="sr">
+            ${this.t('learn.bits.label')}
+          </caption>
+          <thead>
+            <tr>
+              ${['mask', 'chosen', 'product', 'count', 'adds', 'sum'].map(
+                (name) => html`<th scope="col">${this.t(`learn.bits.${name}`)}</th>`,
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map((row, i) => {
+              const seen = i < step ? '' : 'unseen';
+              return html`<tr class="${i + 1 === step ? 'now' : ''} ${row.over ? 'over' : ''}">
+                <th scope="row">
+                  <span class="mask"
+                    >${[...row.bits].map((bit) => (bit === '1' ? html`<b>1</b>` : '0'))}</span
+                  >
+                  = ${row.i}
+                </th>
+                <td class=${seen}>${row.chosen.join(', ')}</td>
+                <td class=${seen}>
+                  ${row.over ? this.t('learn.bits.over', { t: row.product, n: this.n }) : row.product}
+                </td>
+                <td class=${seen}>${row.over ? '–' : row.count}</td>
+                <td class="adds ${seen}">${row.adds}</td>
+                <td class=${seen}>${row.sum}</td>
+              </tr>`;
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div class="acts no-print">
+        ${act('next', step + 1, step >= last, 'forward')}
+        ${act('back', step - 1, step === 0, 'back')} ${act('all', last, step >= last, 'last')}
+        <span class="at">${step} / ${last}</span>
+      </div>
+      <p class="sr" role="status">
+        ${now ? this.t('learn.bits.row', { ...now, chosen: now.chosen.join(', ') }) : ''}
+      </p>
+    </section>`;
+  }
+}
+
+define('mex-bits', MexBits);

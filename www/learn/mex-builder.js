@@ -1,0 +1,306 @@
+/**
+ * `<mex-builder build='{"table":"subtract 1 3 4","upto":8}'></mex-builder>`: the learner builds the
+ * thing, cell by cell, and each cell is checked when it is left. Nothing is given away before.
+ */
+import { css, html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { inline } from '../kit/rich.js';
+import { tendScrollers } from '../kit/scrollers.js';
+import { MexElement, define } from '../kit/base.js';
+import { built, fits } from './builders.js';
+import { picture, pictureStyle } from './pictures/index.js';
+import { partStyle, textStyle } from './style.js';
+
+/**
+ * @attr {string} build - what is built, as JSON; see docs/course.md
+ * @fires mex-built - `{ right, shown }` all cells are right, or were shown
+ */
+export class MexBuilder extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    textStyle,
+    partStyle,
+    pictureStyle,
+    css`
+      .scroll {
+        overflow-x: auto;
+        padding: 4px;
+        margin: -4px;
+      }
+      table {
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 3px;
+        text-align: center;
+        font-weight: 400;
+      }
+      thead th {
+        padding-block: 4px;
+        color: var(--mex-ink-soft);
+        font-size: 0.9375rem;
+      }
+      th[scope='row'] {
+        padding-inline-end: 12px;
+        font-weight: 600;
+        text-align: end;
+        white-space: nowrap;
+      }
+      td span {
+        position: relative;
+        display: inline-block;
+      }
+      td input {
+        display: block;
+        width: calc(var(--wide) * 0.72em + 26px);
+        min-width: 44px;
+        height: 44px;
+        padding: 4px;
+        border: 1px solid var(--mex-line-strong);
+        border-radius: 8px;
+        background: var(--mex-raised);
+        font-family: var(--mex-font-mono);
+        font-size: 16px;
+        text-align: center;
+      }
+      td input.right {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+        font-weight: 700;
+      }
+      td input.wrong {
+        border-color: var(--mex-warn);
+        background: var(--mex-warn-soft);
+        text-decoration: line-through;
+      }
+      i {
+        position: absolute;
+        inset: -5px -5px auto auto;
+        display: grid;
+        place-items: center;
+        width: 17px;
+        height: 17px;
+        border-radius: 50%;
+        background: var(--mex-accent);
+        color: var(--mex-accent-ink);
+        font-size: 0.6875rem;
+        font-style: normal;
+        line-height: 1;
+      }
+      .wrong + i {
+        background: var(--mex-warn);
+        color: var(--mex-surface);
+      }
+      .beside {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 16px 28px;
+      }
+      .beside .scroll {
+        flex: 0 1 auto;
+        max-width: 100%;
+      }
+      .beside .picture {
+        flex: 1 1 260px;
+        min-width: 0;
+      }
+      .status {
+        color: var(--mex-ink-soft);
+      }
+    `,
+  ];
+
+  static properties = {
+    build: {},
+    text: { attribute: false },
+    values: { state: true },
+    marks: { state: true },
+    said: { state: true },
+  };
+
+  /** @type {string[][] | null} */
+  #answers = null;
+  #over = false;
+
+  constructor() {
+    super();
+    /** @type {import('./builders.js').Spec | string} */
+    this.build = '';
+    /** What is asked, in a lesson; else the element's own content. @type {string | null} */
+    this.text = null;
+    /** @type {string[][]} */
+    this.values = [];
+    /** @type {('right' | 'wrong' | '')[][]} */
+    this.marks = [];
+    this.said = '';
+    this.settled = true;
+  }
+
+  get #spec() {
+    return typeof this.build === 'string' ? JSON.parse(this.build) : this.build;
+  }
+
+  get #built() {
+    return built(this.#spec, (key, args) => this.t(key, args));
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('build') && this.build) this.empty();
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+  }
+
+  empty() {
+    const { rows } = this.#built;
+    this.values = rows.map(({ cells }) => cells.map((cell) => cell.given ?? ''));
+    this.marks = rows.map(({ cells }) => cells.map(() => ''));
+    this.said = '';
+    this.#answers = null;
+    this.#over = false;
+  }
+
+  async #wanted() {
+    this.#answers ??= await this.#built.answers();
+    return this.#answers;
+  }
+
+  /** @param {number} r @param {number} c @param {string} value */
+  async leave(r, c, value) {
+    const now = this.values.map((row) => [...row]);
+    now[r][c] = value;
+    this.values = now;
+    try {
+      const wanted = await this.#wanted();
+      const { rows } = this.#built;
+      const mark = !value.trim()
+        ? ''
+        : fits(rows[r].cells[c], value, wanted[r][c])
+          ? 'right'
+          : 'wrong';
+      this.marks = this.marks.map((row, i) =>
+        row.map((old, j) => (i === r && j === c ? mark : old)),
+      );
+      this.#tell(mark ? this.t(`learn.build.${mark}`, { name: rows[r].cells[c].name }) : '');
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** @param {string} first what is said of the cell just left */
+  #tell(first) {
+    const flat = this.marks.flat();
+    const right = flat.filter((mark) => mark === 'right').length;
+    this.said = `${first} ${this.t('learn.build.count', { right, all: flat.length })}`.trim();
+    if (right === flat.length && !this.#over) {
+      this.#over = true;
+      this.said = this.t('learn.build.done');
+      this.emit('mex-built', { right: true, shown: false });
+    }
+  }
+
+  async #show() {
+    try {
+      const wanted = await this.#wanted();
+      this.values = wanted.map((row) => [...row]);
+      this.marks = wanted.map((row) => row.map(() => 'right'));
+      this.said = this.t('learn.build.shown');
+      if (!this.#over) this.emit('mex-built', { right: false, shown: true });
+      this.#over = true;
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Enter goes on to the next cell, which also checks this one. @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    const all = /** @type {HTMLInputElement[]} */ ([
+      ...this.renderRoot.querySelectorAll('td input'),
+    ]);
+    const next = all[all.indexOf(/** @type {any} */ (event.target)) + 1];
+    if (next) next.focus();
+    else /** @type {HTMLInputElement} */ (event.target).blur();
+  }
+
+  /** @param {import('./builders.js').Cell} cell @param {number} r @param {number} c */
+  #cell(cell, r, c) {
+    const mark = this.marks[r]?.[c] ?? '';
+    return html`<td>
+      <span
+        ><input
+          class=${mark}
+          type="text"
+          style="--wide: ${cell.wide ?? 2}"
+          inputmode=${cell.list ? 'text' : 'numeric'}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          aria-label=${cell.name}
+          aria-invalid=${mark === 'wrong' ? 'true' : 'false'}
+          .value=${this.values[r]?.[c] ?? ''}
+          @keydown=${this.#key}
+          @blur=${(/** @type {any} */ event) => this.leave(r, c, event.target.value)}
+        />${mark ? html`<i aria-hidden="true">${mark === 'right' ? '✓' : '✗'}</i>` : nothing}</span
+      >
+    </td>`;
+  }
+
+  view() {
+    if (!this.build) return nothing;
+    const { head, rows, draws } = this.#built;
+    const drawn = draws?.(this.values);
+    return html`<section class="part" part="builder">
+      <div class="words">
+        ${this.text === null ? html`<slot></slot>` : unsafeHTML(inline(this.text).text)}
+      </div>
+      <div class="beside">
+        <div class="scroll">
+          <table>
+            ${
+              head
+                ? html`<thead>
+                    <tr>
+                      ${head.map((text) => (text ? html`<th scope="col">${text}</th>` : html`<td></td>`))}
+                    </tr>
+                  </thead>`
+                : nothing
+            }
+            <tbody>
+              ${rows.map(
+                (row, r) =>
+                  html`<tr>
+                    <th scope="row">${row.head}</th>
+                    ${row.cells.map((cell, c) => this.#cell(cell, r, c))}
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+        ${
+          drawn
+            ? unsafeHTML(picture({ graph: drawn }, {}, (key, args) => this.t(key, args)).text)
+            : nothing
+        }
+      </div>
+      <div class="acts no-print">
+        <button type="button" class="btn" data-empty @click=${this.empty}>
+          ${this.t('learn.build.clear')}
+        </button>
+        <button type="button" class="btn quiet" data-show @click=${this.#show}>
+          ${this.t('learn.build.show')}
+        </button>
+        <span class="status" role="status">${this.said}</span>
+      </div>
+    </section>`;
+  }
+}
+
+define('mex-builder', MexBuilder);

@@ -1,0 +1,276 @@
+/**
+ * `<mex-check problem="891" tests="20"></mex-check>`: checks a learner's own program. It is run on
+ * generated inputs, its outputs are pasted, and the wrong ones are listed, smallest first.
+ */
+import { css, html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import * as engine from '../engine/api.js';
+import { inline } from '../kit/rich.js';
+import { icon } from '../kit/icons.js';
+import { MexElement, define } from '../kit/base.js';
+import { linkTo } from './links.js';
+import { divide, inPython, sizeOf } from './runner.js';
+import { partStyle, textStyle } from './style.js';
+
+/**
+ * @attr {string} problem - one of the nine practice problems
+ * @attr {number} tests - how many inputs are generated
+ * @attr {number} seed - which inputs they are
+ * @fires mex-checked - `{ problem, right, wrong }`
+ */
+export class MexCheck extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    textStyle,
+    partStyle,
+    css`
+      pre,
+      textarea.field {
+        margin: 0;
+        font-family: var(--mex-font-mono);
+        font-size: 0.9375rem;
+        line-height: 1.45;
+      }
+      pre {
+        max-height: 9rem;
+        padding: 6px 10px;
+        overflow: auto;
+        border-radius: 8px;
+        background: var(--mex-sunken);
+        white-space: pre-wrap;
+      }
+      textarea.field {
+        display: block;
+        font-size: 16px;
+        resize: vertical;
+      }
+      label {
+        font-weight: 600;
+        font-size: 0.9375rem;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-size: 0.9375rem;
+      }
+      th,
+      td {
+        padding: 8px 10px 8px 0;
+        border-block-end: 1px solid var(--mex-line);
+        text-align: start;
+        vertical-align: top;
+        font-weight: 400;
+      }
+      thead th {
+        color: var(--mex-ink-soft);
+        font-size: 0.875rem;
+      }
+      .given {
+        color: var(--mex-warn);
+        text-decoration: line-through;
+      }
+      .wanted {
+        font-weight: 700;
+      }
+      .seed {
+        color: var(--mex-ink-soft);
+        font-size: 0.875rem;
+      }
+      details pre {
+        margin-block-start: 8px;
+      }
+      summary {
+        cursor: pointer;
+        color: var(--mex-accent);
+      }
+    `,
+  ];
+
+  static properties = {
+    problem: { reflect: true },
+    tests: { type: Number, reflect: true },
+    seed: { type: Number, reflect: true },
+    app: {},
+    text: { attribute: false },
+    cases: { state: true },
+    pasted: { state: true },
+    result: { state: true },
+    said: { state: true },
+  };
+
+  #asked = '';
+
+  constructor() {
+    super();
+    this.problem = '891';
+    this.tests = 20;
+    this.seed = 1;
+    /** Where the page is to which links lead; nothing within it. */
+    this.app = '';
+    /** @type {string | null} */
+    this.text = null;
+    /** @type {{ input: string, answer: string }[]} */
+    this.cases = [];
+    this.pasted = '';
+    /** @type {{ wrong: { n: number, input: string, given: string, answer: string, href: string }[], more: number, enough: boolean } | null} */
+    this.result = null;
+    this.said = '';
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (['problem', 'tests', 'seed'].some((name) => changed.has(name))) void this.load();
+  }
+
+  async load() {
+    const { problem, tests, seed } = this;
+    const asked = `${problem} ${tests} ${seed}`;
+    this.#asked = asked;
+    this.result = null;
+    try {
+      const count = Math.max(1, Math.min(200, tests || 20));
+      const cases = [];
+      for (let i = 0; i < count; i += 1) {
+        const input = await engine.randomTest(problem, (seed * 1000 + i) % 2 ** 31);
+        cases.push({ input, answer: await engine.judge(problem, input) });
+      }
+      if (this.#asked !== asked) return;
+      this.cases = cases;
+      this.settle();
+      this.emit('mex-ready', { problem, tests: count });
+    } catch (error) {
+      if (this.#asked === asked) this.fail(error);
+    }
+  }
+
+  async check() {
+    const expected = this.cases.map(({ answer }) => answer);
+    const { given, enough, more } = divide(this.pasted, expected);
+    const wrong = this.cases
+      .map(({ input, answer }, i) => ({ n: i + 1, input, answer, given: given[i], href: '' }))
+      .filter((one) => one.given !== one.answer.split(/\s+/).filter(Boolean).join(' '))
+      .sort((a, b) => sizeOf(a.input) - sizeOf(b.input));
+    for (const one of wrong) one.href = await this.#board(one.input);
+    this.result = { wrong, more, enough };
+    const right = this.cases.length - wrong.length;
+    this.said = this.t('learn.check.count', { right, all: this.cases.length });
+    this.emit('mex-checked', { problem: this.problem, right, wrong: wrong.length });
+  }
+
+  /** A link that puts an input on the board, or shows how it is counted. @param {string} input */
+  async #board(input) {
+    const place = await engine.judgePosition(this.problem, input).catch(() => null);
+    if (!place) return '';
+    if ('divisors' in place) {
+      return linkTo(this.app, 'union', { n: place.n, divisors: place.divisors.join(' ') });
+    }
+    const one = 'cases' in place ? place.cases[0] : place;
+    return one ? linkTo(this.app, 'play', { game: one.game, position: one.position, why: 1 }) : '';
+  }
+
+  #save() {
+    const script = inPython(this.cases.map(({ input }) => input));
+    const url = URL.createObjectURL(new Blob([script], { type: 'text/x-python' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `run-${this.problem}.py`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  }
+
+  #result() {
+    const { result } = this;
+    if (!result) return nothing;
+    const good = result.wrong.length === 0;
+    return html`<p class="verdict ${good ? 'right' : ''}">
+        <span class="sign" aria-hidden="true">${good ? '✓' : '✗'}</span>
+        <span
+          ><b>${this.said}</b
+          >${good ? this.t('learn.check.all_right') : this.t('learn.check.smallest')}
+          ${result.enough ? nothing : this.t('learn.check.short')}</span
+        >
+      </p>
+      ${
+        good
+          ? nothing
+          : html`<table>
+              <caption class="sr">
+                ${this.t('learn.check.wrong_ones')}
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">${this.t('learn.check.test')}</th>
+                  <th scope="col">${this.t('learn.check.input')}</th>
+                  <th scope="col">${this.t('learn.check.yours')}</th>
+                  <th scope="col">${this.t('learn.check.right')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${result.wrong.map(
+                  ({ n, input, given, answer, href }) =>
+                    html`<tr>
+                      <th scope="row">${n}</th>
+                      <td>
+                        <pre>${input.trim()}</pre>
+                        ${
+                          href
+                            ? html`<a href=${href} data-board>${this.t('learn.check.board')}</a>`
+                            : nothing
+                        }
+                      </td>
+                      <td class="given">${given || this.t('learn.check.nothing')}</td>
+                      <td class="wanted">${answer}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>`
+      }`;
+  }
+
+  view() {
+    const all = this.cases.map(({ input }) => input.trim()).join('\n\n');
+    return html`<section class="part" part="check">
+      <div class="words">
+        ${this.text === null ? html`<slot></slot>` : unsafeHTML(inline(this.text).text)}
+      </div>
+      <div class="acts no-print">
+        <button type="button" class="btn" data-save @click=${this.#save}>
+          ${icon('save', 18)}${this.t('learn.check.save')}
+        </button>
+        <button type="button" class="btn quiet" data-other @click=${() => (this.seed += 1)}>
+          ${this.t('learn.check.other')}
+        </button>
+      </div>
+      <p class="soft">${this.t('learn.check.how', { file: `run-${this.problem}.py` })}</p>
+      <details>
+        <summary>${this.t('learn.check.see', { n: this.cases.length })}</summary>
+        <pre tabindex="0">${all}</pre>
+      </details>
+      <label for="outputs">${this.t('learn.check.outputs', { n: this.cases.length })}</label>
+      <textarea
+        id="outputs"
+        class="field"
+        rows="4"
+        spellcheck="false"
+        autocomplete="off"
+        .value=${this.pasted}
+        @input=${(/** @type {any} */ event) => (this.pasted = event.target.value)}
+      ></textarea>
+      <div class="acts no-print">
+        <button
+          type="button"
+          class="btn primary"
+          data-check
+          ?disabled=${!this.pasted.trim()}
+          @click=${this.check}
+        >
+          ${this.t('learn.check.check')}
+        </button>
+      </div>
+      <div role="status">${this.#result()}</div>
+    </section>`;
+  }
+}
+
+define('mex-check', MexCheck);

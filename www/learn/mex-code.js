@@ -1,0 +1,135 @@
+/** `<mex-code code="nim">`: a lesson's program in three languages, one shown at a time. */
+import { css, html, nothing } from 'lit';
+import { MexElement, define } from '../kit/base.js';
+import { icon } from '../kit/icons.js';
+import { CODE, loadCode } from './load.js';
+
+/** The language that was looked at last, for all lessons of a visit. @type {keyof typeof CODE} */
+let chosen = 'cpp';
+
+export class MexCode extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    css`
+      .code {
+        overflow: hidden;
+        border: 1px solid var(--mex-line);
+        border-radius: calc(var(--mex-radius) * 1.4);
+        background: var(--mex-surface);
+      }
+      .bar {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px;
+        padding: 6px 8px;
+        border-block-end: 1px solid var(--mex-line);
+      }
+      .bar .btn {
+        min-height: 36px;
+      }
+      .copy {
+        margin-inline-start: auto;
+      }
+      pre {
+        margin: 0;
+        padding: 14px 18px;
+        overflow-x: auto;
+        font-family: var(--mex-font-mono);
+        font-size: 0.875rem;
+        line-height: 1.55;
+        tab-size: 4;
+      }
+      pre:focus-visible {
+        outline-offset: -3px;
+      }
+      .remark {
+        color: var(--mex-ink-soft);
+        font-style: normal;
+      }
+    `,
+  ];
+
+  static properties = {
+    code: { reflect: true },
+    shown: { state: true },
+    files: { state: true },
+    said: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.code = '';
+    this.shown = chosen;
+    /** @type {Record<string, string> | null} */
+    this.files = null;
+    this.said = '';
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('code') && this.code) void this.load();
+  }
+
+  async load() {
+    const { code } = this;
+    try {
+      const files = await loadCode(code);
+      if (code !== this.code) return;
+      this.files = files;
+      this.settle();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** @param {string} text */
+  async #copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = this.t('common.copied');
+    } catch {
+      this.said = this.t('common.copy_failed');
+    }
+  }
+
+  view() {
+    if (!this.files) return nothing;
+    const text = this.files[this.shown];
+    return html`<section class="code" part="code" aria-label=${this.t('learn.code')}>
+      <div class="bar no-print" role="group" aria-label=${this.t('learn.code_language')}>
+        ${Object.entries(CODE).map(
+          ([language, name]) =>
+            html`<button
+              type="button"
+              class="btn quiet"
+              data-code=${language}
+              aria-pressed=${language === this.shown ? 'true' : 'false'}
+              @click=${() => (this.shown = chosen = /** @type {any} */ (language))}
+            >
+              ${name}
+            </button>`,
+        )}
+        <span class="sr" role="status">${this.said}</span>
+        <button type="button" class="btn quiet copy" @click=${() => this.#copy(text)}>
+          ${icon('copy', 18)}${this.t('common.copy')}
+        </button>
+      </div>
+      <pre tabindex="0" lang="en">${remarked(text)}</pre>
+    </section>`;
+  }
+}
+
+/** The program with its remarks apart. @param {string} text */
+function remarked(text) {
+  return text.split('\n').map((line, i) => {
+    const at = line.search(/(^|\s)(\/\/|# )/);
+    const end = i ? '\n' : '';
+    return at < 0
+      ? html`${end}${line}`
+      : html`${end}${line.slice(0, at)}<em class="remark">${line.slice(at)}</em>`;
+  });
+}
+
+define('mex-code', MexCode);

@@ -1,0 +1,257 @@
+/**
+ * `<mex-lesson lesson="nim"></mex-lesson>`: a whole lesson of the course. What stands inside is shown
+ * until it is loaded, so that a lesson written to a file becomes live in its place.
+ */
+import { html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { MexElement, define } from '../kit/base.js';
+import { icon } from '../kit/icons.js';
+import { Latest, aborted } from '../kit/latest.js';
+import { inline, rich } from '../kit/rich.js';
+import { blockView, elements } from './blocks.js';
+import { tasksOf } from './lesson.js';
+import { lessonStyle } from './lesson-style.js';
+import { linkTo } from './links.js';
+import { loadLesson } from './load.js';
+import { outline } from './outline.js';
+import { changes, complete, finish, progressOf, reach } from './progress.js';
+import { textStyle } from './style.js';
+
+/**
+ * @attr {string} lesson - which one
+ * @attr {number} step - the step of its proof that is shown
+ * @attr {string} app - where the page is to which links lead; nothing within it
+ * @fires mex-ready - `{ lesson }`
+ * @fires mex-step - `{ step }` of the proof
+ */
+export class MexLesson extends MexElement {
+  static styles = [...MexElement.styles, textStyle, lessonStyle];
+
+  static properties = {
+    lesson: { reflect: true },
+    step: { type: Number },
+    app: {},
+    loaded: { state: true },
+    opened: { state: true },
+  };
+
+  #latest = new Latest();
+  #shownFor = '';
+
+  constructor() {
+    super();
+    this.lesson = '';
+    this.step = 0;
+    this.app = '';
+    /** @type {Awaited<ReturnType<typeof loadLesson>>} */
+    this.loaded = null;
+    /** What was opened without an answer. @type {Set<string>} */
+    this.opened = new Set();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    changes.addEventListener('change', this.#changed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    changes.removeEventListener('change', this.#changed);
+  }
+
+  #changed = () => this.requestUpdate();
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    // Words come with the lesson: another language is another load.
+    const wanted = `${this.lang} ${this.lesson}`;
+    if (!this.lesson || wanted === this.#shownFor) return;
+    if (changed.has('lesson')) this.opened = new Set();
+    this.#shownFor = wanted;
+    void this.load();
+  }
+
+  async load() {
+    try {
+      const { lang, lesson } = this;
+      const loaded = await this.#latest.run(async () => {
+        const found = await loadLesson(lang, lesson);
+        const kinds = new Set(found?.lesson.blocks.map(({ kind }) => kind));
+        await Promise.all([...kinds].map((kind) => elements[kind]?.()));
+        return found;
+      });
+      this.loaded = loaded;
+      if (this.step > 0) this.#openAll();
+      this.settle();
+      if (loaded) {
+        await this.updateComplete;
+        this.emit('mex-ready', { lesson });
+        this.#arrive();
+      }
+    } catch (error) {
+      if (!aborted(error)) this.fail(error);
+    }
+  }
+
+  /** A link to a step of the proof leads to the proof, whatever was answered. */
+  async #arrive() {
+    if (this.step === 0) return;
+    await this.updateComplete;
+    this.renderRoot.querySelector('mex-proof')?.scrollIntoView({ block: 'start' });
+  }
+
+  /** @param {string} path */
+  #href(path) {
+    const [view, query = ''] = path.split(/\?(.*)/s);
+    return linkTo(this.app, view, Object.fromEntries(new URLSearchParams(query)));
+  }
+
+  /** @param {string} key @param {'right' | 'shown'} how */
+  #finish(key, how) {
+    const { lesson } = /** @type {NonNullable<typeof this.loaded>} */ (this.loaded);
+    finish(lesson.id, key, how);
+    const { done } = progressOf(lesson.id);
+    if (tasksOf(lesson).every((task) => done[task])) complete(lesson.id);
+  }
+
+  /** @param {number} step */
+  #stepped(step) {
+    this.step = step;
+    const { id } = /** @type {NonNullable<typeof this.loaded>} */ (this.loaded).lesson;
+    if (step) reach(id, step);
+    this.emit('mex-step', { step });
+  }
+
+  /** @param {import('./lesson.js').Block} block */
+  #isLocked(block) {
+    if (!block.after || this.opened.has(block.after)) return false;
+    return !progressOf(this.lesson).done[block.after];
+  }
+
+  #blocks() {
+    const { lesson, words } = /** @type {NonNullable<typeof this.loaded>} */ (this.loaded);
+    const { done } = progressOf(lesson.id);
+    /** @type {import('./blocks.js').Place} */
+    const place = {
+      words: (key) => words[key] ?? '',
+      href: (path) => this.#href(path),
+      app: this.app,
+      step: this.step,
+      stepLink: (step) => linkTo(this.app, 'learn', { lesson: lesson.id, step }),
+      done: (key) => done[key] ?? null,
+      finish: (key, how) => this.#finish(key, how),
+      answered: () => {},
+      stepped: (step) => this.#stepped(step),
+    };
+    /** @type {unknown[]} */
+    const out = [];
+    for (const block of lesson.blocks) {
+      if (this.#isLocked(block)) {
+        // What one question keeps back is kept back in one place.
+        out.push(
+          html`<div class="locked">
+            <p>${this.t('learn.locked')}</p>
+            <button type="button" class="btn quiet" data-open @click=${() => this.#open(block)}>
+              ${this.t('learn.unlock')}
+            </button>
+          </div>`,
+        );
+        break;
+      }
+      const title = words[`${block.key}.heading`];
+      out.push(
+        html`<div class="block ${block.kind}" data-block=${block.key}>
+          ${title ? html`<h2>${unsafeHTML(inline(title).text)}</h2>` : nothing}
+          ${blockView(block, place, words)}
+        </div>`,
+      );
+    }
+    return out;
+  }
+
+  #openAll() {
+    const asked = this.loaded?.lesson.blocks.map(({ after }) => after ?? '') ?? [];
+    this.opened = new Set(asked);
+  }
+
+  /** @param {import('./lesson.js').Block} block */
+  #open(block) {
+    this.opened = new Set([...this.opened, /** @type {string} */ (block.after)]);
+  }
+
+  #end() {
+    const { lesson, words } = /** @type {NonNullable<typeof this.loaded>} */ (this.loaded);
+    const { done, finished } = progressOf(lesson.id);
+    const tasks = tasksOf(lesson);
+    const errata = Array.from({ length: lesson.errata ?? 0 }, (_, i) => words[`errata.${i + 1}`]);
+    const neighbour = (/** @type {number} */ n) => outline.find((e) => e.number === n && e.ready);
+    const [before, next] = [neighbour(lesson.number - 1), neighbour(lesson.number + 1)];
+    const way = (/** @type {import('./outline.js').Entry} */ entry, /** @type {string} */ key) =>
+      html`<a class="way ${key}" href=${linkTo(this.app, 'learn', { lesson: entry.id })}
+        ><span class="soft">${this.t(`learn.${key}`)}</span
+        ><b>${this.t(`learn.title.${entry.id}`)}</b></a
+      >`;
+    return html`<section class="sources">
+        ${
+          errata.length
+            ? html`<h2>${this.t('learn.errata')}</h2>
+                <ul class="errata">
+                  ${errata.map((text) => html`<li>${unsafeHTML(inline(text).text)}</li>`)}
+                </ul>`
+            : nothing
+        }
+        ${
+          lesson.notes.length
+            ? html`<h2>${this.t('learn.notes')}</h2>
+                <p class="soft">${this.t('learn.notes_lead')}</p>
+                <ul class="notes" lang="zh-CN">
+                  ${lesson.notes.map((text) => html`<li>${text}</li>`)}
+                </ul>`
+            : nothing
+        }
+      </section>
+      <p class="tally ${finished ? 'finished' : ''}" role="status">
+        ${finished ? html`${icon('check', 20)} ${this.t('learn.finished')}` : nothing}
+        ${
+          !finished && tasks.length
+            ? this.t('learn.tasks', {
+                done: tasks.filter((task) => done[task]).length,
+                all: tasks.length,
+              })
+            : nothing
+        }
+      </p>
+      <nav class="ways no-print" aria-label=${this.t('learn.lessons')}>
+        ${before ? way(before, 'previous') : nothing} ${next ? way(next, 'next') : nothing}
+      </nav>`;
+  }
+
+  view() {
+    if (!this.loaded) {
+      return html`<p class="error">${this.t('learn.no_lesson', { id: this.lesson })}</p>
+        <p><a href=${linkTo(this.app, 'learn')}>${this.t('learn.all_lessons')}</a></p>`;
+    }
+    const { lesson, words } = this.loaded;
+    return html`<article>
+      <header>
+        <p class="kicker">
+          ${this.t('learn.lesson', { n: lesson.number })} ·
+          ${this.t('learn.minutes', { n: lesson.minutes })}${
+            lesson.problems.length
+              ? html` · ${this.t('learn.problems', { problems: lesson.problems })}`
+              : nothing
+          }
+        </p>
+        <h1>${this.t(`learn.title.${lesson.id}`)}</h1>
+        <div class="goal">
+          <b>${this.t('learn.goal')}</b>
+          <div class="words">${unsafeHTML(rich(words.goal, (path) => this.#href(path)).text)}</div>
+        </div>
+      </header>
+      ${this.#blocks()} ${this.#end()}
+    </article>`;
+  }
+}
+
+define('mex-lesson', MexLesson);

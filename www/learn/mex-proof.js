@@ -1,0 +1,286 @@
+/**
+ * `<mex-proof picture='{"bits":"5 6 9"}'><ol><li data-frame='{"column":8}'>…</li></ol></mex-proof>`: a
+ * proof by clicks. Each step is one sentence and one change in the picture beside it.
+ */
+import { css, html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { inline } from '../kit/rich.js';
+import { sign } from '../kit/signs.js';
+import { MexElement, define } from '../kit/base.js';
+import { picture, pictureStyle } from './pictures/index.js';
+import { partStyle, textStyle } from './style.js';
+
+/**
+ * @attr {number} step - how many steps are shown
+ * @attr {boolean} wide - whether the picture stands above the steps
+ * @attr {string} picture - what is drawn, as JSON; frames stand in the items' `data-frame`
+ * @fires mex-step - `{ step }`
+ */
+export class MexProof extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    textStyle,
+    partStyle,
+    pictureStyle,
+    css`
+      :host {
+        container-type: inline-size;
+      }
+      .part {
+        gap: 18px;
+      }
+      .both {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 18px 28px;
+        align-items: start;
+      }
+      @container (min-width: 620px) {
+        .both.pictured {
+          grid-template-columns: minmax(0, 1fr) minmax(220px, 42%);
+        }
+        .beside {
+          order: 2;
+        }
+      }
+      .beside {
+        position: sticky;
+        top: 8px;
+        z-index: 1;
+        min-width: 0;
+        padding: 14px 10px;
+        border-radius: var(--mex-radius);
+        background: var(--mex-raised);
+        border: 1px solid var(--mex-line);
+        overflow-x: auto;
+      }
+      @media (max-height: 600px) {
+        .beside {
+          position: static;
+        }
+      }
+      ol {
+        display: grid;
+        gap: 4px;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+        counter-reset: step;
+      }
+      li {
+        display: grid;
+        grid-template-columns: 30px minmax(0, 1fr);
+        gap: 10px;
+        padding: 8px 10px 8px 8px;
+        border-radius: var(--mex-radius);
+        color: var(--mex-ink-soft);
+        outline-offset: -2px;
+      }
+      li.now {
+        background: var(--mex-accent-soft);
+        color: var(--mex-ink);
+      }
+      .number {
+        display: grid;
+        place-items: center;
+        width: 28px;
+        height: 28px;
+        border: 1px solid var(--mex-line-strong);
+        border-radius: 50%;
+        color: inherit;
+        font-size: 0.875rem;
+        font-weight: 600;
+        text-decoration: none;
+      }
+      .now .number {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent);
+        color: var(--mex-accent-ink);
+      }
+      li:focus {
+        outline: none;
+      }
+      li:focus-visible {
+        outline: 2px solid var(--mex-accent);
+      }
+      .invite {
+        padding: 8px;
+        color: var(--mex-ink-soft);
+      }
+      .at {
+        margin-inline-start: auto;
+        color: var(--mex-ink-soft);
+        font-size: 0.9375rem;
+      }
+      .btn svg {
+        margin-inline: -4px;
+      }
+      .btn[aria-disabled='true'] {
+        cursor: default;
+        border-color: var(--mex-line);
+        background: transparent;
+        color: var(--mex-ink-soft);
+        font-weight: 400;
+      }
+      h3 {
+        font-size: 1.1875rem;
+      }
+    `,
+  ];
+
+  static properties = {
+    step: { type: Number, reflect: true },
+    picture: {},
+    heading: {},
+    wide: { type: Boolean, reflect: true },
+    frames: { attribute: false },
+    steps: { attribute: false },
+    link: { attribute: false },
+  };
+
+  #focus = false;
+
+  constructor() {
+    super();
+    this.step = 0;
+    /** @type {import('./pictures/index.js').Spec | string | null} */
+    this.picture = null;
+    this.heading = '';
+    /** Whether the picture stands above the steps. */
+    this.wide = false;
+    /** From before the first step to the last. @type {any[]} */
+    this.frames = [];
+    /** A lesson's sentences; without them the items of the element's own list. @type {string[] | null} */
+    this.steps = null;
+    /** @type {((step: number) => string) | null} */
+    this.link = null;
+    this.settled = true;
+    this.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  get #items() {
+    return /** @type {HTMLElement[]} */ ([...this.querySelectorAll('li')]);
+  }
+
+  /** @returns {unknown[]} */
+  get #sentences() {
+    if (this.steps) return this.steps.map((text) => unsafeHTML(inline(text).text));
+    return this.#items.map((item) => unsafeHTML(item.innerHTML));
+  }
+
+  get count() {
+    return this.steps?.length ?? this.#items.length;
+  }
+
+  /** @param {number} step */
+  go(step) {
+    const to = Math.max(0, Math.min(step, this.count));
+    if (to === this.step) return;
+    this.step = to;
+    this.#focus = true;
+    this.emit('mex-step', { step: to });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    this.go(this.step + by);
+  }
+
+  updated() {
+    if (!this.#focus) return;
+    this.#focus = false;
+    /** @type {HTMLElement | null} */ (
+      this.renderRoot.querySelector('li.now') ?? this.renderRoot.querySelector('.invite')
+    )?.focus({ preventScroll: false });
+  }
+
+  #picture() {
+    const spec = typeof this.picture === 'string' ? JSON.parse(this.picture) : this.picture;
+    if (!spec) return nothing;
+    const at = Math.min(this.step, this.count);
+    const own = at ? this.#items[at - 1]?.dataset.frame : this.dataset.frame;
+    const frame = this.steps ? this.frames[at] : JSON.parse(own ?? '{}');
+    const drawn = picture(spec, frame, (key, args) => this.t(key, args));
+    return html`<div class="beside">${unsafeHTML(drawn.text)}</div>`;
+  }
+
+  #acts() {
+    const { step, count } = this;
+    const act = (
+      /** @type {string} */ key,
+      /** @type {number} */ to,
+      /** @type {boolean} */ off,
+      /** @type {string} */ image,
+      /** @type {boolean} */ main,
+    ) =>
+      html`<button
+        type="button"
+        class="btn ${main && !off ? 'primary' : ''}"
+        data-step=${key}
+        aria-disabled=${off ? 'true' : 'false'}
+        @click=${() => off || this.go(to)}
+      >
+        ${key === 'first' || key === 'back' ? sign(image) : nothing}${this.t(`learn.proof.${key}`)}${
+          key === 'next' ? sign(image) : nothing
+        }
+      </button>`;
+    return html`<div class="acts no-print" role="group" aria-label=${this.t('learn.proof.acts')}>
+      ${act('next', step + 1, step >= count, 'forward', true)}
+      ${act('back', step - 1, step === 0, 'back', false)}
+      ${act('first', 0, step === 0, 'first', false)}
+      ${act('all', count, step >= count, 'last', false)}
+      <span class="at">${this.t('learn.proof.at', { step, count })}</span>
+    </div>`;
+  }
+
+  view() {
+    const { step } = this;
+    const number = (/** @type {number} */ n) =>
+      this.link
+        ? html`<a
+            class="number"
+            href=${this.link(n)}
+            aria-label=${this.t('learn.proof.link', { n })}
+            title=${this.t('learn.proof.link', { n })}
+            >${n}</a
+          >`
+        : html`<span class="number" aria-hidden="true">${n}</span>`;
+    return html`<section
+      class="part"
+      part="proof"
+      aria-label=${this.heading || this.t('learn.proof')}
+    >
+      ${this.heading ? html`<h3>${unsafeHTML(inline(this.heading).text)}</h3>` : nothing}
+      <div class="both ${this.picture && !this.wide ? 'pictured' : ''}">
+        ${this.#picture()}
+        <div>
+          ${
+            step === 0
+              ? html`<p class="invite" tabindex="-1">${this.t('learn.proof.invite')}</p>`
+              : html`<ol>
+                  ${this.#sentences
+                    .slice(0, step)
+                    .map(
+                      (sentence, i) =>
+                        html`<li
+                          class=${i + 1 === step ? 'now' : ''}
+                          tabindex="-1"
+                          aria-current=${i + 1 === step ? 'step' : nothing}
+                        >
+                          ${number(i + 1)}<span>${sentence}</span>
+                        </li>`,
+                    )}
+                </ol>`
+          }
+        </div>
+      </div>
+      ${this.#acts()}
+    </section>`;
+  }
+}
+
+define('mex-proof', MexProof);

@@ -1,0 +1,193 @@
+/**
+ * `<mex-twin game="nim" position="1 2"></mex-twin>`: board and game graph side by side. A move on the
+ * board is a step of the token on the graph, and a step on the graph is a move on the board.
+ */
+import { css, html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { MexElement, define } from '../kit/base.js';
+import { partStyle } from './style.js';
+import '../graph/mex-graph.js';
+import '../play/mex-game.js';
+
+/**
+ * @attr {string} game
+ * @attr {string} position - where the token starts
+ * @fires mex-move - as of the board
+ */
+export class MexTwin extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    partStyle,
+    css`
+      :host {
+        container-type: inline-size;
+      }
+      .both {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 20px;
+      }
+      @container (min-width: 640px) {
+        .both {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        }
+      }
+      h3 {
+        margin-block-end: 8px;
+        color: var(--mex-ink-soft);
+        font-family: var(--mex-font);
+        font-size: 0.9375rem;
+      }
+      mex-game::part(settings) {
+        display: none;
+      }
+      .says {
+        padding: 8px 14px;
+        border-radius: var(--mex-radius);
+        background: var(--mex-accent-soft);
+      }
+    `,
+  ];
+
+  static properties = {
+    game: { reflect: true },
+    position: { reflect: true },
+    at: { state: true },
+    by: { state: true },
+    note: { state: true },
+    map: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.game = 'nim';
+    this.position = '1 2';
+    this.at = '';
+    /** @type {'' | 'board' | 'graph'} who moved last */
+    this.by = '';
+    this.note = '';
+    /** @type {import('../engine/types.js').Exploration | null} */
+    this.map = null;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('game') || changed.has('position')) void this.load();
+  }
+
+  async load() {
+    const { game, position } = this;
+    try {
+      const map = await engine.explore(game, position);
+      if (game !== this.game || position !== this.position) return;
+      this.map = map;
+      this.at = map.nodes[0].text;
+      this.by = '';
+      this.settle();
+      this.emit('mex-ready', { game, position });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** The node of a position: what the core calls it when it starts there. @param {string} position */
+  async #nodeOf(position) {
+    return (await engine.explore(this.game, position, { limit: 1 })).nodes[0].text;
+  }
+
+  get #options() {
+    const { map } = this;
+    if (!map) return [];
+    const here = map.nodes.findIndex(({ text }) => text === this.at);
+    return map.edges.filter(([from]) => from === here).map(([, to]) => map.nodes[to].text);
+  }
+
+  /** @param {CustomEvent<{ position: string }>} event */
+  async #changed({ detail }) {
+    if (!this.map || !detail.position) return;
+    const at = await this.#nodeOf(detail.position).catch(() => this.at);
+    if (at === this.at) return;
+    // What the graph began is already said of the graph.
+    if (this.by !== 'graph' || at !== this.pushed) this.by = 'board';
+    this.pushed = '';
+    this.at = at;
+    this.note = '';
+    this.#place();
+  }
+
+  pushed = '';
+
+  /** @param {CustomEvent<{ text: string }>} event */
+  async #picked({ detail }) {
+    if (!detail.text || detail.text === this.at) return;
+    if (!this.#options.includes(detail.text)) {
+      this.note = this.t('learn.twin.no');
+      this.#place();
+      return;
+    }
+    const board = /** @type {any} */ (this.renderRoot.querySelector('mex-game'));
+    const { moves } = await engine.analyze(this.game, board.current, { limit: 500 });
+    for (const { to, text } of moves) {
+      if ((await this.#nodeOf(to)) !== detail.text) continue;
+      this.by = 'graph';
+      this.pushed = detail.text;
+      await board.move(text);
+      return;
+    }
+  }
+
+  /** The token is all that is shown; who wins is not the question here. @param {any} event */
+  #drawn({ target }) {
+    target.step = 0;
+    this.#place();
+  }
+
+  /** Marks the node on which the token stands. */
+  #place() {
+    const graph = /** @type {any} */ (this.renderRoot.querySelector('mex-graph'));
+    const nodes = graph?.drawing?.nodes;
+    if (!nodes) return;
+    const i = nodes.findIndex((/** @type {{ text: string }} */ { text }) => text === this.at);
+    if (i < 0) return;
+    for (const node of nodes) node.tokens = 0;
+    nodes[i].tokens = 1;
+    graph.at = i;
+    graph.pinned = i;
+    graph.requestUpdate();
+  }
+
+  view() {
+    const options = this.#options.length;
+    return html`<section class="part" part="twin">
+      <div class="both">
+        <div>
+          <h3>${this.t('learn.twin.board')}</h3>
+          <mex-game
+            game=${this.game}
+            position=${this.position}
+            players="2"
+            hints="off"
+            @mex-change=${this.#changed}
+          ></mex-game>
+        </div>
+        <div>
+          <h3>${this.t('learn.twin.graph')}</h3>
+          <mex-graph
+            game=${this.game}
+            position=${this.position}
+            show="positions"
+            @mex-ready=${this.#drawn}
+            @mex-pick=${this.#picked}
+          ></mex-graph>
+        </div>
+      </div>
+      <p class="says" role="status">
+        ${this.by ? this.t('learn.twin.from', { by: this.by }) : nothing}
+        ${this.t('learn.twin.at', { position: this.at.trim() || '0', options })} ${this.note}
+      </p>
+    </section>`;
+  }
+}
+
+define('mex-twin', MexTwin);

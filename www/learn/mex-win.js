@@ -1,0 +1,128 @@
+/** Games of a lesson that are to be won one after the other. Fires `mex-answer` when all are. */
+import { css, html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { inline } from '../kit/rich.js';
+import { MexElement, define } from '../kit/base.js';
+import { partStyle, textStyle } from './style.js';
+import '../play/mex-game.js';
+
+export class MexWin extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    textStyle,
+    partStyle,
+    css`
+      mex-game::part(settings) {
+        display: none;
+      }
+      ol {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li {
+        padding: 2px 12px;
+        border: 1px solid var(--mex-line);
+        border-radius: 999px;
+        color: var(--mex-ink-soft);
+        font-size: 0.875rem;
+      }
+      li[aria-current] {
+        border-color: var(--mex-accent);
+        color: var(--mex-ink);
+        box-shadow: inset 0 0 0 1px var(--mex-accent);
+      }
+      li.won {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+        color: var(--mex-ink);
+      }
+    `,
+  ];
+
+  static properties = {
+    games: { attribute: false },
+    text: { attribute: false },
+    at: { state: true },
+    ended: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {{ game: string, position: string, first?: string, skill?: number }[]} */
+    this.games = [];
+    /** @type {string} */
+    this.text = '';
+    this.at = 0;
+    /** @type {'' | 'won' | 'lost'} */
+    this.ended = '';
+    this.settled = true;
+  }
+
+  /** @param {CustomEvent<{ winner: string }>} event */
+  #ended({ detail }) {
+    this.ended = detail.winner === 'you' ? 'won' : 'lost';
+    if (this.ended === 'won' && this.at + 1 === this.games.length) {
+      this.emit('mex-answer', { right: true, shown: false, tries: 1, given: '' });
+    }
+  }
+
+  #next() {
+    this.at += 1;
+    this.ended = '';
+  }
+
+  view() {
+    const { at, games, ended } = this;
+    const now = games[at];
+    if (!now) return nothing;
+    const last = at + 1 === games.length;
+    return html`<section class="part">
+      <div class="words">${unsafeHTML(inline(this.text).text)}</div>
+      ${
+        games.length > 1
+          ? html`<ol>
+              ${games.map(
+                ({ position }, i) =>
+                  html`<li
+                    class=${i < at || (i === at && ended === 'won') ? 'won' : ''}
+                    aria-current=${i === at ? 'step' : nothing}
+                  >
+                    ${i < at || (i === at && ended === 'won') ? '✓ ' : ''}${position}
+                  </li>`,
+              )}
+            </ol>`
+          : nothing
+      }
+      <mex-game
+        game=${now.game}
+        position=${now.position}
+        first=${now.first ?? 'you'}
+        skill=${now.skill ?? 1}
+        hints="off"
+        @mex-end=${this.#ended}
+        @mex-move=${() => (this.ended = '')}
+      ></mex-game>
+      <div class="acts" role="status">
+        ${
+          ended === 'won'
+            ? html`<b>✓ ${this.t(last ? 'learn.win.all' : 'learn.win.won')}</b>${
+                  last
+                    ? nothing
+                    : html`<button type="button" class="btn primary" data-next @click=${this.#next}>
+                        ${this.t('learn.win.next')}
+                      </button>`
+                }`
+            : ended === 'lost'
+              ? html`<span>${this.t('learn.win.lost')}</span>`
+              : nothing
+        }
+      </div>
+    </section>`;
+  }
+}
+
+define('mex-win', MexWin);

@@ -1,0 +1,43 @@
+/**
+ * The sixteen lessons in their order. Their titles stand in the words of the page (`learn.title.…`),
+ * since the list of lessons needs them before a lesson is loaded.
+ *
+ * @typedef {object} Entry
+ * @property {string} id as links and file names say it
+ * @property {number} number
+ * @property {number} minutes how long a learner may take
+ * @property {string[]} problems of online judges that the lesson leads to
+ * @property {boolean} ready whether its file and its words are there
+ */
+
+/** @type {[string, number, string[], boolean][]} */
+const lessons = [
+  ['first', 2, [], true],
+  ['union', 12, ['890'], true],
+  ['games', 10, ['102780H'], true],
+  ['nim', 15, ['891'], true],
+  ['digraph', 10, ['1319'], true],
+  ['mex', 12, ['893'], false],
+  ['sg', 15, ['1319'], false],
+  ['sums', 10, ['1319'], false],
+  ['subtract', 10, ['893'], false],
+  ['split', 12, ['894'], false],
+  ['staircase', 12, ['892'], false],
+  ['letters', 8, ['102780F'], false],
+  ['merge', 15, ['1321'], false],
+  ['misere', 12, ['102780H'], false],
+  ['moore', 12, [], false],
+  ['periods', 12, [], false],
+];
+
+/** @type {readonly Entry[]} */
+export const outline = lessons.map(([id, minutes, problems, ready], number) => ({
+  id,
+  number,
+  minutes,
+  problems,
+  ready,
+}));
+
+/** @param {string} id */
+export const entryOf = (id) => outline.find((entry) => entry.id === id) ?? null;

@@ -1,0 +1,160 @@
+/**
+ * Numbers in binary columns with their nim-sum below, as one writes Nim on paper: a column, a row
+ * or a row's new number can be marked, and all moves from here can be listed with their sums.
+ */
+import { css } from 'lit';
+import { markup } from '../../kit/markup.js';
+
+/**
+ * @typedef {object} Frame
+ * @property {number[]} [heaps] other numbers than at first
+ * @property {boolean} [sum] whether the sum is shown; it is, if nothing is said
+ * @property {number} [column] the marked column, as a power of two
+ * @property {number} [row] the marked row, from 0
+ * @property {number} [becomes] the number that the marked row becomes
+ * @property {boolean} [replies] every move from here, with the sum that it leaves
+ */
+
+/**
+ * @param {string} text
+ * @param {Frame} frame
+ * @param {import('./index.js').T} t
+ */
+export function bits(text, frame, t) {
+  const given = frame.heaps ?? text.split(' ').map(Number);
+  const { row = -1, becomes, column } = frame;
+  const shown = given.map((heap, i) => (i === row && becomes !== undefined ? becomes : heap));
+  const widest = Math.max(...text.split(' ').map(Number), ...given, 1);
+  const powers = Array.from({ length: widest.toString(2).length }, (_, i) => 2 ** i).reverse();
+  const sum = shown.reduce((a, b) => a ^ b, 0);
+  const digits = (/** @type {number} */ value, /** @type {number} */ before = value) =>
+    powers.map((power) => {
+      const bit = value & power ? 1 : 0;
+      const changed = bit !== (before & power ? 1 : 0);
+      const marks = [power === column && 'col', bit && 'one', changed && 'changed new'];
+      return markup`<td class="${marks.filter(Boolean).join(' ')}">${bit}</td>`;
+    });
+  return markup`<figure class="picture bits"><table>
+    <caption class="sr">${t('learn.picture.bits', { heaps: shown, sum: frame.sum === false ? null : sum, column, row: given[row], becomes })}</caption>
+    <thead><tr><th scope="col"><span class="sr">${t('learn.picture.heap')}</span></th>${powers.map(
+      (power) => markup`<th scope="col" class="${power === column ? 'col' : ''}">${power}</th>`,
+    )}</tr></thead>
+    <tbody>${shown.map(
+      (heap, i) =>
+        markup`<tr class="${i === row ? 'row' : ''}"><th scope="row">${
+          heap === given[i] ? '' : markup`<s>${given[i]}</s> → `
+        }${heap}</th>${digits(heap, given[i])}</tr>`,
+    )}</tbody>
+    ${
+      frame.sum === false
+        ? ''
+        : markup`<tfoot><tr><th scope="row"><span aria-hidden="true">⊕ = </span>${sum}</th>${digits(sum)}</tr></tfoot>`
+    }
+  </table>${frame.replies ? replies(shown, t) : ''}</figure>`;
+}
+
+/** @param {number[]} heaps @param {import('./index.js').T} t */
+function replies(heaps, t) {
+  const all = heaps.flatMap((heap, i) =>
+    Array.from({ length: heap }, (_, left) => heaps.map((other, j) => (j === i ? left : other))),
+  );
+  return markup`<ul class="replies new" aria-label="${t('learn.picture.replies', { count: all.length })}">${all.map(
+    (left) => markup`<li>${left.join(' ')}<b>${left.reduce((a, b) => a ^ b, 0)}</b></li>`,
+  )}</ul>`;
+}
+
+export const bitsStyle = css`
+  .bits table {
+    border-collapse: separate;
+    border-spacing: 0;
+    font-size: 1.125rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .bits th,
+  .bits td {
+    padding: 5px 0;
+    width: 2.6em;
+    text-align: center;
+    font-weight: 400;
+  }
+  .bits thead th {
+    font-size: 0.8125rem;
+    color: var(--mex-ink-soft);
+  }
+  .bits th[scope='row'] {
+    width: auto;
+    min-width: 3.4em;
+    padding-inline: 10px 14px;
+    text-align: end;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .bits s {
+    color: var(--mex-ink-soft);
+    font-weight: 400;
+  }
+  .bits td {
+    color: var(--mex-ink-soft);
+  }
+  .bits td.one {
+    color: var(--mex-ink);
+    font-weight: 700;
+  }
+  .bits tbody tr:last-child > * {
+    border-block-end: 2px solid var(--mex-line-strong);
+  }
+  .bits .col {
+    background: var(--mex-amber-soft);
+  }
+  .bits thead .col {
+    border-radius: 8px 8px 0 0;
+    color: var(--mex-amber);
+    font-weight: 700;
+  }
+  .bits tfoot .col {
+    border-radius: 0 0 8px 8px;
+  }
+  .bits .row > * {
+    background: var(--mex-accent-soft);
+  }
+  .bits .row > th {
+    border-radius: 8px 0 0 8px;
+    color: var(--mex-accent);
+  }
+  .bits .row td.col {
+    box-shadow: inset 0 0 0 2px var(--mex-accent);
+  }
+  .bits td.changed {
+    color: var(--mex-accent);
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .replies {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 4px;
+    max-width: 24rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: 0.8125rem;
+  }
+  .replies li {
+    display: inline-flex;
+    gap: 6px;
+    padding: 1px 3px 1px 8px;
+    border: 1px solid var(--mex-line);
+    border-radius: 999px;
+    white-space: nowrap;
+  }
+  .replies b {
+    min-width: 1.6em;
+    padding-inline: 4px;
+    border-radius: 999px;
+    background: var(--mex-warn-soft);
+    color: var(--mex-warn);
+    text-align: center;
+  }
+`;

@@ -1,0 +1,130 @@
+/** A small game graph with places of its own: nodes get their marks and values step by step. */
+import { css } from 'lit';
+import { markup } from '../../kit/markup.js';
+
+/**
+ * @typedef {object} Graph
+ * @property {[string, number, number][]} nodes name and place, in units of a node's distance
+ * @property {[string, string][]} edges
+ *
+ * @typedef {object} Frame
+ * @property {string[]} [shown] the nodes that are there; all if nothing is said
+ * @property {Record<string, string>} [marks] P, N or a value, by node
+ * @property {string[]} [lit] nodes that are spoken of
+ * @property {string[]} [edges] arrows that are spoken of, as `6>5`
+ * @property {boolean} [bare] without arrows
+ * @property {string} [token] where the token stands
+ */
+
+const UNIT = 66;
+const R = 17;
+
+/**
+ * @param {Graph} of
+ * @param {Frame} frame
+ * @param {import('./index.js').T} t
+ */
+export function graph({ nodes, edges }, frame, t) {
+  const shown = new Set(frame.shown ?? nodes.map(([name]) => name));
+  const marks = frame.marks ?? {};
+  const place = new Map(nodes.map(([name, x, y]) => [name, [(x + 0.5) * UNIT, (y + 0.5) * UNIT]]));
+  const width = (Math.max(...nodes.map(([, x]) => x)) + 1) * UNIT;
+  const height = (Math.max(...nodes.map(([, , y]) => y)) + 1) * UNIT;
+  const arrows = frame.bare ? [] : edges.filter((edge) => edge.every((name) => shown.has(name)));
+  return markup`<figure class="picture graph">
+    <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${t('learn.picture.graph', { nodes: nodes.filter(([name]) => shown.has(name)).map(([name]) => name), arrows: arrows.length, marks, lit: frame.lit ?? [], token: frame.token })}">
+      ${arrows.map(([from, to]) =>
+        arrow(
+          /** @type {number[]} */ (place.get(from)),
+          /** @type {number[]} */ (place.get(to)),
+          frame.edges?.includes(`${from}>${to}`) ?? false,
+          [...place.values()],
+        ),
+      )}
+      ${nodes
+        .filter(([name]) => shown.has(name))
+        .map(([name]) => {
+          const [x, y] = /** @type {number[]} */ (place.get(name));
+          const classes = ['node', frame.lit?.includes(name) && 'lit', marks[name] && 'marked'];
+          return markup`<g class="${classes.filter(Boolean).join(' ')}">
+            <circle cx="${x}" cy="${y}" r="${name.length > 2 ? R + 5 : R}" />
+            <text x="${x}" y="${y}" dy="0.35em" text-anchor="middle">${name}</text>
+            ${marks[name] ? sign(marks[name], x + R, y - R) : ''}
+            ${frame.token === name ? markup`<ellipse class="token new" cx="${x}" cy="${y + R + 7}" rx="12" ry="5.5" />` : ''}
+          </g>`;
+        })}
+    </svg>
+  </figure>`;
+}
+
+/** P in a square, N in a circle, as everywhere. @param {string} text @param {number} x @param {number} y */
+function sign(text, x, y) {
+  const shape =
+    text === 'P'
+      ? markup`<rect class="P" x="${x - 9}" y="${y - 9}" width="18" height="18" rx="4" />`
+      : markup`<circle class="${text === 'N' ? 'N' : 'value'}" cx="${x}" cy="${y}" r="10" />`;
+  return markup`<g class="sign new">${shape}<text x="${x}" y="${y}" dy="0.36em" text-anchor="middle">${text}</text></g>`;
+}
+
+/**
+ * An arrow; one that would pass over other nodes of its row is bent.
+ * @param {number[]} from @param {number[]} to @param {boolean} lit @param {number[][]} nodes
+ */
+function arrow([x1, y1], [x2, y2], lit, nodes) {
+  const over = nodes.some(([x, y]) => y === y1 && y === y2 && (x - x1) * (x - x2) < 0);
+  const bend = over ? -Math.abs(x2 - x1) * 0.34 : 0;
+  const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2 + bend * 1.3];
+  const cut = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ by) => {
+    const length = Math.hypot(cx - x, cy - y) || 1;
+    return [x + ((cx - x) / length) * by, y + ((cy - y) / length) * by];
+  };
+  const [sx, sy] = cut(x1, y1, R + 2);
+  const [ex, ey] = cut(x2, y2, R + 4);
+  const angle = Math.atan2(ey - cy, ex - cx);
+  const tip = [-0.42, 0.42].map((turn) => [
+    (ex - 8 * Math.cos(angle + turn)).toFixed(1),
+    (ey - 8 * Math.sin(angle + turn)).toFixed(1),
+  ]);
+  return markup`<g class="arrow ${lit ? 'lit' : ''}"><path d="M${sx.toFixed(1)} ${sy.toFixed(1)} Q${cx.toFixed(1)} ${cy.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}" /><path d="M${tip[0].join(' ')} L${ex.toFixed(1)} ${ey.toFixed(1)} L${tip[1].join(' ')}" /></g>`;
+}
+
+export const graphStyle = css`
+  .graph .arrow path {
+    fill: none;
+    stroke: var(--mex-line-strong);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+  }
+  .graph .arrow.lit path {
+    stroke: var(--mex-accent);
+    stroke-width: 2.5;
+  }
+  .graph .node > circle {
+    fill: var(--mex-raised);
+    stroke: var(--mex-line-strong);
+    stroke-width: 1.5;
+  }
+  .graph .node.lit > circle {
+    fill: var(--mex-amber-soft);
+    stroke: var(--mex-amber);
+    stroke-width: 2.5;
+  }
+  .graph .P {
+    fill: var(--mex-lose);
+  }
+  .graph .N {
+    fill: var(--mex-win);
+  }
+  .graph .value {
+    fill: var(--mex-ink);
+  }
+  .picture.graph .sign text {
+    fill: var(--mex-surface);
+    font-weight: 700;
+    font-size: 0.75rem;
+  }
+  .graph .token {
+    fill: var(--mex-stone-2);
+    stroke: var(--mex-surface);
+  }
+`;

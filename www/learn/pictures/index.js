@@ -1,0 +1,69 @@
+/**
+ * The pictures beside a proof. Each is a function of what is drawn and of the step's frame, and
+ * gives markup with a text of its own, so that the live page and the printed one show the same.
+ *
+ * @typedef {(key: string, args?: any) => string} T
+ * @typedef {{ bits: string } | { heaps: number[] } | { graph: import('./graph.js').Graph }
+ *   | { venn: string[] } | { replies: string }} Spec
+ */
+import { css } from 'lit';
+import { bits, bitsStyle } from './bits.js';
+import { graph, graphStyle } from './graph.js';
+import { heaps, heapsStyle } from './heaps.js';
+import { venn, vennStyle } from './venn.js';
+
+/** @type {Record<string, (of: any, frame: any, t: T) => import('../../kit/markup.js').Markup>} */
+const pictures = { bits, heaps, graph, venn };
+
+/**
+ * @param {Spec} spec
+ * @param {any} frame
+ * @param {T} t
+ */
+export function picture(spec, frame, t) {
+  const [[kind, of]] = Object.entries(spec);
+  return pictures[kind](of, frame ?? {}, t);
+}
+
+export const pictureKinds = Object.keys(pictures);
+
+export const pictureStyle = [
+  css`
+    .picture {
+      display: grid;
+      gap: 8px;
+      justify-items: center;
+      margin: 0;
+    }
+    .picture svg {
+      display: block;
+      max-width: 100%;
+      height: auto;
+      overflow: visible;
+    }
+    .picture figcaption {
+      font-size: 0.875rem;
+      color: var(--mex-ink-soft);
+      text-align: center;
+    }
+    .picture text {
+      font-family: var(--mex-font);
+      fill: var(--mex-ink);
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      .picture .new {
+        animation: come 420ms var(--mex-ease);
+      }
+    }
+    @keyframes come {
+      from {
+        opacity: 0;
+        scale: 0.86;
+      }
+    }
+  `,
+  bitsStyle,
+  heapsStyle,
+  graphStyle,
+  vennStyle,
+];

@@ -1,0 +1,114 @@
+/**
+ * How far a learner has come: which tasks of which lesson are done, and the proof's step. It stays in
+ * this browser, is never needed, and where storage is forbidden or full it lasts as long as the page.
+ *
+ * @typedef {{ done: Record<string, 'right' | 'shown'>, step?: number, finished?: boolean }} Lesson
+ * @typedef {{ version: 1, lessons: Record<string, Lesson> }} Saved
+ */
+
+const KEY = 'mexplorer-course';
+const GREETED = 'mexplorer-greeted';
+
+/** Tells whoever shows the progress that it has changed. */
+export const changes = new EventTarget();
+
+/** @type {Saved | null} */
+let saved = null;
+
+/** @returns {Saved} */
+function load() {
+  if (saved) return saved;
+  saved = { version: 1, lessons: {} };
+  try {
+    const read = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? 'null');
+    if (read?.version === 1 && read.lessons && typeof read.lessons === 'object') {
+      for (const [id, lesson] of Object.entries(read.lessons)) {
+        if (lesson?.done && typeof lesson.done === 'object') saved.lessons[id] = lesson;
+      }
+    }
+  } catch {
+    // Nothing was kept, or nothing may be read.
+  }
+  return saved;
+}
+
+function store() {
+  try {
+    globalThis.localStorage?.setItem(KEY, JSON.stringify(load()));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+  changes.dispatchEvent(new Event('change'));
+}
+
+// Another tab of the same browser may have come further.
+globalThis.addEventListener?.('storage', (event) => {
+  if (/** @type {StorageEvent} */ (event).key !== KEY) return;
+  saved = null;
+  changes.dispatchEvent(new Event('change'));
+});
+
+/** @param {string} id @returns {Lesson} */
+export const progressOf = (id) => load().lessons[id] ?? { done: {} };
+
+/** @param {string} id @param {Partial<Lesson>} what */
+function change(id, what) {
+  const now = load();
+  now.lessons[id] = { ...progressOf(id), ...what };
+  store();
+}
+
+/**
+ * A task is done; what was once found by oneself stays so.
+ * @param {string} id the lesson
+ * @param {string} task
+ * @param {'right' | 'shown'} how
+ */
+export function finish(id, task, how) {
+  const { done } = progressOf(id);
+  if (done[task] === how || done[task] === 'right') return;
+  change(id, { done: { ...done, [task]: how } });
+}
+
+/** All that a lesson asks for is done. @param {string} id */
+export function complete(id) {
+  if (!progressOf(id).finished) change(id, { finished: true });
+}
+
+/** @param {string} id @param {number} step of the proof */
+export function reach(id, step) {
+  if ((progressOf(id).step ?? 0) < step) change(id, { step });
+}
+
+export const anyProgress = () => Object.keys(load().lessons).length > 0;
+
+/** For a file of one's own. */
+export const exported = () => `${JSON.stringify(load(), null, 2)}\n`;
+
+export function clear() {
+  saved = { version: 1, lessons: {} };
+  try {
+    globalThis.localStorage?.removeItem(KEY);
+  } catch {
+    // There was nothing then.
+  }
+  changes.dispatchEvent(new Event('change'));
+}
+
+/** Whether the first lesson is still to be offered. */
+export function isFirstVisit() {
+  if (anyProgress()) return false;
+  try {
+    return globalThis.localStorage?.getItem(GREETED) == null;
+  } catch {
+    return true;
+  }
+}
+
+export function greeted() {
+  try {
+    globalThis.localStorage?.setItem(GREETED, '1');
+  } catch {
+    // It is offered again on the next visit.
+  }
+}

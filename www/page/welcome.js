@@ -1,0 +1,72 @@
+/** What a first visit is offered: two minutes to the first trick that cannot fail. */
+import { css, html, nothing } from 'lit';
+import { icon } from '../kit/icons.js';
+import { greeted, isFirstVisit } from '../learn/progress.js';
+import { writeLink } from './state.js';
+
+/** @param {import('./mex-play-view.js').MexPlayView} view */
+export function welcome(view) {
+  if (!isFirstVisit()) return nothing;
+  const close = () => {
+    greeted();
+    view.requestUpdate();
+  };
+  return html`<aside class="welcome no-print" aria-label=${view.t('learn.first.title')}>
+    <p><b>${view.t('learn.first.title')}</b> <span>${view.t('learn.first.text')}</span></p>
+    <a
+      class="btn primary"
+      data-first
+      href=${writeLink({ ...view.state, view: 'learn', lesson: 'first', step: 0 })}
+      >${view.t('learn.first.go')}</a
+    >
+    <button
+      class="btn quiet"
+      aria-label=${view.t('learn.first.close')}
+      title=${view.t('learn.first.close')}
+      @click=${close}
+    >
+      ${icon('close', 18)}
+    </button>
+  </aside>`;
+}
+
+export const welcomeStyle = css`
+  .welcome {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 6px 10px;
+    margin-block-end: 16px;
+    padding: 10px 8px 10px 18px;
+    border-radius: calc(var(--mex-radius) * 1.4);
+    background: var(--mex-accent-soft);
+  }
+  .welcome b {
+    font-family: var(--mex-font-head);
+    font-size: 1.0625rem;
+    margin-inline-end: 0.4em;
+  }
+  .welcome span {
+    color: var(--mex-ink-soft);
+    font-size: 0.9375rem;
+  }
+  @media (max-width: 660px) {
+    .welcome {
+      grid-template-columns: minmax(0, 1fr) auto;
+      margin-inline: -8px;
+      padding: 8px 6px 10px 14px;
+    }
+    .welcome span {
+      display: none;
+    }
+    .welcome .primary {
+      grid-column: 1;
+      grid-row: 2;
+      justify-self: start;
+    }
+    .welcome .quiet {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+`;
