@@ -182,7 +182,7 @@ impl TableJob {
         let mut values = self.sequence.values().part(from as usize, known as usize);
         // What was not computed one by one is told by a theorem or a period, at a step a value.
         let told = from + values.len() as u64;
-        self.next = known.min(told + budget.left());
+        self.next = known.min(told.saturating_add(budget.left()));
         if let Err(error) = budget.spend(known - told, || self.largest()) {
             self.cut = Some(error);
         }
@@ -278,6 +278,14 @@ mod tests {
         assert_eq!(part.period, Some(Period::proven(0, 7)));
         // The proof ends the computing long before the table ends.
         assert!(growing.sequence.values().len() < 10_000);
+    }
+
+    /// The first values of `lasker` are told by a theorem before a step is spent.
+    #[test]
+    fn a_budget_without_end_tells_all_values() {
+        let game = Game::parse("lasker").unwrap();
+        let whole = table(&game, 2000, &mut Budget::default()).unwrap();
+        assert_eq!(table(&game, 2000, &mut Budget::steps(u64::MAX)).unwrap(), whole);
     }
 
     #[test]
