@@ -7,20 +7,22 @@
  *     MEX_BENCH {"name": "25 primes, n = 10^9", "who": "wasm", "ms": 0.12, "note": "…"}
  *
  * with `who` one of textbook (the plain algorithm, native), native (the core) and wasm; lines of
- * the same name make one row. `npm run bench -- native|wasm|page` runs one part;
- * `npm run bench -- peers` compares octal games with ogsolve, which takes long and runs only so.
+ * the same name make one row. `npm run bench -- native|wasm|page|downstream` runs one part, the last
+ * of which compares profiles of Cargo; `npm run bench -- peers` compares octal games with ogsolve,
+ * which takes long and runs only so.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { downstream } from './lib/downstream.mjs';
 import { pageFigures } from './lib/page-figures.mjs';
 import { CRATE, ROOT } from './lib/paths.mjs';
 import { peers } from './lib/peers.mjs';
 import { SetupError, main } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
-const PARTS = ['native', 'wasm', 'page', 'peers'];
+const PARTS = ['native', 'wasm', 'page', 'downstream', 'peers'];
 const MARK = 'MEX_BENCH ';
 
 /** @typedef {{ name: string, who: 'textbook' | 'native' | 'wasm', ms: number, note?: string }} Figure */
@@ -50,6 +52,7 @@ await main(async () => {
     }
   }
   if (figures.length) console.log(`\n${table(figures)}`);
+  if (has('downstream')) await downstream();
   if (has('page') && ready.browser) printPage(await pageFigures(ready.browser.chrome));
 });
 

@@ -189,12 +189,12 @@ function markdown(rows) {
 const line = (texts) => `| ${texts.join(' | ')} |`;
 
 /** @param {number} ms */
-function time(ms) {
+export function time(ms) {
   if (ms >= 1000) return `${significant(ms / 1000)} s`;
   return ms >= 1 ? `${significant(ms)} ms` : `${significant(ms * 1000)} µs`;
 }
 
 /** @param {number} value */
-function significant(value) {
+export function significant(value) {
   return value >= 100 ? Math.round(value).toLocaleString('en') : String(+value.toPrecision(3));
 }

@@ -59,12 +59,14 @@ impl<'w> Budget<'w> {
     /// `budget` once more steps are used than allowed; `reached` then says how far the search came.
     #[inline]
     pub fn spend(&mut self, steps: u64, reached: impl FnOnce() -> String) -> Result<()> {
+        // No number is left to count with: that is more than any limit.
+        let within = self.used.checked_add(steps).is_some_and(|used| used <= self.limit);
         self.used = self.used.saturating_add(steps);
-        if self.used > self.limit {
+        if !within {
             return Err(Error::budget(self.limit, reached()));
         }
         if self.used >= self.next_tick {
-            self.next_tick = self.used + TICK;
+            self.next_tick = self.used.saturating_add(TICK);
             if let Some(watcher) = &mut self.watcher {
                 watcher(self.used, self.limit);
             }
@@ -82,5 +84,19 @@ impl<'w> Budget<'w> {
     #[inline]
     pub fn left(&self) -> u64 {
         self.limit.saturating_sub(self.used)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What has no room in memory asks for one step more than are left.
+    #[test]
+    fn more_steps_than_can_be_counted_pass_every_limit() {
+        let mut budget = Budget::steps(u64::MAX);
+        assert!(budget.spend(u64::MAX - 1, String::new).is_ok());
+        assert!(budget.spend(1, String::new).is_ok());
+        assert!(budget.spend(budget.left().saturating_add(1), String::new).is_err());
     }
 }
