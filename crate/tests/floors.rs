@@ -8,8 +8,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The rooms from the ground up: a room imports only rooms that stand before it.
-const ROOMS: [&str; 9] =
-    ["base", "period", "ruleset", "heaps", "games", "notation", "answers", "wasm", "lib"];
+const ROOMS: [&str; 10] = [
+    "base",
+    "period",
+    "ruleset",
+    "heaps",
+    "games",
+    "notation",
+    "answers",
+    "wasm",
+    "typescript",
+    "lib",
+];
 
 /// A module by its path, such as `games::kit::heaps`, with its text.
 type Files = BTreeMap<String, String>;
@@ -76,6 +86,12 @@ fn paths(tree: &str) -> Vec<String> {
 /// What a file imports: the `use` lines, and paths that begin with `crate` or `super` elsewhere. What
 /// a module passes on of its own files is no import.
 fn imports(here: &str, text: &str) -> BTreeSet<(String, bool)> {
+    // In tests that stand in the file itself, what is above them is the file.
+    if let Some((text, tests)) = text.split_once("\nmod tests {") {
+        let mut found = imports(here, text);
+        found.extend(imports(&format!("{here}::tests"), tests));
+        return found;
+    }
     let text = code(text);
     let mut found = Vec::new();
     let mut rest = text.as_str();

@@ -12,18 +12,26 @@ import { games } from '../../www/engine/wasm/games.js';
 const WWW = new URL('../../www/', import.meta.url);
 const NAMES = games.map(({ name }) => name);
 
-/** What is about each game by its nature, what is copied as it is, and what the core's build makes. */
-const APART = /^(i18n|public|engine\/wasm)\/|^kit\/pictures\.js$/;
+/**
+ * What is about each game by its nature, what is copied as it is, and what the core's build makes.
+ * A lesson is about the games that it teaches, and the outline names the lessons.
+ */
+const APART = /^(i18n|public|engine\/wasm|learn\/lessons)\/|^(kit\/pictures|learn\/outline)\.js$/;
 
 /**
  * Names that are words for something else as well, and in which files they are that.
  * @type {Record<string, { is: string, files: RegExp }>}
  */
 const ALSO = {
-  graph: { is: 'a view and its icon', files: /^(page\/(views|mex-play-view)|kit\/icons)\.js$/ },
+  graph: {
+    is: 'a view and its icon, and a block of a lesson',
+    files: /^(page\/(views|mex-play-view)|kit\/icons|learn\/(blocks|mex-builder|mex-twin))\.js$/,
+  },
+  nim: { is: 'the game whose value is the nim-sum that was asked', files: /^learn\/builders\.js$/ },
   divisors: {
     is: 'the numbers of a union',
-    files: /^(union\/.*|page\/(views|mex-union-view|mex-practice)|engine\/api)\.js$/,
+    files:
+      /^(union\/.*|page\/(views|mex-union-view|mex-practice)|engine\/api|learn\/mex-(bits|check))\.js$/,
   },
   merge: { is: 'what the board’s button does', files: /^boards\/merge\.js$/ },
   rule: { is: 'a form of game lines', files: /^games\.js$/ },

@@ -22,11 +22,8 @@ import { fields } from './fields.js';
 import { TableRun } from './table-run.js';
 import { aloneLine, columnChoice, drawnPeriod, periodLine } from './head.js';
 import { runningLine, thirdChoice, views } from './head.js';
-import { columnsFor, positionOf } from './source.js';
+import { OPTIONS, columnsFor, positionOf } from './source.js';
 import { tableStyles } from './style.js';
-
-/** The options of one cell that are listed. */
-const OPTIONS = 400;
 
 export class MexTable extends MexElement {
   static styles = [

@@ -3,6 +3,9 @@ import * as engine from '../engine/api.js';
 import { cardOf } from '../games.js';
 import { pyramidOf } from './plots/pyramid.js';
 
+/** The options of one cell that are listed. */
+export const OPTIONS = 400;
+
 /** A map is at most this wide. */
 const MAP = 1024;
 
