@@ -83,13 +83,25 @@ fn paths(tree: &str) -> Vec<String> {
     found
 }
 
+/// What an import is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Import {
+    /// The file itself.
+    Used,
+    /// Whoever imports from the file.
+    PassedOn,
+    /// The tests in the file, which may hold two files against each other.
+    Test,
+}
+
 /// What a file imports: the `use` lines, and paths that begin with `crate` or `super` elsewhere. What
 /// a module passes on of its own files is no import.
-fn imports(here: &str, text: &str) -> BTreeSet<(String, bool)> {
+fn imports(here: &str, text: &str) -> BTreeSet<(String, Import)> {
     // In tests that stand in the file itself, what is above them is the file.
     if let Some((text, tests)) = text.split_once("\nmod tests {") {
         let mut found = imports(here, text);
-        found.extend(imports(&format!("{here}::tests"), tests));
+        let tests = imports(&format!("{here}::tests"), tests);
+        found.extend(tests.into_iter().map(|(path, _)| (path, Import::Test)));
         return found;
     }
     let text = code(text);
@@ -99,19 +111,20 @@ fn imports(here: &str, text: &str) -> BTreeSet<(String, bool)> {
         let (before, after) = (&rest[..at], &rest[at + 4..]);
         let line = before.rsplit('\n').next().unwrap().trim();
         let passes_on = line.starts_with("pub");
+        let kind = if passes_on { Import::PassedOn } else { Import::Used };
         let end = after.find(';').unwrap_or(0);
         if line.is_empty() || passes_on {
-            found.extend(paths(&after[..end]).into_iter().map(|path| (path, passes_on)));
+            found.extend(paths(&after[..end]).into_iter().map(|path| (path, kind)));
         }
         rest = &after[end..];
     }
     for start in ["crate::", "super::"] {
         for (at, _) in text.match_indices(start) {
             let whole = text[at..].chars().take_while(|c| c.is_alphanumeric() || "_:".contains(*c));
-            found.push((whole.collect::<String>().trim_end_matches(':').to_string(), false));
+            found.push((whole.collect::<String>().trim_end_matches(':').to_string(), Import::Used));
         }
     }
-    found.into_iter().map(|(path, on)| (absolute(here, &path), on)).collect()
+    found.into_iter().map(|(path, kind)| (absolute(here, &path), kind)).collect()
 }
 
 /// A path from the root of the crate.
@@ -150,14 +163,15 @@ fn faults(files: &Files) -> Vec<String> {
     let mut faults = Vec::new();
     let mut edges: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (here, text) in files.iter().filter(|(here, _)| *here != "lib") {
-        for (path, passes_on) in imports(here, text) {
+        for (path, kind) in imports(here, text) {
             let there = target(files, &path);
             let known = there.or_else(|| path.starts_with(&format!("{here}::")).then_some(here));
             if let Some(there) = known.filter(|there| there != here) {
                 if room(there) > room(here) {
                     faults.push(format!("{here} imports {there}, which stands above it"));
                 }
-                if !(passes_on && there.starts_with(&format!("{here}::"))) {
+                let own = there.starts_with(&format!("{here}::"));
+                if kind == Import::Used || kind == Import::PassedOn && !own {
                     edges.entry(here).or_default().insert(there);
                 }
             } else if known.is_none() && text.contains(&format!("crate::{path}")) {
