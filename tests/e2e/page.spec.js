@@ -39,6 +39,23 @@ test('a game is chosen from the picker, and the way back leads to the one before
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staircase Nim');
 });
 
+test('what is on its way to the board gives way to what is asked for next', async ({ page }) => {
+  await page.goto('#v1/play?game=nim&position=3+5+7&players=2');
+  const where = page.locator('mex-game .where');
+  await expect(where).toHaveText('3 5 7');
+  // Back before the other game has come, in one breath.
+  await page.locator('mex-game').evaluate(async (element) => {
+    const game = /** @type {any} */ (element);
+    Object.assign(game, { game: 'staircase', position: '2 1 3' });
+    await game.updateComplete;
+    Object.assign(game, { game: 'nim', position: '3 5 7' });
+    await game.updateComplete;
+  });
+  await page.locator('mex-game').evaluate((e) => /** @type {any} */ (e).move('3-4'));
+  await expect(where).toHaveText('3 5 3');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim');
+});
+
 test('the board follows the way back and forth at once, however quick it is', async ({ page }) => {
   const where = page.locator('mex-game .where');
   await page.goto('#v1/play?game=nim&position=3+5+7&players=2');

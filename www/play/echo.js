@@ -7,6 +7,8 @@
 const WAY = 1000;
 
 export class Echo {
+  /** What is on its way to the board. @type {string | null} */
+  awaited = null;
   /** What was announced, and when. @type {Map<string, number>} */
   #told = new Map();
 

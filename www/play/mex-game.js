@@ -2,12 +2,12 @@ import { nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { foresee, loadBoard } from './boards.js';
 import { Echo } from './echo.js';
+import { example } from './example.js';
 import * as play from './session.js';
 import { gameStyles } from './styles.js';
 import { computersMove } from './computer.js';
 import { showHints } from './hints.js';
 import { errorView, gameView, whyEnded } from './view.js';
-import { cardOf } from '../games.js';
 import { boardWords, sayMove } from '../i18n/index.js';
 import { Asking } from '../kit/asking.js';
 import { MexElement, define } from '../kit/base.js';
@@ -124,12 +124,19 @@ export class MexGame extends MexElement {
   #isNews(changed) {
     if (!['game', 'position', 'moves'].some((name) => changed.has(name))) return false;
     const s = this.session;
+    const asked = this.#asked;
+    // What is on the board says nothing while something else is on its way there.
+    if (this.echo.awaited !== null) return asked !== this.echo.awaited;
     if (!s) return true;
-    const moves = play.parseMoves(this.moves).join(';');
-    const asked = `${this.game}|${this.position}|${moves}`;
     if (this.echo.hears(asked)) return false;
+    const moves = play.parseMoves(this.moves).join(';');
     const same = this.game === s.game && (this.position === s.start || this.position === null);
     return !(same && (!changed.has('moves') || moves === play.moveTexts(s).join(';')));
+  }
+
+  /** What the attributes say. */
+  get #asked() {
+    return `${this.game}|${this.position}|${play.parseMoves(this.moves).join(';')}`;
   }
 
   /** Something else is to be shown; whatever was under way is dropped. */
@@ -137,24 +144,22 @@ export class MexGame extends MexElement {
     this.stop.abort();
     this.hinting.stop();
     this.stop = new AbortController();
+    this.echo.awaited = null;
     return ++this.run;
   }
 
   /** Sets up what the attributes say; a failure keeps the last good board. */
   async #load() {
     const run = this.#anew();
+    this.echo.awaited = this.#asked;
     this.thinking = false;
     try {
       foresee(this.game);
-      const position = this.position ?? (await this.#example());
+      const position = this.position ?? (await example(this.game, this.chance));
       const start = await engine.describe(this.game, position);
       await loadBoard(start);
       if (run !== this.run) return;
-      const begun = play.begin({
-        game: start.game,
-        start: start.position,
-        ...this.#seats,
-      });
+      const begun = play.begin({ game: start.game, start: start.position, ...this.#seats });
       const { session: s, stopped } = await play.replay(
         begun,
         play.parseMoves(this.moves),
@@ -175,6 +180,7 @@ export class MexGame extends MexElement {
       this.#next(run);
     } catch (error) {
       if (run !== this.run) return;
+      this.echo.awaited = null;
       // The board that stays is one that was left; the computer does not move on it unasked.
       this.paused = Boolean(this.session && !play.isPersons(this.session));
       this.fail(error);
@@ -187,12 +193,6 @@ export class MexGame extends MexElement {
       first: this.first === 'computer' ? 'computer' : 'you',
       players: this.players === 2 ? 2 : 1,
     };
-  }
-
-  async #example() {
-    const card = cardOf(this.game);
-    if (card?.game === this.game.trim()) return card.position;
-    return (await engine.random(this.game, { seed: this.chance })).position;
   }
 
   /** Who begins or how many play has changed. */
@@ -213,6 +213,7 @@ export class MexGame extends MexElement {
     const described = await engine.describe(session.game, play.current(session));
     if (run !== this.run) return;
     const ply = session.at ? session.plies[session.at - 1] : null;
+    this.echo.awaited = null;
     this.session = session;
     this.described = described;
     this.last = ply ? { move: ply.move, animate } : null;
@@ -226,8 +227,7 @@ export class MexGame extends MexElement {
   #tell() {
     const s = /** @type {play.Session} */ (this.session);
     const moves = play.moveTexts(s);
-    const asked = `${this.game}|${this.position}|${play.parseMoves(this.moves).join(';')}`;
-    this.echo.tell(`${s.game}|${s.start}|${moves.join(';')}`, asked);
+    this.echo.tell(`${s.game}|${s.start}|${moves.join(';')}`, this.#asked);
     this.emit('mex-change', {
       game: s.game,
       start: s.start,
