@@ -39,7 +39,7 @@ export class MexProof extends MexElement {
         .both.pictured {
           grid-template-columns: minmax(0, 1fr) minmax(220px, 42%);
         }
-        .beside {
+        .pictured .beside {
           order: 2;
         }
       }

@@ -91,9 +91,18 @@ export class MexTwin extends MexElement {
     }
   }
 
-  /** The node of a position: what the core calls it when it starts there. @param {string} position */
-  async #nodeOf(position) {
-    return (await engine.explore(this.game, position, { limit: 1 })).nodes[0].text;
+  /**
+   * The node of a position. The graph knows heaps in one order and no empty ones, the board keeps
+   * them as they were.
+   * @param {string} position
+   */
+  #nodeOf(position) {
+    const nodes = this.map?.nodes ?? [];
+    const bare = plainly(position);
+    const found =
+      nodes.find(({ text }) => text === position) ??
+      nodes.find(({ text }) => plainly(text) === bare);
+    return found?.text ?? this.at;
   }
 
   get #options() {
@@ -104,9 +113,9 @@ export class MexTwin extends MexElement {
   }
 
   /** @param {CustomEvent<{ position: string }>} event */
-  async #changed({ detail }) {
+  #changed({ detail }) {
     if (!this.map || !detail.position) return;
-    const at = await this.#nodeOf(detail.position).catch(() => this.at);
+    const at = this.#nodeOf(detail.position);
     if (at === this.at) return;
     // What the graph began is already said of the graph.
     if (this.by !== 'graph' || at !== this.pushed) this.by = 'board';
@@ -129,7 +138,7 @@ export class MexTwin extends MexElement {
     const board = /** @type {any} */ (this.renderRoot.querySelector('mex-game'));
     const { moves } = await engine.analyze(this.game, board.current, { limit: 500 });
     for (const { to, text } of moves) {
-      if ((await this.#nodeOf(to)) !== detail.text) continue;
+      if (this.#nodeOf(to) !== detail.text) continue;
       this.by = 'graph';
       this.pushed = detail.text;
       await board.move(text);
@@ -189,5 +198,13 @@ export class MexTwin extends MexElement {
     </section>`;
   }
 }
+
+/** Heaps in one order, without empty ones. @param {string} position */
+const plainly = (position) =>
+  position
+    .split(/\s+/)
+    .filter((part) => part && part !== '0')
+    .sort()
+    .join(' ');
 
 define('mex-twin', MexTwin);
