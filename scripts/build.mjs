@@ -1,7 +1,6 @@
 /** `npm run build`: dist/, the static site and the module that `import 'mexplorer'` finds. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeCourse } from './lib/course.mjs';
 import { DIST, ROOT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
 import { buildWasm } from './lib/wasm.mjs';
@@ -20,6 +19,8 @@ export async function buildSite() {
   const vite = (/** @type {string[]} */ ...args) =>
     node('vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
   await vite();
+  // Not before set-up: the lessons are drawn by packages that it installs.
+  const { writeCourse } = await import('./lib/course.mjs');
   await writeCourse();
   await vite('--config', 'vite.standalone.config.js');
   await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
