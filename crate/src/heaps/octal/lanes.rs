@@ -4,7 +4,8 @@
 pub const LANES: usize = 16;
 
 /// As many values.
-pub type Lane = [u16; LANES];
+#[cfg(target_arch = "x86_64")]
+type Lane = [u16; LANES];
 
 /// Sums that are compared at once without vectors by hand.
 const SUMS: usize = 128;
