@@ -219,7 +219,10 @@ export class MexEditor extends MexElement {
   }
 
   #left() {
-    this.emit('mex-submit', { value: this.value });
+    const send = () => this.emit('mex-submit', { value: this.value });
+    // What is sent moves the page: not under a pointer that is just pressing something else.
+    if (!document.querySelector(':active')) return send();
+    addEventListener('pointerup', send, { once: true, capture: true });
   }
 
   #scrolled() {
