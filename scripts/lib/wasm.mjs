@@ -89,7 +89,7 @@ async function writeGames() {
 export function wasmId() {
   const files = [...BINARIES, 'mexplorer.js'].map((name) => join(WASM, name));
   if (!files.every((file) => existsSync(file))) return 'none';
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(FLAGS);
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 10);
 }
@@ -102,7 +102,7 @@ function isBuilt(stamp) {
 
 /** A hash of all that the build is made from. */
 function sourceHash() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(FLAGS);
   const files = ['Cargo.toml', 'Cargo.lock', 'crate/Cargo.toml'].map((name) => join(ROOT, name));
   for (const file of [...files, ...filesBelow(join(CRATE, 'src'))]) {
     hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
