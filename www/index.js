@@ -16,6 +16,7 @@ export {
   judge,
   judgePosition,
   play,
+  quotient,
   random,
   randomTest,
   report,

@@ -45,6 +45,7 @@ pub use answers::explore::{GameGraph, GraphNode, Played, Report, ReportStep, exp
 pub use answers::grid::{Grid, MAX_GRID, MAX_THIRD, grid, raster};
 pub use answers::opponent::{Opponent, Reply, respond};
 pub use answers::oracle::{Oracle, prepared};
+pub use answers::quotient::{QuotientAnswer, quotient};
 pub use answers::random::{random_move, random_position};
 pub use answers::table::job::{Advance, TableJob};
 pub use answers::table::limits::MAX_TABLE;

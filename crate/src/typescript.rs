@@ -12,6 +12,7 @@ use crate::answers::explore::{GameGraph, Played, Report};
 use crate::answers::grid::Grid;
 use crate::answers::judge::{Place, Shown};
 use crate::answers::opponent::Reply;
+use crate::answers::quotient::QuotientAnswer;
 use crate::answers::table::Table;
 use crate::answers::table::job::Advance;
 use crate::answers::union::{SetCount, UnionCount};
@@ -107,8 +108,24 @@ fn files() -> BTreeMap<String, String> {
         ($($answer:ty),+ $(,)?) => { $(found.visit::<$answer>();)+ };
     }
     visit!(
-        Analysis, Described, Table, Advance, Grid, Played, Reply, Report, GameGraph, Place, Shown,
-        Piece, Entry, UnionCount, SetCount, Progress, Error,
+        Analysis,
+        Described,
+        Table,
+        Advance,
+        Grid,
+        Played,
+        Reply,
+        Report,
+        GameGraph,
+        Place,
+        Shown,
+        Piece,
+        Entry,
+        UnionCount,
+        SetCount,
+        QuotientAnswer,
+        Progress,
+        Error,
     );
     let mut texts = BTreeMap::new();
     for (room, File { imports, declarations }) in found.files {

@@ -11,6 +11,7 @@ use crate::answers::explore::{Played, explore, report};
 use crate::answers::grid::{MAX_THIRD, grid, raster};
 use crate::answers::judge::{Place, judge, judge_position, random_test};
 use crate::answers::opponent::{Opponent, respond};
+use crate::answers::quotient::quotient;
 use crate::answers::random::random_position;
 use crate::answers::table::{job, table};
 use crate::answers::union::{count_sets, count_union};
@@ -134,7 +135,16 @@ impl Options<'_> {
 
     /// Run `work` with the caller's budget, telling `onProgress` how it goes.
     fn budgeted<T>(&self, work: impl FnOnce(&mut Budget<'_>) -> Result<T>) -> Result<T> {
-        let steps = self.whole("budget", MAX_HEAP, DEFAULT_STEPS)?;
+        self.budgeted_to(DEFAULT_STEPS, work)
+    }
+
+    /// The same, with other steps where the caller says nothing.
+    fn budgeted_to<T>(
+        &self,
+        steps: u64,
+        work: impl FnOnce(&mut Budget<'_>) -> Result<T>,
+    ) -> Result<T> {
+        let steps = self.whole("budget", MAX_HEAP, steps)?;
         let listener = self.listener();
         let mut watch = |done: u64, total: u64| {
             if let Some(listener) = &listener {
@@ -212,6 +222,21 @@ impl TableJob {
         let part = self.0.advance(steps as u64).map_err(thrown)?;
         with_values(&part, values(&part.nimbers))
     }
+}
+
+/// Steps that a search for a quotient takes unless told otherwise.
+const QUOTIENT_STEPS: u64 = 100_000_000;
+
+/// The heap up to which a quotient is sought unless told otherwise.
+const QUOTIENT_UPTO: u64 = 10_000;
+
+#[wasm_bindgen(js_name = quotient)]
+pub fn quotient_js(game: &str, options: &JsValue) -> Js {
+    let options = Options(options);
+    ended(Game::parse(game).and_then(|game| {
+        let upto = options.whole("upto", MAX_HEAP, QUOTIENT_UPTO)?;
+        options.budgeted_to(QUOTIENT_STEPS, |budget| quotient(&game, upto, budget))
+    }))
 }
 
 #[wasm_bindgen(js_name = grid)]

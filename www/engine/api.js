@@ -99,6 +99,18 @@ export async function table(game, upto, options) {
 }
 
 /**
+ * The misère quotient of a game whose moves replace one heap by smaller ones: proven for all heaps
+ * where its period is, and otherwise that of the heaps up to `reached`.
+ * @param {string} game
+ * @param {{ upto?: number, budget?: number } & Control} [options]
+ * @returns {Promise<import('./types.js').Quotient>}
+ */
+export async function quotient(game, options) {
+  texts({ game });
+  return call('long', 'quotient', [game], options);
+}
+
+/**
  * The nimbers of two heaps, row by row; of Chomp, those of three rows, the third of a fixed length.
  * @param {string} game
  * @param {number} width

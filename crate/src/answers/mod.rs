@@ -7,6 +7,7 @@ pub mod grid;
 pub mod judge;
 pub mod opponent;
 pub mod oracle;
+pub mod quotient;
 pub mod random;
 pub mod table;
 pub mod union;

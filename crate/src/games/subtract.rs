@@ -12,6 +12,7 @@ use crate::base::error::{Error, ErrorCode};
 use crate::base::nimber::MAX_HEAP;
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
+use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
@@ -246,6 +247,22 @@ impl Playable for Subtract {
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         let reach = (2 * self.set().max()).min(MAX_HEAP / 2).clamp(6, 30);
         heaps::random(rng, 2 + wanted.level, (2, reach + 5 * wanted.level))
+    }
+
+    fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
+        let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+            for (lo, hi) in self.set().up_to(heap) {
+                for step in lo..=hi {
+                    budget.spend(1, || format!("heap {heap}"))?;
+                    if visit(&[heap - step]).is_break() {
+                        return Ok(Flow::Break(()));
+                    }
+                }
+            }
+            Ok(Flow::Continue(()))
+        };
+        let reach = Reach { parts: 2, taken: self.set().max() };
+        Some((Box::new(options), Some(reach)))
     }
 
     fn sequence(&self) -> Heaps {

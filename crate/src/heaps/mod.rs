@@ -4,5 +4,6 @@
 mod genus;
 mod marks;
 pub mod octal;
+pub mod quotient;
 pub mod rule;
 pub mod subtraction;

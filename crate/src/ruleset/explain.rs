@@ -97,6 +97,16 @@ pub struct Cycle {
     pub worth: Nimber,
 }
 
+/// A heap and the word of its class in a misère quotient.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyWorth"))]
+pub struct Worth {
+    /// The heap.
+    pub label: String,
+    /// The word.
+    pub word: String,
+}
+
 /// An option and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyChoice"))]
@@ -262,6 +272,15 @@ pub enum Step {
         to: String,
         r#move: Move,
         target: Option<Nimber>,
+    },
+    Quotient {
+        order: usize,
+        worths: Vec<Worth>,
+        product: String,
+        lost: bool,
+        p_positions: Vec<String>,
+        period: Option<Period>,
+        reached: u64,
     },
     Search {
         steps: u64,

@@ -1,6 +1,7 @@
 /** Derived from the core's Rust types by `npm run types`, not to be edited. */
 import type { Big, Nimber } from './base.js';
 import type { Board } from './games.js';
+import type { QuotientGenerator } from './heaps.js';
 import type { GrundyValues, Period, Proof } from './period.js';
 import type { Legal, Move, Outcome, WhyStep } from './ruleset.js';
 
@@ -166,6 +167,67 @@ export type Played = {
   text: string;
   /** The move as data. */
   move: Move;
+};
+
+/** The misère quotient of a game, or of its heaps up to `reached`. */
+export type Quotient = {
+  /** The game in canonical form, without `misere`. */
+  game: string;
+  /** How many classes there are. */
+  order: number;
+  /** How many of them are P-positions. */
+  pOrder: number;
+  /** Whether it is the quotient of misère Nim on heaps of some number of binary digits. */
+  tame: boolean;
+  /** That number of digits: the quotient is Tₙ; `null` where it is wild. */
+  tn: number | null;
+  /** The generators, in the order of their heaps. */
+  generators: Array<QuotientGenerator>;
+  /** Equations of words that all others follow from. */
+  relations: Array<string>;
+  /** The word of each class; the first is `1`. */
+  elements: Array<string>;
+  /** The words of the classes that are P-positions. */
+  pPositions: Array<string>;
+  /** For each class, which class each generator makes of it. */
+  products: Array<Array<number>>;
+  /** The words of heaps 0, 1, 2 … */
+  phi: Array<string>;
+  /**
+   * The period of the words; `null` where none is proven, so that the quotient is that of the heaps
+   * up to `reached` alone.
+   */
+  period: Period | null;
+  /** What proves it. */
+  proof: QuotientProof | null;
+  /** The heaps at which the number of classes grew. */
+  growth: Array<QuotientGrowth>;
+  /** The largest heap that was looked at. */
+  reached: number;
+  /** Whether the budget ended the search. */
+  cut: boolean;
+};
+
+/** A heap at which the number of classes grew, and to what. */
+export type QuotientGrowth = {
+  /** The heap. */
+  heap: number;
+  /** The classes of all sums of heaps up to it. */
+  order: number;
+};
+
+/** What proves that the quotient of the heaps looked at is that of all heaps. */
+export type QuotientProof = {
+  /** The theorem: that of Plambeck and Siegel (2008). */
+  theorem: string;
+  /** Into how many heaps a move may break one, at least 2. */
+  parts: number;
+  /** How many a move takes at most. */
+  taken: number;
+  /** M = parts · (preperiod + length) + taken: exact and periodic below it is so for ever. */
+  bound: number;
+  /** The heap up to which both was checked. */
+  upto: number;
 };
 
 /** A move of the computer. */

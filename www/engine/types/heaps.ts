@@ -13,3 +13,11 @@ export type Piece = {
 /** How an editor colours a piece of a rule. */
 export type PieceKind =
   'name' | 'number' | 'keyword' | 'function' | 'operator' | 'arrow' | 'punctuation' | 'error';
+
+/** A generator: a letter, and the first heap that is worth it. */
+export type QuotientGenerator = {
+  /** Its letter, with a number after 26. */
+  name: string;
+  /** The first heap of its class. */
+  heap: number;
+};

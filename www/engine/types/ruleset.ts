@@ -1,6 +1,6 @@
 /** Derived from the core's Rust types by `npm run types`, not to be edited. */
 import type { Big, Nimber } from './base.js';
-import type { Proof } from './period.js';
+import type { Period, Proof } from './period.js';
 
 /** What one heap may become. */
 export type HeapOptions = {
@@ -297,5 +297,23 @@ export type WhyStep =
     }
   | { kind: 'graph-values'; nodes: Array<WhyNode>; more: number }
   | { kind: 'winning'; text: string; to: string; move: Move; target: Nimber | null }
+  | {
+      kind: 'quotient';
+      order: number;
+      worths: Array<WhyWorth>;
+      product: string;
+      lost: boolean;
+      pPositions: Array<string>;
+      period: Period | null;
+      reached: number;
+    }
   | { kind: 'search'; steps: number }
   | { kind: 'conclusion'; outcome: Outcome; misere: boolean; nimber: Nimber | null };
+
+/** A heap and the word of its class in a misère quotient. */
+export type WhyWorth = {
+  /** The heap. */
+  label: string;
+  /** The word. */
+  word: string;
+};

@@ -143,6 +143,8 @@ function saysExpected(expected) {
 /** @type {Record<string, string>} */
 const noTable = {
   misere: 'under misère play a heap has no one number as its value. Expected normal play',
+  'no-quotient':
+    'its moves do not replace one heap by smaller ones. Expected a code, a typed rule or a subtraction game',
   'not-two-heaps': 'its positions are not two heaps. Expected a game of two heaps',
   'two-heaps': 'its positions are two heaps. Expected a grid of both',
   'no-heaps': 'its positions have no heaps. Expected a game of heaps',

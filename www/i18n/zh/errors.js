@@ -102,6 +102,7 @@ export default {
 /** @type {Record<string, string>} */
 const noTable = {
   misere: '在反常规则下，一堆没有单独的值。应为正常规则',
+  'no-quotient': '它的走法不是把一堆换成更小的堆。应为八进制码、自定义规则或集合 Nim',
   'not-two-heaps': '它的局面不是两堆。应为两堆的游戏',
   'two-heaps': '它的局面是两堆。应看两堆的表',
   'no-heaps': '它的局面没有堆。应为有堆的游戏',

@@ -10,6 +10,7 @@ pub const MAX_TABLE: u64 = 50_000_000;
 pub fn no_table(game: &Game, reason: &'static str) -> Error {
     let why = match reason {
         "misere" => "under misère play a heap has no single number as its value",
+        "no-quotient" => "its moves do not replace one heap by smaller ones",
         "not-two-heaps" => "its positions are not two independent heaps",
         "two-heaps" => "its positions are two heaps; see the grid",
         _ => "its positions have no heaps",

@@ -1,5 +1,6 @@
 //! Games on single heaps whose options are other heaps: typed rules, take-and-break codes, presets.
 
+mod misere;
 mod playable;
 pub mod presets;
 mod rules;
@@ -14,6 +15,7 @@ use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
 use crate::heaps::octal::{BreakTable, TakeAndBreak};
+use crate::heaps::quotient::Quotient;
 use crate::heaps::rule::{HeapRule, RuleTable};
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
@@ -52,6 +54,8 @@ pub struct HeapGame {
     source: Source,
     /// Whether the table reaches every heap that play from here may meet.
     ready: bool,
+    /// What heaps are worth in misère play, where some are not tame.
+    quotient: Option<Box<Quotient>>,
 }
 
 /// Where options and values come from.
@@ -77,13 +81,19 @@ impl HeapGame {
             return HeapGame::breaks(entry, text, breaks);
         }
         let source = Source::Typed(Box::new(RuleTable::new(rule)));
-        HeapGame { entry, text, source, ready: false }
+        HeapGame { entry, text, source, ready: false, quotient: None }
     }
 
     /// A game of this entry and canonical text that takes and breaks heaps.
     pub fn breaks(entry: &'static Entry, text: String, breaks: TakeAndBreak) -> Self {
         let table = Box::new(BreakTable::new(breaks.clone()));
-        HeapGame { entry, text, source: Source::TakeAndBreak { breaks, table }, ready: false }
+        HeapGame {
+            entry,
+            text,
+            source: Source::TakeAndBreak { breaks, table },
+            ready: false,
+            quotient: None,
+        }
     }
 
     /// Whether every option is a single heap, so that a move takes from one.

@@ -11,6 +11,7 @@ use crate::games::kit::playable::Entry;
 use crate::games::kit::playable::{Heaps, Playable};
 use crate::games::kit::positions::pair;
 use crate::games::kit::wanted::Wanted;
+use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
@@ -84,6 +85,10 @@ impl Playable for HeapGame {
     /// Where every option is a single heap, one takes from heaps.
     fn board_name(&self) -> &'static str {
         if self.is_single() { "heaps" } else { "options" }
+    }
+
+    fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
+        Some((Box::new(|heap, budget, visit| self.show(heap, budget, visit)), self.moves_reach()))
     }
 
     fn sequence(&self) -> Heaps {

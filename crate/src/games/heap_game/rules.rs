@@ -16,7 +16,7 @@ use crate::ruleset::position::Position;
 use crate::ruleset::{LOOKED_THROUGH, Part, Ruleset};
 
 /// The move to an option of a heap.
-fn to_option(heap: usize, size: u64, into: &[u64]) -> Move {
+pub(super) fn to_option(heap: usize, size: u64, into: &[u64]) -> Move {
     match *into {
         [left] => heaps::take(heap, size, size - left),
         _ => Move::Replace { heap, into: into.to_vec() },
@@ -80,6 +80,9 @@ impl Ruleset for HeapGame {
         if misere && let Source::TakeAndBreak { table, .. } = &mut self.source {
             table.extend_misere(largest, budget)?;
         }
+        if misere {
+            self.prepare_quotient(largest, budget)?;
+        }
         self.ready = true;
         Ok(())
     }
@@ -89,7 +92,8 @@ impl Ruleset for HeapGame {
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        self.sum(position.heaps(), misere).map(|sum| sum.outcome())
+        let tame = self.sum(position.heaps(), misere).map(|sum| sum.outcome());
+        tame.or_else(|| self.quotient_outcome(position.heaps()).filter(|_| misere))
     }
 
     fn winning(
@@ -99,7 +103,9 @@ impl Ruleset for HeapGame {
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
         let heaps = position.heaps();
-        let sum = self.sum(heaps, misere)?;
+        let Some(sum) = self.sum(heaps, misere) else {
+            return if misere { self.quotient_winning(heaps, visit) } else { None };
+        };
         if sum.outcome() == Outcome::P {
             return Some(ControlFlow::Continue(()));
         }
@@ -124,7 +130,7 @@ impl Ruleset for HeapGame {
         let heaps = position.heaps();
         let values: Option<Vec<u64>> = heaps.iter().map(|h| self.value(*h)).collect();
         let (Some(values), Some(sum)) = (values, self.sum(heaps, misere)) else {
-            return Vec::new();
+            return self.quotient_why(heaps).filter(|_| misere).unwrap_or_default();
         };
         let mut steps = Vec::new();
         match (self.period(), self.proof()) {

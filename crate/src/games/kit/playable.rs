@@ -12,6 +12,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word};
+use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::sequence::Sequence;
 use crate::ruleset::Ruleset;
 use crate::ruleset::moves::Move;
@@ -233,6 +234,12 @@ pub trait Playable: Ruleset + Duplicate + std::fmt::Debug {
     /// # Errors
     /// The reason why there are none.
     fn sequence(&self) -> Heaps;
+
+    /// The options of single heaps and how far moves reach, if that is bounded, where every move
+    /// replaces one heap by smaller ones: what a misère quotient is computed from.
+    fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
+        None
+    }
 
     /// The values of two heaps row by row, where they are no nim-sums.
     ///

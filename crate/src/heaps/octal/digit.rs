@@ -19,6 +19,11 @@ impl Digit {
         self.0 & other.0 == other.0
     }
 
+    /// How many heaps may be left at most.
+    pub fn most_heaps(self) -> u64 {
+        u64::from(self.0.checked_ilog2().unwrap_or(0))
+    }
+
     /// What either may leave.
     pub fn or(self, other: Digit) -> Digit {
         Digit(self.0 | other.0)

@@ -1,0 +1,120 @@
+//! Misère play of heap games whose heaps are not all tame, by their quotient.
+
+use std::ops::ControlFlow;
+
+use super::rules::to_option;
+use super::{HeapGame, NEAR, Source};
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::{ErrorCode, Result};
+use crate::heaps::quotient::{Quotient, Reach};
+use crate::period::Period;
+use crate::ruleset::LOOKED_THROUGH;
+use crate::ruleset::explain::{ROWS, Step, Worth};
+use crate::ruleset::moves::Move;
+use crate::ruleset::outcome::Outcome;
+
+/// The part of a budget that may go into looking for a quotient: what is left serves the search that
+/// answers where there is none.
+const SHARE: u64 = 2;
+
+impl HeapGame {
+    /// How far moves reach, where that is bounded and any heaps may be left.
+    pub(super) fn moves_reach(&self) -> Option<Reach> {
+        let Source::TakeAndBreak { breaks, .. } = &self.source else { return None };
+        if !breaks.tail().1.is_empty() {
+            return None;
+        }
+        let takes = breaks.takes();
+        let plain = takes.iter().all(|take| take.least == 1 && !take.distinct);
+        let parts = takes.iter().map(|take| take.digit.most_heaps()).max().unwrap_or(0);
+        let taken = takes.iter().map(|take| take.taken).max().unwrap_or(0);
+        plain.then(|| Reach { parts: parts.max(2), taken })
+    }
+
+    /// Compute the quotient of heaps up to `largest`, if they are not all tame. Where the budget for
+    /// it ends, who wins is left to a search.
+    ///
+    /// # Errors
+    /// What a typed rule refuses.
+    pub(super) fn prepare_quotient(&mut self, largest: u64, budget: &mut Budget<'_>) -> Result<()> {
+        if self.part(largest, true).is_some() {
+            return Ok(());
+        }
+        let mut quotient = self.quotient.take().unwrap_or_else(|| Box::new(Quotient::new()));
+        let mut some = Budget::steps(budget.left() / SHARE);
+        let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+            self.show(heap, budget, visit)
+        };
+        let grown = quotient.grow(largest, &options, self.moves_reach(), &mut some);
+        let _ = budget.spend(some.used(), String::new);
+        self.quotient = Some(quotient);
+        grown.or_else(|error| if error.code == ErrorCode::Budget { Ok(()) } else { Err(error) })
+    }
+
+    /// Who wins by the quotient.
+    pub(super) fn quotient_outcome(&self, heaps: &[u64]) -> Option<Outcome> {
+        let lost = self.quotient.as_ref()?.is_lost(heaps)?;
+        Some(if lost { Outcome::P } else { Outcome::N })
+    }
+
+    /// Show the winning moves by the quotient. Of a heap with very many options those that leave a
+    /// small second heap: of two large ones a period can be moved from one to the other.
+    pub(super) fn quotient_winning(
+        &self,
+        heaps: &[u64],
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let quotient = self.quotient.as_ref()?;
+        if quotient.is_lost(heaps)? {
+            return Some(ControlFlow::Continue(()));
+        }
+        Some(heaps.iter().enumerate().try_for_each(|(i, heap)| {
+            let others = heaps.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, h)| *h);
+            let Some(rest) = quotient.class_of(&others.collect::<Vec<_>>()) else {
+                return ControlFlow::Continue(());
+            };
+            let mut each = |into: &[u64]| match quotient.class_of(into) {
+                Some(class) if quotient.is_lost_class(quotient.times(rest, class)) => {
+                    visit(to_option(i, *heap, into))
+                }
+                _ => ControlFlow::Continue(()),
+            };
+            let few = self.count(*heap).is_some_and(|count| count <= LOOKED_THROUGH);
+            match (&self.source, quotient.period()) {
+                (Source::TakeAndBreak { breaks, .. }, Some(period)) if !few => {
+                    let enough = (period.preperiod + 2 * period.length).max(NEAR);
+                    breaks.options_near(*heap, enough, &mut each)
+                }
+                _ => {
+                    let looked = self.show(*heap, &mut self.glance(*heap), &mut each);
+                    looked.unwrap_or(ControlFlow::Continue(()))
+                }
+            }
+        }))
+    }
+
+    /// What the quotient says of a position.
+    pub(super) fn quotient_why(&self, heaps: &[u64]) -> Option<Vec<Step>> {
+        let quotient = self.quotient.as_ref()?;
+        let product = quotient.class_of(heaps)?;
+        let words = quotient.presentation().words;
+        let word = |class: u16| words[usize::from(class)].clone();
+        let worths = heaps.iter().take(ROWS).filter_map(|heap| {
+            Some(Worth { label: heap.to_string(), word: word(quotient.class(*heap)?) })
+        });
+        let lost = (0..quotient.order() as u16).filter(|class| quotient.is_lost_class(*class));
+        let theorem =
+            Step::Theorem { id: "misere-quotient", author: "Plambeck, Siegel", year: 2008 };
+        let step = Step::Quotient {
+            order: quotient.order(),
+            worths: worths.collect(),
+            product: word(product),
+            lost: quotient.is_lost_class(product),
+            p_positions: lost.map(word).collect(),
+            period: quotient.period().map(|p| Period::proven(p.preperiod, p.length)),
+            reached: quotient.reached().unwrap_or(0),
+        };
+        Some(vec![theorem, step])
+    }
+}

@@ -1,0 +1,276 @@
+//! A guess at the quotient with one more heap: some heaps on their own, the others as they were.
+
+use rustc_hash::FxHashMap;
+
+use super::OptionsOf;
+use super::bits::Bits;
+use super::monoid::Monoid;
+use super::word::Word;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use std::ops::ControlFlow;
+
+/// Elements that a guess may have before it is brought down.
+const MOST: usize = 1 << 20;
+/// Elements that a quotient may have.
+const MOST_CLASSES: usize = 6000;
+
+/// A heap that gets a generator of its own: c, c², … of which the `index`-th and the
+/// (`index` + `period`)-th power are one.
+#[derive(Clone, Copy, Debug)]
+pub struct Fresh {
+    /// The heap.
+    pub heap: u64,
+    /// From which power on powers repeat.
+    pub index: u32,
+    /// After how many.
+    pub period: u32,
+}
+
+/// A monoid and the class of each heap in it, of which outcomes are right as far as they were
+/// followed.
+pub struct Guess {
+    /// The monoid, with no two elements that behave alike.
+    pub monoid: Monoid,
+    /// The classes of heaps 0, 1, 2 …
+    pub phi: Vec<u16>,
+    /// The least sum of each class.
+    pub least: Vec<Word>,
+}
+
+/// The product of a monoid and of the fresh generators' powers; an element is one number.
+struct Product<'a> {
+    monoid: &'a Monoid,
+    fresh: &'a [Fresh],
+}
+
+impl Product<'_> {
+    /// How many elements it has, where they can be counted.
+    fn order(&self) -> Option<u64> {
+        let mut sizes = self.fresh.iter().map(|f| u64::from(f.index + f.period));
+        sizes.try_fold(self.monoid.order() as u64, |all: u64, size| all.checked_mul(size))
+    }
+
+    fn times(&self, mut x: u64, mut y: u64) -> u64 {
+        let order = self.monoid.order() as u64;
+        let first = self.monoid.times((x % order) as u16, (y % order) as u16);
+        (x, y) = (x / order, y / order);
+        let (mut product, mut place) = (u64::from(first), order);
+        for fresh in self.fresh {
+            let size = u64::from(fresh.index + fresh.period);
+            let power = x % size + y % size;
+            let (index, period) = (u64::from(fresh.index), u64::from(fresh.period));
+            let power = if power < size { power } else { index + (power - index) % period };
+            product += power * place;
+            place *= size;
+            (x, y) = (x / size, y / size);
+        }
+        product
+    }
+
+    /// The fresh generator of this number.
+    fn generator(&self, number: usize) -> u64 {
+        let sizes = self.fresh[..number].iter().map(|f| u64::from(f.index + f.period));
+        sizes.fold(self.monoid.order() as u64, |place, size| place * size)
+    }
+}
+
+/// An element that some sum reaches.
+struct Reached {
+    element: u64,
+    /// Its least sum.
+    least: Word,
+}
+
+/// Give some heaps generators of their own and follow who wins. `phi` has the classes of the heaps
+/// before in `monoid`; heaps that are fresh lose theirs. What comes out is right for the least sum
+/// of each element, and for all sums if nothing contradicts it.
+///
+/// # Errors
+/// `budget`, also where there would be too many elements; what the rule refuses.
+pub fn guess(
+    monoid: &Monoid,
+    phi: &[u16],
+    fresh: &[Fresh],
+    last: u64,
+    options: &OptionsOf<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Guess> {
+    let product = Product { monoid, fresh };
+    let classes: Vec<u64> = (0..=last)
+        .map(|heap| match fresh.iter().position(|f| f.heap == heap) {
+            Some(number) => product.generator(number),
+            None => u64::from(phi.get(heap as usize).copied().unwrap_or(0)),
+        })
+        .collect();
+    if product.order().is_none_or(|order| order > 1 << 48) {
+        too_many(last, budget)?;
+    }
+    let (reached, numbers, generators) = reach(&product, &classes, budget)?;
+    let lost = lost(&product, &classes, &reached, &numbers, options, budget)?;
+
+    let mut next = Vec::with_capacity(reached.len() * generators.len());
+    for one in &reached {
+        next.extend(generators.iter().map(|g| numbers[&product.times(one.element, *g)]));
+    }
+    let (class, count) = refined(&lost, &next, generators.len(), last, budget)?;
+    if count > MOST_CLASSES {
+        too_many(last, budget)?;
+    }
+    // Classes are numbered by their first element, so their least sums ascend.
+    let mut first = vec![usize::MAX; count];
+    for (i, c) in class.iter().enumerate().rev() {
+        first[*c as usize] = i;
+    }
+    budget.spend((count * count) as u64, || reached_heap(last))?;
+    let class_of = |element: u64| class[numbers[&element] as usize] as u16;
+    let mut products = Vec::with_capacity(count * count);
+    let mut marked = Bits::new(count);
+    for (c, x) in first.iter().enumerate() {
+        let x_element = reached[*x].element;
+        let row = first.iter().map(|y| class_of(product.times(x_element, reached[*y].element)));
+        products.extend(row);
+        if lost[*x] {
+            marked.insert(c);
+        }
+    }
+    Ok(Guess {
+        monoid: Monoid::new(count, products, marked),
+        phi: classes.iter().map(|element| class_of(*element)).collect(),
+        least: first.iter().map(|i| reached[*i].least.clone()).collect(),
+    })
+}
+
+/// As far as the quotient is known when it breaks off at a heap.
+pub fn reached_heap(last: u64) -> String {
+    format!("heap {}", last.saturating_sub(1))
+}
+
+fn too_many(last: u64, budget: &mut Budget<'_>) -> Result<()> {
+    budget.spend(u64::MAX, || reached_heap(last))
+}
+
+type Elements = (Vec<Reached>, FxHashMap<u64, u32>, Vec<u64>);
+
+/// The elements that sums reach, in the order of their least sums, their numbers, and the classes of
+/// those heaps that generate them all.
+fn reach(product: &Product<'_>, classes: &[u64], budget: &mut Budget<'_>) -> Result<Elements> {
+    let mut reached = vec![Reached { element: 0, least: Word::default() }];
+    let mut numbers = FxHashMap::default();
+    numbers.insert(0, 0);
+    let mut generators: Vec<u64> = Vec::new();
+    for (heap, class) in classes.iter().enumerate() {
+        // What is reached already is closed under its own elements.
+        if numbers.contains_key(class) {
+            continue;
+        }
+        generators.push(*class);
+        let mut layer = 0..reached.len();
+        while !layer.is_empty() {
+            let begin = reached.len();
+            for i in layer {
+                budget.spend(1, || reached_heap(classes.len() as u64 - 1))?;
+                let element = product.times(reached[i].element, *class);
+                if numbers.contains_key(&element) {
+                    continue;
+                }
+                if reached.len() > MOST {
+                    too_many(classes.len() as u64 - 1, budget)?;
+                }
+                numbers.insert(element, reached.len() as u32);
+                let least = reached[i].least.with(heap as u64);
+                reached.push(Reached { element, least });
+            }
+            layer = begin..reached.len();
+        }
+    }
+    Ok((reached, numbers, generators))
+}
+
+/// Which elements are P-positions, by their least sums: that have options, none of them one.
+fn lost(
+    product: &Product<'_>,
+    classes: &[u64],
+    reached: &[Reached],
+    numbers: &FxHashMap<u64, u32>,
+    options: &OptionsOf<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<bool>> {
+    let last = classes.len() as u64 - 1;
+    let mut left: FxHashMap<u64, Vec<u64>> = FxHashMap::default();
+    let mut lost: Vec<bool> = Vec::with_capacity(reached.len());
+    for one in reached {
+        let powers = one.least.powers();
+        let (mut moves, mut wins) = (false, false);
+        for (at, (heap, _)) in powers.iter().enumerate() {
+            if !left.contains_key(heap) {
+                left.insert(*heap, classes_left(product, classes, *heap, options, budget)?);
+            }
+            let rest = powers.iter().enumerate().fold(0, |rest, (i, (other, count))| {
+                let count = count - u32::from(i == at);
+                (0..count).fold(rest, |rest, _| product.times(rest, classes[*other as usize]))
+            });
+            let left = &left[heap];
+            budget.spend(left.len() as u64 + 1, || reached_heap(last))?;
+            moves |= !left.is_empty();
+            // An option has a lesser sum, so its element has been followed already.
+            wins = wins
+                || left.iter().any(|class| {
+                    let option = numbers.get(&product.times(rest, *class));
+                    option.and_then(|number| lost.get(*number as usize)).copied().unwrap_or(false)
+                });
+        }
+        lost.push(moves && !wins);
+    }
+    Ok(lost)
+}
+
+/// The elements that a heap's options are, each once.
+fn classes_left(
+    product: &Product<'_>,
+    classes: &[u64],
+    heap: u64,
+    options: &OptionsOf<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<u64>> {
+    let mut left = Vec::new();
+    let _ = options(heap, budget, &mut |into| {
+        let class = into.iter().fold(0, |all, part| product.times(all, classes[*part as usize]));
+        left.push(class);
+        ControlFlow::Continue(())
+    })?;
+    left.sort_unstable();
+    left.dedup();
+    Ok(left)
+}
+
+/// The classes of elements that no product tells apart, from those that differ as they stand, and how
+/// many there are. `next` has for each element those that its generators lead to.
+fn refined(
+    lost: &[bool],
+    next: &[u32],
+    generators: usize,
+    last: u64,
+    budget: &mut Budget<'_>,
+) -> Result<(Vec<u32>, usize)> {
+    let mut class: Vec<u32> = lost.iter().map(|lost| u32::from(*lost)).collect();
+    let mut count = 0;
+    loop {
+        budget.spend(next.len() as u64 + 1, || reached_heap(last))?;
+        let mut numbers: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
+        let finer: Vec<u32> = (0..class.len())
+            .map(|i| {
+                let row = &next[i * generators..(i + 1) * generators];
+                let mut behaviour = vec![class[i]];
+                behaviour.extend(row.iter().map(|n| class[*n as usize]));
+                let number = numbers.len() as u32;
+                *numbers.entry(behaviour).or_insert(number)
+            })
+            .collect();
+        class = finer;
+        if numbers.len() == count {
+            return Ok((class, count));
+        }
+        count = numbers.len();
+    }
+}

@@ -1,0 +1,277 @@
+//! Misère quotients: what a heap is worth when whoever cannot move wins.
+//!
+//! Two sums of heaps are worth the same if no third sum tells them apart: beside it both are won or
+//! both lost. The classes of sums are a commutative monoid, the quotient of the game (Plambeck 2005);
+//! some classes are those of the P-positions. Where it is finite it answers every sum of heaps, and
+//! where the classes of heaps repeat for long enough they do so for ever (Plambeck and Siegel 2008).
+
+mod bits;
+mod candidate;
+mod monoid;
+mod period;
+mod presentation;
+mod sweeps;
+#[cfg(test)]
+mod tests;
+mod word;
+
+use std::ops::ControlFlow;
+
+use rustc_hash::FxHashMap;
+
+use bits::Bits;
+use candidate::{Fresh, Guess, guess, reached_heap};
+use monoid::Monoid;
+pub use period::{ClassPeriod, Reach};
+pub use presentation::{Generator, Presentation};
+use sweeps::{Transitions, Verdict, kinds, verdict};
+use word::Word;
+
+use crate::base::Flow;
+use crate::base::arithmetic::gcd;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+
+/// What shows the options of a heap within a budget, each as the heaps that are left.
+pub type OptionsOf<'a> =
+    dyn Fn(u64, &mut Budget<'_>, &mut dyn FnMut(&[u64]) -> Flow) -> Result<Flow> + 'a;
+
+/// The misère quotient of the heaps 0, 1, … that were looked at: exact for all their sums, and for
+/// all heaps once a period is proven.
+///
+/// ```
+/// use mexplorer::heaps::octal::{BreakTable, Digit, Take, TakeAndBreak};
+/// use mexplorer::heaps::quotient::{Quotient, Reach};
+/// use mexplorer::Budget;
+/// let kayles = TakeAndBreak::new(vec![Take::new(1, Digit(7)), Take::new(2, Digit(7))]).unwrap();
+/// let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> _| {
+///     budget.spend(1, || format!("heap {heap}"))?;
+///     Ok(kayles.options(heap, visit))
+/// };
+/// let mut quotient = Quotient::new();
+/// quotient.grow(1000, &options, Some(Reach { parts: 2, taken: 2 }), &mut Budget::default())?;
+/// assert_eq!((quotient.order(), quotient.lost_count()), (40, 9));
+/// let period = quotient.period().unwrap();
+/// assert_eq!((period.preperiod, period.length, period.upto), (71, 12, 169));
+/// assert_eq!(quotient.is_lost(&[9]), Some(true)); // though its SG value is 4
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Quotient {
+    monoid: Monoid,
+    /// The class of each heap.
+    phi: Vec<u16>,
+    /// Those of its options.
+    options: Vec<Bits>,
+    transitions: Transitions,
+    /// The least sum of each class.
+    least: Vec<Word>,
+    /// Classes of heaps with these classes of options, as long as the monoid stays.
+    seen: FxHashMap<Bits, u16>,
+    growth: Vec<(u64, usize)>,
+    period: Option<ClassPeriod>,
+    /// The heap after which to look for a period.
+    look_at: u64,
+}
+
+impl Default for Quotient {
+    fn default() -> Self {
+        Quotient::new()
+    }
+}
+
+impl Quotient {
+    /// That of no heaps at all.
+    pub fn new() -> Self {
+        Quotient {
+            monoid: Monoid::trivial(),
+            phi: Vec::new(),
+            options: Vec::new(),
+            transitions: vec![Vec::new()],
+            least: vec![Word::default()],
+            seen: FxHashMap::default(),
+            growth: Vec::new(),
+            period: None,
+            look_at: 8,
+        }
+    }
+
+    /// Take in the heaps up to `upto`, or until a period is proven, which needs to be known how far
+    /// moves reach. What is known stays where the budget ends.
+    ///
+    /// # Errors
+    /// `budget`, naming the heap up to which the quotient is known; what the rule refuses.
+    pub fn grow(
+        &mut self,
+        upto: u64,
+        options: &OptionsOf<'_>,
+        reach: Option<Reach>,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        while self.period.is_none() && self.phi.len() as u64 <= upto {
+            self.push(options, budget)?;
+            let heap = self.phi.len() as u64 - 1;
+            if let Some(reach) = reach
+                && heap >= self.look_at
+            {
+                (self.period, self.look_at) = period::seek(&self.phi, reach, budget)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// How many classes there are.
+    pub fn order(&self) -> usize {
+        self.monoid.order()
+    }
+
+    /// How many of them are P-positions.
+    pub fn lost_count(&self) -> usize {
+        self.monoid.marked().count()
+    }
+
+    /// `n` where the quotient is that of misère Nim with n binary digits, so that all heaps are tame.
+    pub fn tame(&self) -> Option<u32> {
+        self.monoid.tame()
+    }
+
+    /// The largest heap looked at.
+    pub fn reached(&self) -> Option<u64> {
+        (self.phi.len() as u64).checked_sub(1)
+    }
+
+    /// Heaps at which the number of classes grew, and to what.
+    pub fn growth(&self) -> &[(u64, usize)] {
+        &self.growth
+    }
+
+    /// The period of the heaps' classes, where it is proven.
+    pub fn period(&self) -> Option<ClassPeriod> {
+        self.period
+    }
+
+    /// The class of a heap, where it is known.
+    pub fn class(&self, heap: u64) -> Option<u16> {
+        let heap = self.period.map_or(heap, |period| period.reduce(heap));
+        usize::try_from(heap).ok().and_then(|heap| self.phi.get(heap)).copied()
+    }
+
+    /// The class of a sum, where it is known.
+    pub fn class_of(&self, heaps: &[u64]) -> Option<u16> {
+        heaps.iter().try_fold(0, |all, heap| Some(self.monoid.times(all, self.class(*heap)?)))
+    }
+
+    /// Whether a sum of heaps is a P-position of misère play, where it is known.
+    pub fn is_lost(&self, heaps: &[u64]) -> Option<bool> {
+        self.class_of(heaps).map(|class| self.is_lost_class(class))
+    }
+
+    /// Whether a class is one of P-positions.
+    pub fn is_lost_class(&self, class: u16) -> bool {
+        self.monoid.marked().has(usize::from(class))
+    }
+
+    /// The product of two classes.
+    pub fn times(&self, x: u16, y: u16) -> u16 {
+        self.monoid.times(x, y)
+    }
+
+    /// Take in the next heap.
+    fn push(&mut self, options: &OptionsOf<'_>, budget: &mut Budget<'_>) -> Result<()> {
+        let heap = self.phi.len() as u64;
+        let left = classes_left(&self.monoid, &self.phi, heap, options, budget)?;
+        let class = match self.seen.get(&left) {
+            Some(class) => Some(*class),
+            None => {
+                budget.spend(self.order() as u64, || reached_heap(heap))?;
+                self.existing(&left)
+            }
+        };
+        match class {
+            Some(class) => {
+                self.seen.insert(left.clone(), class);
+                self.phi.push(class);
+                self.options.push(left);
+            }
+            None => self.rebuild(heap, options, budget)?,
+        }
+        let order = self.order();
+        if self.growth.last().is_none_or(|(_, last)| *last != order) {
+            self.growth.push((heap, order));
+        }
+        Ok(())
+    }
+
+    /// The class that a heap with options of these classes has among those that there are, where a
+    /// sum of that class has no option of another class (Plambeck and Siegel 2008).
+    fn existing(&self, left: &Bits) -> Option<u16> {
+        if left.is_empty() {
+            return Some(0);
+        }
+        let completing = self.monoid.completing_any(left);
+        let is_lost = !completing.has(0);
+        let fits = |x: &usize| {
+            self.monoid.marked().has(*x) == is_lost
+                && !self.monoid.completing(*x).meets(&completing)
+                && (*x == 0 || self.transitions[*x].iter().any(|fewer| fewer.is_within(left)))
+        };
+        (0..self.order()).find(fits).map(|x| x as u16)
+    }
+
+    /// Give the next heap a generator of its own, and those as well that the guess is wrong about,
+    /// until it is right. The least sum that contradicts it comes later each time.
+    fn rebuild(
+        &mut self,
+        heap: u64,
+        options: &OptionsOf<'_>,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        let mut fresh = vec![Fresh { heap, index: 2, period: 2 }];
+        let mut base: Option<Guess> = None;
+        loop {
+            let (monoid, phi) =
+                base.as_ref().map_or((&self.monoid, &self.phi), |base| (&base.monoid, &base.phi));
+            let next = guess(monoid, phi, &fresh, heap, options, budget)?;
+            let mut left = Vec::with_capacity(next.phi.len());
+            for h in 0..=heap {
+                left.push(classes_left(&next.monoid, &next.phi, h, options, budget)?);
+            }
+            let kinds = kinds(&next.phi, &left);
+            match verdict(&next.monoid, &kinds, &next.least, heap, budget)? {
+                Verdict::Exact(transitions) => {
+                    (self.monoid, self.phi, self.least) = (next.monoid, next.phi, next.least);
+                    (self.options, self.transitions) = (left, transitions);
+                    self.seen.clear();
+                    return Ok(());
+                }
+                Verdict::Contradicted(word) => {
+                    let powers = word.powers().iter();
+                    let grown = powers.map(|(heap, power)| {
+                        let (index, period) = next.monoid.cycle(next.phi[*heap as usize]);
+                        let common = gcd(2, u128::from(period)) as u32;
+                        Fresh { heap: *heap, index: index.max(*power), period: 2 / common * period }
+                    });
+                    fresh = grown.collect();
+                    base = Some(next);
+                }
+            }
+        }
+    }
+}
+
+/// The classes of a heap's options.
+fn classes_left(
+    monoid: &Monoid,
+    phi: &[u16],
+    heap: u64,
+    options: &OptionsOf<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Bits> {
+    let mut left = Bits::new(monoid.order());
+    let _ = options(heap, budget, &mut |into| {
+        let class = into.iter().fold(0, |all, part| monoid.times(all, phi[*part as usize]));
+        left.insert(usize::from(class));
+        ControlFlow::Continue(())
+    })?;
+    Ok(left)
+}

@@ -1,0 +1,165 @@
+//! A quotient as it is written down: generators, relations, and a word for each class.
+
+use rustc_hash::FxHashSet;
+use serde::Serialize;
+
+use super::Quotient;
+use super::monoid::Monoid;
+
+/// A generator: a letter, and the first heap that is worth it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "QuotientGenerator"))]
+pub struct Generator {
+    /// Its letter, with a number after 26.
+    pub name: String,
+    /// The first heap of its class.
+    pub heap: u64,
+}
+
+/// The generators of a quotient, the words of its classes, and the relations between them.
+#[derive(Clone, Debug)]
+pub struct Presentation {
+    /// In the order of their heaps.
+    pub generators: Vec<Generator>,
+    /// For each class its word: the shortest, of those the first by the alphabet.
+    pub words: Vec<String>,
+    /// Equations that all others follow from, such as `b³=b`.
+    pub relations: Vec<String>,
+}
+
+impl Quotient {
+    /// Write the quotient down.
+    pub fn presentation(&self) -> Presentation {
+        let monoid = &self.monoid;
+        let generators = generators(monoid, &self.phi);
+        let names: Vec<String> = (0..generators.len()).map(name).collect();
+        let words = words(monoid, &generators);
+        let text = |class: u16| written(&words[usize::from(class)], &names);
+        let relations = relations(monoid, &generators, &words);
+        let relations = relations.iter().map(|(left, class)| {
+            let (left, right) = (written(left, &names), text(*class));
+            format!("{left}={right}")
+        });
+        let relations = relations.collect();
+        let first = |class: u16| self.phi.iter().position(|c| *c == class).unwrap_or(0) as u64;
+        let named = names.iter().zip(&generators);
+        Presentation {
+            relations,
+            words: (0..monoid.order()).map(|class| text(class as u16)).collect(),
+            generators: named
+                .map(|(name, class)| Generator { name: name.clone(), heap: first(*class) })
+                .collect(),
+        }
+    }
+}
+
+fn name(number: usize) -> String {
+    let letter = char::from(b'a' + (number % 26) as u8);
+    if number < 26 { letter.to_string() } else { format!("{letter}{}", number / 26) }
+}
+
+/// Classes of heaps that generate all others, none of them to spare; of two that generate each other
+/// that of the smaller heap.
+fn generators(monoid: &Monoid, phi: &[u16]) -> Vec<u16> {
+    let mut kept: Vec<u16> = Vec::new();
+    for class in phi {
+        if *class != 0 && !kept.contains(class) {
+            kept.push(*class);
+        }
+    }
+    for at in (0..kept.len()).rev() {
+        let others: Vec<u16> = kept.iter().copied().filter(|class| *class != kept[at]).collect();
+        if generated(monoid, &others).contains(&kept[at]) {
+            kept.remove(at);
+        }
+    }
+    kept
+}
+
+fn generated(monoid: &Monoid, generators: &[u16]) -> FxHashSet<u16> {
+    let mut found = FxHashSet::default();
+    let mut waiting = vec![0];
+    while let Some(class) = waiting.pop() {
+        if found.insert(class) {
+            waiting.extend(generators.iter().map(|g| monoid.times(class, *g)));
+        }
+    }
+    found
+}
+
+/// For each class its shortest word, as exponents of the generators; of those the first by the
+/// alphabet.
+fn words(monoid: &Monoid, generators: &[u16]) -> Vec<Vec<u32>> {
+    let mut words: Vec<Option<Vec<u32>>> = vec![None; monoid.order()];
+    words[0] = Some(vec![0; generators.len()]);
+    let mut layer = vec![0u16];
+    while !layer.is_empty() {
+        let mut next: Vec<(Vec<u32>, u16)> = Vec::new();
+        for class in &layer {
+            for (i, generator) in generators.iter().enumerate() {
+                let product = monoid.times(*class, *generator);
+                if let (None, Some(word)) =
+                    (&words[usize::from(product)], &words[usize::from(*class)])
+                {
+                    let mut word = word.clone();
+                    word[i] += 1;
+                    next.push((word, product));
+                }
+            }
+        }
+        // More of an earlier letter comes first.
+        next.sort_unstable_by(|a, b| b.cmp(a));
+        layer.clear();
+        for (word, class) in next {
+            let place = &mut words[usize::from(class)];
+            if place.is_none() {
+                *place = Some(word);
+                layer.push(class);
+            }
+        }
+    }
+    words.into_iter().map(Option::unwrap_or_default).collect()
+}
+
+/// The words that are not the shortest of their class although each of their parts is, with their
+/// class: every word is brought to its class by them alone.
+fn relations(monoid: &Monoid, generators: &[u16], words: &[Vec<u32>]) -> Vec<(Vec<u32>, u16)> {
+    let chosen: FxHashSet<&Vec<u32>> = words.iter().collect();
+    let mut found: Vec<(Vec<u32>, u16)> = Vec::new();
+    let mut seen = FxHashSet::default();
+    for (class, word) in words.iter().enumerate() {
+        for (i, generator) in generators.iter().enumerate() {
+            let mut longer = word.clone();
+            longer[i] += 1;
+            if chosen.contains(&longer) || !seen.insert(longer.clone()) {
+                continue;
+            }
+            let minimal = (0..longer.len()).filter(|j| longer[*j] > 0).all(|j| {
+                let mut part = longer.clone();
+                part[j] -= 1;
+                chosen.contains(&part)
+            });
+            if minimal {
+                found.push((longer, monoid.times(class as u16, *generator)));
+            }
+        }
+    }
+    let length = |word: &[u32]| word.iter().sum::<u32>();
+    found.sort_unstable_by(|(a, _), (b, _)| length(a).cmp(&length(b)).then_with(|| b.cmp(a)));
+    found
+}
+
+/// A word in the usual script: `ab²`, and `1` for the empty one.
+fn written(word: &[u32], names: &[String]) -> String {
+    let mut text = String::new();
+    for (power, name) in word.iter().zip(names).filter(|(power, _)| **power > 0) {
+        text.push_str(name);
+        if *power > 1 {
+            let digits = power.to_string();
+            text.extend(digits.bytes().map(|digit| RAISED[usize::from(digit - b'0')]));
+        }
+    }
+    if text.is_empty() { "1".into() } else { text }
+}
+
+const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];

@@ -1,0 +1,142 @@
+//! Whether a guess tells every sum's outcome, and if not, the least sum that contradicts it.
+
+use rustc_hash::FxHashMap;
+
+use super::bits::Bits;
+use super::candidate::reached_heap;
+use super::monoid::Monoid;
+use super::word::Word;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+
+/// A heap's class and the classes of its options; of heaps that are alike in both the least.
+#[derive(Clone, Debug)]
+pub struct Kind {
+    /// The heap.
+    pub heap: u64,
+    /// Its class.
+    pub class: u16,
+    /// Those of its options.
+    pub options: Bits,
+}
+
+/// Per class, what the options of sums of that class may be: sets that contain no other one.
+pub type Transitions = Vec<Vec<Bits>>;
+
+/// What the two sweeps found: the transitions of all sums, or the least sum whose outcome is not what
+/// the guess says.
+pub enum Verdict {
+    Exact(Transitions),
+    Contradicted(Word),
+}
+
+/// Go through both sweeps (Plambeck and Siegel 2008): no option of what is said to be a P-position
+/// may be one, and what is said to be an N-position has an option that is one, unless it has none.
+/// `least` has the least sum of each class.
+///
+/// # Errors
+/// `budget`.
+pub fn verdict(
+    monoid: &Monoid,
+    kinds: &[Kind],
+    least: &[Word],
+    last: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Verdict> {
+    let lost = lost_sweep(monoid, kinds, least, last, budget)?;
+    match (won_sweep(monoid, kinds, lost.as_ref(), last, budget)?, lost) {
+        (Verdict::Exact(_), Some(word)) => Ok(Verdict::Contradicted(word)),
+        (verdict, _) => Ok(verdict),
+    }
+}
+
+/// The least sum said to be a P-position of which an option is said to be one, too.
+fn lost_sweep(
+    monoid: &Monoid,
+    kinds: &[Kind],
+    least: &[Word],
+    last: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Word>> {
+    let mut found: Option<Word> = None;
+    for kind in kinds {
+        budget.spend(monoid.order() as u64, || reached_heap(last))?;
+        let wrong = monoid.completing_any(&kind.options);
+        let wrong = wrong.first_common(monoid.completing(usize::from(kind.class)));
+        if let Some(word) = wrong.map(|x| least[x].with(kind.heap))
+            && found.as_ref().is_none_or(|least| word < *least)
+        {
+            found = Some(word);
+        }
+    }
+    Ok(found)
+}
+
+/// A sum by its class and by those of its options.
+struct Sum {
+    class: u16,
+    options: Bits,
+    word: Word,
+}
+
+/// All sums in their order, but none whose class has come before with no more options: it says
+/// nothing new, nor does any sum that holds it. Up to the least wrong one, or to `enough`.
+fn won_sweep(
+    monoid: &Monoid,
+    kinds: &[Kind],
+    enough: Option<&Word>,
+    last: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Verdict> {
+    let empty = Bits::new(monoid.order());
+    let mut sums = vec![Sum { class: 0, options: empty, word: Word::default() }];
+    let mut transitions: Transitions = vec![Vec::new(); monoid.order()];
+    for kind in kinds.iter().filter(|kind| !kind.options.is_empty()) {
+        let earlier = &transitions[usize::from(kind.class)];
+        if earlier.iter().any(|fewer| fewer.is_within(&kind.options)) {
+            continue;
+        }
+        let mut layer = 0..sums.len();
+        while !layer.is_empty() {
+            let begin = sums.len();
+            for i in layer {
+                let sum = &sums[i];
+                let mut options = monoid.shifted(&sum.options, kind.class);
+                options.add(&monoid.shifted(&kind.options, sum.class));
+                let class = monoid.times(sum.class, kind.class);
+                let known = &mut transitions[usize::from(class)];
+                budget.spend(2 + known.len() as u64, || reached_heap(last))?;
+                if known.iter().any(|fewer| fewer.is_within(&options)) {
+                    continue;
+                }
+                let word = sum.word.with(kind.heap);
+                if enough.is_some_and(|enough| word >= *enough) {
+                    continue;
+                }
+                let is_lost = monoid.marked().has(usize::from(class));
+                if !is_lost && !options.meets(monoid.marked()) {
+                    return Ok(Verdict::Contradicted(word));
+                }
+                known.retain(|more| !options.is_within(more));
+                known.push(options.clone());
+                sums.push(Sum { class, options, word });
+            }
+            layer = begin..sums.len();
+        }
+    }
+    Ok(Verdict::Exact(transitions))
+}
+
+/// Heaps 0, 1, 2 … of these classes and options, of which those that are alike stand once.
+pub fn kinds(phi: &[u16], options: &[Bits]) -> Vec<Kind> {
+    let mut seen: FxHashMap<(u16, &Bits), ()> = FxHashMap::default();
+    let heaps = phi.iter().zip(options).enumerate();
+    heaps
+        .filter(|(_, (class, options))| seen.insert((**class, *options), ()).is_none())
+        .map(|(heap, (class, options))| Kind {
+            heap: heap as u64,
+            class: *class,
+            options: options.clone(),
+        })
+        .collect()
+}

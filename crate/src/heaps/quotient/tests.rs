@@ -1,0 +1,181 @@
+//! Quotients against plain play, and against what others have published.
+
+use rustc_hash::FxHashMap;
+
+use super::*;
+use crate::base::text::Word as Text;
+use crate::heaps::octal::{TakeAndBreak, TakeCode};
+
+fn game(code: &str) -> TakeAndBreak {
+    TakeAndBreak::from(&TakeCode::parse(Text { text: code, start: 0 }, false).unwrap())
+}
+
+fn quotient(game: &TakeAndBreak, upto: u64, reach: Option<Reach>) -> Result<Quotient> {
+    within(3_000_000_000, game, upto, reach)
+}
+
+fn within(steps: u64, game: &TakeAndBreak, upto: u64, reach: Option<Reach>) -> Result<Quotient> {
+    let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+        budget.spend(1, || format!("heap {heap}"))?;
+        Ok(game.options(heap, visit))
+    };
+    let mut quotient = Quotient::new();
+    quotient.grow(upto, &options, reach, &mut Budget::steps(steps))?;
+    Ok(quotient)
+}
+
+/// Known orders, periods, and the heap at which they are proven (Plambeck and Siegel 2008).
+#[test]
+fn published_quotients() {
+    for (code, order, lost, preperiod, length, upto) in [
+        ("0.75", 8, 2, 8, 2, 23),
+        ("0.312", 12, 3, 5, 2, 18),
+        ("0.34", 12, 3, 7, 8, 33),
+        ("0.712", 14, 4, 3, 6, 22),
+        ("0.53", 16, 3, 21, 9, 63),
+        ("0.123", 20, 5, 5, 5, 24),
+        ("0.72", 24, 5, 16, 4, 43),
+        ("0.144", 30, 5, 12, 10, 48),
+        ("0.71", 36, 9, 3, 6, 21),
+        ("0.77", 40, 9, 71, 12, 169),
+        ("0.15", 42, 12, 66, 10, 155),
+    ] {
+        let taken = code.len() as u64 - 2;
+        let found = quotient(&game(code), 1000, Some(Reach { parts: 2, taken })).unwrap();
+        let period = found.period().unwrap();
+        assert_eq!((found.order(), found.lost_count()), (order, lost), "{code}");
+        assert_eq!(
+            (period.preperiod, period.length, period.upto),
+            (preperiod, length, upto),
+            "{code}"
+        );
+    }
+}
+
+/// Orders by heap where no finite quotient is known (Plambeck and Siegel 2008, and others).
+#[test]
+fn published_growth() {
+    type Steps = &'static [(u64, usize)];
+    let dawson: Steps = &[(25, 144), (27, 176), (30, 360), (31, 520)];
+    let grundy: Steps = &[(5, 6), (13, 12), (18, 24), (20, 48)];
+    for (name, game, upto, growth) in
+        [("0.07", game("0.07"), 31, dawson), ("grundy", TakeAndBreak::grundy(), 20, grundy)]
+    {
+        let found = quotient(&game, upto, None).unwrap();
+        let mut grew = growth.iter();
+        assert!(grew.all(|step| found.growth().contains(step)), "{name}: {:?}", found.growth());
+    }
+}
+
+/// Who wins sums of heaps by going through them.
+fn is_lost(game: &TakeAndBreak, heaps: &[u64], known: &mut FxHashMap<Vec<u64>, bool>) -> bool {
+    let mut heaps: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
+    heaps.sort_unstable();
+    if let Some(lost) = known.get(&heaps) {
+        return *lost;
+    }
+    let mut options: Vec<Vec<u64>> = Vec::new();
+    for at in 0..heaps.len() {
+        let _ = game.options(heaps[at], &mut |into| {
+            let mut option = heaps.clone();
+            option.remove(at);
+            option.extend(into);
+            options.push(option);
+            ControlFlow::Continue(())
+        });
+    }
+    let lost = !options.is_empty() && !options.iter().any(|o| is_lost(game, o, known));
+    known.insert(heaps, lost);
+    lost
+}
+
+/// Every sum of a few heaps against plain play.
+#[test]
+fn outcomes_are_those_of_plain_play() {
+    let codes = [
+        "0.3", "0.33", "0.07", "0.77", "0.137", "0.123", "0.102", "0.75", "0.71", "0.15", "0.6",
+        "4.56", "4.7", "0.0137", "0.8", "0.4", "0.04", "0.312", "0.26", "0.45", "0.F",
+    ];
+    let games = codes.map(|code| {
+        let hex = code.bytes().any(|digit| digit > b'7');
+        let code = TakeCode::parse(Text { text: code, start: 0 }, hex).unwrap();
+        TakeAndBreak::from(&code)
+    });
+    for game in games.into_iter().chain([TakeAndBreak::grundy(), TakeAndBreak::treblecross()]) {
+        let found = quotient(&game, 13, None).unwrap();
+        let mut known = FxHashMap::default();
+        for a in 0..=13 {
+            for b in 0..=a {
+                for c in 0..=b {
+                    for d in 0..=c.min(5) {
+                        let heaps = [a, b, c, d];
+                        let lost = is_lost(&game, &heaps, &mut known);
+                        assert_eq!(found.is_lost(&heaps), Some(lost), "{game:?} {heaps:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Single heaps that are P-positions, Kayles as far as its period says.
+#[test]
+fn lost_heaps() {
+    let kayles = quotient(&game("0.77"), 1000, Some(Reach { parts: 2, taken: 2 })).unwrap();
+    let lost = |found: &Quotient, upto: u64| -> Vec<u64> {
+        (0..=upto).filter(|heap| found.is_lost(&[*heap]) == Some(true)).collect()
+    };
+    assert_eq!(lost(&kayles, 1_000_000), [1, 4, 9, 12, 20]);
+    let dawson = quotient(&game("0.07"), 31, None).unwrap();
+    assert_eq!(lost(&dawson, 31), [2, 3, 7, 8, 12, 16, 17, 21, 22, 26, 30, 31]);
+    let code = quotient(&game("0.0137"), 33, None).unwrap();
+    assert_eq!(lost(&code, 33), [2, 3, 4, 10, 11, 12, 18, 24, 25, 26, 32, 33]);
+}
+
+/// Of Nim on heaps with n binary digits.
+#[test]
+fn tame_quotients() {
+    for (code, n) in [("0.1", 1), ("0.3", 1), ("0.33", 2), ("0.333", 2), ("0.3333333", 3)] {
+        let found = quotient(&game(code), 40, None).unwrap();
+        assert_eq!(found.tame(), Some(n), "{code}");
+        assert_eq!(found.order(), if n == 1 { 2 } else { (1 << n) + 2 }, "{code}");
+    }
+    assert_eq!(quotient(&game("0.77"), 20, None).unwrap().tame(), None);
+}
+
+#[test]
+fn the_presentation_of_0_123() {
+    let found = quotient(&game("0.123"), 40, None).unwrap();
+    let presentation = found.presentation();
+    let words: Vec<&str> = (0..=16)
+        .map(|heap| presentation.words[usize::from(found.class(heap).unwrap())].as_str())
+        .collect();
+    let expected = "1 a 1 b b a d² 1 c d a d² 1 c d a d²";
+    assert_eq!(words.join(" "), expected);
+    let lost = (0..found.order() as u16).filter(|class| found.is_lost_class(*class));
+    let mut lost: Vec<&str> =
+        lost.map(|class| presentation.words[usize::from(class)].as_str()).collect();
+    lost.sort_unstable();
+    assert_eq!(lost, ["a", "ac", "bd", "b²", "d²"]);
+}
+
+/// Sums of heaps have no finite quotient here (Weimerskirch), so the budget ends the search.
+#[test]
+fn an_infinite_quotient_is_not_found() {
+    let error = within(10_000_000, &game("0.3122"), 40, None).unwrap_err();
+    assert_eq!(error.code.as_str(), "budget");
+}
+
+/// The largest that is known, and the game whose heaps are its own moved by one.
+#[test]
+fn a_long_preperiod() {
+    let reach = Some(Reach { parts: 2, taken: 4 });
+    let found = quotient(&game("0.3777"), 8000, reach).unwrap();
+    assert_eq!((found.order(), found.lost_count()), (172, 7));
+    let period = found.period().unwrap();
+    assert_eq!((period.preperiod, period.length, period.upto), (3255, 442, 7399));
+    let cousin = quotient(&game("0.644"), 200, None).unwrap();
+    for heap in 1..200 {
+        assert_eq!(cousin.is_lost(&[heap + 1]), found.is_lost(&[heap]), "{heap}");
+    }
+}
