@@ -20,6 +20,8 @@ article h2, article h3 { font-family: var(--mex-font-head, Georgia, serif); marg
 .proof li { display: list-item; }
 .proof .picture { margin: 6px 0 0; justify-items: start; }
 .boxes { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; }
+.drill { columns: 3 9em; }
+.blank { display: inline-block; width: 2em; border-bottom: 1px solid; }
 .line { border-bottom: 1px solid; height: 1.6em; max-width: 14rem; }
 .fill { border-collapse: collapse; margin-block: 12px; display: block; overflow-x: auto; }
 .fill caption { text-align: start; font-size: 0.875rem; }

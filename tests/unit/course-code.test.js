@@ -32,6 +32,7 @@ const programs = {
   games: { problem: '102780H', inputs: ['10', '9', '13', '1'] },
   nim: { problem: '891', inputs: ['2\n2 3', '3\n1 4 5'] },
   digraph: { problem: '1319', fit: oneToken },
+  letters: { problem: '102780F', inputs: ['AABBC', 'AAAAB', 'ABCABC', 'Z'.repeat(1000)] },
 };
 
 /** The same graph with its first token alone. @param {string} input */

@@ -4,7 +4,9 @@
  * that it can be printed empty.
  *
  * @typedef {{ mex: string[] } | { table: string, upto: number } | { bits: string }
- *   | { options: string, position: string } | { outcomes: string, positions: string[] }} Spec
+ *   | { options: string, position: string } | { outcomes: string, positions: string[] }
+ *   | { pairs: string, names: [string, string], rows: number[], columns: number[],
+ *   positions: string[][] }} Spec
  *
  * @typedef {object} Cell
  * @property {string} name what it is called aloud
@@ -96,6 +98,26 @@ const kinds = {
             .map((to) => /** @type {[string, string]} */ ([String(n), String(to)])),
         ),
       }),
+    };
+  },
+
+  /** N or P where two numbers describe a position. */
+  pairs: ({ pairs: game, names, rows, columns, positions }, t) => {
+    const outcome = async (/** @type {string} */ position) =>
+      (await engine.analyze(game, position)).outcome;
+    return {
+      head: [names.join(' \\ '), ...columns.map(String)],
+      rows: rows.map((/** @type {number} */ row) => ({
+        head: String(row),
+        cells: columns.map((/** @type {number} */ column) => ({
+          name: t('learn.build.outcome', {
+            position: `${names[0]} = ${row}, ${names[1]} = ${column}`,
+          }),
+          wide: 1,
+        })),
+      })),
+      answers: async () =>
+        Promise.all(positions.map((/** @type {string[]} */ row) => Promise.all(row.map(outcome)))),
     };
   },
 

@@ -7,14 +7,15 @@ import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
 import { MexElement, define } from '../kit/base.js';
-import { answerTo, isRight } from './checks.js';
+import { answerTo, numbersIn, verdictOn } from './checks.js';
 import { partStyle, textStyle } from './style.js';
 
 let count = 0;
 
 /**
  * @attr {string} check - a call, its arguments and where its answer lies, between bars
- * @attr {'choice'|'number'|'set'|'move'} asks - what kind of answer is wanted
+ * @attr {'choice'|'number'|'set'|'move'|'find'} asks - what kind of answer is wanted
+ * @attr {string} wanted - what the check gives for something found, such as 13; with an `example`
  * @attr {string} choices - the answers to choose from, as the call gives them
  * @attr {string} game - the board to make the move on, with `position`
  * @fires mex-answer - `{ given, right, tries, shown }`
@@ -103,6 +104,8 @@ export class MexAsk extends MexElement {
     choices: {},
     game: {},
     position: {},
+    wanted: {},
+    example: {},
     texts: { attribute: false },
     done: { attribute: false },
     given: { state: true },
@@ -122,6 +125,11 @@ export class MexAsk extends MexElement {
     this.choices = [];
     this.game = '';
     this.position = '';
+    this.wanted = '';
+    /** Something that would be right, where many things are. */
+    this.example = '';
+    /** What the check gives for what was found. */
+    this.got = '';
     /** A lesson's texts; without them the element's own content asks. @type {Record<string, string> | null} */
     this.texts = null;
     /** How it was answered on an earlier visit. @type {'right' | 'shown' | null} */
@@ -178,8 +186,9 @@ export class MexAsk extends MexElement {
     this.busy = true;
     this.failure = null;
     try {
-      const right = await answerTo(this.#check);
-      const verdict = isRight(this.asks, given, right);
+      const { asks, wanted } = this;
+      const { verdict, right, got } = await verdictOn({ asks, wanted, check: this.#check }, given);
+      this.got = got;
       if (verdict !== null) this.tries += 1;
       this.verdict = verdict === null ? 'unclear' : verdict ? 'right' : 'wrong';
       if (verdict) this.answer = right;
@@ -196,7 +205,7 @@ export class MexAsk extends MexElement {
   /** Says what is right. @param {'right' | 'shown'} how */
   async reveal(how = 'shown') {
     try {
-      this.answer = await answerTo(this.#check);
+      this.answer = this.asks === 'find' ? this.example : await answerTo(this.#check);
       this.verdict = how;
       if (!this.done) {
         this.emit('mex-answer', {
@@ -239,8 +248,8 @@ export class MexAsk extends MexElement {
   #answer() {
     const answer = [this.answer ?? []].flat();
     if (this.asks === 'choice') return this.#choice(answer[0] ?? '');
-    return this.asks === 'set'
-      ? `{${answer.join(', ')}}`
+    return this.asks === 'set' || this.asks === 'find'
+      ? `{${numbersIn(answer.join(' '))?.join(', ')}}`
       : this.t('common.list', { items: answer });
   }
 
@@ -324,7 +333,7 @@ export class MexAsk extends MexElement {
               ? this.t(`learn.ask.${verdict}_is`, { n: this.tries })
               : this.t(`learn.ask.${verdict}`, { n: this.tries })
           }${good && (verdict === 'shown' || this.asks !== 'choice') ? html` ${this.#answer()}` : nothing}</b
-        >${this.#sentence(good ? 'right' : this.#wrongName())}</span
+        >${!good && this.got ? `${this.t('learn.ask.got', { value: this.got })} ` : nothing}${this.#sentence(good ? 'right' : this.#wrongName())}</span
       >
     </p>`;
   }

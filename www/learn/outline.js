@@ -23,7 +23,7 @@ const lessons = [
   ['subtract', 10, ['893'], false],
   ['split', 12, ['894'], false],
   ['staircase', 12, ['892'], false],
-  ['letters', 8, ['102780F'], false],
+  ['letters', 8, ['102780F'], true],
   ['merge', 15, ['1321'], false],
   ['misere', 12, ['102780H'], false],
   ['moore', 12, [], false],

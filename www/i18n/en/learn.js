@@ -6,6 +6,9 @@ const heaps = (list) => list.join(', ');
 /** @param {number[]} list */
 const total = (list) => list.reduce((sum, one) => sum + one, 0);
 
+/** Cells of a table as pairs. @param {string[]} list */
+const pairs = (list) => list.map((pair) => `(${pair.replace(',', ', ')})`).join(', ');
+
 /** @type {import('../index.js').Words} */
 export default {
   title: 'The course',
@@ -81,6 +84,9 @@ export default {
   'ask.unclear_choice': 'Choose an answer first.',
   'ask.unclear_number': 'A whole number is expected here.',
   'ask.unclear_set': 'Numbers are expected here, separated by blanks.',
+  'ask.got': ({ value }) => `This gives ${value}.`,
+  'ask.find': 'Numbers, separated by blanks',
+  'ask.unclear_find': 'Numbers are expected here, separated by blanks.',
   'ask.unclear_move': 'Make a move on the board.',
 
   proof: 'A proof, step by step',
@@ -111,6 +117,15 @@ export default {
   'build.shown': 'These are the right entries.',
   'build.clear': 'Empty it',
   'build.show': 'Show the entries',
+
+  'drill.at': ({ right, all }) => `${right} of ${all}`,
+  'drill.right': 'Right.',
+  'drill.wrong': 'No:',
+  'drill.again': 'This position will come again.',
+  'drill.next': 'Next position',
+  'drill.done': ({ n, tries }) =>
+    tries > n ? `All ${n} answered, in ${tries} tries.` : `All ${n} answered without an error.`,
+  'drill.paper': ({ n }) => `Positions to decide (${n})`,
 
   'check.save': 'Download the inputs with a small runner',
   'check.other': 'Other inputs',
@@ -202,6 +217,30 @@ export default {
     `Three sets, ${names.join('; ')}; ${point || 'a number'} lies in all of them.${
       tally.length ? ` Counted: ${tally.join(' ')}.` : ''
     }`,
+  'picture.values': ({ values, last, columns, at, lit, apart }) =>
+    [
+      values
+        ? `SG values from heap 0 on: ${heaps(values)}.`
+        : `SG values of the heaps 0 to ${last}, in rows of ${columns}.`,
+      at.length ? `In question: heap ${heaps(at)}.` : '',
+      lit.length ? `Marked: ${heaps(lit)}.` : '',
+      apart ? `${apart} values do not fit the period.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.cases': ({ names, at, lit }) =>
+    [
+      `Positions by ${names[0]} (rows) and ${names[1]} (columns).`,
+      at.length ? `In question: ${pairs(at)}.` : '',
+      lit.length ? `Moves lead to ${pairs(lit)}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.counts': ({ heaps: list, ones, modulus, column }) =>
+    `${heaps(list)} in binary. Ones in the columns: ${heaps(ones)}; divided by ${modulus} they leave ${heaps(
+      ones.map((/** @type {number} */ n) => n % modulus),
+    )}.${column ? ` Column ${column} is marked.` : ''}`,
+  'picture.ones': 'ones',
 
   static_answers: 'Answers',
   static_live:

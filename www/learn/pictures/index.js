@@ -4,16 +4,20 @@
  *
  * @typedef {(key: string, args?: any) => string} T
  * @typedef {{ bits: string } | { heaps: number[] } | { graph: import('./graph.js').Graph }
- *   | { venn: string[] } | { replies: string }} Spec
+ *   | { venn: string[] } | { values: import('./values.js').Values }
+ *   | { cases: import('./cases.js').Cases } | { counts: import('./counts.js').Counts }} Spec
  */
 import { css } from 'lit';
 import { bits, bitsStyle } from './bits.js';
+import { cases, casesStyle } from './cases.js';
+import { counts, countsStyle } from './counts.js';
 import { graph, graphStyle } from './graph.js';
 import { heaps, heapsStyle } from './heaps.js';
+import { values, valuesStyle } from './values.js';
 import { venn, vennStyle } from './venn.js';
 
 /** @type {Record<string, (of: any, frame: any, t: T) => import('../../kit/markup.js').Markup>} */
-const pictures = { bits, heaps, graph, venn };
+const pictures = { bits, heaps, graph, venn, values, cases, counts };
 
 /**
  * @param {Spec} spec
@@ -66,4 +70,7 @@ export const pictureStyle = [
   heapsStyle,
   graphStyle,
   vennStyle,
+  valuesStyle,
+  casesStyle,
+  countsStyle,
 ];
