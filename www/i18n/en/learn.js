@@ -105,6 +105,7 @@ export default {
   'build.sg': ({ n }) => `SG value of a heap of ${n}`,
   'build.bit': ({ row, power }) => `${row}, column ${power}`,
   'build.odd': 'odd?',
+  'build.mod': ({ modulus }) => `ones mod ${modulus}`,
   'build.from': 'From',
   'build.to': 'Options',
   'build.options_of': ({ n }) => `Options of ${n}`,

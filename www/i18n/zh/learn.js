@@ -104,6 +104,7 @@ export default {
   'build.sg': ({ n }) => `${n} 个石子的 SG 值`,
   'build.bit': ({ row, power }) => `${row}，第 ${power} 列`,
   'build.odd': '奇数个？',
+  'build.mod': ({ modulus }) => `1 的个数模 ${modulus}`,
   'build.from': '从',
   'build.to': '后继',
   'build.options_of': ({ n }) => `${n} 的后继`,
