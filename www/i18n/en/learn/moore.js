@@ -51,6 +51,6 @@ export default {
   'code.heading': 'The program',
   code: 'No judge of this course asks for it, but the proof is a program: read $k$, the number of heaps and the heaps; print the heaps after a winning move, or No.',
   drill:
-    '**Exercise.** Twenty positions with $k = 2$: winning or losing for the player to move? Count the columns modulo 3. (Half of them are lost, more or less. What goes wrong comes again.)',
+    '**Exercise.** Twenty positions with $k = 2$: winning or losing for the player to move? Count the columns modulo 3. (Half of them are lost. What goes wrong comes again.)',
   win: '**And now play.** Win from 1 1 2 3 3 against a perfect opponent, $k = 2$.',
 };
