@@ -176,7 +176,7 @@ test('letters: 0, then 1 2 3 repeated', () => {
 
 test('Kayles: 70 is the last exception, and the long part is where the proof says', () => {
   const proof = /** @type {any} */ (periods.blocks.find(({ kind }) => kind === 'proof'));
-  const { values } = proof.beside.spec.values;
+  const { values } = proof.beside.spec.cells;
   const { apart } = proof.beside.frames.at(-1);
   assert.equal(apart.at(-1), 70);
   for (let n = 71; n + 12 < values.length; n += 1) assert.equal(values[n], values[n + 12]);

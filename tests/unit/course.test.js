@@ -154,8 +154,8 @@ for (const { id } of ready) {
           const drawn = picture(spec, frame, words).text;
           assert.doesNotMatch(drawn, /undefined|NaN|\[object|learn\./);
         }
-        if ('values' in spec) {
-          const { game, values } = spec.values;
+        if ('cells' in spec) {
+          const { game, values } = spec.cells;
           const { nimbers } = await mexplorer.table(game, values.length - 1);
           assert.deepEqual([...nimbers], values, `${block.key}: SG values`);
         }

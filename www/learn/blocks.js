@@ -112,7 +112,13 @@ export function blockView(block, place, all) {
         </div>`;
     case 'table':
       return html`${text(place, key)}
-        <div class="stage"><mex-table game=${block.game} upto=${block.upto}></mex-table></div>`;
+        <div class="stage">
+          <mex-table
+            game=${block.game}
+            upto=${block.upto}
+            columns=${block.columns ?? nothing}
+          ></mex-table>
+        </div>`;
     case 'graph':
       return html`${text(place, key)}
         <div class="stage">

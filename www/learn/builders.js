@@ -5,7 +5,7 @@
  *
  * @typedef {{ mex: string[] } | { table: string, upto: number } | { bits: string, modulus?: number }
  *   | { options: string, position: string } | { outcomes: string, positions: string[] }
- *   | { pairs: string, names: [string, string], rows: number[], columns: number[],
+ *   | { cases: string, names: [string, string], rows: number[], columns: number[],
  *   positions: string[][] }} Spec
  *
  * @typedef {object} Cell
@@ -105,7 +105,7 @@ const kinds = {
   },
 
   /** N or P where two numbers describe a position. */
-  pairs: ({ pairs: game, names, rows, columns, positions }, t) => {
+  cases: ({ cases: game, names, rows, columns, positions }, t) => {
     const outcome = async (/** @type {string} */ position) =>
       (await engine.analyze(game, position)).outcome;
     return {

@@ -30,7 +30,8 @@
  *   `frames`: from before the first step to the last; a `wide` picture stands above the steps
  * @typedef {Common & { kind: 'build', build: import('./builders.js').Spec }} BuildBlock
  * @typedef {Common & { kind: 'why', game: string, position: string, open?: boolean }} WhyBlock
- * @typedef {Common & { kind: 'table', game: string, upto: number }} TableBlock
+ * @typedef {Common & { kind: 'table', game: string, upto: number,
+ *   columns?: number }} TableBlock
  * @typedef {Common & { kind: 'graph', game: string, position: string, blank?: boolean }} GraphBlock
  *   `blank`: its nodes are still to be valued
  * @typedef {Common & { kind: 'union', n?: string, divisors?: string, sets?: string }} UnionBlock

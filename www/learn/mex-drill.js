@@ -33,10 +33,6 @@ export class MexDrill extends MexElement {
         overflow-wrap: anywhere;
       }
       .head {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
-        gap: 4px 16px;
         color: var(--mex-ink-soft);
         font-size: 0.9375rem;
       }
@@ -170,10 +166,7 @@ export class MexDrill extends MexElement {
       </div>
       ${
         now
-          ? html`<div class="head">
-                <span>${this.t('learn.drill.at', { right: this.right, all })}</span>
-                <span>${this.game}</span>
-              </div>
+          ? html`<p class="head">${this.t('learn.drill.at', { right: this.right, all })}</p>
               <progress
                 max=${all}
                 value=${this.right}

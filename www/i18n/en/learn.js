@@ -27,7 +27,7 @@ export default {
   'title.letters': 'The letters game',
   'title.merge': 'Take one or merge',
   'title.misere': 'Misère play',
-  'title.moore': 'Moore’s Nim',
+  'title.moore': "Moore's Nim",
   'title.periods': 'Periods: seen or proven?',
 
   lessons: 'Lessons',
@@ -105,7 +105,7 @@ export default {
   'build.sg': ({ n }) => `SG value of a heap of ${n}`,
   'build.bit': ({ row, power }) => `${row}, column ${power}`,
   'build.odd': 'odd?',
-  'build.mod': ({ modulus }) => `ones mod ${modulus}`,
+  'build.mod': ({ modulus }) => `mod ${modulus}`,
   'build.from': 'From',
   'build.to': 'Options',
   'build.options_of': ({ n }) => `Options of ${n}`,
@@ -218,7 +218,7 @@ export default {
     `Three sets, ${names.join('; ')}; ${point || 'a number'} lies in all of them.${
       tally.length ? ` Counted: ${tally.join(' ')}.` : ''
     }`,
-  'picture.values': ({ values, last, columns, at, lit, apart }) =>
+  'picture.cells': ({ values, last, columns, at, lit, apart }) =>
     [
       values
         ? `SG values from heap 0 on: ${heaps(values)}.`

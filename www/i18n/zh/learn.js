@@ -104,7 +104,7 @@ export default {
   'build.sg': ({ n }) => `${n} 个石子的 SG 值`,
   'build.bit': ({ row, power }) => `${row}，第 ${power} 列`,
   'build.odd': '奇数个？',
-  'build.mod': ({ modulus }) => `1 的个数模 ${modulus}`,
+  'build.mod': ({ modulus }) => `模 ${modulus}`,
   'build.from': '从',
   'build.to': '后继',
   'build.options_of': ({ n }) => `${n} 的后继`,
@@ -213,7 +213,7 @@ export default {
     `三个集合：${names.join('；')}。${point || '这个数'}同属三个集合。${
       tally.length ? `已计：${tally.join(' ')}。` : ''
     }`,
-  'picture.values': ({ values, last, columns, at, lit, apart }) =>
+  'picture.cells': ({ values, last, columns, at, lit, apart }) =>
     [
       values
         ? `从 0 个石子起的 SG 值：${heaps(values)}。`

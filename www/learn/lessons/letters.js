@@ -36,7 +36,7 @@ export default {
       steps: 6,
       beside: {
         wide: true,
-        spec: { values: { game: 'letters', values } },
+        spec: { cells: { game: 'letters', values } },
         frames: [
           { known: 1 },
           { known: 4, at: [1, 2, 3], lit: [0], says: 'mex {0}   mex {1, 0}   mex {2, 1, 0}' },

@@ -31,7 +31,15 @@ export default {
   notes: ['001 §取石子'],
   blocks: [
     { kind: 'text', key: 'rule' },
-    { kind: 'game', key: 'play', game: 'merge', position: '2 2', hints: 'off', skill: 0.6 },
+    {
+      kind: 'game',
+      key: 'play',
+      game: 'merge',
+      position: '2 2',
+      hints: 'off',
+      skill: 0.6,
+      typed: true,
+    },
     {
       kind: 'ask',
       key: 'ask',
@@ -48,7 +56,7 @@ export default {
       after: 'ask',
       must: true,
       build: {
-        pairs: 'merge',
+        cases: 'merge',
         names,
         rows: ROWS,
         columns: COLUMNS,

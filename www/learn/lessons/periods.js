@@ -29,14 +29,14 @@ export default {
       check: ['table', 'kayles', 400, 'proof.upto'],
       wrong: ['100', 'never'],
     },
-    { kind: 'table', key: 'table', after: 'ask', game: 'kayles', upto: 400 },
+    { kind: 'table', key: 'table', after: 'ask', game: 'kayles', upto: 200, columns: 12 },
     {
       kind: 'proof',
       key: 'proof',
       after: 'ask',
       steps: 7,
       beside: {
-        spec: { values: { game: 'kayles', values, columns: PERIOD } },
+        spec: { cells: { game: 'kayles', values, columns: PERIOD } },
         frames: [
           { known: UPTO + 1 },
           { known: UPTO + 1, apart, lit: [70, 82] },

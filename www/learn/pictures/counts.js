@@ -32,8 +32,8 @@ export function counts({ heaps, modulus }, frame, t) {
   const ones = powers.map((power) => shown.filter((heap) => heap & power).length);
   const col = (/** @type {number} */ power) => (power === column ? 'col' : '');
   const digit = (/** @type {number} */ i, /** @type {number} */ power) => {
-    const changed = (shown[i] & power) !== (given[i] & power);
     const loose = free.includes(i) && power < column;
+    const changed = !loose && (shown[i] & power) !== (given[i] & power);
     const is = [col(power), shown[i] & power && 'one', changed && 'changed new', loose && 'loose'];
     return markup`<td class="${is.filter(Boolean).join(' ')}">${loose ? '∗' : shown[i] & power ? 1 : 0}</td>`;
   };

@@ -4,7 +4,7 @@
  *
  * @typedef {(key: string, args?: any) => string} T
  * @typedef {{ bits: string } | { heaps: number[] } | { graph: import('./graph.js').Graph }
- *   | { venn: string[] } | { values: import('./values.js').Values }
+ *   | { venn: string[] } | { cells: import('./cells.js').Cells }
  *   | { cases: import('./cases.js').Cases } | { counts: import('./counts.js').Counts }} Spec
  */
 import { css } from 'lit';
@@ -13,11 +13,11 @@ import { cases, casesStyle } from './cases.js';
 import { counts, countsStyle } from './counts.js';
 import { graph, graphStyle } from './graph.js';
 import { heaps, heapsStyle } from './heaps.js';
-import { values, valuesStyle } from './values.js';
+import { cells, cellsStyle } from './cells.js';
 import { venn, vennStyle } from './venn.js';
 
 /** @type {Record<string, (of: any, frame: any, t: T) => import('../../kit/markup.js').Markup>} */
-const pictures = { bits, heaps, graph, venn, values, cases, counts };
+const pictures = { bits, heaps, graph, venn, cells, cases, counts };
 
 /**
  * @param {Spec} spec
@@ -70,7 +70,7 @@ export const pictureStyle = [
   heapsStyle,
   graphStyle,
   vennStyle,
-  valuesStyle,
+  cellsStyle,
   casesStyle,
   countsStyle,
 ];

@@ -4,7 +4,7 @@ export default {
     'The SG values of Kayles repeat every 12 from 71 on, and a table up to 166 proves it: the argument of Guy and Smith, step by step.',
   goal: 'Know that a period seen is not yet a period proven, and read the certificate that proves one.',
   'seen.heading': 'It repeats. For ever?',
-  seen: 'In lesson 8 the value of a heap depended on the last few values only, so that a repeated window was a proof. Now take **Kayles**: a row of $n$ pins; knock down one pin, or two that stand side by side; who knocks down the last one wins. The row may break in two, and so $SG(n)$ depends on **all** smaller rows:\n\n$$SG(n) = mex \\lbrace SG(i) ⊕ SG(j) : i + j = n - 1 "or" i + j = n - 2 \\rbrace$$\n\nThe values begin 0 1 2 3 1 4 3 2 1 4 2 6 … From 71 on, twelve of them seem to come again and again: 7 4 1 2 8 1 4 7 2 1 8 2.',
+  seen: 'In lesson 8 the value of a heap depended on the last few values only, so that a repeated window was a proof. Now take **Kayles**: a row of $n$ pins; knock down one pin, or two that stand side by side; who knocks down the last one wins. The row may break in two, and so $SG(n)$ depends on **all** smaller rows:\n\n$$SG(n) = mex \\lbrace SG(i) ⊕ SG(j) : i + j ∈ \\lbrace n - 2, n - 1 \\rbrace \\rbrace$$\n\nThe values begin 0 1 2 3 1 4 3 2 1 4 2 6 … From 71 on, twelve of them seem to come again and again: 7 4 1 2 8 1 4 7 2 1 8 2.',
   'ask.question':
     'Up to which row must one compute the values, and see them repeat, before it is proven that they always will?',
   'ask.100': 'up to 100',
@@ -18,16 +18,16 @@ export default {
     'From 167 on, the longer part of every option lies so far to the right that the part twelve shorter has the same value. That is the whole proof; here it is in steps.',
   'table.heading': 'The table and its certificate',
   table:
-    'The values up to 400. Above the table stands its period, with the word “proven” and, beside it, what proves it. Fold the table at 12 and look down the columns.',
+    'The values up to 200. Above the table stands its period, with the word “proven” and, beside it, what proves it. Fold the table at 12 and look down the columns.',
   'proof.title': 'The proof of Guy and Smith (1956), for Kayles',
   'proof.1':
     'Three numbers: $n_0 = 70$ is the last exception (its value is 6, but the 82 below it has 2); the period is $p = 12$; and a move takes away at most $t = 2$. In the picture twelve values stand in a row, so one period back is one row up. The marked ones are exceptions.',
   'proof.2':
-    'An option of $n$ is a pair (i, j) with $i + j ≥ n - t$. The longer part, say $i$, is at least half of that: $i ≥ (n - t) / 2$. For $n = 167$: $i ≥ 83$. (The pair (83, 82), for example.)',
+    'An option of $n$ is a pair $(i, j)$ with $i + j ≥ n - t$. The longer part, say $i$, is at least half of that: $i ≥ (n - t) / 2$. For $n = 167$: $i ≥ 83$. (The pair $(83, 82)$, for example.)',
   'proof.3':
     'When $n > 2 n_0 + 2 p + t = 140 + 24 + 2 = 166$, then $(n - t) / 2 > n_0 + p$. So $i$ lies more than a period beyond the last exception: $i - p > n_0$. The row above it is regular.',
   'proof.4':
-    'So shift the longer part up by one row: $SG(i - p) = SG(i)$. The pair (i − p, j) is an option of $n - p$, and has the same value. (From (83, 82) we get (71, 82), an option of 155.)',
+    'So shift the longer part up by one row: $SG(i - p) = SG(i)$. The pair $(i - p, j)$ is an option of $n - p$, and has the same value. (From $(83, 82)$ we get $(71, 82)$, an option of 155.)',
   'proof.5':
     'And the other way round: the longer part of every option of $n - p$ is beyond $n_0$, too, so it may be shifted down by a row. (Every option of 155 has a part of at least 77; 77 goes to 89.)',
   'proof.6':

@@ -6,7 +6,7 @@ import { css } from 'lit';
 import { markup } from '../../kit/markup.js';
 
 /**
- * @typedef {object} Values
+ * @typedef {object} Cells
  * @property {string} game of which heaps these are the values, for the test that they are
  * @property {number[]} values
  * @property {number} [columns] how many stand in a row; all, if nothing is said
@@ -20,17 +20,17 @@ import { markup } from '../../kit/markup.js';
  */
 
 /**
- * @param {Values} of
+ * @param {Cells} of
  * @param {Frame} frame
  * @param {import('./index.js').T} t
  */
-export function values({ values: all, columns = all.length }, frame, t) {
+export function cells({ values: all, columns = all.length }, frame, t) {
   const { known = all.length, at = [], lit = [], apart = [], says = '' } = frame;
   const folded = columns < all.length;
   const [wide, high, head, left] = folded ? [24, 20, 0, 34] : [46, 40, 24, 4];
   const rows = Math.ceil(all.length / columns);
   const [width, height] = [left + columns * wide + 4, head + rows * high + 6];
-  const cell = (/** @type {number} */ value, /** @type {number} */ n) => {
+  const box = (/** @type {number} */ value, /** @type {number} */ n) => {
     const [x, y] = [left + (n % columns) * wide, head + Math.floor(n / columns) * high + 3];
     const is = [
       'cell',
@@ -46,25 +46,25 @@ export function values({ values: all, columns = all.length }, frame, t) {
     </g>`;
   };
   const starts = Array.from({ length: folded ? rows : 0 }, (_, row) => row * columns);
-  return markup`<figure class="picture values ${folded ? 'folded' : ''}">
-    <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${t('learn.picture.values', { values: folded ? null : all.slice(0, known), last: all.length - 1, columns: folded ? columns : null, at, lit, apart: apart.length })}">
+  return markup`<figure class="picture cells ${folded ? 'folded' : ''}">
+    <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${t('learn.picture.cells', { values: folded ? null : all.slice(0, known), last: all.length - 1, columns: folded ? columns : null, at, lit, apart: apart.length })}">
       ${starts.map((n, row) => markup`<text class="n" x="${left - 6}" y="${head + (row + 0.5) * high + 3}" dy="0.36em" text-anchor="end">${n}</text>`)}
-      ${all.map(cell)}
+      ${all.map(box)}
     </svg>
     ${says ? markup`<figcaption class="says">${says}</figcaption>` : ''}
   </figure>`;
 }
 
-export const valuesStyle = css`
-  .values rect {
+export const cellsStyle = css`
+  .cells rect {
     fill: var(--mex-raised);
     stroke: var(--mex-line);
   }
-  .picture.values .n {
+  .picture.cells .n {
     fill: var(--mex-ink-soft);
     font-size: 0.8125rem;
   }
-  .picture.values .value {
+  .picture.cells .value {
     font-size: 1.125rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
@@ -76,28 +76,28 @@ export const valuesStyle = css`
     font-size: 0.75rem;
     font-weight: 400;
   }
-  .values .open rect {
+  .cells .open rect {
     stroke-dasharray: 4 3;
     fill: none;
   }
-  .values .apart rect {
+  .cells .apart rect {
     fill: var(--mex-warn-soft);
   }
   .picture.folded .apart .value {
     fill: var(--mex-warn);
     font-weight: 700;
   }
-  .values .lit rect {
+  .cells .lit rect {
     fill: var(--mex-accent-soft);
     stroke: var(--mex-accent);
     stroke-width: 2;
   }
-  .values .at rect {
+  .cells .at rect {
     fill: var(--mex-amber-soft);
     stroke: var(--mex-amber);
     stroke-width: 2.5;
   }
-  .picture.values .says {
+  .picture.cells .says {
     font-size: 1.0625rem;
     color: var(--mex-ink);
     font-variant-numeric: tabular-nums;
