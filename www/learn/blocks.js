@@ -56,7 +56,7 @@ export function blockView(block, place, all) {
   switch (block.kind) {
     case 'game':
       return html`${text(place, key)}
-        <div class="stage">
+        <div class="stage ${block.typed ? '' : 'plain'}">
           <mex-game
             game=${block.game}
             position=${block.position}
@@ -82,17 +82,20 @@ export function blockView(block, place, all) {
         .done=${place.done(key)}
         @mex-answer=${answered}
       ></mex-ask>`;
-    case 'proof':
+    case 'proof': {
+      // A link leads to a step of the lesson's own proof; another one beside it steps by itself.
+      const main = key === 'proof';
       return html`<mex-proof
         .picture=${block.beside?.spec ?? null}
         .frames=${block.beside?.frames ?? []}
         ?wide=${block.beside?.wide}
         .heading=${place.words(`${key}.title`)}
         .steps=${Array.from({ length: block.steps }, (_, i) => place.words(`${key}.${i + 1}`))}
-        .step=${place.step}
-        .link=${place.stepLink ?? null}
-        @mex-step=${(/** @type {CustomEvent} */ { detail }) => place.stepped(detail.step)}
+        .step=${main ? place.step : 0}
+        .link=${(main && place.stepLink) || null}
+        @mex-step=${(/** @type {CustomEvent} */ { detail }) => main && place.stepped(detail.step)}
       ></mex-proof>`;
+    }
     case 'build':
       return html`<mex-builder
         .build=${block.build}

@@ -7,10 +7,12 @@
  *     ['table', 'subtract 1 3 4', 8, 'nimbers.4']      '2'
  *     ['countUnion', '100', ['2', '3'], 'union']       '67'
  *     ['some', 'nim', { heaps: 3, upto: 7, wins: 2 }]  'no': no position has just two winning moves
+ *     ['exposes', 'stones']                            an input that exposes a fault of a program
  *
  * @typedef {any[]} Check
  */
 import * as engine from '../engine/api.js';
+import { exposed, faults } from './faults.js';
 
 /** @type {Record<string, (...args: any[]) => Promise<any>>} */
 const calls = {
@@ -28,6 +30,7 @@ const calls = {
   countSets: engine.countSets,
   judge: engine.judge,
   some,
+  exposes: async (fault) => [await exposed(fault, engine.judge)],
 };
 
 /**
@@ -37,7 +40,7 @@ const calls = {
  */
 export async function answerTo(check) {
   const [name, ...rest] = check;
-  const whole = name === 'judge' || name === 'some';
+  const whole = ['judge', 'some', 'exposes'].includes(name);
   const path = whole ? [] : String(rest.pop()).split('.');
   let value = await calls[name](...rest);
   for (const step of path) value = value?.[step];
@@ -84,7 +87,7 @@ export function numbersIn(text) {
   return parts.every((part) => /^\d+$/.test(part)) ? parts.map((part) => BigInt(part)) : null;
 }
 
-/** @typedef {'choice' | 'number' | 'set' | 'move'} Kind */
+/** @typedef {'choice' | 'number' | 'set' | 'move' | 'input'} Kind */
 
 /**
  * Whether what was given is right. `null` where it is no answer at all, such as letters for a number.
@@ -102,4 +105,20 @@ export function isRight(kind, given, right) {
   const wanted = new Set([right].flat().map((text) => BigInt(text)));
   const said = new Set(typed);
   return said.size === wanted.size && [...said].every((value) => wanted.has(value));
+}
+
+/**
+ * Whether an input shows what is wrong with a program: what both print for it, the right one and the
+ * faulty one; null where it is no input of the problem.
+ * @param {Check} check
+ * @param {string} input
+ * @returns {Promise<{ right: string, faulty: string } | null>}
+ */
+export async function compare([, fault], input) {
+  const { problem, prints } = faults[fault];
+  try {
+    return { right: await engine.judge(problem, normal(input)), faulty: prints(normal(input)) };
+  } catch {
+    return null;
+  }
 }

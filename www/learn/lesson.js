@@ -17,10 +17,11 @@
  * @typedef {Common & { kind: 'text' }} TextBlock
  * @property {string} key
  * @typedef {Common & { kind: 'game', game: string, position: string, first?: 'you' | 'computer',
- *   skill?: number, hints?: 'off' | 'on-demand' | 'always' }} GameBlock
+ *   skill?: number, hints?: 'off' | 'on-demand' | 'always', typed?: boolean }} GameBlock
+ *   `typed`: whether moves can also be typed
  * @typedef {Common & { kind: 'win', games: { game: string, position: string,
  *   first?: 'you' | 'computer', skill?: number }[] }} WinBlock games to be won one after the other
- * @typedef {Common & { kind: 'ask', asks: 'choice' | 'number' | 'set' | 'move', choices?: string[],
+ * @typedef {Common & { kind: 'ask', asks: import('./checks.js').Kind, choices?: string[],
  *   board?: { game: string, position: string }, check: import('./checks.js').Check,
  *   wrong?: string[] }} AskBlock `wrong`: the answers that have a sentence of their own
  * @typedef {Common & { kind: 'proof', steps: number,

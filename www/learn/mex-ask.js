@@ -7,14 +7,14 @@ import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
 import { MexElement, define } from '../kit/base.js';
-import { answerTo, isRight } from './checks.js';
+import { answerTo, compare, isRight } from './checks.js';
 import { partStyle, textStyle } from './style.js';
 
 let count = 0;
 
 /**
  * @attr {string} check - a call, its arguments and where its answer lies, between bars
- * @attr {'choice'|'number'|'set'|'move'} asks - what kind of answer is wanted
+ * @attr {'choice'|'number'|'set'|'move'|'input'} asks - what kind of answer is wanted
  * @attr {string} choices - the answers to choose from, as the call gives them
  * @attr {string} game - the board to make the move on, with `position`
  * @fires mex-answer - `{ given, right, tries, shown }`
@@ -110,6 +110,7 @@ export class MexAsk extends MexElement {
     tries: { state: true },
     busy: { state: true },
     answer: { state: true },
+    printed: { state: true },
   };
 
   constructor() {
@@ -133,6 +134,8 @@ export class MexAsk extends MexElement {
     this.busy = false;
     /** @type {string | string[] | null} */
     this.answer = null;
+    /** What the right program and the faulty one print. @type {{ right: string, faulty: string } | null} */
+    this.printed = null;
     this.settled = true;
     this.name = `ask-${++count}`;
   }
@@ -165,6 +168,7 @@ export class MexAsk extends MexElement {
     this.verdict = null;
     this.tries = 0;
     this.answer = null;
+    this.printed = null;
   }
 
   /** @param {string} given */
@@ -178,8 +182,7 @@ export class MexAsk extends MexElement {
     this.busy = true;
     this.failure = null;
     try {
-      const right = await answerTo(this.#check);
-      const verdict = isRight(this.asks, given, right);
+      const { right, verdict } = await this.#judged(given);
       if (verdict !== null) this.tries += 1;
       this.verdict = verdict === null ? 'unclear' : verdict ? 'right' : 'wrong';
       if (verdict) this.answer = right;
@@ -193,10 +196,23 @@ export class MexAsk extends MexElement {
     }
   }
 
+  /** @param {string} given */
+  async #judged(given) {
+    if (this.asks !== 'input') {
+      const right = await answerTo(this.#check);
+      return { right, verdict: isRight(this.asks, given, right) };
+    }
+    // Any input will do that the two programs answer differently.
+    this.printed = await compare(this.#check, given);
+    const verdict = this.printed && this.printed.right !== this.printed.faulty;
+    return { right: given, verdict };
+  }
+
   /** Says what is right. @param {'right' | 'shown'} how */
   async reveal(how = 'shown') {
     try {
       this.answer = await answerTo(this.#check);
+      if (this.asks === 'input') this.printed = await compare(this.#check, this.answer[0]);
       this.verdict = how;
       if (!this.done) {
         this.emit('mex-answer', {
@@ -241,7 +257,9 @@ export class MexAsk extends MexElement {
     if (this.asks === 'choice') return this.#choice(answer[0] ?? '');
     return this.asks === 'set'
       ? `{${answer.join(', ')}}`
-      : this.t('common.list', { items: answer });
+      : this.asks === 'input'
+        ? answer[0]
+        : this.t('common.list', { items: answer });
   }
 
   /** @param {SubmitEvent} event */
@@ -324,7 +342,7 @@ export class MexAsk extends MexElement {
               ? this.t(`learn.ask.${verdict}_is`, { n: this.tries })
               : this.t(`learn.ask.${verdict}`, { n: this.tries })
           }${good && (verdict === 'shown' || this.asks !== 'choice') ? html` ${this.#answer()}` : nothing}</b
-        >${this.#sentence(good ? 'right' : this.#wrongName())}</span
+        >${this.printed ? `${this.t('learn.ask.prints', this.printed)} ` : nothing}${this.#sentence(good ? 'right' : this.#wrongName())}</span
       >
     </p>`;
   }
