@@ -17,7 +17,7 @@ const lessons = [
   ['games', 10, ['102780H'], true],
   ['nim', 15, ['891'], true],
   ['digraph', 10, ['1319'], true],
-  ['mex', 12, ['893'], false],
+  ['mex', 12, ['893'], true],
   ['sg', 15, ['1319'], false],
   ['sums', 10, ['1319'], false],
   ['subtract', 10, ['893'], false],
