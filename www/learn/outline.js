@@ -18,7 +18,7 @@ const lessons = [
   ['nim', 15, ['891'], true],
   ['digraph', 10, ['1319'], true],
   ['mex', 12, ['893'], true],
-  ['sg', 15, ['1319'], false],
+  ['sg', 15, ['1319'], true],
   ['sums', 10, ['1319'], false],
   ['subtract', 10, ['893'], false],
   ['split', 12, ['894'], false],
