@@ -19,7 +19,7 @@ const lessons = [
   ['digraph', 10, ['1319'], true],
   ['mex', 12, ['893'], true],
   ['sg', 15, ['1319'], true],
-  ['sums', 10, ['1319'], false],
+  ['sums', 10, ['1319'], true],
   ['subtract', 10, ['893'], false],
   ['split', 12, ['894'], false],
   ['staircase', 12, ['892'], false],
