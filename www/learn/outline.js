@@ -20,7 +20,7 @@ const lessons = [
   ['mex', 12, ['893'], true],
   ['sg', 15, ['1319'], true],
   ['sums', 10, ['1319'], true],
-  ['subtract', 10, ['893'], false],
+  ['subtract', 10, ['893'], true],
   ['split', 12, ['894'], false],
   ['staircase', 12, ['892'], false],
   ['letters', 8, ['102780F'], false],
