@@ -21,7 +21,7 @@ const lessons = [
   ['sg', 15, ['1319'], true],
   ['sums', 10, ['1319'], true],
   ['subtract', 10, ['893'], true],
-  ['split', 12, ['894'], false],
+  ['split', 12, ['894'], true],
   ['staircase', 12, ['892'], false],
   ['letters', 8, ['102780F'], false],
   ['merge', 15, ['1321'], false],
