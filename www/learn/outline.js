@@ -22,7 +22,7 @@ const lessons = [
   ['sums', 10, ['1319'], true],
   ['subtract', 10, ['893'], true],
   ['split', 12, ['894'], true],
-  ['staircase', 12, ['892'], false],
+  ['staircase', 12, ['892'], true],
   ['letters', 8, ['102780F'], false],
   ['merge', 15, ['1321'], false],
   ['misere', 12, ['102780H'], false],
