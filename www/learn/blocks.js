@@ -57,7 +57,7 @@ export function blockView(block, place, all) {
   switch (block.kind) {
     case 'game':
       return html`${text(place, key)}
-        <div class="stage">
+        <div class="stage ${block.typed ? '' : 'plain'}">
           <mex-game
             game=${block.game}
             position=${block.position}
@@ -86,7 +86,7 @@ export function blockView(block, place, all) {
         @mex-answer=${answered}
       ></mex-ask>`;
     case 'proof': {
-      // Links lead to steps of a lesson's main proof; another one has its own steps.
+      // A link leads to a step of the lesson's own proof; another one beside it steps by itself.
       const main = key === 'proof';
       return html`<mex-proof
         .picture=${block.beside?.spec ?? null}

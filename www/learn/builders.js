@@ -6,12 +6,13 @@
  * @typedef {{ mex: string[] } | { table: string, upto: number } | { bits: string, modulus?: number }
  *   | { options: string, position: string } | { outcomes: string, positions: string[] }
  *   | { cases: string, names: [string, string], rows: number[], columns: number[],
- *   positions: string[][] }} Spec
+ *   positions: string[][] } | { pairs: string, heap: number } | { sum: string, position: string }} Spec
  *
  * @typedef {object} Cell
  * @property {string} name what it is called aloud
  * @property {string} [given] what stands in it from the start
  * @property {boolean} [list] whether it takes several numbers
+ * @property {boolean} [any] whether one of several numbers is enough
  * @property {number} [wide] how many signs it has room for
  *
  * @typedef {object} Built
@@ -144,6 +145,69 @@ const kinds = {
       ),
     ],
   }),
+
+  /** The two heaps that a heap may be split into, each pair with its value, and the mex of all. */
+  pairs: ({ pairs: game, heap }, t) => {
+    const parts = Array.from({ length: heap }, (_, n) => n);
+    const pair = (/** @type {number} */ i, /** @type {number} */ j) => ({
+      name: t('learn.build.pair', { i, j }),
+      wide: 1,
+    });
+    return {
+      head: ['', ...parts.map(String)],
+      rows: [
+        ...parts.map((i) => ({
+          head: String(i),
+          cells: parts.slice(0, i + 1).map((j) => pair(i, j)),
+        })),
+        { head: `SG(${heap})`, cells: [{ name: t('learn.build.sg', { n: heap }), wide: 1 }] },
+      ],
+      answers: async () => {
+        const { moves, nimber } = await engine.analyze(game, String(heap), { limit: 500 });
+        const by = new Map(moves.map((move) => [move.to, String(move.nimber)]));
+        const value = (/** @type {number} */ i, /** @type {number} */ j) =>
+          by.get(`${i} ${j}`) ?? by.get(`${j} ${i}`) ?? '';
+        return [
+          ...parts.map((i) => parts.slice(0, i + 1).map((j) => value(i, j))),
+          [String(nimber)],
+        ];
+      },
+    };
+  },
+
+  /** The SG value of each heap, what it must become for the sum to be 0, and where to go for that. */
+  sum: ({ sum: game, position }, t) => {
+    const heaps = position.split(' ').map(Number);
+    const names = ['value', 'with', 'to'].map((key) => t(`learn.build.sum_${key}`));
+    return {
+      head: ['', ...names],
+      rows: heaps.map((/** @type {number} */ n) => ({
+        head: String(n),
+        cells: names.map((name, i) => ({
+          name: t('learn.build.sum_of', { name, n }),
+          any: i === 2,
+          wide: 3,
+        })),
+      })),
+      answers: async () => {
+        const { nimbers } = await engine.table(game, Math.max(...heaps));
+        const x = heaps.reduce(
+          (/** @type {number} */ all, /** @type {number} */ n) => all ^ nimbers[n],
+          0,
+        );
+        return Promise.all(
+          heaps.map(async (/** @type {number} */ n) => {
+            const { moves } = await engine.analyze(game, String(n), { limit: 500 });
+            const wanted = nimbers[n] ^ x;
+            const to = moves
+              .filter((move) => Number(move.nimber) === wanted)
+              .map((move) => move.to);
+            return [String(nimbers[n]), String(wanted), to.join(' ') || '-'];
+          }),
+        );
+      },
+    };
+  },
 };
 
 export const builderKinds = Object.keys(kinds);
@@ -156,15 +220,17 @@ export function built(spec, t) {
 }
 
 /**
- * Whether a cell holds what belongs into it. A list may come in any order; `-` is an empty one.
+ * Whether a cell holds what belongs into it. A list may come in any order; `-` is an empty one. Of
+ * several numbers one may be enough.
  * @param {Cell} cell
  * @param {string} typed
  * @param {string} answer
  */
 export function fits(cell, typed, answer) {
   const text = normal(typed).replace(/^[–—−无]$|^none$/i, '-');
-  if (!cell.list) return text.toUpperCase() === answer.toUpperCase();
+  if (!cell.list && !cell.any) return text.toUpperCase() === answer.toUpperCase();
   if (text === '-' || answer === '-') return text === answer;
   const [said, wanted] = [text, answer].map((list) => new Set((numbersIn(list) ?? []).map(String)));
+  if (cell.any) return said.size > 0 && [...said].every((value) => wanted.has(value));
   return said.size === wanted.size && [...said].every((value) => wanted.has(value));
 }

@@ -8,10 +8,12 @@
  *     ['period', 'subtract 2 5', 60, 'length']          '7', if it is proven so far
  *     ['countUnion', '100', ['2', '3'], 'union']       '67'
  *     ['some', 'nim', { heaps: 3, upto: 7, wins: 2 }]  'no': no position has just two winning moves
+ *     ['exposes', 'stones']                            an input that exposes a fault of a program
  *
  * @typedef {any[]} Check
  */
 import * as engine from '../engine/api.js';
+import { exposed, faults } from './faults.js';
 
 /** @type {Record<string, (...args: any[]) => Promise<any>>} */
 const calls = {
@@ -34,6 +36,7 @@ const calls = {
   countSets: engine.countSets,
   judge: engine.judge,
   some,
+  exposes: async (fault) => [await exposed(fault, engine.judge)],
 };
 
 /**
@@ -43,7 +46,7 @@ const calls = {
  */
 export async function answerTo(check) {
   const [name, ...rest] = check;
-  const whole = name === 'judge' || name === 'some';
+  const whole = ['judge', 'some', 'exposes'].includes(name);
   const path = whole ? [] : String(rest.pop()).split('.');
   let value = await calls[name](...rest);
   for (const step of path) value = value?.[step];
@@ -90,7 +93,15 @@ export function numbersIn(text) {
   return parts.every((part) => /^\d+$/.test(part)) ? parts.map((part) => BigInt(part)) : null;
 }
 
-/** @typedef {'choice' | 'number' | 'set' | 'move' | 'find'} Kind */
+/** @typedef {'choice' | 'number' | 'set' | 'move' | 'find' | 'input'} Kind */
+
+/**
+ * @typedef {object} Verdict
+ * @property {boolean | null} verdict null where what was given is no answer at all
+ * @property {string | string[]} right
+ * @property {string} [got] what the check gives for something found
+ * @property {{ right: string, faulty: string } | null} [printed] for an input that is to expose a fault
+ */
 
 /**
  * What is right, and whether what was given is. Something found is put where the check leaves room:
@@ -98,15 +109,20 @@ export function numbersIn(text) {
  * gives what is wanted.
  * @param {{ asks: Kind, check: Check, wanted: string }} question
  * @param {string} given
- * @returns {Promise<{ verdict: boolean | null, right: string | string[], got: string }>}
+ * @returns {Promise<Verdict>}
  */
 export async function verdictOn({ asks, check, wanted }, given) {
+  if (asks === 'input') {
+    // Any input will do that the two programs answer differently.
+    const printed = await compare(check, given);
+    return { verdict: printed && printed.right !== printed.faulty, right: given, printed };
+  }
   if (asks !== 'find') {
     const right = await answerTo(check);
-    return { verdict: isRight(asks, given, right), right, got: '' };
+    return { verdict: isRight(asks, given, right), right };
   }
   const numbers = numbersIn(given);
-  if (!numbers?.length) return { verdict: null, right: '', got: '' };
+  if (!numbers?.length) return { verdict: null, right: '' };
   const put = (/** @type {any} */ part) =>
     typeof part === 'string' ? part.replace('…', numbers.join(' ')) : part;
   // What has no answer, such as a table without a period, is not what is wanted either.
@@ -133,4 +149,20 @@ export function isRight(kind, given, right) {
   const wanted = new Set([right].flat().map((text) => BigInt(text)));
   const said = new Set(typed);
   return said.size === wanted.size && [...said].every((value) => wanted.has(value));
+}
+
+/**
+ * Whether an input shows what is wrong with a program: what both print for it, the right one and the
+ * faulty one; null where it is no input of the problem.
+ * @param {Check} check
+ * @param {string} input
+ * @returns {Promise<{ right: string, faulty: string } | null>}
+ */
+export async function compare([, fault], input) {
+  const { problem, prints } = faults[fault];
+  try {
+    return { right: await engine.judge(problem, normal(input)), faulty: prints(normal(input)) };
+  } catch {
+    return null;
+  }
 }

@@ -17,7 +17,8 @@
  * @typedef {Common & { kind: 'text' }} TextBlock
  * @property {string} key
  * @typedef {Common & { kind: 'game', game: string, position: string, first?: 'you' | 'computer',
- *   skill?: number, hints?: 'off' | 'on-demand' | 'always' }} GameBlock
+ *   skill?: number, hints?: 'off' | 'on-demand' | 'always', typed?: boolean }} GameBlock
+ *   `typed`: whether moves can also be typed
  * @typedef {Common & { kind: 'win', games: { game: string, position: string,
  *   first?: 'you' | 'computer', skill?: number }[] }} WinBlock games to be won one after the other
  * @typedef {Common & { kind: 'ask', asks: import('./checks.js').Kind, choices?: string[],

@@ -249,7 +249,7 @@ export class MexBuilder extends MexElement {
           class=${mark}
           type="text"
           style="--wide: ${cell.wide ?? 2}"
-          inputmode=${cell.list ? 'text' : 'numeric'}
+          inputmode=${cell.list || cell.any ? 'text' : 'numeric'}
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"

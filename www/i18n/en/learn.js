@@ -87,6 +87,9 @@ export default {
   'ask.got': ({ value }) => `This gives ${value}.`,
   'ask.find': 'Numbers, separated by blanks',
   'ask.unclear_find': 'Numbers are expected here, separated by blanks.',
+  'ask.unclear_input': 'This is no input of the problem.',
+  'ask.input': 'An input of the problem',
+  'ask.prints': ({ right, faulty }) => `Right is ${right}; the faulty program prints ${faulty}.`,
   'ask.unclear_move': 'Make a move on the board.',
 
   proof: 'A proof, step by step',
@@ -100,6 +103,11 @@ export default {
   'proof.at': ({ step, count }) => `Step ${step} of ${count}`,
   'proof.link': ({ n }) => `Link to step ${n}`,
 
+  'build.sum_value': 'SG',
+  'build.sum_with': 'SG ⊕ x',
+  'build.sum_to': 'Go to',
+  'build.sum_of': ({ name, n }) => `${name}, heap of ${n}`,
+  'build.pair': ({ i, j }) => `${i} and ${j}`,
   'build.set': 'Set',
   'build.mex_of': ({ set }) => `mex of ${set}`,
   'build.sg': ({ n }) => `SG value of a heap of ${n}`,
@@ -191,6 +199,48 @@ export default {
           ? ''
           : `Row ${row} is marked.`
         : `${row} becomes ${becomes}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.values': ({ from, options, mex, wanted }) =>
+    [
+      options.length
+        ? `From ${from} one may go to ${options.join(', ')}.`
+        : `From ${from} there is no move.`,
+      wanted === undefined ? '' : `The value ${wanted} is looked for.`,
+      mex === null ? '' : `The smallest missing value is ${mex}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.grid': ({ at, lit }) =>
+    [
+      'Pairs of heaps, each with the XOR of both SG values.',
+      at ? `Marked: ${at}.` : '',
+      lit.length ? `In question: ${lit.join('; ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.strip': ({ values, at, reads, alike }) =>
+    [
+      `SG values of heaps 0 to ${values.length - 1}: ${values.join(' ')}.`,
+      at === undefined
+        ? ''
+        : `Heap ${at} is marked${reads.length ? `, made of ${heaps(reads)}` : ''}.`,
+      alike.length
+        ? `Alike: ${alike.map((/** @type {number[]} */ [from, to]) => `${from} to ${to}`).join(', ')}.`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.stairs': ({ steps, moved, sum }) =>
+    [
+      moved
+        ? `${moved.by === 'you' ? 'You' : 'The opponent'} moved ${moved.count} from step ${moved.from} to ${
+            moved.from === 1 ? 'the ground' : `step ${moved.from - 1}`
+          }.`
+        : '',
+      `Stones on steps 1 to ${steps.length}: ${heaps(steps)}.`,
+      sum === null ? '' : `XOR of the odd steps: ${sum}.`,
     ]
       .filter(Boolean)
       .join(' '),

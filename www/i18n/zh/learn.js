@@ -87,6 +87,9 @@ export default {
   'ask.got': ({ value }) => `这样得到 ${value}。`,
   'ask.find': '几个数，用空格隔开',
   'ask.unclear_find': '这里要填几个数，用空格隔开。',
+  'ask.unclear_input': '这不是该题的一组输入。',
+  'ask.input': '该题的一组输入',
+  'ask.prints': ({ right, faulty }) => `正确答案是 ${right}，有错的程序输出 ${faulty}。`,
   'ask.unclear_move': '请在棋盘上走一步。',
 
   proof: '逐步证明',
@@ -99,6 +102,11 @@ export default {
   'proof.at': ({ step, count }) => `第 ${step} 步，共 ${count} 步`,
   'proof.link': ({ n }) => `第 ${n} 步的链接`,
 
+  'build.sum_value': 'SG',
+  'build.sum_with': 'SG ⊕ x',
+  'build.sum_to': '走到',
+  'build.sum_of': ({ name, n }) => `${name}，${n} 个的一堆`,
+  'build.pair': ({ i, j }) => `${i} 与 ${j}`,
   'build.set': '集合',
   'build.mex_of': ({ set }) => `${set} 的 mex`,
   'build.sg': ({ n }) => `${n} 个石子的 SG 值`,
@@ -190,6 +198,36 @@ export default {
           ? ''
           : `标出 ${row} 这一行。`
         : `${row} 变成 ${becomes}。`,
+    ].join(''),
+  'picture.values': ({ from, options, mex, wanted }) =>
+    [
+      options.length ? `${from} 的后继：${options.join('、')}。` : `${from} 没有后继。`,
+      wanted === undefined ? '' : `要找的值是 ${wanted}。`,
+      mex === null ? '' : `没有出现的最小值是 ${mex}。`,
+    ].join(''),
+  'picture.grid': ({ at, lit }) =>
+    [
+      '每一对堆，格中是两个 SG 值的异或。',
+      at ? `标出 ${at}。` : '',
+      lit.length ? `正在看：${lit.join('；')}。` : '',
+    ].join(''),
+  'picture.strip': ({ values, at, reads, alike }) =>
+    [
+      `0 到 ${values.length - 1} 个石子的 SG 值：${values.join(' ')}。`,
+      at === undefined ? '' : `标出 ${at}${reads.length ? `，由 ${heaps(reads)} 决定` : ''}。`,
+      alike.length
+        ? `相同的段：${alike.map((/** @type {number[]} */ [from, to]) => `${from} 到 ${to}`).join('、')}。`
+        : '',
+    ].join(''),
+  'picture.stairs': ({ steps, moved, sum }) =>
+    [
+      moved
+        ? `${moved.by === 'you' ? '你' : '对方'}把 ${moved.count} 个从第 ${moved.from} 级移到${
+            moved.from === 1 ? '地面' : `第 ${moved.from - 1} 级`
+          }。`
+        : '',
+      `第 1 到 ${steps.length} 级的石子：${heaps(steps)}。`,
+      sum === null ? '' : `奇数级的异或和为 ${sum}。`,
     ].join(''),
   'picture.replies': ({ count }) => `全部 ${count} 种走法，各附走后的异或和`,
   'picture.heaps': ({ heaps: list, taken, by }) =>
