@@ -137,7 +137,7 @@ for (const [lang, locale] of Object.entries(locales)) {
           await expect(part).toBeVisible();
           await walks[block.kind]?.(part, block, { words, lang });
         }
-        await expect(page.locator('mex-lesson .tally')).toHaveClass(/finished/);
+        await expect(page.locator('mex-lesson p.tally')).toHaveClass(/finished/);
 
         await page.setViewportSize({ width: 360, height: 740 });
         await still(page);

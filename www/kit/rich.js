@@ -6,6 +6,9 @@
 import { markup } from './markup.js';
 import { math } from './math.js';
 
+/** A formula is not to be parted from a sign that follows it. */
+const CLOSING = /^[,.;:!?)’”，。；：、！？）]/u;
+
 const INLINE = /\$\$([^$]+)\$\$|\$([^$]+)\$|`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
@@ -16,9 +19,14 @@ const INLINE = /\$\$([^$]+)\$\$|\$([^$]+)\$|`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\]
 export function inline(text, href = (path) => `#v1/${path}`) {
   const out = [];
   let from = 0;
+  const until = (/** @type {number} */ to) => {
+    const part = text.slice(from, to);
+    const joined = from > 0 && text[from - 1] === '$' && CLOSING.test(part);
+    return markup`${joined ? '\u2060' : ''}${part}`;
+  };
   for (const found of text.matchAll(INLINE)) {
     const [whole, display, formula, code, strong, label, path] = found;
-    out.push(markup`${text.slice(from, found.index)}`);
+    out.push(until(found.index));
     if (display !== undefined)
       out.push(markup`<span class="formula">${math(display, { display: true })}</span>`);
     else if (formula !== undefined) out.push(math(formula));
@@ -27,7 +35,7 @@ export function inline(text, href = (path) => `#v1/${path}`) {
     else out.push(markup`<a href="${href(path)}">${inline(label, href)}</a>`);
     from = found.index + whole.length;
   }
-  out.push(markup`${text.slice(from)}`);
+  out.push(until(text.length));
   return markup`${out}`;
 }
 
