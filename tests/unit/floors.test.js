@@ -23,7 +23,7 @@ const FLOORS = [
   ['boards'],
   ['kit'],
   ['i18n'],
-  ['games.js'],
+  ['games.js', 'contract'],
   ['engine'],
 ];
 
