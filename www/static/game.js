@@ -1,6 +1,7 @@
 /** The picture of a position: the board, and, where the answer is wanted, who wins and how. */
 import * as engine from '../engine/api.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.js';
+import { example } from '../play/example.js';
 import { boards } from './boards/index.js';
 import { outcomeMark, moved, padded, stacked } from './scene.js';
 import { captionOf, paragraph } from './page.js';
@@ -50,7 +51,7 @@ export const headline = (name, position, width) =>
 
 /** @param {Asked} asked @param {(key: string, args?: any) => string} t @returns {Promise<Shown>} */
 export async function game(asked, t) {
-  const described = await engine.describe(asked.game, asked.position);
+  const described = await engine.describe(asked.game, await positionOf(asked));
   const { board, legal, draw, position } = described;
   const answer = asked.print === 'answer' ? await answerTo(asked, described, t) : null;
   const inner = asked.width - 48;
@@ -83,6 +84,15 @@ export async function game(asked, t) {
       ...(answer ? ['', escapeTex(answer.says), ''] : ['']),
     ].join('\n'),
   };
+}
+
+/** The position that is drawn: as it is given, or as the game is offered, after the moves. @param {Asked} asked */
+async function positionOf({ game: line, position, moves, placed, seed }) {
+  let at = placed ? position : await example(line, seed);
+  for (const move of moves.split(/[;；]/)) {
+    if (move.trim()) at = (await engine.play(line, at, move.trim())).to;
+  }
+  return at;
 }
 
 /** A picture in the middle of its column; one that is wider is made smaller. @param {Picture} one @param {number} width @returns {Picture} */

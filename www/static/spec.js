@@ -1,5 +1,6 @@
 /** What `renderStatic` is asked for, checked: whatever is wrong is said by the name of the option. */
-import { badOption } from '../engine/errors.js';
+import { elements } from '../contract/index.js';
+import { MexError } from '../engine/errors.js';
 import { langOf } from '../i18n/index.js';
 import { languages } from '../i18n/languages.js';
 
@@ -8,7 +9,9 @@ import { languages } from '../i18n/languages.js';
  * @property {string} [widget] `mex-game` (the default), `mex-table`, `mex-graph`, `mex-why`,
  *   `mex-union` or `mex-venn`
  * @property {string} [game] one line of notation
- * @property {string} [position]
+ * @property {string} [position] without it, a game stands as it is offered
+ * @property {string} [moves] moves played since, between semicolons
+ * @property {number | string} [seed] which example, where none is offered
  * @property {number | string} [upto] the last heap of a table
  * @property {number | string} [columns] numbers in a row of a table
  * @property {'' | 'cells' | 'dots' | 'board' | 'positions'} [show] only the cells or the dots of a
@@ -26,15 +29,22 @@ import { languages } from '../i18n/languages.js';
  * @property {number} [budget] steps that may be taken
  *
  * @typedef {Required<Omit<Spec, 'budget' | 'divisors' | 'sets' | 'n'>> & { upto: number, columns: number,
- *   limit: number, width: number, n: string, divisors: string[], sets: string,
+ *   limit: number, width: number, seed: number, placed: boolean, n: string, divisors: string[], sets: string,
  *   lang: import('../i18n/index.js').Lang, budget: number | undefined, given: Record<string, string> }} Asked
  */
+
+/** The game of a widget for which none is named. @param {string} widget */
+function usualGame(widget) {
+  const tag = widget.startsWith('mex-') ? widget : `mex-${widget}`;
+  const one = elements.find((element) => element.tag === tag);
+  return one?.attributes.find(({ name }) => name === 'game')?.default ?? '';
+}
 
 /** The widgets that have a picture. */
 export const PICTURED = ['mex-game', 'mex-table', 'mex-graph', 'mex-why', 'mex-union', 'mex-venn'];
 
 /** What each is by itself. */
-const TEXTS = ['game', 'position', 'caption', 'qr', 'lang'];
+const TEXTS = ['position', 'moves', 'caption', 'qr', 'lang'];
 
 /** Numbers: the least, the most, and what stands where nothing is said. @type {Record<string, [number, number, number]>} */
 const NUMBERS = {
@@ -42,6 +52,7 @@ const NUMBERS = {
   columns: [0, 60, 0],
   limit: [1, 400, 60],
   width: [240, 2000, 640],
+  seed: [0, 2 ** 32, 1],
 };
 
 /** Texts of which one is meant. @type {Record<string, string[]>} */
@@ -56,7 +67,7 @@ const OTHERS = { sizes: 'sets' };
 
 /** Attributes of live widgets that say nothing about a picture. */
 const LIVE =
-  /^(first|skill|players|hints|seed|moves|controls|open|mode|height|poster|compact|readonly|name|value|for|id|class|style|dir|title|reveal-after|budget|loading|slot|data-.*|on.*|aria-.*)$/;
+  /^(first|skill|players|hints|controls|open|mode|height|poster|compact|readonly|name|value|for|id|class|style|dir|title|reveal-after|budget|loading|slot|data-.*|on.*|aria-.*)$/;
 
 /** @param {Spec} spec @returns {Asked} */
 export function checked(spec) {
@@ -73,10 +84,12 @@ export function checked(spec) {
   }
   /** @type {Record<string, any>} */
   const out = { given: {}, budget: given.budget };
-  for (const name of Object.keys(KNOWN)) out[name] = KNOWN[name](name, given[name]);
+  for (const name of Object.keys(KNOWN)) out[name] = KNOWN[name](name, given[name], given);
+  out.placed = given.position !== undefined;
   for (const name of [
     'game',
     'position',
+    'moves',
     'upto',
     'n',
     'divisors',
@@ -95,13 +108,14 @@ export function checked(spec) {
   return /** @type {Asked} */ (out);
 }
 
-/** What is read of each option. @type {Record<string, (name: string, value: any) => any>} */
+/** What is read of each option. @type {Record<string, (name: string, value: any, given: Record<string, any>) => any>} */
 const KNOWN = {
   widget: (name, value = 'mex-game') => {
     const tag = typeof value === 'string' && !value.startsWith('mex-') ? `mex-${value}` : value;
     if (!PICTURED.includes(tag)) throw badOption(name, value, `one of ${PICTURED.join(', ')}`);
     return tag;
   },
+  game: (name, value, { widget = 'mex-game' }) => text(name, value ?? usualGame(widget)),
   ...Object.fromEntries(TEXTS.map((name) => [name, text])),
   ...Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, number])),
   ...Object.fromEntries(Object.keys(CHOICES).map((name) => [name, choice])),
@@ -157,6 +171,24 @@ function digits(name, value) {
   if (typeof value === 'bigint' || Number.isSafeInteger(value)) return String(value);
   throw badOption(name, value, 'a whole number, or its digits as text');
 }
+
+/** @param {string} option @param {unknown} found @param {string} expected */
+function badOption(option, found, expected) {
+  const text = typeof found === 'string' ? JSON.stringify(found.slice(0, 60)) : said(found);
+  return new MexError({
+    code: 'bad-option',
+    message: `${option} should be ${expected}, found ${text}`,
+    details: { option, found: text, expected },
+  });
+}
+
+/** @param {unknown} value */
+const said = (value) =>
+  Array.isArray(value)
+    ? 'an array'
+    : value !== null && ['object', 'function'].includes(typeof value)
+      ? typeof value
+      : String(value);
 
 /** The tag of the language. @param {Asked} asked */
 export const tagOf = ({ lang }) => languages[lang].tag;
