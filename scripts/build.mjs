@@ -23,6 +23,7 @@ export async function buildSite() {
   const { writeCourse } = await import('./lib/course.mjs');
   await writeCourse();
   await vite('--config', 'vite.standalone.config.js');
+  await vite('--config', 'vite.node.config.js');
   await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
 }
 
