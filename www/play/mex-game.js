@@ -51,6 +51,7 @@ export class MexGame extends MexElement {
     log: { state: true },
     typedError: { state: true },
     note: { state: true },
+    links: { attribute: false },
   };
 
   constructor() {
@@ -85,6 +86,7 @@ export class MexGame extends MexElement {
     /** @type {{error: any, text: string}|null} */
     this.typedError = null;
     this.note = '';
+    this.links = /** @type {import('./mex-report.js').Links|null} */ (null); // of the report
     /** How often the text of a move was changed. */
     this.edits = 0;
     this.run = 0;

@@ -1,5 +1,6 @@
 /** The steps of an explanation that are sentences: theorems, parts, winning moves, the end. */
 import { html, nothing } from 'lit';
+import { has } from '../i18n/index.js';
 import { mark } from '../kit/mark.js';
 import { mexLine } from '../kit/mex-line.js';
 import { brief } from '../kit/mex.js';
@@ -14,11 +15,14 @@ import { nimSum } from './binary.js';
 /** @param {Step<'theorem'>} step @param {Words} words */
 export function theorem(step, words) {
   const by = words.t('why.theorem.by', step);
+  // A theorem that is itself the winning move has other words for as long as that is hidden.
+  const closed = `why.theorem.${step.id}.closed`;
+  const hides = !words.open && words.outcome === 'N' && has(words.lang, closed);
   return html`<div class="theorem">
     <h3>
       ${words.t(`why.theorem.${step.id}`)} ${by ? html`<span class="by">(${by})</span>` : nothing}
     </h3>
-    <p>${words.t(`why.theorem.${step.id}.say`)}</p>
+    <p>${words.t(hides ? closed : `why.theorem.${step.id}.say`)}</p>
   </div>`;
 }
 
@@ -68,7 +72,7 @@ export function zeckendorf(step, words) {
   // Only the first move may take anything but the whole.
   const first = parts.length === 1 && BigInt(cap) === BigInt(heap) - 1n;
   const one = parts.length === 1;
-  const key = can ? (one ? 'all' : 'can') : first ? 'whole' : 'cannot';
+  const key = can ? 'can' : first ? 'whole' : 'cannot';
   const total = parts.reduce((sum, p) => sum + Number(p), 0);
   return html`<h3>${words.t('why.zeckendorf')}</h3>
     ${misere ? html`<p>${words.t('why.zeckendorf.misere', { heap })}</p>` : nothing}
@@ -94,7 +98,7 @@ export function zeckendorf(step, words) {
 export function winning(step, words) {
   const { move, to, target, text } = step;
   return html`<div class="winning">
-    <h3>${words.t('why.winning')}</h3>
+    <h3>${words.t(words.argued ? 'why.winning' : 'why.winning.some')}</h3>
     ${derivation(move, words.parted ? target : null, words)}
     <p>${words.t('why.winning.move', { move: words.say(move), to: words.place(to) })}</p>
     <button class="btn" type="button" @click=${() => words.tryMove(text, to)}>
@@ -151,7 +155,7 @@ export function conclusion(step, words) {
     <h3>${words.t('why.conclusion')}</h3>
     <p>
       ${mark(outcome, words.lang)} ${words.t(`why.conclusion.${outcome}`)} ${value}
-      ${misere ? words.t('why.conclusion.misere') : nothing}
+      ${misere ? words.t(`why.conclusion.misere${words.takes ? '' : '.move'}`) : nothing}
     </p>
   </div>`;
 }

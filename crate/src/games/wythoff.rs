@@ -12,6 +12,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word};
+use crate::ruleset::claim::Claim;
 use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move, Taken};
 use crate::ruleset::outcome::Outcome;
@@ -154,7 +155,29 @@ impl Ruleset for Wythoff {
         };
         let (small, large) = (a.min(b), a.max(b));
         let is_pair = near == (small, large);
-        vec![theorem, Step::Golden { small, large, n, pair: near, is_pair }]
+        let mut steps = vec![theorem, Step::Golden { small, large, n, pair: near, is_pair }];
+        let mut first = None;
+        let _ = self.winning(position, misere, &mut |mv| {
+            first = Some(mv);
+            Flow::Break(())
+        });
+        let claim = match first {
+            Some(Move::Take(taken)) => Claim::new("golden-one")
+                .with("kept", if taken.heap == 0 { b } else { a })
+                .with("from", taken.take + taken.left)
+                .with("left", taken.left)
+                .revealing(),
+            Some(_) => Claim::new("golden-both")
+                .with("n", n)
+                .with("small", near.0)
+                .with("large", near.1)
+                .with("take", small - near.0)
+                .revealing(),
+            None if large == 0 => return steps,
+            None => Claim::new("golden-stay").with("small", small).with("large", large).with("n", n),
+        };
+        steps.push(Step::Argument { claims: vec![claim] });
+        steps
     }
 }
 
