@@ -37,6 +37,16 @@ test('every sentence that the core claims has words in both languages', () => {
   assert.deepEqual(worded.sort(), ids.sort(), 'no sentence is left over');
 });
 
+test('every word that the views ask for by its name is there', () => {
+  const views = new URL('../../www/why/', import.meta.url);
+  const files = readdirSync(views).map((file) => readFileSync(new URL(file, views), 'utf8'));
+  const keys = files.flatMap((text) =>
+    [...text.matchAll(/'(why\.[\w.-]+[\w])'/g)].map(([, k]) => k),
+  );
+  assert.ok(keys.length > 50);
+  for (const key of keys) for (const lang of all) assert.ok(has(lang, key), `${lang} ${key}`);
+});
+
 test('every theorem that the core names has words in both languages', () => {
   const files = /** @type {string[]} */ (readdirSync(src, { recursive: true }));
   const ids = new Set(

@@ -26,7 +26,7 @@ export function argument(step, words) {
   const own = `claims.head.${step.claims[0].id.split('-')[0]}`;
   const head = words.t(has(words.lang, own) ? own : 'why.argument');
   return html`${head ? html`<h3>${head}</h3>` : nothing}
-    <ol class="lines">
+    <ol class="lines ${claims.length === 1 ? 'one' : ''}">
       ${claims.map(({ id, says }) => html`<li>${sentence(id, says, words)}</li>`)}
     </ol>`;
 }

@@ -26,6 +26,9 @@ export function theorem(step, words) {
   </div>`;
 }
 
+/** Options that are read at a glance; longer lists are folded. */
+const READ = 16;
+
 /** @param {Step<'mex'>} step @param {Words} words */
 export function mexOf(step, words) {
   const { options, more, mex } = step;
@@ -37,8 +40,7 @@ export function mexOf(step, words) {
       ${mexLine([])}
       <p>${words.t('why.mex.empty', { text })}</p>`;
   }
-  return html`<h3>${words.t('why.mex', { text })}</h3>
-    <ul class="choices" aria-label=${words.t('why.mex', { text })}>
+  const list = html`<ul class="choices" aria-label=${words.t('why.mex', { text })}>
       ${options.map(
         (option) =>
           html`<li>
@@ -48,8 +50,20 @@ export function mexOf(step, words) {
           </li>`,
       )}
     </ul>
-    ${more ? html`<p class="soft">${words.t('why.more', { count: more })}</p>` : mexLine(values)}
-    <p>${words.t('why.mex.say', { text, mex, values: brief(values) })}</p>`;
+    ${more ? html`<p class="soft">${words.t('why.more', { count: more })}</p>` : nothing}`;
+  const count = options.length + Number(more);
+  const key = more ? 'why.mex.cut' : 'why.mex.say';
+  return html`<h3>${words.t('why.mex', { text })}</h3>
+    ${
+      options.length > READ
+        ? html`<details class="rest">
+            <summary>${words.t('why.mex.all', { count })}</summary>
+            ${list}
+          </details>`
+        : list
+    }
+    ${more ? nothing : mexLine(values)}
+    <p>${words.t(key, { text, mex, values: brief(values) })}</p>`;
 }
 
 /** @param {Step<'golden'>} step @param {Words} words */

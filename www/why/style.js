@@ -123,6 +123,10 @@ export const whyStyle = css`
     margin: 4px 0 0;
     padding-inline-start: 1.6em;
   }
+  .lines.one {
+    padding-inline-start: 0;
+    list-style: none;
+  }
   .lines li::marker {
     color: var(--mex-ink-soft);
     font-variant-numeric: tabular-nums;

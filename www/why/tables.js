@@ -140,7 +140,11 @@ export function mirror(step, words) {
   const from = step.step;
   return html`<h3>${words.t('why.mirror')}</h3>
     <p>
-      ${from ? words.t('why.mirror.say', { step: from, below: from - 1 }) : words.t('why.mirror.all')}
+      ${
+        from
+          ? words.t('why.mirror.say', { step: from, below: from - 1, misere: words.misere })
+          : words.t('why.mirror.all', words)
+      }
     </p>`;
 }
 

@@ -23,8 +23,10 @@ const PARTS: usize = 1000;
 /// text, and a list of its moves repeats it move by move.
 const CHARACTERS: usize = 4_000_000;
 
-/// Moves of a lost position to which an analysis names the answer.
+/// Moves of a lost position to which an analysis names the answer, and characters up to which a
+/// position is short enough for that.
 const REFUTED: usize = 48;
+const LEGIBLE: usize = 1000;
 
 /// How much an analysis may list and how long it may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -275,7 +277,9 @@ fn why(
         if !argued {
             steps.extend(refutations(game, &best.r#move.apply(position), oracle, budget));
         }
-    } else if outcome == Outcome::P {
+    } else if outcome == Outcome::P
+        && (!argued || rules.move_count(position).is_some_and(|count| count <= REFUTED as u128))
+    {
         steps.extend(refutations(game, position, oracle, budget));
     }
     steps.push(Step::Conclusion { outcome, misere: game.misere, nimber });
@@ -290,7 +294,10 @@ fn refutations(
     oracle: &mut Oracle<'_>,
     budget: &mut Budget<'_>,
 ) -> Option<Step> {
-    let rules = game.rules();
+    let (rules, text) = (game.rules(), game.text(position));
+    if text.len() > LEGIBLE {
+        return None;
+    }
     let mut moves = Vec::new();
     let _ = rules.moves(position, &mut |mv| {
         moves.push(mv);
@@ -312,7 +319,7 @@ fn refutations(
     }
     let all = rules.move_count(position).unwrap_or(u128::MAX);
     let more = Count(all.saturating_sub(rows.len() as u128));
-    (!rows.is_empty()).then(|| Step::Refutations { text: game.text(position), rows, more })
+    (!rows.is_empty()).then_some(Step::Refutations { text, rows, more })
 }
 
 fn answer_of(game: &Game, position: &Position, mv: Move) -> Answer {

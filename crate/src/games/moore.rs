@@ -300,9 +300,13 @@ impl Ruleset for Moore {
                     .with("modulus", self.k + 1);
                 claims.push(after.revealing());
             }
-            None if heaps.iter().all(|h| *h == 0) => {}
-            None if misere && heaps.iter().all(|h| *h <= 1) => {}
-            None => claims.push(Claim::new("moore-spoil").with("modulus", self.k + 1)),
+            None => {}
+        }
+        // Said of a lost position, and of what the winning move leaves.
+        let ended = if misere { 1 } else { 0 };
+        let told = claims.iter().all(|claim| claim.id != "moore-end");
+        if told && heaps.iter().any(|h| *h > ended) {
+            claims.push(Claim::new("moore-spoil").with("modulus", self.k + 1));
         }
         steps.extend(Step::argument(claims));
         steps

@@ -116,6 +116,24 @@ impl Race {
     }
 }
 
+impl Race {
+    /// What the winning move leaves when the steps are all from one number to another.
+    fn leave(&self, position: &Position, misere: bool) -> Option<Claim> {
+        let (lo, hi) = self.set().interval().filter(|_| !misere)?;
+        let mut left = None;
+        self.winning(position, misere, &mut |mv| {
+            if let Move::Take(taken) = mv {
+                left = Some(taken.left);
+            }
+            Flow::Break(())
+        })?;
+        let (left, total) = (left?, lo + hi);
+        let claim = Claim::new("race-leave").with("left", left).with("total", total).with("hi", hi);
+        let claim = claim.with("times", left / total).with("remainder", left % total);
+        Some(claim.revealing())
+    }
+}
+
 /// The remainder of a count, and what it says when the steps are all from `lo` to `hi`.
 fn remainder(count: u64, value: u64, lo: u64, hi: u64) -> Claim {
     let total = lo + hi;
@@ -195,6 +213,8 @@ impl Ruleset for Race {
         if let Some((lo, hi)) = self.set().interval() {
             let claim = |(heap, value): (&u64, &u64)| remainder(*heap, *value, lo, hi);
             let claims = heaps.iter().zip(&values).take(ROWS / 4).map(claim).collect();
+            let mut claims: Vec<Claim> = claims;
+            claims.extend(self.leave(position, misere).filter(|_| heaps.len() == 1));
             steps.extend(Step::argument(claims));
         }
         steps.extend(self.table.told(heaps, |heap, visit| {

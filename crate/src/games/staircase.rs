@@ -125,7 +125,8 @@ impl Ruleset for Staircase {
         };
         let (odds, evens) = (stairs(0), stairs(1));
         let more = heaps.len() - odds.len() - evens.len();
-        let mirror = evens.iter().find(|s| s.stones > 0).map(|s| Step::Mirror { step: s.step });
+        let laden = evens.iter().find(|s| s.stones > 0).map_or(0, |s| s.step);
+        let mirror = (heaps.len() > 1).then_some(Step::Mirror { step: laden });
         let id = if misere { "misere-odd-steps" } else { "odd-steps" };
         let counted: Vec<u64> = odd(heaps).collect();
         let mut steps = vec![

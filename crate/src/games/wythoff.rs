@@ -161,22 +161,39 @@ impl Ruleset for Wythoff {
             first = Some(mv);
             Flow::Break(())
         });
-        let claim = match first {
-            Some(Move::Take(taken)) => Claim::new("golden-one")
-                .with("kept", if taken.heap == 0 { b } else { a })
-                .with("from", taken.take + taken.left)
-                .with("left", taken.left)
-                .revealing(),
-            Some(_) => Claim::new("golden-both")
-                .with("n", n)
-                .with("small", near.0)
-                .with("large", near.1)
-                .with("take", small - near.0)
-                .revealing(),
-            None if large == 0 => return steps,
-            None => Claim::new("golden-stay").with("small", small).with("large", large).with("n", n),
-        };
-        steps.push(Step::Argument { claims: vec![claim] });
+        // The pair that the position is, or that the winning move leaves.
+        let (mut left, mut claims) = ((small, large), Vec::new());
+        match &first {
+            Some(Move::Take(taken)) => {
+                let kept = if taken.heap == 0 { b } else { a };
+                left = (kept.min(taken.left), kept.max(taken.left));
+                claims.push(
+                    Claim::new("golden-one")
+                        .with("kept", kept)
+                        .with("from", taken.take + taken.left)
+                        .with("left", taken.left),
+                );
+            }
+            Some(_) => {
+                left = near;
+                claims.push(
+                    Claim::new("golden-both")
+                        .with("n", n)
+                        .with("small", near.0)
+                        .with("large", near.1)
+                        .with("take", small - near.0),
+                );
+            }
+            None => {}
+        }
+        if left.1 > 0 {
+            let stay = Claim::new("golden-stay").with("small", left.0).with("large", left.1);
+            claims.push(stay.with("n", left.1 - left.0));
+        }
+        if first.is_some() {
+            claims.iter_mut().for_each(|claim| claim.reveals = true);
+        }
+        steps.extend(Step::argument(claims));
         steps
     }
 }

@@ -110,7 +110,7 @@ impl Parts<'_> {
                 };
                 let target = sum.target(self.values[place]);
                 let last = self.lower("ends-last", place, target).with("ones", ones);
-                vec![last, Claim::new("ends-ones")]
+                vec![last, Claim::new("ends-ones").with("sizes", self.sizes())]
             }
             (_, None) => {
                 vec![Claim::new("ends-spoil").with("bigger", bigger), Claim::new("ends-back")]

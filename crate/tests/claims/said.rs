@@ -10,7 +10,7 @@ use super::common::{next, truth};
 use super::{Case, sums};
 
 /// Every sentence that there is.
-pub const KINDS: [&str; 50] = [
+pub const KINDS: [&str; 51] = [
     "one-value",
     "one-zero",
     "sum-top",
@@ -39,6 +39,7 @@ pub const KINDS: [&str; 50] = [
     "lasker-four",
     "race-lost",
     "race-won",
+    "race-leave",
     "fib-take",
     "fib-next",
     "fib-some",
@@ -151,6 +152,13 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
         "ruler-short" | "ruler-long" => ruler(case, claim),
         "lasker-plain" | "lasker-three" | "lasker-four" => lasker(case, claim),
         "race-lost" | "race-won" => race(case, claim),
+        "race-leave" => {
+            let first = case.first();
+            n("left") == n("times") * n("total") + n("remainder")
+                && first.heaps() == [n("left")]
+                && !case.wins(&first)
+                && (n("remainder") == 0 || n("remainder") > n("hi"))
+        }
         "fib-take" | "fib-next" | "fib-some" | "fib-left" | "fib-last" => fibonacci(case, claim),
         "golden-one" => {
             let mut pair = vec![n("kept"), n("left")];
@@ -160,7 +168,12 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
         "golden-both" => {
             n("large") - n("small") == n("n") && leaves(case, &[n("small"), n("large")])
         }
-        "golden-stay" | "moore-spoil" | "greedy-even" => case.found.outcome == Outcome::P,
+        "greedy-even" => case.found.outcome == Outcome::P,
+        "golden-stay" | "moore-spoil" => {
+            let won = case.found.outcome == Outcome::N;
+            let lost = if won { case.first() } else { case.position.clone() };
+            next(case.game, &lost).iter().all(|to| case.wins(to))
+        }
         "moore-write" => {
             (n("ones") + n("wanted")).is_multiple_of(n("modulus")) && n("wanted") <= n("touched")
         }

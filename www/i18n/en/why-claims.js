@@ -6,8 +6,7 @@ const minus = (/** @type {Exact} */ a, /** @type {Exact} */ b) => String(BigInt(
 const is = (/** @type {Exact} */ a, /** @type {Exact} */ b) => String(a) === String(b);
 const many = (/** @type {Exact} */ n, one = '', more = 's') => (is(n, 1) ? one : more);
 /** A part by its name, with its value where that is something else. @param {any} says */
-const named = ({ part, label, value }) =>
-  is(label, value) ? part : `${part}, whose number is ${value}`;
+const named = ({ part, label, value }) => (is(label, value) ? part : `${part}, worth ${value}`);
 /** 0, 1 or 0…last. @param {Exact} last */
 const upTo = (last) => (is(last, 0) ? '0' : is(last, 1) ? '0 and 1' : `0…${last}`);
 
@@ -51,8 +50,10 @@ export default {
     'Play comes to an end, and at the end the nim-sum is 0. So whoever leaves 0 every time makes the last move.',
   'ends-last': (/** @type {any} */ says) =>
     `Only one number is above 1: look at ${named(says)}. Its mover may choose between 0 and 1. Bring it to ${says.target}, and an odd number of ones is left.`,
-  'ends-ones': () =>
-    'An odd number of ones is lost for the player to move: the ones go one by one, and the player to move takes the last.',
+  'ends-ones': ({ sizes }) =>
+    sizes
+      ? 'An odd number of ones is lost for the player to move: the ones go one by one, and the player to move takes the last.'
+      : 'Tame parts of value 1 count as single stones, and an odd number of single stones is lost for the player to move.',
   'ends-spoil': ({ bigger }) =>
     `The nim-sum is 0, and ${bigger} numbers are above 1. After any move the nim-sum is not 0, and some number is still above 1.`,
   'ends-back': () =>
@@ -111,13 +112,13 @@ export default {
   'golden-both': ({ n, small, large, take }) =>
     `The pair with the same difference ${n} is (${small}, ${large}), below both heaps: take ${take} from each.`,
   'golden-stay': ({ small, large, n }) =>
-    `A move on one heap keeps ${is(small, large) ? small : `${small} or ${large}`}, and that number is in no other pair. A move on both keeps the difference ${n}, and no other pair has it. So no move leads to a pair.`,
+    `From (${small}, ${large}) no move leads to such a pair: a move on one heap keeps ${is(small, large) ? small : `${small} or ${large}`}, and that number is in no other pair; a move on both keeps the difference ${n}, and no other pair has it.`,
   'moore-spoil': ({ modulus }) =>
     `Look at the highest column that a move changes: there a 1 becomes 0 in at least one and at most ${minus(modulus, 1)} of the heaps, and none the other way. So the count is no longer divisible by ${modulus}.`,
   'moore-touch': ({ column, ones, touched, modulus, surplus, heaps }) =>
-    `Column ${column}: ${ones} of the heaps not yet touched ${many(ones, 'has', 'have')} a 1. ${surplus} too many by ${modulus}${is(touched, 0) ? '' : `, and the ${touched} touched so far cannot make that up`}: make it 0 in ${heaps.map((/** @type {string} */ h) => `the heap of ${h}`).join(' and ')}. Whatever is touched may now be written freely in the columns below.`,
+    `Column ${column}: ${ones} of the heaps not yet touched ${many(ones, 'has', 'have')} a 1, which is ${surplus} more than a multiple of ${modulus}${is(touched, 0) ? '' : `, and the ${touched} touched so far cannot make that up`}. Make it 0 in ${heaps.map((/** @type {string} */ h) => `the heap of ${h}`).join(' and ')}. What is touched may be written freely in the columns below.`,
   'moore-write': ({ column, ones, wanted, modulus }) =>
-    `Column ${column}: ${ones} of the heaps not touched ${many(ones, 'has', 'have')} a 1. ${is(wanted, 0) ? 'That is divisible' : `${wanted} more ${many(wanted, 'is', 'are')} needed for a number divisible`} by ${modulus}: write ${wanted} ${many(wanted, 'one')} into the heaps touched.`,
+    `Column ${column}: ${ones} of the heaps not touched ${many(ones, 'has', 'have')} a 1${is(wanted, 0) ? `, a multiple of ${modulus}. Write 0 into all that are touched.` : `, ${wanted} less than a multiple of ${modulus}. Write a 1 into ${wanted} of those touched.`}`,
   'moore-after': ({ to }) =>
     `That leaves ${to}. Each heap touched has become smaller, since its highest change is from 1 to 0, and every column count is divisible.`,
   'moore-end': ({ keep, modulus }) =>
@@ -125,7 +126,7 @@ export default {
   'euclid-only': ({ small, left }) =>
     `The smaller heap fits only once. The only move leaves ${left} and ${small}, which are more than φ apart: if b < φa, then a ÷ (b − a) > 1 ÷ (φ − 1) = φ.`,
   'euclid-leave': ({ small, remainder, left }) =>
-    `The last two multiples leave ${remainder} or ${Number(remainder) + Number(small)} beside ${small}. Leave ${left}.`,
+    `The last two multiples leave ${remainder} or ${Number(remainder) + Number(small)} beside ${small}. Leave ${left}${is(left, 0) ? ': that ends the game' : is(left, small) ? ': equal heaps are lost for the player to move' : ': the heaps are then less than φ apart, and lost for the player to move'}.`,
   'greedy-even': ({ size, count }) =>
     `${count} heaps of ${size}: a move lessens one of them and leaves ${minus(count, 1)}, an odd number. That can be answered.`,
   'greedy-odd': ({ size, count }) =>
@@ -144,4 +145,6 @@ export default {
     `Both ${line(turned)}s have ${first} squares. Bite off the last square of the second.`,
   'rows-far': ({ second, turned }) =>
     `The second ${line(turned)} has ${second} squares: bite the first so that it keeps one more, ${Number(second) + 1}.`,
+  'race-leave': ({ left, times, total, remainder }) =>
+    `Leave ${left} = ${times} · ${total} + ${remainder}, which is lost for the other side.`,
 };

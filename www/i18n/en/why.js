@@ -6,6 +6,12 @@ const s = (/** @type {number | string} */ n, one = '', many = 's') =>
 const cap = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const join = (/** @type {any[]} */ list) => list.join(', ');
 
+/** The answer to a move from an odd step. @param {boolean} misere */
+const odd = (misere) =>
+  misere
+    ? 'Answer as in misère Nim.'
+    : 'Then the nim-sum is not 0, and you make it 0 again as in Nim.';
+
 /** @type {import('../index.js').Words} */
 export default {
   empty: 'nothing',
@@ -22,6 +28,9 @@ export default {
     'SG values add up under normal play only, so under misère play there is none here.',
   'nimber.none.budget':
     'The SG value is not known: computing it would pass the step budget. Who wins is exact all the same.',
+  'nimber.full': 'SG value (nimber)',
+  'nimber.none.misere.used':
+    'SG values add up under normal play only. Those named below are values of normal play; the theorem says how misère play depends on them.',
   parts: 'Parts and their SG values',
   part: 'Part',
   more: ({ count }) => `and ${count} more`,
@@ -90,6 +99,8 @@ export default {
     `${bigger} number${s(bigger, ' is', 's are')} above 1, ${ones} ${s(ones, 'is', 'are')} equal to 1. While some number is above 1, misère play follows the same sums as normal play.`,
   'ones.one': ({ ones }) =>
     `Exactly one number is above 1, beside ${ones} equal to 1. Whoever moves it chooses whether an odd or an even number of ones is left, and so wins.`,
+  'ones.firm': ({ bigger }) =>
+    `${bigger} part${s(bigger, ' is', 's are')} more than a single stone, even where the value is 0 or 1. While such a part is there, misère play follows the same sums as normal play.`,
 
   'period.proven': ({ preperiod, length }) =>
     `From ${preperiod} on, the values repeat with period ${length}. This is proven.`,
@@ -153,13 +164,13 @@ export default {
   'largest.say': ({ size, count }) =>
     `The largest size is ${size}, and ${count} heap${s(count, ' has', 's have')} it: an ${BigInt(count) % 2n ? 'odd' : 'even'} number.`,
   'largest.ones': ({ count }) =>
-    `No heap is above 1, so each move takes one of the ${count} heap${s(count)} of 1. Under misère play an odd number of them is lost for the one to move.`,
+    `No heap is above 1, so each move takes one of the ${count} heap${s(count)} of 1. Under misère play an odd number of them is lost for the player to move.`,
 
   mirror: 'The mirror reply, in two cases',
-  'mirror.say': ({ step, below }) =>
-    `First case: the other side brings stones from an even step down, as from step ${step} to step ${below}. Move just as many on from step ${below}, and the odd steps are as before. Second case: it takes stones off an odd step. Then the nim-sum is not 0, and you make it 0 again as in Nim.`,
-  'mirror.all':
-    'First case: the other side brings stones from an even step down to an odd one. Move just as many on, and the odd steps are as before. Second case: it takes stones off an odd step. Then the nim-sum is not 0, and you make it 0 again as in Nim.',
+  'mirror.say': ({ step, below, misere }) =>
+    `First case: the other side brings stones from an even step down, as from step ${step} to step ${below}. Move just as many on from step ${below}, and the odd steps are as before. Second case: it takes stones off an odd step. ${odd(misere)}`,
+  'mirror.all': ({ misere }) =>
+    `First case: the other side brings stones from an even step down to an odd one. Move just as many on, and the odd steps are as before. Second case: it takes stones off an odd step. ${odd(misere)}`,
 
   odious: 'Numbers with an odd count of ones',
   'odious.say':
@@ -172,6 +183,9 @@ export default {
   'mex.empty': ({ text }) => `${text} has no options. The least number missing from nothing is 0.`,
   'mex.option': 'Option',
   'mex.missing': ({ mex }) => `${mex} is missing: the mex`,
+  'mex.all': ({ count }) => `All ${count} options`,
+  'mex.cut': ({ text, mex }) =>
+    `The least number missing among the values of all options of ${text} is ${mex}: that is the mex.`,
 
   residues: ({ modulus }) => (modulus === 2 ? 'Even and odd' : `Remainders modulo ${modulus}`),
 
@@ -182,6 +196,24 @@ export default {
   'merge.mod': ({ modulus }) => `mod ${modulus}`,
   'merge.special': ({ ones, ops, onesMod, P }) =>
     `Here b = ${ops} is the exception: a = ${ones} leaves the remainder ${onesMod} by 3, so this is ${P ? 'losing' : 'winning'}.`,
+  'merge.what': 'What is counted',
+  'merge.remainder': 'Remainder',
+  'merge.rule':
+    'The rule: if b is 0 or 2, the player to move loses exactly when 3 divides a; otherwise exactly when a and b are both even.',
+  'merge.usual': ({ P }) =>
+    P ? 'Here both are even: losing.' : 'Here they are not both even: winning.',
+  'merge.moves': 'What each kind of move makes of a and b',
+  'merge.move': 'Move',
+  'merge.a': 'a',
+  'merge.b': 'b',
+  'merge.then': 'Then',
+  'merge.one': 'take a heap of 1',
+  'merge.larger': 'take one from a larger heap, or merge two of them',
+  'merge.halve': 'take one from a heap of 2',
+  'merge.join': 'merge a heap of 1 with a larger one',
+  'merge.pair': 'merge two heaps of 1',
+  'merge.moves.P': 'By the rule every move leaves a winning position.',
+  'merge.moves.N': 'By the rule at least one of these is losing for the other side.',
 
   golden: 'The golden pairs',
   'golden.difference': ({ small, large, n }) => `The heaps differ by ${large} − ${small} = ${n}.`,
@@ -195,7 +227,7 @@ export default {
   zeckendorf: 'Parts that are Fibonacci numbers',
   'zeckendorf.say': ({ heap, parts }) =>
     `${heap} = ${parts.join(' + ')}: no two of these are neighbours in the Fibonacci sequence, and there is only one such sum.`,
-  'zeckendorf.one': ({ heap }) => `${heap} is itself a Fibonacci number, and so its own only part.`,
+  'zeckendorf.one': ({ heap }) => `${heap} is a Fibonacci number itself: it is its own only part.`,
   'zeckendorf.can': ({ smallest, cap }) =>
     `The smallest part is ${smallest}, and up to ${cap} may be taken now: it may be taken whole.`,
   'zeckendorf.cannot': ({ smallest, cap }) =>
@@ -323,10 +355,10 @@ export default {
   'theorem.misere-silver-dollar': 'Coins that cannot pass, under misère play',
   'theorem.misere-silver-dollar.say':
     'Pair the coins from the right. When the left coin of a pair moves, the right one can follow just as far. The gaps within the pairs decide, as the heaps of misère Nim do.',
-  'theorem.euclid': 'The golden ratio decides Euclid’s game',
+  'theorem.euclid': "The golden ratio decides Euclid's game",
   'theorem.euclid.say':
     'The player to move wins exactly when the heaps are equal or the larger is more than φ = (1 + √5) ÷ 2 times the smaller. From closer heaps there is one move only, to heaps further apart than φ. From heaps further apart, one of the last two multiples leads to closer ones or ends the game.',
-  'theorem.misere-euclid': 'Euclid’s game under misère play',
+  'theorem.misere-euclid': "Euclid's game under misère play",
   'theorem.misere-euclid.say':
     'The player to move wins exactly when the larger heap is more than φ = (1 + √5) ÷ 2 times the smaller. Equal heaps are lost: the only move empties one, and the other side cannot move.',
   'theorem.euclid-values': 'The values follow from the remainders',
@@ -385,9 +417,11 @@ export default {
     'All nodes of a cycle may be made one without changing the value. Its edges become loops, and a loop is worth as much as a stalk of one edge: an odd cycle counts 1, an even one 0.',
   'theorem.sprague-grundy': 'The Sprague–Grundy theorem',
   'theorem.sprague-grundy.say':
-    'The SG value of a position is the mex of the values of its options, and independent parts add up by nim-sum. The player to move loses exactly when the result is 0: by the mex, every smaller value is reached by an option, and no option has the part’s own value.',
+    "The SG value of a position is the mex of the values of its options, and independent parts add up by nim-sum. Under normal play the player to move loses exactly when the result is 0: by the mex, every smaller value is reached by an option, and no option has the part's own value.",
   'theorem.search': 'Exact search',
   'theorem.search.say': 'A position is losing (P) exactly when each of its options is winning (N).',
+  'theorem.chomp-square.closed':
+    'The player to move wins with one particular bite, after which every bite can be copied.',
 
   glossary: 'What the words mean',
   'glossary.option': 'Option',

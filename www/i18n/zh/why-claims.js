@@ -5,7 +5,7 @@
 const minus = (/** @type {Exact} */ a, /** @type {Exact} */ b) => String(BigInt(a) - BigInt(b));
 const is = (/** @type {Exact} */ a, /** @type {Exact} */ b) => String(a) === String(b);
 /** 一个部分的名称；值与名称不同时写出值。 @param {any} says */
-const named = ({ part, label, value }) => (is(label, value) ? part : `${part}（数为 ${value}）`);
+const named = ({ part, label, value }) => (is(label, value) ? part : `${part}（值为 ${value}）`);
 /** @param {Exact} last */
 const upTo = (last) => (is(last, 0) ? '0' : is(last, 1) ? '0、1' : `0…${last}`);
 
@@ -46,7 +46,10 @@ export default {
   'sum-end': () => '游戏总会结束，结束时异或和为 0。所以每次都留下 0 的一方走最后一步。',
   'ends-last': (/** @type {any} */ says) =>
     `大于 1 的数只有一个：看${named(says)}。动它的人可以让它变成 0 或 1。变成 ${says.target}，就剩下奇数个 1。`,
-  'ends-ones': () => '剩奇数个 1 时先手必败：每步取走一个，最后一个轮到先手取。',
+  'ends-ones': ({ sizes }) =>
+    sizes
+      ? '剩奇数个 1 时先手必败：每步取走一个，最后一个轮到先手取。'
+      : '驯良的部分，值为 1 就相当于单个石子；奇数个单个石子时先手必败。',
   'ends-spoil': ({ bigger }) =>
     `异或和为 0，大于 1 的数有 ${bigger} 个。任何一步之后，异或和都不为 0，而且仍有大于 1 的数。`,
   'ends-back': () =>
@@ -103,13 +106,13 @@ export default {
   'golden-both': ({ n, small, large, take }) =>
     `差同为 ${n} 的数对是 (${small}, ${large})，比两堆都小：从两堆各取 ${take}。`,
   'golden-stay': ({ small, large, n }) =>
-    `只动一堆，另一堆的 ${is(small, large) ? small : `${small} 或 ${large}`} 不变，而它不在别的数对里；两堆同动，差 ${n} 不变，而别的数对没有这个差。所以哪一步都走不到另一个数对。`,
+    `从 (${small}, ${large}) 走不到另一个数对：只动一堆，另一堆的 ${is(small, large) ? small : `${small} 或 ${large}`} 不变，而它不在别的数对里；两堆同动，差 ${n} 不变，而别的数对没有这个差。`,
   'moore-spoil': ({ modulus }) =>
     `看改动到的最高一列：有至少 1 堆、至多 ${minus(modulus, 1)} 堆在这一列由 1 变 0，没有由 0 变 1 的。所以这一列的个数不再被 ${modulus} 整除。`,
   'moore-touch': ({ column, ones, touched, modulus, surplus, heaps }) =>
-    `${column} 这一列：未动过的堆中有 ${ones} 个 1，除以 ${modulus} 多出 ${surplus} 个${is(touched, 0) ? '' : `，已动过的 ${touched} 堆补不齐`}：把${heaps.map((/** @type {string} */ h) => `有 ${h} 个的堆`).join('、')}在这一列的 1 变成 0。动过的堆在更低的各列可以任意填写。`,
+    `${column} 这一列：未动过的堆中有 ${ones} 个 1，比 ${modulus} 的倍数多 ${surplus} 个${is(touched, 0) ? '' : `，已动过的 ${touched} 堆补不齐`}。把${heaps.map((/** @type {string} */ h) => `有 ${h} 个的堆`).join('、')}在这一列的 1 变成 0。动过的堆在更低的各列可以任意填写。`,
   'moore-write': ({ column, ones, wanted, modulus }) =>
-    `${column} 这一列：未动过的堆中有 ${ones} 个 1，${is(wanted, 0) ? '已' : `再有 ${wanted} 个就`}能被 ${modulus} 整除：在动过的堆里写 ${wanted} 个 1。`,
+    `${column} 这一列：未动过的堆中有 ${ones} 个 1${is(wanted, 0) ? `，是 ${modulus} 的倍数。动过的堆都写 0。` : `，比 ${modulus} 的倍数少 ${wanted} 个。在动过的 ${wanted} 堆里写 1。`}`,
   'moore-after': ({ to }) =>
     `于是留下 ${to}。每个动过的堆，改动的最高一位都是由 1 变 0，所以都变小了；各列的个数都能被整除。`,
   'moore-end': ({ keep, modulus }) =>
@@ -117,7 +120,7 @@ export default {
   'euclid-only': ({ small, left }) =>
     `大堆里只够减一次。唯一的走法留下 ${left} 和 ${small}，两者之比大于 φ：若 b < φa，则 a ÷ (b − a) > 1 ÷ (φ − 1) = φ。`,
   'euclid-leave': ({ small, remainder, left }) =>
-    `取到最后两个倍数之一，会在 ${small} 旁边留下 ${remainder} 或 ${Number(remainder) + Number(small)}。留下 ${left}。`,
+    `取到最后两个倍数之一，会在 ${small} 旁边留下 ${remainder} 或 ${Number(remainder) + Number(small)}。留下 ${left}${is(left, 0) ? '：对局就此结束' : is(left, small) ? '：两堆相等则先手必败' : '：两堆之比小于 φ，先手必败'}。`,
   'greedy-even': ({ size, count }) =>
     `大小为 ${size} 的有 ${count} 堆：走一步减小其中一堆，剩 ${minus(count, 1)} 堆，是奇数，对方可以应对。`,
   'greedy-odd': ({ size, count }) =>
@@ -136,4 +139,6 @@ export default {
     `两${line(turned)}都是 ${first} 格：咬掉第二${line(turned)}的最后一格。`,
   'rows-far': ({ second, turned }) =>
     `第二${line(turned)}有 ${second} 格：咬第一${line(turned)}，使它只多一格，即 ${Number(second) + 1} 格。`,
+  'race-leave': ({ left, times, total, remainder }) =>
+    `留下 ${left} = ${times} · ${total} + ${remainder}，对方必败。`,
 };

@@ -2,6 +2,10 @@
 
 const join = (/** @type {any[]} */ list) => list.join('、');
 
+/** 对方动奇数级时的应对。 @param {boolean} misere */
+const odd = (misere) =>
+  misere ? '你照反 Nim 应对。' : '这时异或和不为 0，你照 Nim 的走法使它变回 0。';
+
 /** @type {import('../index.js').Words} */
 export default {
   empty: '空局面',
@@ -15,6 +19,9 @@ export default {
   nimber: 'SG 值',
   'nimber.none.misere': 'SG 值只在正常规则下可以异或相加，所以反常规则下这里没有 SG 值。',
   'nimber.none.budget': 'SG 值未知：算出它会超出步数预算。上面的胜负仍是精确的。',
+  'nimber.full': 'SG 值（nimber）',
+  'nimber.none.misere.used':
+    'SG 值只在正常规则下可以异或相加。下面出现的都是正常规则下的 SG 值；反常规则下的胜负怎样由它们得出，由定理说明。',
   parts: '各部分及其 SG 值',
   part: '部分',
   more: ({ count }) => `另有 ${count} 项`,
@@ -35,7 +42,7 @@ export default {
   'heap.n': ({ label }) => `第 ${label} 堆`,
   'step.n': ({ label }) => `第 ${label} 级台阶`,
   'token.n': ({ label }) => `${label} 上的棋子`,
-  'letter.n': ({ label }) => `字母 ${label}`,
+  'letter.n': ({ label }) => `字母 ${label} `,
   'part.n': ({ label }) => `部分 ${label}`,
   'coin.n': ({ label }) => `第 ${label} 枚硬币`,
   'gap.n': ({ label }) => `第 ${label} 枚硬币左边的空格`,
@@ -81,6 +88,8 @@ export default {
     `大于 1 的数有 ${bigger} 个，等于 1 的有 ${ones} 个。只要还有大于 1 的数，反常规则与正常规则用同样的和来判定。`,
   'ones.one': ({ ones }) =>
     `恰有一个数大于 1，另有 ${ones} 个等于 1。动它的人可以决定剩下奇数个还是偶数个 1，因此获胜。`,
+  'ones.firm': ({ bigger }) =>
+    `有 ${bigger} 个部分不止相当于单个石子，即使值为 0 或 1 也是如此。只要还有这样的部分，反常规则与正常规则用同样的和来判定。`,
 
   'period.proven': ({ preperiod, length }) =>
     `从 ${preperiod} 起，各值以 ${length} 为周期重复。这已得到证明。`,
@@ -145,10 +154,10 @@ export default {
   values: '各部分的值',
 
   mirror: '镜像应对的两种情形',
-  'mirror.say': ({ step, below }) =>
-    `情形一：对方从偶数级移下石子，例如从第 ${step} 级移到第 ${below} 级。你把同样多个从第 ${below} 级再移下一级，奇数级便恢复原样。情形二：对方从奇数级移下石子。这时异或和不为 0，你照 Nim 的走法使它变回 0。`,
-  'mirror.all':
-    '情形一：对方从偶数级把石子移到奇数级。你把同样多个再往下移一级，奇数级便恢复原样。情形二：对方从奇数级移下石子。这时异或和不为 0，你照 Nim 的走法使它变回 0。',
+  'mirror.say': ({ step, below, misere }) =>
+    `情形一：对方从偶数级移下石子，例如从第 ${step} 级移到第 ${below} 级。你把同样多个从第 ${below} 级再移下一级，奇数级便恢复原样。情形二：对方从奇数级移下石子。${odd(misere)}`,
+  'mirror.all': ({ misere }) =>
+    `情形一：对方从偶数级把石子移到奇数级。你把同样多个再往下移一级，奇数级便恢复原样。情形二：对方从奇数级移下石子。${odd(misere)}`,
 
   odious: '奇数个 1 的数',
   'odious.say':
@@ -161,6 +170,8 @@ export default {
   'mex.empty': ({ text }) => `${text} 没有后继。空集缺少的最小非负整数是 0。`,
   'mex.option': '后继',
   'mex.missing': ({ mex }) => `缺少 ${mex}：这就是 mex`,
+  'mex.all': ({ count }) => `全部 ${count} 个后继`,
+  'mex.cut': ({ text, mex }) => `${text} 的所有后继的值中缺少的最小非负整数是 ${mex}，这就是 mex。`,
 
   residues: ({ modulus }) => (modulus === 2 ? '奇偶' : `模 ${modulus} 的余数`),
 
@@ -171,6 +182,23 @@ export default {
   'merge.mod': ({ modulus }) => `除以 ${modulus} 的余数`,
   'merge.special': ({ ones, ops, onesMod, P }) =>
     `这里 b = ${ops}，属于例外：a = ${ones} 除以 3 余 ${onesMod}，所以先手${P ? '必败' : '必胜'}。`,
+  'merge.what': '数什么',
+  'merge.remainder': '余数',
+  'merge.rule':
+    '规则：b 为 0 或 2 时，a 被 3 整除则先手必败，否则先手必胜；其他情况，a、b 都是偶数则先手必败，否则先手必胜。',
+  'merge.usual': ({ P }) => (P ? '这里两者都是偶数：先手必败。' : '这里两者不都是偶数：先手必胜。'),
+  'merge.moves': '每种走法之后的 a 与 b',
+  'merge.move': '走法',
+  'merge.a': 'a',
+  'merge.b': 'b',
+  'merge.then': '之后',
+  'merge.one': '取走大小为 1 的一堆',
+  'merge.larger': '从较大的堆取一个，或合并其中两堆',
+  'merge.halve': '从大小为 2 的堆取一个',
+  'merge.join': '把大小为 1 的一堆并入较大的堆',
+  'merge.pair': '合并两个大小为 1 的堆',
+  'merge.moves.P': '按规则，每一步都留给对方必胜态。',
+  'merge.moves.N': '按规则，其中至少有一种留给对方必败态。',
 
   golden: '黄金数对',
   'golden.difference': ({ small, large, n }) => `两堆之差为 ${large} − ${small} = ${n}。`,
@@ -366,9 +394,10 @@ export default {
     '一个圈上的所有节点可以并成一个而不改变值。圈上的边成为自环，一个自环与一条边的茎等值：奇圈算 1，偶圈算 0。',
   'theorem.sprague-grundy': 'Sprague–Grundy 定理',
   'theorem.sprague-grundy.say':
-    '一个局面的 SG 值是各后继的值的 mex，独立的部分按异或和相加。先手必败当且仅当结果为 0：由 mex 的定义，比它小的每个值都有后继取到，而没有后继的值与它自己相同。',
+    '一个局面的 SG 值是各后继的值的 mex，独立的部分按异或和相加。正常规则下，先手必败当且仅当结果为 0：由 mex 的定义，比它小的每个值都有后继取到，而没有后继的值与它自己相同。',
   'theorem.search': '精确搜索',
   'theorem.search.say': '一个局面是必败态（P），当且仅当所有后继都是必胜态（N）。',
+  'theorem.chomp-square.closed': '先手有特定的一口必胜，咬过之后，对方的每一口都可以照样学。',
 
   glossary: '术语',
   'glossary.option': '后继',
