@@ -143,6 +143,7 @@ export const whyStyle = css`
     border-top: 0;
   }
   .scroll {
+    /* What only screen readers see must not stick out of the scroller. */
     position: relative;
     max-width: 100%;
     overflow-x: auto;

@@ -12,6 +12,7 @@ import claims from './why-claims.js';
 import table from './table.js';
 import graph from './graph.js';
 import union from './union.js';
+import still from './static.js';
 
 export default {
   boards,
@@ -28,4 +29,5 @@ export default {
   table,
   graph,
   union,
+  static: still,
 };
