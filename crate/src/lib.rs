@@ -41,7 +41,9 @@ pub mod wasm;
 
 pub use answers::analysis::{Analysis, Found, Limits, PartValue, analyze, analyze_within, outcome};
 pub use answers::describe::{Described, describe};
-pub use answers::explore::{GameGraph, GraphNode, Played, Report, ReportStep, explore, report};
+pub use answers::explore::{
+    GameGraph, GraphNode, Played, Refutation, Report, ReportStep, explore, report,
+};
 pub use answers::grid::{Grid, MAX_GRID, MAX_THIRD, grid, raster};
 pub use answers::opponent::{Opponent, Reply, respond};
 pub use answers::oracle::{Oracle, prepared};
@@ -68,10 +70,11 @@ pub use notation::moves::find_move;
 pub use period::sequence::Sequence;
 pub use period::values::GrundyValues;
 pub use period::{Period, Proof};
-pub use ruleset::explain;
+pub use ruleset::claim::Claim;
 pub use ruleset::moves::{Amounts, Legal, Move, Taken};
 pub use ruleset::outcome::Outcome;
 pub use ruleset::position::Position;
 pub use ruleset::solver::Solver;
 pub use ruleset::sum::Sum;
 pub use ruleset::{Part, Ruleset};
+pub use ruleset::{argument, explain};

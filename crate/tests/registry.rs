@@ -7,7 +7,9 @@
 mod common;
 
 use common::check;
-use mexplorer::{Budget, GAMES, Game, Position, Rng, explore, random_move, random_position};
+use mexplorer::{
+    Budget, GAMES, Game, Limits, Position, Rng, analyze, explore, random_move, random_position,
+};
 
 /// Positions that plain play can work through, with all that may follow.
 const FEW: usize = 60;
@@ -21,6 +23,32 @@ fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
             return graph.nodes.into_iter().map(|node| node.text).collect();
         }
         position = random_move(game, &position, rng).unwrap().apply(&position);
+    }
+}
+
+/// A value is left out only where it is really out of reach, even where a theorem has said who wins.
+#[test]
+fn values_of_small_positions_are_not_withheld() {
+    let known = |game: &str, position: &str| {
+        let game = Game::parse(game).unwrap();
+        let position = game.position(position).unwrap();
+        let found = analyze(&game, &position, Limits::default()).unwrap();
+        (found.nimber.is_some(), found.moves.iter().all(|m| m.nimber.is_some()))
+    };
+    for entry in GAMES {
+        assert_eq!(known(entry.game, entry.position), (true, true), "{}", entry.name);
+    }
+    let more = [
+        ("moore 2", "5 7 9 11"),
+        ("moore 3", "3 4 5 6 7"),
+        ("merge", "4 5 6 7"),
+        ("wythoff", "30 45"),
+        ("fibonacci", "90"),
+        ("greedy", "6 7 8 9"),
+        ("chomp", "6 6 5 5 4"),
+    ];
+    for (game, position) in more {
+        assert_eq!(known(game, position), (true, true), "{game} {position}");
     }
 }
 

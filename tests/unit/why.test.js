@@ -17,6 +17,36 @@ test('every kind of step that the core may give has a view', () => {
   for (const kind of kinds) assert.ok(VIEWS[kind], kind);
 });
 
+test('every sentence that the core claims has words in both languages', () => {
+  const files = /** @type {string[]} */ (readdirSync(src, { recursive: true }));
+  const text = files
+    .filter((file) => file.endsWith('.rs'))
+    .map((file) => readFileSync(new URL(file, src), 'utf8'))
+    .join('\n');
+  const words = [...text.matchAll(/"([a-z]+-[a-z]+|twos|turtle)"/g)].map(([, id]) => id);
+  // What the tests of the core hold against plain play is what there is.
+  const said = new URL('../../crate/tests/claims/said.rs', import.meta.url);
+  const [, kinds] = /KINDS: .*? = \[(.*?)\];/s.exec(readFileSync(said, 'utf8')) ?? [];
+  const ids = [...kinds.matchAll(/"([a-z-]+)"/g)].map(([, id]) => id);
+  assert.ok(ids.length > 40);
+  for (const id of ids) {
+    assert.ok(words.includes(id), `the core never says ${id}`);
+    for (const lang of all) assert.ok(has(lang, `claims.${id}`), `${lang} ${id}`);
+  }
+  const worded = Object.keys(languages.en.words.claims).filter((key) => !key.startsWith('head.'));
+  assert.deepEqual(worded.sort(), ids.sort(), 'no sentence is left over');
+});
+
+test('every word that the views ask for by its name is there', () => {
+  const views = new URL('../../www/why/', import.meta.url);
+  const files = readdirSync(views).map((file) => readFileSync(new URL(file, views), 'utf8'));
+  const keys = files.flatMap((text) =>
+    [...text.matchAll(/'(why\.[\w.-]+[\w])'/g)].map(([, k]) => k),
+  );
+  assert.ok(keys.length > 50);
+  for (const key of keys) for (const lang of all) assert.ok(has(lang, key), `${lang} ${key}`);
+});
+
 test('every theorem that the core names has words in both languages', () => {
   const files = /** @type {string[]} */ (readdirSync(src, { recursive: true }));
   const ids = new Set(

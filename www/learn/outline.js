@@ -41,3 +41,26 @@ export const outline = lessons.map(([id, minutes, problems, ready], number) => (
 
 /** @param {string} id */
 export const entryOf = (id) => outline.find((entry) => entry.id === id) ?? null;
+
+/** The lessons that prove a theorem, by how the core names it in an explanation. */
+const PROVEN = {
+  nim: ['bouton'],
+  sg: ['sprague-grundy'],
+  subtract: ['subtraction', 'interval'],
+  split: ['odious'],
+  staircase: ['odd-steps'],
+  letters: ['letters'],
+  merge: ['merge'],
+  misere: ['misere-nim'],
+  moore: ['moore'],
+  periods: ['guy-smith'],
+};
+
+/**
+ * The lesson that proves a theorem, if there is one and it is written.
+ * @param {string} theorem
+ */
+export function lessonOf(theorem) {
+  const found = Object.entries(PROVEN).find(([, theorems]) => theorems.includes(theorem));
+  return outline.find(({ id, ready }) => ready && id === found?.[0])?.id ?? null;
+}

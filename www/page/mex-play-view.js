@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { cardOf, isRule } from '../games.js';
 import { has, sayGame } from '../i18n/index.js';
+import { lessonOf } from '../learn/outline.js';
 import { writeLink } from './state.js';
 import { icon, picture } from '../kit/icons.js';
 import { whenOnline } from '../kit/online.js';
@@ -124,6 +125,27 @@ export class MexPlayView extends MexElement {
     /** @type {any} */ (this.renderRoot.querySelector('mex-game'))?.move(detail.text);
   }
 
+  /** Where the report of a finished game leads on to. @type {import('../play/mex-report.js').Links} */
+  #links = {
+    why: (at, position) => {
+      const moves = this.state.moves.slice(0, at);
+      return writeLink({ ...this.state, position, moves, why: true });
+    },
+    proof: (theorem) => {
+      const lesson = lessonOf(theorem);
+      return lesson && writeLink({ ...this.state, view: 'learn', lesson, step: 0 });
+    },
+  };
+
+  /** Opens the explanation of what the board shows, and brings it into view. */
+  async #explain() {
+    this.#tell({ why: true });
+    await this.updateComplete;
+    const fold = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.fold'));
+    fold?.querySelector('summary')?.focus({ preventScroll: true });
+    fold?.scrollIntoView({ block: 'start' });
+  }
+
   #choose() {
     /** @type {any} */ (this.renderRoot.querySelector('mex-picker'))?.open();
   }
@@ -167,6 +189,8 @@ export class MexPlayView extends MexElement {
             skill=${skill}
             players=${players}
             hints=${hints}
+            .links=${this.#links}
+            @report-why=${this.#explain}
             @mex-change=${this.#played}
             @mex-ready=${() => (this.boardReady = true)}
           ></mex-game>

@@ -54,6 +54,7 @@ export class MexGame extends MexElement {
     log: { state: true },
     typedError: { state: true },
     note: { state: true },
+    links: { attribute: false },
   };
 
   constructor() {
@@ -88,6 +89,7 @@ export class MexGame extends MexElement {
     /** @type {{error: any, text: string}|null} */
     this.typedError = null;
     this.note = '';
+    this.links = /** @type {import('./mex-report.js').Links|null} */ (null); // of the report
     /** How often the text of a move was changed. */
     this.edits = 0;
     this.run = 0;
@@ -107,13 +109,8 @@ export class MexGame extends MexElement {
 
   /** Whether a person may move now. */
   get open() {
-    return Boolean(
-      this.session &&
-      this.described &&
-      !this.described.over &&
-      !this.thinking &&
-      play.isPersons(this.session),
-    );
+    const { session, described, thinking } = this;
+    return Boolean(session && described && !described.over && !thinking && play.isPersons(session));
   }
 
   /** @param {Map<string, any>} changed */

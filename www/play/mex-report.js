@@ -7,9 +7,20 @@ import { Asking } from '../kit/asking.js';
 import { MexElement, define } from '../kit/base.js';
 
 /**
+ * Where the page explains a moment of the game, and where it proves a theorem, if it does.
+ * @typedef {object} Links
+ * @property {(at: number, position: string) => string} why
+ * @property {(theorem: string) => string | null} proof
+ */
+
+/**
  * What a finished game teaches: which moves threw a won position away, and what would have won.
  *
+ * Where it is within the page it can lead on: `links.why(at, position)` and `links.proof(theorem)` are
+ * addresses.
+ *
  * @fires report-go - `{at}`: show the position after so many moves
+ * @fires report-why - the position that is shown then is to be explained
  * @fires report-try - `{at, text}`: go back to there and play that
  */
 export class MexReport extends MexElement {
@@ -45,6 +56,11 @@ export class MexReport extends MexElement {
         gap: 8px;
         padding-top: 2px;
       }
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px 16px;
+      }
       code {
         color: var(--mex-ink-soft);
         overflow-wrap: anywhere;
@@ -54,6 +70,7 @@ export class MexReport extends MexElement {
 
   static properties = {
     session: { attribute: false },
+    links: { attribute: false },
     report: { state: true },
   };
 
@@ -66,6 +83,8 @@ export class MexReport extends MexElement {
     super();
     /** @type {import('./session.js').Session|null} */
     this.session = null;
+    /** @type {Links|null} */
+    this.links = null;
     /** @type {import('../engine/types.js').Report|null} */
     this.report = null;
     this.settled = true;
@@ -133,6 +152,56 @@ export class MexReport extends MexElement {
     return steps.some((step, i) => turn(s, i) !== 'computer' && step.before === 'N');
   }
 
+  /**
+   * Why the move lost: what was left, and what that allows.
+   * @param {import('./session.js').Session} s
+   * @param {import('../engine/types.js').ReportStep} step
+   * @param {number} i
+   */
+  #because(s, { to, refuted }, i) {
+    if (!refuted) return nothing;
+    const { answer, values, sum, theorem } = refuted;
+    const board = { draw: cardOf(s.game)?.board ?? '', heaps: to.split(' ') };
+    const by = turn(s, i);
+    const says = {
+      who: by,
+      left: to,
+      values,
+      sum,
+      // Where the numbers on the board are the values, they are not said twice.
+      plain: values.join(' ') === to,
+      answer: answer && sayMove(this.lang, answer.move, board),
+      then: answer?.to,
+    };
+    const key = answer ? (sum === null || sum === undefined ? 'answer' : 'sum') : 'over';
+    const proof = this.links?.proof(theorem);
+    return html`<p class="because">${this.t(`play.report_because_${key}`, says)}</p>
+      ${
+        this.links
+          ? html`<p class="ways">
+              <a
+                href=${this.links.why(i + 1, to)}
+                @click=${(/** @type {MouseEvent} */ event) => this.#explain(event, i + 1)}
+                >${this.t('play.report_explain', { left: to })}</a
+              >
+              ${proof ? html`<a href=${proof}>${this.t('play.report_proof')}</a>` : nothing}
+            </p>`
+          : nothing
+      }`;
+  }
+
+  /**
+   * Here the moment is only looked at: a link that is followed elsewhere sets up the game at it.
+   * @param {MouseEvent} event
+   * @param {number} at
+   */
+  #explain(event, at) {
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.emit('report-go', { at });
+    this.emit('report-why', {});
+  }
+
   /** @param {import('./session.js').Session} s @param {import('../engine/types.js').ReportStep} step @param {number} i */
   #slip(s, step, i) {
     const { better } = step;
@@ -153,6 +222,7 @@ export class MexReport extends MexElement {
             </p>`
           : nothing
       }
+      ${this.#because(s, step, i)}
       <div class="acts">
         <button class="btn" @click=${() => this.emit('report-go', { at: i })}>
           ${this.t('play.report_back')}

@@ -159,6 +159,7 @@ function report(game, s) {
   return html`<mex-report
     .session=${s}
     .misere=${Boolean(game.described?.misere)}
+    .links=${game.links}
     @report-go=${(/** @type {any} */ e) => game.goTo(e.detail.at)}
     @report-try=${(/** @type {any} */ e) => game.retry(e.detail.at, e.detail.text)}
   ></mex-report>`;

@@ -23,6 +23,7 @@ export function nimSum(step, words) {
   const top = highest ?? -1;
   return html`<h3>${words.t('why.nim-sum')}</h3>
     ${bits(rows, more, width, words, {
+      title: words.t('why.nim-sum'),
       top: (bit) => bit === top,
       foot: html`<tr>
         <th scope="row">${words.t('why.nim-sum.row')}</th>
@@ -57,6 +58,7 @@ export function moore(step, words) {
     </tr>`;
   return html`<h3>${words.t('why.moore', { modulus })}</h3>
     ${bits(rows, more, width, words, {
+      title: words.t('why.moore', { modulus }),
       top: odd,
       foot: html`${line(words.t('why.moore.ones'), 'ones')}
       ${line(words.t('why.moore.mod', { modulus }), 'residue')}`,
@@ -78,12 +80,15 @@ export function moore(step, words) {
  * @param {number} more
  * @param {number} width
  * @param {Words} words
- * @param {{top: (bit: number) => boolean, foot: unknown}} is
+ * @param {{title: string, top: (bit: number) => boolean, foot: unknown}} is
  */
-function bits(rows, more, width, words, { top, foot }) {
+function bits(rows, more, width, words, { title, top, foot }) {
   const plain = same(rows);
-  return html`<div class="scroll" aria-label=${words.t('why.binary')}>
+  return html`<div class="scroll" aria-label=${title}>
     <table class="bits">
+      <caption>
+        <span class="sr">${title}</span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">${words.head}</th>

@@ -17,6 +17,9 @@ import { explanation } from './view.js';
 import { MexElement, define } from '../kit/base.js';
 import { mark } from '../kit/mark.js';
 
+/** Steps that name SG values, which under misère play are those of normal play. */
+const VALUED = ['period', 'interval', 'mex', 'graph-values', 'odious', 'values', 'stems'];
+
 /** So many winning moves are offered. */
 const OFFERED = 60;
 
@@ -103,6 +106,12 @@ export class MexWhy extends MexElement {
     return text.trim() === '' ? this.t('why.empty') : shorten(text);
   }
 
+  /** The board of another position, of which a sentence needs how many heaps there are. @param {string} position */
+  #boardOf(position) {
+    const draw = this.board?.draw ?? '';
+    return this.board?.heaps ? { draw, heaps: position.trim().split(/\s+/u) } : { draw };
+  }
+
   /** @param {string} text @param {string} to */
   #try(text, to) {
     this.emit('mex-try', { text, to });
@@ -111,7 +120,8 @@ export class MexWhy extends MexElement {
   /** @returns {import('./view.js').Words} */
   #words() {
     const result = /** @type {import('../engine/types.js').Analysis} */ (this.result);
-    const part = cardOf(result.game)?.part ?? 'heap';
+    const card = cardOf(result.game);
+    const part = card?.part ?? 'heap';
     const sums = result.why.filter((step) => step.kind === 'nim-sum');
     const sum = sums.find((step) => step.rows.length + step.more > 1);
     return {
@@ -119,11 +129,16 @@ export class MexWhy extends MexElement {
       t: (key, args) => this.t(key, args),
       head: this.t(`why.head.${part}`),
       name: (label) => label,
+      part: (label) => this.t(`why.named.${part}`, { label }),
+      argued: result.why.some((step) => step.kind === 'argument'),
+      open: this.open,
+      takes: Boolean(card?.stones),
       place: (text) => this.#place(text),
       misere: /\bmisere\s*$/.test(result.game),
       parted: result.parts.length > 1,
       moved: (move) => this.#moved(move, sum?.rows ?? []),
       say: (move) => sayMove(this.lang, move, this.board),
+      sayIn: (move, position) => sayMove(this.lang, move, this.#boardOf(position)),
       tryMove: (text, to) => this.#try(text, to),
       outcome: result.outcome,
       sum: sum?.sum ?? null,
@@ -209,19 +224,19 @@ export class MexWhy extends MexElement {
           ${this.#nimber(result, misere)}
         </div>
       </div>
-      ${this.#parts(result)} ${explanation(result.why, words, this.open)}
+      ${this.#parts(result)} ${explanation(result.why, words)}
       ${over || result.outcome === 'P' ? nothing : this.#moves(result, words)} ${glossary(words.t)}
     </section>`;
   }
 
   /** @param {import('../engine/types.js').Analysis} result @param {boolean} misere */
-  #nimber({ nimber }, misere) {
+  #nimber({ nimber, why }, misere) {
     if (nimber === null || nimber === undefined) {
-      return html`<p class="value">
-        ${this.t(misere ? 'why.nimber.none.misere' : 'why.nimber.none.budget')}
-      </p>`;
+      const valued = why.some((step) => VALUED.includes(step.kind));
+      const none = misere ? `misere${valued ? '.used' : ''}` : 'budget';
+      return html`<p class="value">${this.t(`why.nimber.none.${none}`)}</p>`;
     }
-    return html`<p class="value">${this.t('why.nimber')} <b>${nimber}</b></p>`;
+    return html`<p class="value">${this.t('why.nimber.full')} <b>${nimber}</b></p>`;
   }
 
   /** @param {import('../engine/types.js').Analysis} result */

@@ -1,5 +1,6 @@
 /** The steps of an explanation that are sentences: theorems, parts, winning moves, the end. */
 import { html, nothing } from 'lit';
+import { has } from '../i18n/index.js';
 import { mark } from '../kit/mark.js';
 import { mexLine } from '../kit/mex-line.js';
 import { brief } from '../kit/mex.js';
@@ -14,13 +15,19 @@ import { nimSum } from './binary.js';
 /** @param {Step<'theorem'>} step @param {Words} words */
 export function theorem(step, words) {
   const by = words.t('why.theorem.by', step);
+  // A theorem that is itself the winning move has other words for as long as that is hidden.
+  const closed = `why.theorem.${step.id}.closed`;
+  const hides = !words.open && words.outcome === 'N' && has(words.lang, closed);
   return html`<div class="theorem">
     <h3>
       ${words.t(`why.theorem.${step.id}`)} ${by ? html`<span class="by">(${by})</span>` : nothing}
     </h3>
-    <p>${words.t(`why.theorem.${step.id}.say`)}</p>
+    <p>${words.t(hides ? closed : `why.theorem.${step.id}.say`)}</p>
   </div>`;
 }
+
+/** Options that are read at a glance; longer lists are folded. */
+const READ = 16;
 
 /** @param {Step<'mex'>} step @param {Words} words */
 export function mexOf(step, words) {
@@ -33,8 +40,7 @@ export function mexOf(step, words) {
       ${mexLine([])}
       <p>${words.t('why.mex.empty', { text })}</p>`;
   }
-  return html`<h3>${words.t('why.mex', { text })}</h3>
-    <ul class="choices" aria-label=${words.t('why.mex', { text })}>
+  const list = html`<ul class="choices" aria-label=${words.t('why.mex', { text })}>
       ${options.map(
         (option) =>
           html`<li>
@@ -44,8 +50,20 @@ export function mexOf(step, words) {
           </li>`,
       )}
     </ul>
-    ${more ? html`<p class="soft">${words.t('why.more', { count: more })}</p>` : mexLine(values)}
-    <p>${words.t('why.mex.say', { text, mex, values: brief(values) })}</p>`;
+    ${more ? html`<p class="soft">${words.t('why.more', { count: more })}</p>` : nothing}`;
+  const count = options.length + Number(more);
+  const key = more ? 'why.mex.cut' : 'why.mex.say';
+  return html`<h3>${words.t('why.mex', { text })}</h3>
+    ${
+      options.length > READ
+        ? html`<details class="rest">
+            <summary>${words.t('why.mex.all', { count })}</summary>
+            ${list}
+          </details>`
+        : list
+    }
+    ${more ? nothing : mexLine(values)}
+    <p>${words.t(key, { text, mex, values: brief(values) })}</p>`;
 }
 
 /** @param {Step<'golden'>} step @param {Words} words */
@@ -68,7 +86,7 @@ export function zeckendorf(step, words) {
   // Only the first move may take anything but the whole.
   const first = parts.length === 1 && BigInt(cap) === BigInt(heap) - 1n;
   const one = parts.length === 1;
-  const key = can ? (one ? 'all' : 'can') : first ? 'whole' : 'cannot';
+  const key = can ? 'can' : first ? 'whole' : 'cannot';
   const total = parts.reduce((sum, p) => sum + Number(p), 0);
   return html`<h3>${words.t('why.zeckendorf')}</h3>
     ${misere ? html`<p>${words.t('why.zeckendorf.misere', { heap })}</p>` : nothing}
@@ -94,7 +112,7 @@ export function zeckendorf(step, words) {
 export function winning(step, words) {
   const { move, to, target, text } = step;
   return html`<div class="winning">
-    <h3>${words.t('why.winning')}</h3>
+    <h3>${words.t(words.argued ? 'why.winning' : 'why.winning.some')}</h3>
     ${derivation(move, words.parted ? target : null, words)}
     <p>${words.t('why.winning.move', { move: words.say(move), to: words.place(to) })}</p>
     <button class="btn" type="button" @click=${() => words.tryMove(text, to)}>
@@ -151,7 +169,7 @@ export function conclusion(step, words) {
     <h3>${words.t('why.conclusion')}</h3>
     <p>
       ${mark(outcome, words.lang)} ${words.t(`why.conclusion.${outcome}`)} ${value}
-      ${misere ? words.t('why.conclusion.misere') : nothing}
+      ${misere ? words.t(`why.conclusion.misere${words.takes ? '' : '.move'}`) : nothing}
     </p>
   </div>`;
 }

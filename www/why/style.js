@@ -117,6 +117,31 @@ export const whyStyle = css`
     font-family: var(--mex-font-head);
     font-size: 1.0625rem;
   }
+  .lines {
+    display: grid;
+    gap: 6px;
+    margin: 4px 0 0;
+    padding-inline-start: 1.6em;
+  }
+  .lines.one {
+    padding-inline-start: 0;
+    list-style: none;
+  }
+  .lines li::marker {
+    color: var(--mex-ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  .answers td,
+  .answers th {
+    text-align: start;
+    white-space: normal;
+    min-width: 7em;
+    vertical-align: top;
+  }
+  .rest {
+    margin-top: 4px;
+    border-top: 0;
+  }
   .scroll {
     /* What only screen readers see must not stick out of the scroller. */
     position: relative;
@@ -132,7 +157,6 @@ export const whyStyle = css`
     text-align: start;
     color: var(--mex-ink-soft);
     font-size: 0.875rem;
-    padding-bottom: 4px;
   }
   th,
   td {

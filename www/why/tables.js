@@ -1,49 +1,15 @@
 /** The steps of an explanation that are small tables. */
 import { html, nothing } from 'lit';
 import { certificate } from '../kit/certificate.js';
+import { mark } from '../kit/mark.js';
 import { digits, ones as countOnes, widthOf } from './binary.js';
+import { grid } from './grid.js';
 
 /** @typedef {import('./view.js').Words} Words */
 /**
  * @template {import('../engine/types.js').WhyStep['kind']} K
  * @typedef {import('../engine/types.js').WhyStepOf<K>} Step
  */
-
-/**
- * @param {unknown[]} heads
- * @param {unknown[][]} rows the first cell of each is its head
- * @param {number} more
- * @param {Words} words
- */
-function grid(heads, rows, more, words) {
-  return html`<div class="scroll" aria-label=${words.t('why.steps')}>
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([first, ...rest]) =>
-            html`<tr>
-              <th scope="row">${first}</th>
-              ${rest.map((value) => html`<td>${value}</td>`)}
-            </tr>`,
-        )}
-        ${
-          more
-            ? html`<tr>
-                <td class="soft" colspan=${heads.length}>
-                  ${words.t('why.more', { count: more })}
-                </td>
-              </tr>`
-            : nothing
-        }
-      </tbody>
-    </table>
-  </div>`;
-}
 
 /** @param {Step<'period'>} step @param {Words} words */
 export function period(step, words) {
@@ -55,6 +21,7 @@ export function period(step, words) {
     <p>${words.t(`why.period.${key}`, step)}</p>
     ${step.proof ? html`<p>${certificate(words.t, step.proof, step)}</p>` : nothing}
     ${grid(
+      words.t('why.period'),
       [
         words.head,
         words.t(step.saltus ? 'why.period.repeats' : 'why.period.like'),
@@ -86,6 +53,7 @@ export function interval(step, words) {
       ${String(lo) === '1' ? words.t('why.interval.one', step) : words.t('why.interval.say', step)}
     </p>
     ${grid(
+      words.t('why.interval'),
       [words.head, words.t('why.interval.remainder', { modulus }), words.t('why.nimber')],
       rows.map((row) => [words.name(row.label), row.reduced, row.nimber]),
       more,
@@ -105,6 +73,7 @@ export function oddSteps(step, words) {
     });
   return html`<h3>${words.t('why.odd-steps')}</h3>
     ${grid(
+      words.t('why.odd-steps'),
       [
         words.t('why.odd-steps.step'),
         words.t('why.odd-steps.stones'),
@@ -126,7 +95,7 @@ export function gaps(step, words) {
   });
   const heads = ['coin', 'square', 'gap', 'counts'].map((head) => words.t(`why.gaps.${head}`));
   return html`<h3>${words.t('why.gaps')}</h3>
-    ${grid(heads, rows, step.more, words)}
+    ${grid(words.t('why.gaps'), heads, rows, step.more, words)}
     <p>${words.t('why.gaps.say')}</p>`;
 }
 
@@ -144,7 +113,7 @@ export function stems(step, words) {
   ];
   const heads = ['edge', 'carries', 'worth'].map((head) => words.t(`why.stems.${head}`));
   return html`<h3>${words.t('why.stems')}</h3>
-    ${grid(heads, rows, more, words)}
+    ${grid(words.t('why.stems'), heads, rows, more, words)}
     <p>${words.t('why.stems.say')}</p>`;
 }
 
@@ -171,7 +140,11 @@ export function mirror(step, words) {
   const from = step.step;
   return html`<h3>${words.t('why.mirror')}</h3>
     <p>
-      ${from ? words.t('why.mirror.say', { step: from, below: from - 1 }) : words.t('why.mirror.all')}
+      ${
+        from
+          ? words.t('why.mirror.say', { step: from, below: from - 1, misere: words.misere })
+          : words.t('why.mirror.all', words)
+      }
     </p>`;
 }
 
@@ -181,6 +154,7 @@ export function odious(step, words) {
   const width = widthOf(rows.map((row) => row.value));
   return html`<h3>${words.t('why.odious')}</h3>
     ${grid(
+      words.t('why.odious'),
       [words.head, words.t('why.value'), words.t('why.binary'), words.t('why.moore.ones')],
       rows.map((row) => [
         words.name(row.label),
@@ -198,6 +172,7 @@ export function odious(step, words) {
 export function values(step, words) {
   return html`<h3>${words.t('why.values')}</h3>
     ${grid(
+      words.t('why.values'),
       [words.head, words.t('why.value')],
       step.rows.map((row) => [words.name(row.label), row.value]),
       step.more,
@@ -210,6 +185,7 @@ export function residues(step, words) {
   const { modulus } = step;
   return html`<h3>${words.t('why.residues', { modulus })}</h3>
     ${grid(
+      words.t('why.residues', { modulus }),
       [words.head, words.t('why.merge.mod', { modulus })],
       step.rows.map((row) => [words.name(row.label), row.value]),
       0,
@@ -220,33 +196,40 @@ export function residues(step, words) {
 /** @param {Step<'merge'>} step @param {Words} words */
 export function merge(step, words) {
   const { ones, ops, special } = step;
-  const P = words.outcome === 'P';
-  const onesModulus = special ? 3 : 2;
-  return html`<h3>${words.t('why.merge')}</h3>
+  const title = words.t('why.merge');
+  const left = (/** @type {number} */ modulus, /** @type {number} */ remainder) =>
+    `${words.t('why.merge.mod', { modulus })} = ${remainder}`;
+  return html`<h3>${title}</h3>
     ${grid(
-      ['', words.t('why.merge.count'), ''],
+      title,
+      ['what', 'count', 'remainder'].map((head) => words.t(`why.merge.${head}`)),
       [
-        [
-          words.t('why.merge.ones'),
-          ones,
-          html`${words.t('why.merge.mod', { modulus: onesModulus })} = ${step.onesMod}`,
-        ],
-        [
-          words.t('why.merge.ops'),
-          ops,
-          special ? '' : html`${words.t('why.merge.mod', { modulus: 2 })} = ${step.opsMod}`,
-        ],
+        [words.t('why.merge.ones'), ones, left(special ? 3 : 2, step.onesMod)],
+        [words.t('why.merge.ops'), ops, special ? '–' : left(2, step.opsMod)],
       ],
       0,
       words,
     )}
-    ${
-      special
-        ? html`<p>
-            ${words.t('why.merge.special', step)} ${words.t('why.merge.special.say', { P })}
-          </p>`
-        : html`<p>${words.t('why.merge.say', { P })}</p>`
-    }`;
+    <p>${words.t('why.merge.rule')}</p>
+    <p>
+      ${words.t(special ? 'why.merge.special' : 'why.merge.usual', { ...step, P: words.outcome === 'P' })}
+    </p>
+    ${words.open || words.outcome === 'P' ? merging(step, words) : nothing}`;
+}
+
+/** What each kind of move makes of the two numbers. @param {Step<'merge'>} step @param {Words} words */
+function merging({ moves }, words) {
+  if (moves.length === 0) return nothing;
+  const title = words.t('why.merge.moves');
+  const cells = moves.map(({ how, ones, ops, outcome }) => [
+    words.t(`why.merge.${how}`),
+    ones,
+    ops,
+    mark(outcome, words.lang),
+  ]);
+  const heads = ['move', 'a', 'b', 'then'].map((head) => words.t(`why.merge.${head}`));
+  return html`${grid(title, heads, cells, 0, words)}
+    <p>${words.t(`why.merge.moves.${words.outcome}`)}</p>`;
 }
 
 /** @param {Step<'ones'>} step @param {Words} words */
@@ -254,7 +237,9 @@ export function ones(step, words) {
   const { bigger, modulus } = step;
   const many = Number(bigger);
   const moore = Number(modulus ?? 2) > 2;
-  const key = many === 0 ? (moore ? 'residue' : 'none') : many === 1 && !moore ? 'one' : 'bigger';
+  const single = many === 1 && !moore && !step.firm;
+  const some = step.firm ? 'firm' : 'bigger';
+  const key = many === 0 ? (moore ? 'residue' : 'none') : single ? 'one' : some;
   return html`<h3>${words.t('why.ones')}</h3>
     <p>${words.t(`why.ones.${key}`, step)}</p>`;
 }
@@ -263,14 +248,42 @@ export function ones(step, words) {
 export function graphValues(step, words) {
   return html`<h3>${words.t('why.graph-values')}</h3>
     ${grid(
+      words.t('why.graph-values'),
       [words.t('why.graph-values.node'), words.t('why.nimber'), words.t('why.graph-values.token')],
       step.nodes.map((node) => [
         node.text,
         node.nimber,
-        node.token ? html`● ${words.t('why.graph-values.here')}` : '',
+        node.token ? html`● ${words.t('why.graph-values.here')}` : '–',
       ]),
       step.more,
       words,
     )}
     <p>${words.t('why.graph-values.say')}</p>`;
+}
+
+/** Classes that are P-positions are named up to so many. */
+const NAMED = 12;
+
+/** @param {Step<'quotient'>} step @param {Words} words */
+export function quotient(step, words) {
+  const { order, worths, more, product, lost, pPositions, period, reached } = step;
+  const [named, others] = [pPositions.slice(0, NAMED), Math.max(0, pPositions.length - NAMED)];
+  const list = words.t('why.quotient.list', { words: named, others });
+  return html`<h3>${words.t('why.quotient')}</h3>
+    <p>
+      ${words.t('why.quotient.say', { order, lost: pPositions.length, list })}
+      ${
+        period
+          ? words.t('why.quotient.proven', period)
+          : words.t('why.quotient.upto', { heap: reached })
+      }
+    </p>
+    ${grid(
+      words.t('why.quotient'),
+      [words.head, words.t('why.quotient.class')],
+      worths.map(({ label, word }) => [words.name(label), word]),
+      more,
+      words,
+    )}
+    <p>${words.t(lost ? 'why.quotient.lost' : 'why.quotient.won', { product })}</p>`;
 }

@@ -1,5 +1,6 @@
 /** One view for each kind of step in an explanation. */
 import { html, nothing } from 'lit';
+import { argument, refutations, sayable } from './arguments.js';
 import { moore, nimSum } from './columns.js';
 import { conclusion, golden, mexOf, search, theorem, winning, zeckendorf } from './proofs.js';
 import * as tables from './tables.js';
@@ -19,11 +20,16 @@ import * as tables from './tables.js';
  * @property {(key: string, args?: any) => string} t
  * @property {string} head the head of a column of parts: heap, step, node …
  * @property {(label: string) => unknown} name a part by its label
+ * @property {(label: string) => string} part a part by its label, within a sentence
  * @property {(text: string) => string} place a position's text, where it may be empty
  * @property {(move: any) => Moved} moved
  * @property {boolean} misere
  * @property {boolean} parted whether the position is a sum of parts that have values
  * @property {(move: any) => string} say a move in words
+ * @property {(move: any, position: string) => string} sayIn the same of a move in another position
+ * @property {boolean} takes whether the last move takes the last of something
+ * @property {boolean} argued whether there is an argument that finds a winning move
+ * @property {boolean} open whether winning moves may be shown
  * @property {(text: string, to: string) => void} tryMove
  * @property {'N' | 'P'} outcome
  * @property {number | string | null} sum the nim-sum of the parts, where there is one
@@ -54,6 +60,9 @@ export const VIEWS = {
   golden,
   zeckendorf,
   'graph-values': tables.graphValues,
+  quotient: tables.quotient,
+  argument,
+  refutations,
   winning,
   conclusion,
   search,
@@ -64,17 +73,23 @@ function viewOf(step, words) {
   return /** @type {(step: any, words: Words) => unknown} */ (VIEWS[step.kind])(step, words);
 }
 
-/**
- * @param {WhyStep[]} steps
- * @param {Words} words
- * @param {boolean} open whether winning moves may be shown
- */
-export function explanation(steps, words, open) {
-  const shown = steps.filter((step) => (open || step.kind !== 'winning') && !isTrivial(step));
+/** @param {WhyStep[]} steps @param {Words} words */
+export function explanation(steps, words) {
+  const shown = steps.filter((step) => !isHidden(step, words) && !isTrivial(step));
   if (shown.length === 0) return nothing;
   return html`<ol class="steps" part="steps">
     ${shown.map((step) => html`<li class="step">${viewOf(step, words)}</li>`)}
   </ol>`;
+}
+
+/** What names a winning move, or lists the values of all options, until it is asked for. */
+const REVEALING = ['winning', 'mex', 'refutations'];
+
+/** @param {WhyStep} step @param {Words} words */
+function isHidden(step, { open, outcome }) {
+  if (open || outcome === 'P') return false;
+  if (step.kind === 'argument') return sayable(step.claims, open).length === 0;
+  return REVEALING.includes(step.kind);
 }
 
 /** A sum of one part says nothing. @param {WhyStep} step */

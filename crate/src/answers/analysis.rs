@@ -11,7 +11,7 @@ use crate::base::error::{ErrorCode, Result};
 use crate::base::nimber::{Count, Nimber};
 use crate::base::sort::sorted;
 use crate::notation::Game;
-use crate::ruleset::explain::{Choice, ROWS, Step};
+use crate::ruleset::explain::{Answer, Choice, ROWS, Refuted, Step};
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -22,6 +22,11 @@ const PARTS: usize = 1000;
 /// Characters of resulting positions that an analysis lists. A position of 100,000 heaps is a long
 /// text, and a list of its moves repeats it move by move.
 const CHARACTERS: usize = 4_000_000;
+
+/// Moves of a lost position to which an analysis names the answer, and characters up to which a
+/// position is short enough for that.
+const REFUTED: usize = 48;
+const LEGIBLE: usize = 1000;
 
 /// How much an analysis may list and how long it may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +122,7 @@ pub fn analyze_within(
     let nimber = oracle.nimber(position, budget);
     let (parts, part_count) = parts(game, position, &mut oracle, budget);
     let moves = moves(game, position, outcome, limit, &mut oracle, budget)?;
-    let why = why(game, position, outcome, nimber, &moves, &oracle, budget);
+    let why = why(game, position, outcome, nimber, &moves, &mut oracle, budget);
     Ok(Analysis {
         game: game.to_string(),
         position: game.text(position),
@@ -236,8 +241,8 @@ fn why(
     outcome: Outcome,
     nimber: Option<Nimber>,
     moves: &[Found],
-    oracle: &Oracle<'_>,
-    budget: &Budget<'_>,
+    oracle: &mut Oracle<'_>,
+    budget: &mut Budget<'_>,
 ) -> Vec<Step> {
     let rules = game.rules();
     let mut steps = if oracle.has_theorem(position) {
@@ -259,16 +264,66 @@ fn why(
         options.truncate(2 * ROWS);
         steps.push(Step::Mex { text: game.text(position), options, more, mex });
     }
-    if let Some(best) = moves.first().filter(|m| m.wins) {
+    let best = moves.first().filter(|m| m.wins);
+    // Where no argument says it in general, each answer is told one by one.
+    let argued = steps.iter().any(|step| matches!(step, Step::Argument { .. }));
+    if let Some(best) = best {
         steps.push(Step::Winning {
             text: best.text.clone(),
             to: best.to.clone(),
             r#move: best.r#move.clone(),
             target: target(game, position, &best.r#move),
         });
+        if !argued {
+            steps.extend(refutations(game, &best.r#move.apply(position), oracle, budget));
+        }
+    } else if outcome == Outcome::P
+        && (!argued || rules.move_count(position).is_some_and(|count| count <= REFUTED as u128))
+    {
+        steps.extend(refutations(game, position, oracle, budget));
     }
     steps.push(Step::Conclusion { outcome, misere: game.misere, nimber });
     steps
+}
+
+/// What is answered to each move of a lost position, as far as they are few enough to be told; nothing
+/// where no move is left, or where the steps end before an answer is found.
+fn refutations(
+    game: &Game,
+    position: &Position,
+    oracle: &mut Oracle<'_>,
+    budget: &mut Budget<'_>,
+) -> Option<Step> {
+    let (rules, text) = (game.rules(), game.text(position));
+    if text.len() > LEGIBLE {
+        return None;
+    }
+    let mut moves = Vec::new();
+    let _ = rules.moves(position, &mut |mv| {
+        moves.push(mv);
+        if moves.len() < REFUTED { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    let mut rows = Vec::with_capacity(moves.len());
+    for mv in moves {
+        let next = mv.apply(position);
+        let mut answer = None;
+        let found = oracle.winning(&next, budget, &mut |mv| {
+            answer = Some(answer_of(game, &next, mv));
+            ControlFlow::Break(())
+        });
+        let over = answer.is_none() && rules.is_over(&next);
+        if found.is_err() || (answer.is_none() && !over) {
+            return None;
+        }
+        rows.push(Refuted { played: answer_of(game, position, mv), answer });
+    }
+    let all = rules.move_count(position).unwrap_or(u128::MAX);
+    let more = Count(all.saturating_sub(rows.len() as u128));
+    (!rows.is_empty()).then_some(Step::Refutations { text, rows, more })
+}
+
+fn answer_of(game: &Game, position: &Position, mv: Move) -> Answer {
+    Answer { text: mv.text(), to: game.text(&mv.apply(position)), r#move: mv }
 }
 
 /// The value that a winning move gives to the one part it changes.

@@ -12,6 +12,7 @@ use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
 use crate::notation::Game;
 use crate::notation::moves::find_move;
+use crate::ruleset::explain::Step;
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -144,6 +145,58 @@ pub struct ReportStep {
     pub lost: bool,
     /// A move that would have won, where this one did not and one was there.
     pub better: Option<Played>,
+    /// Why the move lost, where it threw a won position away.
+    pub refuted: Option<Refutation>,
+}
+
+/// Why a position that was left was a gift: what wins there, and by which argument.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Refutation {
+    /// What the other side can answer; `None` where no move is left, and that wins.
+    pub answer: Option<Played>,
+    /// The theorem by which it is known; `search` where there is none.
+    pub theorem: &'static str,
+    /// The values whose nim-sum decides, where they are few and it does.
+    pub values: Vec<Nimber>,
+    /// That nim-sum.
+    pub sum: Option<Nimber>,
+}
+
+/// Values that a report adds up in a line.
+const ADDED: usize = 12;
+
+/// Why a position that is won for the one to move was not to be left.
+fn refutation(
+    game: &Game,
+    position: &Position,
+    oracle: &mut Oracle<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Refutation> {
+    let mut answer = None;
+    oracle.winning(position, budget, &mut |mv| {
+        answer = Some(Played::new(game, position, mv));
+        ControlFlow::Break(())
+    })?;
+    let steps = if oracle.has_theorem(position) {
+        game.rules().why(position, game.misere)
+    } else {
+        Vec::new()
+    };
+    let mut found = Refutation { answer, theorem: "search", values: Vec::new(), sum: None };
+    for step in steps.into_iter().rev() {
+        match step {
+            Step::Theorem { id, .. } => found.theorem = id,
+            Step::NimSum { rows, more: 0, sum, .. }
+                if !game.misere && (2..=ADDED).contains(&rows.len()) =>
+            {
+                found.values = rows.iter().map(|row| row.value).collect();
+                found.sum = Some(sum);
+            }
+            _ => {}
+        }
+    }
+    Ok(found)
 }
 
 /// A move as played.
@@ -190,8 +243,9 @@ pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> R
         let mv = find_move(game, from, &game.text(to))?;
         let before = oracle.outcome(from, budget)?;
         let lost = before == Outcome::N && oracle.outcome(to, budget)? == Outcome::N;
-        let mut better = None;
+        let (mut better, mut refuted) = (None, None);
         if lost {
+            refuted = Some(refutation(game, to, &mut oracle, budget)?);
             oracle.winning(from, budget, &mut |mv| {
                 better = Some(Played::new(game, from, mv));
                 ControlFlow::Break(())
@@ -205,6 +259,7 @@ pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> R
             before,
             lost,
             better,
+            refuted,
         });
     }
     Ok(Report { steps })

@@ -14,7 +14,7 @@ use crate::ruleset::position::Position;
 use crate::ruleset::solver::Solver;
 
 /// Steps for a nimber that decides nothing, since a theorem has already said who wins.
-const NIMBER_STEPS: u64 = 400_000;
+const NIMBER_STEPS: u64 = 2_000_000;
 
 /// A game made ready for one position and all that follow it. Its memo lasts as long as it does.
 pub struct Oracle<'g> {
@@ -73,7 +73,9 @@ impl<'g> Oracle<'g> {
         parts: &[Part],
         budget: &mut Budget<'_>,
     ) -> Option<Nimber> {
-        self.seek_values = self.seek_values && self.is_near(position, parts);
+        // The first look alone takes a step for each option.
+        let options = self.game.rules().move_count(position).unwrap_or(u128::MAX);
+        self.seek_values = self.seek_values && options <= u128::from(NIMBER_STEPS);
         if !self.seek_values {
             return None;
         }
@@ -84,22 +86,13 @@ impl<'g> Oracle<'g> {
         found
     }
 
-    /// Whether a search may end in time: it meets about as many positions as there are ways to lower
-    /// the numbers of each part, each with no more options than this one.
-    fn is_near(&self, position: &Position, parts: &[Part]) -> bool {
-        let ways = |part: &Part| part.iter().fold(1, |ways: u64, n| ways.saturating_mul(n + 1));
-        let positions = parts.iter().fold(0, |sum: u64, part| sum.saturating_add(ways(part)));
-        let options = self.game.rules().move_count(position).unwrap_or(u128::MAX);
-        u128::from(positions).saturating_mul(options) <= u128::from(NIMBER_STEPS)
-    }
-
     /// Whether a theorem says who wins here.
     pub fn has_theorem(&self, position: &Position) -> bool {
         self.game.rules().outcome(position, self.game.misere).is_some()
     }
 
-    /// Show winning moves until `visit` has enough: all of them unless the game's theorem says
-    /// otherwise.
+    /// Show winning moves until `visit` has enough, the one that the theorem's argument finds first: all
+    /// of them unless the theorem says otherwise.
     ///
     /// # Errors
     /// `budget`, only where no theorem answers.
@@ -113,8 +106,17 @@ impl<'g> Oracle<'g> {
         if rules.winning(position, self.game.misere, visit).is_some() {
             return Ok(());
         }
+        let named = rules.named(position, self.game.misere);
+        if let Some(mv) = &named
+            && visit(mv.clone()).is_break()
+        {
+            return Ok(());
+        }
         let mut failed = None;
         let _ = rules.moves(position, &mut |mv| {
+            if named.as_ref() == Some(&mv) {
+                return ControlFlow::Continue(());
+            }
             let next = mv.apply(position);
             match self.outcome(&next, budget) {
                 Ok(Outcome::P) => visit(mv),

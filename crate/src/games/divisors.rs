@@ -10,7 +10,9 @@ use crate::base::arithmetic::is_prime;
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::period::closed::Closed;
-use crate::ruleset::explain::{Step, rows};
+use crate::ruleset::argument::Rows;
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::{ROWS, Step};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -163,12 +165,13 @@ impl Ruleset for Divisors {
             return None;
         }
         let heaps = position.heaps();
-        let sum = Sum::new(heaps.iter().map(|h| value(*h)), false);
-        Some(heaps.iter().enumerate().try_for_each(|(i, &h)| {
-            let target = sum.target(value(h));
-            if sum.outcome() == Outcome::P {
-                return Flow::Continue(());
-            }
+        let values: Vec<u64> = heaps.iter().map(|h| value(*h)).collect();
+        let sum = Sum::new(values.iter().copied(), false);
+        if sum.outcome() == Outcome::P {
+            return Some(Flow::Continue(()));
+        }
+        Some(sum.in_order(&values).into_iter().try_for_each(|i| {
+            let (h, target) = (heaps[i], sum.target(values[i]));
             (proper(h).into_iter().filter(|d| value(h - d) == target))
                 .try_for_each(|d| visit(heaps::take(i, h, d)))
         }))
@@ -179,11 +182,17 @@ impl Ruleset for Divisors {
             return Vec::new();
         }
         let heaps = position.heaps();
-        let shown = rows(heaps.iter().map(|h| (h.to_string(), value(*h))));
-        vec![
-            Step::Theorem { id: "divisors", author: "Iannucci, Larsson", year: 2021 },
-            Step::nim_sum(shown, heaps.iter().map(|h| value(*h))),
-        ]
+        let values: Vec<u64> = heaps.iter().map(|h| value(*h)).collect();
+        let twos = |h: &u64| {
+            let twos = value(*h);
+            Claim::new("twos").with("heap", *h).with("twos", twos).with("odd", *h >> twos)
+        };
+        let claims = heaps.iter().filter(|h| **h > 0).take(ROWS / 4).map(twos).collect();
+        let theorem = Step::Theorem { id: "divisors", author: "Iannucci, Larsson", year: 2021 };
+        let mut steps = vec![theorem];
+        steps.extend(Step::argument(claims));
+        steps.extend(Step::sum(&values, Rows::Values, false, &|i| heaps[i].to_string()));
+        steps
     }
 }
 

@@ -11,6 +11,7 @@ use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::text::Source;
+use crate::ruleset::claim::Claim;
 use crate::ruleset::explain::{Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -169,6 +170,22 @@ impl Ruleset for Euclid {
         };
         let ratio = Step::Ratio { small, large, beyond: beyond_golden(small, large) };
         let mut steps = vec![theorem, ratio];
+        let mut first = None;
+        let _ = self.winning(position, misere, &mut |mv| {
+            first = Some(mv);
+            Flow::Break(())
+        });
+        let claim = match first {
+            Some(Move::Take(taken)) => Claim::new("euclid-leave")
+                .with("small", small)
+                .with("remainder", large % small)
+                .with("left", taken.left)
+                .revealing(),
+            _ => Claim::new("euclid-only").with("small", small).with("left", large - small),
+        };
+        if small > 0 && small < large {
+            steps.push(Step::Argument { claims: vec![claim] });
+        }
         if !misere && small > 0 {
             let chain = chain(a, b);
             let labelled = |((a, b), value): (&(u64, u64), u64)| (format!("{a} {b}"), value);

@@ -15,6 +15,7 @@ use crate::base::text::{Source, Word, number};
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
+use crate::ruleset::claim::Claim;
 use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -212,11 +213,51 @@ impl Ruleset for Fibonacci {
         let heap = deciding(heap, misere);
         let parts = zeckendorf(heap);
         let id = if misere { "misere-fibonacci" } else { "zeckendorf" };
-        vec![
+        let claims = claims(&parts, cap);
+        let mut steps = vec![
             Step::Theorem { id, author: "Whinihan", year: 1963 },
             Step::Zeckendorf { heap, smallest: parts.last().copied(), parts, cap, misere },
-        ]
+        ];
+        steps.extend(Step::argument(claims));
+        steps
     }
+}
+
+/// Takings of a lost heap that are answered one by one.
+const ANSWERED: u64 = 6;
+
+fn sum_text(parts: &[u64]) -> String {
+    let texts: Vec<String> = parts.iter().map(u64::to_string).collect();
+    texts.join(" + ")
+}
+
+/// Why the smallest of a heap's parts decides: it can be taken, and then the next one cannot; or only
+/// some of it can, and then the smallest part of what is left of it can be taken.
+fn claims(parts: &[u64], cap: u64) -> Vec<Claim> {
+    let Some((&smallest, before)) = parts.split_last() else { return Vec::new() };
+    if cap == 0 {
+        return Vec::new();
+    }
+    if smallest <= cap {
+        let take = Claim::new("fib-take").with("smallest", smallest).with("cap", cap).revealing();
+        let next = before.last().map(|next| {
+            Claim::new("fib-next").with("next", *next).with("twice", 2 * smallest).revealing()
+        });
+        return [Some(take), next].into_iter().flatten().collect();
+    }
+    let mut claims = vec![Claim::new("fib-some").with("smallest", smallest).with("cap", cap)];
+    claims.extend((1..=cap.min(ANSWERED)).map(|take| {
+        let left = zeckendorf(smallest - take);
+        Claim::new("fib-left")
+            .with("smallest", smallest)
+            .with("take", take)
+            .with("left", smallest - take)
+            .with("parts", sum_text(&left))
+            .with("last", left.last().copied().unwrap_or(0))
+            .with("twice", 2 * take)
+    }));
+    claims.push(Claim::new("fib-last").with("smallest", smallest));
+    claims
 }
 
 /// The entry of Fibonacci Nim in the list of games.

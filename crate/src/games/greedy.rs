@@ -7,6 +7,7 @@ use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::rng::Rng;
 use crate::period::closed::{Closed, NIM as GROWS};
+use crate::ruleset::claim::Claim;
 use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -135,7 +136,31 @@ impl Ruleset for Greedy {
         } else {
             Step::Theorem { id: "greedy", author: "Albert, Nowakowski", year: 2004 }
         };
-        vec![theorem, Step::Largest { size, count, ones: misere && size <= 1 }]
+        let mut steps = vec![theorem, Step::Largest { size, count, ones: misere && size <= 1 }];
+        if size == 0 || misere && size <= 1 {
+            return steps;
+        }
+        let mut first = None;
+        let _ = self.winning(position, misere, &mut |mv| {
+            first = Some(mv);
+            Flow::Break(())
+        });
+        let (next, others) = second(position.heaps(), size);
+        let claim = match first {
+            None => Claim::new("greedy-even").with("size", size).with("count", count),
+            Some(_) if count > 1 => {
+                Claim::new("greedy-odd").with("size", size).with("count", count).revealing()
+            }
+            Some(Move::Take(taken)) => Claim::new("greedy-one")
+                .with("size", size)
+                .with("next", next)
+                .with("others", others)
+                .with("left", taken.left)
+                .revealing(),
+            Some(_) => return steps,
+        };
+        steps.push(Step::Argument { claims: vec![claim] });
+        steps
     }
 }
 

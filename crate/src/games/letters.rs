@@ -14,7 +14,8 @@ use crate::base::sort::sorted;
 use crate::base::text::{Source, Word, number};
 use crate::period::Period;
 use crate::period::closed::Closed;
-use crate::ruleset::explain::{ROWS, Reduced, Step, rows};
+use crate::ruleset::argument::Rows;
+use crate::ruleset::explain::{Choice, ROWS, Reduced, Step};
 use crate::ruleset::moves::{Amounts, Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -52,10 +53,31 @@ pub fn value(n: u64) -> u64 {
     if n == 0 { 0 } else { (n - 1) % 3 + 1 }
 }
 
+/// Groups of letters whose values an explanation derives.
+const TOLD: usize = 4;
+
 /// One, two, or all `n` of them, each amount once.
 fn amounts(n: u64) -> impl Iterator<Item = u64> {
     let all = if n > 2 { Some(n) } else { None };
     (1..=n.min(2)).chain(all)
+}
+
+/// Different numbers of equal letters, the largest of a position, for which an explanation derives the
+/// value: it has at most three options.
+fn told(groups: &[(char, u64)]) -> Vec<(char, u64)> {
+    let mut told = sorted(groups.to_vec(), |a, b| a.1 > b.1);
+    told.dedup_by_key(|group| group.1);
+    told.truncate(TOLD);
+    told
+}
+
+/// The value of equal letters as the mex of their options.
+fn mex((letter, n): (char, u64)) -> Step {
+    let named = |n: u64| format!("{letter}×{n}");
+    let options = amounts(n).map(|take| n - take);
+    let choice = |left| Choice { to: named(left), nimber: Nimber(value(left)) };
+    let options = sorted(options.map(choice).collect(), |a, b| a.nimber < b.nimber);
+    Step::Mex { text: named(n), options, more: 0, mex: Nimber(value(n)) }
 }
 
 impl Ruleset for Letters {
@@ -105,12 +127,14 @@ impl Ruleset for Letters {
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
         let groups = groups(position);
-        let sum = Sum::new(groups.iter().map(|g| value(g.1)), misere);
+        let values: Vec<u64> = groups.iter().map(|g| value(g.1)).collect();
+        let sum = Sum::new(values.iter().copied(), misere);
         if sum.outcome() == Outcome::P {
             return Some(Flow::Continue(()));
         }
-        Some(groups.into_iter().try_for_each(|(letter, n)| {
-            let target = sum.target(value(n));
+        Some(sum.in_order(&values).into_iter().try_for_each(|place| {
+            let (letter, n) = groups[place];
+            let target = sum.target(values[place]);
             amounts(n)
                 .filter(|take| value(n - take) == target)
                 .try_for_each(|take| visit(Move::Letters { letter, take }))
@@ -136,13 +160,12 @@ impl Ruleset for Letters {
                 rows: reduced.collect(),
                 more: groups.len().saturating_sub(ROWS),
             },
-            Step::nim_sum(
-                rows(groups.iter().map(|g| (name(g), value(g.1)))),
-                groups.iter().map(|g| value(g.1)),
-            ),
         ];
+        let values: Vec<u64> = groups.iter().map(|g| value(g.1)).collect();
+        steps.extend(told(&groups).into_iter().map(mex));
+        steps.extend(Step::sum(&values, Rows::Values, misere, &|i| name(&groups[i])));
         if misere {
-            let sum = Sum::new(groups.iter().map(|g| value(g.1)), misere);
+            let sum = Sum::new(values, misere);
             steps.extend(Step::tame(&sum));
         }
         steps

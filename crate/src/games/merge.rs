@@ -13,7 +13,7 @@ use crate::base::rng::Rng;
 use crate::base::text::{Source, Word};
 use crate::period::Period;
 use crate::period::closed::Closed;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Merging, Step};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -43,11 +43,13 @@ struct Tally {
     ones: u64,
     big: u64,
     stones: u128,
+    /// How many of the larger heaps hold just two.
+    twos: u64,
 }
 
 impl Tally {
     fn of(heaps: &[u64]) -> Self {
-        heaps.iter().fold(Tally { ones: 0, big: 0, stones: 0 }, |t, h| t.with(*h))
+        heaps.iter().fold(Tally { ones: 0, big: 0, stones: 0, twos: 0 }, |t, h| t.with(*h))
     }
 
     fn with(mut self, heap: u64) -> Self {
@@ -57,6 +59,7 @@ impl Tally {
             _ => {
                 self.big += 1;
                 self.stones += u128::from(heap);
+                self.twos += u64::from(heap == 2);
             }
         }
         self
@@ -69,6 +72,7 @@ impl Tally {
             _ => {
                 self.big -= 1;
                 self.stones -= u128::from(heap);
+                self.twos -= u64::from(heap == 2);
             }
         }
         self
@@ -80,6 +84,29 @@ impl Tally {
 
     fn special(&self) -> bool {
         self.ops() <= 2
+    }
+
+    /// What each kind of move makes of the two numbers, those kinds that there are: take a heap of one;
+    /// take from a heap of three or more or merge two larger heaps; take from a heap of two; merge a
+    /// heap of one with a larger one; merge two heaps of one.
+    fn moves(&self) -> Vec<Merging> {
+        let Tally { ones, big, stones, .. } = *self;
+        // A larger heap of more than two stones is there where they are more than two each.
+        let (three, two) = (stones > 2 * u128::from(big), self.twos > 0);
+        let after = |how, possible: bool, ones: u64, big: u64, stones: u128| {
+            let next = Tally { ones, big, stones, twos: 0 };
+            let outcome = Outcome::mover_wins(!next.lost());
+            possible.then_some(Merging { how, ones: next.ones, ops: Count(next.ops()), outcome })
+        };
+        let kinds = [
+            after("one", ones > 0, ones.saturating_sub(1), big, stones),
+            after("larger", three, ones, big, stones.saturating_sub(1)),
+            after("larger", !three && big > 1, ones, big.saturating_sub(1), stones),
+            after("halve", two, ones + 1, big.saturating_sub(1), stones.saturating_sub(2)),
+            after("join", ones > 0 && big > 0, ones.saturating_sub(1), big, stones + 1),
+            after("pair", ones > 1, ones.saturating_sub(2), big + 1, stones + 2),
+        ];
+        kinds.into_iter().flatten().collect()
     }
 
     fn lost(&self) -> bool {
@@ -230,6 +257,7 @@ impl Ruleset for Merge {
                 ones_mod: tally.ones % if special { 3 } else { 2 },
                 ops_mod: (ops % 2) as u64,
                 special,
+                moves: tally.moves(),
             },
         ]
     }

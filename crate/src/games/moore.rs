@@ -11,6 +11,7 @@ use crate::base::error::Result;
 use crate::base::rng::Rng;
 use crate::base::text::Word;
 use crate::period::closed::{Closed, NIM as GROWS};
+use crate::ruleset::claim::Claim;
 use crate::ruleset::explain::{Column, Step, rows};
 use crate::ruleset::moves::{Legal, Move, Taken};
 use crate::ruleset::outcome::Outcome;
@@ -57,14 +58,29 @@ impl Moore {
         self.columns(heaps).all(|column| column.residue == 0)
     }
 
-    /// What the heaps become by one winning move; `None` in a lost position.
+    /// What the heaps become by the winning move that the argument finds; `None` in a lost position.
     fn win(&self, heaps: &[u64], misere: bool) -> Option<Vec<u64>> {
+        self.win_told(heaps, misere, &mut |_| {})
+    }
+
+    /// The same, telling `tell` of each column what is done in it.
+    fn win_told(
+        &self,
+        heaps: &[u64],
+        misere: bool,
+        tell: &mut dyn FnMut(Claim),
+    ) -> Option<Vec<u64>> {
         if self.lost(heaps, misere) || heaps.iter().all(|h| *h == 0) {
             return None;
         }
         let bigger = heaps.iter().filter(|h| **h > 1).count() as u64;
         if misere && bigger <= self.k {
-            return Some(self.win_endgame(heaps, bigger));
+            let next = self.win_endgame(heaps, bigger);
+            let keep = next.iter().filter(|h| **h == 1).count();
+            tell(
+                Claim::new("moore-end").with("keep", keep).with("modulus", self.k + 1).revealing(),
+            );
+            return Some(next);
         }
         // From the highest column down: heaps chosen higher up have free bits below.
         let modulus = self.k + 1;
@@ -77,11 +93,21 @@ impl Moore {
                 (0..heaps.len()).filter(|&i| !is_chosen[i] && heaps[i] & bit != 0).collect();
             let surplus = fixed.len() as u64 % modulus;
             let wanted = (modulus - surplus) % modulus;
+            let says = |id| {
+                let says = Claim::new(id).with("column", bit).with("ones", fixed.len());
+                says.with("touched", chosen.len()).with("modulus", modulus).revealing()
+            };
             if wanted <= chosen.len() as u64 {
+                if wanted > 0 || !chosen.is_empty() {
+                    tell(says("moore-write").with("wanted", wanted));
+                }
                 for (n, &i) in chosen.iter().enumerate() {
                     next[i] = if (n as u64) < wanted { next[i] | bit } else { next[i] & !bit };
                 }
             } else {
+                let fresh: Vec<String> =
+                    fixed.iter().take(surplus as usize).map(|i| heaps[*i].to_string()).collect();
+                tell(says("moore-touch").with("surplus", surplus).with("heaps", fresh));
                 chosen.iter().for_each(|&i| next[i] &= !bit);
                 for &i in fixed.iter().take(surplus as usize) {
                     next[i] &= !bit;
@@ -228,19 +254,23 @@ impl Ruleset for Moore {
         if self.lost(heaps, misere) {
             return Some(Flow::Continue(()));
         }
+        // The one that the argument finds comes first.
+        let found = self.win(heaps, misere);
+        if let Some(next) = &found
+            && visit(between(heaps, next)).is_break()
+        {
+            return Some(Flow::Break(()));
+        }
         if self.move_count(position).is_some_and(|count| count <= LISTED) {
             let mut next = heaps.to_vec();
             return Some(each_taking(heaps, self.k, &mut |takes| {
                 takes.iter().for_each(|t| next[t.heap] = t.left);
-                let wins = self.lost(&next, misere);
+                let wins = self.lost(&next, misere) && found.as_ref() != Some(&next);
                 takes.iter().for_each(|t| next[t.heap] = heaps[t.heap]);
                 if wins { visit(several(takes.to_vec())) } else { Flow::Continue(()) }
             }));
         }
-        Some(match self.win(heaps, misere) {
-            Some(next) => visit(between(heaps, &next)),
-            None => Flow::Continue(()),
-        })
+        Some(Flow::Continue(()))
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
@@ -260,8 +290,27 @@ impl Ruleset for Moore {
             let ones = heaps.iter().filter(|h| **h == 1).count() as u64;
             let bigger = heaps.iter().filter(|h| **h > 1).count() as u64;
             let modulus = self.k + 1;
-            steps.push(Step::Ones { ones, bigger, residue: ones % modulus, modulus });
+            let residue = ones % modulus;
+            steps.push(Step::Ones { ones, bigger, firm: false, residue, modulus });
         }
+        let mut claims = Vec::new();
+        match self.win_told(heaps, misere, &mut |claim| claims.push(claim)) {
+            Some(_) if claims.iter().any(|claim| claim.id == "moore-end") => {}
+            Some(next) => {
+                let after = Claim::new("moore-after")
+                    .with("to", heaps::text(&next))
+                    .with("modulus", self.k + 1);
+                claims.push(after.revealing());
+            }
+            None => {}
+        }
+        // Said of a lost position, and of what the winning move leaves.
+        let ended = if misere { 1 } else { 0 };
+        let told = claims.iter().all(|claim| claim.id != "moore-end");
+        if told && heaps.iter().any(|h| *h > ended) {
+            claims.push(Claim::new("moore-spoil").with("modulus", self.k + 1));
+        }
+        steps.extend(Step::argument(claims));
         steps
     }
 }

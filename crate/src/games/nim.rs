@@ -6,7 +6,8 @@ use super::kit::playable::{Heaps, Playable};
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{Step, rows};
+use crate::ruleset::argument::Rows;
+use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -72,10 +73,8 @@ impl Ruleset for Nim {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let values = position.heaps();
         let id = if misere { "misere-nim" } else { "bouton" };
-        let mut steps = vec![
-            Step::Theorem { id, author: "Bouton", year: 1901 },
-            Step::nim_sum(rows(values.iter().map(|h| (h.to_string(), *h))), values.iter().copied()),
-        ];
+        let mut steps = vec![Step::Theorem { id, author: "Bouton", year: 1901 }];
+        steps.extend(Step::sum(values, Rows::Sizes, misere, &|i| values[i].to_string()));
         if misere {
             steps.push(Step::endgame(&Sum::new(values.iter().copied(), misere)));
         }

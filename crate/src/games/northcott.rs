@@ -12,7 +12,8 @@ use crate::base::nimber::{MAX_HEAP, Nimber};
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word, number, number_up_to};
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{Step, rows};
+use crate::ruleset::argument::Rows;
+use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -37,7 +38,7 @@ use crate::ruleset::{Part, Ruleset};
 /// let found = analyze(&game, &game.position("3 5:2")?, Limits::default())?;
 /// assert_eq!(found.nimber, Some(Nimber(3 ^ 5)));
 /// let wins: Vec<&str> = found.moves.iter().filter(|m| m.wins).map(|m| m.text.as_str()).collect();
-/// assert_eq!(wins, ["1+2", "2-2"]);
+/// assert_eq!(wins, ["2-2", "1+2"]);
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,7 +139,8 @@ impl Ruleset for Northcott {
         if sum.outcome() == Outcome::P {
             return Some(Flow::Continue(()));
         }
-        Some(gaps.iter().enumerate().try_for_each(|(heap, &gap)| match sum.target(gap) {
+        let places = sum.in_order(gaps).into_iter().map(|heap| (heap, gaps[heap]));
+        Some(places.into_iter().try_for_each(|(heap, gap)| match sum.target(gap) {
             target if target < gap => visit(heaps::take(heap, gap, gap - target)),
             target if target > gap && target - gap <= back => {
                 visit(Move::Back { heap, put: target - gap })
@@ -150,11 +152,8 @@ impl Ruleset for Northcott {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let (gaps, _) = state(position);
         let id = if misere { "misere-northcott" } else { "northcott" };
-        let labelled = gaps.iter().enumerate().map(|(i, gap)| ((i + 1).to_string(), *gap));
-        let mut steps = vec![
-            Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 },
-            Step::nim_sum(rows(labelled), gaps.iter().copied()),
-        ];
+        let mut steps = vec![Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 }];
+        steps.extend(Step::sum(gaps, Rows::Sizes, misere, &|i| (i + 1).to_string()));
         if misere {
             steps.push(Step::endgame(&Sum::new(gaps.iter().copied(), misere)));
         }

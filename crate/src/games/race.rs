@@ -16,7 +16,9 @@ use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
 use crate::period::sequence::Sequence;
-use crate::ruleset::explain::Step;
+use crate::ruleset::argument::Rows;
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::{ROWS, Step};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -114,6 +116,38 @@ impl Race {
     }
 }
 
+impl Race {
+    /// What the winning move leaves when the steps are all from one number to another.
+    fn leave(&self, position: &Position, misere: bool) -> Option<Claim> {
+        let (lo, hi) = self.set().interval().filter(|_| !misere)?;
+        let mut left = None;
+        self.winning(position, misere, &mut |mv| {
+            if let Move::Take(taken) = mv {
+                left = Some(taken.left);
+            }
+            Flow::Break(())
+        })?;
+        let (left, total) = (left?, lo + hi);
+        let claim = Claim::new("race-leave").with("left", left).with("total", total).with("hi", hi);
+        let claim = claim.with("times", left / total).with("remainder", left % total);
+        Some(claim.revealing())
+    }
+}
+
+/// The remainder of a count, and what it says when the steps are all from `lo` to `hi`.
+fn remainder(count: u64, value: u64, lo: u64, hi: u64) -> Claim {
+    let total = lo + hi;
+    let id = if value == 0 { "race-lost" } else { "race-won" };
+    Claim::new(id)
+        .with("count", count)
+        .with("lo", lo)
+        .with("hi", hi)
+        .with("total", total)
+        .with("times", count / total)
+        .with("remainder", count % total)
+        .with("value", value)
+}
+
 impl Ruleset for Race {
     fn parts(&self, position: &Position) -> Vec<Part> {
         heaps::parts(position)
@@ -176,7 +210,18 @@ impl Ruleset for Race {
         if let Some(period) = self.table.period() {
             steps.push(Step::period(period, self.table.proof(), heaps, &values));
         }
-        steps.push(Step::heap_sum(heaps, &values));
+        if let Some((lo, hi)) = self.set().interval() {
+            let claim = |(heap, value): (&u64, &u64)| remainder(*heap, *value, lo, hi);
+            let claims = heaps.iter().zip(&values).take(ROWS / 4).map(claim).collect();
+            let mut claims: Vec<Claim> = claims;
+            claims.extend(self.leave(position, misere).filter(|_| heaps.len() == 1));
+            steps.extend(Step::argument(claims));
+        }
+        steps.extend(self.table.told(heaps, |heap, visit| {
+            let amounts = self.amounts(heap).flat_map(|(lo, hi)| lo..=hi);
+            amounts.map(|take| heap - take).try_for_each(visit)
+        }));
+        steps.extend(Step::sum(&values, Rows::Values, misere, &|i| heaps[i].to_string()));
         if misere {
             steps.extend(Step::tame(&sum));
         }

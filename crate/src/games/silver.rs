@@ -13,7 +13,8 @@ use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::text::Source;
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{Gap, ROWS, Step, rows};
+use crate::ruleset::argument::Rows;
+use crate::ruleset::explain::{Gap, ROWS, Step};
 use crate::ruleset::moves::{Amounts, Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -141,12 +142,12 @@ impl Ruleset for SilverDollar {
         };
         let list: Vec<Gap> = gaps.iter().enumerate().take(ROWS).map(gap).collect();
         let id = if misere { "misere-silver-dollar" } else { "silver-dollar" };
-        let labelled = list.iter().filter(|g| g.counts).map(|g| (g.square.to_string(), g.gap.0));
+        let square = |i: usize| coins[coins.len() - 1 - 2 * i].to_string();
         let mut steps = vec![
             Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 },
-            Step::nim_sum(rows(labelled), counted.iter().copied()),
+            Step::Gaps { more: gaps.len() - list.len(), gaps: list },
         ];
-        steps.insert(1, Step::Gaps { more: gaps.len() - list.len(), gaps: list });
+        steps.extend(Step::sum(&counted, Rows::Sizes, misere, &square));
         if misere {
             steps.push(Step::endgame(&Sum::new(counted, misere)));
         }

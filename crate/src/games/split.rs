@@ -12,6 +12,8 @@ use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::text::{Word, number};
 use crate::period::closed::Closed;
+use crate::ruleset::argument::Rows;
+use crate::ruleset::claim::Claim;
 use crate::ruleset::explain::{Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -48,6 +50,34 @@ pub(super) fn heap_of(value: u64) -> Option<u64> {
         v if v.count_ones() % 2 == 1 => Some(v / 2 + 1),
         _ => None,
     }
+}
+
+/// Why the largest of these heaps, or heads on these squares, has its odious number as its value: that
+/// is not reached, and every smaller number is. The last sentence takes an evil number apart.
+pub(super) fn odious_claims(heaps: impl Iterator<Item = u64>) -> Vec<Claim> {
+    let Some(n) = heaps.max().filter(|n| *n > 0) else { return Vec::new() };
+    let value = odious(n).0;
+    let mut claims = vec![
+        Claim::new("odious-not").with("n", n).with("value", value),
+        Claim::new("odious-odd").with("n", n).with("value", value),
+    ];
+    // Of the numbers below, the largest evil one is taken apart as an example.
+    let evil = (1..value).rev().find(|m| m.count_ones() % 2 == 0);
+    claims.push(match evil {
+        None => Claim::new("odious-zero"),
+        Some(m) => {
+            let top = 1u64 << m.ilog2();
+            let (high, low) = (heap_of(top).unwrap_or(0), heap_of(m ^ top).unwrap_or(0));
+            Claim::new("odious-even")
+                .with("value", value)
+                .with("number", m)
+                .with("top", top)
+                .with("rest", m ^ top)
+                .with("high", high)
+                .with("low", low)
+        }
+    });
+    claims
 }
 
 /// Show the splits of heap `size` whose value is `target`, in ascending order of the larger part.
@@ -133,16 +163,16 @@ impl Ruleset for Split {
         if misere {
             return None;
         }
-        let sum = Sum::new(values(position), false);
+        let (heaps, values) = (position.heaps(), values(position).collect::<Vec<u64>>());
+        let sum = Sum::new(values.iter().copied(), false);
         if sum.outcome() == Outcome::P {
             return Some(Flow::Continue(()));
         }
-        Some(position.heaps().iter().enumerate().try_for_each(|(i, &h)| {
-            let old = odious(h).0;
-            let target = sum.target(old);
-            // Splits reach smaller values, and evil larger ones; `reach` finds whichever there are.
-            reach(i, h, target, visit)
-        }))
+        // Splits reach smaller values, and evil larger ones; `reach` finds whichever there are.
+        Some(
+            (sum.in_order(&values).into_iter())
+                .try_for_each(|i| reach(i, heaps[i], sum.target(values[i]), visit)),
+        )
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
@@ -151,11 +181,14 @@ impl Ruleset for Split {
         }
         let heaps = position.heaps();
         let shown = rows(heaps.iter().map(|h| (h.to_string(), odious(*h).0)));
-        vec![
+        let all: Vec<u64> = values(position).collect();
+        let mut steps = vec![
             Step::Theorem { id: "odious", author: "Berlekamp, Conway, Guy", year: 1982 },
-            Step::Odious { more: heaps.len() - shown.len(), rows: shown.clone() },
-            Step::nim_sum(shown, values(position)),
-        ]
+            Step::Odious { more: heaps.len() - shown.len(), rows: shown },
+        ];
+        steps.extend(Step::argument(odious_claims(heaps.iter().copied())));
+        steps.extend(Step::sum(&all, Rows::Values, false, &|i| heaps[i].to_string()));
+        steps
     }
 }
 

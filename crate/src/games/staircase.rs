@@ -13,7 +13,9 @@ use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word};
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{ROWS, Stair, Step, rows};
+use crate::ruleset::argument::Rows;
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::{ROWS, Stair, Step};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -96,12 +98,12 @@ impl Ruleset for Staircase {
     ) -> Option<Flow> {
         let heaps = position.heaps();
         let sum = Sum::new(odd(heaps), misere);
-        let mut each = || {
-            for (heap, &stones) in heaps.iter().enumerate() {
-                // A stone that leaves an odd step lessens it; one from an even step fills the odd
-                // step below. Either way that odd step must get its target.
+        // A stone that leaves an odd step lessens it; one from an even step fills the odd step below.
+        // Either way that odd step must get its target. The argument lowers an odd step.
+        let mut each = |parity: usize| {
+            for (heap, &stones) in heaps.iter().enumerate().skip(parity).step_by(2) {
                 let lower = heap.saturating_sub(1);
-                let take = if heap % 2 == 0 {
+                let take = if parity == 0 {
                     stones.checked_sub(sum.target(stones))
                 } else {
                     sum.target(heaps[lower]).checked_sub(heaps[lower])
@@ -112,7 +114,7 @@ impl Ruleset for Staircase {
             }
             Flow::Continue(())
         };
-        Some(each())
+        Some([0, 1].into_iter().try_for_each(&mut each))
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
@@ -123,15 +125,17 @@ impl Ruleset for Staircase {
         };
         let (odds, evens) = (stairs(0), stairs(1));
         let more = heaps.len() - odds.len() - evens.len();
-        let mirror = evens.iter().find(|s| s.stones > 0).map(|s| Step::Mirror { step: s.step });
+        let laden = evens.iter().find(|s| s.stones > 0).map_or(0, |s| s.step);
+        let mirror = (heaps.len() > 1).then_some(Step::Mirror { step: laden });
         let id = if misere { "misere-odd-steps" } else { "odd-steps" };
-        let labelled = odds.iter().map(|s| (s.step.to_string(), s.stones));
+        let counted: Vec<u64> = odd(heaps).collect();
         let mut steps = vec![
             Step::Theorem { id, author: "Sprague", year: 1937 },
-            Step::nim_sum(rows(labelled), odd(heaps)),
+            Step::OddSteps { odd: odds, even: evens, more },
         ];
-        steps.insert(1, Step::OddSteps { odd: odds, even: evens, more });
+        steps.extend(Step::sum(&counted, Rows::Sizes, misere, &|i| (2 * i + 1).to_string()));
         steps.extend(mirror);
+        steps.push(Step::Argument { claims: vec![Claim::new("stairs-end")] });
         if misere {
             steps.push(Step::endgame(&Sum::new(odd(heaps), misere)));
         }

@@ -17,6 +17,7 @@ use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
 use crate::period::sequence::Sequence;
+use crate::ruleset::argument::Rows;
 use crate::ruleset::explain::{Step, reduced};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -184,13 +185,13 @@ impl Ruleset for Subtract {
             steps.push(Step::Theorem { id: "subtraction", author: "Golomb", year: 1966 });
             steps.push(Step::period(period, self.table.proof(), heaps, &values));
         } else {
-            steps.push(Step::Theorem {
-                id: "sprague-grundy",
-                author: "Sprague, Grundy",
-                year: 1939,
-            });
+            steps.push(Step::sprague_grundy());
         }
-        steps.push(Step::heap_sum(heaps, &values));
+        steps.extend(self.table.told(heaps, |heap, visit| {
+            let amounts = self.set().up_to(heap).flat_map(|(lo, hi)| lo..=hi);
+            amounts.map(|take| heap - take).try_for_each(visit)
+        }));
+        steps.extend(Step::sum(&values, Rows::Values, misere, &|i| heaps[i].to_string()));
         if misere {
             steps.extend(Step::tame(&sum));
         }

@@ -11,6 +11,7 @@ use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word, number};
+use crate::ruleset::claim::Claim;
 use crate::ruleset::explain::{Row, Step};
 use crate::ruleset::moves::{HeapOptions, Legal, Move};
 use crate::ruleset::outcome::Outcome;
@@ -168,7 +169,21 @@ impl Ruleset for TwoBoxes {
         let row = |n: &u64| Row { label: n.to_string(), value: Nimber(n % modulus) };
         let rows = position.heaps().iter().map(row).collect();
         let (author, year) = if misere { ("", 0) } else { ("Ferguson", 1998) };
-        vec![Step::Theorem { id, author, year }, Step::Residues { rows, modulus }]
+        let mut steps = vec![Step::Theorem { id, author, year }, Step::Residues { rows, modulus }];
+        let mut first = None;
+        let _ = self.winning(position, misere, &mut |mv| {
+            first = Some(mv);
+            Flow::Break(())
+        });
+        if let Some(Move::Divide { heap, into: (large, small) }) = first {
+            let divide = Claim::new("boxes-divide")
+                .with("box", position.heaps().get(heap).copied().unwrap_or(0))
+                .with("large", large)
+                .with("small", small)
+                .with("modulus", modulus);
+            steps.push(Step::Argument { claims: vec![divide.revealing()] });
+        }
+        steps
     }
 }
 

@@ -12,6 +12,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word};
+use crate::ruleset::claim::Claim;
 use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move, Taken};
 use crate::ruleset::outcome::Outcome;
@@ -154,7 +155,46 @@ impl Ruleset for Wythoff {
         };
         let (small, large) = (a.min(b), a.max(b));
         let is_pair = near == (small, large);
-        vec![theorem, Step::Golden { small, large, n, pair: near, is_pair }]
+        let mut steps = vec![theorem, Step::Golden { small, large, n, pair: near, is_pair }];
+        let mut first = None;
+        let _ = self.winning(position, misere, &mut |mv| {
+            first = Some(mv);
+            Flow::Break(())
+        });
+        // The pair that the position is, or that the winning move leaves.
+        let (mut left, mut claims) = ((small, large), Vec::new());
+        match &first {
+            Some(Move::Take(taken)) => {
+                let kept = if taken.heap == 0 { b } else { a };
+                left = (kept.min(taken.left), kept.max(taken.left));
+                claims.push(
+                    Claim::new("golden-one")
+                        .with("kept", kept)
+                        .with("from", taken.take + taken.left)
+                        .with("left", taken.left),
+                );
+            }
+            Some(_) => {
+                left = near;
+                claims.push(
+                    Claim::new("golden-both")
+                        .with("n", n)
+                        .with("small", near.0)
+                        .with("large", near.1)
+                        .with("take", small - near.0),
+                );
+            }
+            None => {}
+        }
+        if left.1 > 0 {
+            let stay = Claim::new("golden-stay").with("small", left.0).with("large", left.1);
+            claims.push(stay.with("n", left.1 - left.0));
+        }
+        if first.is_some() {
+            claims.iter_mut().for_each(|claim| claim.reveals = true);
+        }
+        steps.extend(Step::argument(claims));
+        steps
     }
 }
 

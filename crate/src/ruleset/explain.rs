@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::base::nimber::{Count, Nimber, big, big_pair};
 use crate::period::{Period, Proof, is_zero};
+use crate::ruleset::claim::Claim;
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::sum::Sum;
@@ -117,6 +118,42 @@ pub struct Choice {
     pub nimber: Nimber,
 }
 
+/// A move as it is played, and where it leads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyPlayed"))]
+pub struct Answer {
+    /// The move in the notation of moves.
+    pub text: String,
+    /// The move as data.
+    pub r#move: Move,
+    /// The position after it.
+    pub to: String,
+}
+
+/// A move of a lost position and what is answered to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyRefuted"))]
+pub struct Refuted {
+    /// The move.
+    pub played: Answer,
+    /// What wins against it; `None` where no move is left, and that wins.
+    pub answer: Option<Answer>,
+}
+
+/// What one kind of move makes of the two numbers that decide the merging game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyMerging"))]
+pub struct Merging {
+    /// The kind of move: `one`, `larger`, `halve`, `join` or `pair`.
+    pub how: &'static str,
+    /// How many heaps of one stone it leaves.
+    pub ones: u64,
+    /// How many moves in the larger heaps.
+    pub ops: Count,
+    /// Who wins then.
+    pub outcome: Outcome,
+}
+
 /// A node, its value, and whether a token stands on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyNode"))]
@@ -155,6 +192,9 @@ pub enum Step {
     Ones {
         ones: u64,
         bigger: u64,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        firm: bool,
         #[serde(serialize_with = "big")]
         #[cfg_attr(test, ts(as = "Count"))]
         residue: u64,
@@ -246,6 +286,7 @@ pub enum Step {
         ones_mod: u64,
         ops_mod: u64,
         special: bool,
+        moves: Vec<Merging>,
     },
     Golden {
         small: u64,
@@ -263,6 +304,14 @@ pub enum Step {
         cap: u64,
         misere: bool,
     },
+    Argument {
+        claims: Vec<Claim>,
+    },
+    Refutations {
+        text: String,
+        rows: Vec<Refuted>,
+        more: Count,
+    },
     GraphValues {
         nodes: Vec<Node>,
         more: usize,
@@ -276,6 +325,7 @@ pub enum Step {
     Quotient {
         order: usize,
         worths: Vec<Worth>,
+        more: usize,
         product: String,
         lost: bool,
         p_positions: Vec<String>,
@@ -296,7 +346,13 @@ impl Step {
     /// What decides misère play in the end: whether an odd number of ones is left.
     pub fn endgame(sum: &Sum) -> Step {
         let (ones, bigger) = sum.counts();
-        Step::Ones { ones, bigger, residue: ones % 2, modulus: 2 }
+        Step::Ones { ones, bigger, firm: false, residue: ones % 2, modulus: 2 }
+    }
+
+    /// The same where some parts are more than heaps of one although their value is 0 or 1.
+    pub fn firm(sum: &Sum) -> Step {
+        let (ones, bigger) = sum.counts();
+        Step::Ones { ones, bigger, firm: true, residue: ones % 2, modulus: 2 }
     }
 
     /// Why a sum of parts that are not Nim heaps follows misère Nim, and its endgame.
@@ -310,12 +366,6 @@ impl Step {
         let Period { preperiod, length, saltus, proven } = period;
         let (rows, more) = reduced(heaps, values, |heap| period.reduce(heap));
         Step::Period { preperiod, length, saltus, proven, proof, rows, more }
-    }
-
-    /// The nim-sum of heaps of these values in binary columns.
-    pub fn heap_sum(heaps: &[u64], values: &[u64]) -> Step {
-        let labelled = heaps.iter().zip(values).map(|(heap, value)| (heap.to_string(), *value));
-        Step::nim_sum(rows(labelled), values.iter().copied())
     }
 
     /// The nim-sum of rows in binary columns; `values` may be more than the rows shown.

@@ -1,6 +1,8 @@
 //! What every game implements: its parts, its options, its moves, and its theorem where one is
 //! known.
 
+pub mod argument;
+pub mod claim;
 pub mod explain;
 pub mod moves;
 pub mod outcome;
@@ -87,14 +89,20 @@ pub trait Ruleset {
         None
     }
 
-    /// Show the winning moves by theorem. All of them, unless the visitor stops or the answer is
-    /// `None`: then there is no theorem, and the caller tries every move.
+    /// Show the winning moves by theorem, the one that its argument finds first. All of them, unless
+    /// the visitor stops or the answer is `None`: then there is no theorem, and the caller tries
+    /// every move.
     fn winning(
         &self,
         _position: &Position,
         _misere: bool,
         _visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
+        None
+    }
+
+    /// The winning move that the theorem names, where [`Ruleset::winning`] leaves them all to a search.
+    fn named(&self, _position: &Position, _misere: bool) -> Option<Move> {
         None
     }
 

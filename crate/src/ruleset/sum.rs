@@ -80,6 +80,19 @@ impl Sum {
         self
     }
 
+    /// The places of parts of these values in the order in which the argument for a winning move looks
+    /// at them: first those that it lowers, then those where the value must rise.
+    ///
+    /// ```
+    /// use mexplorer::Sum;
+    /// assert_eq!(Sum::new([1, 2, 5], false).in_order(&[1, 2, 5]), [2, 0, 1]);
+    /// ```
+    pub fn in_order(&self, values: &[u64]) -> Vec<usize> {
+        let lowers = |place: &usize| self.target(values[*place]) < values[*place];
+        let (lowered, others): (Vec<usize>, Vec<usize>) = (0..values.len()).partition(lowers);
+        [lowered, others].concat()
+    }
+
     /// The value that a part of value `old` must get for the opponent to lose.
     pub fn target(&self, old: u64) -> u64 {
         let rest = self.nim_sum ^ old;

@@ -230,6 +230,18 @@ export type QuotientProof = {
   upto: number;
 };
 
+/** Why a position that was left was a gift: what wins there, and by which argument. */
+export type Refutation = {
+  /** What the other side can answer; `null` where no move is left, and that wins. */
+  answer: Played | null;
+  /** The theorem by which it is known; `search` where there is none. */
+  theorem: string;
+  /** The values whose nim-sum decides, where they are few and it does. */
+  values: Array<Nimber>;
+  /** That nim-sum. */
+  sum: Nimber | null;
+};
+
 /** A move of the computer. */
 export type Reply = {
   /** The position after it. */
@@ -264,6 +276,8 @@ export type ReportStep = {
   lost: boolean;
   /** A move that would have won, where this one did not and one was there. */
   better: Played | null;
+  /** Why the move lost, where it threw a won position away. */
+  refuted: Refutation | null;
 };
 
 /** The answer of `count_sets`. */

@@ -1,5 +1,5 @@
 /** Derived from the core's Rust types by `npm run types`, not to be edited. */
-import type { Big, Nimber } from './base.js';
+import type { Big, ErrorDetail, Nimber } from './base.js';
 import type { Period, Proof } from './period.js';
 
 /** What one heap may become. */
@@ -174,6 +174,19 @@ export type WhyChoice = {
   nimber: Nimber;
 };
 
+/**
+ * A sentence of an argument. The page words it; `crate/tests/claims.rs` holds every kind of it
+ * against plain play.
+ */
+export type WhyClaim = {
+  /** Which sentence it is. */
+  id: string;
+  /** Whether it gives a winning move away. */
+  reveals: boolean;
+  /** What it says of this position, by name. */
+  says: { [key in string]: ErrorDetail };
+};
+
 /** One binary column of Moore's Nim. */
 export type WhyColumn = {
   /** The bit, 0 for ones. */
@@ -206,6 +219,18 @@ export type WhyGap = {
   counts: boolean;
 };
 
+/** What one kind of move makes of the two numbers that decide the merging game. */
+export type WhyMerging = {
+  /** The kind of move: `one`, `larger`, `halve`, `join` or `pair`. */
+  how: string;
+  /** How many heaps of one stone it leaves. */
+  ones: number;
+  /** How many moves in the larger heaps. */
+  ops: Big;
+  /** Who wins then. */
+  outcome: Outcome;
+};
+
 /** A node, its value, and whether a token stands on it. */
 export type WhyNode = {
   /** The node's name. */
@@ -216,6 +241,16 @@ export type WhyNode = {
   token: boolean;
 };
 
+/** A move as it is played, and where it leads. */
+export type WhyPlayed = {
+  /** The move in the notation of moves. */
+  text: string;
+  /** The move as data. */
+  move: Move;
+  /** The position after it. */
+  to: string;
+};
+
 /** A heap, the equal smaller thing it reduces to, and its nimber. */
 export type WhyReduced = {
   /** The heap as text. */
@@ -224,6 +259,14 @@ export type WhyReduced = {
   reduced: Nimber;
   /** Its value. */
   nimber: Nimber;
+};
+
+/** A move of a lost position and what is answered to it. */
+export type WhyRefuted = {
+  /** The move. */
+  played: WhyPlayed;
+  /** What wins against it; `null` where no move is left, and that wins. */
+  answer: WhyPlayed | null;
 };
 
 /** A labelled value, such as a heap and its nimber. */
@@ -263,7 +306,7 @@ export type WhyStep =
       more: number;
       columns: Array<WhyColumn>;
     }
-  | { kind: 'ones'; ones: number; bigger: number; residue: Big; modulus: Big }
+  | { kind: 'ones'; ones: number; bigger: number; firm?: boolean; residue: Big; modulus: Big }
   | {
       kind: 'period';
       preperiod: Big;
@@ -285,7 +328,15 @@ export type WhyStep =
   | { kind: 'values'; rows: Array<WhyRow>; more: number }
   | { kind: 'mex'; text: string; options: Array<WhyChoice>; more: number; mex: Nimber }
   | { kind: 'residues'; rows: Array<WhyRow>; modulus: number }
-  | { kind: 'merge'; ones: number; ops: Big; onesMod: number; opsMod: number; special: boolean }
+  | {
+      kind: 'merge';
+      ones: number;
+      ops: Big;
+      onesMod: number;
+      opsMod: number;
+      special: boolean;
+      moves: Array<WhyMerging>;
+    }
   | { kind: 'golden'; small: number; large: number; n: number; pair: [Big, Big]; isPair: boolean }
   | {
       kind: 'zeckendorf';
@@ -295,12 +346,15 @@ export type WhyStep =
       cap: number;
       misere: boolean;
     }
+  | { kind: 'argument'; claims: Array<WhyClaim> }
+  | { kind: 'refutations'; text: string; rows: Array<WhyRefuted>; more: Big }
   | { kind: 'graph-values'; nodes: Array<WhyNode>; more: number }
   | { kind: 'winning'; text: string; to: string; move: Move; target: Nimber | null }
   | {
       kind: 'quotient';
       order: number;
       worths: Array<WhyWorth>;
+      more: number;
       product: string;
       lost: boolean;
       pPositions: Array<string>;

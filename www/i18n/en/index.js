@@ -8,6 +8,7 @@ import page from './page.js';
 import play from './play.js';
 import practice from './practice.js';
 import why from './why.js';
+import claims from './why-claims.js';
 import table from './table.js';
 import graph from './graph.js';
 import union from './union.js';
@@ -24,6 +25,7 @@ export default {
   play,
   practice,
   why,
+  claims,
   table,
   graph,
   union,

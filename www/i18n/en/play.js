@@ -196,6 +196,14 @@ export default {
     `${Number(count) === 1 ? 'One move' : moves(count)} threw a won position away:`,
   report_slip: ({ n, who: w, move }) => `Move ${n}, ${who[w]}: ${move}.`,
   report_better: ({ move }) => `This would have won: ${move}.`,
+  report_because_sum: ({ who: w, left, values, sum, plain, answer }) =>
+    `${who[w]} left ${left}${plain ? '' : `, with the values ${values.join(', ')}`}: ${values.join(' ⊕ ')} = ${sum} ≠ 0. The other side can turn it back to 0: ${answer}.`,
+  report_because_answer: ({ who: w, left, answer, then }) =>
+    `${who[w]} left ${left}, and there the player to move wins: ${answer}, leaving ${then}.`,
+  report_because_over: ({ who: w, left }) =>
+    `${who[w]} left ${left}, where no move is left: under misère play that wins for the player to move.`,
+  report_explain: ({ left }) => `Why ${left} is won`,
+  report_proof: 'The proof, in the course',
   report_back: 'Go back to here',
   report_try: 'Play that instead',
   report_partial: 'The game is too large to be judged move by move within the budget of steps.',

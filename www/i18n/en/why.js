@@ -6,21 +6,32 @@ const s = (/** @type {number | string} */ n, one = '', many = 's') =>
 const cap = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const join = (/** @type {any[]} */ list) => list.join(', ');
 
+/** The answer to a move from an odd step. @param {boolean} misere */
+const odd = (misere) =>
+  misere
+    ? 'Answer as in misère Nim.'
+    : 'Then the nim-sum is not 0, and you make it 0 again as in Nim.';
+
 /** @type {import('../index.js').Words} */
 export default {
   empty: 'nothing',
   title: 'Why',
   of: ({ position }) => `Why: ${position}`,
   loading: 'Working it out…',
-  'outcome.N': 'N-position: whoever moves now can win.',
-  'outcome.P': 'P-position: whoever just moved wins; every move now loses against best play.',
-  'over.normal': 'The game is over. Who would have to move cannot, and has lost.',
-  'over.misere': 'The game is over. Who would have to move cannot, and under misère play has won.',
-  nimber: 'Nimber',
-  'nimber.none.misere': 'No nimber: under misère play nimbers do not decide sums.',
+  'outcome.N': 'Winning (an N-position): the player to move can win.',
+  'outcome.P':
+    'Losing (a P-position): whatever the player to move does, the other side has a winning answer.',
+  'over.normal': 'The game is over. The player to move cannot, and has lost.',
+  'over.misere': 'The game is over. The player to move cannot, and under misère play has won.',
+  nimber: 'SG value',
+  'nimber.none.misere':
+    'SG values add up under normal play only, so under misère play there is none here.',
   'nimber.none.budget':
-    'The nimber is not known: its computation would pass the step budget. The outcome above is exact all the same.',
-  parts: 'Parts and their nimbers',
+    'The SG value is not known: computing it would pass the step budget. Who wins is exact all the same.',
+  'nimber.full': 'SG value (nimber)',
+  'nimber.none.misere.used':
+    'SG values add up under normal play only. Those named below are values of normal play; the theorem says how misère play depends on them.',
+  parts: 'Parts and their SG values',
   part: 'Part',
   more: ({ count }) => `and ${count} more`,
   steps: 'Explanation',
@@ -28,7 +39,7 @@ export default {
   'moves.show': 'Show the winning moves',
   'moves.hide': 'Hide the winning moves',
   'moves.title': 'Winning moves',
-  'moves.none': 'There is none: every move leaves the opponent a won position.',
+  'moves.none': 'There is none: after every move the other side can win.',
   'moves.count': ({ wins, all }) =>
     `${wins} of ${all} move${s(all)} win${s(wins, 's', '')}. Choose one to try it.`,
   'moves.unknown':
@@ -69,29 +80,29 @@ export default {
   'nim-sum': 'Nim-sum in binary columns',
   'nim-sum.row': 'nim-sum',
   'nim-sum.misere': ({ sum }) =>
-    `A column of the sum is 1 where the number of ones is odd: the nim-sum is ${sum}. Under misère play it decides only while some value is above 1.`,
-  'nim-sum.zero':
-    'Every column holds an even number of ones, so the nim-sum is 0. Any single change leaves an odd column behind.',
+    `A column of the sum is 1 where the number of ones is odd: the nim-sum is ${sum}. Under misère play it decides only while some number is above 1.`,
+  'nim-sum.zero': 'Every column holds an even number of ones, so the nim-sum is 0.',
   'nim-sum.some': ({ sum, highest }) =>
-    `A column of the sum is 1 where the number of ones is odd. The sum is ${sum}; its highest column is ${highest}. What has a one in that column can be lowered so that every column becomes even.`,
+    `A column of the sum is 1 where the number of ones is odd. The sum is ${sum}; its highest column is ${highest}.`,
 
   moore: ({ modulus }) => `Ones in each column, modulo ${modulus}`,
   'moore.ones': 'ones',
   'moore.mod': ({ modulus }) => `mod ${modulus}`,
-  'moore.zero': ({ modulus }) =>
-    `Every column count is divisible by ${modulus}. A move touches at most ${modulus - 1} heap${s(modulus - 1)} and cannot keep that so.`,
+  'moore.zero': ({ modulus }) => `Every column count is divisible by ${modulus}.`,
   'moore.some': ({ modulus, bits }) =>
-    `The count is not divisible by ${modulus} in the column${s(bits.length)} ${join(bits)}. Lowering at most ${modulus - 1} heap${s(modulus - 1)} can set every count right.`,
+    `The count is not divisible by ${modulus} in the column${s(bits.length)} ${join(bits)}.`,
 
   ones: 'The endgame under misère play',
   'ones.none': ({ ones }) =>
-    `No value is above 1; ${ones} ${s(ones, 'is', 'are')} exactly 1, an ${BigInt(ones) % 2n ? 'odd' : 'even'} number. In this endgame an odd number of ones is lost for the one to move, an even number won.`,
+    `No number is above 1; ${ones} ${s(ones, 'is', 'are')} exactly 1, an ${BigInt(ones) % 2n ? 'odd' : 'even'} number. In this endgame an odd number of ones is lost for the player to move, an even number won.`,
   'ones.residue': ({ ones, residue, modulus }) =>
-    `No heap is above 1; ${ones} ${s(ones, 'is', 'are')} exactly 1, which leaves the remainder ${residue} modulo ${modulus}. In this endgame the remainder 1 is lost for the one to move, any other won.`,
+    `No heap is above 1; ${ones} ${s(ones, 'is', 'are')} exactly 1, which leaves the remainder ${residue} by ${modulus}. In this endgame the remainder 1 is lost for the player to move, any other won.`,
   'ones.bigger': ({ ones, bigger }) =>
-    `${bigger} value${s(bigger)} larger than 1, ${ones} equal to 1. While something larger than 1 remains, misère play follows the same sums as normal play.`,
+    `${bigger} number${s(bigger, ' is', 's are')} above 1, ${ones} ${s(ones, 'is', 'are')} equal to 1. While some number is above 1, misère play follows the same sums as normal play.`,
   'ones.one': ({ ones }) =>
-    `Exactly one value is larger than 1, beside ${ones} equal to 1. Whoever moves it chooses whether an odd or an even number of ones is left, and so wins.`,
+    `Exactly one number is above 1, beside ${ones} equal to 1. Whoever moves it chooses whether an odd or an even number of ones is left, and so wins.`,
+  'ones.firm': ({ bigger }) =>
+    `${bigger} part${s(bigger, ' is', 's are')} more than a single stone, even where the value is 0 or 1. While such a part is there, misère play follows the same sums as normal play.`,
 
   'period.proven': ({ preperiod, length }) =>
     `From ${preperiod} on, the values repeat with period ${length}. This is proven.`,
@@ -102,7 +113,7 @@ export default {
   period: 'The period',
   'period.repeats': 'Repeats',
   'period.like': 'Behaves as',
-  'period.say': ({ heap, reduced, nimber }) => `${heap} behaves as ${reduced}: nimber ${nimber}.`,
+  'period.say': ({ heap, reduced, nimber }) => `${heap} behaves as ${reduced}: SG value ${nimber}.`,
 
   interval: 'The remainder decides',
   'interval.one': ({ hi }) =>
@@ -118,7 +129,7 @@ export default {
   'odd-steps.stones': 'Stones',
   'odd-steps.counts': 'Counts?',
   'odd-steps.yes': 'counts',
-  'odd-steps.no': 'mirrored',
+  'odd-steps.no': 'answered',
   'odd-steps.say':
     'Taking stones off an odd step is taking them from a Nim heap: the even step below does not count.',
 
@@ -155,40 +166,56 @@ export default {
   'largest.say': ({ size, count }) =>
     `The largest size is ${size}, and ${count} heap${s(count, ' has', 's have')} it: an ${BigInt(count) % 2n ? 'odd' : 'even'} number.`,
   'largest.ones': ({ count }) =>
-    `No heap is above 1, so each move takes one of the ${count} heap${s(count)} of 1. Under misère play an odd number of them is lost for the one to move.`,
+    `No heap is above 1, so each move takes one of the ${count} heap${s(count)} of 1. Under misère play an odd number of them is lost for the player to move.`,
 
-  mirror: 'The mirror reply',
-  'mirror.say': ({ step, below }) =>
-    `If the opponent brings stones from the even step ${step} down to step ${below}, move just as many on down from step ${below}. The odd steps are then as before.`,
-  'mirror.all':
-    'Whatever the opponent brings from an even step down to an odd one, move just as many on down. The odd steps are then as before.',
+  mirror: 'The mirror reply, in two cases',
+  'mirror.say': ({ step, below, misere }) =>
+    `First case: the other side brings stones from an even step down, as from step ${step} to step ${below}. Move just as many on from step ${below}, and the odd steps are as before. Second case: it takes stones off an odd step. ${odd(misere)}`,
+  'mirror.all': ({ misere }) =>
+    `First case: the other side brings stones from an even step down to an odd one. Move just as many on, and the odd steps are as before. Second case: it takes stones off an odd step. ${odd(misere)}`,
 
-  odious: 'Odious numbers',
+  odious: 'Numbers with an odd count of ones',
   'odious.say':
     'A heap of n has the n-th number with an odd count of ones in binary: 1, 2, 4, 7, 8, 11, … An empty heap has 0.',
   'odious.nth': 'n-th odious number',
 
   mex: ({ text }) => `The options of ${text}`,
   'mex.say': ({ text, mex, values }) =>
-    `The options of ${text} have the values ${values}. The least number missing is ${mex}.`,
+    `The options of ${text} have the values ${values}. The least number missing is ${mex}: that is the mex.`,
   'mex.empty': ({ text }) => `${text} has no options. The least number missing from nothing is 0.`,
   'mex.option': 'Option',
   'mex.missing': ({ mex }) => `${mex} is missing: the mex`,
+  'mex.all': ({ count }) => `All ${count} options`,
+  'mex.cut': ({ text, mex }) =>
+    `The least number missing among the values of all options of ${text} is ${mex}: that is the mex.`,
 
   residues: ({ modulus }) => (modulus === 2 ? 'Even and odd' : `Remainders modulo ${modulus}`),
 
   merge: 'Two numbers decide',
   'merge.count': 'Count',
-  'merge.ones': 'Heaps of 1',
-  'merge.ops': 'Moves in the larger heaps, if all are merged: stones + heaps − 1',
+  'merge.ones': 'a: heaps of 1',
+  'merge.ops': 'b: moves in the larger heaps if all of them are merged, stones + heaps − 1',
   'merge.mod': ({ modulus }) => `mod ${modulus}`,
-  'merge.special': ({ ones, ops, onesMod }) =>
-    `With ${ops} such move${s(ops)} the rule is the exception: the ${ones} heap${s(ones)} of 1 count modulo 3, which is ${onesMod}.`,
-  'merge.say': ({ P }) =>
-    P
-      ? 'Both are even: every move makes one of them odd, and some reply makes both even again.'
-      : 'They are not both even: some move makes them so.',
-  'merge.special.say': ({ P }) => (P ? 'That is a P-position.' : 'That is an N-position.'),
+  'merge.special': ({ ones, ops, onesMod, P }) =>
+    `Here b = ${ops} is the exception: a = ${ones} leaves the remainder ${onesMod} by 3, so this is ${P ? 'losing' : 'winning'}.`,
+  'merge.what': 'What is counted',
+  'merge.remainder': 'Remainder',
+  'merge.rule':
+    'The rule: if b is 0 or 2, the player to move loses exactly when 3 divides a; otherwise exactly when a and b are both even.',
+  'merge.usual': ({ P }) =>
+    P ? 'Here both are even: losing.' : 'Here they are not both even: winning.',
+  'merge.moves': 'What each kind of move makes of a and b',
+  'merge.move': 'Move',
+  'merge.a': 'a',
+  'merge.b': 'b',
+  'merge.then': 'Then',
+  'merge.one': 'take a heap of 1',
+  'merge.larger': 'take one from a larger heap, or merge two of them',
+  'merge.halve': 'take one from a heap of 2',
+  'merge.join': 'merge a heap of 1 with a larger one',
+  'merge.pair': 'merge two heaps of 1',
+  'merge.moves.P': 'By the rule every move leaves a winning position.',
+  'merge.moves.N': 'By the rule at least one of these is losing for the other side.',
 
   golden: 'The golden pairs',
   'golden.difference': ({ small, large, n }) => `The heaps differ by ${large} − ${small} = ${n}.`,
@@ -197,18 +224,16 @@ export default {
   'golden.small': ({ n, a, b }) =>
     `Under misère play the pair with difference ${n} is the exception (${a}, ${b}).`,
   'golden.is': 'The position is that pair: a P-position.',
-  'golden.not': 'The position is not that pair: some move leads to a golden pair.',
+  'golden.not': 'The position is not that pair. Then some move leads to a golden pair.',
 
   zeckendorf: 'Parts that are Fibonacci numbers',
   'zeckendorf.say': ({ heap, parts }) =>
     `${heap} = ${parts.join(' + ')}: no two of these are neighbours in the Fibonacci sequence, and there is only one such sum.`,
-  'zeckendorf.one': ({ heap }) => `${heap} is itself a Fibonacci number, and so its own only part.`,
-  'zeckendorf.all': ({ cap: most }) =>
-    `Up to ${most} may be taken now, so all of it can be taken at once.`,
+  'zeckendorf.one': ({ heap }) => `${heap} is a Fibonacci number itself: it is its own only part.`,
   'zeckendorf.can': ({ smallest, cap }) =>
-    `The smallest part is ${smallest}, and up to ${cap} may be taken now: take that part, and the opponent cannot take the next one whole.`,
+    `The smallest part is ${smallest}, and up to ${cap} may be taken now: it may be taken whole.`,
   'zeckendorf.cannot': ({ smallest, cap }) =>
-    `The smallest part is ${smallest}, but only up to ${cap} may be taken now. Whatever is taken, the opponent can take the rest of it.`,
+    `The smallest part is ${smallest}, but only up to ${cap} may be taken now: it may not be taken whole.`,
   'zeckendorf.whole': ({ heap }) =>
     `${heap} is itself a Fibonacci number, and the first move may not take the whole heap.`,
   'zeckendorf.misere': ({ heap }) =>
@@ -220,9 +245,22 @@ export default {
   'graph-values.token': 'Token',
   'graph-values.here': 'here',
   'graph-values.say':
-    'Each node has the least number that no node one edge on has. A node without edges out has 0.',
+    'A node’s value is the mex of the values of the nodes that its arrows lead to. A node without arrows has 0.',
 
-  winning: 'A winning move',
+  quotient: 'Classes of the misère quotient',
+  'quotient.say': ({ order, lost, list }) =>
+    `Two sums belong to one class if no third sum beside them tells them apart in misère play. There are ${order} classes; the sums of ${lost === 1 ? 'one of them are' : `${lost} of them are`} losing (P): ${list}.`,
+  'quotient.list': ({ words, others }) => words.join(', ') + (others ? ` and ${others} more` : ''),
+  'quotient.proven': ({ preperiod, length }) =>
+    `That the classes of heaps repeat after ${length} from heap ${preperiod} on is proven, so every heap has its class.`,
+  'quotient.upto': ({ heap }) => `This is proven for all sums of heaps up to ${heap}.`,
+  'quotient.class': 'Class',
+  'quotient.lost': ({ product }) =>
+    `The classes multiply to ${product}, which is a class of losing positions: every move leaves a winning one.`,
+  'quotient.won': ({ product }) =>
+    `The classes multiply to ${product}, which is not a class of losing positions: some move leaves one.`,
+
+  winning: 'The winning move that the argument finds',
   'winning.nim': ({ part, from, sum, target }) =>
     `Make ${part} into ${from} ⊕ ${sum} = ${target}. The nim-sum is then 0.`,
   'winning.value': ({ part, value, sum, target }) =>
@@ -233,41 +271,43 @@ export default {
     `${cap(move)}. That leaves ${to}, a P-position for the opponent.`,
   'winning.hidden': 'The winning move is hidden until you ask for it.',
   'winning.try': 'Try it',
+  'winning.some': 'A winning move',
 
-  conclusion: 'So',
-  'conclusion.P': 'It is a P-position: whoever just moved wins.',
-  'conclusion.N': 'It is an N-position: whoever moves wins.',
-  'conclusion.value.0': 'The nimber is 0, and 0 means that no move wins.',
-  'conclusion.value': ({ nimber }) => `The nimber is ${nimber}, not 0, so some move leads to 0.`,
-  'conclusion.misere': 'Under misère play who takes last loses.',
+  conclusion: 'Conclusion',
+  'conclusion.P': 'A P-position: the player to move loses.',
+  'conclusion.N': 'An N-position: the player to move wins.',
+  'conclusion.value.0': 'The SG value is 0, and 0 means that no move wins.',
+  'conclusion.value': ({ nimber }) => `The SG value is ${nimber}, not 0, so some move leads to 0.`,
+  'conclusion.misere': 'Under misère play the player who takes last loses.',
+  'conclusion.misere.move': 'Under misère play the player who makes the last move loses.',
 
   search: 'Decided by search',
-  'search.say': ({ steps }) =>
-    `No theorem is known to answer here. Every line of play was searched to its end: ${steps} step${s(steps)}, exact.`,
+  'search.say':
+    'No theorem is known here. All lines of play were searched to their ends; what a winner answers is told below.',
 
   theorem: 'Theorem',
   'theorem.by': ({ author, year }) => [author, year].filter(Boolean).join(', '),
   'theorem.bouton': "Bouton's theorem",
   'theorem.bouton.say':
-    'In Nim the player who just moved wins exactly when the nim-sum of the heaps is 0. From 0 every move leaves another sum; from any other sum some move restores 0.',
+    'In Nim the player to move loses exactly when the nim-sum of the heaps is 0. From 0 every move leads to another sum; from any other sum some move leads back to 0; and at the end, without stones, the nim-sum is 0.',
   'theorem.misere-nim': "Bouton's theorem for misère Nim",
   'theorem.misere-nim.say':
-    'While some heap is larger than 1, the nim-sum decides as in normal play. Once all heaps are 1, whoever faces an odd number of them takes the last and loses.',
+    'While some heap is larger than 1, the nim-sum decides as in normal play. Once all heaps are 1, an odd number of them is lost for the player to move.',
   'theorem.moore': "Moore's theorem",
   'theorem.moore.say':
-    'When a move may touch up to k heaps, write the heaps in binary and count the ones of each column. The player who just moved wins exactly when every count is divisible by k + 1.',
+    'When a move may touch up to k heaps, write the heaps in binary and count the ones of each column. The player to move loses exactly when every count is divisible by k + 1.',
   'theorem.misere-moore': "Moore's theorem under misère play",
   'theorem.misere-moore.say':
-    'While some heap is larger than 1, the columns decide as in normal play. When all heaps are 1, the player who just moved wins exactly when their number leaves the remainder 1 modulo k + 1.',
+    'While some heap is larger than 1, the columns decide as in normal play. When all heaps are 1, the player to move loses exactly when their number leaves the remainder 1 by k + 1.',
   'theorem.odd-steps': 'Staircase Nim is Nim on the odd steps',
   'theorem.odd-steps.say':
     'Stones on even steps can always be answered by moving them on. What counts are the stones on steps 1, 3, 5, …, each step a Nim heap.',
   'theorem.misere-odd-steps': 'Misère staircase Nim is misère Nim on the odd steps',
   'theorem.misere-odd-steps.say':
     'Stones on even steps can always be answered by moving them on. The odd steps decide, as the heaps of misère Nim do.',
-  'theorem.odious': 'The values of splitting are the odious numbers',
+  'theorem.odious': 'The values are the numbers with an odd count of ones',
   'theorem.odious.say':
-    'A heap split into two smaller ones has as value the n-th number with an odd count of ones in binary: the nim-sum of two such numbers always has an even count, so none of them is ever an option.',
+    'A heap of n that is split into two smaller ones has the n-th number with an odd count of ones in binary as its value: 1, 2, 4, 7, 8, 11, … Such a number is not the nim-sum of two others of its kind, and all smaller numbers are reached.',
   'theorem.subtraction': 'Subtraction games are periodic',
   'theorem.subtraction.say':
     'A value depends only on the few values just below it, as many as the largest number of the set. When such a stretch comes again, everything after it does too.',
@@ -276,7 +316,7 @@ export default {
     'Answer any taking of s by lo + hi − s: together a whole lo + hi. So only the remainder modulo lo + hi counts.',
   'theorem.race': 'Counting down by an interval',
   'theorem.race.say':
-    'Whoever leaves a count from which every step can be answered to the same total keeps control. The remainder tells who that is.',
+    'With all steps from lo to hi, write the count as a multiple of lo + hi and a remainder. Whoever leaves the remainder 0, or one above hi, can answer every step s by lo + hi − s, or at the end by a step to 0. With other sets of steps the values repeat as well.',
   'theorem.letters': 'Equal letters have period 3',
   'theorem.letters.say':
     'n equal letters have the values 1, 2, 3, 1, 2, 3, …; none has 0. Different letters are separate heaps, and their nim-sum decides.',
@@ -294,7 +334,7 @@ export default {
     'The player to move loses exactly when both boxes leave remainder 2 by 3, or one does and the other holds 1. A number of remainder 2 divides into remainders 0 and 2 or 1 and 1, and neither is lost. Any other two boxes but 1 and 1 can be answered: a multiple of 3 is divided into 1 and the rest, a number from 4 on of remainder 1 into 2 and the rest. At 1 and 1 there is no move, so the player to move has won.',
   'theorem.merge': 'Taking one or merging two',
   'theorem.merge.say':
-    'Count the heaps of 1, and the moves that the larger heaps hold if all of them are merged into one. Their parities decide, save for a few small exceptions.',
+    'Let a be the number of heaps of 1, and b the number of moves that the larger heaps hold if all of them are merged into one. If b is 0 or 2, the player to move loses exactly when 3 divides a; otherwise exactly when a and b are both even.',
   'theorem.golden': "Wythoff's theorem",
   'theorem.golden.say':
     'The P-positions are the pairs (⌊nφ⌋, ⌊nφ²⌋) with φ = (1 + √5) ÷ 2: (0, 0), (1, 2), (3, 5), (4, 7), … Every number from 1 on is in exactly one of them, and each difference occurs once.',
@@ -303,25 +343,27 @@ export default {
     'The P-positions are those of normal play, but for the smallest: (0, 1) and (2, 2) stand in place of (0, 0) and (1, 2).',
   'theorem.zeckendorf': "Whinihan's theorem, by Zeckendorf's sums",
   'theorem.zeckendorf.say':
-    'Write the heap as a sum of Fibonacci numbers, no two of them neighbours. Whoever moves wins exactly when the smallest part may be taken.',
+    'Write the heap as a sum of Fibonacci numbers, no two of them neighbours. The player to move wins exactly when the smallest part may be taken.',
   'theorem.misere-fibonacci': 'Fibonacci Nim under misère play',
   'theorem.misere-fibonacci.say':
     'Leave one stone to the opponent: it is the game of normal play on one stone fewer.',
   'theorem.ferguson': "Ferguson's theorem on misère sums",
   'theorem.ferguson.say':
-    'These parts are tame: under misère play each behaves as a misère Nim heap of its value. So the nim-sum decides while some value is above 1; once none is, whoever faces an odd number of ones loses.',
+    'These parts are tame: under misère play each behaves as a misère Nim heap of its value. So the nim-sum decides while some value is above 1; once none is, an odd number of ones is lost for the player to move. (The SJ theorem of Chinese textbooks says the same of games that end when all parts have the value 0. Misère play does not end there, so it holds only for tame parts.)',
   'theorem.divisors': 'How often 2 divides the heap',
-  'theorem.divisors.say':
-    'Taking a divisor that 2 divides j times leaves a heap that 2 divides j times, if j is less than for the heap itself; no divisor leaves exactly as many twos. So the value of a heap is the number of times that 2 divides it.',
+  'theorem.divisors.say': 'The value of a heap is the number of times that 2 divides it.',
   'theorem.guy-smith': 'The theorem of Guy and Smith',
   'theorem.guy-smith.say':
     'In a game that takes a few and breaks heaps, the larger part of any split lies far up in the sequence. A period that has held for twice as long as it took to begin, and a little more, therefore goes on for ever.',
   'theorem.saltus': 'Values that grow by a fixed step',
   'theorem.saltus.say':
     'Each period repeats the one before with every value larger by the same amount. Seen long enough, this goes on for ever.',
+  'theorem.misere-quotient': 'Misère quotients',
+  'theorem.misere-quotient.say':
+    'Some heap here is not tame: the SG values do not decide. Instead, each sum belongs to a class; heaps side by side multiply their classes, and the class of the whole position tells who wins.',
   'theorem.tame': 'Tame heaps under misère play',
   'theorem.tame.say':
-    'Every heap here was checked to be tame: it behaves as a misère Nim heap of its value, or as two such heaps. So sums follow misère Nim: the nim-sum decides while something larger than a heap of 1 is in play.',
+    'Every heap here was checked to be tame: it behaves as a misère Nim heap of its value, or as two such heaps. So sums follow misère Nim: the nim-sum decides while something larger than a heap of 1 is in play. (The SJ theorem of Chinese textbooks says the same of games that end when all parts have the value 0. Misère play does not end there, so it holds only for tame parts.)',
   'theorem.strip': 'A coin on a strip is a heap',
   'theorem.strip.say':
     'A coin on square n has n squares on its left. Moving it is taking from a Nim heap of n; coins never meet.',
@@ -331,12 +373,12 @@ export default {
   'theorem.misere-silver-dollar': 'Coins that cannot pass, under misère play',
   'theorem.misere-silver-dollar.say':
     'Pair the coins from the right. When the left coin of a pair moves, the right one can follow just as far. The gaps within the pairs decide, as the heaps of misère Nim do.',
-  'theorem.euclid': 'The golden ratio decides Euclid’s game',
+  'theorem.euclid': "The golden ratio decides Euclid's game",
   'theorem.euclid.say':
-    'Whoever moves wins exactly when the heaps are equal or the larger is more than φ = (1 + √5) ÷ 2 times the smaller. Closer heaps leave one move only, to heaps further apart than φ; from such heaps one of the last two multiples leads back to close ones.',
-  'theorem.misere-euclid': 'Euclid’s game under misère play',
+    'The player to move wins exactly when the heaps are equal or the larger is more than φ = (1 + √5) ÷ 2 times the smaller. From closer heaps there is one move only, to heaps further apart than φ. From heaps further apart, one of the last two multiples leads to closer ones or ends the game.',
+  'theorem.misere-euclid': "Euclid's game under misère play",
   'theorem.misere-euclid.say':
-    'Whoever moves wins exactly when the larger heap is more than φ = (1 + √5) ÷ 2 times the smaller. Equal heaps are lost: the only move empties one, and the opponent cannot move.',
+    'The player to move wins exactly when the larger heap is more than φ = (1 + √5) ÷ 2 times the smaller. Equal heaps are lost: the only move empties one, and the other side cannot move.',
   'theorem.euclid-values': 'The values follow from the remainders',
   'theorem.euclid-values.say':
     'Let r be the remainder of the larger heap by the smaller heap a. The heaps (a, a + r), (a, 2a + r), (a, 3a + r) … have the values 0, 1, 2 … in turn, without the value of (r, a): each can move to all that come before it.',
@@ -354,7 +396,7 @@ export default {
     'A head on square n, counted from 1, is worth n: alone it goes to nothing, or to a head on any square on its left.',
   'theorem.mock-turtles': 'Mock Turtles and the odious numbers',
   'theorem.mock-turtles.say':
-    'A head on square n, counted from 1, is worth the n-th number with an odd count of ones in binary: 1, 2, 4, 7, 8, 11 … The nim-sum of two such numbers has an even count, so none of them is an option.',
+    'A head on square n, counted from 1, is worth the n-th number with an odd count of ones in binary: 1, 2, 4, 7, 8, 11, … Such a number is not the nim-sum of two others of its kind, and all smaller numbers are reached.',
   'theorem.lasker': "Lasker's Nim",
   'theorem.lasker.say':
     'A heap of 4k + 3 is worth 4k + 4 and one of 4k + 4 is worth 4k + 3; any other heap is worth its size.',
@@ -376,7 +418,7 @@ export default {
   'theorem.chomp-three-rows': 'Three rows: at most one first row is lost',
   'theorem.chomp-three-rows.say':
     'Of two bars with the same second and third rows the longer can be bitten to the shorter. So for given lower rows at most one length of the first row is lost: the least from which no bite leads to a lost bar. Those lengths were computed for all lower rows up to these.',
-  'theorem.chomp-square': 'A square bar is won at (2, 2)',
+  'theorem.chomp-square': 'A square bar is won',
   'theorem.chomp-square.say':
     'Bite the second square of the second row. One row and one column of the same length are left, and every bite in one arm can be copied in the other.',
   'theorem.chomp-rectangle': 'A rectangle is won, by stealing the strategy',
@@ -393,32 +435,54 @@ export default {
     'All nodes of a cycle may be made one without changing the value. Its edges become loops, and a loop is worth as much as a stalk of one edge: an odd cycle counts 1, an even one 0.',
   'theorem.sprague-grundy': 'The Sprague–Grundy theorem',
   'theorem.sprague-grundy.say':
-    'Every position is worth one Nim heap: the mex of the values of its options. Independent parts add by nim-sum, and the player who just moved wins exactly when the result is 0.',
+    "The SG value of a position is the mex of the values of its options, and independent parts add up by nim-sum. Under normal play the player to move loses exactly when the result is 0: by the mex, every smaller value is reached by an option, and no option has the part's own value.",
   'theorem.search': 'Exact search',
-  'theorem.search.say': 'A position is P exactly when each of its options is N.',
+  'theorem.search.say': 'A position is losing (P) exactly when each of its options is winning (N).',
+  'theorem.chomp-square.closed':
+    'The player to move wins with one particular bite, after which every bite can be copied.',
 
   glossary: 'What the words mean',
   'glossary.option': 'Option',
   'glossary.option.say': 'A position that one move leads to.',
-  'glossary.P': 'P-position, N-position',
+  'glossary.P': 'Winning (N) and losing (P) positions',
   'glossary.P.say':
-    'P: the previous player wins, the one who just moved. N: the next player wins, the one to move. A position is P when all its options are N, and N when at least one option is P.',
+    'N: the next player wins, the one to move. P: the previous player wins, the one who just moved. A position is P when all its options are N, and N when at least one option is P.',
   'glossary.mex': 'Mex',
   'glossary.mex.say':
     'The minimum excludant: the least whole number from 0 on that is not in a set. mex {0, 1, 3} = 2; mex of nothing is 0.',
-  'glossary.nimber': 'Nimber (SG value, Grundy value)',
+  'glossary.nimber': 'SG value (nimber, Grundy value)',
   'glossary.nimber.say':
-    'The mex of the nimbers of all options. 0 means P, anything else N. A position of nimber v can be played as a Nim heap of v stones.',
-  'glossary.differ': 'Why would nimber 2 or 3 differ from 1?',
+    'The mex of the SG values of all options. 0 means P, anything else N. A position of SG value v can be played as a Nim heap of v stones.',
+  'glossary.differ': 'Why would the SG value 2 or 3 differ from 1?',
   'glossary.differ.say':
-    'Alone, they do not: 1, 2 and 3 are all wins for the one to move. Side by side with another part they do. 1 beside 1 is lost, because every move is answered in the other part (1 ⊕ 1 = 0). 2 beside 1 is won: move the 2 to 1, and the opponent faces 1 beside 1. The nimber says exactly which partner makes the sum lost.',
+    'Alone, they do not: 1, 2 and 3 are all wins for the player to move. Side by side with another part they do. 1 beside 1 is lost, because every move is answered in the other part (1 ⊕ 1 = 0). 2 beside 1 is won: move the 2 to 1, and the other side faces 1 beside 1. The SG value says exactly which partner makes the sum lost.',
   'glossary.nim-sum': 'Nim-sum ⊕',
   'glossary.nim-sum.say':
     'Addition in binary without carrying: a column is 1 when it holds an odd number of ones. 3 ⊕ 5 = 011 ⊕ 101 = 110 = 6.',
   'glossary.misere': 'Normal and misère play',
   'glossary.misere.say':
-    'Normal: who cannot move loses, so who takes last wins. Misère: who cannot move wins, so who takes last loses.',
+    'Normal: the player who cannot move loses, so whoever takes last wins. Misère: the player who cannot move wins, so whoever takes last loses.',
   'glossary.period': 'Period and preperiod',
   'glossary.period.say':
     'A sequence has period p from heap q on (its preperiod) when the value of n + p equals that of n for every n ≥ q. Proven: a theorem says it goes on for ever. Seen so far: it held as far as was computed, no more.',
+  'named.heap': ({ label }) => `the heap of ${label}`,
+  'named.box': ({ label }) => `the box of ${label}`,
+  'named.row': ({ label }) => `row ${label}`,
+  'named.pair': ({ label }) => `the heaps ${label}`,
+  'named.coin': ({ label }) => `the coin on square ${label}`,
+  'named.gap': ({ label }) => `the gap on the left of square ${label}`,
+  'named.square': ({ label }) => `the head on square ${label}`,
+  'named.arm': ({ label }) => `the arm of ${label}`,
+  'named.plant': ({ label }) => `the plant ${label}`,
+  'named.step': ({ label }) => `step ${label}`,
+  'named.letter': ({ label }) => `the letters ${label}`,
+  'named.token': ({ label }) => `the token on ${label}`,
+  argument: 'The argument',
+  'refutations.P': 'An answer to every move',
+  'refutations.N': ({ text }) => `From ${text} there is an answer to every move`,
+  'refutations.move': 'Move',
+  'refutations.answer': 'Answer',
+  'refutations.left': 'Leaves (P)',
+  'refutations.all': ({ count }) => `All ${count} moves`,
+  'refutations.over': 'none is needed: no move is left, and that wins',
 };

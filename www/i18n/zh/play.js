@@ -171,6 +171,14 @@ export default {
   report_slips: ({ count }) => `有 ${count} 步丢掉了必胜的局面：`,
   report_slip: ({ n, who: w, move }) => `第 ${n} 步，${who[w]}：${move}。`,
   report_better: ({ move }) => `这样走就能赢：${move}。`,
+  report_because_sum: ({ who: w, left, values, sum, plain, answer }) =>
+    `${who[w]}留下 ${left}${plain ? '' : `，SG 值为 ${values.join('、')}`}：${values.join(' ⊕ ')} = ${sum} ≠ 0，对方能把它变回 0：${answer}。`,
+  report_because_answer: ({ who: w, left, answer, then }) =>
+    `${who[w]}留下 ${left}，这是必胜态，轮到的一方${answer}，留下 ${then}。`,
+  report_because_over: ({ who: w, left }) =>
+    `${who[w]}留下 ${left}，已无步可走；反常规则下，轮到走的一方因此获胜。`,
+  report_explain: ({ left }) => `${left} 为什么必胜`,
+  report_proof: '课程里的证明',
   report_back: '回到这里',
   report_try: '改走这一步',
   report_partial: '棋局太大，在步数预算内无法逐步评判。',

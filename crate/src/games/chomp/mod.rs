@@ -18,7 +18,9 @@ use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::sort::sorted;
 use crate::base::text::{Source, Word, number};
-use crate::ruleset::explain::{Step, rows};
+use crate::ruleset::argument::Rows;
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -239,6 +241,12 @@ impl Ruleset for Chomp {
         }
     }
 
+    fn named(&self, position: &Position, misere: bool) -> Option<Move> {
+        let (known, _) = known(position.heaps())?;
+        let square = matches!(known, Known::Square(_)) && !misere;
+        square.then_some(Move::Bite { row: 1, column: 1 })
+    }
+
     fn winning_cost(&self, position: &Position) -> usize {
         16 + position.heaps().iter().skip(1).take(2).map(|row| *row as usize).sum::<usize>()
     }
@@ -246,17 +254,29 @@ impl Ruleset for Chomp {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let gale = |id| Step::Theorem { id, author: "Gale", year: 1974 };
         let bare = |id| Step::Theorem { id, author: "", year: 0 };
-        let step = match known(position.heaps()).map(|(known, _)| known) {
+        let (known, turned) = known(position.heaps()).unzip();
+        let step = match known {
             Some(Known::Hook(arm, leg)) => {
-                let arms = [arm, leg].map(|a| (a.to_string(), a));
-                let mut steps = vec![gale("chomp-hook"), Step::nim_sum(rows(arms), [arm, leg])];
+                let arms = [arm, leg];
+                let mut steps = vec![gale("chomp-hook")];
+                steps.extend(Step::sum(&arms, Rows::Sizes, misere, &|i| arms[i].to_string()));
                 if misere {
                     steps.push(Step::endgame(&Sum::new([arm, leg], misere)));
                 }
                 return steps;
             }
             Some(Known::TwoRows(..)) if misere => bare("misere-chomp-two-rows"),
-            Some(Known::TwoRows(..)) => gale("chomp-two-rows"),
+            Some(Known::TwoRows(first, second)) => {
+                let id = match first - second {
+                    0 => "rows-equal",
+                    1 => "rows-lost",
+                    _ => "rows-far",
+                };
+                let rows = Claim::new(id).with("first", first).with("second", second);
+                let rows = rows.with("turned", u64::from(turned == Some(true)));
+                let rows = if first == second + 1 { rows } else { rows.revealing() };
+                return vec![gale("chomp-two-rows"), Step::Argument { claims: vec![rows] }];
+            }
             Some(Known::ThreeRows(rows)) if self.table(rows).is_some() => Step::Theorem {
                 id: "chomp-three-rows",
                 author: "Brouwer, Horváth, Molnár-Sáska, Szabó",

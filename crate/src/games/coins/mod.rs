@@ -18,7 +18,8 @@ use crate::base::rng::Rng;
 use crate::base::sort::sorted;
 use crate::base::text::{Source, Word, number};
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{ROWS, Step, rows};
+use crate::ruleset::argument::Rows;
+use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -190,7 +191,12 @@ impl Ruleset for Coins {
         if sum == 0 {
             return Some(Flow::Continue(()));
         }
-        Some(heads(position).try_for_each(|head| self.turning.reach(head, sum, &mut show)))
+        // The argument lowers a head's value; other turns raise it.
+        let value = |head: u64| self.turning.value(head).0;
+        let (lowered, others): (Vec<u64>, Vec<u64>) =
+            heads(position).partition(|head| value(*head) ^ sum < value(*head));
+        let mut all = lowered.into_iter().chain(others);
+        Some(all.try_for_each(|head| self.turning.reach(head, sum, &mut show)))
     }
 
     fn winning_cost(&self, position: &Position) -> usize {
@@ -203,17 +209,19 @@ impl Ruleset for Coins {
             let theorem = Step::Theorem { id: "search", author: "Zermelo", year: 1913 };
             return vec![theorem, Step::Search { steps }];
         }
-        let labelled = || heads(position).map(|n| (n.to_string(), self.turning.value(n).0));
-        let shown = rows(labelled().take(ROWS));
-        vec![
+        let heads: Vec<u64> = heads(position).collect();
+        let values: Vec<u64> = heads.iter().map(|n| self.turning.value(*n).0).collect();
+        let mut steps = vec![
             Step::Theorem { id: "coin-turning", author: "Lenstra", year: 1977 },
             Step::Theorem {
                 id: self.turning.theorem(),
                 author: "Berlekamp, Conway, Guy",
                 year: 1982,
             },
-            Step::nim_sum(shown, labelled().map(|(_, value)| value)),
-        ]
+        ];
+        steps.extend(Step::argument(self.turning.claims(&heads)));
+        steps.extend(Step::sum(&values, Rows::Values, false, &|i| heads[i].to_string()));
+        steps
     }
 }
 /// What the three games have in common in the list of games.

@@ -2,7 +2,8 @@
 
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
-use crate::games::split::{heap_of, odious};
+use crate::games::split::{heap_of, odious, odious_claims};
+use crate::ruleset::claim::Claim;
 
 /// Which coins a move may turn.
 ///
@@ -70,6 +71,25 @@ impl Turning {
             Turning::Turtles => "turtles",
             Turning::Mock => "mock-turtles",
             Turning::Ruler => "ruler",
+        }
+    }
+
+    /// Why the last of these heads alone has its value.
+    pub(super) fn claims(self, heads: &[u64]) -> Vec<Claim> {
+        let Some(&n) = heads.last() else { return Vec::new() };
+        let power = n & n.wrapping_neg();
+        match self {
+            Turning::Turtles => vec![Claim::new("turtle").with("n", n)],
+            Turning::Mock => odious_claims(heads.iter().copied()),
+            Turning::Ruler => {
+                let short = Claim::new("ruler-short").with("n", n).with("power", power);
+                let long = Claim::new("ruler-long")
+                    .with("n", n)
+                    .with("power", power)
+                    .with("before", n - power)
+                    .with("least", 2 * power);
+                [Some(short), (n > power).then_some(long)].into_iter().flatten().collect()
+            }
         }
     }
 

@@ -18,7 +18,8 @@ use names::{Index, Names};
 
 pub use playable::GRAPH;
 
-use crate::ruleset::explain::{Node, ROWS, Step, rows};
+use crate::ruleset::argument::Rows;
+use crate::ruleset::explain::{Node, ROWS, Step};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -299,8 +300,14 @@ impl Ruleset for Graph {
         if sum.outcome() == Outcome::P {
             return Some(Flow::Continue(()));
         }
-        let wins = |from: u32, to: u32| self.value(to) == sum.target(self.value(from));
-        Some(self.moves_to(position, &wins, visit))
+        // The argument lowers a value.
+        Some([true, false].into_iter().try_for_each(|lowers| {
+            let wins = |from: u32, to: u32| {
+                let (old, new) = (self.value(from), self.value(to));
+                new == sum.target(old) && (new < old) == lowers
+            };
+            self.moves_to(position, &wins, visit)
+        }))
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
@@ -320,17 +327,11 @@ impl Ruleset for Graph {
             order.into_iter().partition(|n| stands[*n as usize]);
         order.dedup();
         let nodes: Vec<Node> = order.into_iter().chain(others).take(ROWS).map(node).collect();
-        let values = || tokens.iter().map(|t| self.value(*t));
-        let labelled = tokens.iter().map(|t| (self.name(*t).to_string(), self.value(*t)));
-        let mut steps = vec![
-            Step::Theorem { id: "sprague-grundy", author: "Sprague, Grundy", year: 1939 },
-            Step::GraphValues { more: self.len() - nodes.len(), nodes },
-            Step::nim_sum(rows(labelled), values()),
-        ];
-        if misere {
-            steps.extend(Step::tame(&sum));
-        }
-        steps
+        let values: Vec<u64> = tokens.iter().map(|t| self.value(*t)).collect();
+        let table = Step::GraphValues { more: self.len() - nodes.len(), nodes };
+        let sums = Step::sum(&values, Rows::Values, misere, &|i| self.name(tokens[i]).to_string());
+        let tame = misere.then(|| Step::tame(&sum)).into_iter().flatten();
+        [Step::sprague_grundy(), table].into_iter().chain(sums).chain(tame).collect()
     }
 }
 

@@ -13,7 +13,8 @@ use crate::base::Flow;
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
 use crate::base::text::shortened;
-use crate::ruleset::explain::{Cycle, ROWS, Stem, Step, rows};
+use crate::ruleset::argument::Rows;
+use crate::ruleset::explain::{Cycle, ROWS, Stem, Step};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::{Plant, Position};
@@ -93,6 +94,19 @@ fn stands(plant: &Plant) -> Vec<Vec<usize>> {
         all[*at].push(i);
     }
     all
+}
+
+/// Cuts in the order in which the argument looks at them: plant by plant, those first of which `first`
+/// is true.
+fn in_order(plant: &Plant, cuts: Vec<usize>, first: &dyn Fn(usize) -> bool) -> Vec<usize> {
+    let mut rank = vec![0; plant.edges.len()];
+    let stands = stands(plant);
+    for (place, edges) in stands.iter().enumerate() {
+        let at = if first(place) { place } else { stands.len() + place };
+        edges.iter().for_each(|edge| rank[*edge] = at);
+    }
+    let ranked = sorted(cuts.into_iter().map(|edge| (rank[edge], edge)).collect(), |a, b| a < b);
+    ranked.into_iter().map(|(_, edge)| edge).collect()
 }
 
 /// Some edges of a plant as a part: pairs of nodes, numbered anew from the ground up, in order.
@@ -215,16 +229,22 @@ impl Ruleset for Hackenbush {
             let stalks = stalks::stalks(plant)?;
             let mut wins = vec![false; plant.edges.len()];
             stalks::winning(&stalks).for_each(|edge| wins[edge] = true);
-            let cuts = cuts(plant).into_iter().filter(|edge| wins[*edge]);
-            return Some(cuts.map(|edge| cut(plant, edge)).try_for_each(visit));
+            let cuts = cuts(plant).into_iter().filter(|edge| wins[*edge]).collect();
+            let cuts = in_order(plant, cuts, &|_| true);
+            return Some(cuts.into_iter().map(|edge| cut(plant, edge)).try_for_each(visit));
         }
         let fused = fused(plant);
         if fused.value() == 0 {
             return Some(Flow::Continue(()));
         }
         let wins = fused.winning(WORK);
-        let cuts = cuts(plant).into_iter().filter(|edge| wins[*edge]);
-        Some(cuts.map(|edge| cut(plant, edge)).try_for_each(visit))
+        // The argument lowers a plant whose value has a 1 in the highest column.
+        let top = fused.value().ilog2();
+        let parts = parts(plant);
+        let lowers = |place: usize| self::fused(&unnamed(&parts[place])).value() >> top & 1 == 1;
+        let cuts = cuts(plant).into_iter().filter(|edge| wins[*edge]).collect();
+        let cuts = in_order(plant, cuts, &lowers);
+        Some(cuts.into_iter().map(|edge| cut(plant, edge)).try_for_each(visit))
     }
 
     fn winning_cost(&self, position: &Position) -> usize {
@@ -238,13 +258,14 @@ impl Ruleset for Hackenbush {
         if misere {
             let heights = stalks::stalks(plant).unwrap_or_default();
             let heights: Vec<u64> = heights.iter().map(|stalk| stalk.len() as u64).collect();
-            let labels = self.part_texts(position).into_iter().map(|text| shortened(&text));
-            return vec![
+            let texts = self.part_texts(position);
+            let mut steps = vec![
                 by("stalks"),
                 Step::Theorem { id: "misere-nim", author: "Bouton", year: 1901 },
-                Step::nim_sum(rows(labels.zip(heights.iter().copied())), heights.iter().copied()),
-                Step::endgame(&Sum::new(heights, true)),
             ];
+            steps.extend(Step::sum(&heights, Rows::Sizes, true, &|i| shortened(&texts[i])));
+            steps.push(Step::endgame(&Sum::new(heights, true)));
+            return steps;
         }
         let whole = fused(plant);
         let mut steps = vec![by("colon")];
@@ -254,9 +275,8 @@ impl Ruleset for Hackenbush {
         steps.push(stems(plant, &whole));
         let values: Vec<u64> =
             parts(plant).iter().map(|part| fused(&unnamed(part)).value()).collect();
-        let labels = self.part_texts(position).into_iter().map(|text| shortened(&text));
-        let labelled = labels.zip(values.iter().copied());
-        steps.push(Step::nim_sum(rows(labelled), values.iter().copied()));
+        let texts = self.part_texts(position);
+        steps.extend(Step::sum(&values, Rows::Values, false, &|i| shortened(&texts[i])));
         steps
     }
 }

@@ -109,6 +109,7 @@ impl HeapGame {
         let step = Step::Quotient {
             order: quotient.order(),
             worths: worths.collect(),
+            more: heaps.len().saturating_sub(ROWS),
             product: word(product),
             lost: quotient.is_lost_class(product),
             p_positions: lost.map(word).collect(),

@@ -250,6 +250,11 @@ impl HeapGame {
         fickle.map(|fickle| (value, !fickle))
     }
 
+    /// Whether a heap of this value is, under misère play, just a heap of misère Nim of its value.
+    fn is_plain(&self, heap: u64, value: u64) -> bool {
+        self.part(heap, true).is_some_and(|(_, firm)| firm == (value > 1))
+    }
+
     /// The sum of heaps, where their values decide it.
     fn sum(&self, heaps: &[u64], misere: bool) -> Option<Sum> {
         let parts: Option<Vec<_>> = heaps.iter().map(|h| self.part(*h, misere)).collect();

@@ -9,10 +9,13 @@ use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::games::kit::heaps;
 use crate::period::Proof;
-use crate::ruleset::explain::Step;
+use crate::ruleset::argument::Rows;
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::{ROWS, Step};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
+use crate::ruleset::sum::Sum;
 use crate::ruleset::{LOOKED_THROUGH, Part, Ruleset};
 
 /// The move to an option of a heap.
@@ -109,13 +112,30 @@ impl Ruleset for HeapGame {
         if sum.outcome() == Outcome::P {
             return Some(ControlFlow::Continue(()));
         }
-        Some(heaps.iter().enumerate().try_for_each(|(i, &heap)| {
-            let Some(old) = self.part(heap, misere) else { return ControlFlow::Continue(()) };
-            let target = sum.nim_sum() ^ old.0;
-            self.reach(heap, target, &mut |into| {
-                let left: Option<Vec<_>> = into.iter().map(|h| self.part(*h, misere)).collect();
-                let wins = left.is_some_and(|left| sum.replaced(old, left).outcome() == Outcome::P);
-                if wins { visit(to_option(i, heap, into)) } else { ControlFlow::Continue(()) }
+        // First what the argument finds: it lowers a heap to the value that the nim-sum asks for, and at
+        // the end of misère play to one of single stones.
+        let plain = Sum::new(heaps.iter().map_while(|heap| self.value(*heap)), misere);
+        Some([true, false].into_iter().try_for_each(|argued| {
+            heaps.iter().enumerate().try_for_each(|(i, &heap)| {
+                let Some(old) = self.part(heap, misere) else { return ControlFlow::Continue(()) };
+                let target = plain.target(old.0);
+                let lowers = target < old.0;
+                // In normal play whatever wins in a heap gives it that value.
+                if argued != lowers && (argued || !misere) {
+                    return ControlFlow::Continue(());
+                }
+                self.reach(heap, sum.nim_sum() ^ old.0, &mut |into| {
+                    let left: Option<Vec<_>> = into.iter().map(|h| self.part(*h, misere)).collect();
+                    let Some(left) = left else { return ControlFlow::Continue(()) };
+                    let value = left.iter().fold(0, |sum, part| sum ^ part.0);
+                    let single = value > 1 || left.iter().all(|(_, firm)| !firm);
+                    let fits = !misere || (lowers && value == target && single);
+                    if (misere && fits != argued) || sum.replaced(old, left).outcome() == Outcome::N
+                    {
+                        return ControlFlow::Continue(());
+                    }
+                    visit(to_option(i, heap, into))
+                })
             })
         }))
     }
@@ -137,14 +157,17 @@ impl Ruleset for HeapGame {
             (Some(period), Some(proof)) if period.proven => {
                 steps.push(theorem(&proof));
                 steps.push(Step::period(period, Some(proof), heaps, &values));
+                if matches!(proof, Proof::Theorem { id: "lasker", .. }) {
+                    steps.extend(Step::argument(lasker(heaps)));
+                }
             }
-            _ => steps.push(Step::Theorem {
-                id: "sprague-grundy",
-                author: "Sprague, Grundy",
-                year: 1939,
-            }),
+            _ => steps.push(Step::sprague_grundy()),
         }
-        steps.push(Step::heap_sum(heaps, &values));
+        // Of tame heaps that hold more than their value says, only the search knows the argument.
+        let plain = !misere || heaps.iter().zip(&values).all(|(h, v)| self.is_plain(*h, *v));
+        let mut sum_steps = Step::sum(&values, Rows::Values, misere, &|i| heaps[i].to_string());
+        sum_steps.truncate(if plain { 2 } else { 1 });
+        steps.extend(sum_steps);
         if heaps.len() > 1 {
             // The reason of a single heap is told by the analysis itself.
             let mut told = heaps.to_vec();
@@ -155,10 +178,27 @@ impl Ruleset for HeapGame {
         }
         if misere {
             let theorem = Step::Theorem { id: "tame", author: "Conway", year: 1976 };
-            steps.extend([theorem, Step::endgame(&sum)]);
+            steps.push(theorem);
+            steps.push(if plain { Step::endgame(&sum) } else { Step::firm(&sum) });
         }
         steps
     }
+}
+
+/// Why the largest heaps of Lasker's Nim have their values, which depend on the remainder by 4.
+fn lasker(heaps: &[u64]) -> Vec<Claim> {
+    let mut told: Vec<u64> = heaps.iter().copied().filter(|heap| *heap > 0).collect();
+    told.sort_unstable();
+    told.dedup();
+    let claim = |heap: u64| {
+        let (id, value) = match heap % 4 {
+            3 => ("lasker-three", heap + 1),
+            0 => ("lasker-four", heap - 1),
+            _ => ("lasker-plain", heap),
+        };
+        Claim::new(id).with("heap", heap).with("remainder", heap % 4).with("value", value)
+    };
+    told.into_iter().rev().take(ROWS / 8).map(claim).collect()
 }
 
 fn theorem(proof: &Proof) -> Step {

@@ -8,14 +8,21 @@ use super::value_counts::ValueCounts;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::nimber::Nimber;
+use crate::base::sort::sorted;
 use crate::period::known::KnownValues;
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::window::WindowSearch;
 use crate::period::{Period, Proof};
 use crate::ruleset::LOOKED_THROUGH;
+use crate::ruleset::explain::{Choice, Step};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::sum::Sum;
+
+/// Heaps whose values an explanation derives, and options that it lists for that.
+const TOLD: usize = 3;
+const READ: usize = 40;
 
 /// Windows of the set that are computed in search of the period, though the heap wanted is smaller.
 const AHEAD: u64 = 4;
@@ -108,10 +115,37 @@ impl StepTable {
             return Some(Flow::Continue(()));
         }
         let all = moves.is_some_and(|count| count <= LOOKED_THROUGH);
-        Some((heaps.iter().zip(values).enumerate()).try_for_each(|(i, (&h, value))| {
-            let target = sum.target(value);
-            if all || value > target { reach(i, h, target) } else { Flow::Continue(()) }
+        Some(sum.in_order(&values).into_iter().try_for_each(|i| {
+            let target = sum.target(values[i]);
+            if all || values[i] > target { reach(i, heaps[i], target) } else { Flow::Continue(()) }
         }))
+    }
+
+    /// The values of a few of these heaps, or of those that they behave as, each as the mex of its
+    /// options, where they are few enough to be read; `options` shows the heaps that a heap may become.
+    pub fn told(
+        &self,
+        heaps: &[u64],
+        options: impl Fn(u64, &mut dyn FnMut(u64) -> Flow) -> Flow,
+    ) -> Vec<Step> {
+        let period = self.period();
+        let like = |heap: &u64| period.map_or(*heap, |period| period.reduce(*heap));
+        let mut told: Vec<u64> = heaps.iter().map(like).filter(|heap| *heap > 0).collect();
+        told.sort_unstable();
+        told.dedup();
+        let mex = |heap: u64| {
+            let mut found = Vec::new();
+            let flow = options(heap, &mut |left| {
+                let value = self.value(left).map(Nimber);
+                found.extend(value.map(|nimber| Choice { to: left.to_string(), nimber }));
+                if found.len() > READ { Flow::Break(()) } else { Flow::Continue(()) }
+            });
+            let mex = Nimber(self.value(heap)?);
+            let options = sorted(found, |a, b| a.nimber < b.nimber);
+            let text = heap.to_string();
+            flow.is_continue().then_some(Step::Mex { text, options, more: 0, mex })
+        };
+        told.into_iter().rev().take(TOLD).filter_map(mex).collect()
     }
 
     /// Whether misère play follows misère Nim for every heap up to `heap` (Ferguson 1974 proved it

@@ -1,0 +1,124 @@
+//! The argument from a nim-sum, as one would write it down: the column that decides, the part that is
+//! lowered, and why the other side cannot do the same.
+
+use crate::base::nimber::Nimber;
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::{ROWS, Row, Step};
+use crate::ruleset::sum::Sum;
+
+/// What the numbers of a nim-sum are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rows {
+    /// Sizes of what can be lowered to any smaller number, as heaps of Nim can.
+    Sizes,
+    /// Values that a mex has given.
+    Values,
+}
+
+/// The parts of a sum: their values, and what each is called.
+struct Parts<'p> {
+    values: &'p [u64],
+    label: &'p dyn Fn(usize) -> String,
+    are: Rows,
+}
+
+impl Step {
+    /// The nim-sum of labelled parts of these values, and the argument from it.
+    pub fn sum(
+        values: &[u64],
+        are: Rows,
+        misere: bool,
+        label: &dyn Fn(usize) -> String,
+    ) -> Vec<Step> {
+        let sum = Sum::new(values.iter().copied(), misere);
+        let parts = Parts { values, label, are };
+        let claims = if misere { parts.misere(&sum) } else { parts.normal(sum.nim_sum()) };
+        let row = |(i, value): (usize, &u64)| Row { label: label(i), value: Nimber(*value) };
+        let rows = values.iter().enumerate().take(ROWS).map(row).collect();
+        let mut steps = vec![Step::nim_sum(rows, values.iter().copied())];
+        steps.extend(Step::argument(claims));
+        steps
+    }
+
+    /// The theorem by which values of independent parts add up.
+    pub fn sprague_grundy() -> Step {
+        Step::Theorem { id: "sprague-grundy", author: "Sprague, Grundy", year: 1939 }
+    }
+
+    /// An argument of these sentences, if there are any.
+    pub fn argument(claims: Vec<Claim>) -> Option<Step> {
+        (!claims.is_empty()).then_some(Step::Argument { claims })
+    }
+}
+
+impl Parts<'_> {
+    fn sizes(&self) -> u64 {
+        u64::from(self.are == Rows::Sizes)
+    }
+
+    /// The first part with a 1 in the highest column of the sum: what the argument lowers.
+    fn lowered(&self, sum: u64) -> Option<usize> {
+        let bit = sum.checked_ilog2()?;
+        self.values.iter().position(|value| value >> bit & 1 == 1)
+    }
+
+    /// What is lowered, and to which value.
+    fn lower(&self, id: &'static str, place: usize, target: u64) -> Claim {
+        Claim::new(id)
+            .with("label", (self.label)(place))
+            .with("value", self.values[place])
+            .with("target", target)
+            .revealing()
+    }
+
+    fn normal(&self, sum: u64) -> Vec<Claim> {
+        if self.values.len() < 2 {
+            let id = if sum == 0 { "one-zero" } else { "one-value" };
+            let mut one = Claim::new(id).with("value", sum).with("sizes", self.sizes());
+            // All of a heap can be taken.
+            one.reveals = sum != 0 && self.are == Rows::Sizes;
+            return self.values.iter().map(|_| one.clone()).collect();
+        }
+        let spoil = Claim::new("sum-spoil").with("sizes", self.sizes());
+        let (back, end) = (Claim::new("sum-back"), Claim::new("sum-end"));
+        let Some(place) = self.lowered(sum) else { return vec![spoil, back, end] };
+        let (top, value) = (1u64 << sum.ilog2(), self.values[place]);
+        let ones = self.values.iter().filter(|value| *value & top != 0).count();
+        let target = value ^ sum;
+        let reach = Claim::new("sum-reach")
+            .with("value", value)
+            .with("target", target)
+            .with("sum", sum)
+            .with("sizes", self.sizes());
+        vec![
+            Claim::new("sum-top").with("sum", sum).with("top", top).with("ones", ones),
+            self.lower("sum-lower", place, target).with("sum", sum),
+            reach.revealing(),
+            spoil,
+            end,
+        ]
+    }
+
+    /// While at least two values are above 1 the sum decides; one such value is decided by its mover.
+    fn misere(&self, sum: &Sum) -> Vec<Claim> {
+        let ((ones, bigger), nim_sum) = (sum.counts(), sum.nim_sum());
+        match (bigger, self.lowered(nim_sum)) {
+            (0, _) => Vec::new(),
+            (1, _) => {
+                let Some(place) = self.values.iter().position(|value| *value > 1) else {
+                    return Vec::new();
+                };
+                let target = sum.target(self.values[place]);
+                let last = self.lower("ends-last", place, target).with("ones", ones);
+                vec![last, Claim::new("ends-ones").with("sizes", self.sizes())]
+            }
+            (_, None) => {
+                vec![Claim::new("ends-spoil").with("bigger", bigger), Claim::new("ends-back")]
+            }
+            (_, Some(place)) => {
+                let lower = self.lower("ends-lower", place, self.values[place] ^ nim_sum);
+                vec![lower.with("sum", nim_sum), Claim::new("ends-keep")]
+            }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Every sentence of an explanation against plain play: what a claim says of a position is worked out
+//! again from the moves alone, for every game of the list, wherever play by chance leads it.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
+
+#[path = "../common/mod.rs"]
+mod common;
+mod report;
+mod said;
+mod sums;
+
+use std::collections::{BTreeSet, HashMap};
+
+use common::{Truth, heaps, next, truth};
+use mexplorer::explain::{Refuted, Step};
+use mexplorer::{
+    Analysis, GAMES, Game, Limits, Outcome, Position, Rng, analyze, explore, random_move,
+    random_position,
+};
+
+/// A position, what is said of it, and what is true.
+struct Case<'c> {
+    game: &'c Game,
+    position: Position,
+    found: Analysis,
+    truth: Truth,
+    memo: &'c mut HashMap<Position, Truth>,
+}
+
+impl Case<'_> {
+    fn wins(&mut self, position: &Position) -> bool {
+        truth(self.game, position, self.memo).wins(self.game.misere)
+    }
+
+    /// The first move, of which the argument speaks, and where it leads.
+    fn first(&self) -> Position {
+        self.game.position(&self.found.moves[0].to).unwrap()
+    }
+
+    fn options(&self) -> Vec<Position> {
+        next(self.game, &self.position)
+    }
+
+    fn context(&self) -> String {
+        format!("{} at {}", self.game, self.found.position)
+    }
+}
+
+/// Holds all that is said of positions against plain play; answers with the sentences that were met.
+fn check(game_text: &str, positions: &[String]) -> BTreeSet<String> {
+    let mut met = BTreeSet::new();
+    for misere in [false, true] {
+        let text = if misere { format!("{game_text} misere") } else { game_text.to_string() };
+        let game = Game::parse(&text).unwrap();
+        let mut memo = HashMap::new();
+        for text in positions {
+            let position = game.position(text).unwrap();
+            let found = analyze(&game, &position, Limits { moves: usize::MAX, steps: 1 << 40 });
+            let truth = truth(&game, &position, &mut memo);
+            let found = found.unwrap();
+            let mut case = Case { game: &game, position, found, truth, memo: &mut memo };
+            met.extend(explained(&mut case));
+        }
+    }
+    met
+}
+
+/// Holds one explanation against plain play.
+fn explained(case: &mut Case<'_>) -> Vec<String> {
+    let mut met = Vec::new();
+    let context = case.context();
+    let over = case.found.moves.is_empty();
+    let first = case.found.moves.first().filter(|m| m.wins).map(|m| m.text.clone());
+    for step in case.found.why.clone() {
+        match step {
+            Step::Argument { claims } => {
+                assert!(!claims.is_empty(), "{context}");
+                for claim in claims {
+                    said::check(case, &claim);
+                    met.push(claim.id.to_string());
+                }
+            }
+            Step::Refutations { text, rows, more } => {
+                refuted(case, &text, &rows, more.0);
+                met.push("refutations".into());
+            }
+            Step::Winning { text, .. } => assert_eq!(Some(text), first, "{context}"),
+            Step::NimSum { rows, sum, .. } if !case.game.misere => {
+                assert_eq!(sum.0, case.truth.nimber, "{context}");
+                if over {
+                    assert!(rows.iter().all(|row| row.value.0 == 0), "sum-end, {context}");
+                }
+            }
+            Step::Ones { .. } => said::ones(case, &step),
+            Step::Merge { ones, ops, ref moves, .. } => {
+                said::merging(case, ones, ops.0, moves);
+                met.push("merging".into());
+            }
+            Step::Mex { ref text, ref options, more: 0, mex, .. } => {
+                let values: Vec<u64> = options.iter().map(|option| option.nimber.0).collect();
+                let least = (0..).find(|v| !values.contains(v)).unwrap();
+                assert_eq!(least, mex.0, "mex of {text}, {context}");
+            }
+            _ => {}
+        }
+    }
+    // Somebody who asks why is told more than a theorem's name.
+    let argued = |step: &Step| {
+        matches!(step, Step::Argument { .. } | Step::Refutations { .. } | Step::Mex { .. })
+    };
+    let ended = |step: &Step| matches!(step, Step::Ones { bigger: 0, .. } | Step::Largest { .. });
+    let told = case.found.why.iter().any(|step| argued(step) || ended(step));
+    assert!(over || told, "no argument, {context}");
+    met
+}
+
+/// Each move of a lost position is there, and the answer to it wins.
+fn refuted(case: &mut Case<'_>, text: &str, rows: &[Refuted], more: u128) {
+    let (game, context) = (case.game, case.context());
+    let lost = game.position(text).unwrap();
+    if case.found.outcome == Outcome::N {
+        assert_eq!(lost, case.first(), "{context}");
+    } else {
+        assert_eq!(lost, case.position, "{context}");
+    }
+    assert!(!case.wins(&lost), "{context}");
+    let all: BTreeSet<String> = next(game, &lost).iter().map(|p| game.text(p)).collect();
+    let told: BTreeSet<String> = rows.iter().map(|row| row.played.to.clone()).collect();
+    assert_eq!(told.len(), rows.len(), "each move once, {context}");
+    assert!(told.is_subset(&all), "{context}");
+    assert_eq!(told.len() as u128 + more, all.len() as u128, "{context}");
+    for row in rows {
+        let after = game.position(&row.played.to).unwrap();
+        let replies: Vec<String> = next(game, &after).iter().map(|p| game.text(p)).collect();
+        match &row.answer {
+            None => assert!(game.misere && replies.is_empty(), "{context}"),
+            Some(answer) => {
+                assert!(replies.contains(&answer.to), "{context}");
+                let to = game.position(&answer.to).unwrap();
+                assert!(!case.wins(&to), "{} after {}, {context}", answer.text, row.played.text);
+            }
+        }
+    }
+}
+
+/// Positions that plain play can work through, with all that may follow.
+const FEW: usize = 60;
+
+/// The first position of a random play from which at most `FEW` positions follow, and those.
+fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
+    let mut position = start;
+    loop {
+        let graph = explore(game, &position, FEW, &mut mexplorer::Budget::default()).unwrap();
+        if !graph.truncated {
+            return graph.nodes.into_iter().map(|node| node.text).collect();
+        }
+        position = random_move(game, &position, rng).unwrap().apply(&position);
+    }
+}
+
+#[test]
+fn every_game_of_the_list_is_explained_truly() {
+    for entry in GAMES {
+        let game = Game::parse(entry.game).unwrap();
+        let mut texts = BTreeSet::new();
+        for seed in 0..6 {
+            let start = match seed {
+                0 => game.position(entry.position).unwrap(),
+                _ => random_position(&game, seed, seed % 3),
+            };
+            texts.extend(small_ones(&game, start, &mut Rng::new(seed)));
+        }
+        check(entry.game, &texts.into_iter().collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn every_kind_of_sentence_is_met_and_true() {
+    let mut met = BTreeSet::new();
+    let mut meet = |game: &str, positions: &[String]| met.extend(check(game, positions));
+    meet("nim", &heaps(3, 4));
+    meet("subtract 1 3 4", &heaps(2, 9));
+    for k in 1..=3 {
+        meet(&format!("moore {k}"), &heaps(3, 4));
+    }
+    meet("moore 2", &heaps(4, 2));
+    meet("moore 2", &["1 2 2 3 3".into(), "2 3 5 6".into()]);
+    meet("staircase", &heaps(3, 3));
+    meet("merge", &heaps(4, 4));
+    meet("merge", &heaps(6, 2));
+    meet("split", &heaps(1, 5));
+    meet("split", &heaps(2, 3));
+    meet("divisors", &heaps(2, 9));
+    meet("divisors", &heaps(1, 40));
+    meet("lasker", &heaps(2, 8));
+    meet("race 3..9", &heaps(1, 40));
+    meet("race 2..5", &heaps(2, 9));
+    meet("greedy", &heaps(3, 4));
+    let pairs: Vec<String> =
+        (1..13).flat_map(|a| (1..13).map(move |b| format!("{a} {b}"))).collect();
+    meet("wythoff", &pairs);
+    meet("two-boxes", &pairs);
+    meet("euclid", &pairs);
+    let mut fibonacci: Vec<String> = (0..35).map(|n| n.to_string()).collect();
+    fibonacci.extend((1..25).flat_map(|n| (1..10).map(move |most| format!("{n}:{most}"))));
+    meet("fibonacci", &fibonacci);
+    let rows = (1..7).flat_map(|a| (1..=a).map(move |b| format!("{a} {b}")));
+    meet("chomp", &rows.collect::<Vec<_>>());
+    meet("chomp", &["3 3 3".into(), "3 3 2".into(), "2 2 2 2".into()]);
+    let coins = |n: u32| {
+        (1..1u32 << n).map(move |row| {
+            (0..n).map(|i| if row >> i & 1 == 1 { 'H' } else { 'T' }).collect::<String>()
+        })
+    };
+    for game in ["turning-turtles", "mock-turtles", "ruler"] {
+        meet(game, &coins(7).collect::<Vec<_>>());
+    }
+    meet("letters", &["AABBC", "AAAAB", "ABCABC", "AAAAAAA", "AB"].map(String::from));
+    meet("graph a>b a>c b>c d>a d>b", &["a a b", "d d a", "d b", "a b", "d"].map(String::from));
+    meet("kayles", &heaps(2, 6));
+
+    let all: BTreeSet<String> = said::KINDS.iter().map(|id| (*id).to_string()).collect();
+    assert_eq!(all.difference(&met).collect::<Vec<_>>(), Vec::<&String>::new(), "never met");
+}

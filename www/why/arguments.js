@@ -1,0 +1,67 @@
+/** Arguments sentence by sentence, and the answers to the moves of a lost position. */
+import { html, nothing } from 'lit';
+import { has } from '../i18n/index.js';
+import { grid } from './grid.js';
+
+/** @typedef {import('./view.js').Words} Words */
+/**
+ * @template {import('../engine/types.js').WhyStep['kind']} K
+ * @typedef {import('../engine/types.js').WhyStepOf<K>} Step
+ */
+
+/** Moves whose answers are shown at once; the others are folded. */
+const ANSWERED = 6;
+
+/**
+ * What of an argument may be said: nothing that gives a winning move away, unless it is asked for.
+ * @param {import('../engine/types.js').WhyClaim[]} claims
+ * @param {boolean} open
+ */
+export const sayable = (claims, open) => claims.filter((claim) => open || !claim.reveals);
+
+/** @param {Step<'argument'>} step @param {Words} words */
+export function argument(step, words) {
+  const claims = sayable(step.claims, words.open);
+  // Sentences of one kind begin alike, and may have a heading of their own.
+  const own = `claims.head.${step.claims[0].id.split('-')[0]}`;
+  const head = words.t(has(words.lang, own) ? own : 'why.argument');
+  return html`${head ? html`<h3>${head}</h3>` : nothing}
+    <ol class="lines ${claims.length === 1 ? 'one' : ''}">
+      ${claims.map(({ id, says }) => html`<li>${sentence(id, says, words)}</li>`)}
+    </ol>`;
+}
+
+/** @param {string} id @param {Record<string, any>} says @param {Words} words */
+function sentence(id, says, words) {
+  const part = says.label === undefined ? undefined : words.part(says.label);
+  return words.t(`claims.${id}`, { ...says, part });
+}
+
+/** @param {Step<'refutations'>} step @param {Words} words */
+export function refutations(step, words) {
+  const { rows, more, text } = step;
+  const heads = ['move', 'answer', 'left'].map((head) => words.t(`why.refutations.${head}`));
+  const cells = rows.map(({ played, answer }) => [
+    place(words.sayIn(played.move, text), words.place(played.to)),
+    answer ? words.sayIn(answer.move, played.to) : words.t('why.refutations.over'),
+    answer ? html`<code>${words.place(answer.to)}</code>` : '–',
+  ]);
+  const title = words.t(`why.refutations.${words.outcome}`, { text: words.place(text) });
+  const rest = cells.slice(ANSWERED);
+  const all = rows.length + Number(more);
+  return html`<h3>${title}</h3>
+    <div class="answers">
+      ${grid(title, heads, cells.slice(0, ANSWERED), 0, words)}
+      ${
+        rest.length === 0
+          ? nothing
+          : html`<details class="rest">
+              <summary>${words.t('why.refutations.all', { count: all })}</summary>
+              ${grid(title, heads, rest, Number(more), words)}
+            </details>`
+      }
+    </div>`;
+}
+
+/** A move, and the position that it leaves. @param {string} move @param {string} to */
+const place = (move, to) => html`${move} <code class="soft">→ ${to}</code>`;
