@@ -64,6 +64,12 @@ export default {
     }. Expected something smaller.`,
   'bad-option': ({ option, found, expected }) =>
     `${option}: expected ${expected}${found === undefined ? '' : `, found ${found}`}.`,
+  'bad-fence': ({ line, found, widget }) =>
+    widget === 'open'
+      ? `Line ${line}: what begins here with “${found}” is never closed.`
+      : widget
+        ? `Line ${line}: there is no widget “${found}”.`
+        : `Line ${line}: expected “name: value”, found “${found}”.`,
   'zero-divisor': 'No number is divisible by 0. Expected divisors of 1 or more.',
   'negative-divisor': 'A divisor must be positive. Expected numbers of 1 or more.',
   'missing-size': ({ region }) => `The size of ${region} is missing. Expected a number for it.`,

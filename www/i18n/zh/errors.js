@@ -56,6 +56,12 @@ export default {
     }。请换小一些的输入。`,
   'bad-option': ({ option, found, expected }) =>
     `${option}：应为 ${saysOption(expected)}${found === undefined ? '' : `，却是 ${found}`}。`,
+  'bad-fence': ({ line, found, widget }) =>
+    widget === 'open'
+      ? `第 ${line} 行：从“${found}”开始的部分没有结束。`
+      : widget
+        ? `第 ${line} 行：没有名为“${found}”的组件。`
+        : `第 ${line} 行：应为“名称: 值”，却是“${found}”。`,
   'zero-divisor': '没有数能被 0 整除。除数应为 1 或更大。',
   'negative-divisor': '除数应为正数，即 1 或更大。',
   'missing-size': ({ region }) => `缺少 ${region} 的大小，应为一个数。`,
