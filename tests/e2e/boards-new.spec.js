@@ -190,7 +190,7 @@ test.describe('heaps that break', () => {
     await stone(4).hover();
     await expect(board(page).locator('.pebble.lifted')).toHaveCount(2);
     await page.mouse.up();
-    await expect(page.locator('mex-game .ply').nth(1)).toContainText('into 4 and 3');
+    await expect(page.locator('mex-game .ply').nth(1)).toContainText('leaving 4 and 3');
     await expect(board(page).locator('.heap.new')).toHaveCount(2);
   });
 
@@ -245,7 +245,7 @@ test.describe('heaps that break', () => {
     await expect(board(page).locator('.chip').first()).toHaveText(/wins: 4 \+ 4/);
     await expect(board(page).locator('.star')).toHaveCount(1);
     await board(page).locator('.chip.win').first().click();
-    await expect(page.locator('mex-game .ply').nth(1)).toContainText('into 4 and 4');
+    await expect(page.locator('mex-game .ply').nth(1)).toContainText('leaving 4 and 4');
   });
 });
 

@@ -107,3 +107,18 @@ test('a wide page of tables has the plot beside the cells', async ({ page }) => 
   expect(plot?.x).toBeGreaterThan((cells?.x ?? 0) + (cells?.width ?? 0));
   expect((plot?.width ?? 0) + (cells?.width ?? 0)).toBeGreaterThan(1000);
 });
+
+test('sets are summed beside their diagram, while their sizes do not contradict each other', async ({
+  page,
+}) => {
+  await page.goto('#v1/union?mode=sets&sets=A%3D5+B%3D4+A%26B%3D2');
+  const rows = page.locator('mex-union .sum tbody tr');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.last()).toContainText('7');
+  await expect(page.locator('mex-venn')).toContainText('Together: 7');
+  await page.locator('mex-union #size-A-B').fill('9');
+  await expect(page.locator('mex-venn .error')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await page.locator('mex-union #size-A-B').fill('1');
+  await expect(rows.last()).toContainText('8');
+});

@@ -21,7 +21,7 @@ test('a cell shows its options and the mex, forward and back, by mouse', async (
   await expect(panel.getByRole('status')).toContainText('mex {0, 1, 2} = 3');
   await expect(cell(page, 9)).toHaveClass(/option/);
   await panel.getByRole('button', { name: 'To the start' }).click();
-  await expect(panel.getByRole('status')).toContainText('least missing number is 0');
+  await expect(panel.getByRole('status')).toContainText('least number missing is 0');
   await panel.getByRole('button', { name: 'One step forward' }).click();
   await expect(panel.getByRole('status')).toContainText('11 has the value 2');
   await expect(cell(page, 9)).not.toHaveClass(/option/);

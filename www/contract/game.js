@@ -71,6 +71,7 @@ export const game = element({
     typed: 'The field for moves.',
     moves: 'The moves that were played.',
     settings: 'The choices of opponent, strength and end.',
+    ease: 'The offer of a weaker opponent, after games lost in a row.',
     mark: 'The sign of a P- or an N-position.',
   }),
 });

@@ -145,6 +145,9 @@ export const practiceStyles = css`
     .chooser {
       display: none;
     }
+    .own mex-check {
+      margin-inline: -8px;
+    }
     .narrow {
       display: block;
     }

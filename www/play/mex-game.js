@@ -274,8 +274,7 @@ export class MexGame extends MexElement {
     const board = boardWords(this.described);
     await this.#show(play.push(s, { text, to, move }), { run, animate: true });
     if (run !== this.run) return;
-    this.failure = null;
-    this.note = '';
+    [this.failure, this.note] = [null, ''];
     this.easing.played(this);
     this.say(saidMove(this, s, sayMove(this.lang, move, board)));
     this.emit('mex-move', { n: s.at + 1, by, text, to, move });

@@ -18,6 +18,9 @@ export const gameStyles = css`
     gap: 12px;
     align-content: start;
   }
+  .aside {
+    align-items: start;
+  }
   @container (min-width: 560px) {
     .aside {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { sayError } from '../i18n/index.js';
 import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.js';
-import { signedSum } from './sum.js';
+import { signedSum, sumOfSizes } from './sum.js';
 import { distinct, listOf, placeIn } from './terms.js';
 import { unionStyle } from './style.js';
 import { Asking } from '../kit/asking.js';
@@ -41,6 +41,7 @@ export class MexUnion extends MexElement {
     result: { state: true },
     step: { state: true },
     draft: { state: true },
+    sound: { state: true },
   };
 
   #asking = new Asking(this, () => this.#isSets || void this.load());
@@ -61,6 +62,8 @@ export class MexUnion extends MexElement {
     this.step = 0;
     /** @type {Record<string, string>} sizes as typed */
     this.draft = {};
+    /** The sizes that were last found not to contradict each other. */
+    this.sound = '';
   }
 
   get #isSets() {
@@ -244,7 +247,21 @@ export class MexUnion extends MexElement {
     return html`${this.controls === 'off' ? nothing : this.#sizeFields(names, keys, bad)}
     ${
       bad.length === 0
-        ? html`<mex-venn sizes=${sizes} exportparts="venn" @mex-ready=${quiet}></mex-venn>`
+        ? html`<div class="sides ${this.sound === sizes ? 'two' : ''}">
+            ${
+              this.sound === sizes
+                ? sumOfSizes({ t: this.words, sizes: parseSizes(sizes) })
+                : nothing
+            }
+            <mex-venn
+              sizes=${sizes}
+              exportparts="venn"
+              @mex-ready=${(/** @type {Event} */ event) => {
+                quiet(event);
+                this.sound = sizes;
+              }}
+            ></mex-venn>
+          </div>`
         : nothing
     }`;
   }

@@ -1,5 +1,6 @@
 /** The signed sum as a table, with the total after each term. */
 import { html, nothing } from 'lit';
+import { grouped } from '../kit/digits.js';
 import { stepper } from '../kit/stepper.js';
 import { totals } from './terms.js';
 
@@ -37,8 +38,8 @@ export function signedSum({ t, result, step, go }) {
             (term, i) =>
               html`<tr class="${i < step ? '' : 'ahead'} ${i === step - 1 ? 'now' : ''}">
                 <th scope="row">${t('common.items', { items: term.divisors })}</th>
-                <td>${sign(t, term.sign)} ${floor(n, term.product)} ${term.count}</td>
-                <td>${i < step ? running[i] : ''}</td>
+                <td>${sign(t, term.sign)} ${floor(n, term.product)} ${grouped(term.count)}</td>
+                <td>${i < step ? grouped(running[i]) : ''}</td>
               </tr>`,
           )}
         </tbody>
@@ -50,6 +51,46 @@ export function signedSum({ t, result, step, go }) {
         : nothing
     }
     ${vanish ? html`<p class="soft small">${t('union.terms.vanish')}</p>` : nothing}
+  </section>`;
+}
+
+/**
+ * The same for sets whose sizes are given: single sets are added, pairs subtracted, and so on.
+ * @param {object} is
+ * @param {(key: string, args?: any) => string} is.t
+ * @param {Record<string, string>} is.sizes of the sets and of their intersections
+ */
+export function sumOfSizes({ t, sizes }) {
+  let total = 0n;
+  const rows = Object.entries(sizes).map(([name, size]) => {
+    const plus = name.split('&').length % 2 === 1;
+    total += plus ? BigInt(size) : -BigInt(size);
+    return { name, size, plus, total };
+  });
+  return html`<section class="sum">
+    <h3>${t('union.terms')}</h3>
+    <div class="scroll" aria-label=${t('union.terms')}>
+      <table part="terms">
+        <thead>
+          <tr>
+            <th scope="col">${t('union.sets.set')}</th>
+            <th scope="col">${t('union.terms.count')}</th>
+            <th scope="col">${t('union.terms.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ({ name, size, plus, total: now }) =>
+              html`<tr>
+                <th scope="row">${t('union.sets.size', { name })}</th>
+                <td>${sign(t, plus ? 1 : -1)} ${grouped(size)}</td>
+                <td>${grouped(now)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p class="small">${t('union.sets.say', { three: 'C' in sizes })}</p>
   </section>`;
 }
 

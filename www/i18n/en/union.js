@@ -50,6 +50,9 @@ export default {
   'sets.three': 'three',
   'sets.sizes': 'Sizes of the sets and of their intersections',
   'sets.size': ({ name }) => `|${name.split('&').join(' ∩ ')}|`,
+  'sets.set': 'Set',
+  'sets.say': ({ three }) =>
+    `Single sets are added. What lies in two of them was counted twice, so ${three ? 'the pairs are subtracted; what lies in all three was so taken out once too often, and is added again' : 'their intersection is subtracted'}.`,
   'sets.bad': 'Expected a whole number from 0 on.',
   'sets.clash': ({ region, size }) =>
     `These sizes contradict each other: the region ${region} would have ${size} element${s(size)}.`,

@@ -44,6 +44,9 @@ export default {
   'sets.three': '三个',
   'sets.sizes': '各集合及其交集的大小',
   'sets.size': ({ name }) => `|${name.split('&').join(' ∩ ')}|`,
+  'sets.set': '集合',
+  'sets.say': ({ three }) =>
+    `先加上各个集合。同在两个集合里的元素数了两次，所以减去${three ? '两两的交集；同在三个集合里的元素多减了一次，所以再加回' : '交集'}。`,
   'sets.bad': '应为不小于 0 的整数。',
   'sets.clash': ({ region, size }) => `这些大小互相矛盾：区域 ${region} 会有 ${size} 个元素。`,
   working: '正在计数……',
