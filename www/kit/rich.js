@@ -3,11 +3,12 @@
  * line of its own, `` `code` ``, `**strong**`, `[text](play?game=nim)` for a link to a view, lines
  * that begin with `- ` for a list, and an empty line between paragraphs.
  */
-import { markup } from './markup.js';
+import { markup, raw } from './markup.js';
 import { math } from './math.js';
 
-/** A formula is not to be parted from a sign that follows it. */
-const CLOSING = /^[,.;:!?)’”，。；：、！？）]/u;
+/** Signs that a line must not part from the formula before them, and after them. */
+const CLOSING = /^[,.;:!?)’”，。；：、！？）]+/u;
+const OPENING = /[(‘“（]+$/u;
 
 const INLINE = /\$\$([^$]+)\$\$|\$([^$]+)\$|`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
@@ -19,24 +20,41 @@ const INLINE = /\$\$([^$]+)\$\$|\$([^$]+)\$|`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\]
 export function inline(text, href = (path) => `#v1/${path}`) {
   const out = [];
   let from = 0;
-  const until = (/** @type {number} */ to) => {
-    const part = text.slice(from, to);
-    const joined = from > 0 && text[from - 1] === '$' && CLOSING.test(part);
-    return markup`${joined ? '\u2060' : ''}${part}`;
-  };
   for (const found of text.matchAll(INLINE)) {
     const [whole, display, formula, code, strong, label, path] = found;
-    out.push(until(found.index));
+    const before = text.slice(from, found.index);
+    from = found.index + whole.length;
+    if (formula !== undefined) {
+      const [open] = before.match(OPENING) ?? [''];
+      const [close] = text.slice(from).match(CLOSING) ?? [''];
+      out.push(markup`${before.slice(0, before.length - open.length)}`, kept(open, formula, close));
+      from += close.length;
+      continue;
+    }
+    out.push(markup`${before}`);
     if (display !== undefined)
       out.push(markup`<span class="formula">${math(display, { display: true })}</span>`);
-    else if (formula !== undefined) out.push(math(formula));
     else if (code !== undefined) out.push(markup`<code>${code}</code>`);
     else if (strong !== undefined) out.push(markup`<strong>${inline(strong, href)}</strong>`);
     else out.push(markup`<a href="${href(path)}">${inline(label, href)}</a>`);
-    from = found.index + whole.length;
   }
-  out.push(until(text.length));
+  out.push(markup`${text.slice(from)}`);
   return markup`${out}`;
+}
+
+/**
+ * A formula with the signs around it. Chinese may break a line on both sides of what is drawn, so
+ * the first and the last piece of the formula are held together with their signs.
+ * @param {string} open @param {string} formula @param {string} close
+ */
+function kept(open, formula, close) {
+  const { text } = math(formula);
+  if (!open && !close) return raw(text);
+  const last = close ? text.lastIndexOf('<math') : text.length;
+  const first = open ? text.indexOf('</math>') + '</math>'.length : 0;
+  const keep = (/** @type {unknown} */ part) => markup`<span class="keep">${part}</span>`;
+  if (first > last) return keep(markup`${open}${raw(text)}${close}`);
+  return markup`${open ? keep(markup`${open}${raw(text.slice(0, first))}`) : ''}${raw(text.slice(first, last))}${close ? keep(markup`${raw(text.slice(last))}${close}`) : ''}`;
 }
 
 /** Paragraphs and lists. @param {string} text @param {(path: string) => string} [href] */

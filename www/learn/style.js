@@ -6,6 +6,9 @@ export const textStyle = css`
     font-family: math, 'Cambria Math', 'STIX Two Math', 'Latin Modern Math', var(--mex-font-head);
     font-size: 1.08em;
   }
+  .keep {
+    white-space: nowrap;
+  }
   .formula {
     display: block;
     margin-block: 6px;
