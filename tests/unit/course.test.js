@@ -8,7 +8,7 @@ import { languages } from '../../www/i18n/languages.js';
 import { lessonWords } from '../../www/i18n/lessons.js';
 import { elements } from '../../www/learn/blocks.js';
 import { built, fits } from '../../www/learn/builders.js';
-import { answerTo, isRight } from '../../www/learn/checks.js';
+import { answerTo, isRight, verdictOn } from '../../www/learn/checks.js';
 import { keysOf, tasksOf } from '../../www/learn/lesson.js';
 import { CODE, loadLesson } from '../../www/learn/load.js';
 import { outline } from '../../www/learn/outline.js';
@@ -95,6 +95,18 @@ for (const { id } of ready) {
     assert.ok(asks.length > 0, 'a lesson asks');
     assert.ok(tasksOf(lesson).length >= asks.length);
     for (const ask of asks) {
+      if (ask.asks === 'find') {
+        const { verdict } = await verdictOn(ask, ask.example);
+        assert.equal(verdict, true, `${ask.key}: ${ask.example}`);
+        for (const wrong of ask.wrong ?? []) {
+          assert.equal(
+            (await verdictOn(ask, wrong)).verdict,
+            false,
+            `${ask.key}: ${wrong} is right`,
+          );
+        }
+        continue;
+      }
       const right = await answerTo(ask.check);
       if (ask.asks === 'choice') {
         assert.equal(typeof right, 'string');
@@ -143,6 +155,11 @@ for (const { id } of ready) {
           const drawn = picture(spec, frame, words).text;
           assert.doesNotMatch(drawn, /undefined|NaN|\[object|learn\./);
         }
+        if ('cells' in spec) {
+          const { game, values } = spec.cells;
+          const { nimbers } = await mexplorer.table(game, values.length - 1);
+          assert.deepEqual([...nimbers], values, `${block.key}: SG values`);
+        }
       }
     }
   });
@@ -181,7 +198,7 @@ test('formulas are MathML, and texts lose their markup for titles', () => {
   assert.match(rich('$i " or " j$').text, /<mtext>\u00a0or\u00a0<\/mtext>/);
   // A line is not broken between a formula and the signs at it.
   const kept = (/** @type {string} */ words) =>
-    [...rich(words).text.matchAll(/<span class="keep">(.*?)<\/span>/g)].map(([, part]) =>
+    [...rich(words).text.matchAll(/<span class="glued">(.*?)<\/span>/g)].map(([, part]) =>
       part.replace(/<[^>]*>/g, ''),
     );
   assert.deepEqual(kept('设（$x$）。令 $y$ 为'), ['（x）。']);

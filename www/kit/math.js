@@ -65,7 +65,11 @@ const first = ([sign, ...rest]) =>
  */
 function row(tokens, place, end) {
   let out = '';
-  while (place.at < tokens.length && tokens[place.at] !== end) out += scripted(tokens, place);
+  while (place.at < tokens.length && tokens[place.at] !== end) {
+    // Heaps side by side, as in a position, are not digits of one number.
+    const apart = [place.at - 1, place.at].every((at) => /^\d/.test(tokens[at] ?? ''));
+    out += (apart ? '<mspace width="0.4em"></mspace>' : '') + scripted(tokens, place);
+  }
   place.at += 1;
   return out;
 }

@@ -6,9 +6,12 @@
 import { markup, raw } from './markup.js';
 import { math } from './math.js';
 
-/** Signs that a line must not part from the formula before them, and after them. */
-const CLOSING = /^[,.;:!?)’”，。；：、！？）]+/u;
+/** What must not begin a line after a formula, nor end one before it. */
+const CLOSING = /^[,.;:!?)”’，。；：、！？）]+/u;
 const OPENING = /[(‘“（]+$/u;
+/** Numbers with blanks between them are a position, which stays on its line unless it is long. */
+const POSITION = /\d+(?: \d+)+/g;
+const LONG = 16;
 
 const INLINE = /\$\$([^$]+)\$\$|\$([^$]+)\$|`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
@@ -27,35 +30,38 @@ export function inline(text, href = (path) => `#v1/${path}`) {
     if (formula !== undefined) {
       const [open] = before.match(OPENING) ?? [''];
       const [close] = text.slice(from).match(CLOSING) ?? [''];
-      out.push(markup`${before.slice(0, before.length - open.length)}`, kept(open, formula, close));
+      out.push(kept(before.slice(0, before.length - open.length)), glued(open, formula, close));
       from += close.length;
       continue;
     }
-    out.push(markup`${before}`);
+    out.push(kept(before));
     if (display !== undefined)
       out.push(markup`<span class="formula">${math(display, { display: true })}</span>`);
     else if (code !== undefined) out.push(markup`<code>${code}</code>`);
     else if (strong !== undefined) out.push(markup`<strong>${inline(strong, href)}</strong>`);
     else out.push(markup`<a href="${href(path)}">${inline(label, href)}</a>`);
   }
-  out.push(markup`${text.slice(from)}`);
+  out.push(kept(text.slice(from)));
   return markup`${out}`;
 }
 
 /**
  * A formula with the signs around it. Chinese may break a line on both sides of what is drawn, so
- * the first and the last piece of the formula are held together with their signs.
+ * the first and the last piece of a formula are held together with their signs.
  * @param {string} open @param {string} formula @param {string} close
  */
-function kept(open, formula, close) {
+function glued(open, formula, close) {
   const { text } = math(formula);
-  if (!open && !close) return raw(text);
   const last = close ? text.lastIndexOf('<math') : text.length;
   const first = open ? text.indexOf('</math>') + '</math>'.length : 0;
-  const keep = (/** @type {unknown} */ part) => markup`<span class="keep">${part}</span>`;
-  if (first > last) return keep(markup`${open}${raw(text)}${close}`);
-  return markup`${open ? keep(markup`${open}${raw(text.slice(0, first))}`) : ''}${raw(text.slice(first, last))}${close ? keep(markup`${raw(text.slice(last))}${close}`) : ''}`;
+  const held = (/** @type {unknown} */ part) => markup`<span class="glued">${part}</span>`;
+  if (first > last) return held(markup`${open}${raw(text)}${close}`);
+  return markup`${open ? held(markup`${open}${raw(text.slice(0, first))}`) : ''}${raw(text.slice(first, last))}${close ? held(markup`${raw(text.slice(last))}${close}`) : ''}`;
 }
+
+/** @param {string} text */
+const kept = (text) =>
+  markup`${text.replace(POSITION, (run) => (run.length > LONG ? run : run.replaceAll(' ', '\u00a0')))}`;
 
 /** Paragraphs and lists. @param {string} text @param {(path: string) => string} [href] */
 export function rich(text, href) {

@@ -16,6 +16,7 @@ export const elements = {
   union: () => import('../union/mex-union.js'),
   bits: () => import('./mex-bits.js'),
   twin: () => import('./mex-twin.js'),
+  drill: () => import('./mex-drill.js'),
   check: () => import('./mex-check.js'),
   code: () => import('./mex-code.js'),
 };
@@ -78,6 +79,8 @@ export function blockView(block, place, all) {
         .choices=${block.choices ?? []}
         .game=${block.board?.game ?? ''}
         .position=${block.board?.position ?? ''}
+        .wanted=${block.wanted ?? ''}
+        .example=${block.example ?? ''}
         .texts=${textsOf(key, all)}
         .done=${place.done(key)}
         @mex-answer=${answered}
@@ -113,7 +116,13 @@ export function blockView(block, place, all) {
         </div>`;
     case 'table':
       return html`${text(place, key)}
-        <div class="stage"><mex-table game=${block.game} upto=${block.upto}></mex-table></div>`;
+        <div class="stage">
+          <mex-table
+            game=${block.game}
+            upto=${block.upto}
+            columns=${block.columns ?? nothing}
+          ></mex-table>
+        </div>`;
     case 'graph':
       return html`${text(place, key)}
         <div class="stage">
@@ -138,6 +147,13 @@ export function blockView(block, place, all) {
     case 'twin':
       return html`${text(place, key)}
         <mex-twin game=${block.game} position=${block.position}></mex-twin>`;
+    case 'drill':
+      return html`<mex-drill
+        game=${block.game}
+        count=${block.count}
+        .text=${place.words(key)}
+        @mex-answer=${answered}
+      ></mex-drill>`;
     case 'check':
       return html`<mex-check
         problem=${block.problem}

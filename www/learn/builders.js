@@ -3,9 +3,10 @@
  * be filled, and asks the engine what belongs into them. The table stands without the engine, so
  * that it can be printed empty.
  *
- * @typedef {{ mex: string[] } | { table: string, upto: number } | { bits: string }
+ * @typedef {{ mex: string[] } | { table: string, upto: number } | { bits: string, modulus?: number }
  *   | { options: string, position: string } | { outcomes: string, positions: string[] }
- *   | { pairs: string, heap: number } | { sum: string, position: string }} Spec
+ *   | { cases: string, names: [string, string], rows: number[], columns: number[],
+ *   positions: string[][] } | { pairs: string, heap: number } | { sum: string, position: string }} Spec
  *
  * @typedef {object} Cell
  * @property {string} name what it is called aloud
@@ -53,21 +54,26 @@ const kinds = {
     };
   },
 
-  /** Numbers in binary, and the parity of each column. */
-  bits: ({ bits: text }, t) => {
+  /** Numbers in binary, and the parity of each column, or how many ones it has beyond a multiple. */
+  bits: ({ bits: text, modulus = 2 }, t) => {
     const numbers = text.split(' ').map(Number);
     const width = Math.max(...numbers).toString(2).length;
     const powers = Array.from({ length: width }, (_, i) => 2 ** (width - 1 - i));
     const digits = (/** @type {number} */ n) => powers.map((power) => (n & power ? '1' : '0'));
+    const last = modulus > 2 ? t('learn.build.mod', { modulus }) : t('learn.build.odd');
     const cells = (/** @type {string} */ row) =>
       powers.map((power) => ({ name: t('learn.build.bit', { row, power }), wide: 1 }));
     return {
       head: ['', ...powers.map(String)],
       rows: [
         ...numbers.map((/** @type {number} */ n) => ({ head: String(n), cells: cells(String(n)) })),
-        { head: t('learn.build.odd'), cells: cells(t('learn.build.odd')) },
+        { head: last, cells: cells(last) },
       ],
       answers: async () => {
+        const ones = powers.map(
+          (power) => numbers.filter((/** @type {number} */ n) => n & power).length,
+        );
+        if (modulus > 2) return [...numbers.map(digits), ones.map((n) => String(n % modulus))];
         const { nimber } = await engine.analyze('nim', text);
         return [...numbers.map(digits), digits(Number(nimber))];
       },
@@ -98,6 +104,26 @@ const kinds = {
             .map((to) => /** @type {[string, string]} */ ([String(n), String(to)])),
         ),
       }),
+    };
+  },
+
+  /** N or P where two numbers describe a position. */
+  cases: ({ cases: game, names, rows, columns, positions }, t) => {
+    const outcome = async (/** @type {string} */ position) =>
+      (await engine.analyze(game, position)).outcome;
+    return {
+      head: [names.join(' \\ '), ...columns.map(String)],
+      rows: rows.map((/** @type {number} */ row) => ({
+        head: String(row),
+        cells: columns.map((/** @type {number} */ column) => ({
+          name: t('learn.build.outcome', {
+            position: `${names[0]} = ${row}, ${names[1]} = ${column}`,
+          }),
+          wide: 1,
+        })),
+      })),
+      answers: async () =>
+        Promise.all(positions.map((/** @type {string[]} */ row) => Promise.all(row.map(outcome)))),
     };
   },
 

@@ -5,6 +5,7 @@
  *     ['analyze', 'nim', '1 4 5', 'outcome']           'P'
  *     ['analyze', 'nim', '3 5 7', 'wins.length']       '3': `wins` are the texts of winning moves
  *     ['table', 'subtract 1 3 4', 8, 'nimbers.4']      '2'
+ *     ['period', 'subtract 2 5', 60, 'length']          '7', if it is proven so far
  *     ['countUnion', '100', ['2', '3'], 'union']       '67'
  *     ['some', 'nim', { heaps: 3, upto: 7, wins: 2 }]  'no': no position has just two winning moves
  *     ['exposes', 'stones']                            an input that exposes a fault of a program
@@ -25,6 +26,11 @@ const calls = {
     };
   },
   table: engine.table,
+  /** The period of a table, where it is proven. */
+  period: async (game, upto) => {
+    const { period } = await engine.table(game, upto);
+    return period?.proven ? period : {};
+  },
   explore: engine.explore,
   countUnion: engine.countUnion,
   countSets: engine.countSets,
@@ -87,7 +93,45 @@ export function numbersIn(text) {
   return parts.every((part) => /^\d+$/.test(part)) ? parts.map((part) => BigInt(part)) : null;
 }
 
-/** @typedef {'choice' | 'number' | 'set' | 'move' | 'input'} Kind */
+/** @typedef {'choice' | 'number' | 'set' | 'move' | 'find' | 'input'} Kind */
+
+/**
+ * @typedef {object} Verdict
+ * @property {boolean | null} verdict null where what was given is no answer at all
+ * @property {string | string[]} right
+ * @property {string} [got] what the check gives for something found
+ * @property {{ right: string, faulty: string } | null} [printed] for an input that is to expose a fault
+ */
+
+/**
+ * What is right, and whether what was given is. Something found is put where the check leaves room:
+ * `['period', 'subtract …', 60, 'length']` for `5 8` is asked of `subtract 5 8`, and is right if that
+ * gives what is wanted.
+ * @param {{ asks: Kind, check: Check, wanted: string }} question
+ * @param {string} given
+ * @returns {Promise<Verdict>}
+ */
+export async function verdictOn({ asks, check, wanted }, given) {
+  if (asks === 'input') {
+    // Any input will do that the two programs answer differently.
+    const printed = await compare(check, given);
+    return { verdict: printed && printed.right !== printed.faulty, right: given, printed };
+  }
+  if (asks !== 'find') {
+    const right = await answerTo(check);
+    return { verdict: isRight(asks, given, right), right };
+  }
+  const numbers = numbersIn(given);
+  if (!numbers?.length) return { verdict: null, right: '' };
+  const put = (/** @type {any} */ part) =>
+    typeof part === 'string' ? part.replace('…', numbers.join(' ')) : part;
+  // What has no answer, such as a table without a period, is not what is wanted either.
+  const got = await answerTo(check.map(put)).catch((error) => {
+    if (error.code) throw error;
+    return '';
+  });
+  return { verdict: got === wanted, right: given, got: String(got) };
+}
 
 /**
  * Whether what was given is right. `null` where it is no answer at all, such as letters for a number.

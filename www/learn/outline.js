@@ -23,11 +23,11 @@ const lessons = [
   ['subtract', 10, ['893'], true],
   ['split', 12, ['894'], true],
   ['staircase', 12, ['892'], true],
-  ['letters', 8, ['102780F'], false],
-  ['merge', 15, ['1321'], false],
-  ['misere', 12, ['102780H'], false],
-  ['moore', 12, [], false],
-  ['periods', 12, [], false],
+  ['letters', 8, ['102780F'], true],
+  ['merge', 15, ['1321'], true],
+  ['misere', 12, ['102780H'], true],
+  ['moore', 12, [], true],
+  ['periods', 12, [], true],
 ];
 
 /** @type {readonly Entry[]} */

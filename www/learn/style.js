@@ -6,9 +6,6 @@ export const textStyle = css`
     font-family: math, 'Cambria Math', 'STIX Two Math', 'Latin Modern Math', var(--mex-font-head);
     font-size: 1.08em;
   }
-  .keep {
-    white-space: nowrap;
-  }
   .formula {
     display: block;
     margin-block: 6px;
@@ -16,6 +13,9 @@ export const textStyle = css`
   }
   .formula math {
     font-size: 1.2em;
+  }
+  .glued {
+    white-space: nowrap;
   }
   .words p + p,
   .words p + ul,

@@ -6,6 +6,9 @@ const heaps = (list) => list.join('、');
 /** @param {number[]} list */
 const total = (list) => list.reduce((sum, one) => sum + one, 0);
 
+/** Cells of a table as pairs. @param {string[]} list */
+const pairs = (list) => list.map((pair) => `(${pair.replace(',', ', ')})`).join('、');
+
 /** @type {import('../index.js').Words} */
 export default {
   title: '课程',
@@ -81,6 +84,9 @@ export default {
   'ask.unclear_choice': '请先选一个答案。',
   'ask.unclear_number': '这里要填一个整数。',
   'ask.unclear_set': '这里要填几个数，用空格隔开。',
+  'ask.got': ({ value }) => `这样得到 ${value}。`,
+  'ask.find': '几个数，用空格隔开',
+  'ask.unclear_find': '这里要填几个数，用空格隔开。',
   'ask.unclear_input': '这不是该题的一组输入。',
   'ask.input': '该题的一组输入',
   'ask.prints': ({ right, faulty }) => `正确答案是 ${right}，有错的程序输出 ${faulty}。`,
@@ -106,6 +112,7 @@ export default {
   'build.sg': ({ n }) => `${n} 个石子的 SG 值`,
   'build.bit': ({ row, power }) => `${row}，第 ${power} 列`,
   'build.odd': '奇数个？',
+  'build.mod': ({ modulus }) => `模 ${modulus}`,
   'build.from': '从',
   'build.to': '后继',
   'build.options_of': ({ n }) => `${n} 的后继`,
@@ -118,6 +125,15 @@ export default {
   'build.shown': '这些是正确的内容。',
   'build.clear': '清空',
   'build.show': '看答案',
+
+  'drill.at': ({ right, all }) => `${all} 个中答对 ${right} 个`,
+  'drill.right': '对。',
+  'drill.wrong': '不对：',
+  'drill.again': '这个局面稍后再来一次。',
+  'drill.next': '下一个局面',
+  'drill.done': ({ n, tries }) =>
+    tries > n ? `${n} 个全部答对，共答了 ${tries} 次。` : `${n} 个全部一次答对。`,
+  'drill.paper': ({ n }) => `请判断以下 ${n} 个局面`,
 
   'check.save': '下载这些输入和运行脚本',
   'check.other': '换一批输入',
@@ -236,6 +252,26 @@ export default {
     `三个集合：${names.join('；')}。${point || '这个数'}同属三个集合。${
       tally.length ? `已计：${tally.join(' ')}。` : ''
     }`,
+  'picture.cells': ({ values, last, columns, at, lit, apart }) =>
+    [
+      values
+        ? `从 0 个石子起的 SG 值：${heaps(values)}。`
+        : `0 到 ${last} 的 SG 值，每行 ${columns} 个。`,
+      at.length ? `正在看：${heaps(at)}。` : '',
+      lit.length ? `标出：${heaps(lit)}。` : '',
+      apart ? `其中 ${apart} 个不合周期。` : '',
+    ].join(''),
+  'picture.cases': ({ names, at, lit }) =>
+    [
+      `按 ${names[0]}（行）与 ${names[1]}（列）列出局面。`,
+      at.length ? `正在看：${pairs(at)}。` : '',
+      lit.length ? `走到：${pairs(lit)}。` : '',
+    ].join(''),
+  'picture.counts': ({ heaps: list, ones, modulus, column }) =>
+    `${heaps(list)} 的二进制。各列 1 的个数：${heaps(ones)}；除以 ${modulus} 的余数：${heaps(
+      ones.map((/** @type {number} */ n) => n % modulus),
+    )}。${column ? `标出第 ${column} 列。` : ''}`,
+  'picture.ones': '1 的个数',
 
   static_answers: '答案',
   static_live: '打开 JavaScript 后，这一课可以在棋盘上下、当场检查答案。',
