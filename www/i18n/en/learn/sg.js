@@ -32,7 +32,7 @@ export default {
   'proof.7':
     "The other parts stay, so the new sum is $x ⊕ SG(s_i) ⊕ SG(s_i') = SG(s_i) ⊕ SG(s_i')$, and that is not 0, since two numbers with ⊕ equal to 0 are equal. Look at all six moves from 4 6. Claim 2 is proved.",
   'proof.8':
-    '**Conclusion.** Who faces $x ≠ 0$ has a move, and can leave 0 (claim 1). Who faces 0 either cannot move or must leave something else (claim 2), and the first player can leave 0 again. The game is finite, so it ends; it is the player who faces 0 who cannot move. So $x ≠ 0$ wins and $x = 0$ loses.',
+    '**Conclusion.** Who faces $x ≠ 0$ has a move, and can leave 0 (claim 1). Who faces 0 either cannot move or must leave something else (claim 2), and then the other can leave 0 again. The game is finite, so it ends; it is the player who faces 0 who cannot move. So $x ≠ 0$ wins and $x = 0$ loses.',
   build:
     '**Exercise.** Claim 1 with your own hand, for 5 6 4 (so $x = 3 ⊕ 2 ⊕ 2 = 3$). For every heap write its SG value, then the value that would make the sum 0, and an option that has this value (if there are several, one is enough; if there is none, write –).',
   'count.question': 'How many winning moves does 5 6 4 have?',
