@@ -53,6 +53,13 @@ function wrongOne({ key, asks, wrong }, words) {
   return asks === 'number' || asks === 'set' ? ['987654321', words[`${key}.wrong`]] : null;
 }
 
+/** @param {any} block */
+async function rightOne({ asks, check, example }) {
+  if (asks === 'find') return example;
+  const right = [await answerTo(check)].flat();
+  return asks === 'set' ? right.join(' ') : right[0];
+}
+
 /** @type {Record<string, (part: Locator, block: any, is: { words: Record<string, string>, lang: any }) => Promise<void>>} */
 const walks = {
   async ask(part, block, { words }) {
@@ -61,11 +68,14 @@ const walks = {
     if (wrong) {
       await give(ask, block, wrong[0]);
       await says(ask.locator('#verdict'), wrong[1]);
-      if (block.asks === 'move') await ask.locator('[data-again]').click();
+      if (block.asks === 'move') {
+        await ask.locator('[data-again]').click();
+        const board = ask.locator('mex-game');
+        const now = () => board.evaluate((element) => /** @type {any} */ (element).current);
+        await expect.poll(now).toBe(block.board.position);
+      }
     }
-    const [right] = [await answerTo(block.check)].flat();
-    const all = block.asks === 'set' ? [await answerTo(block.check)].flat().join(' ') : right;
-    await give(ask, block, all);
+    await give(ask, block, await rightOne(block));
     await says(ask.locator('#verdict'), words[`${block.key}.right`]);
   },
 
@@ -90,6 +100,18 @@ const walks = {
       await cells.nth(i).press('Enter');
     }
     await expect(builder.getByRole('status')).toHaveText(t(lang, 'learn.build.done'));
+  },
+
+  async drill(part, block) {
+    const next = part.locator('[data-next]');
+    for (let n = 1; n <= block.count; n += 1) {
+      const position = (await part.locator('[data-position]').textContent()) ?? '';
+      const { outcome } = await analyze(block.game, position);
+      await part.locator(`[data-outcome=${outcome}]`).click();
+      await expect(part.locator('.verdict.right')).toBeVisible();
+      if (n < block.count) await next.click();
+    }
+    await expect(next).toHaveCount(0);
   },
 
   async win(part, block) {
