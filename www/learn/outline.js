@@ -41,3 +41,7 @@ export const outline = lessons.map(([id, minutes, problems, ready], number) => (
 
 /** @param {string} id */
 export const entryOf = (id) => outline.find((entry) => entry.id === id) ?? null;
+
+/** The lessons that lead to a problem of an online judge. @param {string} problem */
+export const lessonsFor = (problem) =>
+  outline.filter(({ ready, problems }) => ready && problems.includes(problem));

@@ -8,6 +8,7 @@ import { icon } from '../kit/icons.js';
 import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../kit/base.js';
+import { lessonsFor } from '../learn/outline.js';
 import './mex-editor.js';
 
 const PAUSE = 150;
@@ -361,6 +362,16 @@ export class MexPractice extends MexElement {
           <h2 id="problem-title">${id} · ${this.t(`practice.title_${id}`)}</h2>
           <p>${this.t(`practice.text_${id}`)}</p>
           <p class="soft">${this.t(`practice.format_${id}`)}</p>
+          <p data-lessons>
+            ${this.t('practice.lessons')}
+            ${lessonsFor(id).map(
+              ({ id: lesson, number }, i) =>
+                html`${i ? ' · ' : nothing}<a
+                    href=${writeLink({ ...defaults, view: 'learn', lesson })}
+                    >${number} ${this.t(`learn.title.${lesson}`)}</a
+                  >`,
+            )}
+          </p>
         </div>
         ${this.#desk()} ${this.#testPart()}
         <p class="sr" role="status">${this.said}</p>

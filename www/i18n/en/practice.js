@@ -35,6 +35,7 @@ export default {
   text_102780H: 'n stones; take 1, 5 or 13. Who takes the last stone loses. Which player wins?',
   format_102780H: 'n → 1 or 2',
 
+  lessons: 'In the course:',
   format: 'Input → output',
   input: 'Input',
   input_hint: 'Spaces and line breaks both separate numbers.',
