@@ -61,6 +61,9 @@ export const learnStyle = css`
     min-height: 36px;
     padding-inline: 8px;
   }
+  .sheet {
+    margin-block-start: 14px;
+  }
   .fold.lessons {
     display: none;
     margin: 0 0 16px;

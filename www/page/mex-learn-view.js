@@ -103,6 +103,13 @@ export class MexLearnView extends MexElement {
           <div class="fold-body">${this.#rail()}</div>
         </details>
         <mex-lesson lesson=${lesson} step=${step} @mex-step=${this.#stepped}></mex-lesson>
+        ${
+          entry?.ready
+            ? html`<p class="sheet no-print">
+                <a href="learn/${this.lang}/${lesson}.html" data-sheet>${this.t('learn.sheet')}</a>
+              </p>`
+            : nothing
+        }
       </div>
     </div>`;
   }
