@@ -194,6 +194,9 @@ test('formulas are MathML, and texts lose their markup for titles', () => {
   assert.match(text, /<msubsup><mi>a<\/mi><mrow><mi>i<\/mi><\/mrow>/);
   assert.match(text, /<mo>&lt;<\/mo>/);
   assert.match(text, /<code>a &lt; b<\/code>/);
+  assert.match(rich('$mex S$, so').text, /<mi>mex<\/mi><mspace[^>]*><\/mspace><mi>S<\/mi>/);
+  assert.match(rich('$i " or " j$').text, /<mtext>\u00a0or\u00a0<\/mtext>/);
+  assert.match(rich('设 $x$。').text, /<\/math>\u2060。/, 'a sign stays with its formula');
   assert.match(text, /<ul><li><strong>one<\/strong><\/li><li><a href="#v1\/play\?game=nim">two/);
   assert.equal(plain('So $2^{m} - 1$ **terms**, [here](play).'), 'So 2^m - 1 terms, here.');
   assert.doesNotMatch(rich('<img onerror=x> $<b>$').text, /<img|<b>/);

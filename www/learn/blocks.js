@@ -96,7 +96,11 @@ export function blockView(block, place, all) {
         .steps=${Array.from({ length: block.steps }, (_, i) => place.words(`${key}.${i + 1}`))}
         .step=${main ? place.step : 0}
         .link=${(main && place.stepLink) || null}
-        @mex-step=${(/** @type {CustomEvent} */ { detail }) => main && place.stepped(detail.step)}
+        @mex-step=${(/** @type {CustomEvent} */ event) => {
+          // The lesson tells of its own steps.
+          event.stopPropagation();
+          if (main) place.stepped(event.detail.step);
+        }}
       ></mex-proof>`;
     }
     case 'build':

@@ -21,7 +21,7 @@ import './mex-pairs.js';
 import { fields } from './fields.js';
 import { TableRun } from './table-run.js';
 import { aloneLine, columnChoice, drawnPeriod, periodLine } from './head.js';
-import { runningLine, thirdChoice, views } from './head.js';
+import { runningLine, thirdChoice, titleOf, views } from './head.js';
 import { OPTIONS, columnsFor, positionOf } from './source.js';
 import { tableStyles } from './style.js';
 
@@ -35,9 +35,9 @@ export class MexTable extends MexElement {
   ];
 
   static properties = {
-    game: { reflect: true },
-    upto: { type: Number, reflect: true },
-    controls: { type: Boolean, reflect: true },
+    game: { reflect: true, useDefault: true },
+    upto: { type: Number, reflect: true, useDefault: true },
+    controls: { type: Boolean, reflect: true, useDefault: true },
     columns: { type: Number, reflect: true, useDefault: true },
     budget: { type: Number },
     data: { state: true },
@@ -120,7 +120,8 @@ export class MexTable extends MexElement {
     super.willUpdate(changed);
     if (changed.has('game') && this.plot === 'map') this.plot = 'dots';
     if (changed.has('upto')) this.wrong = null;
-    if (['game', 'upto', 'third', 'budget'].some((name) => changed.has(name))) {
+    const asked = ['game', 'upto', 'third', 'budget'].some((name) => changed.has(name));
+    if (asked || !this.hasUpdated) {
       this.#forget();
       void this.load();
     }
@@ -305,7 +306,7 @@ export class MexTable extends MexElement {
   /** @param {import('../engine/types.js').Grid} data */
   #map(data) {
     return html`<h3 class="title ${this.controls ? 'print-only' : ''}">
-        ${this.t('table.title', data)}
+        ${titleOf(this.#t, data.game)}
       </h3>
       ${thirdChoice(this.#t, data.third, (third) => (this.third = third))}
       <mex-map .grid=${data} exportparts="map, read-out"></mex-map>`;
@@ -349,7 +350,7 @@ export class MexTable extends MexElement {
     const t = this.#t;
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
-        <h3 class="title ${this.controls ? 'print-only' : ''}">${this.t('table.title', data)}</h3>
+        <h3 class="title ${this.controls ? 'print-only' : ''}">${titleOf(t, data.game)}</h3>
         ${periodLine(t, data, Boolean(this.busy))} ${aloneLine(t, data.game)}
         ${views(t, data, this.plot, (plot) => (this.plot = plot))}
         ${columnChoice({
@@ -360,10 +361,10 @@ export class MexTable extends MexElement {
           set: (columns) => (this.columns = columns),
         })}
       </div>
-      ${this.#plots(data)}
-      <p class="help soft">${this.t('table.cells.help')}</p>
       <div class="sides">
-        <div>
+        <div class="plot">${this.#plots(data)}</div>
+        <div class="values">
+          <p class="help soft">${this.t('table.cells.help')}</p>
           ${cells({
             t,
             game: data.game,

@@ -19,7 +19,7 @@ export default {
   'title.nim': 'Nim and its proof',
   'title.digraph': 'A game as a digraph',
   'title.mex': 'Mex and the SG function',
-  'title.sg': 'The SG theorem',
+  'title.sg': 'The SG theorem and its proof',
   'title.sums': 'Sums of games',
   'title.subtract': 'Subtraction games and periods',
   'title.split': 'Splitting',

@@ -19,7 +19,7 @@ export default {
   'title.nim': 'Nim 与它的证明',
   'title.digraph': '把游戏变成有向图',
   'title.mex': 'mex 与 SG 函数',
-  'title.sg': 'SG 定理与它的两条证明',
+  'title.sg': 'SG 定理与它的证明',
   'title.sums': '游戏的和',
   'title.subtract': '集合 Nim 与周期',
   'title.split': '拆分 Nim',

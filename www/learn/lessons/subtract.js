@@ -55,7 +55,7 @@ export default {
     },
     { kind: 'table', key: 'table', after: 'ask', game: ONE, upto: 34 },
     { kind: 'text', key: 'general', after: 'ask' },
-    { kind: 'build', key: 'build', after: 'ask', must: true, build: { table: TWO, upto: 13 } },
+    { kind: 'build', key: 'build', after: 'ask', must: true, build: { table: TWO, upto: 12 } },
     {
       kind: 'ask',
       key: 'length',

@@ -34,7 +34,7 @@ export function grid({ values, rows, columns, half = false }, frame, t) {
   const cell = (/** @type {number} */ i, /** @type {number} */ j) => {
     if (half && j > i) return markup`<td class="none"></td>`;
     const at = frame.at && is([frame.at], [i, j]);
-    const marks = [at && 'at', is(lit, [i, j]) && 'lit'].filter(Boolean).join(' ');
+    const marks = [at && 'here', is(lit, [i, j]) && 'lit'].filter(Boolean).join(' ');
     const value = values[i] ^ values[j];
     const shown = frame.bare ? '·' : value;
     return markup`<td class="${marks}">${shown}</td>`;
@@ -91,7 +91,7 @@ export const gridStyle = css`
     color: var(--mex-accent);
     font-weight: 700;
   }
-  .grid td.at {
+  .grid td.here {
     background: var(--mex-amber-soft);
     border: 2px solid var(--mex-amber);
     color: var(--mex-ink);

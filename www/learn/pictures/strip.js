@@ -28,7 +28,7 @@ export function strip({ values }, frame, t) {
   const shown = values.slice(0, upto + 1);
   const within = (/** @type {number} */ n) => alike.some(([from, to]) => n >= from && n <= to);
   const cell = (/** @type {number} */ value, /** @type {number} */ n) => {
-    const marks = [n === at && 'at', reads.includes(n) && 'reads', within(n) && 'alike'];
+    const marks = [n === at && 'here', reads.includes(n) && 'reads', within(n) && 'alike'];
     return markup`<span class="${marks.filter(Boolean).join(' ')}"><small>${n}</small>${value}</span>`;
   };
   const label = t('learn.picture.strip', { values: shown, at, reads, alike, columns });
@@ -68,7 +68,7 @@ export const stripStyle = css`
     border: 2px solid var(--mex-accent);
     font-weight: 700;
   }
-  .strip .drawn > .at {
+  .strip .drawn > .here {
     background: var(--mex-amber-soft);
     border: 2px solid var(--mex-amber);
     font-weight: 700;

@@ -35,7 +35,7 @@ export default {
   general:
     'Let the set have $k$ numbers, $m$ the largest. Every value is at most $k$, and from heap $m$ on it is made of the $m$ values before it. There are at most $(k + 1)^m$ different stretches of that length, so one comes twice, and from there on everything repeats: **every subtraction game with a finite set is periodic in the end**.\n\nIn the end, but not always from the start. The set {2, 4, 7} gives\n\n`0 0 1 1 2 2 0 3 1 0 2 1 0 2 1 0 2 …`\n\nEight values come first, and only from heap 8 on it is 1 0 2 for ever. So always compare **stretches of $m$ values**: two equal numbers, or a short piece that looks alike, prove nothing.',
   build:
-    '**Exercise.** Now the set {2, 5}. Fill in the values of heaps 0 to 13. (From 0 and from 1 nothing can be taken.)',
+    '**Exercise.** Now the set {2, 5}. Fill in the values of heaps 0 to 12. (From 0 and from 1 nothing can be taken.)',
   'length.question': 'How long is the period of the set {2, 5}?',
   'length.wrong':
     'Fill in the row above. After how many numbers do five values in a row come back?',

@@ -34,14 +34,15 @@ export default {
   'proof.4':
     '**$g$ itself is not reached.** A move changes the value of one part (claim 2 of lesson 6), and with it the XOR: no option has the value $g$.',
   'proof.5':
-    "**Every $m < g$ is reached.** Let $d = m ⊕ g$. In the highest column of $d$ the number $g$ has a 1 and $m$ has a 0, since $m < g$. So one of the two values, say $SG(a)$, has a 1 there, and $SG(a) ⊕ d < SG(a)$. As a mex, $SG(a)$ has every smaller number below it: there is an option $a'$ with $SG(a') = SG(a) ⊕ d$, and $(a', b)$ has the value $g ⊕ d = m$. Here $m = 0$, $d = 1$: from 5 to 4.",
+    "**Every $m < g$ is reached.** Let $d = m ⊕ g$. In the highest column of $d$ the number $g$ has a 1 and $m$ has a 0, since $m < g$. So one of the two values, say $SG(a)$, has a 1 there, and $SG(a) ⊕ d < SG(a)$. Since $SG(a)$ is a mex, every smaller number is the value of an option: there is an $a'$ with $SG(a') = SG(a) ⊕ d$, and $(a', b)$ has the value $g ⊕ d = m$. Here $m = 0$, $d = 1$: from 5 to 4.",
   'proof.6':
     'So $g$ is the smallest number that is missing, the mex: $SG(a, b) = SG(a) ⊕ SG(b)$. For more parts put them together one after the other. (For $m = 0$ this is claim 1 once more; the theorem of lesson 6 follows.)',
   'work.heading': 'What the theorem saves',
-  work: 'Four tokens on six nodes: taken as one game there are 43 positions and 124 moves, all drawn below. Taken as a sum there are **6 nodes with a value each**, and three XORs. The more tokens, the greater the gain.',
-  graph: 'The four tokens as one game. Nobody would like to value this by hand, node by node.',
+  work: 'Four tokens on six nodes: taken as one game there are 43 positions and 124 moves. Taken as a sum there are **6 nodes with a value each**, and three XORs. The more tokens, the greater the gain.',
+  graph:
+    'Choose “All positions” to see the four tokens as one game. Nobody would like to value that by hand, node by node.',
   'rows.heading': 'When a move makes two parts',
-  rows: 'In Kayles a row of 7 can become the rows 3 and 2. Such an option is itself a sum, and by the theorem its value is $SG(3) ⊕ SG(2)$. So one table for **single** rows is enough:\n\n$$SG(n) = mex \\lbrace SG(i) ⊕ SG(j) : i + j = n - 1 "or" i + j = n - 2 \\rbrace$$\n\nFor instance $SG(3)$: one pin down leaves 2, or 1 and 1; two pins down leave 1. The values are 2, 0 and 1, so $SG(3) = 3$.',
+  rows: 'In Kayles a row of 7 can become the rows 3 and 2. Such an option is itself a sum, and by the theorem its value is $SG(3) ⊕ SG(2)$. So one table for **single** rows is enough:\n\n$$SG(n) = mex \\lbrace SG(i) ⊕ SG(j) : i + j = n - 1 " or " i + j = n - 2 \\rbrace$$\n\nFor instance $SG(3)$: one pin down leaves 2, or 1 and 1; two pins down leave 1. The values are 2, 0 and 1, so $SG(3) = 3$.',
   build: '**Exercise.** Fill in the SG values of rows of 0 to 6 pins.',
   'code.heading': 'The program',
   code: 'Rows of pins (how many, then their lengths): does the first player win? The heart is the inner line, an option of two rows.',
