@@ -196,7 +196,14 @@ test('formulas are MathML, and texts lose their markup for titles', () => {
   assert.match(text, /<code>a &lt; b<\/code>/);
   assert.match(rich('$mex S$, so').text, /<mi>mex<\/mi><mspace[^>]*><\/mspace><mi>S<\/mi>/);
   assert.match(rich('$i " or " j$').text, /<mtext>\u00a0or\u00a0<\/mtext>/);
-  assert.match(rich('设 $x$。').text, /<\/math>\u2060。/, 'a sign stays with its formula');
+  // A line is not broken between a formula and the signs at it.
+  const kept = (/** @type {string} */ words) =>
+    [...rich(words).text.matchAll(/<span class="glued">(.*?)<\/span>/g)].map(([, part]) =>
+      part.replace(/<[^>]*>/g, ''),
+    );
+  assert.deepEqual(kept('设（$x$）。令 $y$ 为'), ['（x）。']);
+  assert.deepEqual(kept('有（$SG(a) ⊕ SG(b) = SG(c) ⊕ SG(d)$）'), ['（SG(a)', '⊕SG(d)）']);
+  assert.equal(plain('设 $x$。'), '设 x。');
   assert.match(text, /<ul><li><strong>one<\/strong><\/li><li><a href="#v1\/play\?game=nim">two/);
   assert.equal(plain('So $2^{m} - 1$ **terms**, [here](play).'), 'So 2^m - 1 terms, here.');
   assert.doesNotMatch(rich('<img onerror=x> $<b>$').text, /<img|<b>/);

@@ -3,13 +3,12 @@
  * line of its own, `` `code` ``, `**strong**`, `[text](play?game=nim)` for a link to a view, lines
  * that begin with `- ` for a list, and an empty line between paragraphs.
  */
-import { markup } from './markup.js';
+import { markup, raw } from './markup.js';
 import { math } from './math.js';
 
-/** Formulas longer than this may be broken, and so need no companion. */
-const SHORT = 20;
-/** What must not begin a line after a formula. */
-const CLOSING = /^[,.;:!?)”’，。；：、！？）”]+/;
+/** What must not begin a line after a formula, nor end one before it. */
+const CLOSING = /^[,.;:!?)”’，。；：、！？）]+/u;
+const OPENING = /[(‘“（]+$/u;
 /** Numbers with blanks between them are a position, which stays on its line unless it is long. */
 const POSITION = /\d+(?: \d+)+/g;
 const LONG = 16;
@@ -26,21 +25,38 @@ export function inline(text, href = (path) => `#v1/${path}`) {
   let from = 0;
   for (const found of text.matchAll(INLINE)) {
     const [whole, display, formula, code, strong, label, path] = found;
-    out.push(kept(text.slice(from, found.index)));
-    let end = found.index + whole.length;
+    const before = text.slice(from, found.index);
+    from = found.index + whole.length;
+    if (formula !== undefined) {
+      const [open] = before.match(OPENING) ?? [''];
+      const [close] = text.slice(from).match(CLOSING) ?? [''];
+      out.push(kept(before.slice(0, before.length - open.length)), glued(open, formula, close));
+      from += close.length;
+      continue;
+    }
+    out.push(kept(before));
     if (display !== undefined)
       out.push(markup`<span class="formula">${math(display, { display: true })}</span>`);
-    else if (formula !== undefined) {
-      const [sign = ''] = formula.length > SHORT ? [] : (text.slice(end).match(CLOSING) ?? []);
-      out.push(sign ? markup`<span class="glued">${math(formula)}${sign}</span>` : math(formula));
-      end += sign.length;
-    } else if (code !== undefined) out.push(markup`<code>${code}</code>`);
+    else if (code !== undefined) out.push(markup`<code>${code}</code>`);
     else if (strong !== undefined) out.push(markup`<strong>${inline(strong, href)}</strong>`);
     else out.push(markup`<a href="${href(path)}">${inline(label, href)}</a>`);
-    from = end;
   }
   out.push(kept(text.slice(from)));
   return markup`${out}`;
+}
+
+/**
+ * A formula with the signs around it. Chinese may break a line on both sides of what is drawn, so
+ * the first and the last piece of a formula are held together with their signs.
+ * @param {string} open @param {string} formula @param {string} close
+ */
+function glued(open, formula, close) {
+  const { text } = math(formula);
+  const last = close ? text.lastIndexOf('<math') : text.length;
+  const first = open ? text.indexOf('</math>') + '</math>'.length : 0;
+  const held = (/** @type {unknown} */ part) => markup`<span class="glued">${part}</span>`;
+  if (first > last) return held(markup`${open}${raw(text)}${close}`);
+  return markup`${open ? held(markup`${open}${raw(text.slice(0, first))}`) : ''}${raw(text.slice(first, last))}${close ? held(markup`${raw(text.slice(last))}${close}`) : ''}`;
 }
 
 /** @param {string} text */

@@ -70,7 +70,9 @@ const kinds = {
         { head: last, cells: cells(last) },
       ],
       answers: async () => {
-        const ones = powers.map((power) => numbers.filter((n) => n & power).length);
+        const ones = powers.map(
+          (power) => numbers.filter((/** @type {number} */ n) => n & power).length,
+        );
         if (modulus > 2) return [...numbers.map(digits), ones.map((n) => String(n % modulus))];
         const { nimber } = await engine.analyze('nim', text);
         return [...numbers.map(digits), digits(Number(nimber))];

@@ -247,6 +247,7 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
+  'picture.ground': 'ground',
   'picture.replies': ({ count }) => `All ${count} moves, each with the nim-sum it leaves`,
   'picture.heaps': ({ heaps: list, taken, by }) =>
     `Heaps of ${heaps(list)}.${

@@ -232,6 +232,7 @@ export default {
       `第 1 到 ${steps.length} 级的石子：${heaps(steps)}。`,
       sum === null ? '' : `奇数级的异或和为 ${sum}。`,
     ].join(''),
+  'picture.ground': '地面',
   'picture.replies': ({ count }) => `全部 ${count} 种走法，各附走后的异或和`,
   'picture.heaps': ({ heaps: list, taken, by }) =>
     `各堆 ${heaps(list)} 个。${

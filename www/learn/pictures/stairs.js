@@ -42,7 +42,7 @@ export function stairs(first, frame, t) {
         return markup`<g class="${i % 2 && odd ? 'odd' : ''}">
           ${i ? markup`<rect class="step" x="${WIDE * i}" y="${y}" width="${WIDE}" height="${top(i)}" />` : markup`<line class="ground" x1="6" x2="${WIDE}" y1="${tall}" y2="${tall}" />`}
           ${i ? markup`<text class="count" x="${middle(i)}" y="${tall - 7}" text-anchor="middle">${stones}</text>` : ''}
-          <text class="name" x="${middle(i)}" y="${tall + 19}" text-anchor="middle">${i}</text>
+          <text class="name" x="${middle(i)}" y="${tall + 19}" text-anchor="middle">${i || t('learn.picture.ground')}</text>
           ${Array.from({ length: stones }, (_, k) => {
             const kind = k >= stones - fresh ? (i ? 'fresh new' : 'gone new') : 'stone';
             return markup`<ellipse class="${kind}" cx="${middle(i)}" cy="${y - STONE * (k + 0.5)}" rx="20" ry="${STONE / 2 - 0.5}" />`;

@@ -28,14 +28,14 @@ export default {
   'proof.5':
     'Make this move; the other parts stay. In the sum $SG(s_i)$ is replaced by $SG(s_i) ⊕ x$, so the sum becomes $x ⊕ x = 0$. Here $3 ⊕ 1 ⊕ 2 = 0$. Claim 1 is proved.',
   'proof.6':
-    "**Claim 2.** Let $x = 0$, and let any move take the part $s_i$ to $s_i'$. A mex is **not** among the values that it is taken of. So $SG(s_i') ≠ SG(s_i)$: **a move always changes the value of its part**. Here from 4 (value 2) one gets to the values 1, 1 and 0.",
+    "**Claim 2.** Let $x = 0$, and let any move take the part $s_i$ to $s_i'$. A mex is **not** among the numbers whose mex it is. So $SG(s_i') ≠ SG(s_i)$: **a move always changes the value of its part**. Here from 4 (value 2) one gets to the values 1, 1 and 0.",
   'proof.7':
     "The other parts stay, so the new sum is $x ⊕ SG(s_i) ⊕ SG(s_i') = SG(s_i) ⊕ SG(s_i')$, and that is not 0, since two numbers with ⊕ equal to 0 are equal. Look at all six moves from 4 6. Claim 2 is proved.",
   'proof.8':
     '**Conclusion.** Who faces $x ≠ 0$ has a move, and can leave 0 (claim 1). Who faces 0 either cannot move or must leave something else (claim 2), and the first player can leave 0 again. The game is finite, so it ends; it is the player who faces 0 who cannot move. So $x ≠ 0$ wins and $x = 0$ loses.',
   build:
     '**Exercise.** Claim 1 with your own hand, for 5 6 4 (so $x = 3 ⊕ 2 ⊕ 2 = 3$). For every heap write its SG value, then the value that would make the sum 0, and an option that has this value (if there are several, one is enough; if there is none, write –).',
-  'count.question': 'How many winning moves has 5 6 4?',
+  'count.question': 'How many winning moves does 5 6 4 have?',
   'count.wrong':
     'A move wins when the value of its part becomes $SG ⊕ x$. Count the options with that value, for each of the three heaps.',
   'count.wrong.3':
