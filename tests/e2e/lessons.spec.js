@@ -53,6 +53,13 @@ function wrongOne({ key, asks, wrong }, words) {
   return asks === 'number' || asks === 'set' ? ['987654321', words[`${key}.wrong`]] : null;
 }
 
+/** @param {any} block @returns {Promise<string>} */
+async function rightOne({ asks, check, example }) {
+  if (asks === 'find') return example;
+  const all = [await answerTo(check)].flat();
+  return asks === 'set' ? all.join(' ') : all[0];
+}
+
 /** @type {Record<string, (part: Locator, block: any, is: { words: Record<string, string>, lang: any }) => Promise<void>>} */
 const walks = {
   async ask(part, block, { words }) {
@@ -63,9 +70,7 @@ const walks = {
       await says(ask.locator('#verdict'), wrong[1]);
       if (block.asks === 'move') await ask.locator('[data-again]').click();
     }
-    const [right] = [await answerTo(block.check)].flat();
-    const all = block.asks === 'set' ? [await answerTo(block.check)].flat().join(' ') : right;
-    await give(ask, block, all);
+    await give(ask, block, await rightOne(block));
     await says(ask.locator('#verdict'), words[`${block.key}.right`]);
   },
 
@@ -90,6 +95,23 @@ const walks = {
       await cells.nth(i).press('Enter');
     }
     await expect(builder.getByRole('status')).toHaveText(t(lang, 'learn.build.done'));
+  },
+
+  async drill(part, block) {
+    const place = part.locator('[data-position]');
+    const [right, next] = [part.getByRole('status'), part.locator('[data-next]')];
+    for (let n = 0; n <= block.count; n += 1) {
+      await expect(part.locator('[data-outcome]')).toHaveCount(2);
+      const position = (await place.textContent()) ?? '';
+      const { outcome } = await analyze(block.game, position);
+      // The first is answered wrongly, and comes again as the last.
+      const said = n ? outcome : { N: 'P', P: 'N' }[outcome];
+      await part.locator(`[data-outcome=${said}]`).click();
+      await expect(right.locator('.sign')).toHaveText(n ? '✓' : '✗');
+      await expect(part.locator('mex-why')).toHaveCount(n ? 0 : 1);
+      if (n < block.count) await next.click();
+    }
+    await expect(next).toHaveCount(0);
   },
 
   async win(part, block) {
