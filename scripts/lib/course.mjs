@@ -183,7 +183,9 @@ async function part(block, { words, says, lang, answers }) {
       )}`;
     case 'drill': {
       const places = await drawn(block.game, block.count, 1);
-      answers.push(markup`<li>${places.map(({ outcome }) => outcome).join(' ')}</li>`);
+      answers.push(
+        markup`<li>${places.map(({ outcome }, i) => `${i + 1} ${outcome}`).join(', ')}</li>`,
+      );
       return markup`<p><b>${answers.length}.</b> ${inline(words[key], href)}</p><p>${says('learn.drill.paper', { n: places.length })} <code>${block.game}</code></p><ol class="drill">${places.map(({ position }) => markup`<li>${position} <span class="blank"></span></li>`)}</ol>`;
     }
     case 'win':
@@ -225,7 +227,7 @@ function proof({ key, steps, beside }, words, says) {
   return markup`<section class="proof"><h3>${inline(words[`${key}.title`], href)}</h3><ol>${Array.from(
     { length: steps },
     (_, i) =>
-      markup`<li id="${key}-${i + 1}"><p>${inline(words[`${key}.${i + 1}`], href)}</p>${beside ? drawn(i + 1) : ''}</li>`,
+      markup`<li id="${key}-${i + 1}"><div class="step"><p>${inline(words[`${key}.${i + 1}`], href)}</p>${beside ? drawn(i + 1) : ''}</div></li>`,
   )}</ol></section>`;
 }
 

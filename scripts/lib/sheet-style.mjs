@@ -15,10 +15,10 @@ article h2, article h3 { font-family: var(--mex-font-head, Georgia, serif); marg
 .kicker { margin: 0; font-weight: 600; }
 .goal, .ask, .proof { padding: 10px 16px; border: 1px solid var(--mex-line, #8f8878); border-radius: 10px; margin-block: 14px; }
 .proof ol { padding-inline-start: 1.4em; }
-.proof li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px 24px; align-items: center;
-  padding-block: 6px; break-inside: avoid; }
-.proof li { display: list-item; }
-.proof .picture { margin: 6px 0 0; justify-items: start; }
+.proof li { padding-block: 6px; break-inside: avoid; }
+.step { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 4px 24px; }
+.step p { flex: 1 1 15rem; margin: 0; }
+.step .picture { flex: 0 1 auto; max-width: 100%; }
 .boxes { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; }
 .drill { columns: 3 9em; }
 .blank { display: inline-block; width: 2em; border-bottom: 1px solid; }
@@ -37,7 +37,11 @@ article pre { padding: 12px; overflow-x: auto; border: 1px solid var(--mex-line,
   body { background: none; color: #000; padding: 0; font-size: 11pt; }
   .top, noscript { display: none; }
   .answers { break-before: page; border: 0; }
-  .ask, .fill, article pre { break-inside: avoid; }
+  .ask, .fill { break-inside: avoid; }
+  .fill th, .fill td { min-width: 1.5em; padding: 2px 3px; }
+  article pre { white-space: pre-wrap; font-size: 0.75rem; }
+  h2, h3 { break-after: avoid; }
+  .picture { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   article a { color: inherit; text-decoration: none; }
 }
 `;

@@ -191,7 +191,7 @@ test('without storage the course still works', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('progress is saved as a file and forgotten', async ({ page }) => {
+test('progress is saved as a file, forgotten, and loaded again', async ({ page }) => {
   await page.goto('#v1/learn?lesson=games');
   await ask(page).locator('input[value=P]').check();
   await ask(page).locator('[data-check]').click();
@@ -200,10 +200,37 @@ test('progress is saved as a file and forgotten', async ({ page }) => {
   await expect(page.locator('.cards a', { hasText: 'Begun' })).toHaveCount(1);
   const download = page.waitForEvent('download');
   await page.locator('[data-save]').click();
-  expect((await download).suggestedFilename()).toBe('mexplorer-course.json');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('mexplorer-course.json');
   await page.locator('[data-clear]').click();
   await page.locator('[data-clear]').click();
   await expect(page.locator('.cards a', { hasText: 'Begun' })).toHaveCount(0);
+
+  const load = async (
+    /** @type {Parameters<import('@playwright/test').FileChooser['setFiles']>[0]} */ files,
+  ) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.locator('[data-load]').click();
+    await (await chooser).setFiles(files);
+  };
+  await load({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.locator('.own [role=status]')).toContainText('no progress of the course');
+  await expect(page.locator('.cards a', { hasText: 'Begun' })).toHaveCount(0);
+  await load(await file.path());
+  await expect(page.locator('.own [role=status]')).toContainText('Loaded');
+  await expect(page.locator('.cards a', { hasText: 'Begun' })).toHaveCount(1);
+});
+
+test('every problem leads to its lessons, from the list and from practice', async ({ page }) => {
+  await page.goto('#v1/learn');
+  const judges = page.locator('.judges li');
+  await expect(judges).toHaveCount(9);
+  for (const item of await judges.all()) expect(await item.locator('a').count()).toBeGreaterThan(0);
+  await page.locator('.judges li', { hasText: '102780F' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The letters game');
+  await page.goto('#v1/practice?problem=1321');
+  await page.locator('[data-lessons] a').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take one or merge');
 });
 
 test('the outputs of a program are checked, the smallest wrong one first', async ({ page }) => {

@@ -167,6 +167,12 @@ test('Moore’s Nim: the picture ends in a legal move to a lost position', async
   assert.ok(wins.includes(after.join(' ')));
 });
 
+test('Moore’s Nim: 3 5 7 9 is won by one move in a single heap, and by three in two', async () => {
+  const { moves } = await mexplorer.analyze('moore 2', '3 5 7 9', { limit: 1000 });
+  const wins = moves.filter((move) => move.wins).map(({ text }) => text.split(' ').length);
+  assert.deepEqual(wins.sort(), [1, 2, 2, 2]);
+});
+
 test('letters: 0, then 1 2 3 repeated', () => {
   const values = [0];
   for (let n = 1; n <= 200; n += 1)

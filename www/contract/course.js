@@ -14,10 +14,17 @@ export const ask = element({
       '',
       'A call, its arguments and where its answer lies, between bars.',
     ),
-    attribute('asks', "'choice' | 'number' | 'set' | 'move'", 'choice', 'What answer is wanted.'),
+    attribute(
+      'asks',
+      "'choice' | 'number' | 'set' | 'move' | 'find' | 'input'",
+      'choice',
+      'What answer is wanted.',
+    ),
     attribute('choices', 'string', '', 'The answers to choose from, as the call gives them.'),
     attribute('game', 'string', '', 'The game of the board on which the answer is a move.'),
     attribute('position', 'string', '', 'The position of that board.'),
+    attribute('wanted', 'string', '', 'What the check is to give for what is found.'),
+    attribute('example', 'string', '', 'Something that gives it, shown after two tries.'),
   ],
   methods: [
     method('judge', 'given: string', 'Promise<void>', 'Answers the question.'),
@@ -104,7 +111,7 @@ export const lesson = element({
     event('mex-ready', '{ lesson: string }', 'The lesson stands.'),
     event('mex-step', '{ step: number }', 'Another step of the proof is shown.'),
   ],
-  slots: named({ '': 'Shown until the lesson stands.' }),
+  slots: named({ '': 'Shown until the lesson stands, and printed in its place.' }),
 });
 
 export const proof = element({

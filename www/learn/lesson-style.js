@@ -7,6 +7,9 @@ export const lessonStyle = css`
     gap: 22px;
     max-width: 52rem;
   }
+  .sheet {
+    display: none;
+  }
   header {
     display: grid;
     gap: 8px;
@@ -133,6 +136,12 @@ export const lessonStyle = css`
     }
   }
   @media print {
+    .sheet {
+      display: block;
+    }
+    article.live {
+      display: none;
+    }
     article {
       max-width: none;
       display: block;

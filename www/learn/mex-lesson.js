@@ -235,24 +235,29 @@ export class MexLesson extends MexElement {
         <p><a href=${linkTo(this.app, 'learn')}>${this.t('learn.all_lessons')}</a></p>`;
     }
     const { lesson, words } = this.loaded;
-    return html`<article>
-      <header>
-        <p class="kicker">
-          ${this.t('learn.lesson', { n: lesson.number })} ·
-          ${this.t('learn.minutes', { n: lesson.minutes })}${
-            lesson.problems.length
-              ? html` · ${this.t('learn.problems', { problems: lesson.problems })}`
-              : nothing
-          }
-        </p>
-        <h1>${this.t(`learn.title.${lesson.id}`)}</h1>
-        <div class="goal">
-          <b>${this.t('learn.goal')}</b>
-          <div class="words">${unsafeHTML(rich(words.goal, (path) => this.#href(path)).text)}</div>
-        </div>
-      </header>
-      ${this.#blocks()} ${this.#end()}
-    </article>`;
+    // A lesson that was written to a file is printed as it stands there, with nothing kept back.
+    const sheet = this.childElementCount > 0;
+    return html`${sheet ? html`<div class="sheet"><slot></slot></div>` : nothing}
+      <article class=${sheet ? 'live' : ''}>
+        <header>
+          <p class="kicker">
+            ${this.t('learn.lesson', { n: lesson.number })} ·
+            ${this.t('learn.minutes', { n: lesson.minutes })}${
+              lesson.problems.length
+                ? html` · ${this.t('learn.problems', { problems: lesson.problems })}`
+                : nothing
+            }
+          </p>
+          <h1>${this.t(`learn.title.${lesson.id}`)}</h1>
+          <div class="goal">
+            <b>${this.t('learn.goal')}</b>
+            <div class="words">
+              ${unsafeHTML(rich(words.goal, (path) => this.#href(path)).text)}
+            </div>
+          </div>
+        </header>
+        ${this.#blocks()} ${this.#end()}
+      </article>`;
   }
 }
 

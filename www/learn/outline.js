@@ -64,3 +64,7 @@ export function lessonOf(theorem) {
   const found = Object.entries(PROVEN).find(([, theorems]) => theorems.includes(theorem));
   return outline.find(({ id, ready }) => ready && id === found?.[0])?.id ?? null;
 }
+
+/** The lessons that lead to a problem of an online judge. @param {string} problem */
+export const lessonsFor = (problem) =>
+  outline.filter(({ ready, problems }) => ready && problems.includes(problem));

@@ -20,16 +20,41 @@ function load() {
   if (saved) return saved;
   saved = { version: 1, lessons: {} };
   try {
-    const read = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? 'null');
-    if (read?.version === 1 && read.lessons && typeof read.lessons === 'object') {
-      for (const [id, lesson] of Object.entries(read.lessons)) {
-        if (lesson?.done && typeof lesson.done === 'object') saved.lessons[id] = lesson;
-      }
-    }
+    saved = read(globalThis.localStorage?.getItem(KEY) ?? '') ?? saved;
   } catch {
-    // Nothing was kept, or nothing may be read.
+    // Nothing may be read.
   }
   return saved;
+}
+
+/** What a text says of lessons, and nothing else that stands in it. @param {string} text @returns {Saved | null} */
+function read(text) {
+  /** @type {any} */
+  let found;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (found?.version !== 1 || !found.lessons || typeof found.lessons !== 'object') return null;
+  /** @type {[string, Lesson][]} */
+  const lessons = [];
+  for (const [id, lesson] of Object.entries(found.lessons)) {
+    if (!lesson?.done || typeof lesson.done !== 'object') continue;
+    const done = Object.entries(lesson.done).filter(
+      ([, how]) => how === 'right' || how === 'shown',
+    );
+    const { step, finished } = lesson;
+    lessons.push([
+      id,
+      {
+        done: Object.fromEntries(done),
+        ...(Number.isSafeInteger(step) && step > 0 ? { step } : {}),
+        ...(finished === true ? { finished } : {}),
+      },
+    ]);
+  }
+  return { version: 1, lessons: Object.fromEntries(lessons) };
 }
 
 function store() {
@@ -84,6 +109,29 @@ export const anyProgress = () => Object.keys(load().lessons).length > 0;
 
 /** For a file of one's own. */
 export const exported = () => `${JSON.stringify(load(), null, 2)}\n`;
+
+/**
+ * Takes in what a file says, beside what was done in this browser: nothing becomes undone.
+ * @param {string} text
+ * @returns {boolean} whether the file says anything of that kind
+ */
+export function imported(text) {
+  const more = read(text);
+  if (!more) return false;
+  const now = load();
+  for (const [id, lesson] of Object.entries(more.lessons)) {
+    const old = progressOf(id);
+    const done = { ...lesson.done };
+    for (const [task, how] of Object.entries(old.done)) {
+      if (how === 'right' || !done[task]) done[task] = how;
+    }
+    const step = Math.max(old.step ?? 0, lesson.step ?? 0);
+    const finished = old.finished || lesson.finished;
+    now.lessons[id] = { done, ...(step ? { step } : {}), ...(finished ? { finished } : {}) };
+  }
+  store();
+  return true;
+}
 
 export function clear() {
   saved = { version: 1, lessons: {} };

@@ -1,10 +1,12 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
+import { learnStyle } from './learn-view-style.js';
 import { viewStyles } from './views-style.js';
 import { writeLink } from './state.js';
 import { icon } from '../kit/icons.js';
 import { MexElement, define } from '../kit/base.js';
-import { entryOf, outline } from '../learn/outline.js';
-import { changes, clear, exported, progressOf } from '../learn/progress.js';
+import { entryOf, lessonsFor, outline } from '../learn/outline.js';
+import { changes, clear, exported, imported, progressOf } from '../learn/progress.js';
+import { problems } from './problems.js';
 import '../learn/mex-lesson.js';
 
 /**
@@ -14,178 +16,7 @@ import '../learn/mex-lesson.js';
 export class MexLearnView extends MexElement {
   static properties = { state: { attribute: false }, sure: { state: true }, said: { state: true } };
 
-  static styles = [
-    ...MexElement.styles,
-    viewStyles,
-    css`
-      .lesson {
-        display: grid;
-        grid-template-columns: 15.5rem minmax(0, 1fr);
-        gap: 40px;
-        align-items: start;
-      }
-      .rail {
-        position: sticky;
-        top: 12px;
-        max-height: calc(100vh - 24px);
-        overflow-y: auto;
-        padding-block: 6px;
-      }
-      .rail ol {
-        display: grid;
-        gap: 1px;
-        margin: 6px 0 0;
-        padding: 0;
-        list-style: none;
-      }
-      .rail a,
-      .rail span.entry {
-        display: grid;
-        grid-template-columns: 26px minmax(0, 1fr) 18px;
-        align-items: center;
-        gap: 6px;
-        min-height: 36px;
-        padding: 4px 8px;
-        border-radius: 8px;
-        color: var(--mex-ink);
-        font-size: 0.9375rem;
-        line-height: 1.3;
-        text-decoration: none;
-      }
-      .rail span.entry {
-        color: var(--mex-ink-soft);
-      }
-      .rail a:hover {
-        background: var(--mex-sunken);
-      }
-      .rail a[aria-current] {
-        background: var(--mex-accent-soft);
-        color: var(--mex-accent);
-        font-weight: 600;
-      }
-      .n {
-        color: var(--mex-ink-soft);
-        font-size: 0.875rem;
-        text-align: end;
-      }
-      .rail .icon {
-        color: var(--mex-accent);
-      }
-      .back {
-        display: inline-flex;
-        align-items: center;
-        min-height: 36px;
-        padding-inline: 8px;
-      }
-      .fold.lessons {
-        display: none;
-        margin: 0 0 16px;
-      }
-      .cards {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-        gap: 14px;
-        margin: 0;
-        padding: 0;
-        list-style: none;
-      }
-      .cards li > * {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 2px 14px;
-        height: 100%;
-        padding: 14px 16px;
-        border: 1px solid var(--mex-line);
-        border-radius: calc(var(--mex-radius) * 1.4);
-        color: var(--mex-ink);
-        text-decoration: none;
-      }
-      .cards a {
-        background: var(--mex-surface);
-        box-shadow: var(--mex-shadow);
-      }
-      .cards a:hover {
-        border-color: var(--mex-accent);
-      }
-      .cards .big {
-        grid-row: span 2;
-        font-family: var(--mex-font-head);
-        font-size: 1.75rem;
-        line-height: 1.1;
-        color: var(--mex-accent);
-        min-width: 1.3em;
-      }
-      .cards .entry .big {
-        color: var(--mex-ink-soft);
-      }
-      .cards b {
-        line-height: 1.35;
-      }
-      .meta {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0 10px;
-        color: var(--mex-ink-soft);
-        font-size: 0.875rem;
-      }
-      .meta .state {
-        display: inline-flex;
-        align-items: center;
-        gap: 3px;
-        color: var(--mex-accent);
-        font-weight: 600;
-      }
-      .start {
-        margin-block-start: 12px;
-      }
-      .own {
-        margin-block-start: 28px;
-        padding-block-start: 16px;
-        border-block-start: 1px solid var(--mex-line);
-        color: var(--mex-ink-soft);
-        font-size: 0.9375rem;
-      }
-      .judges {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        align-items: center;
-        margin-block-start: 24px;
-      }
-      .judges .btn {
-        min-height: 36px;
-        font-family: var(--mex-font-mono);
-        font-size: 0.875rem;
-      }
-      @media (max-width: 940px) {
-        .lesson {
-          display: block;
-        }
-        .rail {
-          display: none;
-        }
-        .fold.lessons {
-          display: block;
-        }
-        .fold .rail {
-          display: block;
-          position: static;
-          max-height: none;
-          padding: 0;
-        }
-      }
-      @media print {
-        .rail,
-        .fold.lessons,
-        .own {
-          display: none !important;
-        }
-        .lesson {
-          display: block;
-        }
-      }
-    `,
-  ];
+  static styles = [...MexElement.styles, viewStyles, learnStyle];
 
   constructor() {
     super();
@@ -272,6 +103,13 @@ export class MexLearnView extends MexElement {
           <div class="fold-body">${this.#rail()}</div>
         </details>
         <mex-lesson lesson=${lesson} step=${step} @mex-step=${this.#stepped}></mex-lesson>
+        ${
+          entry?.ready
+            ? html`<p class="sheet no-print">
+                <a href="learn/${this.lang}/${lesson}.html" data-sheet>${this.t('learn.sheet')}</a>
+              </p>`
+            : nothing
+        }
       </div>
     </div>`;
   }
@@ -324,6 +162,20 @@ export class MexLearnView extends MexElement {
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   }
 
+  #choose() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('input[type=file]'))?.click();
+  }
+
+  /** @param {HTMLInputElement} input */
+  async #load(input) {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const known = imported(await file.text().catch(() => ''));
+    // The same file may be chosen again.
+    input.value = '';
+    this.said = this.t(known ? 'learn.loaded' : 'learn.load_wrong');
+  }
+
   #clear() {
     this.sure = !this.sure;
     if (this.sure) return;
@@ -335,9 +187,6 @@ export class MexLearnView extends MexElement {
     const ready = outline.filter((entry) => entry.ready);
     const done = ready.filter(({ id }) => progressOf(id).finished).length;
     const next = ready.find(({ id }) => !progressOf(id).finished);
-    const judged = ready.flatMap(({ id, problems }) =>
-      problems.map((problem) => ({ id, problem })),
-    );
     return html`<header class="lead plain">
         <h1>${this.t('learn.title')}</h1>
         <p class="lead-text">${this.t('learn.lead')}</p>
@@ -356,18 +205,36 @@ export class MexLearnView extends MexElement {
         }
       </header>
       ${this.#cards()}
-      <p class="judges">
-        <span class="soft">${this.t('learn.by_problem')}</span>
-        ${judged.map(
-          ({ id, problem }) => html`<a class="btn" href=${this.#href(id)}>${problem}</a>`,
-        )}
-      </p>
+      <section class="judges">
+        <h2>${this.t('learn.by_problem')}</h2>
+        <ul>
+          ${problems.map(
+            ({ id: problem }) =>
+              html`<li>
+                <code>${problem}</code
+                ><span
+                  >${lessonsFor(problem).map(
+                    ({ id, number }) =>
+                      html`<a href=${this.#href(id)}>${number} ${this.t(`learn.title.${id}`)}</a>`,
+                  )}</span
+                >
+              </li>`,
+          )}
+        </ul>
+      </section>
       <section class="own">
         <p>${this.t('learn.progress', { done, all: ready.length })} ${this.t('learn.kept')}</p>
         <p class="row">
           <button class="btn" data-save @click=${this.#save}>
             ${icon('save', 18)}${this.t('learn.save')}
           </button>
+          <button class="btn" data-load @click=${this.#choose}>${this.t('learn.load')}</button>
+          <input
+            type="file"
+            accept=".json,application/json"
+            hidden
+            @change=${(/** @type {any} */ event) => this.#load(event.target)}
+          />
           <button class="btn quiet" data-clear @click=${this.#clear}>
             ${this.t(this.sure ? 'learn.clear_sure' : 'learn.clear')}
           </button>

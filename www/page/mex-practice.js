@@ -9,6 +9,7 @@ import { icon } from '../kit/icons.js';
 import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../kit/base.js';
+import { lessonsFor } from '../learn/outline.js';
 import '../learn/mex-check.js';
 import './mex-editor.js';
 import './mex-tests.js';
@@ -260,6 +261,16 @@ export class MexPractice extends MexElement {
           <h2 id="problem-title">${id} · ${this.t(`practice.title_${id}`)}</h2>
           <p>${this.t(`practice.text_${id}`)}</p>
           <p class="soft">${this.t(`practice.format_${id}`)}</p>
+          <p data-lessons>
+            ${this.t('practice.lessons')}
+            ${lessonsFor(id).map(
+              ({ id: lesson, number }, i) =>
+                html`${i ? ' · ' : nothing}<a
+                    href=${writeLink({ ...defaults, view: 'learn', lesson })}
+                    >${number} ${this.t(`learn.title.${lesson}`)}</a
+                  >`,
+            )}
+          </p>
           <p class="source">
             <span>${this.t('practice.source')}</span>
             <a href=${this.#sample.page} target="_blank" rel="noopener noreferrer"

@@ -41,6 +41,7 @@ export default {
     'n stones; take 1, 5 or 13 of them. Whoever takes the last stone loses. Does player 1, who begins, win, or player 2?',
   format_102780H: 'n → 1 or 2',
 
+  lessons: 'In the course:',
   format: 'Input → output',
   input: 'Input',
   input_hint: 'Spaces and line breaks both separate numbers.',

@@ -36,6 +36,7 @@ export default {
   text_102780H: 'n 个石子，每次取 1、5 或 13 个，取走最后一个的人输。先手（1）赢还是后手（2）赢？',
   format_102780H: 'n → 1 或 2',
 
+  lessons: '对应的课：',
   format: '输入 → 输出',
   input: '输入',
   input_hint: '空格和换行都可以分隔各数。',

@@ -46,7 +46,7 @@ export default {
   sj: 'One would like to replace the heaps of Nim by the SG values of any game, as under normal play. Contest notes quote for this the **SJ theorem** (Jia Zhihao, 2009, on “anti-SG games”): the player to move wins exactly when\n\n- some part has an SG value above 1, and the nim-sum is not 0;\n- or no part has an SG value above 1, and the nim-sum is 0.\n\nThat is the rule above, word for word. Mostly its **condition** is left out. Let us try it without: Kayles, one row of 9 pins; in each turn knock down one pin or two that stand side by side; who knocks down the last pin **loses**. The SG value of this row is 4.',
   'kayles.question': 'Kayles with one row of 9 pins, and the last pin loses: who wins?',
   'kayles.wrong.N':
-    'This is what the SJ theorem would say without its condition: one part, of SG value 4. The engine, which has looked at every game from here, disagrees.',
+    'This is what the SJ theorem would say without its condition: one part, of SG value 4. The engine, which has searched every line of play from here, disagrees.',
   'kayles.right':
     'The row of 9 is lost, though its SG value 4 is above 1. (So is one heap of 12 in the game 0.07, whose SG value is 2.)',
   'condition.heading': 'What the condition says',

@@ -39,7 +39,7 @@ export default {
   'why.heading': 'The same for any position',
   why: 'The explanation counts the columns in this way. Here for 3 5 7 9; open the winning moves: one of them changes a single heap, the others two.',
   'move.question':
-    'k = 2: make the winning move from 1 2 3. (Set how many you take from each heap, then make the move.)',
+    'k = 2: make the winning move from 1 2 3. (Choose stones in the heaps you want to take from, then take them together.)',
   'move.wrong':
     'Count the ones in the columns of what you left: are both counts 0 or 3? Remember what you found out about 1 2 3 above.',
   'move.wrong.3-3': 'That leaves 1 2, two heaps, and your opponent may take both.',

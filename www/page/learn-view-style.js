@@ -1,0 +1,190 @@
+import { css } from 'lit';
+
+/** How the list of lessons looks, and the list beside a lesson. */
+export const learnStyle = css`
+  .lesson {
+    display: grid;
+    grid-template-columns: 15.5rem minmax(0, 1fr);
+    gap: 40px;
+    align-items: start;
+  }
+  .rail {
+    position: sticky;
+    top: 12px;
+    max-height: calc(100vh - 24px);
+    overflow-y: auto;
+    padding-block: 6px;
+  }
+  .rail ol {
+    display: grid;
+    gap: 1px;
+    margin: 6px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .rail a,
+  .rail span.entry {
+    display: grid;
+    grid-template-columns: 26px minmax(0, 1fr) 18px;
+    align-items: center;
+    gap: 6px;
+    min-height: 36px;
+    padding: 4px 8px;
+    border-radius: 8px;
+    color: var(--mex-ink);
+    font-size: 0.9375rem;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  .rail span.entry {
+    color: var(--mex-ink-soft);
+  }
+  .rail a:hover {
+    background: var(--mex-sunken);
+  }
+  .rail a[aria-current] {
+    background: var(--mex-accent-soft);
+    color: var(--mex-accent);
+    font-weight: 600;
+  }
+  .n {
+    color: var(--mex-ink-soft);
+    font-size: 0.875rem;
+    text-align: end;
+  }
+  .rail .icon {
+    color: var(--mex-accent);
+  }
+  .back {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+    padding-inline: 8px;
+  }
+  .sheet {
+    margin-block-start: 14px;
+  }
+  .fold.lessons {
+    display: none;
+    margin: 0 0 16px;
+  }
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    gap: 14px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .cards li > * {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 2px 14px;
+    height: 100%;
+    padding: 14px 16px;
+    border: 1px solid var(--mex-line);
+    border-radius: calc(var(--mex-radius) * 1.4);
+    color: var(--mex-ink);
+    text-decoration: none;
+  }
+  .cards a {
+    background: var(--mex-surface);
+    box-shadow: var(--mex-shadow);
+  }
+  .cards a:hover {
+    border-color: var(--mex-accent);
+  }
+  .cards .big {
+    grid-row: span 2;
+    font-family: var(--mex-font-head);
+    font-size: 1.75rem;
+    line-height: 1.1;
+    color: var(--mex-accent);
+    min-width: 1.3em;
+  }
+  .cards .entry .big {
+    color: var(--mex-ink-soft);
+  }
+  .cards b {
+    line-height: 1.35;
+  }
+  .meta {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 10px;
+    color: var(--mex-ink-soft);
+    font-size: 0.875rem;
+  }
+  .meta .state {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    color: var(--mex-accent);
+    font-weight: 600;
+  }
+  .start {
+    margin-block-start: 12px;
+  }
+  .own {
+    margin-block-start: 28px;
+    padding-block-start: 16px;
+    border-block-start: 1px solid var(--mex-line);
+    color: var(--mex-ink-soft);
+    font-size: 0.9375rem;
+  }
+  .judges {
+    margin-block-start: 28px;
+  }
+  .judges h2 {
+    font-size: 1.25rem;
+  }
+  .judges ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+    gap: 2px 24px;
+    margin: 8px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .judges li {
+    display: grid;
+    grid-template-columns: 5.6rem minmax(0, 1fr);
+    align-items: baseline;
+    padding-block: 2px;
+  }
+  .judges code {
+    font-weight: 600;
+  }
+  .judges a {
+    display: inline-block;
+    margin-inline-end: 14px;
+    padding-block: 4px;
+  }
+  @media (max-width: 940px) {
+    .lesson {
+      display: block;
+    }
+    .rail {
+      display: none;
+    }
+    .fold.lessons {
+      display: block;
+    }
+    .fold .rail {
+      display: block;
+      position: static;
+      max-height: none;
+      padding: 0;
+    }
+  }
+  @media print {
+    .rail,
+    .fold.lessons,
+    .own {
+      display: none !important;
+    }
+    .lesson {
+      display: block;
+    }
+  }
+`;
