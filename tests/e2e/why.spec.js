@@ -30,7 +30,7 @@ const cases = [
   ['mock-turtles', 'THTHH', 'sum of its heads', 'odious numbers'],
   ['ruler', 'THTHH', 'sum of its heads', 'marks of a ruler'],
   ['ruler misere', 'THTHH', 'search', 'All lines of play were searched'],
-  ['silver-dollar', '1 4 6 8', 'second gap', 'gap on the left of coin 4 into 1 ⊕ 3 = 2'],
+  ['silver-dollar', '1 4 6 8', 'second gap', 'gap on the left of coin 2 into 2 ⊕ 3 = 1'],
   ['silver-dollar misere', '2 3 5', 'misère play', 'Every second gap counts'],
   ['greedy', '3 4 7', 'largest heaps', 'The largest size is 7, and 1 heap has it'],
   ['greedy misere', '1 1', 'misère play', 'No heap is above 1'],

@@ -269,6 +269,7 @@ export class MexWhy extends MexElement {
     const wins = result.moves.filter((move) => move.wins);
     const cut = result.moves.length < Number(result.moveCount);
     return html`<section class="moves" part="moves">
+      ${this.open ? nothing : html`<p class="soft no-print">${this.t('why.winning.hidden')}</p>`}
       <button
         class="btn no-print"
         type="button"

@@ -256,6 +256,9 @@ export const whyStyle = css`
   .moves {
     margin-top: 20px;
   }
+  .moves > .no-print + .btn {
+    margin-top: 8px;
+  }
   details {
     margin-top: 20px;
     border-top: 1px solid var(--mex-line);

@@ -121,7 +121,7 @@ impl Race {
     fn leave(&self, position: &Position, misere: bool) -> Option<Claim> {
         let (lo, hi) = self.set().interval().filter(|_| !misere)?;
         let mut left = None;
-        self.winning(position, misere, &mut |mv| {
+        let _ = self.winning(position, misere, &mut |mv| {
             if let Move::Take(taken) = mv {
                 left = Some(taken.left);
             }

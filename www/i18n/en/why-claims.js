@@ -126,7 +126,7 @@ export default {
   'euclid-only': ({ small, left }) =>
     `The smaller heap fits only once. The only move leaves ${left} and ${small}, which are more than φ apart: if b < φa, then a ÷ (b − a) > 1 ÷ (φ − 1) = φ.`,
   'euclid-leave': ({ small, remainder, left }) =>
-    `The last two multiples leave ${remainder} or ${Number(remainder) + Number(small)} beside ${small}. Leave ${left}${is(left, 0) ? ': that ends the game' : is(left, small) ? ': equal heaps are lost for the player to move' : ': the heaps are then less than φ apart, and lost for the player to move'}.`,
+    `The last two multiples leave ${remainder} or ${BigInt(remainder) + BigInt(small)} beside ${small}. Leave ${left}${is(left, 0) ? ': that ends the game' : is(left, small) ? ': equal heaps are lost for the player to move' : ': the heaps are then less than φ apart, and lost for the player to move'}.`,
   'greedy-even': ({ size, count }) =>
     `${count} heaps of ${size}: a move lessens one of them and leaves ${minus(count, 1)}, an odd number. That can be answered.`,
   'greedy-odd': ({ size, count }) =>

@@ -269,7 +269,8 @@ export default {
   'winning.target': ({ part, target }) => `Bring ${part} to the value ${target}.`,
   'winning.move': ({ move, to }) =>
     `${cap(move)}. That leaves ${to}, a P-position for the opponent.`,
-  'winning.hidden': 'The winning move is hidden until you ask for it.',
+  'winning.hidden':
+    'The winning moves, and the sentences that lead to one, are hidden until you ask for them.',
   'winning.try': 'Try it',
   'winning.some': 'A winning move',
 

@@ -120,7 +120,7 @@ export default {
   'euclid-only': ({ small, left }) =>
     `大堆里只够减一次。唯一的走法留下 ${left} 和 ${small}，两者之比大于 φ：若 b < φa，则 a ÷ (b − a) > 1 ÷ (φ − 1) = φ。`,
   'euclid-leave': ({ small, remainder, left }) =>
-    `取到最后两个倍数之一，会在 ${small} 旁边留下 ${remainder} 或 ${Number(remainder) + Number(small)}。留下 ${left}${is(left, 0) ? '：对局就此结束' : is(left, small) ? '：两堆相等则先手必败' : '：两堆之比小于 φ，先手必败'}。`,
+    `取到最后两个倍数之一，会在 ${small} 旁边留下 ${remainder} 或 ${BigInt(remainder) + BigInt(small)}。留下 ${left}${is(left, 0) ? '：对局就此结束' : is(left, small) ? '：两堆相等则先手必败' : '：两堆之比小于 φ，先手必败'}。`,
   'greedy-even': ({ size, count }) =>
     `大小为 ${size} 的有 ${count} 堆：走一步减小其中一堆，剩 ${minus(count, 1)} 堆，是奇数，对方可以应对。`,
   'greedy-odd': ({ size, count }) =>

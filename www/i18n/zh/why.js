@@ -249,7 +249,7 @@ export default {
   'winning.from': ({ from, left }) => `从 ${from} 变为 ${left} 即可。`,
   'winning.target': ({ part, target }) => `使${part}的值变为 ${target}。`,
   'winning.move': ({ move, to }) => `${move}。留给对方的是 ${to}，一个必败态（P）。`,
-  'winning.hidden': '必胜走法先不显示，需要时再看。',
+  'winning.hidden': '必胜走法，以及论证中透露它的几句，先不显示，需要时再看。',
   'winning.try': '试走',
   'winning.some': '一种必胜走法',
 
