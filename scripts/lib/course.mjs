@@ -11,7 +11,7 @@ import { markup, raw } from '../../www/kit/markup.js';
 import { inline, rich } from '../../www/kit/rich.js';
 import { built } from '../../www/learn/builders.js';
 import { answerTo } from '../../www/learn/checks.js';
-import { linkTo } from '../../www/learn/links.js';
+import { linkTo } from '../../www/kit/links.js';
 import { CODE, loadLesson } from '../../www/learn/load.js';
 import { masks } from '../../www/learn/masks.js';
 import { outline } from '../../www/learn/outline.js';

@@ -3,14 +3,13 @@
  * question that is answered before anything is revealed. What is right is asked of the engine. A
  * wrong answer gets its own sentence and a second try; only then may the answer be shown.
  */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
-import { MexElement, define } from '../kit/base.js';
+import { MexWidget, define } from '../kit/widget.js';
+import { askStyle } from './ask-style.js';
 import { answerTo, isRight } from './checks.js';
 import { partStyle, textStyle } from './style.js';
-
-let count = 0;
 
 /**
  * @attr {string} check - a call, its arguments and where its answer lies, between bars
@@ -19,86 +18,12 @@ let count = 0;
  * @attr {string} game - the board to make the move on, with `position`
  * @fires mex-answer - `{ given, right, tries, shown }`
  */
-export class MexAsk extends MexElement {
-  static styles = [
-    ...MexElement.styles,
-    textStyle,
-    partStyle,
-    css`
-      fieldset {
-        display: grid;
-        gap: 10px;
-        min-width: 0;
-        margin: 0;
-        padding: 0;
-        border: 0;
-      }
-      legend {
-        padding: 0;
-        margin-block-end: 12px;
-        font-family: var(--mex-font-head);
-        font-size: 1.1875rem;
-        font-weight: 600;
-        line-height: 1.4;
-      }
-      .kicker {
-        display: block;
-        font-family: var(--mex-font);
-        font-size: 0.8125rem;
-        font-weight: 600;
-        color: var(--mex-accent);
-      }
-      .choices {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-      }
-      .choice {
-        display: inline-flex;
-        align-items: center;
-        gap: 10px;
-        min-height: 44px;
-        padding: 8px 16px 8px 12px;
-        border: 1px solid var(--mex-line-strong);
-        border-radius: calc(var(--mex-radius) * 0.8);
-        background: var(--mex-raised);
-        cursor: pointer;
-      }
-      .choice:hover {
-        border-color: var(--mex-accent);
-      }
-      .choice:has(:checked) {
-        border-color: var(--mex-accent);
-        background: var(--mex-accent-soft);
-        box-shadow: inset 0 0 0 1px var(--mex-accent);
-      }
-      .choice:has(:focus-visible) {
-        outline: 2px solid var(--mex-accent);
-        outline-offset: 2px;
-      }
-      .choice input {
-        width: 18px;
-        height: 18px;
-        margin: 0;
-        accent-color: var(--mex-accent);
-        outline: none;
-      }
-      .typed {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-      }
-      .typed .field {
-        width: min(14rem, 100%);
-      }
-      mex-game::part(settings) {
-        display: none;
-      }
-    `,
-  ];
+export class MexAsk extends MexWidget {
+  static styles = [...MexWidget.styles, textStyle, partStyle, askStyle];
 
   static properties = {
     check: {},
+    revealAfter: { type: Number, attribute: 'reveal-after' },
     asks: { reflect: true, useDefault: true },
     choices: {},
     game: {},
@@ -120,6 +45,8 @@ export class MexAsk extends MexElement {
     this.asks = 'choice';
     /** @type {string[] | string} */
     this.choices = [];
+    /** So many wrong answers before the right one may be shown. */
+    this.revealAfter = 2;
     this.game = '';
     this.position = '';
     /** A lesson's texts; without them the element's own content asks. @type {Record<string, string> | null} */
@@ -134,7 +61,6 @@ export class MexAsk extends MexElement {
     /** @type {string | string[] | null} */
     this.answer = null;
     this.settled = true;
-    this.name = `ask-${++count}`;
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -143,6 +69,29 @@ export class MexAsk extends MexElement {
     if (this.asks === 'move' && !customElements.get('mex-game')) void import('../play/mex-game.js');
     if (changed.has('check') && changed.get('check')) this.again();
     if (changed.has('done') && this.done && !this.verdict) void this.reveal(this.done);
+  }
+
+  get kept() {
+    const { check, asks, choices, game, position } = this;
+    return { check, asks, choices, game, position };
+  }
+
+  get state() {
+    const { given, tries, verdict } = this;
+    return { given, tries, right: verdict === 'right', shown: verdict === 'shown' };
+  }
+
+  /** @param {Record<string, any>} state */
+  restore({ given, tries, shown }) {
+    this.again();
+    if (Number.isSafeInteger(tries)) this.tries = Math.max(0, shown ? tries : tries - 1);
+    if (shown) void this.reveal();
+    else if (typeof given === 'string' && given) void this.judge(given);
+  }
+
+  reset() {
+    super.reset();
+    this.again();
   }
 
   get #check() {
@@ -165,11 +114,12 @@ export class MexAsk extends MexElement {
     this.verdict = null;
     this.tries = 0;
     this.answer = null;
+    if (this.hasUpdated) this.tell();
   }
 
   /** @param {string} given */
   async judge(given) {
-    if (this.busy || this.#closed) return;
+    if (this.busy || this.#closed || this.locked) return;
     this.given = given;
     if (!given.trim()) {
       this.verdict = 'unclear';
@@ -185,6 +135,7 @@ export class MexAsk extends MexElement {
       if (verdict) this.answer = right;
       if (verdict !== null) {
         this.emit('mex-answer', { given, right: verdict, tries: this.tries, shown: false });
+        this.tell();
       }
     } catch (error) {
       this.fail(error);
@@ -198,6 +149,7 @@ export class MexAsk extends MexElement {
     try {
       this.answer = await answerTo(this.#check);
       this.verdict = how;
+      this.tell();
       if (!this.done) {
         this.emit('mex-answer', {
           given: this.given,
@@ -217,7 +169,7 @@ export class MexAsk extends MexElement {
 
   /** A sentence: the lesson's, or the slot that the page's author filled. @param {string} name */
   #sentence(name) {
-    if (!this.texts) return html`<slot name=${name}></slot>`;
+    if (!this.texts) return this.slotOf(name);
     const text = this.texts[name];
     return text === undefined ? nothing : html`${unsafeHTML(inline(text).text)}`;
   }
@@ -226,7 +178,8 @@ export class MexAsk extends MexElement {
     const own = `wrong.${this.asks === 'choice' ? this.given : this.given.normalize('NFKC').trim()}`;
     const slot = own.replace('.', '-');
     if (this.texts) return own in this.texts ? own : 'wrong';
-    return this.querySelector(`[slot="${CSS.escape(slot)}"]`) ? slot : 'wrong';
+    const said = [slot, `${slot}-${this.lang}`];
+    return [...this.children].some((child) => said.includes(child.slot)) ? slot : 'wrong';
   }
 
   /** @param {string} choice */
@@ -267,7 +220,7 @@ export class MexAsk extends MexElement {
                 type="radio"
                 name="answer"
                 value=${choice}
-                ?disabled=${this.#closed}
+                ?disabled=${this.#closed || this.locked}
                 .checked=${this.given === choice}
                 @change=${() => (this.verdict = null)}
               /><span>${this.#choice(choice)}</span></label
@@ -281,6 +234,7 @@ export class MexAsk extends MexElement {
         position=${this.position}
         players="2"
         hints="off"
+        ?readonly=${this.locked}
         @mex-move=${this.#moved}
       ></mex-game>`;
     }
@@ -294,7 +248,7 @@ export class MexAsk extends MexElement {
         spellcheck="false"
         aria-label=${this.t(`learn.ask.${this.asks}`)}
         placeholder=${this.t(`learn.ask.${this.asks}`)}
-        ?readonly=${this.#closed}
+        ?readonly=${this.#closed || this.locked}
         aria-invalid=${this.verdict === 'wrong' ? 'true' : 'false'}
         aria-describedby="verdict"
         @keydown=${(/** @type {KeyboardEvent} */ event) => {
@@ -330,7 +284,7 @@ export class MexAsk extends MexElement {
   }
 
   #acts() {
-    if (this.#closed) return nothing;
+    if (this.#closed || this.locked) return nothing;
     const again = this.verdict === 'wrong';
     return html`<div class="acts no-print">
       ${
@@ -345,7 +299,7 @@ export class MexAsk extends MexElement {
             </button>`
       }
       ${
-        this.tries > 1
+        this.tries >= this.revealAfter && this.tries > 0
           ? html`<button type="button" class="btn" data-show @click=${() => this.reveal()}>
               ${this.t('learn.ask.show')}
             </button>`
@@ -364,7 +318,7 @@ export class MexAsk extends MexElement {
       <fieldset>
         <legend>
           <span class="kicker">${this.t('learn.ask.kicker')}</span>
-          ${this.texts ? unsafeHTML(inline(this.texts.question).text) : html`<slot></slot>`}
+          ${this.texts ? unsafeHTML(inline(this.texts.question).text) : this.slotOf()}
         </legend>
         ${this.#field()}
       </fieldset>

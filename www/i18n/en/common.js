@@ -21,9 +21,15 @@ export default {
   copied: 'Copied',
   copy_failed: 'Copying is not allowed here; select the text and copy it by hand.',
   retry: 'Try again',
+  open_home: 'Open in Mexplorer',
+  begin: 'Begin',
   more: ({ count }) => `and ${count} more`,
   number: ({ n }) => n.toLocaleString('en'),
   whole_number: ({ least, most }) => `Expected a whole number from ${least} to ${most}.`,
+  fence_widget: ({ word, line, known }) =>
+    `Line ${line}: “${word}” is no widget of Mexplorer. There are: ${known.join(', ')}.`,
+  fence_attribute: ({ word, line, tag, known }) =>
+    `Line ${line}: ${tag} knows no “${word}”. It knows: ${known.join(', ')}.`,
   items: ({ items }) => items.join(', '),
   clauses: ({ clauses }) => clauses.filter(Boolean).join(', '),
   list: ({ items }) =>

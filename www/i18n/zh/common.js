@@ -21,9 +21,15 @@ export default {
   copied: '已复制',
   copy_failed: '此处不允许自动复制，请选中文字后手动复制。',
   retry: '重试',
+  open_home: '在 Mexplorer 中打开',
+  begin: '开始',
   more: ({ count }) => `还有 ${count} 项`,
   number: ({ n }) => n.toLocaleString('zh-CN'),
   whole_number: ({ least, most }) => `应为 ${least} 到 ${most} 的整数。`,
+  fence_widget: ({ word, line, known }) =>
+    `第 ${line} 行：Mexplorer 没有名为“${word}”的部件。可用的有：${known.join('、')}。`,
+  fence_attribute: ({ word, line, tag, known }) =>
+    `第 ${line} 行：${tag} 没有“${word}”这一项。可用的有：${known.join('、')}。`,
   items: ({ items }) => items.join('、'),
   clauses: ({ clauses }) => clauses.filter(Boolean).join('，'),
   list: ({ items }) =>
