@@ -58,18 +58,20 @@ test('text and divisions become widgets, late ones too; mistakes are said in pla
 game: nim
 position：1 2
 </code></pre>
-     <div class="highlight-mex" id="s"><div class="highlight"><pre>upto: 5
+     <div class="highlight-mex" id="s"><div class="highlight"><pre>game
+upto: 5
 game: nim</pre></div></div>
-     <pre class="mex" id="w">chess
+     <pre class="mex" id="w">e4 e5
 game: nim</pre>
      <pre class="mex" id="k">table
-gmae: nim</pre>`,
+gmae: nim
+onclick: alert(1)</pre>`,
   );
   await ready(page, '#d mex-game');
   await expect(page.locator('#d > mex-game > b')).toHaveText('1 2');
   await ready(page, '#f + mex-why');
   await expect(page.locator('#f')).toBeHidden();
-  await expect(page.locator('#w + .mex-flaw')).toContainText('chess');
+  await expect(page.locator('#w + .mex-flaw')).toContainText('e4 e5');
   await expect(page.locator('#k + .mex-flaw')).toContainText('gmae');
   await expect(page.locator('#s + .mex-flaw')).toContainText('upto');
   for (const id of ['#w', '#k', '#s']) await expect(page.locator(id)).toBeVisible();
@@ -175,7 +177,7 @@ test('posters, captions and links can be used by all', async ({ page }) => {
      <mex-game game="nim" position="1 2" caption="Figure 1" home="https://x.org/"
        reveal-after="2"></mex-game>
      <mex-game id="p" poster="Play Nim." game="nim" position="1 2"></mex-game>
-     <pre class="mex">nothing</pre>`,
+     <pre class="mex">no such thing</pre>`,
   );
   await ready(page, 'mex-game >> nth=0');
   await expect(page.locator('#p .poster')).toBeVisible();

@@ -8,6 +8,7 @@ import { join, posix } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { elements, own, variables } from '../../www/contract/index.js';
+import { WIDGETS } from '../../www/kit/fence.js';
 import { tags } from '../../www/kit/tags.js';
 
 const WWW = fileURLToPath(new URL('../../www', import.meta.url));
@@ -56,7 +57,9 @@ const namesOf = (/** @type {{name: string}[]} */ list) => sorted(list.map(({ nam
 const classOf = (tag) => /** @type {any} */ (globalThis).customElements.get(tag);
 
 test('every widget of widgets.js has its contract, and no other', () => {
-  const modules = [...text('widgets.js').matchAll(/'\.\/([^']+)'/g)].map(([, file]) => file);
+  const modules = ['widgets.js', 'widgets-small.js'].flatMap((file) =>
+    [...text(file).matchAll(/'\.\/(\w+\/[^']+)'/g)].map(([, name]) => name),
+  );
   assert.deepEqual(sorted(own.map(({ module }) => module)), sorted(modules));
   for (const { tag, className, module } of own) {
     assert.match(text(module), new RegExp(`define\\('${tag}', ${className}\\)`));
@@ -133,6 +136,7 @@ for (const { tag, module, controls } of own) {
 
 test('what is read out of a page’s text are the widgets and their attributes', () => {
   assert.deepEqual(sorted(tags.keys()), sorted(own.map(({ tag }) => tag)));
+  assert.deepEqual(sorted(WIDGETS), sorted(tags.keys()));
   for (const { tag, attributes } of elements) {
     assert.deepEqual(sorted(tags.get(tag) ?? []), sorted(['id', ...namesOf(attributes)]));
   }

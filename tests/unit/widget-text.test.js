@@ -2,84 +2,46 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '../../www/i18n/languages.js';
-import { t } from '../../www/i18n/index.js';
+import { sayError } from '../../www/i18n/index.js';
 import { chosenControls } from '../../www/kit/chosen-controls.js';
-import { isOff, readFence } from '../../www/kit/fence.js';
+import { parseFence } from '../../www/kit/fence.js';
 import { isKept } from '../../www/kit/kept-keys.js';
 import { homeOf, linkTo } from '../../www/kit/links.js';
 import { sameParts } from '../../www/kit/same-parts.js';
 
-const game = { tag: 'mex-game', attributes: [], text: '' };
-
-test('a fence names a widget, its attributes and its text', () => {
-  const nim = [
-    ['game', 'nim'],
-    ['position', '3 5 7'],
-  ];
+test('a fence may have its attributes in a row, as a tag has them', () => {
+  const nim = { widget: 'mex-game', attributes: { game: 'nim', position: '3 5 7' } };
   for (const text of [
     'mex-game\ngame: nim\nposition: 3 5 7',
     '\n  game\r\n game = "nim"\r\n position="3 5 7"\r\n',
-    'GAME\nGame：nim\nposition: "3 5 7"',
     'game game="nim" position="3 5 7"',
-    "game game=nim position='3 5 7'",
-    'game: nim\nposition: 3 5 7',
+    "game game=nim position = '3 5 7'",
+    'game="nim" position="3 5 7"',
     '<mex-game game="nim" position="3 5 7"></mex-game>',
     '<mex-game game="nim" position="3 5 7" />',
   ]) {
-    assert.deepEqual(readFence(text), { ...game, attributes: nim }, text);
+    assert.deepEqual(parseFence(text), nim, text);
   }
-  assert.deepEqual(readFence('game'), game);
-  assert.deepEqual(readFence('table\nupto: 5\ncompact\n\nValues of heaps.\nAgain: and again.'), {
-    tag: 'mex-table',
-    attributes: [
-      ['upto', '5'],
-      ['compact', ''],
-    ],
-    text: 'Values of heaps.\nAgain: and again.',
+  assert.deepEqual(parseFence('table game=nim upto=5 compact'), {
+    widget: 'mex-table',
+    attributes: { game: 'nim', upto: '5', compact: '' },
   });
-  // A game line may have a colon or an equals sign in it.
-  assert.deepEqual(readFence('game\ngame: rule: take 1..3\nposition: 13:5'), {
-    ...game,
-    attributes: [
-      ['game', 'rule: take 1..3'],
-      ['position', '13:5'],
-    ],
+  // A single one may have anything in its value.
+  assert.deepEqual(parseFence('game = subtract 1 3 4 misere').attributes, {
+    game: 'subtract 1 3 4 misere',
   });
-  assert.deepEqual(readFence('game\nreadonly: yes\ncompact: true'), {
-    ...game,
-    attributes: [
-      ['readonly', ''],
-      ['compact', ''],
-    ],
+  assert.deepEqual(parseFence('game: rule: take 1..3\nposition: 13:5').attributes, {
+    game: 'rule: take 1..3',
+    position: '13:5',
   });
-  assert.equal(isOff('compact', 'no'), true);
-  assert.equal(isOff('hints', 'off'), false);
 });
 
-test('what a fence gets wrong is said, with its line', () => {
-  /** @type {[string, 'widget' | 'attribute', number, string][]} */
-  const wrong = [
-    ['chess\ngame: nim', 'widget', 1, 'chess'],
-    ['', 'widget', 1, ''],
-    ['Some prose, as it happens.', 'widget', 1, 'Some'],
-    ['upto: 5', 'attribute', 1, 'upto'],
-    ['\ntable\n\ngmae: nim', 'attribute', 4, 'gmae'],
-    ['game onclick="alert(1)"', 'attribute', 1, 'onclick'],
-    ['game\nstyle: x', 'attribute', 2, 'style'],
-  ];
-  for (const [text, kind, line, word] of wrong) {
-    const read = /** @type {any} */ (readFence(text));
-    assert.ok('flaw' in read, text);
-    const { flaw } = read;
-    assert.deepEqual([flaw.kind, flaw.line, flaw.word], [kind, line, word], text);
-    for (const lang of /** @type {('en' | 'zh')[]} */ (Object.keys(languages))) {
-      const says = t(lang, `common.fence_${kind}`, flaw);
-      assert.ok(says.includes(word) && says.includes(String(line)), says);
-      assert.ok(
-        flaw.known.every((/** @type {string} */ name) => says.includes(name)),
-        says,
-      );
-    }
+test('an attribute that a widget does not have is said in every language', () => {
+  for (const lang of /** @type {('en' | 'zh')[]} */ (Object.keys(languages))) {
+    const details = { line: 2, word: 'gmae', tag: 'mex-table', known: 'game upto' };
+    const says = sayError(lang, { code: 'bad-attribute', details });
+    for (const part of ['2', 'gmae', 'mex-table', 'game upto'])
+      assert.ok(says.includes(part), says);
   }
 });
 

@@ -135,6 +135,24 @@ export const union = element({
   }),
 });
 
+export const venn = element({
+  tag: 'mex-venn',
+  className: 'MexVenn',
+  module: 'union/mex-venn.js',
+  description: 'Two or three sets as a Venn diagram with the size of every region.',
+  attributes: [
+    attribute('sizes', 'string', '', 'Sizes of the sets and intersections, as "A=5 B=4 A&B=2".'),
+  ],
+  properties: [property('labels', 'Record<string, string>', 'What to call the sets.')],
+  events: [
+    event('mex-ready', 'object', 'It is drawn, as `countSets` answered.'),
+    changes('other sizes'),
+  ],
+  state: '{ sizes: string }',
+  slots: named(fallback),
+  parts: named({ venn: 'The diagram.' }),
+});
+
 export const why = element({
   tag: 'mex-why',
   className: 'MexWhy',

@@ -90,6 +90,7 @@ export const game = element({
     position: 'The position as text.',
     tools: 'The buttons under the board.',
     hints: 'The winning moves.',
+    ease: 'The offer of a weaker opponent.',
     answer: 'The winning moves on paper.',
     typed: 'The field for moves.',
     moves: 'The moves that were played.',

@@ -4,7 +4,7 @@
  * the code.
  */
 import { ask, bits, builder, check, lesson, proof, twin } from './course.js';
-import { graph, table, union, why } from './data.js';
+import { graph, table, union, venn, why } from './data.js';
 import { game } from './game.js';
 import { attribute, event, method, named, property } from './kit.js';
 import { looks } from './looks.js';
@@ -80,7 +80,21 @@ export const every = {
 };
 
 /** The widgets with their own alone. */
-export const own = [game, table, graph, union, why, ask, bits, builder, check, lesson, proof, twin];
+export const own = [
+  game,
+  table,
+  graph,
+  union,
+  venn,
+  why,
+  ask,
+  bits,
+  builder,
+  check,
+  lesson,
+  proof,
+  twin,
+];
 
 /** What a widget is at has its own type in each. @param {import('./kit.js').Element} one */
 function whole(one) {

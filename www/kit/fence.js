@@ -1,95 +1,175 @@
 /**
- * A widget written as text, for hosts that let no unknown element through:
+ * How a widget is written where its tag is not let through: as a block of code with the language
+ * `mex`, or as a `div` with a class. Both say the same as the tag, by its attributes. Nothing here
+ * knows the DOM, so that pages and the command line read the same.
  *
- *     game
+ *     ```mex
  *     game: nim
  *     position: 3 5 7
- *     Nim with heaps of 3, 5 and 7.
+ *     ```
  *
- * The first line names the widget, with or without `mex-`; a first line that is an attribute means a
- * `game`. Attributes stand on lines of their own, as `key: value` or `key="value"`, or on the first
- * line. What follows the attributes is the widget's own text.
+ *     ```mex table game="subtract 1 3 4" upto=30
+ *     ```
  *
- * @typedef {{ tag: string, attributes: [string, string][], text: string }} Fence
- * @typedef {{ kind: 'widget' | 'attribute', line: number, word: string, tag: string, known: string[] }} Flaw
+ *     ```mex
+ *     mex-game game="nim" position="3 5 7"
+ *     ```
+ *
+ *     <div class="mex-game" data-game="nim" data-position="3 5 7"></div>
+ *
+ * @typedef {{ widget: string, attributes: Record<string, string> }} Placed
  */
-import { tags } from './tags.js';
+import { MexError } from '../engine/errors.js';
 
-const PAIR = /([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/giu;
-const LINE = /^([a-z][\w-]*)\s*[:：]\s*(.*)$/iu;
+/** What may stand in somebody's notes. */
+export const WIDGETS = [
+  'mex-game',
+  'mex-table',
+  'mex-graph',
+  'mex-why',
+  'mex-union',
+  'mex-venn',
+  'mex-ask',
+  'mex-bits',
+  'mex-builder',
+  'mex-check',
+  'mex-lesson',
+  'mex-proof',
+  'mex-twin',
+];
 
-/** @param {string} text @returns {Fence | { flaw: Flaw }} */
-export function readFence(text) {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  let at = lines.findIndex((line) => line.trim() !== '');
-  if (at < 0) at = 0;
-  const first = /^\s*<?\s*([a-z][\w-]*)\b\s*(.*?)\s*\/?>?\s*(?:<\/[\w-]+>)?\s*$/iu.exec(
-    lines[at] ?? '',
-  );
-  const named = first && !/^[:：=]/u.test(first[2]);
-  const word = named ? first[1].toLowerCase() : 'game';
-  const tag = word.startsWith('mex-') ? word : `mex-${word}`;
-  const allowed = tags.get(tag);
-  if (!allowed || (!named && !isAttribute(lines[at] ?? ''))) {
-    const known = [...tags.keys()].map((name) => name.slice(4));
-    const seen = named ? first[1] : (lines[at] ?? '').trim();
-    return { flaw: { kind: 'widget', line: at + 1, word: seen, tag: '', known } };
-  }
-  /** @type {[string, string][]} */
-  const attributes = [];
-  /** @type {Flaw | null} */
-  let flaw = null;
-  const take = (
-    /** @type {string} */ key,
-    /** @type {string} */ value,
-    /** @type {number} */ i,
-  ) => {
-    const name = key.toLowerCase();
-    if (allowed.has(name)) attributes.push([name, plain(name, value)]);
-    else flaw ??= { kind: 'attribute', line: i + 1, word: key, tag, known: [...allowed] };
-  };
-  if (named) pairsOf(first[2], allowed).forEach(([key, value]) => take(key, value, at));
-  let i = named ? at + 1 : at;
-  for (; i < lines.length; i += 1) {
-    const line = lines[i].trim();
-    if (line === '') continue;
-    const said = LINE.exec(line);
-    const pairs = said ? [[said[1], said[2]]] : pairsOf(line, allowed);
-    if (pairs.length === 0) break;
-    for (const [key, value] of pairs) take(key, value, i);
-  }
-  if (flaw) return { flaw };
-  return { tag, attributes, text: lines.slice(i).join('\n').trim() };
+/** What an attribute says of the widget, where nobody has named it. */
+const TELLING = [
+  { widget: 'mex-union', names: ['n', 'divisors', 'sets'] },
+  { widget: 'mex-venn', names: ['sizes'] },
+  { widget: 'mex-table', names: ['upto'] },
+];
+
+const NAME = /^[a-z][a-z0-9-]*$/;
+
+/** The widget that a word names: `table` or `mex-table`; null where it names none. @param {string} word */
+export function widgetNamed(word) {
+  const plain = word.normalize('NFKC').trim().toLowerCase();
+  const tag = plain.startsWith('mex-') ? plain : `mex-${plain}`;
+  return WIDGETS.includes(tag) ? tag : null;
 }
-
-/** @param {string} line */
-const isAttribute = (line) => LINE.test(line.trim()) || line.search(PAIR) >= 0;
 
 /**
- * The attributes on a line, those without a value among them.
- * @param {string} line
- * @param {Set<string>} allowed
- * @returns {[string, string][]} none where the line is something else
+ * A block of code with the language `mex`.
+ * @param {string} body its lines: `name: value`, a lone name, a comment after `#`, or nothing
+ * @param {string} [info] what stands behind ```` ``` ````, with or without its `mex`
+ * @returns {Placed}
+ * @throws {MexError} `bad-fence`, with the line in `details.line`; 0 is that of the ```` ``` ````
  */
-function pairsOf(line, allowed) {
-  /** @type {[string, string][]} */
-  const pairs = [];
-  const rest = line.replace(PAIR, (_, key, double, single, bare) => {
-    pairs.push([key, double ?? single ?? bare ?? '']);
-    return ' ';
+export function parseFence(body, info = '') {
+  /** @type {{ widget: string | null, attributes: Record<string, string> }} */
+  const found = { widget: null, attributes: {} };
+  for (const [name, value] of infoParts(info)) put(found, name, value, 0);
+  for (const [i, raw] of body.split(/\r\n|\r|\n/).entries()) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    const row = rowOf(line);
+    if (row !== null) {
+      for (const [name, value] of infoParts(row)) put(found, name, value, i + 1);
+      continue;
+    }
+    const pair = line.match(/^([^\s:=：＝"'<>]+)\s*[:=：＝]\s*(.*)$/su);
+    if (pair) put(found, pair[1], unquoted(pair[2].trim()), i + 1);
+    else put(found, line, null, i + 1);
+  }
+  return { widget: found.widget ?? guess(found.attributes), attributes: found.attributes };
+}
+
+/**
+ * A `div` with one of the classes `mex-game`, `mex-table` …: what it stands for, or null.
+ * @param {Iterable<string>} classes
+ * @param {Iterable<[string, string]>} given its attributes: `data-game` stands for `game`; `lang`,
+ *   `dir` and `title` speak for themselves
+ * @returns {Placed | null}
+ */
+export function parseDiv(classes, given) {
+  const widget = [...classes].find((name) => WIDGETS.includes(name));
+  if (!widget) return null;
+  /** @type {Record<string, string>} */
+  const attributes = {};
+  for (const [name, value] of given) {
+    if (name.startsWith('data-')) attributes[name.slice(5)] = value;
+    else if (['id', 'lang', 'dir', 'title', 'style'].includes(name)) attributes[name] ??= value;
+  }
+  return { widget, attributes };
+}
+
+/** Whether the language of a block of code is ours: `mex`, `{.mex …}`, `{mex}`. @param {string} info */
+export const isFence = (info) => /^\s*(mex|\{\s*\.?mex)(?![\w-])/iu.test(info);
+
+/**
+ * @param {{ widget: string | null, attributes: Record<string, string> }} found
+ * @param {string} name
+ * @param {string | null} value null for a lone name
+ * @param {number} line
+ */
+function put(found, name, value, line) {
+  const plain = name.normalize('NFKC').toLowerCase();
+  const widget = value === null || plain === 'widget' ? widgetNamed(value ?? plain) : null;
+  if (widget && !found.widget) {
+    found.widget = widget;
+    return;
+  }
+  if (plain === 'widget' || !NAME.test(plain)) throw bad(line, value ?? name, plain === 'widget');
+  // As with tags: that an attribute stands there says yes, whatever its value.
+  if (value === 'false') return;
+  found.attributes[plain] = value ?? '';
+}
+
+/** @param {string} info @returns {[string, string | null][]} */
+function infoParts(info) {
+  const inner = info
+    .trim()
+    .replace(/^\{(.*)\}$/su, '$1')
+    .trim()
+    .replace(/^\.?mex(?![\w-])/iu, '');
+  /** @type {[string, string | null][]} */
+  const parts = [];
+  const one = /([^\s=]+?)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S*))|(\S+)/gu;
+  for (const [, name, double, single, bare, alone] of inner.matchAll(one)) {
+    // Other classes and ids are the host's business.
+    if (/^[.#]/.test(alone ?? '')) continue;
+    if (alone === undefined) parts.push([name, double ?? single ?? bare ?? '']);
+    else parts.push([alone, null]);
+  }
+  return parts;
+}
+
+/**
+ * Several attributes on one line, after the widget's name or each in quotes, as in a tag; null where
+ * the line is a single one, whose value may have anything in it.
+ * @param {string} line
+ */
+function rowOf(line) {
+  const tag = /^<\s*([^<>]*?)\s*\/?>(?:\s*<\/[\w-]+>)?$/u.exec(line)?.[1];
+  const bare = tag ?? line;
+  const [, word = ''] = /^([\w-]+)\s+[\w-]+\s*=/u.exec(bare) ?? [];
+  const many = /^[\w-]+\s*=\s*(?:"[^"]*"|'[^']*')\s+\S/u.test(bare);
+  return tag !== undefined || many || widgetNamed(word) ? bare : null;
+}
+
+/** @param {string} value */
+const unquoted = (value) => value.match(/^(["'])(.*)\1$/su)?.[2] ?? value;
+
+/** @param {Record<string, string>} attributes */
+function guess(attributes) {
+  const telling = TELLING.find(({ names }) => names.some((name) => name in attributes));
+  return telling?.widget ?? 'mex-game';
+}
+
+/** @param {number} line @param {string} found @param {boolean} isWidget */
+function bad(line, found, isWidget) {
+  const text = found.slice(0, 60);
+  return new MexError({
+    code: 'bad-fence',
+    message: isWidget
+      ? `line ${line}: there is no widget ${JSON.stringify(text)}`
+      : `line ${line}: expected "name: value", found ${JSON.stringify(text)}`,
+    details: { line, found: text, widget: isWidget ? 'yes' : '' },
   });
-  const words = rest.split(/\s+/).filter(Boolean);
-  if (!words.every((word) => allowed.has(word.toLowerCase()))) return [];
-  return [...pairs, ...words.map((word) => /** @type {[string, string]} */ ([word, '']))];
 }
-
-/** A flag that is said to be so is set; quotes around a value are not part of it. @param {string} name @param {string} value */
-function plain(name, value) {
-  const bare = value.trim().replace(/^(["'])(.*)\1$/su, '$2');
-  return FLAGS.has(name) && /^(true|yes|on)$/i.test(bare) ? '' : bare;
-}
-
-const FLAGS = new Set(['compact', 'readonly', 'open', 'wide']);
-
-/** Whether an attribute, as it was written, means that it is left out. @param {string} name @param {string} value */
-export const isOff = (name, value) => FLAGS.has(name) && /^(false|no|off)$/i.test(value);

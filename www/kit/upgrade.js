@@ -2,8 +2,9 @@
  * Widgets in the place of what hosts let through: `<div class="mex-game" data-game="nim">`, and code
  * in the language `mex`. The page's own nodes stay, so that it can draw them again.
  */
-import { isOff, readFence } from './fence.js';
+import { parseDiv, parseFence } from './fence.js';
 import { tags } from './tags.js';
+import { MexError } from '../engine/errors.js';
 
 /** Code fences as Markdown processors write them. */
 const FENCES = [
@@ -36,47 +37,69 @@ export function upgrade(found) {
   // A page that was saved after it was drawn has the widget already.
   if (next && tags.has(next.localName) && box.hasAttribute('hidden')) return;
   const text = (box.querySelector('code') ?? box.querySelector('pre') ?? box).textContent ?? '';
-  const read = readFence(text);
-  if ('flaw' in read) {
-    void explain(box, read.flaw);
-    return;
+  try {
+    const { widget, attributes } = parseFence(text);
+    const made = create(widget, attributes, text);
+    box.after(made);
+    box.toggleAttribute('hidden', true);
+  } catch (error) {
+    void explain(box, error);
   }
-  const widget = create(read.tag, read.attributes);
-  widget.textContent = read.text;
-  box.after(widget);
-  box.toggleAttribute('hidden', true);
 }
 
 /** @param {HTMLElement} div */
 function fill(div) {
   if (seen.has(div)) return;
   seen.add(div);
-  const tag = [...div.classList].find((name) => tags.has(name)) ?? '';
-  if ([...div.children].some(({ localName }) => localName === tag)) return;
-  const allowed = /** @type {Set<string>} */ (tags.get(tag));
-  const given = [...div.attributes]
-    .filter(({ name }) => name.startsWith('data-') && allowed.has(name.slice(5)))
-    .map(({ name, value }) => /** @type {[string, string]} */ ([name.slice(5), value]));
-  const widget = create(tag, given);
-  widget.append(...div.childNodes);
-  div.append(widget);
+  const given = [...div.attributes].map(({ name, value }) => /** @type {const} */ ([name, value]));
+  const placed = parseDiv(div.classList, /** @type {[string, string][]} */ (given));
+  if (!placed) return;
+  const { widget, attributes } = placed;
+  if ([...div.children].some(({ localName }) => localName === widget)) return;
+  const allowed = tags.get(widget);
+  // Hosts have data of their own; the id and what is the division's own stay with it.
+  const meant = Object.entries(attributes).filter(([name]) => name !== 'id' && allowed?.has(name));
+  const made = create(widget, Object.fromEntries(meant));
+  made.append(...div.childNodes);
+  div.append(made);
 }
 
-/** @param {string} tag @param {[string, string][]} attributes */
-function create(tag, attributes) {
+/**
+ * Only what the contract knows is set: a host that strips scripts lets fences through because they are
+ * text.
+ * @param {string} tag
+ * @param {Record<string, string>} attributes
+ * @param {string} [text] in which a mistake is looked up
+ */
+function create(tag, attributes, text = '') {
+  const allowed = tags.get(tag) ?? new Set();
   const widget = document.createElement(tag);
-  for (const [name, value] of attributes) if (!isOff(name, value)) widget.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!allowed.has(name)) throw unknown(tag, name, [...allowed], text);
+    widget.setAttribute(name, value);
+  }
   return widget;
 }
 
-/** Says what cannot be read, under the text that stays. @param {Element} box @param {import('./fence.js').Flaw} flaw */
-async function explain(box, flaw) {
-  const { langOf, t } = await import('../i18n/index.js');
+/** @param {string} tag @param {string} word @param {string[]} known @param {string} text */
+function unknown(tag, word, known, text) {
+  const lines = text.split('\n');
+  const line = lines.findIndex((each) => each.toLowerCase().includes(word)) + 1;
+  return new MexError({
+    code: 'bad-attribute',
+    message: `line ${line}: ${tag} has no attribute ${JSON.stringify(word)}`,
+    details: { line, word, tag, known: known.join(' ') },
+  });
+}
+
+/** Says what cannot be read, under the text that stays. @param {Element} box @param {any} error */
+async function explain(box, error) {
+  const { langOf, sayError } = await import('../i18n/index.js');
   const tag = box.closest('[lang]')?.getAttribute('lang') ?? navigator.language;
   const note = document.createElement('p');
   note.className = 'mex-flaw';
   note.setAttribute('role', 'note');
-  note.textContent = t(langOf(tag), `common.fence_${flaw.kind}`, flaw);
+  note.textContent = sayError(langOf(tag), error);
   Object.assign(note.style, {
     borderInlineStart: '3px solid currentColor',
     paddingInlineStart: '12px',

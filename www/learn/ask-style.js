@@ -1,4 +1,3 @@
-/** How a question looks. */
 import { css } from 'lit';
 
 export const askStyle = css`

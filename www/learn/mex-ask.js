@@ -8,12 +8,13 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
 import { MexWidget, define } from '../kit/widget.js';
 import { askStyle } from './ask-style.js';
-import { answerTo, isRight } from './checks.js';
+import { answerTo, compare, numbersIn, verdictOn } from './checks.js';
 import { partStyle, textStyle } from './style.js';
 
 /**
  * @attr {string} check - a call, its arguments and where its answer lies, between bars
- * @attr {'choice'|'number'|'set'|'move'} asks - what kind of answer is wanted
+ * @attr {'choice'|'number'|'set'|'move'|'find'|'input'} asks - what kind of answer is wanted
+ * @attr {string} wanted - what the check gives for something found, such as 13; with an `example`
  * @attr {string} choices - the answers to choose from, as the call gives them
  * @attr {string} game - the board to make the move on, with `position`
  * @fires mex-answer - `{ given, right, tries, shown }`
@@ -28,6 +29,8 @@ export class MexAsk extends MexWidget {
     choices: {},
     game: {},
     position: {},
+    wanted: {},
+    example: {},
     texts: { attribute: false },
     done: { attribute: false },
     given: { state: true },
@@ -35,6 +38,7 @@ export class MexAsk extends MexWidget {
     tries: { state: true },
     busy: { state: true },
     answer: { state: true },
+    printed: { state: true },
   };
 
   constructor() {
@@ -49,6 +53,11 @@ export class MexAsk extends MexWidget {
     this.revealAfter = 2;
     this.game = '';
     this.position = '';
+    this.wanted = '';
+    /** Something that would be right, where many things are. */
+    this.example = '';
+    /** What the check gives for what was found. */
+    this.got = '';
     /** A lesson's texts; without them the element's own content asks. @type {Record<string, string> | null} */
     this.texts = null;
     /** How it was answered on an earlier visit. @type {'right' | 'shown' | null} */
@@ -60,6 +69,8 @@ export class MexAsk extends MexWidget {
     this.busy = false;
     /** @type {string | string[] | null} */
     this.answer = null;
+    /** What the right program and the faulty one print. @type {{ right: string, faulty: string } | null} */
+    this.printed = null;
     this.settled = true;
   }
 
@@ -114,6 +125,7 @@ export class MexAsk extends MexWidget {
     this.verdict = null;
     this.tries = 0;
     this.answer = null;
+    this.printed = null;
     if (this.hasUpdated) this.tell();
   }
 
@@ -128,8 +140,13 @@ export class MexAsk extends MexWidget {
     this.busy = true;
     this.failure = null;
     try {
-      const right = await answerTo(this.#check);
-      const verdict = isRight(this.asks, given, right);
+      const { asks, wanted } = this;
+      const { verdict, right, ...more } = await verdictOn(
+        { asks, wanted, check: this.#check },
+        given,
+      );
+      this.got = more.got ?? '';
+      this.printed = more.printed ?? null;
       if (verdict !== null) this.tries += 1;
       this.verdict = verdict === null ? 'unclear' : verdict ? 'right' : 'wrong';
       if (verdict) this.answer = right;
@@ -147,7 +164,8 @@ export class MexAsk extends MexWidget {
   /** Says what is right. @param {'right' | 'shown'} how */
   async reveal(how = 'shown') {
     try {
-      this.answer = await answerTo(this.#check);
+      this.answer = this.asks === 'find' ? this.example : await answerTo(this.#check);
+      if (this.asks === 'input') this.printed = await compare(this.#check, this.answer[0]);
       this.verdict = how;
       this.tell();
       if (!this.done) {
@@ -192,8 +210,9 @@ export class MexAsk extends MexWidget {
   #answer() {
     const answer = [this.answer ?? []].flat();
     if (this.asks === 'choice') return this.#choice(answer[0] ?? '');
-    return this.asks === 'set'
-      ? `{${answer.join(', ')}}`
+    if (this.asks === 'input') return answer[0];
+    return this.asks === 'set' || this.asks === 'find'
+      ? `{${numbersIn(answer.join(' '))?.join(', ')}}`
       : this.t('common.list', { items: answer });
   }
 
@@ -259,6 +278,12 @@ export class MexAsk extends MexWidget {
     </div>`;
   }
 
+  /** What the answer led to, where that tells something. @param {boolean} good */
+  #remark(good) {
+    if (this.printed) return `${this.t('learn.ask.prints', this.printed)} `;
+    return !good && this.got ? `${this.t('learn.ask.got', { value: this.got })} ` : nothing;
+  }
+
   #verdict() {
     const { verdict } = this;
     if (!verdict) return nothing;
@@ -278,7 +303,7 @@ export class MexAsk extends MexWidget {
               ? this.t(`learn.ask.${verdict}_is`, { n: this.tries })
               : this.t(`learn.ask.${verdict}`, { n: this.tries })
           }${good && (verdict === 'shown' || this.asks !== 'choice') ? html` ${this.#answer()}` : nothing}</b
-        >${this.#sentence(good ? 'right' : this.#wrongName())}</span
+        >${this.#remark(good)}${this.#sentence(good ? 'right' : this.#wrongName())}</span
       >
     </p>`;
   }

@@ -3,6 +3,7 @@
  * brought back. How the game goes on stands in mex-game.js.
  */
 import * as play from './session.js';
+import { Easing } from './easing.js';
 import { Echo } from './echo.js';
 import { gameStyles } from './styles.js';
 import { placeOf, restoreState, wholeState } from './whole.js';
@@ -80,6 +81,7 @@ export class GameWidget extends MexWidget {
     this.spoken = 0;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.echo = new Echo();
+    this.easing = new Easing();
     /** Whether a person has done something; before that nothing is written into the page. */
     this.acted = false;
     /** What the attributes say because the element has told them so. */
@@ -182,6 +184,8 @@ export class GameWidget extends MexWidget {
     this.wrote = false;
     this.own = '';
     this.acted = false;
+    const skill = this.easing.arrive(this.game, this.skill);
+    if (skill !== this.skill) this.skill = skill;
   }
 
   /** Writes into the page what a person has brought about. @param {string} start @param {string} moves */

@@ -5,9 +5,11 @@ import { example } from './example.js';
 import * as play from './session.js';
 import { computersMove } from './computer.js';
 import { showAnswer, showHints } from './hints.js';
-import { errorView, gameView, whyEnded } from './view.js';
+import { saidMove, whyEnded } from './speech.js';
+import { errorView, gameView } from './view.js';
 import { boardWords, sayMove } from '../i18n/index.js';
 import { Asking } from '../kit/asking.js';
+import { whenOnline } from '../kit/online.js';
 import { define } from '../kit/widget.js';
 import { GameWidget } from './game-widget.js';
 import { moveTo } from './way.js';
@@ -45,6 +47,7 @@ export class MexGame extends GameWidget {
   /** Something else is to be shown; whatever was under way is dropped. */
   #anew() {
     this.hinting.stop();
+    this.thinking = false;
     return this.renew();
   }
 
@@ -53,7 +56,6 @@ export class MexGame extends GameWidget {
     const run = this.#anew();
     this.forget();
     this.echo.awaited = this.asked;
-    this.thinking = false;
     try {
       foresee(this.game);
       const position = this.position ?? (await example(this.game, this.chance));
@@ -69,7 +71,6 @@ export class MexGame extends GameWidget {
       if (run !== this.run) return;
       this.note = stopped ? this.t('play.link_stopped', stopped) : '';
       this.log = [];
-      this.typedError = null;
       await this.#show(s, { run });
       if (run !== this.run) return;
       this.settle();
@@ -85,6 +86,7 @@ export class MexGame extends GameWidget {
       // The board that stays is one that was left; the computer does not move on it unasked.
       this.paused = Boolean(this.session && !play.isPersons(this.session));
       this.fail(error);
+      if (error.details?.loading) whenOnline(() => run === this.run && this.#load());
     }
   }
 
@@ -102,7 +104,6 @@ export class MexGame extends GameWidget {
     const session = play.reseat(s, this.#seats);
     if (session === s) return;
     const run = this.#anew();
-    this.thinking = false;
     this.#show(session, { run }).then(() => this.#next(run));
   }
 
@@ -169,7 +170,8 @@ export class MexGame extends GameWidget {
     if (run !== this.run) return;
     this.failure = null;
     this.note = '';
-    this.say(this.t('play.said', { n: s.at + 1, who: by, move: sayMove(this.lang, move, board) }));
+    this.easing.played(this);
+    this.say(saidMove(this, s, sayMove(this.lang, move, board)));
     this.emit('mex-move', { n: s.at + 1, by, text, to, move });
     this.#next(run);
   }
@@ -195,8 +197,7 @@ export class MexGame extends GameWidget {
   async move(text) {
     const s = this.session;
     if (!s || !this.open) return false;
-    const run = this.#anew();
-    const { edits } = this;
+    const [run, edits] = [this.#anew(), this.edits];
     this.acted = true;
     try {
       const reply = await engine.play(s.game, play.current(s), text);
@@ -234,7 +235,6 @@ export class MexGame extends GameWidget {
     if (!session) return;
     const run = this.#anew();
     this.acted = true;
-    this.thinking = false;
     await this.#show(session, { run });
     if (run !== this.run) return;
     this.failure = null;
@@ -261,7 +261,6 @@ export class MexGame extends GameWidget {
     if (!this.session || this.locked) return;
     const run = this.#anew();
     this.acted = true;
-    this.thinking = false;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.log = [];
     await this.#show({ ...this.session, plies: [], at: 0 }, { run });

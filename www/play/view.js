@@ -1,13 +1,18 @@
 import { html, nothing } from 'lit';
 import { html as staticHtml } from 'lit/static-html.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { cardOf } from '../games.js';
 import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.js';
 import { boards } from './boards.js';
+import { grouped } from '../kit/digits.js';
 import { isEnter } from '../kit/typed.js';
 import { anyMove } from './any-move.js';
+import { ease } from './easing.js';
 import { answer, heldBack, hints } from './hints.js';
 import * as play from './session.js';
 import { settings } from './settings.js';
+import { whyEnded } from './speech.js';
+import { strengthKey } from './strengths.js';
 
 /** @typedef {import('./mex-game.js').MexGame} Game */
 
@@ -27,7 +32,8 @@ export function gameView(game) {
       </div>
       ${tools(game, s)} ${hints(game)} ${heldBack(game)} ${answer(game)}
       ${game.note ? html`<p class="note">${game.note}</p>` : nothing}
-      ${over && reveals(game) ? report(game, s) : nothing}
+      ${over ? easier(game, s) : nothing} ${over && reveals(game) ? report(game, s) : nothing}
+      ${game.has('settings') && !game.locked ? settings(game, s) : nothing}
     </div>
     ${aside(game, s)}
     <div class="sr" role="log" aria-live="polite">
@@ -48,7 +54,6 @@ function aside(game, s) {
   const parts = [
     game.has('typed') && !game.locked ? typed(game) : null,
     game.has('moves') ? moveList(game, s) : null,
-    game.has('settings') && !game.locked ? settings(game, s) : null,
   ].filter(Boolean);
   return parts.length ? html`<div class="aside">${parts}</div>` : nothing;
 }
@@ -80,7 +85,7 @@ function status(game, s) {
         ? html`<button class="btn" @click=${() => game.resume()}>${game.t('play.go_on')}</button>`
         : nothing
     }
-    <code class="where" part="position">${short(play.current(s))}</code>
+    <code class="where" part="position">${grouped(short(play.current(s)))}</code>
   </div>`;
 }
 
@@ -99,6 +104,7 @@ function board(game, s) {
     .last=${game.last}
     ?disabled=${!game.open}
     .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
+    .partName=${cardOf(s.game)?.part ?? 'heap'}
     .fresh=${`${s.game}|${s.start}`}
     .lang=${game.lang}
     .marks=${Boolean(found)}
@@ -157,6 +163,18 @@ function tools(game, s) {
             ${game.t('play.hint')}
           </button>`
     }
+  </div>`;
+}
+
+/** The offer of a weaker opponent, after games lost in a row. @param {Game} game @param {play.Session} s */
+function easier(game, s) {
+  const skill = s.players === 1 ? game.easing.offer(game.skill) : null;
+  if (skill === null) return nothing;
+  return html`<div class="ease no-print" part="ease">
+    <p>${game.t('play.ease', { count: game.easing.losses })}</p>
+    <button class="btn" data-act="ease" @click=${() => ease(game, skill)}>
+      ${game.t('play.ease_yes', { strength: game.t(strengthKey(skill)) })}
+    </button>
   </div>`;
 }
 
@@ -230,13 +248,6 @@ function marked(text, span) {
   if (!text.slice(0, from).trim() && !text.slice(to).trim() && text) return nothing;
   const spot = text.slice(from, to) || '\u2002';
   return html`<code>${text.slice(0, from)}<mark>${spot}</mark>${text.slice(to)}</code>`;
-}
-
-/** Why the game is over and decided so. @param {Game} game */
-export function whyEnded(game) {
-  const s = /** @type {play.Session} */ (game.session);
-  const who = s.at ? play.turn(s, s.at - 1) : 'none';
-  return game.t(game.described?.misere ? 'play.why_misere' : 'play.why_last', { who });
 }
 
 /** The error, with the spot in the text that it is about. @param {Game} game @param {any} error */

@@ -1,12 +1,12 @@
 /**
  * dist/mexplorer-standalone.js: all of Mexplorer as one classic script that fetches nothing, for
  * pages opened from a disk: `<script src="mexplorer-standalone.js"></script>`. It defines the
- * elements, and the calls of the API stand in the global `mexplorer`.
+ * elements but for `mex-lesson`, and the calls of the API stand in the global `mexplorer`.
  */
 import { isFirst } from '../kit/copy.js';
 import { findAll, whenRead } from '../kit/found.js';
 import { UPGRADED, upgrade } from '../kit/upgrade.js';
-import '../widgets.js';
+import '../widgets-small.js';
 
 if (isFirst) whenRead(document, () => findAll(document, UPGRADED, upgrade));
 

@@ -18,7 +18,7 @@ import './mex-pairs.js';
 import { fields } from './fields.js';
 import { TableRun } from './table-run.js';
 import { aloneLine, columnChoice, drawnPeriod, periodLine } from './head.js';
-import { runningLine, thirdChoice, views } from './head.js';
+import { runningLine, thirdChoice, titleOf, views } from './head.js';
 import { OPTIONS, columnsFor, positionOf } from './source.js';
 import { TableWidget } from './table-widget.js';
 
@@ -244,7 +244,7 @@ export class MexTable extends TableWidget {
   /** @param {import('../engine/types.js').Grid} data */
   #map(data) {
     return html`<h3 class="title ${this.edits ? 'print-only' : ''}">
-        ${this.t('table.title', data)}
+        ${titleOf(this.#t, data.game)}
       </h3>
       ${thirdChoice(this.#t, data.third, (third) => (this.third = third))}
       <mex-map .grid=${data} exportparts="map, read-out"></mex-map>`;
@@ -288,7 +288,7 @@ export class MexTable extends TableWidget {
     const t = this.#t;
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
-        <h3 class="title ${this.edits ? 'print-only' : ''}">${this.t('table.title', data)}</h3>
+        <h3 class="title ${this.edits ? 'print-only' : ''}">${titleOf(t, data.game)}</h3>
         ${periodLine(t, data, Boolean(this.busy))} ${aloneLine(t, data.game)}
         ${this.has('views') ? views(t, data, this.plot, (plot) => (this.plot = plot)) : nothing}
         ${
@@ -303,13 +303,13 @@ export class MexTable extends TableWidget {
             : nothing
         }
       </div>
-      ${this.has('plot') ? this.#plots(data) : nothing}
-      <p class="help soft">
-        ${this.t('table.cells.help')}
-        ${this.marked.length ? this.t('table.cells.followed') : nothing}
-      </p>
       <div class="sides">
-        <div>
+        ${this.has('plot') ? html`<div class="plot">${this.#plots(data)}</div>` : nothing}
+        <div class="values">
+          <p class="help soft">
+            ${this.t('table.cells.help')}
+            ${this.marked.length ? this.t('table.cells.followed') : nothing}
+          </p>
           ${cells({
             t,
             game: data.game,

@@ -79,9 +79,9 @@ export class TableWidget extends MexWidget {
 
   /** @param {string} game @returns {boolean} whether it is another */
   turnTo(game) {
-    const other = game !== this.game;
+    if (game === this.game) return false;
     this.game = game;
-    return other;
+    return true;
   }
 
   get offers() {

@@ -1,7 +1,9 @@
+import { groupDigits } from '../digits.js';
+
 /** @type {import('../index.js').Words} */
 export default {
   nim_sum: 'nim-sum',
-  nimber: 'nimber',
+  nimber: 'SG value',
   heap: 'heap',
   move: 'move',
   position: 'position',
@@ -24,12 +26,8 @@ export default {
   open_home: 'Open in Mexplorer',
   begin: 'Begin',
   more: ({ count }) => `and ${count} more`,
-  number: ({ n }) => n.toLocaleString('en'),
+  number: ({ n }) => groupDigits(n),
   whole_number: ({ least, most }) => `Expected a whole number from ${least} to ${most}.`,
-  fence_widget: ({ word, line, known }) =>
-    `Line ${line}: “${word}” is no widget of Mexplorer. There are: ${known.join(', ')}.`,
-  fence_attribute: ({ word, line, tag, known }) =>
-    `Line ${line}: ${tag} knows no “${word}”. It knows: ${known.join(', ')}.`,
   items: ({ items }) => items.join(', '),
   clauses: ({ clauses }) => clauses.filter(Boolean).join(', '),
   list: ({ items }) =>

@@ -1,3 +1,5 @@
+import { groupDigits } from '../digits.js';
+
 /** @type {import('../index.js').Words} */
 export default {
   nim_sum: '异或和',
@@ -8,10 +10,10 @@ export default {
   game: '游戏',
   misere: '反常规则',
   normal: '正常规则',
-  p_position: 'P 局面',
-  n_position: 'N 局面',
-  p_means: 'P 局面：刚走完的一方必胜',
-  n_means: 'N 局面：轮到走的一方必胜',
+  p_position: '必败态（P）',
+  n_position: '必胜态（N）',
+  p_means: '必败态（P）：轮到走的一方必败，刚走完的一方必胜',
+  n_means: '必胜态（N）：轮到走的一方必胜',
   loading: '正在载入……',
   working: '正在计算……',
   cancel: '取消',
@@ -24,12 +26,8 @@ export default {
   open_home: '在 Mexplorer 中打开',
   begin: '开始',
   more: ({ count }) => `还有 ${count} 项`,
-  number: ({ n }) => n.toLocaleString('zh-CN'),
+  number: ({ n }) => groupDigits(n),
   whole_number: ({ least, most }) => `应为 ${least} 到 ${most} 的整数。`,
-  fence_widget: ({ word, line, known }) =>
-    `第 ${line} 行：Mexplorer 没有名为“${word}”的部件。可用的有：${known.join('、')}。`,
-  fence_attribute: ({ word, line, tag, known }) =>
-    `第 ${line} 行：${tag} 没有“${word}”这一项。可用的有：${known.join('、')}。`,
   items: ({ items }) => items.join('、'),
   clauses: ({ clauses }) => clauses.filter(Boolean).join('，'),
   list: ({ items }) =>
