@@ -6,6 +6,7 @@
  */
 import { isFirst, sayOnce } from './kit/copy.js';
 import { findAll, whenRead } from './kit/found.js';
+import { followersOf } from './kit/link.js';
 import { whenNear } from './kit/near.js';
 import { UPGRADED, upgrade } from './kit/upgrade.js';
 
@@ -50,7 +51,8 @@ function awaitNear(element) {
     const target = id && root.getElementById?.(id);
     if (target && target.localName in modules) void load(target.localName);
   };
-  if (element.getAttribute('loading') === 'eager') now();
+  const isWanted = followersOf(element).some((follower) => customElements.get(follower.localName));
+  if (isWanted || element.getAttribute('loading') === 'eager') now();
   else whenNear(element, now);
 }
 

@@ -1,11 +1,15 @@
 /** How widgets come into a page: late, from text, beside what a server has drawn, and only once. */
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, openFixture, test, uncaught } from './fixture.js';
+import { expect, openFixture as open, test, uncaught } from './fixture.js';
 import { still } from './still.js';
 
 test.use({ reducedMotion: 'reduce' });
 
 /** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page @param {string} body */
+const openFixture = (page, body) => open(page, body, { eager: false });
 
 /** @param {Page} page @param {string} selector */
 const ready = (page, selector) =>
@@ -20,7 +24,7 @@ test('until a widget is about to be seen, little is loaded, and then once for al
   const loaded = new Map();
   page.on('response', async (response) => {
     const file = new URL(response.url()).pathname;
-    if (file.endsWith('.js')) loaded.set(file, (await response.body()).length);
+    if (file.endsWith('.js')) loaded.set(file, gzipSync(await response.body()).length);
   });
   let workers = 0;
   page.on('worker', () => (workers += 1));
@@ -33,7 +37,7 @@ test('until a widget is about to be seen, little is loaded, and then once for al
   );
   await still(page);
   const size = [...loaded.values()].reduce((sum, one) => sum + one, 0);
-  expect(size).toBeLessThan(12_000);
+  expect(size).toBeLessThan(10_000);
   expect(workers).toBe(0);
   await page.locator('mex-game').first().scrollIntoViewIfNeeded();
   for (const tag of ['mex-game >> nth=0', 'mex-table', 'mex-why', 'mex-union']) {
@@ -84,12 +88,14 @@ onclick: alert(1)</pre>`,
         '<section><pre id="l"><code class="language-mex">table game="nim" upto=5 compact</code></pre></section>',
       );
   });
+  await page.locator('section').scrollIntoViewIfNeeded();
   await ready(page, '#l + mex-table');
   await page.evaluate(() => {
     const section = /** @type {Element} */ (document.querySelector('section'));
     const { innerHTML } = section;
     section.innerHTML = innerHTML;
   });
+  await page.locator('section').scrollIntoViewIfNeeded();
   await ready(page, '#l + mex-table');
   await still(page);
   await expect(page.locator('section mex-table')).toHaveCount(1);

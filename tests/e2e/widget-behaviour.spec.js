@@ -1,10 +1,13 @@
 /** What a widget does to, and for, the page of somebody else that it stands in. */
-import { expect, openFixture, test, uncaught } from './fixture.js';
+import { expect, openFixture as open, test, uncaught } from './fixture.js';
 import { still } from './still.js';
 
 test.use({ reducedMotion: 'reduce' });
 
 /** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page @param {string} body */
+const openFixture = (page, body) => open(page, body, { eager: false });
 
 /** @param {Page} page @param {string} selector */
 const ready = (page, selector) =>
@@ -310,4 +313,27 @@ test('a poster stands until somebody begins, and hands the focus on', async ({ p
   await expect(page.locator('#a .poster')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('a');
   await expect(page.locator('#b .poster')).toBeVisible();
+});
+
+test('a move that is explained is played on the board that is followed; counts are linked too', async ({
+  page,
+}) => {
+  await openFixture(
+    page,
+    `<mex-game id="g" game="nim" position="3 5 7" players="2"></mex-game>
+     <mex-why for="g"></mex-why>
+     <mex-bits for="u"></mex-bits>
+     <mex-union id="u" n="20" divisors="2 3"></mex-union>`,
+  );
+  await ready(page, 'mex-why');
+  await ready(page, 'mex-union');
+  await page.locator('mex-why .moves > button').click();
+  await page.locator('mex-why .chips button').first().click();
+  await expect.poll(() => state(page, '#g').then(({ moves }) => moves.length)).toBe(1);
+  const { position } = await state(page, '#g');
+  await expect.poll(() => state(page, 'mex-why')).toMatchObject({ position, outcome: 'P' });
+  await expect.poll(() => state(page, 'mex-bits')).toMatchObject({ n: '20', divisors: '2 3' });
+  await page.locator('mex-union #n').fill('30');
+  await page.locator('mex-union #n').blur();
+  await expect.poll(() => state(page, 'mex-bits').then(({ n }) => n)).toBe('30');
 });

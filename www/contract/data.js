@@ -121,7 +121,6 @@ export const union = element({
   controls: named({
     modes: 'The choice of what is counted.',
     fields: 'The fields for numbers and sizes.',
-    steps: 'Adding the terms one by one.',
   }),
   slots: named(fallback),
   parts: named({

@@ -57,9 +57,8 @@ export class Link {
     const { target } = this;
     if (!target || target === this.#host) return;
     if (target.settled) this.#follow(target);
-    // One that waits to be seen is wanted now.
-    else if (target.wake) target.wake();
-    else void customElements.whenDefined(target.localName).then(() => this.target?.wake?.());
+    else if (target.wake) rouse(target);
+    else void customElements.whenDefined(target.localName).then(() => rouse(this.target));
   }
 
   /** @param {Event} event */
@@ -78,6 +77,23 @@ export class Link {
     this.#followed = this.#host.htmlFor;
     this.#host.follow(target.state);
   }
+}
+
+/**
+ * The widgets that follow another one.
+ * @param {Element} target
+ * @returns {any[]}
+ */
+export function followersOf(target) {
+  if (!target.id) return [];
+  const root = /** @type {Document | ShadowRoot} */ (target.getRootNode());
+  const found = root.querySelectorAll?.(`[for="${CSS.escape(target.id)}"]`) ?? [];
+  return [...found].filter(({ localName }) => localName.startsWith('mex-'));
+}
+
+/** One that waits to be seen is wanted now; one that waits for somebody to begin is not. @param {any} target */
+function rouse(target) {
+  if (target?.poster === null) target.wake();
 }
 
 /** A widget, or the one that was put into a `<div>`. @param {Element} found */

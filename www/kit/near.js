@@ -8,6 +8,12 @@ let observer = null;
 /** @type {Map<Element, () => void>} */
 const waiting = new Map();
 
+/** @param {Element} element */
+function forget(element) {
+  observer?.unobserve(element);
+  waiting.delete(element);
+}
+
 /** Prints show all. */
 const onPrint = () => {
   for (const tell of [...waiting.values()]) tell();
@@ -19,10 +25,7 @@ const onPrint = () => {
  * @returns {() => void} gives the waiting up
  */
 export function whenNear(element, near) {
-  const leave = () => {
-    observer?.unobserve(element);
-    waiting.delete(element);
-  };
+  const leave = () => forget(element);
   const tell = () => {
     leave();
     near();
@@ -36,6 +39,8 @@ export function whenNear(element, near) {
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (isIntersecting) waiting.get(target)?.();
+          // One that comes back is told of anew.
+          else if (!target.isConnected) forget(target);
         }
       },
       { rootMargin: MARGIN },

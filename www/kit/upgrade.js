@@ -42,6 +42,8 @@ export function upgrade(found) {
     const made = create(widget, attributes, text);
     box.after(made);
     box.toggleAttribute('hidden', true);
+    // Hosts that say how code is displayed say it of hidden code, too.
+    /** @type {HTMLElement} */ (box).style.setProperty('display', 'none', 'important');
   } catch (error) {
     void explain(box, error);
   }

@@ -10,7 +10,7 @@ import { html, nothing } from 'lit';
 import { MexElement } from './base.js';
 import { chosenControls } from './chosen-controls.js';
 import { keepKeys } from './kept-keys.js';
-import { Link } from './link.js';
+import { Link, followersOf } from './link.js';
 import { homeOf, linkTo } from './links.js';
 import { whenNear } from './near.js';
 import { Before } from './before.js';
@@ -112,7 +112,9 @@ export class MexWidget extends MexElement {
     const root = this.getRootNode();
     const isInner = root instanceof ShadowRoot && root.host instanceof MexElement;
     if (this.poster !== null && !isInner) return;
-    if (isInner || this.loading === 'eager') this.wake();
+    // Who follows it does not wait for it to be seen.
+    const isWanted = followersOf(this).some(({ awake }) => awake);
+    if (isInner || isWanted || this.loading === 'eager') this.wake();
     else this.#leave = whenNear(this, () => this.wake());
   }
 
@@ -149,6 +151,11 @@ export class MexWidget extends MexElement {
   focus(options) {
     const first = this.renderRoot?.querySelector(FOCUS);
     /** @type {HTMLElement | null} */ (first)?.focus(options);
+  }
+
+  /** Whether it no longer waits to be seen. */
+  get awake() {
+    return this.#awake;
   }
 
   /** Loads now, wherever it stands. */

@@ -61,7 +61,7 @@ export class MexUnion extends MexWidget {
   }
 
   get offers() {
-    return { usual: ['modes', 'fields', 'steps'], brief: [] };
+    return { usual: ['modes', 'fields'], brief: [] };
   }
 
   /** Whether what is counted can be changed. */
@@ -81,9 +81,9 @@ export class MexUnion extends MexWidget {
 
   get here() {
     const { n, divisors, sets } = this;
-    /** @type {[string, Record<string, string>]} */
-    const multiples = ['union', { n, divisors }];
-    return this.#isSets ? ['union', { sets, mode: 'sets' }] : multiples;
+    /** @type {Record<string, string>} */
+    const fields = this.#isSets ? { sets, mode: 'sets' } : { n, divisors };
+    return /** @type {[string, Record<string, string>]} */ (['union', fields]);
   }
 
   /** @param {Record<string, any>} state */
@@ -239,7 +239,7 @@ export class MexUnion extends MexWidget {
           t: this.words,
           result,
           step: this.step,
-          steps: this.has('steps'),
+          steps: !this.compact,
           go: (step) => (this.step = step),
         })}
         ${drawn ? this.#venn(result.n, sets) : nothing}
