@@ -88,14 +88,14 @@ onclick: alert(1)</pre>`,
         '<section><pre id="l"><code class="language-mex">table game="nim" upto=5 compact</code></pre></section>',
       );
   });
-  await page.locator('section').scrollIntoViewIfNeeded();
+  await page.locator('main > section').scrollIntoViewIfNeeded();
   await ready(page, '#l + mex-table');
   await page.evaluate(() => {
-    const section = /** @type {Element} */ (document.querySelector('section'));
+    const section = /** @type {Element} */ (document.querySelector('main > section'));
     const { innerHTML } = section;
     section.innerHTML = innerHTML;
   });
-  await page.locator('section').scrollIntoViewIfNeeded();
+  await page.locator('main > section').scrollIntoViewIfNeeded();
   await ready(page, '#l + mex-table');
   await still(page);
   await expect(page.locator('section mex-table')).toHaveCount(1);

@@ -134,7 +134,8 @@ export class MexWidget extends MexElement {
   /** @param {string} name @param {string | null} old @param {string | null} value */
   attributeChangedCallback(name, old, value) {
     super.attributeChangedCallback(name, old, value);
-    if (name === 'loading' && value === 'eager' && this.isConnected) this.wake();
+    if (!this.#before || this.poster !== null) return;
+    if (name === 'loading' && value === 'eager') this.wake();
   }
 
   resolve() {
