@@ -1,5 +1,70 @@
 /**
- * Registers every element: `<script type="module" src="…/elements.js"></script>`. Without a DOM
- * it does nothing, so that a page rendered on a server may import it.
+ * The widgets: `<script type="module" src="…/elements.js"></script>`. This entry is light: a widget is
+ * loaded when one is about to be seen, late ones and those in shadow roots too, and what hosts that
+ * strip unknown elements let through becomes a widget (kit/upgrade.js). Without a DOM it does
+ * nothing, so that a page rendered on a server may import it.
  */
-export const ready = globalThis.customElements ? import('./widgets.js') : Promise.resolve();
+import { isFirst, sayOnce } from './kit/copy.js';
+import { findAll, whenRead } from './kit/found.js';
+import { followersOf } from './kit/link.js';
+import { whenNear } from './kit/near.js';
+import { UPGRADED, upgrade } from './kit/upgrade.js';
+
+/** @type {Record<string, () => Promise<unknown>>} */
+const modules = {
+  'mex-game': () => import('./play/mex-game.js'),
+  'mex-table': () => import('./tables/mex-table.js'),
+  'mex-graph': () => import('./graph/mex-graph.js'),
+  'mex-union': () => import('./union/mex-union.js'),
+  'mex-venn': () => import('./union/mex-venn.js'),
+  'mex-why': () => import('./why/mex-why.js'),
+  'mex-ask': () => import('./learn/mex-ask.js'),
+  'mex-bits': () => import('./learn/mex-bits.js'),
+  'mex-builder': () => import('./learn/mex-builder.js'),
+  'mex-check': () => import('./learn/mex-check.js'),
+  'mex-lesson': () => import('./learn/mex-lesson.js'),
+  'mex-proof': () => import('./learn/mex-proof.js'),
+  'mex-twin': () => import('./learn/mex-twin.js'),
+};
+
+const tags = Object.keys(modules);
+const hasPage = typeof document === 'object' && Boolean(globalThis.customElements);
+
+/**
+ * Defines widgets now, for a script that makes them by itself: `await load('mex-game')`.
+ * @param {...string} wanted all of them if none is named
+ */
+export async function load(...wanted) {
+  if (!hasPage || !isFirst) return;
+  await Promise.all((wanted.length ? wanted : tags).map((tag) => modules[tag]?.()));
+}
+
+/** @param {Element} element */
+function awaitNear(element) {
+  const { localName } = element;
+  if (customElements.get(localName)) return;
+  const now = () => {
+    void load(localName);
+    // What it follows is wanted, too.
+    const id = element.getAttribute('for');
+    const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
+    const target = id && root.getElementById?.(id);
+    if (target && target.localName in modules) void load(target.localName);
+  };
+  const isWanted = followersOf(element).some((follower) => customElements.get(follower.localName));
+  if (isWanted || element.getAttribute('loading') === 'eager') now();
+  else whenNear(element, now);
+}
+
+function begin() {
+  findAll(document, `${tags.join(', ')}, ${UPGRADED}`, (found) => {
+    if (found.localName in modules) awaitNear(found);
+    else upgrade(found);
+  });
+}
+
+if (hasPage && !isFirst) sayOnce();
+else if (hasPage) whenRead(document, begin);
+
+/** That the page is watched from now on. @type {Promise<void>} */
+export const ready = Promise.resolve();

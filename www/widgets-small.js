@@ -3,6 +3,7 @@ import './play/mex-game.js';
 import './tables/mex-table.js';
 import './graph/mex-graph.js';
 import './union/mex-union.js';
+import './union/mex-venn.js';
 import './why/mex-why.js';
 import './learn/mex-ask.js';
 import './learn/mex-bits.js';

@@ -12,7 +12,7 @@ import { inline, rich } from '../../www/kit/rich.js';
 import { built } from '../../www/learn/builders.js';
 import { answerTo } from '../../www/learn/checks.js';
 import { drawn } from '../../www/learn/drawn.js';
-import { linkTo } from '../../www/learn/links.js';
+import { linkTo } from '../../www/kit/links.js';
 import { CODE, loadLesson } from '../../www/learn/load.js';
 import { masks } from '../../www/learn/masks.js';
 import { outline } from '../../www/learn/outline.js';

@@ -21,12 +21,13 @@ export const test = base.extend({
 });
 
 /**
- * Opens a page of somebody's own with widgets on it, served beside the built modules.
+ * Opens a page of somebody's own with widgets on it, served beside the built modules. The widgets do
+ * not wait until they are about to be seen, unless that is what is tested.
  * @param {import('@playwright/test').Page} page
  * @param {string} body HTML, or the name of a file in fixtures/
- * @param {{lang?: string, theme?: string}} [look]
+ * @param {{lang?: string, theme?: string, eager?: boolean}} [look]
  */
-export async function openFixture(page, body, { lang = 'en', theme = 'light' } = {}) {
+export async function openFixture(page, body, { lang = 'en', theme = 'light', eager = true } = {}) {
   const file = /^[\w-]+\.html$/.test(body);
   const text = file
     ? await readFile(new URL(`fixtures/${body}`, import.meta.url), 'utf8')
@@ -35,7 +36,10 @@ export async function openFixture(page, body, { lang = 'en', theme = 'light' } =
        <script type="module" src="./elements.js"></script></head>
        <body style="background: var(--mex-paper); color: var(--mex-ink)"><main><h1>Notes</h1>${body}</main></body></html>`;
   await page.route('**/notes-of-somebody.html', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: text }),
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: eager ? text.replace(/<mex-\w+(?=[\s>])/g, '$& loading="eager"') : text,
+    }),
   );
   await page.goto('notes-of-somebody.html');
 }

@@ -8,6 +8,8 @@ import { join, posix } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { elements, own, variables } from '../../www/contract/index.js';
+import { WIDGETS } from '../../www/kit/fence.js';
+import { tags } from '../../www/kit/tags.js';
 
 const WWW = fileURLToPath(new URL('../../www', import.meta.url));
 
@@ -44,7 +46,9 @@ function filesOf(start) {
 /** @param {string} file @param {RegExp} pattern @returns {string[]} */
 const all = (file, pattern) => filesOf(file).flatMap((each) => allIn(each, pattern));
 const allIn = (/** @type {string} */ file, /** @type {RegExp} */ pattern) =>
-  [...text(file).matchAll(pattern)].flatMap(([, names]) => names.split(/\s*[\s,]\s*/));
+  [...text(file).matchAll(pattern)].flatMap(([, one, other = '']) =>
+    (one ?? other).split(/\s*[\s,]\s*/),
+  );
 
 const sorted = (/** @type {Iterable<string>} */ names) => [...new Set(names)].sort();
 const namesOf = (/** @type {{name: string}[]} */ list) => sorted(list.map(({ name }) => name));
@@ -53,7 +57,9 @@ const namesOf = (/** @type {{name: string}[]} */ list) => sorted(list.map(({ nam
 const classOf = (tag) => /** @type {any} */ (globalThis).customElements.get(tag);
 
 test('every widget of widgets.js has its contract, and no other', () => {
-  const modules = [...text('widgets.js').matchAll(/'\.\/([^']+)'/g)].map(([, file]) => file);
+  const modules = ['widgets.js', 'widgets-small.js'].flatMap((file) =>
+    [...text(file).matchAll(/'\.\/(\w+\/[^']+)'/g)].map(([, name]) => name),
+  );
   assert.deepEqual(sorted(own.map(({ module }) => module)), sorted(modules));
   for (const { tag, className, module } of own) {
     assert.match(text(module), new RegExp(`define\\('${tag}', ${className}\\)`));
@@ -101,10 +107,11 @@ for (const { tag, module, attributes, properties, methods, events, parts, slots 
     const waits = filesOf(module).some((file) => text(file).includes('.line('));
     if (!waits) drawn.delete('running');
     assert.deepEqual(namesOf(parts), sorted(drawn));
-    const named = all(module, /<slot name="([\w-]+)"/g);
+    const named = all(module, /(?:<slot name="|slotOf\(')([\w-]+)["']/g);
     const said = slots.filter(({ name }) => name !== '').map(({ name }) => name);
     for (const name of named) assert.ok(said.includes(name), `slot ${name}`);
-    if (slots.length === 0) assert.ok(!/<slot><\/slot>/.test(text(module)), 'its content is shown');
+    if (!slots.some(({ name }) => name === ''))
+      assert.ok(!/<slot><\/slot>|slotOf\(\)/.test(text(module)), 'its content is shown');
   });
 
   test(`${tag}: everything is described by a sentence, once`, () => {
@@ -116,6 +123,32 @@ for (const { tag, module, attributes, properties, methods, events, parts, slots 
     }
   });
 }
+
+for (const { tag, module, controls } of own) {
+  test(`${tag}: controls`, () => {
+    const { usual = [], brief = [] } = new (classOf(tag))().offers;
+    const asked = all(module, /\b(?:this|game)\.has\('([\w-]+)'\)|when\(\s*'([\w-]+)'/g);
+    // Of tools the locked ones are a choice of the others.
+    assert.deepEqual(namesOf(controls), sorted(asked));
+    for (const name of [...usual, ...brief]) assert.ok(namesOf(controls).includes(name), name);
+  });
+}
+
+test('what is read out of a page’s text are the widgets and their attributes', () => {
+  assert.deepEqual(sorted(tags.keys()), sorted(own.map(({ tag }) => tag)));
+  assert.deepEqual(sorted(WIDGETS), sorted(tags.keys()));
+  for (const { tag, attributes } of elements) {
+    assert.deepEqual(sorted(tags.get(tag) ?? []), sorted(['id', ...namesOf(attributes)]));
+  }
+});
+
+test('every widget is loaded when it is wanted', () => {
+  const lazy = [...text('elements.js').matchAll(/'(mex-\w+)': \(\) => import\('\.\/([^']+)'\)/g)];
+  assert.deepEqual(
+    Object.fromEntries(lazy.map(([, tag, file]) => [tag, file])),
+    Object.fromEntries(own.map(({ tag, module }) => [tag, module])),
+  );
+});
 
 test('the variables are those that the looks are made of', () => {
   const tokens = text('kit/tokens.js');

@@ -27,7 +27,8 @@ const APART =
 const ALSO = {
   graph: {
     is: 'a view and its icon, and a block of a lesson',
-    files: /^(page\/(views|mex-play-view)|kit\/icons|learn\/(blocks|mex-builder|mex-twin))\.js$/,
+    files:
+      /^(page\/(views|mex-play-view)|kit\/(icons|tags)|learn\/(blocks|mex-builder|mex-twin)|graph\/graph-widget)\.js$/,
   },
   nim: { is: 'the game whose value is the nim-sum that was asked', files: /^learn\/builders\.js$/ },
   divisors: {

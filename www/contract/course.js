@@ -1,5 +1,5 @@
 /** The contracts of the widgets of the course. */
-import { attribute, element, event, method, named, property } from './kit.js';
+import { attribute, changes, element, event, method, named, property } from './kit.js';
 
 export const ask = element({
   tag: 'mex-ask',
@@ -20,11 +20,12 @@ export const ask = element({
       'choice',
       'What answer is wanted.',
     ),
+    attribute('wanted', 'string', '', 'What the check has to give for something that is found.'),
+    attribute('example', 'string', '', 'Something that would be right, where many things are.'),
     attribute('choices', 'string', '', 'The answers to choose from, as the call gives them.'),
     attribute('game', 'string', '', 'The game of the board on which the answer is a move.'),
     attribute('position', 'string', '', 'The position of that board.'),
-    attribute('wanted', 'string', '', 'What the check is to give for what is found.'),
-    attribute('example', 'string', '', 'Something that gives it, shown after two tries.'),
+    attribute('reveal-after', 'number', 2, 'Wrong answers before the right one may be shown.'),
   ],
   methods: [
     method('judge', 'given: string', 'Promise<void>', 'Answers the question.'),
@@ -37,7 +38,9 @@ export const ask = element({
       '{ given: string, right: boolean, tries: number, shown: boolean }',
       'It was answered, or the answer was shown.',
     ),
+    changes('an answer'),
   ],
+  state: '{ given: string, tries: number, right: boolean, shown: boolean }',
   slots: named({
     '': 'The question.',
     right: 'Said of a right answer.',
@@ -55,7 +58,8 @@ export const bits = element({
     attribute('n', 'string', '10', 'How far is counted.'),
     attribute('divisors', 'string', '7 2 5', 'Two to five numbers.'),
   ],
-  events: [event('mex-step', '{ step: number }', 'So many masks are done.')],
+  events: [event('mex-step', '{ step: number }', 'So many masks are done.'), changes('a step')],
+  state: '{ n: string, divisors: string, step: number }',
   parts: named({ bits: 'All of it.' }),
 });
 
@@ -68,7 +72,9 @@ export const builder = element({
   methods: [method('empty', '', 'void', 'Empties the cells.')],
   events: [
     event('mex-built', '{ right: boolean, shown: boolean }', 'All cells are right, or were shown.'),
+    changes('a cell'),
   ],
+  state: '{ values: string[][], right: number, all: number, shown: boolean }',
   slots: named({ '': 'What is to be done.' }),
   parts: named({ builder: 'All of it.' }),
 });
@@ -92,7 +98,10 @@ export const check = element({
       '{ problem: string, right: number, wrong: number }',
       'What was pasted has been checked.',
     ),
+    changes('a check'),
   ],
+  state:
+    '{ problem: string, tests: number, seed: number, right: number | null, wrong: number | null }',
   slots: named({ '': 'What is to be done.' }),
   parts: named({ check: 'All of it.' }),
 });
@@ -110,7 +119,9 @@ export const lesson = element({
   events: [
     event('mex-ready', '{ lesson: string }', 'The lesson stands.'),
     event('mex-step', '{ step: number }', 'Another step of the proof is shown.'),
+    changes('a step'),
   ],
+  state: '{ lesson: string, step: number }',
   slots: named({ '': 'Shown until the lesson stands, and printed in its place.' }),
 });
 
@@ -127,7 +138,8 @@ export const proof = element({
   ],
   properties: [property('count', 'number', 'How many steps there are.', true)],
   methods: [method('go', 'step: number', 'void', 'Shows so many steps.')],
-  events: [event('mex-step', '{ step: number }', 'Another step is shown.')],
+  events: [event('mex-step', '{ step: number }', 'Another step is shown.'), changes('a step')],
+  state: '{ step: number, count: number }',
   slots: named({ '': 'A list; each item is a step, its `data-frame` the change of the picture.' }),
   parts: named({ proof: 'All of it.' }),
 });
@@ -141,7 +153,12 @@ export const twin = element({
     attribute('game', 'string', 'nim', 'The game, in one line of notation.'),
     attribute('position', 'string', '1 2', 'Where the token starts.'),
   ],
-  events: [event('mex-ready', '{ game: string, position: string }', 'Both are drawn.')],
+  events: [
+    event('mex-ready', '{ game: string, position: string }', 'Both are drawn.'),
+    event('mex-move', 'object', 'A move was played, as of `mex-game`.'),
+    changes('a move'),
+  ],
+  state: '{ game: string, start: string, position: string }',
   slots: named({ '': 'Shown until both are drawn.' }),
   parts: named({ twin: 'All of it.' }),
 });

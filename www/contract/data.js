@@ -1,5 +1,5 @@
 /** The contracts of the widgets that show values, graphs, counts and reasons. */
-import { attribute, element, event, method, named, property } from './kit.js';
+import { attribute, changes, element, event, method, named, property } from './kit.js';
 
 const fallback = { '': 'Shown until the widget is ready, and beside the error if it never is.' };
 
@@ -11,7 +11,6 @@ export const table = element({
   attributes: [
     attribute('game', 'string', 'subtract 1 3 4', 'The game, in one line of notation.'),
     attribute('upto', 'number', 30, 'The last heap.'),
-    attribute('controls', 'boolean', false, 'Whether game and range can be changed.'),
     attribute('columns', 'number', 0, 'Numbers in a row; 0 takes as many as fit.'),
     attribute(
       'budget',
@@ -24,8 +23,17 @@ export const table = element({
   methods: [method('load', '', 'Promise<void>', 'Computes the table again.')],
   events: [
     event('mex-ready', '{ game: string, data: object }', 'The table is complete.'),
-    event('mex-change', 'object', 'A person has changed game or range, or chosen a heap.'),
+    changes('a choice of game, range or heap'),
   ],
+  state:
+    '{ game: string, upto: number, columns: number, heap: number | null, nimber: number | null }',
+  controls: named({
+    fields: 'The fields for game and range; not among the usual ones.',
+    views: 'The choice of drawing.',
+    columns: 'The choice of columns.',
+    plot: 'The drawing.',
+    export: 'The buttons that copy and save.',
+  }),
   slots: named(fallback),
   parts: named({
     controls: 'The fields for game and range.',
@@ -58,14 +66,23 @@ export const graph = element({
       'Of a game on a graph: the graph with its tokens, or the graph of its positions.',
     ),
     attribute('limit', 'number', 120, 'Positions that are drawn at most.'),
-    attribute('controls', 'boolean', false, 'Whether game and position can be changed.'),
   ],
   methods: [method('load', '', 'Promise<void>', 'Draws the graph again.')],
   events: [
     event('mex-ready', '{ game: string, position: string, nodes: number }', 'The graph is drawn.'),
-    event('mex-change', '{ game: string, position: string }', 'A person has changed the graph.'),
+    changes('a choice of game, position, drawing or node'),
     event('mex-pick', '{ text: string }', 'A node was chosen.'),
   ],
+  state:
+    "{ game: string, position: string, show: '' | 'board' | 'positions', picked: string | null }",
+  controls: named({
+    fields: 'The fields for game and position; not among the usual ones.',
+    views: 'The choice of drawing.',
+    zoom: 'The buttons that bring nearer.',
+    steps: 'Valuing the nodes one by one.',
+    list: 'The nodes as a list.',
+    legend: 'What the signs mean.',
+  }),
   slots: named(fallback),
   parts: named({
     controls: 'The fields for game and position.',
@@ -94,17 +111,17 @@ export const union = element({
       '',
       'What is counted; sets if nothing is said and only they are given.',
     ),
-    attribute('controls', 'string | null', null, '"off" leaves the fields out.'),
   ],
   methods: [method('load', '', 'Promise<void>', 'Counts again.')],
   events: [
     event('mex-ready', 'object', 'The sum stands, as `countUnion` answered it.'),
-    event(
-      'mex-change',
-      '{ n: string, divisors: string, sets: string, mode: string }',
-      'A person has changed what is counted.',
-    ),
+    changes('a choice of numbers, sets or of what is counted'),
   ],
+  state: '{ n: string, divisors: string, sets: string, mode: string, union: string | null }',
+  controls: named({
+    modes: 'The choice of what is counted.',
+    fields: 'The fields for numbers and sizes.',
+  }),
   slots: named(fallback),
   parts: named({
     controls: 'The fields.',
@@ -115,6 +132,24 @@ export const union = element({
     venn: 'The Venn diagram.',
     running: 'That it is still computing.',
   }),
+});
+
+export const venn = element({
+  tag: 'mex-venn',
+  className: 'MexVenn',
+  module: 'union/mex-venn.js',
+  description: 'Two or three sets as a Venn diagram with the size of every region.',
+  attributes: [
+    attribute('sizes', 'string', '', 'Sizes of the sets and intersections, as "A=5 B=4 A&B=2".'),
+  ],
+  properties: [property('labels', 'Record<string, string>', 'What to call the sets.')],
+  events: [
+    event('mex-ready', 'object', 'It is drawn, as `countSets` answered.'),
+    changes('other sizes'),
+  ],
+  state: '{ sizes: string }',
+  slots: named(fallback),
+  parts: named({ venn: 'The diagram.' }),
 });
 
 export const why = element({
@@ -131,8 +166,18 @@ export const why = element({
   methods: [method('load', '', 'Promise<void>', 'Explains again.')],
   events: [
     event('mex-ready', '{ result: object }', 'The explanation stands.'),
+    changes('showing or hiding the winning moves'),
     event('mex-try', '{ text: string, to: string }', 'One of the winning moves was chosen.'),
   ],
+  state:
+    "{ game: string, position: string, open: boolean, outcome: 'N' | 'P' | null, " +
+    'nimber: number | string | null }',
+  controls: named({
+    parts: 'The values of the parts.',
+    steps: 'The explanation.',
+    moves: 'The winning moves.',
+    glossary: 'What the words mean.',
+  }),
   slots: named(fallback),
   parts: named({
     verdict: 'Who wins, and the nimber.',

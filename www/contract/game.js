@@ -1,5 +1,5 @@
 /** The contract of `<mex-game>`. */
-import { attribute, element, event, method, named, property } from './kit.js';
+import { attribute, changes, element, event, method, named, property } from './kit.js';
 
 export const game = element({
   tag: 'mex-game',
@@ -15,9 +15,15 @@ export const game = element({
     attribute('players', '1 | 2', 1, 'One person against the computer, or two people.'),
     attribute(
       'hints',
-      "'off' | 'on-demand' | 'always'",
+      "'off' | 'on-demand' | 'on' | 'always'",
       'on-demand',
-      'Whether the winning moves are never, on demand or always to be seen.',
+      'Whether the winning moves are never, on demand or always to be seen; "on" means always.',
+    ),
+    attribute(
+      'reveal-after',
+      'number',
+      0,
+      'So many games have to be lost before winning moves and the report may be seen.',
     ),
     attribute('seed', 'number | null', null, 'Makes the choices of the computer repeatable.'),
   ],
@@ -35,6 +41,12 @@ export const game = element({
     method('undo', '', 'Promise<void>', 'Goes back to the last moment at which a person moved.'),
     method('redo', '', 'Promise<void>', 'Goes forward again.'),
     method('goTo', 'at: number', 'Promise<void>', 'Shows the moment after so many moves.'),
+    method(
+      'goToPosition',
+      'position: string',
+      'Promise<void>',
+      'Brings a position to the board, by a move where one leads there.',
+    ),
     method('restart', '', 'Promise<void>', 'Starts again and forgets the moves.'),
   ],
   events: [
@@ -53,13 +65,23 @@ export const game = element({
       "{ winner: 'you' | 'computer' | 'one' | 'two', moves: string[] }",
       'No move is left.',
     ),
-    event(
-      'mex-change',
-      '{ game: string, start: string, position: string, moves: string[], ' +
-        "first: 'you' | 'computer', skill: number, players: 1 | 2, hints: string }",
-      'Something else is on the board.',
-    ),
+    changes('a move, a step back, a load or a setting'),
   ],
+  state:
+    '{ game: string, start: string, position: string, moves: string[], ' +
+    "turn: 'you' | 'computer' | 'one' | 'two' | null, " +
+    "result: 'you' | 'computer' | 'one' | 'two' | null, heaps: string[] | null, " +
+    "first: 'you' | 'computer', players: 1 | 2, skill: number, hints: string, tries: number }",
+  controls: named({
+    undo: 'Goes back.',
+    redo: 'Goes forward again.',
+    restart: 'Starts again.',
+    hint: 'Shows the winning moves.',
+    typed: 'The field for moves.',
+    moves: 'The moves that were played.',
+    settings: 'Opponent, strength and end.',
+    report: 'What a lost game has missed.',
+  }),
   slots: named({ '': 'Shown until the board stands, and beside the error if it never does.' }),
   parts: named({
     game: 'All of it.',
@@ -68,6 +90,8 @@ export const game = element({
     position: 'The position as text.',
     tools: 'The buttons under the board.',
     hints: 'The winning moves.',
+    ease: 'The offer of a weaker opponent.',
+    answer: 'The winning moves on paper.',
     typed: 'The field for moves.',
     moves: 'The moves that were played.',
     settings: 'The choices of opponent, strength and end.',

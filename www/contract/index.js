@@ -4,9 +4,9 @@
  * the code.
  */
 import { ask, bits, builder, check, lesson, proof, twin } from './course.js';
-import { graph, table, union, why } from './data.js';
+import { graph, table, union, venn, why } from './data.js';
 import { game } from './game.js';
-import { attribute, event, named, property } from './kit.js';
+import { attribute, event, method, named, property } from './kit.js';
 import { looks } from './looks.js';
 
 /** What every widget has besides its own. @type {Omit<import('./kit.js').Element, 'tag' | 'className' | 'module' | 'description'>} */
@@ -14,9 +14,50 @@ export const every = {
   attributes: [
     attribute('lang', 'string', 'en', 'The language; without it, that of the page.'),
     attribute('theme', "'light' | 'dark'", 'light', 'The theme; without it, that of the page.'),
+    attribute('for', 'string', '', 'The id of the widget that this one follows.', 'htmlFor'),
+    attribute('name', 'string', '', 'The name under which a form sends `value`.'),
+    attribute('caption', 'string | null', null, 'A line under the widget; or the slot `caption`.'),
+    attribute('compact', 'boolean', false, 'Shows little beside what it is for.'),
+    attribute(
+      'controls',
+      'string | boolean | null',
+      null,
+      'Which controls are shown: "all", "none" or names of them; without it, the usual ones.',
+    ),
+    attribute('readonly', 'boolean', false, 'Whether it can be looked at, but not changed.'),
+    attribute('height', 'string | null', null, 'The least height, in pixels or as in CSS.'),
+    attribute(
+      'poster',
+      'string | null',
+      null,
+      'The address of a picture, or a text, that stands until somebody begins.',
+    ),
+    attribute(
+      'loading',
+      "'lazy' | 'eager'",
+      'lazy',
+      'Whether it waits until it is about to be seen.',
+    ),
+    attribute('print', "'question' | 'answer'", 'question', 'Whether paper shows the answer, too.'),
+    attribute(
+      'home',
+      'string | null',
+      null,
+      'The address of Mexplorer, to which a link leads; or `data-mex-home` of what is around.',
+    ),
   ],
-  properties: [property('settled', 'boolean', 'Whether there is something to show.', true)],
-  methods: [],
+  properties: [
+    property('settled', 'boolean', 'Whether there is something to show.', true),
+    property('state', 'this.state', 'All that it is at.', true),
+    property('value', 'string', 'The same as JSON, as a form sends it; can be set.'),
+    property('form', 'HTMLFormElement | null', 'The form that it belongs to.', true),
+    property('locked', 'boolean', 'Whether nothing can be changed by hand.', true),
+  ],
+  methods: [
+    method('wake', '', 'void', 'Loads it now, wherever it stands.'),
+    method('tell', '', 'void', 'Fires `mex-change` if it has changed since it was told.'),
+    method('reset', '', 'void', 'Goes back to what the page has said at first.'),
+  ],
   events: [
     event(
       'mex-error',
@@ -24,23 +65,59 @@ export const every = {
       'Something is wrong; `code` is stable, `message` is English.',
     ),
   ],
-  slots: [],
-  parts: named({ error: 'What is wrong, in words.' }),
+  state: '{}',
+  controls: [],
+  slots: named({
+    caption: 'A line under the widget; `caption-zh` for one language, as with every slot.',
+    poster: 'What stands until somebody begins.',
+  }),
+  parts: named({
+    error: 'What is wrong, in words.',
+    caption: 'The line under the widget.',
+    poster: 'What stands until somebody begins.',
+    home: 'The link to Mexplorer.',
+  }),
 };
 
 /** The widgets with their own alone. */
-export const own = [game, table, graph, union, why, ask, bits, builder, check, lesson, proof, twin];
+export const own = [
+  game,
+  table,
+  graph,
+  union,
+  venn,
+  why,
+  ask,
+  bits,
+  builder,
+  check,
+  lesson,
+  proof,
+  twin,
+];
+
+/** What a widget is at has its own type in each. @param {import('./kit.js').Element} one */
+function whole(one) {
+  const typed = (/** @type {string} */ type) => (type === 'this.state' ? one.state : type);
+  return {
+    ...one,
+    attributes: [...one.attributes, ...every.attributes],
+    properties: [...one.properties, ...every.properties].map((each) => ({
+      ...each,
+      type: typed(each.type),
+    })),
+    methods: [...one.methods, ...every.methods],
+    events: [...one.events, ...every.events].map((each) => ({
+      ...each,
+      detail: typed(each.detail),
+    })),
+    slots: [...one.slots, ...every.slots],
+    parts: [...one.parts, ...every.parts],
+  };
+}
 
 /** The widgets with all that they have. @type {import('./kit.js').Element[]} */
-export const elements = own.map((one) => ({
-  ...one,
-  attributes: [...one.attributes, ...every.attributes],
-  properties: [...one.properties, ...every.properties],
-  methods: [...one.methods, ...every.methods],
-  events: [...one.events, ...every.events],
-  slots: [...one.slots, ...every.slots],
-  parts: [...one.parts, ...every.parts],
-}));
+export const elements = own.map(whole);
 
 /** The variables that a page may set on any element around a widget; all inherit. */
 export const variables = looks;

@@ -39,6 +39,8 @@
  * @property {Property[]} properties
  * @property {Method[]} methods
  * @property {Event[]} events
+ * @property {string} state the type of what it is at: `state`, the detail of `mex-change`, and `value` as JSON
+ * @property {Named[]} controls the names that its attribute `controls` understands
  * @property {Named[]} slots
  * @property {Named[]} parts
  */
@@ -86,6 +88,14 @@ export const method = (name, parameters, returns, description) => ({
 /** @param {string} name @param {string} detail @param {string} description @returns {Event} */
 export const event = (name, detail, description) => ({ name, detail, description });
 
+/** @param {string} reasons what has changed it @returns {Event} */
+export const changes = (reasons) =>
+  event(
+    'mex-change',
+    'this.state',
+    `It is at something else, by ${reasons}; the detail is all of it.`,
+  );
+
 /** @param {Record<string, string>} described @returns {Named[]} */
 export const named = (described) =>
   Object.entries(described).map(([name, description]) => ({ name, description }));
@@ -99,6 +109,8 @@ export const element = (own) => ({
   properties: [],
   methods: [],
   events: [],
+  state: '{}',
+  controls: [],
   slots: [],
   parts: [],
   ...own,

@@ -6,14 +6,14 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { nodeList, listStyle } from './list.js';
+import { nodeList } from './list.js';
 import { ofBoard, ofPositions } from './drawing.js';
 import { Camera } from './camera.js';
 import { drawingChoice, graphFields } from './fields.js';
-import { nodeStyle, sizeOf } from './nodes.js';
+import { sizeOf } from './nodes.js';
 import { cameraTools, legend, partNote, picture } from './picture.js';
 import { stepping } from './steps.js';
-import { graphStyle } from './style.js';
+import { GraphWidget } from './graph-widget.js';
 import { labelOf } from './words.js';
 import { cardOf } from '../games.js';
 import { Asking } from '../kit/asking.js';
@@ -21,13 +21,8 @@ import { Latest, aborted } from '../kit/latest.js';
 import { layered } from '../kit/graph-layout.js';
 import { walkGraph } from './walk.js';
 import { sinksFirst } from '../kit/mex.js';
-import { drawingStyle } from '../kit/drawing-style.js';
-import { fieldStyle } from '../kit/field.js';
-import { mexLineStyle } from '../kit/mex-line.js';
-import { runningStyle } from '../kit/running.js';
 import { tendScrollers } from '../kit/scrollers.js';
-import { stepperStyle } from '../kit/stepper.js';
-import { MexElement, define } from '../kit/base.js';
+import { define } from '../kit/widget.js';
 
 /** Every change draws another graph, so little time is given to each: dagre takes up to 50 ms. */
 const MANNER = {
@@ -36,37 +31,7 @@ const MANNER = {
   dagre: { ranker: 'longest-path', nodesep: 16, edgesep: 12, ranksep: 42 },
 };
 
-export class MexGraph extends MexElement {
-  static styles = [
-    ...[MexElement.styles].flat(),
-    stepperStyle,
-    runningStyle,
-    mexLineStyle,
-    fieldStyle,
-    nodeStyle,
-    listStyle,
-    drawingStyle,
-    graphStyle,
-  ];
-
-  static properties = {
-    game: { reflect: true, useDefault: true },
-    position: { reflect: true, useDefault: true },
-    show: { reflect: true, useDefault: true },
-    limit: { type: Number, reflect: true, useDefault: true },
-    controls: { type: Boolean, reflect: true, useDefault: true },
-    drawing: { state: true },
-    layout: { state: true },
-    at: { state: true },
-    hover: { state: true },
-    pinned: { state: true },
-    step: { state: true },
-    listed: { state: true },
-    pasted: { state: true },
-    width: { state: true },
-    wrong: { state: true },
-  };
-
+export class MexGraph extends GraphWidget {
   #asking = new Asking(this, () => void this.load());
   #judge = new Latest();
   #camera = new Camera(() => this.#place());
@@ -76,33 +41,6 @@ export class MexGraph extends MexElement {
   #fitted = false;
   #size = new ResizeObserver(([entry]) => this.#sized(entry.contentRect.width));
   words = (/** @type {string} */ key, /** @type {any} */ args = {}) => this.t(key, args);
-
-  constructor() {
-    super();
-    this.game = 'nim';
-    this.position = '';
-    /** @type {'' | 'board' | 'positions'} what is drawn of a `graph`; the board if nothing is said */
-    this.show = '';
-    /** Positions drawn at most. */
-    this.limit = 120;
-    this.controls = false;
-    /** @type {import('./drawing.js').Drawing | null} */
-    this.drawing = null;
-    /** @type {import('../kit/graph-layout.js').Layout | null} */
-    this.layout = null;
-    this.at = 0;
-    /** @type {number | null} */
-    this.hover = null;
-    /** @type {number | null} */
-    this.pinned = null;
-    /** @type {number | null} how many nodes are valued; null shows all */
-    this.step = null;
-    this.listed = false;
-    this.pasted = '';
-    this.width = 640;
-    /** @type {import('../engine/errors.js').MexError | null} what is wrong with the pasted input */
-    this.wrong = null;
-  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -120,15 +58,25 @@ export class MexGraph extends MexElement {
   willUpdate(changed) {
     super.willUpdate(changed);
     const asked = ['game', 'position', 'show', 'limit'].some((name) => changed.has(name));
-    if (asked || !this.hasUpdated) void this.load();
+    const begins = !this.hasUpdated || (changed.has('token') && !this.drawing);
+    if ((asked || begins) && this.due('position')) void this.load();
+    if (changed.has('token')) this.#follow();
   }
 
   /** @param {number} width */
   #sized(width) {
-    if (width <= 0 || Math.round(width) === this.width) return;
-    this.width = Math.round(width);
+    if (!this.widen(Math.round(width))) return;
     this.#camera.width = this.width;
     this.#fitted = false;
+  }
+
+  /** Shows where the token stands. */
+  #follow() {
+    const i = this.markToken();
+    if (i < 0) return;
+    this.at = i;
+    this.pinned = i;
+    this.#camera.reveal(i);
   }
 
   get #isGraph() {
@@ -136,7 +84,7 @@ export class MexGraph extends MexElement {
   }
 
   async load() {
-    if (!this.position.trim() && !this.controls) return;
+    if (!this.position.trim() && !this.edits && this.token === null) return;
     const { game, position } = this;
     // What was wrong with another text is not said of this one.
     this.failure = null;
@@ -155,11 +103,12 @@ export class MexGraph extends MexElement {
         this.step = null;
         this.#order = sinksFirst(drawing.nodes.length, drawing.edges);
         this.#fitted = false;
+        this.#follow();
         this.settle();
         this.emit('mex-ready', { game, position, nodes: drawing.nodes.length });
       },
       (thrown) => {
-        if (this.controls) this.settled = true;
+        if (this.edits) this.settled = true;
         this.fail(thrown);
       },
     );
@@ -243,7 +192,10 @@ export class MexGraph extends MexElement {
   #pick(i) {
     this.at = i;
     this.pinned = i;
-    this.emit('mex-pick', { text: this.drawing?.nodes[i].text });
+    const text = this.drawing?.nodes[i].text ?? '';
+    this.emit('mex-pick', { text });
+    this.tell();
+    this.push(text);
   }
 
   /** @param {string} text */
@@ -260,11 +212,12 @@ export class MexGraph extends MexElement {
       this.show = 'board';
       this.game = found.game;
       this.position = found.position;
-      this.emit('mex-change', { game: this.game, position: this.position });
+      this.tell();
     } catch (thrown) {
       if (aborted(thrown)) return;
       this.wrong = /** @type {any} */ (thrown);
-      this.emit('mex-error', { error: thrown, code: this.wrong?.code });
+      const { code, message } = /** @type {any} */ (thrown);
+      this.emit('mex-error', { error: thrown, code, message });
     }
   }
 
@@ -273,11 +226,11 @@ export class MexGraph extends MexElement {
     if (value === this[name]) return;
     this.#judge.stop();
     this[name] = value;
-    this.emit('mex-change', { game: this.game, position: this.position });
+    this.tell();
   }
 
   errorPart() {
-    return this.controls && this.settled ? nothing : super.errorPart();
+    return this.edits && this.settled ? nothing : super.errorPart();
   }
 
   #fields() {
@@ -296,7 +249,7 @@ export class MexGraph extends MexElement {
 
   view() {
     const { drawing, layout } = this;
-    return html`${this.controls ? this.#fields() : nothing}
+    return html`${this.edits ? this.#fields() : nothing}
     ${
       !drawing || !layout
         ? nothing
@@ -312,9 +265,8 @@ export class MexGraph extends MexElement {
    */
   #drawn(drawing, layout) {
     const t = this.words;
-    return html`${this.#views()} ${partNote(t, drawing)} ${this.#picture(drawing, layout)}
-      <div class="below">${legend(t, this.lang, drawing)} ${cameraTools(t, this.#camera)}</div>
-      ${stepping({
+    const steps = () =>
+      stepping({
         t,
         drawing,
         lit: this.#lit,
@@ -322,19 +274,29 @@ export class MexGraph extends MexElement {
         order: this.#order,
         toggle: () => (this.step = this.step === null ? 0 : null),
         go: (step) => this.#goStep(step),
-      })}
-      ${nodeList({
+      });
+    const list = () =>
+      nodeList({
         t,
         lang: this.lang,
         drawing,
         open: this.listed,
         toggle: (open) => (this.listed = open),
-      })}`;
+      });
+    return html`${this.#views()} ${partNote(t, drawing)} ${this.#picture(drawing, layout)}
+      <div class="below">
+        ${this.has('legend') ? legend(t, this.lang, drawing) : nothing}
+        ${this.has('zoom') ? cameraTools(t, this.#camera) : nothing}
+      </div>
+      ${this.has('steps') ? steps() : nothing} ${this.has('list') ? list() : nothing}`;
   }
 
   #views() {
-    if (!this.#isGraph) return nothing;
-    return drawingChoice(this.words, this.show, (show) => (this.show = show));
+    if (!this.#isGraph || !this.has('views')) return nothing;
+    return drawingChoice(this.words, this.show, (show) => {
+      this.show = show;
+      this.tell();
+    });
   }
 
   /**

@@ -10,6 +10,7 @@ import { LitElement, html, nothing } from 'lit';
 import { MexError } from '../engine/errors.js';
 import { langOf, sayError, t } from '../i18n/index.js';
 import { FIRST } from '../i18n/languages.js';
+import { isFirst, sayOnce } from './copy.js';
 import { shared } from './shared.js';
 import { dress, tokens } from './tokens.js';
 
@@ -21,7 +22,9 @@ export function define(
   /** @type {CustomElementConstructor} */ element,
 ) {
   const registry = globalThis.customElements;
-  if (registry && !registry.get(name)) registry.define(name, element);
+  if (!registry) return;
+  if (!isFirst) sayOnce();
+  else if (!registry.get(name)) registry.define(name, element);
 }
 
 export class MexElement extends LitElement {
@@ -131,8 +134,13 @@ export class MexElement extends LitElement {
     </p>`;
   }
 
+  /** What stands until then. @returns {unknown} */
+  textPart() {
+    return html`<slot></slot>`;
+  }
+
   render() {
-    return html`${this.settled ? this.view() : html`<slot></slot>`}${this.errorPart()}`;
+    return html`${this.settled ? this.view() : this.textPart()}${this.errorPart()}`;
   }
 }
 

@@ -11,6 +11,10 @@
  *     ```mex table game="subtract 1 3 4" upto=30
  *     ```
  *
+ *     ```mex
+ *     mex-game game="nim" position="3 5 7"
+ *     ```
+ *
  *     <div class="mex-game" data-game="nim" data-position="3 5 7"></div>
  *
  * @typedef {{ widget: string, attributes: Record<string, string> }} Placed
@@ -64,6 +68,11 @@ export function parseFence(body, info = '') {
   for (const [i, raw] of body.split(/\r\n|\r|\n/).entries()) {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) continue;
+    const row = rowOf(line);
+    if (row !== null) {
+      for (const [name, value] of infoParts(row)) put(found, name, value, i + 1);
+      continue;
+    }
     const pair = line.match(/^([^\s:=：＝"'<>]+)\s*[:=：＝]\s*(.*)$/su);
     if (pair) put(found, pair[1], unquoted(pair[2].trim()), i + 1);
     else put(found, line, null, i + 1);
@@ -121,7 +130,7 @@ function infoParts(info) {
     .replace(/^\.?mex(?![\w-])/iu, '');
   /** @type {[string, string | null][]} */
   const parts = [];
-  const one = /([^\s=]+?)=(?:"([^"]*)"|'([^']*)'|(\S*))|(\S+)/gu;
+  const one = /([^\s=]+?)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S*))|(\S+)/gu;
   for (const [, name, double, single, bare, alone] of inner.matchAll(one)) {
     // Other classes and ids are the host's business.
     if (/^[.#]/.test(alone ?? '')) continue;
@@ -129,6 +138,19 @@ function infoParts(info) {
     else parts.push([alone, null]);
   }
   return parts;
+}
+
+/**
+ * Several attributes on one line, after the widget's name or each in quotes, as in a tag; null where
+ * the line is a single one, whose value may have anything in it.
+ * @param {string} line
+ */
+function rowOf(line) {
+  const tag = /^<\s*([^<>]*?)\s*\/?>(?:\s*<\/[\w-]+>)?$/u.exec(line)?.[1];
+  const bare = tag ?? line;
+  const [, word = ''] = /^([\w-]+)\s+[\w-]+\s*=/u.exec(bare) ?? [];
+  const many = /^[\w-]+\s*=\s*(?:"[^"]*"|'[^']*')\s+\S/u.test(bare);
+  return tag !== undefined || many || widgetNamed(word) ? bare : null;
 }
 
 /** @param {string} value */

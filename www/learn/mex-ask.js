@@ -6,12 +6,10 @@
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
-import { MexElement, define } from '../kit/base.js';
+import { MexWidget, define } from '../kit/widget.js';
 import { askStyle } from './ask-style.js';
 import { answerTo, compare, numbersIn, verdictOn } from './checks.js';
 import { partStyle, textStyle } from './style.js';
-
-let count = 0;
 
 /**
  * @attr {string} check - a call, its arguments and where its answer lies, between bars
@@ -21,11 +19,12 @@ let count = 0;
  * @attr {string} game - the board to make the move on, with `position`
  * @fires mex-answer - `{ given, right, tries, shown }`
  */
-export class MexAsk extends MexElement {
-  static styles = [...MexElement.styles, textStyle, partStyle, askStyle];
+export class MexAsk extends MexWidget {
+  static styles = [...MexWidget.styles, textStyle, partStyle, askStyle];
 
   static properties = {
     check: {},
+    revealAfter: { type: Number, attribute: 'reveal-after' },
     asks: { reflect: true, useDefault: true },
     choices: {},
     game: {},
@@ -50,6 +49,8 @@ export class MexAsk extends MexElement {
     this.asks = 'choice';
     /** @type {string[] | string} */
     this.choices = [];
+    /** So many wrong answers before the right one may be shown. */
+    this.revealAfter = 2;
     this.game = '';
     this.position = '';
     this.wanted = '';
@@ -71,7 +72,6 @@ export class MexAsk extends MexElement {
     /** What the right program and the faulty one print. @type {{ right: string, faulty: string } | null} */
     this.printed = null;
     this.settled = true;
-    this.name = `ask-${++count}`;
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -80,6 +80,29 @@ export class MexAsk extends MexElement {
     if (this.asks === 'move' && !customElements.get('mex-game')) void import('../play/mex-game.js');
     if (changed.has('check') && changed.get('check')) this.again();
     if (changed.has('done') && this.done && !this.verdict) void this.reveal(this.done);
+  }
+
+  get kept() {
+    const { check, asks, choices, game, position } = this;
+    return { check, asks, choices, game, position };
+  }
+
+  get state() {
+    const { given, tries, verdict } = this;
+    return { given, tries, right: verdict === 'right', shown: verdict === 'shown' };
+  }
+
+  /** @param {Record<string, any>} state */
+  restore({ given, tries, shown }) {
+    this.again();
+    if (Number.isSafeInteger(tries)) this.tries = Math.max(0, shown ? tries : tries - 1);
+    if (shown) void this.reveal();
+    else if (typeof given === 'string' && given) void this.judge(given);
+  }
+
+  reset() {
+    super.reset();
+    this.again();
   }
 
   get #check() {
@@ -103,11 +126,12 @@ export class MexAsk extends MexElement {
     this.tries = 0;
     this.answer = null;
     this.printed = null;
+    if (this.hasUpdated) this.tell();
   }
 
   /** @param {string} given */
   async judge(given) {
-    if (this.busy || this.#closed) return;
+    if (this.busy || this.#closed || this.locked) return;
     this.given = given;
     if (!given.trim()) {
       this.verdict = 'unclear';
@@ -128,6 +152,7 @@ export class MexAsk extends MexElement {
       if (verdict) this.answer = right;
       if (verdict !== null) {
         this.emit('mex-answer', { given, right: verdict, tries: this.tries, shown: false });
+        this.tell();
       }
     } catch (error) {
       this.fail(error);
@@ -142,6 +167,7 @@ export class MexAsk extends MexElement {
       this.answer = this.asks === 'find' ? this.example : await answerTo(this.#check);
       if (this.asks === 'input') this.printed = await compare(this.#check, this.answer[0]);
       this.verdict = how;
+      this.tell();
       if (!this.done) {
         this.emit('mex-answer', {
           given: this.given,
@@ -161,7 +187,7 @@ export class MexAsk extends MexElement {
 
   /** A sentence: the lesson's, or the slot that the page's author filled. @param {string} name */
   #sentence(name) {
-    if (!this.texts) return html`<slot name=${name}></slot>`;
+    if (!this.texts) return this.slotOf(name);
     const text = this.texts[name];
     return text === undefined ? nothing : html`${unsafeHTML(inline(text).text)}`;
   }
@@ -170,7 +196,8 @@ export class MexAsk extends MexElement {
     const own = `wrong.${this.asks === 'choice' ? this.given : this.given.normalize('NFKC').trim()}`;
     const slot = own.replace('.', '-');
     if (this.texts) return own in this.texts ? own : 'wrong';
-    return this.querySelector(`[slot="${CSS.escape(slot)}"]`) ? slot : 'wrong';
+    const said = [slot, `${slot}-${this.lang}`];
+    return [...this.children].some((child) => said.includes(child.slot)) ? slot : 'wrong';
   }
 
   /** @param {string} choice */
@@ -212,7 +239,7 @@ export class MexAsk extends MexElement {
                 type="radio"
                 name="answer"
                 value=${choice}
-                ?disabled=${this.#closed}
+                ?disabled=${this.#closed || this.locked}
                 .checked=${this.given === choice}
                 @change=${() => (this.verdict = null)}
               /><span>${this.#choice(choice)}</span></label
@@ -226,6 +253,7 @@ export class MexAsk extends MexElement {
         position=${this.position}
         players="2"
         hints="off"
+        ?readonly=${this.locked}
         @mex-move=${this.#moved}
       ></mex-game>`;
     }
@@ -239,7 +267,7 @@ export class MexAsk extends MexElement {
         spellcheck="false"
         aria-label=${this.t(`learn.ask.${this.asks}`)}
         placeholder=${this.t(`learn.ask.${this.asks}`)}
-        ?readonly=${this.#closed}
+        ?readonly=${this.#closed || this.locked}
         aria-invalid=${this.verdict === 'wrong' ? 'true' : 'false'}
         aria-describedby="verdict"
         @keydown=${(/** @type {KeyboardEvent} */ event) => {
@@ -281,7 +309,7 @@ export class MexAsk extends MexElement {
   }
 
   #acts() {
-    if (this.#closed) return nothing;
+    if (this.#closed || this.locked) return nothing;
     const again = this.verdict === 'wrong';
     return html`<div class="acts no-print">
       ${
@@ -296,7 +324,7 @@ export class MexAsk extends MexElement {
             </button>`
       }
       ${
-        this.tries > 1
+        this.tries >= this.revealAfter && this.tries > 0
           ? html`<button type="button" class="btn" data-show @click=${() => this.reveal()}>
               ${this.t('learn.ask.show')}
             </button>`
@@ -315,7 +343,7 @@ export class MexAsk extends MexElement {
       <fieldset>
         <legend>
           <span class="kicker">${this.t('learn.ask.kicker')}</span>
-          ${this.texts ? unsafeHTML(inline(this.texts.question).text) : html`<slot></slot>`}
+          ${this.texts ? unsafeHTML(inline(this.texts.question).text) : this.slotOf()}
         </legend>
         ${this.#field()}
       </fieldset>

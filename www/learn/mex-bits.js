@@ -5,7 +5,7 @@
 import { css, html, nothing } from 'lit';
 import { sign } from '../kit/signs.js';
 import { tendScrollers } from '../kit/scrollers.js';
-import { MexElement, define } from '../kit/base.js';
+import { MexWidget, define } from '../kit/widget.js';
 import { masks } from './masks.js';
 import { partStyle } from './style.js';
 
@@ -14,9 +14,9 @@ import { partStyle } from './style.js';
  * @attr {string} divisors - two to five of them
  * @fires mex-step - `{ step }` how many masks are done
  */
-export class MexBits extends MexElement {
+export class MexBits extends MexWidget {
   static styles = [
-    ...MexElement.styles,
+    ...MexWidget.styles,
     partStyle,
     css`
       .scroll {
@@ -84,6 +84,33 @@ export class MexBits extends MexElement {
     this.settled = true;
   }
 
+  get kept() {
+    const { n, divisors } = this;
+    return { n, divisors };
+  }
+
+  get state() {
+    return { ...this.kept, step: this.step };
+  }
+
+  /** @param {Record<string, any>} state */
+  restore(state) {
+    super.restore(state);
+    const { step } = state;
+    if (Number.isSafeInteger(step)) void this.updateComplete.then(() => (this.step = step));
+  }
+
+  reset() {
+    super.reset();
+    this.step = 0;
+  }
+
+  /** @param {Record<string, any>} state */
+  follow({ n, divisors }) {
+    if (typeof n === 'string') this.n = n;
+    if (typeof divisors === 'string') this.divisors = divisors;
+  }
+
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
@@ -98,6 +125,7 @@ export class MexBits extends MexElement {
   #go(step, last) {
     this.step = Math.max(0, Math.min(step, last));
     this.emit('mex-step', { step: this.step });
+    this.tell();
   }
 
   view() {

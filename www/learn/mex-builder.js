@@ -6,7 +6,7 @@ import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
 import { tendScrollers } from '../kit/scrollers.js';
-import { MexElement, define } from '../kit/base.js';
+import { MexWidget, define } from '../kit/widget.js';
 import { built, fits } from './builders.js';
 import { picture, pictureStyle } from './pictures/index.js';
 import { partStyle, textStyle } from './style.js';
@@ -15,9 +15,9 @@ import { partStyle, textStyle } from './style.js';
  * @attr {string} build - what is built, as JSON; see docs/course.md
  * @fires mex-built - `{ right, shown }` all cells are right, or were shown
  */
-export class MexBuilder extends MexElement {
+export class MexBuilder extends MexWidget {
   static styles = [
-    ...MexElement.styles,
+    ...MexWidget.styles,
     textStyle,
     partStyle,
     pictureStyle,
@@ -134,6 +134,7 @@ export class MexBuilder extends MexElement {
   /** @type {string[][] | null} */
   #answers = null;
   #over = false;
+  #shown = false;
 
   constructor() {
     super();
@@ -147,6 +148,29 @@ export class MexBuilder extends MexElement {
     this.marks = [];
     this.said = '';
     this.settled = true;
+  }
+
+  get state() {
+    const marks = this.marks.flat();
+    const right = marks.filter((mark) => mark === 'right').length;
+    return { values: this.values, right, all: marks.length, shown: this.#shown };
+  }
+
+  /** @param {Record<string, any>} state */
+  restore({ values }) {
+    if (!Array.isArray(values)) return;
+    for (const [r, row] of values.entries()) {
+      for (const [c, value] of [row].flat().entries()) {
+        if (typeof value === 'string' && this.marks[r]?.[c] !== undefined && value) {
+          void this.leave(r, c, value);
+        }
+      }
+    }
+  }
+
+  reset() {
+    super.reset();
+    if (this.build) this.empty();
   }
 
   get #spec() {
@@ -174,6 +198,8 @@ export class MexBuilder extends MexElement {
     this.said = '';
     this.#answers = null;
     this.#over = false;
+    this.#shown = false;
+    if (this.hasUpdated) this.tell();
   }
 
   async #wanted() {
@@ -197,14 +223,14 @@ export class MexBuilder extends MexElement {
       this.marks = this.marks.map((row, i) =>
         row.map((old, j) => (i === r && j === c ? mark : old)),
       );
-      this.#tell(mark ? this.t(`learn.build.${mark}`, { name: rows[r].cells[c].name }) : '');
+      this.#said(mark ? this.t(`learn.build.${mark}`, { name: rows[r].cells[c].name }) : '');
     } catch (error) {
       this.fail(error);
     }
   }
 
   /** @param {string} first what is said of the cell just left */
-  #tell(first) {
+  #said(first) {
     const flat = this.marks.flat();
     const right = flat.filter((mark) => mark === 'right').length;
     this.said = `${first} ${this.t('learn.build.count', { right, all: flat.length })}`.trim();
@@ -213,6 +239,7 @@ export class MexBuilder extends MexElement {
       this.said = this.t('learn.build.done');
       this.emit('mex-built', { right: true, shown: false });
     }
+    this.tell();
   }
 
   async #show() {
@@ -223,6 +250,8 @@ export class MexBuilder extends MexElement {
       this.said = this.t('learn.build.shown');
       if (!this.#over) this.emit('mex-built', { right: false, shown: true });
       this.#over = true;
+      this.#shown = true;
+      this.tell();
     } catch (error) {
       this.fail(error);
     }
@@ -253,11 +282,12 @@ export class MexBuilder extends MexElement {
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"
+          ?readonly=${this.locked}
           aria-label=${cell.name}
           aria-invalid=${mark === 'wrong' ? 'true' : 'false'}
           .value=${this.values[r]?.[c] ?? ''}
           @keydown=${this.#key}
-          @blur=${(/** @type {any} */ event) => this.leave(r, c, event.target.value)}
+          @blur=${(/** @type {any} */ event) => this.locked || this.leave(r, c, event.target.value)}
         />${mark ? html`<i aria-hidden="true">${mark === 'right' ? '✓' : '✗'}</i>` : nothing}</span
       >
     </td>`;
@@ -269,7 +299,7 @@ export class MexBuilder extends MexElement {
     const drawn = draws?.(this.values);
     return html`<section class="part" part="builder">
       <div class="words">
-        ${this.text === null ? html`<slot></slot>` : unsafeHTML(inline(this.text).text)}
+        ${this.text === null ? this.slotOf() : unsafeHTML(inline(this.text).text)}
       </div>
       <div class="beside">
         <div class="scroll">

@@ -7,8 +7,8 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import * as engine from '../engine/api.js';
 import { inline } from '../kit/rich.js';
 import { icon } from '../kit/icons.js';
-import { MexElement, define } from '../kit/base.js';
-import { linkTo } from './links.js';
+import { MexWidget, define } from '../kit/widget.js';
+import { linkTo } from '../kit/links.js';
 import { divide, inPython, sizeOf } from './runner.js';
 import { partStyle, textStyle } from './style.js';
 
@@ -18,9 +18,9 @@ import { partStyle, textStyle } from './style.js';
  * @attr {number} seed - which inputs they are
  * @fires mex-checked - `{ problem, right, wrong }`
  */
-export class MexCheck extends MexElement {
+export class MexCheck extends MexWidget {
   static styles = [
-    ...MexElement.styles,
+    ...MexWidget.styles,
     textStyle,
     partStyle,
     css`
@@ -117,6 +117,16 @@ export class MexCheck extends MexElement {
     this.said = '';
   }
 
+  get kept() {
+    const { problem, tests, seed } = this;
+    return { problem, tests, seed };
+  }
+
+  get state() {
+    const wrong = this.result ? this.result.wrong.length : null;
+    return { ...this.kept, right: wrong === null ? null : this.cases.length - wrong, wrong };
+  }
+
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
@@ -157,6 +167,7 @@ export class MexCheck extends MexElement {
     const right = this.cases.length - wrong.length;
     this.said = this.t('learn.check.count', { right, all: this.cases.length });
     this.emit('mex-checked', { problem: this.problem, right, wrong: wrong.length });
+    this.tell();
   }
 
   /** A link that puts an input on the board, or shows how it is counted. @param {string} input */
@@ -233,7 +244,7 @@ export class MexCheck extends MexElement {
     const all = this.cases.map(({ input }) => input.trim()).join('\n\n');
     return html`<section class="part" part="check">
       <div class="words">
-        ${this.text === null ? html`<slot></slot>` : unsafeHTML(inline(this.text).text)}
+        ${this.text === null ? this.slotOf() : unsafeHTML(inline(this.text).text)}
       </div>
       <div class="acts no-print">
         <button type="button" class="btn" data-save @click=${this.#save}>

@@ -4,14 +4,14 @@
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { MexElement, define } from '../kit/base.js';
+import { MexWidget, define } from '../kit/widget.js';
 import { icon } from '../kit/icons.js';
 import { Latest, aborted } from '../kit/latest.js';
 import { inline, rich } from '../kit/rich.js';
 import { blockView, elements } from './blocks.js';
 import { tasksOf } from './lesson.js';
 import { lessonStyle } from './lesson-style.js';
-import { linkTo } from './links.js';
+import { linkTo } from '../kit/links.js';
 import { loadLesson } from './load.js';
 import { outline } from './outline.js';
 import { changes, complete, finish, progressOf, reach } from './progress.js';
@@ -24,8 +24,8 @@ import { textStyle } from './style.js';
  * @fires mex-ready - `{ lesson }`
  * @fires mex-step - `{ step }` of the proof
  */
-export class MexLesson extends MexElement {
-  static styles = [...MexElement.styles, textStyle, lessonStyle];
+export class MexLesson extends MexWidget {
+  static styles = [...MexWidget.styles, textStyle, lessonStyle];
 
   static properties = {
     lesson: { reflect: true, useDefault: true },
@@ -47,6 +47,10 @@ export class MexLesson extends MexElement {
     this.loaded = null;
     /** What was opened without an answer. @type {Set<string>} */
     this.opened = new Set();
+  }
+
+  get kept() {
+    return { lesson: this.lesson, step: this.step };
   }
 
   connectedCallback() {
@@ -123,6 +127,7 @@ export class MexLesson extends MexElement {
     const { id } = /** @type {NonNullable<typeof this.loaded>} */ (this.loaded).lesson;
     if (step) reach(id, step);
     this.emit('mex-step', { step });
+    this.tell();
   }
 
   /** @param {import('./lesson.js').Block} block */

@@ -6,7 +6,7 @@ import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
 import { sign } from '../kit/signs.js';
-import { MexElement, define } from '../kit/base.js';
+import { MexWidget, define } from '../kit/widget.js';
 import { picture, pictureStyle } from './pictures/index.js';
 import { partStyle, textStyle } from './style.js';
 
@@ -16,9 +16,9 @@ import { partStyle, textStyle } from './style.js';
  * @attr {string} picture - what is drawn, as JSON; frames stand in the items' `data-frame`
  * @fires mex-step - `{ step }`
  */
-export class MexProof extends MexElement {
+export class MexProof extends MexWidget {
   static styles = [
-    ...MexElement.styles,
+    ...MexWidget.styles,
     textStyle,
     partStyle,
     pictureStyle,
@@ -158,6 +158,14 @@ export class MexProof extends MexElement {
     this.addEventListener('keydown', (event) => this.#key(event));
   }
 
+  get kept() {
+    return { step: this.step };
+  }
+
+  get state() {
+    return { step: this.step, count: this.count };
+  }
+
   get #items() {
     return /** @type {HTMLElement[]} */ ([...this.querySelectorAll('li')]);
   }
@@ -179,6 +187,7 @@ export class MexProof extends MexElement {
     this.step = to;
     this.#focus = true;
     this.emit('mex-step', { step: to });
+    this.tell();
   }
 
   /** @param {KeyboardEvent} event */

@@ -4,7 +4,8 @@
  */
 import { css, html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { MexElement, define } from '../kit/base.js';
+import { MexWidget, define } from '../kit/widget.js';
+import { sameParts } from '../kit/same-parts.js';
 import { partStyle } from './style.js';
 import '../graph/mex-graph.js';
 import '../play/mex-game.js';
@@ -14,9 +15,9 @@ import '../play/mex-game.js';
  * @attr {string} position - where the token starts
  * @fires mex-move - as of the board
  */
-export class MexTwin extends MexElement {
+export class MexTwin extends MexWidget {
   static styles = [
-    ...MexElement.styles,
+    ...MexWidget.styles,
     partStyle,
     css`
       :host {
@@ -70,6 +71,20 @@ export class MexTwin extends MexElement {
     this.map = null;
   }
 
+  get kept() {
+    const { game, position } = this;
+    return { game, position };
+  }
+
+  get state() {
+    return { ...this.kept, start: this.position, position: this.at || this.position };
+  }
+
+  /** @param {Record<string, any>} state */
+  restore({ game, start, position }) {
+    super.restore({ game, position: start ?? position });
+  }
+
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
@@ -99,10 +114,9 @@ export class MexTwin extends MexElement {
    */
   #nodeOf(position) {
     const nodes = this.map?.nodes ?? [];
-    const bare = plainly(position);
     const found =
       nodes.find(({ text }) => text === position) ??
-      nodes.find(({ text }) => plainly(text) === bare);
+      nodes.find(({ text }) => sameParts(text, position));
     return found?.text ?? this.at;
   }
 
@@ -124,6 +138,12 @@ export class MexTwin extends MexElement {
     this.at = at;
     this.note = '';
     this.#place();
+    this.tell();
+  }
+
+  /** @param {CustomEvent} event */
+  #moved({ detail }) {
+    this.emit('mex-move', detail);
   }
 
   pushed = '';
@@ -178,6 +198,7 @@ export class MexTwin extends MexElement {
             position=${this.position}
             players="2"
             hints="off"
+            @mex-move=${this.#moved}
             @mex-change=${this.#changed}
           ></mex-game>
         </div>
@@ -199,13 +220,5 @@ export class MexTwin extends MexElement {
     </section>`;
   }
 }
-
-/** Heaps in one order, without empty ones. @param {string} position */
-const plainly = (position) =>
-  position
-    .split(/\s+/)
-    .filter((part) => part && part !== '0')
-    .sort()
-    .join(' ');
 
 define('mex-twin', MexTwin);

@@ -23,6 +23,11 @@ export class Echo {
     if (text !== asked) this.#told.set(text, now);
   }
 
+  /** What comes now is meant. */
+  forget() {
+    this.#told.clear();
+  }
+
   /** Whether this is an echo. Each comes back once at most; the second time somebody means it. @param {string} asked */
   hears(asked) {
     const at = this.#told.get(asked);

@@ -16,7 +16,7 @@ const LISTED = 8;
 /** Looks for the winning moves, or hides them again. @param {Game} game @param {boolean} show */
 export async function showHints(game, show) {
   game.hinting.stop();
-  if (!show || !game.session || game.described?.over) {
+  if (!show || game.helps === 'off' || !game.session || game.described?.over) {
     game.hinted = null;
     return;
   }
@@ -60,7 +60,49 @@ export function hints(game) {
   const { hinted } = game;
   if (!hinted || !game.described || game.described.over) return nothing;
   const inner = hinted === 'wait' ? html`<p>${game.t('play.hint_wait')}</p>` : found(game, hinted);
-  return html`<div class="hints" part="hints">${inner}</div>`;
+  return html`<div class="hints no-print" part="hints">${inner}</div>`;
+}
+
+/** Finds what is to be printed, before anybody prints. @param {Game} game */
+export async function showAnswer(game) {
+  const { session, current } = game;
+  if (game.print !== 'answer' || !session || game.described?.over) {
+    game.answer = null;
+    return;
+  }
+  try {
+    const found = await engine.analyze(session.game, current, { limit: ASKED });
+    if (game.session === session) game.answer = found;
+  } catch {
+    // Paper without an answer is better than no paper.
+    if (game.session === session) game.answer = null;
+  }
+}
+
+/** The answer on paper. @param {Game} game */
+export function answer(game) {
+  const { answer: analysis } = game;
+  if (!analysis) return nothing;
+  const list = wins(analysis).list.slice(0, LISTED);
+  return html`<div class="print-only" part="answer">
+    <p class="verdict">${mark(analysis.outcome, game.lang)} ${hintWords(game, analysis)}</p>
+    ${
+      list.length
+        ? html`<ul>
+            ${list.map((m) => html`<li>${sayMove(game.lang, m.move, boardWords(game.described))}</li>`)}
+          </ul>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** That winning moves are held back, and for how long. @param {Game} game */
+export function heldBack(game) {
+  const { losses, revealAfter, hints: asked } = game;
+  if (asked === 'off' || !(losses < revealAfter)) return nothing;
+  return html`<p class="note soft no-print">
+    ${game.t('play.hint_after', { n: revealAfter, lost: losses })}
+  </p>`;
 }
 
 /** @param {Game} game @param {Analysis} analysis */

@@ -1,124 +1,31 @@
 import { nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { foresee, loadBoard } from './boards.js';
-import { Echo } from './echo.js';
 import { example } from './example.js';
 import * as play from './session.js';
-import { gameStyles } from './styles.js';
 import { computersMove } from './computer.js';
-import { Easing } from './easing.js';
-import { showHints } from './hints.js';
+import { showAnswer, showHints } from './hints.js';
 import { saidMove, whyEnded } from './speech.js';
 import { errorView, gameView } from './view.js';
 import { boardWords, sayMove } from '../i18n/index.js';
 import { Asking } from '../kit/asking.js';
-import { MexElement, define } from '../kit/base.js';
 import { whenOnline } from '../kit/online.js';
+import { define } from '../kit/widget.js';
+import { GameWidget } from './game-widget.js';
+import { moveTo } from './way.js';
 import './mex-report.js';
 
-/**
- * A board to play on, against the computer or each other.
- *
- * @attr {string} game - one line of notation, "nim"
- * @attr {string} position - where the game starts, "3 5 7"; without it, an example
- * @attr {'you'|'computer'} first - who begins
- * @attr {number} skill - the computer's strength, 0..1
- * @attr {1|2} players - against the computer, or two people
- * @attr {'on-demand'|'always'|'off'} hints - whether winning moves can be seen
- * @attr {number} seed - makes the computer's choices repeatable
- * @attr {string} moves - moves already played, separated by ";"
- * @fires mex-ready - the board stands
- * @fires mex-move - `{n, by, text, to, move}` one move was played
- * @fires mex-end - `{winner, moves}` no move is left
- * @fires mex-change - `{game, start, position, moves, first, skill, players, hints}`
- * @fires mex-error - `{error, code, message}`
- */
-export class MexGame extends MexElement {
-  static styles = [...MexElement.styles, gameStyles];
-
-  static properties = {
-    game: { reflect: true, useDefault: true },
-    position: { reflect: true, useDefault: true },
-    first: { reflect: true, useDefault: true },
-    skill: { type: Number, reflect: true, useDefault: true },
-    players: { type: Number, reflect: true, useDefault: true },
-    hints: { reflect: true, useDefault: true },
-    seed: { type: Number, reflect: true, useDefault: true },
-    moves: {},
-    session: { state: true },
-    described: { state: true },
-    last: { state: true },
-    thinking: { state: true },
-    paused: { state: true },
-    hinted: { state: true },
-    log: { state: true },
-    typedError: { state: true },
-    note: { state: true },
-    links: { attribute: false },
-  };
-
-  constructor() {
-    super();
-    this.game = 'nim';
-    /** @type {string|null} */
-    this.position = null;
-    /** @type {'you'|'computer'} */
-    this.first = 'you';
-    this.skill = 1;
-    /** @type {1|2} */
-    this.players = 1;
-    /** @type {'on-demand'|'always'|'off'} */
-    this.hints = 'on-demand';
-    /** @type {number|null} */
-    this.seed = null;
-    /** @type {string|null} */
-    this.moves = null;
-    /** @type {play.Session|null} */
-    this.session = null;
-    /** The position shown, as the core describes it. @type {import('../engine/types.js').Description|null} */
-    this.described = null;
-    /** @type {{move: any, animate: boolean}|null} */
-    this.last = null;
-    this.thinking = false;
-    /** A moment of the computer's is looked at; it waits to be asked. */
-    this.paused = false;
-    /** null: hidden; 'wait'; or what was found. @type {null|'wait'|import('../engine/types.js').Analysis} */
-    this.hinted = null;
-    /** What the live region has said last. @type {{key: number, text: string}[]} */
-    this.log = [];
-    /** @type {{error: any, text: string}|null} */
-    this.typedError = null;
-    this.note = '';
-    this.links = /** @type {import('./mex-report.js').Links|null} */ (null); // of the report
-    /** How often the text of a move was changed. */
-    this.edits = 0;
-    this.run = 0;
-    /** Ends what was asked of the core for a moment that is no longer shown. */
-    this.stop = new AbortController();
-    this.hinting = new Asking(this, () => void showHints(this, true));
-    this.spoken = 0;
-    this.chance = Math.floor(Math.random() * 2 ** 31);
-    this.echo = new Echo();
-    this.easing = new Easing();
-  }
-
-  /** The position on the board now. @returns {string} */
-  get current() {
-    return this.session ? play.current(this.session) : (this.position ?? '');
-  }
-
-  /** Whether a person may move now. */
-  get open() {
-    const { session, described, thinking } = this;
-    return Boolean(session && described && !described.over && !thinking && play.isPersons(session));
-  }
+/** A board to play on, against the computer or each other; see www/contract/game.js. */
+export class MexGame extends GameWidget {
+  hinting = new Asking(this, () => void showHints(this, true));
 
   /** @param {Map<string, any>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
     if (this.#isNews(changed)) this.#load();
     else if (this.session && (changed.has('first') || changed.has('players'))) this.#reseat();
-    if (changed.has('hints') && this.session) showHints(this, this.hints === 'always');
+    if (changed.has('hints') && this.session) showHints(this, this.helps === 'always');
+    if (changed.has('print') && this.session) void showAnswer(this);
   }
 
   /** Whether the attributes ask for another game than the one that is played. @param {Map<string, any>} changed */
@@ -126,9 +33,10 @@ export class MexGame extends MexElement {
     const said = ['game', 'position', 'moves'].some((name) => changed.has(name));
     if (this.hasUpdated && !said) return false;
     const s = this.session;
-    const asked = this.#asked;
+    const asked = this.asked;
     // What is on the board says nothing while something else is on its way there.
     if (this.echo.awaited !== null) return asked !== this.echo.awaited;
+    if (asked === this.own) return false;
     if (!s) return true;
     if (this.echo.hears(asked)) return false;
     const moves = play.parseMoves(this.moves).join(';');
@@ -136,26 +44,18 @@ export class MexGame extends MexElement {
     return !(same && (!changed.has('moves') || moves === play.moveTexts(s).join(';')));
   }
 
-  /** What the attributes say. */
-  get #asked() {
-    return `${this.game}|${this.position}|${play.parseMoves(this.moves).join(';')}`;
-  }
-
   /** Something else is to be shown; whatever was under way is dropped. */
   #anew() {
-    this.stop.abort();
     this.hinting.stop();
     this.thinking = false;
-    this.stop = new AbortController();
-    this.echo.awaited = null;
-    return ++this.run;
+    return this.renew();
   }
 
   /** Sets up what the attributes say; a failure keeps the last good board. */
   async #load() {
     const run = this.#anew();
-    this.echo.awaited = this.#asked;
-    this.skill = this.easing.arrive(this.game, this.skill);
+    this.forget();
+    this.echo.awaited = this.asked;
     try {
       foresee(this.game);
       const position = this.position ?? (await example(this.game, this.chance));
@@ -225,21 +125,14 @@ export class MexGame extends MexElement {
     this.#tell();
   }
 
-  /** Says in `mex-change` what is on the board. */
+  /** Says in `mex-change` what is on the board, and writes into the page what was played. */
   #tell() {
     const s = /** @type {play.Session} */ (this.session);
-    const moves = play.moveTexts(s);
-    this.echo.tell(`${s.game}|${s.start}|${moves.join(';')}`, this.#asked);
-    this.emit('mex-change', {
-      game: s.game,
-      start: s.start,
-      position: play.current(s),
-      moves,
-      first: s.first,
-      skill: this.skill,
-      players: s.players,
-      hints: this.hints,
-    });
+    const moves = play.moveTexts(s).join(';');
+    this.echo.tell(`${s.game}|${s.start}|${moves}`, this.asked);
+    this.write(s.start, moves);
+    this.tell();
+    void showAnswer(this);
   }
 
   /** What follows a shown moment: the end, the computer, or hints. @param {number} run */
@@ -247,8 +140,9 @@ export class MexGame extends MexElement {
     const s = this.session;
     if (run !== this.run || !s || !this.described) return;
     if (this.described.over) return this.#end(s);
+    if (this.locked) return;
     if (play.isPersons(s)) {
-      if (this.hints === 'always') showHints(this, true);
+      if (this.helps === 'always') showHints(this, true);
       return;
     }
     this.thinking = true;
@@ -284,8 +178,10 @@ export class MexGame extends MexElement {
   /** @param {play.Session} s */
   #end(s) {
     const winner = play.winner(s, Boolean(this.described?.misere));
+    if (winner !== 'you') this.losses += 1;
     this.say(`${this.t(`play.won_${winner}`)} ${whyEnded(this)}`);
     this.emit('mex-end', { winner, moves: play.moveTexts(s) });
+    this.tell();
   }
 
   /** Into the live region; lines are kept apart, so that the same words are read again. @param {string} text */
@@ -301,6 +197,7 @@ export class MexGame extends MexElement {
     const s = this.session;
     if (!s || !this.open) return false;
     const [run, edits] = [this.#anew(), this.edits];
+    this.acted = true;
     try {
       const reply = await engine.play(s.game, play.current(s), text);
       if (run !== this.run) return false;
@@ -309,6 +206,20 @@ export class MexGame extends MexElement {
     } catch (error) {
       if (run === this.run && edits === this.edits) this.typedError = { error, text };
       return false;
+    }
+  }
+
+  /**
+   * Brings a position to the board: by a move where one leads there, else by starting from it.
+   * @param {string} position heaps in any order
+   */
+  async goToPosition(position) {
+    if (!this.session || this.locked) return;
+    const text = this.open ? await moveTo(this.session, position, this.stop.signal) : null;
+    if (text !== null) await this.move(text);
+    else {
+      this.position = position;
+      this.moves = null;
     }
   }
 
@@ -322,12 +233,13 @@ export class MexGame extends MexElement {
   async go(session) {
     if (!session) return;
     const run = this.#anew();
+    this.acted = true;
     await this.#show(session, { run });
     if (run !== this.run) return;
     this.failure = null;
     this.paused = !this.described?.over && !play.isPersons(session);
     this.say(this.t('play.shown', { n: session.at, position: this.current.slice(0, 200) }));
-    if (this.hints === 'always' && !this.paused && !this.described?.over) showHints(this, true);
+    if (this.helps === 'always' && !this.paused && !this.described?.over) showHints(this, true);
   }
 
   undo() {
@@ -345,8 +257,9 @@ export class MexGame extends MexElement {
 
   /** From the start again, with the moves forgotten. */
   async restart() {
-    if (!this.session) return;
+    if (!this.session || this.locked) return;
     const run = this.#anew();
+    this.acted = true;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.log = [];
     await this.#show({ ...this.session, plies: [], at: 0 }, { run });

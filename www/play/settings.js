@@ -75,7 +75,7 @@ export function settings(game, s) {
     ${choice(
       'hints',
       'play.hints_setting',
-      game.hints,
+      game.hints === 'on' ? 'always' : game.hints,
       [
         ['on-demand', 'play.hints_on_demand'],
         ['always', 'play.hints_always'],

@@ -8,7 +8,7 @@ import { grouped } from '../kit/digits.js';
 import { isEnter } from '../kit/typed.js';
 import { anyMove } from './any-move.js';
 import { ease } from './easing.js';
-import { hints } from './hints.js';
+import { answer, heldBack, hints } from './hints.js';
 import * as play from './session.js';
 import { settings } from './settings.js';
 import { whyEnded } from './speech.js';
@@ -30,11 +30,12 @@ export function gameView(game) {
       >
         ${board(game, s)}
       </div>
-      ${tools(game, s)} ${hints(game)}
+      ${tools(game, s)} ${hints(game)} ${heldBack(game)} ${answer(game)}
       ${game.note ? html`<p class="note">${game.note}</p>` : nothing}
-      ${over ? html`${easier(game, s)} ${report(game, s)}` : nothing} ${settings(game, s)}
+      ${over ? easier(game, s) : nothing} ${over && reveals(game) ? report(game, s) : nothing}
+      ${game.has('settings') && !game.locked ? settings(game, s) : nothing}
     </div>
-    <div class="aside">${typed(game)} ${moveList(game, s)}</div>
+    ${aside(game, s)}
     <div class="sr" role="log" aria-live="polite">
       ${repeat(
         game.log,
@@ -43,6 +44,18 @@ export function gameView(game) {
       )}
     </div>
   </div>`;
+}
+
+/** Whether what was missed may be told. @param {Game} game */
+const reveals = (game) => game.has('report') && game.losses >= (game.revealAfter || 0);
+
+/** @param {Game} game @param {play.Session} s */
+function aside(game, s) {
+  const parts = [
+    game.has('typed') && !game.locked ? typed(game) : null,
+    game.has('moves') ? moveList(game, s) : null,
+  ].filter(Boolean);
+  return parts.length ? html`<div class="aside">${parts}</div>` : nothing;
 }
 
 /** @param {Game} game @param {play.Session} s */
@@ -121,12 +134,24 @@ function tools(game, s) {
       ${game.t(`play.${key}`)}
     </button>`;
   const shown = Boolean(game.hinted);
+  const when = (/** @type {string} */ name, /** @type {unknown} */ part) =>
+    game.has(name) ? part : nothing;
+  if (!['undo', 'redo', 'restart', 'hint'].some((name) => game.has(name))) return nothing;
   return html`<div class="tools" part="tools">
-    ${act('undo', Boolean(play.undo(s)), () => game.undo())}
-    ${act('redo', Boolean(play.redo(s)), () => game.redo())}
-    ${act('restart', s.plies.length > 0, () => game.restart())}
+    ${when(
+      'undo',
+      act('undo', Boolean(play.undo(s)), () => game.undo()),
+    )}
+    ${when(
+      'redo',
+      act('redo', Boolean(play.redo(s)), () => game.redo()),
+    )}
+    ${when(
+      'restart',
+      act('restart', s.plies.length > 0, () => game.restart()),
+    )}
     ${
-      game.hints === 'off'
+      game.helps === 'off' || game.locked || !game.has('hint')
         ? nothing
         : html`<button
             class="btn hint"

@@ -3,6 +3,11 @@
  * pages opened from a disk: `<script src="mexplorer-standalone.js"></script>`. It defines the
  * elements but for `mex-lesson`, and the calls of the API stand in the global `mexplorer`.
  */
+import { isFirst } from '../kit/copy.js';
+import { findAll, whenRead } from '../kit/found.js';
+import { UPGRADED, upgrade } from '../kit/upgrade.js';
 import '../widgets-small.js';
+
+if (isFirst) whenRead(document, () => findAll(document, UPGRADED, upgrade));
 
 export * from '../index.js';

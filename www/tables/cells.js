@@ -55,10 +55,12 @@ export function walk(key, ctrl, n, columns, count) {
  * @param {number | null} is.chosen
  * @param {Set<number>} is.options cells that the chosen one leads to
  * @param {{preperiod: number, length: number} | null} is.period
+ * @param {number[]} [is.marked] heaps of a position that is followed
  * @param {(n: number) => void} is.go
  * @param {(n: number) => void} is.choose
  */
-export function cells({ t, game, nimbers, columns, at, chosen, options, period, go, choose }) {
+export function cells(is) {
+  const { t, game, nimbers, columns, at, chosen, options, period, marked = [], go, choose } = is;
   const { from, to, size } = pageOf(at, columns, nimbers.length);
   const rows = [];
   for (let n = from; n <= to; n += columns) rows.push(n);
@@ -85,6 +87,7 @@ export function cells({ t, game, nimbers, columns, at, chosen, options, period, 
       nimbers[n] === 0 ? 'zero' : '',
       n === chosen ? 'chosen' : '',
       options.has(n) ? 'option' : '',
+      marked.includes(n) ? 'marked' : '',
       period && n === period.preperiod ? 'begins' : '',
     ].join(' ');
     return html`<td
@@ -93,6 +96,7 @@ export function cells({ t, game, nimbers, columns, at, chosen, options, period, 
       class=${classes}
       tabindex=${n === at ? 0 : -1}
       aria-selected=${n === chosen ? 'true' : 'false'}
+      aria-current=${marked.includes(n) ? 'true' : nothing}
       aria-label=${t('table.cell.label', { n, nimber: nimbers[n] })}
     >
       <span>${nimbers[n]}</span>
@@ -215,6 +219,11 @@ export const cellsStyle = css`
     color: var(--mex-accent-ink);
     font-weight: 700;
   }
+  .cells td.marked {
+    box-shadow:
+      0 0 0 1px var(--mex-surface),
+      0 0 0 3px var(--mex-ink);
+  }
   .pages {
     display: flex;
     align-items: center;
@@ -244,6 +253,9 @@ export const cellsStyle = css`
     }
     .cells td.option {
       border: 2px dashed CanvasText;
+    }
+    .cells td.marked {
+      border: 3px double CanvasText;
     }
   }
 `;

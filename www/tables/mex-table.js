@@ -8,11 +8,8 @@ import * as engine from '../engine/api.js';
 import { building, choices, restsOn } from './building.js';
 import { cells } from './cells.js';
 import { Asking } from '../kit/asking.js';
-import { fieldStyle } from '../kit/field.js';
-import { mexLineStyle } from '../kit/mex-line.js';
 import { tendScrollers } from '../kit/scrollers.js';
-import { stepperStyle } from '../kit/stepper.js';
-import { MexElement, define } from '../kit/base.js';
+import { define } from '../kit/widget.js';
 import './mex-dots.js';
 import './mex-export.js';
 import './mex-fold.js';
@@ -23,36 +20,9 @@ import { TableRun } from './table-run.js';
 import { aloneLine, columnChoice, drawnPeriod, periodLine } from './head.js';
 import { runningLine, thirdChoice, titleOf, views } from './head.js';
 import { OPTIONS, columnsFor, positionOf } from './source.js';
-import { tableStyles } from './style.js';
+import { TableWidget } from './table-widget.js';
 
-export class MexTable extends MexElement {
-  static styles = [
-    ...[MexElement.styles].flat(),
-    stepperStyle,
-    mexLineStyle,
-    fieldStyle,
-    ...tableStyles,
-  ];
-
-  static properties = {
-    game: { reflect: true, useDefault: true },
-    upto: { type: Number, reflect: true, useDefault: true },
-    controls: { type: Boolean, reflect: true, useDefault: true },
-    columns: { type: Number, reflect: true, useDefault: true },
-    budget: { type: Number },
-    data: { state: true },
-    at: { state: true },
-    chosen: { state: true },
-    options: { state: true },
-    step: { state: true },
-    busy: { state: true },
-    plot: { state: true },
-    third: { state: true },
-    said: { state: true },
-    wrong: { state: true },
-    width: { state: true },
-  };
-
+export class MexTable extends TableWidget {
   /** The words for a key, for what is drawn by functions. @type {(key: string, args?: any) => string} */
   #t = (key, args) => this.t(key, args);
   #tableRun = new TableRun(
@@ -75,36 +45,6 @@ export class MexTable extends MexElement {
     if (width > 0) this.width = width;
   });
 
-  constructor() {
-    super();
-    this.game = 'subtract 1 3 4';
-    this.upto = 30;
-    this.controls = false;
-    /** Numbers in a row; 0 leaves it to the element. */
-    this.columns = 0;
-    /** Steps that the computation may take; 0 leaves it to the core. */
-    this.budget = 0;
-    /** @type {import('../engine/types.js').Table | import('../engine/types.js').Grid | null} */
-    this.data = null;
-    this.at = 0;
-    /** @type {number | null} */
-    this.chosen = null;
-    /** @type {{list: import('./building.js').Choice[], all: number} | null} */
-    this.options = null;
-    this.step = 0;
-    /** @type {false | true | {reached: number, total: number}} whether a long computation runs, and how far it is */
-    this.busy = false;
-    /** @type {import('./head.js').View} */
-    this.plot = 'dots';
-    /** The third row of a map of bars. */
-    this.third = 2;
-    this.said = '';
-    /** @type {string | null} what was typed for `upto`, when it is no number */
-    this.wrong = null;
-    /** The room there is, in steps of 20 px. */
-    this.width = 640;
-  }
-
   connectedCallback() {
     super.connectedCallback();
     this.#size.observe(this);
@@ -118,10 +58,9 @@ export class MexTable extends MexElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (changed.has('game') && this.plot === 'map') this.plot = 'dots';
-    if (changed.has('upto')) this.wrong = null;
     const asked = ['game', 'upto', 'third', 'budget'].some((name) => changed.has(name));
-    if (asked || !this.hasUpdated) {
+    const follows = changed.has('htmlFor') || changed.has('marked');
+    if ((asked || !this.hasUpdated || (follows && !this.data)) && this.due('game')) {
       this.#forget();
       void this.load();
     }
@@ -148,7 +87,7 @@ export class MexTable extends MexElement {
 
   /** @param {import('../engine/types.js').Table | import('../engine/types.js').Grid} data all, or what is known so far */
   #grow(data) {
-    if (!this.#fresh) this.at = 0;
+    if (!this.#fresh) this.at = Math.min(this.marked[0] ?? 0, this.upto);
     this.#fresh = true;
     this.data = data;
     this.settle();
@@ -158,7 +97,7 @@ export class MexTable extends MexElement {
   #end(thrown) {
     if (!this.#fresh) this.data = null;
     else this.said = this.t('table.ended.at', { reached: this.#reached });
-    if (this.controls) this.settled = true;
+    if (this.edits) this.settled = true;
     this.fail(thrown);
   }
 
@@ -191,7 +130,8 @@ export class MexTable extends MexElement {
         this.#show = true;
         this.options = { list, all: Number(found.moveCount) };
         this.step = list.length + 1;
-        this.emit('mex-change', { n, options: list });
+        this.tell();
+        this.push(n);
       },
       (thrown) => {
         this.chosen = null;
@@ -249,19 +189,17 @@ export class MexTable extends MexElement {
     }
     this.wrong = null;
     this.upto = Number(digits);
-    this.emit('mex-change', { game: this.game, upto: this.upto });
+    this.tell();
   }
 
   /** @param {string} value */
   #setGame(value) {
-    if (value === this.game) return;
-    this.game = value;
-    this.emit('mex-change', { game: this.game, upto: this.upto });
+    if (this.turnTo(value)) this.tell();
   }
 
   errorPart() {
     // With controls the error stands at its field, and with part of a table above it.
-    return (this.controls && this.settled) || this.data ? nothing : super.errorPart();
+    return (this.edits && this.settled) || this.data ? nothing : super.errorPart();
   }
 
   #fields() {
@@ -279,12 +217,12 @@ export class MexTable extends MexElement {
 
   view() {
     const { data } = this;
-    const above = data && !this.controls ? super.errorPart() : nothing;
-    return html`${this.controls ? this.#fields() : nothing} ${this.#running()} ${above}
+    const above = data && !this.edits ? super.errorPart() : nothing;
+    return html`${this.edits ? this.#fields() : nothing} ${this.#running()} ${above}
       <p class="soft note" role="status">${this.said}</p>
       ${data && 'width' in data ? this.#map(data) : data ? this.#sequence(data) : nothing}
       ${
-        data
+        data && this.has('export')
           ? html`<mex-export
               .data=${data}
               .columns=${this.#columns}
@@ -305,7 +243,7 @@ export class MexTable extends MexElement {
 
   /** @param {import('../engine/types.js').Grid} data */
   #map(data) {
-    return html`<h3 class="title ${this.controls ? 'print-only' : ''}">
+    return html`<h3 class="title ${this.edits ? 'print-only' : ''}">
         ${titleOf(this.#t, data.game)}
       </h3>
       ${thirdChoice(this.#t, data.third, (third) => (this.third = third))}
@@ -350,21 +288,28 @@ export class MexTable extends MexElement {
     const t = this.#t;
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
-        <h3 class="title ${this.controls ? 'print-only' : ''}">${titleOf(t, data.game)}</h3>
+        <h3 class="title ${this.edits ? 'print-only' : ''}">${titleOf(t, data.game)}</h3>
         ${periodLine(t, data, Boolean(this.busy))} ${aloneLine(t, data.game)}
-        ${views(t, data, this.plot, (plot) => (this.plot = plot))}
-        ${columnChoice({
-          t,
-          period,
-          columns: this.#columns,
-          fitting: this.#fitting,
-          set: (columns) => (this.columns = columns),
-        })}
+        ${this.has('views') ? views(t, data, this.plot, (plot) => (this.plot = plot)) : nothing}
+        ${
+          this.has('columns')
+            ? columnChoice({
+                t,
+                period,
+                columns: this.#columns,
+                fitting: this.#fitting,
+                set: (columns) => (this.columns = columns),
+              })
+            : nothing
+        }
       </div>
       <div class="sides">
-        <div class="plot">${this.#plots(data)}</div>
+        ${this.has('plot') ? html`<div class="plot">${this.#plots(data)}</div>` : nothing}
         <div class="values">
-          <p class="help soft">${this.t('table.cells.help')}</p>
+          <p class="help soft">
+            ${this.t('table.cells.help')}
+            ${this.marked.length ? this.t('table.cells.followed') : nothing}
+          </p>
           ${cells({
             t,
             game: data.game,
@@ -374,6 +319,7 @@ export class MexTable extends MexElement {
             chosen: this.chosen,
             options: /** @type {Set<number>} */ (on),
             period: drawnPeriod(period),
+            marked: this.marked,
             go: (n) => this.#go(n),
             choose: (n) => void this.#choose(n),
           })}

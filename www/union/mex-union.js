@@ -15,7 +15,7 @@ import { field, fieldStyle } from '../kit/field.js';
 import { runningStyle } from '../kit/running.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { stepperStyle } from '../kit/stepper.js';
-import { MexElement, define } from '../kit/base.js';
+import { MexWidget, define } from '../kit/widget.js';
 import './mex-venn.js';
 
 /** Terms listed at most. */
@@ -23,9 +23,9 @@ const TERMS = 400;
 const NAMES = ['A', 'B', 'C'];
 const EXAMPLE = { A: '12', B: '9', C: '7', 'A&B': '4', 'A&C': '3', 'B&C': '2', 'A&B&C': '1' };
 
-export class MexUnion extends MexElement {
+export class MexUnion extends MexWidget {
   static styles = [
-    ...[MexElement.styles].flat(),
+    ...[MexWidget.styles].flat(),
     stepperStyle,
     fieldStyle,
     runningStyle,
@@ -37,7 +37,6 @@ export class MexUnion extends MexElement {
     divisors: { reflect: true, useDefault: true },
     sets: { reflect: true, useDefault: true },
     mode: { reflect: true, useDefault: true },
-    controls: { reflect: true, useDefault: true },
     result: { state: true },
     step: { state: true },
     draft: { state: true },
@@ -55,8 +54,6 @@ export class MexUnion extends MexElement {
     this.sets = '';
     /** @type {'' | 'multiples' | 'sets'} what is counted; sets when only they are given */
     this.mode = '';
-    /** @type {string | null} `off` leaves the input fields out */
-    this.controls = null;
     /** @type {import('../engine/types.js').Union | null} */
     this.result = null;
     this.step = 0;
@@ -64,6 +61,38 @@ export class MexUnion extends MexElement {
     this.draft = {};
     /** The sizes that were last found not to contradict each other. */
     this.sound = '';
+  }
+
+  get offers() {
+    return { usual: ['modes', 'fields'], brief: [] };
+  }
+
+  /** Whether what is counted can be changed. */
+  get edits() {
+    return this.has('fields') && !this.locked;
+  }
+
+  get kept() {
+    const { n, divisors, sets, mode } = this;
+    return { n, divisors, sets, mode };
+  }
+
+  get state() {
+    const mode = this.#isSets ? 'sets' : 'multiples';
+    return { ...this.kept, mode, union: this.#isSets ? null : (this.result?.union ?? null) };
+  }
+
+  get here() {
+    const { n, divisors, sets } = this;
+    /** @type {Record<string, string>} */
+    const fields = this.#isSets ? { sets, mode: 'sets' } : { n, divisors };
+    return /** @type {[string, Record<string, string>]} */ (['union', fields]);
+  }
+
+  /** @param {Record<string, any>} state */
+  follow(state) {
+    this.restore(state);
+    this.requestUpdate();
   }
 
   get #isSets() {
@@ -84,12 +113,10 @@ export class MexUnion extends MexElement {
     const said = ['n', 'divisors', 'mode', 'sets'].some((name) => changed.has(name));
     const asked = said || !this.hasUpdated;
     const stale = !this.result || changed.has('n') || changed.has('divisors');
-    if (asked && stale && !this.#isSets) void this.load();
-  }
-
-  #tell() {
-    const { n, divisors, sets } = this;
-    this.emit('mex-change', { n, divisors, sets, mode: this.#isSets ? 'sets' : 'multiples' });
+    const begins = changed.has('htmlFor') || !this.result;
+    if ((asked || begins) && stale && !this.#isSets && this.due('n', 'divisors')) {
+      void this.load();
+    }
   }
 
   async load() {
@@ -106,7 +133,7 @@ export class MexUnion extends MexElement {
         this.emit('mex-ready', { ...result });
       },
       (thrown) => {
-        if (this.controls !== 'off') this.settled = true;
+        if (this.edits) this.settled = true;
         this.fail(thrown);
       },
     );
@@ -133,16 +160,16 @@ export class MexUnion extends MexElement {
   #set(name, value) {
     if (value === this[name]) return;
     this[name] = value;
-    this.#tell();
+    this.tell();
   }
 
   errorPart() {
-    return this.controls !== 'off' && this.settled ? nothing : super.errorPart();
+    return this.edits && this.settled ? nothing : super.errorPart();
   }
 
   view() {
     const sets = this.#isSets;
-    return html`${this.controls === 'off' ? nothing : this.#modes(sets)}
+    return html`${this.has('modes') && !this.locked ? this.#modes(sets) : nothing}
     ${sets ? this.#sets() : this.#multiples()}`;
   }
 
@@ -159,7 +186,7 @@ export class MexUnion extends MexElement {
     const to = (/** @type {'multiples' | 'sets'} */ mode) => {
       this.mode = mode;
       if (mode === 'sets' && !this.sets) this.sets = printSizes(EXAMPLE);
-      this.#tell();
+      this.tell();
     };
     return html`<div class="modes no-print" role="group" aria-label=${this.t('union.mode')}>
       ${button('multiples', !sets, () => to('multiples'))} ${button('sets', sets, () => to('sets'))}
@@ -171,7 +198,7 @@ export class MexUnion extends MexElement {
     const says = failure ? sayError(this.lang, failure) : '';
     const inN = failure?.details?.field === 'n';
     return html`${
-      this.controls === 'off'
+      !this.edits
         ? nothing
         : html`<div class="fields no-print" part="controls">
             ${field({
@@ -211,7 +238,13 @@ export class MexUnion extends MexElement {
         <p class="number" role="status">${this.t('union.answer', result)}</p>
       </section>
       <div class="sides ${drawn ? 'two' : ''}">
-        ${signedSum({ t: this.words, result, step: this.step, go: (step) => (this.step = step) })}
+        ${signedSum({
+          t: this.words,
+          result,
+          step: this.step,
+          steps: !this.compact,
+          go: (step) => (this.step = step),
+        })}
         ${drawn ? this.#venn(result.n, sets) : nothing}
       </div>`;
   }
@@ -228,9 +261,13 @@ export class MexUnion extends MexElement {
         .labels=${labels}
         sizes=${printSizes(sizesOfMultiples(n, sets, names))}
         exportparts="venn"
-        @mex-ready=${quiet}
       ></mex-venn>
     </section>`;
+  }
+
+  /** The diagram is all there is to wait for. @param {CustomEvent} event */
+  #drawn({ detail }) {
+    this.emit('mex-ready', { ...detail });
   }
 
   #sets() {
@@ -244,7 +281,7 @@ export class MexUnion extends MexElement {
         keys.map((key) => [key, (this.draft[key] ?? '').normalize('NFKC').trim()]),
       ),
     );
-    return html`${this.controls === 'off' ? nothing : this.#sizeFields(names, keys, bad)}
+    return html`${this.edits ? this.#sizeFields(names, keys, bad) : nothing}
     ${
       bad.length === 0
         ? html`<div class="sides ${this.sound === sizes ? 'two' : ''}">
@@ -257,8 +294,8 @@ export class MexUnion extends MexElement {
               sizes=${sizes}
               exportparts="venn"
               @mex-ready=${(/** @type {Event} */ event) => {
-                quiet(event);
                 this.sound = sizes;
+                this.#drawn(event);
               }}
             ></mex-venn>
           </div>`
@@ -316,13 +353,8 @@ export class MexUnion extends MexElement {
     const keys = Object.keys(draft);
     if (!keys.every((key) => /^\d+$/.test(draft[key].normalize('NFKC').trim()))) return;
     this.sets = printSizes(draft);
-    this.#tell();
+    this.tell();
   }
-}
-
-/** The diagram's own news is not this element's. @param {Event} event */
-function quiet(event) {
-  event.stopPropagation();
 }
 
 define('mex-union', MexUnion);

@@ -7,11 +7,11 @@ import { css, html, nothing, svg } from 'lit';
 import * as engine from '../engine/api.js';
 import { parseSizes, venn } from './venn.js';
 import { Asking } from '../kit/asking.js';
-import { MexElement, define } from '../kit/base.js';
+import { MexWidget, define } from '../kit/widget.js';
 
-export class MexVenn extends MexElement {
+export class MexVenn extends MexWidget {
   static styles = [
-    ...[MexElement.styles].flat(),
+    ...[MexWidget.styles].flat(),
     css`
       figure {
         margin: 0;
@@ -81,7 +81,7 @@ export class MexVenn extends MexElement {
   ];
 
   static properties = {
-    sizes: { reflect: true },
+    sizes: { reflect: true, useDefault: true },
     labels: { attribute: false },
     found: { state: true },
     at: { state: true },
@@ -103,6 +103,10 @@ export class MexVenn extends MexElement {
     this.lit = null;
   }
 
+  get kept() {
+    return { sizes: this.sizes };
+  }
+
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
@@ -119,6 +123,7 @@ export class MexVenn extends MexElement {
         if (!drawn) return;
         this.settle();
         this.emit('mex-ready', { ...found });
+        this.tell();
       },
     );
   }

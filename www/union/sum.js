@@ -12,9 +12,10 @@ const LONG = 12;
  * @param {(key: string, args?: any) => string} is.t
  * @param {import('../engine/types.js').Union} is.result
  * @param {number} is.step how many terms are in
+ * @param {boolean} is.steps whether they can be added one by one
  * @param {(step: number) => void} is.go
  */
-export function signedSum({ t, result, step, go }) {
+export function signedSum({ t, result, step, steps, go }) {
   const { terms, omitted, n, divisors } = result;
   if (terms.length === 0) return html`<p>${t('union.terms.none')}</p>`;
   const running = totals(terms);
@@ -22,7 +23,7 @@ export function signedSum({ t, result, step, go }) {
   const vanish = !more && terms.length < 2 ** divisors.length - 1;
   return html`<section class="sum">
     <h3>${t('union.terms')}</h3>
-    ${stepper({ t, at: step, count: terms.length, label: t('union.terms'), go })}
+    ${steps ? stepper({ t, at: step, count: terms.length, label: t('union.terms'), go }) : nothing}
     <p class="says" role="status">${says(t, terms, running, step)}</p>
     <div class="scroll" aria-label=${t('union.terms')}>
       <table part="terms">

@@ -14,7 +14,7 @@ import { tendScrollers } from '../kit/scrollers.js';
 import { glossary } from './glossary.js';
 import { whyStyle } from './style.js';
 import { explanation } from './view.js';
-import { MexElement, define } from '../kit/base.js';
+import { MexWidget, define } from '../kit/widget.js';
 import { mark } from '../kit/mark.js';
 
 /** Steps that name SG values, which under misère play are those of normal play. */
@@ -23,8 +23,8 @@ const VALUED = ['period', 'interval', 'mex', 'graph-values', 'odious', 'values',
 /** So many winning moves are offered. */
 const OFFERED = 60;
 
-export class MexWhy extends MexElement {
-  static styles = [...[MexElement.styles].flat(), mexLineStyle, runningStyle, whyStyle];
+export class MexWhy extends MexWidget {
+  static styles = [...[MexWidget.styles].flat(), mexLineStyle, runningStyle, whyStyle];
 
   static properties = {
     game: { reflect: true, useDefault: true },
@@ -47,6 +47,33 @@ export class MexWhy extends MexElement {
     this.result = null;
     /** @type {import('../i18n/index.js').BoardWords | undefined} */
     this.board = undefined;
+  }
+
+  get offers() {
+    const usual = ['parts', 'steps', 'moves', 'glossary'];
+    return { usual, brief: [] };
+  }
+
+  get kept() {
+    const { game, position, open } = this;
+    return { game, position, open };
+  }
+
+  get state() {
+    const { outcome = null, nimber = null } = this.result ?? {};
+    return { ...this.kept, outcome, nimber };
+  }
+
+  get here() {
+    const { game, position } = this;
+    return /** @type {[string, Record<string, string>]} */ (['play', { game, position, why: '1' }]);
+  }
+
+  /** @param {Record<string, any>} state */
+  follow({ game, position }) {
+    if (typeof game !== 'string' || typeof position !== 'string') return;
+    this.game = game;
+    this.position = position;
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -115,6 +142,7 @@ export class MexWhy extends MexElement {
   /** @param {string} text @param {string} to */
   #try(text, to) {
     this.emit('mex-try', { text, to });
+    void this.linked.target?.move?.(text);
   }
 
   /** @returns {import('./view.js').Words} */
@@ -224,8 +252,10 @@ export class MexWhy extends MexElement {
           ${this.#nimber(result, misere)}
         </div>
       </div>
-      ${this.#parts(result)} ${explanation(result.why, words)}
-      ${over || result.outcome === 'P' ? nothing : this.#moves(result, words)} ${glossary(words.t)}
+      ${this.has('parts') ? this.#parts(result) : nothing}
+      ${this.has('steps') ? explanation(result.why, words) : nothing}
+      ${over || result.outcome === 'P' || !this.has('moves') ? nothing : this.#moves(result, words)}
+      ${this.has('glossary') ? glossary(words.t) : nothing}
     </section>`;
   }
 
@@ -274,7 +304,10 @@ export class MexWhy extends MexElement {
         class="btn no-print"
         type="button"
         aria-expanded=${this.open ? 'true' : 'false'}
-        @click=${() => (this.open = !this.open)}
+        @click=${() => {
+          this.open = !this.open;
+          this.tell();
+        }}
       >
         ${this.t(this.open ? 'why.moves.hide' : 'why.moves.show')}
       </button>

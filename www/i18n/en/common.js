@@ -23,6 +23,8 @@ export default {
   copied: 'Copied',
   copy_failed: 'Copying is not allowed here; select the text and copy it by hand.',
   retry: 'Try again',
+  open_home: 'Open in Mexplorer',
+  begin: 'Begin',
   more: ({ count }) => `and ${count} more`,
   number: ({ n }) => groupDigits(n),
   whole_number: ({ least, most }) => `Expected a whole number from ${least} to ${most}.`,

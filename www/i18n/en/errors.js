@@ -64,6 +64,8 @@ export default {
     }. Expected something smaller.`,
   'bad-option': ({ option, found, expected }) =>
     `${option}: expected ${expected}${found === undefined ? '' : `, found ${found}`}.`,
+  'bad-attribute': ({ line, word, tag, known }) =>
+    `Line ${line}: ${tag} has no “${word}”. It knows: ${known}.`,
   'bad-fence': ({ line, found, widget }) =>
     widget === 'open'
       ? `Line ${line}: what begins here with “${found}” is never closed.`

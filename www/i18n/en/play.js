@@ -14,6 +14,8 @@ const who = /** @type {Record<string, string>} */ ({
 
 /** @type {import('../index.js').Words} */
 export default {
+  hint_after: ({ n, lost }) =>
+    `Winning moves are shown after ${n} lost ${n === 1 ? 'game' : 'games'}; so far ${lost}.`,
   // boards
   board: ({ name }) => `Board: ${name}`,
   heap_n: ({ n }) => `Heap ${n}`,

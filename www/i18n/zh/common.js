@@ -23,6 +23,8 @@ export default {
   copied: '已复制',
   copy_failed: '此处不允许自动复制，请选中文字后手动复制。',
   retry: '重试',
+  open_home: '在 Mexplorer 中打开',
+  begin: '开始',
   more: ({ count }) => `还有 ${count} 项`,
   number: ({ n }) => groupDigits(n),
   whole_number: ({ least, most }) => `应为 ${least} 到 ${most} 的整数。`,

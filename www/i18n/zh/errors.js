@@ -56,6 +56,8 @@ export default {
     }。请换小一些的输入。`,
   'bad-option': ({ option, found, expected }) =>
     `${option}：应为 ${saysOption(expected)}${found === undefined ? '' : `，却是 ${found}`}。`,
+  'bad-attribute': ({ line, word, tag, known }) =>
+    `第 ${line} 行：${tag} 没有“${word}”这一项。可用的有：${known}。`,
   'bad-fence': ({ line, found, widget }) =>
     widget === 'open'
       ? `第 ${line} 行：从“${found}”开始的部分没有结束。`

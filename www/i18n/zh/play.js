@@ -10,6 +10,7 @@ const who = /** @type {Record<string, string>} */ ({
 
 /** @type {import('../index.js').Words} */
 export default {
+  hint_after: ({ n, lost }) => `输满 ${n} 局后可以看必胜走法；目前输了 ${lost} 局。`,
   // 棋盘
   board: ({ name }) => `棋盘：${name}`,
   heap_n: ({ n }) => `第 ${n} 堆`,

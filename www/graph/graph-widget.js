@@ -1,0 +1,142 @@
+/**
+ * What `<mex-graph>` is asked and what it is at: its attributes, its state, and what it follows. How
+ * the graph is drawn and walked stands in mex-graph.js.
+ */
+import { listStyle } from './list.js';
+import { nodeStyle } from './nodes.js';
+import { graphStyle } from './style.js';
+import { drawingStyle } from '../kit/drawing-style.js';
+import { fieldStyle } from '../kit/field.js';
+import { mexLineStyle } from '../kit/mex-line.js';
+import { runningStyle } from '../kit/running.js';
+import { sameParts } from '../kit/same-parts.js';
+import { stepperStyle } from '../kit/stepper.js';
+import { MexWidget } from '../kit/widget.js';
+
+/** How a position without parts is written on a node. */
+const NOTHING = '∅';
+
+export class GraphWidget extends MexWidget {
+  static styles = [
+    ...[MexWidget.styles].flat(),
+    stepperStyle,
+    runningStyle,
+    mexLineStyle,
+    fieldStyle,
+    nodeStyle,
+    listStyle,
+    drawingStyle,
+    graphStyle,
+  ];
+
+  static properties = {
+    game: { reflect: true, useDefault: true },
+    position: { reflect: true, useDefault: true },
+    show: { reflect: true, useDefault: true },
+    limit: { type: Number, reflect: true, useDefault: true },
+    drawing: { state: true },
+    layout: { state: true },
+    at: { state: true },
+    hover: { state: true },
+    pinned: { state: true },
+    step: { state: true },
+    listed: { state: true },
+    pasted: { state: true },
+    width: { state: true },
+    wrong: { state: true },
+    token: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.game = 'nim';
+    this.position = '';
+    /** @type {'' | 'board' | 'positions'} what is drawn of a `graph`; the board if nothing is said */
+    this.show = '';
+    /** Positions drawn at most. */
+    this.limit = 120;
+    /** @type {import('./drawing.js').Drawing | null} */
+    this.drawing = null;
+    /** @type {import('../kit/graph-layout.js').Layout | null} */
+    this.layout = null;
+    this.at = 0;
+    /** @type {number | null} */
+    this.hover = null;
+    /** @type {number | null} */
+    this.pinned = null;
+    /** @type {number | null} how many nodes are valued; null shows all */
+    this.step = null;
+    this.listed = false;
+    this.pasted = '';
+    this.width = 640;
+    /** @type {import('../engine/errors.js').MexError | null} what is wrong with the pasted input */
+    this.wrong = null;
+    /** The position that is followed. @type {string | null} */
+    this.token = null;
+  }
+
+  /** Takes the room that there is. @param {number} width @returns {boolean} whether it is another */
+  widen(width) {
+    if (width <= 0 || width === this.width) return false;
+    this.width = width;
+    return true;
+  }
+
+  get offers() {
+    return { usual: ['views', 'zoom', 'steps', 'list', 'legend'], brief: ['legend'] };
+  }
+
+  /** Whether game and position can be changed. */
+  get edits() {
+    return this.has('fields') && !this.locked;
+  }
+
+  get kept() {
+    const { game, position, show } = this;
+    return { game, position, show };
+  }
+
+  get state() {
+    const node = this.pinned === null ? null : this.drawing?.nodes[this.pinned];
+    return { ...this.kept, picked: node?.text ?? null };
+  }
+
+  get here() {
+    const { game, position } = this;
+    const view = 'graph';
+    return /** @type {[string, Record<string, string>]} */ ([view, { game, position }]);
+  }
+
+  /** The node of a position; -1 where it is not drawn. @param {string} position */
+  nodeOf(position) {
+    const nodes = this.drawing?.kind === 'positions' ? this.drawing.nodes : [];
+    const plain = position.trim() === '' ? NOTHING : position;
+    const same = nodes.findIndex(({ text }) => text === plain);
+    return same < 0 ? nodes.findIndex(({ text }) => sameParts(text, plain)) : same;
+  }
+
+  /** The position of a board is marked; where it is not drawn, the graph begins there. @param {Record<string, any>} state */
+  follow({ game, start, position }) {
+    if (typeof game !== 'string' || typeof position !== 'string') return;
+    this.token = position;
+    const drawn = this.drawing !== null && game === this.game;
+    if (!drawn) this.position = typeof start === 'string' ? start : position;
+    else if (this.nodeOf(position) < 0) this.position = position;
+    this.game = game;
+  }
+
+  /** Marks what is followed. @returns {number} its node */
+  markToken() {
+    const { drawing, token } = this;
+    if (token === null || drawing?.kind !== 'positions') return -1;
+    const i = this.nodeOf(token);
+    for (const [k, node] of drawing.nodes.entries()) node.tokens = k === i ? 1 : 0;
+    return i;
+  }
+
+  /** A position that is chosen is brought to the board that is followed. @param {string} text */
+  push(text) {
+    if (this.drawing?.kind !== 'positions') return;
+    void this.linked.target?.goToPosition?.(text === NOTHING ? '' : text);
+  }
+}

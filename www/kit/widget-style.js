@@ -1,0 +1,49 @@
+/** What stands around a widget: caption, link, and the poster before it. */
+import { css } from 'lit';
+
+export const widgetStyle = css`
+  .caption {
+    margin-block-start: 10px;
+    color: var(--mex-ink-soft);
+    font-size: 0.9375em;
+  }
+  .home {
+    margin-block-start: 8px;
+    font-size: 0.875em;
+    text-align: end;
+  }
+  .poster {
+    display: grid;
+    gap: 12px;
+    justify-items: center;
+    padding: 16px;
+    border: 1px solid var(--mex-line);
+    border-radius: var(--mex-radius);
+    background: var(--mex-surface);
+    color: var(--mex-ink);
+  }
+  .poster-shows {
+    max-width: 100%;
+  }
+  .poster img,
+  .poster ::slotted(img),
+  .poster ::slotted(svg) {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+  @media print {
+    .home {
+      display: none;
+    }
+    .poster {
+      border: 0;
+      padding: 0;
+    }
+  }
+  @media screen {
+    .print-only {
+      display: none !important;
+    }
+  }
+`;

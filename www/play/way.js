@@ -1,0 +1,21 @@
+import * as engine from '../engine/api.js';
+import { sameParts } from '../kit/same-parts.js';
+import { current } from './session.js';
+
+/** Moves that are looked through. */
+const LIMIT = 500;
+
+/**
+ * The move that leads to a position, as text; null where none does.
+ * @param {import('./session.js').Session} s
+ * @param {string} position as somebody else may write it, heaps in another order
+ * @param {AbortSignal} signal
+ */
+export async function moveTo(s, position, signal) {
+  try {
+    const { moves } = await engine.analyze(s.game, current(s), { limit: LIMIT, signal });
+    return moves.find(({ to }) => sameParts(to, position))?.text ?? null;
+  } catch {
+    return null;
+  }
+}

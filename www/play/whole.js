@@ -1,0 +1,73 @@
+/** All that a game is at, as data: what `mex-change` tells, a form sends and a link leads to. */
+import * as play from './session.js';
+
+/** @typedef {import('./game-widget.js').GameWidget} Game */
+
+/** Heaps by their size, where the board has such. @param {any} board @returns {string[] | null} */
+function heapsOf(board) {
+  return Array.isArray(board?.heaps) ? board.heaps.map(String) : null;
+}
+
+/** @param {Game} game */
+export function wholeState(game) {
+  const { session: s, described } = game;
+  const { skill, hints, losses } = game;
+  if (!s || !described) return { ...game.kept, tries: losses };
+  const over = described.over && s.at > 0;
+  return {
+    game: s.game,
+    start: s.start,
+    position: play.current(s),
+    moves: play.moveTexts(s),
+    turn: described.over ? null : play.turn(s),
+    result: over ? play.winner(s, Boolean(described.misere)) : null,
+    heaps: heapsOf(described.board),
+    first: s.first,
+    players: s.players,
+    skill,
+    hints,
+    tries: losses,
+  };
+}
+
+/**
+ * The attributes that bring a state back.
+ * @param {Game} game
+ * @param {Record<string, any>} state
+ */
+export function restoreState(game, state) {
+  const { game: line, start, position, moves, first, players, skill, hints, tries } = state;
+  const isText = (/** @type {unknown} */ value) => typeof value === 'string';
+  if (isText(line)) game.game = line;
+  if (isText(start ?? position)) game.position = start ?? position;
+  if (Array.isArray(moves)) game.moves = moves.filter(isText).join(';');
+  if (first === 'you' || first === 'computer') game.first = first;
+  if (players === 1 || players === 2) game.players = players;
+  if (Number.isFinite(skill)) game.skill = skill;
+  if (['off', 'on-demand', 'on', 'always'].includes(hints)) game.hints = hints;
+  if (Number.isSafeInteger(tries) && tries >= 0) game.losses = tries;
+}
+
+/** The fields of a link to the game as it stands. @param {Game} game @returns {[string, Record<string, string | number>]} */
+export function placeOf(game) {
+  const {
+    game: line,
+    start,
+    position,
+    moves,
+    first,
+    players,
+    skill,
+  } = /** @type {any} */ (game.state);
+  return [
+    'play',
+    {
+      game: line,
+      position,
+      ...(moves.length ? { start, moves: moves.join(';') } : {}),
+      ...(first === 'you' ? {} : { first }),
+      ...(players === 1 ? {} : { players }),
+      ...(skill === 1 ? {} : { skill }),
+    },
+  ];
+}
