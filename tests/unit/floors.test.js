@@ -24,7 +24,7 @@ const FLOORS = [
   ['boards'],
   ['kit'],
   ['i18n'],
-  ['games.js'],
+  ['games.js', 'contract'],
   ['engine'],
 ];
 

@@ -50,11 +50,11 @@ export class MexGraph extends MexElement {
   ];
 
   static properties = {
-    game: { reflect: true },
-    position: { reflect: true },
+    game: { reflect: true, useDefault: true },
+    position: { reflect: true, useDefault: true },
     show: { reflect: true, useDefault: true },
     limit: { type: Number, reflect: true, useDefault: true },
-    controls: { type: Boolean, reflect: true },
+    controls: { type: Boolean, reflect: true, useDefault: true },
     drawing: { state: true },
     layout: { state: true },
     at: { state: true },
@@ -119,7 +119,8 @@ export class MexGraph extends MexElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (['game', 'position', 'show', 'limit'].some((name) => changed.has(name))) void this.load();
+    const asked = ['game', 'position', 'show', 'limit'].some((name) => changed.has(name));
+    if (asked || !this.hasUpdated) void this.load();
   }
 
   /** @param {number} width */

@@ -99,7 +99,7 @@ export class MexAsk extends MexElement {
 
   static properties = {
     check: {},
-    asks: { reflect: true },
+    asks: { reflect: true, useDefault: true },
     choices: {},
     game: {},
     position: {},

@@ -71,8 +71,8 @@ export class MexBits extends MexElement {
   ];
 
   static properties = {
-    n: { reflect: true },
-    divisors: { reflect: true },
+    n: { reflect: true, useDefault: true },
+    divisors: { reflect: true, useDefault: true },
     step: { state: true },
   };
 

@@ -87,9 +87,9 @@ export class MexCheck extends MexElement {
   ];
 
   static properties = {
-    problem: { reflect: true },
-    tests: { type: Number, reflect: true },
-    seed: { type: Number, reflect: true },
+    problem: { reflect: true, useDefault: true },
+    tests: { type: Number, reflect: true, useDefault: true },
+    seed: { type: Number, reflect: true, useDefault: true },
     app: {},
     text: { attribute: false },
     cases: { state: true },
@@ -120,7 +120,8 @@ export class MexCheck extends MexElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (['problem', 'tests', 'seed'].some((name) => changed.has(name))) void this.load();
+    const asked = ['problem', 'tests', 'seed'].some((name) => changed.has(name));
+    if (asked || !this.hasUpdated) void this.load();
   }
 
   async load() {

@@ -28,7 +28,7 @@ export class MexLesson extends MexElement {
   static styles = [...MexElement.styles, textStyle, lessonStyle];
 
   static properties = {
-    lesson: { reflect: true },
+    lesson: { reflect: true, useDefault: true },
     step: { type: Number },
     app: {},
     loaded: { state: true },

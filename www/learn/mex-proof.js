@@ -129,10 +129,10 @@ export class MexProof extends MexElement {
   ];
 
   static properties = {
-    step: { type: Number, reflect: true },
+    step: { type: Number, reflect: true, useDefault: true },
     picture: {},
     heading: {},
-    wide: { type: Boolean, reflect: true },
+    wide: { type: Boolean, reflect: true, useDefault: true },
     frames: { attribute: false },
     steps: { attribute: false },
     link: { attribute: false },

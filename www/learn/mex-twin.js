@@ -50,8 +50,8 @@ export class MexTwin extends MexElement {
   ];
 
   static properties = {
-    game: { reflect: true },
-    position: { reflect: true },
+    game: { reflect: true, useDefault: true },
+    position: { reflect: true, useDefault: true },
     at: { state: true },
     by: { state: true },
     note: { state: true },
@@ -73,7 +73,8 @@ export class MexTwin extends MexElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (changed.has('game') || changed.has('position')) void this.load();
+    const asked = changed.has('game') || changed.has('position');
+    if (asked || !this.hasUpdated) void this.load();
   }
 
   async load() {

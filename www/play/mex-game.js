@@ -34,13 +34,13 @@ export class MexGame extends MexElement {
   static styles = [...MexElement.styles, gameStyles];
 
   static properties = {
-    game: { reflect: true },
-    position: { reflect: true },
-    first: { reflect: true },
-    skill: { type: Number, reflect: true },
-    players: { type: Number, reflect: true },
-    hints: { reflect: true },
-    seed: { type: Number, reflect: true },
+    game: { reflect: true, useDefault: true },
+    position: { reflect: true, useDefault: true },
+    first: { reflect: true, useDefault: true },
+    skill: { type: Number, reflect: true, useDefault: true },
+    players: { type: Number, reflect: true, useDefault: true },
+    hints: { reflect: true, useDefault: true },
+    seed: { type: Number, reflect: true, useDefault: true },
     moves: {},
     session: { state: true },
     described: { state: true },
@@ -122,7 +122,8 @@ export class MexGame extends MexElement {
 
   /** Whether the attributes ask for another game than the one that is played. @param {Map<string, any>} changed */
   #isNews(changed) {
-    if (!['game', 'position', 'moves'].some((name) => changed.has(name))) return false;
+    const said = ['game', 'position', 'moves'].some((name) => changed.has(name));
+    if (this.hasUpdated && !said) return false;
     const s = this.session;
     const asked = this.#asked;
     // What is on the board says nothing while something else is on its way there.

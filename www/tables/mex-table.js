@@ -35,9 +35,9 @@ export class MexTable extends MexElement {
   ];
 
   static properties = {
-    game: { reflect: true },
-    upto: { type: Number, reflect: true },
-    controls: { type: Boolean, reflect: true },
+    game: { reflect: true, useDefault: true },
+    upto: { type: Number, reflect: true, useDefault: true },
+    controls: { type: Boolean, reflect: true, useDefault: true },
     columns: { type: Number, reflect: true, useDefault: true },
     budget: { type: Number },
     data: { state: true },
@@ -120,7 +120,8 @@ export class MexTable extends MexElement {
     super.willUpdate(changed);
     if (changed.has('game') && this.plot === 'map') this.plot = 'dots';
     if (changed.has('upto')) this.wrong = null;
-    if (['game', 'upto', 'third', 'budget'].some((name) => changed.has(name))) {
+    const asked = ['game', 'upto', 'third', 'budget'].some((name) => changed.has(name));
+    if (asked || !this.hasUpdated) {
       this.#forget();
       void this.load();
     }

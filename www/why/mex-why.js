@@ -24,9 +24,9 @@ export class MexWhy extends MexElement {
   static styles = [...[MexElement.styles].flat(), mexLineStyle, runningStyle, whyStyle];
 
   static properties = {
-    game: { reflect: true },
-    position: { reflect: true },
-    open: { type: Boolean, reflect: true },
+    game: { reflect: true, useDefault: true },
+    position: { reflect: true, useDefault: true },
+    open: { type: Boolean, reflect: true, useDefault: true },
     result: { attribute: false },
     board: { state: true },
   };
