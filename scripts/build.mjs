@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { DIST, ROOT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
 import { buildWasm } from './lib/wasm.mjs';
+import { writeWidgetTypes } from './lib/widget-types.mjs';
 import { setup } from './setup.mjs';
 
 /** @param {import('./setup.mjs').Ready} ready */
@@ -24,6 +25,7 @@ export async function buildSite() {
   await writeCourse();
   await vite('--config', 'vite.standalone.config.js', '--mode', 'standalone');
   await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
+  writeWidgetTypes();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -101,6 +101,28 @@ export function plainAddresses() {
 }
 
 /**
+ * Vite's own way to load a part preloads its style sheets, of which there are none here, and holds
+ * an import that bundlers of others warn of.
+ * @returns {Plugin}
+ */
+export function plainImports() {
+  return {
+    name: 'mexplorer-imports',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.code.includes('vite:preloadError')) continue;
+        const name = chunk.code.match(/export\s*\{\s*(\w+) as \w+\s*\};?\s*$/);
+        if (!name || chunk.moduleIds.length !== 1) {
+          throw new Error(`${chunk.fileName}: Vite's helper for imports is not by itself any more`);
+        }
+        chunk.code = `const ${name[1]} = (load) => load();\n${name[0]}`;
+      }
+    },
+  };
+}
+
+/**
  * A module whose default export is a text.
  * @param {string} id
  * @param {() => Promise<string>} text
