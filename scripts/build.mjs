@@ -23,7 +23,10 @@ export async function buildSite() {
   // Not before set-up: the lessons are drawn by packages that it installs.
   const { writeCourse } = await import('./lib/course.mjs');
   await writeCourse();
-  await vite('--config', 'vite.standalone.config.js', '--mode', 'standalone');
+  // One after the other: each is a script by itself, and takes a second.
+  for (const mode of ['standalone', 'embed', 'anywidget']) {
+    await vite('--config', 'vite.standalone.config.js', '--mode', mode);
+  }
   await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
   writeWidgetTypes();
 }

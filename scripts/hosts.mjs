@@ -109,12 +109,14 @@ async function build(host, chrome) {
     await page.goto(server.address);
     const game = page.locator('mex-game');
     await game.getByRole('button').first().waitFor();
-    // As a person does: the move is typed, where there is a field, or played by the method.
+    // The board may still be on its way, and then takes no move.
     const to = await game.evaluate(
       (/** @type {any} */ element) =>
         new Promise((done) => {
-          element.addEventListener('mex-move', ({ detail }) => done(detail.to), { once: true });
-          const go = () => element.move('2-3').then((ok) => ok || setTimeout(go, 50));
+          const heard = (/** @type {any} */ event) => done(event.detail.to);
+          element.addEventListener('mex-move', heard, { once: true });
+          const played = (/** @type {boolean} */ ok) => ok || setTimeout(go, 50);
+          const go = () => element.move('2-3').then(played);
           go();
         }),
     );

@@ -61,6 +61,21 @@ export function oneFile() {
   };
 }
 
+/**
+ * A link of the page can be read without the views that it opens. The frame has widgets instead.
+ * @returns {Plugin}
+ */
+export function withoutViews() {
+  const none = '\0mexplorer-no-view';
+  return {
+    name: 'mexplorer-without-views',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      importer === www('page/views.js') && source.startsWith('./mex-') ? none : null,
+    load: (id) => (id === none ? '' : null),
+  };
+}
+
 /** A classic script is read in its page's encoding, whatever that is. @returns {Plugin} */
 export function ascii() {
   const escape = (/** @type {string} */ char) =>

@@ -55,6 +55,7 @@ export default {
     'n m k, then m lines “a b” for an edge from a to b, then k token nodes (problem 1319)',
   paste_apply: 'Read this graph',
 
+  embed_open: 'Open in Mexplorer',
   link_flawed: 'Not all of this link could be read; the rest of it is shown.',
   link_version: ({ value }) => `“${value}” is not a link of this page. The default is shown.`,
   link_later: ({ value }) =>

@@ -53,6 +53,7 @@ export default {
   paste_hint: 'n m k，然后 m 行“a b”表示从 a 到 b 的边，最后 k 个棋子所在的顶点（题目 1319）',
   paste_apply: '读入这张图',
 
+  embed_open: '在 Mexplorer 中打开',
   link_flawed: '这个链接没有全部读懂，其余部分已显示。',
   link_version: ({ value }) => `“${value}”不是本页的链接，已显示默认内容。`,
   link_later: ({ value }) => `这个链接来自更新的版本（${value}），读得懂的部分已显示。`,
