@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { HERE, hosts } from '../tests/hosts/hosts.mjs';
 import { DIST, LOGS, ROOT } from './lib/paths.mjs';
+import { tryPython } from './lib/python.mjs';
 import { SetupError, capture, main, run } from './lib/run.mjs';
 import { serve } from './lib/server.mjs';
 import { lane, summary } from './lib/steps.mjs';
@@ -80,6 +81,7 @@ function plainSteps() {
     node('Node without a DOM', join(HERE, 'plain.node.mjs')),
     node('TypeScript, bundler', tsc, '--project', join(HERE, 'types', 'tsconfig.bundler.json')),
     node('TypeScript, nodenext', tsc, '--project', join(HERE, 'types', 'tsconfig.nodenext.json')),
+    { name: 'Python and nbconvert', work: () => tryPython(join(OUT, 'python')) },
   ];
 }
 

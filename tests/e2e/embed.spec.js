@@ -4,24 +4,23 @@ import { expect, test, uncaught } from './fixture.js';
 const PLAY = '#v1/play?game=nim&position=3+5+7&players=2';
 
 /**
- * A page of another origin with the frame in it, which keeps what it is told.
+ * A page with the frame in it, which keeps what it is told.
  * @param {import('@playwright/test').Page} page
- * @param {string} baseURL
  * @param {string} link
  * @param {string} [attributes] of the frame
  */
-async function framed(page, baseURL, link, attributes = '') {
-  await page.route('http://notes.test/', (route) =>
+async function framed(page, link, attributes = '') {
+  await page.route('**/around.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>Notes</title><script>
         window.told = [];
         addEventListener('message', ({ data }) => told.push(data));
         </script><iframe title="board" ${attributes} width="600" height="300"
-        src="${baseURL}embed.html${link}"></iframe>`,
+        src="./embed.html${link}"></iframe>`,
     }),
   );
-  await page.goto('http://notes.test/');
+  await page.goto('around.html');
   return page.frameLocator('iframe');
 }
 
@@ -37,16 +36,10 @@ function said(page) {
 
 test('a frame without an origin plays, in its language and theme, by a worker', async ({
   page,
-  baseURL,
 }) => {
   const errors = uncaught(page);
   const lines = said(page);
-  const frame = await framed(
-    page,
-    String(baseURL),
-    `${PLAY}&lang=zh&theme=dark`,
-    'sandbox="allow-scripts"',
-  );
+  const frame = await framed(page, `${PLAY}&lang=zh&theme=dark`, 'sandbox="allow-scripts"');
   await expect(frame.locator('html')).toHaveAttribute('data-ready', '');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(frame.locator('html')).toHaveAttribute('theme', 'dark');
@@ -64,8 +57,8 @@ test('a frame without an origin plays, in its language and theme, by a worker', 
   expect(lines).toEqual([]);
 });
 
-test('a frame tells its height in both ways, and again when asked', async ({ page, baseURL }) => {
-  const frame = await framed(page, String(baseURL), PLAY);
+test('a frame tells its height in both ways, and again when asked', async ({ page }) => {
+  const frame = await framed(page, PLAY);
   await expect(frame.locator('html')).toHaveAttribute('data-ready', '');
   const height = () =>
     frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
@@ -88,8 +81,8 @@ test('a frame tells its height in both ways, and again when asked', async ({ pag
   expect(asked).toEqual(['string', 'object']);
 });
 
-test('every view has its frame, and follows its link', async ({ page, baseURL }) => {
-  const frame = await framed(page, String(baseURL), '#v1/tables?game=subtract+1+3+4&upto=12');
+test('every view has its frame, and follows its link', async ({ page }) => {
+  const frame = await framed(page, '#v1/tables?game=subtract+1+3+4&upto=12');
   await expect(frame.locator('html')).toHaveAttribute('data-ready', '');
   await expect(frame.locator('mex-table')).toHaveAttribute('upto', '12');
   for (const [link, tag] of [
@@ -110,13 +103,10 @@ test('every view has its frame, and follows its link', async ({ page, baseURL })
   await expect(frame.getByRole('link')).toHaveAttribute('href', './#v1/learn');
 });
 
-test('for a picture nothing moves and nothing can be moved', async ({ page, baseURL }) => {
-  const frame = await framed(page, String(baseURL), `${PLAY}&static=1`);
+test('for a picture nothing moves and nothing can be moved', async ({ page }) => {
+  const frame = await framed(page, `${PLAY}&static=1`);
   await expect(frame.locator('html')).toHaveAttribute('data-ready', '');
   const game = frame.locator('mex-game');
-  await expect(game.getByRole('button').first())
-    .toBeHidden()
-    .catch(() => {});
   expect(await game.evaluate((element) => element.matches('[readonly]') || element.inert)).toBe(
     true,
   );

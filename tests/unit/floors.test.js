@@ -13,7 +13,7 @@ const WWW = fileURLToPath(new URL('../../www', import.meta.url));
 
 /** From the roof to the ground; what stands in one line are rooms side by side. */
 const FLOORS = [
-  ['main.js', 'elements.js', 'index.types.ts', 'standalone', 'embed'],
+  ['main.js', 'elements.js', 'index.types.ts', 'standalone', 'embed', 'offline'],
   ['page', 'widgets.js', 'index.js'],
   ['widgets-small.js'],
   ['learn'],
