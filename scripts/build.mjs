@@ -30,6 +30,7 @@ export async function buildSite() {
   for (const mode of ['standalone', 'embed', 'anywidget']) {
     await vite('--config', 'vite.standalone.config.js', '--mode', mode);
   }
+  await vite('--config', 'vite.node.config.js');
   await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
   writeWidgetTypes();
   publish();

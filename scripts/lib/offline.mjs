@@ -7,18 +7,32 @@ import { DIST, ROOT } from './paths.mjs';
 const VECTORS = 'wasm/mexplorer_simd.wasm';
 const PLAIN = 'wasm/mexplorer_bg.wasm';
 
-/** What is for other people's pages, or stands beside the page: kept when it is visited. */
-const APART =
-  /^(types|learn|wasm|mexplorer@[^/]*)\/|^(sw|embed|elements|mexplorer|mexplorer-standalone|packed-[^/]*)\.js$|\.mjs$|\.zip$|\.md$|^(embed\.html|custom-elements\.json)$/;
+/** What parts of the page name, and yet ask for only where something is amiss. */
+const SPARE = /^packed-|^(embed|mexplorer-standalone|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$/;
 
-/** @returns {string[]} what the page may ask for, by its path below dist/ */
+/** Asked for by a part that the page does not always load, but which is small. */
+const BESIDE = ['favicon.svg', 'integrity.json', 'manifest.webmanifest'];
+
+/**
+ * All that the page may ask for: whatever its files name, and what those name in turn.
+ * @returns {string[]} paths below dist/
+ */
 export function pageFiles() {
-  return readdirSync(DIST, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(DIST.length + 1))
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => !APART.test(file))
-    .sort();
+  const there = new Set(
+    readdirSync(DIST, { recursive: true }).map((name) => String(name).split(sep).join('/')),
+  );
+  const found = new Set();
+  const open = ['index.html', ...BESIDE];
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (found.has(file) || !there.has(file)) continue;
+    found.add(file);
+    if (!/\.(html|js|css|webmanifest)$/.test(file)) continue;
+    const text = readFileSync(join(DIST, file), 'utf8');
+    for (const [name] of text.matchAll(/\w[\w@.-]*(?:\/[\w@.-]+)*\.(?:js|css|svg|png)\b/g)) {
+      if (!SPARE.test(name)) open.push(name);
+    }
+  }
+  return [...found].sort();
 }
 
 export function writeServiceWorker() {

@@ -33,7 +33,7 @@ const ALSO = {
   divisors: {
     is: 'the numbers of a union',
     files:
-      /^(union\/.*|page\/(views|mex-union-view|mex-practice)|engine\/api|learn\/mex-(bits|check))\.js$/,
+      /^(union\/.*|kit\/fence|static\/(spec|union)|page\/(views|mex-union-view|mex-practice)|engine\/api|learn\/mex-(bits|check))\.js$/,
   },
   merge: { is: 'what the board’s button does', files: /^boards\/merge\.js$/ },
   rule: { is: 'a form of game lines', files: /^games\.js$/ },

@@ -6,7 +6,7 @@
 import { css, unsafeCSS } from 'lit';
 
 /** @type {Record<string, string>} */
-const light = {
+export const light = {
   scheme: 'light',
   paper: '#f7f2e8',
   surface: '#fffdf8',
@@ -36,7 +36,7 @@ const light = {
 };
 
 /** @type {Record<string, string>} */
-const dark = {
+export const dark = {
   scheme: 'dark',
   paper: '#141a21',
   surface: '#1b232c',
@@ -66,7 +66,7 @@ const dark = {
 };
 
 /** @type {Record<string, string>} */
-const still = {
+export const still = {
   space: '4px',
   radius: '10px',
   font: `system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`,
