@@ -1,5 +1,11 @@
 /** The page without a network, after it has been there once. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../scripts/lib/server.mjs';
 import { expect, test } from './fixture.js';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const VIEWS = {
   play: 'mex-game',
@@ -47,29 +53,39 @@ test('once it has been loaded, the page and every view stand without a network',
   expect(moved).toBe('3 0 7');
 });
 
-test('a new build is offered, and taken when the person says so', async ({ page, context }) => {
-  let build = 'one';
-  await context.route('**/sw.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/"version":"[^"]*"/, `"version":"${build}"`);
-    await route.fulfill({ response, body });
-  });
-  await page.goto('./');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect(page.locator('[data-update]')).toHaveCount(0);
-  build = 'two';
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
-  const note = page.locator('[data-update]');
-  await expect(note).toBeVisible();
-  expect(await page.evaluate(() => caches.keys())).toContain('mexplorer-one');
-  const loaded = page.waitForEvent('load');
-  await note.getByRole('button').first().click();
-  await loaded;
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['mexplorer-two']);
-  await expect(page.locator('mex-game')).toBeVisible();
+test('a new build is offered, and taken when the person says so', async ({ page }, {
+  outputDir,
+}) => {
+  const folder = join(outputDir, 'site');
+  cpSync(DIST, folder, { recursive: true });
+  const script = join(folder, 'sw.js');
+  const become = (/** @type {string} */ build) =>
+    writeFileSync(
+      script,
+      readFileSync(script, 'utf8').replace(/"version":"[^"]*"/, `"version":"${build}"`),
+    );
+  become('one');
+  const { address, close } = await serve(folder);
+  try {
+    await page.goto(address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect(page.locator('[data-update]')).toHaveCount(0);
+    become('two');
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    const note = page.locator('[data-update]');
+    await expect(note).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toContain('mexplorer-one');
+    const loaded = page.waitForEvent('load');
+    await note.getByRole('button').first().click();
+    await loaded;
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['mexplorer-two']);
+    await expect(page.locator('mex-game')).toBeVisible();
+  } finally {
+    await close();
+  }
 });
 
 test('within a page of somebody else nothing is kept', async ({ page, baseURL }) => {

@@ -19,7 +19,8 @@ test('a frame reads the links of the page, and how it looks besides', () => {
         position: '5 3',
         moves: '5-2;3-3',
         skill: '0.5',
-        controls: 'off',
+        controls: 'none',
+        loading: 'eager',
         readonly: '',
         compact: '',
       },
@@ -33,12 +34,21 @@ test('a frame reads the links of the page, and how it looks besides', () => {
 });
 
 test('what a frame cannot read is left as it is', () => {
-  const { widget, theme, flaws } = readFrame('#v1/play?game=nim&theme=pink&controls=maybe&other=1');
-  assert.deepEqual(widget?.attributes, { game: 'nim', position: '3 5 7' });
+  const { widget, theme, flaws } = readFrame('#v1/play?game=nim&theme=pink&readonly=maybe&other=1');
+  assert.deepEqual(widget?.attributes, {
+    game: 'nim',
+    position: '3 5 7',
+    loading: 'eager',
+  });
   assert.equal(theme, null);
   assert.deepEqual(flaws, []);
   assert.deepEqual(readFrame('#nonsense').flaws[0].kind, 'version');
   assert.deepEqual(readFrame('').flaws, []);
+});
+
+test('single controls can be asked for by name', () => {
+  const { widget } = readFrame('#v1/tables?controls=plot+copy');
+  assert.equal(widget?.attributes.controls, 'plot copy');
 });
 
 test('a picture is asked for before the fragment or in it', () => {

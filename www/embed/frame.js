@@ -24,7 +24,7 @@ function draw(main) {
   root.classList.toggle('settled', settled);
   delete root.dataset.ready;
   const note = flaws.find(({ kind }) => kind !== 'value') ?? flaws[0];
-  const says = (/** @type {string} */ key, /** @type {any} */ args) => t(spoken, key, args);
+  const says = (/** @type {string} */ key, /** @type {any} */ args = {}) => t(spoken, key, args);
   const known = says('common.list', { items: views.map(({ name }) => name) });
   render(
     html`${note ? html`<p class="note">${says(`page.link_${note.kind}`, { ...note, known })}</p>` : nothing}

@@ -39,8 +39,12 @@ export function readFrame(fragment, search = '') {
   const widget = widgetOf(state);
   if (widget) {
     const { attributes } = widget;
-    const controls = is('controls');
-    if (controls !== null) attributes.controls = controls ? 'on' : 'off';
+    const controls = said.get('controls');
+    const all = is('controls');
+    // Or the names of those that are wanted.
+    if (controls !== null) attributes.controls = all === null ? controls : all ? 'all' : 'none';
+    // A frame waits by itself.
+    attributes.loading = 'eager';
     for (const name of ['readonly', 'compact']) if (is(name)) attributes[name] = '';
     if (settled) attributes.readonly = '';
   }

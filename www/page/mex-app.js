@@ -167,10 +167,7 @@ export class MexApp extends MexElement {
         href: (name) => this.#href(name),
       })}
       <div class="settings" role="group" aria-label=${this.t('page.settings')}>
-        <button class="lang embed" data-embed aria-haspopup="dialog" @click=${this.#embed}>
-          ${icon('embed', 18)}<span class="long">${this.t('page.embed')}</span
-          ><span class="short sr">${this.t('page.embed')}</span>
-        </button>
+        ${this.#embedButton('wide')}
         ${languageButtons(languages, this.lang, chooseLang)}
         <div class="themes" role="group" aria-label=${this.t('page.theme')}>
           ${Object.entries(themes).map(
@@ -188,6 +185,18 @@ export class MexApp extends MexElement {
         </div>
       </div>
     </header>`;
+  }
+
+  /** In the header, or, where that is full, in the footer. @param {'wide' | 'narrow'} where */
+  #embedButton(where) {
+    return html`<button
+      class="lang embed ${where}"
+      data-embed
+      aria-haspopup="dialog"
+      @click=${this.#embed}
+    >
+      ${icon('embed', 18)}${this.t('page.embed')}
+    </button>`;
   }
 
   async #embed() {
@@ -260,6 +269,7 @@ export class MexApp extends MexElement {
       <mex-embed></mex-embed>
       <footer>
         <span>${this.t('page.footer_local')}</span>
+        ${this.#embedButton('narrow')}
         <span>
           Mexplorer${
             this.coreVersion
