@@ -39,7 +39,7 @@ await main(async () => {
       needs: 'the packed package',
       work: () => build(host, chrome),
     }));
-    await lane([...(wanted.length ? [] : plainSteps()), ...steps], results);
+    await lane([...(wanted.length ? [] : plainSteps(chrome)), ...steps], results);
   } finally {
     await chrome.close();
   }
@@ -65,8 +65,12 @@ async function pack() {
   return '';
 }
 
-/** What needs no browser. @returns {import('./lib/steps.mjs').Step[]} */
-function plainSteps() {
+/**
+ * What needs no bundler.
+ * @param {import('@playwright/test').Browser} chrome
+ * @returns {import('./lib/steps.mjs').Step[]}
+ */
+function plainSteps(chrome) {
   const node = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({
     name,
     needs: 'the packed package',
@@ -81,7 +85,11 @@ function plainSteps() {
     node('Node without a DOM', join(HERE, 'plain.node.mjs')),
     node('TypeScript, bundler', tsc, '--project', join(HERE, 'types', 'tsconfig.bundler.json')),
     node('TypeScript, nodenext', tsc, '--project', join(HERE, 'types', 'tsconfig.nodenext.json')),
-    { name: 'Python and nbconvert', work: () => tryPython(join(OUT, 'python')) },
+    {
+      name: 'Python, nbconvert and JupyterLab',
+      needs: 'the packed package',
+      work: () => tryPython(join(OUT, 'python'), chrome),
+    },
   ];
 }
 

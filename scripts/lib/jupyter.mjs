@@ -36,7 +36,8 @@ export async function tryLab(bin, out, chrome) {
   ];
   const server = spawn(join(bin, 'jupyter-lab'), flags, {
     cwd: out,
-    env: environment({ JUPYTER_CONFIG_DIR: out, JUPYTER_DATA_DIR: undefined }),
+    // Nothing of it stays with the person whose machine this is.
+    env: environment({ JUPYTER_CONFIG_DIR: out, JUPYTER_DATA_DIR: out, IPYTHONDIR: out }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -52,6 +53,9 @@ export async function tryLab(bin, out, chrome) {
       await page.keyboard.press('Shift+Enter');
     };
     await cell(0).waitFor({ timeout: 60_000 });
+    // What is run before the kernel stands may be lost.
+    const idle = page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]');
+    await idle.waitFor({ timeout: 60_000 });
     await run(0);
     const board = page.locator('.jp-OutputArea mex-game');
     await board.getByRole('button').first().waitFor({ timeout: 60_000 });
@@ -70,6 +74,7 @@ export async function tryLab(bin, out, chrome) {
     await page.locator('.jp-OutputArea mex-game[position="1 1"]').waitFor();
     await page.screenshot({ path: join(out, 'lab.png') });
   } catch (error) {
+    await page.screenshot({ path: join(out, 'lab.png') }).catch(() => {});
     throw new Error(`${error.message}\n${said.split('\n').slice(-15).join('\n')}`, {
       cause: error,
     });

@@ -8,7 +8,8 @@ const VECTORS = 'wasm/mexplorer_simd.wasm';
 const PLAIN = 'wasm/mexplorer_bg.wasm';
 
 /** What parts of the page name, and yet ask for only where something is amiss. */
-const SPARE = /^packed-|^(embed|mexplorer-standalone|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$/;
+const SPARE =
+  /^packed-|^(embed|mexplorer-standalone|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$/;
 
 /** Asked for by a part that the page does not always load, but which is small. */
 const BESIDE = ['favicon.svg', 'integrity.json', 'manifest.webmanifest'];
