@@ -1,4 +1,5 @@
 /** Where the engine runs when the script comes from a disk, from elsewhere, or under a policy. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -93,6 +94,24 @@ test('from a disk the worker starts, answers what is hard, and leaves the page f
   expect(seen.beats).toBeGreaterThan(3);
   await playOne(page);
   expect(said).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('the archive plays from a disk, in both languages', async ({ page }, { outputDir }) => {
+  const errors = uncaught(page);
+  execFileSync('python3', ['-m', 'zipfile', '-e', join(DIST, 'mexplorer-offline.zip'), outputDir]);
+  for (const [name, tag] of [
+    ['index.html', 'en'],
+    ['index.zh.html', 'zh-CN'],
+  ]) {
+    await page.goto(pathToFileURL(join(outputDir, 'mexplorer', name)).href);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    for (const widget of ['game', 'why', 'table', 'graph', 'union']) {
+      const parts = page.locator(`mex-${widget} [part]:not([part~="error"])`);
+      await expect(parts.first()).toBeVisible();
+    }
+    await expect(page.locator('[part~="error"]')).toHaveCount(0);
+  }
   expect(errors).toEqual([]);
 });
 
