@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pageFiles } from '../../scripts/lib/offline.mjs';
+import { which } from '../../scripts/lib/paths.mjs';
 import { zip } from '../../scripts/lib/zip.mjs';
 import { elements } from '../../www/contract/index.js';
 import { languages } from '../../www/i18n/languages.js';
@@ -14,6 +15,7 @@ import { has } from '../../www/i18n/index.js';
 import { defaults } from '../../www/page/state.js';
 import { page, snippets, tex } from '../../www/page/snippets.js';
 import { views } from '../../www/page/views.js';
+import { unzip } from '../unzip.js';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, DIST));
@@ -43,12 +45,19 @@ test('the hashes are those of the files, and the addresses that never change hol
 test('the archive is one that others can open, with the same bytes each time', () => {
   const files = { 'a/页.txt': 'text', 'b.bin': Buffer.from([0, 1, 2, 255]) };
   assert.deepEqual(zip(files), zip(files));
+  assert.deepEqual(
+    Object.entries(unzip(zip(files))),
+    Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]),
+  );
+  const python = which('python3');
+  if (!python) return;
+  // Somebody else's opinion of the format.
   const folder = mkdtempSync(join(tmpdir(), 'mexplorer-zip-'));
   writeFileSync(join(folder, 'x.zip'), zip(files));
   const script =
     'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; print(*z.namelist())';
   try {
-    const said = execFileSync('python3', ['-c', script, join(folder, 'x.zip')], {
+    const said = execFileSync(python, ['-c', script, join(folder, 'x.zip')], {
       env: { ...process.env, PYTHONIOENCODING: 'utf-8' },
     });
     assert.equal(String(said).trim(), 'a/页.txt b.bin');
