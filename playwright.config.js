@@ -24,6 +24,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     locale: 'en-GB',
+    // What a service worker keeps, a test could not answer differently; offline.spec.js lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChrome() ?? undefined,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { packed, plainAddresses } from './scripts/lib/packing.mjs';
+import { packed, plainAddresses, plainImports } from './scripts/lib/packing.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 import { wasmId } from './scripts/lib/wasm.mjs';
 
@@ -25,6 +25,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: false,
+    // What is bundled is passed on, and its terms with it.
+    license: { fileName: 'THIRD-PARTY.md' },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
@@ -48,6 +50,7 @@ export default defineConfig({
   plugins: [
     ...packed(),
     plainAddresses(),
+    plainImports(),
     preloads(['www/page/mex-app.js', 'www/boards/heaps.js']),
   ],
 });

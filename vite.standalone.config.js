@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { ROOT } from './scripts/lib/paths.mjs';
-import { ascii, oneFile, packed } from './scripts/lib/packing.mjs';
+import { ascii, oneFile, packed, withoutViews } from './scripts/lib/packing.mjs';
 
 /**
  * The builds that are one file each, with the core and its worker inside; `--mode` says which.
  * @type {Record<string, { entry: string, file: string, format: 'iife' | 'es' }>}
  */
-const BUILDS = {
-  standalone: { entry: 'entry.js', file: 'mexplorer-standalone.js', format: 'iife' },
+export const BUILDS = {
+  standalone: { entry: 'standalone/entry.js', file: 'mexplorer-standalone.js', format: 'iife' },
+  embed: { entry: 'embed/entry.js', file: 'embed.js', format: 'iife' },
+  anywidget: { entry: 'standalone/anywidget.js', file: 'mexplorer.anywidget.mjs', format: 'es' },
 };
 
 export default defineConfig(({ mode }) => {
@@ -23,13 +25,14 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       chunkSizeWarningLimit: 2000,
       lib: {
-        entry: join(ROOT, 'www', 'standalone', entry),
+        entry: join(ROOT, 'www', entry),
         name: 'mexplorer',
         formats: [format],
         fileName: () => file,
       },
-      rolldownOptions: { output: { codeSplitting: false } },
+      // A module would be left with its spaces, in case a bundler wants to look at it.
+      rolldownOptions: { output: { codeSplitting: false, minify: true } },
     },
-    plugins: [oneFile(), ...packed(), ascii()],
+    plugins: [oneFile(), withoutViews(), ...packed(), ascii()],
   };
 });

@@ -1,9 +1,13 @@
 /** `npm run build`: dist/, the static site and the module that `import 'mexplorer'` finds. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DIST, ROOT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
+import { writeServiceWorker } from './lib/offline.mjs';
+import { publish } from './lib/publish.mjs';
 import { buildWasm } from './lib/wasm.mjs';
+import { writeWidgetTypes } from './lib/widget-types.mjs';
 import { setup } from './setup.mjs';
 
 /** @param {import('./setup.mjs').Ready} ready */
@@ -22,14 +26,23 @@ export async function buildSite() {
   // Not before set-up: the lessons are drawn by packages that it installs.
   const { writeCourse } = await import('./lib/course.mjs');
   await writeCourse();
-  await vite('--config', 'vite.standalone.config.js', '--mode', 'standalone');
+  // One after the other: each is a script by itself, and takes a second.
+  for (const mode of ['standalone', 'embed', 'anywidget']) {
+    await vite('--config', 'vite.standalone.config.js', '--mode', mode);
+  }
   await vite('--config', 'vite.node.config.js');
   await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
+  writeWidgetTypes();
+  publish();
+  // Last, since it lists what stands there.
+  writeServiceWorker();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
     await build(await setup());
     console.log(`Built ${DIST}`);
+    const { files } = JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8'));
+    for (const [name, hash] of Object.entries(files)) console.log(`  ${name}  ${hash}`);
   });
 }

@@ -61,6 +61,21 @@ export function oneFile() {
   };
 }
 
+/**
+ * A link of the page can be read without the views that it opens. The frame has widgets instead.
+ * @returns {Plugin}
+ */
+export function withoutViews() {
+  const none = '\0mexplorer-no-view';
+  return {
+    name: 'mexplorer-without-views',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      importer === www('page/views.js') && source.startsWith('./mex-') ? none : null,
+    load: (id) => (id === none ? '' : null),
+  };
+}
+
 /** A classic script is read in its page's encoding, whatever that is. @returns {Plugin} */
 export function ascii() {
   const escape = (/** @type {string} */ char) =>
@@ -95,6 +110,28 @@ export function plainAddresses() {
         });
         const left = chunk.code.match(/new URL\([^)]*new URL\([^)]*import\.meta\.url.{0,60}/);
         if (left) throw new Error(`${chunk.fileName}: no bundler follows ${left[0]}`);
+      }
+    },
+  };
+}
+
+/**
+ * Vite's own way to load a part preloads its style sheets, of which there are none here, and holds
+ * an import that bundlers of others warn of.
+ * @returns {Plugin}
+ */
+export function plainImports() {
+  return {
+    name: 'mexplorer-imports',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.code.includes('vite:preloadError')) continue;
+        const name = chunk.code.match(/export\s*\{\s*(\w+) as \w+\s*\};?\s*$/);
+        if (!name || chunk.moduleIds.length !== 1) {
+          throw new Error(`${chunk.fileName}: Vite's helper for imports is not by itself any more`);
+        }
+        chunk.code = `const ${name[1]} = (load) => load();\n${name[0]}`;
       }
     },
   };

@@ -32,12 +32,16 @@ const PRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg'
 
 /**
  * @param {string} folder
- * @param {{ port?: number, host?: string, onFile?: (file: string) => void }} [options] port 0
- *   takes a free one; `onFile` hears of each file that is sent
+ * @param {{ port?: number, host?: string, policy?: string | null,
+ *   onFile?: (file: string) => void }} [options] port 0 takes a free one; `policy` replaces that of
+ *   this project's own page; `onFile` hears of each file that is sent
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
-export function serve(folder, { port = 0, host = '127.0.0.1', onFile } = {}) {
-  const server = createServer((request, response) => answer(folder, request, response, onFile));
+export function serve(folder, { port = 0, host = '127.0.0.1', policy = POLICY, onFile } = {}) {
+  const server = createServer((request, response) => {
+    if (policy !== null) response.setHeader('Content-Security-Policy', policy);
+    answer(folder, request, response, onFile);
+  });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -66,7 +70,6 @@ function answer(folder, request, response, onFile) {
   if (!file) return refuse(response, 404);
   const type = extname(file);
   response.setHeader('Content-Type', TYPES[type] ?? 'application/octet-stream');
-  response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', 'no-cache');
   const { mtimeMs, size } = statSync(file);

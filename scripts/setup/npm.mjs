@@ -20,9 +20,17 @@ export async function setupNpm() {
   await slow('npm packages', '10 to 30 s', () => npm(['ci', '--no-audit', '--no-fund'], 'npm.log'));
 }
 
-/** @param {string[]} args @param {string} log */
-function npm(args, log) {
-  const options = { log: join(LOGS, log) };
+/** The packages that the sample apps are built with, in a folder of their own. @param {string} folder */
+export async function installHosts(folder) {
+  if (isInstalled(folder)) return;
+  await slow('bundlers for the sample apps', '30 to 90 s', () =>
+    npm(['ci', '--no-audit', '--no-fund'], 'npm-hosts.log', folder),
+  );
+}
+
+/** @param {string[]} args @param {string} log @param {string} [cwd] */
+function npm(args, log, cwd = ROOT) {
+  const options = { log: join(LOGS, log), cwd };
   // Under `npm start` this is npm's own script, which also works where npm is no program.
   const script = process.env.npm_execpath;
   if (script && /npm-cli\.c?js$/.test(script)) {
@@ -32,11 +40,11 @@ function npm(args, log) {
 }
 
 /** Whether node_modules holds what the lock asks for (npm keeps its own list of what it put there). */
-function isInstalled() {
-  const installed = join(ROOT, 'node_modules', '.package-lock.json');
+function isInstalled(folder = ROOT) {
+  const installed = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
   const have = packages(installed);
-  for (const [name, wanted] of Object.entries(packages(join(ROOT, 'package-lock.json')))) {
+  for (const [name, wanted] of Object.entries(packages(join(folder, 'package-lock.json')))) {
     if (name === '' || wanted.optional || wanted.peer) continue;
     if (have[name]?.version !== wanted.version) return false;
   }

@@ -1,10 +1,11 @@
 /** Where the engine runs when the script comes from a disk, from elsewhere, or under a policy. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test, uncaught } from './fixture.js';
+import { unzip } from '../unzip.js';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.html': 'text/html' };
@@ -93,6 +94,28 @@ test('from a disk the worker starts, answers what is hard, and leaves the page f
   expect(seen.beats).toBeGreaterThan(3);
   await playOne(page);
   expect(said).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('the archive plays from a disk, in both languages', async ({ page }, { outputDir }) => {
+  const errors = uncaught(page);
+  const files = unzip(await readFile(join(DIST, 'mexplorer-offline.zip')));
+  for (const [name, data] of Object.entries(files)) {
+    mkdirSync(dirname(join(outputDir, name)), { recursive: true });
+    writeFileSync(join(outputDir, name), data);
+  }
+  for (const [name, tag] of [
+    ['index.html', 'en'],
+    ['index.zh.html', 'zh-CN'],
+  ]) {
+    await page.goto(pathToFileURL(join(outputDir, 'mexplorer', name)).href);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    for (const widget of ['game', 'why', 'table', 'graph', 'union']) {
+      const parts = page.locator(`mex-${widget} [part]:not([part~="error"])`);
+      await expect(parts.first()).toBeVisible();
+    }
+    await expect(page.locator('[part~="error"]')).toHaveCount(0);
+  }
   expect(errors).toEqual([]);
 });
 

@@ -13,7 +13,16 @@ const WWW = fileURLToPath(new URL('../../www', import.meta.url));
 
 /** From the roof to the ground; what stands in one line are rooms side by side. */
 const FLOORS = [
-  ['main.js', 'elements.js', 'static.js', 'cli.js', 'index.types.ts', 'standalone'],
+  [
+    'main.js',
+    'elements.js',
+    'static.js',
+    'cli.js',
+    'index.types.ts',
+    'standalone',
+    'embed',
+    'offline',
+  ],
   ['page', 'static', 'widgets.js', 'index.js'],
   ['widgets-small.js'],
   ['learn'],

@@ -108,6 +108,14 @@ export const appStyles = css`
     color: var(--mex-ink);
     background: var(--mex-sunken);
   }
+  .embed {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .embed.narrow {
+    display: none;
+  }
   .themes {
     display: flex;
     padding: 2px;
@@ -239,6 +247,15 @@ export const appStyles = css`
   }
   .short {
     display: none;
+  }
+  @media (max-width: 640px) {
+    .embed.wide {
+      display: none;
+    }
+    .embed.narrow {
+      display: inline-flex;
+      padding-inline: 0;
+    }
   }
   @media (max-width: 420px) {
     .short {

@@ -4,6 +4,7 @@ import { version } from '../engine/api.js';
 import { languages } from '../i18n/languages.js';
 import { chooseLang, chooseTheme, themeChoice } from './settings.js';
 import { languageButtons, navigation } from './header.js';
+import { keepOffline } from './offline.js';
 import { overlay, readLink, writeLink } from './state.js';
 import { views } from './views.js';
 import { icon, logo } from '../kit/icons.js';
@@ -30,6 +31,7 @@ export class MexApp extends MexElement {
     choice: { state: true },
     loaded: { state: true },
     coreVersion: { state: true },
+    newBuild: { state: true },
   };
 
   static styles = [...MexElement.styles, appStyles];
@@ -50,6 +52,8 @@ export class MexApp extends MexElement {
       if (customElements.get(element)) this.loaded[name] = true;
     }
     this.coreVersion = '';
+    /** Goes over to a new build of the page, where one is ready. @type {(() => void) | null} */
+    this.newBuild = null;
     this.settled = true;
   }
 
@@ -58,6 +62,7 @@ export class MexApp extends MexElement {
     addEventListener('hashchange', this.#followLink);
     addEventListener('popstate', this.#followLink);
     this.#load(this.state.view);
+    keepOffline((take) => (this.newBuild = take));
     version().then(
       (text) => (this.coreVersion = text),
       () => {},
@@ -162,6 +167,7 @@ export class MexApp extends MexElement {
         href: (name) => this.#href(name),
       })}
       <div class="settings" role="group" aria-label=${this.t('page.settings')}>
+        ${this.#embedButton('wide')}
         ${languageButtons(languages, this.lang, chooseLang)}
         <div class="themes" role="group" aria-label=${this.t('page.theme')}>
           ${Object.entries(themes).map(
@@ -179,6 +185,36 @@ export class MexApp extends MexElement {
         </div>
       </div>
     </header>`;
+  }
+
+  /** In the header, or, where that is full, in the footer. @param {'wide' | 'narrow'} where */
+  #embedButton(where) {
+    return html`<button
+      class="lang embed ${where}"
+      data-embed
+      aria-haspopup="dialog"
+      @click=${this.#embed}
+    >
+      ${icon('embed', 18)}${this.t('page.embed')}
+    </button>`;
+  }
+
+  async #embed() {
+    await import('./mex-embed.js');
+    /** @type {any} */ (this.renderRoot.querySelector('mex-embed')).open(this.state);
+  }
+
+  #updateNote() {
+    if (!this.newBuild) return nothing;
+    return html`<div class="note" role="status" data-update>
+      <p>${this.t('page.update_ready')}</p>
+      <div>
+        <button class="btn primary" @click=${this.newBuild}>${this.t('page.update_take')}</button>
+        <button class="btn quiet" @click=${() => (this.newBuild = null)}>
+          ${this.t('page.update_later')}
+        </button>
+      </div>
+    </div>`;
   }
 
   #flawNote() {
@@ -227,9 +263,13 @@ export class MexApp extends MexElement {
 
   view() {
     return html`${this.#header()}
-      <main tabindex="-1" data-view=${this.state.view}>${this.#flawNote()}${this.#view()}</main>
+      <main tabindex="-1" data-view=${this.state.view}>
+        ${this.#updateNote()}${this.#flawNote()}${this.#view()}
+      </main>
+      <mex-embed></mex-embed>
       <footer>
         <span>${this.t('page.footer_local')}</span>
+        ${this.#embedButton('narrow')}
         <span>
           Mexplorer${
             this.coreVersion

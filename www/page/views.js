@@ -9,6 +9,8 @@
  * @property {string} element which takes the state as `state` and tells of changes by `mex-state`
  * @property {() => Promise<unknown>} load defines the element
  * @property {Record<string, import('./fields.js').Field>} fields of its link, in their order
+ * @property {{ tag: string, from: Record<string, string> }} [widget] what shows the same in somebody's
+ *   notes, and the field that each of its attributes is
  */
 import { INPUT_IN_LINK, count, flag, heap, oneOf, share, text } from './fields.js';
 import { game, mode, moves, position, start } from './fields.js';
@@ -31,6 +33,18 @@ export const views = [
       hints: oneOf('on-demand', 'always', 'off'),
       why: flag,
     },
+    widget: {
+      tag: 'mex-game',
+      from: {
+        game: 'game',
+        position: 'start',
+        moves: 'moves',
+        first: 'first',
+        skill: 'skill',
+        players: 'players',
+        hints: 'hints',
+      },
+    },
   },
   {
     name: 'tables',
@@ -38,6 +52,7 @@ export const views = [
     element: 'mex-tables-view',
     load: () => import('./mex-tables-view.js'),
     fields: { game, upto: heap(30), mode, position },
+    widget: { tag: 'mex-table', from: { game: 'game', upto: 'upto' } },
   },
   {
     name: 'graph',
@@ -45,6 +60,7 @@ export const views = [
     element: 'mex-graph-view',
     load: () => import('./mex-graph-view.js'),
     fields: { game, position, mode },
+    widget: { tag: 'mex-graph', from: { game: 'game', position: 'position' } },
   },
   {
     name: 'union',
@@ -57,6 +73,10 @@ export const views = [
       sets: text(''),
       mode,
     },
+    widget: {
+      tag: 'mex-union',
+      from: { n: 'n', divisors: 'divisors', sets: 'sets', mode: 'mode' },
+    },
   },
   {
     name: 'practice',
@@ -67,6 +87,7 @@ export const views = [
       problem: text('891', { always: true }),
       input: text('', { longest: INPUT_IN_LINK }),
     },
+    widget: { tag: 'mex-check', from: { problem: 'problem' } },
   },
   {
     name: 'learn',
@@ -74,5 +95,6 @@ export const views = [
     element: 'mex-learn-view',
     load: () => import('./mex-learn-view.js'),
     fields: { lesson: text(''), step: count },
+    widget: { tag: 'mex-lesson', from: { lesson: 'lesson', step: 'step' } },
   },
 ];

@@ -1,0 +1,60 @@
+"""Runs a notebook with the widgets and converts it, as a lecturer does.
+
+Writes the page into the folder that is named, for the test that opens it in a browser.
+"""
+
+import json
+import pathlib
+import sys
+
+import nbformat
+from nbclient import NotebookClient
+from nbconvert import HTMLExporter, LatexExporter, MarkdownExporter
+
+import mexplorer
+
+out = pathlib.Path(sys.argv[1])
+
+# Without a kernel: traits, links and what stands where nothing can be played.
+mexplorer.page = "https://example.org/"
+game = mexplorer.Game("subtract 1 3", "5 3", moves="5-2;3-3")
+assert game.link == "https://example.org/#v1/play?game=subtract+1+3&position=5+3&moves=5-2%3B3-3"
+data, _ = game._repr_mimebundle_()
+assert data["text/plain"].startswith("Mexplorer game · subtract 1 3 · 5 3"), data["text/plain"]
+assert r"\href{https://example.org/\#v1/play?game=" in data["text/latex"]
+game.state = {"position": "2 3"}
+assert game.current == "2 3"
+assert mexplorer.Union(30, [2, 3]).divisors == "2 3"
+for wrong in ({"players": 3}, {"skill": 2.0}, {"hints": "never"}):
+    try:
+        mexplorer.Game("nim", "1", **wrong)
+    except mexplorer.traitlets.TraitError:
+        continue
+    raise AssertionError(f"{wrong} was taken")
+
+notebook = nbformat.v4.new_notebook(
+    cells=[
+        nbformat.v4.new_code_cell(
+            "import mexplorer\n"
+            "from mexplorer import Game\n"
+            "mexplorer.page = 'https://example.org/'\n"
+            "Game('nim', '3 5 7', players=2)"
+        ),
+        nbformat.v4.new_code_cell("from mexplorer import Table\nTable('subtract 1 3 4', upto=12)"),
+    ],
+    metadata={"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
+)
+NotebookClient(notebook, timeout=120).execute()
+kinds = set(notebook.cells[0].outputs[0].data)
+assert "application/vnd.jupyter.widget-view+json" in kinds, kinds
+models = notebook.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
+assert any(one["model_module"] == "anywidget" for one in models.values())
+
+page, _ = HTMLExporter().from_notebook_node(notebook)
+(out / "notebook.html").write_text(page, encoding="utf-8")
+tex, _ = LatexExporter().from_notebook_node(notebook)
+assert r"\texttt{Mexplorer game" in tex, tex[-2000:]
+markdown, _ = MarkdownExporter().from_notebook_node(notebook)
+assert "Mexplorer game · nim · 3 5 7" in markdown
+(out / "models.json").write_text(json.dumps(sorted(kinds)), encoding="utf-8")
+print("ok")

@@ -1,0 +1,144 @@
+/**
+ * How each bundler is asked to build its sample, from the packed package: the least that its own
+ * guide asks for, and nothing that knows of this package.
+ */
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from '../../scripts/lib/run.mjs';
+
+export const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * @typedef {object} Host
+ * @property {string} name
+ * @property {boolean} follows whether it brings the binary along as a file; if not, the text serves
+ * @property {string} [shows] where the page says the position, beside the board
+ * @property {(out: string, log: string) => Promise<unknown>} build
+ */
+
+/** A command of one of the packages. @param {string} script @param {string} log @param {...string} args */
+const tool = (script, log, ...args) =>
+  run(process.execPath, [join(HERE, 'node_modules', script), ...args], {
+    cwd: HERE,
+    log,
+    env: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', PARCEL_WORKERS: '2' },
+  });
+
+/** @param {string} out */
+function pageInto(out) {
+  mkdirSync(out, { recursive: true });
+  copyFileSync(join(HERE, 'plain', 'index.html'), join(out, 'index.html'));
+}
+
+/** @param {string} app */
+const vite = (app) => (/** @type {string} */ out, /** @type {string} */ log) =>
+  tool('vite/bin/vite.js', log, 'build', app, '--base', './', '--outDir', out, '--emptyOutDir');
+
+/** A module of a bundler, which is installed beside these samples alone. @param {string} name */
+const bundler = (name) => import(import.meta.resolve(name));
+
+/** @type {Host[]} */
+export const hosts = [
+  { name: 'Vite', follows: true, build: vite('plain') },
+  { name: 'React 19', follows: true, shows: 'output', build: vite('react') },
+  { name: 'Vue 3', follows: true, shows: 'output', build: vite('vue') },
+  {
+    name: 'webpack 5',
+    follows: true,
+    build: async (out) => {
+      pageInto(out);
+      const { default: webpack } = await bundler('webpack');
+      const entry = { main: join(HERE, 'plain', 'main.js') };
+      const output = { path: out, filename: '[name].js' };
+      /** @type {any} */
+      const stats = await new Promise((done, fail) =>
+        webpack(
+          // That the binary is large is no fault of the package.
+          { mode: 'production', context: HERE, entry, output, performance: { hints: false } },
+          (/** @type {Error | null} */ error, /** @type {any} */ found) =>
+            error ? fail(error) : done(found),
+        ),
+      );
+      const said = stats.toString({ all: false, errors: true, warnings: true });
+      if (said) throw new Error(said);
+    },
+  },
+  {
+    name: 'Rollup',
+    follows: false,
+    build: async (out) => {
+      pageInto(out);
+      const [{ rollup }, { default: nodeResolve }] = await Promise.all([
+        bundler('rollup'),
+        bundler('@rollup/plugin-node-resolve'),
+      ]);
+      const bundle = await rollup({
+        input: join(HERE, 'plain', 'main.js'),
+        plugins: [nodeResolve()],
+        onwarn: (/** @type {Error} */ warning) => {
+          throw new Error(warning.message);
+        },
+      });
+      await bundle.write({ dir: out, format: 'es' });
+    },
+  },
+  {
+    name: 'esbuild',
+    follows: false,
+    build: async (out) => {
+      pageInto(out);
+      const { build } = await bundler('esbuild');
+      const { warnings } = await build({
+        entryPoints: [join(HERE, 'plain', 'main.js')],
+        bundle: true,
+        format: 'esm',
+        splitting: true,
+        minify: true,
+        outdir: out,
+        logLevel: 'silent',
+      });
+      if (warnings.length) throw new Error(JSON.stringify(warnings));
+    },
+  },
+  {
+    name: 'esbuild, one script',
+    follows: false,
+    build: async (out) => {
+      pageInto(out);
+      const { build } = await bundler('esbuild');
+      await build({
+        entryPoints: [join(HERE, 'plain', 'main.js')],
+        bundle: true,
+        format: 'iife',
+        outdir: out,
+        // It says that import.meta is empty in a classic script, which the package expects.
+        logOverride: { 'empty-import-meta': 'silent' },
+        logLevel: 'silent',
+      });
+    },
+  },
+  {
+    name: 'Parcel',
+    follows: true,
+    build: (out, log) =>
+      tool(
+        'parcel/lib/bin.js',
+        log,
+        ...['build', 'plain/index.html', '--dist-dir', out, '--public-url', './'],
+        ...['--cache-dir', join(out, '..', 'parcel-cache'), '--no-source-maps'],
+      ),
+  },
+  {
+    name: 'Astro',
+    follows: true,
+    build: (out, log) =>
+      tool('astro/astro.js', log, 'build', '--root', join(HERE, 'astro'), '--outDir', out),
+  },
+  {
+    name: 'VitePress',
+    follows: true,
+    build: (out, log) =>
+      tool('vitepress/bin/vitepress.js', log, 'build', join(HERE, 'vitepress'), '--outDir', out),
+  },
+];

@@ -1,0 +1,101 @@
+/** A frame in somebody's page: shows what its link says, and tells the page how high that is. */
+import { html, nothing, render } from 'lit';
+import { langOf, t } from '../i18n/index.js';
+import { languages } from '../i18n/languages.js';
+import { views } from '../page/views.js';
+import { readFrame } from './link.js';
+
+/** @param {HTMLElement} main holds the widget, and is as high as it is */
+export function follow(main) {
+  const show = () => draw(main);
+  addEventListener('hashchange', show);
+  show();
+  tellHeight(main);
+}
+
+/** @param {HTMLElement} main */
+function draw(main) {
+  const { widget, why, lang, theme, settled, flaws } = readFrame(location.hash, location.search);
+  const root = document.documentElement;
+  const spoken = langOf(lang ?? navigator.language);
+  root.lang = languages[spoken].tag;
+  if (theme) root.setAttribute('theme', theme);
+  else root.removeAttribute('theme');
+  root.classList.toggle('settled', settled);
+  delete root.dataset.ready;
+  const note = flaws.find(({ kind }) => kind !== 'value') ?? flaws[0];
+  const says = (/** @type {string} */ key, /** @type {any} */ args = {}) => t(spoken, key, args);
+  const known = says('common.list', { items: views.map(({ name }) => name) });
+  render(
+    html`${note ? html`<p class="note">${says(`page.link_${note.kind}`, { ...note, known })}</p>` : nothing}
+    ${
+      widget && customElements.get(widget.tag)
+        ? nothing
+        : html`<p class="note">
+            <a href=${`./${location.hash}`} target="_blank" rel="noopener"
+              >${says('page.embed_open')}</a
+            >
+          </p>`
+    }`,
+    main,
+  );
+  if (!widget || !customElements.get(widget.tag)) return;
+  const element = made(widget.tag, widget.attributes);
+  // A picture of the page may be taken as soon as this stands.
+  element.addEventListener('mex-ready', () => (root.dataset.ready = ''), { once: true });
+  main.append(element);
+  if (why) explain(main, element);
+}
+
+/** @param {string} tag @param {Record<string, string>} attributes */
+function made(tag, attributes) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  // A widget that cannot be told to keep still is kept from being touched.
+  const known = /** @type {any} */ (customElements.get(tag)).observedAttributes;
+  element.inert = 'readonly' in attributes && !known.includes('readonly');
+  return element;
+}
+
+/** The explanation of what is on the board. @param {HTMLElement} main @param {HTMLElement} board */
+function explain(main, board) {
+  const why = document.createElement('mex-why');
+  board.addEventListener('mex-change', (event) => {
+    const { game, position } = /** @type {CustomEvent} */ (event).detail;
+    why.setAttribute('game', game);
+    why.setAttribute('position', position);
+    if (!why.isConnected) main.append(why);
+  });
+}
+
+/**
+ * By the message that learning platforms know, and by one that is easier to read. The height is that
+ * of what is inside, which does not depend on the frame's, so that nothing grows by itself.
+ * @param {HTMLElement} main
+ */
+function tellHeight(main) {
+  if (parent === window) return;
+  let told = 0;
+  const tell = (again = false) => {
+    const height = Math.ceil(main.getBoundingClientRect().height);
+    if (height === told && !again) return;
+    told = height;
+    parent.postMessage(JSON.stringify({ subject: 'lti.frameResize', height }), '*');
+    parent.postMessage({ type: 'mex-resize', height }, '*');
+  };
+  new ResizeObserver(() => tell()).observe(main);
+  addEventListener('message', ({ source, data }) => {
+    if (source === parent && asksHeight(data)) tell(true);
+  });
+}
+
+/** @param {unknown} data */
+function asksHeight(data) {
+  if (data === 'requestResize') return true;
+  try {
+    const { subject } = typeof data === 'string' ? JSON.parse(data) : /** @type {any} */ (data);
+    return subject === 'requestResize';
+  } catch {
+    return false;
+  }
+}

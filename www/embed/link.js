@@ -1,0 +1,59 @@
+/**
+ * What the link of a frame says: a link of the page, and beside it how the frame looks. Nothing here
+ * knows the DOM.
+ */
+import { readLink } from '../page/state.js';
+import { widgetOf } from '../page/widget-of.js';
+
+/**
+ * @typedef {object} Framed
+ * @property {{ tag: string, attributes: Record<string, string> } | null} widget
+ * @property {boolean} why whether the explanation stands below
+ * @property {string | null} lang
+ * @property {'light' | 'dark' | null} theme
+ * @property {boolean} settled whether it is for a picture: nothing moves
+ * @property {import('../page/state.js').Flaw[]} flaws
+ */
+
+/** What a link may say of a switch. @type {Record<string, boolean>} */
+const SAID = { '': true, 1: true, true: true, on: true, 0: false, false: false, off: false };
+
+/**
+ * @param {string} fragment `#v1/…` as the page writes it, with `lang`, `theme`, `controls`,
+ *   `readonly`, `compact` and `static` besides
+ * @param {string} [search] of the frame's address, where `?static=1` may stand
+ * @returns {Framed}
+ */
+export function readFrame(fragment, search = '') {
+  const { state, flaws } = readLink(fragment);
+  const said = new URLSearchParams(fragment.split(/\?(.*)/s)[1] ?? '');
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!said.has(name)) said.set(name, value);
+  }
+  const is = (/** @type {string} */ name) => {
+    const value = said.get(name);
+    return value === null ? null : (SAID[value.trim().toLowerCase()] ?? null);
+  };
+  const theme = said.get('theme');
+  const settled = is('static') === true;
+  const widget = widgetOf(state);
+  if (widget) {
+    const { attributes } = widget;
+    const controls = said.get('controls');
+    const all = is('controls');
+    // Or the names of those that are wanted.
+    if (controls !== null) attributes.controls = all === null ? controls : all ? 'all' : 'none';
+    // A frame waits by itself.
+    attributes.loading = 'eager';
+    for (const name of ['readonly', 'compact']) if (is(name)) attributes[name] = '';
+    if (settled) attributes.readonly = '';
+  }
+  return {
+    widget,
+    why: state.why,
+    lang: said.get('lang'),
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    settled,
+    flaws,
+  };
+}

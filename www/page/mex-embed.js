@@ -1,0 +1,324 @@
+import { css, html, nothing } from 'lit';
+import { languages } from '../i18n/languages.js';
+import { icon } from '../kit/icons.js';
+import { MexElement, define } from '../kit/base.js';
+import { addresses, page, snippets } from './snippets.js';
+import { widgetOf } from './widget-of.js';
+
+/**
+ * The dialog that puts a view into somebody's notes: a preview, and a snippet for each kind of
+ * notes. `open(state)` shows it.
+ */
+export class MexEmbed extends MexElement {
+  static properties = {
+    state: { state: true },
+    chosen: { state: true },
+    looks: { state: true },
+    copied: { state: true },
+    facts: { state: true },
+    broken: { state: true },
+  };
+
+  static styles = [
+    ...MexElement.styles,
+    css`
+      :host {
+        display: contents;
+      }
+      dialog {
+        width: min(60rem, calc(100vw - 24px));
+        max-height: calc(100dvh - 24px);
+        padding: 0;
+        border: 1px solid var(--mex-line);
+        border-radius: calc(var(--mex-radius) * 1.6);
+        background: var(--mex-paper);
+        color: var(--mex-ink);
+        box-shadow: var(--mex-shadow-high);
+        overflow: auto;
+        overscroll-behavior: contain;
+      }
+      dialog::backdrop {
+        background: rgb(20 22 24 / 0.45);
+      }
+      header {
+        position: sticky;
+        top: 0;
+        z-index: 1;
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 16px;
+        padding: 10px 10px 10px 20px;
+        background: var(--mex-paper);
+        border-block-end: 1px solid var(--mex-line);
+      }
+      h2 {
+        font-size: 1.375rem;
+      }
+      h3 {
+        font-size: 1rem;
+        font-family: var(--mex-font);
+      }
+      .btn.close {
+        width: 44px;
+        padding: 0;
+      }
+      .body {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        gap: 20px;
+        padding: 16px 20px 20px;
+      }
+      .body > * {
+        display: grid;
+        gap: 12px;
+        align-content: start;
+        min-width: 0;
+      }
+      iframe {
+        width: 100%;
+        height: min(26rem, 60vh);
+        border: 1px solid var(--mex-line);
+        border-radius: var(--mex-radius);
+        background: var(--mex-surface);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        align-items: center;
+      }
+      label {
+        display: inline-flex;
+        align-items: center;
+        gap: 8px;
+        font-size: 0.9375rem;
+      }
+      .kinds {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+      }
+      .kinds button {
+        min-height: 34px;
+        padding: 4px 12px;
+        border: 1px solid var(--mex-line);
+        border-radius: 999px;
+        background: var(--mex-surface);
+        font-size: 0.875rem;
+        cursor: pointer;
+      }
+      .kinds button:hover,
+      .kinds button[aria-pressed='true'] {
+        border-color: var(--mex-accent);
+        background: var(--mex-accent-soft);
+      }
+      textarea {
+        width: 100%;
+        min-height: 11rem;
+        padding: 12px;
+        border: 1px solid var(--mex-line-strong);
+        border-radius: var(--mex-radius);
+        background: var(--mex-sunken);
+        font-family: var(--mex-font-mono);
+        font-size: 0.8125rem;
+        line-height: 1.5;
+        resize: vertical;
+        overflow-wrap: anywhere;
+      }
+      .note {
+        font-size: 0.9375rem;
+        color: var(--mex-ink-soft);
+      }
+      @media (max-width: 720px) {
+        .body {
+          grid-template-columns: minmax(0, 1fr);
+          padding: 14px;
+        }
+        iframe {
+          height: 18rem;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import('./state.js').State | null} */
+    this.state = null;
+    this.chosen = 'html';
+    /** @type {'' | 'light' | 'dark'} */
+    this.looks = '';
+    this.copied = false;
+    this.broken = false;
+    /** What the build says of itself. @type {{ version: string, files: Record<string, string> } | null} */
+    this.facts = null;
+    this.settled = true;
+  }
+
+  /** @param {import('./state.js').State} state */
+  async open(state) {
+    this.state = state;
+    this.copied = false;
+    this.broken = false;
+    await this.updateComplete;
+    /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog')).showModal();
+    this.facts ??= await fetch('./integrity.json')
+      .then((response) => (response.ok ? response.json() : null))
+      .catch(() => null);
+  }
+
+  get #place() {
+    return {
+      base: new URL('./', location.href).href,
+      version: this.facts?.version ?? '',
+      integrity: this.facts?.files['mexplorer-standalone.js'] ?? '',
+      lang: this.lang,
+      theme: this.looks || undefined,
+    };
+  }
+
+  /** @param {string} text */
+  async #copy(text) {
+    const area = /** @type {HTMLTextAreaElement} */ (this.renderRoot.querySelector('textarea'));
+    try {
+      await navigator.clipboard.writeText(text);
+      this.copied = true;
+    } catch {
+      // Where the clipboard is closed, a person copies what is chosen.
+      area.focus();
+      area.select();
+    }
+  }
+
+  /** A page with the script in it, made here. */
+  async #download() {
+    const state = /** @type {import('./state.js').State} */ (this.state);
+    try {
+      const response = await fetch('./mexplorer-standalone.js');
+      if (!response.ok) throw new Error(String(response.status));
+      const { tag } = languages[this.lang];
+      const text = page(state, { ...this.#place, tag, script: await response.text() });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([String(text)], { type: 'text/html' }));
+      link.download = `mexplorer-${state.view}.html`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      this.broken = false;
+    } catch {
+      this.broken = true;
+    }
+  }
+
+  #close() {
+    /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog')).close();
+  }
+
+  #preview() {
+    const state = /** @type {import('./state.js').State} */ (this.state);
+    const { frame } = addresses(state, this.#place);
+    const shows = widgetOf(state) && state.view !== 'learn';
+    return shows
+      ? html`<iframe title=${this.t('page.embed_preview')} src=${frame}></iframe>`
+      : html`<p class="note">${this.t('page.embed_whole')}</p>`;
+  }
+
+  #snippets() {
+    const state = /** @type {import('./state.js').State} */ (this.state);
+    const all = snippets(state, this.#place);
+    const { name, text } = all.find((one) => one.name === this.chosen) ?? all[0];
+    return html`<div class="kinds" role="group" aria-label=${this.t('page.embed_kind')}>
+        ${all.map(
+          (one) =>
+            html`<button
+              data-kind=${one.name}
+              aria-pressed=${one.name === name ? 'true' : 'false'}
+              @click=${() => {
+                this.chosen = one.name;
+                this.copied = false;
+              }}
+            >
+              ${this.t(`page.embed_${one.name}`)}
+            </button>`,
+        )}
+      </div>
+      <p class="note">${this.t(`page.embed_${name}_how`)}</p>
+      <textarea
+        readonly
+        spellcheck="false"
+        aria-label=${this.t('page.embed_code')}
+        .value=${text}
+      ></textarea>
+      <div class="row">
+        <button class="btn primary" data-copy @click=${() => this.#copy(text)}>
+          ${icon(this.copied ? 'check' : 'copy', 18)}${this.t(
+            this.copied ? 'page.embed_copied' : 'page.embed_copy',
+          )}
+        </button>
+        <span class="sr" role="status">${this.copied ? this.t('page.embed_copied') : ''}</span>
+      </div>`;
+  }
+
+  #offline() {
+    const state = /** @type {import('./state.js').State} */ (this.state);
+    if (!widgetOf(state) || state.view === 'learn') return nothing;
+    return html`<h3>${this.t('page.embed_offline')}</h3>
+      <p class="note">${this.t('page.embed_offline_how')}</p>
+      <div class="row">
+        <button class="btn" data-page @click=${this.#download}>
+          ${icon('save', 18)}${this.t('page.embed_page')}
+        </button>
+        <a class="btn" href="./mexplorer-offline.zip" download>
+          ${icon('save', 18)}${this.t('page.embed_zip')}
+        </a>
+      </div>
+      ${this.broken ? html`<p class="error" role="alert">${this.t('page.view_failed')}</p>` : nothing}`;
+  }
+
+  view() {
+    return html`<dialog
+      aria-labelledby="title"
+      @close=${() => (this.state = null)}
+      @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.#close()}
+    >
+      <header>
+        <h2 id="title">${this.t('page.embed_title')}</h2>
+        <button class="btn quiet close" aria-label=${this.t('common.close')} @click=${this.#close}>
+          ${icon('close', 20)}
+        </button>
+      </header>
+      ${
+        this.state
+          ? html`<div class="body">
+              <div>
+                <h3>${this.t('page.embed_preview')}</h3>
+                ${this.#preview()}
+                <label>
+                  ${this.t('page.theme')}
+                  <select
+                    class="field"
+                    @change=${(/** @type {any} */ event) => (this.looks = event.target.value)}
+                  >
+                    ${
+                      /** @type {const} */ (['', 'light', 'dark']).map(
+                        (theme) =>
+                          html`<option value=${theme} ?selected=${theme === this.looks}>
+                            ${this.t(theme ? `page.theme_${theme}` : 'page.embed_theme')}
+                          </option>`,
+                      )
+                    }
+                  </select>
+                </label>
+              </div>
+              <div>
+                <h3>${this.t('page.embed_code')}</h3>
+                ${this.#snippets()}${this.#offline()}
+              </div>
+            </div>`
+          : nothing
+      }
+    </dialog>`;
+  }
+}
+
+define('mex-embed', MexEmbed);
