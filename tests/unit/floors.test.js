@@ -15,6 +15,7 @@ const WWW = fileURLToPath(new URL('../../www', import.meta.url));
 const FLOORS = [
   ['main.js', 'elements.js', 'static.js', 'cli.js', 'index.types.ts', 'standalone'],
   ['page', 'static', 'widgets.js', 'index.js'],
+  ['widgets-small.js'],
   ['learn'],
   // A room within a room serves that one alone.
   ['learn/pictures'],

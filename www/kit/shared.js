@@ -31,6 +31,8 @@ export const shared = css`
     font-weight: 600;
     line-height: 1.25;
     text-wrap: balance;
+    /* The numbers of a position must not run together. */
+    word-spacing: 0.08em;
     margin: 0;
   }
   p {
@@ -153,6 +155,10 @@ export const shared = css`
     background: var(--mex-warn-soft);
     color: var(--mex-ink);
     font-size: 0.9375rem;
+  }
+  /* Groups of a long number, apart by style alone. */
+  .digits {
+    margin-inline-start: 0.22em;
   }
   .sr {
     position: absolute;

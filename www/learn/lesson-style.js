@@ -60,7 +60,8 @@ export const lessonStyle = css`
     background: var(--mex-surface);
     box-shadow: var(--mex-shadow);
   }
-  mex-game::part(settings) {
+  mex-game::part(settings),
+  .plain mex-game::part(typed) {
     display: none;
   }
   .locked {

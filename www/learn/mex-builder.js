@@ -39,6 +39,7 @@ export class MexBuilder extends MexElement {
       }
       thead th {
         padding-block: 4px;
+        white-space: nowrap;
         color: var(--mex-ink-soft);
         font-size: 0.9375rem;
       }
@@ -106,6 +107,15 @@ export class MexBuilder extends MexElement {
       .beside .picture {
         flex: 1 1 260px;
         min-width: 0;
+      }
+      @media (max-width: 660px) {
+        th[scope='row'] {
+          padding-inline-end: 4px;
+        }
+        td input {
+          width: calc(var(--wide) * 0.72em + 24px);
+          min-width: 36px;
+        }
       }
       .status {
         color: var(--mex-ink-soft);
@@ -239,7 +249,7 @@ export class MexBuilder extends MexElement {
           class=${mark}
           type="text"
           style="--wide: ${cell.wide ?? 2}"
-          inputmode=${cell.list ? 'text' : 'numeric'}
+          inputmode=${cell.list || cell.any ? 'text' : 'numeric'}
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"

@@ -97,7 +97,11 @@ export class MexCode extends MexElement {
   view() {
     if (!this.files) return nothing;
     const text = this.files[this.shown];
-    return html`<section class="code" part="code" aria-label=${this.t('learn.code')}>
+    return html`<section
+      class="code"
+      part="code"
+      aria-label="${this.t('learn.code')}: ${this.code}"
+    >
       <div class="bar no-print" role="group" aria-label=${this.t('learn.code_language')}>
         ${Object.entries(CODE).map(
           ([language, name]) =>

@@ -98,7 +98,9 @@ export class MexLesson extends MexElement {
   async #arrive() {
     if (this.step === 0) return;
     await this.updateComplete;
-    this.renderRoot.querySelector('mex-proof')?.scrollIntoView({ block: 'start' });
+    this.renderRoot
+      .querySelector('[data-block=proof] mex-proof')
+      ?.scrollIntoView({ block: 'start' });
   }
 
   /** @param {string} path */

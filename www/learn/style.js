@@ -14,6 +14,9 @@ export const textStyle = css`
   .formula math {
     font-size: 1.2em;
   }
+  .glued {
+    white-space: nowrap;
+  }
   .words p + p,
   .words p + ul,
   .words ul + p {

@@ -6,11 +6,14 @@ import { example } from './example.js';
 import * as play from './session.js';
 import { gameStyles } from './styles.js';
 import { computersMove } from './computer.js';
+import { Easing } from './easing.js';
 import { showHints } from './hints.js';
-import { errorView, gameView, whyEnded } from './view.js';
+import { saidMove, whyEnded } from './speech.js';
+import { errorView, gameView } from './view.js';
 import { boardWords, sayMove } from '../i18n/index.js';
 import { Asking } from '../kit/asking.js';
 import { MexElement, define } from '../kit/base.js';
+import { whenOnline } from '../kit/online.js';
 import './mex-report.js';
 
 /**
@@ -94,6 +97,7 @@ export class MexGame extends MexElement {
     this.spoken = 0;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.echo = new Echo();
+    this.easing = new Easing();
   }
 
   /** The position on the board now. @returns {string} */
@@ -144,6 +148,7 @@ export class MexGame extends MexElement {
   #anew() {
     this.stop.abort();
     this.hinting.stop();
+    this.thinking = false;
     this.stop = new AbortController();
     this.echo.awaited = null;
     return ++this.run;
@@ -153,7 +158,7 @@ export class MexGame extends MexElement {
   async #load() {
     const run = this.#anew();
     this.echo.awaited = this.#asked;
-    this.thinking = false;
+    this.skill = this.easing.arrive(this.game, this.skill);
     try {
       foresee(this.game);
       const position = this.position ?? (await example(this.game, this.chance));
@@ -169,7 +174,6 @@ export class MexGame extends MexElement {
       if (run !== this.run) return;
       this.note = stopped ? this.t('play.link_stopped', stopped) : '';
       this.log = [];
-      this.typedError = null;
       await this.#show(s, { run });
       if (run !== this.run) return;
       this.settle();
@@ -185,6 +189,7 @@ export class MexGame extends MexElement {
       // The board that stays is one that was left; the computer does not move on it unasked.
       this.paused = Boolean(this.session && !play.isPersons(this.session));
       this.fail(error);
+      if (error.details?.loading) whenOnline(() => run === this.run && this.#load());
     }
   }
 
@@ -202,7 +207,6 @@ export class MexGame extends MexElement {
     const session = play.reseat(s, this.#seats);
     if (session === s) return;
     const run = this.#anew();
-    this.thinking = false;
     this.#show(session, { run }).then(() => this.#next(run));
   }
 
@@ -275,7 +279,8 @@ export class MexGame extends MexElement {
     if (run !== this.run) return;
     this.failure = null;
     this.note = '';
-    this.say(this.t('play.said', { n: s.at + 1, who: by, move: sayMove(this.lang, move, board) }));
+    this.easing.played(this);
+    this.say(saidMove(this, s, sayMove(this.lang, move, board)));
     this.emit('mex-move', { n: s.at + 1, by, text, to, move });
     this.#next(run);
   }
@@ -299,8 +304,7 @@ export class MexGame extends MexElement {
   async move(text) {
     const s = this.session;
     if (!s || !this.open) return false;
-    const run = this.#anew();
-    const { edits } = this;
+    const [run, edits] = [this.#anew(), this.edits];
     try {
       const reply = await engine.play(s.game, play.current(s), text);
       if (run !== this.run) return false;
@@ -322,7 +326,6 @@ export class MexGame extends MexElement {
   async go(session) {
     if (!session) return;
     const run = this.#anew();
-    this.thinking = false;
     await this.#show(session, { run });
     if (run !== this.run) return;
     this.failure = null;
@@ -348,7 +351,6 @@ export class MexGame extends MexElement {
   async restart() {
     if (!this.session) return;
     const run = this.#anew();
-    this.thinking = false;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.log = [];
     await this.#show({ ...this.session, plies: [], at: 0 }, { run });

@@ -21,7 +21,7 @@ import './mex-pairs.js';
 import { fields } from './fields.js';
 import { TableRun } from './table-run.js';
 import { aloneLine, columnChoice, drawnPeriod, periodLine } from './head.js';
-import { runningLine, thirdChoice, views } from './head.js';
+import { runningLine, thirdChoice, titleOf, views } from './head.js';
 import { OPTIONS, columnsFor, positionOf } from './source.js';
 import { tableStyles } from './style.js';
 
@@ -306,7 +306,7 @@ export class MexTable extends MexElement {
   /** @param {import('../engine/types.js').Grid} data */
   #map(data) {
     return html`<h3 class="title ${this.controls ? 'print-only' : ''}">
-        ${this.t('table.title', data)}
+        ${titleOf(this.#t, data.game)}
       </h3>
       ${thirdChoice(this.#t, data.third, (third) => (this.third = third))}
       <mex-map .grid=${data} exportparts="map, read-out"></mex-map>`;
@@ -350,7 +350,7 @@ export class MexTable extends MexElement {
     const t = this.#t;
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
-        <h3 class="title ${this.controls ? 'print-only' : ''}">${this.t('table.title', data)}</h3>
+        <h3 class="title ${this.controls ? 'print-only' : ''}">${titleOf(t, data.game)}</h3>
         ${periodLine(t, data, Boolean(this.busy))} ${aloneLine(t, data.game)}
         ${views(t, data, this.plot, (plot) => (this.plot = plot))}
         ${columnChoice({
@@ -361,10 +361,10 @@ export class MexTable extends MexElement {
           set: (columns) => (this.columns = columns),
         })}
       </div>
-      ${this.#plots(data)}
-      <p class="help soft">${this.t('table.cells.help')}</p>
       <div class="sides">
-        <div>
+        <div class="plot">${this.#plots(data)}</div>
+        <div class="values">
+          <p class="help soft">${this.t('table.cells.help')}</p>
           ${cells({
             t,
             game: data.game,

@@ -73,7 +73,9 @@ export class MexUnion extends MexElement {
     if (this.#isSets && (changed.has('sets') || changed.has('mode'))) {
       // What is being typed stays; only another value from outside replaces it.
       const typed = printSizes(this.draft);
-      if (this.sets !== typed) this.draft = { ...parseSizes(this.sets || printSizes(EXAMPLE)) };
+      const none = Object.keys(this.draft).length === 0;
+      if (none || this.sets !== typed)
+        this.draft = { ...parseSizes(this.sets || printSizes(EXAMPLE)) };
       this.settle();
     }
     const said = ['n', 'divisors', 'mode', 'sets'].some((name) => changed.has(name));

@@ -85,6 +85,17 @@ export class MexWhy extends MexElement {
 
   updated() {
     tendScrollers(this.renderRoot);
+    this.#showDeciding();
+  }
+
+  /** Of many columns those on the left are seen first, and the one that decides may be elsewhere. */
+  #showDeciding() {
+    for (const box of this.renderRoot.querySelectorAll('.scroll')) {
+      const column = /** @type {HTMLElement | null} */ (box.querySelector('thead .top'));
+      if (!column || box.scrollLeft || box.scrollWidth <= box.clientWidth) continue;
+      const end = column.offsetLeft + column.offsetWidth + 24;
+      if (end > box.clientWidth) box.scrollLeft = end - box.clientWidth / 2;
+    }
   }
 
   /** A position's text; the last letter leaves an empty one. @param {string} text */

@@ -118,6 +118,8 @@ export const whyStyle = css`
     font-size: 1.0625rem;
   }
   .scroll {
+    /* What only screen readers see must not stick out of the scroller. */
+    position: relative;
     max-width: 100%;
     overflow-x: auto;
     margin-block: 6px;

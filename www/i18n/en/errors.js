@@ -54,7 +54,7 @@ export default {
   'expected-edge': ({ found, sign }) =>
     `Expected an edge such as ${sign === '-' ? '0-a' : 'a>b'}, found ${found ? quote(found) : 'the end'}.`,
   'illegal-move': ({ found }) =>
-    `${quote(found)} is not a move here. Expected a legal move such as 2-3, or the position it leads to.`,
+    `${quote(found)} is not a legal move here. Expected a move such as 2-3, or the position it leads to.`,
   'game-over': 'The game is over; there is no move left to make.',
   'no-table': ({ game, reason }) =>
     `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,
@@ -112,7 +112,7 @@ export default {
     `The edge ${quote(found)} hangs in the air. Expected edges that lead to the ground, which is 0.`,
   internal: ({ loading }) =>
     loading
-      ? 'The engine did not arrive. Expected a connection; what you typed is still here, try again.'
+      ? 'A part of this page did not arrive. Expected a connection; what you typed is still here, and it is tried again when the network is back.'
       : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
 };
 

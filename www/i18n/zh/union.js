@@ -4,7 +4,7 @@
 export default {
   mode: '数什么',
   'mode.multiples': '倍数',
-  'mode.sets': '按大小给出的集合',
+  'mode.sets': '按集合大小',
   n: 'n：从 1 数到',
   divisors: '除数',
   question: ({ n, divisors }) => `1 到 ${n} 中，有多少个数至少能被 ${divisors} 之一整除？`,
