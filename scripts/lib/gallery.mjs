@@ -29,13 +29,17 @@ export async function writeGallery() {
   return files;
 }
 
-/** A tag as one would write it. @param {import('./gallery-examples.mjs').Example} example @param {Lang} lang */
-export function tagOf({ widget, attributes, content }, lang) {
+/**
+ * A tag as one would write it.
+ * @param {import('./gallery-examples.mjs').Example} example @param {Lang} lang
+ * @param {string} [shadow] what stands in its shadow root before it is live
+ */
+export function tagOf({ widget, attributes, content }, lang, shadow = '') {
   const pairs = Object.entries(attributes).map(([name, value]) =>
     value === '' ? ` ${name}` : value.includes('"') ? ` ${name}='${value}'` : ` ${name}="${value}"`,
   );
   const inner = content?.[lang] ?? '';
-  return `<${widget}${pairs.join('')}>${inner}</${widget}>`;
+  return `<${widget}${pairs.join('')}>${shadow}${inner}</${widget}>`;
 }
 
 /** The same as a block of code. @param {import('./gallery-examples.mjs').Example} example */
@@ -50,12 +54,11 @@ export function fenceOf({ widget, attributes }) {
 /** @param {import('./gallery-examples.mjs').Example} example @param {Lang} lang @param {string} id */
 async function live(example, lang, id) {
   const { widget, attributes } = example;
-  const tag = tagOf(example, lang);
-  if (!PICTURED.includes(widget)) return raw(tag);
+  if (!PICTURED.includes(widget)) return raw(tagOf(example, lang));
   const { svg } = await renderStatic({ widget, ...attributes, lang, theme: 'auto' });
   // A picture's own style would be refused by a strict policy, and its colours stand in attributes.
   const shadow = `<template shadowrootmode="open">${svg.replaceAll('mex-sheen', `mex-sheen-${id}`)}</template>`;
-  return raw(tag.replace('>', `>${shadow}`));
+  return raw(tagOf(example, lang, shadow));
 }
 
 /** @param {Lang} lang */

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { examples } from '../../scripts/lib/gallery-examples.mjs';
 import { fenceOf, tagOf } from '../../scripts/lib/gallery.mjs';
 import { elements } from '../../www/contract/index.js';
+import { parse } from '../../www/static/tree.js';
 import { inHtml, inMarkdown } from '../../www/static/notes.js';
 
 test('every widget of the contract stands in the gallery, with attributes that it has', () => {
@@ -15,6 +16,14 @@ test('every widget of the contract stands in the gallery, with attributes that i
       for (const name of Object.keys(example.attributes))
         assert.ok(known.includes(name), `${tag} ${name}`);
     }
+  }
+});
+
+test('what is drawn before stands inside of the tag, whatever its attributes hold', () => {
+  for (const example of examples) {
+    const [tag] = /** @type {any[]} */ (parse(tagOf(example, 'en', '<template>x</template>')));
+    assert.deepEqual([tag.tag, tag.attributes], [example.widget, example.attributes]);
+    assert.equal(tag.children[0].tag, 'template');
   }
 });
 
