@@ -215,6 +215,18 @@ export const chinese = {
   'A line under the widget; `caption-zh` for one language, as with every slot.':
     '组件下的一行说明；`caption-zh` 用于一种语言，各插槽都如此。',
   'What stands until somebody begins.': '有人开始之前显示的内容。',
+  'The offer of a weaker opponent.': '换一个较弱对手的提议。',
+  'Two or three sets as a Venn diagram with the size of every region.':
+    '两三个集合的维恩图，标出每个区域的大小。',
+  'Sizes of the sets and intersections, as "A=5 B=4 A&B=2".':
+    '各集合与交集的大小，如“A=5 B=4 A&B=2”。',
+  'What to call the sets.': '各集合的名称。',
+  'It is drawn, as `countSets` answered.': '图已画好，内容即 `countSets` 的结果。',
+  'It is at something else, by other sizes; the detail is all of it.':
+    '状态变了：大小不同了；detail 为全部状态。',
+  'The diagram.': '图。',
+  'What the check has to give for something that is found.': '对找到的东西，核对应给出的结果。',
+  'Something that would be right, where many things are.': '答案很多时，其中一个对的。',
   'What is wrong, in words.': '以文字说明的错误。',
   'The line under the widget.': '组件下的一行说明。',
   'The link to Mexplorer.': '到 Mexplorer 的链接。',

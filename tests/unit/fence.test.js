@@ -89,6 +89,7 @@ test('a div says by its class and its data what a tag says', () => {
 });
 
 test('every widget of the contract may be written so', () => {
-  const tags = own.map(({ tag }) => tag);
-  assert.deepEqual(WIDGETS.filter((name) => name !== 'mex-venn').sort(), tags.sort());
+  // The diagram stands in another widget as well, and may come without a contract of its own.
+  const tags = new Set(['mex-venn', ...own.map(({ tag }) => tag)]);
+  assert.deepEqual([...WIDGETS].sort(), [...tags].sort());
 });
