@@ -59,26 +59,19 @@ export const kits = [
     boards: 1,
     async build(work, { pandoc, run, cli }) {
       const filter = join(work, '_extensions', 'mexplorer', 'mexplorer.lua');
-      const settings = join(work, 'tools.yml');
-      const words = JSON.stringify(cli);
-      writeFileSync(settings, `mexplorer:\n  script: ${SCRIPT}\n  command: ${words}\n`);
+      const sample = join(work, 'sample.qmd');
+      const settings = `mexplorer:\n  command: ${JSON.stringify(cli)}\n`;
+      const text = read(sample);
+      assert.ok(text.includes('\nmexplorer:\n'));
+      // The header of the notes wins over everything else that could name this build's command.
+      writeFileSync(
+        sample,
+        text.replace('mexplorer:\n', () => settings),
+      );
       const make = (/** @type {string} */ to, /** @type {string} */ out) =>
         run(
           pandoc,
-          [
-            'sample.qmd',
-            '-f',
-            'markdown',
-            '--metadata-file',
-            settings,
-            '--lua-filter',
-            filter,
-            '-s',
-            '-t',
-            to,
-            '-o',
-            out,
-          ],
+          ['sample.qmd', '-f', 'markdown', '--lua-filter', filter, '-s', '-t', to, '-o', out],
           { cwd: work },
         );
       await make('html', 'sample.html');
