@@ -13,6 +13,7 @@ export default [
       'target/',
       'test-results/',
       'www/engine/wasm/',
+      'hosts/reveal/',
     ],
   },
   js.configs.recommended,
@@ -35,7 +36,13 @@ export default [
     languageOptions: { globals: { ...globals.browser, __MEX_BUILD__: 'readonly' } },
   },
   {
-    files: ['scripts/**/*.mjs', 'tests/**/*.{js,mjs}', '*.config.js'],
+    files: [
+      'scripts/**/*.mjs',
+      'tests/**/*.{js,mjs}',
+      '*.config.js',
+      'hosts/**/*.mjs',
+      'www/cli.js',
+    ],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

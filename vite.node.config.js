@@ -1,6 +1,7 @@
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { ROOT } from './scripts/lib/paths.mjs';
+import { DIST, ROOT } from './scripts/lib/paths.mjs';
 
 const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
 
@@ -23,8 +24,13 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  plugins: [engine()],
+  plugins: [engine(), runnable()],
 });
+
+/** npm makes commands programs where it installs them; here nobody does. @returns {import('vite').Plugin} */
+function runnable() {
+  return { name: 'mexplorer-runnable', closeBundle: () => chmodSync(join(DIST, 'cli.js'), 0o755) };
+}
 
 /** @returns {import('vite').Plugin} */
 function engine() {

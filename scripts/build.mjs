@@ -26,6 +26,8 @@ export async function buildSite() {
   // Not before set-up: the lessons are drawn by packages that it installs.
   const { writeCourse } = await import('./lib/course.mjs');
   await writeCourse();
+  const { writeGallery } = await import('./lib/gallery.mjs');
+  await writeGallery();
   // One after the other: each is a script by itself, and takes a second.
   for (const mode of ['standalone', 'embed', 'anywidget']) {
     await vite('--config', 'vite.standalone.config.js', '--mode', mode);

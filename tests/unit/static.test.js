@@ -150,6 +150,7 @@ test('graphs, sums, circles and explanations are drawn with their numbers', asyn
   for (const n of ['27', '14', '13', '74']) assert.ok(wordsIn(union.svg).includes(n), n);
   const venn = await renderStatic({ widget: 'mex-venn', sets: { A: 5, B: 4, 'A&B': 2 } });
   assert.match(venn.alt, /7 elements/);
+  assert.match(venn.html, /^<mex-venn sizes="A=5 B=4 A&amp;B=2"/);
   const why = await renderStatic({ widget: 'mex-why', game: 'nim', position: '3 5 7' });
   sound(why.svg, 'why');
   assert.match(wordsIn(why.svg), /Bouton.*nim-sum/s);

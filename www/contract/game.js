@@ -90,12 +90,11 @@ export const game = element({
     position: 'The position as text.',
     tools: 'The buttons under the board.',
     hints: 'The winning moves.',
-    ease: 'The offer of a weaker opponent.',
+    ease: 'The offer of a weaker opponent, after games lost in a row.',
     answer: 'The winning moves on paper.',
     typed: 'The field for moves.',
     moves: 'The moves that were played.',
     settings: 'The choices of opponent, strength and end.',
-    ease: 'The offer of a weaker opponent, after games lost in a row.',
     mark: 'The sign of a P- or an N-position.',
   }),
 });

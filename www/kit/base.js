@@ -121,6 +121,21 @@ export class MexElement extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
+  /** What a server has drawn in the shadow root. @type {ChildNode[]} */ #drawn = [];
+
+  createRenderRoot() {
+    this.#drawn = [...(this.shadowRoot?.childNodes ?? [])];
+    return super.createRenderRoot();
+  }
+
+  /** It gives way to the element, once that has something better. @param {Map<string, unknown>} changed */
+  update(changed) {
+    super.update(changed);
+    if (!this.settled || !this.#drawn.length) return;
+    for (const node of this.#drawn) node.remove();
+    this.#drawn = [];
+  }
+
   /** What the element shows once settled. @returns {unknown} */
   view() {
     return nothing;

@@ -10,9 +10,12 @@ import { tagOf } from './spec.js';
  * @param {string} svg
  */
 export function elementOf(asked, svg) {
-  const { widget, given, theme, lang, caption, print } = asked;
+  const { widget, theme, lang, caption, print } = asked;
+  const { sets, ...given } = asked.given;
   const attributes = Object.entries({
     ...given,
+    // The diagram alone has its sets under another name.
+    ...(sets === undefined ? {} : { [widget === 'mex-venn' ? 'sizes' : 'sets']: sets }),
     ...(lang ? { lang: tagOf(asked) } : {}),
     ...(theme === 'auto' ? {} : { theme }),
     ...(caption ? { caption } : {}),

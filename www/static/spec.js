@@ -65,9 +65,10 @@ const CHOICES = {
 /** Other names of an option: those of the attributes. @type {Record<string, string>} */
 const OTHERS = { sizes: 'sets' };
 
-/** Attributes of live widgets that say nothing about a picture. */
-const LIVE =
-  /^(first|skill|players|hints|controls|open|mode|height|poster|compact|readonly|name|value|for|id|class|style|dir|title|reveal-after|budget|loading|slot|data-.*|on.*|aria-.*)$/;
+/** Attributes of live widgets, which may stand there though they say nothing about a picture. */
+const LIVE = new Set(elements.flatMap(({ attributes }) => attributes.map(({ name }) => name)));
+/** Those of any element, and what is asked for besides. */
+const ANY = /^(id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
 
 /** @param {Spec} spec @returns {Asked} */
 export function checked(spec) {
@@ -79,7 +80,7 @@ export function checked(spec) {
   for (const [key, value] of Object.entries(spec)) {
     const name = OTHERS[key] ?? key;
     if (value === undefined || value === null) continue;
-    if (name in KNOWN || LIVE.test(name)) given[name] = value;
+    if (name in KNOWN || LIVE.has(name) || ANY.test(name)) given[name] = value;
     else throw badOption(key, value, `one of ${Object.keys(KNOWN).join(', ')}`);
   }
   /** @type {Record<string, any>} */

@@ -100,9 +100,9 @@ function blockTex(block) {
     case 'heading':
       return `\\paragraph{${runsTex(block.runs)}}`;
     case 'chips':
-      return block.chips.map(({ runs }) => `\\mbox{${runsTex(runs)}}`).join('\\quad ');
+      return block.chips.map(({ runs }) => `\\mbox{${runsTex(runs)}}`).join(' \\quad ');
     case 'table':
-      return tableTex(block);
+      return `\\par\\smallskip\\noindent\n${tableTex(block)}\\par\\smallskip`;
     case 'outcome':
       return `\\fbox{\\textbf{${block.outcome}}}\\quad ${blocksTex(block.blocks).replace(/\n\n/g, '\n')}`;
     case 'step':

@@ -26,6 +26,9 @@ export default {
     `A graph of ${nodes} nodes and ${edges} edges is too large to draw. Its tokens stand on:`,
   plant_too_large: ({ nodes, edges }) =>
     `A plant of ${nodes} nodes and ${edges} edges is too large to draw. Some of its edges:`,
+  'gallery.title': 'Widgets for lecture notes',
+  'gallery.lead':
+    'Every widget, live, beside what makes it. Copy a snippet into your notes; the guide says how in each tool.',
   qr: 'Play it here:',
   'cli.help': `Mexplorer: widgets of impartial games for lecture notes.
 

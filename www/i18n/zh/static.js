@@ -19,6 +19,8 @@ export default {
     `这张图有 ${nodes} 个顶点、${edges} 条边，太大而无法画出。棋子所在的顶点：`,
   plant_too_large: ({ nodes, edges }) =>
     `这株植物有 ${nodes} 个结点、${edges} 条边，太大而无法画出。其中一些边：`,
+  'gallery.title': '用于讲义的组件',
+  'gallery.lead': '每个组件都可操作，旁边是写法。把代码复制到讲义里即可；各种工具的做法见指南。',
   qr: '在此试玩：',
   'cli.help': `Mexplorer：用于讲义的组合博弈组件。
 

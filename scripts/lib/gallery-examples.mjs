@@ -1,0 +1,94 @@
+/** What stands in the gallery: an example or two of each widget, and how the page looks. */
+
+/**
+ * @typedef {object} Example
+ * @property {string} widget
+ * @property {Record<string, string>} attributes
+ * @property {Record<'en' | 'zh', string>} [content]
+ */
+
+/** @type {Example[]} */
+export const examples = [
+  { widget: 'mex-game', attributes: { game: 'nim', position: '3 5 7' } },
+  { widget: 'mex-game', attributes: { game: 'staircase', position: '2 1 3', first: 'computer' } },
+  { widget: 'mex-table', attributes: { game: 'subtract 1 3 4', upto: '30' } },
+  { widget: 'mex-table', attributes: { game: 'kayles', upto: '90' } },
+  { widget: 'mex-graph', attributes: { game: 'nim', position: '1 2' } },
+  {
+    widget: 'mex-graph',
+    attributes: { game: 'graph a>b a>c b>d c>d c>e d>f e>f', position: 'a b c' },
+  },
+  { widget: 'mex-union', attributes: { n: '100', divisors: '2 3 5' } },
+  { widget: 'mex-union', attributes: { sets: 'A=5 B=4 A&B=2' } },
+  { widget: 'mex-venn', attributes: { sizes: 'A=5 B=4 A&B=2' } },
+  { widget: 'mex-why', attributes: { game: 'nim', position: '3 5 7' } },
+  {
+    widget: 'mex-ask',
+    attributes: { check: 'analyze | nim | 1 4 5 | outcome', choices: 'N P' },
+    content: { en: 'Who wins the position 1 4 5 of Nim?', zh: 'Nim 的局面 1 4 5，谁会赢？' },
+  },
+  { widget: 'mex-bits', attributes: { n: '10', divisors: '7 2 5' } },
+  {
+    widget: 'mex-builder',
+    attributes: { build: '{"table":"subtract 1 3 4","upto":8}' },
+    content: { en: 'Fill in the SG values.', zh: '填上 SG 值。' },
+  },
+  {
+    widget: 'mex-check',
+    attributes: { problem: '891', tests: '8' },
+    content: { en: 'Check your program.', zh: '检验您的程序。' },
+  },
+  { widget: 'mex-lesson', attributes: { lesson: 'nim', app: '../index.html' } },
+  {
+    widget: 'mex-proof',
+    attributes: { picture: '{"bits":"5 6 9"}' },
+    content: {
+      en: `
+  <ol>
+    <li>Write 5, 6 and 9 in binary, one below the other.</li>
+    <li data-frame='{"column":8}'>The highest column has an odd number of ones.</li>
+  </ol>
+`,
+      zh: `
+  <ol>
+    <li>把 5、6、9 写成二进制，上下对齐。</li>
+    <li data-frame='{"column":8}'>最高的一列有奇数个 1。</li>
+  </ol>
+`,
+    },
+  },
+  { widget: 'mex-twin', attributes: { game: 'nim', position: '1 2' } },
+];
+
+export const galleryStyle = `
+:root { color-scheme: light dark; }
+* { box-sizing: border-box; }
+body { margin: 0; padding: 0 20px 64px; line-height: 1.6; font-family: var(--mex-font, system-ui, sans-serif);
+  background: var(--mex-paper, #f7f2e8); color: var(--mex-ink, #22282d); }
+main, .top { max-width: 76rem; margin-inline: auto; }
+.top { display: flex; flex-wrap: wrap; gap: 4px 20px; padding-block: 14px; }
+a { color: var(--mex-accent, currentColor); text-underline-offset: 0.2em; }
+.top a { padding-block: 6px; }
+h1, h2 { font-family: var(--mex-font-head, Georgia, serif); font-weight: 600; line-height: 1.2; }
+h1 { font-size: 2.25rem; margin: 0.2em 0; }
+h2 { margin: 2.2em 0 0.2em; font-size: 1.5rem; }
+h2 code { font-size: 0.9em; }
+section > p { margin: 0 0 12px; color: var(--mex-ink-soft, inherit); }
+.contents { display: flex; flex-wrap: wrap; gap: 8px; padding: 0; list-style: none; }
+.contents a { display: inline-block; padding: 6px 12px; border: 1px solid var(--mex-line, #8f8878); border-radius: 999px;
+  background: var(--mex-surface, #fff); text-decoration: none; }
+.example { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px 24px; align-items: start; margin-block: 12px 28px; }
+.live { padding: 20px; border: 1px solid var(--mex-line, #8f8878); border-radius: 14px; background: var(--mex-surface, #fff);
+  min-width: 0; }
+.codes { display: grid; gap: 12px; min-width: 0; }
+.code { margin: 0; border: 1px solid var(--mex-line, #8f8878); border-radius: 10px; overflow: hidden; background: var(--mex-raised, #fff); }
+.code figcaption { display: flex; justify-content: space-between; align-items: center; min-height: 40px; padding: 4px 8px 4px 14px;
+  font-size: 0.875rem; color: var(--mex-ink-soft, inherit); background: var(--mex-sunken, #efe8da); }
+.code button { min-height: 32px; padding: 2px 12px; border: 1px solid var(--mex-line-strong, #8f8878); border-radius: 8px;
+  background: var(--mex-surface, #fff); color: inherit; font: inherit; cursor: pointer; }
+.code pre { margin: 0; padding: 12px 14px; overflow-x: auto; font: 0.875rem/1.5 var(--mex-font-mono, monospace); white-space: pre-wrap;
+  overflow-wrap: anywhere; }
+:focus-visible { outline: 2px solid var(--mex-accent, currentColor); outline-offset: 2px; }
+@media (min-width: 60rem) { .example { grid-template-columns: minmax(0, 1fr) 22rem; } .codes { position: sticky; top: 16px; } }
+@media print { .top, .contents, .code button { display: none; } body { background: none; } }
+`;

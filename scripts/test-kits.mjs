@@ -1,0 +1,176 @@
+/**
+ * `npm run test:kits`: builds the sample page of each host kit with the real tool, plays on its board
+ * in Chromium, and takes a picture of it. What is missing is installed below .tools/kits.
+ * `npm run test:kits -- sphinx` takes those whose names begin so. Needs `npm run build`.
+ */
+import { spawn } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, kits } from '../tests/hosts/kits/kits.mjs';
+import { DIST, LOGS, ROOT, TOOLS, which } from './lib/paths.mjs';
+import { SetupError, main, run, slow } from './lib/run.mjs';
+import { lane, summary } from './lib/steps.mjs';
+import { findChrome } from './setup/browser.mjs';
+
+const HOSTS = join(ROOT, 'hosts');
+const OUT = join(ROOT, 'test-results', 'kits');
+const VENV = join(TOOLS, 'kits');
+const BIN = join(VENV, process.platform === 'win32' ? 'Scripts' : 'bin');
+const NEEDED = join(ROOT, 'tests', 'hosts', 'kits');
+const SCRIPT = 'mexplorer-standalone.js';
+
+/** Runs a program and resolves to what it printed. @type {import('../tests/hosts/kits/kits.mjs').Tools['run']} */
+function call(command, args, { cwd, input, env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+    let [out, wrong] = ['', ''];
+    child.stdout.on('data', (data) => (out += data));
+    child.stderr.on('data', (data) => (wrong += data));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code) reject(new Error(`${command} ${args.join(' ')}\n${out}${wrong}`));
+      else resolve(out);
+    });
+    child.stdin.end(input ?? '');
+  });
+}
+
+/** The Python tools. */
+async function setupPython() {
+  const python = which('python3') ?? which('python');
+  if (!python) throw new SetupError('The kits need Python 3: install it, then run this again.');
+  const log = join(LOGS, 'kits-pip.log');
+  const have = ['sphinx-build', 'mkdocs', 'jupyter-nbconvert'].every((name) =>
+    existsSync(join(BIN, name)),
+  );
+  if (have && pandocIn(VENV)) return;
+  await slow('Sphinx, MkDocs, nbconvert and pandoc', '1 to 2 min', async () => {
+    await run(python, ['-m', 'venv', VENV], { log });
+    const file = join(NEEDED, 'requirements.txt');
+    await run(join(BIN, 'pip'), ['install', '--quiet', '--requirement', file], { log });
+  });
+}
+
+/** pandoc comes in a Python package. @param {string} venv @returns {string | null} */
+function pandocIn(venv) {
+  const lib = join(venv, 'lib');
+  const found = existsSync(lib)
+    ? readdirSync(lib).map((name) =>
+        join(lib, name, 'site-packages', 'pypandoc', 'files', 'pandoc'),
+      )
+    : [];
+  return found.find((file) => existsSync(file)) ?? which('pandoc');
+}
+
+/** What the samples need of npm. */
+async function setupModules() {
+  const modules = join(TOOLS, 'kits', 'node_modules');
+  if (existsSync(join(modules, 'reveal.js'))) return modules;
+  await slow('reveal.js', '5 s', async () => {
+    copyFileSync(join(NEEDED, 'package.json'), join(VENV, 'package.json'));
+    const flags = ['install', '--no-audit', '--no-fund', '--no-package-lock'];
+    await run('npm', flags, { cwd: VENV, log: join(LOGS, 'kits-npm.log') });
+  });
+  return modules;
+}
+
+/**
+ * Opens what was built from its file, as on a train, and plays on every board.
+ * @param {import('@playwright/test').Browser} chrome
+ * @param {string} file @param {string} picture @param {number} boards
+ */
+async function play(chrome, file, picture, boards) {
+  const page = await chrome.newPage({ viewport: { width: 1280, height: 900 } });
+  /** @type {string[]} */
+  const wrong = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('request', (request) => {
+    const address = request.url();
+    // Themes of hosts may ask for fonts and formulas elsewhere; ours ask for nothing.
+    if (/mex/.test(address) && /^https?:/.test(address)) wrong.push(`asked for ${address}`);
+  });
+  try {
+    await page.goto(`file://${file}`, { waitUntil: 'domcontentloaded' });
+    const games = page.locator('mex-game');
+    await games.first().waitFor({ state: 'attached' });
+    await page.waitForFunction(
+      (count) => globalThis.document.querySelectorAll('mex-game').length === count,
+      boards,
+    );
+    const game = games.first();
+    await game.scrollIntoViewIfNeeded();
+    await game.evaluate(
+      (/** @type {any} */ element) =>
+        new Promise((done) => {
+          const go = () => (element.open ? element.move('2-3').then(done) : setTimeout(go, 50));
+          go();
+        }),
+    );
+    // The computer has answered.
+    await page.waitForFunction(
+      () => {
+        const first = /** @type {any} */ (globalThis.document.querySelector('mex-game'));
+        return first.open && first.current !== '3 5 7' && first.current !== '3 2 7';
+      },
+      undefined,
+      { timeout: 30_000 },
+    );
+    await page.screenshot({ path: picture });
+  } finally {
+    await page.close();
+  }
+  if (wrong.length) throw new Error(wrong.join('\n'));
+}
+
+await main(async () => {
+  for (const name of [SCRIPT, 'cli.js']) {
+    if (!existsSync(join(DIST, name))) throw new SetupError('First run "npm run build".');
+  }
+  const chrome = findChrome();
+  if (!chrome)
+    throw new SetupError('The kits are looked at in Chromium: run "npm run setup" first.');
+  await setupPython();
+  const modules = await setupModules();
+  const start = performance.now();
+  const { chromium } = await import('@playwright/test');
+  const args = [
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--allow-file-access-from-files',
+  ];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  const browser = await chromium.launch({ executablePath: chrome, args });
+  const wanted = process.argv.slice(2);
+  const chosen = kits.filter(
+    ({ name }) => !wanted.length || wanted.some((word) => name.startsWith(word)),
+  );
+  /** @type {import('./lib/steps.mjs').Result[]} */
+  const results = [];
+  const tools = {
+    python: (/** @type {string} */ name) => join(BIN, name),
+    pandoc: String(pandocIn(VENV)),
+    modules,
+    cli: [process.execPath, join(DIST, 'cli.js')],
+    run: call,
+  };
+  rmSync(OUT, { recursive: true, force: true });
+  try {
+    const steps = chosen.map(({ name, build, boards }) => ({
+      name,
+      work: async () => {
+        const folder = folderOf(name);
+        const work = join(OUT, folder);
+        mkdirSync(OUT, { recursive: true });
+        cpSync(join(HOSTS, folder), work, { recursive: true });
+        copyFileSync(join(DIST, SCRIPT), join(work, SCRIPT));
+        const page = await build(work, tools);
+        await play(browser, join(work, page), join(OUT, `${folder}.png`), boards);
+        return '';
+      },
+    }));
+    await lane(steps, results);
+  } finally {
+    await browser.close();
+  }
+  if (!summary(results, performance.now() - start)) process.exitCode = 1;
+});

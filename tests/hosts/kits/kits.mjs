@@ -1,0 +1,145 @@
+/**
+ * The host kits, each with how its sample page is built by the real tool, and what must be seen.
+ *
+ * @typedef {object} Tools
+ * @property {(name: string) => string} python the path of a program of the Python tools
+ * @property {string} pandoc
+ * @property {string} modules node_modules with what the samples need
+ * @property {string[]} cli the command of this build
+ * @property {(command: string, args: string[], options?: { cwd?: string, input?: string, env?: Record<string, string> }) => Promise<string>} run
+ *
+ * @typedef {object} Kit
+ * @property {string} name
+ * @property {(work: string, tools: Tools) => Promise<string>} build in a copy of the kit's folder, with
+ *   `mexplorer-standalone.js` in it; resolves to the page to open, below `work`
+ * @property {number} boards live boards on the page
+ */
+import assert from 'node:assert/strict';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SCRIPT = 'mexplorer-standalone.js';
+const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8');
+const has = (/** @type {string} */ text, /** @type {RegExp} */ wanted) =>
+  assert.match(text, wanted, `found no ${wanted}`);
+
+/** @type {Kit[]} */
+export const kits = [
+  {
+    name: 'sphinx',
+    boards: 1,
+    async build(work, { python, run, cli }) {
+      const sphinx = python('sphinx-build');
+      await run(sphinx, ['-q', '-W', '-b', 'html', '.', 'html'], { cwd: work });
+      const own = ['-D', `mexplorer_command=${cli.join(',')}`];
+      await run(sphinx, ['-q', '-W', '-b', 'latex', ...own, '.', 'latex'], { cwd: work });
+      const tex = read(work, 'latex', 'niminalecture.tex');
+      has(tex, /\\begin\{tikzpicture\}/);
+      has(tex, /\\toprule/);
+      has(tex, /\\usepackage\{booktabs\}/);
+      await run(sphinx, ['-q', '-W', '-b', 'text', ...own, '.', 'text'], { cwd: work });
+      has(read(work, 'text', 'index.txt'), /The board of Nim with the position 3 5 7\./);
+      return 'html/index.html';
+    },
+  },
+  {
+    name: 'mkdocs',
+    boards: 3,
+    async build(work, { python, run }) {
+      copyFileSync(join(work, SCRIPT), join(work, 'docs', SCRIPT));
+      await run(python('mkdocs'), ['build', '--quiet', '--strict'], {
+        cwd: work,
+        env: { NO_MKDOCS_2_WARNING: '1' },
+      });
+      return 'site/index.html';
+    },
+  },
+  {
+    name: 'quarto, by pandoc',
+    boards: 1,
+    async build(work, { pandoc, run, cli }) {
+      const filter = join(work, '_extensions', 'mexplorer', 'mexplorer.lua');
+      const sample = join(work, 'sample.qmd');
+      const settings = `mexplorer:\n  command: ${JSON.stringify(cli)}\n`;
+      const text = read(sample);
+      assert.ok(text.includes('\nmexplorer:\n'));
+      // The header of the notes wins over everything else that could name this build's command.
+      writeFileSync(
+        sample,
+        text.replace('mexplorer:\n', () => settings),
+      );
+      const make = (/** @type {string} */ to, /** @type {string} */ out) =>
+        run(
+          pandoc,
+          ['sample.qmd', '-f', 'markdown', '--lua-filter', filter, '-s', '-t', to, '-o', out],
+          { cwd: work },
+        );
+      await make('html', 'sample.html');
+      await make('latex', 'sample.tex');
+      const tex = read(work, 'sample.tex');
+      has(tex, /\\begin\{tikzpicture\}/);
+      has(tex, /\\usepackage\{tikz\}/);
+      has(tex, /\\toprule/);
+      await make('docx', 'sample.docx');
+      assert.match(readFileSync(join(work, 'sample.docx'), 'latin1'), /word\/media\/[^ ]*\.svg/);
+      await make('plain', 'sample.txt');
+      has(read(work, 'sample.txt'), /The board of Nim\s+with the position 3 5 7\./);
+      return 'sample.html';
+    },
+  },
+  {
+    name: 'reveal',
+    boards: 2,
+    async build(work, { modules }) {
+      cpSync(join(modules, 'reveal.js', 'dist'), join(work, 'reveal'), { recursive: true });
+      return 'index.html';
+    },
+  },
+  {
+    name: 'jupyter',
+    boards: 1,
+    async build(work, { python, run }) {
+      await run(
+        python('jupyter-nbconvert'),
+        ['--to', 'html', '--log-level', 'ERROR', 'sample.ipynb'],
+        { cwd: work },
+      );
+      return 'sample.html';
+    },
+  },
+  {
+    name: 'mdbook',
+    boards: 1,
+    async build(work, { run, cli }) {
+      // What mdBook hands over, and puts into its page.
+      const chapter = { name: 'Nim', content: read(work, 'src', 'nim.md'), sub_items: [] };
+      const ask = async (/** @type {string} */ renderer) => {
+        const config = { preprocessor: { mexplorer: { tool: cli } } };
+        const input = JSON.stringify([
+          { renderer, config },
+          { sections: [{ Chapter: chapter }, 'Separator'] },
+        ]);
+        const out = await run(process.execPath, ['mexplorer-mdbook.mjs'], { cwd: work, input });
+        return JSON.parse(out).sections[0].Chapter.content;
+      };
+      await run(process.execPath, ['mexplorer-mdbook.mjs', 'supports', 'html'], { cwd: work });
+      has(await ask('markdown'), /<svg [\s\S]*<svg /);
+      const html = await ask('html');
+      has(html, /\n<mex-table game="subtract 1 3 4" upto="20"><\/mex-table>\n/);
+      mkdirSync(join(work, 'book'), { recursive: true });
+      copyFileSync(join(work, SCRIPT), join(work, 'book', SCRIPT));
+      writeFileSync(
+        join(work, 'book', 'index.html'),
+        `<!doctype html><html lang="en"><meta charset="utf-8"><body>${html}<script src="${SCRIPT}"></script></body></html>`,
+      );
+      return 'book/index.html';
+    },
+  },
+];
+
+/** Kits whose folder is there. @param {string} folder */
+export const kitsIn = (folder) =>
+  kits.filter(({ name }) => existsSync(join(folder, folderOf(name))));
+
+/** @param {string} name */
+export const folderOf = (name) => name.split(',')[0];
