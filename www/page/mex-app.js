@@ -167,8 +167,7 @@ export class MexApp extends MexElement {
         href: (name) => this.#href(name),
       })}
       <div class="settings" role="group" aria-label=${this.t('page.settings')}>
-        ${this.#embedButton('wide')}
-        ${languageButtons(languages, this.lang, chooseLang)}
+        ${this.#embedButton('wide')} ${languageButtons(languages, this.lang, chooseLang)}
         <div class="themes" role="group" aria-label=${this.t('page.theme')}>
           ${Object.entries(themes).map(
             ([theme, sign]) =>
