@@ -186,8 +186,6 @@ export default {
     `这里 b = ${ops}，属于例外：a = ${ones} 除以 3 余 ${onesMod}，所以先手${P ? '必败' : '必胜'}。`,
   'merge.what': '数什么',
   'merge.remainder': '余数',
-  'merge.rule':
-    '规则：b 为 0 或 2 时，a 被 3 整除则先手必败，否则先手必胜；其他情况，a、b 都是偶数则先手必败，否则先手必胜。',
   'merge.usual': ({ P }) => (P ? '这里两者都是偶数：先手必败。' : '这里两者不都是偶数：先手必胜。'),
   'merge.moves': '每种走法之后的 a 与 b',
   'merge.move': '走法',
