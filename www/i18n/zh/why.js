@@ -433,7 +433,7 @@ export default {
   'named.plant': ({ label }) => `植物 ${label}`,
   'named.step': ({ label }) => `第 ${label} 级台阶`,
   'named.letter': ({ label }) => `字母 ${label}`,
-  'named.token': ({ label }) => `${label} 上的棋子`,
+  'named.token': ({ label }) => `位于 ${label} 的棋子`,
   argument: '论证',
   'refutations.P': '每一步都有必胜的应对',
   'refutations.N': ({ text }) => `走到 ${text} 之后，对方的每一步都有必胜的应对`,
