@@ -11,11 +11,8 @@
  *
  * @typedef {{ name: string, text: string }} Snippet `name` is the end of the key of its words
  */
-import { widgetOf } from './widget-of.js';
+import { heightOf, widgetOf } from './widget-of.js';
 import { writeLink } from './state.js';
-
-/** What a frame shows before it says how high it is. @type {Record<string, number>} */
-const HEIGHTS = { play: 620, tables: 560, graph: 560, union: 720, practice: 720, learn: 720 };
 
 /** @param {string} text */
 const escaped = (text) =>
@@ -80,7 +77,7 @@ export function snippets(state, place) {
   const said = element ? Object.values(element.attributes).slice(0, 2).join(': ') : 'Mexplorer';
   // A whole lesson weighs more than all the rest; its frame is the page.
   const alone = element && state.view !== 'learn';
-  const iframe = `<iframe src="${escaped(alone ? frame : link)}" title="${escaped(said)}" width="100%" height="${HEIGHTS[state.view] ?? 600}" style="border: 0" loading="lazy"></iframe>`;
+  const iframe = `<iframe src="${escaped(alone ? frame : link)}" title="${escaped(said)}" width="100%" height="${heightOf(state)}" style="border: 0" loading="lazy"></iframe>`;
   const links = [
     { name: 'link', text: link },
     { name: 'latex', text: `\\href{${texUrl(link)}}{\\texttt{${tex(said)}}}` },

@@ -9,8 +9,8 @@
  * @property {string} element which takes the state as `state` and tells of changes by `mex-state`
  * @property {() => Promise<unknown>} load defines the element
  * @property {Record<string, import('./fields.js').Field>} fields of its link, in their order
- * @property {{ tag: string, from: Record<string, string> }} [widget] what shows the same in somebody's
- *   notes, and the field that each of its attributes is
+ * @property {{ tag: string, height: number, from: Record<string, string> }} [widget] what shows the
+ *   same in somebody's notes, how high about, and the field that each of its attributes is
  */
 import { INPUT_IN_LINK, count, flag, heap, oneOf, share, text } from './fields.js';
 import { game, mode, moves, position, start } from './fields.js';
@@ -35,6 +35,7 @@ export const views = [
     },
     widget: {
       tag: 'mex-game',
+      height: 620,
       from: {
         game: 'game',
         position: 'start',
@@ -52,7 +53,7 @@ export const views = [
     element: 'mex-tables-view',
     load: () => import('./mex-tables-view.js'),
     fields: { game, upto: heap(30), mode, position },
-    widget: { tag: 'mex-table', from: { game: 'game', upto: 'upto' } },
+    widget: { tag: 'mex-table', height: 560, from: { game: 'game', upto: 'upto' } },
   },
   {
     name: 'graph',
@@ -60,7 +61,7 @@ export const views = [
     element: 'mex-graph-view',
     load: () => import('./mex-graph-view.js'),
     fields: { game, position, mode },
-    widget: { tag: 'mex-graph', from: { game: 'game', position: 'position' } },
+    widget: { tag: 'mex-graph', height: 560, from: { game: 'game', position: 'position' } },
   },
   {
     name: 'union',
@@ -75,6 +76,7 @@ export const views = [
     },
     widget: {
       tag: 'mex-union',
+      height: 720,
       from: { n: 'n', divisors: 'divisors', sets: 'sets', mode: 'mode' },
     },
   },
@@ -87,7 +89,7 @@ export const views = [
       problem: text('891', { always: true }),
       input: text('', { longest: INPUT_IN_LINK }),
     },
-    widget: { tag: 'mex-check', from: { problem: 'problem' } },
+    widget: { tag: 'mex-check', height: 720, from: { problem: 'problem' } },
   },
   {
     name: 'learn',
@@ -95,6 +97,6 @@ export const views = [
     element: 'mex-learn-view',
     load: () => import('./mex-learn-view.js'),
     fields: { lesson: text(''), step: count },
-    widget: { tag: 'mex-lesson', from: { lesson: 'lesson', step: 'step' } },
+    widget: { tag: 'mex-lesson', height: 720, from: { lesson: 'lesson', step: 'step' } },
   },
 ];

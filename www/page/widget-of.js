@@ -20,3 +20,7 @@ export function widgetOf(state) {
   // What names nothing shows nothing.
   return Object.keys(attributes).length ? { tag: view.widget.tag, attributes } : null;
 }
+
+/** How high a frame stands before it says so itself. @param {Pick<import('./state.js').State, 'view'>} state */
+export const heightOf = (state) =>
+  views.find(({ name }) => name === state.view)?.widget?.height ?? 600;

@@ -210,7 +210,6 @@ export function merge(step, words) {
       0,
       words,
     )}
-    <p>${words.t('why.merge.rule')}</p>
     <p>
       ${words.t(special ? 'why.merge.special' : 'why.merge.usual', { ...step, P: words.outcome === 'P' })}
     </p>

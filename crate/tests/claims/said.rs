@@ -336,7 +336,7 @@ fn fibonacci(case: &mut Case<'_>, claim: &Claim) -> bool {
                 text(claim, "parts").split(" + ").map(|part| part.parse().unwrap()).collect();
             let fibonacci = |n: &u64| [1, 2, 3, 5, 8, 13, 21, 34].contains(n);
             // No two neighbours: each is more than twice the next one or just 3 beside 1.
-            assert!(parts.windows(2).all(|pair| pair[0] >= 2 * pair[1] + 1), "{parts:?}");
+            assert!(parts.windows(2).all(|pair| pair[0] > 2 * pair[1]), "{parts:?}");
             let to = case.game.position(&format!("{}:{}", heap - take - last, 2 * last)).unwrap();
             parts.iter().all(fibonacci)
                 && parts.iter().sum::<u64>() == n("left")

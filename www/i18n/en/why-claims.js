@@ -114,7 +114,7 @@ export default {
   'golden-stay': ({ small, large, n }) =>
     `From (${small}, ${large}) no move leads to such a pair: a move on one heap keeps ${is(small, large) ? small : `${small} or ${large}`}, and that number is in no other pair; a move on both keeps the difference ${n}, and no other pair has it.`,
   'moore-spoil': ({ modulus }) =>
-    `Look at the highest column that a move changes: there a 1 becomes 0 in at least one and at most ${minus(modulus, 1)} of the heaps, and none the other way. So the count is no longer divisible by ${modulus}.`,
+    `When every count is divisible by ${modulus}, look at the highest column that a move changes: there a 1 becomes 0 in at least one and at most ${minus(modulus, 1)} of the heaps, and no 0 becomes 1. So that count is no longer divisible by ${modulus}.`,
   'moore-touch': ({ column, ones, touched, modulus, surplus, heaps }) =>
     `Column ${column}: ${ones} of the heaps not yet touched ${many(ones, 'has', 'have')} a 1, which is ${surplus} more than a multiple of ${modulus}${is(touched, 0) ? '' : `, and the ${touched} touched so far cannot make that up`}. Make it 0 in ${heaps.map((/** @type {string} */ h) => `the heap of ${h}`).join(' and ')}. What is touched may be written freely in the columns below.`,
   'moore-write': ({ column, ones, wanted, modulus }) =>

@@ -200,8 +200,6 @@ export default {
     `Here b = ${ops} is the exception: a = ${ones} leaves the remainder ${onesMod} by 3, so this is ${P ? 'losing' : 'winning'}.`,
   'merge.what': 'What is counted',
   'merge.remainder': 'Remainder',
-  'merge.rule':
-    'The rule: if b is 0 or 2, the player to move loses exactly when 3 divides a; otherwise exactly when a and b are both even.',
   'merge.usual': ({ P }) =>
     P ? 'Here both are even: losing.' : 'Here they are not both even: winning.',
   'merge.moves': 'What each kind of move makes of a and b',

@@ -108,7 +108,7 @@ export default {
   'golden-stay': ({ small, large, n }) =>
     `从 (${small}, ${large}) 走不到另一个数对：只动一堆，另一堆的 ${is(small, large) ? small : `${small} 或 ${large}`} 不变，而它不在别的数对里；两堆同动，差 ${n} 不变，而别的数对没有这个差。`,
   'moore-spoil': ({ modulus }) =>
-    `看改动到的最高一列：有至少 1 堆、至多 ${minus(modulus, 1)} 堆在这一列由 1 变 0，没有由 0 变 1 的。所以这一列的个数不再被 ${modulus} 整除。`,
+    `各列的个数都被 ${modulus} 整除时，看一步改动到的最高一列：有至少 1 堆、至多 ${minus(modulus, 1)} 堆在这一列由 1 变 0，没有由 0 变 1 的。所以这一列的个数不再被 ${modulus} 整除。`,
   'moore-touch': ({ column, ones, touched, modulus, surplus, heaps }) =>
     `${column} 这一列：未动过的堆中有 ${ones} 个 1，比 ${modulus} 的倍数多 ${surplus} 个${is(touched, 0) ? '' : `，已动过的 ${touched} 堆补不齐`}。把${heaps.map((/** @type {string} */ h) => `有 ${h} 个的堆`).join('、')}在这一列的 1 变成 0。动过的堆在更低的各列可以任意填写。`,
   'moore-write': ({ column, ones, wanted, modulus }) =>

@@ -186,8 +186,6 @@ export default {
     `这里 b = ${ops}，属于例外：a = ${ones} 除以 3 余 ${onesMod}，所以先手${P ? '必败' : '必胜'}。`,
   'merge.what': '数什么',
   'merge.remainder': '余数',
-  'merge.rule':
-    '规则：b 为 0 或 2 时，a 被 3 整除则先手必败，否则先手必胜；其他情况，a、b 都是偶数则先手必败，否则先手必胜。',
   'merge.usual': ({ P }) => (P ? '这里两者都是偶数：先手必败。' : '这里两者不都是偶数：先手必胜。'),
   'merge.moves': '每种走法之后的 a 与 b',
   'merge.move': '走法',
@@ -451,7 +449,7 @@ export default {
   'named.plant': ({ label }) => `植物 ${label}`,
   'named.step': ({ label }) => `第 ${label} 级台阶`,
   'named.letter': ({ label }) => `字母 ${label}`,
-  'named.token': ({ label }) => `${label} 上的棋子`,
+  'named.token': ({ label }) => `位于 ${label} 的棋子`,
   argument: '论证',
   'refutations.P': '每一步都有必胜的应对',
   'refutations.N': ({ text }) => `走到 ${text} 之后，对方的每一步都有必胜的应对`,
