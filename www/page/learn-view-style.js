@@ -149,10 +149,11 @@ export const learnStyle = css`
   .judges li {
     display: grid;
     grid-template-columns: 5.6rem minmax(0, 1fr);
-    align-items: baseline;
+    align-items: start;
     padding-block: 2px;
   }
   .judges code {
+    padding-block: 4px;
     font-weight: 600;
   }
   .judges a {
