@@ -192,7 +192,7 @@ test('chomp has a map of three rows, and says what is no bar', async ({ page }) 
   await expect(map.getByRole('status')).toContainText('rows 2, 2 and 2: SG value');
   await map.getByRole('application').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(map.getByRole('status')).toContainText('no bar');
+  await expect(map.getByRole('status')).toContainText('not a bar');
   await page.keyboard.press('Home');
   await page.keyboard.press('PageUp');
   await table(page).getByLabel('Squares in the third row').fill('0');

@@ -117,8 +117,10 @@ test('sets are summed beside their diagram, while their sizes do not contradict 
   await expect(rows.last()).toContainText('7');
   await expect(page.locator('mex-venn')).toContainText('Together: 7');
   await page.locator('mex-union #size-A-B').fill('9');
+  await page.locator('mex-union #size-A-B').press('Enter');
   await expect(page.locator('mex-venn .error')).toBeVisible();
   await expect(rows).toHaveCount(0);
   await page.locator('mex-union #size-A-B').fill('1');
+  await page.locator('mex-union #size-A-B').press('Enter');
   await expect(rows.last()).toContainText('8');
 });
