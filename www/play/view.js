@@ -181,7 +181,9 @@ function easier(game, s) {
 /** @param {Game} game @param {play.Session} s */
 function report(game, s) {
   if (!s.at) return nothing;
+  // A question on paper does not say what was missed.
   return html`<mex-report
+    class=${game.print === 'answer' ? '' : 'no-print'}
     .session=${s}
     .misere=${Boolean(game.described?.misere)}
     .links=${game.links}
