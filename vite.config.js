@@ -37,6 +37,8 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name in modules ? '[name].js' : hashed),
         chunkFileNames: hashed,
         assetFileNames: assets,
+        // By itself, so that plainImports can make an import of it again.
+        codeSplitting: { groups: [{ name: 'preload-helper', test: /vite\/preload-helper/ }] },
       },
     },
   },

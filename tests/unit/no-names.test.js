@@ -28,7 +28,7 @@ const ALSO = {
   graph: {
     is: 'a view and its icon, and a block of a lesson',
     files:
-      /^(page\/(views|mex-play-view)|kit\/(icons|tags)|learn\/(blocks|mex-builder|mex-twin)|graph\/graph-widget)\.js$/,
+      /^(page\/(views|mex-play-view|snippets)|kit\/(icons|tags)|learn\/(blocks|mex-builder|mex-twin)|graph\/graph-widget)\.js$/,
   },
   nim: { is: 'the game whose value is the nim-sum that was asked', files: /^learn\/builders\.js$/ },
   divisors: {

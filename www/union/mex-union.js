@@ -293,7 +293,7 @@ export class MexUnion extends MexWidget {
             <mex-venn
               sizes=${sizes}
               exportparts="venn"
-              @mex-ready=${(/** @type {Event} */ event) => {
+              @mex-ready=${(/** @type {CustomEvent} */ event) => {
                 this.sound = sizes;
                 this.#drawn(event);
               }}
