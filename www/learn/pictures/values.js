@@ -54,7 +54,7 @@ export function values({ from, options }, frame, t) {
     }</div>
     ${
       frame.line
-        ? markup`<div class="line">${numbers.map((n) => markup`<span class="${place(n)}">${n}</span>`)}</div>`
+        ? markup`<div class="numbers">${numbers.map((n) => markup`<span class="${place(n)}">${n}</span>`)}</div>`
         : ''
     }
     ${frame.mex ? markup`<div class="result">mex {${[...has].sort((a, b) => a - b).join(', ')}} = <b>${least}</b></div>` : ''}
@@ -119,10 +119,10 @@ export const valuesStyle = css`
     padding-inline: 14px;
     color: var(--mex-ink-soft);
   }
-  .values .line {
+  .values .numbers {
     display: flex;
   }
-  .values .line > span {
+  .values .numbers > span {
     display: grid;
     place-items: center;
     width: 38px;
@@ -131,18 +131,18 @@ export const valuesStyle = css`
     border: 1px solid var(--mex-line-strong);
     color: var(--mex-ink-soft);
   }
-  .values .line .has {
+  .values .numbers .has {
     background: var(--mex-accent-soft);
     color: var(--mex-accent);
     font-weight: 700;
   }
-  .values .line .mex {
+  .values .numbers .mex {
     border: 2px dashed var(--mex-amber);
     background: var(--mex-amber-soft);
     color: var(--mex-ink);
     font-weight: 700;
   }
-  .values .line .wanted {
+  .values .numbers .wanted {
     box-shadow: inset 0 0 0 2px var(--mex-accent);
   }
 `;
