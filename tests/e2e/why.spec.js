@@ -46,7 +46,7 @@ const cases = [
   ['lasker', '3 5 6', 'Lasker', '3 leaves remainder 3 by 4'],
   ['race 3..9', '100', 'Counting down', '100 = 8 · 12 \\+ 4'],
   ['divisors', '12 10', '2 divides', '12 = 2\\^2 · 3'],
-  ['moore 2', '3 5 7 9', 'Moore', 'That leaves 2 5 7 7'],
+  ['moore 2', '3 5 7 9', 'Moore', 'That leaves 3 5 7 6'],
   ['merge misere', '2 3', 'search', 'there is an answer to every move'],
 ];
 
