@@ -305,6 +305,7 @@ test('a poster stands until somebody begins, and hands the focus on', async ({ p
   );
   await ready(page, 'mex-why');
   await expect(page.locator('#b .poster img')).toHaveAttribute('src', 'favicon.svg');
+  await expect(page.locator('#b .poster img')).toBeVisible();
   await expect(page.getByText('Play Nim.')).toBeVisible();
   expect(await page.locator('#a').evaluate((el) => /** @type {any} */ (el).settled)).toBe(false);
   await page.locator('#a .poster button').focus();

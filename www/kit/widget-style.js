@@ -23,14 +23,18 @@ export const widgetStyle = css`
     color: var(--mex-ink);
   }
   .poster-shows {
-    max-width: 100%;
+    inline-size: 100%;
+    text-align: center;
   }
   .poster img,
   .poster ::slotted(img),
   .poster ::slotted(svg) {
     display: block;
-    max-width: 100%;
-    height: auto;
+    inline-size: auto;
+    min-inline-size: min(100%, 8rem);
+    max-inline-size: 100%;
+    max-block-size: 30rem;
+    margin-inline: auto;
   }
   @media print {
     .home {
