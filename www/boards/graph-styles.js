@@ -46,7 +46,8 @@ export const graphStyles = css`
     stroke-width: 1.5;
   }
   .node text {
-    font: 600 15px var(--mex-font, sans-serif);
+    font-size: 15px;
+    font-weight: 600;
     fill: var(--mex-ink, #222);
     text-anchor: middle;
     pointer-events: none;

@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { define } from '../kit/base.js';
+import { setStyle } from '../kit/set-style.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { MexBoardHeaps } from './heaps.js';
 import { groupDigits } from './notation.js';
@@ -65,7 +66,7 @@ export class MexBoardStairs extends MexBoardHeaps {
         align-self: stretch;
         border-bottom: 3px solid var(--mex-line-strong, #8f8878);
         color: var(--mex-ink-soft, #666);
-        font-size: 0.8rem;
+        font-size: calc(0.8 * var(--mex-em));
         padding-bottom: 6px;
       }
       .earth.here {
@@ -157,7 +158,7 @@ export class MexBoardStairs extends MexBoardHeaps {
       <div class="scroll">
         ${boardFrame(
           this,
-          { cls: 'stairs', style: `--wide: ${wide}px`, leave: this.unpoint },
+          { cls: 'stairs', style: { '--wide': `${wide}px` }, leave: this.unpoint },
           html`<div class="earth ${this.picked(0) ? 'here' : ''}">
               ${this.picked(0) ? html`<b class="number">+${this.picked(0)}</b>` : nothing}
               ${this.t('play.ground')}
@@ -187,7 +188,7 @@ export class MexBoardStairs extends MexBoardHeaps {
         label: this.t('play.step_has', { n: i + 1, size: this.heaps[i], odd: odd && this.marks }),
       },
       html`${this.pile(i, size, picked, taken)}
-        <div class="block" style="height: ${height}px" aria-hidden="true">
+        <div class="block" style=${setStyle({ height: `${height}px` })} aria-hidden="true">
           <div class="size number">
             ${groupDigits(size)}${
               picked || coming

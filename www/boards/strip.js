@@ -252,7 +252,7 @@ export class MexBoardStrip extends TakeBoard {
     const tall = Math.max(1, ...[...on.values()].map((coins) => Math.min(coins.length, 5)));
     return html`${boardFrame(
       this,
-      { cls: 'strip', style: `--wide: ${wide}px; --tall: ${tall}`, leave: this.unpoint },
+      { cls: 'strip', style: { '--wide': `${wide}px`, '--tall': tall }, leave: this.unpoint },
       this.#squares().map((at) =>
         at < 0
           ? html`<span class="skip number" aria-hidden="true">…<br />${groupDigits(-at)}</span>`

@@ -77,6 +77,8 @@ export class MexGraph extends MexElement {
   #size = new ResizeObserver(([entry]) => this.#sized(entry.contentRect.width));
   words = (/** @type {string} */ key, /** @type {any} */ args = {}) => this.t(key, args);
 
+  hostLabel = () => this.t('graph.title', { game: this.game, position: this.position });
+
   constructor() {
     super();
     this.game = 'nim';

@@ -42,7 +42,7 @@ export const graphStyle = css`
     gap: 8px 16px;
     margin-bottom: 8px;
   }
-  @media (max-width: 480px) {
+  @container (max-width: 480px) {
     .fields {
       grid-template-columns: minmax(0, 1fr);
     }

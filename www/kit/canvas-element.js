@@ -160,7 +160,7 @@ export class CanvasElement extends MexElement {
 
   /** The buttons under a drawing: its own, then those that all have. @param {unknown} [own] */
   tools(own) {
-    return html`<span class="tools" role="group" aria-label=${this.t('table.plot.tools')}>
+    return html`<span class="tools" role="toolbar" aria-label=${this.t('table.plot.tools')}>
       ${own} ${tool('out', this.t('table.zoom.out'), () => this.zoom(1 / this.nearer))}
       ${tool('in', this.t('table.zoom.in'), () => this.zoom(this.nearer))}
       ${tool('fit', this.t('table.zoom.fit'), () => this.whole())}

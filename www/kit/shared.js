@@ -1,18 +1,55 @@
-/** What every element's shadow root starts from: type, controls, focus, errors. */
+/**
+ * What every element's shadow root starts from: type, controls, focus, errors.
+ *
+ * An element stands on a surface of its own, so that it can be read whatever the page behind it is;
+ * what stands in another one has none. Its text is as large as the page's, whatever `rem` is there,
+ * and runs from left to right, since that is how its languages and its numbers are written. What a
+ * page tells its own text (capitals, indents, centring) is not told to the element's.
+ */
 import { css } from 'lit';
 
 export const shared = css`
   :host {
+    --mex-em: 1em;
     display: block;
-    color-scheme: var(--mex-scheme, light dark);
+    box-sizing: border-box;
+    margin-block: var(--mex-gap, 1em);
+    padding: var(--mex-pad, 14px clamp(10px, 3cqi, 18px));
+    border: var(--mex-edge, 1px solid var(--mex-line));
+    border-radius: var(--mex-radius);
+    background: var(--mex-ground, var(--mex-surface));
     font-family: var(--mex-font);
-    font-size: 1rem;
+    font-style: normal;
+    font-weight: 400;
     line-height: 1.55;
     color: var(--mex-ink);
     font-variant-numeric: tabular-nums;
+    letter-spacing: normal;
+    word-spacing: normal;
     text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    print-color-adjust: exact;
     -webkit-text-size-adjust: 100%;
     overflow-wrap: break-word;
+  }
+  :host > :not(slot) {
+    --mex-gap: 0px;
+    --mex-pad: 0px;
+    --mex-edge: none;
+    --mex-ground: transparent;
+    direction: ltr;
+  }
+  .mark,
+  .outline,
+  .logo,
+  .picture {
+    flex: none;
+  }
+  .mark {
+    vertical-align: -0.25em;
   }
   :host([hidden]),
   [hidden] {
@@ -75,7 +112,7 @@ export const shared = css`
     border-radius: calc(var(--mex-radius) * 0.8);
     background: var(--mex-surface);
     color: var(--mex-ink);
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     line-height: 1.25;
     cursor: pointer;
     text-decoration: none;
@@ -127,7 +164,7 @@ export const shared = css`
     background: var(--mex-raised);
     color: var(--mex-ink);
     font-family: var(--mex-font-mono);
-    font-size: 16px;
+    font-size: max(16px, var(--mex-em));
   }
   .field:focus-visible {
     outline-offset: 0;
@@ -152,7 +189,7 @@ export const shared = css`
     border-radius: 2px;
     background: var(--mex-warn-soft);
     color: var(--mex-ink);
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
   }
   .sr {
     position: absolute;

@@ -6,6 +6,7 @@ import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
 import { tendScrollers } from '../kit/scrollers.js';
+import { setStyle } from '../kit/set-style.js';
 import { MexElement, define } from '../kit/base.js';
 import { built, fits } from './builders.js';
 import { picture, pictureStyle } from './pictures/index.js';
@@ -238,7 +239,7 @@ export class MexBuilder extends MexElement {
         ><input
           class=${mark}
           type="text"
-          style="--wide: ${cell.wide ?? 2}"
+          style=${setStyle({ '--wide': cell.wide ?? 2 })}
           inputmode=${cell.list ? 'text' : 'numeric'}
           autocomplete="off"
           autocapitalize="off"

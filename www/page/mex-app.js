@@ -31,6 +31,8 @@ export class MexApp extends MexElement {
     coreVersion: { state: true },
   };
 
+  static keepsHeadings = true;
+
   static styles = [...MexElement.styles, appStyles];
 
   #linkTimer = 0;

@@ -8,7 +8,7 @@ import { gameStyles } from './styles.js';
 import { computersMove } from './computer.js';
 import { showHints } from './hints.js';
 import { errorView, gameView, whyEnded } from './view.js';
-import { boardWords, sayMove } from '../i18n/index.js';
+import { boardWords, sayGame, sayMove } from '../i18n/index.js';
 import { Asking } from '../kit/asking.js';
 import { MexElement, define } from '../kit/base.js';
 import './mex-report.js';
@@ -52,6 +52,9 @@ export class MexGame extends MexElement {
     typedError: { state: true },
     note: { state: true },
   };
+
+  hostLabel = () =>
+    this.t('play.label', { name: sayGame(this.lang, this.session?.game ?? this.game) });
 
   constructor() {
     super();

@@ -33,7 +33,7 @@ export const gameStyles = css`
     align-items: center;
     gap: 4px 10px;
     min-height: 40px;
-    font-size: 1.0625rem;
+    font-size: calc(1.0625 * var(--mex-em));
   }
   .status strong {
     font-weight: 600;
@@ -72,7 +72,7 @@ export const gameStyles = css`
   }
   .status.over strong {
     font-family: var(--mex-font-head);
-    font-size: 1.375rem;
+    font-size: calc(1.375 * var(--mex-em));
   }
   .again {
     margin-inline-start: auto;
@@ -132,14 +132,14 @@ export const gameStyles = css`
     padding: 8px 12px;
     border-inline-start: 3px solid var(--mex-amber);
     background: var(--mex-amber-soft);
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
   }
   .typed {
     display: grid;
     gap: 6px;
   }
   .typed label {
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
     color: var(--mex-ink-soft);
   }
   .row {
@@ -160,7 +160,7 @@ export const gameStyles = css`
     font-weight: 700;
   }
   .moves h3 {
-    font-size: 1rem;
+    font-size: var(--mex-em);
     margin-bottom: 4px;
   }
   .moves ol {
@@ -181,7 +181,7 @@ export const gameStyles = css`
     border-radius: 4px;
     background: none;
     text-align: start;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     line-height: 1.4;
     cursor: pointer;
   }
@@ -216,7 +216,7 @@ export const gameStyles = css`
   .settings summary {
     cursor: pointer;
     min-height: 32px;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     padding: 4px 0;
   }
   .choices {
@@ -227,7 +227,7 @@ export const gameStyles = css`
   .setting {
     display: grid;
     gap: 2px;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
     color: var(--mex-ink-soft);
   }
   .setting select {

@@ -115,7 +115,7 @@ function tools(game, s) {
       ${game.t(`play.${key}`)}
     </button>`;
   const shown = Boolean(game.hinted);
-  return html`<div class="tools" part="tools">
+  return html`<div class="tools" part="tools" role="toolbar" aria-label=${game.t('play.tools')}>
     ${act('undo', Boolean(play.undo(s)), () => game.undo())}
     ${act('redo', Boolean(play.redo(s)), () => game.redo())}
     ${act('restart', s.plies.length > 0, () => game.restart())}
@@ -235,7 +235,7 @@ function moveList(game, s) {
     <h3>${game.t('play.moves')}</h3>
     ${
       s.plies.length
-        ? html`<ol start=${skipped}>
+        ? html`<ol start=${skipped} data-row>
             ${skipped ? nothing : ply(game, s, 0, game.t('play.start_of_game'), '')}
             ${s.plies.slice(skipped).map((p, i) => {
               const n = skipped + i + 1;

@@ -75,6 +75,8 @@ export class MexTable extends MexElement {
     if (width > 0) this.width = width;
   });
 
+  hostLabel = () => this.t('table.title', { game: this.data?.game ?? this.game });
+
   constructor() {
     super();
     this.game = 'subtract 1 3 4';

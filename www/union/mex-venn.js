@@ -24,7 +24,6 @@ export class MexVenn extends MexElement {
         overflow: visible;
       }
       .set {
-        fill: none;
         stroke-width: 2.2;
       }
       .tint {
@@ -51,7 +50,8 @@ export class MexVenn extends MexElement {
       }
       .size {
         fill: var(--mex-ink);
-        font: 600 19px var(--mex-font);
+        font-size: 19px;
+        font-weight: 600;
         font-variant-numeric: tabular-nums lining-nums;
       }
       .size.long {
@@ -59,7 +59,7 @@ export class MexVenn extends MexElement {
       }
       .label {
         fill: var(--mex-ink);
-        font: 15px var(--mex-font);
+        font-size: 15px;
       }
       figcaption {
         min-height: 3.2em;
@@ -187,11 +187,11 @@ export class MexVenn extends MexElement {
       >
         ${svg`${circles.map(
           ({ x, y, r }, i) =>
-            svg`<circle class="tint" cx=${x} cy=${y} r=${r} style="fill: var(${stone[i]})" />`,
+            svg`<circle class="tint" cx=${x} cy=${y} r=${r} fill=${`var(${stone[i]})`} />`,
         )}
         ${circles.map(
           ({ x, y, r }, i) =>
-            svg`<circle class="set" cx=${x} cy=${y} r=${r} style="stroke: var(${stone[i]})" />`,
+            svg`<circle class="set" fill="none" cx=${x} cy=${y} r=${r} stroke=${`var(${stone[i]})`} />`,
         )}
         ${circles.map(
           ({ name, labelX, labelY }) =>

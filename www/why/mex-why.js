@@ -34,6 +34,8 @@ export class MexWhy extends MexElement {
   // Moved elsewhere in the page while still computing, it computes again.
   #asking = new Asking(this, () => void this.load());
 
+  hostLabel = () => this.t('why.of', { position: shorten(this.position) });
+
   constructor() {
     super();
     this.game = 'nim';
@@ -266,7 +268,7 @@ export class MexWhy extends MexElement {
                     : nothing
                 }
               </p>
-              <ul class="chips">
+              <ul class="chips" data-row>
                 ${wins.slice(0, OFFERED).map(
                   ({ move, text, to }) =>
                     html`<li>

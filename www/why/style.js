@@ -166,7 +166,7 @@ export const whyStyle = css`
     font-family: var(--mex-font-mono);
   }
   .bits td.zero {
-    color: color-mix(in srgb, var(--mex-ink-soft) 75%, var(--mex-surface));
+    color: var(--mex-ink-soft);
   }
   .bits tbody td.one {
     font-weight: 700;

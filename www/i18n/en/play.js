@@ -14,6 +14,8 @@ const who = /** @type {Record<string, string>} */ ({
 export default {
   // boards
   board: ({ name }) => `Board: ${name}`,
+  label: ({ name }) => `A game of ${name}`,
+  tools: 'What can be done',
   heap_n: ({ n }) => `Heap ${n}`,
   step_n: ({ n }) => `Step ${n}`,
   heap_has: ({ n, size, one }) => (one ? `Heap: ${stones(size)}` : `Heap ${n}: ${stones(size)}`),

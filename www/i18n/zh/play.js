@@ -10,6 +10,8 @@ const who = /** @type {Record<string, string>} */ ({
 export default {
   // 棋盘
   board: ({ name }) => `棋盘：${name}`,
+  label: ({ name }) => `对局：${name}`,
+  tools: '操作',
   heap_n: ({ n }) => `第 ${n} 堆`,
   step_n: ({ n }) => `第 ${n} 级`,
   heap_has: ({ n, size, one }) => (one ? `一堆，${size} 个石子` : `第 ${n} 堆，${size} 个石子`),
