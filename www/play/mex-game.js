@@ -53,8 +53,7 @@ export class MexGame extends MexElement {
     note: { state: true },
   };
 
-  hostLabel = () =>
-    this.t('play.label', { name: sayGame(this.lang, this.session?.game ?? this.game) });
+  hostLabel = () => this.t('play.label', { name: sayGame(this.lang, this.game) });
 
   constructor() {
     super();

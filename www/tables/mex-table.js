@@ -75,7 +75,7 @@ export class MexTable extends MexElement {
     if (width > 0) this.width = width;
   });
 
-  hostLabel = () => this.t('table.title', { game: this.data?.game ?? this.game });
+  hostLabel = () => this.t('table.title', this.data ?? this);
 
   constructor() {
     super();
