@@ -43,7 +43,7 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: { entryFileNames: hashed, chunkFileNames: hashed } },
   },
-  plugins: [wasmPackage(), preloads(['www/page/mex-app.js', 'www/boards/heaps.js'])],
+  plugins: [wasmPackage(), styleSheet(), preloads(['www/page/mex-app.js', 'www/boards/heaps.js'])],
 });
 
 /** Puts the wasm package into dist/wasm as it is. @returns {import('vite').Plugin} */
@@ -57,6 +57,22 @@ function wasmPackage() {
         const source = readFileSync(join(WASM, name));
         this.emitFile({ type: 'asset', fileName: `wasm/${name}`, source });
       }
+    },
+  };
+}
+
+/**
+ * Writes what other people's pages may link to, so that widgets have their room before any script is
+ * there.
+ * @returns {import('vite').Plugin}
+ */
+function styleSheet() {
+  return {
+    name: 'mexplorer-style-sheet',
+    apply: 'build',
+    async generateBundle() {
+      const { sheetOf } = await import('./www/kit/tokens.js');
+      this.emitFile({ type: 'asset', fileName: 'mexplorer.css', source: sheetOf() });
     },
   };
 }

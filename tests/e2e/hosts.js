@@ -102,17 +102,17 @@ export const tags = ['mex-game', 'mex-table', 'mex-graph', 'mex-union', 'mex-why
  * Opens notes in somebody's page.
  * @param {import('@playwright/test').Page} page
  * @param {Partial<Host>} host
- * @param {{ body?: string, policy?: string, script?: string, head?: string }} [what]
+ * @param {{ body?: string, policy?: string, script?: string, head?: string, hash?: string }} [what]
  */
 export async function openHost(page, host, what = {}) {
-  const { body = notes, policy, head = '' } = what;
+  const { body = notes, policy, head = '', hash = '' } = what;
   const { script = '<script type="module" src="./elements.js"></script>' } = what;
   const [before, after] = host.wrap ?? ['<main>', '</main>'];
   await page.emulateMedia({ colorScheme: host.machine ?? 'light', reducedMotion: 'reduce' });
   await page.route('**/host.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: host.css ?? '' }),
   );
-  await page.route('**/host.html', (route) =>
+  await page.route('**/host.html*', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: policy ? { 'content-security-policy': policy } : {},
@@ -122,7 +122,7 @@ export async function openHost(page, host, what = {}) {
         <body ${host.body ?? ''}>${before}${body}${after}</body></html>`,
     }),
   );
-  await page.goto('host.html');
+  await page.goto(`host.html${hash}`);
 }
 
 /**

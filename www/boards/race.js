@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { define } from '../kit/base.js';
+import { scaleOf } from '../kit/scale.js';
 import { setStyle } from '../kit/set-style.js';
 import { allows, most } from './amounts.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
@@ -174,8 +175,9 @@ export class MexBoardRace extends TakeBoard {
       const place = this.cellElement(cell)?.querySelector('.place.here');
       const end = place?.getBoundingClientRect();
       if (!place || !end) continue;
-      const dx = start.left - end.left;
-      const dy = start.top - end.top;
+      const scale = scaleOf(this);
+      const dx = (start.left - end.left) / scale;
+      const dy = (start.top - end.top) / scale;
       if (!dx && !dy) continue;
       place
         .querySelector('svg')

@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { define } from '../kit/base.js';
+import { scaleOf } from '../kit/scale.js';
 import { setStyle } from '../kit/set-style.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { MexBoardHeaps } from './heaps.js';
@@ -226,8 +227,9 @@ export class MexBoardStairs extends MexBoardHeaps {
       const start = above[i]?.getBoundingClientRect();
       if (!start) return;
       const end = stone.getBoundingClientRect();
-      const dx = start.left + start.width / 2 - end.left - end.width / 2;
-      const dy = start.top + start.height / 2 - end.top - end.height / 2;
+      const scale = scaleOf(this);
+      const dx = (start.left + start.width / 2 - end.left - end.width / 2) / scale;
+      const dy = (start.top + start.height / 2 - end.top - end.height / 2) / scale;
       const top = Math.min(dy, 0) - 22;
       stone.animate(
         [

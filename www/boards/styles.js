@@ -249,8 +249,15 @@ export const boardStyles = css`
     }
   }
   @media print {
-    .bar {
+    :host {
+      container-type: normal;
+    }
+    .bar,
+    .keys {
       display: none;
+    }
+    [part='board'] {
+      break-inside: avoid;
     }
   }
 `;

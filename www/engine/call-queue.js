@@ -5,6 +5,7 @@
 import { proxy, wrap } from 'comlink';
 import { defaultBase, loadCore } from './core.js';
 import { MexError } from './errors.js';
+import { forbidsWasm } from './policy.js';
 import { runCall, runJob } from './run-call.js';
 
 /** A worker that says nothing for so long is taken not to start here. */
@@ -141,7 +142,11 @@ async function startBackend() {
     throw new MexError({
       code: 'internal',
       message: `the core could not be loaded (${thrown?.message ?? thrown})`,
-      details: { loading: true, reason: String(thrown?.message ?? thrown) },
+      details: {
+        loading: true,
+        policy: forbidsWasm(),
+        reason: String(thrown?.message ?? thrown),
+      },
     });
   }
 }

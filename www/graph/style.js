@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const graphStyle = css`
+  :host {
+    container-type: inline-size;
+  }
   .fields {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -41,6 +44,11 @@ export const graphStyle = css`
     align-items: center;
     gap: 8px 16px;
     margin-bottom: 8px;
+  }
+  @media print {
+    .reason {
+      min-height: 0;
+    }
   }
   @container (max-width: 480px) {
     .fields {

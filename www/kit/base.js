@@ -10,10 +10,11 @@ import { LitElement, html, nothing } from 'lit';
 import { MexError } from '../engine/errors.js';
 import { langOf, sayError, t } from '../i18n/index.js';
 import { FIRST } from '../i18n/languages.js';
-import { shared } from './shared.js';
+import { prepare } from './prepare.js';
+import { printStyle } from './print-style.js';
+import { shared, tokens } from './shared.js';
 import { attend } from './manners.js';
 import { findTheme, inherited, unwatch, watch } from './surroundings.js';
-import { dress, tokens } from './tokens.js';
 
 /** @typedef {import('../i18n/index.js').Lang} Lang */
 
@@ -28,7 +29,7 @@ export function define(
 
 export class MexElement extends LitElement {
   /** @type {any[]} nested lists of styles, as Lit takes them */
-  static styles = [tokens, shared];
+  static styles = [tokens, shared, printStyle];
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
@@ -84,7 +85,7 @@ export class MexElement extends LitElement {
   }
 
   connectedCallback() {
-    dress(this.ownerDocument);
+    prepare(this.ownerDocument);
     watch(this);
     // The theme may need a sheet of the element's own, and that its root.
     super.connectedCallback();

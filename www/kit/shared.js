@@ -1,19 +1,37 @@
 /**
- * What every element's shadow root starts from: type, controls, focus, errors.
- *
+ * What every element's shadow root starts from: scheme, surface, type, controls, focus, errors.
+ */
+import { css } from 'lit';
+
+/** The scheme in force on an element: what is asked of it or around it, or what it inherits. */
+export const tokens = css`
+  :host {
+    color-scheme: var(--mex-scheme);
+  }
+  :host([theme='light']) {
+    --mex-scheme: light;
+  }
+  :host([theme='dark']) {
+    --mex-scheme: dark;
+  }
+  @media print {
+    :host {
+      color-scheme: light !important;
+    }
+  }
+`;
+
+/**
  * An element stands on a surface of its own, so that it can be read whatever the page behind it is;
  * what stands in another one has none. Its text is as large as the page's, whatever `rem` is there,
  * and runs from left to right, since that is how its languages and its numbers are written. What a
  * page tells its own text (capitals, indents, centring) is not told to the element's.
  */
-import { css } from 'lit';
-
 export const shared = css`
   :host {
     --mex-em: 1em;
     display: block;
     box-sizing: border-box;
-    margin-block: var(--mex-gap, 1em);
     padding: var(--mex-pad, 14px clamp(10px, 3cqi, 18px));
     border: var(--mex-edge, 1px solid var(--mex-line));
     border-radius: var(--mex-radius);
@@ -35,7 +53,7 @@ export const shared = css`
     -webkit-text-size-adjust: 100%;
     overflow-wrap: break-word;
   }
-  :host > :not(slot) {
+  :host > :not(slot, .caption) {
     --mex-gap: 0px;
     --mex-pad: 0px;
     --mex-edge: none;
@@ -216,12 +234,6 @@ export const shared = css`
     .btn.primary {
       outline: 2px solid Highlight;
       outline-offset: -4px;
-    }
-  }
-  @media print {
-    .btn,
-    .no-print {
-      display: none !important;
     }
   }
 `;

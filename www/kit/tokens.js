@@ -3,10 +3,12 @@
  * cascade layer, so that any rule of the page (`:root { --mex-accent: … }` or
  * `mex-game { --mex-accent: … }`) wins over them, and are inherited from there.
  *
+ * It knows nothing of Lit, so that a page can be dressed before any element is loaded.
+ *
  * A colour is a pair, `light-dark(…)`, and so is decided where it is used, by the `color-scheme`
  * in force there: a page that is dark in one corner only needs to say so in that corner.
  */
-import { css } from 'lit';
+import { reserve } from './reserve.js';
 import { schemeRules } from './schemes.js';
 
 /** @type {Record<string, string>} */
@@ -141,6 +143,7 @@ export const sheetOf = (paired = true) => `
 @layer mexplorer {
   :where(:root) { ${rules(common)} ${paired ? rules(pairs) : themes.light} }
   ${schemeRules}
+  ${reserve}
   @media (prefers-reduced-motion: reduce) { :where(:root) { --mex-speed: 0ms; } }
   @media print { :where(:root) { --mex-paper: #fff; --mex-surface: #fff; --mex-raised: #fff; } }
   @media (forced-colors: active) { :where(:root) { ${rules(forced)} } }
@@ -202,21 +205,3 @@ export function schemeSheet(theme) {
     @media (forced-colors: active) { :host { ${paper && rules(forced)} } }`);
   return sheet;
 }
-
-/** The scheme in force on an element: what is asked of it or around it, or what it inherits. */
-export const tokens = css`
-  :host {
-    color-scheme: var(--mex-scheme);
-  }
-  :host([theme='light']) {
-    --mex-scheme: light;
-  }
-  :host([theme='dark']) {
-    --mex-scheme: dark;
-  }
-  @media print {
-    :host {
-      color-scheme: light !important;
-    }
-  }
-`;

@@ -250,7 +250,10 @@ export const gameStyles = css`
     }
   }
   @media print {
-    .tools {
+    :host {
+      break-inside: avoid;
+    }
+    .moves:not(:has(li)) {
       display: none;
     }
     .moves ol {

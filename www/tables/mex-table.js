@@ -20,8 +20,7 @@ import './mex-map.js';
 import './mex-pairs.js';
 import { fields } from './fields.js';
 import { TableRun } from './table-run.js';
-import { aloneLine, columnChoice, drawnPeriod, periodLine } from './head.js';
-import { runningLine, thirdChoice, views } from './head.js';
+import * as head from './head.js';
 import { OPTIONS, columnsFor, positionOf } from './source.js';
 import { tableStyles } from './style.js';
 
@@ -301,7 +300,7 @@ export class MexTable extends MexElement {
   }
 
   #running() {
-    return runningLine(this.#t, this.busy, () => this.#cancel());
+    return head.runningLine(this.#t, this.busy, () => this.#cancel());
   }
 
   /** @param {import('../engine/types.js').Grid} data */
@@ -309,7 +308,7 @@ export class MexTable extends MexElement {
     return html`<h3 class="title ${this.controls ? 'print-only' : ''}">
         ${this.t('table.title', data)}
       </h3>
-      ${thirdChoice(this.#t, data.third, (third) => (this.third = third))}
+      ${head.thirdChoice(this.#t, data.third, (third) => (this.third = third))}
       <mex-map .grid=${data} exportparts="map, read-out"></mex-map>`;
   }
 
@@ -322,7 +321,7 @@ export class MexTable extends MexElement {
       event.stopPropagation();
       void this.#choose(event.detail.n);
     };
-    const drawn = drawnPeriod(period);
+    const drawn = head.drawnPeriod(period);
     const total = typeof this.busy === 'object' ? this.busy.total : 0;
     return this.plot === 'fold'
       ? html`<mex-fold
@@ -352,9 +351,9 @@ export class MexTable extends MexElement {
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
         <h3 class="title ${this.controls ? 'print-only' : ''}">${this.t('table.title', data)}</h3>
-        ${periodLine(t, data, Boolean(this.busy))} ${aloneLine(t, data.game)}
-        ${views(t, data, this.plot, (plot) => (this.plot = plot))}
-        ${columnChoice({
+        ${head.periodLine(t, data, Boolean(this.busy))} ${head.aloneLine(t, data.game)}
+        ${head.views(t, data, this.plot, (plot) => (this.plot = plot))}
+        ${head.columnChoice({
           t,
           period,
           columns: this.#columns,
@@ -374,7 +373,7 @@ export class MexTable extends MexElement {
             at: this.at,
             chosen: this.chosen,
             options: /** @type {Set<number>} */ (on),
-            period: drawnPeriod(period),
+            period: head.drawnPeriod(period),
             go: (n) => this.#go(n),
             choose: (n) => void this.#choose(n),
           })}

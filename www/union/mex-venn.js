@@ -223,7 +223,7 @@ export class MexVenn extends MexElement {
             : clash
               ? nothing
               : html`<b>${this.t('union.venn.union', { union: this.found?.union })}</b><br /><span
-                    class="soft"
+                    class="soft help"
                     >${this.t('union.venn.pick')}</span
                   >`
         }
