@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { ROOT, WASM } from './scripts/lib/paths.mjs';
+import { packed, plainAddresses } from './scripts/lib/packing.mjs';
+import { ROOT } from './scripts/lib/paths.mjs';
 import { wasmId } from './scripts/lib/wasm.mjs';
 
-/**
- * Everything stands flat in dist/, so that `wasm/` is beside every module there just as it is
- * in www/engine/; the wasm package is copied, not bundled, because the engine loads a fresh copy of
- * its glue after a panic.
- */
+/** Everything stands flat in dist/, but for the binaries, which people look for by their names. */
 const hashed = '[name]-[hash].js';
+const assets = (/** @type {{ names: string[] }} */ { names: [name = ''] }) =>
+  name.endsWith('.wasm') ? 'wasm/[name][extname]' : '[name]-[hash][extname]';
 const pages = { index: join(ROOT, 'index.html') };
 const modules = {
   mexplorer: join(ROOT, 'www', 'index.js'),
@@ -35,31 +34,24 @@ export default defineConfig({
         // Other people's pages and `exports` name the modules; only this page names its script.
         entryFileNames: ({ name }) => (name in modules ? '[name].js' : hashed),
         chunkFileNames: hashed,
-        assetFileNames: '[name]-[hash][extname]',
+        assetFileNames: assets,
       },
     },
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { entryFileNames: hashed, chunkFileNames: hashed } },
-  },
-  plugins: [wasmPackage(), styleSheet(), preloads(['www/page/mex-app.js', 'www/boards/heaps.js'])],
-});
-
-/** Puts the wasm package into dist/wasm as it is. @returns {import('vite').Plugin} */
-function wasmPackage() {
-  const names = ['mexplorer.js', 'mexplorer.d.ts', 'mexplorer_bg.wasm', 'mexplorer_simd.wasm'];
-  return {
-    name: 'mexplorer-wasm',
-    apply: 'build',
-    generateBundle() {
-      for (const name of names) {
-        const source = readFileSync(join(WASM, name));
-        this.emitFile({ type: 'asset', fileName: `wasm/${name}`, source });
-      }
+    rolldownOptions: {
+      output: { entryFileNames: hashed, chunkFileNames: hashed, assetFileNames: assets },
     },
-  };
-}
+    plugins: () => [plainAddresses()],
+  },
+  plugins: [
+    ...packed(),
+    styleSheet(),
+    plainAddresses(),
+    preloads(['www/page/mex-app.js', 'www/boards/heaps.js']),
+  ],
+});
 
 /**
  * Writes what other people's pages may link to, so that widgets have their room before any script is

@@ -22,7 +22,8 @@ export async function buildSite() {
   // Not before set-up: the lessons are drawn by packages that it installs.
   const { writeCourse } = await import('./lib/course.mjs');
   await writeCourse();
-  await vite('--config', 'vite.standalone.config.js');
+  await vite('--config', 'vite.standalone.config.js', '--mode', 'standalone');
+  await vite('--config', 'vite.node.config.js');
   await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
 }
 

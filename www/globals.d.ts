@@ -1,4 +1,4 @@
-declare module 'virtual:mexplorer-glue' {
+declare module 'virtual:mexplorer-binary' {
   const source: string;
   export default source;
 }

@@ -23,5 +23,7 @@ export {
   suggest,
   table,
   version,
+  where,
 } from './engine/api.js';
 export { MexError } from './engine/errors.js';
+export { configure } from './engine/backend.js';

@@ -11,6 +11,7 @@ import { markup, raw } from '../../www/kit/markup.js';
 import { inline, rich } from '../../www/kit/rich.js';
 import { built } from '../../www/learn/builders.js';
 import { answerTo } from '../../www/learn/checks.js';
+import { drawn } from '../../www/learn/drawn.js';
 import { linkTo } from '../../www/learn/links.js';
 import { CODE, loadLesson } from '../../www/learn/load.js';
 import { masks } from '../../www/learn/masks.js';
@@ -180,6 +181,11 @@ async function part(block, { words, says, lang, answers }) {
         ([ending, name], i) =>
           markup`<details${i ? '' : raw(' open')}><summary>${name}</summary><pre lang="${FIRST}">${readFileSync(join(ROOT, 'tests', 'course-code', `${block.code}.${ending}`), 'utf8').trimEnd()}</pre></details>`,
       )}`;
+    case 'drill': {
+      const places = await drawn(block.game, block.count, 1);
+      answers.push(markup`<li>${places.map(({ outcome }) => outcome).join(' ')}</li>`);
+      return markup`<p><b>${answers.length}.</b> ${inline(words[key], href)}</p><p>${says('learn.drill.paper', { n: places.length })} <code>${block.game}</code></p><ol class="drill">${places.map(({ position }) => markup`<li>${position} <span class="blank"></span></li>`)}</ol>`;
+    }
     case 'win':
       return markup`${text}<ul>${block.games.map((/** @type {any} */ one) => markup`<li>${playLink(one, lang)}</li>`)}</ul>`;
     case 'game':
@@ -200,7 +206,10 @@ const said = (choice, block, words, says) =>
 
 /** @param {any} block @param {Record<string, string>} words @param {Says} says */
 async function answer(block, words, says) {
-  const right = [await answerTo(block.check)].flat();
+  const right =
+    block.asks === 'find'
+      ? [`{${block.example.replaceAll(' ', ', ')}}`]
+      : [await answerTo(block.check)].flat();
   const is = block.asks === 'choice' ? said(right[0], block, words, says) : right.join(', ');
   return markup`<li><b>${is}</b> — ${inline(words[`${block.key}.right`], href)}</li>`;
 }

@@ -20,6 +20,8 @@ article h2, article h3 { font-family: var(--mex-font-head, Georgia, serif); marg
 .proof li { display: list-item; }
 .proof .picture { margin: 6px 0 0; justify-items: start; }
 .boxes { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; }
+.drill { columns: 3 9em; }
+.blank { display: inline-block; width: 2em; border-bottom: 1px solid; }
 .line { border-bottom: 1px solid; height: 1.6em; max-width: 14rem; }
 .fill { border-collapse: collapse; margin-block: 12px; display: block; overflow-x: auto; }
 .fill caption { text-align: start; font-size: 0.875rem; }
@@ -27,6 +29,7 @@ article h2, article h3 { font-family: var(--mex-font-head, Georgia, serif); marg
 .fill td.long { min-width: 9em; }
 article pre { padding: 12px; overflow-x: auto; border: 1px solid var(--mex-line, #8f8878); border-radius: 8px; font-size: 0.875rem; line-height: 1.5; }
 .formula { display: block; margin-block: 6px; text-align: center; font-size: 1.15em; }
+.glued { white-space: nowrap; }
 .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .answers { border-top: 2px solid; margin-top: 2em; }
 .contents li { padding-block: 4px; }

@@ -31,7 +31,7 @@ const TABLES: [(&str, u64); 16] = [
 /// Positions that are analysed.
 const POSITIONS: [(&str, &str); 6] = [
     ("split misere", "3 5 7 9"),
-    ("kayles misere", "20 17"),
+    ("kayles misere", "11 9"),
     ("chomp", "8 8 7 6 5 4 3"),
     ("moore 2", "3 5 7 9"),
     ("divisors misere", "60 72"),

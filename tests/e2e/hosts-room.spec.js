@@ -231,7 +231,7 @@ test('a widget has few tab stops, a name, and headings that continue the page’
   const names = nodes.filter((n) => n.role?.value === 'group').map((n) => n.name?.value);
   expect(names).toEqual(
     expect.arrayContaining([
-      'A game of Nim',
+      'A game of nim',
       'SG values of subtract 1 3 4',
       'Game graph of a b in graph a>b a>c b>c',
       'Counting multiples up to 100',

@@ -135,13 +135,13 @@ test('Enter while composing does not submit', async ({ page }) => {
 
 test('misère and random positions', async ({ page }) => {
   await page.goto('');
-  await page.getByRole('button', { name: 'Misère' }).click();
+  await page.locator('[data-set="misere"]').selectOption('misere');
   await expect(page).toHaveURL(/game=nim\+misere/);
   await expect(page.locator('.goal')).toContainText('last stone loses');
   await page.getByRole('button', { name: 'Random position' }).click();
   await expect(page).not.toHaveURL(/position=3\+5\+7/);
   await expect(page).toHaveURL(/game=nim\+misere/);
-  await page.getByRole('button', { name: 'Normal' }).click();
+  await page.locator('[data-set="misere"]').selectOption('normal');
   await expect(page).toHaveURL(/game=nim&/);
 });
 
@@ -176,7 +176,7 @@ test('a link to an impossible position says so beside its text', async ({ page }
 test('all views open, and the position goes with them', async ({ page }) => {
   await page.goto('#v1/play?game=subtract+1+3+4&position=5+7');
   for (const [view, name] of [
-    ['tables', 'Tables of nimbers'],
+    ['tables', 'Tables of SG values'],
     ['graph', 'The game as a graph'],
     ['union', 'Inclusion–exclusion'],
     ['practice', 'Practice problems'],
@@ -302,7 +302,7 @@ for (const missing of ['index', 'api', 'mex-app']) {
   });
 }
 
-for (const width of [360, 768, 1280]) {
+for (const width of [320, 360, 768, 1280]) {
   test(`nothing is wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const lang of ['English', '中文']) {

@@ -22,7 +22,6 @@ for (const [turn, [locale, colorScheme]] of looks.entries()) {
     for (const [game, position] of starts.filter((_, i) => i % 2 === turn)) {
       test(`no violations while playing ${game}`, async ({ page }) => {
         await open(page, game, position, { hints: 'always' });
-        await page.locator('mex-game .settings summary').click();
         await expect(page.locator('mex-game .hints .mark')).toBeVisible();
         await board(page).locator('[data-cell][tabindex="0"]').focus();
         // Something chosen, so that the bar or the panel is there too.

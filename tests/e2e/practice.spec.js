@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixture.js';
 import { problems } from '../../www/page/problems.js';
+import { sizeOf } from '../../www/learn/runner.js';
 
 const input = (page) => page.locator('mex-practice mex-editor[name="input"] .field');
 const output = (page) => page.locator('mex-practice output');
@@ -65,7 +66,7 @@ test('random tests are made, used, and downloaded as one file', async ({ page })
   await expect(output(page)).toHaveText(answer);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.locator('button[data-save]').click(),
+    page.locator('mex-tests button[data-save]').click(),
   ]);
   expect(file.suggestedFilename()).toBe('mexplorer-893-tests.txt');
   const text = await readFile(await file.path(), 'utf8');
@@ -81,4 +82,52 @@ test('a link restores problem and input, in Chinese too', async ({ page }) => {
   await expect(output(page)).toHaveText('Alice');
   await input(page).fill('AAB1');
   await expect(page.locator('mex-editor[name="input"] .error')).toContainText('应为');
+});
+
+test('a person’s outputs are checked for all nine problems, the wrong ones smallest first', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('#v1/practice');
+  const check = page.locator('mex-practice mex-check');
+  for (const { id } of problems) {
+    await page.locator(`mex-practice button[data-problem="${id}"]`).click();
+    await expect(check).toHaveAttribute('problem', id);
+    await expect(check.locator('summary')).toContainText('20');
+    const cases = await check.evaluate(
+      (element) =>
+        /** @type {{ input: string, answer: string }[]} */ (/** @type {any} */ (element).cases),
+    );
+    const all = cases.map(({ answer }) => answer).join('\n');
+    await check.locator('#outputs').fill(all);
+    await check.locator('button[data-check]').click();
+    await expect(check.locator('.verdict.right'), id).toBeVisible();
+
+    // Two answers that are wrong, the larger input first.
+    const wrong = [3, 11].sort((a, b) => sizeOf(cases[b].input) - sizeOf(cases[a].input));
+    const given = cases.map(({ answer }, i) =>
+      wrong.includes(i) ? answer.replace(/\S+/g, 'wrong') : answer,
+    );
+    await check.locator('#outputs').fill(given.join('\n'));
+    await check.locator('button[data-check]').click();
+    await expect(check.locator('tbody tr')).toHaveCount(2);
+    const inputs = await check.locator('tbody tr pre').allInnerTexts();
+    const sizes = inputs.map(sizeOf);
+    expect(sizes[0], id).toBeLessThanOrEqual(sizes[1]);
+    await expect(check.locator('tbody a[data-board]').first()).toHaveAttribute(
+      'href',
+      id === '890' ? /#v1\/union/ : /#v1\/play/,
+    );
+  }
+});
+
+test('each problem names its own page, as text', async ({ page }) => {
+  await page.goto('#v1/practice');
+  for (const { id, page: own } of problems) {
+    await page.locator(`mex-practice button[data-problem="${id}"]`).click();
+    const link = page.locator('mex-practice .source a');
+    await expect(link).toHaveText(own);
+    await expect(link).toHaveAttribute('href', own);
+    await expect(link).toHaveAttribute('rel', /noreferrer/);
+  }
 });

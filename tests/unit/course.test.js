@@ -8,7 +8,7 @@ import { languages } from '../../www/i18n/languages.js';
 import { lessonWords } from '../../www/i18n/lessons.js';
 import { elements } from '../../www/learn/blocks.js';
 import { built, fits } from '../../www/learn/builders.js';
-import { answerTo, isRight } from '../../www/learn/checks.js';
+import { answerTo, isRight, verdictOn } from '../../www/learn/checks.js';
 import { keysOf, tasksOf } from '../../www/learn/lesson.js';
 import { CODE, loadLesson } from '../../www/learn/load.js';
 import { outline } from '../../www/learn/outline.js';
@@ -95,6 +95,18 @@ for (const { id } of ready) {
     assert.ok(asks.length > 0, 'a lesson asks');
     assert.ok(tasksOf(lesson).length >= asks.length);
     for (const ask of asks) {
+      if (ask.asks === 'find') {
+        const { verdict } = await verdictOn(ask, ask.example);
+        assert.equal(verdict, true, `${ask.key}: ${ask.example}`);
+        for (const wrong of ask.wrong ?? []) {
+          assert.equal(
+            (await verdictOn(ask, wrong)).verdict,
+            false,
+            `${ask.key}: ${wrong} is right`,
+          );
+        }
+        continue;
+      }
       const right = await answerTo(ask.check);
       if (ask.asks === 'choice') {
         assert.equal(typeof right, 'string');
@@ -129,7 +141,8 @@ for (const { id } of ready) {
             wanted.map((row) => row.length),
             rows.map(({ cells }) => cells.length),
           );
-          if (head) assert.equal(head.length, rows[0].cells.length + 1);
+          const widest = Math.max(...rows.map(({ cells }) => cells.length));
+          if (head) assert.equal(head.length, widest + 1);
           rows.forEach(({ cells }, r) =>
             cells.forEach((cell, c) => assert.ok(fits(cell, wanted[r][c], wanted[r][c]))),
           );
@@ -141,6 +154,11 @@ for (const { id } of ready) {
         for (const frame of frames) {
           const drawn = picture(spec, frame, words).text;
           assert.doesNotMatch(drawn, /undefined|NaN|\[object|learn\./);
+        }
+        if ('cells' in spec) {
+          const { game, values } = spec.cells;
+          const { nimbers } = await mexplorer.table(game, values.length - 1);
+          assert.deepEqual([...nimbers], values, `${block.key}: SG values`);
         }
       }
     }
@@ -176,6 +194,9 @@ test('formulas are MathML, and texts lose their markup for titles', () => {
   assert.match(text, /<msubsup><mi>a<\/mi><mrow><mi>i<\/mi><\/mrow>/);
   assert.match(text, /<mo>&lt;<\/mo>/);
   assert.match(text, /<code>a &lt; b<\/code>/);
+  assert.match(rich('$mex S$, so').text, /<mi>mex<\/mi><mspace[^>]*><\/mspace><mi>S<\/mi>/);
+  assert.match(rich('$i " or " j$').text, /<mtext>\u00a0or\u00a0<\/mtext>/);
+  assert.match(rich('设 $x$。').text, /<\/math>\u2060。/, 'a sign stays with its formula');
   assert.match(text, /<ul><li><strong>one<\/strong><\/li><li><a href="#v1\/play\?game=nim">two/);
   assert.equal(plain('So $2^{m} - 1$ **terms**, [here](play).'), 'So 2^m - 1 terms, here.');
   assert.doesNotMatch(rich('<img onerror=x> $<b>$').text, /<img|<b>/);

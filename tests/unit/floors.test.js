@@ -13,8 +13,9 @@ const WWW = fileURLToPath(new URL('../../www', import.meta.url));
 
 /** From the roof to the ground; what stands in one line are rooms side by side. */
 const FLOORS = [
-  ['main.js', 'elements.js', 'index.types.ts', 'standalone'],
-  ['page', 'widgets.js', 'index.js'],
+  ['main.js', 'elements.js', 'static.js', 'cli.js', 'index.types.ts', 'standalone'],
+  ['page', 'static', 'widgets.js', 'index.js'],
+  ['widgets-small.js'],
   ['learn'],
   // A room within a room serves that one alone.
   ['learn/pictures'],
@@ -23,7 +24,7 @@ const FLOORS = [
   ['boards'],
   ['kit'],
   ['i18n'],
-  ['games.js'],
+  ['games.js', 'contract'],
   ['engine'],
 ];
 

@@ -14,9 +14,11 @@ const NAMES = games.map(({ name }) => name);
 
 /**
  * What is about each game by its nature, what is copied as it is, and what the core's build makes.
- * A lesson is about the games that it teaches, and the outline names the lessons.
+ * A lesson is about the games that it teaches, the outline names the lessons, and the contract tells
+ * what stands in a field at first.
  */
-const APART = /^(i18n|public|engine\/wasm|learn\/lessons)\/|^(kit\/pictures|learn\/outline)\.js$/;
+const APART =
+  /^(i18n|public|contract|engine\/wasm|learn\/lessons)\/|^(kit\/pictures|learn\/outline)\.js$/;
 
 /**
  * Names that are words for something else as well, and in which files they are that.
@@ -31,7 +33,7 @@ const ALSO = {
   divisors: {
     is: 'the numbers of a union',
     files:
-      /^(union\/.*|page\/(views|mex-union-view|mex-practice)|engine\/api|learn\/mex-(bits|check))\.js$/,
+      /^(union\/.*|kit\/fence|static\/(spec|union)|page\/(views|mex-union-view|mex-practice)|engine\/api|learn\/mex-(bits|check))\.js$/,
   },
   merge: { is: 'what the board’s button does', files: /^boards\/merge\.js$/ },
   rule: { is: 'a form of game lines', files: /^games\.js$/ },

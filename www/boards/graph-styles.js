@@ -76,6 +76,12 @@ export const graphStyles = css`
     fill: var(--mex-accent-soft, #d8ebe4);
     stroke-dasharray: none;
   }
+  .signs {
+    margin: 4px 0 0;
+    text-align: center;
+    font-size: calc(0.8125 * var(--mex-em));
+    color: var(--mex-ink-soft, #666);
+  }
   .ring {
     fill: none;
     stroke: none;

@@ -285,7 +285,22 @@ export class MexBoardGraph extends MexBoard {
         }
       </div>
       ${this.helpPart('play.keys_graph')}
-      ${helpBar(this, this.from === null ? this.help() : this.t('play.where_to', { name: this.nodes[this.from] }))}`;
+      ${helpBar(this, this.from === null ? this.help() : this.t('play.where_to', { name: this.nodes[this.from] }))}
+      ${this.signs()}`;
+  }
+
+  /** Whether a click on this node moves a token there. @param {number} i */
+  #isTarget(i) {
+    if (this.disabled || this.sourceOf(i) === null) return false;
+    return this.from !== null || !this.targets(i).length;
+  }
+
+  /** What dashes and dots in the drawing mean, while there are some. */
+  signs() {
+    const choosing = this.nodes.some((_, i) => this.#isTarget(i));
+    const moved = this.last?.move?.kind === 'edge';
+    const words = this.t('play.graph_signs', { choosing, moved });
+    return words ? html`<p class="signs">${words}</p>` : nothing;
   }
 
   /** @param {[number, number]} edge @param {import('../kit/graph-layout.js').Point[]} points */
@@ -310,12 +325,12 @@ export class MexBoardGraph extends MexBoard {
     const count = this.count(i);
     const out = this.targets(i);
     const target = this.from !== null && this.targets(this.from).includes(i);
-    const ready = !this.disabled && (target || out.length > 0 || this.sourceOf(i) !== null);
+    const ready = !this.disabled && (out.length > 0 || this.sourceOf(i) !== null);
     const value = this.values?.get(name);
     const cls = [
       out.length && !this.disabled ? 'live' : '',
       this.from === i ? 'from' : '',
-      !this.disabled && (target || (this.from === null && ready && !out.length)) ? 'target' : '',
+      this.#isTarget(i) ? 'target' : '',
     ].join(' ');
     const wide = Math.max(HIGH, 9.5 * name.length + 18);
     const stone = { x: 0, y: 0, rx: 14, ry: 10, tone: (i % 6) + 1, tilt: -3 };

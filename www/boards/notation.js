@@ -49,11 +49,7 @@ export function takenBy(move) {
   return new Map();
 }
 
-/** A long number in groups of three, with narrow spaces: 9 007 199. @param {number|string} n */
-export function groupDigits(n) {
-  const digits = String(n);
-  return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/gu, '\u202f');
-}
+export { groupDigits } from '../i18n/digits.js';
 
 /**
  * What a heap becomes: "1-3" where one heap is left, else "1=5+3".

@@ -25,6 +25,7 @@ export function optionList(board) {
   const listed = [...first, ...found.filter((o) => !wins.has(keyOf(o)))].slice(0, CHIPS);
   const rest = found.length - listed.length;
   const name = board.t('boards.becomes', {
+    part: board.partName,
     n: heap + 1,
     size: groupDigits(size),
     one: board.heaps.length === 1,
@@ -34,7 +35,7 @@ export function optionList(board) {
       <span class="what">${name}</span>
       ${options.length > 12 || more ? search(board, heap) : nothing}
     </div>
-    <div class="chips">
+    <div class="chips scroll" aria-label=${name}>
       ${listed.map((option) => chip(board, heap, option, wins.has(keyOf(option))))}
       ${rest > 0 ? html`<span class="rest">${board.t('boards.options_more', { count: groupDigits(rest) })}</span>` : nothing}
       ${found.length ? nothing : html`<span class="rest">${board.t('boards.none_such', { text: board.sought })}</span>`}

@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit';
 import { setStyle } from '../kit/set-style.js';
 import { keyOf, left, numbersIn, runOf } from './breaking.js';
+import { markOf } from './crosses.js';
 import { groupDigits } from './notation.js';
+import { figure } from './options-looks.js';
 import { stoneAt } from './stones.js';
 
 /** A heap that is not larger is drawn stone by stone. */
@@ -22,7 +24,8 @@ export const DRAWN = 60;
 export function stoneRow(board, i, size, row, shown) {
   const run = shown?.run;
   const parted = run && board.choice && !board.passing;
-  const { keys } = board.ways(i);
+  const { keys, reach } = board.ways(i);
+  const cross = run && reach !== null ? markOf(size, run, reach) : null;
   const legal = shown ? keys.has(keyOf(shown.option)) : true;
   const seams = row && !board.disabled;
   const taken = board.justTaken(i);
@@ -49,7 +52,7 @@ export function stoneRow(board, i, size, row, shown) {
           apart ? 'apart' : ''
         }"
         data-at=${at}
-        >${seam || cut ? html`<i class="seam ${cut ? 'cut' : ''}"></i>` : nothing}${
+        >${figure(board.partName, at === cross)}${seam || cut ? html`<i class="seam ${cut ? 'cut' : ''}"></i>` : nothing}${
           win === undefined ? nothing : html`<b class="star ${win}">★</b>`
         }</span
       >`;
@@ -64,7 +67,10 @@ function winRuns(board, i, size) {
   const out = new Map();
   for (const key of board.wins(i)) {
     const { start, end } = runOf(size, numbersIn(key));
-    if (start === end) out.set(start, 'seamed');
+    const { reach } = board.ways(i);
+    const mark = reach === null ? null : markOf(size, { start, end }, reach);
+    if (mark !== null) out.set(mark, '');
+    else if (start === end) out.set(start, 'seamed');
     else out.set(start + Math.floor((end - start - 1) / 2), (end - start) % 2 ? '' : 'between');
   }
   return out;

@@ -1,14 +1,17 @@
 import { html, nothing } from 'lit';
 import { define } from '../kit/base.js';
+import { tendScrollers } from '../kit/scrollers.js';
 import { moveBar } from './bar.js';
 import { having, inOrder, isRow, keyOf, left, numbersIn, runOf } from './breaking.js';
 import { MORE } from './cells.js';
+import { reachOf } from './crosses.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { along, amountOf, isAct } from './keys.js';
 import { groupDigits, optionText } from './notation.js';
 import { optionList } from './options-list.js';
 import { DRAWN, band, becomes, stoneRow } from './options-row.js';
 import { Regrouping } from './regrouping.js';
+import { looksStyles } from './options-looks.js';
 import { optionsStyles } from './options-styles.js';
 import { Stroke } from './stroke.js';
 import { TakeBoard } from './take-board.js';
@@ -16,7 +19,8 @@ import { TakeBoard } from './take-board.js';
 /**
  * @typedef {import('./breaking.js').Option} Option
  * @typedef {import('./breaking.js').Run} Run
- * @typedef {{options: Option[], keys: Set<string>, row: boolean, more: boolean}} Ways
+ * @typedef {{options: Option[], keys: Set<string>, row: boolean, more: boolean, reach: number|null}} Ways
+ *   `reach`: how far a mark on a square reaches, on strips of squares
  */
 
 /**
@@ -26,10 +30,12 @@ import { TakeBoard } from './take-board.js';
  */
 export class MexBoardOptions extends TakeBoard {
   /** @type {import('lit').CSSResultGroup} */
-  static styles = [TakeBoard.styles, optionsStyles];
+  static styles = [TakeBoard.styles, optionsStyles, looksStyles];
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
+    /** What a part of the position is called: heap, box, pins, strip. */
+    partName: {},
     choice: { state: true },
     passing: { state: true },
     sought: { state: true },
@@ -37,6 +43,7 @@ export class MexBoardOptions extends TakeBoard {
 
   constructor() {
     super();
+    this.partName = 'heap';
     /** @type {{heap: number, option: Option, run: Run|null}|null} */
     this.choice = null;
     /** What the mouse passes over. @type {{heap: number, option: Option, run: Run|null}|null} */
@@ -49,6 +56,11 @@ export class MexBoardOptions extends TakeBoard {
     this.regrouping = new Regrouping(this);
   }
 
+  /** @param {string} cell */
+  cellName(cell) {
+    return this.t('boards.part_n', { part: this.partName, n: Number(cell) + 1 });
+  }
+
   /** What a heap may become. @param {number} i @returns {Ways} */
   ways(i) {
     let found = this.known.get(i);
@@ -58,9 +70,11 @@ export class MexBoardOptions extends TakeBoard {
         (given?.options ?? []).map((/** @type {any[]} */ o) => o.map(Number)),
       );
       const size = Number(this.heaps[i]);
+      const keys = new Set(options.map(keyOf));
       found = {
         options,
-        keys: new Set(options.map(keyOf)),
+        keys,
+        reach: this.partName === 'strip' && size <= DRAWN ? reachOf(size, keys) : null,
         row: isRow(size, options),
         more: Boolean(given?.more),
       };
@@ -87,7 +101,7 @@ export class MexBoardOptions extends TakeBoard {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has('board') || changed.has('legal')) {
+    if (changed.has('board') || changed.has('legal') || changed.has('partName')) {
       this.known.clear();
       this.choice = null;
       this.passing = null;
@@ -100,6 +114,7 @@ export class MexBoardOptions extends TakeBoard {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     super.updated(changed);
+    tendScrollers(this.renderRoot);
     if (changed.has('board')) this.regrouping.after(this.last, this.heaps);
   }
 
@@ -109,6 +124,7 @@ export class MexBoardOptions extends TakeBoard {
       cells.every((cell) => this.ways(Number(cell)).row)
         ? 'boards.help_run'
         : 'boards.help_options',
+      { part: this.partName },
     );
   }
 
@@ -155,6 +171,7 @@ export class MexBoardOptions extends TakeBoard {
     if (!keys.has(keyOf(option))) {
       this.choice = null;
       this.notice = this.t('boards.not_left', {
+        part: this.partName,
         left: option.join(' + '),
         count: run.end - run.start,
       });
@@ -265,7 +282,7 @@ export class MexBoardOptions extends TakeBoard {
     return html`${boardFrame(
       this,
       {
-        cls: `heaps ${this.#few ? 'few' : ''}`,
+        cls: `heaps ${this.partName} ${this.#few ? 'few' : ''}`,
         leave: () => this.stroke.leave(),
       },
       eachCell(this, (cell) => this.heap(Number(cell), named)),
@@ -296,7 +313,9 @@ export class MexBoardOptions extends TakeBoard {
       cell,
       {
         cls: `heap ${cls}`,
-        label: this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named }),
+        label: this.t('boards.part_has', {
+          ...{ part: this.partName, n: i + 1, size: this.heaps[i], one: !named },
+        }),
         idle: this.disabled || !options.length,
         on: { click: () => (this.active = cell) },
       },

@@ -9,6 +9,8 @@ import { light } from './stones.js';
 
 /** Height of the block under step 1, with room for its labels. */
 const BASE = 66;
+/** So much more where what would be left stands on a line of its own. */
+const LINE = 24;
 
 /** `staircase`: stones stand on real steps and walk down one step at a time. */
 export class MexBoardStairs extends MexBoardHeaps {
@@ -34,7 +36,12 @@ export class MexBoardStairs extends MexBoardHeaps {
         justify-items: center;
       }
       .step {
-        width: var(--wide);
+        /* Many stones, or a number with many digits, make a step wider. */
+        min-width: var(--wide);
+        padding-inline: 0;
+      }
+      .step > svg {
+        margin-inline: 4px;
       }
       .block {
         width: 100%;
@@ -51,8 +58,16 @@ export class MexBoardStairs extends MexBoardHeaps {
         display: none;
       }
       .block .size {
-        padding: 0;
+        padding: 0 6px;
         min-height: 1.4em;
+      }
+      .long .size {
+        min-height: 2.8em;
+        text-align: center;
+      }
+      .long .size .arrow,
+      .long .size .was {
+        display: block;
       }
       .odd .block {
         background: var(--mex-accent-soft, #d8ebe4);
@@ -159,7 +174,11 @@ export class MexBoardStairs extends MexBoardHeaps {
       <div class="scroll">
         ${boardFrame(
           this,
-          { cls: 'stairs', style: { '--wide': `${wide}px` }, leave: this.unpoint },
+          {
+            cls: `stairs ${this.#long ? 'long' : ''}`,
+            style: { '--wide': `${wide}px` },
+            leave: this.unpoint,
+          },
           html`<div class="earth ${this.picked(0) ? 'here' : ''}">
               ${this.picked(0) ? html`<b class="number">+${this.picked(0)}</b>` : nothing}
               ${this.t('play.ground')}
@@ -168,6 +187,11 @@ export class MexBoardStairs extends MexBoardHeaps {
         )}
       </div>
       ${this.helpPart('play.keys_step')} ${this.bar()}`;
+  }
+
+  /** Whether a number is too long to have another beside it. */
+  get #long() {
+    return this.heaps.some((size) => String(size).length > 3);
   }
 
   /** @param {number} i @param {number} rise */
@@ -180,7 +204,7 @@ export class MexBoardStairs extends MexBoardHeaps {
     const arrived = this.arrived(i);
     const odd = i % 2 === 0;
     const after = size - picked + coming;
-    const height = BASE + Math.min(i, 40) * rise;
+    const height = BASE + (this.#long ? LINE : 0) + Math.min(i, 40) * rise;
     return cellFrame(
       this,
       cell,

@@ -70,7 +70,7 @@ export function sizeOf(way, count) {
 }
 
 /** Outline of a stone around its centre. @param {number} a @param {number} b */
-function outline(a, b) {
+export function outline(a, b) {
   return (
     `M${-a} ${0.15 * b}C${-a} ${-0.75 * b} ${-0.55 * a} ${-b} ${-0.05 * a} ${-b}` +
     `C${0.6 * a} ${-b} ${a} ${-0.55 * b} ${a} ${0.15 * b}` +

@@ -1,4 +1,5 @@
 import { left, runAt } from './breaking.js';
+import { around } from './crosses.js';
 
 /** @typedef {import('./breaking.js').Run} Run */
 
@@ -34,12 +35,15 @@ export class Stroke {
   #meant(event, heap) {
     const spot = this.#stoneAt(event);
     if (!spot || spot.heap !== heap) return null;
+    const { board } = this;
+    const size = Number(board.heaps[heap]);
+    const { keys, reach } = board.ways(heap);
+    if (reach !== null) return around(size, spot.at, reach);
     const from = this.#from;
     if (from?.moved && from.heap === heap) {
       return { start: Math.min(from.stone, spot.at), end: Math.max(from.stone, spot.at) + 1 };
     }
-    const { board } = this;
-    return runAt(Number(board.heaps[heap]), board.ways(heap).keys, spot.at, spot.after);
+    return runAt(size, keys, spot.at, spot.after);
   }
 
   /** @param {PointerEvent} event @param {number} heap */

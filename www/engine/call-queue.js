@@ -2,14 +2,8 @@
  * A queue runs calls one after another on one core, in a worker where that can be. One call is
  * in flight at a time, so cancelling it means replacing the worker, and nothing else is lost.
  */
-import { proxy, wrap } from 'comlink';
-import { defaultBase, loadCore } from './core.js';
+import { startBackend } from './backend.js';
 import { MexError } from './errors.js';
-import { forbidsWasm } from './policy.js';
-import { runCall, runJob } from './run-call.js';
-
-/** A worker that says nothing for so long is taken not to start here. */
-const START_TIMEOUT = 8000;
 
 /** A cancelled call may end by itself for so long, before its worker is replaced. */
 const GRACE = 60;
@@ -25,21 +19,10 @@ const GRACE = 60;
  * @property {(error: any) => void} reject
  */
 
-/**
- * @typedef {object} Backend
- * @property {(job: Job) => Promise<import('./run-call.js').Outcome>} run
- * @property {() => void} stop asks the running call to end by itself, if it can
- * @property {() => void} end
- * @property {boolean} worker
- */
-
-/** Workers were tried on this page and did not start. */
-let workersFail = false;
-
 export class CallQueue {
   /** @type {Job[]} */ #queue = [];
   /** @type {Job | null} */ #running = null;
-  /** @type {Promise<Backend> | null} */ #backend = null;
+  /** @type {Promise<import('./backend.js').Backend> | null} */ #backend = null;
 
   /**
    * @param {string} name
@@ -122,93 +105,4 @@ export class CallQueue {
 
 function aborted() {
   return new DOMException('the call was cancelled', 'AbortError');
-}
-
-/** @returns {Promise<Backend>} */
-async function startBackend() {
-  const mayWork = !workersFail && typeof Worker === 'function' && typeof document === 'object';
-  if (mayWork) {
-    try {
-      return await startWorker();
-    } catch {
-      // Either workers do not start here, or the core does not load at all: this tells.
-    }
-  }
-  try {
-    const backend = await startHere();
-    workersFail ||= mayWork;
-    return backend;
-  } catch (thrown) {
-    throw new MexError({
-      code: 'internal',
-      message: `the core could not be loaded (${thrown?.message ?? thrown})`,
-      details: {
-        loading: true,
-        policy: forbidsWasm(),
-        reason: String(thrown?.message ?? thrown),
-      },
-    });
-  }
-}
-
-/** @returns {Promise<Backend>} */
-async function startWorker() {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-  /** @type {import('comlink').Remote<import('./worker.js').WorkerApi>} */
-  const remote = wrap(worker);
-  /** @type {(reason: any) => void} */
-  let fail = () => {};
-  const broken = new Promise((_, reject) => (fail = reject));
-  broken.catch(() => {});
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    fail(new Error(event.message || 'the worker stopped'));
-  });
-  worker.addEventListener('messageerror', () => fail(new Error('a message could not be read')));
-  const timer = setTimeout(() => fail(new Error('the worker did not start')), START_TIMEOUT);
-  try {
-    await Promise.race([remote.start(defaultBase()), broken]);
-  } catch (reason) {
-    worker.terminate();
-    throw reason;
-  } finally {
-    clearTimeout(timer);
-  }
-  return {
-    worker: true,
-    run: ({ name, args, onProgress, onPart, signal }) => {
-      // What a cancelled call still has on the way is nobody's any more.
-      const part = onPart && proxy((/** @type {any} */ part) => signal?.aborted || onPart(part));
-      const outcome = part
-        ? remote.grow(name, args, part)
-        : remote.call(name, args, onProgress ? proxy(onProgress) : null);
-      return Promise.race([outcome, broken]);
-    },
-    stop: () => void remote.stop(),
-    end: () => worker.terminate(),
-  };
-}
-
-/** Node's own way waits for no clock. @type {(work: () => void) => void} */
-const turn = globalThis.setImmediate ?? ((work) => setTimeout(work, 0));
-
-/** @returns {Promise<void>} */
-const next = () => new Promise((resolve) => turn(resolve));
-
-/** @returns {Promise<Backend>} */
-async function startHere() {
-  const core = await loadCore();
-  return {
-    worker: false,
-    // One turn of the event loop before each call lets the page paint in between.
-    run: async ({ name, args, onProgress, onPart, signal }) => {
-      await next();
-      if (signal?.aborted) return { value: null };
-      if (!onPart) return runCall(core, name, args, onProgress);
-      const stopped = () => signal?.aborted === true;
-      return runJob(core, name, args, { onPart, stopped, turn: next });
-    },
-    stop: () => {},
-    end: () => {},
-  };
 }

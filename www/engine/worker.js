@@ -25,9 +25,14 @@ const turn = () =>
   });
 
 const api = {
-  /** Resolves when the core stands, so that the page knows that workers work here. @param {string} base */
-  async start(base) {
-    core ??= loadCore(base);
+  /** That a worker is here at all. */
+  hello() {
+    return true;
+  },
+
+  /** Resolves when the core stands. @param {import('./core.js').Source} source */
+  async start(source) {
+    core ??= loadCore(source);
     await core;
     return true;
   },

@@ -37,6 +37,7 @@ const MANNER = {
 };
 
 export class MexGraph extends MexElement {
+  static label = 'graph.title';
   static styles = [
     ...[MexElement.styles].flat(),
     stepperStyle,
@@ -50,11 +51,11 @@ export class MexGraph extends MexElement {
   ];
 
   static properties = {
-    game: { reflect: true },
-    position: { reflect: true },
+    game: { reflect: true, useDefault: true },
+    position: { reflect: true, useDefault: true },
     show: { reflect: true, useDefault: true },
     limit: { type: Number, reflect: true, useDefault: true },
-    controls: { type: Boolean, reflect: true },
+    controls: { type: Boolean, reflect: true, useDefault: true },
     drawing: { state: true },
     layout: { state: true },
     at: { state: true },
@@ -76,8 +77,6 @@ export class MexGraph extends MexElement {
   #fitted = false;
   #size = new ResizeObserver(([entry]) => this.#sized(entry.contentRect.width));
   words = (/** @type {string} */ key, /** @type {any} */ args = {}) => this.t(key, args);
-
-  hostLabel = () => this.t('graph.title', { game: this.game, position: this.position });
 
   constructor() {
     super();
@@ -121,7 +120,8 @@ export class MexGraph extends MexElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (['game', 'position', 'show', 'limit'].some((name) => changed.has(name))) void this.load();
+    const asked = ['game', 'position', 'show', 'limit'].some((name) => changed.has(name));
+    if (asked || !this.hasUpdated) void this.load();
   }
 
   /** @param {number} width */

@@ -2,7 +2,7 @@
  * Words. Each area has a file per language exporting a flat object by default; a text is a
  * string or a function of its arguments, and is asked for as `area.key`.
  */
-import { nameOf } from '../games.js';
+import { cardOf, nameOf } from '../games.js';
 import { FIRST, languages } from './languages.js';
 
 /** @typedef {import('./languages.js').Lang} Lang */
@@ -50,13 +50,15 @@ export function langOf(tag) {
 
 /**
  * A position as the sentences about moves want it: as drawn, with the name of the board, since a race
- * is counted down and not taken from.
- * @typedef {{ draw: string, heaps?: import('../engine/types.js').Big[] }} BoardWords
+ * is counted down and not taken from, and with what its parts are called.
+ * @typedef {{ draw: string, part?: string, heaps?: import('../engine/types.js').Big[] }} BoardWords
  * @param {import('../engine/types.js').Description | null} described
  * @returns {BoardWords | undefined}
  */
 export const boardWords = (described) =>
-  described ? { ...described.board, draw: described.draw } : undefined;
+  described
+    ? { ...described.board, draw: described.draw, part: cardOf(described.game)?.part }
+    : undefined;
 
 /**
  * A move as a sentence without a subject.

@@ -63,9 +63,12 @@ export class MexElement extends LitElement {
   /** Whether it and all in it keep the levels of their headings. */
   static keepsHeadings = false;
 
-  /** What the element is, for whoever does not see it; a part of another one has no name. */
+  /** The words that name the element for whoever does not see it; a part of another one has none. */
+  static label = '';
+
   hostLabel() {
-    return '';
+    const { label } = /** @type {typeof MexElement} */ (this.constructor);
+    return label && this.t(label, this);
   }
 
   /** The language in force, from the nearest `lang`; setting it sets the attribute. @returns {Lang} */

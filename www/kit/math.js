@@ -1,7 +1,7 @@
 /**
  * Formulas as MathML, written as one would type them: `a_i ⊕ x < a_i`, `2^{m} - 1`, `|A ∩ B|`,
  * `\frac{n}{d}`. A run of letters is one name (`mex`, `SG`), single letters are variables, and words
- * stand between quotes. Every browser draws MathML with its own fonts, and reads it out.
+ * stand between quotes, with a blank at an end where one is to be seen. Every browser draws MathML with its own fonts, and reads it out.
  */
 import { escape, raw } from './markup.js';
 
@@ -67,7 +67,11 @@ const first = ([sign, ...rest]) =>
  */
 function row(tokens, place, end) {
   let out = '';
-  while (place.at < tokens.length && tokens[place.at] !== end) out += scripted(tokens, place);
+  while (place.at < tokens.length && tokens[place.at] !== end) {
+    // Heaps side by side, as in a position, are not digits of one number.
+    const apart = [place.at - 1, place.at].every((at) => /^\d/.test(tokens[at] ?? ''));
+    out += (apart ? '<mspace width="0.4em"></mspace>' : '') + scripted(tokens, place);
+  }
   place.at += 1;
   return out;
 }
@@ -101,8 +105,13 @@ function atom(tokens, place) {
   if (token === '{') return `<mrow>${row(tokens, place, '}')}</mrow>`;
   if (token === '\\frac') return `<mfrac>${atom(tokens, place)}${atom(tokens, place)}</mfrac>`;
   if (/^\d/.test(token)) return `<mn>${escape(token)}</mn>`;
-  if (/^"/.test(token)) return `<mtext>${escape(token.slice(1, -1))}</mtext>`;
-  if (/^[A-Za-zα-ωΑ-Ω]/u.test(token) || LIKE_A_NAME.has(token)) return `<mi>${escape(token)}</mi>`;
+  if (/^"/.test(token))
+    return `<mtext>${escape(token.slice(1, -1)).replace(/^ | $/g, '\u00a0')}</mtext>`;
+  if (/^[A-Za-zα-ωΑ-Ω]/u.test(token) || LIKE_A_NAME.has(token)) {
+    // A function's name keeps apart from what it is taken of, unless brackets do that: mex S.
+    const apart = token.length > 1 && /^[A-Za-z∅\d]|^\\lbrace$/.test(tokens[place.at] ?? '');
+    return `<mi>${escape(token)}</mi>${apart ? '<mspace width="0.17em"></mspace>' : ''}`;
+  }
   const sign = ESCAPED[token] ?? (token === '-' ? '−' : token);
   if (FLOORS.has(sign)) return `<mtext>${sign}</mtext>`;
   if (FENCES.has(sign)) return `<mo stretchy="false" lspace="0" rspace="0">${escape(sign)}</mo>`;

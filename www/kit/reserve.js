@@ -17,7 +17,7 @@ const WIDE = 760;
 const EDGES = 30;
 
 /** @type {Record<string, Heights>} */
-const BOARDS = {
+const boards = {
   heaps: [740, 690, 480],
   merge: [790, 590, 390],
   race: [1000, 790, 600],
@@ -35,7 +35,7 @@ const BOARDS = {
 
 /** @type {Record<string, Heights>} */
 const WIDGETS = {
-  'mex-game': BOARDS.heaps,
+  'mex-game': boards.heaps,
   'mex-table': [1200, 860, 850],
   'mex-table[controls]': [1300, 910, 900],
   'mex-graph': [640, 610, 610],
@@ -53,7 +53,7 @@ const TAGS = [...new Set(Object.keys(WIDGETS).map((name) => name.replace(/\[.*/,
 
 /** The boards of games that are not drawn as heaps. @returns {[string, Heights][]} */
 function byBoard() {
-  return Object.entries(BOARDS)
+  return Object.entries(boards)
     .slice(1)
     .map(([board, heights]) => {
       const names = games.filter((card) => card.board === board).map((card) => card.name);

@@ -6,6 +6,14 @@
 import { markup } from './markup.js';
 import { math } from './math.js';
 
+/** Formulas longer than this may be broken, and so need no companion. */
+const SHORT = 20;
+/** What must not begin a line after a formula. */
+const CLOSING = /^[,.;:!?)”’，。；：、！？）”]+/;
+/** Numbers with blanks between them are a position, which stays on its line unless it is long. */
+const POSITION = /\d+(?: \d+)+/g;
+const LONG = 16;
+
 const INLINE = /\$\$([^$]+)\$\$|\$([^$]+)\$|`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
@@ -18,18 +26,26 @@ export function inline(text, href = (path) => `#v1/${path}`) {
   let from = 0;
   for (const found of text.matchAll(INLINE)) {
     const [whole, display, formula, code, strong, label, path] = found;
-    out.push(markup`${text.slice(from, found.index)}`);
+    out.push(kept(text.slice(from, found.index)));
+    let end = found.index + whole.length;
     if (display !== undefined)
       out.push(markup`<span class="formula">${math(display, { display: true })}</span>`);
-    else if (formula !== undefined) out.push(math(formula));
-    else if (code !== undefined) out.push(markup`<code>${code}</code>`);
+    else if (formula !== undefined) {
+      const [sign = ''] = formula.length > SHORT ? [] : (text.slice(end).match(CLOSING) ?? []);
+      out.push(sign ? markup`<span class="glued">${math(formula)}${sign}</span>` : math(formula));
+      end += sign.length;
+    } else if (code !== undefined) out.push(markup`<code>${code}</code>`);
     else if (strong !== undefined) out.push(markup`<strong>${inline(strong, href)}</strong>`);
     else out.push(markup`<a href="${href(path)}">${inline(label, href)}</a>`);
-    from = found.index + whole.length;
+    from = end;
   }
-  out.push(markup`${text.slice(from)}`);
+  out.push(kept(text.slice(from)));
   return markup`${out}`;
 }
+
+/** @param {string} text */
+const kept = (text) =>
+  markup`${text.replace(POSITION, (run) => (run.length > LONG ? run : run.replaceAll(' ', '\u00a0')))}`;
 
 /** Paragraphs and lists. @param {string} text @param {(path: string) => string} [href] */
 export function rich(text, href) {

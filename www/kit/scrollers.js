@@ -7,7 +7,9 @@ export function tendScrollers(root) {
   for (const box of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('.scroll'))) {
     const scrolls =
       box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
-    const inside = box.querySelector('[tabindex="0"], button, input, a[href]');
+    const inside = box.querySelector(
+      '[tabindex="0"], :is(button, input):not([tabindex="-1"]), a[href]',
+    );
     if (scrolls && !inside) {
       box.tabIndex = 0;
       box.setAttribute('role', 'region');

@@ -86,6 +86,8 @@ export const shared = css`
     font-weight: 600;
     line-height: 1.25;
     text-wrap: balance;
+    /* The numbers of a position must not run together. */
+    word-spacing: 0.08em;
     margin: 0;
   }
   p {
@@ -208,6 +210,10 @@ export const shared = css`
     background: var(--mex-warn-soft);
     color: var(--mex-ink);
     font-size: calc(0.9375 * var(--mex-em));
+  }
+  /* Groups of a long number, apart by style alone. */
+  .digits {
+    margin-inline-start: 0.22em;
   }
   .sr {
     position: absolute;

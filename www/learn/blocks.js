@@ -16,6 +16,7 @@ export const elements = {
   union: () => import('../union/mex-union.js'),
   bits: () => import('./mex-bits.js'),
   twin: () => import('./mex-twin.js'),
+  drill: () => import('./mex-drill.js'),
   check: () => import('./mex-check.js'),
   code: () => import('./mex-code.js'),
 };
@@ -56,7 +57,7 @@ export function blockView(block, place, all) {
   switch (block.kind) {
     case 'game':
       return html`${text(place, key)}
-        <div class="stage">
+        <div class="stage ${block.typed ? '' : 'plain'}">
           <mex-game
             game=${block.game}
             position=${block.position}
@@ -78,21 +79,30 @@ export function blockView(block, place, all) {
         .choices=${block.choices ?? []}
         .game=${block.board?.game ?? ''}
         .position=${block.board?.position ?? ''}
+        .wanted=${block.wanted ?? ''}
+        .example=${block.example ?? ''}
         .texts=${textsOf(key, all)}
         .done=${place.done(key)}
         @mex-answer=${answered}
       ></mex-ask>`;
-    case 'proof':
+    case 'proof': {
+      // A link leads to a step of the lesson's own proof; another one beside it steps by itself.
+      const main = key === 'proof';
       return html`<mex-proof
         .picture=${block.beside?.spec ?? null}
         .frames=${block.beside?.frames ?? []}
         ?wide=${block.beside?.wide}
         .heading=${place.words(`${key}.title`)}
         .steps=${Array.from({ length: block.steps }, (_, i) => place.words(`${key}.${i + 1}`))}
-        .step=${place.step}
-        .link=${place.stepLink ?? null}
-        @mex-step=${(/** @type {CustomEvent} */ { detail }) => place.stepped(detail.step)}
+        .step=${main ? place.step : 0}
+        .link=${(main && place.stepLink) || null}
+        @mex-step=${(/** @type {CustomEvent} */ event) => {
+          // The lesson tells of its own steps.
+          event.stopPropagation();
+          if (main) place.stepped(event.detail.step);
+        }}
       ></mex-proof>`;
+    }
     case 'build':
       return html`<mex-builder
         .build=${block.build}
@@ -106,7 +116,13 @@ export function blockView(block, place, all) {
         </div>`;
     case 'table':
       return html`${text(place, key)}
-        <div class="stage"><mex-table game=${block.game} upto=${block.upto}></mex-table></div>`;
+        <div class="stage">
+          <mex-table
+            game=${block.game}
+            upto=${block.upto}
+            columns=${block.columns ?? nothing}
+          ></mex-table>
+        </div>`;
     case 'graph':
       return html`${text(place, key)}
         <div class="stage">
@@ -131,6 +147,13 @@ export function blockView(block, place, all) {
     case 'twin':
       return html`${text(place, key)}
         <mex-twin game=${block.game} position=${block.position}></mex-twin>`;
+    case 'drill':
+      return html`<mex-drill
+        game=${block.game}
+        count=${block.count}
+        .text=${place.words(key)}
+        @mex-answer=${answered}
+      ></mex-drill>`;
     case 'check':
       return html`<mex-check
         problem=${block.problem}

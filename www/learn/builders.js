@@ -3,13 +3,16 @@
  * be filled, and asks the engine what belongs into them. The table stands without the engine, so
  * that it can be printed empty.
  *
- * @typedef {{ mex: string[] } | { table: string, upto: number } | { bits: string }
- *   | { options: string, position: string } | { outcomes: string, positions: string[] }} Spec
+ * @typedef {{ mex: string[] } | { table: string, upto: number } | { bits: string, modulus?: number }
+ *   | { options: string, position: string } | { outcomes: string, positions: string[] }
+ *   | { cases: string, names: [string, string], rows: number[], columns: number[],
+ *   positions: string[][] } | { pairs: string, heap: number } | { sum: string, position: string }} Spec
  *
  * @typedef {object} Cell
  * @property {string} name what it is called aloud
  * @property {string} [given] what stands in it from the start
  * @property {boolean} [list] whether it takes several numbers
+ * @property {boolean} [any] whether one of several numbers is enough
  * @property {number} [wide] how many signs it has room for
  *
  * @typedef {object} Built
@@ -51,21 +54,24 @@ const kinds = {
     };
   },
 
-  /** Numbers in binary, and the parity of each column. */
-  bits: ({ bits: text }, t) => {
+  /** Numbers in binary, and the parity of each column, or how many ones it has beyond a multiple. */
+  bits: ({ bits: text, modulus = 2 }, t) => {
     const numbers = text.split(' ').map(Number);
     const width = Math.max(...numbers).toString(2).length;
     const powers = Array.from({ length: width }, (_, i) => 2 ** (width - 1 - i));
     const digits = (/** @type {number} */ n) => powers.map((power) => (n & power ? '1' : '0'));
+    const last = modulus > 2 ? t('learn.build.mod', { modulus }) : t('learn.build.odd');
     const cells = (/** @type {string} */ row) =>
       powers.map((power) => ({ name: t('learn.build.bit', { row, power }), wide: 1 }));
     return {
       head: ['', ...powers.map(String)],
       rows: [
         ...numbers.map((/** @type {number} */ n) => ({ head: String(n), cells: cells(String(n)) })),
-        { head: t('learn.build.odd'), cells: cells(t('learn.build.odd')) },
+        { head: last, cells: cells(last) },
       ],
       answers: async () => {
+        const ones = powers.map((power) => numbers.filter((n) => n & power).length);
+        if (modulus > 2) return [...numbers.map(digits), ones.map((n) => String(n % modulus))];
         const { nimber } = await engine.analyze('nim', text);
         return [...numbers.map(digits), digits(Number(nimber))];
       },
@@ -99,6 +105,26 @@ const kinds = {
     };
   },
 
+  /** N or P where two numbers describe a position. */
+  cases: ({ cases: game, names, rows, columns, positions }, t) => {
+    const outcome = async (/** @type {string} */ position) =>
+      (await engine.analyze(game, position)).outcome;
+    return {
+      head: [names.join(' \\ '), ...columns.map(String)],
+      rows: rows.map((/** @type {number} */ row) => ({
+        head: String(row),
+        cells: columns.map((/** @type {number} */ column) => ({
+          name: t('learn.build.outcome', {
+            position: `${names[0]} = ${row}, ${names[1]} = ${column}`,
+          }),
+          wide: 1,
+        })),
+      })),
+      answers: async () =>
+        Promise.all(positions.map((/** @type {string[]} */ row) => Promise.all(row.map(outcome)))),
+    };
+  },
+
   /** N or P for some positions. */
   outcomes: ({ outcomes: game, positions }, t) => ({
     head: [t('learn.build.position'), ...positions],
@@ -119,6 +145,69 @@ const kinds = {
       ),
     ],
   }),
+
+  /** The two heaps that a heap may be split into, each pair with its value, and the mex of all. */
+  pairs: ({ pairs: game, heap }, t) => {
+    const parts = Array.from({ length: heap }, (_, n) => n);
+    const pair = (/** @type {number} */ i, /** @type {number} */ j) => ({
+      name: t('learn.build.pair', { i, j }),
+      wide: 1,
+    });
+    return {
+      head: ['', ...parts.map(String)],
+      rows: [
+        ...parts.map((i) => ({
+          head: String(i),
+          cells: parts.slice(0, i + 1).map((j) => pair(i, j)),
+        })),
+        { head: `SG(${heap})`, cells: [{ name: t('learn.build.sg', { n: heap }), wide: 1 }] },
+      ],
+      answers: async () => {
+        const { moves, nimber } = await engine.analyze(game, String(heap), { limit: 500 });
+        const by = new Map(moves.map((move) => [move.to, String(move.nimber)]));
+        const value = (/** @type {number} */ i, /** @type {number} */ j) =>
+          by.get(`${i} ${j}`) ?? by.get(`${j} ${i}`) ?? '';
+        return [
+          ...parts.map((i) => parts.slice(0, i + 1).map((j) => value(i, j))),
+          [String(nimber)],
+        ];
+      },
+    };
+  },
+
+  /** The SG value of each heap, what it must become for the sum to be 0, and where to go for that. */
+  sum: ({ sum: game, position }, t) => {
+    const heaps = position.split(' ').map(Number);
+    const names = ['value', 'with', 'to'].map((key) => t(`learn.build.sum_${key}`));
+    return {
+      head: ['', ...names],
+      rows: heaps.map((/** @type {number} */ n) => ({
+        head: String(n),
+        cells: names.map((name, i) => ({
+          name: t('learn.build.sum_of', { name, n }),
+          any: i === 2,
+          wide: 3,
+        })),
+      })),
+      answers: async () => {
+        const { nimbers } = await engine.table(game, Math.max(...heaps));
+        const x = heaps.reduce(
+          (/** @type {number} */ all, /** @type {number} */ n) => all ^ nimbers[n],
+          0,
+        );
+        return Promise.all(
+          heaps.map(async (/** @type {number} */ n) => {
+            const { moves } = await engine.analyze(game, String(n), { limit: 500 });
+            const wanted = nimbers[n] ^ x;
+            const to = moves
+              .filter((move) => Number(move.nimber) === wanted)
+              .map((move) => move.to);
+            return [String(nimbers[n]), String(wanted), to.join(' ') || '-'];
+          }),
+        );
+      },
+    };
+  },
 };
 
 export const builderKinds = Object.keys(kinds);
@@ -131,15 +220,17 @@ export function built(spec, t) {
 }
 
 /**
- * Whether a cell holds what belongs into it. A list may come in any order; `-` is an empty one.
+ * Whether a cell holds what belongs into it. A list may come in any order; `-` is an empty one. Of
+ * several numbers one may be enough.
  * @param {Cell} cell
  * @param {string} typed
  * @param {string} answer
  */
 export function fits(cell, typed, answer) {
   const text = normal(typed).replace(/^[–—−无]$|^none$/i, '-');
-  if (!cell.list) return text.toUpperCase() === answer.toUpperCase();
+  if (!cell.list && !cell.any) return text.toUpperCase() === answer.toUpperCase();
   if (text === '-' || answer === '-') return text === answer;
   const [said, wanted] = [text, answer].map((list) => new Set((numbersIn(list) ?? []).map(String)));
+  if (cell.any) return said.size > 0 && [...said].every((value) => wanted.has(value));
   return said.size === wanted.size && [...said].every((value) => wanted.has(value));
 }

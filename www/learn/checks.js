@@ -5,12 +5,15 @@
  *     ['analyze', 'nim', '1 4 5', 'outcome']           'P'
  *     ['analyze', 'nim', '3 5 7', 'wins.length']       '3': `wins` are the texts of winning moves
  *     ['table', 'subtract 1 3 4', 8, 'nimbers.4']      '2'
+ *     ['period', 'subtract 2 5', 60, 'length']          '7', if it is proven so far
  *     ['countUnion', '100', ['2', '3'], 'union']       '67'
  *     ['some', 'nim', { heaps: 3, upto: 7, wins: 2 }]  'no': no position has just two winning moves
+ *     ['exposes', 'stones']                            an input that exposes a fault of a program
  *
  * @typedef {any[]} Check
  */
 import * as engine from '../engine/api.js';
+import { exposed, faults } from './faults.js';
 
 /** @type {Record<string, (...args: any[]) => Promise<any>>} */
 const calls = {
@@ -23,11 +26,17 @@ const calls = {
     };
   },
   table: engine.table,
+  /** The period of a table, where it is proven. */
+  period: async (game, upto) => {
+    const { period } = await engine.table(game, upto);
+    return period?.proven ? period : {};
+  },
   explore: engine.explore,
   countUnion: engine.countUnion,
   countSets: engine.countSets,
   judge: engine.judge,
   some,
+  exposes: async (fault) => [await exposed(fault, engine.judge)],
 };
 
 /**
@@ -37,7 +46,7 @@ const calls = {
  */
 export async function answerTo(check) {
   const [name, ...rest] = check;
-  const whole = name === 'judge' || name === 'some';
+  const whole = ['judge', 'some', 'exposes'].includes(name);
   const path = whole ? [] : String(rest.pop()).split('.');
   let value = await calls[name](...rest);
   for (const step of path) value = value?.[step];
@@ -84,7 +93,45 @@ export function numbersIn(text) {
   return parts.every((part) => /^\d+$/.test(part)) ? parts.map((part) => BigInt(part)) : null;
 }
 
-/** @typedef {'choice' | 'number' | 'set' | 'move'} Kind */
+/** @typedef {'choice' | 'number' | 'set' | 'move' | 'find' | 'input'} Kind */
+
+/**
+ * @typedef {object} Verdict
+ * @property {boolean | null} verdict null where what was given is no answer at all
+ * @property {string | string[]} right
+ * @property {string} [got] what the check gives for something found
+ * @property {{ right: string, faulty: string } | null} [printed] for an input that is to expose a fault
+ */
+
+/**
+ * What is right, and whether what was given is. Something found is put where the check leaves room:
+ * `['period', 'subtract …', 60, 'length']` for `5 8` is asked of `subtract 5 8`, and is right if that
+ * gives what is wanted.
+ * @param {{ asks: Kind, check: Check, wanted: string }} question
+ * @param {string} given
+ * @returns {Promise<Verdict>}
+ */
+export async function verdictOn({ asks, check, wanted }, given) {
+  if (asks === 'input') {
+    // Any input will do that the two programs answer differently.
+    const printed = await compare(check, given);
+    return { verdict: printed && printed.right !== printed.faulty, right: given, printed };
+  }
+  if (asks !== 'find') {
+    const right = await answerTo(check);
+    return { verdict: isRight(asks, given, right), right };
+  }
+  const numbers = numbersIn(given);
+  if (!numbers?.length) return { verdict: null, right: '' };
+  const put = (/** @type {any} */ part) =>
+    typeof part === 'string' ? part.replace('…', numbers.join(' ')) : part;
+  // What has no answer, such as a table without a period, is not what is wanted either.
+  const got = await answerTo(check.map(put)).catch((error) => {
+    if (error.code) throw error;
+    return '';
+  });
+  return { verdict: got === wanted, right: given, got: String(got) };
+}
 
 /**
  * Whether what was given is right. `null` where it is no answer at all, such as letters for a number.
@@ -102,4 +149,20 @@ export function isRight(kind, given, right) {
   const wanted = new Set([right].flat().map((text) => BigInt(text)));
   const said = new Set(typed);
   return said.size === wanted.size && [...said].every((value) => wanted.has(value));
+}
+
+/**
+ * Whether an input shows what is wrong with a program: what both print for it, the right one and the
+ * faulty one; null where it is no input of the problem.
+ * @param {Check} check
+ * @param {string} input
+ * @returns {Promise<{ right: string, faulty: string } | null>}
+ */
+export async function compare([, fault], input) {
+  const { problem, prints } = faults[fault];
+  try {
+    return { right: await engine.judge(problem, normal(input)), faulty: prints(normal(input)) };
+  } catch {
+    return null;
+  }
 }

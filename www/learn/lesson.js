@@ -17,28 +17,33 @@
  * @typedef {Common & { kind: 'text' }} TextBlock
  * @property {string} key
  * @typedef {Common & { kind: 'game', game: string, position: string, first?: 'you' | 'computer',
- *   skill?: number, hints?: 'off' | 'on-demand' | 'always' }} GameBlock
+ *   skill?: number, hints?: 'off' | 'on-demand' | 'always', typed?: boolean }} GameBlock
+ *   `typed`: whether moves can also be typed
  * @typedef {Common & { kind: 'win', games: { game: string, position: string,
  *   first?: 'you' | 'computer', skill?: number }[] }} WinBlock games to be won one after the other
- * @typedef {Common & { kind: 'ask', asks: 'choice' | 'number' | 'set' | 'move', choices?: string[],
+ * @typedef {Common & { kind: 'ask', asks: import('./checks.js').Kind, choices?: string[],
  *   board?: { game: string, position: string }, check: import('./checks.js').Check,
- *   wrong?: string[] }} AskBlock `wrong`: the answers that have a sentence of their own
+ *   wanted?: string, example?: string, wrong?: string[] }} AskBlock
+ *   `wrong`: the answers that have a sentence of their own; `wanted`: what the check is to give for
+ *   something found, with an example of it
  * @typedef {Common & { kind: 'proof', steps: number,
  *   beside?: { spec: import('./pictures/index.js').Spec, frames: any[], wide?: boolean } }} ProofBlock
  *   `frames`: from before the first step to the last; a `wide` picture stands above the steps
  * @typedef {Common & { kind: 'build', build: import('./builders.js').Spec }} BuildBlock
  * @typedef {Common & { kind: 'why', game: string, position: string, open?: boolean }} WhyBlock
- * @typedef {Common & { kind: 'table', game: string, upto: number }} TableBlock
+ * @typedef {Common & { kind: 'table', game: string, upto: number,
+ *   columns?: number }} TableBlock
  * @typedef {Common & { kind: 'graph', game: string, position: string, blank?: boolean }} GraphBlock
  *   `blank`: its nodes are still to be valued
  * @typedef {Common & { kind: 'union', n?: string, divisors?: string, sets?: string }} UnionBlock
  * @typedef {Common & { kind: 'bits', n: string, divisors: string }} BitsBlock
  * @typedef {Common & { kind: 'twin', game: string, position: string }} TwinBlock
+ * @typedef {Common & { kind: 'drill', game: string, count: number }} DrillBlock who wins?
  * @typedef {Common & { kind: 'check', problem: string, tests?: number, seed?: number,
  *   samples?: string[] }} CheckBlock
  * @typedef {Common & { kind: 'code', code: string }} CodeBlock the name of its files
  * @typedef {TextBlock | GameBlock | WinBlock | AskBlock | ProofBlock | BuildBlock | WhyBlock
- *   | TableBlock | GraphBlock | UnionBlock | BitsBlock | TwinBlock | CheckBlock | CodeBlock} Block
+ *   | TableBlock | GraphBlock | UnionBlock | BitsBlock | TwinBlock | DrillBlock | CheckBlock | CodeBlock} Block
  */
 
 /** The tasks that finish a lesson: its questions, and what it says must be done. @param {Told} lesson */

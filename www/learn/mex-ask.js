@@ -3,106 +3,35 @@
  * question that is answered before anything is revealed. What is right is asked of the engine. A
  * wrong answer gets its own sentence and a second try; only then may the answer be shown.
  */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
 import { MexElement, define } from '../kit/base.js';
-import { answerTo, isRight } from './checks.js';
+import { askStyle } from './ask-style.js';
+import { answerTo, compare, numbersIn, verdictOn } from './checks.js';
 import { partStyle, textStyle } from './style.js';
 
 let count = 0;
 
 /**
  * @attr {string} check - a call, its arguments and where its answer lies, between bars
- * @attr {'choice'|'number'|'set'|'move'} asks - what kind of answer is wanted
+ * @attr {'choice'|'number'|'set'|'move'|'find'|'input'} asks - what kind of answer is wanted
+ * @attr {string} wanted - what the check gives for something found, such as 13; with an `example`
  * @attr {string} choices - the answers to choose from, as the call gives them
  * @attr {string} game - the board to make the move on, with `position`
  * @fires mex-answer - `{ given, right, tries, shown }`
  */
 export class MexAsk extends MexElement {
-  static styles = [
-    ...MexElement.styles,
-    textStyle,
-    partStyle,
-    css`
-      fieldset {
-        display: grid;
-        gap: 10px;
-        min-width: 0;
-        margin: 0;
-        padding: 0;
-        border: 0;
-      }
-      legend {
-        padding: 0;
-        margin-block-end: 12px;
-        font-family: var(--mex-font-head);
-        font-size: 1.1875rem;
-        font-weight: 600;
-        line-height: 1.4;
-      }
-      .kicker {
-        display: block;
-        font-family: var(--mex-font);
-        font-size: 0.8125rem;
-        font-weight: 600;
-        color: var(--mex-accent);
-      }
-      .choices {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-      }
-      .choice {
-        display: inline-flex;
-        align-items: center;
-        gap: 10px;
-        min-height: 44px;
-        padding: 8px 16px 8px 12px;
-        border: 1px solid var(--mex-line-strong);
-        border-radius: calc(var(--mex-radius) * 0.8);
-        background: var(--mex-raised);
-        cursor: pointer;
-      }
-      .choice:hover {
-        border-color: var(--mex-accent);
-      }
-      .choice:has(:checked) {
-        border-color: var(--mex-accent);
-        background: var(--mex-accent-soft);
-        box-shadow: inset 0 0 0 1px var(--mex-accent);
-      }
-      .choice:has(:focus-visible) {
-        outline: 2px solid var(--mex-accent);
-        outline-offset: 2px;
-      }
-      .choice input {
-        width: 18px;
-        height: 18px;
-        margin: 0;
-        accent-color: var(--mex-accent);
-        outline: none;
-      }
-      .typed {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-      }
-      .typed .field {
-        width: min(14rem, 100%);
-      }
-      mex-game::part(settings) {
-        display: none;
-      }
-    `,
-  ];
+  static styles = [...MexElement.styles, textStyle, partStyle, askStyle];
 
   static properties = {
     check: {},
-    asks: { reflect: true },
+    asks: { reflect: true, useDefault: true },
     choices: {},
     game: {},
     position: {},
+    wanted: {},
+    example: {},
     texts: { attribute: false },
     done: { attribute: false },
     given: { state: true },
@@ -110,6 +39,7 @@ export class MexAsk extends MexElement {
     tries: { state: true },
     busy: { state: true },
     answer: { state: true },
+    printed: { state: true },
   };
 
   constructor() {
@@ -122,6 +52,11 @@ export class MexAsk extends MexElement {
     this.choices = [];
     this.game = '';
     this.position = '';
+    this.wanted = '';
+    /** Something that would be right, where many things are. */
+    this.example = '';
+    /** What the check gives for what was found. */
+    this.got = '';
     /** A lesson's texts; without them the element's own content asks. @type {Record<string, string> | null} */
     this.texts = null;
     /** How it was answered on an earlier visit. @type {'right' | 'shown' | null} */
@@ -133,6 +68,8 @@ export class MexAsk extends MexElement {
     this.busy = false;
     /** @type {string | string[] | null} */
     this.answer = null;
+    /** What the right program and the faulty one print. @type {{ right: string, faulty: string } | null} */
+    this.printed = null;
     this.settled = true;
     this.name = `ask-${++count}`;
   }
@@ -165,6 +102,7 @@ export class MexAsk extends MexElement {
     this.verdict = null;
     this.tries = 0;
     this.answer = null;
+    this.printed = null;
   }
 
   /** @param {string} given */
@@ -178,8 +116,13 @@ export class MexAsk extends MexElement {
     this.busy = true;
     this.failure = null;
     try {
-      const right = await answerTo(this.#check);
-      const verdict = isRight(this.asks, given, right);
+      const { asks, wanted } = this;
+      const { verdict, right, ...more } = await verdictOn(
+        { asks, wanted, check: this.#check },
+        given,
+      );
+      this.got = more.got ?? '';
+      this.printed = more.printed ?? null;
       if (verdict !== null) this.tries += 1;
       this.verdict = verdict === null ? 'unclear' : verdict ? 'right' : 'wrong';
       if (verdict) this.answer = right;
@@ -196,7 +139,8 @@ export class MexAsk extends MexElement {
   /** Says what is right. @param {'right' | 'shown'} how */
   async reveal(how = 'shown') {
     try {
-      this.answer = await answerTo(this.#check);
+      this.answer = this.asks === 'find' ? this.example : await answerTo(this.#check);
+      if (this.asks === 'input') this.printed = await compare(this.#check, this.answer[0]);
       this.verdict = how;
       if (!this.done) {
         this.emit('mex-answer', {
@@ -239,8 +183,9 @@ export class MexAsk extends MexElement {
   #answer() {
     const answer = [this.answer ?? []].flat();
     if (this.asks === 'choice') return this.#choice(answer[0] ?? '');
-    return this.asks === 'set'
-      ? `{${answer.join(', ')}}`
+    if (this.asks === 'input') return answer[0];
+    return this.asks === 'set' || this.asks === 'find'
+      ? `{${numbersIn(answer.join(' '))?.join(', ')}}`
       : this.t('common.list', { items: answer });
   }
 
@@ -305,6 +250,12 @@ export class MexAsk extends MexElement {
     </div>`;
   }
 
+  /** What the answer led to, where that tells something. @param {boolean} good */
+  #remark(good) {
+    if (this.printed) return `${this.t('learn.ask.prints', this.printed)} `;
+    return !good && this.got ? `${this.t('learn.ask.got', { value: this.got })} ` : nothing;
+  }
+
   #verdict() {
     const { verdict } = this;
     if (!verdict) return nothing;
@@ -324,7 +275,7 @@ export class MexAsk extends MexElement {
               ? this.t(`learn.ask.${verdict}_is`, { n: this.tries })
               : this.t(`learn.ask.${verdict}`, { n: this.tries })
           }${good && (verdict === 'shown' || this.asks !== 'choice') ? html` ${this.#answer()}` : nothing}</b
-        >${this.#sentence(good ? 'right' : this.#wrongName())}</span
+        >${this.#remark(good)}${this.#sentence(good ? 'right' : this.#wrongName())}</span
       >
     </p>`;
   }

@@ -37,7 +37,7 @@ export class MexBits extends MexElement {
       }
       thead th {
         color: var(--mex-ink-soft);
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
       }
       .mask {
         font-family: var(--mex-font-mono);
@@ -71,8 +71,8 @@ export class MexBits extends MexElement {
   ];
 
   static properties = {
-    n: { reflect: true },
-    divisors: { reflect: true },
+    n: { reflect: true, useDefault: true },
+    divisors: { reflect: true, useDefault: true },
     step: { state: true },
   };
 

@@ -40,8 +40,9 @@ export class MexBuilder extends MexElement {
       }
       thead th {
         padding-block: 4px;
+        white-space: nowrap;
         color: var(--mex-ink-soft);
-        font-size: 0.9375rem;
+        font-size: calc(0.9375 * var(--mex-em));
       }
       th[scope='row'] {
         padding-inline-end: 12px;
@@ -86,7 +87,7 @@ export class MexBuilder extends MexElement {
         border-radius: 50%;
         background: var(--mex-accent);
         color: var(--mex-accent-ink);
-        font-size: 0.6875rem;
+        font-size: calc(0.6875 * var(--mex-em));
         font-style: normal;
         line-height: 1;
       }
@@ -107,6 +108,15 @@ export class MexBuilder extends MexElement {
       .beside .picture {
         flex: 1 1 260px;
         min-width: 0;
+      }
+      @media (max-width: 660px) {
+        th[scope='row'] {
+          padding-inline-end: 4px;
+        }
+        td input {
+          width: calc(var(--wide) * 0.72em + 24px);
+          min-width: 36px;
+        }
       }
       .status {
         color: var(--mex-ink-soft);
@@ -240,7 +250,7 @@ export class MexBuilder extends MexElement {
           class=${mark}
           type="text"
           style=${setStyle({ '--wide': cell.wide ?? 2 })}
-          inputmode=${cell.list ? 'text' : 'numeric'}
+          inputmode=${cell.list || cell.any ? 'text' : 'numeric'}
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"

@@ -36,7 +36,7 @@ export class MexCode extends MexElement {
         padding: 14px 18px;
         overflow-x: auto;
         font-family: var(--mex-font-mono);
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
         line-height: 1.55;
         tab-size: 4;
       }
@@ -97,7 +97,11 @@ export class MexCode extends MexElement {
   view() {
     if (!this.files) return nothing;
     const text = this.files[this.shown];
-    return html`<section class="code" part="code" aria-label=${this.t('learn.code')}>
+    return html`<section
+      class="code"
+      part="code"
+      aria-label="${this.t('learn.code')}: ${this.code}"
+    >
       <div class="bar no-print" role="group" aria-label=${this.t('learn.code_language')}>
         ${Object.entries(CODE).map(
           ([language, name]) =>

@@ -28,7 +28,7 @@ export class MexLesson extends MexElement {
   static styles = [...MexElement.styles, textStyle, lessonStyle];
 
   static properties = {
-    lesson: { reflect: true },
+    lesson: { reflect: true, useDefault: true },
     step: { type: Number },
     app: {},
     loaded: { state: true },
@@ -98,7 +98,9 @@ export class MexLesson extends MexElement {
   async #arrive() {
     if (this.step === 0) return;
     await this.updateComplete;
-    this.renderRoot.querySelector('mex-proof')?.scrollIntoView({ block: 'start' });
+    this.renderRoot
+      .querySelector('[data-block=proof] mex-proof')
+      ?.scrollIntoView({ block: 'start' });
   }
 
   /** @param {string} path */

@@ -36,7 +36,7 @@ export class MexTwin extends MexElement {
         margin-block-end: 8px;
         color: var(--mex-ink-soft);
         font-family: var(--mex-font);
-        font-size: 0.9375rem;
+        font-size: calc(0.9375 * var(--mex-em));
       }
       mex-game::part(settings) {
         display: none;
@@ -50,8 +50,8 @@ export class MexTwin extends MexElement {
   ];
 
   static properties = {
-    game: { reflect: true },
-    position: { reflect: true },
+    game: { reflect: true, useDefault: true },
+    position: { reflect: true, useDefault: true },
     at: { state: true },
     by: { state: true },
     note: { state: true },
@@ -73,7 +73,8 @@ export class MexTwin extends MexElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (changed.has('game') || changed.has('position')) void this.load();
+    const asked = changed.has('game') || changed.has('position');
+    if (asked || !this.hasUpdated) void this.load();
   }
 
   async load() {

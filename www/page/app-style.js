@@ -146,6 +146,12 @@ export const appStyles = css`
     padding-block: 20vh;
     text-align: center;
   }
+  .away {
+    display: grid;
+    gap: 12px;
+    max-width: 40em;
+    padding-block: 8vh;
+  }
   .note {
     display: flex;
     align-items: start;
@@ -247,6 +253,32 @@ export const appStyles = css`
     .lang {
       min-width: 44px;
       padding: 4px 8px;
+    }
+  }
+  @media (max-width: 350px) {
+    .top {
+      gap: 6px 8px;
+      padding: 8px 10px;
+    }
+    .brand {
+      gap: 5px;
+    }
+    .brand svg {
+      width: 26px;
+      height: 26px;
+    }
+    .word {
+      font-size: 1.0625rem;
+    }
+    .lang {
+      min-width: 36px;
+      padding: 4px;
+    }
+    .themes button {
+      width: 28px;
+    }
+    main {
+      padding-inline: 12px;
     }
   }
   @media (forced-colors: active) {

@@ -7,6 +7,7 @@ import { languageButtons, navigation } from './header.js';
 import { overlay, readLink, writeLink } from './state.js';
 import { views } from './views.js';
 import { icon, logo } from '../kit/icons.js';
+import { whenOnline } from '../kit/online.js';
 import { MexElement, define } from '../kit/base.js';
 import { appStyles } from './app-style.js';
 // The view that most people begin with comes with the page; others come when they are opened.
@@ -36,6 +37,7 @@ export class MexApp extends MexElement {
   static styles = [...MexElement.styles, appStyles];
 
   #linkTimer = 0;
+  #notWaiting = () => {};
 
   constructor() {
     super();
@@ -68,6 +70,7 @@ export class MexApp extends MexElement {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#followLink);
     removeEventListener('popstate', this.#followLink);
+    this.#notWaiting();
   }
 
   #followLink = () => {
@@ -93,11 +96,14 @@ export class MexApp extends MexElement {
   /** @param {string} view */
   async #load(view) {
     if (this.loaded[view] === true) return;
+    this.loaded = { ...this.loaded, [view]: undefined };
     try {
       await viewOf(view).load();
       this.loaded = { ...this.loaded, [view]: true };
     } catch (error) {
       this.loaded = { ...this.loaded, [view]: error };
+      this.#notWaiting();
+      this.#notWaiting = whenOnline(() => void this.#load(this.state.view));
     }
   }
 
@@ -204,10 +210,14 @@ export class MexApp extends MexElement {
     const loaded = this.loaded[view.name];
     if (loaded === undefined) return html`<p class="soft loading">${this.t('common.loading')}</p>`;
     if (loaded !== true) {
-      return html`<p class="error" role="alert">${this.t('page.view_failed')}</p>
+      return html`<div class="away">
+        <p class="error" role="alert">${this.t('page.view_failed')}</p>
         <p>
-          <button class="btn" @click=${() => location.reload()}>${this.t('common.retry')}</button>
-        </p>`;
+          <button class="btn" data-retry @click=${() => void this.#load(view.name)}>
+            ${this.t('common.retry')}
+          </button>
+        </p>
+      </div>`;
     }
     const element = unsafeStatic(view.element);
     return staticHtml`<${element} .state=${this.state} @mex-state=${this.#changed}></${element}>`;

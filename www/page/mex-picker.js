@@ -1,15 +1,18 @@
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import { groups } from '../games.js';
+import { findGames } from './find-games.js';
 import { icon, picture } from '../kit/icons.js';
 import { MexElement, define } from '../kit/base.js';
+import { isEnter, typed } from '../kit/typed.js';
 
 /**
- * The choice of a game: a dialog of cards in groups, each with a sentence and an example.
+ * The choice of a game: a dialog of cards in groups, each with a sentence and an example, and a
+ * search for those who know what they want.
  * `open()` shows it. Event: `mex-pick` with `{ game, position }`. Property `current`: the name
  * of the game being played.
  */
 export class MexPicker extends MexElement {
-  static properties = { current: {} };
+  static properties = { current: {}, sought: { state: true } };
 
   static styles = [
     ...MexElement.styles,
@@ -62,6 +65,13 @@ export class MexPicker extends MexElement {
         justify-content: space-between;
         gap: 16px;
       }
+      .search {
+        display: block;
+        margin-block-start: 6px;
+      }
+      .found p {
+        margin-block-end: 10px;
+      }
       nav {
         display: flex;
         gap: 6px;
@@ -86,7 +96,7 @@ export class MexPicker extends MexElement {
       }
       section {
         padding: 16px 18px 4px;
-        scroll-margin-block-start: 112px;
+        scroll-margin-block-start: 164px;
       }
       section:last-of-type {
         padding-block-end: 18px;
@@ -162,9 +172,14 @@ export class MexPicker extends MexElement {
     `,
   ];
 
+  /** Changes when the field is to begin anew. */
+  #round = 0;
+
   constructor() {
     super();
     this.current = '';
+    /** What is searched for. */
+    this.sought = '';
     this.settled = true;
   }
 
@@ -173,6 +188,7 @@ export class MexPicker extends MexElement {
   }
 
   open() {
+    this.#seek('');
     this.#dialog.showModal();
     this.#dialog.scrollTop = 0;
     const card = /** @type {HTMLElement | null} */ (
@@ -232,25 +248,86 @@ export class MexPicker extends MexElement {
             ${icon('close')}
           </button>
         </div>
-        <nav aria-label=${this.t('games.groups')}>
-          ${groups.map(
-            ({ name }) =>
-              html`<button data-group=${name} @click=${() => this.#go(name)}>
-                ${this.t(`games.group_${name}`)}
-              </button>`,
-          )}
-        </nav>
+        ${this.#search()}
+        ${
+          this.sought.trim()
+            ? nothing
+            : html`<nav aria-label=${this.t('games.groups')}>
+                ${groups.map(
+                  ({ name }) =>
+                    html`<button data-group=${name} @click=${() => this.#go(name)}>
+                      ${this.t(`games.group_${name}`)}
+                    </button>`,
+                )}
+              </nav>`
+        }
       </header>
-      ${groups.map(
-        ({ name, cards }) =>
-          html`<section id=${name} aria-labelledby="${name}-title">
-            <h3 id="${name}-title" tabindex="-1">${this.t(`games.group_${name}`)}</h3>
-            <ul>
-              ${cards.map((card) => this.#card(card))}
-            </ul>
-          </section>`,
-      )}
+      ${this.sought.trim() ? this.#found() : this.#groups()}
     </dialog>`;
+  }
+
+  /** Puts a text into the field, whatever was typed there. @param {string} text */
+  #seek(text) {
+    this.#round += 1;
+    this.sought = text;
+    this.requestUpdate();
+  }
+
+  #search() {
+    /** @param {KeyboardEvent} event */
+    const key = (event) => {
+      if (event.key === 'Escape' && this.sought) {
+        // The first Escape empties the field, the next one closes.
+        event.preventDefault();
+        this.#seek('');
+      }
+      if (!isEnter(event)) return;
+      // The focus goes back to the button that opened this, which must not hear this key.
+      event.preventDefault();
+      const [first] = findGames(this.sought);
+      if (this.sought.trim() && first) this.#pick(first);
+    };
+    return html`<label class="search">
+      <span class="sr">${this.t('page.find_game')}</span>
+      <input
+        class="field"
+        type="search"
+        name="find"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        placeholder="${this.t('page.find_game')}: ${this.t('page.find_hint')}"
+        .value=${typed(this.sought, this.#round)}
+        @input=${(/** @type {any} */ event) => (this.sought = event.target.value)}
+        @keydown=${key}
+      />
+    </label>`;
+  }
+
+  #found() {
+    const cards = findGames(this.sought);
+    return html`<section class="found" aria-label=${this.t('page.find_game')}>
+      <p class="soft" role="status">
+        ${
+          cards.length ? this.t('page.found_games', { n: cards.length }) : this.t('page.found_none')
+        }
+      </p>
+      <ul>
+        ${cards.map((card) => this.#card(card))}
+      </ul>
+    </section>`;
+  }
+
+  #groups() {
+    return groups.map(
+      ({ name, cards }) =>
+        html`<section id=${name} aria-labelledby="${name}-title">
+          <h3 id="${name}-title" tabindex="-1">${this.t(`games.group_${name}`)}</h3>
+          <ul>
+            ${cards.map((card) => this.#card(card))}
+          </ul>
+        </section>`,
+    );
   }
 }
 

@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit';
 import { cardOf, isRule } from '../games.js';
-import { sayGame } from '../i18n/index.js';
+import { has, sayGame } from '../i18n/index.js';
 import { writeLink } from './state.js';
 import { icon, picture } from '../kit/icons.js';
+import { whenOnline } from '../kit/online.js';
 import { welcome, welcomeStyle } from './welcome.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../kit/base.js';
@@ -18,6 +19,8 @@ export class MexPlayView extends MexElement {
   static properties = {
     state: { attribute: false },
     whyReady: { state: true },
+    /** Whether the explanation could not be loaded. */
+    whyAway: { state: true },
   };
 
   static styles = [...MexElement.styles, viewStyles, welcomeStyle];
@@ -27,6 +30,7 @@ export class MexPlayView extends MexElement {
     /** @type {import('./state.js').State} */
     this.state = /** @type {any} */ (null);
     this.whyReady = false;
+    this.whyAway = false;
     this.settled = true;
   }
 
@@ -72,11 +76,20 @@ export class MexPlayView extends MexElement {
   /** @param {Event} event */
   async #understand(event) {
     const { open } = /** @type {HTMLDetailsElement} */ (event.target);
-    if (open && !this.whyReady) {
+    if (open !== this.state.why) this.#tell({ why: open });
+    if (open) await this.#loadWhy();
+  }
+
+  async #loadWhy() {
+    if (this.whyReady) return;
+    try {
       await import('../why/mex-why.js');
       this.whyReady = true;
+      this.whyAway = false;
+    } catch {
+      this.whyAway = true;
+      whenOnline(() => void this.#loadWhy());
     }
-    if (open !== this.state.why) this.#tell({ why: open });
   }
 
   #head() {
@@ -84,7 +97,9 @@ export class MexPlayView extends MexElement {
     const card = cardOf(game);
     const name = card?.name ?? '';
     const misere = /(^|\s)misere\s*$/i.test(game);
-    const goal = `games.${misere ? 'misere' : 'normal'}_goal${card?.stones ? '' : '_move'}`;
+    const usual = `games.${misere ? 'misere' : 'normal'}_goal${card?.stones ? '' : '_move'}`;
+    const own = `${usual}_${card?.part}`;
+    const goal = has(this.lang, own) ? own : usual;
     return html`<header class="lead">
       ${picture(name, 76)}
       <div class="words">
@@ -129,7 +144,9 @@ export class MexPlayView extends MexElement {
         ${
           why && this.whyReady
             ? html`<mex-why game=${game} position=${position} @mex-try=${this.#try}></mex-why>`
-            : nothing
+            : why && this.whyAway
+              ? html`<p class="error" role="alert">${this.t('page.why_failed')}</p>`
+              : nothing
         }
       </div>
     </details>`;
@@ -139,7 +156,7 @@ export class MexPlayView extends MexElement {
     if (!this.state) return nothing;
     const { game, start, moves, first, skill, players, hints } = this.state;
     return html`${welcome(this)}${this.#head()}
-      <div class="play">
+      <div class="play apart">
         <section class="board card" aria-labelledby="board">
           <h2 id="board" class="sr">${this.t('page.board')}</h2>
           <mex-game
@@ -157,7 +174,7 @@ export class MexPlayView extends MexElement {
         <div class="under">${this.#why()}</div>
         <aside class="side" aria-label=${this.t('page.set_up')}>
           <h2>${this.t('page.set_up')}</h2>
-          <mex-setup game=${game} position=${start} @mex-setup=${this.#setUp}></mex-setup>
+          <mex-setup no-kind game=${game} position=${start} @mex-setup=${this.#setUp}></mex-setup>
           <p class="ways">
             <a href=${writeLink({ ...this.state, view: 'tables' })}
               >${icon('tables', 18)}${this.t('page.see_table')}</a

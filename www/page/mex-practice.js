@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { judge, judgePosition, randomTest } from '../engine/api.js';
 import { problems } from './problems.js';
 import { INPUT_IN_LINK } from './fields.js';
@@ -8,7 +9,9 @@ import { icon } from '../kit/icons.js';
 import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../kit/base.js';
+import '../learn/mex-check.js';
 import './mex-editor.js';
+import './mex-tests.js';
 
 const PAUSE = 150;
 /** A position with a longer text is not put into a link to the board. */
@@ -18,7 +21,7 @@ const CASES = 12;
 
 /**
  * The practice problems: an input as the judge gives it, its exact output, the position it
- * describes, and random tests with answers.
+ * describes, the check of a person's own program, and random tests with answers.
  *
  * Property `state`; event `mex-state` with `{ patch }`.
  */
@@ -30,8 +33,6 @@ export class MexPractice extends MexElement {
     output: { state: true },
     wrong: { state: true },
     place: { state: true },
-    tests: { state: true },
-    count: { state: true },
     said: { state: true },
   };
 
@@ -51,10 +52,9 @@ export class MexPractice extends MexElement {
     this.wrong = null;
     /** @type {import('../engine/types.js').JudgePosition | null} */
     this.place = null;
-    /** @type {{ input: string, answer: string }[]} */
-    this.tests = [];
-    this.count = 5;
     this.said = '';
+    /** Which inputs a program is checked with; others on every visit. */
+    this.seed = seed() % 1000;
     this.settled = true;
   }
 
@@ -65,10 +65,7 @@ export class MexPractice extends MexElement {
       this.problem = problems.some(({ id }) => id === problem) ? problem : defaults.problem;
       this.input = input;
     }
-    if (changed.has('problem')) {
-      this.tests = [];
-      this.said = '';
-    }
+    if (changed.has('problem')) this.said = '';
     if (changed.has('problem') || changed.has('input')) {
       // What is still on its way is about another text, and so is what was wrong.
       this.#asking.stop();
@@ -123,45 +120,6 @@ export class MexPractice extends MexElement {
     } catch (error) {
       if (isStill()) this.wrong = error;
     }
-  }
-
-  async #makeTests() {
-    const { problem, count } = this;
-    const first = seed();
-    const tests = [];
-    try {
-      for (let i = 0; i < count; i++) {
-        const input = await randomTest(problem, (first + i) % 2 ** 31);
-        tests.push({ input, answer: await judge(problem, input) });
-      }
-      if (problem !== this.problem) return;
-      this.tests = tests;
-      this.said = this.t('practice.made', { n: tests.length });
-    } catch (error) {
-      this.wrong = error;
-    }
-  }
-
-  /** All tests as one text. */
-  #file() {
-    const part = (/** @type {{ input: string, answer: string }} */ test, /** @type {number} */ i) =>
-      [
-        this.t('practice.file_test', { n: i + 1 }),
-        test.input.trimEnd(),
-        this.t('practice.file_answer', { n: i + 1 }),
-        test.answer,
-        '',
-      ].join('\n');
-    return this.tests.map(part).join('\n');
-  }
-
-  #save() {
-    const url = URL.createObjectURL(new Blob([this.#file()], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `mexplorer-${this.problem}-tests.txt`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
   }
 
   /** @param {string} text */
@@ -290,65 +248,6 @@ export class MexPractice extends MexElement {
       </label>`;
   }
 
-  #testPart() {
-    return html`<section class="tests" aria-labelledby="tests-title">
-      <h2 id="tests-title">${this.t('practice.tests')}</h2>
-      <p class="soft">${this.t('practice.tests_lead')}</p>
-      <p class="row">
-        <label class="row" style="margin: 0">
-          <span>${this.t('practice.tests_count')}</span>
-          <select
-            class="field"
-            @change=${(/** @type {any} */ e) => (this.count = Number(e.target.value))}
-          >
-            ${[1, 5, 10, 20, 50].map(
-              (n) => html`<option ?selected=${n === this.count} value=${n}>${n}</option>`,
-            )}
-          </select>
-        </label>
-        <button class="btn primary" data-make @click=${this.#makeTests}>
-          ${this.t(this.tests.length ? 'practice.tests_again' : 'practice.tests_make')}
-        </button>
-        ${
-          this.tests.length
-            ? html`<button class="btn" data-copy-all @click=${() => this.#copy(this.#file())}>
-                  ${icon('copy', 18)}${this.t('practice.tests_copy')}
-                </button>
-                <button class="btn" data-save @click=${this.#save}>
-                  ${icon('save', 18)}${this.t('practice.tests_save')}
-                </button>`
-            : nothing
-        }
-      </p>
-      ${
-        this.tests.length
-          ? html`<ol>
-              ${this.tests.map(
-                (test, i) =>
-                  html`<li>
-                    <div>
-                      <p class="label">${this.t('practice.tests_input', { n: i + 1 })}</p>
-                      <pre tabindex="0">${test.input.trimEnd()}</pre>
-                    </div>
-                    <div>
-                      <p class="label">${this.t('practice.tests_output', { n: i + 1 })}</p>
-                      <pre tabindex="0">${test.answer}</pre>
-                    </div>
-                    <button
-                      class="btn quiet"
-                      aria-label=${this.t('practice.test_use', { n: i + 1 })}
-                      @click=${() => this.#set({ input: test.input })}
-                    >
-                      ${this.t('practice.use')}
-                    </button>
-                  </li>`,
-              )}
-            </ol>`
-          : nothing
-      }
-    </section>`;
-  }
-
   view() {
     const id = this.problem;
     return html`<header class="lead plain">
@@ -361,10 +260,32 @@ export class MexPractice extends MexElement {
           <h2 id="problem-title">${id} · ${this.t(`practice.title_${id}`)}</h2>
           <p>${this.t(`practice.text_${id}`)}</p>
           <p class="soft">${this.t(`practice.format_${id}`)}</p>
+          <p class="source">
+            <span>${this.t('practice.source')}</span>
+            <a href=${this.#sample.page} target="_blank" rel="noopener noreferrer"
+              >${this.#sample.page}</a
+            >
+          </p>
         </div>
-        ${this.#desk()} ${this.#testPart()}
+        ${this.#desk()}
         <p class="sr" role="status">${this.said}</p>
-      </section>`;
+      </section>
+      <section class="own" aria-labelledby="check-title">
+        <h2 id="check-title">${this.t('practice.check')}</h2>
+        ${keyed(
+          id,
+          html`<mex-check
+            problem=${id}
+            tests="20"
+            seed=${this.seed}
+            .text=${this.t('practice.check_lead')}
+          ></mex-check>`,
+        )}
+      </section>
+      <mex-tests
+        problem=${id}
+        @mex-use=${(/** @type {CustomEvent} */ e) => this.#set({ input: e.detail.input })}
+      ></mex-tests>`;
   }
 }
 

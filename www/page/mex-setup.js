@@ -1,10 +1,11 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { describe, highlight, random } from '../engine/api.js';
 import { withMisere } from '../play/session.js';
 import { exampleHeaps, examples, isRule, nameOf } from '../games.js';
 import { Draft } from '../kit/draft.js';
 import { icon } from '../kit/icons.js';
 import { MexElement, define } from '../kit/base.js';
+import { setupStyle } from './setup-style.js';
 import './mex-editor.js';
 
 /** @typedef {import('../engine/types.js').Place} Place */
@@ -17,10 +18,17 @@ const PAUSE = 160;
 const FIELDS = ['game', 'position'];
 
 /**
+ * What was typed and has not taken effect, refused or not yet sent, while its view is away; `over`
+ * is what it was typed over.
+ * @type {Map<string, { over: Place, draft: Place, unsent: Record<Field, boolean> }>}
+ */
+const kept = new Map();
+
+/**
  * Game and position as text, checked while they are typed, with the error at its spot. They take
  * effect on Enter, on leaving a changed field, or by the button; only when both are valid.
  *
- * Properties: `game`, `position`, `gameOnly`.
+ * Properties: `game`, `position`, `gameOnly`, `noKind` (normal or misère is chosen elsewhere).
  * Event: `mex-setup` with `{ game, position }`, in canonical form.
  */
 export class MexSetup extends MexElement {
@@ -28,120 +36,13 @@ export class MexSetup extends MexElement {
     game: {},
     position: {},
     gameOnly: { type: Boolean, attribute: 'game-only' },
+    noKind: { type: Boolean, attribute: 'no-kind' },
     problem: { state: true },
     size: { state: true },
     pieces: { state: true },
   };
 
-  static styles = [
-    ...MexElement.styles,
-    css`
-      .fields {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-        gap: 14px 18px;
-        align-items: start;
-      }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        align-items: center;
-        margin-block-start: 14px;
-      }
-      .kinds {
-        display: inline-flex;
-        padding: 3px;
-        border: 1px solid var(--mex-line-strong);
-        border-radius: 999px;
-        background: var(--mex-surface);
-      }
-      .kinds button {
-        min-height: 34px;
-        padding: 4px 16px;
-        border: 0;
-        border-radius: 999px;
-        background: none;
-        font-size: 0.9375rem;
-        cursor: pointer;
-        color: var(--mex-ink-soft);
-      }
-      .kinds button[aria-pressed='true'] {
-        background: var(--mex-accent-soft);
-        color: var(--mex-accent);
-        font-weight: 600;
-      }
-      .rules {
-        display: grid;
-        gap: 8px;
-        margin-block-start: 10px;
-        font-size: 0.9375rem;
-      }
-      .rules summary {
-        cursor: pointer;
-        min-height: 32px;
-        padding-block: 4px;
-        color: var(--mex-accent);
-      }
-      .rules ul {
-        list-style: none;
-        margin: 0;
-        padding: 0;
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-        gap: 6px;
-      }
-      .rules li button {
-        display: grid;
-        width: 100%;
-        padding: 6px 10px;
-        border: 1px solid var(--mex-line);
-        border-radius: calc(var(--mex-radius) * 0.8);
-        background: var(--mex-surface);
-        text-align: start;
-        cursor: pointer;
-      }
-      .rules li button:hover {
-        border-color: var(--mex-accent);
-        background: var(--mex-accent-soft);
-      }
-      .rules code {
-        color: var(--mex-ink-soft);
-        font-size: 0.8125rem;
-        overflow-wrap: anywhere;
-      }
-      .random {
-        display: inline-flex;
-      }
-      .random .btn {
-        border-start-end-radius: 0;
-        border-end-end-radius: 0;
-      }
-      .random select {
-        min-height: 40px;
-        max-width: 7em;
-        margin-inline-start: -1px;
-        padding: 4px 8px;
-        border: 1px solid var(--mex-line-strong);
-        border-start-end-radius: calc(var(--mex-radius) * 0.8);
-        border-end-end-radius: calc(var(--mex-radius) * 0.8);
-        background: var(--mex-surface);
-        font-size: 0.9375rem;
-        cursor: pointer;
-      }
-      @media (max-width: 660px) {
-        .random select {
-          font-size: 16px;
-        }
-      }
-      @media (forced-colors: active) {
-        .kinds button[aria-pressed='true'] {
-          outline: 2px solid Highlight;
-          outline-offset: -4px;
-        }
-      }
-    `,
-  ];
+  static styles = [...MexElement.styles, setupStyle];
 
   #timer = 0;
   #turn = 0;
@@ -153,6 +54,7 @@ export class MexSetup extends MexElement {
     this.game = '';
     this.position = '';
     this.gameOnly = false;
+    this.noKind = false;
     /** What is wrong, and with which texts. @type {{ error: any, of: Place } | null} */
     this.problem = null;
     this.size = 1;
@@ -167,6 +69,33 @@ export class MexSetup extends MexElement {
     return { game: game.text, position: position.text };
   }
 
+  /** Views that ask for the same share what was typed there. */
+  get #kind() {
+    return this.gameOnly ? 'game' : 'place';
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    const { game, position } = this;
+    const unsent = { game: this.#drafts.game.unsent, position: this.#drafts.position.unsent };
+    const found = { over: { game, position }, draft: this.draft, unsent };
+    if (this.#touched) kept.set(this.#kind, found);
+    else kept.delete(this.#kind);
+  }
+
+  /** Brings back what was typed before this view was left. */
+  #recall() {
+    const found = kept.get(this.#kind);
+    kept.delete(this.#kind);
+    if (found?.over.game !== this.game) return;
+    if (!this.gameOnly && found.over.position !== this.position) return;
+    for (const field of FIELDS) {
+      if (found.draft[field] === found.over[field]) continue;
+      this.#drafts[field].type(found.draft[field]);
+      if (!found.unsent[field]) this.#drafts[field].send();
+    }
+  }
+
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     let news = false;
@@ -176,6 +105,7 @@ export class MexSetup extends MexElement {
       if (this.#drafts[field].take(this[field], focused)) news = true;
     }
     if (!news) return;
+    if (!this.hasUpdated) this.#recall();
     // What was on its way gives way to what came later.
     this.#round += 1;
     clearTimeout(this.#timer);
@@ -283,6 +213,7 @@ export class MexSetup extends MexElement {
       this.problem = 'error' in found ? { error: found.error, of: sent } : null;
     }
     if (round !== this.#round || 'error' in found) return;
+    if (!this.isConnected) kept.delete(this.#kind);
     for (const field of FIELDS) this.#drafts[field].answer(sent[field], found.place[field]);
     this.requestUpdate();
     this.emit('mex-setup', found.place);
@@ -318,26 +249,31 @@ export class MexSetup extends MexElement {
     return (error.details?.field ?? 'position') === field ? error : null;
   }
 
-  #rest() {
+  /** Normal or misère play. */
+  #kinds() {
     const misere = /(^|\s)misere\s*$/i.test(this.draft.game);
     const kinds = [
       [false, 'normal'],
       [true, 'misere'],
     ];
     return html`<div class="row">
-        <div class="kinds" role="group" aria-label=${this.t('page.rule_kind')}>
-          ${kinds.map(
-            ([value, key]) =>
-              html`<button
-                data-misere=${String(value)}
-                aria-pressed=${misere === value ? 'true' : 'false'}
-                @click=${() => this.#setMisere(Boolean(value))}
-              >
-                ${this.t(`page.${key}`)}
-              </button>`,
-          )}
-        </div>
+      <div class="kinds" role="group" aria-label=${this.t('page.rule_kind')}>
+        ${kinds.map(
+          ([value, key]) =>
+            html`<button
+              data-misere=${String(value)}
+              aria-pressed=${misere === value ? 'true' : 'false'}
+              @click=${() => this.#setMisere(Boolean(value))}
+            >
+              ${this.t(`page.${key}`)}
+            </button>`,
+        )}
       </div>
+    </div>`;
+  }
+
+  #rest() {
+    return html`${this.noKind ? nothing : this.#kinds()}
       <div class="row">
         <span class="random">
           <button class="btn" data-random @click=${this.#random}>

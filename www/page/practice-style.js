@@ -88,10 +88,23 @@ export const practiceStyles = css`
   .row {
     align-items: center;
   }
+  .source {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    font-size: 0.875rem;
+    color: var(--mex-ink-soft);
+  }
+  .source a {
+    overflow-wrap: anywhere;
+  }
+  .own,
   .tests {
-    margin-block-start: 32px;
-    padding-block-start: 24px;
-    border-block-start: 1px solid var(--mex-line);
+    margin-block-start: 36px;
+  }
+  .own h2,
+  .tests h2 {
+    margin-block-end: 10px;
   }
   .tests ol {
     list-style: none;

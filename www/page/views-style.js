@@ -54,6 +54,31 @@ export const viewStyles = css`
     grid-column: 1;
     min-width: 0;
   }
+  /* The board has the height, and what explains it stands beside it. */
+  .play.apart {
+    grid-template-columns: minmax(0, 1fr) minmax(21rem, 27rem);
+  }
+  .apart > .board {
+    grid-row: 1 / span 2;
+  }
+  /* A long explanation scrolls past its board. */
+  @media (min-width: 941px) and (min-height: 780px) {
+    .apart > .board {
+      position: sticky;
+      top: 12px;
+    }
+  }
+  .apart > .under {
+    grid-column: 2;
+    grid-row: 1;
+  }
+  .apart > .side {
+    grid-column: 2;
+    grid-row: 2;
+    padding: 18px 20px 20px;
+    border: 1px solid var(--mex-line);
+    border-radius: calc(var(--mex-radius) * 1.6);
+  }
   .side {
     grid-row: 1 / span 2;
     grid-column: 2;
@@ -178,10 +203,12 @@ export const viewStyles = css`
     color: var(--mex-accent);
   }
   @media (max-width: 940px) {
-    .play {
+    .play,
+    .play.apart {
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: none;
     }
+    .play.apart > *,
     .under,
     .side {
       grid-column: 1;
@@ -215,8 +242,12 @@ export const viewStyles = css`
       padding: 12px;
       margin-inline: -8px;
     }
-    .fold {
+    .fold,
+    .apart > .side {
       margin-inline: -8px;
+    }
+    .apart > .side {
+      padding: 14px 12px 16px;
     }
     .fold summary {
       padding: 8px 12px;

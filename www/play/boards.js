@@ -1,4 +1,5 @@
 import { literal } from 'lit/static-html.js';
+import { MexError } from '../engine/errors.js';
 import { cardOf } from '../games.js';
 
 /**
@@ -27,7 +28,14 @@ export const boards = {
 };
 
 /** @param {Description} described */
-export const loadBoard = (described) => boards[described.draw].load();
+export async function loadBoard(described) {
+  try {
+    await boards[described.draw].load();
+  } catch (error) {
+    const message = `the board did not arrive (${error}); expected a connection`;
+    throw new MexError({ code: 'internal', message, details: { loading: true } });
+  }
+}
 
 /**
  * Begins to load the board that a game will most likely want, while the core still loads. A wrong

@@ -6,11 +6,14 @@ import { example } from './example.js';
 import * as play from './session.js';
 import { gameStyles } from './styles.js';
 import { computersMove } from './computer.js';
+import { Easing } from './easing.js';
 import { showHints } from './hints.js';
-import { errorView, gameView, whyEnded } from './view.js';
-import { boardWords, sayGame, sayMove } from '../i18n/index.js';
+import { saidMove, whyEnded } from './speech.js';
+import { errorView, gameView } from './view.js';
+import { boardWords, sayMove } from '../i18n/index.js';
 import { Asking } from '../kit/asking.js';
 import { MexElement, define } from '../kit/base.js';
+import { whenOnline } from '../kit/online.js';
 import './mex-report.js';
 
 /**
@@ -31,16 +34,17 @@ import './mex-report.js';
  * @fires mex-error - `{error, code, message}`
  */
 export class MexGame extends MexElement {
+  static label = 'play.label';
   static styles = [...MexElement.styles, gameStyles];
 
   static properties = {
-    game: { reflect: true },
-    position: { reflect: true },
-    first: { reflect: true },
-    skill: { type: Number, reflect: true },
-    players: { type: Number, reflect: true },
-    hints: { reflect: true },
-    seed: { type: Number, reflect: true },
+    game: { reflect: true, useDefault: true },
+    position: { reflect: true, useDefault: true },
+    first: { reflect: true, useDefault: true },
+    skill: { type: Number, reflect: true, useDefault: true },
+    players: { type: Number, reflect: true, useDefault: true },
+    hints: { reflect: true, useDefault: true },
+    seed: { type: Number, reflect: true, useDefault: true },
     moves: {},
     session: { state: true },
     described: { state: true },
@@ -52,8 +56,6 @@ export class MexGame extends MexElement {
     typedError: { state: true },
     note: { state: true },
   };
-
-  hostLabel = () => this.t('play.label', { name: sayGame(this.lang, this.game) });
 
   constructor() {
     super();
@@ -96,6 +98,7 @@ export class MexGame extends MexElement {
     this.spoken = 0;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.echo = new Echo();
+    this.easing = new Easing();
   }
 
   /** The position on the board now. @returns {string} */
@@ -124,7 +127,8 @@ export class MexGame extends MexElement {
 
   /** Whether the attributes ask for another game than the one that is played. @param {Map<string, any>} changed */
   #isNews(changed) {
-    if (!['game', 'position', 'moves'].some((name) => changed.has(name))) return false;
+    const said = ['game', 'position', 'moves'].some((name) => changed.has(name));
+    if (this.hasUpdated && !said) return false;
     const s = this.session;
     const asked = this.#asked;
     // What is on the board says nothing while something else is on its way there.
@@ -145,6 +149,7 @@ export class MexGame extends MexElement {
   #anew() {
     this.stop.abort();
     this.hinting.stop();
+    this.thinking = false;
     this.stop = new AbortController();
     this.echo.awaited = null;
     return ++this.run;
@@ -154,7 +159,7 @@ export class MexGame extends MexElement {
   async #load() {
     const run = this.#anew();
     this.echo.awaited = this.#asked;
-    this.thinking = false;
+    this.skill = this.easing.arrive(this.game, this.skill);
     try {
       foresee(this.game);
       const position = this.position ?? (await example(this.game, this.chance));
@@ -170,7 +175,6 @@ export class MexGame extends MexElement {
       if (run !== this.run) return;
       this.note = stopped ? this.t('play.link_stopped', stopped) : '';
       this.log = [];
-      this.typedError = null;
       await this.#show(s, { run });
       if (run !== this.run) return;
       this.settle();
@@ -186,6 +190,7 @@ export class MexGame extends MexElement {
       // The board that stays is one that was left; the computer does not move on it unasked.
       this.paused = Boolean(this.session && !play.isPersons(this.session));
       this.fail(error);
+      if (error.details?.loading) whenOnline(() => run === this.run && this.#load());
     }
   }
 
@@ -203,7 +208,6 @@ export class MexGame extends MexElement {
     const session = play.reseat(s, this.#seats);
     if (session === s) return;
     const run = this.#anew();
-    this.thinking = false;
     this.#show(session, { run }).then(() => this.#next(run));
   }
 
@@ -276,7 +280,8 @@ export class MexGame extends MexElement {
     if (run !== this.run) return;
     this.failure = null;
     this.note = '';
-    this.say(this.t('play.said', { n: s.at + 1, who: by, move: sayMove(this.lang, move, board) }));
+    this.easing.played(this);
+    this.say(saidMove(this, s, sayMove(this.lang, move, board)));
     this.emit('mex-move', { n: s.at + 1, by, text, to, move });
     this.#next(run);
   }
@@ -300,8 +305,7 @@ export class MexGame extends MexElement {
   async move(text) {
     const s = this.session;
     if (!s || !this.open) return false;
-    const run = this.#anew();
-    const { edits } = this;
+    const [run, edits] = [this.#anew(), this.edits];
     try {
       const reply = await engine.play(s.game, play.current(s), text);
       if (run !== this.run) return false;
@@ -323,7 +327,6 @@ export class MexGame extends MexElement {
   async go(session) {
     if (!session) return;
     const run = this.#anew();
-    this.thinking = false;
     await this.#show(session, { run });
     if (run !== this.run) return;
     this.failure = null;
@@ -335,11 +338,9 @@ export class MexGame extends MexElement {
   undo() {
     return this.go(this.session && play.undo(this.session));
   }
-
   redo() {
     return this.go(this.session && play.redo(this.session));
   }
-
   /** @param {number} at how many moves have been played there */
   goTo(at) {
     return this.go(this.session && play.goTo(this.session, at));
@@ -349,7 +350,6 @@ export class MexGame extends MexElement {
   async restart() {
     if (!this.session) return;
     const run = this.#anew();
-    this.thinking = false;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.log = [];
     await this.#show({ ...this.session, plies: [], at: 0 }, { run });

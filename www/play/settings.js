@@ -1,21 +1,14 @@
 import { html, nothing } from 'lit';
+import { face } from './easing.js';
 import { withMisere } from './session.js';
+import { STRENGTHS, nearest } from './strengths.js';
 
-/** The computer's strengths to choose from: how often it plays the best move. @type {[number, string][]} */
-const STRENGTHS = [
-  [1, 'play.strength_perfect'],
-  [0.85, 'play.strength_strong'],
-  [0.6, 'play.strength_middling'],
-  [0.3, 'play.strength_weak'],
-  [0, 'play.strength_random'],
-];
-
-/** @param {number} skill the choice that comes nearest */
-const nearest = (skill) =>
-  STRENGTHS.reduce((a, b) => (Math.abs(b[0] - skill) < Math.abs(a[0] - skill) ? b : a))[0];
+/** The opponent that is no computer. */
+const PERSON = 'person';
 
 /**
- * Who plays, who begins, how strong, and how it ends.
+ * Against whom and how strong, who begins, how it ends, and whether winning moves can be seen: one
+ * row of choices that is always there.
  * @param {import('./mex-game.js').MexGame} game
  * @param {import('./session.js').Session} s
  */
@@ -40,58 +33,55 @@ export function settings(game, s) {
         )}
       </select></label
     >`;
+  const two = s.players === 2;
   const misere = withMisere(s.game, true) === s.game.trim();
-  return html`<details class="settings no-print" part="settings">
-    <summary>${game.t('play.settings')}</summary>
-    <div class="choices">
-      ${choice(
-        'players',
-        'play.opponent',
-        s.players,
-        [
-          [1, 'play.against_computer'],
-          [2, 'play.against_person'],
-        ],
-        (value) => (game.players = value === '2' ? 2 : 1),
-      )}
-      ${
-        s.players === 2
-          ? nothing
-          : html`${choice(
-              'first',
-              'play.who_starts',
-              s.first,
-              [
-                ['you', 'play.starts_you'],
-                ['computer', 'play.starts_computer'],
-              ],
-              (value) => (game.first = value === 'computer' ? 'computer' : 'you'),
-            )}
-            ${choice('skill', 'play.strength', nearest(game.skill), STRENGTHS, (value) =>
-              game.adjust({ skill: Number(value) }),
-            )}`
-      }
-      ${choice(
-        'misere',
-        'play.ending',
-        misere ? 'misere' : 'normal',
-        [
-          ['normal', 'play.ending_normal'],
-          ['misere', 'play.ending_misere'],
-        ],
-        (value) => game.end(value === 'misere'),
-      )}
-      ${choice(
-        'hints',
-        'play.hints_setting',
-        game.hints,
-        [
-          ['on-demand', 'play.hints_on_demand'],
-          ['always', 'play.hints_always'],
-          ['off', 'play.hints_off'],
-        ],
-        (value) => game.adjust({ hints: /** @type {any} */ (value) }),
-      )}
-    </div>
-  </details>`;
+  return html`<div
+    class="settings no-print"
+    part="settings"
+    role="group"
+    aria-label=${game.t('play.how')}
+  >
+    ${choice(
+      'opponent',
+      'play.opponent',
+      two ? PERSON : nearest(game.skill),
+      [...STRENGTHS, [PERSON, 'play.against_person']],
+      (value) => face(game, value === PERSON ? null : Number(value)),
+    )}
+    ${
+      two
+        ? nothing
+        : choice(
+            'first',
+            'play.who_starts',
+            s.first,
+            [
+              ['you', 'play.starts_you'],
+              ['computer', 'play.starts_computer'],
+            ],
+            (value) => (game.first = value === 'computer' ? 'computer' : 'you'),
+          )
+    }
+    ${choice(
+      'misere',
+      'play.ending',
+      misere ? 'misere' : 'normal',
+      [
+        ['normal', 'play.ending_normal'],
+        ['misere', 'play.ending_misere'],
+      ],
+      (value) => game.end(value === 'misere'),
+    )}
+    ${choice(
+      'hints',
+      'play.hints_setting',
+      game.hints,
+      [
+        ['on-demand', 'play.hints_on_demand'],
+        ['always', 'play.hints_always'],
+        ['off', 'play.hints_off'],
+      ],
+      (value) => game.adjust({ hints: /** @type {any} */ (value) }),
+    )}
+  </div>`;
 }

@@ -18,9 +18,18 @@ export const gameStyles = css`
     gap: 12px;
     align-content: start;
   }
-  @container (min-width: 760px) {
+  @container (min-width: 560px) {
+    .aside {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: 12px 28px;
+    }
+  }
+  @container (min-width: 940px) {
     .game {
-      grid-template-columns: minmax(0, 1fr) 250px;
+      grid-template-columns: minmax(0, 1fr) 260px;
+    }
+    .aside {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   .stale .stage {
@@ -213,28 +222,39 @@ export const gameStyles = css`
     opacity: 0.7;
     font-style: italic;
   }
-  .settings summary {
-    cursor: pointer;
-    min-height: 32px;
-    font-size: calc(0.9375 * var(--mex-em));
-    padding: 4px 0;
-  }
-  .choices {
+  .settings {
     display: grid;
-    gap: 10px;
-    padding-top: 6px;
+    grid-template-columns: repeat(auto-fit, minmax(min(calc(9.25 * var(--mex-em)), 45%), 1fr));
+    gap: 8px 12px;
+    padding-block-start: 12px;
+    border-block-start: 1px solid var(--mex-line);
   }
   .setting {
     display: grid;
+    align-content: end;
     gap: 2px;
-    font-size: calc(0.875 * var(--mex-em));
+    min-width: 0;
+    font-size: calc(0.8125 * var(--mex-em));
     color: var(--mex-ink-soft);
   }
   .setting select {
     color: var(--mex-ink);
     min-height: 40px;
-    padding: 6px 10px;
+    padding: 6px 8px;
     width: 100%;
+    min-width: 0;
+    font-size: calc(0.9375 * var(--mex-em));
+    text-overflow: ellipsis;
+  }
+  .ease {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 14px;
+    padding: 10px 14px;
+    border: 1px solid var(--mex-line);
+    border-radius: var(--mex-radius);
+    background: var(--mex-raised);
   }
   @media (prefers-reduced-motion: reduce) {
     .computer .dot {

@@ -1,13 +1,18 @@
 import { html, nothing } from 'lit';
 import { html as staticHtml } from 'lit/static-html.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { cardOf } from '../games.js';
 import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.js';
 import { boards } from './boards.js';
+import { grouped } from '../kit/digits.js';
 import { isEnter } from '../kit/typed.js';
 import { anyMove } from './any-move.js';
+import { ease } from './easing.js';
 import { hints } from './hints.js';
 import * as play from './session.js';
 import { settings } from './settings.js';
+import { whyEnded } from './speech.js';
+import { strengthKey } from './strengths.js';
 
 /** @typedef {import('./mex-game.js').MexGame} Game */
 
@@ -27,9 +32,9 @@ export function gameView(game) {
       </div>
       ${tools(game, s)} ${hints(game)}
       ${game.note ? html`<p class="note">${game.note}</p>` : nothing}
-      ${over ? report(game, s) : nothing}
+      ${over ? html`${easier(game, s)} ${report(game, s)}` : nothing} ${settings(game, s)}
     </div>
-    <div class="aside">${typed(game)} ${moveList(game, s)} ${settings(game, s)}</div>
+    <div class="aside">${typed(game)} ${moveList(game, s)}</div>
     <div class="sr" role="log" aria-live="polite">
       ${repeat(
         game.log,
@@ -67,7 +72,7 @@ function status(game, s) {
         ? html`<button class="btn" @click=${() => game.resume()}>${game.t('play.go_on')}</button>`
         : nothing
     }
-    <code class="where" part="position">${short(play.current(s))}</code>
+    <code class="where" part="position">${grouped(short(play.current(s)))}</code>
   </div>`;
 }
 
@@ -86,6 +91,7 @@ function board(game, s) {
     .last=${game.last}
     ?disabled=${!game.open}
     .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
+    .partName=${cardOf(s.game)?.part ?? 'heap'}
     .fresh=${`${s.game}|${s.start}`}
     .lang=${game.lang}
     .marks=${Boolean(found)}
@@ -132,6 +138,18 @@ function tools(game, s) {
             ${game.t('play.hint')}
           </button>`
     }
+  </div>`;
+}
+
+/** The offer of a weaker opponent, after games lost in a row. @param {Game} game @param {play.Session} s */
+function easier(game, s) {
+  const skill = s.players === 1 ? game.easing.offer(game.skill) : null;
+  if (skill === null) return nothing;
+  return html`<div class="ease no-print" part="ease">
+    <p>${game.t('play.ease', { count: game.easing.losses })}</p>
+    <button class="btn" data-act="ease" @click=${() => ease(game, skill)}>
+      ${game.t('play.ease_yes', { strength: game.t(strengthKey(skill)) })}
+    </button>
   </div>`;
 }
 
@@ -205,13 +223,6 @@ function marked(text, span) {
   if (!text.slice(0, from).trim() && !text.slice(to).trim() && text) return nothing;
   const spot = text.slice(from, to) || '\u2002';
   return html`<code>${text.slice(0, from)}<mark>${spot}</mark>${text.slice(to)}</code>`;
-}
-
-/** Why the game is over and decided so. @param {Game} game */
-export function whyEnded(game) {
-  const s = /** @type {play.Session} */ (game.session);
-  const who = s.at ? play.turn(s, s.at - 1) : 'none';
-  return game.t(game.described?.misere ? 'play.why_misere' : 'play.why_last', { who });
 }
 
 /** The error, with the spot in the text that it is about. @param {Game} game @param {any} error */

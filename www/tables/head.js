@@ -174,3 +174,13 @@ export function thirdChoice(t, third, set) {
     kind: 'third',
   });
 }
+
+/**
+ * What the table is of; the game's own text keeps its spaces apart, as it is typed.
+ * @param {(key: string, args?: any) => string} t
+ * @param {string} game
+ */
+export function titleOf(t, game) {
+  const [before, after] = t('table.title', { game: '\n' }).split('\n');
+  return html`${before}<code>${game}</code>${after}`;
+}

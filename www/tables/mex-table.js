@@ -25,6 +25,7 @@ import { OPTIONS, columnsFor, positionOf } from './source.js';
 import { tableStyles } from './style.js';
 
 export class MexTable extends MexElement {
+  static label = 'table.title';
   static styles = [
     ...[MexElement.styles].flat(),
     stepperStyle,
@@ -34,9 +35,9 @@ export class MexTable extends MexElement {
   ];
 
   static properties = {
-    game: { reflect: true },
-    upto: { type: Number, reflect: true },
-    controls: { type: Boolean, reflect: true },
+    game: { reflect: true, useDefault: true },
+    upto: { type: Number, reflect: true, useDefault: true },
+    controls: { type: Boolean, reflect: true, useDefault: true },
     columns: { type: Number, reflect: true, useDefault: true },
     budget: { type: Number },
     data: { state: true },
@@ -73,8 +74,6 @@ export class MexTable extends MexElement {
     const width = Math.floor(entry.contentRect.width / 20) * 20;
     if (width > 0) this.width = width;
   });
-
-  hostLabel = () => this.t('table.title', this.data ?? this);
 
   constructor() {
     super();
@@ -121,7 +120,8 @@ export class MexTable extends MexElement {
     super.willUpdate(changed);
     if (changed.has('game') && this.plot === 'map') this.plot = 'dots';
     if (changed.has('upto')) this.wrong = null;
-    if (['game', 'upto', 'third', 'budget'].some((name) => changed.has(name))) {
+    const asked = ['game', 'upto', 'third', 'budget'].some((name) => changed.has(name));
+    if (asked || !this.hasUpdated) {
       this.#forget();
       void this.load();
     }
@@ -306,7 +306,7 @@ export class MexTable extends MexElement {
   /** @param {import('../engine/types.js').Grid} data */
   #map(data) {
     return html`<h3 class="title ${this.controls ? 'print-only' : ''}">
-        ${this.t('table.title', data)}
+        ${head.titleOf(this.#t, data.game)}
       </h3>
       ${head.thirdChoice(this.#t, data.third, (third) => (this.third = third))}
       <mex-map .grid=${data} exportparts="map, read-out"></mex-map>`;
@@ -350,7 +350,7 @@ export class MexTable extends MexElement {
     const t = this.#t;
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
-        <h3 class="title ${this.controls ? 'print-only' : ''}">${this.t('table.title', data)}</h3>
+        <h3 class="title ${this.controls ? 'print-only' : ''}">${head.titleOf(t, data.game)}</h3>
         ${head.periodLine(t, data, Boolean(this.busy))} ${head.aloneLine(t, data.game)}
         ${head.views(t, data, this.plot, (plot) => (this.plot = plot))}
         ${head.columnChoice({
@@ -361,10 +361,10 @@ export class MexTable extends MexElement {
           set: (columns) => (this.columns = columns),
         })}
       </div>
-      ${this.#plots(data)}
-      <p class="help soft">${this.t('table.cells.help')}</p>
       <div class="sides">
-        <div>
+        <div class="plot">${this.#plots(data)}</div>
+        <div class="values">
+          <p class="help soft">${this.t('table.cells.help')}</p>
           ${cells({
             t,
             game: data.game,

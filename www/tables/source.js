@@ -56,10 +56,8 @@ export function positionOf(game, n) {
   return n === 0 ? null : fill.repeat(n - 1) + last;
 }
 
-/** From this width on, options stand beside the cells. */
-const BESIDE = 820;
-/** The room that options take there. */
-const PANEL = 330;
+/** From this width on, the plot stands beside the cells, which have this share of it. */
+const BESIDE = { from: 820, share: 0.5 };
 
 /**
  * 20, 10 or 5 numbers in a row, whatever there is room for.
@@ -68,7 +66,7 @@ const PANEL = 330;
  */
 export function columnsFor(values, width) {
   const [least, digit, head] = width > 480 ? [38, 9, 52] : [28, 8, 34];
-  const free = width >= BESIDE ? width - PANEL : width;
+  const free = width >= BESIDE.from ? width * BESIDE.share : width;
   const room = (free - head) / Math.max(least, digit * String(pyramidOf(values).top).length + 8);
   return room >= 20 && values.length > 40 ? 20 : room >= 9.4 ? 10 : 5;
 }

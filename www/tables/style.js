@@ -94,11 +94,24 @@ const tableStyle = css`
     gap: 0 28px;
     align-items: start;
   }
+  .sides > * {
+    min-width: 0;
+  }
+  /* There the plot stands beside the cells, and what is told of one of them under the plot. */
   @container (min-width: 820px) {
     .sides {
       grid-template-columns: auto minmax(300px, 1fr);
+      grid-template-rows: auto 1fr;
     }
+    .values {
+      grid-column: 1;
+      grid-row: 1 / span 2;
+    }
+    .plot,
     .sides .building {
+      grid-column: 2;
+    }
+    .values .help {
       margin-top: 0;
     }
   }

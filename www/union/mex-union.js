@@ -33,11 +33,11 @@ export class MexUnion extends MexElement {
   ];
 
   static properties = {
-    n: { reflect: true },
-    divisors: { reflect: true },
+    n: { reflect: true, useDefault: true },
+    divisors: { reflect: true, useDefault: true },
     sets: { reflect: true, useDefault: true },
     mode: { reflect: true, useDefault: true },
-    controls: { reflect: true },
+    controls: { reflect: true, useDefault: true },
     result: { state: true },
     step: { state: true },
     draft: { state: true },
@@ -75,10 +75,13 @@ export class MexUnion extends MexElement {
     if (this.#isSets && (changed.has('sets') || changed.has('mode'))) {
       // What is being typed stays; only another value from outside replaces it.
       const typed = printSizes(this.draft);
-      if (this.sets !== typed) this.draft = { ...parseSizes(this.sets || printSizes(EXAMPLE)) };
+      const none = Object.keys(this.draft).length === 0;
+      if (none || this.sets !== typed)
+        this.draft = { ...parseSizes(this.sets || printSizes(EXAMPLE)) };
       this.settle();
     }
-    const asked = ['n', 'divisors', 'mode', 'sets'].some((name) => changed.has(name));
+    const said = ['n', 'divisors', 'mode', 'sets'].some((name) => changed.has(name));
+    const asked = said || !this.hasUpdated;
     const stale = !this.result || changed.has('n') || changed.has('divisors');
     if (asked && stale && !this.#isSets) void this.load();
   }

@@ -21,20 +21,19 @@ import { mark } from '../kit/mark.js';
 const OFFERED = 60;
 
 export class MexWhy extends MexElement {
+  static label = 'why.of';
   static styles = [...[MexElement.styles].flat(), mexLineStyle, runningStyle, whyStyle];
 
   static properties = {
-    game: { reflect: true },
-    position: { reflect: true },
-    open: { type: Boolean, reflect: true },
+    game: { reflect: true, useDefault: true },
+    position: { reflect: true, useDefault: true },
+    open: { type: Boolean, reflect: true, useDefault: true },
     result: { attribute: false },
     board: { state: true },
   };
 
   // Moved elsewhere in the page while still computing, it computes again.
   #asking = new Asking(this, () => void this.load());
-
-  hostLabel = () => this.t('why.of', { position: shorten(this.position) });
 
   constructor() {
     super();
@@ -87,6 +86,17 @@ export class MexWhy extends MexElement {
 
   updated() {
     tendScrollers(this.renderRoot);
+    this.#showDeciding();
+  }
+
+  /** Of many columns those on the left are seen first, and the one that decides may be elsewhere. */
+  #showDeciding() {
+    for (const box of this.renderRoot.querySelectorAll('.scroll')) {
+      const column = /** @type {HTMLElement | null} */ (box.querySelector('thead .top'));
+      if (!column || box.scrollLeft || box.scrollWidth <= box.clientWidth) continue;
+      const end = column.offsetLeft + column.offsetWidth + 24;
+      if (end > box.clientWidth) box.scrollLeft = end - box.clientWidth / 2;
+    }
   }
 
   /** A position's text; the last letter leaves an empty one. @param {string} text */

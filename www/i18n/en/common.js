@@ -1,7 +1,9 @@
+import { groupDigits } from '../digits.js';
+
 /** @type {import('../index.js').Words} */
 export default {
   nim_sum: 'nim-sum',
-  nimber: 'nimber',
+  nimber: 'SG value',
   heap: 'heap',
   move: 'move',
   position: 'position',
@@ -22,7 +24,7 @@ export default {
   copy_failed: 'Copying is not allowed here; select the text and copy it by hand.',
   retry: 'Try again',
   more: ({ count }) => `and ${count} more`,
-  number: ({ n }) => n.toLocaleString('en'),
+  number: ({ n }) => groupDigits(n),
   whole_number: ({ least, most }) => `Expected a whole number from ${least} to ${most}.`,
   items: ({ items }) => items.join(', '),
   clauses: ({ clauses }) => clauses.filter(Boolean).join(', '),

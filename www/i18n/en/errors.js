@@ -54,7 +54,7 @@ export default {
   'expected-edge': ({ found, sign }) =>
     `Expected an edge such as ${sign === '-' ? '0-a' : 'a>b'}, found ${found ? quote(found) : 'the end'}.`,
   'illegal-move': ({ found }) =>
-    `${quote(found)} is not a move here. Expected a legal move such as 2-3, or the position it leads to.`,
+    `${quote(found)} is not a legal move here. Expected a move such as 2-3, or the position it leads to.`,
   'game-over': 'The game is over; there is no move left to make.',
   'no-table': ({ game, reason }) =>
     `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,
@@ -64,6 +64,12 @@ export default {
     }. Expected something smaller.`,
   'bad-option': ({ option, found, expected }) =>
     `${option}: expected ${expected}${found === undefined ? '' : `, found ${found}`}.`,
+  'bad-fence': ({ line, found, widget }) =>
+    widget === 'open'
+      ? `Line ${line}: what begins here with “${found}” is never closed.`
+      : widget
+        ? `Line ${line}: there is no widget “${found}”.`
+        : `Line ${line}: expected “name: value”, found “${found}”.`,
   'zero-divisor': 'No number is divisible by 0. Expected divisors of 1 or more.',
   'negative-divisor': 'A divisor must be positive. Expected numbers of 1 or more.',
   'missing-size': ({ region }) => `The size of ${region} is missing. Expected a number for it.`,
@@ -108,7 +114,7 @@ export default {
     policy
       ? 'The policy of this page (Content-Security-Policy) forbids WebAssembly, with which the engine computes. Expected “wasm-unsafe-eval” in its script-src.'
       : loading
-        ? 'The engine did not arrive. Expected a connection; what you typed is still here, try again.'
+        ? 'A part of this page did not arrive. Expected a connection; what you typed is still here, and it is tried again when the network is back.'
         : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
 };
 

@@ -8,7 +8,7 @@ export default {
   nim_terms: 'The numbers are the heaps.',
 
   moore: "Moore's Nim",
-  moore_rule: 'Take stones from at least one and at most k heaps, at least one from each.',
+  moore_rule: 'Take stones from at least one and at most k heaps, at least one stone from each.',
   moore_terms: 'The number after “moore” is k; the position lists the heaps.',
 
   staircase: 'Staircase Nim',
@@ -22,14 +22,15 @@ export default {
     'After “subtract” stands the set, as in 1 3 4 or 1..5; the position lists the heaps.',
 
   split: 'Split',
-  split_rule: 'Replace a heap by two smaller ones, which may be empty and may hold more in total.',
+  split_rule:
+    'Replace a heap by two heaps, each smaller than it; they may be empty, and together they may hold more.',
   split_terms: 'The numbers are the heaps.',
 
   northcott: "Northcott's game",
   northcott_rule:
-    'Each row has a white and a black piece. Move a piece of any row any number of squares, without jumping over the other: towards it, or back. So that play ends, only so many squares may be moved back in all.',
+    'Each row holds a white and a black piece. Move one piece any number of squares within its row, towards the other piece or back, without jumping over it. So that play ends, the squares moved back in all rows together are limited.',
   northcott_terms:
-    'The numbers are the free squares between the two pieces of each row. After a colon stands how many squares may still be moved back in all; without one, none.',
+    'The numbers are the free squares between the two pieces of each row. After a colon stands how many squares may still be moved back in all; without a colon, none.',
 
   'two-boxes': 'Two boxes',
   'two-boxes_rule':
@@ -49,8 +50,8 @@ export default {
   graph_terms: 'a>b is an arrow from a to b; the position names the tokens’ nodes.',
 
   race: 'Race to zero',
-  race_rule: 'Count down by a step from the set; a step that would go below 0 stops at 0.',
-  race_terms: 'After “race” stand the steps, as in 3..9; the position is the number counted down.',
+  race_rule: 'Subtract a number of the set; where the result would be below 0, it is 0.',
+  race_terms: 'After “race” stands the set, as in 3..9; the position is the number counted down.',
 
   wythoff: "Wythoff's game",
   wythoff_rule: 'Take from one of two heaps, or the same amount from both.',
@@ -75,11 +76,12 @@ export default {
 
   divisors: 'Subtract a divisor',
   divisors_rule:
-    'Take from a heap a number that divides it and is smaller than it; a heap of 1 is stuck.',
+    'Take from a heap a number of stones that divides its size and is smaller than it; from a heap of 1 nothing can be taken.',
   divisors_terms: 'The numbers are the heaps.',
 
   euclid: "Euclid's game",
-  euclid_rule: 'Take a multiple of the smaller heap from the larger one, until one is empty.',
+  euclid_rule:
+    'Take from the larger heap a multiple of the size of the smaller one. When a heap is empty, the game is over.',
   euclid_terms: 'The position is two heaps.',
 
   greedy: 'Greedy Nim',
@@ -88,17 +90,17 @@ export default {
 
   kayles: 'Kayles',
   kayles_rule:
-    'Knock down one skittle or two that stand side by side; a row may fall into two rows.',
-  kayles_terms: 'The numbers are the rows of skittles.',
+    'Knock down one pin, or two pins that stand side by side; this may divide a row in two.',
+  kayles_terms: 'The numbers are the rows of pins.',
 
   dawson: "Dawson's Kayles",
-  dawson_rule: 'Knock down two skittles that stand side by side; a row may fall into two rows.',
-  dawson_terms: 'The numbers are the rows of skittles.',
+  dawson_rule: 'Knock down two pins that stand side by side; this may divide a row in two.',
+  dawson_terms: 'The numbers are the rows of pins.',
 
   treblecross: 'Treblecross',
   treblecross_rule: 'Put a cross on a square, never within two squares of another cross.',
   treblecross_terms:
-    'The numbers are strips of squares. Whoever puts a third cross in a row wins, so nobody prepares one: a cross takes the squares around it out of play.',
+    'The numbers are the lengths of strips of squares. Whoever completes three crosses in a row wins, so nobody puts a cross within two squares of another: it takes those squares out of play.',
 
   grundy: "Grundy's game",
   grundy_rule: 'Split a heap into two heaps of different sizes.',
@@ -114,12 +116,12 @@ export default {
 
   octal: 'Take-and-break code',
   octal_rule:
-    'The digit at place t says what taking t stones may leave: 1 nothing, 2 one heap, 4 two heaps, or their sum.',
+    'The digit at place t says what may be left of a heap from which t stones are taken: 1 nothing, 2 one heap, 4 two heaps; a sum allows each of its parts.',
   octal_terms:
     'An octal code such as 0.77, 4.3 or 0.[3], where [ ] repeats; the position lists the heaps.',
 
   hex: 'Hexadecimal code',
-  hex_rule: 'As an octal code, where 8 in a digit allows that three heaps are left.',
+  hex_rule: 'As an octal code; an 8 in a digit allows that three heaps are left.',
   hex_terms: 'A hexadecimal code such as 0.8F; the position lists the heaps.',
 
   nimble: 'Nimble',
@@ -144,15 +146,15 @@ export default {
 
   chomp: 'Chomp',
   chomp_rule:
-    'Bite a square off the chocolate with all below it and to its right. The corner is poisoned.',
+    'Eat a square of the chocolate with everything below it and to its right. The top left square is poisoned and may not be eaten.',
   chomp_terms: 'The numbers are the lengths of the rows, from the top.',
 
   hackenbush: 'Green Hackenbush',
-  hackenbush_rule: 'Cut an edge; what no longer hangs on the ground falls.',
+  hackenbush_rule: 'Cut an edge; whatever is no longer connected to the ground falls.',
   hackenbush_terms: 'a-b is an edge; 0 is the ground.',
 
   rule: 'A rule of your own',
-  rule_rule: 'Replace a heap n by one of the options of the rule.',
+  rule_rule: 'Replace a heap of n by one of the options that the rule gives.',
   rule_terms:
     'n -> options, with | between them; (i, j) is two heaps; “for i in 0..n-1” and “if …” belong to the option before them.',
 
@@ -181,6 +183,12 @@ export default {
 
   normal_goal: 'Whoever takes the last stone wins.',
   misere_goal: 'Misère: whoever takes the last stone loses.',
+  normal_goal_pins: 'Whoever knocks down the last pin wins.',
+  misere_goal_pins: 'Misère: whoever knocks down the last pin loses.',
   normal_goal_move: 'Whoever cannot move loses.',
   misere_goal_move: 'Misère: whoever cannot move wins.',
+  normal_goal_move_pins: 'Whoever finds no two pins side by side loses.',
+  misere_goal_move_pins: 'Misère: whoever finds no two pins side by side wins.',
+  normal_goal_move_strip: 'Whoever can put no further cross loses.',
+  misere_goal_move_strip: 'Misère: whoever can put no further cross wins.',
 };

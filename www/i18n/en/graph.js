@@ -18,7 +18,7 @@ export default {
   'view.positions': 'All positions',
   help: 'Point at a node to see its options. Drag to move, buttons to zoom, Ctrl and the wheel too.',
   truncated: ({ shown }) =>
-    `This is only a part: the first ${shown} positions, nearest to the start. Positions at its rim have options that are not drawn.`,
+    `This is only a part: the ${shown} positions nearest to the start. Those at its edge have options that are not drawn.`,
   'truncated.board': ({ shown, all }) =>
     `This is only a part: ${shown} of ${all} nodes, those nearest to the tokens.`,
   large: ({ nodes, edges }) =>
@@ -33,14 +33,16 @@ export default {
   'says.none': ({ text }) => `${text} has no options, so its SG value is 0.`,
   'says.mex': ({ text, values, mex }) =>
     `The options of ${text} have the values ${values}: mex {${values}} = ${mex}.`,
-  'says.lost': ({ text }) => `All options of ${text} are N, so it is P.`,
-  'says.won': ({ text, to }) => `${text} has the option ${to}, which is P, so it is N.`,
-  'says.end.misere': ({ text }) => `${text} has no options; under misère play that is a win: N.`,
+  'says.lost': ({ text }) => `All options of ${text} are N-positions, so it is a P-position.`,
+  'says.won': ({ text, to }) =>
+    `${text} has the option ${to}, which is a P-position, so it is an N-position.`,
+  'says.end.misere': ({ text }) =>
+    `${text} has no options. In misère play the player who cannot move wins, so it is an N-position.`,
   'says.part': ({ text }) => `Not all options of ${text} are drawn.`,
   steps: 'Valuing the nodes from the ends up',
   'steps.start': 'Value the nodes step by step',
   'steps.stop': 'Show all values',
-  'steps.none': 'No node is valued yet. The ends come first: they have no options.',
+  'steps.none': 'No node has its value yet. The ends come first: they have no options.',
   list: 'As a table',
   'list.position': 'Position',
   'list.node': 'Node',

@@ -6,6 +6,9 @@ const heaps = (list) => list.join(', ');
 /** @param {number[]} list */
 const total = (list) => list.reduce((sum, one) => sum + one, 0);
 
+/** Cells of a table as pairs. @param {string[]} list */
+const pairs = (list) => list.map((pair) => `(${pair.replace(',', ', ')})`).join(', ');
+
 /** @type {import('../index.js').Words} */
 export default {
   title: 'The course',
@@ -16,7 +19,7 @@ export default {
   'title.nim': 'Nim and its proof',
   'title.digraph': 'A game as a digraph',
   'title.mex': 'Mex and the SG function',
-  'title.sg': 'The SG theorem',
+  'title.sg': 'The SG theorem and its proof',
   'title.sums': 'Sums of games',
   'title.subtract': 'Subtraction games and periods',
   'title.split': 'Splitting',
@@ -24,7 +27,7 @@ export default {
   'title.letters': 'The letters game',
   'title.merge': 'Take one or merge',
   'title.misere': 'Misère play',
-  'title.moore': 'Moore’s Nim',
+  'title.moore': "Moore's Nim",
   'title.periods': 'Periods: seen or proven?',
 
   lessons: 'Lessons',
@@ -81,6 +84,12 @@ export default {
   'ask.unclear_choice': 'Choose an answer first.',
   'ask.unclear_number': 'A whole number is expected here.',
   'ask.unclear_set': 'Numbers are expected here, separated by blanks.',
+  'ask.got': ({ value }) => `This gives ${value}.`,
+  'ask.find': 'Numbers, separated by blanks',
+  'ask.unclear_find': 'Numbers are expected here, separated by blanks.',
+  'ask.unclear_input': 'This is no input of the problem.',
+  'ask.input': 'An input of the problem',
+  'ask.prints': ({ right, faulty }) => `Right is ${right}; the faulty program prints ${faulty}.`,
   'ask.unclear_move': 'Make a move on the board.',
 
   proof: 'A proof, step by step',
@@ -94,11 +103,17 @@ export default {
   'proof.at': ({ step, count }) => `Step ${step} of ${count}`,
   'proof.link': ({ n }) => `Link to step ${n}`,
 
+  'build.sum_value': 'SG',
+  'build.sum_with': 'SG ⊕ x',
+  'build.sum_to': 'Go to',
+  'build.sum_of': ({ name, n }) => `${name}, heap of ${n}`,
+  'build.pair': ({ i, j }) => `${i} and ${j}`,
   'build.set': 'Set',
   'build.mex_of': ({ set }) => `mex of ${set}`,
   'build.sg': ({ n }) => `SG value of a heap of ${n}`,
   'build.bit': ({ row, power }) => `${row}, column ${power}`,
   'build.odd': 'odd?',
+  'build.mod': ({ modulus }) => `mod ${modulus}`,
   'build.from': 'From',
   'build.to': 'Options',
   'build.options_of': ({ n }) => `Options of ${n}`,
@@ -111,6 +126,15 @@ export default {
   'build.shown': 'These are the right entries.',
   'build.clear': 'Empty it',
   'build.show': 'Show the entries',
+
+  'drill.at': ({ right, all }) => `${right} of ${all}`,
+  'drill.right': 'Right.',
+  'drill.wrong': 'No:',
+  'drill.again': 'This position will come again.',
+  'drill.next': 'Next position',
+  'drill.done': ({ n, tries }) =>
+    tries > n ? `All ${n} answered, in ${tries} tries.` : `All ${n} answered without an error.`,
+  'drill.paper': ({ n }) => `Positions to decide (${n})`,
 
   'check.save': 'Download the inputs with a small runner',
   'check.other': 'Other inputs',
@@ -178,6 +202,48 @@ export default {
     ]
       .filter(Boolean)
       .join(' '),
+  'picture.values': ({ from, options, mex, wanted }) =>
+    [
+      options.length
+        ? `From ${from} one may go to ${options.join(', ')}.`
+        : `From ${from} there is no move.`,
+      wanted === undefined ? '' : `The value ${wanted} is looked for.`,
+      mex === null ? '' : `The smallest missing value is ${mex}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.grid': ({ at, lit }) =>
+    [
+      'Pairs of heaps, each with the XOR of both SG values.',
+      at ? `Marked: ${at}.` : '',
+      lit.length ? `In question: ${lit.join('; ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.strip': ({ values, at, reads, alike }) =>
+    [
+      `SG values of heaps 0 to ${values.length - 1}: ${values.join(' ')}.`,
+      at === undefined
+        ? ''
+        : `Heap ${at} is marked${reads.length ? `, made of ${heaps(reads)}` : ''}.`,
+      alike.length
+        ? `Alike: ${alike.map((/** @type {number[]} */ [from, to]) => `${from} to ${to}`).join(', ')}.`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.stairs': ({ steps, moved, sum }) =>
+    [
+      moved
+        ? `${moved.by === 'you' ? 'You' : 'The opponent'} moved ${moved.count} from step ${moved.from} to ${
+            moved.from === 1 ? 'the ground' : `step ${moved.from - 1}`
+          }.`
+        : '',
+      `Stones on steps 1 to ${steps.length}: ${heaps(steps)}.`,
+      sum === null ? '' : `XOR of the odd steps: ${sum}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   'picture.replies': ({ count }) => `All ${count} moves, each with the nim-sum it leaves`,
   'picture.heaps': ({ heaps: list, taken, by }) =>
     `Heaps of ${heaps(list)}.${
@@ -202,6 +268,30 @@ export default {
     `Three sets, ${names.join('; ')}; ${point || 'a number'} lies in all of them.${
       tally.length ? ` Counted: ${tally.join(' ')}.` : ''
     }`,
+  'picture.cells': ({ values, last, columns, at, lit, apart }) =>
+    [
+      values
+        ? `SG values from heap 0 on: ${heaps(values)}.`
+        : `SG values of the heaps 0 to ${last}, in rows of ${columns}.`,
+      at.length ? `In question: heap ${heaps(at)}.` : '',
+      lit.length ? `Marked: ${heaps(lit)}.` : '',
+      apart ? `${apart} values do not fit the period.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.cases': ({ names, at, lit }) =>
+    [
+      `Positions by ${names[0]} (rows) and ${names[1]} (columns).`,
+      at.length ? `In question: ${pairs(at)}.` : '',
+      lit.length ? `Moves lead to ${pairs(lit)}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'picture.counts': ({ heaps: list, ones, modulus, column }) =>
+    `${heaps(list)} in binary. Ones in the columns: ${heaps(ones)}; divided by ${modulus} they leave ${heaps(
+      ones.map((/** @type {number} */ n) => n % modulus),
+    )}.${column ? ` Column ${column} is marked.` : ''}`,
+  'picture.ones': 'ones',
 
   static_answers: 'Answers',
   static_live:

@@ -18,21 +18,26 @@ export default {
   practice: 'Practice',
   learn: 'Learn',
   play_title: 'Play against the best strategy',
-  tables_title: 'Tables of nimbers',
+  tables_title: 'Tables of SG values',
   tables_lead:
-    'The nimber (SG value) of every heap: the least number, from 0 up, that none of its options has.',
+    'The SG value (nimber) of every heap: the least number 0, 1, 2, … that is not the value of one of its options (the mex).',
   graph_title: 'The game as a graph',
-  graph_lead: 'Every position that may follow, with its nimber and its mark.',
+  graph_lead:
+    'Every position that can be reached, with its SG value (nimber) and whether it is P or N.',
   union_title: 'Inclusion–exclusion',
-  union_lead: 'How many numbers have at least one of several properties, term by term.',
+  union_lead: 'How many numbers have at least one of several properties, counted term by term.',
   practice_title: 'Practice problems',
 
   choose_game: 'Choose a game',
+  find_game: 'Find a game',
+  find_hint: 'by name or notation, as Kayles or 0.77',
+  found_games: ({ n }) => (n === 1 ? '1 game found.' : `${n} games found.`),
+  found_none: 'No game has this name or notation. A rule of your own begins with “n ->”.',
   change_game: 'Choose a game',
-  set_up: 'Set up',
+  set_up: 'Game and position',
   game_label: 'Game',
   position_label: 'Position',
-  rule_kind: 'Who wins',
+  rule_kind: 'The last move',
   normal: 'Normal',
   misere: 'Misère',
   random: 'Random position',
@@ -52,19 +57,22 @@ export default {
   upto_label: 'Heaps up to',
   paste_label: 'Paste a graph',
   paste_hint:
-    'n m k, then m lines “a b” for an edge from a to b, then k token nodes (problem 1319)',
+    'n m k, then m lines “a b”, each an edge from a to b, then the k nodes of the tokens (problem 1319)',
   paste_apply: 'Read this graph',
 
-  link_flawed: 'Not all of this link could be read; the rest of it is shown.',
-  link_version: ({ value }) => `“${value}” is not a link of this page. The default is shown.`,
+  link_flawed: 'Part of this link could not be read; the rest is shown.',
+  link_version: ({ value }) => `“${value}” is not a link to this page. The default is shown.`,
   link_later: ({ value }) =>
-    `The link is of a later version (${value}). What is understood is shown.`,
+    `This link comes from a later version (${value}). What could be read is shown.`,
   link_view: ({ value, known }) => `There is no view “${value}”. Expected ${known}.`,
   link_encoding: ({ field }) => `The field “${field}” is damaged; its default is used.`,
   link_value: ({ field, value }) =>
     `The field “${field}” cannot be “${value}”; its default is used.`,
-  view_failed: 'This view could not be loaded. Is the connection gone?',
-  footer_local: 'Runs wholly in your browser. Nothing is sent anywhere.',
+  view_failed:
+    'This view could not be loaded: the network seems to be down. What is open already goes on working, and this view is loaded as soon as the network is back.',
+  why_failed:
+    'The explanation could not be loaded: the network seems to be down. It appears here as soon as the network is back.',
+  footer_local: 'Runs entirely in your browser. Nothing is sent anywhere.',
   version: ({ version }) => `Version ${version}`,
   notation: 'Notation',
 };

@@ -1,7 +1,9 @@
-const stones = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 stone' : `${n} stones`);
+import { groupDigits as g } from '../digits.js';
+
+const stones = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 stone' : `${g(n)} stones`);
 const tokens = (/** @type {number} */ n) =>
   n === 0 ? 'no token' : n === 1 ? '1 token' : `${n} tokens`;
-const moves = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 move' : `${n} moves`);
+const moves = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 move' : `${g(n)} moves`);
 const value = (/** @type {any} */ v) => (v === undefined || v === null ? '' : `, SG value ${v}`);
 const who = /** @type {Record<string, string>} */ ({
   you: 'You',
@@ -14,33 +16,33 @@ const who = /** @type {Record<string, string>} */ ({
 export default {
   // boards
   board: ({ name }) => `Board: ${name}`,
-  label: ({ name }) => `A game of ${name}`,
+  label: ({ game }) => `A game of ${game}`,
   tools: 'What can be done',
   heap_n: ({ n }) => `Heap ${n}`,
   step_n: ({ n }) => `Step ${n}`,
   heap_has: ({ n, size, one }) => (one ? `Heap: ${stones(size)}` : `Heap ${n}: ${stones(size)}`),
   step_has: ({ n, size, odd }) => `Step ${n}${odd ? ' (odd)' : ''}: ${stones(size)}`,
   letter_n: ({ letter }) => `Letter ${letter}`,
-  letter_has: ({ letter, size }) => `Letter ${letter}, ${size} times`,
-  track_at: ({ n, at, one }) => (one ? `Count-down at ${at}` : `Count-down ${n} at ${at}`),
+  letter_has: ({ letter, size }) => `Letter ${letter}, ${g(size)} times`,
+  track_at: ({ n, at, one }) => (one ? `Count-down at ${g(at)}` : `Count-down ${n} at ${g(at)}`),
   both_heaps: 'From both',
   would: ({ take, left }) =>
-    left === null ? `take ${take} from each` : `take ${take}, leaves ${left}`,
+    left === null ? `take ${g(take)} from each` : `take ${g(take)}, leaves ${g(left)}`,
   would_step: ({ take, left, below }) =>
-    `${stones(take)} down to ${below ? `step ${below}` : 'the ground'}, leaves ${left}`,
-  would_race: ({ take, left }) => `${take} down, to ${left}`,
-  would_merge: ({ n, total }) => `Enter puts heap ${n} here: ${total}`,
+    `${stones(take)} down to ${below ? `step ${below}` : 'the ground'}, leaves ${g(left)}`,
+  would_race: ({ take, left }) => `${g(take)} down, to ${g(left)}`,
+  would_merge: ({ n, total }) => `Enter puts heap ${n} here: ${g(total)}`,
   picked_up: 'picked up; choose another heap, then Enter',
   none_chosen: 'nothing chosen',
   none_chosen_of: ({ allowed }) => `nothing chosen; may be taken: ${allowed}`,
   nothing_here: 'Nothing can be taken here.',
-  not_allowed: ({ amount, allowed }) => `Not ${amount}. Allowed here: ${allowed}.`,
+  not_allowed: ({ amount, allowed }) => `Not ${g(amount)}. Allowed here: ${allowed}.`,
   at_most_heaps: ({ count }) => `One move touches at most ${count} heaps.`,
-  at_most: ({ count }) => `at most ${count}`,
-  take_n: ({ count }) => `Take ${count}`,
+  at_most: ({ count }) => `at most ${g(count)}`,
+  take_n: ({ count }) => `Take ${g(count)}`,
   take_one: 'Take one stone',
-  step_down: ({ count }) => `Move ${count} down`,
-  step_by: ({ count }) => `Count down ${count}`,
+  step_down: ({ count }) => `Move ${g(count)} down`,
+  step_by: ({ count }) => `Count down ${g(count)}`,
   cancel: 'Cancel',
   fewer: ({ name }) => `${name}: fewer`,
   more_of: ({ name }) => `${name}: more`,
@@ -51,27 +53,34 @@ export default {
   odd: 'odd',
   all: 'all',
   now: 'now at',
-  help_take: 'Point at a stone: it goes, with all above it.',
-  help_several: ({ count }) => `Choose stones in up to ${count} heaps, then take them.`,
-  help_step: 'Point at a stone: it walks down a step, with all above it.',
-  help_letters: 'Take one, two, or all of one letter.',
-  help_race: 'Point at the stone to step on. At 0 the race ends.',
-  help_split: 'Choose a heap, then the sizes of the two heaps that replace it.',
-  help_merge: 'Take a top stone, or click a heap and then another one to merge them.',
-  help_graph: 'Choose a token, then where it goes along an arrow.',
+  help_take: 'Click a stone to take it and all above it.',
+  help_several: ({ count }) => `Click stones in up to ${count} heaps, then take them all at once.`,
+  help_step: 'Click a stone to move it and all above it one step down.',
+  help_letters: 'Click a letter to take one, two, or all of its kind.',
+  help_race: 'Click the number to count down to. At 0 the race is over.',
+  help_split: 'Click a heap, then set the sizes of the two heaps that replace it.',
+  help_merge: 'Click a top stone to take it. Click a heap and then another heap to merge them.',
+  help_graph: 'Click a token, then a node that one of its arrows leads to.',
   keys_take:
-    'Left and right arrows choose a heap, up and down or digits how many, Enter takes, Escape cancels.',
+    'Left and right arrows choose a heap; up and down arrows or digits choose how many; Enter takes them; Escape cancels.',
   keys_step:
-    'Left and right arrows choose a step, up and down or digits how many stones, Enter moves them, Escape cancels.',
+    'Left and right arrows choose a step; up and down arrows or digits choose how many stones; Enter moves them; Escape cancels.',
   keys_split:
-    'Left and right arrows choose a heap, Enter opens it; then up, down or digits set a size, left and right go from one to the other, Enter splits, Escape cancels.',
+    'Left and right arrows choose a heap and Enter opens it. Then up and down arrows or digits set a size, left and right arrows change between the two heaps, Enter splits, Escape cancels.',
   keys_merge:
-    'Left and right arrows choose a heap. Up and Enter take a stone. Enter picks the heap up, Enter on another heap merges them, Escape cancels.',
+    'Left and right arrows choose a heap. The up arrow and then Enter take a stone. Enter alone picks the heap up; Enter on another heap merges the two; Escape cancels.',
   keys_graph:
-    'Arrows walk among the nodes. Enter picks a token up; then the arrows go round the places where it may go, Enter moves it, Escape cancels.',
+    'Arrow keys move among the nodes. Enter picks a token up; then the arrow keys go round the nodes where it may go, Enter moves it, Escape cancels.',
+  graph_signs: ({ choosing, moved }) =>
+    [
+      choosing ? 'Dashed frame: a token can move there now.' : '',
+      moved ? 'Dotted arrow: the last move.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   nothing_to_split: 'An empty heap cannot be split.',
   nothing_to_merge: 'An empty heap cannot be merged.',
-  split_smaller: ({ top }) => `Each new heap has at most ${top}.`,
+  split_smaller: ({ top }) => `Each new heap has at most ${g(top)}.`,
   enter_splits: 'Enter splits it',
   split_heap: ({ n, size }) => `Split heap ${n} of ${stones(size)}`,
   new_heap: ({ n }) => `New heap ${n}`,
@@ -80,7 +89,7 @@ export default {
   merge: 'merge',
   put_back: 'put back',
   merge_here: 'merge here',
-  where_to: ({ name }) => `Where does the token on ${name} go?`,
+  where_to: ({ name }) => `Where shall the token on ${name} go? Click a node with a dashed frame.`,
   token_stuck: ({ name }) => `No arrow leaves ${name}.`,
   no_way_there: ({ name }) => `No token can go to ${name} now.`,
   node: ({ name, count, to, value: v }) =>
@@ -92,10 +101,12 @@ export default {
 
   // the game
   turn_you: 'Your move.',
-  turn_computer: 'The computer thinks…',
+  turn_computer: 'The computer is thinking…',
+  stands: ({ position, who: w }) =>
+    `Now ${position}. ${w === 'you' ? 'Your move.' : `${who[w]} to move.`}`,
   turn_one: 'Player 1 to move.',
   turn_two: 'Player 2 to move.',
-  paused: 'The computer would move here.',
+  paused: 'Here it is the computer’s turn.',
   go_on: 'Let it move',
   won_you: 'You win!',
   won_computer: 'The computer wins.',
@@ -107,7 +118,7 @@ export default {
       computer: 'No move is left; the computer made the last one.',
       one: 'No move is left; player 1 made the last one.',
       two: 'No move is left; player 2 made the last one.',
-      none: 'There is no move from the start.',
+      none: 'There was no move from the start.',
     })[w],
   why_misere: ({ who: w }) =>
     /** @type {Record<string, string>} */ ({
@@ -115,7 +126,7 @@ export default {
       computer: 'Misère play: the computer made the last move, so it loses.',
       one: 'Misère play: player 1 made the last move and loses.',
       two: 'Misère play: player 2 made the last move and loses.',
-      none: 'Misère play: who cannot move wins.',
+      none: 'Misère play: the player who cannot move wins.',
     })[w],
   who: ({ who: w }) => who[w],
   by: ({ who: w }) => `${who[w]}:`,
@@ -131,34 +142,35 @@ export default {
   hint_won: ({ count }) =>
     `You can win from here: ${Number(count) === 1 ? 'one move wins' : `${count} moves win`}.`,
   hint_won_two: ({ count }) =>
-    `Whoever is to move can win: ${Number(count) === 1 ? 'one move wins' : `${count} moves win`}.`,
+    `The player to move can win: ${Number(count) === 1 ? 'one move wins' : `${count} moves win`}.`,
   hint_lost:
-    'No move wins from here: this is a P-position. A mistake of the other side is the only hope.',
-  hint_lost_start:
-    'This start is lost for the one who begins (a P-position): whatever you do, perfect play wins against it.',
+    'No move wins: this is a P-position. You can win only if the opponent makes a mistake.',
+  hint_lost_start: 'The starting position is a P-position: whoever begins loses against best play.',
   let_computer_start: 'Let the computer begin',
   hint_more: ({ count }) => `and ${count} more`,
-  settings: 'Settings',
+  how: 'How it is played',
   who_starts: 'Who begins',
   starts_you: 'I begin',
   starts_computer: 'The computer begins',
-  opponent: 'Against',
-  against_computer: 'the computer',
-  against_person: 'a second person',
-  strength: 'Computer’s strength',
+  opponent: 'Computer plays',
+  against_person: 'not at all: two players',
   strength_perfect: 'perfect',
   strength_strong: 'strong',
-  strength_middling: 'middling',
+  strength_middling: 'medium',
   strength_weak: 'weak',
-  strength_random: 'random',
-  ending: 'Who makes the last move',
-  ending_normal: 'wins (normal play)',
-  ending_misere: 'loses (misère play)',
+  strength_random: 'random moves',
+  ending: 'The last move',
+  ending_normal: 'wins',
+  ending_misere: 'loses (misère)',
+  ease: ({ count }) => `${count} games lost in a row. Would you like a weaker opponent?`,
+  ease_yes: ({ strength }) => `Play again (computer: ${strength})`,
+  ease_now: ({ strength }) =>
+    `In this game the computer’s strength is now: ${strength}. Other games keep theirs.`,
   hints_setting: 'Winning moves',
-  hints_on_demand: 'on demand',
+  hints_on_demand: 'on request',
   hints_always: 'always shown',
   hints_off: 'never shown',
-  type_move: 'Type a move or the position after it',
+  type_move: 'Type a move, or the position it leads to',
   type_move_example: ({ example }) => (example ? `e.g. ${example}` : ''),
   do_move: 'Play',
   moves: 'Moves',
@@ -167,10 +179,10 @@ export default {
   go_to_move: ({ n }) => `Show the position after move ${n}`,
   loading: 'Setting up the board…',
   blind:
-    'This position is too large to be judged within the budget of steps, so the computer made a move without judging it.',
-  stale: 'The board still shows the last position that was understood.',
+    'This position is too large to be solved within the step budget, so the computer made some legal move.',
+  stale: 'The board still shows the last valid position.',
   link_stopped: ({ n, text }) =>
-    `Move ${n} of the link (${text}) cannot be played; the game stands before it.`,
+    `Move ${n} of the link (${text}) cannot be played; the board shows the position before it.`,
 
   // the report
   report: 'How it went',

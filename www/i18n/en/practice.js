@@ -1,38 +1,44 @@
 /** @type {import('../index.js').Words} */
 export default {
   choose: 'Problem',
-  lead: 'Paste the input of a judge problem: the exact output stands beside it, and the position it describes goes on the board.',
+  lead: 'Paste an input of a judge problem: its exact output appears beside it, and its position can be put on the board. Then check your own program.',
+  source: 'The problem’s own page:',
+  check: 'Check your own program',
+  check_lead:
+    'Run your program on generated inputs and paste what it prints. Wrong answers are listed, the smallest input first.',
   title_890: 'Multiples of at least one',
   text_890:
-    'How many of the integers 1..n are divisible by at least one of the m numbers? The numbers need not be primes.',
+    'How many of the integers from 1 to n are divisible by at least one of the m numbers? They need not be primes.',
   format_890: 'n m, then m numbers → the count',
   title_891: 'Nim',
   text_891: 'n heaps; take any number of stones from one. Does the first player win?',
   format_891: 'n, then n heaps → Yes or No',
   title_892: 'Staircase Nim',
   text_892:
-    'n steps with stones; move any number from one step to the step below, the ground is the end. Does the first player win?',
+    'Stones stand on n steps. Move any number of them from one step to the step below; from step 1 they reach the ground and stay there. Does the first player win?',
   format_892: 'n, then the stones on steps 1..n → Yes or No',
   title_893: 'Nim with a set',
   text_893:
-    'n heaps; take from one of them a number of stones that is in the set. Does the first player win?',
+    'n heaps; take from one heap a number of stones that belongs to the set. Does the first player win?',
   format_893: 'k, the k numbers of the set, n, the n heaps → Yes or No',
   title_894: 'Splitting Nim',
-  text_894: 'n heaps; replace one by two smaller ones, possibly empty. Does the first player win?',
+  text_894:
+    'n heaps; replace one heap by two, each smaller than it; they may be empty, and together they may hold more. Does the first player win?',
   format_894: 'n, then n heaps → Yes or No',
   title_1319: 'Tokens on an acyclic graph',
   text_1319:
-    'k tokens on the nodes of an acyclic digraph; move one along an edge. Who wins, the first player?',
+    'k tokens stand on the nodes of an acyclic directed graph; move one of them along an edge. Does the first player win?',
   format_1319: 'n m k, m lines a b for an edge from a to b, then k nodes → win or lose',
   title_1321: 'Take one or merge two',
   text_1321: 'Take one stone from a heap, or merge two heaps. Does the first player win?',
   format_1321: 'T, then T times: N and N heaps → YES or NO, a line each',
   title_102780F: 'The letters game',
   text_102780F:
-    'A word; take one letter, two equal letters, or all copies of one letter. Alice moves first. Who wins?',
+    'A word; take one letter, two equal letters, or all copies of one letter. Whoever takes the last letter wins. Alice moves first. Who wins?',
   format_102780F: 'one word of capital letters → Alice or Bob',
   title_102780H: '1, 5 or 13',
-  text_102780H: 'n stones; take 1, 5 or 13. Who takes the last stone loses. Which player wins?',
+  text_102780H:
+    'n stones; take 1, 5 or 13 of them. Whoever takes the last stone loses. Does player 1, who begins, win, or player 2?',
   format_102780H: 'n → 1 or 2',
 
   format: 'Input → output',
@@ -46,8 +52,9 @@ export default {
   on_board: 'See it on the board',
   on_board_n: ({ n }) => `Case ${n} on the board`,
   on_union: 'See it term by term',
-  tests: 'Random tests for your own program',
-  tests_lead: 'Small valid inputs, each with its exact answer.',
+  tests: 'Random inputs with answers',
+  tests_lead:
+    'Small valid inputs, each with its exact answer, for checking a program against another.',
   tests_count: 'How many',
   tests_make: 'Make tests',
   tests_again: 'Make others',

@@ -22,7 +22,7 @@ export default {
   'upto.expected': 'Expected a whole number from 0 on.',
   title: ({ game }) => `SG values of ${game}`,
   cells: ({ game, upto }) => `SG values of ${game}, heaps 0 to ${upto}`,
-  'cells.help': 'Choose a number to see the options it comes from.',
+  'cells.help': 'Click a value to see the options it comes from.',
   'cells.keys': 'Arrow keys move from cell to cell; Enter shows the options.',
   'cell.label': ({ n, nimber }) => `heap ${n}: SG value ${nimber}`,
   'row.from': 'n',
@@ -33,7 +33,7 @@ export default {
   'columns.period': ({ length }) => `period (${length})`,
 
   alone:
-    'The values of one heap alone; in this game the values of several heaps do not add up to a nim-sum.',
+    'These are the values of one heap alone; in this game the value of several heaps is not the nim-sum of theirs.',
   'period.none': ({ reached }) => `No period was seen up to heap ${reached}.`,
   'period.none.yet': ({ reached }) => `No period seen yet, up to heap ${reached}.`,
   'period.line': ({ preperiod, length }) => `Period ${length} from heap ${preperiod} on`,
@@ -90,7 +90,7 @@ export default {
   'map.at.rows': ({ x, y, third, nimber }) =>
     `rows ${x}, ${y} and ${third}: SG value ${nimber}, ${nimber === 0 ? 'P-position' : 'N-position'}`,
   'map.none': ({ x, y, third }) =>
-    `rows ${x}, ${y} and ${third}: no bar, for no row is longer than the one above it`,
+    `rows ${x}, ${y} and ${third}: not a bar, since a row would be longer than the one above it`,
   'map.axes': 'One heap to the right, the other downwards.',
   'map.axes.rows': ({ third }) =>
     `First row to the right, second row downwards; the third has ${third} square${s(third)}.`,
@@ -98,21 +98,21 @@ export default {
   'map.working': 'Computing the map…',
   'map.two': 'The values of two heaps: the nim-sum of their own values.',
   'map.legend.P': 'P-position, SG value 0',
-  'map.legend.N': 'N-position; the farther from the paper, the larger its SG value',
+  'map.legend.N':
+    'N-position; the more its colour differs from the background, the larger its SG value',
   'map.legend.options': 'options of the chosen position',
   'map.list': 'P-positions shown',
 
   options: ({ n }) => `Options of heap ${n}`,
   'options.close': 'Close the options',
-  'options.none': ({ n }) =>
-    `Heap ${n} has no options. The least number missing from nothing is 0.`,
+  'options.none': ({ n }) => `Heap ${n} has no options. The mex of the empty set is 0.`,
   'options.count': ({ count }) => `${count} option${s(count)}`,
   'options.cut': ({ shown, all }) =>
     `The first ${shown} of ${all} options are listed, so the mex is not built up here.`,
   'options.steps': 'Building up the mex',
-  'options.start': 'Nothing seen yet: the least missing number is 0.',
+  'options.start': 'Nothing seen yet: the least number missing is 0.',
   'options.seen': ({ to, nimber, seen, mex }) =>
-    `${to} has the value ${nimber}. Seen so far: ${seen}. Least missing: ${mex}.`,
+    `${to} has the value ${nimber}. Seen so far: ${seen}. The least number missing: ${mex}.`,
   'options.done': ({ n, seen, mex }) =>
     `All options are in: mex {${seen}} = ${mex}. So heap ${n} has the SG value ${mex}.`,
   'options.empty': 'none',

@@ -22,16 +22,16 @@ export default {
   'terms.sign': 'Sign',
   'terms.total': 'Running total',
   'terms.plus': 'add',
-  'terms.minus': 'take away',
+  'terms.minus': 'subtract',
   'terms.start': 'Nothing is counted yet.',
   'terms.first': ({ divisor, n, count }) =>
     `${count} of 1 to ${n} ${s(count, 'is', 'are')} divisible by ${divisor}.`,
   'terms.plus.say': ({ set, product, count, total }) =>
-    `Divisible by all of ${set}, that is by ${product}: ${count}. They were taken away once too often, so add them: ${total} so far.`,
+    `Divisible by all of ${set}, that is by ${product}: ${count}. They were subtracted once too often, so add them: ${total} so far.`,
   'terms.single.say': ({ set, count, total }) =>
     `Divisible by ${set}: ${count}. Add them: ${total} so far.`,
   'terms.minus.say': ({ set, product, count, total }) =>
-    `Divisible by all of ${set}, that is by ${product}: ${count}. They were counted once too often, so take them away: ${total} so far.`,
+    `Divisible by all of ${set}, that is by ${product}: ${count}. They were counted once too often, so subtract them: ${total} so far.`,
   'terms.omitted': ({ omitted }) =>
     `${omitted} more term${s(omitted)} ${s(omitted, 'is', 'are')} not listed; the result counts them all.`,
   'terms.vanish': 'Sets whose least common multiple passes n count 0 and are left out.',
@@ -45,7 +45,7 @@ export default {
       : `in ${ins.join(' and ')}, not in ${outs.join(' or ')}`,
   'venn.union': ({ union }) => `Together: ${union}`,
   'venn.list': 'Regions',
-  'venn.pick': 'Point at a region, or walk with the arrow keys, to read it.',
+  'venn.pick': 'Point at a region, or use the arrow keys, to read its size.',
   sets: 'Number of sets',
   'sets.two': 'two',
   'sets.three': 'three',

@@ -48,6 +48,8 @@ export default {
   'gap.n': ({ label }) => `the gap on the left of coin ${label}`,
   'head.heap': 'Heap',
   'head.box': 'Box',
+  'head.pins': 'Row of pins',
+  'head.strip': 'Strip',
   'head.row': 'Row',
   'head.pair': 'Heaps',
   'head.coin': 'Coin on square',

@@ -1,3 +1,5 @@
+import { groupDigits } from '../digits.js';
+
 /** @type {import('../index.js').Words} */
 export default {
   nim_sum: '异或和',
@@ -8,10 +10,10 @@ export default {
   game: '游戏',
   misere: '反常规则',
   normal: '正常规则',
-  p_position: 'P 局面',
-  n_position: 'N 局面',
-  p_means: 'P 局面：刚走完的一方必胜',
-  n_means: 'N 局面：轮到走的一方必胜',
+  p_position: '必败态（P）',
+  n_position: '必胜态（N）',
+  p_means: '必败态（P）：轮到走的一方必败，刚走完的一方必胜',
+  n_means: '必胜态（N）：轮到走的一方必胜',
   loading: '正在载入……',
   working: '正在计算……',
   cancel: '取消',
@@ -22,7 +24,7 @@ export default {
   copy_failed: '此处不允许自动复制，请选中文字后手动复制。',
   retry: '重试',
   more: ({ count }) => `还有 ${count} 项`,
-  number: ({ n }) => n.toLocaleString('zh-CN'),
+  number: ({ n }) => groupDigits(n),
   whole_number: ({ least, most }) => `应为 ${least} 到 ${most} 的整数。`,
   items: ({ items }) => items.join('、'),
   clauses: ({ clauses }) => clauses.filter(Boolean).join('，'),

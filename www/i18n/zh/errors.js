@@ -56,6 +56,12 @@ export default {
     }。请换小一些的输入。`,
   'bad-option': ({ option, found, expected }) =>
     `${option}：应为 ${saysOption(expected)}${found === undefined ? '' : `，却是 ${found}`}。`,
+  'bad-fence': ({ line, found, widget }) =>
+    widget === 'open'
+      ? `第 ${line} 行：从“${found}”开始的部分没有结束。`
+      : widget
+        ? `第 ${line} 行：没有名为“${found}”的组件。`
+        : `第 ${line} 行：应为“名称: 值”，却是“${found}”。`,
   'zero-divisor': '没有数能被 0 整除。除数应为 1 或更大。',
   'negative-divisor': '除数应为正数，即 1 或更大。',
   'missing-size': ({ region }) => `缺少 ${region} 的大小，应为一个数。`,
@@ -97,7 +103,7 @@ export default {
     policy
       ? '本页的安全策略（Content-Security-Policy）不允许使用 WebAssembly，而引擎靠它计算。script-src 中应有“wasm-unsafe-eval”。'
       : loading
-        ? '引擎没有送达，请检查网络后重试；你输入的内容还在。'
+        ? '本页有一部分没有送达，请检查网络；你输入的内容还在，网络恢复后会自动重试。'
         : '内部出错了，这是我们的错，不是你的错。引擎已重新启动，你输入的内容还在。',
 };
 

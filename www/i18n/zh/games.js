@@ -8,11 +8,11 @@ export default {
   nim_terms: '各数为各堆石子数。',
 
   moore: 'Moore Nim',
-  moore_rule: '至少动一堆、至多动 k 堆，每堆至少取一个。',
+  moore_rule: '从至少一堆、至多 k 堆里取石子，每堆至少取一个。',
   moore_terms: '“moore”后的数是 k；局面写出各堆石子数。',
 
   staircase: '台阶 Nim',
-  staircase_rule: '把某级台阶上的任意多个石子移到下一级；到了地面就不再动。',
+  staircase_rule: '把某级台阶上的任意多个石子移到下一级台阶，第 1 级的移到地面；到了地面就不再动。',
   staircase_terms: '各数为第 1、2、3……级台阶上的石子数。',
 
   subtract: '集合 Nim',
@@ -20,7 +20,7 @@ export default {
   subtract_terms: '“subtract”后写集合，如 1 3 4 或 1..5；局面写出各堆石子数。',
 
   split: '拆分 Nim',
-  split_rule: '把一堆换成两堆更小的，可以为空，总数可以变多。',
+  split_rule: '取走一堆，放入两堆，每堆都比它小；可以为空，总数可以变多。',
   split_terms: '各数为各堆石子数。',
 
   northcott: 'Northcott 游戏',
@@ -34,7 +34,7 @@ export default {
   'two-boxes_terms': '两个数是两盒各有多少个。',
 
   merge: '取一或合并',
-  merge_rule: '从一堆取一个石子，或把两堆合成一堆。',
+  merge_rule: '从一堆取一个石子，或把两堆合并成一堆。',
   merge_terms: '各数为各堆石子数。',
 
   letters: '取字母',
@@ -46,7 +46,7 @@ export default {
   graph_terms: 'a>b 表示从 a 到 b 的有向边；局面写出各棋子所在的顶点。',
 
   race: '倒数到零',
-  race_rule: '每次减去集合中的一个数；若会减到 0 以下，就停在 0。',
+  race_rule: '减去集合中的一个数；不够减时减到 0。',
   race_terms: '“race”后写每步可减的数，如 3..9；局面是从哪个数开始倒数。',
 
   wythoff: '威佐夫博弈',
@@ -69,12 +69,12 @@ export default {
   squares_rule: '从一堆里取走平方数（1、4、9……）个石子。',
   squares_terms: '各数为各堆石子数。',
 
-  divisors: '取真因数',
-  divisors_rule: '从一堆里取走它的一个真因数；只剩 1 个的堆不能再动。',
+  divisors: '取真约数',
+  divisors_rule: '从一堆里取石子，取的个数必须是这堆个数的真约数；只剩 1 个的堆不能再取。',
   divisors_terms: '各数为各堆石子数。',
 
   euclid: '欧几里得游戏',
-  euclid_rule: '从较大的一堆减去较小一堆的正整数倍，直到有一堆为空。',
+  euclid_rule: '从较大的一堆里取走较小一堆个数的正整数倍；有一堆取空，游戏就结束。',
   euclid_terms: '局面是两堆石子。',
 
   greedy: '贪心 Nim',
@@ -82,17 +82,17 @@ export default {
   greedy_terms: '各数为各堆石子数。',
 
   kayles: '保龄球游戏（Kayles）',
-  kayles_rule: '击倒一个或相邻的两个瓶；一排可能因此断成两排。',
+  kayles_rule: '击倒一个瓶，或相邻的两个瓶；一排可能因此分成两排。',
   kayles_terms: '各数为各排瓶数。',
 
   dawson: '道森的保龄球游戏（Dawson’s Kayles）',
-  dawson_rule: '击倒相邻的两个瓶；一排可能因此断成两排。',
+  dawson_rule: '击倒相邻的两个瓶；一排可能因此分成两排。',
   dawson_terms: '各数为各排瓶数。',
 
   treblecross: '一维井字棋（Treblecross）',
   treblecross_rule: '在一格里画叉，与别的叉之间至少隔两格。',
   treblecross_terms:
-    '各数为各条格子带的长度。先连成三个叉的人获胜，所以谁也不给对方机会：一个叉使它周围的格子退出游戏。',
+    '各数为各条方格带的长度。先连成三个叉的人获胜，所以谁也不会把叉画在别的叉的两格之内：一个叉使左右各两格退出游戏。',
 
   grundy: 'Grundy 游戏',
   grundy_rule: '把一堆分成大小不等的两堆。',
@@ -108,7 +108,7 @@ export default {
 
   octal: '八进制游戏',
   octal_rule:
-    '小数点后第 t 位规定取 t 个石子后可以剩什么：1 不剩，2 剩一堆，4 剩两堆，相加即都可以。',
+    '第 t 位数字规定从一堆里取走 t 个石子以后可以剩下什么：1 不剩，2 剩一堆，4 剩两堆，数字之和表示都可以。',
   octal_terms: '八进制编码，如 0.77、4.3 或 0.[3]，[ ] 表示循环；局面写出各堆石子数。',
 
   hex: '十六进制游戏',
@@ -116,11 +116,11 @@ export default {
   hex_terms: '十六进制编码，如 0.8F；局面写出各堆石子数。',
 
   nimble: 'Nimble（移硬币）',
-  nimble_rule: '把一枚硬币向左移任意多格；一格可以放任意多枚。',
+  nimble_rule: '把一枚硬币向左移任意多格；一格里可以放任意多枚。',
   nimble_terms: '各数为各枚硬币所在的格子，从 0 数起。',
 
   'silver-dollar': '银元游戏',
-  'silver-dollar_rule': '把一枚硬币向左移，不能落在也不能越过别的硬币。',
+  'silver-dollar_rule': '把一枚硬币向左移任意多格，不能落在别的硬币上，也不能越过别的硬币。',
   'silver-dollar_terms': '各数为各枚硬币所在的格子，从 0 数起。',
 
   'turning-turtles': '翻硬币游戏（翻龟）',
@@ -136,15 +136,15 @@ export default {
   ruler_terms: '局面是一排 H（正）和 T（反）。',
 
   chomp: '巧克力游戏（Chomp）',
-  chomp_rule: '选一格，吃掉它和它右下方的所有格子。左上角有毒。',
+  chomp_rule: '选一格，吃掉它和它右下方的所有格子。左上角的一格有毒，不能吃。',
   chomp_terms: '各数为自上而下各行的格数。',
 
   hackenbush: '绿色 Hackenbush（删边游戏）',
-  hackenbush_rule: '剪断一条边，不再连着地面的部分随之落下。',
+  hackenbush_rule: '剪断一条边，不再与地面相连的部分随之落下。',
   hackenbush_terms: 'a-b 是一条边；0 是地面。',
 
   rule: '自定规则',
-  rule_rule: '把大小为 n 的一堆换成规则给出的一种结果。',
+  rule_rule: '把有 n 个石子的一堆换成规则给出的一种结果。',
   rule_terms:
     'n -> 结果，用 | 分开；(i, j) 是两堆；“for i in 0..n-1”和“if ……”修饰它们前面的那种结果。',
 
@@ -166,13 +166,19 @@ export default {
   example_skittles: '保龄球',
   example_middle: '取一，或从中间取二',
   example_square: '取平方数',
-  example_divisor: '取真因数',
+  example_divisor: '取真约数',
   example_prime: '取质数',
   example_halve: '取一，或减半',
   example_three: '分成三堆',
 
   normal_goal: '取走最后一个石子的人获胜。',
-  misere_goal: '反常规则：取走最后一个石子的人输。',
+  misere_goal: '反常规则（反 Nim）：取走最后一个石子的人输。',
+  normal_goal_pins: '击倒最后一个瓶的人获胜。',
+  misere_goal_pins: '反常规则（anti-SG）：击倒最后一个瓶的人输。',
   normal_goal_move: '无步可走的人输。',
-  misere_goal_move: '反常规则：无步可走的人获胜。',
+  misere_goal_move: '反常规则（anti-SG）：无步可走的人获胜。',
+  normal_goal_move_pins: '找不到相邻两个瓶的人输。',
+  misere_goal_move_pins: '反常规则（anti-SG）：找不到相邻两个瓶的人获胜。',
+  normal_goal_move_strip: '无处画叉的人输。',
+  misere_goal_move_strip: '反常规则（anti-SG）：无处画叉的人获胜。',
 };

@@ -11,6 +11,7 @@ import why from './why.js';
 import table from './table.js';
 import graph from './graph.js';
 import union from './union.js';
+import still from './static.js';
 
 export default {
   boards,
@@ -26,4 +27,5 @@ export default {
   table,
   graph,
   union,
+  static: still,
 };

@@ -6,6 +6,9 @@ const heaps = (list) => list.join('、');
 /** @param {number[]} list */
 const total = (list) => list.reduce((sum, one) => sum + one, 0);
 
+/** Cells of a table as pairs. @param {string[]} list */
+const pairs = (list) => list.map((pair) => `(${pair.replace(',', ', ')})`).join('、');
+
 /** @type {import('../index.js').Words} */
 export default {
   title: '课程',
@@ -16,7 +19,7 @@ export default {
   'title.nim': 'Nim 与它的证明',
   'title.digraph': '把游戏变成有向图',
   'title.mex': 'mex 与 SG 函数',
-  'title.sg': 'SG 定理与它的两条证明',
+  'title.sg': 'SG 定理与它的证明',
   'title.sums': '游戏的和',
   'title.subtract': '集合 Nim 与周期',
   'title.split': '拆分 Nim',
@@ -81,6 +84,12 @@ export default {
   'ask.unclear_choice': '请先选一个答案。',
   'ask.unclear_number': '这里要填一个整数。',
   'ask.unclear_set': '这里要填几个数，用空格隔开。',
+  'ask.got': ({ value }) => `这样得到 ${value}。`,
+  'ask.find': '几个数，用空格隔开',
+  'ask.unclear_find': '这里要填几个数，用空格隔开。',
+  'ask.unclear_input': '这不是该题的一组输入。',
+  'ask.input': '该题的一组输入',
+  'ask.prints': ({ right, faulty }) => `正确答案是 ${right}，有错的程序输出 ${faulty}。`,
   'ask.unclear_move': '请在棋盘上走一步。',
 
   proof: '逐步证明',
@@ -93,11 +102,17 @@ export default {
   'proof.at': ({ step, count }) => `第 ${step} 步，共 ${count} 步`,
   'proof.link': ({ n }) => `第 ${n} 步的链接`,
 
+  'build.sum_value': 'SG',
+  'build.sum_with': 'SG ⊕ x',
+  'build.sum_to': '走到',
+  'build.sum_of': ({ name, n }) => `${name}，${n} 个的一堆`,
+  'build.pair': ({ i, j }) => `${i} 与 ${j}`,
   'build.set': '集合',
   'build.mex_of': ({ set }) => `${set} 的 mex`,
   'build.sg': ({ n }) => `${n} 个石子的 SG 值`,
   'build.bit': ({ row, power }) => `${row}，第 ${power} 列`,
   'build.odd': '奇数个？',
+  'build.mod': ({ modulus }) => `模 ${modulus}`,
   'build.from': '从',
   'build.to': '后继',
   'build.options_of': ({ n }) => `${n} 的后继`,
@@ -110,6 +125,15 @@ export default {
   'build.shown': '这些是正确的内容。',
   'build.clear': '清空',
   'build.show': '看答案',
+
+  'drill.at': ({ right, all }) => `${all} 个中答对 ${right} 个`,
+  'drill.right': '对。',
+  'drill.wrong': '不对：',
+  'drill.again': '这个局面稍后再来一次。',
+  'drill.next': '下一个局面',
+  'drill.done': ({ n, tries }) =>
+    tries > n ? `${n} 个全部答对，共答了 ${tries} 次。` : `${n} 个全部一次答对。`,
+  'drill.paper': ({ n }) => `请判断以下 ${n} 个局面`,
 
   'check.save': '下载这些输入和运行脚本',
   'check.other': '换一批输入',
@@ -175,6 +199,36 @@ export default {
           : `标出 ${row} 这一行。`
         : `${row} 变成 ${becomes}。`,
     ].join(''),
+  'picture.values': ({ from, options, mex, wanted }) =>
+    [
+      options.length ? `${from} 的后继：${options.join('、')}。` : `${from} 没有后继。`,
+      wanted === undefined ? '' : `要找的值是 ${wanted}。`,
+      mex === null ? '' : `没有出现的最小值是 ${mex}。`,
+    ].join(''),
+  'picture.grid': ({ at, lit }) =>
+    [
+      '每一对堆，格中是两个 SG 值的异或。',
+      at ? `标出 ${at}。` : '',
+      lit.length ? `正在看：${lit.join('；')}。` : '',
+    ].join(''),
+  'picture.strip': ({ values, at, reads, alike }) =>
+    [
+      `0 到 ${values.length - 1} 个石子的 SG 值：${values.join(' ')}。`,
+      at === undefined ? '' : `标出 ${at}${reads.length ? `，由 ${heaps(reads)} 决定` : ''}。`,
+      alike.length
+        ? `相同的段：${alike.map((/** @type {number[]} */ [from, to]) => `${from} 到 ${to}`).join('、')}。`
+        : '',
+    ].join(''),
+  'picture.stairs': ({ steps, moved, sum }) =>
+    [
+      moved
+        ? `${moved.by === 'you' ? '你' : '对方'}把 ${moved.count} 个从第 ${moved.from} 级移到${
+            moved.from === 1 ? '地面' : `第 ${moved.from - 1} 级`
+          }。`
+        : '',
+      `第 1 到 ${steps.length} 级的石子：${heaps(steps)}。`,
+      sum === null ? '' : `奇数级的异或和为 ${sum}。`,
+    ].join(''),
   'picture.replies': ({ count }) => `全部 ${count} 种走法，各附走后的异或和`,
   'picture.heaps': ({ heaps: list, taken, by }) =>
     `各堆 ${heaps(list)} 个。${
@@ -197,6 +251,26 @@ export default {
     `三个集合：${names.join('；')}。${point || '这个数'}同属三个集合。${
       tally.length ? `已计：${tally.join(' ')}。` : ''
     }`,
+  'picture.cells': ({ values, last, columns, at, lit, apart }) =>
+    [
+      values
+        ? `从 0 个石子起的 SG 值：${heaps(values)}。`
+        : `0 到 ${last} 的 SG 值，每行 ${columns} 个。`,
+      at.length ? `正在看：${heaps(at)}。` : '',
+      lit.length ? `标出：${heaps(lit)}。` : '',
+      apart ? `其中 ${apart} 个不合周期。` : '',
+    ].join(''),
+  'picture.cases': ({ names, at, lit }) =>
+    [
+      `按 ${names[0]}（行）与 ${names[1]}（列）列出局面。`,
+      at.length ? `正在看：${pairs(at)}。` : '',
+      lit.length ? `走到：${pairs(lit)}。` : '',
+    ].join(''),
+  'picture.counts': ({ heaps: list, ones, modulus, column }) =>
+    `${heaps(list)} 的二进制。各列 1 的个数：${heaps(ones)}；除以 ${modulus} 的余数：${heaps(
+      ones.map((/** @type {number} */ n) => n % modulus),
+    )}。${column ? `标出第 ${column} 列。` : ''}`,
+  'picture.ones': '1 的个数',
 
   static_answers: '答案',
   static_live: '打开 JavaScript 后，这一课可以在棋盘上下、当场检查答案。',

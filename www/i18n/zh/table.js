@@ -20,7 +20,7 @@ export default {
   'upto.expected': '应为不小于 0 的整数。',
   title: ({ game }) => `${game} 的 SG 值`,
   cells: ({ game, upto }) => `${game} 的 SG 值，堆的大小从 0 到 ${upto}`,
-  'cells.help': '点选一个数，看它由哪些后继得来。',
+  'cells.help': '点一个值，看它由哪些后继得来。',
   'cells.keys': '方向键在格子间移动，回车显示后继。',
   'cell.label': ({ n, nimber }) => `大小为 ${n} 的堆：SG 值 ${nimber}`,
   'row.from': 'n',
@@ -30,7 +30,7 @@ export default {
   columns: '每行个数',
   'columns.period': ({ length }) => `周期（${length}）`,
 
-  alone: '只有一堆时的值；在这个游戏里，几堆的值不能用异或相加。',
+  alone: '这是单独一堆的值；在这个游戏里，几堆合在一起的值不是各堆的异或和。',
   'period.none': ({ reached }) => `算到 ${reached}，未见周期。`,
   'period.none.yet': ({ reached }) => `算到 ${reached}，尚未见周期。`,
   'period.line': ({ preperiod, length }) => `从 ${preperiod} 起，周期为 ${length}`,
@@ -74,34 +74,34 @@ export default {
   'plot.y': 'SG 值',
 
   map: ({ game, width, height }) =>
-    `${game} 的 SG 值二维图，${width} × ${height}。P 局面是实心方块。`,
+    `${game} 的 SG 值二维图，${width} × ${height}。必败态（P）是实心方块。`,
   'map.role': '二维图',
   'map.help': '拖动可移动，按钮或 Ctrl 加滚轮可缩放。方向键逐格移动。',
   'map.at': ({ x, y, nimber }) =>
-    `两堆 ${x} 与 ${y}：SG 值 ${nimber}，${nimber === 0 ? 'P 局面' : 'N 局面'}`,
+    `两堆 ${x} 与 ${y}：SG 值 ${nimber}，${nimber === 0 ? '必败态（P）' : '必胜态（N）'}`,
   'map.at.rows': ({ x, y, third, nimber }) =>
-    `三行 ${x}、${y}、${third}：SG 值 ${nimber}，${nimber === 0 ? 'P 局面' : 'N 局面'}`,
+    `三行 ${x}、${y}、${third}：SG 值 ${nimber}，${nimber === 0 ? '必败态（P）' : '必胜态（N）'}`,
   'map.none': ({ x, y, third }) => `三行 ${x}、${y}、${third}：不成棋形，下一行不能比上一行长`,
   'map.axes': '横轴为一堆，纵轴为另一堆。',
   'map.axes.rows': ({ third }) => `横轴为第一行，纵轴为第二行；第三行有 ${third} 格。`,
   'map.third': '第三行的格数',
   'map.working': '正在计算二维图……',
   'map.two': '两堆的值：各自的值的异或和。',
-  'map.legend.P': 'P 局面，SG 值为 0',
-  'map.legend.N': 'N 局面；与底色相差越大，SG 值越大',
+  'map.legend.P': '必败态（P），SG 值为 0',
+  'map.legend.N': '必胜态（N）；颜色与背景相差越大，SG 值越大',
   'map.legend.options': '所选局面的后继',
-  'map.list': '图中的 P 局面',
+  'map.list': '图中的必败态（P）',
 
   options: ({ n }) => `大小为 ${n} 的堆的后继`,
   'options.close': '关闭后继面板',
-  'options.none': ({ n }) => `大小为 ${n} 的堆没有后继。空集缺少的最小非负整数是 0。`,
+  'options.none': ({ n }) => `大小为 ${n} 的堆没有后继。空集的 mex 是 0。`,
   'options.count': ({ count }) => `${count} 个后继`,
   'options.cut': ({ shown, all }) =>
     `这里只列出 ${all} 个后继中的前 ${shown} 个，因此不逐步求 mex。`,
   'options.steps': '逐步求 mex',
-  'options.start': '还没有看任何后继：缺少的最小非负整数是 0。',
+  'options.start': '还没有看任何后继：没有出现的最小非负整数是 0。',
   'options.seen': ({ to, nimber, seen, mex }) =>
-    `${to} 的值为 ${nimber}。已出现：${seen}。缺少的最小者：${mex}。`,
+    `${to} 的值为 ${nimber}。已出现：${seen}。没有出现的最小非负整数：${mex}。`,
   'options.done': ({ n, seen, mex }) =>
     `后继都看过了：mex {${seen}} = ${mex}。所以大小为 ${n} 的堆的 SG 值为 ${mex}。`,
   'options.empty': '无',

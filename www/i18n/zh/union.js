@@ -4,7 +4,7 @@
 export default {
   mode: '数什么',
   'mode.multiples': '倍数',
-  'mode.sets': '按大小给出的集合',
+  'mode.sets': '按集合大小',
   n: 'n：从 1 数到',
   divisors: '除数',
   label: ({ n }) => `数出 1 到 ${n} 中的倍数`,

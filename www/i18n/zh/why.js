@@ -41,6 +41,8 @@ export default {
   'gap.n': ({ label }) => `第 ${label} 枚硬币左边的空格`,
   'head.heap': '堆',
   'head.box': '盒子',
+  'head.pins': '一排瓶',
+  'head.strip': '方格带',
   'head.row': '行',
   'head.pair': '两堆',
   'head.coin': '硬币所在格',

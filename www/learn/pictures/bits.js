@@ -12,7 +12,10 @@ import { markup } from '../../kit/markup.js';
  * @property {number} [column] the marked column, as a power of two
  * @property {number} [row] the marked row, from 0
  * @property {number} [becomes] the number that the marked row becomes
- * @property {boolean} [replies] every move from here, with the sum that it leaves
+ * @property {boolean | [string, number][]} [replies] every move from here, with the sum that it
+ *   leaves: of Nim, or those that are listed
+ * @property {string[]} [names] of the parts whose SG values the numbers are
+ * @property {string} [renamed] the name of the part that the marked one becomes
  */
 
 /**
@@ -34,32 +37,46 @@ export function bits(text, frame, t) {
       const marks = [power === column && 'col', bit && 'one', changed && 'changed new'];
       return markup`<td class="${marks.filter(Boolean).join(' ')}">${bit}</td>`;
     });
+  const numbered = (/** @type {number} */ i, /** @type {number} */ heap) =>
+    markup`${heap === given[i] ? '' : markup`<s>${given[i]}</s> → `}${heap}`;
+  const called = (/** @type {string | undefined} */ name, /** @type {number} */ value) =>
+    markup`<span class="name">SG(${name})${' = '}</span>${value}`;
+  const named = (/** @type {number} */ i, /** @type {number} */ value) =>
+    i === row && frame.renamed !== undefined
+      ? markup`<span class="was">${called(frame.names?.[i], given[i])}</span>${called(frame.renamed, value)}`
+      : called(frame.names?.[i], value);
+  const moves = frame.replies === true ? ofNim(shown) : frame.replies;
   return markup`<figure class="picture bits"><table>
-    <caption class="sr">${t('learn.picture.bits', { heaps: shown, sum: frame.sum === false ? null : sum, column, row: given[row], becomes })}</caption>
+    <caption class="sr">${t('learn.picture.bits', { heaps: frame.names ? shown.map((value, i) => `SG(${(i === row && frame.renamed) || frame.names?.[i]}) = ${value}`) : shown, sum: frame.sum === false ? null : sum, column, row: given[row], becomes })}</caption>
     <thead><tr><th scope="col"><span class="sr">${t('learn.picture.heap')}</span></th>${powers.map(
       (power) => markup`<th scope="col" class="${power === column ? 'col' : ''}">${power}</th>`,
     )}</tr></thead>
     <tbody>${shown.map(
       (heap, i) =>
         markup`<tr class="${i === row ? 'row' : ''}"><th scope="row">${
-          heap === given[i] ? '' : markup`<s>${given[i]}</s> → `
-        }${heap}</th>${digits(heap, given[i])}</tr>`,
+          frame.names ? named(i, heap) : numbered(i, heap)
+        }</th>${digits(heap, given[i])}</tr>`,
     )}</tbody>
     ${
       frame.sum === false
         ? ''
         : markup`<tfoot><tr><th scope="row"><span aria-hidden="true">⊕ = </span>${sum}</th>${digits(sum)}</tr></tfoot>`
     }
-  </table>${frame.replies ? replies(shown, t) : ''}</figure>`;
+  </table>${moves ? replies(moves, t) : ''}</figure>`;
 }
 
-/** @param {number[]} heaps @param {import('./index.js').T} t */
-function replies(heaps, t) {
+/** All moves of Nim, with the sums that they leave. @param {number[]} heaps @returns {[string, number][]} */
+function ofNim(heaps) {
   const all = heaps.flatMap((heap, i) =>
     Array.from({ length: heap }, (_, left) => heaps.map((other, j) => (j === i ? left : other))),
   );
+  return all.map((left) => [left.join(' '), left.reduce((a, b) => a ^ b, 0)]);
+}
+
+/** @param {[string, number][]} all @param {import('./index.js').T} t */
+function replies(all, t) {
   return markup`<ul class="replies new" aria-label="${t('learn.picture.replies', { count: all.length })}">${all.map(
-    (left) => markup`<li>${left.join(' ')}<b>${left.reduce((a, b) => a ^ b, 0)}</b></li>`,
+    ([left, sum]) => markup`<li>${left}<b>${sum}</b></li>`,
   )}</ul>`;
 }
 

@@ -6,6 +6,7 @@ import { markup } from '../../kit/markup.js';
  * @typedef {object} Graph
  * @property {[string, number, number][]} nodes name and place, in units of a node's distance
  * @property {[string, string][]} edges
+ * @property {string} [game] what it is the graph of; the tests hold it against the engine
  *
  * @typedef {object} Frame
  * @property {string[]} [shown] the nodes that are there; all if nothing is said

@@ -8,6 +8,8 @@ import { markup } from '../../kit/markup.js';
  * @property {number[]} [taken] how many stones were just taken from each
  * @property {'you' | 'they'} [by] who took them
  * @property {string} [says] a sign between the heaps, such as "=" or "≠"
+ * @property {boolean} [sum] whether the nim-sum stands below them
+ * @property {string} [label] what stands below them instead, such as "a = 2, b = 3"
  */
 
 const WIDE = 46;
@@ -28,6 +30,8 @@ export function heaps(first, frame, t) {
   const middle = (/** @type {number} */ i) => 12 + APART * (i + 0.5);
   const stone = (/** @type {number} */ i, /** @type {number} */ k, /** @type {boolean} */ gone) =>
     markup`<ellipse class="${gone ? 'gone new' : `stone s${(i % 6) + 1}`}" cx="${middle(i)}" cy="${ground - HIGH * (k + 0.5)}" rx="${WIDE / 2 - (k % 2)}" ry="${HIGH / 2 - 0.5}" />`;
+  const sum = now.reduce((a, b) => a ^ b, 0);
+  const line = frame.label ?? (frame.sum ? `${now.join(' ⊕ ')} = ${sum}` : '');
   return markup`<figure class="picture heaps">
     <svg viewBox="0 0 ${width} ${ground + 34}" width="${width}" height="${ground + 34}" role="img" aria-label="${t('learn.picture.heaps', { heaps: now, taken, by: frame.by, says: frame.says })}">
       ${now.map((heap, i) => [
@@ -44,6 +48,7 @@ export function heaps(first, frame, t) {
           : ''
       }
     </svg>
+    ${line ? markup`<p class="line">${line}</p>` : ''}
     ${frame.by ? markup`<figcaption class="by ${frame.by}">${t(`learn.picture.by_${frame.by}`)}</figcaption>` : ''}
   </figure>`;
 }
@@ -81,6 +86,10 @@ export const heapsStyle = css`
     stroke: var(--mex-ink-soft);
     stroke-width: 1.5;
     stroke-linecap: round;
+  }
+  .heaps .line {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
   }
   .heaps .says {
     font-size: 1.25rem;

@@ -4,16 +4,40 @@
  *
  * @typedef {(key: string, args?: any) => string} T
  * @typedef {{ bits: string } | { heaps: number[] } | { graph: import('./graph.js').Graph }
- *   | { venn: string[] } | { replies: string }} Spec
+ *   | { venn: string[] } | { cells: import('./cells.js').Cells }
+ *   | { cases: import('./cases.js').Cases } | { counts: import('./counts.js').Counts }
+ *   | { values: import('./values.js').Of } | { sum: import('./sum.js').Of }
+ *   | { grid: import('./grid.js').Of } | { strip: import('./strip.js').Of } | { stairs: number[] }} Spec
  */
 import { css } from 'lit';
 import { bits, bitsStyle } from './bits.js';
+import { cases, casesStyle } from './cases.js';
+import { cells, cellsStyle } from './cells.js';
+import { counts, countsStyle } from './counts.js';
 import { graph, graphStyle } from './graph.js';
+import { grid, gridStyle } from './grid.js';
 import { heaps, heapsStyle } from './heaps.js';
+import { stairs, stairsStyle } from './stairs.js';
+import { strip, stripStyle } from './strip.js';
+import { sum, sumStyle } from './sum.js';
+import { values, valuesStyle } from './values.js';
 import { venn, vennStyle } from './venn.js';
 
 /** @type {Record<string, (of: any, frame: any, t: T) => import('../../kit/markup.js').Markup>} */
-const pictures = { bits, heaps, graph, venn };
+const pictures = {
+  bits,
+  heaps,
+  graph,
+  venn,
+  values,
+  sum,
+  grid,
+  strip,
+  stairs,
+  cells,
+  cases,
+  counts,
+};
 
 /**
  * @param {Spec} spec
@@ -66,4 +90,12 @@ export const pictureStyle = [
   heapsStyle,
   graphStyle,
   vennStyle,
+  cellsStyle,
+  casesStyle,
+  countsStyle,
+  valuesStyle,
+  sumStyle,
+  gridStyle,
+  stripStyle,
+  stairsStyle,
 ];

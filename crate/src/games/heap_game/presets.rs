@@ -51,6 +51,7 @@ pub static KAYLES: Entry = Entry {
     name: "kayles",
     game: "kayles",
     position: "9",
+    part: "pins",
     stones: true,
     read: |arguments| by_code(&KAYLES, "0.77", arguments),
     ..BREAKS
@@ -61,6 +62,7 @@ pub static DAWSON: Entry = Entry {
     name: "dawson",
     game: "dawson",
     position: "11",
+    part: "pins",
     read: |arguments| by_code(&DAWSON, "0.07", arguments),
     ..BREAKS
 };
@@ -70,6 +72,7 @@ pub static TREBLECROSS: Entry = Entry {
     name: "treblecross",
     game: "treblecross",
     position: "10",
+    part: "strip",
     read: |arguments| by_breaks(&TREBLECROSS, TakeAndBreak::treblecross(), arguments),
     ..BREAKS
 };

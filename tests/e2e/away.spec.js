@@ -1,0 +1,93 @@
+/** What is typed stays while its view is away; what the network keeps back comes when it is there. */
+import { expect, test } from './fixture.js';
+import { open } from './play-steps.js';
+import { still } from './still.js';
+
+const field = (page, name) => page.locator(`mex-setup mex-editor[name="${name}"] .field`);
+const error = (page, name) => page.locator(`mex-setup mex-editor[name="${name}"] .error`);
+
+test('a text that was refused is there again when its view comes back', async ({ page }) => {
+  await open(page, 'nim', '3 5 7');
+  await field(page, 'position').fill('3 x 7');
+  await field(page, 'position').press('Enter');
+  await expect(error(page, 'position')).toBeVisible();
+  await page.locator('nav a[data-view="practice"]').click();
+  await expect(page.locator('mex-practice')).toBeVisible();
+  await page.locator('nav a[data-view="play"]').click();
+  await expect(field(page, 'position')).toHaveValue('3 x 7');
+  await expect(error(page, 'position')).toContainText('x');
+  await expect(page.locator('mex-game')).toHaveAttribute('position', '3 5 7');
+
+  // It gives way to what is asked for later.
+  await page.evaluate(() => (location.hash = '#v1/play?game=nim&position=1+2'));
+  await expect(field(page, 'position')).toHaveValue('1 2');
+  await page.locator('nav a[data-view="union"]').click();
+  await page.locator('nav a[data-view="play"]').click();
+  await expect(field(page, 'position')).toHaveValue('1 2');
+});
+
+test('a text that was refused goes with a person to a view with the same fields', async ({
+  page,
+}) => {
+  await open(page, 'nim', '3 5 7');
+  await field(page, 'game').fill('chess');
+  await expect(error(page, 'game')).toContainText('chess');
+  // The way by which the field is left without a word.
+  await page.evaluate(() => (location.hash = '#v1/graph?game=nim&position=3+5+7'));
+  await expect(page.locator('mex-graph-view')).toBeVisible();
+  await expect(field(page, 'game')).toHaveValue('chess');
+  await page.goBack();
+  await expect(field(page, 'game')).toHaveValue('chess');
+  await field(page, 'game').fill('nim misere');
+  await field(page, 'game').press('Enter');
+  await expect(page).toHaveURL(/nim\+misere/);
+  await page.locator('nav a[data-view="graph"]').click();
+  await expect(field(page, 'game')).toHaveValue('nim misere');
+  await expect(error(page, 'game')).toHaveCount(0);
+});
+
+test('without a network a view says so, what is open goes on, and it comes by itself', async ({
+  page,
+  context,
+}) => {
+  /** @type {string[]} */
+  const uncaught = [];
+  page.on('pageerror', (thrown) => uncaught.push(thrown.message));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'nim', '3 5 7', { players: '2' });
+  await still(page);
+  await context.setOffline(true);
+  await page.locator('nav a[data-view="graph"]').click();
+  await expect(page.locator('main .error')).toContainText('network');
+  await page.getByText('中文').click();
+  await expect(page.locator('main .error')).toContainText('网络');
+  await page.getByText('English').click();
+
+  // The board goes on, and its explanation says what it waits for.
+  await page.locator('nav a[data-view="play"]').click();
+  await page.locator('mex-game').evaluate((game) => /** @type {any} */ (game).move('3-4'));
+  await expect(page.locator('mex-game .where')).toHaveText('3 5 3');
+  await page.getByText('Understand this position').click();
+  await expect(page.locator('.fold .error')).toContainText('network');
+
+  await context.setOffline(false);
+  await expect(page.locator('mex-why')).toContainText('Bouton');
+  await page.locator('nav a[data-view="graph"]').click();
+  await expect(page.locator('mex-graph svg').first()).toBeVisible();
+  expect(uncaught).toEqual([]);
+});
+
+test('without a network a board that is new is said kindly, and comes by itself', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'nim', '3 5 7', { players: '2' });
+  await still(page);
+  await context.setOffline(true);
+  await page.locator('button[data-choose]').click();
+  await page.locator('mex-picker button[data-game="chomp"]').click();
+  await expect(page.locator('mex-game .error')).toContainText('did not arrive');
+  await context.setOffline(false);
+  await expect(page.locator('mex-board-rows')).toBeVisible();
+  await expect(page.locator('mex-game .error')).toHaveCount(0);
+});

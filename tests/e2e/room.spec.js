@@ -1,0 +1,109 @@
+/** Room for what is shown: nothing is cut, nothing lies over another, and the page's width is used. */
+import { expect, test } from './fixture.js';
+import { board, open } from './play-steps.js';
+import { still } from './still.js';
+
+/** @param {import('@playwright/test').Page} page how much wider the page is than its window */
+const over = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('the explanation stands beside the board, which has the most room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 'nim', '3 5 7', { why: '1' });
+  await expect(page.locator('mex-why')).toContainText('Bouton');
+  const stage = await page.locator('mex-game .stage').boundingBox();
+  const why = await page.locator('mex-why').boundingBox();
+  expect(stage?.width).toBeGreaterThan(640);
+  expect(why?.x).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0));
+  expect(why?.y).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0));
+});
+
+for (const width of [320, 360]) {
+  test(`huge heaps and their explanation fit into ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, 'nim', '1000000000000 999999999999 7', { why: '1' });
+    await expect(page.locator('mex-why table').first()).toBeVisible();
+    await still(page);
+    expect(await over(page)).toBeLessThanOrEqual(0);
+    // The bar of the views stays at the bottom.
+    const bar = await page.getByRole('navigation', { name: 'Views' }).boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(740);
+  });
+}
+
+test('of forty columns the one that decides is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'nim', '1000000000000 1000000000003 7', { why: '1' });
+  const top = page.locator('mex-why thead .top').first();
+  await expect(top).toBeVisible();
+  await still(page);
+  const box = await top.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+});
+
+test('steps with many stones, and with huge numbers of them, have room', async ({ page }) => {
+  await open(page, 'staircase', '40 30 1000000000000 5 999999999999999', { hints: 'always' });
+  await still(page);
+  const steps = board(page).locator('.step');
+  const found = await steps.evaluateAll((list) =>
+    list.map((step) => {
+      const label = /** @type {HTMLElement} */ (step.querySelector('.size'));
+      const pile = /** @type {Element} */ (step.querySelector('svg')).getBoundingClientRect();
+      const own = step.getBoundingClientRect();
+      return {
+        cut: label.scrollWidth - label.clientWidth,
+        left: pile.left - own.left,
+        right: own.right - pile.right,
+        text: label.textContent?.trim(),
+      };
+    }),
+  );
+  for (const { cut, left, right, text } of found) {
+    expect(cut, text).toBeLessThanOrEqual(0);
+    expect(left, text).toBeGreaterThanOrEqual(0);
+    expect(right, text).toBeGreaterThanOrEqual(0);
+  }
+  expect(found[2].text).toContain('1\u202f000\u202f000\u202f000\u202f000');
+});
+
+test('sets open with an example and without an error', async ({ page }) => {
+  await page.goto('#v1/union?mode=sets');
+  await expect(page.locator('mex-venn svg').first()).toBeVisible();
+  await expect(page.locator('mex-union .error')).toHaveCount(0);
+  await expect(page.locator('mex-union [aria-invalid="true"]')).toHaveCount(0);
+  await expect(page.locator('mex-union #size-A')).not.toHaveValue('');
+});
+
+test('a position is shown in groups of digits, and copied without them', async ({ page }) => {
+  await open(page, 'nim', '1000000000000 7');
+  const where = page.locator('mex-game .where');
+  await expect(where).toHaveText('1000000000000 7');
+  await expect(where.locator('.digits')).toHaveCount(4);
+});
+
+test('a heading keeps the numbers of a game apart', async ({ page }) => {
+  await page.goto('#v1/tables?game=subtract+1+3+4');
+  const title = page.locator('mex-table h3 code');
+  await expect(title).toHaveText('subtract 1 3 4');
+  const gap = await title.evaluate((code) => {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const text = /** @type {Text} */ (walker.nextNode());
+    const at = text.data.lastIndexOf(' ');
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().width / parseFloat(getComputedStyle(code).fontSize);
+  });
+  expect(gap).toBeGreaterThan(0.4);
+});
+
+test('a wide page of tables has the plot beside the cells', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('#v1/tables?game=subtract+1+3+4&upto=100');
+  await expect(page.locator('mex-dots canvas, mex-dots svg').first()).toBeVisible();
+  const cells = await page.locator('mex-table table.cells').boundingBox();
+  const plot = await page.locator('mex-dots').boundingBox();
+  expect(plot?.x).toBeGreaterThan((cells?.x ?? 0) + (cells?.width ?? 0));
+  expect((plot?.width ?? 0) + (cells?.width ?? 0)).toBeGreaterThan(1000);
+});

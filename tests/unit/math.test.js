@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { math } from '../../www/kit/math.js';
+
+const SPACE = '<mspace width="0.4em"></mspace>';
+/** @param {string} text */
+const drawn = (text) => String(math(text).text ?? math(text)).replace(/<\/?math[^>]*>/g, '');
+
+test('the numbers of a position stay apart', () => {
+  assert.equal(drawn('1 1 3'), ['1', '1', '3'].map((n) => `<mn>${n}</mn>`).join(SPACE));
+  assert.equal(drawn('x = 1 2').split(SPACE).length, 2);
+});
+
+test('nothing is put where no number follows a number', () => {
+  for (const text of ['1 + 1', '2^{3}', 'a_1 ⊕ a_2', '\\frac{1}{2}', '12', '(1, 2)']) {
+    assert.ok(!drawn(text).includes('mspace'), text);
+  }
+});

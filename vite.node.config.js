@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { ROOT } from './scripts/lib/paths.mjs';
+
+const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
+
+/**
+ * What runs in Node alone: `mexplorer/static` and the command. All that they need is inside, but for
+ * the engine, which is that of `mexplorer`, so that both have the same errors and one core.
+ */
+export default defineConfig({
+  root: ROOT,
+  publicDir: false,
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2022',
+    minify: true,
+    rolldownOptions: {
+      input: { static: www('static.js'), cli: www('cli.js') },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  plugins: [engine()],
+});
+
+/** @returns {import('vite').Plugin} */
+function engine() {
+  const door = [www('engine/api.js'), www('engine/errors.js')];
+  return {
+    name: 'mexplorer-engine',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!importer || !source.startsWith('.')) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && door.includes(found.id) ? { id: './mexplorer.js', external: true } : null;
+    },
+  };
+}

@@ -1,0 +1,156 @@
+#!/usr/bin/env node
+/**
+ * `npx mexplorer render notes.md`: pictures in the place of widgets, for paper and mail.
+ * `npx mexplorer picture game=nim "position=3 5 7"`: one picture, for the tools of hosts.
+ */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { MexError } from './engine/errors.js';
+import { langOf, sayError, t } from './i18n/index.js';
+import { replaceWidgets } from './static/replace.js';
+import { renderStatic } from './static/render.js';
+
+/** The package stands round the folder of this file. */
+const HERE = dirname(fileURLToPath(import.meta.url));
+
+/** What a command line may say. */
+const OPTIONS = /** @type {const} */ ({
+  output: { type: 'string', short: 'o' },
+  lang: { type: 'string' },
+  theme: { type: 'string' },
+  print: { type: 'string' },
+  images: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+});
+
+/** What is wrong with how it was called, not with the notes. */
+class UsageError extends Error {}
+
+/** @typedef {{ output?: string, lang?: string, theme?: string, print?: string, images?: string }} Values */
+
+/** @param {string | undefined} asked */
+const spoken = (asked) =>
+  langOf(
+    asked ?? process.env.LC_ALL ?? process.env.LC_MESSAGES ?? process.env.LANG?.replace('_', '-'),
+  );
+
+/** @param {string[]} args @returns {Promise<number>} the status with which it ends */
+export async function run(args) {
+  const lang = spoken(args[args.indexOf('--lang') + 1 || args.length]);
+  const say = (/** @type {string} */ key, /** @type {any} */ more = {}) =>
+    t(lang, `static.cli.${key}`, more);
+  try {
+    const { values, positionals } = read(args, say);
+    if (values.version) {
+      const file = readFileSync(join(HERE, '..', 'package.json'), 'utf8');
+      console.log(JSON.parse(file).version);
+      return 0;
+    }
+    const [command, ...rest] = positionals;
+    if (values.help || !command) {
+      (values.help ? console.log : console.error)(say('help'));
+      return values.help ? 0 : 2;
+    }
+    if (command === 'render') return await render(rest, values, say, lang);
+    if (command === 'picture') return await picture(rest, values);
+    throw new UsageError(say('no_command', { command }));
+  } catch (thrown) {
+    if (thrown instanceof UsageError) console.error(`mexplorer: ${thrown.message}`);
+    else
+      console.error(
+        `mexplorer: ${thrown?.code?.startsWith?.('E') ? thrown.message : sayError(lang, MexError.from(thrown))}`,
+      );
+    return thrown instanceof UsageError ? 2 : 1;
+  }
+}
+
+/** @param {string[]} args @param {(key: string, more?: any) => string} say */
+function read(args, say) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(say('bad_option', { says: error.message }));
+  }
+}
+
+/** The ways in which pictures are put into notes. */
+const IMAGES = ['inline', 'files', 'tex'];
+
+/**
+ * @param {string[]} files @param {Values} values
+ * @param {(key: string, more?: any) => string} say @param {import('./i18n/index.js').Lang} lang
+ */
+async function render(files, values, say, lang) {
+  if (!files.length) throw new UsageError(say('no_file'));
+  if (values.images && !IMAGES.includes(values.images)) {
+    throw new UsageError(say('bad_images', { found: values.images, known: IMAGES.join(', ') }));
+  }
+  let bad = 0;
+  for (const file of files) {
+    if (!existsSync(file) || !statSync(file).isFile())
+      throw new UsageError(say('no_such_file', { file }));
+    const target = targetOf(file, values.output, files.length > 1);
+    if (resolve(target) === resolve(file)) throw new UsageError(say('same_file', { file }));
+    const kind = /^\.(x?html?|xht)$/i.test(extname(file)) ? 'html' : 'markdown';
+    const done = await replaceWidgets(readFileSync(file, 'utf8'), {
+      kind,
+      images: /** @type {any} */ (values.images ?? (kind === 'html' ? 'inline' : 'files')),
+      stem: basename(target, extname(target)),
+      ...values,
+    });
+    for (const { line, widget } of done.left)
+      console.error(`${file}:${line}: ${say('left', { widget })}`);
+    for (const { line, error } of done.errors)
+      console.error(`${file}:${line}: ${sayError(lang, error)}`);
+    bad += done.errors.length;
+    // Notes that are half pictures and half mistakes are of no use to anybody.
+    if (done.errors.length) continue;
+    mkdirSync(dirname(resolve(target)), { recursive: true });
+    for (const { name, text } of done.files)
+      writeFileSync(join(dirname(target), name), `${text}\n`);
+    writeFileSync(target, done.text);
+    console.log(say('wrote', { target, count: done.files.length }));
+  }
+  return bad ? 1 : 0;
+}
+
+/** Where the result goes: the file or the folder that is named, else beside the notes. @param {string} file @param {string | undefined} output @param {boolean} several */
+function targetOf(file, output, several) {
+  const ending = extname(file);
+  if (!output) return join(dirname(file), `${basename(file, ending)}.static${ending}`);
+  const isFolder =
+    several || /[\\/]$/.test(output) || (existsSync(output) && statSync(output).isDirectory());
+  return isFolder ? join(output, basename(file)) : output;
+}
+
+/**
+ * One picture, from `name=value` or from JSON; by the ending of its file it is SVG, TeX, HTML or the
+ * sentence, without one it is SVG on the screen.
+ * @param {string[]} parts @param {Values} values
+ */
+async function picture(parts, { output, lang, theme = 'light', print }) {
+  /** @type {Record<string, any>} */
+  const spec = { theme };
+  for (const part of parts) {
+    if (part.trim().startsWith('{')) Object.assign(spec, JSON.parse(part));
+    else {
+      const [name, value = ''] = part.split(/=(.*)/s);
+      spec[name] = value;
+    }
+  }
+  if (lang) spec.lang = lang;
+  if (print) spec.print = print;
+  const { svg, tex, html, alt } = await renderStatic(spec);
+  const texts = /** @type {Record<string, string>} */ ({ '.tex': tex, '.html': html, '.txt': alt });
+  const text = texts[extname(output ?? '')] ?? svg;
+  if (output) {
+    mkdirSync(dirname(resolve(output)), { recursive: true });
+    writeFileSync(output, text.endsWith('\n') ? text : `${text}\n`);
+  } else console.log(text);
+  return 0;
+}
+
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,164 @@
+/**
+ * Starts a core: in a worker, by whatever way there is to one, and else in the page's own thread,
+ * which then says why.
+ */
+import { proxy, wrap } from 'comlink';
+import { badOption, MexError } from './errors.js';
+import { forbidsWasm } from './policy.js';
+import { runCall, runJob } from './run-call.js';
+import { spare, ways } from './workers.js';
+
+/**
+ * A worker that has not said that it is there after so long does not start here. What is wrong is
+ * mostly told at once; a script on its way over a slow line is not wrong.
+ */
+const START_TIMEOUT = 20_000;
+
+/**
+ * @typedef {object} Backend
+ * @property {(job: import('./call-queue.js').Job) => Promise<import('./run-call.js').Outcome>} run
+ * @property {() => void} stop asks the running call to end by itself, if it can
+ * @property {() => void} end
+ * @property {boolean} worker
+ */
+
+/** How many of the ways did not lead to a worker on this page. */
+let failed = 0;
+
+/** @type {string | undefined} */
+let base;
+
+/**
+ * Says where things lie; to be called before anything else is asked.
+ * @param {{ base?: string | URL }} places `base`: a folder that holds `mexplorer_simd.wasm` and
+ *   `mexplorer_bg.wasm`, for apps whose bundler does not bring them along
+ */
+export function configure(places) {
+  if (places === null || typeof places !== 'object') {
+    throw badOption('configure', places, 'an object');
+  }
+  try {
+    const folder = new URL(String(places.base), globalThis.document?.baseURI);
+    if (!folder.pathname.endsWith('/')) folder.pathname += '/';
+    base = places.base === undefined ? undefined : folder.href;
+  } catch {
+    if (places.base !== undefined) throw badOption('base', places.base, 'the address of a folder');
+    base = undefined;
+  }
+}
+
+/** @returns {Promise<Backend>} */
+export async function startBackend() {
+  const mayWork = typeof Worker === 'function' && typeof document === 'object';
+  /** @type {any} */
+  let reason = null;
+  while (mayWork && failed < ways.length) {
+    const way = failed;
+    try {
+      return await startWorker(ways[way]);
+    } catch (thrown) {
+      reason = thrown;
+      // Several queues start at once, and each way is given up once.
+      failed = Math.max(failed, way + 1);
+    }
+  }
+  try {
+    const backend = await startHere();
+    if (mayWork) tell(reason);
+    return backend;
+  } catch (thrown) {
+    // It may have been the line, which may be back.
+    failed = 0;
+    throw new MexError({
+      code: 'internal',
+      message: `the core could not be loaded (${thrown?.message ?? thrown})`,
+      details: {
+        loading: true,
+        policy: forbidsWasm(),
+        reason: String(thrown?.message ?? thrown),
+      },
+    });
+  }
+}
+
+let told = false;
+
+/** Once, for whoever wonders why the page stutters. @param {any} reason */
+function tell(reason) {
+  if (told || reason === null) return;
+  told = true;
+  const why = String(reason?.message ?? reason);
+  console.warn(`Mexplorer: no worker starts here (${why}), so the page's own thread computes.`);
+}
+
+/** @param {(typeof ways)[number]} way @returns {Promise<Backend>} */
+async function startWorker(way) {
+  const { worker, source, started } = await way(base);
+  /** @type {import('comlink').Remote<import('./worker.js').WorkerApi>} */
+  const remote = wrap(worker);
+  /** @type {(reason: any) => void} */
+  let fail = () => {};
+  const broken = new Promise((_, reject) => (fail = reject));
+  broken.catch(() => {});
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    fail(new Error(event.message || 'its script did not load, or a policy forbids it'));
+  });
+  worker.addEventListener('messageerror', () => fail(new Error('a message could not be read')));
+  const timer = setTimeout(() => fail(new Error('it says nothing')), START_TIMEOUT);
+  try {
+    // The worker first, since the binary may take as long as it takes.
+    await Promise.race([remote.hello(), broken]);
+    clearTimeout(timer);
+    await Promise.race([remote.start(source), broken]);
+  } catch (reason) {
+    worker.terminate();
+    throw reason;
+  } finally {
+    clearTimeout(timer);
+    started?.();
+  }
+  return {
+    worker: true,
+    run: ({ name, args, onProgress, onPart, signal }) => {
+      // What a cancelled call still has on the way is nobody's any more.
+      const part = onPart && proxy((/** @type {any} */ part) => signal?.aborted || onPart(part));
+      const outcome = part
+        ? remote.grow(name, args, part)
+        : remote.call(name, args, onProgress ? proxy(onProgress) : null);
+      return Promise.race([outcome, broken]);
+    },
+    stop: () => void remote.stop(),
+    end: () => worker.terminate(),
+  };
+}
+
+/** Node's own way waits for no clock. @type {(work: () => void) => void} */
+const turn = globalThis.setImmediate ?? ((work) => setTimeout(work, 0));
+
+/** @returns {Promise<void>} */
+const next = () => new Promise((resolve) => turn(resolve));
+
+/** @returns {Promise<Backend>} */
+async function startHere() {
+  // Only where it is needed: where workers start, no page ever loads it.
+  const { loadCore } = await import('./core.js');
+  const core = await loadCore({ base }).catch(async (reason) => {
+    const source = await spare().catch(() => null);
+    if (!source) throw reason;
+    return loadCore(source);
+  });
+  return {
+    worker: false,
+    // One turn of the event loop before each call lets the page paint in between.
+    run: async ({ name, args, onProgress, onPart, signal }) => {
+      await next();
+      if (signal?.aborted) return { value: null };
+      if (!onPart) return runCall(core, name, args, onProgress);
+      const stopped = () => signal?.aborted === true;
+      return runJob(core, name, args, { onPart, stopped, turn: next });
+    },
+    stop: () => {},
+    end: () => {},
+  };
+}

@@ -1,0 +1,48 @@
+/** Random positions to be judged. */
+import * as engine from '../engine/api.js';
+
+/** Positions that are tried for each that is wanted: a small game may have no more. */
+const DRAWS = 30;
+
+const EMPTY = /(^|\s)0(\s|$)/;
+
+/** @typedef {{ position: string, outcome: string }} Judged */
+
+/**
+ * Random positions, half of them lost: where a random one is won, its best move leads to a lost one.
+ * @param {string} game
+ * @param {number} count
+ * @param {number} seed
+ */
+export async function drawn(game, count, seed) {
+  /** @type {Map<string, Judged>} */
+  const all = new Map();
+  const left = { P: Math.floor(count / 2), N: Math.ceil(count / 2) };
+  for (let draw = 0; all.size < count && draw < count * DRAWS; draw += 1) {
+    const from = (seed * 10_000 + draw) % 2 ** 31;
+    let { position } = await engine.random(game, { seed: from, level: 0 });
+    let { outcome } = await engine.analyze(game, position, { limit: 1 });
+    if (outcome === 'N' && left.P >= left.N) {
+      ({ to: position } = await engine.respond(game, position, { skill: 1, seed: from }));
+      outcome = 'P';
+    }
+    const { over } = await engine.describe(game, position);
+    // Random positions have no empty heaps: one would tell that a move was made.
+    if (all.has(position) || over || EMPTY.test(position)) continue;
+    if (!left[/** @type {'P' | 'N'} */ (outcome)]) continue;
+    left[/** @type {'P' | 'N'} */ (outcome)] -= 1;
+    all.set(position, { position, outcome });
+  }
+  return mixed([...all.values()], seed);
+}
+
+/** In an order that tells nothing, the same for the same seed. @param {Judged[]} list @param {number} seed */
+function mixed(list, seed) {
+  let state = seed + 1;
+  for (let i = list.length - 1; i > 0; i -= 1) {
+    state = (state * 48_271) % 2_147_483_647;
+    const j = state % (i + 1);
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+  return list;
+}

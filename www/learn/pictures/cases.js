@@ -1,0 +1,88 @@
+/**
+ * A table of positions that two numbers describe, with N and P: marks come case by case, and the
+ * moves from one cell lead to others.
+ */
+import { css } from 'lit';
+import { markup } from '../../kit/markup.js';
+
+/**
+ * @typedef {object} Cases
+ * @property {number[]} rows
+ * @property {number[]} columns
+ * @property {[string, string]} names of the row's number and of the column's
+ *
+ * @typedef {object} Frame
+ * @property {Record<string, 'N' | 'P'>} [marks] by `row,column`
+ * @property {string[]} [at] the cells of this case
+ * @property {string[]} [lit] the cells that their moves lead to
+ */
+
+/**
+ * @param {Cases} of
+ * @param {Frame} frame
+ * @param {import('./index.js').T} t
+ */
+export function cases({ rows, columns, names }, frame, t) {
+  const { marks = {}, at = [], lit = [] } = frame;
+  const cell = (/** @type {string} */ key) => {
+    const mark = marks[key] ?? '';
+    const is = [at.includes(key) && 'at', lit.includes(key) && 'lit'].filter(Boolean).join(' ');
+    return markup`<td class="${is}">${mark ? markup`<b class="${mark} ${at.includes(key) ? 'new' : ''}">${mark}</b>` : ''}</td>`;
+  };
+  return markup`<figure class="picture cases"><table>
+    <caption class="sr">${t('learn.picture.cases', { names, at, lit })}</caption>
+    <thead><tr><th scope="col">${names[0]} \\ ${names[1]}</th>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead>
+    <tbody>${rows.map(
+      (row) =>
+        markup`<tr><th scope="row">${row}</th>${columns.map((column) => cell(`${row},${column}`))}</tr>`,
+    )}</tbody>
+  </table></figure>`;
+}
+
+export const casesStyle = css`
+  .cases table {
+    border-collapse: separate;
+    border-spacing: 2px;
+    font-variant-numeric: tabular-nums;
+  }
+  .cases th {
+    padding: 2px 4px;
+    color: var(--mex-ink-soft);
+    font-size: 0.8125rem;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .cases td {
+    width: 30px;
+    height: 30px;
+    padding: 0;
+    border: 1px solid var(--mex-line);
+    border-radius: 6px;
+    background: var(--mex-surface);
+    text-align: center;
+  }
+  .cases b {
+    display: inline-grid;
+    place-items: center;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    background: var(--mex-win);
+    color: var(--mex-surface);
+    font-size: 0.75rem;
+  }
+  .cases b.P {
+    border-radius: 4px;
+    background: var(--mex-lose);
+  }
+  .cases td.lit {
+    background: var(--mex-accent-soft);
+    border-color: var(--mex-accent);
+    box-shadow: inset 0 0 0 1px var(--mex-accent);
+  }
+  .cases td.at {
+    background: var(--mex-amber-soft);
+    border-color: var(--mex-amber);
+    box-shadow: inset 0 0 0 1.5px var(--mex-amber);
+  }
+`;

@@ -1,0 +1,105 @@
+/**
+ * The SG values of heaps 0, 1, 2, … in cells: a single row with the heaps above it, or folded into
+ * rows of equal length, so that what is one period back stands one row up.
+ */
+import { css } from 'lit';
+import { markup } from '../../kit/markup.js';
+
+/**
+ * @typedef {object} Cells
+ * @property {string} game of which heaps these are the values, for the test that they are
+ * @property {number[]} values
+ * @property {number} [columns] how many stand in a row; all, if nothing is said
+ *
+ * @typedef {object} Frame
+ * @property {number} [known] how many of the values are there
+ * @property {number[]} [at] the heaps whose value is asked for
+ * @property {number[]} [lit] heaps that are spoken of
+ * @property {number[]} [apart] heaps that do not fit the period
+ * @property {string} [says] a line below, such as "mex {3, 2, 0} = 1"
+ */
+
+/**
+ * @param {Cells} of
+ * @param {Frame} frame
+ * @param {import('./index.js').T} t
+ */
+export function cells({ values: all, columns = all.length }, frame, t) {
+  const { known = all.length, at = [], lit = [], apart = [], says = '' } = frame;
+  const folded = columns < all.length;
+  const [wide, high, head, left] = folded ? [24, 20, 0, 34] : [46, 40, 24, 4];
+  const rows = Math.ceil(all.length / columns);
+  const [width, height] = [left + columns * wide + 4, head + rows * high + 6];
+  const box = (/** @type {number} */ value, /** @type {number} */ n) => {
+    const [x, y] = [left + (n % columns) * wide, head + Math.floor(n / columns) * high + 3];
+    const is = [
+      'cell',
+      at.includes(n) && 'at',
+      lit.includes(n) && 'lit',
+      apart.includes(n) && 'apart',
+      n < known || 'open',
+    ];
+    return markup`<g class="${is.filter(Boolean).join(' ')}">
+      <rect x="${x + 1}" y="${y + 1}" width="${wide - 2}" height="${high - 2}" rx="${folded ? 3 : 7}" />
+      ${folded ? '' : markup`<text class="n" x="${x + wide / 2}" y="${head - 8}" text-anchor="middle">${n}</text>`}
+      <text class="${at.includes(n) && n < known ? 'value new' : 'value'}" x="${x + wide / 2}" y="${y + high / 2}" dy="0.36em" text-anchor="middle">${n < known ? value : at.includes(n) ? '?' : ''}</text>
+    </g>`;
+  };
+  const starts = Array.from({ length: folded ? rows : 0 }, (_, row) => row * columns);
+  return markup`<figure class="picture cells ${folded ? 'folded' : ''}">
+    <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${t('learn.picture.cells', { values: folded ? null : all.slice(0, known), last: all.length - 1, columns: folded ? columns : null, at, lit, apart: apart.length })}">
+      ${starts.map((n, row) => markup`<text class="n" x="${left - 6}" y="${head + (row + 0.5) * high + 3}" dy="0.36em" text-anchor="end">${n}</text>`)}
+      ${all.map(box)}
+    </svg>
+    ${says ? markup`<figcaption class="says">${says}</figcaption>` : ''}
+  </figure>`;
+}
+
+export const cellsStyle = css`
+  .cells rect {
+    fill: var(--mex-raised);
+    stroke: var(--mex-line);
+  }
+  .picture.cells .n {
+    fill: var(--mex-ink-soft);
+    font-size: 0.8125rem;
+  }
+  .picture.cells .value {
+    font-size: 1.125rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  .picture.folded .n {
+    font-size: 0.6875rem;
+  }
+  .picture.folded .value {
+    font-size: 0.75rem;
+    font-weight: 400;
+  }
+  .cells .open rect {
+    stroke-dasharray: 4 3;
+    fill: none;
+  }
+  .cells .apart rect {
+    fill: var(--mex-warn-soft);
+  }
+  .picture.folded .apart .value {
+    fill: var(--mex-warn);
+    font-weight: 700;
+  }
+  .cells .lit rect {
+    fill: var(--mex-accent-soft);
+    stroke: var(--mex-accent);
+    stroke-width: 2;
+  }
+  .cells .at rect {
+    fill: var(--mex-amber-soft);
+    stroke: var(--mex-amber);
+    stroke-width: 2.5;
+  }
+  .picture.cells .says {
+    font-size: 1.0625rem;
+    color: var(--mex-ink);
+    font-variant-numeric: tabular-nums;
+  }
+`;

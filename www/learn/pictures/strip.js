@@ -1,0 +1,86 @@
+/**
+ * SG values of heaps 0, 1, 2, … in a strip that can be folded into rows: which values a value is made
+ * of, and stretches of the strip that are alike.
+ */
+import { css, unsafeCSS } from 'lit';
+import { markup } from '../../kit/markup.js';
+
+/**
+ * @typedef {object} Of
+ * @property {string} game what the values are of; the tests ask the engine for them
+ * @property {number[]} values
+ *
+ * @typedef {object} Frame
+ * @property {number} [upto] the last heap that is shown; all if nothing is said
+ * @property {number} [columns] how long a row is
+ * @property {number} [at] the heap that is spoken of
+ * @property {number[]} [reads] the heaps that its value is made of
+ * @property {[number, number][]} [alike] stretches that are alike, each from and to
+ */
+
+/**
+ * @param {Of} of
+ * @param {Frame} frame
+ * @param {import('./index.js').T} t
+ */
+export function strip({ values }, frame, t) {
+  const { upto = values.length - 1, columns = 10, at, reads = [], alike = [] } = frame;
+  const shown = values.slice(0, upto + 1);
+  const within = (/** @type {number} */ n) => alike.some(([from, to]) => n >= from && n <= to);
+  const cell = (/** @type {number} */ value, /** @type {number} */ n) => {
+    const marks = [n === at && 'here', reads.includes(n) && 'reads', within(n) && 'alike'];
+    return markup`<span class="${marks.filter(Boolean).join(' ')}"><small>${n}</small>${value}</span>`;
+  };
+  const label = t('learn.picture.strip', { values: shown, at, reads, alike, columns });
+  return markup`<figure class="picture strip"><div class="drawn of-${columns}" role="img" aria-label="${label}">${shown.map(cell)}</div></figure>`;
+}
+
+/** Rows are at most so long. */
+const LONGEST = 64;
+
+/** As classes, since a style attribute is refused by strict policies. */
+const rows = Array.from(
+  { length: LONGEST },
+  (_, i) => `.strip .of-${i + 1} { --columns: ${i + 1} }`,
+);
+
+export const stripStyle = css`
+  ${unsafeCSS(rows.join('\n'))}
+  .strip .drawn {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 38px));
+    gap: 3px;
+    justify-content: center;
+    width: 100%;
+    font-variant-numeric: tabular-nums;
+  }
+  .strip .drawn > span {
+    display: grid;
+    justify-items: center;
+    padding-block: 2px 4px;
+    border: 1px solid var(--mex-line);
+    border-radius: 7px;
+    background: var(--mex-surface);
+    line-height: 1.25;
+  }
+  .strip small {
+    font-size: 0.75rem;
+    color: var(--mex-ink-soft);
+  }
+  .strip .drawn > .alike {
+    background: var(--mex-accent-soft);
+    border-color: var(--mex-accent);
+    color: var(--mex-accent);
+    font-weight: 700;
+  }
+  .strip .drawn > .reads {
+    background: var(--mex-accent-soft);
+    border: 2px solid var(--mex-accent);
+    font-weight: 700;
+  }
+  .strip .drawn > .here {
+    background: var(--mex-amber-soft);
+    border: 2px solid var(--mex-amber);
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,148 @@
+/**
+ * The options of a position with their SG values, and below them the numbers from 0 on: those that
+ * are the value of some option, and the smallest that is not.
+ */
+import { css } from 'lit';
+import { mex } from '../../kit/mex.js';
+import { markup } from '../../kit/markup.js';
+
+/**
+ * @typedef {object} Of
+ * @property {string} game what the values are of; the tests ask the engine for them
+ * @property {string} from the position
+ * @property {[string, number][]} options where one may go, with SG values
+ *
+ * @typedef {object} Frame
+ * @property {boolean} [known] whether the values of the options are there
+ * @property {boolean} [line] whether the numbers from 0 on are there
+ * @property {boolean} [mex] whether the smallest missing one is marked
+ * @property {number} [wanted] a value that is spoken of
+ */
+
+/**
+ * @param {Of} of
+ * @param {Frame} frame
+ * @param {import('./index.js').T} t
+ */
+export function values({ from, options }, frame, t) {
+  const has = new Set(options.map(([, value]) => value));
+  const least = mex([...has]);
+  const numbers = Array.from({ length: Math.max(least, ...has) + 2 }, (_, n) => n);
+  const place = (/** @type {number} */ n) =>
+    [has.has(n) && 'has', frame.mex && n === least && 'mex new', n === frame.wanted && 'wanted']
+      .filter(Boolean)
+      .join(' ');
+  const label = t('learn.picture.values', {
+    from,
+    options: frame.known
+      ? options.map(([to, value]) => `SG(${to}) = ${value}`)
+      : options.map(([to]) => to),
+    mex: frame.mex ? least : null,
+    wanted: frame.wanted,
+  });
+  return markup`<figure class="picture values"><div class="drawn" role="img" aria-label="${label}">
+    <div class="from">${from}</div>
+    <div class="options">${
+      options.length
+        ? options.map(
+            ([to, value]) =>
+              markup`<span class="${value === frame.wanted ? 'wanted' : ''}"><b>${to}</b>${
+                frame.known ? markup`<i class="new">${value}</i>` : ''
+              }</span>`,
+          )
+        : markup`<span class="none">∅</span>`
+    }</div>
+    ${
+      frame.line
+        ? markup`<div class="line">${numbers.map((n) => markup`<span class="${place(n)}">${n}</span>`)}</div>`
+        : ''
+    }
+    ${frame.mex ? markup`<div class="result">mex {${[...has].sort((a, b) => a - b).join(', ')}} = <b>${least}</b></div>` : ''}
+  </div></figure>`;
+}
+
+export const valuesStyle = css`
+  .values .drawn {
+    display: grid;
+    justify-items: center;
+    gap: 12px;
+    font-variant-numeric: tabular-nums;
+  }
+  .values .from {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    height: 44px;
+    padding-inline: 8px;
+    border-radius: 999px;
+    background: var(--mex-amber-soft);
+    border: 2px solid var(--mex-amber);
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+  .values .options {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+  }
+  .values .options > span {
+    display: inline-flex;
+    align-items: center;
+    min-height: 34px;
+    border: 1.5px solid var(--mex-line-strong);
+    border-radius: 999px;
+    background: var(--mex-surface);
+  }
+  .values .options b {
+    min-width: 30px;
+    padding-inline: 12px 10px;
+    text-align: center;
+    font-weight: 600;
+  }
+  .values .options i {
+    display: grid;
+    place-items: center;
+    align-self: stretch;
+    min-width: 32px;
+    border-radius: 0 999px 999px 0;
+    background: var(--mex-accent-soft);
+    color: var(--mex-accent);
+    font-style: normal;
+    font-weight: 700;
+  }
+  .values .options > span.wanted {
+    border-color: var(--mex-accent);
+    box-shadow: 0 0 0 1.5px var(--mex-accent);
+  }
+  .values .options > .none {
+    padding-inline: 14px;
+    color: var(--mex-ink-soft);
+  }
+  .values .line {
+    display: flex;
+  }
+  .values .line > span {
+    display: grid;
+    place-items: center;
+    width: 38px;
+    height: 38px;
+    margin-inline-start: -1px;
+    border: 1px solid var(--mex-line-strong);
+    color: var(--mex-ink-soft);
+  }
+  .values .line .has {
+    background: var(--mex-accent-soft);
+    color: var(--mex-accent);
+    font-weight: 700;
+  }
+  .values .line .mex {
+    border: 2px dashed var(--mex-amber);
+    background: var(--mex-amber-soft);
+    color: var(--mex-ink);
+    font-weight: 700;
+  }
+  .values .line .wanted {
+    box-shadow: inset 0 0 0 2px var(--mex-accent);
+  }
+`;

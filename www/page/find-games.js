@@ -1,0 +1,47 @@
+/** Finds games by what a person remembers of them. Nothing here knows the DOM. */
+import { cardOf, games } from '../games.js';
+import { t } from '../i18n/index.js';
+import { languages } from '../i18n/languages.js';
+
+/** @typedef {import('../i18n/languages.js').Lang} Lang */
+
+/** The rank of a game that does not fit. */
+const NONE = 6;
+
+/** Letters alike for a search: without case, accents and signs between words. @param {string} text */
+const plain = (text) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’'‘`]/gu, '')
+    .toLowerCase()
+    .replace(/[\s\-–·,，、]+/gu, ' ')
+    .trim();
+
+/**
+ * The games that a text fits: their names in every language first, then their notation, then their
+ * rules. A whole line such as `subtract 2 5`, a code or a rule finds the game that it is of.
+ * @param {string} query
+ * @returns {import('../games.js').GameCard[]} best first
+ */
+export function findGames(query) {
+  const wanted = plain(query);
+  if (!wanted) return games;
+  const own = cardOf(query);
+  const langs = /** @type {Lang[]} */ (Object.keys(languages));
+  const rank = (/** @type {import('../games.js').GameCard} */ card) => {
+    const names = [card.name, ...langs.map((lang) => t(lang, `games.${card.name}`))].map(plain);
+    const rules = langs.map((lang) => plain(t(lang, `games.${card.name}_rule`)));
+    if (names.includes(wanted)) return 0;
+    if (card === own) return 1;
+    if (names.some((name) => name.startsWith(wanted))) return 2;
+    if (names.some((name) => name.includes(wanted))) return 3;
+    if (plain(card.game).includes(wanted)) return 4;
+    return rules.some((rule) => rule.includes(wanted)) ? 5 : NONE;
+  };
+  return games
+    .map((card) => ({ card, at: rank(card) }))
+    .filter(({ at }) => at < NONE)
+    .sort((a, b) => a.at - b.at)
+    .map(({ card }) => card);
+}

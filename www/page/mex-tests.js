@@ -1,0 +1,155 @@
+import { html, nothing } from 'lit';
+import { judge, randomTest } from '../engine/api.js';
+import { icon } from '../kit/icons.js';
+import { practiceStyles } from './practice-style.js';
+import { viewStyles } from './views-style.js';
+import { MexElement, define } from '../kit/base.js';
+
+/**
+ * Random inputs of a practice problem with their answers, to be copied or saved. Property `problem`;
+ * event `mex-use` with `{ input }`: this one is to be looked at.
+ */
+export class MexTests extends MexElement {
+  static properties = {
+    problem: {},
+    tests: { state: true },
+    count: { state: true },
+    said: { state: true },
+  };
+
+  static styles = [...MexElement.styles, viewStyles, practiceStyles];
+
+  constructor() {
+    super();
+    this.problem = '';
+    /** @type {{ input: string, answer: string }[]} */
+    this.tests = [];
+    this.count = 5;
+    this.said = '';
+    this.settled = true;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has('problem')) return;
+    this.tests = [];
+    this.said = '';
+  }
+
+  async #makeTests() {
+    const { problem, count } = this;
+    const first = seed();
+    const tests = [];
+    try {
+      for (let i = 0; i < count; i++) {
+        const input = await randomTest(problem, (first + i) % 2 ** 31);
+        tests.push({ input, answer: await judge(problem, input) });
+      }
+      if (problem !== this.problem) return;
+      this.failure = null;
+      this.tests = tests;
+      this.said = this.t('practice.made', { n: tests.length });
+    } catch (error) {
+      if (problem === this.problem) this.fail(error);
+    }
+  }
+
+  /** All tests as one text. */
+  #file() {
+    const part = (/** @type {{ input: string, answer: string }} */ test, /** @type {number} */ i) =>
+      [
+        this.t('practice.file_test', { n: i + 1 }),
+        test.input.trimEnd(),
+        this.t('practice.file_answer', { n: i + 1 }),
+        test.answer,
+        '',
+      ].join('\n');
+    return this.tests.map(part).join('\n');
+  }
+
+  #save() {
+    const url = URL.createObjectURL(new Blob([this.#file()], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `mexplorer-${this.problem}-tests.txt`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  }
+
+  /** @param {string} text */
+  async #copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = this.t('common.copied');
+    } catch {
+      this.said = this.t('common.copy_failed');
+    }
+  }
+
+  view() {
+    return html`<section class="tests" aria-labelledby="tests-title">
+      <h2 id="tests-title">${this.t('practice.tests')}</h2>
+      <p class="soft">${this.t('practice.tests_lead')}</p>
+      <p class="row">
+        <label class="row" style="margin: 0">
+          <span>${this.t('practice.tests_count')}</span>
+          <select
+            class="field"
+            @change=${(/** @type {any} */ e) => (this.count = Number(e.target.value))}
+          >
+            ${[1, 5, 10, 20, 50].map(
+              (n) => html`<option ?selected=${n === this.count} value=${n}>${n}</option>`,
+            )}
+          </select>
+        </label>
+        <button class="btn primary" data-make @click=${this.#makeTests}>
+          ${this.t(this.tests.length ? 'practice.tests_again' : 'practice.tests_make')}
+        </button>
+        ${
+          this.tests.length
+            ? html`<button class="btn" data-copy-all @click=${() => this.#copy(this.#file())}>
+                  ${icon('copy', 18)}${this.t('practice.tests_copy')}
+                </button>
+                <button class="btn" data-save @click=${this.#save}>
+                  ${icon('save', 18)}${this.t('practice.tests_save')}
+                </button>`
+            : nothing
+        }
+      </p>
+      ${
+        this.tests.length
+          ? html`<ol>
+              ${this.tests.map(
+                (test, i) =>
+                  html`<li>
+                    <div>
+                      <p class="label">${this.t('practice.tests_input', { n: i + 1 })}</p>
+                      <pre tabindex="0">${test.input.trimEnd()}</pre>
+                    </div>
+                    <div>
+                      <p class="label">${this.t('practice.tests_output', { n: i + 1 })}</p>
+                      <pre tabindex="0">${test.answer}</pre>
+                    </div>
+                    <button
+                      class="btn quiet"
+                      aria-label=${this.t('practice.test_use', { n: i + 1 })}
+                      @click=${() => this.emit('mex-use', { input: test.input })}
+                    >
+                      ${this.t('practice.use')}
+                    </button>
+                  </li>`,
+              )}
+            </ol>`
+          : nothing
+      }
+      <p class="sr" role="status">${this.said}</p>
+    </section>`;
+  }
+}
+
+/** @returns {number} */
+function seed() {
+  return Math.floor(Math.random() * 2 ** 31);
+}
+
+define('mex-tests', MexTests);

@@ -1,0 +1,28 @@
+/** What a game says aloud, into its live region. */
+import { turn } from './session.js';
+
+/** @typedef {import('./mex-game.js').MexGame} Game */
+
+/** A longer position is not read out to its end. */
+const READ = 200;
+
+/**
+ * A move that was played, and, where a person goes on, what now stands on the board.
+ * @param {Game} game after it
+ * @param {import('./session.js').Session} s before it
+ * @param {string} move in words
+ */
+export function saidMove(game, s, move) {
+  const who = turn(s);
+  const said = game.t('play.said', { n: s.at + 1, who, move });
+  if (game.described?.over || who === 'you' || !game.session) return said;
+  const now = { position: game.current.slice(0, READ), who: turn(game.session) };
+  return `${said} ${game.t('play.stands', now)}`;
+}
+
+/** Why the game is over and decided so. @param {Game} game */
+export function whyEnded(game) {
+  const s = /** @type {import('./session.js').Session} */ (game.session);
+  const who = s.at ? turn(s, s.at - 1) : 'none';
+  return game.t(game.described?.misere ? 'play.why_misere' : 'play.why_last', { who });
+}

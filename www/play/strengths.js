@@ -1,0 +1,23 @@
+/** The computer's strengths to choose from: how often it plays the best move. @type {[number, string][]} */
+export const STRENGTHS = [
+  [1, 'play.strength_perfect'],
+  [0.85, 'play.strength_strong'],
+  [0.6, 'play.strength_middling'],
+  [0.3, 'play.strength_weak'],
+  [0, 'play.strength_random'],
+];
+
+/** The choice that comes nearest. @param {number} skill */
+const indexOf = (skill) => {
+  const far = STRENGTHS.map(([value]) => Math.abs(value - skill));
+  return far.indexOf(Math.min(...far));
+};
+
+/** @param {number} skill */
+export const nearest = (skill) => STRENGTHS[indexOf(skill)][0];
+
+/** What a strength is called. @param {number} skill */
+export const strengthKey = (skill) => STRENGTHS[indexOf(skill)][1];
+
+/** The next weaker choice, or null. @param {number} skill */
+export const weaker = (skill) => STRENGTHS[indexOf(skill) + 1]?.[0] ?? null;

@@ -1,0 +1,34 @@
+/**
+ * The picture of a position, by the board that the core names for it. A board that comes new to the
+ * page needs its line here, too; a test walks them.
+ *
+ * @typedef {object} Drawn
+ * @property {any} board the position, as the core describes it
+ * @property {any} legal what a hand may do
+ * @property {any[]} wins winning moves, to be marked
+ * @property {boolean} answer whether what helps to win is marked
+ * @property {Map<string, any> | null} values SG values of the nodes of a graph
+ * @property {number} width there is room for
+ * @property {(key: string, args?: any) => string} t
+ */
+import { heaps, race, stairs } from './heaps.js';
+import { graph, plant } from './net.js';
+import { coins, letters, options, strip } from './rows.js';
+import { between, chocolate } from './squares.js';
+
+/** @type {Record<string, (is: Drawn) => import('../scene.js').Picture | Promise<import('../scene.js').Picture>>} */
+export const boards = {
+  heaps,
+  split: heaps,
+  merge: heaps,
+  race,
+  stairs,
+  letters,
+  graph,
+  options,
+  strip,
+  coins,
+  rows: chocolate,
+  between,
+  plant,
+};

@@ -1,0 +1,286 @@
+/** Boards that lie in rows: letters, heaps that break, coins, strips, chocolate, pieces that face. */
+import { SHOWN } from '../../boards/cells.js';
+import { isRow, keyOf, left, runOf, inOrder } from '../../boards/breaking.js';
+import { groupDigits } from '../../boards/notation.js';
+import { stoneAt } from '../../boards/stones.js';
+import { disc, inRows, moved, nothing, oval, path, rect, stacked, star, words } from '../scene.js';
+import { sizeAndName } from './heaps.js';
+import { note } from './parts.js';
+
+/** @typedef {import('./index.js').Drawn} Drawn */
+/** @typedef {import('../scene.js').Picture} Picture */
+
+const MIDDLE = { anchor: /** @type {const} */ ('middle'), middle: true };
+
+/** Tiles of one letter that are drawn. */
+const TILES = 12;
+
+/** @param {Drawn} is @returns {Picture} */
+export function letters({ board, wins, width }) {
+  const groups = board.letters.map((/** @type {any} */ { letter, count }) => {
+    const size = Number(count);
+    const drawn = Math.min(size, TILES);
+    const tiles = Array.from({ length: drawn }, () => tile(letter));
+    if (size > TILES) tiles.unshift(note('…', { size: 18 }));
+    const takes = wins.filter((move) => move.letter === letter).map((move) => Number(move.take));
+    const stars = takes.map((take) => ({
+      width: 0,
+      height: 0,
+      items: [star(Math.max(0, drawn - Math.min(take, drawn)) * 46 + 41, 6)],
+    }));
+    const row = inRows(tiles, { width: 280, gap: 4, rowGap: 6 });
+    const marked = { ...row, items: [...row.items, ...stars.flatMap((one) => one.items)] };
+    return stacked([drawn <= 6 ? marked : row, sizeAndName(groupDigits(size), '')], {
+      gap: 0,
+      align: 'middle',
+    });
+  });
+  return inRows(groups, { width, gap: 26, rowGap: 18, foot: true });
+}
+
+/** @param {string} letter @returns {Picture} */
+const tile = (letter) => ({
+  width: 42,
+  height: 48,
+  items: [
+    rect(0.5, 3, 41, 44.5, { fill: 'line-strong', round: 7 }),
+    rect(0.5, 0.5, 41, 44, { fill: 'raised', stroke: 'line-strong', width: 1, round: 7 }),
+    words(21, 23, letter, { size: 24, bold: true, head: true, ...MIDDLE }),
+  ],
+});
+
+/** A heap that is not larger is drawn stone by stone. */
+const DRAWN = 60;
+
+/** Heaps that may break, each a row of stones. @param {Drawn} is @returns {Picture} */
+export function options({ board, legal, t, wins, width }) {
+  const named = board.heaps.length > 1;
+  const shown = board.heaps.slice(0, SHOWN).map(Number);
+  const few = shown.length <= 3 && shown.every((/** @type {number} */ size) => size <= 12);
+  const drawn = shown.map((/** @type {number} */ size, /** @type {number} */ i) => {
+    const name = named ? t('play.heap_n', { n: i + 1 }) : '';
+    const ways = inOrder(
+      (legal?.heaps?.[i]?.options ?? []).map((/** @type {any[]} */ o) => o.map(Number)),
+    );
+    const row = isRow(size, ways);
+    const body = size > DRAWN ? band(size) : stoneRow(i, size, { few, ways, row, wins, width });
+    return stacked([body, sizeAndName(groupDigits(size), name)], { gap: 0, align: 'middle' });
+  });
+  const rest = board.heaps.length - shown.length;
+  const more = rest > 0 ? note(t('static.more_heaps', { count: groupDigits(rest) })) : nothing;
+  return stacked([inRows(drawn, { width, gap: 26, rowGap: 20 }), more], { align: 'middle' });
+}
+
+/**
+ * @param {number} i @param {number} size
+ * @param {{ few: boolean, ways: number[][], row: boolean, wins: any[], width: number }} is
+ * @returns {Picture}
+ */
+function stoneRow(i, size, { few, ways, row, wins, width }) {
+  const [w, h] = few ? [34, 29] : [26, 25];
+  const keys = new Set(ways.map(keyOf));
+  const stars = row ? starsIn(i, size, wins) : new Map();
+  const stones = Array.from({ length: size }, (_, at) => {
+    const items = [
+      oval(w / 2, 18 + h / 2, w / 2 - 1.5, h / 2 - 1.5, {
+        fill: `stone-${stoneAt('rows', i, at).tone}`,
+        stroke: '#00000047',
+        width: 1,
+        shaded: true,
+      }),
+    ];
+    const seam = row && at > 0 && keys.has(keyOf(left(size, { start: at, end: at })));
+    if (seam) {
+      items.push(path(`M0 15V${20 + h}`, { stroke: 'line-strong', width: 2, dash: [2, 3] }));
+    }
+    const place = stars.get(at);
+    if (place !== undefined) items.push(star(place * w, 8, 1));
+    return { width: w, height: 18 + h + 2, items };
+  });
+  const drawn = inRows(stones, { width: Math.min(width - 12, 12 * 34 + 40), gap: 0, rowGap: 0 });
+  const wide = Math.max(56, drawn.width + 12);
+  const ground = path(`M0 ${drawn.height + 1}H${wide}`, {
+    stroke: 'ink-soft',
+    width: 1.5,
+    capped: true,
+  });
+  return {
+    width: wide,
+    height: Math.max(36, drawn.height + 3),
+    items: [
+      moved((wide - drawn.width) / 2, 0, drawn.items),
+      size ? ground : moved(0, 30, [ground]),
+    ],
+  };
+}
+
+/** Over which stone, and where over it, stars stand. @param {number} i @param {number} size @param {any[]} wins @returns {Map<number, number>} */
+function starsIn(i, size, wins) {
+  /** @type {Map<number, number>} */
+  const out = new Map();
+  for (const move of wins) {
+    if (move.heap !== i) continue;
+    const into = move.kind === 'replace' ? move.into.map(Number) : [Number(move.left)];
+    const run = runOf(size, into);
+    if (run.start === run.end) out.set(run.start, 0);
+    else
+      out.set(
+        run.start + Math.floor((run.end - run.start - 1) / 2),
+        (run.end - run.start) % 2 ? 0.5 : 1,
+      );
+  }
+  return out;
+}
+
+/** A heap too large for stones. @param {number} size @returns {Picture} */
+function band(size) {
+  const items = [
+    rect(0.5, 6, 299, 32, {
+      fill: 'stone-2',
+      stroke: 'line-strong',
+      width: 1,
+      round: 8,
+      shaded: true,
+    }),
+  ];
+  items.push(
+    words(150, 22, groupDigits(size), {
+      size: 16,
+      bold: true,
+      mono: true,
+      fill: '#ffffff',
+      halo: '#00000080',
+      ...MIDDLE,
+    }),
+  );
+  return { width: 300, height: 44, items };
+}
+
+/** Coins with a head and a tail. @param {Drawn} is @returns {Picture} */
+export function coins({ board, t, wins, width }) {
+  const faces = [...board.faces].slice(0, 400);
+  const heads = new Set(wins.map((move) => move.coins?.[0]));
+  const drawn = faces.map((face, i) => {
+    const head = face === 'H';
+    const items = [
+      disc(
+        26,
+        32,
+        23.5,
+        head
+          ? { fill: 'stone-2', stroke: '#00000055', width: 1, shaded: true }
+          : { fill: 'sunken', stroke: 'line-strong', width: 1.5 },
+      ),
+      disc(26, 32, 19, { stroke: head ? '#ffffff66' : 'line', width: head ? 2 : 1 }),
+      words(26, 32, t(head ? 'boards.head' : 'boards.tail'), {
+        size: 20,
+        bold: head,
+        head: true,
+        fill: head ? '#ffffff' : 'ink-soft',
+        ...MIDDLE,
+      }),
+      words(26, 70, String(i + 1), { size: 12, mono: true, fill: 'ink-soft', anchor: 'middle' }),
+    ];
+    if (heads.has(i)) items.push(star(46, 10));
+    return { width: 52, height: 74, items };
+  });
+  const rest = board.faces.length - faces.length;
+  const more = rest > 0 ? note(t('boards.more_coins', { count: rest })) : nothing;
+  return stacked([inRows(drawn, { width, gap: 8, rowGap: 10, align: 'start' }), more], {
+    align: 'middle',
+  });
+}
+
+/** Coins on a strip of squares. @param {Drawn} is @returns {Picture} */
+export function strip({ board, wins, width }) {
+  /** @type {Map<number, number[]>} */
+  const on = new Map();
+  board.coins
+    .slice(0, SHOWN)
+    .forEach((/** @type {number | string} */ square, /** @type {number} */ i) => {
+      on.set(Number(square), [...(on.get(Number(square)) ?? []), i]);
+    });
+  /** @type {Map<number, number[]>} */
+  const won = new Map();
+  for (const { kind, heap, left: to } of wins) {
+    if (kind === 'take') won.set(Number(to), [...(won.get(Number(to)) ?? []), heap]);
+  }
+  const end = Math.max(0, ...on.keys());
+  const wide = Math.max(46, 20 + 8.5 * groupDigits(end).length);
+  const tall = Math.max(1, ...[...on.values()].map((list) => Math.min(list.length, 5)));
+  const squares = squaresTo(end, [...on.keys(), ...won.keys()]).map((at) =>
+    at < 0
+      ? stacked([note('…'), note(groupDigits(-at))], { gap: 0, align: 'middle', width: 40 })
+      : square(at, { coins: on.get(at) ?? [], wins: won.get(at) ?? [], wide, tall }),
+  );
+  return inRows(squares, { width, gap: -1, rowGap: 12, foot: true, align: 'start' });
+}
+
+/** The squares that are drawn; a negative number stands for so many left out. @param {number} end @param {number[]} used */
+function squaresTo(end, used) {
+  if (end <= 120) return Array.from({ length: end + 1 }, (_, i) => i);
+  const wanted = new Set([0]);
+  for (const at of used)
+    for (let i = at - 2; i <= at + 2; i += 1) if (i >= 0 && i <= end) wanted.add(i);
+  /** @type {number[]} */
+  const out = [];
+  let before = -1;
+  for (const at of [...wanted].sort((a, b) => a - b)) {
+    if (at > before + 1) out.push(-(at - before - 1));
+    out.push(at);
+    before = at;
+  }
+  return out;
+}
+
+/** @param {number} at @param {{ coins: number[], wins: number[], wide: number, tall: number }} is @returns {Picture} */
+function square(at, { coins: list, wins, wide, tall }) {
+  const height = 30 + 22 * tall + 24;
+  const top = 10;
+  const foot = top + height - 22;
+  const items = [
+    rect(0.5, top, wide - 1, height, { fill: 'sunken', stroke: 'line-strong', width: 1 }),
+    rect(0.5, foot, wide - 1, 22, { fill: 'surface', stroke: 'line-strong', width: 1 }),
+    words(wide / 2, foot + 11, groupDigits(at), {
+      size: 12,
+      mono: true,
+      fill: 'ink-soft',
+      ...MIDDLE,
+    }),
+  ];
+  for (const [k, coin] of list.slice(0, 5).entries()) {
+    const y = foot - 20 - 22 * k;
+    items.push(
+      disc(wide / 2, y, 16.5, {
+        fill: `stone-${(coin % 6) + 1}`,
+        stroke: '#00000055',
+        width: 1,
+        shaded: true,
+      }),
+      disc(wide / 2, y, 14, { stroke: '#ffffff44', width: 2 }),
+      words(wide / 2, y, String(coin + 1), {
+        size: 15,
+        bold: true,
+        mono: true,
+        fill: '#ffffff',
+        halo: '#00000080',
+        ...MIDDLE,
+      }),
+    );
+  }
+  if (list.length > 5) {
+    items.push(
+      words(wide / 2, top + 8, `+${list.length - 5}`, { size: 11, mono: true, ...MIDDLE }),
+    );
+  }
+  if (wins.length) {
+    const label = wins.map((coin) => coin + 1).join(',');
+    const w = 18 + 7 * label.length;
+    items.push(
+      rect(wide - w - 1, 0, w, 17, { fill: 'surface', stroke: 'win', width: 1, round: 8 }),
+      star(wide - w + 8, 8.5, 0.85),
+      words(wide - w + 15, 8.5, label, { size: 11, mono: true, fill: 'win', middle: true }),
+    );
+  }
+  return { width: wide, height: top + height + 1, items };
+}

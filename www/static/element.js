@@ -1,0 +1,24 @@
+/**
+ * The live element with its picture inside: in a declarative shadow root, which browsers show before
+ * any script runs, and which the element takes over in its place.
+ */
+import { markup, raw } from '../kit/markup.js';
+import { tagOf } from './spec.js';
+
+/**
+ * @param {import('./spec.js').Asked} asked
+ * @param {string} svg
+ */
+export function elementOf(asked, svg) {
+  const { widget, given, theme, lang, caption, print } = asked;
+  const attributes = Object.entries({
+    ...given,
+    ...(lang ? { lang: tagOf(asked) } : {}),
+    ...(theme === 'auto' ? {} : { theme }),
+    ...(caption ? { caption } : {}),
+    ...(print ? { print } : {}),
+  }).map(([name, value]) => markup` ${raw(name)}="${value}"`);
+  const open = markup`<${raw(widget)}${attributes}>`;
+  // Without a style of its own the host would be a word in a line.
+  return `${open}<template shadowrootmode="open"><style>:host{display:block}</style>${svg}</template></${widget}>`;
+}

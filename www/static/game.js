@@ -1,0 +1,160 @@
+/** The picture of a position: the board, and, where the answer is wanted, who wins and how. */
+import * as engine from '../engine/api.js';
+import { boardWords, sayGame, sayMove } from '../i18n/index.js';
+import { example } from '../play/example.js';
+import { boards } from './boards/index.js';
+import { outcomeMark, moved, padded, stacked } from './scene.js';
+import { captionOf, paragraph } from './page.js';
+import { comment, escapeTex } from './tex.js';
+import { toTikz } from './tikz.js';
+
+/** Winning moves that are written out. */
+const LISTED = 8;
+/** Winning moves that are asked for. */
+const ASKED = 60;
+
+/** @typedef {import('./spec.js').Asked} Asked */
+/** @typedef {import('./scene.js').Picture} Picture */
+/**
+ * What a widget comes to.
+ * @typedef {{ title: string, alt: string, parts: Picture[], tex: string }} Shown
+ */
+
+/** A position that is not written at length. @param {string} text */
+export const short = (text) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
+
+/**
+ * The name of a game, with its line where that says more, and that it is played the other way round.
+ * @param {Asked} asked
+ * @param {import('../engine/types.js').Description} described
+ * @param {(key: string, args?: any) => string} t
+ */
+export function nameOf({ lang }, { game: line, misere, board }, t) {
+  const plain = line.replace(/\s+misere$/, '');
+  const name = sayGame(lang, line);
+  // What the arguments of a graph say is drawn.
+  const says = /\s/.test(plain) && board.kind !== 'graph';
+  const named = says ? t('static.named', { name, line: short(plain) }) : name;
+  return misere ? t('static.misere', { name: named }) : named;
+}
+
+/** What stands above a picture of a position. @param {string} name @param {string} position @param {number} width */
+export const headline = (name, position, width) =>
+  paragraph(
+    [
+      { text: `${name}  `, bold: true },
+      { text: short(position), mono: true, fill: 'ink-soft' },
+    ],
+    width,
+    { size: 15 },
+  );
+
+/** @param {Asked} asked @param {(key: string, args?: any) => string} t @returns {Promise<Shown>} */
+export async function game(asked, t) {
+  const described = await engine.describe(asked.game, await positionOf(asked));
+  const { board, legal, draw, position } = described;
+  const answer = asked.print === 'answer' ? await answerTo(asked, described, t) : null;
+  const inner = asked.width - 48;
+  const drawn = await boards[draw]({
+    board,
+    legal,
+    wins: answer?.wins ?? [],
+    answer: answer !== null,
+    values: answer?.values ?? null,
+    width: inner,
+    t,
+  });
+  const name = nameOf(asked, described, t);
+  const title = t('static.title', { name, position: short(position) });
+  const alt = `${t('static.alt.game', { name, position })}${answer ? t('static.then', { says: answer.says }) : ''}`;
+  const head = headline(name, position, inner);
+  const question = asked.print === 'question' ? [captionOf(t('static.question'), inner)] : [];
+  return {
+    title,
+    alt,
+    parts: [
+      head,
+      fitted(padded(drawn, 0, 4), inner),
+      ...question,
+      ...(answer ? [verdict(answer, inner)] : []),
+    ],
+    tex: [
+      comment(title),
+      toTikz(drawn).trimEnd(),
+      ...(answer ? ['', escapeTex(answer.says), ''] : ['']),
+    ].join('\n'),
+  };
+}
+
+/** The position that is drawn: as it is given, or as the game is offered, after the moves. @param {Asked} asked */
+async function positionOf({ game: line, position, moves, placed, seed }) {
+  let at = placed ? position : await example(line, seed);
+  for (const move of moves.split(/[;；]/)) {
+    if (move.trim()) at = (await engine.play(line, at, move.trim())).to;
+  }
+  return at;
+}
+
+/** A picture in the middle of its column; one that is wider is made smaller. @param {Picture} one @param {number} width @returns {Picture} */
+export function fitted(one, width) {
+  const scale = Math.min(1, width / Math.max(1, one.width));
+  const left = (width - one.width * scale) / 2;
+  return { width, height: one.height * scale, items: [moved(left, 0, one.items, { scale })] };
+}
+
+/**
+ * Who wins, and by which moves.
+ * @param {Asked} asked
+ * @param {import('../engine/types.js').Description} described
+ * @param {(key: string, args?: any) => string} t
+ */
+async function answerTo({ lang, budget }, described, t) {
+  const { game: line, position } = described;
+  const found = await engine.analyze(line, position, {
+    limit: ASKED,
+    ...(budget ? { budget } : {}),
+  });
+  const winning = found.moves.filter((move) => move.wins);
+  const over = Number(found.moveCount) === 0;
+  const key = over
+    ? described.misere
+      ? 'over.misere'
+      : 'over.normal'
+    : `outcome.${found.outcome}`;
+  const board = boardWords(described);
+  const listed = winning.slice(0, LISTED).map(({ move }) => sayMove(lang, move, board));
+  const cut = found.moves.length < Number(found.moveCount) && winning.length === found.moves.length;
+  const rest = winning.length - listed.length;
+  const moves = listed.length
+    ? t('static.moves', { moves: listed, rest: rest > 0 || cut ? `${rest}${cut ? '+' : ''}` : '' })
+    : '';
+  const values = found.why.find((step) => step.kind === 'graph-values');
+  return {
+    outcome: found.outcome,
+    who: t(`why.${key}`),
+    moves,
+    says: moves ? t('static.both', { who: t(`why.${key}`), moves }) : t(`why.${key}`),
+    wins: winning.map(({ move }) => move),
+    values: values ? new Map(values.nodes.map((node) => [node.text, node.nimber])) : null,
+  };
+}
+
+/** @param {{ outcome: 'P' | 'N', who: string, moves: string }} answer @param {number} width @returns {Picture} */
+function verdict({ outcome, who, moves }, width) {
+  const says = stacked(
+    [
+      paragraph(who, width - 46, { size: 15, bold: true }),
+      ...(moves ? [paragraph(moves, width - 46, { size: 14 })] : []),
+    ],
+    { gap: 2 },
+  );
+  const height = Math.max(34, says.height);
+  return {
+    width,
+    height,
+    items: [
+      ...outcomeMark(outcome, 17, 17, 15),
+      moved(46, Math.max(0, (34 - says.height) / 2), says.items),
+    ],
+  };
+}

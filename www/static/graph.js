@@ -1,0 +1,153 @@
+/** The graph of all that may follow a position, or the graph on which tokens stand. */
+import * as engine from '../engine/api.js';
+import { cardOf } from '../games.js';
+import { headOf, layered, pathThrough } from '../kit/graph-layout.js';
+import { ofBoard, ofPositions } from '../graph/drawing.js';
+import { fitted, nameOf, short } from './game.js';
+import { paragraph } from './page.js';
+import { disc, inRows, moved, outcomeMark, path, rect, words } from './scene.js';
+import { note } from './boards/parts.js';
+import { comment } from './tex.js';
+import { toTikz } from './tikz.js';
+import { widthOfText } from './metrics.js';
+
+/** @typedef {import('./spec.js').Asked} Asked */
+/** @typedef {(key: string, args?: any) => string} T */
+
+const MANNER = { nodes: 120, edges: 400, dagre: { nodesep: 16, edgesep: 12, ranksep: 42 } };
+/** More edges than this are drawn fainter. */
+const MANY = 120;
+
+/** Longer texts are cut in the middle. @param {string} text */
+const brief = (text) => (text.length <= 16 ? text : `${text.slice(0, 8)}…${text.slice(-6)}`);
+
+/** @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
+export async function graph(asked, t) {
+  const { game, position, limit, show, width, print } = asked;
+  const inner = width - 48;
+  const onBoard = cardOf(game)?.board === 'graph' && show !== 'positions';
+  const described = await engine.describe(game, position);
+  const drawing = onBoard
+    ? ofBoard(/** @type {any} */ (described.board), described.misere)
+    : ofPositions(await engine.explore(game, position, { limit }));
+  const name = nameOf(asked, described, t);
+  const args = { game: name, position: short(described.position) };
+  const title = onBoard
+    ? t('static.title', { name, position: args.position })
+    : t('graph.title', args);
+  const alt = t('static.alt.graph', {
+    name,
+    position: described.position,
+    count: drawing.nodes.length,
+    board: onBoard,
+  });
+  if (drawing.large) {
+    const says = t('graph.large', drawing.large);
+    return { title, alt: says, parts: [paragraph(says, inner)], tex: comment(says) };
+  }
+  const sizes = drawing.nodes.map(({ text }) => ({
+    width: Math.max(58, widthOfText(brief(text), { size: 14, mono: true }) + 22),
+    height: 50,
+  }));
+  const layout = await layered(sizes, drawing.edges, MANNER);
+  const faint = drawing.edges.length > MANY ? 0.4 : undefined;
+  const items = drawing.edges.flatMap((_, i) => [
+    path(pathThrough(layout.lines[i]), { stroke: 'line-strong', width: 1.4, opacity: faint }),
+    path(headOf(layout.lines[i]), { fill: 'line-strong', opacity: faint }),
+  ]);
+  for (const [i, node] of drawing.nodes.entries()) {
+    const { x, y, ...size } = layout.places[i];
+    const start = drawing.kind === 'positions' && i === 0;
+    items.push(moved(x, y, nodeItems(node, size, { start, hidden: print === 'question' })));
+  }
+  const drawn = {
+    width: layout.width + 24,
+    height: layout.height + 24,
+    items: [moved(12, 12, items)],
+  };
+  const part = drawing.truncated
+    ? [
+        paragraph(
+          t(onBoard ? 'graph.truncated.board' : 'graph.truncated', {
+            shown: drawing.nodes.length,
+            all: drawing.all,
+          }),
+          inner,
+          { size: 14, fill: 'ink-soft' },
+        ),
+      ]
+    : [];
+  return {
+    title,
+    alt,
+    parts: [
+      paragraph(title, inner, { size: 16, bold: true, head: true }),
+      fitted(drawn, inner),
+      legend(t, drawing, inner),
+      ...part,
+    ],
+    tex: [comment(title), toTikz(drawn)].join('\n'),
+  };
+}
+
+/**
+ * @param {import('../graph/drawing.js').Node} node @param {{ width: number, height: number }} size
+ * @param {{ start: boolean, hidden: boolean }} how
+ */
+function nodeItems({ text, nimber, outcome, tokens }, { width, height }, { start, hidden }) {
+  const items = [
+    rect(-width / 2, -height / 2, width, height, {
+      fill: 'raised',
+      stroke: start ? 'ink' : 'line-strong',
+      width: start ? 2.4 : 1.2,
+      round: 12,
+    }),
+    words(0, -5, brief(text), { size: 14, mono: true, anchor: 'middle' }),
+  ];
+  const shown = nimber !== null && nimber !== undefined;
+  const style = { size: 14, bold: true };
+  if (hidden) items.push(words(0, 16, '?', { ...style, anchor: 'middle' }));
+  else if (outcome === null) items.push(words(0, 16, nimber ?? '', { ...style, anchor: 'middle' }));
+  else {
+    const shift = shown ? -4 - 4 * String(nimber).length : 0;
+    items.push(...outcomeMark(outcome, shift, 12, 8));
+    if (shown) items.push(words(shift + 13, 17, nimber, style));
+  }
+  for (let k = Math.min(tokens, 3) - 1; k >= 0; k -= 1) {
+    items.push(
+      disc(width / 2 - 4 - 11 * k, -height / 2 + 1, 9, {
+        fill: 'stone-2',
+        stroke: 'surface',
+        width: 2,
+      }),
+    );
+  }
+  if (tokens > 1) {
+    items.push(
+      words(width / 2 - 4, -height / 2 + 5, tokens, {
+        size: 11,
+        bold: true,
+        fill: 'surface',
+        anchor: 'middle',
+      }),
+    );
+  }
+  return items;
+}
+
+/** What the signs mean. @param {T} t @param {import('../graph/drawing.js').Drawing} drawing @param {number} width */
+function legend(t, drawing, width) {
+  const entry = (/** @type {import('./scene.js').Item[]} */ sign, /** @type {string} */ says) => {
+    const label = note(says, { size: 13 });
+    return { width: 26 + label.width, height: 20, items: [...sign, moved(26, 0, label.items)] };
+  };
+  const all = [];
+  if (drawing.nodes.some((node) => node.outcome !== null)) {
+    all.push(entry(outcomeMark('P', 10, 10, 8), t('graph.legend.P')));
+    all.push(entry(outcomeMark('N', 10, 10, 8), t('graph.legend.N')));
+  }
+  if (drawing.kind === 'board') {
+    all.push(entry([disc(10, 10, 8, { fill: 'stone-2' })], t('graph.legend.token')));
+  }
+  return inRows(all, { width, gap: 18, rowGap: 4 });
+}

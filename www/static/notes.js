@@ -1,0 +1,233 @@
+/**
+ * Finds the widgets in somebody's notes: tags, `div`s with a class, and blocks of code with the
+ * language `mex`. What stands in other code, in scripts and in comments is left alone. It goes once
+ * over the text, so that a book takes no longer by the page than a page.
+ *
+ * @typedef {object} Found
+ * @property {number} from
+ * @property {number} to
+ * @property {number} line of its beginning, from 1
+ * @property {string} widget
+ * @property {Record<string, string>} attributes
+ * @property {string} lang of what is around it
+ * @property {string} indent of a block in Markdown, which what replaces it needs, too
+ * @property {import('../engine/errors.js').MexError | null} error
+ */
+import { MexError } from '../engine/errors.js';
+import { WIDGETS, isFence, parseDiv, parseFence } from '../kit/fence.js';
+import { attributesIn, unescaped } from './tree.js';
+
+/** Tells the line of a place, when places are asked for in their order. @param {string} text */
+function lines(text) {
+  let at = 0;
+  let line = 1;
+  return (/** @type {number} */ place) => {
+    for (
+      let next = text.indexOf('\n', at);
+      next >= 0 && next < place;
+      next = text.indexOf('\n', at)
+    ) {
+      line += 1;
+      at = next + 1;
+    }
+    return line;
+  };
+}
+
+/** A tag, a comment, or the beginning of one that never ends. */
+const TAG =
+  /<!--(?:[\s\S]*?-->)?|<(\/?)([A-Za-z][\w-]*)((?:"[^"]{0,9999}"|'[^']{0,9999}'|[^"'<>])*)>/g;
+/** Elements whose text is no markup. */
+const RAW = new Set([
+  'script',
+  'style',
+  'textarea',
+  'title',
+  'template',
+  'xmp',
+  'noscript',
+  'svg',
+  'code',
+  'kbd',
+  'samp',
+]);
+
+/**
+ * The widgets of a page, or of the stretches of one that are given.
+ * @param {string} html
+ * @param {[number, number][]} [stretches]
+ * @param {(place: number) => boolean} [isQuoted] whether a tag is only spoken of
+ * @returns {Found[]}
+ */
+export function inHtml(html, stretches = [[0, html.length]], isQuoted = () => false) {
+  const lineOf = lines(html);
+  const lang = html.match(/<html\b[^>]*?\slang\s*=\s*["']?([\w-]+)/i)?.[1] ?? '';
+  /** @type {Found[]} */
+  const out = [];
+  /** Names of which no end is to come. @type {Set<string>} */
+  const endless = new Set();
+  const end = (/** @type {string} */ name) => {
+    const at = endless.has(name) ? -1 : endOf(html, name, TAG.lastIndex);
+    if (at < 0) endless.add(name);
+    return at < 0 ? TAG.lastIndex : at;
+  };
+  for (const [from, to] of stretches) {
+    TAG.lastIndex = from;
+    for (let tag = TAG.exec(html); tag && tag.index < to; tag = TAG.exec(html)) {
+      const [whole, closes, rawName = '', rest = ''] = tag;
+      if (whole === '<!--') break;
+      if (!rawName || closes || isQuoted(tag.index)) continue;
+      const name = rawName.toLowerCase();
+      const alone = /\/\s*$/.test(rest);
+      const found = widgetAt(name, rest);
+      const after = TAG.lastIndex;
+      if (found) {
+        const line = lineOf(tag.index);
+        const at = alone && found.widget === name ? after : end(name);
+        const error =
+          endless.has(name) && at === after && !alone ? unclosed(line, `<${name}>`) : null;
+        out.push({ from: tag.index, to: at, line, lang, indent: '', error, ...found });
+        TAG.lastIndex = at;
+      } else if (name === 'pre') {
+        const at = end(name);
+        if (at > after)
+          preAt(html.slice(tag.index, at), { out, from: tag.index, lang, line: lineOf(tag.index) });
+        TAG.lastIndex = at;
+      } else if (RAW.has(name) && !alone) TAG.lastIndex = end(name);
+    }
+  }
+  return out;
+}
+
+/** @param {string} name @param {string} rest */
+function widgetAt(name, rest) {
+  if (WIDGETS.includes(name))
+    return { widget: name, attributes: Object.fromEntries(attributesIn(rest)) };
+  if (name !== 'div' || !rest.includes('mex-')) return null;
+  const given = attributesIn(rest);
+  const classes = given.find(([key]) => key === 'class')?.[1] ?? '';
+  return parseDiv(classes.split(/\s+/), given);
+}
+
+/** @param {number} line @param {string} found */
+const unclosed = (line, found) =>
+  new MexError({
+    code: 'bad-fence',
+    message: `line ${line}: ${found} is never closed`,
+    details: { line, found, widget: 'open' },
+  });
+
+/** Where an element ends that began before `at`; those in it with the same name are counted; -1 where it does not. @param {string} html @param {string} name @param {number} at */
+function endOf(html, name, at) {
+  const tag = new RegExp(`<(/?)${name}(?![\\w-])[^>]*>`, 'gi');
+  tag.lastIndex = at;
+  for (let depth = 1, found = tag.exec(html); found; found = tag.exec(html)) {
+    depth += found[1] ? -1 : 1;
+    if (depth === 0) return tag.lastIndex;
+    // Where text is no markup, nothing is nested.
+    if (depth > 1 && RAW.has(name)) depth = 1;
+  }
+  return -1;
+}
+
+/** A block of code, as Markdown writes it in HTML. @param {string} block @param {{ out: Found[], from: number, lang: string, line: number }} is */
+function preAt(block, { out, from, lang, line }) {
+  const open = block.match(/^<pre\b([^>]*)>\s*(?:<code\b([^>]*)>)?/i);
+  const classes = attributesIn(`${open?.[1] ?? ''} ${open?.[2] ?? ''}`)
+    .filter(([key]) => key === 'class')
+    .flatMap(([, value]) => value.split(/\s+/));
+  if (!classes.some((one) => OURS.has(one))) return;
+  const body = unescaped(block.replace(/<[^>]*>/g, ''));
+  out.push({ from, to: from + block.length, line, lang, indent: '', ...fence(body, '', line - 1) });
+}
+
+/** What a block of our code is called by those who write HTML of it. */
+const OURS = new Set(['mex', 'language-mex', 'lang-mex', 'highlight-mex', 'sourceCode-mex']);
+
+/** @param {string} body @param {string} info @param {number} before lines before the first of the body */
+function fence(body, info, before) {
+  try {
+    return { ...parseFence(body, info), error: null };
+  } catch (thrown) {
+    const error = MexError.from(thrown);
+    const line = before + Number(error.details.line ?? 0);
+    const moved = new MexError({ ...error.toPlain(), details: { ...error.details, line } });
+    return { widget: '', attributes: {}, error: moved };
+  }
+}
+
+/** Fences, in block quotes and lists, too. */
+const FENCE = /^([ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?[ \t]*)(`{3,}|~{3,})[ \t]*([^\n]*)$/;
+
+/**
+ * The widgets of notes in Markdown.
+ * @param {string} text
+ * @returns {Found[]}
+ */
+export function inMarkdown(text) {
+  const lang = text.match(/^---\n(?:[^\n]*\n)*?lang(?:uage)?:[ \t]*["']?([\w-]+)/)?.[1] ?? '';
+  /** @type {Found[]} */
+  const out = [];
+  /** @type {[number, number][]} */
+  const stretches = [];
+  /** @type {{ from: number, body: number, line: number, indent: string, mark: string, info: string } | null} */
+  let open = null;
+  let since = 0;
+  let at = 0;
+  for (const [i, whole] of text.split('\n').entries()) {
+    const line = whole.replace(/\r$/, '');
+    const [, indent = '', mark = '', info = ''] = line.match(FENCE) ?? [];
+    if (!open && mark && !(mark.startsWith('`') && info.includes('`'))) {
+      stretches.push([since, at]);
+      open = { from: at, body: at + whole.length + 1, line: i + 1, indent, mark, info };
+    } else if (open && mark.startsWith(open.mark) && !info.trim()) {
+      if (isFence(open.info)) {
+        const body = text
+          .slice(open.body, at)
+          .split('\n')
+          .map((one) => one.replace(/^[ \t>]*/, ''))
+          .join('\n');
+        const end = at + whole.length;
+        out.push({
+          from: open.from,
+          to: end,
+          line: open.line,
+          lang,
+          indent: open.indent,
+          ...fence(body, open.info, open.line),
+        });
+      }
+      open = null;
+      since = at + whole.length + 1;
+    }
+    at += whole.length + 1;
+  }
+  if (open && isFence(open.info)) {
+    const error = unclosed(open.line, open.mark);
+    out.push({
+      from: open.from,
+      to: text.length,
+      line: open.line,
+      lang,
+      indent: open.indent,
+      widget: '',
+      attributes: {},
+      error,
+    });
+  }
+  if (!open) stretches.push([since, text.length]);
+  const html = inHtml(text, stretches, (place) => isQuoted(text, place));
+  return [...out, ...html.map((one) => ({ ...one, lang }))].sort((a, b) => a.from - b.from);
+}
+
+/** Whether a place stands in code within a line, or in a block that is set in by four spaces. @param {string} text @param {number} place */
+function isQuoted(text, place) {
+  const start = text.lastIndexOf('\n', place - 1) + 1;
+  const before = text.slice(start, place);
+  if (
+    /^( {4}|\t)/.test(before) &&
+    /\n[ \t]*\r?\n$/.test(`\n${text.slice(Math.max(0, start - 200), start)}`)
+  )
+    return true;
+  return (before.match(/`/g)?.length ?? 0) % 2 === 1;
+}

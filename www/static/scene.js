@@ -1,0 +1,161 @@
+/**
+ * A drawing as data: what is drawn, where, and in which of the design's colours. It is written as SVG
+ * by svg.js and as TikZ by tikz.js; y grows downwards.
+ *
+ * @typedef {object} Look
+ * @property {string} [fill] the name of a token, `#rrggbb` or nothing
+ * @property {string} [stroke]
+ * @property {number} [width] of the stroke
+ * @property {number[]} [dash]
+ * @property {number} [opacity]
+ * @property {number} [round] corners of a rectangle
+ * @property {boolean} [shaded] lit from above
+ * @property {boolean} [capped] with round ends
+ *
+ * @typedef {object} Type
+ * @property {number} [size]
+ * @property {boolean} [bold]
+ * @property {boolean} [mono]
+ * @property {boolean} [head] in the type of headings
+ * @property {'start' | 'middle' | 'end'} [anchor]
+ * @property {string} [fill]
+ * @property {string} [halo] a rim in this colour, on what lies below
+ *
+ * @typedef {{ kind: 'rect', x: number, y: number, w: number, h: number, look: Look }
+ *   | { kind: 'oval', x: number, y: number, rx: number, ry: number, look: Look }
+ *   | { kind: 'path', d: string, look: Look }
+ *   | { kind: 'words', x: number, y: number, runs: import('./metrics.js').Run[], type: Type }
+ *   | { kind: 'group', x: number, y: number, turn: number, scale: number, items: Item[] }} Item
+ *
+ * @typedef {{ width: number, height: number, items: Item[] }} Picture
+ */
+
+/** @param {number} x @param {number} y @param {number} w @param {number} h @param {Look} look @returns {Item} */
+export const rect = (x, y, w, h, look) => ({ kind: 'rect', x, y, w, h, look });
+
+/** @param {number} x @param {number} y @param {number} rx @param {number} ry @param {Look} look @returns {Item} */
+export const oval = (x, y, rx, ry, look) => ({ kind: 'oval', x, y, rx, ry, look });
+
+/** @param {number} x @param {number} y @param {number} r @param {Look} look */
+export const disc = (x, y, r, look) => oval(x, y, r, r, look);
+
+/** Absolute M, L, H, V, Q, C and Z only. @param {string} d @param {Look} look @returns {Item} */
+export const path = (d, look) => ({ kind: 'path', d, look });
+
+/**
+ * Text on a base line; with `middle`, y is the middle of its small letters.
+ * @param {number} x @param {number} y @param {string | number | import('./metrics.js').Run[]} text
+ * @param {Type & { middle?: boolean }} [type]
+ * @returns {Item}
+ */
+export function words(x, y, text, { middle = false, ...type } = {}) {
+  const runs = Array.isArray(text) ? text : [{ text: String(text) }];
+  const size = type.size ?? 14;
+  return { kind: 'words', x, y: middle ? y + 0.35 * size : y, runs, type: { ...type, size } };
+}
+
+/**
+ * @param {number} x @param {number} y @param {Item[]} items
+ * @param {{ turn?: number, scale?: number }} [how] degrees, and times
+ * @returns {Item}
+ */
+export const moved = (x, y, items, { turn = 0, scale = 1 } = {}) => ({
+  kind: 'group',
+  x,
+  y,
+  turn,
+  scale,
+  items,
+});
+
+/** A star for what wins. @param {number} x @param {number} y @param {number} [scale] @returns {Item} */
+export const star = (x, y, scale = 1.15) =>
+  moved(
+    x,
+    y,
+    [
+      path('M0 -6.5L1.7 -2L6.4 -2L2.6 0.8L4 5.4L0 2.6L-4 5.4L-2.6 0.8L-6.4 -2L-1.7 -2Z', {
+        fill: 'win',
+        stroke: 'surface',
+        width: 1.2,
+      }),
+    ],
+    { scale },
+  );
+
+/** P is a filled square, N a filled circle. @param {'P' | 'N'} outcome @param {number} x @param {number} y @param {number} size half the width @returns {Item[]} */
+export function outcomeMark(outcome, x, y, size) {
+  const shape =
+    outcome === 'P'
+      ? rect(x - size, y - size, 2 * size, 2 * size, { fill: 'lose', round: size * 0.22 })
+      : disc(x, y, size, { fill: 'win' });
+  const letter = words(x, y, outcome, {
+    size: size * 1.3,
+    bold: true,
+    anchor: 'middle',
+    fill: 'surface',
+    middle: true,
+  });
+  return [shape, letter];
+}
+
+/** @type {Picture} */
+export const nothing = { width: 0, height: 0, items: [] };
+
+/**
+ * Pictures one below the other.
+ * @param {Picture[]} pictures @param {{ gap?: number, align?: 'start' | 'middle', width?: number }} [how]
+ * @returns {Picture}
+ */
+export function stacked(pictures, { gap = 12, align = 'start', width = 0 } = {}) {
+  const shown = pictures.filter(({ height }) => height > 0);
+  const wide = Math.max(width, ...shown.map((one) => one.width), 0);
+  let y = 0;
+  /** @type {Item[]} */
+  const items = [];
+  for (const [i, one] of shown.entries()) {
+    if (i) y += gap;
+    items.push(moved(align === 'middle' ? (wide - one.width) / 2 : 0, y, one.items));
+    y += one.height;
+  }
+  return { width: wide, height: y, items };
+}
+
+/**
+ * Pictures side by side, in as many rows as they need, each row in the middle.
+ * @param {Picture[]} pictures
+ * @param {{ width: number, gap?: number, rowGap?: number, foot?: boolean, align?: 'start' | 'middle' }} how
+ *   `foot`: they stand on one line
+ * @returns {Picture}
+ */
+export function inRows(pictures, { width, gap = 12, rowGap = 12, foot = false, align = 'middle' }) {
+  /** @type {Picture[][]} */
+  const rows = [];
+  let used = 0;
+  for (const one of pictures) {
+    if (rows.length === 0 || used + gap + one.width > width) {
+      rows.push([]);
+      used = -gap;
+    }
+    rows[rows.length - 1].push(one);
+    used += gap + one.width;
+  }
+  const set = rows.map((row) => {
+    const height = Math.max(...row.map((one) => one.height));
+    let x = 0;
+    const items = row.map((one) => {
+      const item = moved(x, foot ? height - one.height : 0, one.items);
+      x += one.width + gap;
+      return item;
+    });
+    return { width: x - gap, height, items };
+  });
+  return stacked(set, { gap: rowGap, align });
+}
+
+/** Room around a picture. @param {Picture} one @param {number} left @param {number} top @param {number} [right] @param {number} [bottom] @returns {Picture} */
+export const padded = (one, left, top, right = left, bottom = top) => ({
+  width: one.width + left + right,
+  height: one.height + top + bottom,
+  items: [moved(left, top, one.items)],
+});

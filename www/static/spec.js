@@ -1,0 +1,194 @@
+/** What `renderStatic` is asked for, checked: whatever is wrong is said by the name of the option. */
+import { elements } from '../contract/index.js';
+import { MexError } from '../engine/errors.js';
+import { langOf } from '../i18n/index.js';
+import { languages } from '../i18n/languages.js';
+
+/**
+ * @typedef {object} Spec
+ * @property {string} [widget] `mex-game` (the default), `mex-table`, `mex-graph`, `mex-why`,
+ *   `mex-union` or `mex-venn`
+ * @property {string} [game] one line of notation
+ * @property {string} [position] without it, a game stands as it is offered
+ * @property {string} [moves] moves played since, between semicolons
+ * @property {number | string} [seed] which example, where none is offered
+ * @property {number | string} [upto] the last heap of a table
+ * @property {number | string} [columns] numbers in a row of a table
+ * @property {'' | 'cells' | 'dots' | 'board' | 'positions'} [show] only the cells or the dots of a
+ *   table; the board or the positions of a graph
+ * @property {number | string} [limit] positions of a graph that are drawn
+ * @property {number | string | bigint} [n]
+ * @property {string | (number | string | bigint)[]} [divisors]
+ * @property {string | Record<string, number | string>} [sets] sizes of sets, "A=5 B=4 A&B=2"
+ * @property {string} [lang] a language tag
+ * @property {'light' | 'dark' | 'auto'} [theme] `auto` follows the page around the picture
+ * @property {string} [caption] stands under the picture
+ * @property {'' | 'question' | 'answer'} [print] without what is asked for, or with the answer
+ * @property {string} [qr] an address that is drawn as a QR code beside the picture
+ * @property {number | string} [width] of the picture, in pixels
+ * @property {number} [budget] steps that may be taken
+ *
+ * @typedef {Required<Omit<Spec, 'budget' | 'divisors' | 'sets' | 'n'>> & { upto: number, columns: number,
+ *   limit: number, width: number, seed: number, placed: boolean, n: string, divisors: string[], sets: string,
+ *   lang: import('../i18n/index.js').Lang, budget: number | undefined, given: Record<string, string> }} Asked
+ */
+
+/** The game of a widget for which none is named. @param {string} widget */
+function usualGame(widget) {
+  const tag = widget.startsWith('mex-') ? widget : `mex-${widget}`;
+  const one = elements.find((element) => element.tag === tag);
+  return one?.attributes.find(({ name }) => name === 'game')?.default ?? '';
+}
+
+/** The widgets that have a picture. */
+export const PICTURED = ['mex-game', 'mex-table', 'mex-graph', 'mex-why', 'mex-union', 'mex-venn'];
+
+/** What each is by itself. */
+const TEXTS = ['position', 'moves', 'caption', 'qr', 'lang'];
+
+/** Numbers: the least, the most, and what stands where nothing is said. @type {Record<string, [number, number, number]>} */
+const NUMBERS = {
+  upto: [0, 2000, 30],
+  columns: [0, 60, 0],
+  limit: [1, 400, 60],
+  width: [240, 2000, 640],
+  seed: [0, 2 ** 32, 1],
+};
+
+/** Texts of which one is meant. @type {Record<string, string[]>} */
+const CHOICES = {
+  theme: ['auto', 'light', 'dark'],
+  print: ['', 'question', 'answer'],
+  show: ['', 'cells', 'dots', 'board', 'positions'],
+};
+
+/** Other names of an option: those of the attributes. @type {Record<string, string>} */
+const OTHERS = { sizes: 'sets' };
+
+/** Attributes of live widgets that say nothing about a picture. */
+const LIVE =
+  /^(first|skill|players|hints|controls|open|mode|height|poster|compact|readonly|name|value|for|id|class|style|dir|title|reveal-after|budget|loading|slot|data-.*|on.*|aria-.*)$/;
+
+/** @param {Spec} spec @returns {Asked} */
+export function checked(spec) {
+  if (spec === null || typeof spec !== 'object' || Array.isArray(spec)) {
+    throw badOption('spec', spec, 'an object');
+  }
+  /** @type {Record<string, any>} */
+  const given = {};
+  for (const [key, value] of Object.entries(spec)) {
+    const name = OTHERS[key] ?? key;
+    if (value === undefined || value === null) continue;
+    if (name in KNOWN || LIVE.test(name)) given[name] = value;
+    else throw badOption(key, value, `one of ${Object.keys(KNOWN).join(', ')}`);
+  }
+  /** @type {Record<string, any>} */
+  const out = { given: {}, budget: given.budget };
+  for (const name of Object.keys(KNOWN)) out[name] = KNOWN[name](name, given[name], given);
+  out.placed = given.position !== undefined;
+  for (const name of [
+    'game',
+    'position',
+    'moves',
+    'upto',
+    'n',
+    'divisors',
+    'sets',
+    'show',
+    'columns',
+    'limit',
+  ]) {
+    if (given[name] === undefined) continue;
+    const value = out[name];
+    out.given[name] = Array.isArray(value) ? value.join(' ') : String(value);
+  }
+  if (out.budget !== undefined && !(Number.isSafeInteger(out.budget) && out.budget > 0)) {
+    throw badOption('budget', out.budget, 'a whole number, 1 or more');
+  }
+  return /** @type {Asked} */ (out);
+}
+
+/** What is read of each option. @type {Record<string, (name: string, value: any, given: Record<string, any>) => any>} */
+const KNOWN = {
+  widget: (name, value = 'mex-game') => {
+    const tag = typeof value === 'string' && !value.startsWith('mex-') ? `mex-${value}` : value;
+    if (!PICTURED.includes(tag)) throw badOption(name, value, `one of ${PICTURED.join(', ')}`);
+    return tag;
+  },
+  game: (name, value, { widget = 'mex-game' }) => text(name, value ?? usualGame(widget)),
+  ...Object.fromEntries(TEXTS.map((name) => [name, text])),
+  ...Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, number])),
+  ...Object.fromEntries(Object.keys(CHOICES).map((name) => [name, choice])),
+  lang: (name, value) => langOf(text(name, value)),
+  n: (name, value = '100') => digits(name, value),
+  divisors: (name, value = '2 3 5') => {
+    if (typeof value === 'string')
+      return value
+        .normalize('NFKC')
+        .split(/[\s,、;]+/)
+        .filter(Boolean);
+    if (!Array.isArray(value)) throw badOption(name, value, 'a list of numbers');
+    return value.map((one) => digits(name, one));
+  },
+  sets: (name, value = '') => {
+    if (typeof value === 'string') return value;
+    if (typeof value !== 'object' || Array.isArray(value))
+      throw badOption(name, value, 'an object of sizes');
+    return Object.entries(value)
+      .map(([key, size]) => `${key}=${size}`)
+      .join(' ');
+  },
+};
+
+/** @param {string} name @param {unknown} [value] */
+function text(name, value = '') {
+  if (typeof value !== 'string') throw badOption(name, value, 'a text');
+  return value;
+}
+
+/** @param {string} name @param {unknown} [value] */
+function number(name, value) {
+  const [least, most, usual] = NUMBERS[name];
+  if (value === undefined || value === '') return usual;
+  const found = typeof value === 'string' ? Number(value.normalize('NFKC').trim() || NaN) : value;
+  if (!Number.isInteger(found) || Number(found) < least || Number(found) > most) {
+    throw badOption(name, value, `a whole number from ${least} to ${most}`);
+  }
+  return Number(found);
+}
+
+/** @param {string} name @param {unknown} [value] */
+function choice(name, value = CHOICES[name][0]) {
+  if (!CHOICES[name].includes(/** @type {string} */ (value))) {
+    throw badOption(name, value, `one of ${CHOICES[name].filter(Boolean).join(', ')}`);
+  }
+  return value;
+}
+
+/** @param {string} name @param {unknown} value */
+function digits(name, value) {
+  if (typeof value === 'string') return value.normalize('NFKC').trim();
+  if (typeof value === 'bigint' || Number.isSafeInteger(value)) return String(value);
+  throw badOption(name, value, 'a whole number, or its digits as text');
+}
+
+/** @param {string} option @param {unknown} found @param {string} expected */
+function badOption(option, found, expected) {
+  const text = typeof found === 'string' ? JSON.stringify(found.slice(0, 60)) : said(found);
+  return new MexError({
+    code: 'bad-option',
+    message: `${option} should be ${expected}, found ${text}`,
+    details: { option, found: text, expected },
+  });
+}
+
+/** @param {unknown} value */
+const said = (value) =>
+  Array.isArray(value)
+    ? 'an array'
+    : value !== null && ['object', 'function'].includes(typeof value)
+      ? typeof value
+      : String(value);
+
+/** The tag of the language. @param {Asked} asked */
+export const tagOf = ({ lang }) => languages[lang].tag;

@@ -1,0 +1,301 @@
+/** A table of SG values: cells and dots, or the map of two heaps. */
+import { captionOf, paragraph } from './page.js';
+import { disc, path, rect, stacked, words } from './scene.js';
+import { comment, tableTex } from './tex.js';
+import { toTikz } from './tikz.js';
+import { fitted } from './game.js';
+import { columnsFor, compute } from '../tables/source.js';
+import { certificate } from '../kit/certificate.js';
+import { ticks } from '../kit/zoom.js';
+
+/** @typedef {import('./spec.js').Asked} Asked */
+/** @typedef {import('./scene.js').Picture} Picture */
+/** @typedef {(key: string, args?: any) => string} T */
+
+/** A map is drawn with its numbers up to this size, and cut there. */
+const MAP = 24;
+
+/** @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
+export async function table(asked, t) {
+  const { game, upto, budget, width, print, show } = asked;
+  const inner = width - 48;
+  const found = await compute(game, upto, budget ? { budget } : {});
+  const hidden = print === 'question';
+  if ('width' in found) return map(/** @type {any} */ (found), asked, t);
+  const { nimbers, period } = found;
+  const title = t('table.title', { game: found.game });
+  const last = nimbers.length - 1;
+  const says = periodWords(t, found);
+  const columns = asked.columns || Math.min(columnsFor(nimbers, inner), nimbers.length);
+  const cells = cellsOf(t, nimbers, period, { columns, hidden });
+  const dots = hidden ? [] : [dotsOf(t, nimbers, period, inner)];
+  const values = Array.from(nimbers.slice(0, 12)).join(', ');
+  const alt = t('static.alt.table', {
+    game: found.game,
+    upto: last,
+    values: hidden ? '' : values,
+    more: last >= 12,
+  });
+  return {
+    title,
+    alt: hidden ? alt : t('static.and', { one: alt, other: says }),
+    parts: [
+      paragraph(title, inner, { size: 16, bold: true, head: true }),
+      ...(hidden ? [] : [paragraph(says, inner, { size: 14, fill: 'ink-soft' })]),
+      ...(show === 'dots' ? [] : [fitted(cells, inner)]),
+      ...(show === 'cells' ? [] : dots),
+    ],
+    tex:
+      show === 'dots'
+        ? [comment(title), toTikz(dots[0] ?? cells)].join('\n')
+        : [comment(title), tableTex(cellRows(t, nimbers, { columns, hidden })), ''].join('\n'),
+  };
+}
+
+/** @param {T} t @param {import('../engine/types.js').Table} found */
+function periodWords(t, { period, proof, nimbers }) {
+  const reached = t('common.number', { n: nimbers.length - 1 });
+  const join = (/** @type {string[]} */ all) => all.filter(Boolean).join(t('static.between'));
+  if (!period && proof) return join([t('table.period.closed'), proofText(t, proof)]);
+  if (!period) return t('table.period.none', { reached });
+  const line = t(period.saltus ? 'table.period.saltus' : 'table.period.line', period);
+  if (period.proven)
+    return join([
+      `${line} (${t('table.period.proven.badge')})`,
+      proof ? proofText(t, proof, period) : '',
+    ]);
+  return `${line} (${t('table.period.seen.badge')}, ${t('table.period.upto', { reached })})`;
+}
+
+/** @param {T} t @param {any} proof @param {any} [period] */
+const proofText = (t, proof, period) => String(certificate(t, proof, period) ?? '');
+
+/**
+ * @param {T} t @param {ArrayLike<number>} nimbers
+ * @param {{ columns: number, hidden: boolean }} how
+ * @returns {Extract<import('./blocks.js').Block, { kind: 'table' }>}
+ */
+function cellRows(t, nimbers, { columns, hidden }) {
+  const cell = (/** @type {string | number} */ text) => ({
+    runs: text === '' ? [] : [{ text: String(text) }],
+    classes: [],
+  });
+  const head = [
+    cell(t('table.row.from')),
+    ...Array.from({ length: columns }, (_, i) => cell(`+${i}`)),
+  ];
+  const body = [];
+  for (let n = 0; n < nimbers.length; n += columns) {
+    const row = Array.from({ length: columns }, (_, i) =>
+      n + i < nimbers.length && !hidden ? nimbers[n + i] : '',
+    );
+    body.push([cell(n), ...row.map(cell)]);
+  }
+  return { kind: 'table', head: [head], body, foot: [] };
+}
+
+/**
+ * @param {T} t @param {ArrayLike<number>} nimbers
+ * @param {import('../engine/types.js').Period | null} period
+ * @param {{ columns: number, hidden: boolean }} how
+ * @returns {Picture}
+ */
+function cellsOf(t, nimbers, period, { columns, hidden }) {
+  let top = 0;
+  for (let n = 0; n < nimbers.length; n += 1) top = Math.max(top, nimbers[n]);
+  const wide = Math.max(36, 9 * String(top).length + 14);
+  const left = Math.max(26, 8 * String(nimbers.length).length + 14);
+  const step = { x: wide + 3, y: 37 };
+  const middle = { anchor: /** @type {const} */ ('middle'), middle: true };
+  const items = [
+    words(left - 8, 12, t('table.row.from'), {
+      size: 12,
+      fill: 'ink-soft',
+      anchor: 'end',
+      middle: true,
+    }),
+  ];
+  for (let i = 0; i < columns; i += 1) {
+    items.push(
+      words(left + i * step.x + wide / 2, 12, `+${i}`, { size: 12, fill: 'ink-soft', ...middle }),
+    );
+  }
+  for (let n = 0; n < nimbers.length; n += 1) {
+    const [column, row] = [n % columns, Math.floor(n / columns)];
+    const [x, y] = [left + column * step.x, 24 + row * step.y];
+    const zero = nimbers[n] === 0 && !hidden;
+    if (column === 0) {
+      items.push(
+        words(left - 8, y + 17, n, { size: 12, fill: 'ink-soft', anchor: 'end', middle: true }),
+      );
+    }
+    items.push(
+      rect(x + 0.5, y + 0.5, wide - 1, 33, {
+        fill: 'raised',
+        stroke: zero ? 'lose' : 'line',
+        width: 1,
+        round: zero ? 2 : 8,
+      }),
+    );
+    if (period && !hidden && n === Number(period.preperiod)) {
+      items.push(rect(x, y + 1, 4, 32, { fill: 'amber', round: 2 }));
+    }
+    if (!hidden) {
+      items.push(
+        words(x + wide / 2, y + 17, nimbers[n], {
+          size: 16,
+          bold: zero,
+          fill: zero ? 'lose' : 'ink',
+          ...middle,
+        }),
+      );
+    }
+  }
+  return {
+    width: left + columns * step.x,
+    height: 24 + Math.ceil(nimbers.length / columns) * step.y,
+    items,
+  };
+}
+
+const MARGIN = { left: 44, right: 24, top: 34, bottom: 40 };
+
+/** @param {T} t @param {ArrayLike<number>} nimbers @param {import('../engine/types.js').Period | null} period @param {number} width @returns {Picture} */
+function dotsOf(t, nimbers, period, width) {
+  const [w, h] = [width - MARGIN.left - MARGIN.right, 190];
+  let top = 1;
+  for (let n = 0; n < nimbers.length; n += 1) top = Math.max(top, nimbers[n]);
+  const toX = (/** @type {number} */ n) => MARGIN.left + ((n + 0.5) / nimbers.length) * w;
+  const toY = (/** @type {number} */ v) => MARGIN.top + h * (1 - (v + 0.5) / (top + 1));
+  const base = MARGIN.top + h;
+  const right = MARGIN.left + w;
+  /** @type {import('./scene.js').Item[]} */
+  const items = [];
+  const soft = { size: 12, fill: 'ink-soft' };
+  if (period) {
+    const [from, length] = [Number(period.preperiod), Number(period.length)];
+    const edge = (/** @type {number} */ n) => Math.min(right, toX(n - 0.5));
+    for (let k = 0; from + k * length < nimbers.length; k += 2) {
+      const x = edge(from + k * length);
+      items.push(
+        rect(x, MARGIN.top, edge(from + (k + 1) * length) - x, h, {
+          fill: 'amber-soft',
+          opacity: 0.55,
+        }),
+      );
+    }
+  }
+  for (const v of ticks(0, top, h / 34)) {
+    items.push(
+      path(`M${MARGIN.left} ${toY(v)}H${right}`, { stroke: 'line', width: 1 }),
+      words(MARGIN.left - 7, toY(v), v, { ...soft, anchor: 'end', middle: true }),
+    );
+  }
+  for (const n of ticks(0, nimbers.length - 1, w / 70)) {
+    items.push(
+      path(`M${toX(n)} ${base}V${base + 4}`, { stroke: 'line', width: 1 }),
+      words(toX(n), base + 17, n, { ...soft, anchor: 'middle' }),
+    );
+  }
+  items.push(
+    path(`M${MARGIN.left} ${base + 0.5}H${right}`, { stroke: 'line-strong', width: 1 }),
+    words(right, base + 36, t('table.plot.x'), { ...soft, anchor: 'end' }),
+    words(4, 13, t('table.plot.y'), soft),
+  );
+  const radius = Math.min(4.5, Math.max(0.8, (w / nimbers.length) * 0.36));
+  for (let n = 0; n < nimbers.length; n += 1) {
+    const [x, y] = [toX(n), toY(nimbers[n])];
+    items.push(
+      nimbers[n] === 0
+        ? rect(x - radius, y - radius, 2 * radius, 2 * radius, { fill: 'lose' })
+        : disc(x, y, radius, { fill: 'win' }),
+    );
+  }
+  if (period && Number(period.preperiod) < nimbers.length) {
+    const x = toX(Number(period.preperiod) - 0.5);
+    const late = x > right - 150;
+    items.push(
+      path(`M${x} ${MARGIN.top - 6}V${base}`, { stroke: 'amber', width: 1.5 }),
+      words(late ? x - 5 : x + 5, MARGIN.top - 8, t('table.period.mark', period), {
+        ...soft,
+        fill: 'amber',
+        anchor: late ? 'end' : 'start',
+      }),
+    );
+  }
+  return { width, height: base + MARGIN.bottom, items };
+}
+
+/**
+ * The map of two heaps with its numbers, or of three rows with the third of no length.
+ * @param {import('../engine/types.js').Grid} grid @param {Asked} asked @param {T} t
+ * @returns {import('./game.js').Shown}
+ */
+function map(grid, { width, print }, t) {
+  const hidden = print === 'question';
+  const inner = width - 48;
+  const [w, h] = [Math.min(grid.width, MAP), Math.min(grid.height, MAP)];
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => grid.nimbers[y * grid.width + x];
+  const middle = { anchor: /** @type {const} */ ('middle'), middle: true };
+  const side = 30;
+  const items = [];
+  for (let x = 0; x < w; x += 1)
+    items.push(words(40 + (x + 0.5) * side, 14, x, { size: 12, fill: 'ink-soft', ...middle }));
+  for (let y = 0; y < h; y += 1) {
+    const top = 26 + y * side;
+    items.push(
+      words(32, top + side / 2, y, { size: 12, fill: 'ink-soft', anchor: 'end', middle: true }),
+    );
+    for (let x = 0; x < w; x += 1) {
+      const value = at(x, y);
+      if (value === 65535) continue;
+      const zero = value === 0 && !hidden;
+      items.push(
+        rect(
+          40 + x * side + 0.5,
+          top + 0.5,
+          side - 2,
+          side - 2,
+          zero
+            ? { fill: 'lose', round: 2 }
+            : { fill: 'raised', stroke: 'line', width: 1, round: 7 },
+        ),
+      );
+      if (!hidden) {
+        items.push(
+          words(40 + (x + 0.5) * side - 0.5, top + side / 2 - 0.5, value, {
+            size: 13,
+            bold: zero,
+            fill: zero ? 'surface' : 'ink',
+            ...middle,
+          }),
+        );
+      }
+    }
+  }
+  const drawn = { width: 42 + w * side, height: 28 + h * side, items };
+  const title = t('table.title', { game: grid.game });
+  const rows = grid.third !== null && grid.third !== undefined;
+  const axes = rows ? t('table.map.axes.rows', { third: grid.third }) : t('table.map.axes');
+  const cut = grid.width > w || grid.height > h;
+  const cell = (/** @type {number | string} */ text) => ({
+    runs: [{ text: String(text) }],
+    classes: [],
+  });
+  const body = Array.from({ length: h }, (_, y) => [
+    cell(y),
+    ...Array.from({ length: w }, (_, x) => cell(hidden || at(x, y) === 65535 ? '' : at(x, y))),
+  ]);
+  const head = [[cell(''), ...Array.from({ length: w }, (_, x) => cell(x))]];
+  return {
+    title,
+    alt: t('table.map', { game: grid.game, width: w, height: h }),
+    parts: [
+      paragraph(title, inner, { size: 16, bold: true, head: true }),
+      paragraph(axes, inner, { size: 14, fill: 'ink-soft' }),
+      fitted(drawn, inner),
+      stacked(cut ? [captionOf(t('static.map_cut', { side: MAP - 1 }), inner)] : []),
+    ],
+    tex: [comment(title), tableTex({ kind: 'table', head, body, foot: [] }), ''].join('\n'),
+  };
+}

@@ -1,0 +1,142 @@
+/**
+ * What an element says, as LaTeX: paragraphs, and tables with `\usepackage{booktabs}`. Words in
+ * Chinese want a class or an engine that sets them, as ctex does.
+ */
+
+/** @typedef {import('./blocks.js').Block} Block */
+/** @typedef {import('./metrics.js').Run} Run */
+
+/** Signs that TeX writes in its own way. @type {Record<string, string>} */
+const SIGNS = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  $: '\\$',
+  '&': '\\&',
+  '#': '\\#',
+  '%': '\\%',
+  _: '\\_',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+  '<': '$<$',
+  '>': '$>$',
+  '|': '$|$',
+  '"': "''",
+  '−': '$-$',
+  '×': '$\\times$',
+  '·': '$\\cdot$',
+  '★': '$\\star$',
+  '→': '$\\to$',
+  '⊕': '$\\oplus$',
+  '∩': '$\\cap$',
+  '∪': '$\\cup$',
+  '∅': '$\\emptyset$',
+  '⌊': '$\\lfloor$',
+  '⌋': '$\\rfloor$',
+  '≤': '$\\le$',
+  '≥': '$\\ge$',
+  '≠': '$\\ne$',
+  '∞': '$\\infty$',
+  '⇒': '$\\Rightarrow$',
+  '⇔': '$\\Leftrightarrow$',
+  φ: '$\\varphi$',
+  '√': '$\\surd$',
+  '÷': '$\\div$',
+  '⌈': '$\\lceil$',
+  '⌉': '$\\rceil$',
+  '≈': '$\\approx$',
+  '●': '$\\bullet$',
+  '…': '\\dots{}',
+  '–': '--',
+  '—': '---',
+  '“': '``',
+  '”': "''",
+  '’': "'",
+  '‘': '`',
+  '\u00a0': '~',
+  '\u202f': '\\,',
+  '\u2009': '\\,',
+  '\u200b': '',
+};
+
+const SPECIAL = /[\\{}$&#%_^~<>|"−×·★→⊕∩∪∅⌊⌋≤≥≠∞⇒⇔φ√≈÷⌈⌉●…–—“”’‘\u00a0\u202f\u2009\u200b]/gu;
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
+
+/** @param {string} text */
+export const escapeTex = (text) =>
+  text
+    .replace(SPECIAL, (sign) => SIGNS[sign])
+    .replace(
+      /[⁰¹²³⁴-⁹]+/gu,
+      (digits) => `$^{${[...digits].map((d) => RAISED.indexOf(d)).join('')}}$`,
+    )
+    .replace(/[₀-₉]+/gu, (digits) => `$_{${[...digits].map((d) => LOWERED.indexOf(d)).join('')}}$`);
+
+/** @param {Run[]} runs */
+export function runsTex(runs) {
+  return runs
+    .map(({ text, bold, mono, shift }) => {
+      let out = escapeTex(text);
+      if (mono) out = `\\texttt{${out}}`;
+      if (shift) out = shift > 0 ? `\\textsuperscript{${out}}` : `\\textsubscript{${out}}`;
+      // Spaces stand outside, so that a lone one is not set in bold.
+      return bold && text.trim() ? out.replace(/^(\s*)(.*?)(\s*)$/su, '$1\\textbf{$2}$3') : out;
+    })
+    .join('');
+}
+
+/** A line that is only said to who reads the source. @param {string} text */
+export const comment = (text) => `% ${text.replace(/[\r\n]+/g, ' ')}`;
+
+/** @param {Block[]} blocks @returns {string} */
+export function blocksTex(blocks) {
+  return blocks.map(blockTex).filter(Boolean).join('\n\n');
+}
+
+/** @param {Block} block @returns {string} */
+function blockTex(block) {
+  switch (block.kind) {
+    case 'heading':
+      return `\\paragraph{${runsTex(block.runs)}}`;
+    case 'chips':
+      return block.chips.map(({ runs }) => `\\mbox{${runsTex(runs)}}`).join('\\quad ');
+    case 'table':
+      return tableTex(block);
+    case 'outcome':
+      return `\\fbox{\\textbf{${block.outcome}}}\\quad ${blocksTex(block.blocks).replace(/\n\n/g, '\n')}`;
+    case 'step':
+      return blocksTex(block.blocks);
+    case 'verdict':
+      return `\\textbf{${runsTex(block.runs)}}`;
+    default:
+      return runsTex(block.runs);
+  }
+}
+
+/** @param {Extract<Block, { kind: 'table' }>} table @returns {string} */
+export function tableTex({ head, body, foot }) {
+  const columns = Math.max(1, ...[...head, ...body, ...foot].map((row) => row.length));
+  const line = (/** @type {import('./blocks.js').Cell[]} */ row) => {
+    const cells = [];
+    for (let c = 0; c < row.length; c += 1) {
+      let wide = 1;
+      while (row[c + wide]?.classes.includes('spanned')) wide += 1;
+      const text = runsTex(row[c].runs);
+      cells.push(wide > 1 ? `\\multicolumn{${wide}}{l}{${text}}` : text);
+      c += wide - 1;
+    }
+    return `  ${cells.join(' & ')} \\\\`;
+  };
+  return [
+    '{% needs \\usepackage{booktabs}',
+    `\\begin{tabular}{l${'r'.repeat(columns - 1)}}`,
+    '  \\toprule',
+    ...head.map(line),
+    ...(head.length ? ['  \\midrule'] : []),
+    ...body.map(line),
+    ...(foot.length ? ['  \\midrule', ...foot.map(line)] : []),
+    '  \\bottomrule',
+    '\\end{tabular}}',
+  ].join('\n');
+}

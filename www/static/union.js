@@ -1,0 +1,159 @@
+/** Inclusion–exclusion: the signed sum as a table, and two or three sets as circles. */
+import * as engine from '../engine/api.js';
+import { distinct, totals } from '../union/terms.js';
+import { parseSizes, printSizes, sizesOfMultiples, venn } from '../union/venn.js';
+import { fitted } from './game.js';
+import { captionOf, paragraph, setTable } from './page.js';
+import { disc, words } from './scene.js';
+import { comment, escapeTex, tableTex } from './tex.js';
+import { toTikz } from './tikz.js';
+
+/** @typedef {import('./spec.js').Asked} Asked */
+/** @typedef {(key: string, args?: any) => string} T */
+
+const NAMES = ['A', 'B', 'C'];
+/** Terms that are written out. */
+const TERMS = 64;
+
+/** @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
+export async function union(asked, t) {
+  if (asked.sets) return sets(asked, t);
+  const { n, divisors, budget, width, print } = asked;
+  const inner = width - 48;
+  const hidden = print === 'question';
+  const result = await engine.countUnion(n, divisors, {
+    limit: TERMS,
+    ...(budget ? { budget } : {}),
+  });
+  const question = t('union.question', {
+    n: result.n,
+    divisors: t('common.items', { items: result.divisors }),
+  });
+  const answer = t('union.answer', result);
+  const table = sumTable(t, result, hidden);
+  const drawn = distinct(result.divisors);
+  const names = NAMES.slice(0, drawn.length);
+  const circles =
+    drawn.length === 2 || drawn.length === 3
+      ? await circlesOf(sizesOfMultiples(result.n, drawn, names), {
+          names,
+          label: (name) => t('union.venn.of', { divisor: drawn[names.indexOf(name)] }),
+          hidden,
+        })
+      : null;
+  const more =
+    String(result.omitted) === '0' ? '' : t('union.terms.omitted', { omitted: result.omitted });
+  return {
+    title: question,
+    alt: hidden
+      ? question
+      : t('static.both', { who: question, moves: t('static.alt.union', result) }),
+    parts: [
+      paragraph(question, inner, { size: 15 }),
+      ...(hidden ? [] : [paragraph(answer, inner, { size: 26, head: true })]),
+      fitted(setTable(table, inner), inner),
+      ...(more ? [paragraph(more, inner, { size: 14, fill: 'ink-soft' })] : []),
+      ...(circles ? [fitted(circles.picture, inner)] : []),
+    ],
+    tex: [
+      comment(question),
+      tableTex(table),
+      ...(circles ? ['', toTikz(circles.picture).trimEnd()] : []),
+      ...(hidden ? [] : ['', escapeTex(t('static.alt.union', result))]),
+      '',
+    ].join('\n'),
+  };
+}
+
+/** The terms with their signs, and the total after each. @param {T} t @param {import('../engine/types.js').Union} result @param {boolean} hidden @returns {Extract<import('./blocks.js').Block, { kind: 'table' }>} */
+function sumTable(t, { terms, n }, hidden) {
+  const cell = (/** @type {string} */ text) => ({ runs: text ? [{ text }] : [], classes: [] });
+  const running = totals(terms);
+  return {
+    kind: 'table',
+    head: [
+      [cell(t('union.terms.set')), cell(t('union.terms.count')), cell(t('union.terms.total'))],
+    ],
+    body: terms.map((term, i) => {
+      const floor = n.length > 12 ? '' : `⌊${n}/${term.product}⌋ = `;
+      const sign = term.sign > 0 ? '+' : '−';
+      return [
+        cell(t('common.items', { items: term.divisors })),
+        cell(hidden ? `${sign} ` : `${sign} ${floor}${term.count}`),
+        cell(hidden ? '' : running[i]),
+      ];
+    }),
+    foot: [],
+  };
+}
+
+/** Sets by the sizes of their intersections. @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
+async function sets({ sets: text, width, print }, t) {
+  const inner = width - 48;
+  const sizes = parseSizes(text);
+  const hidden = print === 'question';
+  const names = [...new Set(Object.keys(sizes).flatMap((key) => key.split('&')))];
+  const found = await circlesOf(sizes, {
+    names,
+    label: (name) => `${name} (${sizes[name]})`,
+    hidden,
+  });
+  const says = t('union.venn.union', { union: found.union });
+  const title = t('union.venn');
+  return {
+    title,
+    alt: t('static.alt.venn', { sets: printSizes(sizes), union: hidden ? '' : found.union }),
+    parts: [fitted(found.picture, inner), ...(hidden ? [] : [captionOf(says, inner)])],
+    tex: [
+      comment(title),
+      toTikz(found.picture).trimEnd(),
+      ...(hidden ? [] : ['', escapeTex(says)]),
+      '',
+    ].join('\n'),
+  };
+}
+
+/**
+ * @param {Record<string, string>} sizes
+ * @param {{ names: string[], label: (name: string) => string, hidden: boolean }} how
+ */
+async function circlesOf(sizes, { names, label, hidden }) {
+  const exact = Object.entries(sizes).map(([name, size]) => {
+    const n = Number(size);
+    return [name, /^\d+$/.test(size) && Number.isSafeInteger(n) ? n : size];
+  });
+  const { regions, union: total } = await engine.countSets(Object.fromEntries(exact));
+  const sizeOf = (/** @type {string} */ name) => {
+    const key = name.split('&').sort().join('&');
+    const all = Object.entries(/** @type {Record<string, any>} */ (regions));
+    return all.find(([other]) => other.split('&').sort().join('&') === key)?.[1];
+  };
+  if (names.length !== 2 && names.length !== 3) {
+    return { union: total, picture: { width: 0, height: 0, items: [] } };
+  }
+  const drawn = venn(names);
+  const items = [
+    ...drawn.circles.map(({ x, y, r }, i) =>
+      disc(x, y, r, { fill: `stone-${i + 1}`, opacity: 0.2 }),
+    ),
+    ...drawn.circles.map(({ x, y, r }, i) =>
+      disc(x, y, r, { stroke: `stone-${i + 1}`, width: 2.2 }),
+    ),
+    ...drawn.circles.map(({ name, labelX, labelY }) =>
+      words(labelX, labelY, label(name), { size: 15, anchor: 'middle' }),
+    ),
+  ];
+  for (const { name, x, y } of drawn.regions) {
+    const size = String(sizeOf(name) ?? '').replace('-', '−');
+    if (!hidden)
+      items.push(
+        words(x, y, size, {
+          size: size.length > 6 ? 13 : 19,
+          bold: true,
+          anchor: 'middle',
+          middle: true,
+        }),
+      );
+  }
+  return { union: total, picture: { width: drawn.width, height: drawn.height, items } };
+}

@@ -1,0 +1,12 @@
+/** The widgets but for the lessons, whose texts weigh more than all the rest together. */
+import './play/mex-game.js';
+import './tables/mex-table.js';
+import './graph/mex-graph.js';
+import './union/mex-union.js';
+import './why/mex-why.js';
+import './learn/mex-ask.js';
+import './learn/mex-bits.js';
+import './learn/mex-builder.js';
+import './learn/mex-check.js';
+import './learn/mex-proof.js';
+import './learn/mex-twin.js';
