@@ -71,17 +71,20 @@ const heights = (width) =>
     })
     .join('\n  ');
 
-/** For a document's sheet, or a file that is there before any script. */
-export const reserve = `
+/**
+ * For a document's sheet, or a file that is there before any script.
+ * @param {{ gap: string, pad: string }} frame
+ */
+export const reserve = ({ gap, pad }) => `
   :where(${TAGS}):where(:not([hidden])) {
     display: flow-root;
     box-sizing: border-box;
-    margin-block: var(--mex-gap, 1em);
+    margin-block: var(--mex-gap, ${gap});
     container-type: inline-size;
     contain-intrinsic-inline-size: min(40em, 90vw);
   }
   :where(${TAGS}):not(:defined) {
-    padding: var(--mex-pad, 14px clamp(10px, 3cqi, 18px));
+    padding: var(--mex-pad, ${pad});
     border: 1px solid transparent;
   }
   :where(${TAGS})::before { content: ''; float: inline-end; inline-size: 0; }

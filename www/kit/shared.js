@@ -1,7 +1,10 @@
 /**
  * What every element's shadow root starts from: scheme, surface, type, controls, focus, errors.
  */
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { frame } from './tokens.js';
+
+const { pad, edge, ground } = frame;
 
 /** The scheme in force on an element: what is asked of it or around it, or what it inherits. */
 export const tokens = css`
@@ -32,10 +35,10 @@ export const shared = css`
     --mex-em: 1em;
     display: block;
     box-sizing: border-box;
-    padding: var(--mex-pad, 14px clamp(10px, 3cqi, 18px));
-    border: var(--mex-edge, 1px solid var(--mex-line));
+    padding: var(--mex-pad, ${unsafeCSS(pad)});
+    border: var(--mex-edge, ${unsafeCSS(edge)});
     border-radius: var(--mex-radius);
-    background: var(--mex-ground, var(--mex-surface));
+    background: var(--mex-ground, ${unsafeCSS(ground)});
     font-family: var(--mex-font);
     font-style: normal;
     font-weight: 400;

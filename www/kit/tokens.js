@@ -105,6 +105,14 @@ const forced = {
 /** Whether a colour may be a pair. Elsewhere each theme gets values of its own. */
 export const takesPairs = () => globalThis.CSS?.supports?.('color', 'light-dark(red, red)') ?? true;
 
+/** The frame of a widget in somebody's page, where the page says nothing else. */
+export const frame = {
+  gap: '1em',
+  pad: '14px clamp(10px, 3cqi, 18px)',
+  edge: '1px solid var(--mex-line)',
+  ground: 'var(--mex-surface)',
+};
+
 /** @param {Record<string, string>} values */
 const rules = (values) =>
   Object.entries(values)
@@ -143,7 +151,7 @@ export const sheetOf = (paired = true) => `
 @layer mexplorer {
   :where(:root) { ${rules(common)} ${paired ? rules(pairs) : themes.light} }
   ${schemeRules}
-  ${reserve}
+  ${reserve(frame)}
   @media (prefers-reduced-motion: reduce) { :where(:root) { --mex-speed: 0ms; } }
   @media print { :where(:root) { --mex-paper: #fff; --mex-surface: #fff; --mex-raised: #fff; } }
   @media (forced-colors: active) { :where(:root) { ${rules(forced)} } }
