@@ -14,6 +14,7 @@ export default [
       'test-results/',
       'www/engine/wasm/',
       'hosts/reveal/',
+      'python/src/mexplorer/static/',
     ],
   },
   js.configs.recommended,

@@ -51,11 +51,28 @@ export default defineConfig({
   },
   plugins: [
     ...packed(),
+    styleSheet(),
     plainAddresses(),
     plainImports(),
     preloads(['www/page/mex-app.js', 'www/boards/heaps.js']),
   ],
 });
+
+/**
+ * Writes what other people's pages may link to, so that widgets have their room before any script is
+ * there.
+ * @returns {import('vite').Plugin}
+ */
+function styleSheet() {
+  return {
+    name: 'mexplorer-style-sheet',
+    apply: 'build',
+    async generateBundle() {
+      const { sheetOf } = await import('./www/kit/tokens.js');
+      this.emitFile({ type: 'asset', fileName: 'mexplorer.css', source: sheetOf() });
+    },
+  };
+}
 
 /**
  * Tells the page at once of what its first view will ask for, one after the other.

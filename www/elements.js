@@ -8,6 +8,7 @@ import { isFirst, sayOnce } from './kit/copy.js';
 import { findAll, whenRead } from './kit/found.js';
 import { followersOf } from './kit/link.js';
 import { whenNear } from './kit/near.js';
+import { prepare } from './kit/prepare.js';
 import { UPGRADED, upgrade } from './kit/upgrade.js';
 
 /** @type {Record<string, () => Promise<unknown>>} */
@@ -63,6 +64,8 @@ function begin() {
   });
 }
 
+// At once, so that the widgets have their room while they are on their way.
+if (hasPage) prepare(document);
 if (hasPage && !isFirst) sayOnce();
 else if (hasPage) whenRead(document, begin);
 

@@ -2,6 +2,15 @@
 
 /** @type {Record<string, string>} */
 export const chinese = {
+  'Shown until the lesson stands, and printed in its place.': '课程载入之前显示，打印时代替课程。',
+  'The colour scheme, `light` or `dark`, where the page’s own is not wanted.':
+    '配色方案 `light` 或 `dark`，用于不想跟随页面时。',
+  'The height that is kept free for a widget before it is there.': '组件出现之前为它预留的高度。',
+  'The space above and below a widget.': '组件上下的间距。',
+  'The space within its border; 0px together with the two below for no frame.':
+    '边框以内的间距；与下面两项一起设为 0px、none、transparent 即无边框。',
+  'Its border; none for no frame.': '边框；none 即无边框。',
+  'What is painted behind it; transparent for no frame.': '组件的底色；transparent 即无边框。',
   'The game, in one line of notation.': '游戏，写成一行。',
   'Where the game starts; without it, an example.': '开始时的局面；不给时为一个例子。',
   'The moves that were played, between semicolons.': '已走的各步，以分号隔开。',
@@ -9,11 +18,11 @@ export const chinese = {
   'The strength of the computer, from 0 to 1.': '电脑的强度，从 0 到 1。',
   'One person against the computer, or two people.': '一人对电脑，或两人对弈。',
   'Whether the winning moves are never, on demand or always to be seen.':
-    '必胜着法从不显示、按需显示，还是一直显示。',
+    '必胜走法从不显示、按需显示，还是一直显示。',
   'Whether the winning moves are never, on demand or always to be seen; "on" means always.':
-    '必胜着法从不显示、按需显示，还是一直显示；“on”即一直显示。',
+    '必胜走法从不显示、按需显示，还是一直显示；“on”即一直显示。',
   'So many games have to be lost before winning moves and the report may be seen.':
-    '输掉这么多局之后，才能看必胜着法和复盘。',
+    '输掉这么多局之后，才能看必胜走法和复盘。',
   'Makes the choices of the computer repeatable.': '使电脑的选择可以重现。',
   'The position on the board.': '棋盘上现在的局面。',
   'Whether a person may move now.': '现在是否轮到人走。',
@@ -38,9 +47,9 @@ export const chinese = {
   'Whose turn it is, or who has won.': '轮到谁，或谁赢了。',
   'The position as text.': '以文字写出的局面。',
   'The buttons under the board.': '棋盘下的按钮。',
-  'The winning moves.': '必胜着法。',
-  'The winning moves on paper.': '印在纸上的必胜着法。',
-  'The field for moves.': '输入着法的框。',
+  'The winning moves.': '必胜走法。',
+  'The winning moves on paper.': '印在纸上的必胜走法。',
+  'The field for moves.': '输入走法的框。',
   'The moves that were played.': '走过的步。',
   'The choices of opponent, strength and end.': '对手、强度和终局规则的选项。',
   'The sign of a P- or an N-position.': 'P 局面或 N 局面的标记。',
@@ -107,13 +116,13 @@ export const chinese = {
   'The Venn diagram.': '维恩图。',
   'Inclusion–exclusion as a signed sum and a Venn diagram.': '容斥原理：带符号的和与维恩图。',
   'The position that is explained.': '要解释的局面。',
-  'Whether the winning moves are shown.': '是否显示必胜着法。',
+  'Whether the winning moves are shown.': '是否显示必胜走法。',
   'What `analyze` answered; may be handed in.': '`analyze` 的结果；也可以由页面给出。',
   'Explains again.': '重新解释。',
   'The explanation stands.': '解释已就绪。',
   'It is at something else, by showing or hiding the winning moves; the detail is all of it.':
-    '状态变了：显示或隐藏了必胜着法；detail 为全部状态。',
-  'One of the winning moves was chosen.': '选了一种必胜着法。',
+    '状态变了：显示或隐藏了必胜走法；detail 为全部状态。',
+  'One of the winning moves was chosen.': '选了一种必胜走法。',
   'Who wins, and the nimber.': '谁赢，以及 SG 值。',
   'The values of the parts.': '各部分的值。',
   'The explanation.': '解释。',
@@ -123,7 +132,7 @@ export const chinese = {
     '调用、参数和答案所在，以竖线隔开。',
   'What answer is wanted.': '要怎样的答案。',
   'The answers to choose from, as the call gives them.': '可选的答案，照调用给出的写。',
-  'The game of the board on which the answer is a move.': '以着法作答时棋盘上的游戏。',
+  'The game of the board on which the answer is a move.': '以走法作答时棋盘上的游戏。',
   'The position of that board.': '那个棋盘的局面。',
   'Wrong answers before the right one may be shown.': '答错几次之后可以看答案。',
   'Answers the question.': '作答。',
@@ -215,7 +224,8 @@ export const chinese = {
   'A line under the widget; `caption-zh` for one language, as with every slot.':
     '组件下的一行说明；`caption-zh` 用于一种语言，各插槽都如此。',
   'What stands until somebody begins.': '有人开始之前显示的内容。',
-  'The offer of a weaker opponent.': '换一个较弱对手的提议。',
+  'The offer of a weaker opponent, after games lost in a row.':
+    '连输几局之后，换一个较弱对手的提议。',
   'Two or three sets as a Venn diagram with the size of every region.':
     '两三个集合的维恩图，标出每个区域的大小。',
   'Sizes of the sets and intersections, as "A=5 B=4 A&B=2".':
@@ -244,7 +254,7 @@ export const chinese = {
   'Text on the accent.': '强调色上的文字。',
   'What matters at the moment.': '眼下要紧之物。',
   'The ground of what matters at the moment.': '眼下要紧之物的底色。',
-  'N-positions and winning moves.': 'N 局面和必胜着法。',
+  'N-positions and winning moves.': 'N 局面和必胜走法。',
   'P-positions.': 'P 局面。',
   'What is wrong.': '错误。',
   'The ground of what is wrong.': '错误的底色。',

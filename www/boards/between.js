@@ -41,7 +41,7 @@ export class MexBoardBetween extends TakeBoard {
         place-items: center;
         min-width: 30px;
         height: 30px;
-        font-size: 0.8rem;
+        font-size: calc(0.8 * var(--mex-em));
         border-radius: 5px;
         color: var(--mex-ink-soft, #666);
         background: var(--mex-sunken, #efe8da);
@@ -88,7 +88,7 @@ export class MexBoardBetween extends TakeBoard {
       .left {
         margin: 0;
         color: var(--mex-ink-soft, #666);
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
       }
       .disabled .square {
         cursor: default;

@@ -42,7 +42,10 @@ export class MexBoardCoins extends MexBoard {
         width: 48px;
         height: 48px;
         border-radius: 50%;
-        font: 700 1.25rem/1 var(--mex-font-head, serif);
+        font-family: var(--mex-font-head);
+        font-size: calc(1.25 * var(--mex-em));
+        font-weight: 700;
+        line-height: 1;
         transition: transform var(--speed);
         user-select: none;
       }
@@ -82,11 +85,11 @@ export class MexBoardCoins extends MexBoard {
         inset: -12px -2px -2px;
       }
       .n {
-        font-size: 0.75rem;
+        font-size: calc(0.75 * var(--mex-em));
         color: var(--mex-ink-soft, #666);
       }
       .turns {
-        font-size: 0.75rem;
+        font-size: calc(0.75 * var(--mex-em));
         font-weight: 650;
         color: var(--mex-accent, #0f6e62);
         white-space: nowrap;
@@ -96,7 +99,7 @@ export class MexBoardCoins extends MexBoard {
         inset-block-start: -13px;
         inset-inline-end: 0;
         color: var(--mex-win, #0f6e62);
-        font-size: 0.9375rem;
+        font-size: calc(0.9375 * var(--mex-em));
       }
       .turned .n {
         text-decoration: underline 2px var(--mex-amber, #935a00);
@@ -113,7 +116,7 @@ export class MexBoardCoins extends MexBoard {
           transform: translateY(-26px) rotateX(80deg);
         }
       }
-      @media (max-width: 420px) {
+      @container (max-width: 420px) {
         .row {
           gap: 16px 4px;
         }

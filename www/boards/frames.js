@@ -1,6 +1,7 @@
 /** The frames that the boards have in common: of a board, of a cell in it, of all its cells. */
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { setStyle } from '../kit/set-style.js';
 import { MORE } from './cells.js';
 
 /** @typedef {import('./board.js').MexBoard} Board */
@@ -9,7 +10,7 @@ import { MORE } from './cells.js';
 /**
  * A board as a group: named, described by its help, and told when the pointer leaves it.
  * @param {Board} board
- * @param {{cls: string, style?: string, leave?: (event: PointerEvent) => void}} looks
+ * @param {{cls: string, style?: import('../kit/set-style.js').Styles, leave?: (event: PointerEvent) => void}} looks
  * @param {unknown} content
  */
 export function boardFrame(board, { cls, style, leave }, content) {
@@ -17,7 +18,7 @@ export function boardFrame(board, { cls, style, leave }, content) {
     class="${cls} ${board.disabled ? 'disabled' : ''}"
     role="group"
     part="board"
-    style=${style ?? nothing}
+    style=${setStyle(style ?? {})}
     aria-label=${board.label}
     aria-describedby="help"
     @pointerleave=${leave}

@@ -46,7 +46,8 @@ export const graphStyles = css`
     stroke-width: 1.5;
   }
   .node text {
-    font: 600 15px var(--mex-font, sans-serif);
+    font-size: 15px;
+    font-weight: 600;
     fill: var(--mex-ink, #222);
     text-anchor: middle;
     pointer-events: none;
@@ -78,7 +79,7 @@ export const graphStyles = css`
   .signs {
     margin: 4px 0 0;
     text-align: center;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em));
     color: var(--mex-ink-soft, #666);
   }
   .ring {

@@ -27,7 +27,7 @@ export class MexBoardHeaps extends TakeBoard {
         flex-wrap: wrap;
         align-items: flex-end;
         justify-content: center;
-        gap: 20px clamp(10px, 3vw, 34px);
+        gap: 20px clamp(10px, 3cqi, 34px);
         padding: 8px 4px 0;
       }
       .heap {
@@ -48,20 +48,20 @@ export class MexBoardHeaps extends TakeBoard {
       .size {
         min-height: 1.6em;
         padding-top: 4px;
-        font-size: 1.05rem;
+        font-size: calc(1.05 * var(--mex-em));
         font-weight: 600;
         white-space: nowrap;
         font-variant-numeric: tabular-nums;
       }
       .name {
         text-align: center;
-        font-size: 0.75rem;
+        font-size: calc(0.75 * var(--mex-em));
         color: var(--mex-ink-soft, #666);
       }
       .was {
         color: var(--mex-ink-soft, #666);
         font-weight: 400;
-        font-size: 0.85rem;
+        font-size: calc(0.85 * var(--mex-em));
       }
       .tick {
         fill: var(--mex-ink-soft, #666);
@@ -80,7 +80,7 @@ export class MexBoardHeaps extends TakeBoard {
         stroke-dasharray: 5 4;
       }
       .capped {
-        font-size: 0.8rem;
+        font-size: calc(0.8 * var(--mex-em));
         color: var(--mex-amber, #935a00);
       }
       .tie {

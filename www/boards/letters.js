@@ -51,7 +51,10 @@ export class MexBoardLetters extends TakeBoard {
         border: 1px solid var(--mex-line-strong, #8f8878);
         border-bottom-width: 4px;
         background: linear-gradient(var(--mex-raised, #fff), var(--mex-surface, #fffdf8));
-        font: 600 1.5rem/1 var(--mex-font-head, serif);
+        font-family: var(--mex-font-head);
+        font-size: calc(1.5 * var(--mex-em));
+        font-weight: 600;
+        line-height: 1;
         transition: transform var(--speed);
         user-select: none;
       }
@@ -91,7 +94,7 @@ export class MexBoardLetters extends TakeBoard {
         }
       }
       .count {
-        font-size: 0.95rem;
+        font-size: calc(0.95 * var(--mex-em));
         min-height: 1.5em;
       }
       .amounts {
@@ -105,7 +108,7 @@ export class MexBoardLetters extends TakeBoard {
         padding: 3px 10px;
         border: 1px solid var(--mex-line-strong, #8f8878);
         border-radius: 999px;
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
         display: grid;
         place-items: center;
         cursor: pointer;

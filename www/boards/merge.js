@@ -57,7 +57,7 @@ export class MexBoardMerge extends MexBoardHeaps {
         border: 1px solid var(--mex-line-strong, #8f8878);
         border-radius: 999px;
         background: var(--mex-surface, #fff);
-        font-size: 0.8125rem;
+        font-size: calc(0.8125 * var(--mex-em));
         white-space: nowrap;
         cursor: pointer;
       }

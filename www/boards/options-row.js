@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { setStyle } from '../kit/set-style.js';
 import { keyOf, left, numbersIn, runOf } from './breaking.js';
 import { markOf } from './crosses.js';
 import { groupDigits } from './notation.js';
@@ -81,7 +82,7 @@ export function band(size, shown) {
   if (!run) return html`<div class="band" aria-hidden="true"><span></span></div>`;
   const part = (/** @type {number} */ stones, cls = '') =>
     stones
-      ? html`<span class=${cls} style="flex-grow: ${stones / size}"
+      ? html`<span class=${cls} style=${setStyle({ 'flex-grow': stones / size })}
           ><b class="number">${groupDigits(stones)}</b></span
         >`
       : nothing;

@@ -115,7 +115,7 @@ export const optionsStyles = css`
     inset-block-start: -16px;
     inset-inline: 0;
     text-align: center;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em));
     line-height: 1;
     color: var(--mex-win, #0f6e62);
     pointer-events: none;
@@ -142,13 +142,13 @@ export const optionsStyles = css`
     width: 0;
     min-width: 100%;
     min-height: 1.6em;
-    font-size: 1.05rem;
+    font-size: calc(1.05 * var(--mex-em));
     font-weight: 600;
     text-align: center;
   }
   .size .name {
-    font-family: var(--mex-font, sans-serif);
-    font-size: 0.75rem;
+    font-family: var(--mex-font);
+    font-size: calc(0.75 * var(--mex-em));
     font-weight: 400;
     color: var(--mex-ink-soft, #666);
   }
@@ -180,7 +180,7 @@ export const optionsStyles = css`
   .band b {
     padding: 1px 6px;
     border-radius: 8px;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em));
     background: var(--mex-surface, #fff);
     color: var(--mex-ink, #222);
   }
@@ -243,7 +243,7 @@ export const optionsStyles = css`
     justify-content: space-between;
     gap: 6px 14px;
     min-height: 30px;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
   }
   .what {
     font-weight: 600;
@@ -252,7 +252,7 @@ export const optionsStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 8px;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em));
     color: var(--mex-ink-soft, #666);
   }
   .search input {
@@ -283,7 +283,7 @@ export const optionsStyles = css`
     border-radius: 999px;
     background: var(--mex-surface, #fffdf8);
     color: inherit;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
     cursor: pointer;
     white-space: nowrap;
   }
@@ -303,10 +303,10 @@ export const optionsStyles = css`
   }
   .rest {
     margin: 0;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em));
     color: var(--mex-ink-soft, #666);
   }
-  @media (max-width: 420px) {
+  @container (max-width: 420px) {
     .pebble {
       width: 24px;
     }

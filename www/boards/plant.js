@@ -1,5 +1,6 @@
 import { nothing, html, svg } from 'lit';
 import { define } from '../kit/base.js';
+import { setStyle } from '../kit/set-style.js';
 import { moveBar } from './bar.js';
 import { MexBoard } from './board.js';
 import { falls, grow, layersOf, stems } from './plant-layout.js';
@@ -171,7 +172,7 @@ export class MexBoardPlant extends MexBoard {
           aria-describedby="help"
           width=${width}
           height=${height}
-          style="max-width: max(100%, ${Math.round(width * 0.75)}px)"
+          style=${setStyle({ 'max-width': `max(100%, ${Math.round(width * 0.75)}px)` })}
           viewBox="${-EDGE} ${-layout.height - EDGE} ${width} ${height}"
           @pointerleave=${() => (this.pointer === 'mouse' ? this.clear() : undefined)}
         >

@@ -1,5 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { define } from '../kit/base.js';
+import { scaleOf } from '../kit/scale.js';
+import { setStyle } from '../kit/set-style.js';
 import { allows, most } from './amounts.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { groupDigits } from './notation.js';
@@ -39,7 +41,7 @@ export class MexBoardRace extends TakeBoard {
         display: grid;
         place-items: center;
         height: 34px;
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
         white-space: nowrap;
         border-radius: 52% 48% 50% 50% / 58% 56% 44% 42%;
         background: var(--mex-sunken, #efe8da);
@@ -76,7 +78,7 @@ export class MexBoardRace extends TakeBoard {
         top: -8px;
         right: -3px;
         color: var(--mex-win, #0f6e62);
-        font-size: 0.85rem;
+        font-size: calc(0.85 * var(--mex-em));
       }
       .place svg {
         position: absolute;
@@ -100,13 +102,13 @@ export class MexBoardRace extends TakeBoard {
       .now {
         text-align: center;
         padding-top: 8px;
-        font-size: 1.05rem;
+        font-size: calc(1.05 * var(--mex-em));
         font-weight: 600;
       }
       .now .what {
-        font-family: var(--mex-font, sans-serif);
+        font-family: var(--mex-font);
         font-weight: 400;
-        font-size: 0.8rem;
+        font-size: calc(0.8 * var(--mex-em));
         color: var(--mex-ink-soft, #666);
       }
       @media (forced-colors: active) {
@@ -173,8 +175,9 @@ export class MexBoardRace extends TakeBoard {
       const place = this.cellElement(cell)?.querySelector('.place.here');
       const end = place?.getBoundingClientRect();
       if (!place || !end) continue;
-      const dx = start.left - end.left;
-      const dy = start.top - end.top;
+      const scale = scaleOf(this);
+      const dx = (start.left - end.left) / scale;
+      const dy = (start.top - end.top) / scale;
       if (!dx && !dy) continue;
       place
         .querySelector('svg')
@@ -218,16 +221,13 @@ export class MexBoardRace extends TakeBoard {
     const cell = String(i);
     const at = Number(this.heaps[i]);
     const picked = this.picked(i);
+    const wide = Math.max(38, 18 + 8.5 * groupDigits(this.begins.get(i) ?? at).length);
     const label = this.t('play.track_at', { n: i + 1, at, one: this.heaps.length === 1 });
     return cellFrame(
       this,
       cell,
       { cls: 'track', label },
-      html`<div
-          class="path number"
-          aria-hidden="true"
-          style="--wide: ${Math.max(38, 18 + 8.5 * groupDigits(this.begins.get(i) ?? at).length)}px"
-        >
+      html`<div class="path number" aria-hidden="true" style=${setStyle({ '--wide': `${wide}px` })}>
           ${this.#places(i, at, picked)}
         </div>
         <div class="now number" aria-hidden="true">

@@ -2,6 +2,7 @@
  * The stones of a heap that was broken travel to where the new heaps lie. Positions on the screen
  * are kept from before a move and compared with those after it.
  */
+import { scaleOf } from '../kit/scale.js';
 
 /** More stones than this are not moved one by one. */
 const MOST = 120;
@@ -61,8 +62,9 @@ export class Regrouping {
 function travel(stone, was, speed) {
   if (!was) return;
   const now = stone.getBoundingClientRect();
-  const dx = was.left - now.left;
-  const dy = was.top - now.top;
+  const scale = scaleOf(stone);
+  const dx = (was.left - now.left) / scale;
+  const dy = (was.top - now.top) / scale;
   if (!dx && !dy) return;
   stone.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
     duration: speed * 2.2,

@@ -113,7 +113,7 @@ export const rowsStyles = css`
     position: absolute;
     z-index: 1;
     color: #fff;
-    font-size: 1.0625rem;
+    font-size: calc(1.0625 * var(--mex-em));
     line-height: 1;
     text-shadow:
       0 0 3px #000,
@@ -122,7 +122,7 @@ export const rowsStyles = css`
   }
   .rest {
     text-align: center;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
     color: var(--mex-ink-soft, #666);
     margin: 8px 0 0;
   }
@@ -133,7 +133,7 @@ export const rowsStyles = css`
     align-items: center;
     gap: 8px;
     padding-top: 8px;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
   }
   .by-number label {
     display: inline-flex;

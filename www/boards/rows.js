@@ -1,5 +1,6 @@
 import { html, nothing, svg } from 'lit';
 import { define } from '../kit/base.js';
+import { setStyle } from '../kit/set-style.js';
 import { moveBar } from './bar.js';
 import { MexBoard } from './board.js';
 import { direction, isAct } from './keys.js';
@@ -152,7 +153,7 @@ export class MexBoardRows extends MexBoard {
           part="board"
           aria-label=${this.label}
           aria-describedby="help"
-          style="--columns: ${wide}; --side: ${side}px"
+          style=${setStyle({ '--columns': wide, '--side': `${side}px` })}
           @pointerleave=${() => (this.pointer === 'mouse' ? this.clear() : undefined)}
         >
           ${Array.from({ length: high * wide }, (_, i) =>
@@ -185,7 +186,7 @@ export class MexBoardRows extends MexBoard {
       const late = (this.last?.move?.row ?? 0) + Number(this.last?.move?.column ?? 0);
       return html`<div
         class="bit gone ${was ? 'was' : ''} ${was && this.last?.animate ? 'leaving' : ''}"
-        style="--late: ${row + column - late}"
+        style=${setStyle({ '--late': row + column - late })}
         aria-hidden="true"
       >
         ${was && this.last?.animate ? html`<span class="face"></span>` : nothing}

@@ -56,10 +56,10 @@ export class MexBoardSplit extends MexBoardHeaps {
         box-sizing: border-box;
       }
       .from {
-        font-size: 1.2rem;
+        font-size: calc(1.2 * var(--mex-em));
         font-weight: 600;
       }
-      @media (max-width: 480px) {
+      @container (max-width: 480px) {
         .cut {
           gap: 8px 4px;
           padding: 10px 4px;
@@ -91,7 +91,7 @@ export class MexBoardSplit extends MexBoardHeaps {
         background: var(--mex-accent, #0f6e62);
       }
       .half .sized {
-        font-size: 1.15rem;
+        font-size: calc(1.15 * var(--mex-em));
         font-weight: 600;
       }
       .half input[type='range'] {

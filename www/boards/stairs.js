@@ -1,5 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { define } from '../kit/base.js';
+import { scaleOf } from '../kit/scale.js';
+import { setStyle } from '../kit/set-style.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { MexBoardHeaps } from './heaps.js';
 import { groupDigits } from './notation.js';
@@ -80,7 +82,7 @@ export class MexBoardStairs extends MexBoardHeaps {
         align-self: stretch;
         border-bottom: 3px solid var(--mex-line-strong, #8f8878);
         color: var(--mex-ink-soft, #666);
-        font-size: 0.8rem;
+        font-size: calc(0.8 * var(--mex-em));
         padding-bottom: 6px;
       }
       .earth.here {
@@ -174,7 +176,7 @@ export class MexBoardStairs extends MexBoardHeaps {
           this,
           {
             cls: `stairs ${this.#long ? 'long' : ''}`,
-            style: `--wide: ${wide}px`,
+            style: { '--wide': `${wide}px` },
             leave: this.unpoint,
           },
           html`<div class="earth ${this.picked(0) ? 'here' : ''}">
@@ -211,7 +213,7 @@ export class MexBoardStairs extends MexBoardHeaps {
         label: this.t('play.step_has', { n: i + 1, size: this.heaps[i], odd: odd && this.marks }),
       },
       html`${this.pile(i, size, picked, taken)}
-        <div class="block" style="height: ${height}px" aria-hidden="true">
+        <div class="block" style=${setStyle({ height: `${height}px` })} aria-hidden="true">
           <div class="size number">
             ${groupDigits(size)}${
               picked || coming
@@ -249,8 +251,9 @@ export class MexBoardStairs extends MexBoardHeaps {
       const start = above[i]?.getBoundingClientRect();
       if (!start) return;
       const end = stone.getBoundingClientRect();
-      const dx = start.left + start.width / 2 - end.left - end.width / 2;
-      const dy = start.top + start.height / 2 - end.top - end.height / 2;
+      const scale = scaleOf(this);
+      const dx = (start.left + start.width / 2 - end.left - end.width / 2) / scale;
+      const dy = (start.top + start.height / 2 - end.top - end.height / 2) / scale;
       const top = Math.min(dy, 0) - 22;
       stone.animate(
         [

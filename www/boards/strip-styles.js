@@ -54,7 +54,7 @@ export const stripStyles = css`
   }
   .at {
     height: 22px;
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--mex-em));
     line-height: 22px;
     text-align: center;
     color: var(--mex-ink-soft, #666);
@@ -69,7 +69,7 @@ export const stripStyles = css`
     height: 34px;
     border-radius: 50%;
     color: #fff;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     font-weight: 700;
     text-shadow: 0 0 3px rgb(0 0 0 / 0.85);
     background:
@@ -132,14 +132,14 @@ export const stripStyles = css`
     border-radius: 8px;
     background: var(--mex-surface, #fff);
     color: var(--mex-win, #0f6e62);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em));
     line-height: 1.25;
     pointer-events: none;
   }
   .skip {
     align-self: center;
     text-align: center;
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--mex-em));
     color: var(--mex-ink-soft, #666);
     white-space: nowrap;
     overflow: hidden;

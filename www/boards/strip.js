@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { define } from '../kit/base.js';
+import { scaleOf } from '../kit/scale.js';
 import { allows } from './amounts.js';
 import { boardFrame, cellFrame } from './frames.js';
 import { groupDigits } from './notation.js';
@@ -68,8 +69,9 @@ export class MexBoardStrip extends TakeBoard {
     const coin = this.cellElement(String(this.last?.move?.heap));
     const end = coin?.getBoundingClientRect();
     if (!this.speed || !coin || !end || !this.wasAt) return;
-    const dx = this.wasAt.left - end.left;
-    const dy = this.wasAt.top - end.top;
+    const scale = scaleOf(this);
+    const dx = (this.wasAt.left - end.left) / scale;
+    const dy = (this.wasAt.top - end.top) / scale;
     if (!dx && !dy) return;
     coin.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
       duration: this.speed * 2.2,
@@ -180,7 +182,8 @@ export class MexBoardStrip extends TakeBoard {
       this.held = drag.coin;
     }
     const coin = /** @type {HTMLElement} */ (event.currentTarget);
-    coin.style.translate = `${dx}px ${dy}px`;
+    const scale = scaleOf(this);
+    coin.style.translate = `${dx / scale}px ${dy / scale}px`;
     const square = this.#squareAt(event);
     const to = square !== null && this.#reaches(drag.coin, square) ? square : null;
     this.hover =
@@ -252,7 +255,7 @@ export class MexBoardStrip extends TakeBoard {
     const tall = Math.max(1, ...[...on.values()].map((coins) => Math.min(coins.length, 5)));
     return html`${boardFrame(
       this,
-      { cls: 'strip', style: `--wide: ${wide}px; --tall: ${tall}`, leave: this.unpoint },
+      { cls: 'strip', style: { '--wide': `${wide}px`, '--tall': tall }, leave: this.unpoint },
       this.#squares().map((at) =>
         at < 0
           ? html`<span class="skip number" aria-hidden="true">…<br />${groupDigits(-at)}</span>`

@@ -6,8 +6,10 @@ export const boardStyles = css`
     display: block;
     position: relative;
     color: var(--mex-ink, #23262b);
-    font-family: var(--mex-font, system-ui, sans-serif);
+    font-family: var(--mex-font);
     line-height: 1.4;
+    direction: ltr;
+    container-type: inline-size;
     --speed: var(--mex-speed, 220ms);
     --focus: var(--mex-accent, #2f6f73);
   }
@@ -120,7 +122,7 @@ export const boardStyles = css`
     gap: 8px 14px;
     min-height: 44px;
     padding: 8px 4px 0;
-    font-size: 0.95rem;
+    font-size: calc(0.95 * var(--mex-em));
   }
   .bar p {
     margin: 0;
@@ -128,7 +130,7 @@ export const boardStyles = css`
   }
   .help {
     color: var(--mex-ink-soft, #666);
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
   }
   .notice {
     color: var(--mex-warn, #9a4a00);
@@ -147,7 +149,7 @@ export const boardStyles = css`
     min-width: 36px;
     min-height: 36px;
     font: inherit;
-    font-size: 1.1rem;
+    font-size: calc(1.1 * var(--mex-em));
     color: inherit;
     cursor: pointer;
   }
@@ -205,7 +207,7 @@ export const boardStyles = css`
   .keys {
     margin: 8px auto 0;
     max-width: 60ch;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em));
     text-align: center;
     color: var(--mex-ink-soft, #666);
   }
@@ -247,8 +249,15 @@ export const boardStyles = css`
     }
   }
   @media print {
-    .bar {
+    :host {
+      container-type: normal;
+    }
+    .bar,
+    .keys {
       display: none;
+    }
+    [part='board'] {
+      break-inside: avoid;
     }
   }
 `;
@@ -264,7 +273,7 @@ export const takeStyles = css`
     display: grid;
     gap: 6px;
     max-width: 11em;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
     align-self: center;
     text-align: center;
     justify-items: center;

@@ -2,7 +2,12 @@
 import { named } from './kit.js';
 
 export const looks = named({
-  '--mex-scheme': 'The colour scheme of fields and scroll bars.',
+  '--mex-scheme': 'The colour scheme, `light` or `dark`, where the page’s own is not wanted.',
+  '--mex-reserve': 'The height that is kept free for a widget before it is there.',
+  '--mex-gap': 'The space above and below a widget.',
+  '--mex-pad': 'The space within its border; 0px together with the two below for no frame.',
+  '--mex-edge': 'Its border; none for no frame.',
+  '--mex-ground': 'What is painted behind it; transparent for no frame.',
   '--mex-paper': 'The page behind everything.',
   '--mex-surface': 'What a widget stands on.',
   '--mex-raised': 'What is raised above it, as fields are.',

@@ -4,6 +4,7 @@
  */
 import { proxy, wrap } from 'comlink';
 import { badOption, MexError } from './errors.js';
+import { forbidsWasm } from './policy.js';
 import { runCall, runJob } from './run-call.js';
 import { spare, ways } from './workers.js';
 
@@ -71,7 +72,11 @@ export async function startBackend() {
     throw new MexError({
       code: 'internal',
       message: `the core could not be loaded (${thrown?.message ?? thrown})`,
-      details: { loading: true, reason: String(thrown?.message ?? thrown) },
+      details: {
+        loading: true,
+        policy: forbidsWasm(),
+        reason: String(thrown?.message ?? thrown),
+      },
     });
   }
 }

@@ -57,7 +57,7 @@ export function graphFields({ t, lang, game, position, pasted, failure, wrong, s
  */
 export function drawingChoice(t, show, set) {
   const now = show === 'positions' ? 'positions' : 'board';
-  return html`<div class="views no-print" role="group" aria-label=${t('graph.view')}>
+  return html`<div class="views no-print" role="toolbar" aria-label=${t('graph.view')}>
     ${
       /** @type {const} */ (['board', 'positions']).map(
         (name) =>

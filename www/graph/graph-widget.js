@@ -17,6 +17,7 @@ import { MexWidget } from '../kit/widget.js';
 const NOTHING = '∅';
 
 export class GraphWidget extends MexWidget {
+  static label = 'graph.title';
   static styles = [
     ...[MexWidget.styles].flat(),
     stepperStyle,

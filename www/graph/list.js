@@ -80,7 +80,7 @@ export const listStyle = css`
   }
   .list thead th {
     color: var(--mex-ink-soft);
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
     white-space: nowrap;
   }
   .list tbody th {

@@ -171,7 +171,8 @@ export const nodeStyle = css`
   }
   .node .value {
     fill: var(--mex-ink);
-    font: 600 14px var(--mex-font);
+    font-size: 14px;
+    font-weight: 600;
   }
   .token {
     fill: var(--mex-stone-2);
@@ -180,7 +181,8 @@ export const nodeStyle = css`
   }
   .count {
     fill: var(--mex-surface);
-    font: 700 11px var(--mex-font);
+    font-size: 11px;
+    font-weight: 700;
   }
   @media (forced-colors: active) {
     .edge {

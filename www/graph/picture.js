@@ -1,6 +1,7 @@
 /** The drawing itself, what its signs mean, and what is said and to be pressed beside it. */
 import { html, nothing, svg } from 'lit';
 import { mark } from '../kit/mark.js';
+import { setStyle } from '../kit/set-style.js';
 import { tool } from '../kit/tool.js';
 import { edgeLines, nodeShapes } from './nodes.js';
 
@@ -21,7 +22,7 @@ const MANY = 120;
  */
 export function picture({ drawing, layout, frame, title, at, lit, valued, label, on }) {
   const height = Math.round(frame.height);
-  return html`<div class="frame" part="graph" style="height: ${height}px">
+  return html`<div class="frame" part="graph" style=${setStyle({ height: `${height}px` })}>
     <svg
       viewBox="0 0 ${frame.width} ${height}"
       height=${height}
@@ -95,7 +96,7 @@ export function partNote(t, { truncated, kind, nodes, all }) {
  * @param {import('./camera.js').Camera} camera
  */
 export function cameraTools(t, camera) {
-  return html`<span class="tools" role="group" aria-label=${t('table.plot.tools')}>
+  return html`<span class="tools" role="toolbar" aria-label=${t('table.plot.tools')}>
     ${tool('out', t('table.zoom.out'), () => camera.zoom(1 / 1.3))}
     ${tool('in', t('table.zoom.in'), () => camera.zoom(1.3))}
     ${tool('left', t('table.pan.left'), () => camera.shift(120, 0))}

@@ -43,7 +43,7 @@ export function stepping({ t, drawing, lit, step, order, toggle, go }) {
       reason && known
         ? html`${reason.values ? mexLine(reason.values) : nothing}
             <p role="status">${reason.says}</p>`
-        : html`<p class="soft" role="status">
+        : html`<p class="soft help" role="status">
             ${t(step === 0 ? 'graph.steps.none' : 'graph.help')}
           </p>`
     }

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const graphStyle = css`
+  :host {
+    container-type: inline-size;
+  }
   .fields {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -42,7 +45,12 @@ export const graphStyle = css`
     gap: 8px 16px;
     margin-bottom: 8px;
   }
-  @media (max-width: 480px) {
+  @media print {
+    .reason {
+      min-height: 0;
+    }
+  }
+  @container (max-width: 480px) {
     .fields {
       grid-template-columns: minmax(0, 1fr);
     }

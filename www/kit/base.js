@@ -11,8 +11,11 @@ import { MexError } from '../engine/errors.js';
 import { langOf, sayError, t } from '../i18n/index.js';
 import { FIRST } from '../i18n/languages.js';
 import { isFirst, sayOnce } from './copy.js';
-import { shared } from './shared.js';
-import { dress, tokens } from './tokens.js';
+import { prepare } from './prepare.js';
+import { printStyle } from './print-style.js';
+import { shared, tokens } from './shared.js';
+import { attend } from './manners.js';
+import { findTheme, inherited, unwatch, watch } from './surroundings.js';
 
 /** @typedef {import('../i18n/index.js').Lang} Lang */
 
@@ -29,7 +32,7 @@ export function define(
 
 export class MexElement extends LitElement {
   /** @type {any[]} nested lists of styles, as Lit takes them */
-  static styles = [tokens, shared];
+  static styles = [tokens, shared, printStyle];
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
@@ -50,6 +53,25 @@ export class MexElement extends LitElement {
     this.failure = null;
     /** Whether there is something to show. */
     this.settled = false;
+    attend(this);
+  }
+
+  /** Once for all who ask: the browser gives them out only once. @type {ElementInternals | undefined} */
+  #internals;
+
+  attachInternals() {
+    return (this.#internals ??= super.attachInternals());
+  }
+
+  /** Whether it and all in it keep the levels of their headings. */
+  static keepsHeadings = false;
+
+  /** The words that name the element for whoever does not see it; a part of another one has none. */
+  static label = '';
+
+  hostLabel() {
+    const { label } = /** @type {typeof MexElement} */ (this.constructor);
+    return label && this.t(label, this);
   }
 
   /** The language in force, from the nearest `lang`; setting it sets the attribute. @returns {Lang} */
@@ -69,15 +91,16 @@ export class MexElement extends LitElement {
   }
 
   connectedCallback() {
-    dress(this.ownerDocument);
+    prepare(this.ownerDocument);
     watch(this);
-    this.resolve();
+    // The theme may need a sheet of the element's own, and that its root.
     super.connectedCallback();
+    this.resolve();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    watched.delete(this);
+    unwatch(this);
   }
 
   /** @param {string} name @param {string | null} old @param {string | null} value */
@@ -88,9 +111,8 @@ export class MexElement extends LitElement {
 
   /** Looks language and theme up again. */
   resolve() {
-    const lang = langOf(inherited(this, ['lang']) ?? globalThis.navigator?.language);
-    const asked = inherited(this, ['theme', 'data-theme'], ['light', 'dark']);
-    const theme = asked === 'light' || asked === 'dark' ? asked : systemTheme();
+    const lang = langOf(inherited(this, 'lang') ?? globalThis.navigator?.language);
+    const theme = findTheme(this);
     if (lang === this.#lang && theme === this.#theme) return;
     this.#lang = lang;
     this.#theme = theme;
@@ -156,68 +178,5 @@ export class MexElement extends LitElement {
 
   render() {
     return html`${this.settled ? this.view() : this.textPart()}${this.errorPart()}`;
-  }
-}
-
-/**
- * The nearest value of an attribute, going up through shadow roots.
- * @param {Element} element
- * @param {string[]} names
- * @param {string[]} [allowed]
- */
-function inherited(element, names, allowed) {
-  /** @type {Node | null} */
-  let node = element;
-  while (node) {
-    if (node instanceof Element) {
-      for (const name of names) {
-        const value = node.getAttribute(name);
-        if (value && (!allowed || allowed.includes(value))) return value;
-      }
-    }
-    node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
-  }
-  return null;
-}
-
-/** @type {Set<MexElement>} */
-const watched = new Set();
-/** @type {WeakSet<Node>} */
-const roots = new WeakSet();
-/** @type {MutationObserver | null} */
-let observer = null;
-/** @type {MediaQueryList | null} */
-let darkQuery = null;
-
-function systemTheme() {
-  return darkQuery?.matches ? 'dark' : 'light';
-}
-
-function resolveAll() {
-  for (const element of watched) element.resolve();
-}
-
-/** One observer serves all elements; each root on the way up is observed once. @param {MexElement} element */
-function watch(element) {
-  watched.add(element);
-  if (!observer) {
-    observer = new MutationObserver(resolveAll);
-    darkQuery = matchMedia('(prefers-color-scheme: dark)');
-    darkQuery.addEventListener('change', resolveAll);
-    addEventListener('languagechange', resolveAll);
-  }
-  /** @type {Node} */
-  let root = element.getRootNode();
-  for (;;) {
-    if (!roots.has(root)) {
-      roots.add(root);
-      observer.observe(root, {
-        subtree: true,
-        attributes: true,
-        attributeFilter: ['lang', 'theme', 'data-theme'],
-      });
-    }
-    if (!(root instanceof ShadowRoot)) break;
-    root = root.host.getRootNode();
   }
 }

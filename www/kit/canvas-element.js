@@ -7,6 +7,7 @@ import { MexElement } from './base.js';
 import { drawingStyle } from './drawing-style.js';
 import { gestures } from './gestures.js';
 import { onceAFrame, palette, sheet } from './paint.js';
+import { pointIn } from './scale.js';
 import { stepperStyle } from './stepper.js';
 import { tool } from './tool.js';
 
@@ -155,12 +156,13 @@ export class CanvasElement extends MexElement {
   /** @param {PointerEvent} event */
   onMove(event) {
     if (event.buttons !== 0 || event.pointerType === 'touch') return;
-    this.over(event.offsetX, event.offsetY);
+    const { x, y } = pointIn(/** @type {Element} */ (event.currentTarget), event);
+    this.over(x, y);
   }
 
   /** The buttons under a drawing: its own, then those that all have. @param {unknown} [own] */
   tools(own) {
-    return html`<span class="tools" role="group" aria-label=${this.t('table.plot.tools')}>
+    return html`<span class="tools" role="toolbar" aria-label=${this.t('table.plot.tools')}>
       ${own} ${tool('out', this.t('table.zoom.out'), () => this.zoom(1 / this.nearer))}
       ${tool('in', this.t('table.zoom.in'), () => this.zoom(this.nearer))}
       ${tool('fit', this.t('table.zoom.fit'), () => this.whole())}

@@ -21,7 +21,7 @@ export const drawingStyle = css`
     padding: 0;
     list-style: none;
     color: var(--mex-ink-soft);
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
   }
   .legend li {
     display: inline-flex;

@@ -121,11 +121,11 @@ export const fieldStyle = css`
     min-width: 0;
   }
   .entry label {
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
     color: var(--mex-ink-soft);
   }
   .entry .hint {
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
   }
   textarea.field {
     resize: vertical;

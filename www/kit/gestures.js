@@ -1,3 +1,5 @@
+import { pointIn } from './scale.js';
+
 /**
  * Drag, pinch and ctrl+wheel on a drawing, as pan and zoom calls. The plain wheel is never taken:
  * it belongs to the page. Returns its own undoing.
@@ -13,10 +15,7 @@ export function gestures(target, does) {
   const down = new Map();
   let moved = false;
 
-  const place = (/** @type {PointerEvent | WheelEvent} */ event) => {
-    const box = target.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
+  const place = (/** @type {PointerEvent | WheelEvent} */ event) => pointIn(target, event);
   const spread = () => {
     const [a, b] = [...down.values()];
     return { gap: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };

@@ -35,13 +35,7 @@ export { picture } from './pictures.js';
 
 /** The mark of the house: three balanced river stones. */
 export function logo(size = 30) {
-  return html`<svg
-    viewBox="0 0 64 64"
-    width=${size}
-    height=${size}
-    aria-hidden="true"
-    style="flex: none"
-  >
+  return html`<svg class="logo" viewBox="0 0 64 64" width=${size} height=${size} aria-hidden="true">
     <ellipse cx="32" cy="52" rx="24" ry="9" fill="var(--mex-stone-3)" />
     <ellipse cx="31" cy="34" rx="18" ry="8" fill="var(--mex-stone-1)" />
     <ellipse cx="34" cy="18" rx="11.5" ry="6.5" fill="var(--mex-stone-2)" />

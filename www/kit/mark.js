@@ -18,7 +18,6 @@ export function mark(outcome, lang) {
     viewBox="0 0 20 20"
     width="1.25em"
     height="1.25em"
-    style="vertical-align: -0.25em; flex: none"
     role="img"
     aria-label=${says}
   >

@@ -10,7 +10,9 @@ const TOKEN = /\s+|\d+(?:[.,]\d+)*|[A-Za-z]+|[α-ωΑ-Ω]|"[^"]*"|\\[a-z]+|'+|./
 /** Signs that are no operators but stand where a variable would. */
 const LIKE_A_NAME = new Set(['∅', '∞', '…', '⋯']);
 /** Brackets and bars keep their size and their distance. */
-const FENCES = new Set(['(', ')', '[', ']', '{', '}', '|', '⌊', '⌋', '⌈', '⌉']);
+const FENCES = new Set(['(', ')', '[', ']', '{', '}', '|']);
+/** WebKit drops these where it cannot stretch them, and keeps them as text. */
+const FLOORS = new Set(['⌊', '⌋', '⌈', '⌉']);
 /** Formulas with more signs may be broken before one of these. */
 const LONG = 20;
 const BREAKS = new Set(['=', '<', '≤', '≠', '⇔', '⇒', '+', '-', '±', '∓', '⊕']);
@@ -111,6 +113,7 @@ function atom(tokens, place) {
     return `<mi>${escape(token)}</mi>${apart ? '<mspace width="0.17em"></mspace>' : ''}`;
   }
   const sign = ESCAPED[token] ?? (token === '-' ? '−' : token);
+  if (FLOORS.has(sign)) return `<mtext>${sign}</mtext>`;
   if (FENCES.has(sign)) return `<mo stretchy="false" lspace="0" rspace="0">${escape(sign)}</mo>`;
   return `<mo>${escape(sign)}</mo>`;
 }

@@ -47,7 +47,7 @@ export const mexLineStyle = css`
     border: 1px solid var(--mex-line);
     border-radius: 8px;
     color: var(--mex-ink-soft);
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     font-variant-numeric: tabular-nums;
   }
   .box.in {

@@ -1,16 +1,27 @@
 /** What canvases need to look like the page: its colours and its pixels. */
 
+/** What wears the tokens in an element, one each. @type {WeakMap<Element, Map<string, HTMLElement>>} */
+const swatches = new WeakMap();
+
 /**
- * The design tokens as colours a canvas understands.
+ * The design tokens as colours a canvas understands. A token may be a pair of colours, and only what
+ * wears it knows which of them is meant.
  * @param {Element} element
  * @param {string[]} names
  * @returns {Record<string, string>}
  */
 export function palette(element, names) {
-  const style = getComputedStyle(element);
-  return Object.fromEntries(
-    names.map((name) => [name, style.getPropertyValue(`--mex-${name}`).trim() || '#808080']),
-  );
+  const worn = swatches.get(element) ?? new Map();
+  swatches.set(element, worn);
+  for (const name of names) {
+    if (worn.get(name)?.isConnected) continue;
+    const swatch = document.createElement('i');
+    swatch.hidden = true;
+    swatch.style.color = `var(--mex-${name}, #808080)`;
+    (element.shadowRoot ?? element).append(swatch);
+    worn.set(name, swatch);
+  }
+  return Object.fromEntries(names.map((name) => [name, getComputedStyle(worn.get(name)).color]));
 }
 
 /**

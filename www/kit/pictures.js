@@ -272,7 +272,6 @@ export function picture(name, size = 56) {
     width=${size}
     height=${size}
     aria-hidden="true"
-    style="flex: none"
   >
     ${pictures[name] ?? pictures.nim}
   </svg>`;

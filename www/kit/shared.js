@@ -1,18 +1,76 @@
-/** What every element's shadow root starts from: type, controls, focus, errors. */
-import { css } from 'lit';
+/**
+ * What every element's shadow root starts from: scheme, surface, type, controls, focus, errors.
+ */
+import { css, unsafeCSS } from 'lit';
+import { frame } from './tokens.js';
 
+const { pad, edge, ground } = frame;
+
+/** The scheme in force on an element: what is asked of it or around it, or what it inherits. */
+export const tokens = css`
+  :host {
+    color-scheme: var(--mex-scheme);
+  }
+  :host([theme='light']) {
+    --mex-scheme: light;
+  }
+  :host([theme='dark']) {
+    --mex-scheme: dark;
+  }
+  @media print {
+    :host {
+      color-scheme: light !important;
+    }
+  }
+`;
+
+/**
+ * An element stands on a surface of its own, so that it can be read whatever the page behind it is;
+ * what stands in another one has none. Its text is as large as the page's, whatever `rem` is there,
+ * and runs from left to right, since that is how its languages and its numbers are written. What a
+ * page tells its own text (capitals, indents, centring) is not told to the element's.
+ */
 export const shared = css`
   :host {
+    --mex-em: 1em;
     display: block;
-    color-scheme: var(--mex-scheme, light dark);
+    box-sizing: border-box;
+    padding: var(--mex-pad, ${unsafeCSS(pad)});
+    border: var(--mex-edge, ${unsafeCSS(edge)});
+    border-radius: var(--mex-radius);
+    background: var(--mex-ground, ${unsafeCSS(ground)});
     font-family: var(--mex-font);
-    font-size: 1rem;
+    font-style: normal;
+    font-weight: 400;
     line-height: 1.55;
     color: var(--mex-ink);
     font-variant-numeric: tabular-nums;
+    letter-spacing: normal;
+    word-spacing: normal;
     text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    print-color-adjust: exact;
     -webkit-text-size-adjust: 100%;
     overflow-wrap: break-word;
+  }
+  :host > :not(slot, .caption) {
+    --mex-gap: 0px;
+    --mex-pad: 0px;
+    --mex-edge: none;
+    --mex-ground: transparent;
+    direction: ltr;
+  }
+  .mark,
+  .outline,
+  .logo,
+  .picture {
+    flex: none;
+  }
+  .mark {
+    vertical-align: -0.25em;
   }
   :host([hidden]),
   [hidden] {
@@ -77,7 +135,7 @@ export const shared = css`
     border-radius: calc(var(--mex-radius) * 0.8);
     background: var(--mex-surface);
     color: var(--mex-ink);
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     line-height: 1.25;
     cursor: pointer;
     text-decoration: none;
@@ -129,7 +187,7 @@ export const shared = css`
     background: var(--mex-raised);
     color: var(--mex-ink);
     font-family: var(--mex-font-mono);
-    font-size: 16px;
+    font-size: max(16px, var(--mex-em));
   }
   .field:focus-visible {
     outline-offset: 0;
@@ -154,7 +212,7 @@ export const shared = css`
     border-radius: 2px;
     background: var(--mex-warn-soft);
     color: var(--mex-ink);
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
   }
   /* Groups of a long number, apart by style alone. */
   .digits {
@@ -185,12 +243,6 @@ export const shared = css`
     .btn.primary {
       outline: 2px solid Highlight;
       outline-offset: -4px;
-    }
-  }
-  @media print {
-    .btn,
-    .no-print {
-      display: none !important;
     }
   }
 `;

@@ -2,7 +2,7 @@
  * Small drawn signs for buttons; the button's label says what they mean. They go with the elements
  * wherever these are put; what the page alone needs is in icons.js, so that others do not load it.
  */
-import { html, nothing, svg } from 'lit';
+import { html, svg } from 'lit';
 
 /** @type {Record<string, ReturnType<typeof svg>>} */
 const paths = {
@@ -32,7 +32,7 @@ export function sign(name) {
  */
 export function outline(lines, { box, size, weight, cls }) {
   return html`<svg
-    class=${cls ?? nothing}
+    class="outline ${cls ?? ''}"
     viewBox="0 0 ${box} ${box}"
     width=${size}
     height=${size}
@@ -42,7 +42,6 @@ export function outline(lines, { box, size, weight, cls }) {
     stroke-linecap="round"
     stroke-linejoin="round"
     aria-hidden="true"
-    style="flex: none"
   >
     ${lines}
   </svg>`;

@@ -24,7 +24,7 @@ export function stepper({ t, at, count, label, go }) {
     >
       ${sign(name)}
     </button>`;
-  return html`<div class="stepper" role="group" aria-label=${label} part="stepper">
+  return html`<div class="stepper" role="toolbar" aria-label=${label} part="stepper">
     ${button('first', 'first', 0, at === 0)} ${button('back', 'back', at - 1, at === 0)}
     <span class="at">${at}<span class="soft"> / ${count}</span></span>
     ${button('forward', 'forward', at + 1, at >= count)}

@@ -2,12 +2,17 @@
  * The design tokens: paper, ink and river stones. They are set once on the document, in a
  * cascade layer, so that any rule of the page (`:root { --mex-accent: … }` or
  * `mex-game { --mex-accent: … }`) wins over them, and are inherited from there.
+ *
+ * It knows nothing of Lit, so that a page can be dressed before any element is loaded.
+ *
+ * A colour is a pair, `light-dark(…)`, and so is decided where it is used, by the `color-scheme`
+ * in force there: a page that is dark in one corner only needs to say so in that corner.
  */
-import { css, unsafeCSS } from 'lit';
+import { reserve } from './reserve.js';
+import { schemeRules } from './schemes.js';
 
 /** @type {Record<string, string>} */
 export const light = {
-  scheme: 'light',
   paper: '#f7f2e8',
   surface: '#fffdf8',
   raised: '#ffffff',
@@ -37,7 +42,6 @@ export const light = {
 
 /** @type {Record<string, string>} */
 export const dark = {
-  scheme: 'dark',
   paper: '#141a21',
   surface: '#1b232c',
   raised: '#242e39',
@@ -98,52 +102,114 @@ const forced = {
   'shadow-high': 'none',
 };
 
+/** Whether a colour may be a pair. Elsewhere each theme gets values of its own. */
+export const takesPairs = () => globalThis.CSS?.supports?.('color', 'light-dark(red, red)') ?? true;
+
+/** The frame of a widget in somebody's page, where the page says nothing else. */
+export const frame = {
+  gap: '1em',
+  pad: '14px clamp(10px, 3cqi, 18px)',
+  edge: '1px solid var(--mex-line)',
+  ground: 'var(--mex-surface)',
+};
+
 /** @param {Record<string, string>} values */
 const rules = (values) =>
   Object.entries(values)
     .map(([name, value]) => `--mex-${name}: ${value};`)
     .join('\n');
 
-/** The document's style sheet, also for pages that are written without a script. */
-export const sheet = `
-@layer mexplorer {
-  :where(:root) { ${rules(still)} ${rules(light)} }
-  @media (prefers-color-scheme: dark) { :where(:root) { ${rules(dark)} } }
-  :where([theme='light'], [data-theme='light']) { ${rules(light)} }
-  :where([theme='dark'], [data-theme='dark']) { ${rules(dark)} }
-  @media print { :where(:root, [theme], [data-theme]) { ${rules(light)} --mex-paper: #fff; --mex-surface: #fff; } }
-  @media (prefers-reduced-motion: reduce) { :where(:root) { --mex-speed: 0ms; } }
-  @media (forced-colors: active) { :where(:root, [theme], [data-theme]) { ${rules(forced)} } }
-}`;
+/** Each theme's values, as rules. */
+const themes = { light: rules(light), dark: rules(dark) };
 
-/** @type {WeakSet<Document>} */
-const dressed = new WeakSet();
+/** The colours of both themes; a shadow is two lengths of colour, and so its colours are paired. */
+const pairs = Object.fromEntries(
+  Object.entries(light).map(([name, value]) => [
+    name,
+    name.startsWith('shadow') ? shadows(value, dark[name]) : `light-dark(${value}, ${dark[name]})`,
+  ]),
+);
 
-/** Sets the tokens on a document, once. @param {Document} document */
-export function dress(document) {
-  if (dressed.has(document)) return;
-  dressed.add(document);
-  const style = new CSSStyleSheet();
-  style.replaceSync(sheet);
-  document.adoptedStyleSheets = [style, ...document.adoptedStyleSheets];
+/** @param {string} bright @param {string} dim with as many colours, at the lengths of the first */
+function shadows(bright, dim) {
+  const colours = dim.match(/rgb\([^)]*\)/g) ?? [];
+  return bright.replace(/rgb\([^)]*\)/g, (colour) => `light-dark(${colour}, ${colours.shift()})`);
 }
 
-/** A theme asked for on an element inside a shadow root, where the document's rules do not reach. */
-export const tokens = css`
-  :host([theme='light']) {
-    ${unsafeCSS(rules(light))}
+// The fonts of somebody's page are the widgets' too, unless it says otherwise.
+const { font, 'font-head': fontHead, ...common } = still;
+
+/** The fonts of our own pages. */
+export const fonts = `:where(:root) { ${rules({ font, 'font-head': fontHead })} }`;
+
+/**
+ * The document's style sheet, also for pages that are written without a script.
+ * @param {boolean} [paired] whether `light-dark()` is understood; where not, the elements' own
+ *   sheets bring what is dark (see `schemeSheet`)
+ */
+export const sheetOf = (paired = true) => `
+@layer mexplorer {
+  :where(:root) { ${rules(common)} ${paired ? rules(pairs) : themes.light} }
+  ${schemeRules}
+  ${reserve(frame)}
+  @media (prefers-reduced-motion: reduce) { :where(:root) { --mex-speed: 0ms; } }
+  @media print { :where(:root) { --mex-paper: #fff; --mex-surface: #fff; --mex-raised: #fff; } }
+  @media (forced-colors: active) { :where(:root) { ${rules(forced)} } }
+}`;
+
+/** The sheet of our own pages. */
+export const sheet = sheetOf() + fonts;
+
+/**
+ * An element's `--mex-em` is the size of its text, also in what stands in larger text; unregistered
+ * it is that of the text around.
+ */
+function measureText() {
+  try {
+    CSS.registerProperty({
+      name: '--mex-em',
+      syntax: '<length>',
+      inherits: true,
+      initialValue: '16px',
+    });
+  } catch {
+    // Another copy of this module has done so.
   }
-  :host([theme='dark']) {
-    ${unsafeCSS(rules(dark))}
+}
+
+/** @type {WeakMap<Document, CSSStyleSheet>} */
+const sheets = new WeakMap();
+/** @type {WeakSet<Document | ShadowRoot>} */
+const dressed = new WeakSet();
+
+/**
+ * Sets the tokens on a document, and what asks for a theme also in a shadow root, once.
+ * @param {Document | ShadowRoot} root
+ */
+export function dress(root) {
+  if (dressed.has(root)) return;
+  dressed.add(root);
+  const document = root.ownerDocument ?? /** @type {Document} */ (root);
+  let style = sheets.get(document);
+  if (!style) {
+    measureText();
+    style = new CSSStyleSheet();
+    style.replaceSync(sheetOf(takesPairs()));
+    sheets.set(document, style);
   }
-  @media print {
-    :host([theme]) {
-      ${unsafeCSS(rules(light))}
-    }
-  }
-  @media (forced-colors: active) {
-    :host([theme]) {
-      ${unsafeCSS(rules(forced))}
-    }
-  }
-`;
+  root.adoptedStyleSheets = [style, ...root.adoptedStyleSheets];
+}
+
+/**
+ * The theme of one element, for where the page asks for none: its sheet stands behind all others.
+ * @param {'light' | 'dark'} theme
+ */
+export function schemeSheet(theme) {
+  const sheet = new CSSStyleSheet();
+  const values = takesPairs() ? '' : themes[theme];
+  const paper = takesPairs() ? '' : themes.light;
+  sheet.replaceSync(`:host { --mex-scheme: ${theme}; ${values} }
+    @media print { :host { ${paper} } }
+    @media (forced-colors: active) { :host { ${paper && rules(forced)} } }`);
+  return sheet;
+}

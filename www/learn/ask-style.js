@@ -13,14 +13,14 @@ export const askStyle = css`
     padding: 0;
     margin-block-end: 12px;
     font-family: var(--mex-font-head);
-    font-size: 1.1875rem;
+    font-size: calc(1.1875 * var(--mex-em));
     font-weight: 600;
     line-height: 1.4;
   }
   .kicker {
     display: block;
     font-family: var(--mex-font);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em));
     font-weight: 600;
     color: var(--mex-accent);
   }
@@ -65,7 +65,7 @@ export const askStyle = css`
     gap: 8px;
   }
   .typed .field {
-    width: min(14rem, 100%);
+    width: min(calc(14 * var(--mex-em)), 100%);
   }
   mex-game::part(settings) {
     display: none;

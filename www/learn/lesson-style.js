@@ -5,7 +5,7 @@ export const lessonStyle = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 22px;
-    max-width: 52rem;
+    max-width: calc(52 * var(--mex-em));
   }
   .sheet {
     display: none;
@@ -16,16 +16,20 @@ export const lessonStyle = css`
   }
   .kicker {
     color: var(--mex-accent);
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     font-weight: 600;
   }
   h1 {
-    font-size: clamp(1.75rem, 1.3rem + 2vw, 2.625rem);
+    font-size: clamp(
+      calc(1.75 * var(--mex-em)),
+      calc(1.3 * var(--mex-em)) + 2vw,
+      calc(2.625 * var(--mex-em))
+    );
     letter-spacing: -0.01em;
   }
   h2 {
     margin-block: 10px 12px;
-    font-size: 1.375rem;
+    font-size: calc(1.375 * var(--mex-em));
   }
   .goal {
     display: flex;
@@ -37,7 +41,7 @@ export const lessonStyle = css`
     background: var(--mex-sunken);
   }
   .goal .words {
-    flex: 1 1 16rem;
+    flex: 1 1 calc(16 * var(--mex-em));
   }
   .goal b {
     color: var(--mex-accent);
@@ -47,11 +51,11 @@ export const lessonStyle = css`
   }
   .block.text,
   .block > .words {
-    font-size: 1.0625rem;
+    font-size: calc(1.0625 * var(--mex-em));
     line-height: 1.7;
   }
   .block > .words {
-    max-width: 44rem;
+    max-width: calc(44 * var(--mex-em));
   }
   .block > .words + * {
     margin-block-start: 14px;
@@ -79,7 +83,7 @@ export const lessonStyle = css`
     color: var(--mex-ink-soft);
   }
   .sources h2 {
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--mex-em));
     margin-block: 14px 4px;
   }
   .sources ul {
@@ -87,7 +91,7 @@ export const lessonStyle = css`
     padding-inline-start: 1.3em;
   }
   .sources {
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     border-block-start: 1px solid var(--mex-line);
   }
   .tally {
@@ -121,7 +125,7 @@ export const lessonStyle = css`
     border-color: var(--mex-accent);
   }
   .way span {
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
   }
   .way.next {
     grid-column: 2;

@@ -37,7 +37,7 @@ export class MexBits extends MexWidget {
       }
       thead th {
         color: var(--mex-ink-soft);
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
       }
       .mask {
         font-family: var(--mex-font-mono);

@@ -7,6 +7,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { MexWidget, define } from '../kit/widget.js';
+import { setStyle } from '../kit/set-style.js';
 import { built, fits } from './builders.js';
 import { picture, pictureStyle } from './pictures/index.js';
 import { partStyle, textStyle } from './style.js';
@@ -41,7 +42,7 @@ export class MexBuilder extends MexWidget {
         padding-block: 4px;
         white-space: nowrap;
         color: var(--mex-ink-soft);
-        font-size: 0.9375rem;
+        font-size: calc(0.9375 * var(--mex-em));
       }
       th[scope='row'] {
         padding-inline-end: 12px;
@@ -86,7 +87,7 @@ export class MexBuilder extends MexWidget {
         border-radius: 50%;
         background: var(--mex-accent);
         color: var(--mex-accent-ink);
-        font-size: 0.6875rem;
+        font-size: calc(0.6875 * var(--mex-em));
         font-style: normal;
         line-height: 1;
       }
@@ -277,7 +278,7 @@ export class MexBuilder extends MexWidget {
         ><input
           class=${mark}
           type="text"
-          style="--wide: ${cell.wide ?? 2}"
+          style=${setStyle({ '--wide': cell.wide ?? 2 })}
           inputmode=${cell.list || cell.any ? 'text' : 'numeric'}
           autocomplete="off"
           autocapitalize="off"

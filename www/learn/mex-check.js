@@ -28,11 +28,11 @@ export class MexCheck extends MexWidget {
       textarea.field {
         margin: 0;
         font-family: var(--mex-font-mono);
-        font-size: 0.9375rem;
+        font-size: calc(0.9375 * var(--mex-em));
         line-height: 1.45;
       }
       pre {
-        max-height: 9rem;
+        max-height: calc(9 * var(--mex-em));
         padding: 6px 10px;
         overflow: auto;
         border-radius: 8px;
@@ -46,12 +46,12 @@ export class MexCheck extends MexWidget {
       }
       label {
         font-weight: 600;
-        font-size: 0.9375rem;
+        font-size: calc(0.9375 * var(--mex-em));
       }
       table {
         width: 100%;
         border-collapse: collapse;
-        font-size: 0.9375rem;
+        font-size: calc(0.9375 * var(--mex-em));
       }
       th,
       td {
@@ -63,7 +63,7 @@ export class MexCheck extends MexWidget {
       }
       thead th {
         color: var(--mex-ink-soft);
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
       }
       .given {
         color: var(--mex-warn);
@@ -74,7 +74,7 @@ export class MexCheck extends MexWidget {
       }
       .seed {
         color: var(--mex-ink-soft);
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
       }
       details pre {
         margin-block-start: 8px;

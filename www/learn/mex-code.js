@@ -36,7 +36,7 @@ export class MexCode extends MexElement {
         padding: 14px 18px;
         overflow-x: auto;
         font-family: var(--mex-font-mono);
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
         line-height: 1.55;
         tab-size: 4;
       }

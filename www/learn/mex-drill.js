@@ -28,13 +28,13 @@ export class MexDrill extends MexElement {
         border-radius: var(--mex-radius);
         background: var(--mex-sunken);
         font-family: var(--mex-font-mono);
-        font-size: 1.5rem;
+        font-size: calc(1.5 * var(--mex-em));
         text-align: center;
         overflow-wrap: anywhere;
       }
       .head {
         color: var(--mex-ink-soft);
-        font-size: 0.9375rem;
+        font-size: calc(0.9375 * var(--mex-em));
       }
       progress {
         width: 100%;

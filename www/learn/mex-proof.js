@@ -88,7 +88,7 @@ export class MexProof extends MexWidget {
         border: 1px solid var(--mex-line-strong);
         border-radius: 50%;
         color: inherit;
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
         font-weight: 600;
         text-decoration: none;
       }
@@ -110,7 +110,7 @@ export class MexProof extends MexWidget {
       .at {
         margin-inline-start: auto;
         color: var(--mex-ink-soft);
-        font-size: 0.9375rem;
+        font-size: calc(0.9375 * var(--mex-em));
       }
       .btn svg {
         margin-inline: -4px;
@@ -123,7 +123,7 @@ export class MexProof extends MexWidget {
         font-weight: 400;
       }
       h3 {
-        font-size: 1.1875rem;
+        font-size: calc(1.1875 * var(--mex-em));
       }
     `,
   ];

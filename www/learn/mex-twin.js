@@ -37,7 +37,7 @@ export class MexTwin extends MexWidget {
         margin-block-end: 8px;
         color: var(--mex-ink-soft);
         font-family: var(--mex-font);
-        font-size: 0.9375rem;
+        font-size: calc(0.9375 * var(--mex-em));
       }
       mex-game::part(settings) {
         display: none;

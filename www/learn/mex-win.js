@@ -28,7 +28,7 @@ export class MexWin extends MexElement {
         border: 1px solid var(--mex-line);
         border-radius: 999px;
         color: var(--mex-ink-soft);
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
       }
       li[aria-current] {
         border-color: var(--mex-accent);

@@ -69,7 +69,7 @@ export const partStyle = css`
   .verdict .sign {
     flex: none;
     font-weight: 700;
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--mex-em));
     line-height: 1.4;
   }
   .verdict.right .sign {

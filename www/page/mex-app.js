@@ -34,6 +34,8 @@ export class MexApp extends MexElement {
     newBuild: { state: true },
   };
 
+  static keepsHeadings = true;
+
   static styles = [...MexElement.styles, appStyles];
 
   #linkTimer = 0;

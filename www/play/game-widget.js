@@ -10,6 +10,7 @@ import { placeOf, restoreState, wholeState } from './whole.js';
 import { MexWidget } from '../kit/widget.js';
 
 export class GameWidget extends MexWidget {
+  static label = 'play.label';
   static styles = [...MexWidget.styles, gameStyles];
 
   static properties = {

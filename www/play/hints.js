@@ -114,7 +114,7 @@ function found(game, analysis) {
     </p>
     ${
       list.length
-        ? html`<ul>
+        ? html`<ul data-row>
             ${list.slice(0, LISTED).map(
               (m) =>
                 html`<li>

@@ -245,11 +245,9 @@ export class MexGame extends GameWidget {
   undo() {
     return this.go(this.session && play.undo(this.session));
   }
-
   redo() {
     return this.go(this.session && play.redo(this.session));
   }
-
   /** @param {number} at how many moves have been played there */
   goTo(at) {
     return this.go(this.session && play.goTo(this.session, at));

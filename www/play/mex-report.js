@@ -34,7 +34,7 @@ export class MexReport extends MexElement {
         gap: 8px;
       }
       h3 {
-        font-size: 1.125rem;
+        font-size: calc(1.125 * var(--mex-em));
       }
       ol {
         list-style: none;

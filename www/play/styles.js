@@ -45,7 +45,7 @@ export const gameStyles = css`
     align-items: center;
     gap: 4px 10px;
     min-height: 40px;
-    font-size: 1.0625rem;
+    font-size: calc(1.0625 * var(--mex-em));
   }
   .status strong {
     font-weight: 600;
@@ -84,7 +84,7 @@ export const gameStyles = css`
   }
   .status.over strong {
     font-family: var(--mex-font-head);
-    font-size: 1.375rem;
+    font-size: calc(1.375 * var(--mex-em));
   }
   .again {
     margin-inline-start: auto;
@@ -144,14 +144,14 @@ export const gameStyles = css`
     padding: 8px 12px;
     border-inline-start: 3px solid var(--mex-amber);
     background: var(--mex-amber-soft);
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
   }
   .typed {
     display: grid;
     gap: 6px;
   }
   .typed label {
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
     color: var(--mex-ink-soft);
   }
   .row {
@@ -172,7 +172,7 @@ export const gameStyles = css`
     font-weight: 700;
   }
   .moves h3 {
-    font-size: 1rem;
+    font-size: var(--mex-em);
     margin-bottom: 4px;
   }
   .moves ol {
@@ -193,7 +193,7 @@ export const gameStyles = css`
     border-radius: 4px;
     background: none;
     text-align: start;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     line-height: 1.4;
     cursor: pointer;
   }
@@ -227,7 +227,7 @@ export const gameStyles = css`
   }
   .settings {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(9.25rem, 45%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(calc(9.25 * var(--mex-em)), 45%), 1fr));
     gap: 8px 12px;
     padding-block-start: 12px;
     border-block-start: 1px solid var(--mex-line);
@@ -237,7 +237,7 @@ export const gameStyles = css`
     align-content: end;
     gap: 2px;
     min-width: 0;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em));
     color: var(--mex-ink-soft);
   }
   .setting select {
@@ -246,7 +246,7 @@ export const gameStyles = css`
     padding: 6px 8px;
     width: 100%;
     min-width: 0;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     text-overflow: ellipsis;
   }
   .ease {
@@ -273,7 +273,10 @@ export const gameStyles = css`
     }
   }
   @media print {
-    .tools {
+    :host {
+      break-inside: avoid;
+    }
+    .moves:not(:has(li)) {
       display: none;
     }
     .moves ol {

@@ -137,7 +137,7 @@ function tools(game, s) {
   const when = (/** @type {string} */ name, /** @type {unknown} */ part) =>
     game.has(name) ? part : nothing;
   if (!['undo', 'redo', 'restart', 'hint'].some((name) => game.has(name))) return nothing;
-  return html`<div class="tools" part="tools">
+  return html`<div class="tools" part="tools" role="toolbar" aria-label=${game.t('play.tools')}>
     ${when(
       'undo',
       act('undo', Boolean(play.undo(s)), () => game.undo()),
@@ -274,7 +274,7 @@ function moveList(game, s) {
     <h3>${game.t('play.moves')}</h3>
     ${
       s.plies.length
-        ? html`<ol start=${skipped}>
+        ? html`<ol start=${skipped} data-row>
             ${skipped ? nothing : ply(game, s, 0, game.t('play.start_of_game'), '')}
             ${s.plies.slice(skipped).map((p, i) => {
               const n = skipped + i + 1;

@@ -156,7 +156,7 @@ export const buildingStyle = css`
     margin-bottom: 6px;
   }
   .building h3 {
-    font-size: 1.0625rem;
+    font-size: calc(1.0625 * var(--mex-em));
   }
   .building .list {
     position: relative;

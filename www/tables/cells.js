@@ -172,7 +172,7 @@ export const cellsStyle = css`
   .cells th {
     padding: 2px 4px;
     color: var(--mex-ink-soft);
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--mex-em));
     font-weight: 400;
     text-align: center;
   }
@@ -229,10 +229,10 @@ export const cellsStyle = css`
     align-items: center;
     gap: 10px;
     margin-top: 8px;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 480px) {
+  @container (max-width: 480px) {
     .cells {
       border-spacing: 1px;
     }
@@ -240,7 +240,7 @@ export const cellsStyle = css`
       min-width: 27px;
       height: 32px;
       padding: 0 1px;
-      font-size: 0.9375rem;
+      font-size: calc(0.9375 * var(--mex-em));
       border-radius: 6px;
     }
     .cells th {

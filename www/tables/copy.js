@@ -9,7 +9,7 @@ import { FORMATS } from './export/sequence.js';
  * @param {(format: 'csv' | 'markdown' | 'latex' | 'cpp') => void} is.copy
  */
 export function copyBar({ t, text, copy }) {
-  return html`<div class="copy no-print" part="copy" role="group" aria-label=${t('table.copy')}>
+  return html`<div class="copy no-print" part="copy" role="toolbar" aria-label=${t('table.copy')}>
       <span class="soft">${t('table.copy')}</span>
       ${FORMATS.map(
         (format) =>
@@ -47,6 +47,6 @@ export const copyStyle = css`
     min-height: 1.5em;
     margin: 6px 0 0;
     color: var(--mex-accent);
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
   }
 `;

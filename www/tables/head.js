@@ -90,7 +90,7 @@ export function columnChoice({ t, period, columns, fitting, set }) {
     >
       ${words}
     </button>`;
-  return html`<div class="columns no-print" role="group" aria-label=${t('table.columns')}>
+  return html`<div class="columns no-print" role="toolbar" aria-label=${t('table.columns')}>
     <span class="soft" aria-hidden="true">${t('table.columns')}</span>
     ${button(fitting, String(fitting))} ${button(length, t('table.columns.period', period))}
   </div>`;
@@ -146,7 +146,7 @@ export function views(t, { period, game }, plot, set) {
     >
       ${words}
     </button>`;
-  return html`<div class="columns no-print" role="group" aria-label=${t('table.view')}>
+  return html`<div class="columns no-print" role="toolbar" aria-label=${t('table.view')}>
     <span class="soft" aria-hidden="true">${t('table.view')}</span>
     ${button('dots', t('table.view.dots'))}
     ${button('fold', t(period ? 'table.view.fold' : 'table.view.fold.any'))}

@@ -2,7 +2,7 @@
  * `<mex-dots>`, a part of `<mex-table>`: a sequence as a dot plot that pans and zooms. One tab
  * stop, a slider along the heaps; `mex-pick` with `{n}` when one is chosen.
  */
-import { html } from 'lit';
+import { css, html } from 'lit';
 import { MARGIN, drawDots, heapAt } from './plots/dots.js';
 import { panSpan, reveal, zoomSpan } from '../kit/zoom.js';
 import { tool } from '../kit/tool.js';
@@ -12,6 +12,15 @@ import { SequencePlot } from './sequence-plot.js';
 export class MexDots extends SequencePlot {
   /** The size of the table when the span was last set for it. */
   #drawn = 1;
+
+  static styles = [
+    ...[SequencePlot.styles].flat(),
+    css`
+      canvas {
+        height: 240px;
+      }
+    `,
+  ];
 
   static properties = {
     total: { attribute: false },
@@ -129,7 +138,7 @@ export class MexDots extends SequencePlot {
         aria-describedby="help"
         @keydown=${this.onKey}
       >
-        <canvas style="height: 240px" @pointermove=${this.onMove}></canvas>
+        <canvas @pointermove=${this.onMove}></canvas>
       </div>
       <div class="below">
         <span class="read-out" part="read-out" aria-hidden="true">${says}</span>

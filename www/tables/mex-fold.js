@@ -28,7 +28,7 @@ export class MexFold extends SequencePlot {
         display: inline-flex;
         align-items: center;
         gap: 8px;
-        font-size: 0.9375rem;
+        font-size: calc(0.9375 * var(--mex-em));
       }
       .width input {
         width: 7em;
@@ -39,7 +39,7 @@ export class MexFold extends SequencePlot {
         align-items: center;
         gap: 8px;
         color: var(--mex-ink-soft);
-        font-size: 0.875rem;
+        font-size: calc(0.875 * var(--mex-em));
       }
       .ramp span {
         width: 90px;

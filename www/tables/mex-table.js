@@ -17,8 +17,7 @@ import './mex-map.js';
 import './mex-pairs.js';
 import { fields } from './fields.js';
 import { TableRun } from './table-run.js';
-import { aloneLine, columnChoice, drawnPeriod, periodLine } from './head.js';
-import { runningLine, thirdChoice, titleOf, views } from './head.js';
+import * as head from './head.js';
 import { OPTIONS, columnsFor, positionOf } from './source.js';
 import { TableWidget } from './table-widget.js';
 
@@ -238,15 +237,15 @@ export class MexTable extends TableWidget {
   }
 
   #running() {
-    return runningLine(this.#t, this.busy, () => this.#cancel());
+    return head.runningLine(this.#t, this.busy, () => this.#cancel());
   }
 
   /** @param {import('../engine/types.js').Grid} data */
   #map(data) {
     return html`<h3 class="title ${this.edits ? 'print-only' : ''}">
-        ${titleOf(this.#t, data.game)}
+        ${head.titleOf(this.#t, data.game)}
       </h3>
-      ${thirdChoice(this.#t, data.third, (third) => (this.third = third))}
+      ${head.thirdChoice(this.#t, data.third, (third) => (this.third = third))}
       <mex-map .grid=${data} exportparts="map, read-out"></mex-map>`;
   }
 
@@ -259,7 +258,7 @@ export class MexTable extends TableWidget {
       event.stopPropagation();
       void this.#choose(event.detail.n);
     };
-    const drawn = drawnPeriod(period);
+    const drawn = head.drawnPeriod(period);
     const total = typeof this.busy === 'object' ? this.busy.total : 0;
     return this.plot === 'fold'
       ? html`<mex-fold
@@ -288,12 +287,12 @@ export class MexTable extends TableWidget {
     const t = this.#t;
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
-        <h3 class="title ${this.edits ? 'print-only' : ''}">${titleOf(t, data.game)}</h3>
-        ${periodLine(t, data, Boolean(this.busy))} ${aloneLine(t, data.game)}
-        ${this.has('views') ? views(t, data, this.plot, (plot) => (this.plot = plot)) : nothing}
+        <h3 class="title ${this.edits ? 'print-only' : ''}">${head.titleOf(t, data.game)}</h3>
+        ${head.periodLine(t, data, Boolean(this.busy))} ${head.aloneLine(t, data.game)}
+        ${this.has('views') ? head.views(t, data, this.plot, (plot) => (this.plot = plot)) : nothing}
         ${
           this.has('columns')
-            ? columnChoice({
+            ? head.columnChoice({
                 t,
                 period,
                 columns: this.#columns,
@@ -318,7 +317,7 @@ export class MexTable extends TableWidget {
             at: this.at,
             chosen: this.chosen,
             options: /** @type {Set<number>} */ (on),
-            period: drawnPeriod(period),
+            period: head.drawnPeriod(period),
             marked: this.marked,
             go: (n) => this.#go(n),
             choose: (n) => void this.#choose(n),

@@ -10,7 +10,7 @@ export const COPIED = 100_000;
  * @param {(format: 'csv' | 'txt' | 'json') => void} save
  */
 export function saveBar(t, save) {
-  return html`<div class="copy no-print" part="save" role="group" aria-label=${t('table.save')}>
+  return html`<div class="copy no-print" part="save" role="toolbar" aria-label=${t('table.save')}>
     <span class="soft">${t('table.save')}</span>
     ${FILES.map(
       (format) =>

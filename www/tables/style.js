@@ -6,7 +6,7 @@ const tableStyle = css`
   .title {
     flex: 1 0 100%;
     margin-bottom: 8px;
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--mex-em));
   }
   .fields {
     display: grid;
@@ -32,7 +32,7 @@ const tableStyle = css`
   .certificate {
     flex: 1 0 100%;
     color: var(--mex-ink-soft);
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
   }
   .print-only {
     display: none;
@@ -46,7 +46,7 @@ const tableStyle = css`
     padding: 1px 10px;
     border: 1px solid var(--mex-line-strong);
     border-radius: 999px;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
   }
   .badge.proven {
     border-color: var(--mex-accent);
@@ -69,7 +69,7 @@ const tableStyle = css`
     align-items: center;
     gap: 8px;
     margin-bottom: 8px;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
   }
   .third input {
     width: 6em;
@@ -80,13 +80,13 @@ const tableStyle = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 6px;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
   }
   .columns .btn {
     min-height: 32px;
     white-space: nowrap;
     padding: 2px 10px;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
   }
   .sides {
     display: grid;
@@ -120,7 +120,7 @@ const tableStyle = css`
   }
   .help {
     margin: 14px 0 6px;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
   }
   .running {
     display: flex;
@@ -129,7 +129,7 @@ const tableStyle = css`
     gap: 10px;
     margin-block: 8px;
   }
-  @media (max-width: 480px) {
+  @container (max-width: 480px) {
     .fields {
       grid-template-columns: minmax(0, 1fr);
     }

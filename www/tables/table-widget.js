@@ -12,6 +12,7 @@ import { tableStyles } from './style.js';
 const GROWS = 1000;
 
 export class TableWidget extends MexWidget {
+  static label = 'table.title';
   static styles = [
     ...[MexWidget.styles].flat(),
     stepperStyle,

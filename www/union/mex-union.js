@@ -46,6 +46,8 @@ export class MexUnion extends MexWidget {
   #asking = new Asking(this, () => this.#isSets || void this.load());
   words = (/** @type {string} */ key, /** @type {any} */ args = {}) => this.t(key, args);
 
+  hostLabel = () => this.t(this.#isSets ? 'union.venn' : 'union.label', { n: this.n });
+
   constructor() {
     super();
     this.n = '100';
@@ -188,7 +190,7 @@ export class MexUnion extends MexWidget {
       if (mode === 'sets' && !this.sets) this.sets = printSizes(EXAMPLE);
       this.tell();
     };
-    return html`<div class="modes no-print" role="group" aria-label=${this.t('union.mode')}>
+    return html`<div class="modes no-print" role="toolbar" aria-label=${this.t('union.mode')}>
       ${button('multiples', !sets, () => to('multiples'))} ${button('sets', sets, () => to('sets'))}
     </div>`;
   }
@@ -311,7 +313,7 @@ export class MexUnion extends MexWidget {
       const wanted = intersections(NAMES.slice(0, more ? 3 : 2));
       this.#resize(Object.fromEntries(wanted.map((key) => [key, /** @type {any} */ (draft)[key]])));
     };
-    return html`<div class="modes no-print" role="group" aria-label=${this.t('union.sets')}>
+    return html`<div class="modes no-print" role="toolbar" aria-label=${this.t('union.sets')}>
         <span class="soft">${this.t('union.sets')}</span>
         <button
           class="btn"

@@ -24,7 +24,6 @@ export class MexVenn extends MexWidget {
         overflow: visible;
       }
       .set {
-        fill: none;
         stroke-width: 2.2;
       }
       .tint {
@@ -51,7 +50,8 @@ export class MexVenn extends MexWidget {
       }
       .size {
         fill: var(--mex-ink);
-        font: 600 19px var(--mex-font);
+        font-size: 19px;
+        font-weight: 600;
         font-variant-numeric: tabular-nums lining-nums;
       }
       .size.long {
@@ -59,7 +59,7 @@ export class MexVenn extends MexWidget {
       }
       .label {
         fill: var(--mex-ink);
-        font: 15px var(--mex-font);
+        font-size: 15px;
       }
       figcaption {
         min-height: 3.2em;
@@ -192,11 +192,11 @@ export class MexVenn extends MexWidget {
       >
         ${svg`${circles.map(
           ({ x, y, r }, i) =>
-            svg`<circle class="tint" cx=${x} cy=${y} r=${r} style="fill: var(${stone[i]})" />`,
+            svg`<circle class="tint" cx=${x} cy=${y} r=${r} fill=${`var(${stone[i]})`} />`,
         )}
         ${circles.map(
           ({ x, y, r }, i) =>
-            svg`<circle class="set" cx=${x} cy=${y} r=${r} style="stroke: var(${stone[i]})" />`,
+            svg`<circle class="set" fill="none" cx=${x} cy=${y} r=${r} stroke=${`var(${stone[i]})`} />`,
         )}
         ${circles.map(
           ({ name, labelX, labelY }) =>
@@ -228,7 +228,7 @@ export class MexVenn extends MexWidget {
             : clash
               ? nothing
               : html`<b>${this.t('union.venn.union', { union: this.found?.union })}</b><br /><span
-                    class="soft"
+                    class="soft help"
                     >${this.t('union.venn.pick')}</span
                   >`
         }

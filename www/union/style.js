@@ -34,7 +34,7 @@ export const unionStyle = css`
   }
   .number {
     font-family: var(--mex-font-head);
-    font-size: 1.75rem;
+    font-size: calc(1.75 * var(--mex-em));
     line-height: 1.25;
     font-variant-numeric: tabular-nums lining-nums;
     overflow-wrap: anywhere;
@@ -46,7 +46,7 @@ export const unionStyle = css`
   }
   h3 {
     margin-block: 16px 8px;
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--mex-em));
   }
   .says {
     min-height: 3.2em;
@@ -83,7 +83,7 @@ export const unionStyle = css`
     top: 0;
     background: var(--mex-surface);
     color: var(--mex-ink-soft);
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
     white-space: normal;
     vertical-align: bottom;
   }
@@ -106,7 +106,7 @@ export const unionStyle = css`
     color: var(--mex-lose);
   }
   math {
-    font-size: 1rem;
+    font-size: var(--mex-em);
     color: var(--mex-ink-soft);
   }
   .note {
@@ -118,7 +118,7 @@ export const unionStyle = css`
   }
   .small {
     margin-top: 6px;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
   }
   @container (min-width: 760px) {
     .sides.two {
@@ -128,7 +128,7 @@ export const unionStyle = css`
   :host {
     container-type: inline-size;
   }
-  @media (max-width: 480px) {
+  @container (max-width: 480px) {
     .fields {
       grid-template-columns: minmax(0, 1fr);
     }

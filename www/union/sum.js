@@ -119,13 +119,16 @@ function sign(t, which) {
   >`;
 }
 
-/** ⌊n / d⌋ as mathematics. @param {string} n @param {string} d */
+/**
+ * ⌊n / d⌋ as mathematics. The brackets are text: WebKit drops operators that it cannot stretch.
+ * @param {string} n
+ * @param {string} d
+ */
 function floor(n, d) {
   if (n.length > LONG) return nothing;
   return html`<math>
     <mrow>
-      <mo>⌊</mo><mfrac><mn>${n}</mn><mn>${d}</mn></mfrac
-      ><mo>⌋</mo>
+      <mtext>⌊</mtext><mn>${n}</mn><mo lspace="0" rspace="0">/</mo><mn>${d}</mn><mtext>⌋</mtext>
       <mo>=</mo>
     </mrow>
   </math>`;

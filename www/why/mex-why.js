@@ -24,6 +24,7 @@ const VALUED = ['period', 'interval', 'mex', 'graph-values', 'odious', 'values',
 const OFFERED = 60;
 
 export class MexWhy extends MexWidget {
+  static label = 'why.of';
   static styles = [...[MexWidget.styles].flat(), mexLineStyle, runningStyle, whyStyle];
 
   static properties = {
@@ -326,7 +327,7 @@ export class MexWhy extends MexWidget {
                     : nothing
                 }
               </p>
-              <ul class="chips">
+              <ul class="chips" data-row>
                 ${wins.slice(0, OFFERED).map(
                   ({ move, text, to }) =>
                     html`<li>

@@ -4,6 +4,7 @@ import { has } from '../i18n/index.js';
 import { mark } from '../kit/mark.js';
 import { mexLine } from '../kit/mex-line.js';
 import { brief } from '../kit/mex.js';
+import { setStyle } from '../kit/set-style.js';
 import { nimSum } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */
@@ -95,7 +96,7 @@ export function zeckendorf(step, words) {
         (part, i) =>
           html`<span
             class="bar ${i === parts.length - 1 ? 'least' : ''}"
-            style="flex: ${Math.max(0.02, Number(part) / total)} 1 auto"
+            style=${setStyle({ flex: `${Math.max(0.02, Number(part) / total)} 1 auto` })}
             >${part}</span
           >`,
       )}

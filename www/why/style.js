@@ -17,7 +17,7 @@ export const whyStyle = css`
   }
   .verdict .says {
     font-family: var(--mex-font-head);
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--mex-em));
     line-height: 1.4;
   }
   .value {
@@ -29,7 +29,7 @@ export const whyStyle = css`
   }
   .value b {
     color: var(--mex-ink);
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--mex-em));
   }
   .parts {
     display: flex;
@@ -47,7 +47,7 @@ export const whyStyle = css`
     padding: 3px 10px;
     border: 1px solid var(--mex-line);
     border-radius: 999px;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
   }
   .choices {
     display: flex;
@@ -69,11 +69,11 @@ export const whyStyle = css`
   }
   h3 {
     margin: 0 0 4px;
-    font-size: 1.0625rem;
+    font-size: calc(1.0625 * var(--mex-em));
   }
   .moves h3 {
     margin-block: 22px 8px;
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--mex-em));
   }
   .steps {
     display: grid;
@@ -96,7 +96,7 @@ export const whyStyle = css`
   .theorem .by {
     color: var(--mex-ink-soft);
     font-weight: 400;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--mex-em));
     font-family: var(--mex-font);
     white-space: nowrap;
   }
@@ -115,7 +115,7 @@ export const whyStyle = css`
   }
   .so p {
     font-family: var(--mex-font-head);
-    font-size: 1.0625rem;
+    font-size: calc(1.0625 * var(--mex-em));
   }
   .lines {
     display: grid;
@@ -156,7 +156,8 @@ export const whyStyle = css`
   caption {
     text-align: start;
     color: var(--mex-ink-soft);
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
+    padding-bottom: 4px;
   }
   th,
   td {
@@ -172,7 +173,7 @@ export const whyStyle = css`
   }
   thead th {
     color: var(--mex-ink-soft);
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
     border-bottom: 1px solid var(--mex-line-strong);
   }
   tbody th {
@@ -192,7 +193,7 @@ export const whyStyle = css`
     font-family: var(--mex-font-mono);
   }
   .bits td.zero {
-    color: color-mix(in srgb, var(--mex-ink-soft) 75%, var(--mex-surface));
+    color: var(--mex-ink-soft);
   }
   .bits tbody td.one {
     font-weight: 700;
@@ -249,7 +250,7 @@ export const whyStyle = css`
   }
   .chips .to {
     font-family: var(--mex-font-mono);
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em));
     color: var(--mex-ink-soft);
     overflow-wrap: anywhere;
   }

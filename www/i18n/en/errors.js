@@ -112,10 +112,12 @@ export default {
   'expected-coin': ({ found }) => `Expected H for a head or T for a tail, found ${quote(found)}.`,
   unrooted: ({ found }) =>
     `The edge ${quote(found)} hangs in the air. Expected edges that lead to the ground, which is 0.`,
-  internal: ({ loading }) =>
-    loading
-      ? 'A part of this page did not arrive. Expected a connection; what you typed is still here, and it is tried again when the network is back.'
-      : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
+  internal: ({ loading, policy }) =>
+    policy
+      ? 'The policy of this page (Content-Security-Policy) forbids WebAssembly, with which the engine computes. Expected “wasm-unsafe-eval” in its script-src.'
+      : loading
+        ? 'A part of this page did not arrive. Expected a connection; what you typed is still here, and it is tried again when the network is back.'
+        : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
 };
 
 /** @type {Record<string, string>} */

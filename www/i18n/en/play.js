@@ -18,6 +18,8 @@ export default {
     `Winning moves are shown after ${n} lost ${n === 1 ? 'game' : 'games'}; so far ${lost}.`,
   // boards
   board: ({ name }) => `Board: ${name}`,
+  label: ({ game }) => `A game of ${game}`,
+  tools: 'What can be done',
   heap_n: ({ n }) => `Heap ${n}`,
   step_n: ({ n }) => `Step ${n}`,
   heap_has: ({ n, size, one }) => (one ? `Heap: ${stones(size)}` : `Heap ${n}: ${stones(size)}`),

@@ -10,6 +10,7 @@ export default {
   'mode.sets': 'Sets by their sizes',
   n: 'n: count from 1 to',
   divisors: 'Divisors',
+  label: ({ n }) => `Counting multiples up to ${n}`,
   question: ({ n, divisors }) =>
     `How many of 1 to ${n} are divisible by at least one of ${divisors}?`,
   answer: ({ union, n }) => `${union} of ${n}`,

@@ -101,10 +101,12 @@ export default {
   'no-poison': '第一行没有格子。至少应有 1 格，因为有毒的一格总在那里。',
   'expected-coin': ({ found }) => `应为 H（正面）或 T（反面），却是${quote(found)}。`,
   unrooted: ({ found }) => `边${quote(found)}悬在空中。每条边都应能通到地面，即节点 0。`,
-  internal: ({ loading }) =>
-    loading
-      ? '本页有一部分没有送达，请检查网络；你输入的内容还在，网络恢复后会自动重试。'
-      : '内部出错了，这是我们的错，不是你的错。引擎已重新启动，你输入的内容还在。',
+  internal: ({ loading, policy }) =>
+    policy
+      ? '本页的安全策略（Content-Security-Policy）不允许使用 WebAssembly，而引擎靠它计算。script-src 中应有“wasm-unsafe-eval”。'
+      : loading
+        ? '本页有一部分没有送达，请检查网络；你输入的内容还在，网络恢复后会自动重试。'
+        : '内部出错了，这是我们的错，不是你的错。引擎已重新启动，你输入的内容还在。',
 };
 
 /** @type {Record<string, string>} */

@@ -13,6 +13,8 @@ export default {
   hint_after: ({ n, lost }) => `输满 ${n} 局后可以看必胜走法；目前输了 ${lost} 局。`,
   // 棋盘
   board: ({ name }) => `棋盘：${name}`,
+  label: ({ game }) => `对局：${game}`,
+  tools: '操作',
   heap_n: ({ n }) => `第 ${n} 堆`,
   step_n: ({ n }) => `第 ${n} 级`,
   heap_has: ({ n, size, one }) =>

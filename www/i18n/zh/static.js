@@ -4,10 +4,10 @@
 export default {
   title: ({ name, position }) => `${name}：${position}`,
   named: ({ name, line }) => `${name}（${line}）`,
-  moves_count: ({ wins, all }) => `${all} 种着法中有 ${wins} 种必胜。`,
+  moves_count: ({ wins, all }) => `${all} 种走法中有 ${wins} 种必胜。`,
   misere: ({ name }) => `${name}（反常规则）`,
   question: '双方都走得最好时，谁会赢：轮到走的一方，还是另一方？',
-  moves: ({ moves, rest }) => `必胜着法：${moves.join('；')}${rest ? `；另有 ${rest} 种` : ''}。`,
+  moves: ({ moves, rest }) => `必胜走法：${moves.join('；')}${rest ? `；另有 ${rest} 种` : ''}。`,
   both: ({ who, moves }) => `${who}${moves}`,
   and: ({ one, other }) => `${one}${other}${/[。！？]$/.test(other) ? '' : '。'}`,
   then: ({ says }) => says,

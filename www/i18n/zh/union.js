@@ -7,6 +7,7 @@ export default {
   'mode.sets': '按集合大小',
   n: 'n：从 1 数到',
   divisors: '除数',
+  label: ({ n }) => `数出 1 到 ${n} 中的倍数`,
   question: ({ n, divisors }) => `1 到 ${n} 中，有多少个数至少能被 ${divisors} 之一整除？`,
   answer: ({ union, n }) => `${n} 个中有 ${union} 个`,
   result: '结果',

@@ -84,7 +84,7 @@ export const bitsStyle = css`
   .bits table {
     border-collapse: separate;
     border-spacing: 0;
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--mex-em, 1rem));
     font-variant-numeric: tabular-nums;
   }
   .bits th,
@@ -95,7 +95,7 @@ export const bitsStyle = css`
     font-weight: 400;
   }
   .bits thead th {
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em, 1rem));
     color: var(--mex-ink-soft);
   }
   .bits th[scope='row'] {
@@ -156,7 +156,7 @@ export const bitsStyle = css`
     margin: 0;
     padding: 0;
     list-style: none;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em, 1rem));
   }
   .replies li {
     display: inline-flex;

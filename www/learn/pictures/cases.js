@@ -48,7 +48,7 @@ export const casesStyle = css`
   .cases th {
     padding: 2px 4px;
     color: var(--mex-ink-soft);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em, 1rem));
     font-weight: 600;
     white-space: nowrap;
   }
@@ -69,7 +69,7 @@ export const casesStyle = css`
     border-radius: 50%;
     background: var(--mex-win);
     color: var(--mex-surface);
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--mex-em, 1rem));
   }
   .cases b.P {
     border-radius: 4px;

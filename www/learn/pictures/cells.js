@@ -62,18 +62,18 @@ export const cellsStyle = css`
   }
   .picture.cells .n {
     fill: var(--mex-ink-soft);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em, 1rem));
   }
   .picture.cells .value {
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--mex-em, 1rem));
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   .picture.folded .n {
-    font-size: 0.6875rem;
+    font-size: calc(0.6875 * var(--mex-em, 1rem));
   }
   .picture.folded .value {
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--mex-em, 1rem));
     font-weight: 400;
   }
   .cells .open rect {
@@ -98,7 +98,7 @@ export const cellsStyle = css`
     stroke-width: 2.5;
   }
   .picture.cells .says {
-    font-size: 1.0625rem;
+    font-size: calc(1.0625 * var(--mex-em, 1rem));
     color: var(--mex-ink);
     font-variant-numeric: tabular-nums;
   }

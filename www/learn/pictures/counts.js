@@ -64,7 +64,7 @@ export const countsStyle = css`
     font-weight: 400;
   }
   .counts tfoot th[scope='row'] {
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em, 1rem));
     color: var(--mex-ink-soft);
   }
   .counts tfoot td {

@@ -122,7 +122,7 @@ export const graphStyle = css`
   .picture.graph .sign text {
     fill: var(--mex-surface);
     font-weight: 700;
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--mex-em, 1rem));
   }
   .graph .token {
     fill: var(--mex-stone-2);

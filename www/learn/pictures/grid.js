@@ -70,7 +70,7 @@ export const gridStyle = css`
   }
   .grid small {
     display: block;
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--mex-em, 1rem));
     font-weight: 400;
     color: var(--mex-ink-soft);
     white-space: nowrap;
@@ -98,7 +98,7 @@ export const gridStyle = css`
     font-weight: 700;
   }
   .picture.grid .says {
-    font-size: 1rem;
+    font-size: calc(1 * var(--mex-em, 1rem));
     color: var(--mex-ink);
     font-variant-numeric: tabular-nums;
   }

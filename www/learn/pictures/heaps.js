@@ -92,7 +92,7 @@ export const heapsStyle = css`
     font-variant-numeric: tabular-nums;
   }
   .heaps .says {
-    font-size: 1.25rem;
+    font-size: calc(1.25 * var(--mex-em, 1rem));
     fill: var(--mex-accent);
     font-weight: 700;
   }

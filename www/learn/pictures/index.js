@@ -66,7 +66,7 @@ export const pictureStyle = [
       overflow: visible;
     }
     .picture figcaption {
-      font-size: 0.875rem;
+      font-size: calc(0.875 * var(--mex-em, 1rem));
       color: var(--mex-ink-soft);
       text-align: center;
     }

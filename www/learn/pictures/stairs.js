@@ -103,11 +103,11 @@ export const stairsStyle = css`
     font-weight: 700;
   }
   .picture.stairs .name {
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--mex-em, 1rem));
     fill: var(--mex-ink-soft);
   }
   .picture.stairs .says {
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--mex-em, 1rem));
     color: var(--mex-ink);
     font-variant-numeric: tabular-nums;
   }

@@ -2,8 +2,8 @@
  * SG values of heaps 0, 1, 2, … in a strip that can be folded into rows: which values a value is made
  * of, and stretches of the strip that are alike.
  */
-import { css } from 'lit';
-import { markup, raw } from '../../kit/markup.js';
+import { css, unsafeCSS } from 'lit';
+import { markup } from '../../kit/markup.js';
 
 /**
  * @typedef {object} Of
@@ -32,10 +32,20 @@ export function strip({ values }, frame, t) {
     return markup`<span class="${marks.filter(Boolean).join(' ')}"><small>${n}</small>${value}</span>`;
   };
   const label = t('learn.picture.strip', { values: shown, at, reads, alike, columns });
-  return markup`<figure class="picture strip"><div class="drawn" role="img" aria-label="${label}"${raw(` style="--columns: ${columns}"`)}>${shown.map(cell)}</div></figure>`;
+  return markup`<figure class="picture strip"><div class="drawn of-${columns}" role="img" aria-label="${label}">${shown.map(cell)}</div></figure>`;
 }
 
+/** Rows are at most so long. */
+const LONGEST = 64;
+
+/** As classes, since a style attribute is refused by strict policies. */
+const rows = Array.from(
+  { length: LONGEST },
+  (_, i) => `.strip .of-${i + 1} { --columns: ${i + 1} }`,
+);
+
 export const stripStyle = css`
+  ${unsafeCSS(rows.join('\n'))}
   .strip .drawn {
     display: grid;
     grid-template-columns: repeat(var(--columns), minmax(0, 38px));
@@ -54,7 +64,7 @@ export const stripStyle = css`
     line-height: 1.25;
   }
   .strip small {
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--mex-em, 1rem));
     color: var(--mex-ink-soft);
   }
   .strip .drawn > .alike {

@@ -77,7 +77,7 @@ export const valuesStyle = css`
     border-radius: 999px;
     background: var(--mex-amber-soft);
     border: 2px solid var(--mex-amber);
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--mex-em, 1rem));
     font-weight: 600;
   }
   .values .options {

@@ -95,12 +95,12 @@ export const vennStyle = css`
   .picture.venn .point {
     fill: var(--mex-accent-ink);
     font-weight: 700;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--mex-em, 1rem));
   }
   .picture .tally {
     display: flex;
     gap: 8px;
-    font-size: 1.25rem;
+    font-size: calc(1.25 * var(--mex-em, 1rem));
     color: var(--mex-ink-soft);
     font-variant-numeric: tabular-nums;
   }
