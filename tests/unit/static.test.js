@@ -75,7 +75,7 @@ test('every game has a picture in both languages: the same bytes each time, with
           .map((move) => sayMove(lang, move.move, boardWords(described))),
       );
       const named = first.alt
-        .split(/(?:moves?: |着法：)/u)[1]
+        .split(/(?:moves?: |走法：)/u)[1]
         .replace(/[.。]$/u, '')
         .split(/; |；/u);
       for (const one of named) assert.ok(!lost.has(one), `${game}: ${one}`);
