@@ -105,7 +105,9 @@ export const tags = ['mex-game', 'mex-table', 'mex-graph', 'mex-union', 'mex-why
  * @param {{ body?: string, policy?: string, script?: string, head?: string, hash?: string }} [what]
  */
 export async function openHost(page, host, what = {}) {
-  const { body = notes, policy, head = '', hash = '' } = what;
+  const { policy, head = '', hash = '' } = what;
+  // Those below the fold, too, would else wait to be scrolled to.
+  const body = (what.body ?? notes).replaceAll(/<mex-[a-z]+\b/g, '$& loading="eager"');
   const { script = '<script type="module" src="./elements.js"></script>' } = what;
   const [before, after] = host.wrap ?? ['<main>', '</main>'];
   await page.emulateMedia({ colorScheme: host.machine ?? 'light', reducedMotion: 'reduce' });
