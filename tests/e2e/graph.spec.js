@@ -60,16 +60,22 @@ test('nodes are valued one by one from the ends, forward and back', async ({ pag
 test('of a large game graph a part is drawn, and said to be one', async ({ page }) => {
   await openFixture(page, '<mex-graph game="nim" position="5 6 7" limit="60"></mex-graph>');
   await expect(graph(page).locator('.node')).toHaveCount(60);
-  await expect(graph(page).getByText('only a part: the 60 positions nearest to the start')).toBeVisible();
+  await expect(
+    graph(page).getByText('only a part: the 60 positions nearest to the start'),
+  ).toBeVisible();
   await expect(graph(page).getByRole('button', { name: /step by step/ })).toHaveCount(0);
 });
 
 test('under misère play nodes are P or N, without values', async ({ page }) => {
   await openFixture(page, '<mex-graph game="nim misere" position="1 1"></mex-graph>');
   await node(page, /^0, N-position/).hover();
-  await expect(graph(page).locator('.reason')).toContainText('In misère play the player who cannot move wins');
+  await expect(graph(page).locator('.reason')).toContainText(
+    'In misère play the player who cannot move wins',
+  );
   await node(page, /^1 1/).hover();
-  await expect(graph(page).locator('.reason')).toContainText('has the option 1, which is a P-position');
+  await expect(graph(page).locator('.reason')).toContainText(
+    'has the option 1, which is a P-position',
+  );
 });
 
 test('a graph shows itself, its tokens, and the values of its nodes', async ({ page }) => {
