@@ -111,6 +111,8 @@ test('the archive plays from a disk, in both languages', async ({ page }, { outp
     await page.goto(pathToFileURL(join(outputDir, 'mexplorer', name)).href);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     for (const widget of ['game', 'why', 'table', 'graph', 'union']) {
+      // A widget comes when it is about to be seen.
+      await page.locator(`mex-${widget}`).evaluate((element) => element.scrollIntoView());
       const parts = page.locator(`mex-${widget} [part]:not([part~="error"])`);
       await expect(parts.first()).toBeVisible();
     }
