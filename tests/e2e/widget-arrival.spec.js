@@ -39,8 +39,8 @@ test('until a widget is about to be seen, little is loaded, and then once for al
   const size = [...loaded.values()].reduce((sum, one) => sum + one, 0);
   expect(size).toBeLessThan(10_000);
   expect(workers).toBe(0);
-  await page.locator('mex-game').first().scrollIntoViewIfNeeded();
   for (const tag of ['mex-game >> nth=0', 'mex-table', 'mex-why', 'mex-union']) {
+    await page.locator(tag).evaluate((element) => element.scrollIntoView());
     await ready(page, tag);
   }
   // The class is there by now, but nothing is asked for what is far away.

@@ -196,7 +196,7 @@ for (const order of ['before', 'after']) {
     const game = '<mex-game id="g" game="nim" position="1 2" players="2"></mex-game>';
     const linked = `<mex-table for="g"></mex-table><mex-graph for="g"></mex-graph>
       <mex-why for="g"></mex-why>`;
-    await openFixture(page, order === 'before' ? linked + game : game + linked);
+    await open(page, order === 'before' ? linked + game : game + linked);
     for (const tag of ['mex-table', 'mex-graph', 'mex-why']) await ready(page, tag);
     const marked = page.locator('mex-table td.marked');
     const node = page.locator('mex-graph .node', { has: page.locator('.token') });
@@ -272,7 +272,7 @@ test('controls, compact, read-only, caption, slots and the way home', async ({ p
 });
 
 test('answers are held back until enough was tried, on paper too', async ({ page }) => {
-  await openFixture(
+  await open(
     page,
     `<mex-game id="h" game="nim" position="1 1" reveal-after="1"></mex-game>
      <mex-game id="q" game="nim" position="1 2" hints="on"></mex-game>

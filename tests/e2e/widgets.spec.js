@@ -9,7 +9,7 @@ async function notes(page, body, attributes = 'lang="en"') {
       contentType: 'text/html',
       body: `<!doctype html><html ${attributes}><head><meta charset="utf-8"><title>Notes</title>
         <style>body { max-width: 40rem; margin: 1rem auto } .tall { height: 150vh }</style></head>
-        <body>${body}<script type="module" src="./elements.js"></script></body></html>`,
+        <body>${body.replaceAll(/<mex-[a-z]+\b/g, '$& loading="eager"')}<script type="module" src="./elements.js"></script></body></html>`,
     }),
   );
   await page.goto('notes.html');
