@@ -50,6 +50,8 @@ function draw(main) {
 /** @param {string} tag @param {Record<string, string>} attributes */
 function made(tag, attributes) {
   const element = document.createElement(tag);
+  // The frame itself is loaded lazily where that is wanted.
+  element.setAttribute('loading', 'eager');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   // A widget that cannot be told to keep still is kept from being touched.
   const known = /** @type {any} */ (customElements.get(tag)).observedAttributes;

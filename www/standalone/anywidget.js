@@ -55,6 +55,8 @@ function render({ model, el }) {
     for (const one of names) heard.push([`change:${one}`, apply]);
   }
   for (const [event, apply] of heard) model.on(event, apply);
+  // A cell that was run is to be seen, however its notebook lays it out meanwhile.
+  if (!element.hasAttribute('loading')) element.setAttribute('loading', 'eager');
 
   const tell = (/** @type {Event} */ event) => {
     const { type, detail } = /** @type {CustomEvent} */ (event);

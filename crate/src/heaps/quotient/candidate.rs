@@ -2,9 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
-use super::OptionsOf;
 use super::bits::Bits;
 use super::monoid::Monoid;
+use super::options::OptionsOf;
 use super::word::Word;
 use crate::base::budget::Budget;
 use crate::base::error::Result;

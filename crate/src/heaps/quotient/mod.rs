@@ -8,6 +8,7 @@
 mod bits;
 mod candidate;
 mod monoid;
+mod options;
 mod period;
 mod presentation;
 mod sweeps;
@@ -22,19 +23,15 @@ use rustc_hash::FxHashMap;
 use bits::Bits;
 use candidate::{Fresh, Guess, guess, reached_heap};
 use monoid::Monoid;
+pub use options::OptionsOf;
 pub use period::{ClassPeriod, Reach};
 pub use presentation::{Generator, Presentation};
 use sweeps::{Transitions, Verdict, kinds, verdict};
 use word::Word;
 
-use crate::base::Flow;
 use crate::base::arithmetic::gcd;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
-
-/// What shows the options of a heap within a budget, each as the heaps that are left.
-pub type OptionsOf<'a> =
-    dyn Fn(u64, &mut Budget<'_>, &mut dyn FnMut(&[u64]) -> Flow) -> Result<Flow> + 'a;
 
 /// The misère quotient of the heaps 0, 1, … that were looked at: exact for all their sums, and for
 /// all heaps once a period is proven.

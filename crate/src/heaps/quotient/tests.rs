@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::*;
+use crate::base::Flow;
 use crate::base::text::Word as Text;
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
 
