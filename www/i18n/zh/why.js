@@ -232,7 +232,7 @@ export default {
   'quotient.list': ({ words, others }) => words.join('、') + (others ? `，另有 ${others} 类` : ''),
   'quotient.proven': ({ preperiod, length }) =>
     `已证明：从 ${preperiod} 个石子的堆起，类每 ${length} 个重复一次，所以任意大的堆都有类。`,
-  'quotient.upto': ({ heap }) => `这对不超过 ${heap} 个石子的堆的任意和都已证明。`,
+  'quotient.upto': ({ heap }) => `对大小不超过 ${heap} 的堆，任意几堆之和都已证明。`,
   'quotient.class': '类',
   'quotient.lost': ({ product }) =>
     `各堆的类之积为 ${product}，属于必败态的类：无论怎么走，留下的都是必胜态。`,

@@ -17,6 +17,8 @@ use crate::ruleset::outcome::Outcome;
 /// The part of a budget that may go into looking for a quotient: what is left serves the search that
 /// answers where there is none.
 const SHARE: u64 = 2;
+/// How far to go on in search of a period, in heaps and steps: most that are known come early.
+const ONWARDS: (u64, u64) = (1000, 500_000);
 
 impl HeapGame {
     /// How far moves reach, where that is bounded and any heaps may be left.
@@ -46,7 +48,13 @@ impl HeapGame {
         let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
             self.show(heap, budget, visit)
         };
-        let grown = quotient.grow(largest, &options, self.moves_reach(), &mut some);
+        let reach = self.moves_reach();
+        let mut grown = quotient.grow(largest, &options, reach, &mut some);
+        if grown.is_ok() && reach.is_some() {
+            let mut more = Budget::steps(ONWARDS.1.min(some.left()));
+            grown = quotient.grow(ONWARDS.0, &options, reach, &mut more);
+            let _ = some.spend(more.used(), String::new);
+        }
         let _ = budget.spend(some.used(), String::new);
         self.quotient = Some(quotient);
         grown.or_else(|error| if error.code == ErrorCode::Budget { Ok(()) } else { Err(error) })

@@ -8,6 +8,7 @@ use super::options::OptionsOf;
 use super::word::Word;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::sort::sorted;
 use std::ops::ControlFlow;
 
 /// Elements that a guess may have before it is brought down.
@@ -197,20 +198,21 @@ fn lost(
     budget: &mut Budget<'_>,
 ) -> Result<Vec<bool>> {
     let last = classes.len() as u64 - 1;
-    let mut left: FxHashMap<u64, Vec<u64>> = FxHashMap::default();
+    let mut known: Vec<Option<Vec<u64>>> = vec![None; classes.len()];
     let mut lost: Vec<bool> = Vec::with_capacity(reached.len());
     for one in reached {
         let powers = one.least.powers();
         let (mut moves, mut wins) = (false, false);
         for (at, (heap, _)) in powers.iter().enumerate() {
-            if !left.contains_key(heap) {
-                left.insert(*heap, classes_left(product, classes, *heap, options, budget)?);
+            let place = *heap as usize;
+            if known[place].is_none() {
+                known[place] = Some(classes_left(product, classes, *heap, options, budget)?);
             }
             let rest = powers.iter().enumerate().fold(0, |rest, (i, (other, count))| {
                 let count = count - u32::from(i == at);
                 (0..count).fold(rest, |rest, _| product.times(rest, classes[*other as usize]))
             });
-            let left = &left[heap];
+            let left = known[place].as_deref().unwrap_or_default();
             budget.spend(left.len() as u64 + 1, || reached_heap(last))?;
             moves |= !left.is_empty();
             // An option has a lesser sum, so its element has been followed already.
@@ -239,7 +241,7 @@ fn classes_left(
         left.push(class);
         ControlFlow::Continue(())
     })?;
-    left.sort_unstable();
+    let mut left = sorted(left, |a, b| a < b);
     left.dedup();
     Ok(left)
 }

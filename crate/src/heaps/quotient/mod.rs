@@ -18,8 +18,6 @@ mod word;
 
 use std::ops::ControlFlow;
 
-use rustc_hash::FxHashMap;
-
 use bits::Bits;
 use candidate::{Fresh, Guess, guess, reached_heap};
 use monoid::Monoid;
@@ -64,7 +62,7 @@ pub struct Quotient {
     /// The least sum of each class.
     least: Vec<Word>,
     /// Classes of heaps with these classes of options, as long as the monoid stays.
-    seen: FxHashMap<Bits, u16>,
+    seen: Vec<(Bits, u16)>,
     growth: Vec<(u64, usize)>,
     period: Option<ClassPeriod>,
     /// The heap after which to look for a period.
@@ -86,7 +84,7 @@ impl Quotient {
             options: Vec::new(),
             transitions: vec![Vec::new()],
             least: vec![Word::default()],
-            seen: FxHashMap::default(),
+            seen: Vec::new(),
             growth: Vec::new(),
             period: None,
             look_at: 8,
@@ -177,8 +175,8 @@ impl Quotient {
     fn push(&mut self, options: &OptionsOf<'_>, budget: &mut Budget<'_>) -> Result<()> {
         let heap = self.phi.len() as u64;
         let left = classes_left(&self.monoid, &self.phi, heap, options, budget)?;
-        let class = match self.seen.get(&left) {
-            Some(class) => Some(*class),
+        let class = match self.seen.iter().find(|(options, _)| *options == left) {
+            Some((_, class)) => Some(*class),
             None => {
                 budget.spend(self.order() as u64, || reached_heap(heap))?;
                 self.existing(&left)
@@ -186,7 +184,9 @@ impl Quotient {
         };
         match class {
             Some(class) => {
-                self.seen.insert(left.clone(), class);
+                if self.seen.iter().all(|(options, _)| *options != left) {
+                    self.seen.push((left.clone(), class));
+                }
                 self.phi.push(class);
                 self.options.push(left);
             }

@@ -1,10 +1,10 @@
 //! A quotient as it is written down: generators, relations, and a word for each class.
 
-use rustc_hash::FxHashSet;
 use serde::Serialize;
 
 use super::Quotient;
 use super::monoid::Monoid;
+use crate::base::sort::sorted;
 
 /// A generator: a letter, and the first heap that is worth it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -69,18 +69,19 @@ fn generators(monoid: &Monoid, phi: &[u16]) -> Vec<u16> {
     }
     for at in (0..kept.len()).rev() {
         let others: Vec<u16> = kept.iter().copied().filter(|class| *class != kept[at]).collect();
-        if generated(monoid, &others).contains(&kept[at]) {
+        if generated(monoid, &others)[usize::from(kept[at])] {
             kept.remove(at);
         }
     }
     kept
 }
 
-fn generated(monoid: &Monoid, generators: &[u16]) -> FxHashSet<u16> {
-    let mut found = FxHashSet::default();
+/// Whether each class is a product of these.
+fn generated(monoid: &Monoid, generators: &[u16]) -> Vec<bool> {
+    let mut found = vec![false; monoid.order()];
     let mut waiting = vec![0];
     while let Some(class) = waiting.pop() {
-        if found.insert(class) {
+        if !std::mem::replace(&mut found[usize::from(class)], true) {
             waiting.extend(generators.iter().map(|g| monoid.times(class, *g)));
         }
     }
@@ -108,9 +109,8 @@ fn words(monoid: &Monoid, generators: &[u16]) -> Vec<Vec<u32>> {
             }
         }
         // More of an earlier letter comes first.
-        next.sort_unstable_by(|a, b| b.cmp(a));
         layer.clear();
-        for (word, class) in next {
+        for (word, class) in sorted(next, |a, b| a > b) {
             let place = &mut words[usize::from(class)];
             if place.is_none() {
                 *place = Some(word);
@@ -124,29 +124,37 @@ fn words(monoid: &Monoid, generators: &[u16]) -> Vec<Vec<u32>> {
 /// The words that are not the shortest of their class although each of their parts is, with their
 /// class: every word is brought to its class by them alone.
 fn relations(monoid: &Monoid, generators: &[u16], words: &[Vec<u32>]) -> Vec<(Vec<u32>, u16)> {
-    let chosen: FxHashSet<&Vec<u32>> = words.iter().collect();
+    let class_of = |word: &[u32]| {
+        word.iter().zip(generators).fold(0, |class, (power, generator)| {
+            (0..*power).fold(class, |class, _| monoid.times(class, *generator))
+        })
+    };
+    let is_chosen = |word: &[u32]| words[usize::from(class_of(word))] == word;
     let mut found: Vec<(Vec<u32>, u16)> = Vec::new();
-    let mut seen = FxHashSet::default();
     for (class, word) in words.iter().enumerate() {
         for (i, generator) in generators.iter().enumerate() {
-            let mut longer = word.clone();
-            longer[i] += 1;
-            if chosen.contains(&longer) || !seen.insert(longer.clone()) {
+            // Each is met once: as its first letter and the rest, which is the shortest of its class.
+            if word[..i].iter().any(|power| *power > 0) {
                 continue;
             }
-            let minimal = (0..longer.len()).filter(|j| longer[*j] > 0).all(|j| {
-                let mut part = longer.clone();
-                part[j] -= 1;
-                chosen.contains(&part)
-            });
+            let mut longer = word.clone();
+            longer[i] += 1;
+            let minimal = !is_chosen(&longer)
+                && (0..longer.len()).filter(|j| longer[*j] > 0).all(|j| {
+                    let mut part = longer.clone();
+                    part[j] -= 1;
+                    is_chosen(&part)
+                });
             if minimal {
                 found.push((longer, monoid.times(class as u16, *generator)));
             }
         }
     }
     let length = |word: &[u32]| word.iter().sum::<u32>();
-    found.sort_unstable_by(|(a, _), (b, _)| length(a).cmp(&length(b)).then_with(|| b.cmp(a)));
-    found
+    let found = found.into_iter().map(|(word, class)| (length(&word), word, class)).collect();
+    let before =
+        |a: &(u32, Vec<u32>, u16), b: &(u32, Vec<u32>, u16)| a.0 < b.0 || (a.0 == b.0 && a.1 > b.1);
+    sorted(found, before).into_iter().map(|(_, word, class)| (word, class)).collect()
 }
 
 /// A word in the usual script: `ab²`, and `1` for the empty one.

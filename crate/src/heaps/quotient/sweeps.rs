@@ -1,7 +1,5 @@
 //! Whether a guess tells every sum's outcome, and if not, the least sum that contradicts it.
 
-use rustc_hash::FxHashMap;
-
 use super::bits::Bits;
 use super::candidate::reached_heap;
 use super::monoid::Monoid;
@@ -129,14 +127,12 @@ fn won_sweep(
 
 /// Heaps 0, 1, 2 … of these classes and options, of which those that are alike stand once.
 pub fn kinds(phi: &[u16], options: &[Bits]) -> Vec<Kind> {
-    let mut seen: FxHashMap<(u16, &Bits), ()> = FxHashMap::default();
-    let heaps = phi.iter().zip(options).enumerate();
-    heaps
-        .filter(|(_, (class, options))| seen.insert((**class, *options), ()).is_none())
-        .map(|(heap, (class, options))| Kind {
-            heap: heap as u64,
-            class: *class,
-            options: options.clone(),
-        })
-        .collect()
+    let mut kinds: Vec<Kind> = Vec::new();
+    for (heap, (class, options)) in phi.iter().zip(options).enumerate() {
+        let is_known = |kind: &Kind| kind.class == *class && kind.options == *options;
+        if !kinds.iter().any(is_known) {
+            kinds.push(Kind { heap: heap as u64, class: *class, options: options.clone() });
+        }
+    }
+    kinds
 }
