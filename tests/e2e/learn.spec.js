@@ -150,8 +150,12 @@ test('the first visit is offered lesson 0, which can be won', async ({ page }) =
   const win = page.locator('mex-win');
   const type = async (/** @type {string} */ move) => {
     await expect(win.locator('.status.you')).toBeVisible();
+    const now = () => win.locator('mex-game').evaluate((game) => /** @type {any} */ (game).current);
+    const before = await now();
     await win.locator('input[name=move]').fill(move);
     await win.locator('input[name=move]').press('Enter');
+    // Until the move is on the board, it is still said to be one's turn.
+    await expect.poll(now).not.toBe(before);
   };
   // From equal heaps the computer loses, however it plays: copy it.
   for (const opening of ['2-1', '1-3', '1-5']) {
