@@ -8,7 +8,17 @@ process.env.MEX_PORT ??= String(await freePort());
 const address = `http://127.0.0.1:${process.env.MEX_PORT}/`;
 const isRoot = process.getuid?.() === 0;
 
+/**
+ * What takes long and seldom finds something: every lesson from end to end, imitated hosts, axe on
+ * everything. It has a command of its own: `npm test -- long`.
+ */
+const LONG = /(^|\s)long\/|@long/;
+
 export default defineConfig({
+  projects: [
+    { name: 'short', grepInvert: LONG },
+    { name: 'long', grep: LONG },
+  ],
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

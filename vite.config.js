@@ -1,7 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { packed, plainAddresses, plainImports } from './scripts/lib/packing.mjs';
+import { BUNDLED } from './scripts/lib/licences.mjs';
+import {
+  packed,
+  plainAddresses,
+  plainImports,
+  tight,
+  wordsByNeed,
+} from './scripts/lib/packing.mjs';
+import { grouped } from './scripts/lib/chunks.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 import { wasmId } from './scripts/lib/wasm.mjs';
 
@@ -26,7 +34,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     // What is bundled is passed on, and its terms with it.
-    license: { fileName: 'THIRD-PARTY.md' },
+    license: { fileName: `${BUNDLED}/page.json` },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
@@ -37,8 +45,7 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name in modules ? '[name].js' : hashed),
         chunkFileNames: hashed,
         assetFileNames: assets,
-        // By itself, so that plainImports can make an import of it again.
-        codeSplitting: { groups: [{ name: 'preload-helper', test: /vite\/preload-helper/ }] },
+        codeSplitting: { groups: grouped() },
       },
     },
   },
@@ -51,9 +58,12 @@ export default defineConfig({
   },
   plugins: [
     ...packed(),
+    wordsByNeed(),
     styleSheet(),
     plainAddresses(),
     plainImports(),
+    // Elsewhere stand programs and snippets, which are to keep their indentation.
+    tight(['near', 'kit', 'board', 'page']),
     preloads(['www/page/mex-app.js', 'www/boards/heaps.js']),
   ],
 });
@@ -72,6 +82,23 @@ function styleSheet() {
       this.emitFile({ type: 'asset', fileName: 'mexplorer.css', source: sheetOf() });
     },
   };
+}
+
+/**
+ * The files with the words of each language, in the order of the languages.
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
+function wordFiles(bundle) {
+  const page = readFileSync(join(ROOT, 'index.html'), 'utf8');
+  const tags = (/data-languages="([^"]+)"/.exec(page)?.[1] ?? '').split(' ');
+  return tags.map((tag) => {
+    const words = join(ROOT, 'www', 'i18n', tag.split('-')[0], 'index.js');
+    const chunk = Object.values(bundle).find(
+      (each) => 'moduleIds' in each && each.moduleIds.includes(words),
+    );
+    if (!chunk) throw new Error(`No file has the words of ${tag}.`);
+    return chunk.fileName;
+  });
 }
 
 /**
@@ -98,11 +125,14 @@ function preloads(modules) {
           const ids = chunk.type === 'chunk' ? chunk.moduleIds : [];
           if (modules.some((name) => ids.includes(join(ROOT, name)))) add(chunk.fileName);
         }
-        return [...files].map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', href: `./${file}` },
-          injectTo: /** @type {const} */ ('head'),
-        }));
+        const links = [...files].map((file) => `<link rel="modulepreload" href="./${file}" />`);
+        const words = wordFiles(bundle).map((file) => `./${file}`);
+        // Before the first script, for which a browser waits before it reads on.
+        return html.replace(/( *)<script src="\.\/boot\.js"/, (boot, space) =>
+          [...links.map((link) => space + link), `${boot} data-words="${words.join(' ')}"`].join(
+            '\n',
+          ),
+        );
       },
     },
   };

@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { BUNDLED } from './scripts/lib/licences.mjs';
 import { DIST, ROOT } from './scripts/lib/paths.mjs';
 
 const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
@@ -17,6 +18,7 @@ export default defineConfig({
     ssr: true,
     outDir: 'dist',
     emptyOutDir: false,
+    license: { fileName: `${BUNDLED}/node.json` },
     target: 'es2022',
     minify: true,
     rolldownOptions: {

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { BUNDLED } from './scripts/lib/licences.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
-import { ascii, oneFile, packed, withoutViews } from './scripts/lib/packing.mjs';
+import {
+  ascii,
+  oneFile,
+  packed,
+  tight,
+  withoutPageWords,
+  withoutViews,
+} from './scripts/lib/packing.mjs';
 
 /**
  * The builds that are one file each, with the core and its worker inside; `--mode` says which.
@@ -22,6 +30,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: 'dist',
       emptyOutDir: false,
+      license: { fileName: `${BUNDLED}/${mode}.json` },
       target: 'es2022',
       chunkSizeWarningLimit: 2000,
       lib: {
@@ -33,6 +42,14 @@ export default defineConfig(({ mode }) => {
       // A module would be left with its spaces, in case a bundler wants to look at it.
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
     },
-    plugins: [oneFile(), withoutViews(), ...packed(), ascii()],
+    plugins: [
+      oneFile(),
+      withoutViews(),
+      // The frame says what is wrong with a link as the page does.
+      ...(mode === 'embed' ? [] : [withoutPageWords()]),
+      ...packed(),
+      ascii(),
+      tight(),
+    ],
   };
 });

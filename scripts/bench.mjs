@@ -8,8 +8,8 @@
  *
  * with `who` one of textbook (the plain algorithm, native), native (the core) and wasm; lines of
  * the same name make one row. `npm run bench -- native|wasm|page|downstream` runs one part, the last
- * of which compares profiles of Cargo; `npm run bench -- peers` compares octal games with ogsolve,
- * which takes long and runs only so.
+ * of which compares profiles of Cargo; `npm run bench -- peers` compares octal games with ogsolve, and
+ * `npm run bench -- proofs` does so to the proofs of long periods, which take long and run only so.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -19,10 +19,11 @@ import { downstream } from './lib/downstream.mjs';
 import { pageFigures } from './lib/page-figures.mjs';
 import { CRATE, ROOT } from './lib/paths.mjs';
 import { peers } from './lib/peers.mjs';
+import { proofs } from './lib/proofs.mjs';
 import { SetupError, main } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
-const PARTS = ['native', 'wasm', 'page', 'downstream', 'peers'];
+const PARTS = ['native', 'wasm', 'page', 'downstream', 'peers', 'proofs'];
 const MARK = 'MEX_BENCH ';
 
 /** @typedef {{ name: string, who: 'textbook' | 'native' | 'wasm', ms: number, note?: string }} Figure */
@@ -38,6 +39,7 @@ await main(async () => {
   await build(ready);
 
   if (asked.includes('peers')) await peers();
+  if (asked.includes('proofs')) await proofs();
 
   /** @type {Figure[]} */
   const figures = [];

@@ -6,6 +6,7 @@ import { DIST, ROOT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
 import { writeServiceWorker } from './lib/offline.mjs';
 import { publish } from './lib/publish.mjs';
+import { writeSiteNotice } from './lib/licences.mjs';
 import { buildWasm } from './lib/wasm.mjs';
 import { writeWidgetTypes } from './lib/widget-types.mjs';
 import { setup } from './setup.mjs';
@@ -24,6 +25,9 @@ export async function buildSite() {
     node('vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
   await vite();
   // Not before set-up: the lessons are drawn by packages that it installs.
+  const { writeCards, writeOwnCards } = await import('./lib/cards.mjs');
+  await writeCards();
+  writeOwnCards();
   const { writeCourse } = await import('./lib/course.mjs');
   await writeCourse();
   const { writeGallery } = await import('./lib/gallery.mjs');
@@ -35,6 +39,7 @@ export async function buildSite() {
   await vite('--config', 'vite.node.config.js');
   await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
   writeWidgetTypes();
+  writeSiteNotice();
   publish();
   // Last, since it lists what stands there.
   writeServiceWorker();

@@ -5,6 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import { endChildren, main, seconds } from './lib/run.mjs';
 import { setupBrowser } from './setup/browser.mjs';
+import { setupEngines } from './setup/engines.mjs';
 import { checkNode, setupNpm } from './setup/npm.mjs';
 import { setupHost, setupTarget } from './setup/rust.mjs';
 import { setupTools } from './setup/tools.mjs';
@@ -13,26 +14,28 @@ import { setupTools } from './setup/tools.mjs';
  * @typedef {object} Ready
  * @property {import('./setup/rust.mjs').WasmEnv} wasm what the wasm build adds to its environment
  * @property {import('./setup/browser.mjs').Browser | null} browser
+ * @property {string[]} missing which of the other browsers are not here, in words
  */
 
 /**
- * @param {{ rust?: boolean, browser?: boolean }} [needs]
+ * @param {{ rust?: boolean, browser?: boolean, engines?: boolean }} [needs]
  * @returns {Promise<Ready>}
  */
-export async function setup({ rust = true, browser = false } = {}) {
+export async function setup({ rust = true, browser = false, engines = false } = {}) {
   checkNode();
   console.log('Set-up');
   const start = performance.now();
   try {
     if (rust) await setupHost();
     // The tools keep the processor busy, the rest mostly waits for the network.
-    const [wasm, found] = await Promise.all([
+    const [wasm, found, , missing] = await Promise.all([
       rust ? setupTarget() : {},
       setupNpm().then(() => (browser ? setupBrowser() : null)),
       rust ? setupTools() : null,
+      engines ? setupEngines() : [],
     ]);
     console.log(`Set-up done in ${seconds(performance.now() - start)}\n`);
-    return { wasm, browser: found };
+    return { wasm, browser: found, missing };
   } catch (error) {
     endChildren();
     throw error;
@@ -40,5 +43,6 @@ export async function setup({ rust = true, browser = false } = {}) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await main(() => setup({ browser: process.argv.includes('--browser') }));
+  const asked = (/** @type {string} */ name) => process.argv.includes(`--${name}`);
+  await main(() => setup({ browser: asked('browser'), engines: asked('engines') }));
 }

@@ -4,19 +4,17 @@
  * `npm run test:kits -- sphinx` takes those whose names begin so. Needs `npm run build`.
  */
 import { spawn } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, kits } from '../tests/hosts/kits/kits.mjs';
-import { DIST, LOGS, ROOT, TOOLS, which } from './lib/paths.mjs';
-import { SetupError, main, run, slow } from './lib/run.mjs';
+import { DIST, ROOT } from './lib/paths.mjs';
+import { SetupError, main } from './lib/run.mjs';
 import { lane, summary } from './lib/steps.mjs';
 import { findChrome } from './setup/browser.mjs';
+import { setupKits } from './setup/kits.mjs';
 
 const HOSTS = join(ROOT, 'hosts');
 const OUT = join(ROOT, 'test-results', 'kits');
-const VENV = join(TOOLS, 'kits');
-const BIN = join(VENV, process.platform === 'win32' ? 'Scripts' : 'bin');
-const NEEDED = join(ROOT, 'tests', 'hosts', 'kits');
 const SCRIPT = 'mexplorer-standalone.js';
 
 /** Runs a program and resolves to what it printed. @type {import('../tests/hosts/kits/kits.mjs').Tools['run']} */
@@ -33,45 +31,6 @@ function call(command, args, { cwd, input, env } = {}) {
     });
     child.stdin.end(input ?? '');
   });
-}
-
-/** The Python tools. */
-async function setupPython() {
-  const python = which('python3') ?? which('python');
-  if (!python) throw new SetupError('The kits need Python 3: install it, then run this again.');
-  const log = join(LOGS, 'kits-pip.log');
-  const have = ['sphinx-build', 'mkdocs', 'jupyter-nbconvert'].every((name) =>
-    existsSync(join(BIN, name)),
-  );
-  if (have && pandocIn(VENV)) return;
-  await slow('Sphinx, MkDocs, nbconvert and pandoc', '1 to 2 min', async () => {
-    await run(python, ['-m', 'venv', VENV], { log });
-    const file = join(NEEDED, 'requirements.txt');
-    await run(join(BIN, 'pip'), ['install', '--quiet', '--requirement', file], { log });
-  });
-}
-
-/** pandoc comes in a Python package. @param {string} venv @returns {string | null} */
-function pandocIn(venv) {
-  const lib = join(venv, 'lib');
-  const found = existsSync(lib)
-    ? readdirSync(lib).map((name) =>
-        join(lib, name, 'site-packages', 'pypandoc', 'files', 'pandoc'),
-      )
-    : [];
-  return found.find((file) => existsSync(file)) ?? which('pandoc');
-}
-
-/** What the samples need of npm. */
-async function setupModules() {
-  const modules = join(TOOLS, 'kits', 'node_modules');
-  if (existsSync(join(modules, 'reveal.js'))) return modules;
-  await slow('reveal.js', '5 s', async () => {
-    copyFileSync(join(NEEDED, 'package.json'), join(VENV, 'package.json'));
-    const flags = ['install', '--no-audit', '--no-fund', '--no-package-lock'];
-    await run('npm', flags, { cwd: VENV, log: join(LOGS, 'kits-npm.log') });
-  });
-  return modules;
 }
 
 /**
@@ -129,8 +88,7 @@ await main(async () => {
   const chrome = findChrome();
   if (!chrome)
     throw new SetupError('The kits are looked at in Chromium: run "npm run setup" first.');
-  await setupPython();
-  const modules = await setupModules();
+  const installed = await setupKits();
   const start = performance.now();
   const { chromium } = await import('@playwright/test');
   const args = [
@@ -147,9 +105,7 @@ await main(async () => {
   /** @type {import('./lib/steps.mjs').Result[]} */
   const results = [];
   const tools = {
-    python: (/** @type {string} */ name) => join(BIN, name),
-    pandoc: String(pandocIn(VENV)),
-    modules,
+    ...installed,
     cli: [process.execPath, join(DIST, 'cli.js')],
     run: call,
   };

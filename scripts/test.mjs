@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything. `npm test -- rust`, `-- js` or `-- e2e` runs that part alone, and
- * what follows a second `--` goes to Playwright: `npm test -- e2e -- --grep nim`.
+ * `npm test`: everything but what takes long, which is `npm test -- long`. `npm test -- rust`, `-- js`
+ * or `-- e2e` runs that part alone, and what follows a second `--` goes to Playwright:
+ * `npm test -- e2e -- --grep nim`.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,12 +16,14 @@ import { setup } from './setup.mjs';
 /** @typedef {import('./lib/steps.mjs').Step} Step */
 
 const PARTS = ['rust', 'js', 'e2e'];
+/** To be asked for by name: of what the other parts have built. */
+const LONG = 'long';
 
 await main(async () => {
   const { parts, playwright } = readArguments(process.argv.slice(2));
   const has = (/** @type {string} */ part) => parts.includes(part);
   const start = performance.now();
-  const ready = await setup({ browser: has('rust') || has('e2e') });
+  const ready = await setup({ browser: has('rust') || has('e2e') || has(LONG) });
 
   /** @type {import('./lib/steps.mjs').Result[]} */
   const results = [];
@@ -32,7 +35,8 @@ await main(async () => {
   if (has('js')) await lane(unitSteps(), results);
   // Browsers last and by themselves: what is timed there should not wait for compilers.
   if (has('rust')) await lane(wasmSteps(ready), results);
-  if (has('e2e')) await lane(e2eSteps(playwright), results);
+  if (has('e2e')) await lane(e2eSteps('short', playwright), results);
+  if (has(LONG)) await lane(e2eSteps('long', playwright), results);
   if (!summary(results, performance.now() - start)) process.exitCode = 1;
 });
 
@@ -40,9 +44,10 @@ await main(async () => {
 function readArguments(args) {
   const split = args.indexOf('--');
   const parts = split < 0 ? args : args.slice(0, split);
-  const unknown = parts.find((part) => !PARTS.includes(part));
+  const known = [...PARTS, LONG];
+  const unknown = parts.find((part) => !known.includes(part));
   if (unknown) {
-    throw new SetupError(`npm test knows the parts ${PARTS.join(', ')}, not "${unknown}".`);
+    throw new SetupError(`npm test knows the parts ${known.join(', ')}, not "${unknown}".`);
   }
   return {
     parts: parts.length ? parts : PARTS,
@@ -146,15 +151,15 @@ function wasmSteps({ wasm, browser }) {
   ];
 }
 
-/** @param {string[]} args @returns {Step[]} */
-function e2eSteps(args) {
+/** @param {'short' | 'long'} project @param {string[]} args @returns {Step[]} */
+function e2eSteps(project, args) {
   const cli = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
   return [
     {
-      name: 'end-to-end tests in Chromium',
+      name: `end-to-end tests in Chromium${project === 'long' ? ', the long ones' : ''}`,
       needs: 'site build',
       command: process.execPath,
-      args: [cli, 'test', ...args],
+      args: [cli, 'test', `--project=${project}`, ...args],
       env: { FORCE_COLOR: '0' },
     },
   ];

@@ -11,6 +11,7 @@ import { MexError } from './engine/errors.js';
 import { langOf, sayError, t } from './i18n/index.js';
 import { replaceWidgets } from './static/replace.js';
 import { renderStatic } from './static/render.js';
+import './i18n/late.js';
 
 /** The package stands round the folder of this file. */
 const HERE = dirname(fileURLToPath(import.meta.url));

@@ -18,6 +18,7 @@ const modules = {
   'mex-graph': () => import('./graph/mex-graph.js'),
   'mex-union': () => import('./union/mex-union.js'),
   'mex-venn': () => import('./union/mex-venn.js'),
+  'mex-quotient': () => import('./quotient/mex-quotient.js'),
   'mex-why': () => import('./why/mex-why.js'),
   'mex-ask': () => import('./learn/mex-ask.js'),
   'mex-bits': () => import('./learn/mex-bits.js'),

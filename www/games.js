@@ -33,6 +33,27 @@ export const examples = [
   { name: 'divisor', game: 'n -> n - d for d in 1..n if n % d == 0, d < n' },
   { name: 'prime', game: 'n -> n - p for p in 1..n if prime(p)' },
   { name: 'halve', game: 'n -> n-1 | n/2 if n > 0' },
+  { name: 'rook', game: '(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1' },
+  { name: 'king', game: '(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)' },
+  {
+    name: 'knight',
+    game: '(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)',
+    position: '9 7',
+  },
+  {
+    name: 'queen',
+    game: '(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1 | (x-k, y-k) for k in 1..min(x, y)',
+  },
+  { name: 'bishop', game: '(x, y) -> (x-k, y-k) for k in 1..x | (x+k, y-k) for k in 1..y' },
+  {
+    name: 'multiples',
+    game: '(a, b) -> (a-k*b, b) for k in 1..a/b if b > 0 | (a, b-k*a) for k in 1..b/a if a > 0',
+    position: '12 5',
+  },
+  {
+    name: 'boxes',
+    game: '(a, b) -> (i, a-i) for i in 1..a-1 | (i, b-i) for i in 1..b-1',
+  },
   { name: 'three', game: 'n -> (i, j, n-1-i-j) for i in 0..n-1, j in 0..n-1-i' },
 ];
 
@@ -42,8 +63,15 @@ export const exampleHeaps = '9 8';
 /** Whether a game line is a rule that somebody wrote: `n -> …`. @param {string} game */
 export const isRule = (game) => /->|→|－＞|-＞|－>/u.test(game);
 
+/** How many numbers stand together in a position of a rule: `(a, b) -> …` has 2. @param {string} game */
+export function numbersOf(game) {
+  const names = /^\s*[(（]([^)）]*)/u.exec(game)?.[1];
+  return names === undefined ? 1 : names.split(/[,，、]/u).length;
+}
+
 /** The form of a game line, as the core's list has it. @param {string} game @param {string} word its first */
 function formOf(game, word) {
+  if (/^\s*[(（]/u.test(game)) return 'numbers';
   if (isRule(game)) return 'rule';
   if (!/^[\da-f].*\./u.test(word)) return 'name';
   return /[89a-f]/u.test(word) ? 'hex-code' : 'octal-code';

@@ -4,6 +4,7 @@ import './tables/mex-table.js';
 import './graph/mex-graph.js';
 import './union/mex-union.js';
 import './union/mex-venn.js';
+import './quotient/mex-quotient.js';
 import './why/mex-why.js';
 import './learn/mex-ask.js';
 import './learn/mex-bits.js';

@@ -1,15 +1,27 @@
 //! One table for `npm run bench -- peers`: `peers core|textbook CODE HEAP` prints its time, a hash of
-//! the values and what is proven. Without arguments, as `cargo bench` runs it, nothing.
+//! the values and what is proven. `peers proof CODE HEAP` is for `npm run bench -- proofs`: it prints
+//! when which heap was reached, until a period is proven or heap HEAP is. `peers proof CODE HEAP FILE`
+//! keeps the values in a file from time to time, and goes on after those that are there. Without
+//! arguments, as `cargo bench` runs it, nothing.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use mexplorer::{Budget, Game, Proof, table};
+use mexplorer::heaps::octal::{BreakTable, TakeAndBreak, TakeCode};
+use mexplorer::text::Word;
+use mexplorer::{Budget, Game, GrundyValues, Period, Proof, Sequence, table};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|a| a != "--bench").collect();
-    let [who, code, heap] = arguments.as_slice() else { return };
+    let (who, code, heap, file) = match arguments.as_slice() {
+        [who, code, heap] => (who, code, heap, None),
+        [who, code, heap, file] => (who, code, heap, Some(file.as_str())),
+        _ => return,
+    };
     let heap: u64 = heap.parse().expect("a heap");
+    if who == "proof" {
+        return proof(code, heap, file);
+    }
     let (time, values, upto) = match who.as_str() {
         "textbook" => {
             let (time, values) = least(|| textbook(code, heap));
@@ -31,6 +43,42 @@ fn main() {
     let upto = upto.map_or("null".to_string(), |upto| upto.to_string());
     let milliseconds = time.as_secs_f64() * 1000.0;
     println!(r#"{{"ms": {milliseconds}, "hash": {hash}, "proven": {upto}}}"#);
+}
+
+/// The first heap at which the time is told; each next one is twice as large.
+const POINT: u64 = 250_000;
+
+/// Compute until a period is proven, and tell what was reached when.
+fn proof(code: &str, heap: u64, file: Option<&str>) {
+    let word = Word { text: code, start: 0 };
+    let rules = TakeAndBreak::from(&TakeCode::parse(word, false).expect("a code"));
+    let kept = file.and_then(|file| std::fs::read(file).ok()).unwrap_or_default();
+    let begin = Instant::now();
+    let milliseconds = || begin.elapsed().as_secs_f64() * 1000.0;
+    let mut table = BreakTable::resume(rules, &GrundyValues::Bytes(kept)).expect("two heaps");
+    let mut budget = Budget::steps(u64::MAX);
+    let (mut points, mut at) = (Vec::new(), POINT.max(table.values().len() as u64));
+    let proven = loop {
+        table.extend(at.min(heap), false, &mut budget).expect("values");
+        points.push(format!("[{}, {}]", table.values().len() - 1, milliseconds()));
+        if let (Some(file), GrundyValues::Bytes(values)) = (file, table.values()) {
+            std::fs::write(file, values).expect("a file");
+        }
+        match table.period().filter(|period| period.proven) {
+            None if at < heap => at = at.saturating_mul(2),
+            period => break period,
+        }
+    };
+    let proven = proven.map_or("null".to_string(), |Period { preperiod, length, .. }| {
+        format!(r#"{{"preperiod": {preperiod}, "length": {length}}}"#)
+    });
+    let bytes = match table.values() {
+        GrundyValues::Bytes(_) => 1,
+        GrundyValues::Narrow(_) => 2,
+        GrundyValues::Wide(_) => 4,
+    };
+    let points = points.join(", ");
+    println!(r#"{{"points": [{points}], "proven": {proven}, "bytes": {bytes}}}"#);
 }
 
 /// The least time of a few runs, of as many as fit into a moment, and what they give.

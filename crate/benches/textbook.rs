@@ -6,7 +6,7 @@ mod plain;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use mexplorer::{Budget, Game, Limits, analyze, judge, table, union::count_union};
+use mexplorer::{Budget, Game, Limits, analyze, judge, quotient, table, union::count_union};
 
 /// How the figures of one row are told apart.
 #[derive(Clone, Copy)]
@@ -40,9 +40,11 @@ fn measure<T>(name: &str, who: Who, mut run: impl FnMut() -> T) -> T {
 fn main() {
     positions();
     sequence();
-    long_sequence();
+    long_sequence(100, "100");
+    long_sequence(1000, "1,000");
     multiples();
     graph();
+    quotients();
 }
 
 fn positions() {
@@ -81,9 +83,9 @@ fn sequence() {
 }
 
 /// The usual loop, bottom up, with a flag for each value seen.
-fn long_sequence() {
-    let name = "table to 10,000,000, 100 scattered numbers to 10,000";
-    let set = plain::scattered();
+fn long_sequence(count: usize, written: &str) {
+    let name = &format!("table to 10,000,000, {written} scattered numbers to 10,000");
+    let set = plain::scattered(count);
     let plain = measure(name, Who::Textbook, || plain::loop_over(&set, 10_000_000));
     let words: Vec<String> = set.iter().map(u32::to_string).collect();
     let game = format!("subtract {}", words.join(" "));
@@ -121,4 +123,14 @@ fn graph() {
         judge::judge("1319", &input, &mut Budget::default()).expect("an answer")
     });
     assert_eq!(found.trim() == "win", plain);
+}
+
+/// There is no textbook for these.
+fn quotients() {
+    for code in ["0.77", "0.15", "0.72", "0.3777"] {
+        let game = Game::parse(&format!("octal {code}")).expect("a code");
+        measure(&format!("misère quotient of {code}"), Who::Native, || {
+            quotient(&game, 10_000, &mut Budget::steps(100_000_000)).expect("an answer").order
+        });
+    }
 }

@@ -8,7 +8,7 @@ mod common;
 
 use std::collections::HashMap;
 
-use common::{check, heaps, truth};
+use common::{agrees_with_itself, check, heaps, truth};
 use mexplorer::{Budget, Game, Limits, Opponent, Outcome, analyze, respond};
 use proptest::prelude::*;
 
@@ -206,29 +206,6 @@ fn examples_and_drawn_positions_play() {
 }
 
 #[test]
-fn two_boxes() {
-    let boxes = |most: u64| (1..=most).flat_map(move |a| (1..=most).map(move |b| (a, b)));
-    let all: Vec<String> = boxes(17).map(|(a, b)| format!("{a} {b}")).collect();
-    check("two-boxes", &all);
-    let game = Game::parse("two-boxes").unwrap();
-    assert_eq!(game.position("3 0").unwrap_err().code.as_str(), "empty-box");
-    for misere in ["", " misere"] {
-        agrees_with_itself(&format!("two-boxes{misere}"), "9007199254740990 9007199254740991");
-    }
-}
-
-#[test]
-fn northcott() {
-    let rows = |most: usize| heaps(most, 3).into_iter();
-    let all = |most, back: u64| rows(most).map(move |gaps| format!("{gaps}:{back}"));
-    check("northcott", &rows(3).collect::<Vec<_>>());
-    check("northcott", &all(2, 1).chain(all(2, 3)).chain(all(1, 4)).collect::<Vec<_>>());
-    for misere in ["", " misere"] {
-        agrees_with_itself(&format!("northcott{misere}"), "9007199254740 90 77:9007190247541");
-    }
-}
-
-#[test]
 fn game_graphs_hold_what_can_arise() {
     let games = [
         ("euclid", "3 7"),
@@ -256,28 +233,6 @@ fn game_graphs_hold_what_can_arise() {
         let options: Vec<u64> = first.map(|i| values[i]).collect();
         let mex = (0..).find(|value| !options.contains(value));
         assert_eq!(mex, Some(start.nimber), "{text}");
-    }
-}
-
-/// Whatever the size: a move that is said to win leaves a lost position, and any other a won one.
-fn agrees_with_itself(game: &str, text: &str) {
-    let game = Game::parse(game).unwrap();
-    let position = game.position(text).unwrap();
-    let limits = Limits { moves: 30, ..Limits::default() };
-    let found = analyze(&game, &position, limits).unwrap();
-    let over = found.move_count.map(|count| count.0) == Some(0);
-    let any = found.moves.iter().any(|m| m.wins);
-    assert_eq!(found.outcome == Outcome::N, any || over && game.misere, "{game} at {text}");
-    for m in &found.moves {
-        let to = game.position(&m.to).unwrap();
-        let after = mexplorer::outcome(&game, &to, &mut Budget::default()).unwrap();
-        assert_eq!(m.wins, after == Outcome::P, "{} of {game} at {text}", m.text);
-        let typed = mexplorer::find_move(&game, &position, &m.text).unwrap();
-        assert_eq!(typed.apply(&position), to, "{} of {game} at {text}", m.text);
-    }
-    if !over {
-        let reply = respond(&game, &position, PERFECT, &mut Budget::default()).unwrap();
-        assert_eq!(reply.wins, found.outcome == Outcome::N, "{game} at {text}");
     }
 }
 

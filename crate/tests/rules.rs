@@ -4,7 +4,8 @@
 
 use mexplorer::heaps::rule::{HeapRule, RuleTable};
 use mexplorer::{
-    Budget, Game, Limits, MAX_HEAP, Outcome, Position, Rng, Sequence, analyze, random_move,
+    Budget, ErrorCode, Game, Limits, MAX_HEAP, Outcome, Position, Rng, Sequence, analyze,
+    random_move,
 };
 
 fn values(text: &str, upto: u64) -> Vec<u64> {
@@ -59,4 +60,33 @@ fn heaps_of_any_size_are_played() {
         let mut rng = Rng::new(5);
         assert!(random_move(&game, &position, &mut rng).is_some());
     }
+}
+
+/// A range may begin below 0, where a condition is asked of numbers that no option comes of.
+#[test]
+fn conditions_below_zero_have_values() {
+    assert_eq!(
+        values("n -> n-k for k in n-3..n if popcount(k) = k - 5 and k > 0", 40),
+        values("n -> n-k for k in n-3..n if k > 0 and popcount(k) = k - 5", 40),
+    );
+    assert_eq!(
+        values("n -> n-k for k in n-3..n if popcount(k) = k - 5", 40),
+        values("n -> n-k for k in max(n-3, 1)..n if popcount(k) = k - 5", 40),
+    );
+    assert_eq!(
+        values("n -> n - popcount(0-n) if n > 0", 9),
+        values("n -> n - popcount(n) if n > 0", 9)
+    );
+}
+
+#[test]
+fn what_is_wrong_with_a_rule_has_its_spot_there_whatever_was_asked() {
+    let text = "(x, y) -> (x-1, y-2) | (x+1, y-2)";
+    let game = Game::parse(text).unwrap();
+    let here = game.position("9007199254740991 5").unwrap();
+    let error = analyze(&game, &here, Limits::default()).unwrap_err();
+    assert_eq!(error.code, ErrorCode::NumberTooLarge);
+    assert!(error.details.contains(&("field", "game".into())), "{error:?}");
+    let span = error.span.unwrap();
+    assert_eq!(&text[span.start..span.end], "(x+1, y-2)");
 }

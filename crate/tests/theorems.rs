@@ -170,7 +170,13 @@ fn wythoff() {
 fn fibonacci() {
     let mut positions: Vec<String> = (0..25).map(|n| n.to_string()).collect();
     positions.extend((0..22).flat_map(|n| (0..14).map(move |q| format!("{n}:{q}"))));
-    check("fibonacci", &positions);
+    for times in [2, 1, 3, 4, 7] {
+        check(&format!("fibonacci {times}"), &positions);
+    }
+    assert_eq!(Game::parse("fibonacci 2").unwrap().to_string(), "fibonacci");
+    for (text, code) in [("fibonacci 0", "zero-in-set"), ("fibonacci 1001", "number-too-large")] {
+        assert_eq!(Game::parse(text).unwrap_err().code.as_str(), code, "{text}");
+    }
 }
 
 #[test]
@@ -310,7 +316,7 @@ proptest! {
 
     #[test]
     fn large_heaps_of_fibonacci(heap in 1u64..=mexplorer::MAX_HEAP, cap in 1u64..1 << 40) {
-        for text in ["fibonacci", "fibonacci misere"] {
+        for text in ["fibonacci", "fibonacci misere", "fibonacci 3", "fibonacci 1000 misere"] {
             let game = Game::parse(text).unwrap();
             let position = game.position(&format!("{heap}:{cap}")).unwrap();
             let found = analyze(&game, &position, Limits { moves: 90, steps: 10 }).unwrap();
@@ -359,4 +365,25 @@ fn a_weak_opponent_errs_at_its_rate() {
     });
     let rate = wins.count() as f64 / 2000.0;
     assert!((0.25..0.35).contains(&rate), "{rate}");
+}
+
+/// Rules in several numbers: steps, ranges, two boxes, an order by one number first, three numbers.
+#[test]
+fn rules_in_several_numbers() {
+    let two = |most: u64| -> Vec<String> {
+        (0..=most).flat_map(|a| (0..=most).map(move |b| format!("{a} {b}"))).collect()
+    };
+    let pieces = ["3 1 2 2", "(0, 0) (2, 1)", "1 1 1 1 2 0"].map(String::from);
+    for game in [
+        "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)",
+        "(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1",
+        "(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)",
+        "(a, b) -> (i, a-i) for i in 1..a-1 | (i, b-i) for i in 1..b-1",
+        "(x, y) -> (x-1, i) for i in 0..2 | (x, y-1)",
+        "(a, b) -> (b, a%b) if b > 0 | (a-1, b) if a > b",
+    ] {
+        check(game, &[&two(5)[..], &pieces].concat());
+    }
+    let three = ["2 1 1", "0 2 3", "1 1 1 0 1 2"].map(String::from);
+    check("(a, b, c) -> (a-1, b, c) | (b, a-1, c) | (a, b-1, c+1) | (a, b, c-2)", &three);
 }

@@ -18,6 +18,7 @@ import { masks } from '../../www/learn/masks.js';
 import { outline } from '../../www/learn/outline.js';
 import { picture, pictureStyle } from '../../www/learn/pictures/index.js';
 import { sheet } from '../../www/kit/tokens.js';
+import { cardTags, writeOembed } from './cards.mjs';
 import { DIST, ROOT } from './paths.mjs';
 import { sheetStyle } from './sheet-style.mjs';
 
@@ -53,9 +54,16 @@ export async function writeCourse() {
     };
     for (const { id } of ready) {
       const loaded = await loadLesson(lang, id);
-      if (loaded) write(`${id}.html`, await lessonPage(lang, loaded));
+      if (!loaded) continue;
+      write(`${id}.html`, await lessonPage(lang, loaded));
+      const frame = `learn/${lang}/${id}.html`;
+      const title = t(lang, `learn.title.${id}`);
+      writeOembed(`learn/${lang}/${id}.oembed.json`, { title, frame, lang, height: 900 });
     }
     write('index.html', contentsPage(lang));
+    const title = t(lang, 'learn.static_course');
+    const frame = `learn/${lang}/index.html`;
+    writeOembed(`learn/${lang}/index.oembed.json`, { title, frame, lang, height: 900 });
   }
   return files;
 }
@@ -74,6 +82,7 @@ function page(lang, { title, description, path, body }) {
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:">
 <title>${title}</title>
 <meta name="description" content="${description}">
+${cardTags({ lang, title, description, path: `learn/${lang}/${path}`, oembed: `learn/${lang}/${path.replace(/html$/, 'oembed.json')}` })}
 ${others.map(([other, { tag }]) => markup`<link rel="alternate" hreflang="${tag}" href="../${other}/${path}">`)}
 <link rel="icon" type="image/svg+xml" href="../../favicon.svg">
 <style>${raw(sheet + sheetStyle + pictureStyle.flat().map(String).join('\n'))}</style>

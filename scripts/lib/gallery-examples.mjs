@@ -21,6 +21,7 @@ export const examples = [
   { widget: 'mex-union', attributes: { n: '100', divisors: '2 3 5' } },
   { widget: 'mex-union', attributes: { sets: 'A=5 B=4 A&B=2' } },
   { widget: 'mex-venn', attributes: { sizes: 'A=5 B=4 A&B=2' } },
+  { widget: 'mex-quotient', attributes: { game: 'kayles' } },
   { widget: 'mex-why', attributes: { game: 'nim', position: '3 5 7' } },
   {
     widget: 'mex-ask',

@@ -13,9 +13,13 @@ import { PICTURED } from '../../www/static/spec.js';
 import { renderStatic } from '../../www/static/render.js';
 import { said } from './guide.mjs';
 import { galleryStyle, examples } from './gallery-examples.mjs';
+import { cardTags, writeOembed } from './cards.mjs';
 import { DIST } from './paths.mjs';
 
 /** @typedef {keyof typeof languages} Lang */
+
+/** @param {Lang} lang */
+const oembedOf = (lang) => `gallery/${lang}.oembed.json`;
 
 /** Writes one page a language. @returns {Promise<string[]>} the files, below dist/ */
 export async function writeGallery() {
@@ -25,6 +29,8 @@ export async function writeGallery() {
     const file = `gallery/${lang}.html`;
     writeFileSync(join(DIST, file), await page(lang));
     files.push(file);
+    const title = t(lang, 'static.gallery.title');
+    writeOembed(oembedOf(lang), { title, frame: file, lang, height: 900 });
   }
   return files;
 }
@@ -89,6 +95,7 @@ async function page(lang) {
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:">
 <title>${says('static.gallery.title')} · Mexplorer</title>
 <meta name="description" content="${says('static.gallery.lead')}">
+${cardTags({ lang, title: says('static.gallery.title'), description: says('static.gallery.lead'), path: `gallery/${lang}.html`, oembed: oembedOf(lang) })}
 ${others.map(([other, { tag }]) => markup`<link rel="alternate" hreflang="${tag}" href="./${other}.html">`)}
 <link rel="icon" type="image/svg+xml" href="../favicon.svg">
 <style>${raw(sheet + galleryStyle)}</style>

@@ -36,7 +36,8 @@ export const chinese = {
   'Starts again and forgets the moves.': '重新开始，忘掉走过的步。',
   'The board stands for the first time.': '棋盘第一次就绪。',
   'A move was played.': '走了一步。',
-  'No move is left.': '已无步可走。',
+  'No move is left, or a position has come up for the third time: a draw.':
+    '已无步可走，或某个局面第三次出现，即为平局。',
   'Something else is on the board.': '棋盘上的内容变了。',
   'It is at something else, by a move, a step back, a load or a setting; the detail is all of it.':
     '状态变了：走步、悔棋、载入或改设置；detail 为全部状态。',
@@ -48,11 +49,11 @@ export const chinese = {
   'The position as text.': '以文字写出的局面。',
   'The buttons under the board.': '棋盘下的按钮。',
   'The winning moves.': '必胜走法。',
-  'The winning moves on paper.': '印在纸上的必胜走法。',
   'The field for moves.': '输入走法的框。',
   'The moves that were played.': '走过的步。',
   'The choices of opponent, strength and end.': '对手、强度和终局规则的选项。',
   'The sign of a P- or an N-position.': 'P 局面或 N 局面的标记。',
+  'The sign of a P- or an N-position, or of a draw.': 'P 局面、N 局面或平局的标记。',
   'A board to play on, against the computer or each other.': '棋盘，与电脑或与人对弈。',
   'The last heap.': '最后一堆的大小。',
   'Whether game and range can be changed.': '是否可以改游戏和范围。',
@@ -114,6 +115,24 @@ export const chinese = {
   'The signed terms.': '带符号的各项。',
   'The buttons that add the terms one by one.': '逐项相加的按钮。',
   'The Venn diagram.': '维恩图。',
+  'The misère quotient of a game on heaps, with what proves it.':
+    '取石子游戏的反常商，以及它的证明。',
+  'The last heap that is looked at; 0 leaves it to the core.': '算到多大的堆；0 表示由内核决定。',
+  'Steps that the search may take; 0 leaves it to the core.':
+    '搜索最多走多少步；0 表示由内核决定。',
+  'What `quotient` answered.': '`quotient` 的结果。',
+  'Looks for the quotient again.': '重新求反常商。',
+  'The search has ended.': '搜索已结束。',
+  'It is at something else, by a choice of game or class; the detail is all of it.':
+    '选了另一个游戏或类；detail 是全部状态。',
+  'The field for the game; not among the usual ones.': '游戏的输入框；通常不显示。',
+  'The list of classes.': '类的列表。',
+  'The class of each heap.': '每堆的类。',
+  'The drawing of the multiplication.': '乘法图。',
+  'The drawing of how it grew.': '增长图。',
+  'The field for the game.': '游戏的输入框。',
+  'The presentation, and what proves it.': '生成元与关系，以及证明。',
+  'What is told of the chosen class.': '对所选的类的说明。',
   'Inclusion–exclusion as a signed sum and a Venn diagram.': '容斥原理：带符号的和与维恩图。',
   'The position that is explained.': '要解释的局面。',
   'Whether the winning moves are shown.': '是否显示必胜走法。',
@@ -207,7 +226,6 @@ export const chinese = {
   'The address of a picture, or a text, that stands until somebody begins.':
     '有人开始之前显示的图的地址，或一段文字。',
   'Whether it waits until it is about to be seen.': '是否等到快要看见时才载入。',
-  'Whether paper shows the answer, too.': '纸上是否也印答案。',
   'The address of Mexplorer, to which a link leads; or `data-mex-home` of what is around.':
     'Mexplorer 的地址，链接指向它；也可用外围元素的 `data-mex-home`。',
   'Whether there is something to show.': '是否已有内容可显示。',
@@ -273,4 +291,13 @@ export const chinese = {
   'The font of notation.': '记法字体。',
   'How long a movement takes.': '动作的时长。',
   'How a movement runs.': '动作的节奏。',
+  'What paper shows: "question" keeps the answer back, "answer" gives it; without it, what the screen shows.':
+    '打印什么：“question”隐去答案，“answer”给出答案；不给时与屏幕上相同。',
+  'An address that paper shows as a QR code; empty for the view in Mexplorer if `home` is there, or else for the page. With `home` it need not be said; "off" for none.':
+    '打印时以二维码给出的地址；留空时，有 `home` 则指向 Mexplorer 中的同一内容，否则指向本页。有 `home` 时不必写；“off”即不要二维码。',
+  'The QR code on paper.': '打印出的二维码。',
+  'What paper asks with `print="question"`.': '`print="question"` 时纸上的问题。',
+  'The question on paper, or the winning moves.': '纸上的问题，或必胜走法。',
+  'The answer on paper.': '纸上的答案。',
+  'The right outputs on paper.': '纸上的正确输出。',
 };

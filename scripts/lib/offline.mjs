@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { DIST, ROOT } from './paths.mjs';
+import { wasmId } from './wasm.mjs';
 
 const VECTORS = 'wasm/mexplorer_simd.wasm';
 const PLAIN = 'wasm/mexplorer_bg.wasm';
+const SMALL = 'wasm/mexplorer_small.wasm';
 
 /** What parts of the page name, and yet ask for only where something is amiss. */
 const SPARE =
-  /^packed-|^(embed|mexplorer-standalone|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$/;
+  /^packed-|^(embed|mexplorer-standalone|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$|^cards\//;
 
 /** Asked for by a part that the page does not always load, but which is small. */
 const BESIDE = ['favicon.svg', 'integrity.json', 'manifest.webmanifest'];
@@ -39,14 +41,17 @@ export function pageFiles() {
 export function writeServiceWorker() {
   const files = pageFiles();
   const hash = createHash('sha256');
-  for (const file of [...files, VECTORS, PLAIN]) {
+  for (const file of [...files, SMALL, VECTORS, PLAIN]) {
     hash
       .update(file)
       .update('\0')
       .update(readFileSync(join(DIST, file)));
   }
   const version = hash.digest('hex').slice(0, 12);
-  const list = JSON.stringify({ version, files, vectors: VECTORS, plain: PLAIN });
+  const list = JSON.stringify({
+    ...{ version, files },
+    ...{ small: SMALL, vectors: VECTORS, plain: PLAIN, core: wasmId() },
+  });
   const source = readFileSync(join(ROOT, 'www', 'offline', 'service-worker.js'), 'utf8');
   if (!source.includes("('FILES')")) throw new Error('service-worker.js has no place for FILES');
   writeFileSync(

@@ -1,8 +1,9 @@
 /** Vite plugins for what dist/ needs: scripts in one file, and addresses that bundlers follow. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { build } from 'vite';
+import { decode } from '../../www/engine/unpack.js';
 import { ROOT, WASM } from './paths.mjs';
 
 /** @typedef {import('vite').Plugin} Plugin */
@@ -12,11 +13,30 @@ const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
 /** The worker and the binary as text, for www/engine/packed.js. @returns {Plugin[]} */
 export function packed() {
   return [
-    virtual('virtual:mexplorer-binary', async () =>
-      deflateSync(readFileSync(join(WASM, 'mexplorer_simd.wasm')), { level: 9 }).toString('base64'),
-    ),
+    virtual('virtual:mexplorer-binary', async () => packedBinary().toString('base64')),
     virtual('virtual:mexplorer-worker', packedWorker),
   ];
+}
+
+/**
+ * The binary, packed for www/engine/unpack.js. That takes seconds, so it is kept beside the binary, and
+ * taken from there as long as the same comes out of it.
+ */
+export function packedBinary() {
+  const [binary, kept] = ['wasm', 'lzma'].map((ending) => join(WASM, `mexplorer_simd.${ending}`));
+  const wanted = readFileSync(binary);
+  const same = (/** @type {Uint8Array} */ packed) => Buffer.compare(decode(packed), wanted) === 0;
+  try {
+    const packed = readFileSync(kept);
+    if (same(packed)) return packed;
+  } catch {
+    // There is none, or it is broken.
+  }
+  const { compress } = createRequire(import.meta.url)('lzma');
+  const packed = Buffer.from(Int8Array.from(compress(wanted, 9)).buffer);
+  if (!same(packed)) throw new Error('What was packed does not come out again.');
+  writeFileSync(kept, packed);
+  return packed;
 }
 
 /** @type {Promise<string> | undefined} */
@@ -61,6 +81,18 @@ export function oneFile() {
   };
 }
 
+/** The words of a language come when it is asked for. @returns {Plugin} */
+export function wordsByNeed() {
+  return {
+    name: 'mexplorer-words-by-need',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === './first.js' && importer === www('i18n/languages.js')
+        ? www('i18n/first-later.js')
+        : null,
+  };
+}
+
 /**
  * A link of the page can be read without the views that it opens. The frame has widgets instead.
  * @returns {Plugin}
@@ -73,6 +105,37 @@ export function withoutViews() {
     resolveId: (source, importer) =>
       importer === www('page/views.js') && source.startsWith('./mex-') ? none : null,
     load: (id) => (id === none ? '' : null),
+  };
+}
+
+/** Areas of words that only the page, its practice and the command say. */
+const PAGE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/](page|practice|static)\.js$/;
+
+/** Widgets do not say what the page says. @returns {Plugin} */
+export function withoutPageWords() {
+  return {
+    name: 'mexplorer-without-page-words',
+    enforce: 'pre',
+    load: (id) => (PAGE_WORDS.test(id) ? 'export default {};' : null),
+  };
+}
+
+/**
+ * Once a script is small, its only line breaks stand in its templates of HTML and CSS, where no depth
+ * of indentation means anything.
+ * @param {string[]} [names] of the files that it is for; without, all
+ * @returns {Plugin}
+ */
+export function tight(names) {
+  return {
+    name: 'mexplorer-tight',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || (names && !names.includes(chunk.name))) continue;
+        chunk.code = chunk.code.replace(/\n[\t ]+/g, '\n');
+      }
+    },
   };
 }
 

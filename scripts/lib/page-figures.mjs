@@ -42,10 +42,13 @@ export async function pageFigures(chrome) {
  * @param {string} address
  */
 async function timeToBoard(browser, address) {
-  const context = await browser.newContext();
+  // What is fetched for use without a network is none of what the board waits for.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const scope = /** @type {any} */ (globalThis);
+    // Nor is what the page fetches beforehand, which it does not for those who save on data.
+    Object.defineProperty(scope.navigator, 'connection', { value: { saveData: true } });
     scope.boardReady = new Promise((resolve) => {
       scope.addEventListener(
         'mex-ready',

@@ -32,7 +32,7 @@ export function which(name, path = process.env.PATH ?? '') {
 
 /** @returns {string[]} the crate's own sources, tests and benches */
 export function rustFiles() {
-  const names = ['src', 'tests', 'benches'].flatMap((folder) =>
+  const names = ['src', 'tests', 'benches', 'fuzz'].flatMap((folder) =>
     readdirSync(join(CRATE, folder), { recursive: true }).map((name) =>
       join(CRATE, folder, String(name)),
     ),

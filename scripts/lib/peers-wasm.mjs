@@ -1,8 +1,15 @@
-/** `node peers-wasm.mjs CODE HEAP`: one table by the WebAssembly build, as crate/benches/peers.rs. */
+/**
+ * `node peers-wasm.mjs CODE HEAP`: one table by the WebAssembly build, as crate/benches/peers.rs; with
+ * `proof` behind it, what was reached when until the period is proven.
+ */
 import { loadCore } from '../../www/engine/core.js';
 
 const core = await loadCore();
-const [code, heap] = process.argv.slice(2);
+const [code, heap, who] = process.argv.slice(2);
+if (who === 'proof') {
+  proof();
+  process.exit();
+}
 const begin = performance.now();
 let least = Infinity;
 /** @type {{ nimbers: Uint16Array, proof: any }} */
@@ -15,3 +22,26 @@ do {
 let hash = 0x811c9dc5;
 for (const value of found.nimbers) hash = Math.imul(hash ^ value, 0x01000193) >>> 0;
 console.log(JSON.stringify({ ms: least, hash, proven: found.proof?.upto ?? null }));
+
+function proof() {
+  const begin = performance.now();
+  const options = { budget: Number.MAX_SAFE_INTEGER };
+  const { TableJob } = /** @type {any} */ (core);
+  const job = new TableJob(`octal ${code}`, Number(heap), options);
+  /** @type {[number, number][]} */
+  const points = [];
+  let next = 250_000;
+  for (;;) {
+    const { reached, done, period, nimbers } = job.advance(2 ** 17);
+    const proven = period?.proven ? period : null;
+    if (reached >= next || proven || done) {
+      points.push([reached, performance.now() - begin]);
+      next *= 2;
+    }
+    if (!proven && !done) continue;
+    const bytes = nimbers.BYTES_PER_ELEMENT;
+    const { preperiod, length } = proven ?? {};
+    console.log(JSON.stringify({ points, proven: proven && { preperiod, length }, bytes }));
+    return;
+  }
+}

@@ -10,9 +10,9 @@ import { capture, run, slow } from './run.mjs';
 const OGSOLVE = '0.0.7';
 const CODES = '0.77 0.07 0.007 0.45 4.3 0.106 0.16 0.56 0.127 0.36 0.6 0.165'.split(' ');
 const HEAPS = [100_000, 1_000_000];
-const METHODS = ['rc', 'rcs', 'rc2', 'rc2s'];
+export const METHODS = ['rc', 'rcs', 'rc2', 'rc2s'];
 /** ogsolve is given up after so many seconds. */
-const PATIENCE = 90;
+export const PATIENCE = 90;
 /** The textbook takes n² / 4 steps and more. */
 const TEXTBOOK = 100_000;
 
@@ -48,7 +48,7 @@ export async function peers() {
 }
 
 /** @returns {Promise<string>} where ogsolve stands */
-async function ogsolve() {
+export async function ogsolve() {
   const file = join(TOOLS_BIN, 'ogsolve');
   if (!existsSync(file)) {
     const args = ['install', '--root', TOOLS, 'ogsolve', '--version', `=${OGSOLVE}`];
@@ -63,7 +63,7 @@ async function ogsolve() {
 }
 
 /** @returns {Promise<string>} where the native bench stands */
-async function bench() {
+export async function bench() {
   let file = '';
   await slow('cargo: the native bench', '1 to 2 min', async () => {
     const args = ['bench', '--quiet', '--bench', 'peers', '--no-run', '--message-format=json'];
@@ -79,7 +79,7 @@ async function bench() {
 }
 
 /** @param {string} command @param {string[]} args @returns {Promise<Figure>} */
-async function json(command, args) {
+export async function json(command, args) {
   const { code, stdout, stderr } = await capture(command, args);
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${stderr}`);
   return JSON.parse(stdout);
@@ -116,7 +116,7 @@ async function attempts(solver, methods, code, heap) {
  * @param {number} heap
  * @returns {Promise<Figure>}
  */
-async function attempt(solver, method, code, heap) {
+export async function attempt(solver, method, code, heap) {
   const args = [String(PATIENCE), solver, '-m', method, '-n', String(heap), '-p', code];
   const { stdout } = await capture('timeout', args);
   const time = stdout.match(/calculation time: ([\d.]+)(ns|µs|ms|s)/);

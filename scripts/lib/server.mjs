@@ -1,8 +1,8 @@
 /** A static server for dist/, with the headers that the page is meant to live under. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { createGzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 
 const POLICY = [
   "default-src 'self'",
@@ -32,15 +32,22 @@ const PRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg'
 
 /**
  * @param {string} folder
- * @param {{ port?: number, host?: string, policy?: string | null,
- *   onFile?: (file: string) => void }} [options] port 0 takes a free one; `policy` replaces that of
- *   this project's own page; `onFile` hears of each file that is sent
+ * @param {{ port?: number, host?: string, policy?: string | null, cors?: boolean,
+ *   pages?: Record<string, string>, onFile?: (file: string) => void }} [options] port 0 takes a free
+ *   one; `policy` replaces that of this project's own page; `cors` lets other sites read; `pages` are
+ *   texts by their paths that are served as if they lay in the folder; `onFile` hears of each file
+ *   that is sent
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
-export function serve(folder, { port = 0, host = '127.0.0.1', policy = POLICY, onFile } = {}) {
+export function serve(folder, options = {}) {
+  const { port = 0, host = '127.0.0.1', policy = POLICY, cors, pages = {}, onFile } = options;
   const server = createServer((request, response) => {
     if (policy !== null) response.setHeader('Content-Security-Policy', policy);
-    answer(folder, request, response, onFile);
+    if (cors) response.setHeader('Access-Control-Allow-Origin', '*');
+    const [path] = String(request.url).split('?');
+    const page = pages[path];
+    if (page === undefined) return answer(folder, request, response, onFile);
+    return response.writeHead(200, { 'Content-Type': TYPES[extname(path)] }).end(page);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -78,13 +85,29 @@ function answer(folder, request, response, onFile) {
   if (request.headers['if-none-match'] === tag) return response.writeHead(304).end();
   if (request.method === 'HEAD') return response.writeHead(200).end();
   onFile?.(file);
-  const body = createReadStream(file).on('error', () => response.destroy());
   if (PRESSED.has(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']))) {
     response.writeHead(200, { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' });
-    return body.pipe(createGzip()).pipe(response);
+    const sent = (/** @type {Buffer} */ body) => response.end(body);
+    return pressed(file, tag).then(sent, () => response.destroy());
   }
+  const body = createReadStream(file).on('error', () => response.destroy());
   response.writeHead(200, { 'Content-Length': size });
   return body.pipe(response);
+}
+
+/** What was pressed once is kept, as hosts do it. @type {Map<string, { tag: string, body: Promise<Buffer> }>} */
+const kept = new Map();
+
+/** @param {string} file @param {string} tag of what stands there now */
+function pressed(file, tag) {
+  const known = kept.get(file);
+  if (known?.tag === tag) return known.body;
+  /** @type {Promise<Buffer>} */
+  const body = new Promise((resolve, reject) => {
+    gzip(readFileSync(file), (error, bytes) => (error ? reject(error) : resolve(bytes)));
+  });
+  kept.set(file, { tag, body });
+  return body;
 }
 
 /** @param {import('node:http').ServerResponse} response @param {number} status */

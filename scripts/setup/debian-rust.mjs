@@ -5,7 +5,7 @@
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { existsSync, lstatSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOGS } from '../lib/paths.mjs';
@@ -42,6 +42,9 @@ async function buildStd() {
       '[package]\nname = "empty"\nversion = "0.0.0"\nedition = "2021"\n[workspace]\n',
     );
     const target = join(folder, 'target');
+    // Panics name their files, which should not say where this machine keeps its crates.
+    const home = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
+    const nowhere = `--remap-path-prefix=${join(home, 'registry', 'src')}=/rust/deps`;
     await run(
       '/usr/bin/cargo',
       [
@@ -51,7 +54,11 @@ async function buildStd() {
       {
         cwd: folder,
         log: join(LOGS, 'std.log'),
-        env: { RUSTC_BOOTSTRAP: '1', RUSTC: '/usr/bin/rustc', RUSTFLAGS: '-Cembed-bitcode=yes' },
+        env: {
+          RUSTC_BOOTSTRAP: '1',
+          RUSTC: '/usr/bin/rustc',
+          RUSTFLAGS: `-Cembed-bitcode=yes ${nowhere}`,
+        },
       },
     );
     // Libraries of an older compiler would be found beside the new ones, and refused.

@@ -2,6 +2,7 @@
  * The inputs of crate/benches/textbook.rs, given to the WebAssembly build. The core is called
  * directly: the API's own turn of the event loop would be most of the shorter times.
  */
+import { readFileSync } from 'node:fs';
 import { loadCore } from '../../www/engine/core.js';
 
 /** The core keeps its memory to itself; this sees it made. @type {WebAssembly.Memory} */
@@ -37,11 +38,11 @@ class Random {
   }
 }
 
-/** @param {number} seed @param {number} most */
-function numbers(seed, most) {
+/** @param {number} seed @param {number} most @param {number} [count] */
+function numbers(seed, most, count = 100) {
   const random = new Random(seed);
   const chosen = new Set();
-  while (chosen.size < 100) chosen.add(1 + random.below(most));
+  while (chosen.size < count) chosen.add(1 + random.below(most));
   return [...chosen].sort((a, b) => a - b);
 }
 
@@ -96,12 +97,14 @@ for (const [game, position] of POSITIONS) {
 }
 const set = `subtract ${numbers(1, 1000).join(' ')}`;
 measure('table to 10,000, 100 numbers in the set', () => core.table(set, 10_000, {}));
-const scattered = `subtract ${numbers(2, 10_000).join(' ')}`;
-measure(
-  'table to 10,000,000, 100 scattered numbers to 10,000',
-  () => longTable(scattered, 10_000_000),
-  () => `${Math.round(memory.buffer.byteLength / 1e6)} MB of wasm memory`,
-);
+for (const count of [100, 1000]) {
+  const scattered = `subtract ${numbers(2, 10_000, count).join(' ')}`;
+  measure(
+    `table to 10,000,000, ${count.toLocaleString('en')} scattered numbers to 10,000`,
+    () => longTable(scattered, 10_000_000),
+    () => `${Math.round(memory.buffer.byteLength / 1e6)} MB of wasm memory`,
+  );
+}
 measure('union of multiples, n = 10^9, 25 primes', () => core.countUnion('1000000000', PRIMES, {}));
 const input = graph(1_000_000);
 measure(
@@ -109,3 +112,26 @@ measure(
   () => core.judge('1319', input, {}),
   () => `${Math.round(memory.buffer.byteLength / 1e6)} MB of wasm memory`,
 );
+for (const code of ['0.77', '0.15', '0.72', '0.3777']) {
+  measure(`misère quotient of ${code}`, () => core.quotient(`octal ${code}`, {}));
+}
+slowestQuotient();
+
+/** Of the wild codes of three digits that are solved the one that takes longest, each at its best. */
+function slowestQuotient() {
+  const golden = new URL('../golden/quotients.txt', import.meta.url);
+  const lines = readFileSync(golden, 'utf8').split('\n');
+  const wild = lines.filter((line) => /^0\.\d{1,3} /.test(line) && !/ T\d/.test(line));
+  const timed = wild.map((line) => {
+    const [code] = line.split(' ');
+    const times = Array.from({ length: 3 }, () => {
+      const start = performance.now();
+      core.quotient(`octal ${code}`, {});
+      return performance.now() - start;
+    });
+    return { code, ms: Math.min(...times) };
+  });
+  const { code, ms } = timed.sort((a, b) => b.ms - a.ms)[0];
+  const name = `misère quotient, the slowest of ${timed.length} wild codes of three digits`;
+  console.log(`MEX_BENCH ${JSON.stringify({ name, who: 'wasm', ms, note: code })}`);
+}

@@ -56,6 +56,10 @@ test('without a network a view says so, what is open goes on, and it comes by it
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'nim', '3 5 7', { players: '2' });
   await still(page);
+  // The other language's words come when nothing else is to be done.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/words-zh-')),
+  );
   await context.setOffline(true);
   await page.locator('nav a[data-view="graph"]').click();
   await expect(page.locator('main .error')).toContainText('network');

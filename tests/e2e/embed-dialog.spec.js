@@ -48,8 +48,14 @@ test('a file for one view plays from a disk', async ({ page }, { outputDir }) =>
   await expect(page.locator('mex-table [part~="table"]').first()).toBeVisible();
 });
 
-test('every view can be embedded, in both languages', async ({ page }) => {
+test('every view can be embedded, in both languages, and what is copied works', async ({
+  page,
+  baseURL,
+}) => {
+  /** @type {string[]} */
+  const pasted = [];
   for (const [view, kind] of [
+    ['play', 'html'],
     ['tables', 'html'],
     ['graph', 'html'],
     ['union', 'html'],
@@ -60,10 +66,76 @@ test('every view can be embedded, in both languages', async ({ page }) => {
     await page.goto(`./#v1/${view}`);
     await page.locator('[data-embed]:visible').click();
     await expect(page.locator(`[data-kind="${kind}"]`)).toHaveAttribute('aria-pressed', 'true');
+    const code = page.getByRole('dialog').locator('textarea');
+    if (kind === 'html') {
+      await expect(code).toHaveValue(/integrity=/);
+      pasted.push(await code.inputValue());
+      await page.locator('[data-kind="iframe"]').click();
+    }
+    await expect(code).toHaveValue(/<iframe/);
+    pasted.push(await code.inputValue());
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.locator('[data-lang="zh"]').click();
   await page.locator('[data-embed]:visible').click();
   await expect(page.getByRole('heading', { name: '嵌入讲义' })).toBeVisible();
+  const gallery = await page.locator('[data-gallery]').evaluate((a) => /** @type {any} */ (a).href);
+  expect(gallery).toBe(`${baseURL}gallery/zh.html`);
+  expect((await page.request.get(gallery)).ok()).toBe(true);
+
+  // All of it in one page, as somebody might.
+  const eager = pasted
+    .join('\n')
+    .replaceAll(/<mex-[a-z]+\b/g, '$& loading="eager"')
+    .replaceAll('loading="lazy"', '');
+  await page.route('**/notes.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>N</title>${eager}` }),
+  );
+  await page.goto('notes.html');
+  const widgets = page.locator('body > :is(mex-game, mex-table, mex-graph, mex-union, mex-check)');
+  await expect(widgets).toHaveCount(pasted.filter((text) => text.includes('<mex-')).length);
+  for (const widget of await widgets.all()) {
+    await expect
+      .poll(() => widget.evaluate((element) => /** @type {any} */ (element).settled))
+      .toBe(true);
+  }
+  const frames = page.frames().filter((frame) => frame.url().includes('embed.html'));
+  expect(frames).toHaveLength(5);
+  for (const frame of frames) await frame.locator('html[data-ready]').waitFor();
+});
+
+test('a view is saved as a picture', async ({ page }) => {
+  await page.goto('./#v1/play?game=nim&position=1+2&players=2');
+  await page.locator('[data-embed]:visible').click();
+  const saved = async (/** @type {string} */ format) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator(`[data-picture="${format}"]`).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`mexplorer-play.${format}`);
+    return readFileSync(await download.path());
+  };
+  const svg = String(await saved('svg'));
+  const [, width, height] = svg.match(/viewBox="0 0 (\d+) (\d+)"/) ?? [];
+  expect(svg).toContain('1 2');
+  const png = await saved('png');
+  expect(String(png.subarray(1, 4))).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * +width, 2 * +height]);
+  // It is a picture, and not an empty sheet.
+  const inks = await page.evaluate(
+    async (text) => {
+      const image = new Image();
+      image.src = text;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      const ink = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      ink.drawImage(image, 0, 0);
+      const { data } = ink.getImageData(0, 0, image.width, image.height);
+      return new Set(new Uint32Array(data.buffer)).size;
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  expect(inks).toBeGreaterThan(50);
 });

@@ -114,7 +114,7 @@ test('targets are at least 24 px in both directions', async ({ page }) => {
 
 for (const lang of ['en', 'zh']) {
   for (const theme of ['light', 'dark']) {
-    test(`no violations in axe: ${lang}, ${theme}`, async ({ page }) => {
+    test(`no violations in axe: ${lang}, ${theme}`, { tag: '@long' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openFixture(
         page,

@@ -87,7 +87,8 @@ test('every game opens from the picker without an error', async ({ page }) => {
   for (const name of names) {
     await page.locator('button[data-choose]').click();
     await page.locator(`mex-picker button[data-game="${name}"]`).click();
-    const line = name === 'rule' ? 'n' : name;
+    // A rule begins with what it names.
+    const line = { rule: 'n', 'two-numbers': '\\(x' }[String(name)] ?? name;
     await expect(page).toHaveURL(new RegExp(`#v1/play\\?game=${line}`));
     await expect(game(page)).toHaveAttribute('game', new RegExp(`^${line}`));
     await expect(page.locator('mex-play-view .error')).toHaveCount(0);
@@ -178,6 +179,7 @@ test('all views open, and the position goes with them', async ({ page }) => {
   for (const [view, name] of [
     ['tables', 'Tables of SG values'],
     ['graph', 'The game as a graph'],
+    ['quotient', 'Misère quotients'],
     ['union', 'Inclusion–exclusion'],
     ['practice', 'Practice problems'],
   ]) {
@@ -303,9 +305,9 @@ test('a binary that does not arrive comes as text', async ({ page }) => {
   await expect(page.locator('.error')).toHaveCount(0);
 });
 
-for (const missing of ['index', 'api', 'mex-app']) {
+for (const missing of ['index', 'engine', 'page']) {
   test(`a page whose ${missing} does not arrive says so`, async ({ page }) => {
-    await page.route(`**/${missing}*.js`, (route) => route.abort());
+    await page.route(`**/${missing}-*.js`, (route) => route.abort());
     await page.goto('');
     await expect(page.getByText('It could not be loaded')).toBeVisible();
   });
@@ -315,7 +317,7 @@ for (const width of [320, 360, 768, 1280]) {
   test(`nothing is wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const lang of ['English', '中文']) {
-      for (const view of ['play', 'tables', 'graph', 'union', 'practice']) {
+      for (const view of ['play', 'tables', 'graph', 'quotient', 'union', 'practice']) {
         await page.goto(`#v1/${view}`);
         await expect(page.locator('main h1')).toBeVisible();
         const over = await page.evaluate(

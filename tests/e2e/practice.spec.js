@@ -57,6 +57,28 @@ test('the output is copied exactly', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('YES\nNO\nNO');
 });
 
+test('nothing moves below the check while its inputs are on their way', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise((resolve) => (arrive = () => resolve(undefined)));
+  await page.route(/\.wasm$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('#v1/practice?problem=893');
+  const button = page.locator('button[data-make]');
+  await button.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await button.boundingBox();
+  // What is clicked before the engine is there is done once it is.
+  await button.click();
+  arrive();
+  await expect(page.locator('.tests li')).toHaveCount(5);
+  await expect(page.locator('mex-check button[data-save]')).toBeEnabled();
+  await page.evaluate(() => scrollTo(0, 0));
+  const after = await button.boundingBox();
+  expect(Math.abs((after?.y ?? NaN) - (before?.y ?? 0))).toBeLessThan(1);
+});
+
 test('random tests are made, used, and downloaded as one file', async ({ page }) => {
   await page.goto('#v1/practice?problem=893');
   await page.locator('button[data-make]').click();
@@ -94,6 +116,7 @@ test('a person’s outputs are checked for all nine problems, the wrong ones sma
     await page.locator(`mex-practice button[data-problem="${id}"]`).click();
     await expect(check).toHaveAttribute('problem', id);
     await expect(check.locator('summary')).toContainText('20');
+    await expect(check.locator('button[data-save]')).toBeEnabled();
     const cases = await check.evaluate(
       (element) =>
         /** @type {{ input: string, answer: string }[]} */ (/** @type {any} */ (element).cases),

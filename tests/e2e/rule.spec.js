@@ -22,7 +22,7 @@ test('a rule that nobody thought of is typed, played to its end, and explained',
   await expect(page.locator('mex-play-view h1')).toHaveText('A rule of your own');
   await toTheEnd(page, async () => {
     await board(page).locator('.heap[aria-disabled="false"] .size').first().click();
-    await board(page).locator('.chip').first().click();
+    await board(page).locator('.choice').first().click();
   });
   await expect(status(page)).toContainText(/wins?[.!]/);
   await expect(page.locator('mex-report')).toContainText('The start was');

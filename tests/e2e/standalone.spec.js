@@ -178,10 +178,13 @@ test('the binaries may lie elsewhere', async ({ page }) => {
   const seen = await page.evaluate(async () => {
     const { analyze, configure, where } = await import(`${location.origin}/mexplorer.js`);
     configure({ base: '/elsewhere' });
-    return [(await analyze('nim', '3 5 7')).outcome, await where()];
+    const outcomes = [];
+    for (const game of ['nim', 'kayles']) outcomes.push((await analyze(game, '3 5 7')).outcome);
+    return [...outcomes, await where()];
   });
-  expect(seen).toEqual(['N', 'worker']);
+  expect(seen).toEqual(['N', 'N', 'worker']);
   expect(asked.filter((path) => path.endsWith('.wasm'))).toEqual([
+    '/elsewhere/mexplorer_small.wasm',
     '/elsewhere/mexplorer_simd.wasm',
   ]);
 });

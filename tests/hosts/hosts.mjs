@@ -2,10 +2,10 @@
  * How each bundler is asked to build its sample, from the packed package: the least that its own
  * guide asks for, and nothing that knows of this package.
  */
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from '../../scripts/lib/run.mjs';
+import { capture, run } from '../../scripts/lib/run.mjs';
 
 export const HERE = fileURLToPath(new URL('.', import.meta.url));
 
@@ -14,6 +14,7 @@ export const HERE = fileURLToPath(new URL('.', import.meta.url));
  * @property {string} name
  * @property {boolean} follows whether it brings the binary along as a file; if not, the text serves
  * @property {string} [shows] where the page says the position, beside the board
+ * @property {string} [query] of the page's address
  * @property {(out: string, log: string) => Promise<unknown>} build
  */
 
@@ -35,6 +36,60 @@ function pageInto(out) {
 const vite = (app) => (/** @type {string} */ out, /** @type {string} */ log) =>
   tool('vite/bin/vite.js', log, 'build', app, '--base', './', '--outDir', out, '--emptyOutDir');
 
+/**
+ * Notes that React writes on a server, and then takes over in the browser: in development, where it
+ * says what does not fit.
+ * @param {string} out
+ */
+async function onServer(out) {
+  const { build } = await bundler('esbuild');
+  const app = join(HERE, 'react-ssr');
+  // Beside the packages, where it finds them.
+  const server = join(HERE, 'node_modules', '.mexplorer', 'server.mjs');
+  const both = {
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    jsxDev: true,
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'silent',
+  };
+  const main = join(app, 'main.tsx');
+  await build({ ...both, entryPoints: [main], splitting: true, outdir: out });
+  const node = { platform: 'node', packages: 'external', outfile: server };
+  await build({ ...both, ...node, entryPoints: [join(app, 'server.tsx')] });
+  const env = { NODE_ENV: 'development' };
+  const { code, stdout, stderr } = await capture(process.execPath, [server], { cwd: HERE, env });
+  if (code || stderr || !stdout.includes('<mex-game')) throw new Error(stdout + stderr);
+  const page = readFileSync(join(app, 'index.html'), 'utf8');
+  writeFileSync(
+    join(out, 'index.html'),
+    page.replace('<!--notes-->', () => stdout),
+  );
+}
+
+/** @param {string} out @param {string} log */
+async function next(out, log) {
+  const app = join(HERE, 'next');
+  // It builds nowhere but in its own folder, which is left as it was.
+  const clean = () => {
+    for (const name of ['.next', 'out', 'next-env.d.ts']) {
+      rmSync(join(app, name), { recursive: true, force: true });
+    }
+  };
+  clean();
+  try {
+    await run(process.execPath, [join(HERE, 'node_modules/next/dist/bin/next'), 'build', app], {
+      cwd: app,
+      log,
+      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    cpSync(join(app, 'out'), out, { recursive: true });
+  } finally {
+    clean();
+  }
+}
+
 /** A module of a bundler, which is installed beside these samples alone. @param {string} name */
 const bundler = (name) => import(import.meta.resolve(name));
 
@@ -42,6 +97,15 @@ const bundler = (name) => import(import.meta.resolve(name));
 export const hosts = [
   { name: 'Vite', follows: true, build: vite('plain') },
   { name: 'React 19', follows: true, shows: 'output', build: vite('react') },
+  { name: 'React 19 from a server', follows: false, shows: 'output', build: onServer },
+  {
+    name: 'React 19 from a server, after the widgets',
+    follows: false,
+    shows: 'output',
+    query: '?late',
+    build: onServer,
+  },
+  { name: 'Next', follows: true, shows: 'output', build: next },
   { name: 'Vue 3', follows: true, shows: 'output', build: vite('vue') },
   {
     name: 'webpack 5',

@@ -60,13 +60,33 @@ test('a listener that throws, or is none, has itself to blame', async () => {
   await assert.rejects(table('nim', 5, 'fast'), { code: 'bad-option' });
 });
 
-test('a table takes two bytes a heap until a value needs four', () => {
+/** A part without what does not matter here. @param {number} from @param {any} nimbers */
+const partOf = (from, nimbers, more = {}) => ({
+  ...{ game: 'nim', total: 3, reached: from + nimbers.length - 1, done: false },
+  ...{ period: null, proof: null, from, nimbers, ...more },
+});
+
+test('a table takes as many bytes a heap as its parts need', () => {
   const assembly = new Assembly();
-  const rest = { game: 'nim', total: 3, reached: 1, period: null, proof: null };
-  assert.ok(
-    assembly.add({ ...rest, from: 0, nimbers: Uint16Array.of(0, 1) }) instanceof Uint16Array,
-  );
-  const all = assembly.add({ ...rest, from: 2, nimbers: Uint32Array.of(2, 70_000), reached: 3 });
-  assert.deepEqual(all, Uint32Array.of(0, 1, 2, 70_000));
+  assembly.add(partOf(0, Uint8Array.of(0)));
+  assert.deepEqual(assembly.soFar, Uint8Array.of(0));
+  assembly.add(partOf(1, Uint16Array.of(1)));
+  assert.deepEqual(assembly.soFar, Uint16Array.of(0, 1));
+  assembly.add(partOf(2, Uint32Array.of(2, 70_000)));
+  assert.deepEqual(assembly.soFar, Uint32Array.of(0, 1, 2, 70_000));
   assert.equal(assembly.table().reached, 3);
+});
+
+test('of a table that begins again, what has come already comes no second time', () => {
+  const assembly = new Assembly();
+  const first = partOf(0, Uint8Array.of(0, 1));
+  assert.equal(assembly.add(first), first);
+  assert.equal(assembly.add(partOf(0, Uint8Array.of(0))), null);
+  assert.equal(assembly.add(partOf(0, Uint8Array.of(0, 1))), null);
+  const { from, nimbers } = assembly.add(partOf(0, Uint8Array.of(0, 1, 2))) ?? {};
+  assert.deepEqual([from, nimbers], [2, Uint8Array.of(2)]);
+  assert.deepEqual(assembly.soFar, Uint8Array.of(0, 1, 2));
+  // The last part says that it is the last, whatever is new of it.
+  const last = assembly.add(partOf(1, Uint8Array.of(1, 2), { done: true }));
+  assert.deepEqual([last?.from, last?.nimbers.length, last?.done], [3, 0, true]);
 });

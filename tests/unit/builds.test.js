@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
-import { binaryName } from '../../www/engine/core.js';
+import { binaryName, wholeBuild } from '../../www/engine/core.js';
 
 const folder = new URL('../../www/engine/wasm/', import.meta.url);
 
@@ -14,7 +14,7 @@ async function load(name) {
 }
 
 test('Node has vectors, so that the tests run the build that most pages load', () => {
-  assert.equal(binaryName(), 'mexplorer_simd.wasm');
+  assert.equal(binaryName(wholeBuild()), 'mexplorer_simd.wasm');
 });
 
 test('both builds give the same tables', async () => {

@@ -44,6 +44,7 @@ const programs = {
     inputs: ['3\n3\n1 1 2\n2\n3 4\n3\n2 3 5', '2\n3\n1 1 3\n3\n1 1 4', everyMerge()],
   },
   misere: { problem: 'misère Nim', inputs: small(3, 4), right: misere },
+  quotient: { problem: 'misère play of 0.123', inputs: small(2, 11), right: of0123 },
   moore: { problem: 'Moore’s Nim', inputs: small(3, 6).map(twoAtOnce), accept: moore },
   periods: {
     problem: 'periods of take-and-break games',
@@ -73,6 +74,12 @@ const programs = {
     right: faults.stones.prints,
   },
 };
+
+/** @param {string} input */
+async function of0123(input) {
+  const { outcome } = await mexplorer.analyze('0.123 misere', position(input));
+  return outcome === 'N' ? 'Yes' : 'No';
+}
 
 /** Rows of pins are written as other heaps are. @param {string} input */
 async function ofKayles(input) {

@@ -55,6 +55,32 @@ const claims = {
     const given = Object.fromEntries(pairs.map(([name, size]) => [name, Number(size)]));
     assert.equal(String((await mexplorer.countSets(given)).union), count);
   },
+  async quotient(game, order, pOrder, repeats, checked, nature) {
+    const found = await mexplorer.quotient(game, {});
+    assert.deepEqual([found.order, found.pOrder].map(String), [order, pOrder]);
+    assert.ok(found.period?.proven && found.proof);
+    assert.equal(`${found.period.preperiod} ${found.period.length}`, repeats);
+    assert.equal(`${found.proof.bound} ${found.proof.upto}`, checked);
+    assert.equal(found.tame ? 'tame' : 'wild', nature);
+  },
+  async relations(game, list) {
+    assert.equal((await mexplorer.quotient(game, {})).relations.join(' '), list);
+  },
+  async losing(game, list) {
+    assert.deepEqual(words((await mexplorer.quotient(game, {})).pPositions.join(' ')), words(list));
+  },
+  async phi(game, upto, list) {
+    const { phi } = await mexplorer.quotient(game, {});
+    assert.equal(phi.slice(0, Number(upto) + 1).join(' '), list);
+  },
+  async classes(game, upto, order) {
+    assert.equal(String((await mexplorer.quotient(game, { upto: Number(upto) })).order), order);
+  },
+  async genus(game, heap, says) {
+    const { why } = await mexplorer.analyze(`${game} misere`, heap);
+    const step = why.find(({ kind }) => kind === 'quotient');
+    assert.equal(/** @type {any} */ (step).worths[0].genus, says);
+  },
   async judge(id, input, output) {
     assert.equal(await mexplorer.judge(id, unfold(input)), unfold(output));
   },

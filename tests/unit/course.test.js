@@ -15,6 +15,7 @@ import { outline } from '../../www/learn/outline.js';
 import { picture, pictureKinds } from '../../www/learn/pictures/index.js';
 import { plain, rich } from '../../www/kit/rich.js';
 import { t } from '../../www/i18n/index.js';
+import '../../www/i18n/late.js';
 
 const file = (/** @type {string} */ path) => new URL(`../../${path}`, import.meta.url);
 const ready = outline.filter((entry) => entry.ready);

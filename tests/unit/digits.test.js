@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { groupDigits } from '../../www/i18n/digits.js';
 import { t } from '../../www/i18n/index.js';
 import { languages } from '../../www/i18n/languages.js';
+import '../../www/i18n/late.js';
 import { grouped } from '../../www/kit/digits.js';
 import { textOf } from './template-text.js';
 

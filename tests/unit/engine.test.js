@@ -29,6 +29,16 @@ test('spans count UTF-16 units', async () => {
   });
 });
 
+test('texts cross whole, short or long, of whatever letters', async () => {
+  for (const letter of ['x', '甲', 'é', '😀']) {
+    for (const length of [0, 1, 2, 10, 20, 21, 22, 23, 24, 25, 26]) {
+      const text = `x${'y'.repeat(length)}${letter}`;
+      const found = (/** @type {any} */ { details }) => details.found === text;
+      await assert.rejects(describe('nim', text), found, text);
+    }
+  }
+});
+
 test('arguments of the wrong kind are refused before the core sees them', async () => {
   for (const wrong of [
     () => analyze(3, '3'),

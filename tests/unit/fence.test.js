@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { own } from '../../www/contract/index.js';
 import { WIDGETS, isFence, parseDiv, parseFence, widgetNamed } from '../../www/kit/fence.js';
 import { sayError } from '../../www/i18n/index.js';
+import '../../www/i18n/late.js';
 
 test('lines are attributes, and values keep what is theirs', () => {
   const { widget, attributes } = parseFence(

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { games } from '../../www/games.js';
 import { t } from '../../www/i18n/index.js';
 import { languages } from '../../www/i18n/languages.js';
+import '../../www/i18n/late.js';
 import { findGames } from '../../www/page/find-games.js';
 
 /** @param {string} query */
@@ -42,5 +43,7 @@ test('a code, a line with other numbers and a rule find their games', () => {
 test('nothing finds all, and nonsense nothing', () => {
   assert.equal(findGames('  ').length, games.length);
   assert.deepEqual(names('qqqq'), []);
-  assert.deepEqual(names('(.*)'), []);
+  assert.deepEqual(names('[.*]'), []);
+  // It begins as a rule in several numbers does.
+  assert.deepEqual(names('(.*)'), ['two-numbers']);
 });

@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { anyMove } from '../../www/play/any-move.js';
-import { cardOf, exampleHeaps, examples, games, groups, isRule, nameOf } from '../../www/games.js';
+import {
+  cardOf,
+  exampleHeaps,
+  examples,
+  games,
+  groups,
+  isRule,
+  nameOf,
+  numbersOf,
+} from '../../www/games.js';
 import { boardWords, has, sayGame, sayMove } from '../../www/i18n/index.js';
 import { languages } from '../../www/i18n/languages.js';
+import '../../www/i18n/late.js';
 import { analyze, describe, play } from '../../www/index.js';
 import { carried, runs } from '../../www/page/colouring.js';
 
@@ -22,6 +32,8 @@ test('every game has its words in every language', () => {
 test('names are told from game lines', () => {
   assert.equal(nameOf('n -> n-1'), 'rule');
   assert.equal(nameOf('ｎ－＞ｎ－1'), 'rule');
+  assert.equal(nameOf('（a， b）→ (a-1, b)'), 'two-numbers');
+  assert.deepEqual(['(a, b) -> (a, 0)', '（x，y，z）→', 'n -> 0'].map(numbersOf), [2, 3, 1]);
   assert.equal(nameOf('0.77'), 'octal');
   assert.equal(nameOf('4.[3] misere'), 'octal');
   assert.equal(nameOf('0.8F'), 'hex');
@@ -32,7 +44,7 @@ test('names are told from game lines', () => {
 });
 
 test('every example that is offered can be won, and some move is found in it', async () => {
-  const rules = examples.map(({ game }) => ({ game, position: exampleHeaps }));
+  const rules = examples.map(({ game, position = exampleHeaps }) => ({ game, position }));
   for (const { game, position } of [...games, ...rules]) {
     const described = await describe(game, position);
     assert.equal((await analyze(game, position)).outcome, 'N', `${game}: ${position}`);

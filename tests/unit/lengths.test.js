@@ -9,8 +9,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = ['www', 'crate/src', 'crate/tests', 'crate/benches', 'tests', 'scripts'];
 const LONGEST = 400;
 
-/** Words of languages, what the core’s build makes, and what others wrote. */
-const EXEMPT = /^www\/(i18n\/[^/]+\/|engine\/wasm\/)|\/node_modules\//;
+/** Words of languages, what is derived from the core or made by its build, and what others wrote. */
+const EXEMPT = /^www\/(i18n\/[^/]+\/|engine\/(wasm|types)\/)|\/node_modules\//;
 
 /** Files that are still to be divided. This list only ever becomes shorter. */
 /** @type {string[]} */

@@ -11,6 +11,7 @@ import { RIM, firstLens, holdLens, wholeLens, zoomLens } from '../../www/tables/
 import { certificate } from '../../www/kit/certificate.js';
 import { t } from '../../www/i18n/index.js';
 import { languages } from '../../www/i18n/languages.js';
+import '../../www/i18n/late.js';
 
 /** Values without any order, few of them large. @param {number} count */
 function noise(count) {

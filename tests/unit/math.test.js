@@ -16,3 +16,11 @@ test('nothing is put where no number follows a number', () => {
     assert.ok(!drawn(text).includes('mspace'), text);
   }
 });
+
+test('a long formula may be broken before its words', () => {
+  const { text } = math('SG(x) = mex \\lbrace SG(y) : y " is an option of " x \\rbrace');
+  const parts = text.split('<wbr>');
+  assert.equal(parts.length, 3);
+  assert.match(parts[2], /^<math><mtext>\u00a0is an option of\u00a0<\/mtext><mi>x<\/mi>/);
+  assert.doesNotMatch(String(math('A " or " B').text), /wbr/);
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as amounts from '../../www/boards/amounts.js';
 import * as breaking from '../../www/boards/breaking.js';
-import { falls, grow, layersOf, stems } from '../../www/boards/plant-layout.js';
+import { falls, grow, layersOf, stems, taken } from '../../www/boards/plant-layout.js';
 import * as keys from '../../www/boards/keys.js';
 import { biteText, cutText, optionText, turnText } from '../../www/boards/notation.js';
 import { isComplete, toggle } from '../../www/boards/turning.js';
@@ -174,4 +174,22 @@ test('a stem of thousands is laid out without recursion', () => {
     ground: 0,
   };
   assert.equal(grow(stalk).nodes.size, long - 1);
+});
+
+test('a node of a tree goes with what grows on it, or with what is below it', () => {
+  /** @type {[number, number][]} */
+  const edges = [
+    [1, 0],
+    [1, 2],
+    [3, 2],
+    [1, 4],
+    [0, 5],
+  ];
+  const plant = { nodes: ['0', 'a', 'b', 'c', 'd', 'e'], edges, ground: 0 };
+  const gone = (/** @type {number} */ node, down = false) => [...taken(plant, node, down)].sort();
+  assert.deepEqual(gone(2), [2, 3]);
+  assert.deepEqual(gone(2, true), [1, 2]);
+  assert.deepEqual(gone(1), [1, 2, 3, 4]);
+  assert.deepEqual(gone(3, true), [1, 2, 3]);
+  assert.deepEqual(gone(5, true), [5]);
 });

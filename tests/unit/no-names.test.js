@@ -14,11 +14,11 @@ const NAMES = games.map(({ name }) => name);
 
 /**
  * What is about each game by its nature, what is copied as it is, and what the core's build makes.
- * A lesson is about the games that it teaches, the outline names the lessons, and the contract tells
+ * A lesson and the glossary are about the games that they teach, the outline names the lessons, and the contract tells
  * what stands in a field at first.
  */
 const APART =
-  /^(i18n|public|contract|engine\/wasm|learn\/lessons)\/|^(kit\/pictures|learn\/outline)\.js$/;
+  /^(i18n|public|contract|engine\/wasm|learn\/lessons)\/|^(kit\/pictures|learn\/(ideas|outline))\.js$/;
 
 /**
  * Names that are words for something else as well, and in which files they are that.
@@ -37,7 +37,16 @@ const ALSO = {
       /^(union\/.*|kit\/fence|static\/(spec|union)|page\/(views|mex-union-view|mex-practice)|engine\/api|learn\/mex-(bits|check))\.js$/,
   },
   merge: { is: 'what the board’s button does', files: /^boards\/merge\.js$/ },
+  product: { is: 'a product of numbers', files: /^learn\/(masks|mex-bits)\.js$/ },
   rule: { is: 'a form of game lines', files: /^games\.js$/ },
+  cut: {
+    is: 'what is done to an edge, a row or a heap',
+    files: /^(boards\/(options-row|plant|split)|static\/boards\/net)\.js$/,
+  },
+  boxes: {
+    is: 'what a layout places, and a preset of a typed rule',
+    files: /^(quotient\/layout|games)\.js$/,
+  },
 };
 
 /** Kinds of moves, of explanations and boards share names with games: tables that are keyed by them. */

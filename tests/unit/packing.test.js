@@ -12,6 +12,7 @@ import { zip } from '../../scripts/lib/zip.mjs';
 import { elements } from '../../www/contract/index.js';
 import { languages } from '../../www/i18n/languages.js';
 import { has } from '../../www/i18n/index.js';
+import '../../www/i18n/late.js';
 import { defaults } from '../../www/page/state.js';
 import { page, snippets, tex } from '../../www/page/snippets.js';
 import { views } from '../../www/page/views.js';

@@ -3,12 +3,13 @@
  * CONTRIBUTING, "A new game".
  */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { games as entries } from '../../www/engine/wasm/games.js';
 import { groups, games, nameOf } from '../../www/games.js';
 import { has } from '../../www/i18n/index.js';
 import { languages } from '../../www/i18n/languages.js';
+import '../../www/i18n/late.js';
 import { describe, games as listed } from '../../www/index.js';
 import { pictures } from '../../www/kit/pictures.js';
 import { boards } from '../../www/play/boards.js';
@@ -23,15 +24,23 @@ const read = (file) => readFileSync(new URL(file, ROOT), 'utf8');
 const golden = ['values', 'lost'].flatMap((name) => JSON.parse(read(`tests/golden/${name}.json`)));
 
 /** Tests that hold what is said of a game against plain play on all small positions. */
-const truths = ['theorems', 'presets']
-  .flatMap((name) => read(`crate/tests/${name}.rs`).split(/^ *#\[test\]$/m))
+const truths = readdirSync(new URL('crate/tests/', ROOT))
+  .filter((name) => name.endsWith('.rs'))
+  .flatMap((name) => read(`crate/tests/${name}`).split(/^ *#\[test\]$/m))
   .filter((text) => text.includes('check('));
 
 const readmes = ['README.md', 'README.zh.md'].map((name) => ({ name, text: read(name) }));
 
 /** How a line of a game begins, after what stands before it. @param {GameEntry} entry @param {string} quote */
 const beginsWith = ({ name, form }, quote) =>
-  new RegExp(form === 'rule' ? `${quote}n -> ` : `${quote}${name}(?![\\w-])`, 'm');
+  new RegExp(
+    form === 'rule'
+      ? `${quote}n -> `
+      : form === 'numbers'
+        ? `${quote}\\(\\w+, `
+        : `${quote}${name}(?![\\w-])`,
+    'm',
+  );
 
 /** The file that a board is loaded from. @param {{ load: () => unknown }} board */
 const fileOf = ({ load }) => /import\('\.\.\/(boards\/.*?)'\)/.exec(load.toString())?.[1] ?? '';
@@ -51,13 +60,13 @@ const pieces = {
   },
   'golden values or lost positions with a source: tests/golden/': ({ name }) =>
     golden.some(({ game, source }) => nameOf(game) === name && source.length > 10),
-  'a truth test: crate/tests/theorems.rs or presets.rs': (entry) =>
+  'a truth test: crate/tests/theorems.rs, presets.rs or one beside them': (entry) =>
     truths.some((text) => beginsWith(entry, '"').test(text)),
   ...Object.fromEntries(
     readmes.map(({ name, text }) => [
       `a line in ${name}`,
       (/** @type {GameEntry} */ entry) =>
-        entry.form === 'rule'
+        entry.form === 'rule' || entry.form === 'numbers'
           ? beginsWith(entry, '^').test(text)
           : text
               .split('\n')

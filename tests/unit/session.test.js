@@ -95,3 +95,27 @@ test('with other seats the moves stay, with another beginner they do not', () =>
   const other = session.reseat(s, { first: 'computer', players: 1 });
   assert.deepEqual(other, start({ first: 'computer' }));
 });
+
+test('a position that comes up again is counted, for the same side and in any order', () => {
+  const round = ['b a', 'c a', 'a b', 'a c', 'b a', 'a c', 'b a'];
+  const s = round.reduce(
+    (now, to, i) => session.push(now, { text: `m${i}`, to, move: null }),
+    session.begin({ game: 'graph', start: 'a b' }),
+  );
+  // a b | b a c a | a b …: the start, then after 1, 3, 5 and 7 moves.
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5, 6, 7].map((at) => session.times(s, at)),
+    [1, 1, 1, 2, 2, 3, 3, 4],
+  );
+  assert.equal(session.times(session.goTo(s, 3)), 2, 'going back goes back behind it');
+});
+
+test('a link’s moves stop where the game is drawn', async () => {
+  const back = (/** @type {session.Session} */ s, /** @type {string} */ text) =>
+    Promise.resolve({ text, to: s.at % 2 ? 'a' : 'b', move: null });
+  const begun = session.begin({ game: 'graph', start: 'a' });
+  const moves = ['1', '2', '3', '4', '5'];
+  const loops = await session.replay(begun, moves, back, true);
+  assert.deepEqual([loops.session.at, loops.stopped], [4, { n: 5, text: '5' }]);
+  assert.equal((await session.replay(begun, moves, back)).session.at, 5);
+});

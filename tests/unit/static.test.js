@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { analyze, describe } from '../../www/index.js';
 import { games } from '../../www/games.js';
 import { sayError, sayMove, boardWords } from '../../www/i18n/index.js';
+import '../../www/i18n/late.js';
 import { boards } from '../../www/play/boards.js';
 import { boards as drawings } from '../../www/static/boards/index.js';
 import { linesOf, widthOfText } from '../../www/static/metrics.js';
@@ -89,6 +90,21 @@ test('every game has a picture in both languages: the same bytes each time, with
   }
 });
 
+test('of parts that are played at once one winning move is starred, share by share', async () => {
+  const knight = '(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)';
+  for (const [game, position] of [
+    ['every nim', '3 5'],
+    ['every kayles', '5 2'],
+    [`rapid ${knight}`, '3 4 5 6'],
+  ]) {
+    const { moves } = await analyze(game, position);
+    const first = moves.find(({ wins }) => wins);
+    const { svg } = await renderStatic({ game, position, print: 'answer' });
+    const stars = svg.match(/M0 -6\.5L1\.7 -2/g)?.length ?? 0;
+    assert.equal(stars, first?.move.moves.length, game);
+  }
+});
+
 test('a heap has as many stones as its number says', async () => {
   for (const position of ['0 1 2', '12 13', '60', '3 5 7 9']) {
     const { svg } = await renderStatic({ game: 'nim', position });
@@ -151,6 +167,10 @@ test('graphs, sums, circles and explanations are drawn with their numbers', asyn
   const venn = await renderStatic({ widget: 'mex-venn', sets: { A: 5, B: 4, 'A&B': 2 } });
   assert.match(venn.alt, /7 elements/);
   assert.match(venn.html, /^<mex-venn sizes="A=5 B=4 A&amp;B=2"/);
+  const quotient = await renderStatic({ widget: 'mex-quotient', game: 'kayles' });
+  sound(quotient.svg, 'quotient');
+  assert.match(quotient.alt, /40 classes, 9 of them losing.*1, 4, 9, 12, 20, and no other/);
+  for (const word of ['a²=1', 'acf', 'abc']) assert.ok(wordsIn(quotient.svg).includes(word), word);
   const why = await renderStatic({ widget: 'mex-why', game: 'nim', position: '3 5 7' });
   sound(why.svg, 'why');
   assert.match(wordsIn(why.svg), /Bouton.*nim-sum/s);
@@ -208,6 +228,8 @@ test('a QR code stands beside the picture', async () => {
   const { svg } = await renderStatic({ game: 'nim', position: '1', qr: 'https://example.org/' });
   assert.match(svg, /fill="#000000"/);
   assert.match(wordsIn(svg), /https:\/\/example\.org\//);
+  const none = await renderStatic({ game: 'nim', position: '1', qr: 'off' });
+  assert.equal(none.svg, (await renderStatic({ game: 'nim', position: '1' })).svg);
 });
 
 test('what is asked for wrongly is refused by its name, in the reader’s language', async () => {
@@ -297,6 +319,7 @@ test(
       { widget: 'mex-graph', game: 'nim', position: '1 2' },
       { widget: 'mex-union', n: 100, divisors: '2 3 5', caption: '100% of $ & #' },
       { widget: 'mex-venn', sets: 'A=5 B=4 A&B=2' },
+      { widget: 'mex-quotient', game: 'kayles' },
     ];
     const bodies = [];
     for (const spec of specs) bodies.push((await renderStatic(spec)).tex);

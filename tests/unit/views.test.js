@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { has } from '../../www/i18n/index.js';
 import { languages } from '../../www/i18n/languages.js';
+import '../../www/i18n/late.js';
 import { heap, oneOf, position } from '../../www/page/fields.js';
 import { navigation } from '../../www/page/header.js';
 import { linksOf, readLink, writeLink } from '../../www/page/state.js';

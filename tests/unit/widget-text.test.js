@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '../../www/i18n/languages.js';
 import { sayError } from '../../www/i18n/index.js';
+import '../../www/i18n/late.js';
 import { chosenControls } from '../../www/kit/chosen-controls.js';
 import { parseFence } from '../../www/kit/fence.js';
 import { isKept } from '../../www/kit/kept-keys.js';

@@ -172,13 +172,18 @@ export class MexBoardBetween extends TakeBoard {
     return this.t('boards.row_n', { n: Number(cell) + 1 });
   }
 
+  /** How far pieces may still be moved back. @returns {string} */
+  leftWord() {
+    return this.t('boards.back_left', { back: this.back });
+  }
+
   render() {
     return html`${boardFrame(
       this,
       { cls: 'field', leave: this.unpoint },
       eachCell(this, (cell) => this.row(Number(cell))),
     )}
-    ${this.back ? html`<p class="left">${this.t('boards.back_left', { back: this.back })}</p>` : nothing}
+    ${this.back ? html`<p class="left">${this.leftWord()}</p>` : nothing}
     ${this.helpPart('play.keys_take')} ${this.bar()}`;
   }
 
@@ -203,11 +208,11 @@ export class MexBoardBetween extends TakeBoard {
     );
   }
 
-  /** A square to move to. @param {number} i @param {number} amount */
-  square(i, amount) {
+  /** A square to move to. @param {number} i @param {number} amount @param {boolean} [here] whether it is marked */
+  square(i, amount, here = this.picked(i) === amount) {
     const cell = String(i);
     const put = this.backBy(cell, amount);
-    const to = this.picked(i) === amount ? 'to' : '';
+    const to = here ? 'to' : '';
     const legal = this.disabled || !this.legal ? '' : 'legal';
     return html`<span
       class="square ${put ? 'behind' : ''} ${legal} ${to}"

@@ -107,6 +107,9 @@ export const graphStyles = css`
   .badge.zero {
     fill: var(--mex-lose, #9c3b2c);
   }
+  .badge.open {
+    fill: var(--mex-ink-soft, #59656b);
+  }
   .node .star {
     fill: var(--mex-win, #0f6e62);
     stroke: var(--mex-surface, #fff);

@@ -19,14 +19,14 @@ const MANNER = {
   dagre: { nodesep: 34, edgesep: 18, ranksep: 52 },
 };
 
-/** `graph`: tokens on the nodes of an acyclic graph; a token walks along an arrow. */
+/** `graph`: tokens on the nodes of a directed graph; a token walks along an arrow. */
 export class MexBoardGraph extends MexBoard {
   /** @type {import('lit').CSSResultGroup} */
   static styles = [MexBoard.styles, graphStyles];
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
-    /** SG values by name of the node, or null. */
+    /** Values by name of the node, as they are written, or null. */
     values: { attribute: false },
     from: { state: true },
     over: { state: true },
@@ -124,7 +124,8 @@ export class MexBoardGraph extends MexBoard {
   press(node) {
     this.active = `${node}`;
     if (this.disabled) return;
-    if (this.from === node) return void this.clear();
+    // An arrow may lead back to where it comes from.
+    if (this.from === node && !this.targets(node).includes(node)) return void this.clear();
     if (this.from !== null && this.targets(this.from).includes(node)) {
       return this.#move(this.from, node);
     }
@@ -198,6 +199,8 @@ export class MexBoardGraph extends MexBoard {
     const key = JSON.stringify([this.nodes, edges]);
     if (key === this.laidOut) return;
     this.laidOut = key;
+    // That of another graph has other lines.
+    this.layout = null;
     const deep = Math.max(0, ...heightsOf(this.nodes.length, edges));
     const sideways = deep > 4 && this.clientWidth > 560;
     const layout = await layered(this.#sizes(), edges, { ...MANNER, sideways });
@@ -299,7 +302,11 @@ export class MexBoardGraph extends MexBoard {
   signs() {
     const choosing = this.nodes.some((_, i) => this.#isTarget(i));
     const moved = this.last?.move?.kind === 'edge';
-    const words = this.t('play.graph_signs', { choosing, moved });
+    const words = this.t('play.graph_signs', {
+      choosing,
+      moved,
+      line: this.board.kind !== 'graph',
+    });
     return words ? html`<p class="signs">${words}</p>` : nothing;
   }
 
@@ -336,7 +343,7 @@ export class MexBoardGraph extends MexBoard {
     const stone = { x: 0, y: 0, rx: 14, ry: 10, tone: (i % 6) + 1, tilt: -3 };
     return svg`<g class="node ${cls}" data-cell="${i}" role="button" tabindex=${this.tab(`${i}`)}
       transform="translate(${place.x} ${place.y})"
-      aria-label=${this.#nodeWords(name, i, count, value, target)}
+      aria-label=${this.nodeWords(name, i, count, value, target)}
       aria-pressed=${this.from === i ? 'true' : 'false'}
       aria-disabled=${ready ? 'false' : 'true'}
       @focus=${() => (this.active = `${i}`)}
@@ -351,18 +358,22 @@ export class MexBoardGraph extends MexBoard {
     </g>`;
   }
 
-  /** A node's SG value; that of a P-position is square. @param {string} value @param {number} wide */
+  /**
+   * A node's value; that of a P-position is square, and one that lets a lone token be drawn is grey.
+   * @param {string} value @param {number} wide
+   */
   #badge(value, wide) {
     const half = 5 + 4 * value.length;
     const zero = value === '0';
+    const open = /^∞(?!\{0)/u.test(value);
     return svg`<g transform="translate(${wide / 2 + 3} ${HIGH / 2 - 1})">
-      <rect class="badge ${zero ? 'zero' : ''}" x=${-half} y="-9" width=${2 * half} height="18" rx=${zero ? 3 : 9}></rect>
+      <rect class="badge ${zero ? 'zero' : ''} ${open ? 'open' : ''}" x=${-half} y="-9" width=${2 * half} height="18" rx=${zero ? 3 : 9}></rect>
       <text class="value" dy="0.35em">${value}</text>
     </g>`;
   }
 
   /** @param {string} name @param {number} i @param {number} count @param {any} value @param {boolean} target */
-  #nodeWords(name, i, count, value, target) {
+  nodeWords(name, i, count, value, target) {
     const to = this.known.arrows[i];
     if (target) {
       const from = this.nodes[/** @type {number} */ (this.from)];

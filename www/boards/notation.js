@@ -58,6 +58,9 @@ export { groupDigits } from '../i18n/digits.js';
 export const optionText = (heap, size, into) =>
   into.length === 1 ? takeText(heap, size - into[0]) : `${heap + 1}=${into.join('+')}`;
 
+/** Where a piece goes. @param {number} piece @param {(number | string)[]} to @returns {string} "1=2:3" */
+export const pieceText = (piece, to) => `${piece + 1}=${to.join(':')}`;
+
 /** @param {number} row @param {number} column @returns {string} "2:3" */
 export const biteText = (row, column) => `${row + 1}:${column + 1}`;
 
@@ -66,12 +69,43 @@ export const biteText = (row, column) => `${row + 1}:${column + 1}`;
  * @param {number[]} coins
  */
 export function turnText(coins) {
-  const sorted = [...coins].sort((a, b) => b - a);
-  const last = sorted.length - 1;
-  if (last >= 2 && sorted[0] - sorted[last] === last)
-    return `${sorted[last] + 1}..${sorted[0] + 1}`;
-  return sorted.map((coin) => coin + 1).join('+');
+  return linesText([...coins].sort((a, b) => b - a).map((coin) => coin + 1));
 }
+
+/**
+ * Lines from 0 in descending order: "5+3", a run of three or more "3..5".
+ * @param {number[]} lines
+ */
+function linesText(lines) {
+  const last = lines.length - 1;
+  if (last >= 2 && lines[0] - lines[last] === last) return `${lines[last]}..${lines[0]}`;
+  return lines.join('+');
+}
+
+/** Coins of a plane that are turned: "2+0x3+1". @param {number[]} rows @param {number[]} columns */
+export const flipText = (rows, columns) => `${linesText(rows)}x${linesText(columns)}`;
+
+/** The shares of the parts in a move that is made in all of them at once. @param {any} move @returns {string[]} */
+export const eachTexts = ({ moves }) =>
+  moves.map((/** @type {any} */ move) => {
+    if (move.kind === 'take') return takeText(move.heap, move.take);
+    if (move.kind === 'piece') return pieceText(move.piece, move.to);
+    return `${move.heap + 1}=${move.into.join('+')}`;
+  });
 
 /** The first edge between two nodes, by their names. @param {string} from @param {string} to */
 export const cutText = (from, to) => `-${from}-${to}`;
+
+/** A node of a tree that is taken. @param {string} node */
+export const nodeText = (node) => `-${node}`;
+
+/**
+ * A cut of a rectangle, a domino that is laid, or a cross: "1=3x4+2x4", "1:2-1:3", "1:2:3".
+ * @param {any} move as data @returns {string} '' for a move of another kind
+ */
+export function moveText({ kind, sheet, into, board, row, column, down }) {
+  if (kind === 'cross') return `${board + 1}:${row + 1}:${column + 1}`;
+  if (kind === 'slice') return `${sheet + 1}=${into[0]}x${into[1]}+${into[2]}x${into[3]}`;
+  if (kind !== 'domino') return '';
+  return `${row + 1}:${column + 1}-${row + 1 + (down ? 1 : 0)}:${column + 1 + (down ? 0 : 1)}`;
+}

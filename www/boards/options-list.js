@@ -53,7 +53,7 @@ function chip(board, heap, option, wins) {
   };
   return html`<button
     type="button"
-    class="chip number ${wins ? 'win' : ''}"
+    class="choice number ${wins ? 'win' : ''}"
     tabindex="-1"
     aria-pressed=${on ? 'true' : 'false'}
     @pointerenter=${(/** @type {PointerEvent} */ e) => (e.pointerType === 'touch' ? undefined : pass())}

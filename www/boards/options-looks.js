@@ -146,6 +146,12 @@ export const looksStyles = css`
       height: 27px;
     }
   }
+  .closed .row,
+  .closed .band {
+    border: 2px dashed var(--mex-line-strong, #8f8878);
+    border-radius: 999px;
+    padding-inline: 12px;
+  }
   @media (forced-colors: active) {
     .pin .body {
       fill: Canvas;

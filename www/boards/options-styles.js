@@ -1,7 +1,9 @@
 import { css } from 'lit';
+import { choiceStyle } from './choice-style.js';
 
 /** Looks of heaps that break. */
 export const optionsStyles = css`
+  ${choiceStyle}
   .heaps {
     display: flex;
     flex-wrap: wrap;
@@ -261,10 +263,6 @@ export const optionsStyles = css`
     text-align: start;
     padding: 0 10px;
   }
-  .search input::placeholder {
-    color: var(--mex-ink-soft, #666);
-    opacity: 0.8;
-  }
   .chips {
     display: flex;
     flex-wrap: wrap;
@@ -275,31 +273,8 @@ export const optionsStyles = css`
     padding: 2px;
     align-items: center;
   }
-  .chip {
-    min-height: 34px;
-    min-width: 40px;
-    padding: 4px 11px;
-    border: 1px solid var(--mex-line-strong, #8f8878);
-    border-radius: 999px;
-    background: var(--mex-surface, #fffdf8);
-    color: inherit;
-    font-size: calc(0.875 * var(--mex-em));
-    cursor: pointer;
+  .choice {
     white-space: nowrap;
-  }
-  .chip:hover {
-    border-color: var(--mex-accent, #0f6e62);
-    background: var(--mex-accent-soft, #d8ebe4);
-  }
-  .chip[aria-pressed='true'] {
-    border-color: var(--mex-accent, #0f6e62);
-    background: var(--mex-accent-soft, #d8ebe4);
-    box-shadow: inset 0 0 0 1px var(--mex-accent, #0f6e62);
-  }
-  .chip.win::before {
-    content: '★' / '';
-    color: var(--mex-win, #0f6e62);
-    padding-inline-end: 5px;
   }
   .rest {
     margin: 0;
@@ -326,9 +301,6 @@ export const optionsStyles = css`
     }
     .pebble.lifted::before {
       background: Highlight;
-    }
-    .chip[aria-pressed='true'] {
-      outline: 2px solid Highlight;
     }
     .pip {
       background: CanvasText;

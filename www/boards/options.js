@@ -58,7 +58,12 @@ export class MexBoardOptions extends TakeBoard {
 
   /** @param {string} cell */
   cellName(cell) {
-    return this.t('boards.part_n', { part: this.partName, n: Number(cell) + 1 });
+    return this.t('boards.part_n', { part: this.partOf(Number(cell)), n: Number(cell) + 1 });
+  }
+
+  /** What a part is called: a ring that was opened is a row. @param {number} i */
+  partOf(i) {
+    return this.board?.rings?.[i] === false ? 'opened' : this.partName;
   }
 
   /** What a heap may become. @param {number} i @returns {Ways} */
@@ -75,7 +80,7 @@ export class MexBoardOptions extends TakeBoard {
         options,
         keys,
         reach: this.partName === 'strip' && size <= DRAWN ? reachOf(size, keys) : null,
-        row: isRow(size, options),
+        row: !this.board?.rings?.[i] && isRow(size, options),
         more: Boolean(given?.more),
       };
       this.known.set(i, found);
@@ -271,7 +276,7 @@ export class MexBoardOptions extends TakeBoard {
     if (this.disabled) return out;
     for (const move of this.hints ?? []) {
       if (move.heap !== i) continue;
-      if (move.kind === 'replace') out.add(keyOf(move.into));
+      if (move.kind === 'replace' || move.kind === 'divide') out.add(keyOf(move.into));
       else if (move.kind === 'take') out.add(keyOf([Number(move.left)]));
     }
     return out;
@@ -307,6 +312,7 @@ export class MexBoardOptions extends TakeBoard {
       this.open === i && named ? 'open' : '',
       options.length || this.disabled ? '' : 'dead',
       this.regrouping.isNew(i, this.last) ? 'new' : '',
+      this.board?.rings?.[i] ? 'closed' : '',
     ].join(' ');
     return cellFrame(
       this,
@@ -314,7 +320,7 @@ export class MexBoardOptions extends TakeBoard {
       {
         cls: `heap ${cls}`,
         label: this.t('boards.part_has', {
-          ...{ part: this.partName, n: i + 1, size: this.heaps[i], one: !named },
+          ...{ part: this.partOf(i), n: i + 1, size: this.heaps[i], one: !named },
         }),
         idle: this.disabled || !options.length,
         on: { click: () => (this.active = cell) },

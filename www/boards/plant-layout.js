@@ -189,3 +189,17 @@ export function falls({ nodes, edges, ground }, cut) {
   });
   return out;
 }
+
+/**
+ * Which nodes of trees go with one that is taken, that one with them: what grows on it, or what is
+ * below it `down` to the ground.
+ * @param {Plant} plant @param {number} node @param {boolean} down @returns {Set<number>}
+ */
+export function taken(plant, node, down) {
+  const { below, queue } = layersOf(plant);
+  /** @type {Set<number>} */
+  const out = new Set([node]);
+  if (!down) queue.forEach((next) => out.has(below[next]) && out.add(next));
+  else for (let at = below[node]; at !== plant.ground; at = below[at]) out.add(at);
+  return out;
+}

@@ -73,7 +73,7 @@ export class MexBoardPlant extends MexBoard {
       this.known = null;
     }
     this.stems = stems(plant, this.layout);
-    const cut = this.last?.animate && this.last.move?.kind === 'cut';
+    const cut = this.last?.animate && ['cut', 'node'].includes(this.last.move?.kind);
     this.fallen = cut && this.known ? this.#gone(this.known) : [];
     this.known = plant;
   }
@@ -96,6 +96,16 @@ export class MexBoardPlant extends MexBoard {
     this.chosen = null;
     if (had) this.emitPreview(null);
     return had;
+  }
+
+  /** Where the cells are, for arrow keys. @returns {import('./plant-layout.js').Point[]} */
+  places() {
+    return this.stems.map((stem) => stem.middle);
+  }
+
+  /** What goes with what is chosen. @returns {Set<number>} */
+  falling() {
+    return this.chosen === null ? new Set() : falls(this.plant, this.chosen);
   }
 
   /** @param {number} edge */
@@ -131,8 +141,8 @@ export class MexBoardPlant extends MexBoard {
     const edge = Number(this.roving);
     const arrow = direction(key);
     if (arrow) {
-      const middles = this.stems.map((stem) => stem.middle);
-      const to = middles[edge] ? nearest(middles, edge, arrow) : -1;
+      const places = this.places();
+      const to = places[edge] ? nearest(places, edge, arrow) : -1;
       if (to >= 0) {
         this.focusCell(String(to));
         this.consider(to);
@@ -141,7 +151,7 @@ export class MexBoardPlant extends MexBoard {
     }
     // Where arrows do not reach, the edges are gone through in their order.
     if (key === 'Home' || key === 'End') {
-      const to = key === 'Home' ? 0 : this.plant.edges.length - 1;
+      const to = key === 'Home' ? 0 : this.cells().length - 1;
       this.focusCell(String(to));
       this.consider(to);
       return true;
@@ -158,9 +168,9 @@ export class MexBoardPlant extends MexBoard {
 
   render() {
     if (!this.drawn) return this.tooLarge();
-    const { plant, layout } = this;
+    const { layout } = this;
     if (!layout) return nothing;
-    const falling = this.chosen === null ? new Set() : falls(plant, this.chosen);
+    const falling = this.falling();
     const width = layout.width + 2 * EDGE;
     const height = layout.height + SOIL + EDGE;
     return html`<div class="scroll">
@@ -178,12 +188,21 @@ export class MexBoardPlant extends MexBoard {
         >
           ${this.soil(layout.width)}
           <g aria-hidden="true">${this.fallen.map((stem) => this.ghost(stem))}</g>
-          ${this.stems.map((stem, i) => this.edge(stem, i, falling))}
-          <g aria-hidden="true">${this.nodes(falling)}</g>
+          ${this.net(falling)}
           <g aria-hidden="true">${this.signs()}</g>
         </svg>
       </div>
-      ${this.helpPart('boards.keys_cut')} ${this.bar(falling.size)}`;
+      ${this.helpPart(this.keys)} ${this.bar(falling.size)}`;
+  }
+
+  get keys() {
+    return 'boards.keys_cut';
+  }
+
+  /** Edges and nodes. @param {Set<number>} falling */
+  net(falling) {
+    return svg`${this.stems.map((stem, i) => this.edge(stem, i, falling))}
+      <g aria-hidden="true">${this.nodes(falling)}</g>`;
   }
 
   /** @param {number} width */
@@ -247,7 +266,7 @@ export class MexBoardPlant extends MexBoard {
     return plant.nodes.map((name, i) => {
       const place = layout?.nodes.get(name);
       if (i === plant.ground || !place) return nothing;
-      const side = this.#free(i);
+      const side = this.free(i);
       const gone = left && left[i] < 0 ? 'falls' : '';
       return svg`<g class="node ${gone}" transform="translate(${place.x} ${place.y})">
         <circle r="6.500"></circle>
@@ -257,7 +276,7 @@ export class MexBoardPlant extends MexBoard {
   }
 
   /** The side of a node on which fewer edges stand: -1 or 1. @param {number} node */
-  #free(node) {
+  free(node) {
     const { nodes, edges } = this.plant;
     const x = (/** @type {number} */ n) => this.layout?.nodes.get(nodes[n])?.x ?? NaN;
     let right = 0;
@@ -280,9 +299,14 @@ export class MexBoardPlant extends MexBoard {
       if (!wins.has(`${nodes[a]}-${nodes[b]}`) && !wins.has(`${nodes[b]}-${nodes[a]}`))
         return nothing;
       const { x, y } = this.stems[i].middle;
-      return svg`<path class="star" transform="translate(${x} ${y}) scale(1.5)"
-        d="M0-6.5L1.7-2 6.4-2 2.6.8 4 5.400 0 2.600-4 5.400-2.600.8-6.400-2-1.700-2Z"></path>`;
+      return this.star(x, y);
     });
+  }
+
+  /** @param {number} x @param {number} y */
+  star(x, y) {
+    return svg`<path class="star" transform="translate(${x} ${y}) scale(1.5)"
+      d="M0-6.5L1.7-2 6.4-2 2.6.8 4 5.400 0 2.600-4 5.400-2.600.8-6.400-2-1.700-2Z"></path>`;
   }
 
   /** @param {number} count */
@@ -298,12 +322,14 @@ export class MexBoardPlant extends MexBoard {
     );
   }
 
+  get tooMany() {
+    return 'boards.plant_too_large';
+  }
+
   /** What cannot be drawn is said, and that moves can be typed. */
   tooLarge() {
     const { nodes, edges } = this.plant;
-    return html`<p>
-        ${this.t('boards.plant_too_large', { nodes: nodes.length, edges: edges.length })}
-      </p>
+    return html`<p>${this.t(this.tooMany, { nodes: nodes.length, edges: edges.length })}</p>
       <ul class="list">
         ${edges.slice(0, 100).map((_, i) => html`<li class="number">${this.textOf(i)}</li>`)}
       </ul>`;

@@ -19,6 +19,10 @@ export const boardStyles = css`
   .defs {
     position: absolute;
   }
+  ::placeholder {
+    color: var(--mex-ink-soft, #666);
+    opacity: 1;
+  }
   [data-cell] {
     outline: none;
     position: relative;

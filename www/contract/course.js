@@ -46,7 +46,7 @@ export const ask = element({
     right: 'Said of a right answer.',
     wrong: 'Said of a wrong answer; `wrong-4` of the answer 4.',
   }),
-  parts: named({ ask: 'All of it.' }),
+  parts: named({ ask: 'All of it.', answer: 'The answer on paper.' }),
 });
 
 export const bits = element({
@@ -103,7 +103,7 @@ export const check = element({
   state:
     '{ problem: string, tests: number, seed: number, right: number | null, wrong: number | null }',
   slots: named({ '': 'What is to be done.' }),
-  parts: named({ check: 'All of it.' }),
+  parts: named({ check: 'All of it.', answer: 'The right outputs on paper.' }),
 });
 
 export const lesson = element({

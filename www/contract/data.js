@@ -91,7 +91,7 @@ export const graph = element({
     reason: 'Why a node has its value.',
     'mex-line': 'The line on which the mex is found.',
     stepper: 'The buttons that value the nodes one by one.',
-    mark: 'The sign of a P- or an N-position.',
+    mark: 'The sign of a P- or an N-position, or of a draw.',
     running: 'That it is still computing.',
   }),
 });
@@ -170,7 +170,7 @@ export const why = element({
     event('mex-try', '{ text: string, to: string }', 'One of the winning moves was chosen.'),
   ],
   state:
-    "{ game: string, position: string, open: boolean, outcome: 'N' | 'P' | null, " +
+    "{ game: string, position: string, open: boolean, outcome: 'N' | 'P' | 'D' | null, " +
     'nimber: number | string | null }',
   controls: named({
     parts: 'The values of the parts.',
@@ -181,12 +181,13 @@ export const why = element({
   slots: named(fallback),
   parts: named({
     verdict: 'Who wins, and the nimber.',
+    question: 'What paper asks with `print="question"`.',
     parts: 'The values of the parts.',
     steps: 'The explanation.',
     'mex-line': 'The line on which the mex is found.',
     moves: 'The winning moves.',
     glossary: 'What the words mean.',
-    mark: 'The sign of a P- or an N-position.',
+    mark: 'The sign of a P- or an N-position, or of a draw.',
     running: 'That it is still computing.',
   }),
 });

@@ -62,15 +62,15 @@ export const game = element({
     ),
     event(
       'mex-end',
-      "{ winner: 'you' | 'computer' | 'one' | 'two', moves: string[] }",
-      'No move is left.',
+      "{ winner: 'you' | 'computer' | 'one' | 'two' | 'draw', moves: string[] }",
+      'No move is left, or a position has come up for the third time: a draw.',
     ),
     changes('a move, a step back, a load or a setting'),
   ],
   state:
     '{ game: string, start: string, position: string, moves: string[], ' +
     "turn: 'you' | 'computer' | 'one' | 'two' | null, " +
-    "result: 'you' | 'computer' | 'one' | 'two' | null, heaps: string[] | null, " +
+    "result: 'you' | 'computer' | 'one' | 'two' | 'draw' | null, heaps: string[] | null, " +
     "first: 'you' | 'computer', players: 1 | 2, skill: number, hints: string, tries: number }",
   controls: named({
     undo: 'Goes back.',
@@ -91,10 +91,10 @@ export const game = element({
     tools: 'The buttons under the board.',
     hints: 'The winning moves.',
     ease: 'The offer of a weaker opponent, after games lost in a row.',
-    answer: 'The winning moves on paper.',
+    answer: 'The question on paper, or the winning moves.',
     typed: 'The field for moves.',
     moves: 'The moves that were played.',
     settings: 'The choices of opponent, strength and end.',
-    mark: 'The sign of a P- or an N-position.',
+    mark: 'The sign of a P- or an N-position, or of a draw.',
   }),
 });

@@ -8,6 +8,7 @@ import { graph, table, union, venn, why } from './data.js';
 import { game } from './game.js';
 import { attribute, event, method, named, property } from './kit.js';
 import { looks } from './looks.js';
+import { quotient } from './quotient.js';
 
 /** What every widget has besides its own. @type {Omit<import('./kit.js').Element, 'tag' | 'className' | 'module' | 'description'>} */
 export const every = {
@@ -38,7 +39,20 @@ export const every = {
       'lazy',
       'Whether it waits until it is about to be seen.',
     ),
-    attribute('print', "'question' | 'answer'", 'question', 'Whether paper shows the answer, too.'),
+    attribute(
+      'print',
+      "'' | 'question' | 'answer'",
+      '',
+      'What paper shows: "question" keeps the answer back, "answer" gives it; without it, what ' +
+        'the screen shows.',
+    ),
+    attribute(
+      'qr',
+      'string | null',
+      null,
+      'An address that paper shows as a QR code; empty for the view in Mexplorer if `home` is ' +
+        'there, or else for the page. With `home` it need not be said; "off" for none.',
+    ),
     attribute(
       'home',
       'string | null',
@@ -76,6 +90,7 @@ export const every = {
     caption: 'The line under the widget.',
     poster: 'What stands until somebody begins.',
     home: 'The link to Mexplorer.',
+    qr: 'The QR code on paper.',
   }),
 };
 
@@ -86,6 +101,7 @@ export const own = [
   graph,
   union,
   venn,
+  quotient,
   why,
   ask,
   bits,

@@ -18,7 +18,7 @@ const queues = { quick: new CallQueue(), long: new CallQueue(), tables: new Call
  * @param {string} name
  * @param {any[]} args
  * @param {Record<string, any>} [options]
- * @param {(part: any) => void} [grow] takes the parts of a call that grows
+ * @param {import('./call-queue.js').Grow} [grow] takes the parts of a call that grows
  */
 function call(queue, name, args, options = {}, grow = undefined) {
   if (options === null || typeof options !== 'object' || Array.isArray(options)) {
@@ -34,7 +34,7 @@ function call(queue, name, args, options = {}, grow = undefined) {
   if (onPart !== undefined && typeof onPart !== 'function') {
     return Promise.reject(badOption('onPart', onPart, 'a function'));
   }
-  return queues[queue].call(name, [...args, rest], { signal, onProgress, onPart: grow });
+  return queues[queue].call(name, [...args, rest], { signal, onProgress, grow });
 }
 
 /** @param {Record<string, unknown>} named */
@@ -76,27 +76,48 @@ export async function describe(game, position, options) {
 }
 
 /**
- * The nimbers of one heap 0..upto, and their period. `onPart` is shown the table as it grows.
+ * The nimbers of one heap 0..upto, and their period. `onPart` is shown the table as it grows. With
+ * `resume`, the values that a table of this game had reached (`soFar` of a part, where it says
+ * `resumes`), it goes on after them; what cannot be gone on after is computed anew.
+ * The first of them and the last are computed again and compared; those between are trusted.
  * @param {string} game
  * @param {number} upto
- * @param {{ budget?: number, onPart?: (part: import('./types.js').TablePart) => void } & Control} [options]
+ * @param {{
+ *   budget?: number,
+ *   onPart?: (part: import('./types.js').TablePart) => void,
+ *   resume?: import('./types.js').GrundyValues,
+ * } & Control} [options]
  * @returns {Promise<import('./types.js').Table>}
  */
 export async function table(game, upto, options) {
   texts({ game });
   whole('upto', upto);
+  const { resume } = options ?? {};
+  if (resume !== undefined && !isValues(resume)) {
+    throw badOption('resume', resume, 'a Uint8Array, a Uint16Array or a Uint32Array');
+  }
   const assembly = new Assembly();
-  await call('tables', 'TableJob', [game, upto], options, (part) => {
-    const soFar = assembly.add(part);
+  const onPart = (/** @type {import('./types.js').TablePart} */ came) => {
+    const part = assembly.add(came);
+    if (!part) return;
     try {
-      options?.onPart?.({ ...part, soFar });
+      options?.onPart?.({ ...part, soFar: assembly.soFar });
       options?.onProgress?.({ done: part.reached, total: part.total });
     } catch {
       // A listener that throws has itself to blame; the work goes on.
     }
-  });
+  };
+  const again = (/** @type {any[]} */ args) => {
+    const { soFar } = assembly;
+    return soFar.length ? [game, upto, { ...args.at(-1), resume: soFar }] : args;
+  };
+  await call('tables', 'TableJob', [game, upto], options, { onPart, again });
   return assembly.table();
 }
+
+/** @param {unknown} values */
+const isValues = (values) =>
+  [Uint8Array, Uint16Array, Uint32Array].some((kind) => values instanceof kind);
 
 /**
  * The misère quotient of a game whose moves replace one heap by smaller ones: proven for all heaps
@@ -327,4 +348,14 @@ export async function version(options) {
 /** Where calls run: `null` before the first, then `'worker'` or `'page'`. */
 export async function where() {
   return (await queues.quick.where()) ?? (await queues.long.where()) ?? queues.tables.where();
+}
+
+/**
+ * Fetches the whole core while nobody waits for it, once the small one has answered; not where the
+ * person saves on data.
+ */
+export async function prepare() {
+  const { connection } = /** @type {any} */ (globalThis.navigator ?? {});
+  // Whoever needs it hears of a failure.
+  if (!connection?.saveData) await queues.quick.prepare().catch(() => {});
 }

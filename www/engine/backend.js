@@ -17,8 +17,10 @@ const START_TIMEOUT = 20_000;
 /**
  * @typedef {object} Backend
  * @property {(job: import('./call-queue.js').Job) => Promise<import('./run-call.js').Outcome>} run
+ * @property {() => Promise<unknown>} begun when the running call was begun with
  * @property {() => void} stop asks the running call to end by itself, if it can
  * @property {() => void} end
+ * @property {() => Promise<void>} prepare fetches what later calls may need
  * @property {boolean} worker
  */
 
@@ -30,8 +32,8 @@ let base;
 
 /**
  * Says where things lie; to be called before anything else is asked.
- * @param {{ base?: string | URL }} places `base`: a folder that holds `mexplorer_simd.wasm` and
- *   `mexplorer_bg.wasm`, for apps whose bundler does not bring them along
+ * @param {{ base?: string | URL }} places `base`: a folder that holds `mexplorer_small.wasm`,
+ *   `mexplorer_simd.wasm` and `mexplorer_bg.wasm`, for apps whose bundler does not bring them along
  */
 export function configure(places) {
   if (places === null || typeof places !== 'object') {
@@ -47,15 +49,18 @@ export function configure(places) {
   }
 }
 
-/** @returns {Promise<Backend>} */
-export async function startBackend() {
+/**
+ * @param {import('./call-queue.js').Job} first the call that it is started for
+ * @returns {Promise<Backend>}
+ */
+export async function startBackend(first) {
   const mayWork = typeof Worker === 'function' && typeof document === 'object';
   /** @type {any} */
   let reason = null;
   while (mayWork && failed < ways.length) {
     const way = failed;
     try {
-      return await startWorker(ways[way]);
+      return await startWorker(ways[way], first);
     } catch (thrown) {
       reason = thrown;
       // Several queues start at once, and each way is given up once.
@@ -63,7 +68,7 @@ export async function startBackend() {
     }
   }
   try {
-    const backend = await startHere();
+    const backend = await startHere(first);
     if (mayWork) tell(reason);
     return backend;
   } catch (thrown) {
@@ -91,8 +96,12 @@ function tell(reason) {
   console.warn(`Mexplorer: no worker starts here (${why}), so the page's own thread computes.`);
 }
 
-/** @param {(typeof ways)[number]} way @returns {Promise<Backend>} */
-async function startWorker(way) {
+/**
+ * @param {(typeof ways)[number]} way
+ * @param {import('./call-queue.js').Job} first
+ * @returns {Promise<Backend>}
+ */
+async function startWorker(way, { name, args }) {
   const { worker, source, started } = await way(base);
   /** @type {import('comlink').Remote<import('./worker.js').WorkerApi>} */
   const remote = wrap(worker);
@@ -107,10 +116,16 @@ async function startWorker(way) {
   worker.addEventListener('messageerror', () => fail(new Error('a message could not be read')));
   const timer = setTimeout(() => fail(new Error('it says nothing')), START_TIMEOUT);
   try {
+    const here = remote.hello();
+    // Before its first call, so that it cannot go away unseen over that.
+    void tellEnd(remote, () => fail(new Error('it went away')));
+    // At once, so that the core is on its way while this thread draws.
+    const standing = remote.start(source, name, args.filter(isText));
+    standing.catch(() => {});
     // The worker first, since the binary may take as long as it takes.
-    await Promise.race([remote.hello(), broken]);
+    await Promise.race([here, broken]);
     clearTimeout(timer);
-    await Promise.race([remote.start(source), broken]);
+    await Promise.race([standing, broken]);
   } catch (reason) {
     worker.terminate();
     throw reason;
@@ -118,47 +133,95 @@ async function startWorker(way) {
     clearTimeout(timer);
     started?.();
   }
+  /** @type {Promise<unknown>} */
+  let begun = Promise.resolve();
+  // Not by a race with what may never come, which would keep every answer that ever won it.
+  /** @type {(reason: any) => void} */
+  let drop = () => {};
+  /** @type {{ reason: any } | null} */
+  let gone = null;
+  broken.catch((reason) => {
+    gone = { reason };
+    drop(reason);
+  });
   return {
     worker: true,
-    run: ({ name, args, onProgress, onPart, signal }) => {
+    run: ({ name, args, onProgress, grow, signal }) => {
+      // A worker answers in turn: whoever has answered this is at the call next.
+      begun = remote.hello();
       // What a cancelled call still has on the way is nobody's any more.
-      const part = onPart && proxy((/** @type {any} */ part) => signal?.aborted || onPart(part));
+      const part = grow && proxy((/** @type {any} */ part) => signal?.aborted || grow.onPart(part));
       const outcome = part
         ? remote.grow(name, args, part)
         : remote.call(name, args, onProgress ? proxy(onProgress) : null);
-      return Promise.race([outcome, broken]);
+      return new Promise((resolve, reject) => {
+        drop = reject;
+        if (gone) reject(gone.reason);
+        outcome.then(resolve, reject);
+      });
     },
+    begun: () => begun,
     stop: () => void remote.stop(),
     end: () => worker.terminate(),
+    prepare: () => remote.prepare(),
   };
+}
+
+/**
+ * A worker that the browser ends to have its room says nothing. A lock that it held becomes free, though.
+ * Where there are no locks (a page from the disk, a frame without an origin) the call that it was
+ * at waits until it is cancelled.
+ * @param {import('comlink').Remote<import('./worker.js').WorkerApi>} remote
+ * @param {() => void} ended
+ */
+async function tellEnd(remote, ended) {
+  const { locks } = globalThis.navigator ?? {};
+  const name = `mexplorer-${Math.random().toString(36).slice(2)}`;
+  try {
+    if (locks && (await remote.keep(name))) await locks.request(name, ended);
+  } catch {
+    // Without an origin nobody has locks.
+  }
 }
 
 /** Node's own way waits for no clock. @type {(work: () => void) => void} */
 const turn = globalThis.setImmediate ?? ((work) => setTimeout(work, 0));
 
+/** @param {unknown} value */
+const isText = (value) => typeof value === 'string';
+
 /** @returns {Promise<void>} */
 const next = () => new Promise((resolve) => turn(resolve));
 
-/** @returns {Promise<Backend>} */
-async function startHere() {
+/** @param {import('./call-queue.js').Job} first @returns {Promise<Backend>} */
+async function startHere(first) {
   // Only where it is needed: where workers start, no page ever loads it.
-  const { loadCore } = await import('./core.js');
-  const core = await loadCore({ base }).catch(async (reason) => {
+  const { GrowingCore } = await import('./growing-core.js');
+  /** @param {import('./core.js').Source} source */
+  const begun = async (source) => {
+    const growing = new GrowingCore(source);
+    await growing.for(first.name, first.args);
+    return growing;
+  };
+  const core = await begun({ base }).catch(async (reason) => {
     const source = await spare().catch(() => null);
     if (!source) throw reason;
-    return loadCore(source);
+    return begun(source);
   });
   return {
     worker: false,
     // One turn of the event loop before each call lets the page paint in between.
-    run: async ({ name, args, onProgress, onPart, signal }) => {
+    run: async ({ name, args, onProgress, grow, signal }) => {
       await next();
       if (signal?.aborted) return { value: null };
-      if (!onPart) return runCall(core, name, args, onProgress);
+      const now = await core.for(name, args);
+      if (!grow) return runCall(now, name, args, onProgress);
       const stopped = () => signal?.aborted === true;
-      return runJob(core, name, args, { onPart, stopped, turn: next });
+      return runJob(now, name, args, { onPart: grow.onPart, stopped, turn: next });
     },
+    begun: () => Promise.resolve(),
     stop: () => {},
     end: () => {},
+    prepare: () => core.prepare(),
   };
 }

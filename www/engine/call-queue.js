@@ -5,8 +5,11 @@
 import { startBackend } from './backend.js';
 import { MexError } from './errors.js';
 
-/** A cancelled call may end by itself for so long, before its worker is replaced. */
+/** A cancelled call may end by itself for so long after its worker began with it, before that is replaced. */
 const GRACE = 60;
+
+/** A worker that has not begun with a call so long after it was cancelled is not waited for. */
+const SILENCE = 2000;
 
 /**
  * @typedef {object} Job
@@ -14,9 +17,16 @@ const GRACE = 60;
  * @property {any[]} args
  * @property {AbortSignal} [signal]
  * @property {(done: any) => void} [onProgress]
- * @property {(part: any) => void} [onPart] where the call is one that grows
+ * @property {Grow} [grow] where the call is one that grows
  * @property {(value: any) => void} resolve
  * @property {(error: any) => void} reject
+ * @property {boolean} [again] whether a worker has already gone away over it
+ */
+
+/**
+ * @typedef {object} Grow
+ * @property {(part: any) => void} onPart
+ * @property {(args: any[]) => any[]} again the arguments that go on after the parts that have come
  */
 
 export class CallQueue {
@@ -27,14 +37,19 @@ export class CallQueue {
   /**
    * @param {string} name
    * @param {any[]} args
-   * @param {{ signal?: AbortSignal, onProgress?: (done: any) => void, onPart?: (part: any) => void }} control
+   * @param {{ signal?: AbortSignal, onProgress?: (done: any) => void, grow?: Grow }} control
    * @returns {Promise<any>}
    */
-  call(name, args, { signal, onProgress, onPart }) {
+  call(name, args, { signal, onProgress, grow }) {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(aborted());
-      const job = { name, args, signal, onProgress, onPart, resolve, reject };
-      signal?.addEventListener('abort', () => this.#cancel(job), { once: true });
+      const job = { name, args, signal, onProgress, grow, resolve, reject };
+      const cancel = () => this.#cancel(job);
+      signal?.addEventListener('abort', cancel);
+      // One signal may serve many calls, and should not keep them.
+      const over = () => signal?.removeEventListener('abort', cancel);
+      job.resolve = (/** @type {any} */ value) => (over(), resolve(value));
+      job.reject = (/** @type {any} */ error) => (over(), reject(error));
       this.#queue.push(job);
       this.#next();
     });
@@ -46,14 +61,23 @@ export class CallQueue {
     return (await this.#backend).worker ? 'worker' : 'page';
   }
 
+  /** Fetches what later calls may need, where the queue has been asked anything. */
+  async prepare() {
+    await (await this.#backend)?.prepare();
+  }
+
   async #next() {
     if (this.#running) return;
     const job = this.#queue.shift();
     if (!job) return;
     this.#running = job;
+    let begun = false;
     try {
-      const backend = await (this.#backend ??= startBackend());
+      const backend = await (this.#backend ??= startBackend(job));
+      begun = backend.worker;
       if (this.#running !== job) return;
+      // Cancelled while its worker started: the next call is what that is for.
+      if (job.signal?.aborted) return this.#pass();
       const outcome = await backend.run(job);
       if (this.#running !== job) return;
       if ('error' in outcome) {
@@ -65,8 +89,19 @@ export class CallQueue {
     } catch (thrown) {
       if (this.#running !== job) return;
       this.#restart();
-      job.reject(MexError.from(thrown));
+      // Its worker went away: once more with another.
+      if (begun && !job.again && !job.signal?.aborted) {
+        job.again = true;
+        if (job.grow) job.args = job.grow.again(job.args);
+        this.#queue.unshift(job);
+      } else {
+        job.reject(MexError.from(thrown));
+      }
     }
+    this.#pass();
+  }
+
+  #pass() {
     this.#running = null;
     this.#next();
   }
@@ -77,21 +112,25 @@ export class CallQueue {
     if (waiting >= 0) this.#queue.splice(waiting, 1);
     job.reject(aborted());
     if (this.#running !== job) return;
-    this.#backend?.then(
-      (backend) => this.#running === job && backend.stop(),
-      () => {},
-    );
-    setTimeout(() => this.#giveUp(job), GRACE);
+    void this.#giveUp(job);
   }
 
-  /** Ends a cancelled call that has not ended by itself. @param {Job} job */
+  /**
+   * Ends a cancelled call that does not end by itself. A worker is dear, and most calls are short: its
+   * time counts from when the worker began with it, which on a busy machine may be late.
+   * @param {Job} job
+   */
   async #giveUp(job) {
     const backend = await this.#backend?.catch(() => null);
-    // In the page's own thread there is nothing left to end.
-    if (this.#running !== job || backend?.worker === false) return;
-    this.#running = null;
+    if (this.#running !== job || !backend) return;
+    backend.stop();
+    // In the page's own thread there is nothing to end.
+    if (!backend.worker) return;
+    await Promise.race([backend.begun(), pause(SILENCE)]);
+    await pause(GRACE);
+    if (this.#running !== job) return;
     this.#restart();
-    this.#next();
+    this.#pass();
   }
 
   #restart() {
@@ -102,6 +141,9 @@ export class CallQueue {
     this.#backend = null;
   }
 }
+
+/** @param {number} time @returns {Promise<void>} */
+const pause = (time) => new Promise((go) => setTimeout(go, time));
 
 function aborted() {
   return new DOMException('the call was cancelled', 'AbortError');

@@ -3,7 +3,7 @@
  * the old one's memory is not to be trusted. What was fetched and compiled serves them all.
  */
 import { binaryUrl } from './binaries.js';
-import { inflate } from './inflate.js';
+import { unpack } from './unpack.js';
 import { makeGlue } from './wasm/glue.js';
 
 /** The glue's exports: one function per call of the API. @typedef {Record<string, (...args: any[]) => any>} Core */
@@ -12,7 +12,7 @@ import { makeGlue } from './wasm/glue.js';
  * Where the binary is to be had; by default beside this module.
  * @typedef {object} Source
  * @property {string} [base] a folder that holds the binaries under their own names
- * @property {string} [packed] the binary itself: base64 of deflate, with vectors
+ * @property {string} [packed] the binary itself: base64 of LZMA, with vectors
  * @property {string} [plain] where the one without vectors lies, for engines that have none
  */
 
@@ -25,36 +25,53 @@ const VECTORS = [
 /** Whether this engine has vectors. */
 const vectors = () => WebAssembly.validate(new Uint8Array(VECTORS));
 
-/** The build with vectors, where they are understood: long tables are much faster with them. */
-export function binaryName() {
-  return vectors() ? 'mexplorer_simd.wasm' : 'mexplorer_bg.wasm';
-}
+/**
+ * The builds of the core: with vectors, without them, and the small one, which lacks most games and
+ * calls and is there soonest; ./growing-core.js knows when it will do.
+ * @typedef {'simd' | 'bg' | 'small'} Build
+ */
+
+/** @param {Build} build */
+export const binaryName = (build) => `mexplorer_${build}.wasm`;
+
+/** The whole core as this engine runs it best: long tables are much faster with vectors. @returns {Build} */
+export const wholeBuild = () => (vectors() ? 'simd' : 'bg');
 
 /** @type {Map<string, Promise<WebAssembly.Module>>} */
 const compiled = new Map();
 
-/** @param {Source} [source] @returns {Promise<Core>} */
-export async function loadCore(source = {}) {
-  const key = [vectors(), source.packed ? 'packed' : (source.base ?? '')].join();
-  let module = compiled.get(key);
-  if (!module) {
-    module = compile(source);
-    compiled.set(key, module);
-    module.catch(() => compiled.delete(key));
-  }
+/** @param {Source} [source] @param {Build} [build] @returns {Promise<Core>} */
+export async function loadCore(source = {}, build = wholeBuild()) {
   const core = makeGlue();
-  await core.start({ module_or_path: await module });
+  await core.start({ module_or_path: await compiledCore(source, build) });
   return core;
 }
 
-/** @param {Source} source @returns {Promise<WebAssembly.Module>} */
-async function compile({ base, packed, plain }) {
-  if (packed !== undefined && vectors()) return WebAssembly.compile(await inflate(packed));
-  const url = packed === undefined ? addressOf(base) : addressOfPlain(plain);
+/**
+ * Fetches and compiles a build, once.
+ * @param {Source} source
+ * @param {Build} [build]
+ * @returns {Promise<WebAssembly.Module>}
+ */
+export function compiledCore(source, build = wholeBuild()) {
+  const key = [build, source.packed ? 'packed' : (source.base ?? '')].join();
+  let module = compiled.get(key);
+  if (!module) {
+    module = compile(source, build);
+    compiled.set(key, module);
+    module.catch(() => compiled.delete(key));
+  }
+  return module;
+}
+
+/** @param {Source} source @param {Build} build @returns {Promise<WebAssembly.Module>} */
+async function compile({ base, packed, plain }, build) {
+  if (packed !== undefined && build === 'simd') return WebAssembly.compile(unpack(packed));
+  const url = packed === undefined ? addressOf(base, build) : addressOfPlain(plain);
   if (url.protocol === 'file:') return WebAssembly.compile(await read(url));
-  const build = typeof __MEX_BUILD__ === 'string' ? __MEX_BUILD__ : '';
+  const version = typeof __MEX_BUILD__ === 'string' ? __MEX_BUILD__ : '';
   // Glue and binary must be of one build, whatever a cache has kept.
-  if (build && /^https?:$/.test(url.protocol)) url.searchParams.set('v', build);
+  if (version && /^https?:$/.test(url.protocol)) url.searchParams.set('v', version);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.href} answered ${response.status}`);
   const bytes = response.clone();
@@ -66,8 +83,15 @@ async function compile({ base, packed, plain }) {
   }
 }
 
-/** @param {string} [base] */
-const addressOf = (base) => (base ? new URL(binaryName(), base) : binaryUrl(vectors()));
+/**
+ * Whether the binary comes over a line, where a small one is sooner there.
+ * @param {Source} source
+ */
+export const isFar = ({ base, packed }) =>
+  packed === undefined && /^https?:$/.test(addressOf(base, 'small').protocol);
+
+/** @param {string | undefined} base @param {Build} build */
+const addressOf = (base, build) => (base ? new URL(binaryName(build), base) : binaryUrl(build));
 
 /** @param {string} [plain] */
 function addressOfPlain(plain) {

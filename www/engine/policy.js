@@ -7,7 +7,8 @@ const EMPTY = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 export function forbidsWasm() {
   if (typeof WebAssembly !== 'object') return false;
   try {
-    return !new WebAssembly.Module(EMPTY);
+    // WebKit compiles all the same, and refuses to make an instance.
+    return !new WebAssembly.Instance(new WebAssembly.Module(EMPTY));
   } catch {
     return true;
   }

@@ -3,14 +3,28 @@
  * because an error's own fields would be lost on the way.
  */
 import { expose, transfer } from 'comlink';
-import { loadCore } from './core.js';
+import { GrowingCore } from './growing-core.js';
 import { runCall, runJob } from './run-call.js';
 
-/** @type {Promise<import('./core.js').Core> | null} */
+/** @type {GrowingCore | null} */
 let core = null;
 
-/** The page wants the running job to end. */
+/** The page wants the running call to end. */
 let stopped = false;
+/** Says so to a call that waits for its core. */
+let hear = () => {};
+
+/**
+ * The core for a call, or null where the call is cancelled before that has come over the line.
+ * @param {string} name
+ * @param {any[]} args
+ */
+async function coreFor(name, args) {
+  if (!core) throw new Error('start() comes first');
+  stopped = false;
+  const cancelled = new Promise((go) => (hear = () => go(null)));
+  return Promise.race([core.for(name, args), cancelled]);
+}
 
 /** One turn of the worker's loop, in which messages come in; a timer would wait 4 ms. */
 const turns = new MessageChannel();
@@ -25,16 +39,37 @@ const turn = () =>
   });
 
 const api = {
-  /** That a worker is here at all. */
+  /** That a worker is here at all, and at nothing else. */
   hello() {
     return true;
   },
 
-  /** Resolves when the core stands. @param {import('./core.js').Source} source */
-  async start(source) {
-    core ??= loadCore(source);
-    await core;
+  /**
+   * Resolves when the core for a first call stands.
+   * @param {import('./core.js').Source} source
+   * @param {string} name
+   * @param {any[]} args
+   */
+  async start(source, name, args) {
+    core ??= new GrowingCore(source);
+    await core.for(name, args);
     return true;
+  },
+
+  /** A lock that becomes free with this worker's end. @param {string} name @returns {Promise<boolean>} */
+  keep(name) {
+    return new Promise((resolve) => {
+      const held = () => {
+        resolve(true);
+        return new Promise(() => {});
+      };
+      navigator.locks.request(name, held).catch(() => resolve(false));
+    });
+  },
+
+  /** Fetches what later calls may need. */
+  async prepare() {
+    await core?.prepare();
   },
 
   /**
@@ -43,8 +78,8 @@ const api = {
    * @param {((done: any) => void) | null} onProgress a Comlink proxy
    */
   async call(name, args, onProgress) {
-    if (!core) throw new Error('start() comes first');
-    return runCall(await core, name, args, onProgress);
+    const now = await coreFor(name, args);
+    return now ? runCall(now, name, args, onProgress) : { value: null };
   },
 
   /**
@@ -54,14 +89,19 @@ const api = {
    * @param {(part: any) => unknown} onPart a Comlink proxy
    */
   async grow(name, args, onPart) {
-    if (!core) throw new Error('start() comes first');
-    stopped = false;
+    const now = await coreFor(name, args);
+    if (!now) return { value: null };
     const give = (/** @type {any} */ part) => onPart(transfer(part, [part.nimbers.buffer]));
-    return runJob(await core, name, args, { onPart: give, stopped: () => stopped, turn });
+    return runJob(now, name, args, {
+      onPart: give,
+      stopped: () => stopped,
+      turn,
+    });
   },
 
   stop() {
     stopped = true;
+    hear();
   },
 };
 

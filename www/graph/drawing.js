@@ -5,7 +5,8 @@
  * @typedef {object} Node
  * @property {string} text
  * @property {number | string | null} nimber
- * @property {'N' | 'P' | null} outcome
+ * @property {(number | string)[] | null} infinite the K of a value ∞_K, where play may go round
+ * @property {import('../engine/types.js').Outcome | null} outcome
  * @property {number} tokens
  * @property {boolean} whole whether all its options are drawn
  *
@@ -35,6 +36,7 @@ export function ofPositions({ game, nodes, edges, truncated }) {
     nodes: nodes.map((node, i) => ({
       text: node.text.trim() === '' ? '∅' : node.text,
       nimber: node.nimber,
+      infinite: node.infinite ?? null,
       outcome: node.outcome,
       tokens: 0,
       whole: !truncated || isWhole(i, nodes, options),
@@ -54,9 +56,11 @@ export function ofPositions({ game, nodes, edges, truncated }) {
  * @param {number[][]} options
  */
 function isWhole(i, nodes, options) {
-  const { nimber, outcome } = nodes[i];
+  const { nimber, outcome, infinite } = nodes[i];
   if (nimber !== null)
-    return mex(options[i].map((to) => Number(nodes[to].nimber))) === Number(nimber);
+    return mex(options[i].map((to) => Number(nodes[to].nimber ?? Infinity))) === Number(nimber);
+  // Where play may go round, only the core knows what more there is.
+  if (infinite || outcome === 'D') return false;
   return options[i].some((to) => nodes[to].outcome === 'P') === (outcome === 'N');
 }
 
@@ -72,7 +76,7 @@ export function ofBoard(board, misere) {
   }
   const names = board.nodes;
   const edges = board.edges ?? [];
-  const values = valuesByMex(names.length, edges);
+  const values = valuesOf(board);
   const tokens = new Array(names.length).fill(0);
   for (const token of board.tokens) tokens[Number(token)] += 1;
   const shown = nearest(names.length, edges, board.tokens.map(Number), BOARD);
@@ -89,9 +93,9 @@ export function ofBoard(board, misere) {
     kind: 'board',
     nodes: shown.map((node, i) => ({
       text: names[node],
-      nimber: values[node],
-      // A lone token on a node of value 0 is lost; under misère play that does not say who wins.
-      outcome: misere ? null : values[node] === 0 ? 'P' : 'N',
+      ...values[node],
+      // What a lone token's value says of it; under misère play that does not say who wins.
+      outcome: misere ? null : outcomeOf(values[node]),
       tokens: tokens[node],
       whole: full[node].length === options[i].length,
     })),
@@ -102,6 +106,19 @@ export function ofBoard(board, misere) {
     misere,
     large: null,
   };
+}
+
+/** The value of each node. @param {import('../engine/types.js').GraphBoard} board @returns {Pick<Node, 'nimber' | 'infinite'>[]} */
+function valuesOf({ nodes, edges, labels }) {
+  if (labels) return labels.map(({ nimber, infinite }) => ({ nimber, infinite: infinite ?? null }));
+  const values = valuesByMex(nodes?.length ?? 0, edges ?? []);
+  return values.map((nimber) => ({ nimber, infinite: null }));
+}
+
+/** Who wins with a lone token of a value. @param {Pick<Node, 'nimber' | 'infinite'>} value @returns {'P' | 'N' | 'D'} */
+function outcomeOf({ nimber, infinite }) {
+  if (infinite) return infinite.some((value) => String(value) === '0') ? 'N' : 'D';
+  return Number(nimber) === 0 ? 'P' : 'N';
 }
 
 /** @param {'positions' | 'board'} kind @param {boolean} misere @returns {Drawing} */

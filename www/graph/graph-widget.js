@@ -12,6 +12,7 @@ import { runningStyle } from '../kit/running.js';
 import { sameParts } from '../kit/same-parts.js';
 import { stepperStyle } from '../kit/stepper.js';
 import { MexWidget } from '../kit/widget.js';
+import '../i18n/late.js';
 
 /** How a position without parts is written on a node. */
 const NOTHING = '∅';

@@ -1,6 +1,7 @@
 /** The same graph as a table, for those who would rather read it. */
 import { css, html, nothing } from 'lit';
 import { mark } from '../kit/mark.js';
+import { valueOf } from '../kit/value.js';
 
 /**
  * @param {object} is
@@ -11,6 +12,7 @@ import { mark } from '../kit/mark.js';
  * @param {(open: boolean) => void} is.toggle
  */
 export function nodeList({ t, lang, drawing, open, toggle }) {
+  const draws = drawing.nodes.some((node) => node.outcome === 'D');
   const head = t(drawing.kind === 'board' ? 'graph.list.node' : 'graph.list.position');
   return html`<details
     class="list"
@@ -27,7 +29,9 @@ export function nodeList({ t, lang, drawing, open, toggle }) {
                 <tr>
                   <th scope="col">${head}</th>
                   <th scope="col">${t('graph.list.value')}</th>
-                  <th scope="col">${t('graph.list.outcome')}</th>
+                  <th scope="col">
+                    ${t(draws ? 'graph.list.outcome.loops' : 'graph.list.outcome')}
+                  </th>
                   <th scope="col">${t('graph.list.options')}</th>
                 </tr>
               </thead>
@@ -36,7 +40,7 @@ export function nodeList({ t, lang, drawing, open, toggle }) {
                   (node, i) =>
                     html`<tr>
                       <th scope="row"><code>${node.text}</code></th>
-                      <td>${node.nimber ?? '–'}</td>
+                      <td>${valueOf(node) ?? '–'}</td>
                       <td>${node.outcome ? mark(node.outcome, lang) : nothing}</td>
                       <td class="options">
                         ${drawing.options[i].map(

@@ -14,13 +14,13 @@ import { sizeOf } from './nodes.js';
 import { cameraTools, legend, partNote, picture } from './picture.js';
 import { stepping } from './steps.js';
 import { GraphWidget } from './graph-widget.js';
+import { valueOrder } from './order.js';
 import { labelOf } from './words.js';
 import { cardOf } from '../games.js';
 import { Asking } from '../kit/asking.js';
 import { Latest, aborted } from '../kit/latest.js';
 import { layered } from '../kit/graph-layout.js';
 import { walkGraph } from './walk.js';
-import { sinksFirst } from '../kit/mex.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { define } from '../kit/widget.js';
 
@@ -101,7 +101,7 @@ export class MexGraph extends GraphWidget {
         this.hover = null;
         this.pinned = null;
         this.step = null;
-        this.#order = sinksFirst(drawing.nodes.length, drawing.edges);
+        this.#order = valueOrder(drawing);
         this.#fitted = false;
         this.#follow();
         this.settle();
@@ -288,7 +288,9 @@ export class MexGraph extends GraphWidget {
         ${this.has('legend') ? legend(t, this.lang, drawing) : nothing}
         ${this.has('zoom') ? cameraTools(t, this.#camera) : nothing}
       </div>
-      ${this.has('steps') ? steps() : nothing} ${this.has('list') ? list() : nothing}`;
+      <div class="given-away">
+        ${this.has('steps') ? steps() : nothing} ${this.has('list') ? list() : nothing}
+      </div>`;
   }
 
   #views() {
@@ -318,6 +320,7 @@ export class MexGraph extends GraphWidget {
       lit: this.#lit,
       valued: (i) => shown.has(i),
       label: (i) => labelOf(this.words, drawing, i, shown.has(i)),
+      print: this.print,
       on: {
         key: (event) => this.#key(event),
         over: (event) => {

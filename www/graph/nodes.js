@@ -2,6 +2,7 @@
 import { css, nothing, svg } from 'lit';
 import { pathThrough } from '../kit/graph-layout.js';
 import { markShape } from '../kit/mark.js';
+import { valueOf } from '../kit/value.js';
 
 /** Longer texts are cut in the middle; the label says them whole. */
 const LONG = 16;
@@ -16,7 +17,9 @@ export function brief(text) {
  * @param {import('./drawing.js').Node} node
  */
 export function sizeOf(node) {
-  return { width: Math.max(58, brief(node.text).length * 8.6 + 22), height: 50 };
+  const value = valueOf(node) ?? '';
+  const wide = Math.max(brief(node.text).length * 8.6 + 22, value.length * 8 + 36);
+  return { width: Math.max(58, wide), height: 50 };
 }
 
 /**
@@ -46,8 +49,9 @@ export function edgeLines({ drawing, layout, lit }) {
  * @param {number | null} is.lit
  * @param {(i: number) => boolean} is.valued
  * @param {(i: number) => string} is.label
+ * @param {string} is.print what paper shows
  */
-export function nodeShapes({ drawing, layout, at, lit, valued, label }) {
+export function nodeShapes({ drawing, layout, at, lit, valued, label, print }) {
   return drawing.nodes.map((node, i) => {
     const { x, y, width, height } = layout.places[i];
     const isOption = lit !== null && drawing.options[lit].includes(i);
@@ -62,21 +66,37 @@ export function nodeShapes({ drawing, layout, at, lit, valued, label }) {
         aria-label=${label(i)} transform="translate(${x} ${y})">
       <rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="12" />
       <text class="name" y="-5" text-anchor="middle">${brief(node.text)}</text>
-      ${valued(i) ? value(node) : svg`<text class="value" y="16" text-anchor="middle">?</text>`}
+      ${valuePlace(node, valued(i), print)}
       ${tokens(node, width, height)}
     </g>`;
   });
 }
 
-/** @param {import('./drawing.js').Node} node */
-function value({ nimber, outcome }) {
-  if (outcome === null) {
-    return svg`<text class="value" y="16" text-anchor="middle">${nimber}</text>`;
+/**
+ * The value of a node, or the place for it; paper may have the other one.
+ * @param {import('./drawing.js').Node} node @param {boolean} shown @param {string} print
+ */
+function valuePlace(node, shown, print) {
+  const open = svg`<text class="value" y="16" text-anchor="middle">?</text>`;
+  if (shown && print === 'question') {
+    return svg`<g class="given-away">${value(node)}</g><g class="asked-only">${open}</g>`;
   }
-  const shown = nimber !== null && nimber !== undefined;
-  const shift = shown ? -4 - 4 * String(nimber).length : 0;
+  if (!shown && print === 'answer') {
+    return svg`<g class="no-print">${open}</g><g class="answer-only">${value(node)}</g>`;
+  }
+  return shown ? value(node) : open;
+}
+
+/** @param {import('./drawing.js').Node} node */
+function value(node) {
+  const { outcome } = node;
+  const shown = valueOf(node);
+  if (outcome === null) {
+    return svg`<text class="value" y="16" text-anchor="middle">${shown}</text>`;
+  }
+  const shift = shown === null ? 0 : -4 - 4 * shown.length;
   return svg`${markShape(outcome, shift, 12, 8)}
-    ${shown ? svg`<text class="value" x=${shift + 13} y="17">${nimber}</text>` : nothing}`;
+    ${shown === null ? nothing : svg`<text class="value" x=${shift + 13} y="17">${shown}</text>`}`;
 }
 
 /** @param {import('./drawing.js').Node} node @param {number} width @param {number} height */

@@ -18,9 +18,10 @@ const MANY = 120;
  * @param {number | null} is.lit
  * @param {(i: number) => boolean} is.valued
  * @param {(i: number) => string} is.label
+ * @param {string} is.print
  * @param {Record<'key' | 'over' | 'leave' | 'focus' | 'click', (event: any) => void>} is.on
  */
-export function picture({ drawing, layout, frame, title, at, lit, valued, label, on }) {
+export function picture({ drawing, layout, frame, title, at, lit, valued, label, print, on }) {
   const height = Math.round(frame.height);
   return html`<div class="frame" part="graph" style=${setStyle({ height: `${height}px` })}>
     <svg
@@ -38,7 +39,7 @@ export function picture({ drawing, layout, frame, title, at, lit, valued, label,
       ${svg`<defs>${['', '-lit'].map(head)}</defs>
       <g class="moved">
         ${edgeLines({ drawing, layout, lit })}
-        ${nodeShapes({ drawing, layout, at, lit, valued, label })}
+        ${nodeShapes({ drawing, layout, at, lit, valued, label, print })}
       </g>`}
     </svg>
   </div>`;
@@ -59,11 +60,13 @@ function head(name) {
  */
 export function legend(t, lang, drawing) {
   const marks = drawing.nodes.some((node) => node.outcome !== null);
+  const draws = drawing.nodes.some((node) => node.outcome === 'D');
   return html`<ul class="legend">
     ${
       marks
         ? html`<li>${mark('P', lang)} ${t('graph.legend.P')}</li>
-            <li>${mark('N', lang)} ${t('graph.legend.N')}</li>`
+            <li>${mark('N', lang)} ${t('graph.legend.N')}</li>
+            ${draws ? html`<li>${mark('D', lang)} ${t('graph.legend.D')}</li>` : nothing}`
         : nothing
     }
     ${

@@ -1,5 +1,6 @@
 /** What a node of the drawing is, in a label and in a sentence. */
 import { mex } from '../kit/mex.js';
+import { broughtBack, keptFrom } from './order.js';
 
 /** @typedef {(key: string, args?: any) => string} T */
 
@@ -10,8 +11,9 @@ import { mex } from '../kit/mex.js';
  * @param {boolean} valued
  */
 export function labelOf(t, drawing, i, valued) {
-  const { text, nimber, outcome, tokens, whole } = drawing.nodes[i];
-  const value = nimber === null || nimber === undefined ? '' : t('graph.node.value', { nimber });
+  const { text, nimber, infinite, outcome, tokens, whole } = drawing.nodes[i];
+  const none = infinite ? t('graph.node.infinite', { set: infinite.join(', ') }) : '';
+  const value = nimber === null || nimber === undefined ? none : t('graph.node.value', { nimber });
   return t('graph.node', {
     text: i === 0 && drawing.kind === 'positions' ? `${text} (${t('graph.node.start')})` : text,
     value: valued ? value : t('graph.node.unknown'),
@@ -33,20 +35,39 @@ export function labelOf(t, drawing, i, valued) {
  * @returns {{says: string, values: number[] | null}} and the values of its options, where shown
  */
 export function reasonOf(t, drawing, i) {
-  const { text, nimber, outcome, whole } = drawing.nodes[i];
+  const { text, nimber, infinite, outcome, whole } = drawing.nodes[i];
   const options = drawing.options[i].map((to) => drawing.nodes[to]);
   if (!whole) return { says: t('graph.says.part', { text }), values: null };
   if (nimber !== null && nimber !== undefined) {
     if (options.length === 0) return { says: t('graph.says.none', { text }), values: [] };
-    const values = [...new Set(options.map((option) => Number(option.nimber)))];
-    values.sort((a, b) => a - b);
+    const values = numbersOf(options);
+    const others = options.some((option) => option.infinite) ? broughtBack(drawing, i) : [];
+    if (others.length) {
+      const below = values.filter((value) => value < Number(nimber));
+      const says = { text, values: below.join(', '), mex: nimber, others };
+      return { says: t('graph.says.loopy', says), values: below };
+    }
     const says = t('graph.says.mex', { text, values: values.join(', '), mex: mex(values) });
     return { says, values };
   }
+  if (infinite) {
+    const values = numbersOf(options);
+    const least = mex(values);
+    const says = { text, set: values.join(', '), mex: least, by: keptFrom(drawing, i, least) };
+    return { says: t('graph.says.infinite', says), values };
+  }
   if (options.length === 0) return { says: t('graph.says.end.misere', { text }), values: null };
+  if (outcome === 'D') return { says: t('graph.says.drawn', { text }), values: null };
   const to = options.find((option) => option.outcome === 'P');
   return {
     says: to ? t('graph.says.won', { text, to: to.text }) : t('graph.says.lost', { text, outcome }),
     values: null,
   };
+}
+
+/** The numbers among the values, each once. @param {import('./drawing.js').Node[]} nodes */
+function numbersOf(nodes) {
+  const known = nodes.filter(({ nimber }) => nimber !== null && nimber !== undefined);
+  const values = [...new Set(known.map(({ nimber }) => Number(nimber)))];
+  return values.sort((a, b) => a - b);
 }

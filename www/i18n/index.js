@@ -5,6 +5,8 @@
 import { cardOf, nameOf } from '../games.js';
 import { FIRST, languages } from './languages.js';
 
+export { fetchWords, isHere, langOf } from './languages.js';
+
 /** @typedef {import('./languages.js').Lang} Lang */
 /** @typedef {import('./languages.js').Words} Words */
 
@@ -36,19 +38,6 @@ export function has(lang, key) {
 const known = (lang, key) => has(lang, key) || has(FIRST, key);
 
 /**
- * The language that serves a tag: the one that says most of it, as `zh` for Chinese of any kind, or
- * the first.
- * @param {string | null | undefined} tag
- * @returns {Lang}
- */
-export function langOf(tag) {
-  const asked = `${tag ?? ''}-`.toLowerCase();
-  const all = /** @type {Lang[]} */ (Object.keys(languages));
-  const serving = all.filter((lang) => asked.startsWith(`${lang.toLowerCase()}-`));
-  return serving.sort((a, b) => b.length - a.length)[0] ?? FIRST;
-}
-
-/**
  * A position as the sentences about moves want it: as drawn, with the name of the board, since a race
  * is counted down and not taken from, and with what its parts are called.
  * @typedef {{ draw: string, part?: string, heaps?: import('../engine/types.js').Big[] }} BoardWords
@@ -68,7 +57,8 @@ export const boardWords = (described) =>
  * @returns {string}
  */
 export function sayMove(lang, move, board) {
-  return t(lang, `moves.${move.kind}`, { ...move, board });
+  // A cross has a board of its own: which one it is put on.
+  return t(lang, `moves.${move.kind}`, { board, ...move });
 }
 
 /**

@@ -10,11 +10,24 @@ import { FIRST } from './languages.js';
  * @param {string} id
  * @returns {Promise<Record<string, string>>}
  */
-export async function lessonWords(lang, id) {
-  const first = (await import(`./${FIRST}/learn/${id}.js`)).default;
+export const lessonWords = (lang, id) => wordsOf(lang, (tag) => import(`./${tag}/learn/${id}.js`));
+
+/**
+ * The words of the glossary's ideas, loaded with it.
+ * @param {import('./languages.js').Lang} lang
+ */
+export const ideaWords = (lang) => wordsOf(lang, (tag) => import(`./${tag}/ideas.js`));
+
+/**
+ * @param {import('./languages.js').Lang} lang
+ * @param {(tag: string) => Promise<{ default: Record<string, string> }>} load
+ * @returns {Promise<Record<string, string>>}
+ */
+async function wordsOf(lang, load) {
+  const first = (await load(FIRST)).default;
   if (lang === FIRST) return first;
   try {
-    return { ...first, ...(await import(`./${lang}/learn/${id}.js`)).default };
+    return { ...first, ...(await load(lang)).default };
   } catch {
     return first;
   }

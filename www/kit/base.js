@@ -9,12 +9,13 @@
 import { LitElement, html, nothing } from 'lit';
 import { MexError } from '../engine/errors.js';
 import { langOf, sayError, t } from '../i18n/index.js';
-import { FIRST } from '../i18n/languages.js';
+import { FIRST, fetchWords, isHere, languages } from '../i18n/languages.js';
 import { isFirst, sayOnce } from './copy.js';
 import { prepare } from './prepare.js';
 import { printStyle } from './print-style.js';
 import { shared, tokens } from './shared.js';
 import { attend } from './manners.js';
+import { whenOnline } from './online.js';
 import { findTheme, inherited, unwatch, watch } from './surroundings.js';
 
 /** @typedef {import('../i18n/index.js').Lang} Lang */
@@ -111,12 +112,43 @@ export class MexElement extends LitElement {
 
   /** Looks language and theme up again. */
   resolve() {
-    const lang = langOf(inherited(this, 'lang') ?? globalThis.navigator?.language);
+    const asked = langOf(inherited(this, 'lang') ?? globalThis.navigator?.language);
+    // What is shown stays until it can be said in another language.
+    const lang = isHere(asked) || !this.hasUpdated ? asked : this.#lang;
+    this.#await(asked);
     const theme = findTheme(this);
     if (lang === this.#lang && theme === this.#theme) return;
     this.#lang = lang;
     this.#theme = theme;
     this.requestUpdate();
+  }
+
+  /** The language whose words it waits for. @type {Lang | null} */ #awaited = null;
+
+  /** @param {Lang} lang */
+  #await(lang) {
+    const coming = this.#awaited === lang ? undefined : fetchWords(lang);
+    if (!coming) return;
+    this.#awaited = lang;
+    const again = () => this.isConnected && this.resolve();
+    coming.finally(() => (this.#awaited = null)).then(again, () => whenOnline(again));
+  }
+
+  /** Nothing is drawn without words; where those of its language do not come, others do. */
+  scheduleUpdate() {
+    const coming = fetchWords(this.#lang);
+    if (!coming) return super.scheduleUpdate();
+    return coming.then(
+      () => super.scheduleUpdate(),
+      async () => {
+        const langs = /** @type {Lang[]} */ (Object.keys(languages));
+        this.#lang = langs.find(isHere) ?? FIRST;
+        await fetchWords(this.#lang)?.catch(
+          () => new Promise((again) => whenOnline(() => again(0))),
+        );
+        await this.scheduleUpdate();
+      },
+    );
   }
 
   /** The words for a key, in the language in force. @param {string} key @param {any} [args] */

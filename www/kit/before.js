@@ -4,6 +4,8 @@
  */
 import { html, nothing, render } from 'lit';
 import { t } from '../i18n/index.js';
+import { isHere } from '../i18n/languages.js';
+import { SAID } from './reserve.js';
 
 /** What is meant as the address of a picture, and not as a text. */
 const PICTURE = /^(data:image\/|blob:|https?:|\.{0,2}\/)|\.(avif|gif|jpe?g|png|svg|webp)$/iu;
@@ -57,7 +59,17 @@ export class Before {
       this.#box = document.createElement('div');
       this.#root.append(this.#box);
     }
-    render(poster === null ? this.#host.slotOf() : this.#poster(poster, lang), this.#box);
+    render(poster === null ? this.#text() : this.#poster(poster, lang), this.#box);
+  }
+
+  /** Its own text; paper, which does not wait, says at least what the page has asked for. */
+  #text() {
+    const said = SAID.map((name) => this.#host.getAttribute(name)).filter(Boolean);
+    return html`${this.#host.slotOf()}${
+      said.length && !this.#host.textContent?.trim()
+        ? html`<p class="print-only">${said.join(' ')}</p>`
+        : nothing
+    }`;
   }
 
   /** @param {string} poster @param {import('../i18n/index.js').Lang} lang */
@@ -70,9 +82,14 @@ export class Before {
         : poster || this.#host.slotOf();
     return html`<div class="poster" part="poster">
       <div class="poster-shows">${this.#host.slotOf('poster', shown)}</div>
-      <button type="button" class="btn primary" @click=${this.#begin}>
-        ${t(lang, 'common.begin')}
-      </button>
+      ${
+        // It is drawn anew when its words have come.
+        isHere(lang)
+          ? html`<button type="button" class="btn primary" @click=${this.#begin}>
+              ${t(lang, 'common.begin')}
+            </button>`
+          : nothing
+      }
     </div>`;
   }
 

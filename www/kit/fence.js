@@ -29,6 +29,7 @@ export const WIDGETS = [
   'mex-why',
   'mex-union',
   'mex-venn',
+  'mex-quotient',
   'mex-ask',
   'mex-bits',
   'mex-builder',

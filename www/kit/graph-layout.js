@@ -1,5 +1,6 @@
 /**
- * Where the nodes of an acyclic graph are drawn: in layers, every edge going onwards. dagre does it
+ * Where the nodes of a graph are drawn: in layers, every edge going onwards but those that lead back
+ * where it has a cycle. dagre does it
  * well and is loaded only when a graph is shown; a large graph, or one shown where dagre cannot be
  * had, is set in plain rows.
  *
@@ -16,8 +17,12 @@
  * @property {number} [margin] room round the drawing
  * @property {Record<string, string | number>} [dagre] settings of its own
  */
+import { turnedForward } from './back-edges.js';
 import { inRows } from './graph-rows.js';
 import { sinksFirst } from './mex.js';
+
+/** How far a line goes out at the side of a node that it leads back to. */
+const ASIDE = 22;
 
 /**
  * @param {Sizes} sizes
@@ -43,14 +48,22 @@ async function withDagre(sizes, edges, { sideways, dagre: settings }) {
     const dagre = /** @type {any} */ (module).default ?? module;
     const graph = new dagre.graphlib.Graph();
     graph.setGraph({ rankdir: sideways ? 'LR' : 'TB', ...settings });
-    sizes.forEach((size, i) => graph.setNode(String(i), { ...size }));
-    for (const [from, to] of edges) graph.setEdge(String(from), String(to), {});
+    // An edge from a node to itself is drawn at its side, and takes room there.
+    const loops = new Set(edges.flatMap(([from, to]) => (from === to ? [from] : [])));
+    const wide = (/** @type {number} */ i) => sizes[i].width + (loops.has(i) ? 2 * ASIDE : 0);
+    sizes.forEach((size, i) => graph.setNode(String(i), { ...size, width: wide(i) }));
+    for (const [from, to] of edges) if (from !== to) graph.setEdge(String(from), String(to), {});
     dagre.layout(graph);
     const point = (/** @type {Point} */ { x, y }) => ({ x, y });
-    return {
-      places: sizes.map((size, i) => ({ ...size, ...point(graph.node(String(i))) })),
-      lines: edges.map(([a, b]) => graph.edge(String(a), String(b)).points.map(point)),
+    const places = sizes.map((size, i) => ({ ...size, ...point(graph.node(String(i))) }));
+    const line = (/** @type {[number, number]} */ [a, b]) => {
+      if (a === b) return aside(places[a], places[a]);
+      const points = graph.edge(String(a), String(b)).points.map(point);
+      if (loops.has(a)) points[0] = rim(places[a], points[1]);
+      if (loops.has(b)) points[points.length - 1] = rim(places[b], points[points.length - 2]);
+      return points;
     };
+    return { places, lines: edges.map(line) };
   } catch {
     return null;
   }
@@ -66,18 +79,20 @@ export function plain(sizes, edges, sideways) {
   const turned = (/** @type {Sizes[number]} */ { width, height }) =>
     sideways ? { width: height, height: width } : { width, height };
   const point = (/** @type {Point} */ { x, y }) => (sideways ? { x: y, y: x } : { x, y });
-  const down = inRows(sizes.map(turned), edges, heightsOf(sizes.length, edges));
+  const onwards = turnedForward(sizes.length, edges);
+  const down = inRows(sizes.map(turned), onwards, heightsOf(sizes.length, edges));
   return {
     places: down.map((place) => ({ ...turned(place), ...point(place) })),
     lines: edges.map(([from, to]) => swing(down[from], down[to]).map(point)),
   };
 }
 
-/** From the foot of one node to the head of another, past the layers between.
+/** From the foot of one node to the head of another, past the layers between; back up beside them.
  * @param {Place} from
  * @param {Place} to
  */
 function swing(from, to) {
+  if (to.y <= from.y) return aside(from, to);
   const [start, end] = [from.y + from.height / 2, to.y - to.height / 2];
   const pull = Math.min(90, (end - start) / 2);
   return [
@@ -85,6 +100,26 @@ function swing(from, to) {
     { x: from.x, y: start + pull },
     { x: to.x, y: end - pull },
     { x: to.x, y: end },
+  ];
+}
+
+/** Where the line from a node's middle to a point leaves it. @param {Place} place @param {Point} to */
+function rim({ x, y, width, height }, to) {
+  const [dx, dy] = [to.x - x, to.y - y];
+  const part = Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy), 1);
+  return { x: x + dx * part, y: y + dy * part };
+}
+
+/** From the right side of one node to that of another above it, or its own. @param {Place} from @param {Place} to */
+function aside(from, to) {
+  const [start, end] = [from.x + from.width / 2, to.x + to.width / 2];
+  const out = Math.max(start, end) + Math.min(60, ASIDE + (from.y - to.y) / 6);
+  const own = from === to ? 10 : 0;
+  return [
+    { x: start, y: from.y + own },
+    { x: out, y: from.y + own },
+    { x: out, y: to.y - own },
+    { x: end, y: to.y - own },
   ];
 }
 
@@ -113,11 +148,12 @@ function framed({ places, lines }, margin) {
 }
 
 /**
- * The longest walk from each node to an end.
+ * The longest walk from each node to an end, where edges that lead back are walked the other way.
  * @param {number} count
- * @param {[number, number][]} edges
+ * @param {[number, number][]} all
  */
-export function heightsOf(count, edges) {
+export function heightsOf(count, all) {
+  const edges = sinksFirst(count, all).length < count ? turnedForward(count, all) : all;
   /** @type {number[][]} */
   const out = Array.from({ length: count }, () => []);
   for (const [from, to] of edges) out[from].push(to);

@@ -1,14 +1,16 @@
 /** Links into the views of the page, from lessons and widgets that stand in it or elsewhere. */
 
 /**
- * @param {string} app the page's address, empty within it
+ * @param {string} app the page's address, empty within it; one that no link may lead to counts as empty
  * @param {string} view
  * @param {Record<string, string | number | undefined>} [fields]
  */
 export function linkTo(app, view, fields = {}) {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return `${app}#v1/${view}${given.length ? `?${query}` : ''}`;
+  // Relative to whatever page it stands in.
+  const leads = homeOf(app, 'https://page.invalid/') !== null;
+  return `${leads ? app : ''}#v1/${view}${given.length ? `?${query}` : ''}`;
 }
 
 /**

@@ -13,7 +13,7 @@ const LIKE_A_NAME = new Set(['∅', '∞', '…', '⋯']);
 const FENCES = new Set(['(', ')', '[', ']', '{', '}', '|']);
 /** WebKit drops these where it cannot stretch them, and keeps them as text. */
 const FLOORS = new Set(['⌊', '⌋', '⌈', '⌉']);
-/** Formulas with more signs may be broken before one of these. */
+/** Formulas with more signs may be broken before one of these, or before words with a blank in front. */
 const LONG = 20;
 const BREAKS = new Set(['=', '<', '≤', '≠', '⇔', '⇒', '+', '-', '±', '∓', '⊕']);
 /** What a formula writes with a backslash: braces, which else only group. @type {Record<string, string>} */
@@ -38,7 +38,7 @@ export function math(text, { display = false } = {}) {
 
 /**
  * A long formula in pieces between which a line may break: browsers break no formula by themselves.
- * Each but the first begins with its sign.
+ * Each but the first begins with its sign, or with words.
  * @param {string[]} tokens
  */
 function broken(tokens) {
@@ -50,7 +50,7 @@ function broken(tokens) {
     if (token === '|') bars = !bars;
     const inside = depth > 0 || bars || parts.at(-1)?.length === 0;
     depth += '({['.includes(token) ? 1 : ')}]'.includes(token) ? -1 : 0;
-    if (!inside && BREAKS.has(token)) parts.push([]);
+    if (!inside && (BREAKS.has(token) || token.startsWith('" '))) parts.push([]);
     parts.at(-1)?.push(token);
   }
   return parts;
@@ -58,7 +58,9 @@ function broken(tokens) {
 
 /** A piece with its sign in front, set as if something stood before it. @param {string[]} part */
 const first = ([sign, ...rest]) =>
-  `<mo form="infix">${escape(sign === '-' ? '−' : sign)}</mo>${row(rest, { at: 0 }, null)}`;
+  (sign.startsWith('"')
+    ? row([sign], { at: 0 }, null)
+    : `<mo form="infix">${escape(sign === '-' ? '−' : sign)}</mo>`) + row(rest, { at: 0 }, null);
 
 /**
  * @param {string[]} tokens

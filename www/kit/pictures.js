@@ -1,5 +1,6 @@
 /** A small picture for each game. All are decoration: name them in words. */
 import { html, svg } from 'lit';
+import { ground, knots, stalk, tree } from './picture-plants.js';
 
 /** A pebble seen from the side. @param {number} x @param {number} y @param {number} tone 1..6 */
 const pebble = (x, y, tone, rx = 6, ry = 3.4) =>
@@ -18,7 +19,6 @@ const ghosts = (x, count) =>
       svg`<ellipse cx=${x} cy=${41 - i * 7.2} rx="5.6" ry="3.1" fill="none" stroke="var(--mex-line-strong)" stroke-width="1.1" stroke-dasharray="2 2" />`,
   );
 
-const ground = svg`<path d="M4 46.5h48" stroke="var(--mex-line-strong)" stroke-width="1.2" stroke-linecap="round" />`;
 const say = (
   /** @type {number} */ x,
   /** @type {number} */ y,
@@ -55,10 +55,6 @@ const side = (x, y, face, r = 11) =>
 /** A square of chocolate. @param {number} x @param {number} y @param {boolean} poison */
 const bit = (x, y, poison) =>
   svg`<rect x=${x} y=${y} width="10" height="10" rx="1.600" fill=${poison ? 'var(--mex-stone-5)' : '#7a5340'} /><rect x=${x + 2.4} y=${y + 2.4} width="5.200" height="5.200" rx="1" fill=${poison ? 'var(--mex-surface)' : '#fff'} fill-opacity=${poison ? 0.9 : 0.14} />`;
-/** @param {string} d */
-const stalk = (d) =>
-  svg`<path d=${d} fill="none" stroke="var(--mex-stone-1)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" />`;
-
 /** @type {Record<string, unknown>} */
 export const pictures = {
   nim: [ground, pile(12, 2, 1), pile(28, 4, 3), pile(44, 3, 2)],
@@ -124,12 +120,110 @@ export const pictures = {
     pebble(41, 34, 2, 3.6, 2.8),
     arrow('M17 13c5-6 16-6 21 0M38 7.500v5.500h-5.500'),
   ],
+  'e-and-d': [
+    [4, 30].map(
+      (x) =>
+        svg`<path d=${`M${x} 22v18h9V22M${x + 12} 22v18h9V22`} fill="none" stroke="var(--mex-line-strong)" stroke-width="1.6" stroke-linejoin="round" />`,
+    ),
+    [
+      [8.5, 36.5, 1],
+      [8.5, 30.5, 1],
+      [20.5, 36.5, 1],
+      [34.5, 36.5, 2],
+      [46.5, 36.5, 2],
+      [46.5, 30.5, 2],
+    ].map(([x, y, tone]) => pebble(x, y, tone, 3, 2.4)),
+    arrow('M9 17c3-6 9-6 12 0M21 12v5h-5'),
+  ],
+  'end-nim': [
+    ground,
+    pile(10, 3, 1),
+    pile(22, 1, 3),
+    pile(34, 4, 3),
+    pile(46, 2, 2),
+    arrow('M10 16v-8M7 11l3-3 3 3M46 23v-8M43 18l3-3 3 3'),
+  ],
+  boxes: [
+    [3, 16, 29, 42].map(
+      (x) =>
+        svg`<path d=${`M${x} 26v16h11V26`} fill="none" stroke="var(--mex-line-strong)" stroke-width="1.6" stroke-linejoin="round" />`,
+    ),
+    [
+      [21.5, 39, 1],
+      [21.5, 33, 1],
+      [47.5, 39, 2],
+      [8.5, 39, 3],
+    ].map(([x, y, tone]) => pebble(x, y, tone, 3.6, 2.6)),
+    arrow('M46 21c-3-7-9-7-12 0M34.5 16l-.5 5 5-1'),
+  ],
+  'poker-nim': [
+    ground,
+    pile(14, 3, 1),
+    pile(42, 4, 2),
+    ghosts(42, 6).slice(4),
+    arrow('M22 15c4-7 9-7 13-3M35 7v5h-5'),
+  ],
+  ring: [
+    svg`<circle cx="28" cy="28" r="17" fill="none" stroke="var(--mex-line-strong)" stroke-width="1.2" stroke-dasharray="2 3" />`,
+    [0, 1, 2, 3, 4, 5, 6].map((i) => {
+      const turn = (i * Math.PI) / 4 - Math.PI / 2;
+      return disc(28 + 17 * Math.cos(turn), 28 + 17 * Math.sin(turn), (i % 6) + 1);
+    }),
+  ],
+  cut: [
+    svg`<path d="M6 12h44v32H6zM17 12v32M39 12v32M6 28h44" fill="var(--mex-sunken)" stroke="var(--mex-line-strong)" stroke-width="1.2" />`,
+    svg`<path d="M28 6v44" stroke="var(--mex-accent)" stroke-width="2.6" stroke-linecap="round" stroke-dasharray="5 4" />`,
+  ],
+  cram: [
+    boxes(8, 10, 4, 10),
+    boxes(8, 20, 4, 10),
+    boxes(8, 30, 4, 10),
+    svg`<rect x="9.5" y="11.5" width="17" height="7" rx="3" fill="var(--mex-stone-1)" /><rect x="39.500" y="21.500" width="7" height="17" rx="3" fill="var(--mex-stone-2)" />`,
+  ],
+  notakto: [
+    [0, 1, 2].map((y) => boxes(11, 11 + 11 * y, 3, 11)),
+    svg`<path d="M14 14l5 5M19 14l-5 5M25 25l5 5M30 25l-5 5M36 14l5 5M41 14l-5 5" stroke="var(--mex-ink)" stroke-width="2" stroke-linecap="round" />`,
+  ],
   letters: [
     ['A', 'A', 'B', 'C'].map(
       (letter, i) =>
         svg`<rect x=${5 + i * 12} y=${[24, 14, 24, 24][i]} width="10.5" height="12.5" rx="2.5" fill=${`var(--mex-stone-${[1, 1, 2, 3][i]})`} /><text x=${10.2 + i * 12} y=${[33.6, 23.6, 33.6, 33.6][i]} text-anchor="middle" font-size="9.5" font-weight="700" font-family="var(--mex-font)" fill="var(--mex-surface)">${letter}</text>`,
     ),
     ground,
+  ],
+  corners: [
+    svg`<rect x="16" y="15" width="24" height="24" fill="none" stroke="var(--mex-line-strong)" stroke-width="1.2" stroke-dasharray="2 2" />`,
+    side(16, 15, 'T', 6.5),
+    side(40, 15, 'H', 6.5),
+    side(16, 39, 'H', 6.5),
+    side(40, 39, 'T', 6.5),
+  ],
+  rugs: [
+    svg`<rect x="8" y="8" width="40" height="40" rx="3" fill="var(--mex-sunken)" stroke="var(--mex-line-strong)" stroke-width="1.1" />`,
+    [0, 1, 2].map((r) =>
+      [0, 1, 2].map((c) => side(16 + 12 * c, 16 + 12 * r, (r + c) % 2 ? 'H' : 'T', 4.6)),
+    ),
+  ],
+  product: [
+    say(28, 33, '⊗', 30),
+    side(13, 13, 'H', 5.5),
+    side(43, 13, 'T', 5.5),
+    side(13, 45, 'T', 5.5),
+    side(43, 45, 'H', 5.5),
+  ],
+  geography: [
+    svg`<path d="M12 14h16l14 12-14 16H14zM28 14v28M42 26h9" fill="none" stroke="var(--mex-line-strong)" stroke-width="1.3" /><path d="M28 14l14 12M14 42h14" stroke="var(--mex-accent)" stroke-width="4" stroke-linecap="round" />`,
+    [
+      [28, 14],
+      [42, 26],
+      [28, 42],
+      [14, 42],
+    ].map(
+      ([x, y]) =>
+        svg`<circle cx=${x} cy=${y} r="5" fill="var(--mex-raised)" stroke="var(--mex-line-strong)" stroke-width="1.3" />`,
+    ),
+    svg`<circle cx="12" cy="14" r="5" fill="none" stroke="var(--mex-line-strong)" stroke-width="1.1" stroke-dasharray="2 2" />`,
+    pebble(26, 12, 2),
   ],
   graph: [
     arrow('M14 14l11 11M42 15l-11 10M28 32v8M14 18l-1 20M42 19l1 18'),
@@ -247,15 +341,37 @@ export const pictures = {
   hackenbush: [
     ground,
     stalk('M18 46V32M18 32L10 18M18 32L26 18M10 18L26 18M42 46V30M42 30C34 16 50 16 42 30'),
-    [
+    knots([
       [18, 32],
       [10, 18],
       [26, 18],
       [42, 30],
-    ].map(
-      ([x, y]) =>
-        svg`<circle cx=${x} cy=${y} r="2.600" fill="var(--mex-stone-5)" stroke="var(--mex-surface)" stroke-width="0.800" />`,
+    ]),
+  ],
+  prune: tree(0, 0, 1, 1),
+  uproot: tree(1, 0, 1, 0),
+  every: [
+    boxes(8, 12, 3, 9),
+    boxes(8, 24, 2, 9),
+    boxes(8, 36, 4, 9),
+    arrow('M46 16H38M42 12L38 16L42 20M46 28H30M34 24L30 28L34 32M54 40H46M49 37L46 40L49 43'),
+  ],
+  rapid: [
+    boxes(8, 12, 3, 9),
+    boxes(8, 24, 1, 9),
+    boxes(8, 36, 4, 9),
+    svg`<path d="M18 20v17" stroke="var(--mex-accent)" stroke-width="3" stroke-linecap="round" />`,
+    arrow('M46 28H24M28 24L24 28L28 32'),
+  ],
+  'two-numbers': [
+    [0, 1, 2, 3].flatMap((y) =>
+      [0, 1, 2, 3].map(
+        (x) =>
+          svg`<rect x=${8 + x * 10} y=${8 + y * 10} width="10" height="10" fill=${(x + y) % 2 ? 'var(--mex-line-strong)' : 'var(--mex-raised)'} stroke="var(--mex-line-strong)" stroke-width="0.600" />`,
+      ),
     ),
+    svg`<circle cx="43" cy="33" r="4.200" fill="var(--mex-stone-2)" />`,
+    arrow('M41 29.500L34.500 16.500M34 20.500L34.200 15.800L38 18.500'),
   ],
   rule: [
     svg`<rect x="4" y="14" width="48" height="28" rx="5" fill="var(--mex-raised)" stroke="var(--mex-line-strong)" stroke-width="1.300" />`,

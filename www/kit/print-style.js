@@ -12,6 +12,15 @@ export const printStyle = css`
       box-decoration-break: clone;
       -webkit-box-decoration-break: clone;
     }
+    /* print="question" keeps these back: what is given away, and what only its place is left of. */
+    :host([print='question']) .given-away,
+    :host(:not([print='question'])) .asked-only,
+    :host(:not([print='answer'])) .answer-only {
+      display: none !important;
+    }
+    :host([print='question']) .left-blank {
+      visibility: hidden;
+    }
     .btn,
     .no-print,
     .tools,

@@ -6,7 +6,7 @@
  * The room is a float without a width beside the content: it keeps the space and moves nothing. An
  * author who knows better says `--mex-reserve: 500px`.
  */
-import { games } from '../games.js';
+import { boards as drawn } from '../engine/wasm/boards.js';
 
 /** @typedef {[small: number, middle: number, wide: number]} Heights in px, for three widths */
 
@@ -44,6 +44,7 @@ const WIDGETS = {
   "mex-union[controls='off']": [1040, 1090, 600],
   "mex-union[mode='sets']": [900, 900, 880],
   'mex-why': [1000, 770, 700],
+  'mex-quotient': [2400, 2100, 2000],
   'mex-venn': [290, 385, 380],
   "mex-venn[sizes*='C=']": [380, 525, 525],
 };
@@ -51,13 +52,18 @@ const WIDGETS = {
 /** Widgets on which room is kept. */
 const TAGS = [...new Set(Object.keys(WIDGETS).map((name) => name.replace(/\[.*/, '')))];
 
+/** What paper says of a widget that has not arrived. */
+export const SAID = 'game position n divisors sizes'.split(' ');
+
 /** The boards of games that are not drawn as heaps. @returns {[string, Heights][]} */
 function byBoard() {
   return Object.entries(boards)
     .slice(1)
     .map(([board, heights]) => {
-      const names = games.filter((card) => card.board === board).map((card) => card.name);
-      const says = names.flatMap((name) => [`[game='${name}']`, `[game^='${name} ']`]);
+      const says = (drawn[board] ?? []).flatMap((name) => [
+        `[game='${name}']`,
+        `[game^='${name} ']`,
+      ]);
       return [`mex-game:is(${says.join(', ')})`, heights];
     });
 }
@@ -92,4 +98,7 @@ export const reserve = ({ gap, pad }) => `
   ${heights(1)}
   @container (max-width: ${SMALL}px) { ${heights(0)} }
   @container (min-width: ${WIDE}px) { ${heights(2)} }
-  @media print { :where(${TAGS})::before { display: none; } }`;
+  @media print {
+    :where(${TAGS})::before { display: none; }
+    :where(${TAGS}):not(:defined):empty::after { content: ${SAID.map((name) => `attr(${name})`).join(" ' ' ")}; }
+  }`;

@@ -120,6 +120,11 @@ export const shared = css`
     letter-spacing: inherit;
     margin: 0;
   }
+  /* Browsers have greys of their own, and not all of them can be read. */
+  ::placeholder {
+    color: var(--mex-ink-soft);
+    opacity: 1;
+  }
   button {
     -webkit-tap-highlight-color: transparent;
     touch-action: manipulation;

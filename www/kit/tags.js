@@ -4,7 +4,7 @@
  * it against www/contract.
  */
 const EVERY =
-  'id lang theme for name caption compact controls readonly height poster loading print home';
+  'id lang theme for name caption compact controls readonly height poster loading print qr home';
 
 /** @type {Record<string, string>} */
 const OWN = {
@@ -13,6 +13,7 @@ const OWN = {
   graph: 'game position show limit',
   union: 'n divisors sets mode',
   venn: 'sizes',
+  quotient: 'game upto budget',
   why: 'game position open',
   ask: 'check asks wanted example choices reveal-after game position',
   bits: 'n divisors',
@@ -27,3 +28,9 @@ const OWN = {
 export const tags = new Map(
   Object.entries(OWN).map(([name, own]) => [`mex-${name}`, new Set(`${own} ${EVERY}`.split(' '))]),
 );
+
+/** The widgets that have a picture. */
+export const PICTURED = [
+  ...['mex-game', 'mex-table', 'mex-graph', 'mex-why', 'mex-union', 'mex-venn'],
+  'mex-quotient',
+];

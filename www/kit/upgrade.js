@@ -96,12 +96,14 @@ function unknown(tag, word, known, text) {
 
 /** Says what cannot be read, under the text that stays. @param {Element} box @param {any} error */
 async function explain(box, error) {
-  const { langOf, sayError } = await import('../i18n/index.js');
+  const { fetchWords, isHere, langOf, sayError } = await import('../i18n/index.js');
   const tag = box.closest('[lang]')?.getAttribute('lang') ?? navigator.language;
   const note = document.createElement('p');
   note.className = 'mex-flaw';
   note.setAttribute('role', 'note');
-  note.textContent = sayError(langOf(tag), error);
+  const lang = langOf(tag);
+  await fetchWords(lang)?.catch(() => {});
+  note.textContent = isHere(lang) ? sayError(lang, error) : error.message;
   Object.assign(note.style, {
     borderInlineStart: '3px solid currentColor',
     paddingInlineStart: '12px',

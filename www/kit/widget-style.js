@@ -12,6 +12,20 @@ export const widgetStyle = css`
     font-size: 0.875em;
     text-align: end;
   }
+  .qr.print-only {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-block-start: 10px;
+    break-inside: avoid;
+  }
+  .qr svg {
+    flex: none;
+  }
+  .qr code {
+    overflow-wrap: anywhere;
+    font-size: 0.8125em;
+  }
   .poster {
     display: grid;
     gap: 12px;
@@ -46,7 +60,9 @@ export const widgetStyle = css`
     }
   }
   @media screen {
-    .print-only {
+    .print-only,
+    .asked-only,
+    .answer-only {
       display: none !important;
     }
   }

@@ -11,8 +11,8 @@ import { MexElement } from './base.js';
 import { chosenControls } from './chosen-controls.js';
 import { keepKeys } from './kept-keys.js';
 import { Link, followersOf } from './link.js';
-import { homeOf, linkTo } from './links.js';
 import { whenNear } from './near.js';
+import { Paper } from './paper.js';
 import { Before } from './before.js';
 import { widgetStyle } from './widget-style.js';
 
@@ -50,6 +50,7 @@ export class MexWidget extends MexElement {
     loading: {},
     controls: {},
     print: { reflect: true, useDefault: true },
+    qr: {},
     compact: { type: Boolean, reflect: true, useDefault: true },
     readonly: { type: Boolean, reflect: true, useDefault: true },
     disabled: { state: true },
@@ -61,6 +62,7 @@ export class MexWidget extends MexElement {
   internals;
   /** @type {Before | null} what is shown before the element draws */
   #before = null;
+  #paper = new Paper(this);
   #awake = false;
   /** @type {() => void} */
   #rise = () => {};
@@ -93,8 +95,10 @@ export class MexWidget extends MexElement {
     this.loading = 'lazy';
     /** @type {string | boolean | null} */
     this.controls = null;
-    /** @type {'question' | 'answer'} */
-    this.print = 'question';
+    /** @type {'' | 'question' | 'answer'} */
+    this.print = '';
+    /** What paper shows as a QR code. @type {string | null} */
+    this.qr = null;
     this.compact = false;
     this.readonly = false;
     /** Whether its form or fieldset lets nothing be done. */
@@ -184,6 +188,7 @@ export class MexWidget extends MexElement {
   update(changed) {
     super.update(changed);
     this.#before?.leave(this.settled);
+    this.#paper.look();
     if (!this.settled) return;
     this.#submit(JSON.stringify(this.state));
     if (!this.#focused) return;
@@ -315,12 +320,8 @@ export class MexWidget extends MexElement {
   }
 
   #homePart() {
-    if (!this.settled) return nothing;
-    const given = this.home ?? this.closest('[data-mex-home]')?.getAttribute('data-mex-home');
-    const home = homeOf(given ?? null, this.ownerDocument.baseURI);
-    const { here } = this;
-    if (!here || home === null) return nothing;
-    const href = linkTo(home, ...here);
+    const href = this.settled ? this.#paper.link : null;
+    if (href === null) return nothing;
     return html`<p class="home" part="home">
       <a href=${href} target="_blank" rel="noopener">${this.t('common.open_home')}</a>
     </p>`;
@@ -333,6 +334,6 @@ export class MexWidget extends MexElement {
   }
 
   render() {
-    return html`${super.render()}${this.#captionPart()}${this.#homePart()}`;
+    return html`${super.render()}${this.#captionPart()}${this.#homePart()}${this.#paper.part()}`;
   }
 }

@@ -14,6 +14,7 @@ export const elements = {
   table: () => import('../tables/mex-table.js'),
   graph: () => import('../graph/mex-graph.js'),
   union: () => import('../union/mex-union.js'),
+  quotient: () => import('../quotient/mex-quotient.js'),
   bits: () => import('./mex-bits.js'),
   twin: () => import('./mex-twin.js'),
   drill: () => import('./mex-drill.js'),
@@ -142,6 +143,9 @@ export function blockView(block, place, all) {
             mode=${block.sets ? 'sets' : nothing}
           ></mex-union>
         </div>`;
+    case 'quotient':
+      return html`${text(place, key)}
+        <div class="stage"><mex-quotient game=${block.game}></mex-quotient></div>`;
     case 'bits':
       return html`${text(place, key)}<mex-bits n=${block.n} divisors=${block.divisors}></mex-bits>`;
     case 'twin':

@@ -24,6 +24,7 @@
 import * as engine from '../engine/api.js';
 import { mex } from '../kit/mex.js';
 import { normal, numbersIn } from './checks.js';
+import '../i18n/late.js';
 
 /** @typedef {(key: string, args?: any) => string} T */
 
@@ -82,6 +83,7 @@ const kinds = {
 
   /** The options of every position of one heap, drawn as arrows while they are typed. */
   options: ({ options: game, position }, t) => {
+    if (!/^\d{1,2}$/.test(position)) throw new Error('a heap of at most two digits');
     const heaps = Array.from({ length: Number(position) + 1 }, (_, n) => Number(position) - n);
     return {
       head: [t('learn.build.from'), t('learn.build.to')],

@@ -37,13 +37,14 @@
  *   `blank`: its nodes are still to be valued
  * @typedef {Common & { kind: 'union', n?: string, divisors?: string, sets?: string }} UnionBlock
  * @typedef {Common & { kind: 'bits', n: string, divisors: string }} BitsBlock
+ * @typedef {Common & { kind: 'quotient', game: string }} QuotientBlock
  * @typedef {Common & { kind: 'twin', game: string, position: string }} TwinBlock
  * @typedef {Common & { kind: 'drill', game: string, count: number }} DrillBlock who wins?
  * @typedef {Common & { kind: 'check', problem: string, tests?: number, seed?: number,
  *   samples?: string[] }} CheckBlock
  * @typedef {Common & { kind: 'code', code: string }} CodeBlock the name of its files
  * @typedef {TextBlock | GameBlock | WinBlock | AskBlock | ProofBlock | BuildBlock | WhyBlock
- *   | TableBlock | GraphBlock | UnionBlock | BitsBlock | TwinBlock | DrillBlock | CheckBlock | CodeBlock} Block
+ *   | TableBlock | GraphBlock | UnionBlock | BitsBlock | TwinBlock | QuotientBlock | DrillBlock | CheckBlock | CodeBlock} Block
  */
 
 /** The tasks that finish a lesson: its questions, and what it says must be done. @param {Told} lesson */

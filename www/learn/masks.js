@@ -12,21 +12,42 @@
  * @property {string} adds with its sign
  * @property {string} sum so far
  */
+import { badOption } from '../engine/errors.js';
+import { normal } from './checks.js';
 
 /** More would be a table that nobody reads. */
 const MOST = 5;
 
+/** As typed, full-width digits and commas too. @param {string} text */
+const words = (text) =>
+  normal(text ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
 /** @param {bigint} a @param {bigint} b @returns {bigint} */
 const gcd = (a, b) => (b ? gcd(b, a % b) : a);
 
-/** @param {string} n @param {string} divisors @returns {Mask[]} */
+/** More digits are nothing to count with by hand. */
+const NUMBER = /^\d{1,40}$/;
+
+/**
+ * @param {string} n
+ * @param {string} divisors
+ * @returns {Mask[]}
+ * @throws {import('../engine/errors.js').MexError} where one of them is not a number
+ */
 export function masks(n, divisors) {
-  const upto = BigInt(n);
-  const list = divisors
-    .split(/[\s,]+/)
-    .filter(Boolean)
+  const [counted, ...rest] = words(n);
+  if (rest.length || !NUMBER.test(counted ?? '')) throw badOption('mex-bits', n, 'a whole number');
+  const upto = BigInt(counted);
+  const list = words(divisors)
     .slice(0, MOST)
-    .map(BigInt);
+    .map((text) => {
+      if (!NUMBER.test(text) || !BigInt(text)) {
+        throw badOption('mex-bits', divisors, 'whole numbers from 1 on');
+      }
+      return BigInt(text);
+    });
   let sum = 0n;
   return Array.from({ length: 2 ** list.length - 1 }, (_, k) => {
     const i = k + 1;

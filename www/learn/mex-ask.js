@@ -10,6 +10,7 @@ import { MexWidget, define } from '../kit/widget.js';
 import { askStyle } from './ask-style.js';
 import { answerTo, compare, numbersIn, verdictOn } from './checks.js';
 import { partStyle, textStyle } from './style.js';
+import '../i18n/late.js';
 
 /**
  * @attr {string} check - a call, its arguments and where its answer lies, between bars
@@ -38,6 +39,7 @@ export class MexAsk extends MexWidget {
     tries: { state: true },
     busy: { state: true },
     answer: { state: true },
+    known: { state: true },
     printed: { state: true },
   };
 
@@ -69,6 +71,8 @@ export class MexAsk extends MexWidget {
     this.busy = false;
     /** @type {string | string[] | null} */
     this.answer = null;
+    /** What is right, for paper. @type {string | string[] | null} */
+    this.known = null;
     /** What the right program and the faulty one print. @type {{ right: string, faulty: string } | null} */
     this.printed = null;
     this.settled = true;
@@ -79,6 +83,9 @@ export class MexAsk extends MexWidget {
     super.willUpdate(changed);
     if (this.asks === 'move' && !customElements.get('mex-game')) void import('../play/mex-game.js');
     if (changed.has('check') && changed.get('check')) this.again();
+    if (changed.has('check')) this.known = null;
+    if (this.print === 'answer' && (changed.has('check') || changed.has('print')))
+      void this.#know();
     if (changed.has('done') && this.done && !this.verdict) void this.reveal(this.done);
   }
 
@@ -206,9 +213,30 @@ export class MexAsk extends MexWidget {
     return own === undefined ? this.t(`learn.choice.${choice}`) : unsafeHTML(inline(own).text);
   }
 
-  /** @returns {unknown} */
-  #answer() {
-    const answer = [this.answer ?? []].flat();
+  /** The answer that paper gives to a question that nobody has answered yet. */
+  #onPaper() {
+    if (this.print !== 'answer' || this.#closed || this.known === null) return nothing;
+    return html`<p class="verdict right answer-only" part="answer">
+      <span class="sign" aria-hidden="true">✓</span>
+      <span><b>${this.t('learn.ask.shown_is')} ${this.#answer(this.known)}</b></span>
+    </p>`;
+  }
+
+  /** Finds what is right before anybody prints. */
+  async #know() {
+    const { check } = this;
+    try {
+      const known = this.asks === 'find' ? this.example : await answerTo(this.#check);
+      if (check === this.check) this.known = known;
+    } catch {
+      // Paper without an answer is better than no paper.
+      if (check === this.check) this.known = null;
+    }
+  }
+
+  /** @param {string | string[] | null} [given] @returns {unknown} */
+  #answer(given = this.answer) {
+    const answer = [given ?? []].flat();
     if (this.asks === 'choice') return this.#choice(answer[0] ?? '');
     if (this.asks === 'input') return answer[0];
     return this.asks === 'set' || this.asks === 'find'
@@ -348,7 +376,8 @@ export class MexAsk extends MexWidget {
         ${this.#field()}
       </fieldset>
       ${this.#acts()}
-      <div id="verdict" role="status">${this.#verdict()}</div>
+      <div id="verdict" class="given-away" role="status">${this.#verdict()}</div>
+      ${this.#onPaper()}
     </form>`;
   }
 }

@@ -8,6 +8,7 @@ import { tendScrollers } from '../kit/scrollers.js';
 import { MexWidget, define } from '../kit/widget.js';
 import { masks } from './masks.js';
 import { partStyle } from './style.js';
+import '../i18n/late.js';
 
 /**
  * @attr {string} n - how far is counted
@@ -66,6 +67,12 @@ export class MexBits extends MexWidget {
         .unseen {
           visibility: visible;
         }
+        :host([print='question']) td {
+          visibility: hidden;
+        }
+        :host([print='question']) tr {
+          background: none;
+        }
       }
     `,
   ];
@@ -81,6 +88,8 @@ export class MexBits extends MexWidget {
     this.n = '10';
     this.divisors = '7 2 5';
     this.step = 0;
+    /** @type {import('./masks.js').Mask[]} */
+    this.rows = [];
     this.settled = true;
   }
 
@@ -114,7 +123,18 @@ export class MexBits extends MexWidget {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (changed.has('n') || changed.has('divisors')) this.step = 0;
+    // What is as it is by default has not changed before the first drawing.
+    if (this.hasUpdated && !changed.has('n') && !changed.has('divisors')) return;
+    this.step = 0;
+    try {
+      this.rows = masks(this.n, this.divisors);
+      this.settle();
+    } catch (error) {
+      // What stands in the element takes the table's place.
+      this.rows = [];
+      this.settled = false;
+      this.fail(error);
+    }
   }
 
   updated() {
@@ -130,7 +150,7 @@ export class MexBits extends MexWidget {
 
   view() {
     const { step } = this;
-    const rows = masks(this.n, this.divisors);
+    const { rows } = this;
     const last = rows.length;
     const now = rows[step - 1];
     const act = (

@@ -8,6 +8,7 @@ import { inline } from '../kit/rich.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { MexWidget, define } from '../kit/widget.js';
 import { setStyle } from '../kit/set-style.js';
+import { attempt, authored } from './authored.js';
 import { built, fits } from './builders.js';
 import { picture, pictureStyle } from './pictures/index.js';
 import { partStyle, textStyle } from './style.js';
@@ -121,6 +122,28 @@ export class MexBuilder extends MexWidget {
       .status {
         color: var(--mex-ink-soft);
       }
+      b.wanted {
+        display: grid;
+        place-items: center;
+        min-width: 44px;
+        height: 44px;
+        padding: 4px;
+        border: 1px solid var(--mex-line-strong);
+        border-radius: 8px;
+        font-family: var(--mex-font-mono);
+      }
+      @media print {
+        :host([print='question']) td input:not(.stays) {
+          color: transparent;
+          border-color: var(--mex-line-strong);
+          background: none;
+        }
+        :host([print='question']) td i,
+        :host([print='question']) .picture,
+        :host([print='answer']) td:has(.wanted) > span {
+          display: none;
+        }
+      }
     `,
   ];
 
@@ -129,6 +152,7 @@ export class MexBuilder extends MexWidget {
     text: { attribute: false },
     values: { state: true },
     marks: { state: true },
+    known: { state: true },
     said: { state: true },
   };
 
@@ -147,6 +171,8 @@ export class MexBuilder extends MexWidget {
     this.values = [];
     /** @type {('right' | 'wrong' | '')[][]} */
     this.marks = [];
+    /** What belongs into the cells, for paper. @type {string[][] | null} */
+    this.known = null;
     this.said = '';
     this.settled = true;
   }
@@ -171,11 +197,11 @@ export class MexBuilder extends MexWidget {
 
   reset() {
     super.reset();
-    if (this.build) this.empty();
+    if (this.build && this.settled) this.empty();
   }
 
   get #spec() {
-    return typeof this.build === 'string' ? JSON.parse(this.build) : this.build;
+    return authored('build', this.build);
   }
 
   get #built() {
@@ -185,7 +211,23 @@ export class MexBuilder extends MexWidget {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (changed.has('build') && this.build) this.empty();
+    const isNew = changed.has('build');
+    if (isNew) this.#begin();
+    if (this.build && this.settled && this.print === 'answer' && (isNew || changed.has('print')))
+      void this.#know();
+  }
+
+  #begin() {
+    this.known = null;
+    if (!this.build) return;
+    try {
+      attempt('build', this.build, () => this.empty());
+      this.settle();
+    } catch (error) {
+      // What stands in the element takes the table's place.
+      this.settled = false;
+      this.fail(error);
+    }
   }
 
   updated() {
@@ -206,6 +248,16 @@ export class MexBuilder extends MexWidget {
   async #wanted() {
     this.#answers ??= await this.#built.answers();
     return this.#answers;
+  }
+
+  /** Finds what paper is to show, before anybody prints. */
+  async #know() {
+    try {
+      this.known = await this.#wanted();
+    } catch {
+      // Paper without an answer is better than no paper.
+      this.known = null;
+    }
   }
 
   /** @param {number} r @param {number} c @param {string} value */
@@ -276,7 +328,7 @@ export class MexBuilder extends MexWidget {
     return html`<td>
       <span
         ><input
-          class=${mark}
+          class=${[mark, cell.given ? 'stays' : ''].filter(Boolean).join(' ')}
           type="text"
           style=${setStyle({ '--wide': cell.wide ?? 2 })}
           inputmode=${cell.list || cell.any ? 'text' : 'numeric'}
@@ -291,6 +343,7 @@ export class MexBuilder extends MexWidget {
           @blur=${(/** @type {any} */ event) => this.locked || this.leave(r, c, event.target.value)}
         />${mark ? html`<i aria-hidden="true">${mark === 'right' ? '✓' : '✗'}</i>` : nothing}</span
       >
+      ${this.known ? html`<b class="wanted answer-only">${this.known[r]?.[c]}</b>` : nothing}
     </td>`;
   }
 

@@ -9,8 +9,10 @@ import { inline } from '../kit/rich.js';
 import { icon } from '../kit/icons.js';
 import { MexWidget, define } from '../kit/widget.js';
 import { linkTo } from '../kit/links.js';
+import { saveAs } from '../kit/save.js';
 import { divide, inPython, sizeOf } from './runner.js';
 import { partStyle, textStyle } from './style.js';
+import '../i18n/late.js';
 
 /**
  * @attr {string} problem - one of the nine practice problems
@@ -115,6 +117,13 @@ export class MexCheck extends MexWidget {
     /** @type {{ wrong: { n: number, input: string, given: string, answer: string, href: string }[], more: number, enough: boolean } | null} */
     this.result = null;
     this.said = '';
+    // The tools stand at once: what came later pushed away what a person was about to click below.
+    this.settled = true;
+  }
+
+  /** How many inputs there are to be. */
+  get #count() {
+    return Math.max(1, Math.min(200, this.tests || 20));
   }
 
   get kept() {
@@ -136,11 +145,12 @@ export class MexCheck extends MexWidget {
 
   async load() {
     const { problem, tests, seed } = this;
+    this.cases = [];
     const asked = `${problem} ${tests} ${seed}`;
     this.#asked = asked;
     this.result = null;
     try {
-      const count = Math.max(1, Math.min(200, tests || 20));
+      const count = this.#count;
       const cases = [];
       for (let i = 0; i < count; i += 1) {
         const input = await engine.randomTest(problem, (seed * 1000 + i) % 2 ** 31);
@@ -183,12 +193,7 @@ export class MexCheck extends MexWidget {
 
   #save() {
     const script = inPython(this.cases.map(({ input }) => input));
-    const url = URL.createObjectURL(new Blob([script], { type: 'text/x-python' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `run-${this.problem}.py`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
+    saveAs(new Blob([script], { type: 'text/x-python' }), `run-${this.problem}.py`);
   }
 
   #result() {
@@ -240,6 +245,29 @@ export class MexCheck extends MexWidget {
       }`;
   }
 
+  /** What paper gives as the answer: each input with what is right for it. */
+  #expected() {
+    return html`<table class="answer-only" part="answer">
+      <thead>
+        <tr>
+          <th scope="col">${this.t('learn.check.test')}</th>
+          <th scope="col">${this.t('learn.check.input')}</th>
+          <th scope="col">${this.t('learn.check.right')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${this.cases.map(
+          ({ input, answer }, i) =>
+            html`<tr>
+              <th scope="row">${i + 1}</th>
+              <td><pre>${input.trim()}</pre></td>
+              <td class="wanted">${answer}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
   view() {
     const all = this.cases.map(({ input }) => input.trim()).join('\n\n');
     return html`<section class="part" part="check">
@@ -247,7 +275,13 @@ export class MexCheck extends MexWidget {
         ${this.text === null ? this.slotOf() : unsafeHTML(inline(this.text).text)}
       </div>
       <div class="acts no-print">
-        <button type="button" class="btn" data-save @click=${this.#save}>
+        <button
+          type="button"
+          class="btn"
+          data-save
+          ?disabled=${!this.cases.length}
+          @click=${this.#save}
+        >
           ${icon('save', 18)}${this.t('learn.check.save')}
         </button>
         <button type="button" class="btn quiet" data-other @click=${() => (this.seed += 1)}>
@@ -256,10 +290,10 @@ export class MexCheck extends MexWidget {
       </div>
       <p class="soft">${this.t('learn.check.how', { file: `run-${this.problem}.py` })}</p>
       <details>
-        <summary>${this.t('learn.check.see', { n: this.cases.length })}</summary>
+        <summary>${this.t('learn.check.see', { n: this.#count })}</summary>
         <pre tabindex="0">${all}</pre>
       </details>
-      <label for="outputs">${this.t('learn.check.outputs', { n: this.cases.length })}</label>
+      <label for="outputs">${this.t('learn.check.outputs', { n: this.#count })}</label>
       <textarea
         id="outputs"
         class="field"
@@ -274,13 +308,14 @@ export class MexCheck extends MexWidget {
           type="button"
           class="btn primary"
           data-check
-          ?disabled=${!this.pasted.trim()}
+          ?disabled=${!this.pasted.trim() || !this.cases.length}
           @click=${this.check}
         >
           ${this.t('learn.check.check')}
         </button>
       </div>
-      <div role="status">${this.#result()}</div>
+      <div role="status" class="given-away">${this.#result()}</div>
+      ${this.print === 'answer' ? this.#expected() : nothing}
     </section>`;
   }
 }

@@ -3,6 +3,7 @@ import { css, html, nothing } from 'lit';
 import { MexElement, define } from '../kit/base.js';
 import { icon } from '../kit/icons.js';
 import { CODE, loadCode } from './load.js';
+import '../i18n/late.js';
 
 /** The language that was looked at last, for all lessons of a visit. @type {keyof typeof CODE} */
 let chosen = 'cpp';

@@ -16,6 +16,7 @@ import { loadLesson } from './load.js';
 import { outline } from './outline.js';
 import { changes, complete, finish, progressOf, reach } from './progress.js';
 import { textStyle } from './style.js';
+import '../i18n/late.js';
 
 /**
  * @attr {string} lesson - which one
@@ -236,7 +237,8 @@ export class MexLesson extends MexWidget {
 
   view() {
     if (!this.loaded) {
-      return html`<p class="error">${this.t('learn.no_lesson', { id: this.lesson })}</p>
+      return html`<h1>${this.t('learn.title')}</h1>
+        <p class="error">${this.t('learn.no_lesson', { id: this.lesson })}</p>
         <p><a href=${linkTo(this.app, 'learn')}>${this.t('learn.all_lessons')}</a></p>`;
     }
     const { lesson, words } = this.loaded;

@@ -7,8 +7,10 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
 import { sign } from '../kit/signs.js';
 import { MexWidget, define } from '../kit/widget.js';
+import { attempt, authored } from './authored.js';
 import { picture, pictureStyle } from './pictures/index.js';
 import { partStyle, textStyle } from './style.js';
+import '../i18n/late.js';
 
 /**
  * @attr {number} step - how many steps are shown
@@ -139,6 +141,8 @@ export class MexProof extends MexWidget {
   };
 
   #focus = false;
+  /** The picture, as markup. */
+  #drawn = '';
 
   constructor() {
     super();
@@ -199,6 +203,19 @@ export class MexProof extends MexWidget {
     this.go(this.step + by);
   }
 
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    try {
+      this.#drawn = this.#draw();
+      this.settle();
+    } catch (error) {
+      this.#drawn = '';
+      // Once, and not with every step.
+      if (this.failure?.message !== /** @type {any} */ (error).message) this.fail(error);
+    }
+  }
+
   updated() {
     if (!this.#focus) return;
     this.#focus = false;
@@ -207,14 +224,20 @@ export class MexProof extends MexWidget {
     )?.focus({ preventScroll: false });
   }
 
-  #picture() {
-    const spec = typeof this.picture === 'string' ? JSON.parse(this.picture) : this.picture;
-    if (!spec) return nothing;
+  /** @returns {string} markup */
+  #draw() {
+    const spec = authored('picture', this.picture);
+    if (!spec) return '';
     const at = Math.min(this.step, this.count);
     const own = at ? this.#items[at - 1]?.dataset.frame : this.dataset.frame;
-    const frame = this.steps ? this.frames[at] : JSON.parse(own ?? '{}');
-    const drawn = picture(spec, frame, (key, args) => this.t(key, args));
-    return html`<div class="beside">${unsafeHTML(drawn.text)}</div>`;
+    const frame = this.steps ? this.frames[at] : authored('data-frame', own ?? '{}');
+    const t = (/** @type {string} */ key, /** @type {any} */ args) => this.t(key, args);
+    return attempt('picture', this.picture, () => picture(spec, frame, t).text);
+  }
+
+  /** Without the picture where its author is mistaken: the sentences stand all the same. */
+  #picture() {
+    return this.#drawn ? html`<div class="beside">${unsafeHTML(this.#drawn)}</div>` : nothing;
   }
 
   #acts() {
@@ -248,6 +271,8 @@ export class MexProof extends MexWidget {
 
   view() {
     const { step } = this;
+    // Paper can have all of it.
+    const shown = this.print === 'answer' ? this.count : step;
     const number = (/** @type {number} */ n) =>
       this.link
         ? html`<a
@@ -269,14 +294,21 @@ export class MexProof extends MexWidget {
         <div>
           ${
             step === 0
-              ? html`<p class="invite" tabindex="-1">${this.t('learn.proof.invite')}</p>`
-              : html`<ol>
+              ? html`<p class="invite ${this.print === 'answer' ? 'no-print' : ''}" tabindex="-1">
+                  ${this.t('learn.proof.invite')}
+                </p>`
+              : nothing
+          }
+          ${
+            shown === 0
+              ? nothing
+              : html`<ol class="given-away">
                   ${this.#sentences
-                    .slice(0, step)
+                    .slice(0, shown)
                     .map(
                       (sentence, i) =>
                         html`<li
-                          class=${i + 1 === step ? 'now' : ''}
+                          class=${i + 1 === step ? 'now' : i < step ? '' : 'answer-only'}
                           tabindex="-1"
                           aria-current=${i + 1 === step ? 'step' : nothing}
                         >

@@ -198,6 +198,7 @@ export class MexTwin extends MexWidget {
             position=${this.position}
             players="2"
             hints="off"
+            print=${this.print || nothing}
             @mex-move=${this.#moved}
             @mex-change=${this.#changed}
           ></mex-game>
@@ -208,6 +209,7 @@ export class MexTwin extends MexWidget {
             game=${this.game}
             position=${this.position}
             show="positions"
+            print=${this.print || nothing}
             @mex-ready=${this.#drawn}
             @mex-pick=${this.#picked}
           ></mex-graph>

@@ -5,6 +5,7 @@ import { inline } from '../kit/rich.js';
 import { MexElement, define } from '../kit/base.js';
 import { partStyle, textStyle } from './style.js';
 import '../play/mex-game.js';
+import '../i18n/late.js';
 
 export class MexWin extends MexElement {
   static styles = [

@@ -1,5 +1,5 @@
 /**
- * The sixteen lessons in their order. Their titles stand in the words of the page (`learn.title.…`),
+ * The seventeen lessons in their order. Their titles stand in the words of the page (`learn.title.…`),
  * since the list of lessons needs them before a lesson is loaded.
  *
  * @typedef {object} Entry
@@ -14,20 +14,21 @@
 const lessons = [
   ['first', 2, [], true],
   ['union', 12, ['890'], true],
-  ['games', 10, ['102780H'], true],
-  ['nim', 15, ['891'], true],
-  ['digraph', 10, ['1319'], true],
+  ['games', 10, ['102780H', 'HDU1847', 'POJ2348', 'ABC223G'], true],
+  ['nim', 15, ['891', 'HDU1730'], true],
+  ['digraph', 10, ['1319', 'POJ2425'], true],
   ['mex', 12, ['893'], true],
-  ['sg', 15, ['1319'], true],
-  ['sums', 10, ['1319'], true],
-  ['subtract', 10, ['893'], true],
-  ['split', 12, ['894'], true],
-  ['staircase', 12, ['892'], true],
+  ['sg', 15, ['1319', 'POJ2425'], true],
+  ['sums', 10, ['1319', 'AGC017D', 'POJ3710', 'P2148'], true],
+  ['subtract', 10, ['893', 'HDU1536', 'HDU1848'], true],
+  ['split', 12, ['894', 'HDU3032', 'POJ2311', 'POJ3537'], true],
+  ['staircase', 12, ['892', 'CSES1099', 'HDU3389', 'POJ1704'], true],
   ['letters', 8, ['102780F'], true],
-  ['merge', 15, ['1321'], true],
-  ['misere', 12, ['102780H'], true],
+  ['merge', 15, ['1321', 'P2599'], true],
+  ['misere', 12, ['102780H', 'HDU2509'], true],
   ['moore', 12, [], true],
   ['periods', 12, [], true],
+  ['quotient', 15, [], true],
 ];
 
 /** @type {readonly Entry[]} */
@@ -54,6 +55,7 @@ const PROVEN = {
   misere: ['misere-nim'],
   moore: ['moore'],
   periods: ['guy-smith'],
+  quotient: ['misere-quotient'],
 };
 
 /**

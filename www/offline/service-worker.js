@@ -3,7 +3,7 @@
  * files of one build stand in one cache, so that parts of two builds never meet; a new build waits
  * in its own cache until the person takes it, or all tabs are closed.
  */
-/** @type {{ version: string, files: string[], vectors: string, plain: string }} */
+/** @type {{ version: string, files: string[], small: string, vectors: string, plain: string, core: string }} */
 const build = /** @type {any} */ ('FILES');
 const scope = /** @type {any} */ (self);
 
@@ -20,9 +20,12 @@ const VECTORS = [
 
 scope.addEventListener('install', (/** @type {any} */ event) => {
   const vectors = WebAssembly.validate(new Uint8Array(VECTORS));
-  const files = [...build.files, vectors ? build.vectors : build.plain];
   // Asked for anew, since a cache on the way might bring a part of another build.
-  const requests = files.map((file) => new Request(file, { cache: 'no-cache' }));
+  const requests = build.files.map((file) => new Request(file, { cache: 'no-cache' }));
+  // The binaries as the page asks for them: their addresses name their build, and it may have them.
+  for (const binary of [build.small, vectors ? build.vectors : build.plain]) {
+    requests.push(new Request(`${binary}?v=${build.core}`));
+  }
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 

@@ -29,7 +29,7 @@ export const appStyles = css`
     display: grid;
     grid-template-columns: auto 1fr auto;
     align-items: center;
-    gap: 8px 28px;
+    gap: 8px 10px;
     width: min(100%, 78rem);
     margin-inline: auto;
     padding: 14px 28px;
@@ -63,9 +63,9 @@ export const appStyles = css`
   nav a {
     display: inline-flex;
     align-items: center;
-    gap: 7px;
+    gap: 5px;
     min-height: 40px;
-    padding: 6px 13px;
+    padding: 6px 8px;
     border-radius: 999px;
     color: var(--mex-ink-soft);
     font-size: 0.9375rem;
@@ -87,7 +87,7 @@ export const appStyles = css`
   .settings {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: 4px;
   }
   .lang,
   .themes button {
@@ -107,6 +107,9 @@ export const appStyles = css`
   .themes button:hover {
     color: var(--mex-ink);
     background: var(--mex-sunken);
+  }
+  .lang[aria-busy] {
+    opacity: 0.6;
   }
   .embed {
     display: inline-flex;
@@ -175,6 +178,9 @@ export const appStyles = css`
     padding-block: 4px;
     overflow-wrap: anywhere;
   }
+  .note .btn {
+    white-space: nowrap;
+  }
   footer {
     display: flex;
     flex-wrap: wrap;
@@ -187,13 +193,14 @@ export const appStyles = css`
     font-size: 0.8125rem;
     border-block-start: 1px solid var(--mex-line);
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 1250px) {
     .top {
       grid-template-columns: 1fr auto;
     }
     nav {
       grid-column: 1 / -1;
       grid-row: 2;
+      flex-wrap: wrap;
       justify-content: start;
       margin-inline: -8px;
     }
@@ -216,6 +223,7 @@ export const appStyles = css`
       position: fixed;
       inset: auto 0 0 0;
       z-index: 5;
+      flex-wrap: nowrap;
       margin: 0;
       gap: 0;
       padding: 4px 4px calc(4px + env(safe-area-inset-bottom));
@@ -258,6 +266,11 @@ export const appStyles = css`
     }
   }
   @media (max-width: 420px) {
+    nav a {
+      font-size: 0.625rem;
+      letter-spacing: -0.01em;
+      hyphens: auto;
+    }
     .short {
       display: inline;
     }

@@ -1,7 +1,7 @@
 /** Finds games by what a person remembers of them. Nothing here knows the DOM. */
 import { cardOf, games } from '../games.js';
 import { t } from '../i18n/index.js';
-import { languages } from '../i18n/languages.js';
+import { isHere, languages } from '../i18n/languages.js';
 
 /** @typedef {import('../i18n/languages.js').Lang} Lang */
 
@@ -19,7 +19,7 @@ const plain = (text) =>
     .trim();
 
 /**
- * The games that a text fits: their names in every language first, then their notation, then their
+ * The games that a text fits: their names in every language that is here first, then their notation, then their
  * rules. A whole line such as `subtract 2 5`, a code or a rule finds the game that it is of.
  * @param {string} query
  * @returns {import('../games.js').GameCard[]} best first
@@ -28,7 +28,7 @@ export function findGames(query) {
   const wanted = plain(query);
   if (!wanted) return games;
   const own = cardOf(query);
-  const langs = /** @type {Lang[]} */ (Object.keys(languages));
+  const langs = /** @type {Lang[]} */ (Object.keys(languages)).filter(isHere);
   const rank = (/** @type {import('../games.js').GameCard} */ card) => {
     const names = [card.name, ...langs.map((lang) => t(lang, `games.${card.name}`))].map(plain);
     const rules = langs.map((lang) => plain(t(lang, `games.${card.name}_rule`)));

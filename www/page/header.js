@@ -29,8 +29,9 @@ export function navigation({ views, current, t, href }) {
  * @param {Record<L, import('../i18n/languages.js').Language>} languages
  * @param {L} current
  * @param {(lang: L) => void} choose
+ * @param {string} [coming] the one that was chosen, while its words are on their way
  */
-export function languageButtons(languages, current, choose) {
+export function languageButtons(languages, current, choose, coming) {
   const others = /** @type {L[]} */ (Object.keys(languages)).filter((lang) => lang !== current);
   return others.map((lang) => {
     const { tag, name, short } = languages[lang];
@@ -39,6 +40,7 @@ export function languageButtons(languages, current, choose) {
       lang=${tag}
       data-lang=${lang}
       aria-label=${name}
+      aria-busy=${lang === coming ? 'true' : nothing}
       @click=${() => choose(lang)}
     >
       <span class="long">${name}</span>

@@ -4,6 +4,7 @@ import { version } from '../engine/api.js';
 import { languages } from '../i18n/languages.js';
 import { chooseLang, chooseTheme, themeChoice } from './settings.js';
 import { languageButtons, navigation } from './header.js';
+import { fetchBeforehand } from './beforehand.js';
 import { keepOffline } from './offline.js';
 import { overlay, readLink, writeLink } from './state.js';
 import { views } from './views.js';
@@ -32,6 +33,8 @@ export class MexApp extends MexElement {
     loaded: { state: true },
     coreVersion: { state: true },
     newBuild: { state: true },
+    langComing: { state: true },
+    langAway: { state: true },
   };
 
   static keepsHeadings = true;
@@ -56,6 +59,10 @@ export class MexApp extends MexElement {
     this.coreVersion = '';
     /** Goes over to a new build of the page, where one is ready. @type {(() => void) | null} */
     this.newBuild = null;
+    /** The language whose words are on their way, and the one whose words did not come. */
+    this.langComing = '';
+    /** @type {import('../i18n/languages.js').Lang | null} */
+    this.langAway = null;
     this.settled = true;
   }
 
@@ -64,6 +71,7 @@ export class MexApp extends MexElement {
     addEventListener('hashchange', this.#followLink);
     addEventListener('popstate', this.#followLink);
     this.#load(this.state.view);
+    fetchBeforehand();
     keepOffline((take) => (this.newBuild = take));
     version().then(
       (text) => (this.coreVersion = text),
@@ -145,6 +153,19 @@ export class MexApp extends MexElement {
     chooseTheme(theme);
   }
 
+  /** @param {import('../i18n/languages.js').Lang} lang */
+  #chooseLang = async (lang) => {
+    this.langAway = null;
+    this.langComing = lang;
+    try {
+      await chooseLang(lang);
+    } catch {
+      if (this.langComing === lang) this.langAway = lang;
+    } finally {
+      if (this.langComing === lang) this.langComing = '';
+    }
+  };
+
   updated() {
     const title = `${this.t(`page.${this.state.view}`)} · Mexplorer`;
     if (document.title !== title) document.title = title;
@@ -169,7 +190,8 @@ export class MexApp extends MexElement {
         href: (name) => this.#href(name),
       })}
       <div class="settings" role="group" aria-label=${this.t('page.settings')}>
-        ${this.#embedButton('wide')} ${languageButtons(languages, this.lang, chooseLang)}
+        ${this.#embedButton('wide')}
+        ${languageButtons(languages, this.lang, this.#chooseLang, this.langComing)}
         <div class="themes" role="group" aria-label=${this.t('page.theme')}>
           ${Object.entries(themes).map(
             ([theme, sign]) =>
@@ -213,6 +235,26 @@ export class MexApp extends MexElement {
         <button class="btn primary" @click=${this.newBuild}>${this.t('page.update_take')}</button>
         <button class="btn quiet" @click=${() => (this.newBuild = null)}>
           ${this.t('page.update_later')}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  #langNote() {
+    const lang = this.langAway;
+    if (!lang) return nothing;
+    return html`<div class="note" role="status" data-lang-away>
+      <p>${this.t('page.lang_failed', { name: languages[lang].name })}</p>
+      <div>
+        <button class="btn primary" data-retry @click=${() => void this.#chooseLang(lang)}>
+          ${this.t('common.retry')}
+        </button>
+        <button
+          class="btn quiet"
+          aria-label=${this.t('common.close')}
+          @click=${() => (this.langAway = null)}
+        >
+          ${icon('close', 18)}
         </button>
       </div>
     </div>`;
@@ -265,7 +307,7 @@ export class MexApp extends MexElement {
   view() {
     return html`${this.#header()}
       <main tabindex="-1" data-view=${this.state.view}>
-        ${this.#updateNote()}${this.#flawNote()}${this.#view()}
+        ${this.#langNote()}${this.#updateNote()}${this.#flawNote()}${this.#view()}
       </main>
       <mex-embed></mex-embed>
       <footer>

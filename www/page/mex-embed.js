@@ -2,6 +2,9 @@ import { css, html, nothing } from 'lit';
 import { languages } from '../i18n/languages.js';
 import { icon } from '../kit/icons.js';
 import { MexElement, define } from '../kit/base.js';
+import { saveAs } from '../kit/save.js';
+import { PICTURED } from '../kit/tags.js';
+import { dialogStyle } from './dialog-style.js';
 import { addresses, page, snippets } from './snippets.js';
 import { widgetOf } from './widget-of.js';
 
@@ -21,39 +24,17 @@ export class MexEmbed extends MexElement {
 
   static styles = [
     ...MexElement.styles,
+    dialogStyle,
     css`
-      :host {
-        display: contents;
-      }
       dialog {
-        width: min(60rem, calc(100vw - 24px));
-        max-height: calc(100dvh - 24px);
-        padding: 0;
-        border: 1px solid var(--mex-line);
-        border-radius: calc(var(--mex-radius) * 1.6);
-        background: var(--mex-paper);
-        color: var(--mex-ink);
-        box-shadow: var(--mex-shadow-high);
-        overflow: auto;
-        overscroll-behavior: contain;
-      }
-      dialog::backdrop {
-        background: rgb(20 22 24 / 0.45);
+        --dialog-width: 60rem;
       }
       header {
-        position: sticky;
-        top: 0;
-        z-index: 1;
         display: flex;
         align-items: center;
         justify-content: space-between;
         gap: 16px;
         padding: 10px 10px 10px 20px;
-        background: var(--mex-paper);
-        border-block-end: 1px solid var(--mex-line);
-      }
-      h2 {
-        font-size: 1.375rem;
       }
       h3 {
         font-size: 1rem;
@@ -199,15 +180,45 @@ export class MexEmbed extends MexElement {
       if (!response.ok) throw new Error(String(response.status));
       const { tag } = languages[this.lang];
       const text = page(state, { ...this.#place, tag, script: await response.text() });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([String(text)], { type: 'text/html' }));
-      link.download = `mexplorer-${state.view}.html`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      saveAs(new Blob([String(text)], { type: 'text/html' }), `mexplorer-${state.view}.html`);
       this.broken = false;
     } catch {
       this.broken = true;
     }
+  }
+
+  /** @param {'svg' | 'png'} format */
+  async #picture(format) {
+    const state = /** @type {import('./state.js').State} */ (this.state);
+    try {
+      // Few want one, and what draws it weighs as much as a board.
+      const { pngOf, svgOf } = await import('./picture-file.js');
+      const svg = await svgOf(state, this.#place);
+      const file = format === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
+      saveAs(file, `mexplorer-${state.view}.${format}`);
+      this.broken = false;
+    } catch {
+      this.broken = true;
+    }
+  }
+
+  #pictures() {
+    const tag = this.state && widgetOf(this.state)?.tag;
+    if (!tag || !PICTURED.includes(tag)) return nothing;
+    return html`<h3>${this.t('page.embed_picture')}</h3>
+      <p class="note">${this.t('page.embed_picture_how')}</p>
+      <div class="row">
+        ${['svg', 'png'].map(
+          (format) =>
+            html`<button
+              class="btn"
+              data-picture=${format}
+              @click=${() => this.#picture(/** @type {'svg' | 'png'} */ (format))}
+            >
+              ${icon('save', 18)}${format.toUpperCase()}
+            </button>`,
+        )}
+      </div>`;
   }
 
   #close() {
@@ -262,7 +273,8 @@ export class MexEmbed extends MexElement {
   #offline() {
     const state = /** @type {import('./state.js').State} */ (this.state);
     if (!widgetOf(state) || state.view === 'learn') return nothing;
-    return html`<h3>${this.t('page.embed_offline')}</h3>
+    return html`${this.#pictures()}
+      <h3>${this.t('page.embed_offline')}</h3>
       <p class="note">${this.t('page.embed_offline_how')}</p>
       <div class="row">
         <button class="btn" data-page @click=${this.#download}>
@@ -313,6 +325,11 @@ export class MexEmbed extends MexElement {
               <div>
                 <h3>${this.t('page.embed_code')}</h3>
                 ${this.#snippets()}${this.#offline()}
+                <p class="note">
+                  <a href="./gallery/${this.lang}.html" target="_blank" data-gallery
+                    >${this.t('page.embed_gallery')}</a
+                  >
+                </p>
               </div>
             </div>`
           : nothing

@@ -8,6 +8,10 @@ import { entryOf, lessonsFor, outline } from '../learn/outline.js';
 import { changes, clear, exported, imported, progressOf } from '../learn/progress.js';
 import { problems } from './problems.js';
 import '../learn/mex-lesson.js';
+import '../i18n/late.js';
+
+/** What stands in the place of a lesson in a link that leads to the glossary. */
+const GLOSSARY = 'glossary';
 
 /**
  * The course: the list of lessons, or one lesson with the list beside it. Property `state`; event
@@ -86,22 +90,24 @@ export class MexLearnView extends MexElement {
     </nav>`;
   }
 
+  /** The list where it does not stand beside what is read. @param {string} title of that */
+  #fold(title) {
+    return html`<details class="fold lessons">
+      <summary>
+        <span><b>${title}</b></span
+        >${icon('down', 20)}
+      </summary>
+      <div class="fold-body">${this.#rail()}</div>
+    </details>`;
+  }
+
   #lesson() {
     const { lesson, step } = this.state;
     const entry = entryOf(lesson);
     return html`<div class="lesson">
       ${this.#rail()}
       <div>
-        <details class="fold lessons">
-          <summary>
-            <span
-              ><b
-                >${entry ? `${entry.number} · ${this.t(`learn.title.${lesson}`)}` : lesson}</b
-              ></span
-            >${icon('down', 20)}
-          </summary>
-          <div class="fold-body">${this.#rail()}</div>
-        </details>
+        ${this.#fold(entry ? `${entry.number} · ${this.t(`learn.title.${lesson}`)}` : lesson)}
         <mex-lesson lesson=${lesson} step=${step} @mex-step=${this.#stepped}></mex-lesson>
         ${
           entry?.ready
@@ -110,6 +116,17 @@ export class MexLearnView extends MexElement {
               </p>`
             : nothing
         }
+      </div>
+    </div>`;
+  }
+
+  #glossary() {
+    void import('./mex-glossary.js');
+    return html`<div class="lesson">
+      ${this.#rail()}
+      <div>
+        ${this.#fold(this.t('learn.glossary'))}
+        <mex-glossary .state=${this.state}></mex-glossary>
       </div>
     </div>`;
   }
@@ -205,6 +222,7 @@ export class MexLearnView extends MexElement {
         }
       </header>
       ${this.#cards()}
+      <p><a href=${this.#href(GLOSSARY)} data-glossary>${this.t('learn.glossary')}</a></p>
       <section class="judges">
         <h2>${this.t('learn.by_problem')}</h2>
         <ul>
@@ -245,6 +263,7 @@ export class MexLearnView extends MexElement {
 
   view() {
     if (!this.state) return nothing;
+    if (this.state.lesson === GLOSSARY) return this.#glossary();
     return this.state.lesson ? this.#lesson() : this.#list();
   }
 }

@@ -1,5 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { groups } from '../games.js';
+import { dialogStyle } from './dialog-style.js';
+import { fetchAllWords } from '../i18n/languages.js';
 import { findGames } from './find-games.js';
 import { icon, picture } from '../kit/icons.js';
 import { MexElement, define } from '../kit/base.js';
@@ -12,31 +14,17 @@ import { isEnter, typed } from '../kit/typed.js';
  * of the game being played.
  */
 export class MexPicker extends MexElement {
-  static properties = { current: {}, sought: { state: true } };
+  static properties = { current: {}, opened: { state: true }, sought: { state: true } };
 
   static styles = [
     ...MexElement.styles,
+    dialogStyle,
     css`
-      :host {
-        display: contents;
-      }
       dialog {
-        width: min(64rem, calc(100vw - 24px));
-        max-height: calc(100dvh - 24px);
-        padding: 0;
-        border: 1px solid var(--mex-line);
-        border-radius: calc(var(--mex-radius) * 1.6);
-        background: var(--mex-paper);
-        color: var(--mex-ink);
-        box-shadow: var(--mex-shadow-high);
-        overflow: auto;
-        overscroll-behavior: contain;
+        --dialog-width: 64rem;
       }
       dialog[open] {
         animation: rise var(--mex-speed) var(--mex-ease);
-      }
-      dialog::backdrop {
-        background: rgb(20 22 24 / 0.45);
       }
       @keyframes rise {
         from {
@@ -45,15 +33,7 @@ export class MexPicker extends MexElement {
         }
       }
       header {
-        position: sticky;
-        top: 0;
-        z-index: 1;
         padding: 12px 14px 8px 18px;
-        background: var(--mex-paper);
-        border-block-end: 1px solid var(--mex-line);
-      }
-      h2 {
-        font-size: 1.375rem;
       }
       .btn.close {
         width: 44px;
@@ -178,6 +158,8 @@ export class MexPicker extends MexElement {
   constructor() {
     super();
     this.current = '';
+    /** Whether it was opened before; until then its cards are not drawn. */
+    this.opened = false;
     /** What is searched for. */
     this.sought = '';
     this.settled = true;
@@ -187,8 +169,12 @@ export class MexPicker extends MexElement {
     return /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'));
   }
 
-  open() {
+  async open() {
+    this.opened = true;
     this.#seek('');
+    // A game is found by its name in any language.
+    void fetchAllWords().then(() => this.requestUpdate());
+    await this.updateComplete;
     this.#dialog.showModal();
     this.#dialog.scrollTop = 0;
     const card = /** @type {HTMLElement | null} */ (
@@ -241,7 +227,12 @@ export class MexPicker extends MexElement {
 
   view() {
     return html`<dialog aria-labelledby="title" @click=${this.#outside}>
-      <header>
+      ${this.opened ? this.#inside() : nothing}
+    </dialog>`;
+  }
+
+  #inside() {
+    return html`<header>
         <div class="bar">
           <h2 id="title">${this.t('page.choose_game')}</h2>
           <button class="btn quiet close" @click=${this.close} aria-label=${this.t('common.close')}>
@@ -262,8 +253,7 @@ export class MexPicker extends MexElement {
               </nav>`
         }
       </header>
-      ${this.sought.trim() ? this.#found() : this.#groups()}
-    </dialog>`;
+      ${this.sought.trim() ? this.#found() : this.#groups()}`;
   }
 
   /** Puts a text into the field, whatever was typed there. @param {string} text */

@@ -9,7 +9,6 @@ import { welcome, welcomeStyle } from './welcome.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../kit/base.js';
 import '../play/mex-game.js';
-import './mex-picker.js';
 import './mex-setup.js';
 
 /**
@@ -22,6 +21,10 @@ export class MexPlayView extends MexElement {
     whyReady: { state: true },
     /** Whether the explanation could not be loaded. */
     whyAway: { state: true },
+    /** Whether the choice of games could not be loaded. */
+    pickerAway: { state: true },
+    /** The game whose explanation speaks of tame heaps or classes. */
+    classed: { state: true },
   };
 
   static styles = [...MexElement.styles, viewStyles, welcomeStyle];
@@ -32,6 +35,8 @@ export class MexPlayView extends MexElement {
     this.state = /** @type {any} */ (null);
     this.whyReady = false;
     this.whyAway = false;
+    this.pickerAway = false;
+    this.classed = '';
     this.settled = true;
   }
 
@@ -146,7 +151,22 @@ export class MexPlayView extends MexElement {
     fold?.scrollIntoView({ block: 'start' });
   }
 
-  #choose() {
+  /** @param {CustomEvent<{ result: import('../engine/types.js').Analysis }>} event */
+  #explained({ detail: { result } }) {
+    const speaks = result.why.some(
+      (step) => step.kind === 'quotient' || (step.kind === 'theorem' && step.id === 'tame'),
+    );
+    this.classed = speaks ? result.game : '';
+  }
+
+  async #choose() {
+    try {
+      await import('./mex-picker.js');
+      this.pickerAway = false;
+    } catch {
+      this.pickerAway = true;
+      return;
+    }
     /** @type {any} */ (this.renderRoot.querySelector('mex-picker'))?.open();
   }
 
@@ -165,7 +185,21 @@ export class MexPlayView extends MexElement {
         <h3 class="sr">${this.t('page.why')}</h3>
         ${
           why && this.whyReady
-            ? html`<mex-why game=${game} position=${position} @mex-try=${this.#try}></mex-why>`
+            ? html`<mex-why
+                  game=${game}
+                  position=${position}
+                  @mex-try=${this.#try}
+                  @mex-ready=${this.#explained}
+                ></mex-why>
+                ${
+                  this.classed === game
+                    ? html`<p class="ways bare">
+                        <a data-quotient href=${writeLink({ ...this.state, view: 'quotient' })}
+                          >${icon('quotient', 18)}${this.t('page.see_quotient')}</a
+                        >
+                      </p>`
+                    : nothing
+                }`
             : why && this.whyAway
               ? html`<p class="error" role="alert">${this.t('page.why_failed')}</p>`
               : nothing
@@ -178,6 +212,11 @@ export class MexPlayView extends MexElement {
     if (!this.state) return nothing;
     const { game, start, moves, first, skill, players, hints } = this.state;
     return html`${welcome(this)}${this.#head()}
+      ${
+        this.pickerAway
+          ? html`<p class="error" role="alert">${this.t('page.view_failed')}</p>`
+          : nothing
+      }
       <div class="play apart">
         <section class="board card" aria-labelledby="board">
           <h2 id="board" class="sr">${this.t('page.board')}</h2>

@@ -13,6 +13,7 @@ import { lessonsFor } from '../learn/outline.js';
 import '../learn/mex-check.js';
 import './mex-editor.js';
 import './mex-tests.js';
+import '../i18n/late.js';
 
 const PAUSE = 150;
 /** A position with a longer text is not put into a link to the board. */

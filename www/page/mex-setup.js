@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { describe, highlight, random } from '../engine/api.js';
 import { withMisere } from '../play/session.js';
-import { exampleHeaps, examples, isRule, nameOf } from '../games.js';
+import { exampleHeaps, examples, isRule, nameOf, numbersOf } from '../games.js';
 import { Draft } from '../kit/draft.js';
 import { icon } from '../kit/icons.js';
 import { MexElement, define } from '../kit/base.js';
@@ -152,7 +152,11 @@ export class MexSetup extends MexElement {
   #fitHeaps() {
     const { game, position } = this.draft;
     if (this.gameOnly || position !== this.position || !isRule(game)) return;
-    if (/[^\d\s,，]/u.test(position)) this.#drafts.position.type(exampleHeaps);
+    const count = numbersOf(game);
+    const fits = !/[^\d\s,，]/u.test(position);
+    const numbers = position.split(/[\s,，]+/u).filter(Boolean).length;
+    if (fits && numbers % count === 0) return;
+    this.#drafts.position.type(count === 3 ? '4 3 2' : exampleHeaps);
   }
 
   /** @param {string} game an example to be changed */

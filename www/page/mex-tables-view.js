@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { cardOf } from '../games.js';
+import { newGame } from './new-game.js';
 import { writeLink } from './state.js';
 import { icon } from '../kit/icons.js';
 import { viewStyles } from './views-style.js';
@@ -32,9 +33,7 @@ export class MexTablesView extends MexElement {
 
   /** @param {CustomEvent<import('../engine/types.js').Place>} event */
   #setUp({ detail: { game, position } }) {
-    const fits = cardOf(game)?.name === cardOf(this.state.game)?.name;
-    const place = fits ? this.state.position : position;
-    this.#tell({ game, position: place, start: place, moves: [] }, true);
+    this.#tell(newGame(this.state, game, position), true);
   }
 
   /** @param {CustomEvent<any>} event */
@@ -84,7 +83,12 @@ export class MexTablesView extends MexElement {
       </section>
       <section class="card" aria-labelledby="result">
         <h2 id="result" class="sr">${this.t('page.tables')}</h2>
-        <mex-table game=${game} upto=${upto} @mex-change=${this.#changed}></mex-table>
+        <mex-table
+          game=${game}
+          upto=${upto}
+          .keeps=${true}
+          @mex-change=${this.#changed}
+        ></mex-table>
       </section>
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, view: 'play' })}

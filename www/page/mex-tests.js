@@ -4,6 +4,7 @@ import { icon } from '../kit/icons.js';
 import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../kit/base.js';
+import '../i18n/late.js';
 
 /**
  * Random inputs of a practice problem with their answers, to be copied or saved. Property `problem`;

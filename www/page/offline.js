@@ -3,16 +3,26 @@
  * where it was opened from a disk, and not within a page of somebody else.
  */
 
+/** Milliseconds after the page has loaded, where a view has no widget to wait for. */
+const PATIENCE = 5000;
+
 /**
  * @param {(take: () => void) => void} offer hears of a new build, and how to go over to it
  */
 export function keepOffline(offer) {
   const { serviceWorker } = navigator;
   if (!serviceWorker || window.top !== window || !/^https?:$/.test(location.protocol)) return;
-  const start = () => void register(serviceWorker, offer).catch(() => {});
-  // What is on the screen comes first.
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  let begun = false;
+  const start = () => {
+    if (begun) return;
+    begun = true;
+    void register(serviceWorker, offer).catch(() => {});
+  };
+  // What is on the screen comes first: its core is still on the way when the page has loaded.
+  addEventListener('mex-ready', start, { once: true });
+  const soon = () => setTimeout(start, PATIENCE);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
 }
 
 /** @param {ServiceWorkerContainer} container @param {(take: () => void) => void} offer */

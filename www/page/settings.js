@@ -2,7 +2,7 @@
  * The two choices that outlive a visit: language and theme. Storage may be forbidden; then they
  * last as long as the page.
  */
-import { languages } from '../i18n/languages.js';
+import { fetchWords, languages } from '../i18n/languages.js';
 
 /** @typedef {'auto' | 'light' | 'dark'} ThemeChoice */
 
@@ -38,8 +38,17 @@ export function chooseTheme(theme) {
   else root.setAttribute('theme', theme);
 }
 
-/** @param {import('../i18n/index.js').Lang} lang */
-export function chooseLang(lang) {
+/** The one that was chosen last, whichever words come first. @type {string} */
+let chosen = '';
+
+/**
+ * Goes over to a language once its words are there.
+ * @param {import('../i18n/index.js').Lang} lang
+ */
+export async function chooseLang(lang) {
+  chosen = lang;
+  await fetchWords(lang);
+  if (chosen !== lang) return;
   write('lang', lang);
   document.documentElement.lang = languages[lang].tag;
 }

@@ -187,6 +187,9 @@ export const viewStyles = css`
   .upto .field {
     width: 8.5em;
   }
+  .tries {
+    margin-block-end: 16px;
+  }
   .row {
     display: flex;
     flex-wrap: wrap;

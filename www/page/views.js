@@ -64,6 +64,14 @@ export const views = [
     widget: { tag: 'mex-graph', height: 560, from: { game: 'game', position: 'position' } },
   },
   {
+    name: 'quotient',
+    icon: 'quotient',
+    element: 'mex-quotient-view',
+    load: () => import('./mex-quotient-view.js'),
+    fields: { game },
+    widget: { tag: 'mex-quotient', height: 900, from: { game: 'game' } },
+  },
+  {
     name: 'union',
     icon: 'union',
     element: 'mex-union-view',

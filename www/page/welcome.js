@@ -11,18 +11,18 @@ export function welcome(view) {
     greeted();
     view.requestUpdate();
   };
-  return html`<aside class="welcome no-print" aria-label=${view.t('learn.first.title')}>
-    <p><b>${view.t('learn.first.title')}</b> <span>${view.t('learn.first.text')}</span></p>
+  return html`<aside class="welcome no-print" aria-label=${view.t('page.first.title')}>
+    <p><b>${view.t('page.first.title')}</b> <span>${view.t('page.first.text')}</span></p>
     <a
       class="btn primary"
       data-first
       href=${writeLink({ ...view.state, view: 'learn', lesson: 'first', step: 0 })}
-      >${view.t('learn.first.go')}</a
+      >${view.t('page.first.go')}</a
     >
     <button
       class="btn quiet"
-      aria-label=${view.t('learn.first.close')}
-      title=${view.t('learn.first.close')}
+      aria-label=${view.t('page.first.close')}
+      title=${view.t('page.first.close')}
       @click=${close}
     >
       ${icon('close', 18)}

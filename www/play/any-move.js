@@ -1,4 +1,11 @@
-import { biteText, cutText, optionText } from '../boards/notation.js';
+import {
+  biteText,
+  cutText,
+  flipText,
+  nodeText,
+  optionText,
+  pieceText,
+} from '../boards/notation.js';
 
 /** @type {Record<string, (board: any, legal: any) => string>} */
 const finders = {
@@ -23,14 +30,33 @@ const finders = {
     const head = faces.indexOf('H');
     return head < 0 ? '' : String(head + 1);
   },
+  flip: ({ heads }, { rows, columns }) => {
+    const found = heads.find(
+      (/** @type {any[]} */ [r, c]) => r >= rows.least - 1 && c >= columns.least - 1,
+    );
+    if (!found) return '';
+    const lines = (/** @type {any} */ n, /** @type {any} */ { least }) =>
+      [n, n - 1].slice(0, least);
+    return flipText(lines(found[0], rows), lines(found[1], columns));
+  },
   bite: ({ rows }) => {
     if (Number(rows[0]) > 1) return biteText(0, Number(rows[0]) - 1);
     return rows.length > 1 ? biteText(rows.length - 1, 0) : '';
   },
+  pieces: (_, { pieces }) => {
+    const i = pieces.findIndex((/** @type {any} */ piece) => piece.to.length);
+    return i < 0 ? '' : pieceText(i, pieces[i].to[0]);
+  },
+  each: (_, { parts }) => {
+    const live = parts.filter((/** @type {any} */ part) => part.ways.length);
+    return live.map((/** @type {any} */ part) => part.ways[0].text).join(' ');
+  },
+  spots: (_, { spots }) => spots[0]?.text ?? '',
   cut: ({ nodes, edges }) => {
     const edge = edges.at(-1);
     return edge ? cutText(nodes[edge[0]], nodes[edge[1]]) : '';
   },
+  node: ({ nodes }) => (nodes.length > 1 ? nodeText(nodes.at(-1)) : ''),
 };
 
 /**

@@ -15,6 +15,7 @@ export const boards = {
   heaps: { tag: literal`mex-board-heaps`, load: () => import('../boards/heaps.js') },
   race: { tag: literal`mex-board-race`, load: () => import('../boards/race.js') },
   stairs: { tag: literal`mex-board-stairs`, load: () => import('../boards/stairs.js') },
+  places: { tag: literal`mex-board-places`, load: () => import('../boards/places.js') },
   letters: { tag: literal`mex-board-letters`, load: () => import('../boards/letters.js') },
   graph: { tag: literal`mex-board-graph`, load: () => import('../boards/graph.js') },
   split: { tag: literal`mex-board-split`, load: () => import('../boards/split.js') },
@@ -22,9 +23,16 @@ export const boards = {
   options: { tag: literal`mex-board-options`, load: () => import('../boards/options.js') },
   strip: { tag: literal`mex-board-strip`, load: () => import('../boards/strip.js') },
   coins: { tag: literal`mex-board-coins`, load: () => import('../boards/coins.js') },
+  pieces: { tag: literal`mex-board-pieces`, load: () => import('../boards/pieces.js') },
   rows: { tag: literal`mex-board-rows`, load: () => import('../boards/rows.js') },
+  sheets: { tag: literal`mex-board-sheets`, load: () => import('../boards/sheets.js') },
   between: { tag: literal`mex-board-between`, load: () => import('../boards/between.js') },
+  chips: { tag: literal`mex-board-chips`, load: () => import('../boards/chips.js') },
   plant: { tag: literal`mex-board-plant`, load: () => import('../boards/plant.js') },
+  tree: { tag: literal`mex-board-tree`, load: () => import('../boards/tree.js') },
+  plane: { tag: literal`mex-board-plane`, load: () => import('../boards/plane.js') },
+  each: { tag: literal`mex-board-each`, load: () => import('../boards/each.js') },
+  walk: { tag: literal`mex-board-walk`, load: () => import('../boards/walk.js') },
 };
 
 /** @param {Description} described */

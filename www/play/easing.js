@@ -35,9 +35,9 @@ export class Easing {
   }
 
   /** A move was played; it may have ended the game. @param {import('./mex-game.js').MexGame} game */
-  played({ session, described }) {
-    if (!described?.over || session?.players !== 1) return;
-    const lost = winner(session, described.misere) === 'computer';
+  played({ session, described, drawn = false }) {
+    if (!(described?.over || drawn) || session?.players !== 1) return;
+    const lost = !drawn && winner(session, Boolean(described?.misere)) === 'computer';
     this.losses = lost ? this.losses + 1 : 0;
   }
 

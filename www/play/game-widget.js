@@ -71,7 +71,7 @@ export class GameWidget extends MexWidget {
     /** @type {{error: any, text: string}|null} */
     this.typedError = null;
     this.note = '';
-    /** Games that no person has won. */
+    /** Games that the computer has won. */
     this.losses = 0;
     /** What is printed with `print="answer"`. @type {import('../engine/types.js').Analysis | null} */
     this.answer = null;
@@ -114,12 +114,23 @@ export class GameWidget extends MexWidget {
     return this.session ? play.current(this.session) : (this.position ?? '');
   }
 
+  /** Whether the game has come round so often that it is a draw. */
+  get drawn() {
+    const { session: s, described } = this;
+    return Boolean(s && described?.loops && !described.over && play.times(s) >= play.TIMES);
+  }
+
+  /** Whether the game is at its end: no move is left, or it is drawn. */
+  get over() {
+    return Boolean(this.described?.over) || this.drawn;
+  }
+
   /** Whether a person may move now. */
   get open() {
     return Boolean(
       this.session &&
       this.described &&
-      !this.described.over &&
+      !this.over &&
       !this.thinking &&
       !this.locked &&
       play.isPersons(this.session),

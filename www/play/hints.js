@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { boardWords, sayMove } from '../i18n/index.js';
 import { mark } from '../kit/mark.js';
+import { moveNumber } from '../kit/move-count.js';
 
 /** Winning moves that are asked for. */
 const ASKED = 60;
@@ -16,7 +17,7 @@ const LISTED = 8;
 /** Looks for the winning moves, or hides them again. @param {Game} game @param {boolean} show */
 export async function showHints(game, show) {
   game.hinting.stop();
-  if (!show || game.helps === 'off' || !game.session || game.described?.over) {
+  if (!show || game.helps === 'off' || !game.session || game.over) {
     game.hinted = null;
     return;
   }
@@ -38,7 +39,7 @@ export async function showHints(game, show) {
 /** How many moves win; "60+" where not all of them were listed. @param {Analysis} found */
 function wins({ moves, moveCount }) {
   const list = moves.filter((m) => m.wins);
-  const cut = list.length === moves.length && list.length < Number(moveCount);
+  const cut = list.length === moves.length && list.length < moveNumber(moveCount);
   return { list, plus: cut ? '+' : '' };
 }
 
@@ -50,6 +51,11 @@ function isMyStart({ session: s }) {
 /** What was found, in a sentence. @param {Game} game @param {Analysis} found */
 function hintWords(game, found) {
   const { list, plus } = wins(found);
+  if (found.outcome === 'D') {
+    const holds = found.moves.filter((m) => m.draws).length;
+    const cut = holds === found.moves.length && holds < moveNumber(found.moveCount) ? '+' : '';
+    return game.t('play.hint_draw', { count: `${holds}${cut}` });
+  }
   if (!list.length) return game.t(isMyStart(game) ? 'play.hint_lost_start' : 'play.hint_lost');
   const key = game.session?.players === 2 ? 'play.hint_won_two' : 'play.hint_won';
   return game.t(key, { count: `${list.length}${plus}` });
@@ -58,7 +64,7 @@ function hintWords(game, found) {
 /** The winning moves, once asked for; or that there is none. @param {Game} game */
 export function hints(game) {
   const { hinted } = game;
-  if (!hinted || !game.described || game.described.over) return nothing;
+  if (!hinted || !game.described || game.over) return nothing;
   const inner = hinted === 'wait' ? html`<p>${game.t('play.hint_wait')}</p>` : found(game, hinted);
   return html`<div class="hints no-print" part="hints">${inner}</div>`;
 }
@@ -66,7 +72,7 @@ export function hints(game) {
 /** Finds what is to be printed, before anybody prints. @param {Game} game */
 export async function showAnswer(game) {
   const { session, current } = game;
-  if (game.print !== 'answer' || !session || game.described?.over) {
+  if (game.print !== 'answer' || !session || game.over) {
     game.answer = null;
     return;
   }
@@ -79,9 +85,12 @@ export async function showAnswer(game) {
   }
 }
 
-/** The answer on paper. @param {Game} game */
+/** The question on paper, or its answer. @param {Game} game */
 export function answer(game) {
   const { answer: analysis } = game;
+  if (game.print === 'question' && !game.described?.over) {
+    return html`<p class="asked-only" part="answer">${game.t('common.who_wins')}</p>`;
+  }
   if (!analysis) return nothing;
   const list = wins(analysis).list.slice(0, LISTED);
   return html`<div class="print-only" part="answer">

@@ -4,6 +4,7 @@ import { foresee, loadBoard } from './boards.js';
 import { example } from './example.js';
 import * as play from './session.js';
 import { computersMove } from './computer.js';
+import { keepFocus } from './focus.js';
 import { showAnswer, showHints } from './hints.js';
 import { saidMove, whyEnded } from './speech.js';
 import { errorView, gameView } from './view.js';
@@ -13,6 +14,7 @@ import { whenOnline } from '../kit/online.js';
 import { define } from '../kit/widget.js';
 import { GameWidget } from './game-widget.js';
 import { moveTo } from './way.js';
+import { resultOf } from './whole.js';
 import './mex-report.js';
 
 /** A board to play on, against the computer or each other; see www/contract/game.js. */
@@ -67,6 +69,7 @@ export class MexGame extends GameWidget {
         begun,
         play.parseMoves(this.moves),
         (now, text) => engine.play(now.game, play.current(now), text),
+        start.loops,
       );
       if (run !== this.run) return;
       this.note = stopped ? this.t('play.link_stopped', stopped) : '';
@@ -104,7 +107,21 @@ export class MexGame extends GameWidget {
     const session = play.reseat(s, this.#seats);
     if (session === s) return;
     const run = this.#anew();
-    this.#show(session, { run }).then(() => this.#next(run));
+    void this.#bring(session, run).then((stands) => (stands ? this.#next(run) : undefined));
+  }
+
+  /**
+   * Brings a moment to the board; a failure is said, and keeps what stands there.
+   * @param {play.Session} session @param {number} run @returns {Promise<boolean>} whether it stands
+   */
+  async #bring(session, run) {
+    try {
+      await this.#show(session, { run });
+      return run === this.run;
+    } catch (error) {
+      if (run === this.run) this.fail(error);
+      return false;
+    }
   }
 
   /**
@@ -139,7 +156,7 @@ export class MexGame extends GameWidget {
   async #next(run) {
     const s = this.session;
     if (run !== this.run || !s || !this.described) return;
-    if (this.described.over) return this.#end(s);
+    if (this.over) return this.#end(s);
     if (this.locked) return;
     if (play.isPersons(s)) {
       if (this.helps === 'always') showHints(this, true);
@@ -166,8 +183,10 @@ export class MexGame extends GameWidget {
   async #played(s, { text, to, move }, run) {
     const by = play.turn(s);
     const board = boardWords(this.described);
+    const refocus = keepFocus(this);
     await this.#show(play.push(s, { text, to, move }), { run, animate: true });
     if (run !== this.run) return;
+    void refocus();
     [this.failure, this.note] = [null, ''];
     this.easing.played(this);
     this.say(saidMove(this, s, sayMove(this.lang, move, board)));
@@ -177,8 +196,8 @@ export class MexGame extends GameWidget {
 
   /** @param {play.Session} s */
   #end(s) {
-    const winner = play.winner(s, Boolean(this.described?.misere));
-    if (winner !== 'you') this.losses += 1;
+    const winner = resultOf(this);
+    if (winner !== 'you' && winner !== 'draw') this.losses += 1;
     this.say(`${this.t(`play.won_${winner}`)} ${whyEnded(this)}`);
     this.emit('mex-end', { winner, moves: play.moveTexts(s) });
     this.tell();
@@ -234,12 +253,11 @@ export class MexGame extends GameWidget {
     if (!session) return;
     const run = this.#anew();
     this.acted = true;
-    await this.#show(session, { run });
-    if (run !== this.run) return;
+    if (!(await this.#bring(session, run))) return;
     this.failure = null;
-    this.paused = !this.described?.over && !play.isPersons(session);
+    this.paused = !this.over && !play.isPersons(session);
     this.say(this.t('play.shown', { n: session.at, position: this.current.slice(0, 200) }));
-    if (this.helps === 'always' && !this.paused && !this.described?.over) showHints(this, true);
+    if (this.helps === 'always' && !this.paused && !this.over) showHints(this, true);
   }
 
   undo() {
@@ -260,7 +278,7 @@ export class MexGame extends GameWidget {
     this.acted = true;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.log = [];
-    await this.#show({ ...this.session, plies: [], at: 0 }, { run });
+    if (!(await this.#bring({ ...this.session, plies: [], at: 0 }, run))) return;
     this.say(this.t('play.shown', { n: 0, position: this.current.slice(0, 200) }));
     this.#next(run);
   }

@@ -130,18 +130,20 @@ export class MexReport extends MexElement {
   #findings(s, { steps }) {
     const mine = (/** @type {number} */ i) => turn(s, i) !== 'computer';
     const slips = steps.flatMap((step, i) => (step.lost && mine(i) ? [{ step, i }] : []));
-    const lostStart = steps[0]?.before === 'P';
-    const start = html`<p class="soft">
-      ${this.t(lostStart ? 'play.report_lost_start' : 'play.report_won_start')}
-    </p>`;
+    const key = { P: 'lost', N: 'won', D: 'drawn' }[steps[0]?.before ?? 'N'];
+    const start = html`<p class="soft">${this.t(`play.report_${key}_start`)}</p>`;
     if (!slips.length) {
-      const key =
-        s.players === 2 ? 'clean_two' : this.#everWon(s, steps) ? 'clean_won' : 'clean_lost';
+      const drawn = steps.some(({ before }) => before === 'D');
+      const none = drawn ? 'clean_drawn' : 'clean_lost';
+      const one = this.#everWon(s, steps) ? 'clean_won' : none;
+      const key = s.players === 2 ? 'clean_two' : one;
       return html`${start}
         <p>${this.t(`play.report_${key}`)}</p>`;
     }
     return html`${start}
-      <p>${this.t('play.report_slips', { count: slips.length })}</p>
+      <p>
+        ${this.t(slips.some(({ step }) => step.before === 'D' || step.after === 'D') ? 'play.report_slips_drawn' : 'play.report_slips', { count: slips.length })}
+      </p>
       <ol>
         ${slips.map(({ step, i }) => this.#slip(s, step, i))}
       </ol>`;
@@ -159,7 +161,10 @@ export class MexReport extends MexElement {
    * @param {number} i
    */
   #because(s, { to, refuted }, i) {
-    if (!refuted) return nothing;
+    if (!refuted) {
+      const left = this.t('play.report_because_drawn', { who: turn(s, i), left: to });
+      return html`<p class="because">${left}</p>`;
+    }
     const { answer, values, sum, theorem } = refuted;
     const board = { draw: cardOf(s.game)?.board ?? '', heaps: to.split(' ') };
     const by = turn(s, i);
@@ -217,7 +222,11 @@ export class MexReport extends MexElement {
       ${
         better
           ? html`<p>
-              <strong>${this.t('play.report_better', { move: say(better.move) })}</strong>
+              <strong
+                >${this.t(step.before === 'D' ? 'play.report_holds' : 'play.report_better', {
+                  move: say(better.move),
+                })}</strong
+              >
               <code>${step.from} → ${better.to}</code>
             </p>`
           : nothing

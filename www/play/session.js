@@ -52,13 +52,15 @@ export function push(s, ply) {
 }
 
 /**
- * Plays moves one after the other, as far as each can be found.
+ * Plays moves one after the other, as far as each can be found and the game is not drawn.
  * @param {Session} s @param {string[]} moves
  * @param {(s: Session, text: string) => Promise<Ply>} find a move by its text
+ * @param {boolean} [loops] whether play may come round
  * @returns {Promise<{session: Session, stopped: {n: number, text: string}|null}>}
  */
-export async function replay(s, moves, find) {
+export async function replay(s, moves, find, loops = false) {
   for (const text of moves) {
+    if (loops && times(s) >= TIMES) return { session: s, stopped: { n: s.at + 1, text } };
     try {
       s = push(s, await find(s, text));
     } catch {
@@ -116,6 +118,22 @@ export function parseMoves(text) {
 
 /** @param {Session} s @returns {string[]} the texts of the moves up to the moment shown */
 export const moveTexts = (s) => s.plies.slice(0, s.at).map((p) => p.text);
+
+/** So often the same position has to come up, with the same side to move, for the game to be drawn. */
+export const TIMES = 3;
+
+/**
+ * How often the position of a moment has come up until then with the same side to move: the same parts
+ * in whatever order. Only where play may come round is that said of anything but the moment itself.
+ * @param {Session} s @param {number} [at]
+ */
+export function times(s, at = s.at) {
+  const parts = (/** @type {number} */ n) => before(s, n).split(/\s+/u).sort().join(' ');
+  const now = parts(at);
+  let count = 0;
+  for (let n = at; n >= 0; n -= 2) if (parts(n) === now) count += 1;
+  return count;
+}
 
 /**
  * Who won, once no move is left: the one who has just moved, or under misère the other.

@@ -15,7 +15,7 @@ const READ = 200;
 export function saidMove(game, s, move) {
   const who = turn(s);
   const said = game.t('play.said', { n: s.at + 1, who, move });
-  if (game.described?.over || who === 'you' || !game.session) return said;
+  if (game.over || who === 'you' || !game.session) return said;
   const now = { position: game.current.slice(0, READ), who: turn(game.session) };
   return `${said} ${game.t('play.stands', now)}`;
 }
@@ -23,6 +23,7 @@ export function saidMove(game, s, move) {
 /** Why the game is over and decided so. @param {Game} game */
 export function whyEnded(game) {
   const s = /** @type {import('./session.js').Session} */ (game.session);
+  if (game.drawn) return game.t('play.why_draw');
   const who = s.at ? turn(s, s.at - 1) : 'none';
   return game.t(game.described?.misere ? 'play.why_misere' : 'play.why_last', { who });
 }

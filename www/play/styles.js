@@ -93,6 +93,15 @@ export const gameStyles = css`
     background: var(--mex-accent-soft);
     border-color: var(--mex-accent);
   }
+  .status.drawn {
+    background: var(--mex-sunken);
+    border-color: var(--mex-ink-soft);
+  }
+  .rounds {
+    flex-basis: 100%;
+    color: var(--mex-ink-soft);
+    font-size: calc(0.875 * var(--mex-em));
+  }
   .stage {
     min-height: 150px;
     display: grid;

@@ -13,13 +13,15 @@ import * as play from './session.js';
 import { settings } from './settings.js';
 import { whyEnded } from './speech.js';
 import { strengthKey } from './strengths.js';
+import { valueOf } from '../kit/value.js';
+import { resultOf } from './whole.js';
 
 /** @typedef {import('./mex-game.js').MexGame} Game */
 
 /** What `<mex-game>` shows. @param {Game} game */
 export function gameView(game) {
   const s = /** @type {play.Session} */ (game.session);
-  const over = Boolean(game.described?.over);
+  const { over } = game;
   return html`<div class="game ${game.failure ? 'stale' : ''}" part="game">
     <div class="main">
       ${status(game, s)}
@@ -61,10 +63,10 @@ function aside(game, s) {
 /** @param {Game} game @param {play.Session} s */
 function status(game, s) {
   const described = /** @type {import('../engine/types.js').Description} */ (game.described);
-  if (described.over) {
-    const winner = play.winner(s, described.misere);
-    const good = winner !== 'computer';
-    return html`<div class="status over ${good ? 'won' : 'lost'}" part="status">
+  if (game.over) {
+    const winner = resultOf(game);
+    const how = winner === 'draw' ? 'drawn' : winner === 'computer' ? 'lost' : 'won';
+    return html`<div class="status over ${how}" part="status">
       <strong>${game.t(`play.won_${winner}`)}</strong>
       <span>${whyEnded(game)}</span>
       ${
@@ -86,6 +88,7 @@ function status(game, s) {
         : nothing
     }
     <code class="where" part="position">${grouped(short(play.current(s)))}</code>
+    ${described.loops ? html`<span class="soft rounds">${game.t('play.rounds', { n: play.times(s) })}</span>` : nothing}
   </div>`;
 }
 
@@ -109,13 +112,17 @@ function board(game, s) {
     .lang=${game.lang}
     .marks=${Boolean(found)}
     .values=${graphValues(found)}
+    .matching=${stepOf(found, 'matching')?.edges ?? null}
   ></${tag}>`;
 }
 
+/** @param {any} found @param {string} kind */
+const stepOf = (found, kind) => found?.why.find((/** @type {any} */ w) => w.kind === kind);
+
 /** SG values of the nodes, where the explanation gives them. @param {any} found */
 function graphValues(found) {
-  const step = found?.why.find((/** @type {any} */ w) => w.kind === 'graph-values');
-  return step ? new Map(step.nodes.map((/** @type {any} */ n) => [n.text, n.nimber])) : null;
+  const step = stepOf(found, 'graph-values');
+  return step ? new Map(step.nodes.map((/** @type {any} */ n) => [n.text, valueOf(n)])) : null;
 }
 
 /** @param {Game} game @param {play.Session} s */

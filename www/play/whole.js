@@ -8,19 +8,25 @@ function heapsOf(board) {
   return Array.isArray(board?.heaps) ? board.heaps.map(String) : null;
 }
 
+/** Who has won a game that is over, or that it is drawn. @param {Game} game */
+export function resultOf(game) {
+  const s = /** @type {play.Session} */ (game.session);
+  return game.drawn ? 'draw' : play.winner(s, Boolean(game.described?.misere));
+}
+
 /** @param {Game} game */
 export function wholeState(game) {
   const { session: s, described } = game;
   const { skill, hints, losses } = game;
   if (!s || !described) return { ...game.kept, tries: losses };
-  const over = described.over && s.at > 0;
+  const over = game.over && s.at > 0;
   return {
     game: s.game,
     start: s.start,
     position: play.current(s),
     moves: play.moveTexts(s),
-    turn: described.over ? null : play.turn(s),
-    result: over ? play.winner(s, Boolean(described.misere)) : null,
+    turn: game.over ? null : play.turn(s),
+    result: over ? resultOf(game) : null,
     heaps: heapsOf(described.board),
     first: s.first,
     players: s.players,

@@ -20,6 +20,22 @@
     // Without storage nothing was chosen before.
   }
   root.lang = fitting(lang) || fitting(navigator.language) || tags[0];
+  // Its words, which nobody else knows by now that they are wanted.
+  const words = (script.getAttribute('data-words') || '').split(' ')[tags.indexOf(root.lang)];
+  if (words) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = words;
+    document.head.append(link);
+  }
+  // The page's policy wants script addresses vouched for: those of its own worker and service worker.
+  const types = /** @type {any} */ (window).trustedTypes;
+  if (types) {
+    types.createPolicy('default', {
+      createScriptURL: (/** @type {string} */ url) =>
+        new URL(url, document.baseURI).origin === location.origin ? url : null,
+    });
+  }
   // Until the page stands, one of its waiting texts is shown.
   const style = document.createElement('style');
   style.textContent = `.waiting > [lang]:not([lang="${root.lang}"]) { display: none }`;

@@ -7,13 +7,16 @@
  * @typedef {{ kind: 'heading' | 'paragraph' | 'verdict' | 'soft', runs: Run[] }} Prose
  * @typedef {{ kind: 'chips', chips: { runs: Run[], classes: string[] }[], boxed: boolean }} Chips
  * @typedef {{ kind: 'table', head: Cell[][], body: Cell[][], foot: Cell[][] }} Table
- * @typedef {{ kind: 'outcome', outcome: 'P' | 'N', blocks: Block[] }} Outcome
+ * @typedef {{ kind: 'outcome', outcome: 'P' | 'N' | 'D', blocks: Block[] }} Outcome
  * @typedef {{ kind: 'step', blocks: Block[] }} Step
  * @typedef {Prose | Chips | Table | Outcome | Step} Block
  */
 
 /** @typedef {import('./tree.js').Node} Node */
 /** @typedef {import('./tree.js').Element} Element */
+
+/** The letters of the marks, and their colours. @type {Record<string, string>} */
+const FILLS = { P: 'lose', N: 'win', D: 'ink-soft' };
 
 /** What is for those who press or listen only. @param {Node} node */
 const isUnseen = (node) =>
@@ -97,7 +100,8 @@ function prose(kind, children) {
 /** @param {Element} node @returns {Block} */
 function outcomeOf({ children }) {
   const mark = children.find((node) => typeof node !== 'string' && node.tag === 'svg');
-  const outcome = mark && letterIn(/** @type {Element} */ (mark)) === 'P' ? 'P' : 'N';
+  const letter = mark ? letterIn(/** @type {Element} */ (mark)) : '';
+  const outcome = letter === 'P' || letter === 'D' ? letter : 'N';
   return { kind: 'outcome', outcome, blocks: blocksOf(children.filter((node) => node !== mark)) };
 }
 
@@ -185,7 +189,7 @@ function trim(runs) {
 function markRun(svg) {
   const letter = letterIn(svg);
   if (!letter) return [];
-  return [{ text: letter, bold: true, fill: letter === 'P' ? 'lose' : 'win' }, { text: ' ' }];
+  return [{ text: letter, bold: true, fill: FILLS[letter] ?? 'win' }, { text: ' ' }];
 }
 
 /** @param {Element} svg @returns {string} */
@@ -194,7 +198,7 @@ function letterIn(svg) {
   const texts = svg.children.map((node) =>
     typeof node === 'string' ? node.trim() : letterIn(node),
   );
-  return texts.find((text) => text === 'P' || text === 'N') ?? '';
+  return texts.find((text) => text in FILLS) ?? '';
 }
 
 /** A formula in one line. @param {Element} node @returns {string} */
@@ -203,6 +207,6 @@ function mathText(node) {
     typeof child === 'string' ? child.trim() : mathText(child),
   );
   if (node.tag === 'mfrac') return inner.filter(Boolean).join('/');
-  if (node.tag === 'mo' && /^[=<>+−⊕≠≤⇒⇔]$/u.test(inner.join(''))) return ` ${inner.join('')} `;
+  if (node.tag === 'mo' && /^[=<>+−⊕⊗≠≤⇒⇔]$/u.test(inner.join(''))) return ` ${inner.join('')} `;
   return inner.join('');
 }

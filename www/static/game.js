@@ -7,6 +7,9 @@ import { outcomeMark, moved, padded, stacked } from './scene.js';
 import { captionOf, paragraph } from './page.js';
 import { comment, escapeTex } from './tex.js';
 import { toTikz } from './tikz.js';
+import { valueOf } from '../kit/value.js';
+import '../i18n/late.js';
+import { moveNumber } from '../kit/move-count.js';
 
 /** Winning moves that are written out. */
 const LISTED = 8;
@@ -68,7 +71,7 @@ export async function game(asked, t) {
   const title = t('static.title', { name, position: short(position) });
   const alt = `${t('static.alt.game', { name, position })}${answer ? t('static.then', { says: answer.says }) : ''}`;
   const head = headline(name, position, inner);
-  const question = asked.print === 'question' ? [captionOf(t('static.question'), inner)] : [];
+  const question = asked.print === 'question' ? [captionOf(t('common.who_wins'), inner)] : [];
   return {
     title,
     alt,
@@ -115,7 +118,7 @@ async function answerTo({ lang, budget }, described, t) {
     ...(budget ? { budget } : {}),
   });
   const winning = found.moves.filter((move) => move.wins);
-  const over = Number(found.moveCount) === 0;
+  const over = moveNumber(found.moveCount) === 0;
   const key = over
     ? described.misere
       ? 'over.misere'
@@ -123,7 +126,8 @@ async function answerTo({ lang, budget }, described, t) {
     : `outcome.${found.outcome}`;
   const board = boardWords(described);
   const listed = winning.slice(0, LISTED).map(({ move }) => sayMove(lang, move, board));
-  const cut = found.moves.length < Number(found.moveCount) && winning.length === found.moves.length;
+  const cut =
+    found.moves.length < moveNumber(found.moveCount) && winning.length === found.moves.length;
   const rest = winning.length - listed.length;
   const moves = listed.length
     ? t('static.moves', { moves: listed, rest: rest > 0 || cut ? `${rest}${cut ? '+' : ''}` : '' })
@@ -135,11 +139,11 @@ async function answerTo({ lang, budget }, described, t) {
     moves,
     says: moves ? t('static.both', { who: t(`why.${key}`), moves }) : t(`why.${key}`),
     wins: winning.map(({ move }) => move),
-    values: values ? new Map(values.nodes.map((node) => [node.text, node.nimber])) : null,
+    values: values ? new Map(values.nodes.map((node) => [node.text, valueOf(node)])) : null,
   };
 }
 
-/** @param {{ outcome: 'P' | 'N', who: string, moves: string }} answer @param {number} width @returns {Picture} */
+/** @param {{ outcome: import('../engine/types.js').Outcome, who: string, moves: string }} answer @param {number} width @returns {Picture} */
 function verdict({ outcome, who, moves }, width) {
   const says = stacked(
     [

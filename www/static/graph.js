@@ -10,6 +10,8 @@ import { note } from './boards/parts.js';
 import { comment } from './tex.js';
 import { toTikz } from './tikz.js';
 import { widthOfText } from './metrics.js';
+import { valueOf } from '../kit/value.js';
+import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */
 /** @typedef {(key: string, args?: any) => string} T */
@@ -45,10 +47,11 @@ export async function graph(asked, t) {
     const says = t('graph.large', drawing.large);
     return { title, alt: says, parts: [paragraph(says, inner)], tex: comment(says) };
   }
-  const sizes = drawing.nodes.map(({ text }) => ({
-    width: Math.max(58, widthOfText(brief(text), { size: 14, mono: true }) + 22),
-    height: 50,
-  }));
+  const sizes = drawing.nodes.map((node) => {
+    const value = 8 * (valueOf(node) ?? '').length + 36;
+    const name = widthOfText(brief(node.text), { size: 14, mono: true }) + 22;
+    return { width: Math.max(58, name, value), height: 50 };
+  });
   const layout = await layered(sizes, drawing.edges, MANNER);
   const faint = drawing.edges.length > MANY ? 0.4 : undefined;
   const items = drawing.edges.flatMap((_, i) => [
@@ -94,7 +97,8 @@ export async function graph(asked, t) {
  * @param {import('../graph/drawing.js').Node} node @param {{ width: number, height: number }} size
  * @param {{ start: boolean, hidden: boolean }} how
  */
-function nodeItems({ text, nimber, outcome, tokens }, { width, height }, { start, hidden }) {
+function nodeItems(node, { width, height }, { start, hidden }) {
+  const { text, outcome, tokens } = node;
   const items = [
     rect(-width / 2, -height / 2, width, height, {
       fill: 'raised',
@@ -104,14 +108,14 @@ function nodeItems({ text, nimber, outcome, tokens }, { width, height }, { start
     }),
     words(0, -5, brief(text), { size: 14, mono: true, anchor: 'middle' }),
   ];
-  const shown = nimber !== null && nimber !== undefined;
+  const shown = valueOf(node);
   const style = { size: 14, bold: true };
   if (hidden) items.push(words(0, 16, '?', { ...style, anchor: 'middle' }));
-  else if (outcome === null) items.push(words(0, 16, nimber ?? '', { ...style, anchor: 'middle' }));
+  else if (outcome === null) items.push(words(0, 16, shown ?? '', { ...style, anchor: 'middle' }));
   else {
-    const shift = shown ? -4 - 4 * String(nimber).length : 0;
+    const shift = shown === null ? 0 : -4 - 4 * shown.length;
     items.push(...outcomeMark(outcome, shift, 12, 8));
-    if (shown) items.push(words(shift + 13, 17, nimber, style));
+    if (shown !== null) items.push(words(shift + 13, 17, shown, style));
   }
   for (let k = Math.min(tokens, 3) - 1; k >= 0; k -= 1) {
     items.push(
@@ -145,6 +149,9 @@ function legend(t, drawing, width) {
   if (drawing.nodes.some((node) => node.outcome !== null)) {
     all.push(entry(outcomeMark('P', 10, 10, 8), t('graph.legend.P')));
     all.push(entry(outcomeMark('N', 10, 10, 8), t('graph.legend.N')));
+  }
+  if (drawing.nodes.some((node) => node.outcome === 'D')) {
+    all.push(entry(outcomeMark('D', 10, 10, 8), t('graph.legend.D')));
   }
   if (drawing.kind === 'board') {
     all.push(entry([disc(10, 10, 8, { fill: 'stone-2' })], t('graph.legend.token')));

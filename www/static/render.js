@@ -8,6 +8,7 @@ import { game } from './game.js';
 import { graph } from './graph.js';
 import { captionOf } from './page.js';
 import { qrOf } from './qr.js';
+import { quotient } from './quotient.js';
 import { moved, rect, stacked } from './scene.js';
 import { checked, tagOf } from './spec.js';
 import { toSvg } from './svg.js';
@@ -33,6 +34,7 @@ const WIDGETS = {
   'mex-why': why,
   'mex-union': union,
   'mex-venn': union,
+  'mex-quotient': quotient,
 };
 
 /** Room between the frame and what is in it. */
@@ -51,7 +53,7 @@ export async function renderStatic(spec) {
   const { title, alt, parts, tex } = await WIDGETS[asked.widget](asked, t);
   const inner = asked.width - 2 * ROOM;
   const below = [
-    ...(asked.qr ? [qrOf(asked.qr, t('static.qr'), inner)] : []),
+    ...(asked.qr ? [qrOf(asked.qr, t('common.live'), inner)] : []),
     ...(asked.caption ? [captionOf(asked.caption, inner)] : []),
   ];
   const body = stacked([...parts, ...below], { gap: 14, width: inner });

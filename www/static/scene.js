@@ -83,12 +83,15 @@ export const star = (x, y, scale = 1.15) =>
     { scale },
   );
 
-/** P is a filled square, N a filled circle. @param {'P' | 'N'} outcome @param {number} x @param {number} y @param {number} size half the width @returns {Item[]} */
+/** P is a filled square, N a filled circle, a draw a square on its corner. @param {'P' | 'N' | 'D'} outcome @param {number} x @param {number} y @param {number} size half the width @returns {Item[]} */
 export function outcomeMark(outcome, x, y, size) {
-  const shape =
-    outcome === 'P'
-      ? rect(x - size, y - size, 2 * size, 2 * size, { fill: 'lose', round: size * 0.22 })
-      : disc(x, y, size, { fill: 'win' });
+  const r = size * 1.2;
+  const shape = {
+    P: () => rect(x - size, y - size, 2 * size, 2 * size, { fill: 'lose', round: size * 0.22 }),
+    N: () => disc(x, y, size, { fill: 'win' }),
+    D: () =>
+      path(`M${x - r} ${y}L${x} ${y - r}L${x + r} ${y}L${x} ${y + r}Z`, { fill: 'ink-soft' }),
+  }[outcome]();
   const letter = words(x, y, outcome, {
     size: size * 1.3,
     bold: true,

@@ -3,11 +3,12 @@ import { elements } from '../contract/index.js';
 import { MexError } from '../engine/errors.js';
 import { langOf } from '../i18n/index.js';
 import { languages } from '../i18n/languages.js';
+import { PICTURED } from '../kit/tags.js';
 
 /**
  * @typedef {object} Spec
  * @property {string} [widget] `mex-game` (the default), `mex-table`, `mex-graph`, `mex-why`,
- *   `mex-union` or `mex-venn`
+ *   `mex-union`, `mex-venn` or `mex-quotient`
  * @property {string} [game] one line of notation
  * @property {string} [position] without it, a game stands as it is offered
  * @property {string} [moves] moves played since, between semicolons
@@ -40,8 +41,7 @@ function usualGame(widget) {
   return one?.attributes.find(({ name }) => name === 'game')?.default ?? '';
 }
 
-/** The widgets that have a picture. */
-export const PICTURED = ['mex-game', 'mex-table', 'mex-graph', 'mex-why', 'mex-union', 'mex-venn'];
+export { PICTURED };
 
 /** What each is by itself. */
 const TEXTS = ['position', 'moves', 'caption', 'qr', 'lang'];
@@ -121,6 +121,8 @@ const KNOWN = {
   ...Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, number])),
   ...Object.fromEntries(Object.keys(CHOICES).map((name) => [name, choice])),
   lang: (name, value) => langOf(text(name, value)),
+  // Live widgets have a code of their own, which can be switched off.
+  qr: (name, value) => (value === 'off' ? '' : text(name, value)),
   n: (name, value = '100') => digits(name, value),
   divisors: (name, value = '2 3 5') => {
     if (typeof value === 'string')

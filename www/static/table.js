@@ -7,6 +7,7 @@ import { fitted } from './game.js';
 import { columnsFor, compute } from '../tables/source.js';
 import { certificate } from '../kit/certificate.js';
 import { ticks } from '../kit/zoom.js';
+import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */
 /** @typedef {import('./scene.js').Picture} Picture */

@@ -7,6 +7,7 @@ import { captionOf, paragraph, setTable } from './page.js';
 import { disc, words } from './scene.js';
 import { comment, escapeTex, tableTex } from './tex.js';
 import { toTikz } from './tikz.js';
+import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */
 /** @typedef {(key: string, args?: any) => string} T */

@@ -1,4 +1,5 @@
 /** An explanation, as the live element says it. */
+import { moveNumber } from '../kit/move-count.js';
 import * as engine from '../engine/api.js';
 import { boardWords, t as wordsFor } from '../i18n/index.js';
 import { MexWhy } from '../why/mex-why.js';
@@ -8,6 +9,7 @@ import { textOf } from './lit-text.js';
 import { paragraph, setBlocks } from './page.js';
 import { blocksTex, comment } from './tex.js';
 import { parse } from './tree.js';
+import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */
 /** @typedef {(key: string, args?: any) => string} T */
@@ -37,7 +39,7 @@ export async function why(asked, t) {
   const title = t('static.title', { name, position: short(described.position) });
   const head = headline(name, described.position, inner);
   if (print === 'question') {
-    const says = t('static.question');
+    const says = t('common.who_wins');
     return {
       title,
       alt: t('static.both', {
@@ -54,7 +56,7 @@ export async function why(asked, t) {
   element.board = boardWords(described);
   element.open = print === 'answer';
   const blocks = blocksOf(parse(textOf(element.view())));
-  const over = Number(result.moveCount) === 0;
+  const over = moveNumber(result.moveCount) === 0;
   const key = over
     ? described.misere
       ? 'over.misere'

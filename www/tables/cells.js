@@ -99,7 +99,7 @@ export function cells(is) {
       aria-current=${marked.includes(n) ? 'true' : nothing}
       aria-label=${t('table.cell.label', { n, nimber: nimbers[n] })}
     >
-      <span>${nimbers[n]}</span>
+      <span class="left-blank">${nimbers[n]}</span>
     </td>`;
   };
   return html`<div class="scroll" part="table">
@@ -159,7 +159,8 @@ export function cells(is) {
 
 export const cellsStyle = css`
   .scroll {
-    max-width: 100%;
+    /* With what the margin gives it, or there would be a scroll bar for the padding alone. */
+    max-width: calc(100% + 3px);
     overflow-x: auto;
     padding: 3px;
     margin: -3px 0 -3px -3px;
@@ -245,6 +246,16 @@ export const cellsStyle = css`
     }
     .cells th {
       padding-inline: 1px;
+    }
+  }
+  @media print {
+    /* A question on paper has cells to be filled, which all look alike. */
+    :host([print='question']) .cells td:not(.none) {
+      border: 1px solid var(--mex-line-strong);
+      border-radius: 8px;
+      background: none;
+      box-shadow: none;
+      outline: 0;
     }
   }
   @media (forced-colors: active) {

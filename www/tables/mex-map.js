@@ -257,10 +257,11 @@ export class MexMap extends CanvasElement {
     const { grid, at } = this;
     if (!grid) return html``;
     const nimber = grid.nimbers[at.y * grid.width + at.x];
-    const { third } = grid;
+    const { third, names = [] } = grid;
+    const kind = names.length ? '.names' : third === null ? '' : '.rows';
     const none = nimber === NO_POSITION;
-    const key = none ? 'table.map.none' : third === null ? 'table.map.at' : 'table.map.at.rows';
-    const says = this.t(key, { ...at, third, nimber });
+    const key = none ? 'table.map.none' : `table.map.at${kind}`;
+    const says = this.t(key, { ...at, third, names, nimber });
     return html`<div
         class="frame"
         part="map"
@@ -287,8 +288,15 @@ export class MexMap extends CanvasElement {
             ? html`<li><span class="ray"></span> ${this.t('table.map.legend.options')}</li>`
             : nothing
         }
-        <li>${this.t(third === null ? 'table.map.axes' : 'table.map.axes.rows', { third })}</li>
+        <li>${this.t(`table.map.axes${kind}`, { third, names })}</li>
       </ul>
+      ${
+        grid.seen
+          ? html`<p class="soft seen">
+              ${this.t('table.map.seen', { form: grid.seen, names, last: Math.min(grid.width, grid.height) - 1 })}
+            </p>`
+          : nothing
+      }
       <p class="sr" id="help">${this.t('table.map.help')}</p>`;
   }
 }

@@ -5,11 +5,13 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
+import { blankMap } from './blank.js';
 import { building, choices, restsOn } from './building.js';
 import { cells } from './cells.js';
 import { Asking } from '../kit/asking.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { define } from '../kit/widget.js';
+import { moveNumber } from '../kit/move-count.js';
 import './mex-dots.js';
 import './mex-export.js';
 import './mex-fold.js';
@@ -30,6 +32,8 @@ export class MexTable extends TableWidget {
       show: (data) => this.#grow(data),
       busy: (progress) => (this.busy = progress),
       fail: (thrown) => this.#end(thrown),
+      resumed: (heap) => (this.said = this.t('table.resumed', { heap: this.#number(heap) })),
+      kept: () => (this.said = `${this.said}${this.t('table.kept')}`),
     },
     // A part that is shown stays, as after cancelling.
     () => this.data || void this.load(),
@@ -75,10 +79,11 @@ export class MexTable extends TableWidget {
   async load() {
     const upto = Number.isFinite(this.upto) ? Math.max(0, Math.floor(this.upto)) : 30;
     this.#fresh = false;
+    this.halted = false;
     // What was wrong with another text is not said of this one.
     this.failure = null;
-    const { game, third, budget } = this;
-    await this.#tableRun.compute(game, upto, { third, ...(budget > 0 ? { budget } : {}) });
+    const { game, third, budget, keeps } = this;
+    await this.#tableRun.compute(game, upto, { third, keeps, ...(budget > 0 ? { budget } : {}) });
     if (this.data && this.#fresh && !this.failure) {
       this.emit('mex-ready', { game: this.game, data: this.data });
     }
@@ -101,13 +106,18 @@ export class MexTable extends TableWidget {
   }
 
   get #reached() {
-    const n = this.data && 'reached' in this.data ? this.data.reached : 0;
+    return this.#number(this.data && 'reached' in this.data ? this.data.reached : 0);
+  }
+
+  /** @param {number} n */
+  #number(n) {
     return this.t('common.number', { n });
   }
 
   #cancel() {
     this.#tableRun.stop();
     this.settled = true;
+    this.halted = true;
     const key = this.#fresh ? '.at' : this.data ? '' : '.none';
     this.said = this.t(`table.cancelled${key}`, { reached: this.#reached });
   }
@@ -127,7 +137,7 @@ export class MexTable extends TableWidget {
       (found) => {
         const list = choices(found.moves);
         this.#show = true;
-        this.options = { list, all: Number(found.moveCount) };
+        this.options = { list, all: moveNumber(found.moveCount) };
         this.step = list.length + 1;
         this.tell();
         this.push(n);
@@ -219,6 +229,13 @@ export class MexTable extends TableWidget {
     const above = data && !this.edits ? super.errorPart() : nothing;
     return html`${this.edits ? this.#fields() : nothing} ${this.#running()} ${above}
       <p class="soft note" role="status">${this.said}</p>
+      ${
+        this.halted
+          ? html`<button class="btn" type="button" data-again @click=${() => void this.load()}>
+              ${this.t('table.again')}
+            </button>`
+          : nothing
+      }
       ${data && 'width' in data ? this.#map(data) : data ? this.#sequence(data) : nothing}
       ${
         data && this.has('export')
@@ -246,7 +263,8 @@ export class MexTable extends TableWidget {
         ${head.titleOf(this.#t, data.game)}
       </h3>
       ${head.thirdChoice(this.#t, data.third, (third) => (this.third = third))}
-      <mex-map .grid=${data} exportparts="map, read-out"></mex-map>`;
+      ${this.print === 'question' ? blankMap(data) : nothing}
+      <mex-map class="given-away" .grid=${data} exportparts="map, read-out"></mex-map>`;
   }
 
   /** @param {import('../engine/types.js').Table} data */
@@ -288,7 +306,8 @@ export class MexTable extends TableWidget {
     const on = options ? restsOn(options.list.slice(0, this.step), nimbers.length) : new Set();
     return html`<div class="head">
         <h3 class="title ${this.edits ? 'print-only' : ''}">${head.titleOf(t, data.game)}</h3>
-        ${head.periodLine(t, data, Boolean(this.busy))} ${head.aloneLine(t, data.game)}
+        <div class="given-away">${head.periodLine(t, data, Boolean(this.busy))}</div>
+        ${head.aloneLine(t, data.game)}
         ${this.has('views') ? head.views(t, data, this.plot, (plot) => (this.plot = plot)) : nothing}
         ${
           this.has('columns')
@@ -303,7 +322,7 @@ export class MexTable extends TableWidget {
         }
       </div>
       <div class="sides">
-        ${this.has('plot') ? html`<div class="plot">${this.#plots(data)}</div>` : nothing}
+        ${this.has('plot') ? html`<div class="plot given-away">${this.#plots(data)}</div>` : nothing}
         <div class="values">
           <p class="help soft">
             ${this.t('table.cells.help')}

@@ -1,5 +1,6 @@
 /** Buttons that save the table as a file, however long it is. */
 import { html } from 'lit';
+import { saveAs } from '../kit/save.js';
 import { FILES, fileName, fileOf } from './export/file.js';
 
 /** More values than this are no text to be copied, but a file. */
@@ -31,11 +32,7 @@ export function saveBar(t, save) {
 export async function saveFile(format, data, progress) {
   const file = await fileOf(format, data, progress);
   if (!file) return null;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = fileName(format, data);
-  link.click();
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return link.download;
+  const name = fileName(format, data);
+  saveAs(file, name);
+  return name;
 }

@@ -1,3 +1,4 @@
+import { blankStyle } from './blank.js';
 import { buildingStyle } from './building.js';
 import { cellsStyle } from './cells.js';
 import { css } from 'lit';
@@ -137,4 +138,4 @@ const tableStyle = css`
 `;
 
 /** All that a table wears: its own style, that of its cells and that of what is told of one. */
-export const tableStyles = [cellsStyle, buildingStyle, tableStyle];
+export const tableStyles = [cellsStyle, buildingStyle, tableStyle, blankStyle];

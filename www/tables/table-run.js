@@ -1,11 +1,14 @@
 /** Computes one table at a time, and shows it as it grows. */
 import { Asking } from '../kit/asking.js';
+import { forget, keep, keptOf } from './kept.js';
 import { compute } from './source.js';
 
 /** A computation that takes longer than this shows that it runs, and can be cancelled. */
 const PATIENCE = 250;
 /** A table that grows is shown again after so long; each time costs a drawing. */
 const PAUSE = 150;
+/** What has taken so long is kept, and again each time it has gone on for so long. */
+const KEPT_EVERY = 3000;
 
 /** @typedef {import('../engine/types.js').Table} Table */
 
@@ -14,6 +17,8 @@ const PAUSE = 150;
  * @property {(data: Table | import('../engine/types.js').Grid) => void} show
  * @property {(progress: false | true | {reached: number, total: number}) => void} busy
  * @property {(thrown: unknown) => void} fail what was computed has been shown by then
+ * @property {(heap: number) => void} resumed it goes on after this heap, kept from before
+ * @property {() => void} kept what was computed up to the end, before its time, is kept
  */
 
 export class TableRun extends Asking {
@@ -21,6 +26,8 @@ export class TableRun extends Asking {
   #patience;
   /** @type {Table | null} computed, but not shown yet */
   #waiting = null;
+  /** What is computed so far, where it is to be kept. @type {{ game: string, table: Table | null, saved: number } | null} */
+  #keeping = null;
   /** @type {Shows} */
   #to;
 
@@ -37,18 +44,31 @@ export class TableRun extends Asking {
   /**
    * @param {string} game
    * @param {number} upto
-   * @param {{third?: number, budget?: number}} how
+   * @param {{third?: number, budget?: number, keeps?: boolean}} how `keeps`: in the browser, to go on
+   *   another time
    */
-  async compute(game, upto, how) {
+  async compute(game, upto, { keeps = false, ...how }) {
     const start = performance.now();
     let shown = start + PATIENCE - PAUSE;
+    let saved = start;
     this.#waiting = null;
+    const keeping = (this.#keeping = keeps
+      ? { game, table: /** @type {Table | null} */ (null), saved: 0 }
+      : null);
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#to.busy(true), PATIENCE);
     const onPart = (/** @type {import('../engine/types.js').TablePart} */ part) => {
       const { soFar: nimbers, period, proof, reached, total } = part;
       this.#waiting = { game: part.game, nimbers, period, proof, reached };
+      if (keeping && part.resumes) {
+        if (!keeping.table && part.resumed > 0) this.#to.resumed(part.resumed - 1);
+        keeping.table = this.#waiting;
+      }
       const now = performance.now();
+      if (keeping && now - saved >= KEPT_EVERY) {
+        saved = Infinity;
+        void this.#save(keeping).then(() => (saved = performance.now()));
+      }
       if (now - shown < PAUSE) return;
       shown = now;
       clearTimeout(this.#patience);
@@ -56,17 +76,33 @@ export class TableRun extends Asking {
       this.#flush();
     };
     const ended = await this.run(
-      (signal) => compute(game, upto, { ...how, signal, onPart }),
+      async (signal) => {
+        const resume = keeping ? await keptOf(game) : null;
+        signal.throwIfAborted();
+        if (!keeping || !resume) return compute(game, upto, { ...how, signal, onPart });
+        keeping.saved = resume.length;
+        return compute(game, upto, { ...how, resume, signal, onPart });
+      },
       (data) => {
         this.#waiting = null;
         this.#to.show(data);
+        // Most tables are there before anything of them is kept, or on its way to be.
+        if (keeping && (keeping.saved > 0 || saved === Infinity)) void forget(game);
       },
       (thrown) => {
         this.#flush();
         this.#to.fail(thrown);
+        if (keeping) void this.#save(keeping);
       },
     );
     if (ended) this.#rest();
+  }
+
+  /** @param {{ game: string, table: Table | null, saved: number }} keeping */
+  async #save(keeping) {
+    const values = keeping.table?.nimbers;
+    if (!values || values.length <= keeping.saved) return;
+    if (await keep(keeping.game, values)) keeping.saved = values.length;
   }
 
   #flush() {
@@ -76,9 +112,12 @@ export class TableRun extends Asking {
 
   /** Ends the computation; what was computed is shown. */
   stop() {
+    const keeping = this.busy ? this.#keeping : null;
+    this.#keeping = null;
     super.stop();
     this.#flush();
     this.#rest();
+    if (keeping) void this.#save(keeping).then(() => keeping.saved && this.#to.kept());
   }
 
   #rest() {

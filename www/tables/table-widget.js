@@ -7,6 +7,7 @@ import { mexLineStyle } from '../kit/mex-line.js';
 import { stepperStyle } from '../kit/stepper.js';
 import { MexWidget } from '../kit/widget.js';
 import { tableStyles } from './style.js';
+import '../i18n/late.js';
 
 /** A table grows by itself up to here, to show a heap that is followed. */
 const GROWS = 1000;
@@ -32,6 +33,8 @@ export class TableWidget extends MexWidget {
     options: { state: true },
     step: { state: true },
     busy: { state: true },
+    keeps: { attribute: false },
+    halted: { state: true },
     plot: { state: true },
     third: { state: true },
     said: { state: true },
@@ -58,6 +61,10 @@ export class TableWidget extends MexWidget {
     this.step = 0;
     /** @type {false | true | {reached: number, total: number}} whether a long computation runs, and how far it is */
     this.busy = false;
+    /** Whether what takes long is kept in the browser, as the page does; a widget keeps nothing. */
+    this.keeps = false;
+    /** Whether the person ended the computation. */
+    this.halted = false;
     /** @type {import('./head.js').View} */
     this.plot = 'dots';
     /** The third row of a map of bars. */

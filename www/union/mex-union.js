@@ -17,6 +17,7 @@ import { tendScrollers } from '../kit/scrollers.js';
 import { stepperStyle } from '../kit/stepper.js';
 import { MexWidget, define } from '../kit/widget.js';
 import './mex-venn.js';
+import '../i18n/late.js';
 
 /** Terms listed at most. */
 const TERMS = 400;
@@ -237,7 +238,7 @@ export class MexUnion extends MexWidget {
     const drawn = sets.length === 2 || sets.length === 3;
     return html`<section class="answer" part="result">
         <p>${this.t('union.question', { n: result.n, divisors: list })}</p>
-        <p class="number" role="status">${this.t('union.answer', result)}</p>
+        <p class="number given-away" role="status">${this.t('union.answer', result)}</p>
       </section>
       <div class="sides ${drawn ? 'two' : ''}">
         ${signedSum({
@@ -245,6 +246,7 @@ export class MexUnion extends MexWidget {
           result,
           step: this.step,
           steps: !this.compact,
+          print: this.print,
           go: (step) => (this.step = step),
         })}
         ${drawn ? this.#venn(result.n, sets) : nothing}
@@ -257,11 +259,12 @@ export class MexUnion extends MexWidget {
     const labels = Object.fromEntries(
       names.map((name, i) => [name, this.t('union.venn.of', { divisor: sets[i] })]),
     );
-    return html`<section>
+    return html`<section class="given-away">
       <h3>${this.t('union.venn')}</h3>
       <mex-venn
         .labels=${labels}
         sizes=${printSizes(sizesOfMultiples(n, sets, names))}
+        print=${this.print || nothing}
         exportparts="venn"
       ></mex-venn>
     </section>`;
@@ -294,6 +297,7 @@ export class MexUnion extends MexWidget {
             }
             <mex-venn
               sizes=${sizes}
+              print=${this.print || nothing}
               exportparts="venn"
               @mex-ready=${(/** @type {CustomEvent} */ event) => {
                 this.sound = sizes;

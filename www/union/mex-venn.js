@@ -5,9 +5,10 @@
  */
 import { css, html, nothing, svg } from 'lit';
 import * as engine from '../engine/api.js';
-import { parseSizes, venn } from './venn.js';
+import { parseSizes, printSizes, venn } from './venn.js';
 import { Asking } from '../kit/asking.js';
 import { MexWidget, define } from '../kit/widget.js';
+import '../i18n/late.js';
 
 export class MexVenn extends MexWidget {
   static styles = [
@@ -215,12 +216,17 @@ export class MexVenn extends MexWidget {
               @pointerenter=${() => (this.lit = i)}
               @focus=${() => this.#focused(i)}>
             <circle class="spot" cx=${region.x} cy=${region.y} r="27" />
-            <text class="size ${size.length > 6 ? 'long' : ''}" x=${region.x} y=${region.y} dy="0.35em"
+            <text class="size left-blank ${size.length > 6 ? 'long' : ''}" x=${region.x} y=${region.y} dy="0.35em"
               text-anchor="middle">${size}</text>
           </g>`;
         })}`}
       </svg>
-      <figcaption aria-live="off">
+      ${
+        this.print === 'question'
+          ? html`<p class="asked-only given">${printSizes(parseSizes(this.sizes))}</p>`
+          : nothing
+      }
+      <figcaption class="given-away" aria-live="off">
         ${
           shown
             ? html`${this.t('union.venn.region', { region: this.#where(shown.inside), size: '' })}

@@ -13,18 +13,25 @@ const LONG = 12;
  * @param {import('../engine/types.js').Union} is.result
  * @param {number} is.step how many terms are in
  * @param {boolean} is.steps whether they can be added one by one
+ * @param {string} is.print what paper shows
  * @param {(step: number) => void} is.go
  */
-export function signedSum({ t, result, step, steps, go }) {
+export function signedSum({ t, result, step, steps, print, go }) {
   const { terms, omitted, n, divisors } = result;
   if (terms.length === 0) return html`<p>${t('union.terms.none')}</p>`;
   const running = totals(terms);
+  const whole = print === 'answer' && step < terms.length;
   const more = String(omitted) !== '0';
   const vanish = !more && terms.length < 2 ** divisors.length - 1;
-  return html`<section class="sum">
+  return html`<section class="sum given-away">
     <h3>${t('union.terms')}</h3>
     ${steps ? stepper({ t, at: step, count: terms.length, label: t('union.terms'), go }) : nothing}
-    <p class="says" role="status">${says(t, terms, running, step)}</p>
+    <p class="says ${whole ? 'no-print' : ''}" role="status">${says(t, terms, running, step)}</p>
+    ${
+      whole
+        ? html`<p class="says answer-only">${says(t, terms, running, terms.length)}</p>`
+        : nothing
+    }
     <div class="scroll" aria-label=${t('union.terms')}>
       <table part="terms">
         <thead>
@@ -40,7 +47,15 @@ export function signedSum({ t, result, step, steps, go }) {
               html`<tr class="${i < step ? '' : 'ahead'} ${i === step - 1 ? 'now' : ''}">
                 <th scope="row">${t('common.items', { items: term.divisors })}</th>
                 <td>${sign(t, term.sign)} ${floor(n, term.product)} ${grouped(term.count)}</td>
-                <td>${i < step ? grouped(running[i]) : ''}</td>
+                <td>
+                  ${
+                    i < step
+                      ? grouped(running[i])
+                      : whole
+                        ? html`<span class="answer-only">${grouped(running[i])}</span>`
+                        : ''
+                  }
+                </td>
               </tr>`,
           )}
         </tbody>
@@ -84,14 +99,14 @@ export function sumOfSizes({ t, sizes }) {
             ({ name, size, plus, total: now }) =>
               html`<tr>
                 <th scope="row">${t('union.sets.size', { name })}</th>
-                <td>${sign(t, plus ? 1 : -1)} ${grouped(size)}</td>
-                <td>${grouped(now)}</td>
+                <td><span class="left-blank">${sign(t, plus ? 1 : -1)}</span> ${grouped(size)}</td>
+                <td><span class="left-blank">${grouped(now)}</span></td>
               </tr>`,
           )}
         </tbody>
       </table>
     </div>
-    <p class="small">${t('union.sets.say', { three: 'C' in sizes })}</p>
+    <p class="small given-away">${t('union.sets.say', { three: 'C' in sizes })}</p>
   </section>`;
 }
 

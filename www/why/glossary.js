@@ -1,7 +1,21 @@
 /** The few words that everything else is said with. */
 import { html } from 'lit';
 
-const TERMS = ['option', 'P', 'mex', 'nimber', 'differ', 'nim-sum', 'misere', 'period'];
+export const TERMS = [
+  'option',
+  'P',
+  'mex',
+  'nimber',
+  'differ',
+  'nim-sum',
+  'misere',
+  'tame',
+  'genus',
+  'quotient',
+  'period',
+  'draw',
+  'loopy',
+];
 
 /** @param {(key: string) => string} t */
 export function glossary(t) {

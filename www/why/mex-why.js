@@ -6,22 +6,23 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { cardOf } from '../games.js';
-import { boardWords, sayMove } from '../i18n/index.js';
+import { boardWords, sayGame, sayMove } from '../i18n/index.js';
 import { Asking } from '../kit/asking.js';
 import { mexLineStyle } from '../kit/mex-line.js';
 import { runningStyle } from '../kit/running.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { glossary } from './glossary.js';
+import { moves } from './moves.js';
 import { whyStyle } from './style.js';
 import { explanation } from './view.js';
 import { MexWidget, define } from '../kit/widget.js';
 import { mark } from '../kit/mark.js';
+import { valueOf } from '../kit/value.js';
+import '../i18n/late.js';
+import { moveNumber } from '../kit/move-count.js';
 
 /** Steps that name SG values, which under misère play are those of normal play. */
 const VALUED = ['period', 'interval', 'mex', 'graph-values', 'odious', 'values', 'stems'];
-
-/** So many winning moves are offered. */
-const OFFERED = 60;
 
 export class MexWhy extends MexWidget {
   static label = 'why.of';
@@ -130,7 +131,7 @@ export class MexWhy extends MexWidget {
   }
 
   /** A position's text; the last letter leaves an empty one. @param {string} text */
-  #place(text) {
+  place(text) {
     return text.trim() === '' ? this.t('why.empty') : shorten(text);
   }
 
@@ -141,7 +142,7 @@ export class MexWhy extends MexWidget {
   }
 
   /** @param {string} text @param {string} to */
-  #try(text, to) {
+  try(text, to) {
     this.emit('mex-try', { text, to });
     void this.linked.target?.move?.(text);
   }
@@ -162,15 +163,16 @@ export class MexWhy extends MexWidget {
       argued: result.why.some((step) => step.kind === 'argument'),
       open: this.open,
       takes: Boolean(card?.stones),
-      place: (text) => this.#place(text),
+      place: (text) => this.place(text),
       misere: /\bmisere\s*$/.test(result.game),
       parted: result.parts.length > 1,
       moved: (move) => this.#moved(move, sum?.rows ?? []),
       say: (move) => sayMove(this.lang, move, this.board),
       sayIn: (move, position) => sayMove(this.lang, move, this.#boardOf(position)),
-      tryMove: (text, to) => this.#try(text, to),
+      tryMove: (text, to) => this.try(text, to),
       outcome: result.outcome,
       sum: sum?.sum ?? null,
+      board: this.board,
     };
   }
 
@@ -183,10 +185,12 @@ export class MexWhy extends MexWidget {
   #moved(move, rows) {
     if (move.kind === 'step') {
       // A move from an even step brings stones to the odd one below it.
-      const odd = move.heap % 2 === 0;
-      const label = String(odd ? move.heap + 1 : move.heap);
+      const places = this.board?.draw === 'places';
+      const step = move.heap + (places ? 0 : 1);
+      const odd = step % 2 === 1;
+      const label = String(odd ? step : step - 1);
       const row = rows.find((each) => each.label === label)?.value;
-      const part = this.t('why.step.n', { label });
+      const part = this.t(places ? 'why.named.place' : 'why.step.n', { label });
       if (row === undefined) return { part };
       const by = odd ? -BigInt(move.take) : BigInt(move.take);
       return { part, row, left: (BigInt(row) + by).toString() };
@@ -208,7 +212,7 @@ export class MexWhy extends MexWidget {
       const part = this.t('why.coin.n', { label: move.heap + 1 });
       return { part, row: rows[move.heap]?.value, left: move.left };
     }
-    const word = board?.kind === 'between' ? 'why.row.n' : 'why.heap.n';
+    const word = board?.draw === 'between' ? 'why.row.n' : 'why.heap.n';
     const part = this.t(word, { label: move.heap + 1 });
     const row = rows[move.heap]?.value;
     if (move.kind !== 'back' || row === undefined) return { part, row, left: move.left };
@@ -237,7 +241,7 @@ export class MexWhy extends MexWidget {
     const { result } = this;
     if (!result) return nothing;
     const words = this.#words();
-    const over = Number(result.moveCount) === 0;
+    const over = moveNumber(result.moveCount) === 0;
     const misere = /\bmisere\s*$/.test(result.game);
     const verdict = over
       ? this.t(misere ? 'why.over.misere' : 'why.over.normal')
@@ -246,22 +250,38 @@ export class MexWhy extends MexWidget {
       aria-label=${this.t('why.of', { position: shorten(result.position) })}
       aria-busy=${this.#asking.busy ? 'true' : 'false'}
     >
-      <div class="verdict" part="verdict">
+      ${this.#question(result, over)}
+      <div class="verdict given-away" part="verdict">
         ${mark(result.outcome, this.lang)}
         <div>
           <p class="says">${verdict}</p>
           ${this.#nimber(result, misere)}
         </div>
       </div>
-      ${this.has('parts') ? this.#parts(result) : nothing}
-      ${this.has('steps') ? explanation(result.why, words) : nothing}
-      ${over || result.outcome === 'P' || !this.has('moves') ? nothing : this.#moves(result, words)}
+      <div class="given-away">
+        ${this.has('parts') ? this.#parts(result) : nothing}
+        ${this.has('steps') ? explanation(result.why, words) : nothing}
+        ${over || result.outcome === 'P' || !this.has('moves') ? nothing : moves(this, result, words)}
+      </div>
       ${this.has('glossary') ? glossary(words.t) : nothing}
     </section>`;
   }
 
+  /** What paper asks instead of explaining. @param {import('../engine/types.js').Analysis} result @param {boolean} over */
+  #question({ game, position }, over) {
+    if (this.print !== 'question') return nothing;
+    return html`<p class="asked-only" part="question">
+      <b>${sayGame(this.lang, game)}</b> <code>${this.place(position)}</code><br />
+      ${over ? nothing : this.t('common.who_wins')}
+    </p>`;
+  }
+
   /** @param {import('../engine/types.js').Analysis} result @param {boolean} misere */
-  #nimber({ nimber, why }, misere) {
+  #nimber({ nimber, infinite, why }, misere) {
+    if (infinite) {
+      const value = valueOf({ infinite });
+      return html`<p class="value">${this.t('why.nimber.infinite')} <b>${value}</b></p>`;
+    }
     if (nimber === null || nimber === undefined) {
       const valued = why.some((step) => VALUED.includes(step.kind));
       const none = misere ? `misere${valued ? '.used' : ''}` : 'budget';
@@ -274,7 +294,7 @@ export class MexWhy extends MexWidget {
   #parts({ parts, why }) {
     // The nim-sum's rows say the same, and more.
     if (why.some((step) => step.kind === 'nim-sum')) return nothing;
-    const known = parts.filter((part) => part.nimber !== null && part.nimber !== undefined);
+    const known = parts.filter((part) => valueOf(part) !== null);
     if (known.length < 2) return nothing;
     const shown = known.slice(0, 24);
     return html`<ul class="parts" aria-label=${this.t('why.parts')} part="parts">
@@ -282,7 +302,7 @@ export class MexWhy extends MexWidget {
         (part) =>
           html`<li>
             <code>${part.text}</code><span class="arrow" aria-hidden="true">→</span
-            ><span class="sr">${this.t('why.nimber')}</span><b>${part.nimber}</b>
+            ><span class="sr">${this.t('why.nimber')}</span><b>${valueOf(part)}</b>
           </li>`,
       )}
       ${
@@ -293,56 +313,6 @@ export class MexWhy extends MexWidget {
           : nothing
       }
     </ul>`;
-  }
-
-  /** @param {import('../engine/types.js').Analysis} result @param {import('./view.js').Words} words */
-  #moves(result, words) {
-    const wins = result.moves.filter((move) => move.wins);
-    const cut = result.moves.length < Number(result.moveCount);
-    return html`<section class="moves" part="moves">
-      ${this.open ? nothing : html`<p class="soft no-print">${this.t('why.winning.hidden')}</p>`}
-      <button
-        class="btn no-print"
-        type="button"
-        aria-expanded=${this.open ? 'true' : 'false'}
-        @click=${() => {
-          this.open = !this.open;
-          this.tell();
-        }}
-      >
-        ${this.t(this.open ? 'why.moves.hide' : 'why.moves.show')}
-      </button>
-      ${
-        this.open
-          ? html`<h3>${this.t('why.moves.title')}</h3>
-              <p class="soft">
-                ${
-                  wins.length === 0
-                    ? this.t('why.moves.unknown')
-                    : this.t('why.moves.count', { wins: wins.length, all: result.moveCount })
-                }
-                ${
-                  cut && wins.length > 0 && wins.length === result.moves.length
-                    ? this.t('why.moves.more', { all: result.moveCount })
-                    : nothing
-                }
-              </p>
-              <ul class="chips" data-row>
-                ${wins.slice(0, OFFERED).map(
-                  ({ move, text, to }) =>
-                    html`<li>
-                      <button class="btn" type="button" @click=${() => this.#try(text, to)}>
-                        <span>${words.say(move)}</span>
-                        <span class="to"
-                          >${this.t('why.moves.leaves', { to: this.#place(to) })}</span
-                        >
-                      </button>
-                    </li>`,
-                )}
-              </ul>`
-          : nothing
-      }
-    </section>`;
   }
 }
 

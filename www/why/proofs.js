@@ -81,7 +81,7 @@ export function golden(step, words) {
 
 /** @param {Step<'zeckendorf'>} step @param {Words} words */
 export function zeckendorf(step, words) {
-  const { heap, parts, smallest, cap, misere } = step;
+  const { heap, parts, smallest, cap, misere, times } = step;
   if (parts.length === 0) return nothing;
   const can = BigInt(smallest ?? 0) <= BigInt(cap);
   // Only the first move may take anything but the whole.
@@ -89,7 +89,7 @@ export function zeckendorf(step, words) {
   const one = parts.length === 1;
   const key = can ? 'can' : first ? 'whole' : 'cannot';
   const total = parts.reduce((sum, p) => sum + Number(p), 0);
-  return html`<h3>${words.t('why.zeckendorf')}</h3>
+  return html`<h3>${words.t('why.zeckendorf', { times })}</h3>
     ${misere ? html`<p>${words.t('why.zeckendorf.misere', { heap })}</p>` : nothing}
     <div class="bars" aria-hidden="true">
       ${parts.map(
@@ -101,8 +101,8 @@ export function zeckendorf(step, words) {
           >`,
       )}
     </div>
-    <p>${words.t(one ? 'why.zeckendorf.one' : 'why.zeckendorf.say', { heap, parts })}</p>
-    <p>${words.t(`why.zeckendorf.${key}`, { heap, smallest, cap })}</p>`;
+    <p>${words.t(one ? 'why.zeckendorf.one' : 'why.zeckendorf.say', { heap, parts, times })}</p>
+    <p>${words.t(`why.zeckendorf.${key}`, { heap, smallest, cap, times })}</p>`;
 }
 
 /**

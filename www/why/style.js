@@ -98,7 +98,8 @@ export const whyStyle = css`
     font-weight: 400;
     font-size: calc(0.9375 * var(--mex-em));
     font-family: var(--mex-font);
-    white-space: nowrap;
+    /* In one line, its own if need be; of many names, in as many as they need. */
+    display: inline-block;
   }
   .winning {
     padding: 12px 16px;
@@ -285,6 +286,11 @@ export const whyStyle = css`
     }
     .bar.least {
       border-color: Highlight;
+    }
+  }
+  @media print {
+    .chips {
+      display: block;
     }
   }
 `;

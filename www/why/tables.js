@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { certificate } from '../kit/certificate.js';
 import { mark } from '../kit/mark.js';
+import { valueOf } from '../kit/value.js';
 import { digits, ones as countOnes, widthOf } from './binary.js';
 import { grid } from './grid.js';
 
@@ -251,13 +252,15 @@ export function graphValues(step, words) {
       [words.t('why.graph-values.node'), words.t('why.nimber'), words.t('why.graph-values.token')],
       step.nodes.map((node) => [
         node.text,
-        node.nimber,
+        valueOf(node),
         node.token ? html`● ${words.t('why.graph-values.here')}` : '–',
       ]),
       step.more,
       words,
     )}
-    <p>${words.t('why.graph-values.say')}</p>`;
+    <p>
+      ${words.t(step.nodes.some((node) => node.infinite) ? 'why.graph-values.say.loops' : 'why.graph-values.say')}
+    </p>`;
 }
 
 /** Classes that are P-positions are named up to so many. */
@@ -279,10 +282,21 @@ export function quotient(step, words) {
     </p>
     ${grid(
       words.t('why.quotient'),
-      [words.head, words.t('why.quotient.class')],
-      worths.map(({ label, word }) => [words.name(label), word]),
+      [words.head, words.t('why.quotient.class'), words.t('why.nimber'), words.t('why.genus')],
+      worths.map(({ label, word, genus }) => [words.name(label), word, ...genusOf(genus)]),
       more,
       words,
     )}
+    ${
+      worths.some(({ genus }) => genus?.includes('^'))
+        ? html`<p class="soft">${words.t('why.genus.say')}</p>`
+        : nothing
+    }
     <p>${words.t(lost ? 'why.quotient.lost' : 'why.quotient.won', { product })}</p>`;
+}
+
+/** The value of a heap, and its genus if it is known, such as `4^146`. @param {string | null} text */
+function genusOf(text) {
+  const [value = '–', superscripts] = text?.split('^') ?? [];
+  return [value, superscripts ? html`${value}<sup>${superscripts}</sup>` : '–'];
 }

@@ -1,6 +1,7 @@
 /** One view for each kind of step in an explanation. */
 import { html, nothing } from 'lit';
 import { argument, refutations, sayable } from './arguments.js';
+import { matching } from './matching.js';
 import { moore, nimSum } from './columns.js';
 import { conclusion, golden, mexOf, search, theorem, winning, zeckendorf } from './proofs.js';
 import * as tables from './tables.js';
@@ -23,6 +24,7 @@ import * as tables from './tables.js';
  * @property {(label: string) => string} part a part by its label, within a sentence
  * @property {(text: string) => string} place a position's text, where it may be empty
  * @property {(move: any) => Moved} moved
+ * @property {any} board the position as it is drawn
  * @property {boolean} misere
  * @property {boolean} parted whether the position is a sum of parts that have values
  * @property {(move: any) => string} say a move in words
@@ -31,7 +33,7 @@ import * as tables from './tables.js';
  * @property {boolean} argued whether there is an argument that finds a winning move
  * @property {boolean} open whether winning moves may be shown
  * @property {(text: string, to: string) => void} tryMove
- * @property {'N' | 'P'} outcome
+ * @property {'N' | 'P' | 'D'} outcome
  * @property {number | string | null} sum the nim-sum of the parts, where there is one
  */
 
@@ -61,6 +63,7 @@ export const VIEWS = {
   zeckendorf,
   'graph-values': tables.graphValues,
   quotient: tables.quotient,
+  matching,
   argument,
   refutations,
   winning,
@@ -83,7 +86,7 @@ export function explanation(steps, words) {
 }
 
 /** What names a winning move, or lists the values of all options, until it is asked for. */
-const REVEALING = ['winning', 'mex', 'refutations'];
+const REVEALING = ['winning', 'mex', 'refutations', 'matching'];
 
 /** @param {WhyStep} step @param {Words} words */
 function isHidden(step, { open, outcome }) {

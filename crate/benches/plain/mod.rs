@@ -137,11 +137,11 @@ pub fn numbers() -> Vec<u32> {
     chosen.into_iter().collect()
 }
 
-/// 100 numbers up to 10,000.
-pub fn scattered() -> Vec<u32> {
+/// So many numbers up to 10,000.
+pub fn scattered(count: usize) -> Vec<u32> {
     let mut random = Random(2);
     let mut chosen = std::collections::BTreeSet::new();
-    while chosen.len() < 100 {
+    while chosen.len() < count {
         chosen.insert(1 + random.below(10_000));
     }
     chosen.into_iter().collect()

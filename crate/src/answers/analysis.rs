@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::{Budget, DEFAULT_STEPS};
 use crate::base::error::{ErrorCode, Result};
-use crate::base::nimber::{Count, Nimber};
+use crate::base::nimber::{Count, Nimber, nimbers};
 use crate::base::sort::sorted;
 use crate::notation::Game;
 use crate::ruleset::explain::{Answer, Choice, ROWS, Refuted, Step};
@@ -52,6 +52,10 @@ pub struct PartValue {
     pub text: String,
     /// Its value; `None` as for the whole position.
     pub nimber: Option<Nimber>,
+    /// The K of its value ∞_K, where play may go round and it has no number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub infinite: Option<Vec<Nimber>>,
 }
 
 /// A move and what it leads to.
@@ -64,8 +68,16 @@ pub struct Found {
     pub text: String,
     /// The value of the resulting position.
     pub nimber: Option<Nimber>,
+    /// The K of that value ∞_K, where play may go round and it is no number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub infinite: Option<Vec<Nimber>>,
     /// Whether the move wins.
     pub wins: bool,
+    /// Whether the move leaves a draw.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub draws: bool,
     /// The move as data.
     pub r#move: Move,
 }
@@ -83,11 +95,15 @@ pub struct Analysis {
     pub outcome: Outcome,
     /// The value; `None` under misère play, and where the search for it would be too long.
     pub nimber: Option<Nimber>,
+    /// The K of its value ∞_K, where play may go round and it is no number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub infinite: Option<Vec<Nimber>>,
     /// The independent parts, the first thousand of them.
     pub parts: Vec<PartValue>,
     /// How many parts there are.
     pub part_count: usize,
-    /// Moves, winning ones first, each resulting position once. Where a theorem says who wins and the
+    /// Moves, winning ones first, then those that leave a draw, each resulting position once. Where a theorem says who wins and the
     /// steps end before it is known which moves do, only those that are known.
     pub moves: Vec<Found>,
     /// How many moves there are; `None` where they are more than 128 bits can count.
@@ -128,6 +144,7 @@ pub fn analyze_within(
         position: game.text(position),
         outcome,
         nimber,
+        infinite: oracle.infinite(position),
         parts,
         part_count,
         moves,
@@ -169,9 +186,23 @@ fn parts(
         if one { known.or_else(|| oracle.nimber(position, budget)) } else { known }
     });
     let values: Vec<Option<Nimber>> = values.collect();
+    let infinite = parts.iter().map(|part| {
+        let known = rules.infinite(part).filter(|_| !game.misere);
+        known.map(nimbers)
+    });
     let texts = rules.part_texts(position);
-    let pairs = texts.into_iter().zip(values);
-    (pairs.map(|(text, nimber)| PartValue { text, nimber }).collect(), count)
+    let all = texts.into_iter().zip(values).zip(infinite);
+    let all = all.map(|((text, nimber), infinite)| PartValue { text, nimber, infinite });
+    (all.collect(), count)
+}
+
+/// A move that is to be listed, with what it leads to.
+struct Listed {
+    mv: Move,
+    text: String,
+    after: Position,
+    to: String,
+    wins: bool,
 }
 
 fn moves(
@@ -182,34 +213,45 @@ fn moves(
     oracle: &mut Oracle<'_>,
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Found>> {
-    let mut listed: Vec<(Move, String, bool)> = Vec::new();
+    let mut listed: Vec<Listed> = Vec::new();
     let mut characters = 0;
-    let mut list = |mv: Move, wins: bool, listed: &mut Vec<(Move, String, bool)>| {
+    let mut list = |mv: Move, after: Position, wins: bool, listed: &mut Vec<Listed>| {
         if listed.len() >= limit || (characters > CHARACTERS && !listed.is_empty()) {
             return ControlFlow::Break(());
         }
-        let to = game.text(&mv.apply(position));
+        let (text, to) = (mv.text(), game.text(&after));
         characters += to.len();
-        listed.push((mv, to, wins));
+        listed.push(Listed { mv, text, after, to, wins });
         ControlFlow::Continue(())
     };
     let has_theorem = oracle.has_theorem(position);
     if outcome == Outcome::N && limit > 0 {
-        match oracle.winning(position, budget, &mut |mv| list(mv, true, &mut listed)) {
+        let found = oracle.winning(position, budget, &mut |mv| {
+            let after = mv.apply(position);
+            list(mv, after, true, &mut listed)
+        });
+        match found {
             // A theorem may say that a move wins, and leave it to a search which.
             Err(error) if !has_theorem || error.code != ErrorCode::Budget => return Err(error),
             _ => {}
         }
     }
-    let winning: FxHashSet<String> = listed.iter().map(|(mv, ..)| mv.text()).collect();
+    if outcome == Outcome::D && limit > 0 {
+        oracle.holding(position, &mut |mv| {
+            let after = mv.apply(position);
+            list(mv, after, false, &mut listed)
+        });
+    }
+    let first: FxHashSet<String> = listed.iter().map(|first| first.text.clone()).collect();
     let mut failed = None;
     let _ = game.rules().moves(position, &mut |mv| {
-        if winning.contains(&mv.text()) {
+        if !first.is_empty() && first.contains(&mv.text()) {
             return ControlFlow::Continue(());
         }
+        let after = mv.apply(position);
         // A theorem may have named only some of the winning moves.
-        let wins = if has_theorem && outcome == Outcome::N {
-            match oracle.outcome(&mv.apply(position), budget) {
+        let wins = if has_theorem && outcome == Outcome::N && !game.rules().loops() {
+            match oracle.outcome(&after, budget) {
                 Ok(next) => next == Outcome::P,
                 Err(error) => {
                     failed = Some(error).filter(|error| error.code != ErrorCode::Budget);
@@ -219,20 +261,24 @@ fn moves(
         } else {
             false
         };
-        list(mv, wins, &mut listed)
+        list(mv, after, wins, &mut listed)
     });
     if let Some(error) = failed {
         return Err(error);
     }
-    let (winning, others): (Vec<_>, Vec<_>) = listed.into_iter().partition(|(.., wins)| *wins);
-    let found = winning.into_iter().chain(others).map(|(mv, to, wins)| Found {
-        text: mv.text(),
-        nimber: oracle.nimber(&mv.apply(position), budget),
-        to,
-        wins,
-        r#move: mv,
-    });
-    Ok(found.collect())
+    let mut found = Vec::with_capacity(listed.len());
+    for Listed { mv, text, after, to, wins } in listed {
+        found.push(Found {
+            text,
+            nimber: oracle.nimber(&after, budget),
+            infinite: oracle.infinite(&after),
+            to,
+            wins,
+            draws: game.rules().loops() && oracle.outcome(&after, budget)? == Outcome::D,
+            r#move: mv,
+        });
+    }
+    Ok(sorted(found, |a, b| (b.wins, b.draws) < (a.wins, a.draws)))
 }
 
 fn why(
@@ -254,11 +300,11 @@ fn why(
         ]
     };
     // For a single part whose options all have known values, the mex itself is the reason.
-    let valued: Option<Vec<Choice>> =
-        moves.iter().map(|m| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber })).collect();
     let all_listed = rules.move_count(position) == Some(moves.len() as u128);
-    let single = rules.parts(position).len() == 1;
-    if let (Some(options), Some(mex), true, true) = (valued, nimber, all_listed, single) {
+    let told = all_listed && rules.parts(position).len() == 1;
+    let choice = |m: &Found| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber });
+    let valued: Option<Vec<Choice>> = told.then(|| moves.iter().map(choice).collect()).flatten();
+    if let (Some(options), Some(mex)) = (valued, nimber) {
         let mut options = sorted(options, |a, b| a.nimber < b.nimber);
         let more = options.len().saturating_sub(2 * ROWS);
         options.truncate(2 * ROWS);

@@ -27,6 +27,10 @@ pub struct Described {
     pub legal: Legal,
     /// Whether there is no move.
     pub over: bool,
+    /// Whether play may come back to a position, so that it may be drawn.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub loops: bool,
 }
 
 /// What a board shows of a position, and what a hand may do there.
@@ -48,5 +52,6 @@ pub fn describe(game: &Game, position: &Position) -> Described {
         draw: game.rule.board_name(),
         legal: rules.legal(position),
         over: rules.is_over(position),
+        loops: rules.loops(),
     }
 }

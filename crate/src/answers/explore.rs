@@ -25,6 +25,10 @@ pub struct GraphNode {
     pub text: String,
     /// Its value; `None` under misère play.
     pub nimber: Option<Nimber>,
+    /// The K of its value ∞_K, where play may go round and it is no number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub infinite: Option<Vec<Nimber>>,
     /// Who wins there.
     pub outcome: Outcome,
     /// The fewest moves that lead to it.
@@ -114,7 +118,8 @@ pub fn explore(
     for (position, depth) in positions.iter().zip(depths) {
         let outcome = oracle.outcome(position, budget)?;
         let nimber = oracle.nimber(position, budget);
-        nodes.push(GraphNode { text: game.text(position), nimber, outcome, depth });
+        let infinite = oracle.infinite(position);
+        nodes.push(GraphNode { text: game.text(position), nimber, infinite, outcome, depth });
     }
     Ok(GameGraph { game: game.to_string(), nodes, edges, truncated })
 }
@@ -141,11 +146,13 @@ pub struct ReportStep {
     pub r#move: Move,
     /// Who had the win before it: `N` if the mover had.
     pub before: Outcome,
-    /// Whether the move threw a won position away.
+    /// Who had it after it: `N` if the other side had.
+    pub after: Outcome,
+    /// Whether the move threw a win away, or a draw.
     pub lost: bool,
-    /// A move that would have won, where this one did not and one was there.
+    /// A move that would have won, or held the draw, where this one did not and one was there.
     pub better: Option<Played>,
-    /// Why the move lost, where it threw a won position away.
+    /// Why the move lost, where it threw a won or drawn position away.
     pub refuted: Option<Refutation>,
 }
 
@@ -242,14 +249,28 @@ pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> R
         let (from, to) = (&pair[0], &pair[1]);
         let mv = find_move(game, from, &game.text(to))?;
         let before = oracle.outcome(from, budget)?;
-        let lost = before == Outcome::N && oracle.outcome(to, budget)? == Outcome::N;
+        // Of a position that was lost before nothing could be lost, whatever was played.
+        let after = if before == Outcome::P { Outcome::N } else { oracle.outcome(to, budget)? };
+        let held = match before {
+            Outcome::N => after == Outcome::P,
+            Outcome::P => true,
+            Outcome::D => after == Outcome::D,
+        };
+        let lost = !held;
         let (mut better, mut refuted) = (None, None);
-        if lost {
+        if lost && after == Outcome::N {
             refuted = Some(refutation(game, to, &mut oracle, budget)?);
-            oracle.winning(from, budget, &mut |mv| {
+        }
+        if lost {
+            let mut first = |mv| {
                 better = Some(Played::new(game, from, mv));
                 ControlFlow::Break(())
-            })?;
+            };
+            if before == Outcome::D {
+                oracle.holding(from, &mut first);
+            } else {
+                oracle.winning(from, budget, &mut first)?;
+            }
         }
         steps.push(ReportStep {
             from: game.text(from),
@@ -257,6 +278,7 @@ pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> R
             text: mv.text(),
             r#move: mv,
             before,
+            after,
             lost,
             better,
             refuted,

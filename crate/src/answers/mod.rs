@@ -9,5 +9,6 @@ pub mod opponent;
 pub mod oracle;
 pub mod quotient;
 pub mod random;
+pub mod shelf;
 pub mod table;
 pub mod union;

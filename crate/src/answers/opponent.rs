@@ -59,6 +59,9 @@ const DRAWS: usize = 60;
 /// among those looked at). At a lower skill it errs at that rate: in a won position it then plays a
 /// losing move if there is one, in a lost one any.
 ///
+/// Where play may go round it holds a draw at skill 1, by a move after which the most replies would
+/// lose; and it wins by moves that come nearer to the end, so that it never goes round itself.
+///
 /// ```
 /// use mexplorer::{Budget, Game, Opponent, respond};
 /// let game = Game::parse("nim")?;
@@ -92,7 +95,8 @@ pub fn respond(
         return Ok(Reply::new(game, position, mv, false));
     }
     let choice = match outcome {
-        Outcome::N => winning(position, &mut oracle, &mut rng, budget)?,
+        Outcome::N => winning(game, position, &mut oracle, &mut rng, budget)?,
+        Outcome::D => holding(game, position, &mut oracle, &mut rng, budget)?,
         Outcome::P => trickiest(game, position, &mut oracle, &mut rng, budget)?,
     };
     let Some(mv) = choice else {
@@ -103,7 +107,8 @@ pub fn respond(
     Ok(Reply::new(game, position, mv, outcome == Outcome::N))
 }
 
-/// A move that does not win, by chance; `None` if every move seems to win.
+/// A move that does not win, or of a drawn position does not hold, by chance; `None` if every move
+/// seems to.
 fn erring(
     game: &Game,
     position: &Position,
@@ -112,9 +117,10 @@ fn erring(
     rng: &mut Rng,
     budget: &mut Budget<'_>,
 ) -> Result<Option<Move>> {
+    let kept = |after: Outcome| after == Outcome::P || (outcome, after) == (Outcome::D, Outcome::D);
     for _ in 0..DRAWS {
         let Some(mv) = random_move(game, position, rng) else { return Ok(None) };
-        if outcome == Outcome::P || oracle.outcome(&mv.apply(position), budget)? == Outcome::N {
+        if outcome == Outcome::P || !kept(oracle.outcome(&mv.apply(position), budget)?) {
             return Ok(Some(mv));
         }
     }
@@ -124,9 +130,9 @@ fn erring(
     let _ = game.rules().moves(position, &mut |mv| {
         left -= 1;
         match oracle.outcome(&mv.apply(position), budget) {
-            Ok(Outcome::N) => found = Some(mv),
-            Ok(Outcome::P) if left > 0 => return ControlFlow::Continue(()),
-            Ok(Outcome::P) => {}
+            Ok(after) if !kept(after) => found = Some(mv),
+            Ok(_) if left > 0 => return ControlFlow::Continue(()),
+            Ok(_) => {}
             Err(error) => failed = Some(error),
         }
         ControlFlow::Break(())
@@ -135,21 +141,62 @@ fn erring(
 }
 
 fn winning(
+    game: &Game,
     position: &Position,
     oracle: &mut Oracle<'_>,
     rng: &mut Rng,
     budget: &mut Budget<'_>,
 ) -> Result<Option<Move>> {
+    // Where play may go round, the first makes progress.
+    let most = if game.rules().loops() { 1 } else { WINNERS };
     let mut winners = Vec::new();
     oracle.winning(position, budget, &mut |mv| {
         winners.push(mv);
-        if winners.len() < WINNERS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        if winners.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     })?;
     if winners.is_empty() {
         return Ok(None);
     }
     let at = rng.below(winners.len() as u64) as usize;
     Ok(Some(winners.swap_remove(at)))
+}
+
+/// Among the moves that hold a draw one after which the greatest share of the replies loses.
+fn holding(
+    game: &Game,
+    position: &Position,
+    oracle: &mut Oracle<'_>,
+    rng: &mut Rng,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Move>> {
+    let rules = game.rules();
+    let most = (WORK / rules.winning_cost(position)).clamp(8, WEIGHED);
+    let mut moves = Vec::new();
+    oracle.holding(position, &mut |mv| {
+        moves.push(mv);
+        if moves.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    if moves.is_empty() {
+        return Ok(None);
+    }
+    let start = rng.below(moves.len() as u64) as usize;
+    moves.rotate_left(start);
+    // Of so many replies at most so many keep the draw.
+    let mut best: Option<(u128, u128, Move)> = None;
+    for mv in moves {
+        let next = mv.apply(position);
+        let replies = rules.move_count(&next).unwrap_or(u128::MAX).min(u128::from(u64::MAX));
+        budget.spend(1 + replies as u64, || game.text(&next))?;
+        let mut keep = 0u128;
+        oracle.holding(&next, &mut |_| {
+            keep += 1;
+            ControlFlow::Continue(())
+        });
+        if best.as_ref().is_none_or(|(kept, of, _)| keep * of < kept * replies) {
+            best = Some((keep, replies, mv));
+        }
+    }
+    Ok(best.map(|(.., mv)| mv))
 }
 
 /// Among the moves of a lost position one that leaves the fewest winning replies.

@@ -2,10 +2,12 @@
 
 use std::ops::ControlFlow;
 
+use crate::answers::shelf;
 use crate::base::Flow;
 use crate::base::budget::Budget;
-use crate::base::error::Result;
+use crate::base::error::{Error, Result};
 use crate::base::nimber::Nimber;
+use crate::base::sort::sorted;
 use crate::notation::Game;
 use crate::ruleset::Part;
 use crate::ruleset::moves::Move;
@@ -29,10 +31,22 @@ pub struct Oracle<'g> {
 /// # Errors
 /// `budget`, as [`crate::Ruleset::prepare`].
 pub fn prepared(game: &Game, position: &Position, budget: &mut Budget<'_>) -> Result<Game> {
-    let mut game = game.clone();
+    prepared_for(game, std::slice::from_ref(position), budget)
+}
+
+/// The game with whatever tables its theorem needs for all of these positions, where those for one do
+/// not take the place of those for another.
+///
+/// # Errors
+/// As [`prepared`].
+pub fn prepared_for(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> Result<Game> {
+    let mut game = shelf::taken(game);
     let misere = game.misere;
-    game.rules_mut().prepare(position, misere, budget)?;
-    Ok(game)
+    let rules = game.rules_mut();
+    let ready = positions.iter().try_for_each(|position| rules.prepare(position, misere, budget));
+    // Where the budget ends, what is known by then is kept all the same.
+    shelf::put(&game);
+    ready.map(|()| game)
 }
 
 impl<'g> Oracle<'g> {
@@ -49,6 +63,8 @@ impl<'g> Oracle<'g> {
         let rules = self.game.rules();
         match rules.outcome(position, self.game.misere) {
             Some(outcome) => Ok(outcome),
+            // A search for the end would go round.
+            None if rules.loops() => Err(Error::budget(budget.used(), self.game.text(position))),
             None => self.solver.outcome(&rules.parts(position), self.game.misere, budget),
         }
     }
@@ -61,10 +77,32 @@ impl<'g> Oracle<'g> {
         let rules = self.game.rules();
         let parts = rules.parts(position);
         let known: Option<Nimber> = parts.iter().map(|part| rules.part_value(part)).sum();
+        if rules.loops() {
+            return known;
+        }
         let found = known.or_else(|| self.searched(position, &parts, budget));
         // A lost position has value 0, whatever a search would say.
         let lost = || rules.outcome(position, false) == Some(Outcome::P);
         found.or_else(|| lost().then_some(Nimber(0)))
+    }
+
+    /// The K of a position whose loopy value is infinite, ∞_K; `None` for any other. A number beside it
+    /// is added to each of K, and two infinite values leave nothing.
+    pub fn infinite(&self, position: &Position) -> Option<Vec<Nimber>> {
+        let rules = self.game.rules();
+        if self.game.misere || !rules.loops() {
+            return None;
+        }
+        let (mut numbers, mut found) = (Nimber(0), None);
+        for part in rules.parts(position) {
+            match rules.part_value(&part) {
+                Some(value) => numbers += value,
+                None if found.is_some() => return Some(Vec::new()),
+                None => found = rules.infinite(&part),
+            }
+        }
+        let reached = found?.into_iter().map(|value| numbers + Nimber(value));
+        Some(sorted(reached.collect(), |a, b| a < b))
     }
 
     fn searched(
@@ -120,7 +158,7 @@ impl<'g> Oracle<'g> {
             let next = mv.apply(position);
             match self.outcome(&next, budget) {
                 Ok(Outcome::P) => visit(mv),
-                Ok(Outcome::N) => ControlFlow::Continue(()),
+                Ok(_) => ControlFlow::Continue(()),
                 Err(error) => {
                     failed = Some(error);
                     ControlFlow::Break(())
@@ -128,6 +166,11 @@ impl<'g> Oracle<'g> {
             }
         });
         failed.map_or(Ok(()), Err)
+    }
+
+    /// Show the moves of a drawn position that leave it drawn, until `visit` has enough.
+    pub fn holding(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) {
+        let _ = self.game.rules().holding(position, self.game.misere, visit);
     }
 
     /// How many winning moves there are, counting no further than `enough`.

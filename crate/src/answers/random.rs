@@ -1,10 +1,13 @@
 //! Chance, repeatable by its seed: numbers, moves and positions.
 
+use std::ops::ControlFlow;
+
 use crate::answers::oracle::{Oracle, prepared};
 use crate::base::budget::Budget;
 use crate::base::rng::Rng;
 use crate::games::kit::wanted::Wanted;
 use crate::notation::Game;
+use crate::notation::moves::find_move;
 use crate::ruleset::moves::{Amounts, Legal, Move, Taken};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -31,7 +34,10 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut Rng) -> Option<Mo
     let taken = |heap, take| Taken { heap, take, left: size(heap) - take };
     match game.rules().legal(position) {
         Legal::Take { takes, heaps_per_move, equal, unit } => {
-            let first = rng.index(&takes, |t| !t.is_empty())?;
+            let Some(first) = rng.index(&takes, |t| !t.is_empty()) else {
+                // What can only be put back is no taking.
+                return listed(game, position, rng);
+            };
             if equal && takes.iter().all(|t| !t.is_empty()) && rng.below(3) == 0 {
                 let most = (0..takes.len()).map(size).min()?;
                 let take = rng.within(1, most);
@@ -68,22 +74,22 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut Rng) -> Option<Mo
             Some(Move::Split { heap, into: (a.max(b), a.min(b)) })
         }
         Legal::Options { .. }
+        | Legal::Pieces { .. }
         | Legal::Merge { .. }
         | Legal::Bite { .. }
         | Legal::Turn { .. }
-        | Legal::Cut => {
-            let mut moves = Vec::new();
-            // Such positions are mostly small; a huge one uses its first thousand moves.
-            let _ = game.rules().moves(position, &mut |mv| {
-                moves.push(mv);
-                if moves.len() < 1000 {
-                    std::ops::ControlFlow::Continue(())
-                } else {
-                    std::ops::ControlFlow::Break(())
-                }
-            });
-            let at = rng.index(&moves, |_| true)?;
-            Some(moves.swap_remove(at))
+        | Legal::Flip { .. }
+        | Legal::Cut
+        | Legal::Node { .. }
+        | Legal::Spots { .. } => listed(game, position, rng),
+        Legal::Each { parts } => {
+            let mut texts = Vec::with_capacity(parts.len());
+            for part in parts.iter().filter(|part| !part.ways.is_empty()) {
+                texts.push(part.ways[rng.below(part.ways.len() as u64) as usize].text.as_str());
+            }
+            // Parts may be too many to be told of.
+            let chosen = find_move(game, position, &texts.join(" "));
+            chosen.ok().or_else(|| listed(game, position, rng))
         }
         Legal::Letters { letters, takes } => {
             let group = rng.index(&takes, |t| !t.is_empty())?;
@@ -95,6 +101,18 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut Rng) -> Option<Mo
             game.rule.edge_move(position, token, to)
         }
     }
+}
+
+/// One of the moves that the rules list. Such positions are mostly small; a huge one uses its first
+/// thousand moves.
+fn listed(game: &Game, position: &Position, rng: &mut Rng) -> Option<Move> {
+    let mut moves = Vec::new();
+    let _ = game.rules().moves(position, &mut |mv| {
+        moves.push(mv);
+        if moves.len() < 1000 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    let at = rng.index(&moves, |_| true)?;
+    Some(moves.swap_remove(at))
 }
 
 /// A position to play from: larger with the level, 0 to 2, and won for the mover if chance allows.

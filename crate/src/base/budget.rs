@@ -74,6 +74,28 @@ impl<'w> Budget<'w> {
         Ok(())
     }
 
+    /// Do something with at most so many of the steps that are left.
+    ///
+    /// ```
+    /// use mexplorer::Budget;
+    /// let mut budget = Budget::steps(9);
+    /// assert!(budget.at_most(3, |part| part.spend(4, String::new)).is_err());
+    /// assert_eq!(budget.left(), 6);
+    /// assert!(budget.at_most(7, |part| part.spend(7, String::new)).is_err());
+    /// ```
+    pub fn at_most<T>(&mut self, steps: u64, work: impl FnOnce(&mut Self) -> T) -> T {
+        let whole = self.limit;
+        let part = whole.min(self.used.saturating_add(steps));
+        self.limit = part;
+        let result = work(self);
+        if part < whole {
+            // What asked for more than its part has not had it.
+            self.used = self.used.min(part);
+        }
+        self.limit = whole;
+        result
+    }
+
     /// Steps counted so far.
     #[inline]
     pub fn used(&self) -> u64 {

@@ -55,6 +55,11 @@ pub enum ErrorCode {
     EmptyBox,
     ExpectedCoin,
     Unrooted,
+    SelfEdge,
+    NodeTwice,
+    CoinTwice,
+    NoParts,
+    AllDead,
     Internal,
 }
 
@@ -111,6 +116,11 @@ impl ErrorCode {
             ErrorCode::EmptyBox => "empty-box",
             ErrorCode::ExpectedCoin => "expected-coin",
             ErrorCode::Unrooted => "unrooted",
+            ErrorCode::SelfEdge => "self-edge",
+            ErrorCode::NodeTwice => "node-twice",
+            ErrorCode::CoinTwice => "coin-twice",
+            ErrorCode::NoParts => "no-parts",
+            ErrorCode::AllDead => "all-dead",
             ErrorCode::Internal => "internal",
         }
     }
@@ -145,6 +155,16 @@ pub enum Detail {
     Text(String),
     /// Texts in order, such as the nodes of a cycle.
     List(Vec<String>),
+}
+
+impl fmt::Display for Detail {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Detail::Number(n) => n.fmt(f),
+            Detail::Text(text) => text.fmt(f),
+            Detail::List(list) => list.join(", ").fmt(f),
+        }
+    }
 }
 
 impl From<u64> for Detail {

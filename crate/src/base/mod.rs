@@ -4,6 +4,7 @@ pub mod arithmetic;
 pub mod budget;
 pub mod error;
 pub mod nimber;
+pub mod product;
 pub mod rng;
 pub mod sort;
 pub mod text;

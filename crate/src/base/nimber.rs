@@ -22,6 +22,11 @@ pub const MAX_HEAP: u64 = (1 << 53) - 1;
 #[cfg_attr(test, derive(ts_rs::TS), ts(as = "Count"))]
 pub struct Nimber(pub u64);
 
+/// Numbers as nimbers.
+pub fn nimbers(numbers: Vec<u64>) -> Vec<Nimber> {
+    numbers.into_iter().map(Nimber).collect()
+}
+
 #[allow(clippy::suspicious_arithmetic_impl)] // addition of nimbers is XOR
 impl Add for Nimber {
     type Output = Nimber;

@@ -65,7 +65,9 @@ fn plain_char(c: char) -> char {
     match c {
         // Full-width ASCII lies at a fixed distance from ASCII.
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
-        '\u{3000}' | '\u{200b}' | '\u{feff}' => ' ',
+        // Nobody sees these: of no width, or saying which way the text around them runs.
+        '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => ' ',
+        '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{3000}' => ' ',
         '、' => ',',
         '−' | '–' | '—' => '-',
         '→' => '>',
@@ -264,5 +266,15 @@ mod tests {
         assert_eq!(words, ["3", "x5"]);
         let error = source.words().map(number).find_map(|r| r.err()).map(|e| source.locate(e));
         assert_eq!(error.and_then(|e| e.span), Some(Span::new(2, 4)));
+    }
+    #[test]
+    fn what_nobody_sees_separates_like_a_blank() {
+        // As it is copied from a page that is written from right to left.
+        for text in
+            ["\u{200f}3 \u{200e}5\u{202c}", "\u{2067}3\u{2060}5\u{2069}", "\u{feff}3\u{200b}5"]
+        {
+            let words: Vec<_> = Source::new(text).words().map(|w| w.text.to_owned()).collect();
+            assert_eq!(words, ["3", "5"], "{text:?}");
+        }
     }
 }

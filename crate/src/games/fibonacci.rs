@@ -1,5 +1,6 @@
-//! Fibonacci Nim: take up to twice what was just taken; at first not the whole heap.
+//! Fibonacci Nim: take up to twice, or k times, what was just taken; at first not the whole heap.
 
+use super::kit::arguments::Meaning;
 use super::kit::board::{Board, counts};
 use super::kit::heaps;
 use super::kit::moves;
@@ -11,7 +12,7 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
-use crate::base::text::{Source, Word, number};
+use crate::base::text::{Source, Word, number, number_up_to};
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
@@ -30,23 +31,50 @@ use crate::ruleset::{Part, Ruleset};
 /// use mexplorer::games::fibonacci::zeckendorf;
 /// assert_eq!(zeckendorf(12), [8, 3, 1]);
 /// ```
+///
+/// Where k times what was just taken may be taken, other numbers stand in place of Fibonacci's
+/// (Schwenk 1970): the heaps that are lost at first. Each heap is the sum of some of them, the greatest
+/// that fits first, and each is then more than k times the next.
+///
+/// ```
+/// use mexplorer::games::fibonacci::parts;
+/// assert_eq!(parts(3, 20), [15, 4, 1]); // of 1, 2, 3, 4, 6, 8, 11, 15, 21 …
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fibonacci;
+pub struct Fibonacci {
+    /// How many times what was just taken may be taken.
+    times: u64,
+}
+
+/// The largest factor: there are about 40 lost heaps for each unit of it.
+const MOST: u64 = 1000;
 
 /// The distinct, non-neighbouring Fibonacci numbers that add up to `n`, largest first.
 pub fn zeckendorf(n: u64) -> Vec<u64> {
-    let mut numbers = vec![1, 2];
-    while let [.., a, b] = numbers[..]
-        && b <= n
-    {
-        numbers.push(a + b);
+    parts(2, n)
+}
+
+/// The numbers that add up to `n`, largest first, of those heaps that are lost at first where `times`
+/// what was just taken may be taken: each is more than `times` the next.
+pub fn parts(times: u64, n: u64) -> Vec<u64> {
+    // With each lost heap the largest sum that it and smaller ones make. The next heap after that sum is
+    // lost; the sum goes on below with the largest lost heap of which `times` is still less.
+    let mut lost: Vec<(u64, u64)> = Vec::new();
+    let (mut next, mut below) = (1, 0);
+    while next <= n {
+        while lost.get(below).is_some_and(|(heap, _)| times.saturating_mul(*heap) < next) {
+            below += 1;
+        }
+        let sum = next + below.checked_sub(1).map_or(0, |below| lost[below].1);
+        lost.push((next, sum));
+        next = sum + 1;
     }
     let mut rest = n;
     let mut parts = Vec::new();
-    for &f in numbers.iter().rev().filter(|f| **f <= n) {
-        if f <= rest {
-            rest -= f;
-            parts.push(f);
+    for (heap, _) in lost.into_iter().rev() {
+        if heap <= rest {
+            rest -= heap;
+            parts.push(heap);
         }
     }
     parts
@@ -56,6 +84,7 @@ pub fn zeckendorf(n: u64) -> Vec<u64> {
 /// known. Time grows with the square of the heap.
 #[derive(Clone, Debug, Default)]
 pub struct Starts {
+    times: usize,
     /// The more may be taken, the larger the value: `rows[n][v]` is the least limit at which heap n
     /// is worth more than v.
     rows: Vec<Vec<u32>>,
@@ -63,9 +92,9 @@ pub struct Starts {
 }
 
 impl Starts {
-    /// Nothing is computed yet.
-    pub fn new() -> Self {
-        Starts::default()
+    /// Nothing is computed yet of the game in which so many times what was taken may be taken.
+    pub fn new(times: u64) -> Self {
+        Starts { times: times as usize, ..Starts::default() }
     }
 
     /// The value of heap `n` when at most `most` may be taken.
@@ -82,7 +111,7 @@ impl Sequence for Starts {
             let mut seen = Vec::new();
             let mut row = Vec::new();
             for take in 1..=n {
-                let value = self.limited(n - take, 2 * take);
+                let value = self.limited(n - take, self.times * take);
                 if value >= seen.len() {
                     seen.resize(value + 1, false);
                 }
@@ -119,8 +148,8 @@ impl Sequence for Starts {
 /// The heap, and the most that can be taken from it now.
 fn state(position: &Position) -> (u64, u64) {
     match position {
-        Position::Capped { heap, cap: Some(cap) } => (*heap, *cap.min(heap)),
-        Position::Capped { heap, cap: None } => (*heap, heap.saturating_sub(1)),
+        Position::Capped { heap, cap: Some(cap), .. } => (*heap, *cap.min(heap)),
+        Position::Capped { heap, cap: None, .. } => (*heap, heap.saturating_sub(1)),
         _ => (0, 0),
     }
 }
@@ -130,13 +159,15 @@ fn deciding(heap: u64, misere: bool) -> u64 {
     if misere { heap.saturating_sub(1) } else { heap }
 }
 
-fn lost(heap: u64, most: u64, misere: bool) -> bool {
-    if most == 0 {
-        return !misere; // no move is left
-    }
-    match zeckendorf(deciding(heap, misere)).last() {
-        Some(smallest) => most < *smallest,
-        None => true, // misère with one stone: it must be taken
+impl Fibonacci {
+    fn lost(self, heap: u64, most: u64, misere: bool) -> bool {
+        if most == 0 {
+            return !misere; // no move is left
+        }
+        match parts(self.times, deciding(heap, misere)).last() {
+            Some(smallest) => most < *smallest,
+            None => true, // misère with one stone: it must be taken
+        }
     }
 }
 
@@ -150,7 +181,7 @@ impl Ruleset for Fibonacci {
         let (heap, most) = (part[0], part[1]);
         (1..=most).rev().try_for_each(|take| {
             let left = heap - take;
-            visit(&[vec![left, left.min(2 * take)]])
+            visit(&[vec![left, left.min(self.times * take)]])
         })
     }
 
@@ -160,8 +191,8 @@ impl Ruleset for Fibonacci {
 
     fn part_texts(&self, position: &Position) -> Vec<String> {
         match position {
-            Position::Capped { heap, cap: None } => vec![heap.to_string()],
-            Position::Capped { heap, cap: Some(cap) } => vec![format!("{heap}:{cap}")],
+            Position::Capped { heap, cap: None, .. } => vec![heap.to_string()],
+            Position::Capped { heap, cap: Some(cap), .. } => vec![format!("{heap}:{cap}")],
             _ => Vec::new(),
         }
     }
@@ -183,7 +214,7 @@ impl Ruleset for Fibonacci {
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let (heap, most) = state(position);
-        Some(Outcome::mover_wins(!lost(heap, most, misere)))
+        Some(Outcome::mover_wins(!self.lost(heap, most, misere)))
     }
 
     fn winning(
@@ -192,15 +223,15 @@ impl Ruleset for Fibonacci {
         misere: bool,
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
-        // A taking wins when what is left has a smallest part of more than twice the taking. Then
-        // the taking's own parts follow on that part without neighbours, so that it is a tail of
+        // A taking wins when what is left has a smallest part of more than so many times it. Then
+        // the taking's own parts may follow on that part, so that it is a tail of
         // the heap's parts.
         let (heap, most) = state(position);
         let mut take = 0;
-        Some(zeckendorf(deciding(heap, misere)).iter().rev().try_for_each(|part| {
+        Some(parts(self.times, deciding(heap, misere)).iter().rev().try_for_each(|part| {
             take += part;
             let left = heap - take;
-            if take <= most && lost(left, left.min(2 * take), misere) {
+            if take <= most && self.lost(left, left.min(self.times * take), misere) {
                 visit(heaps::take(0, heap, take))
             } else {
                 Flow::Continue(())
@@ -211,12 +242,19 @@ impl Ruleset for Fibonacci {
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let (heap, cap) = state(position);
         let heap = deciding(heap, misere);
-        let parts = zeckendorf(heap);
-        let id = if misere { "misere-fibonacci" } else { "zeckendorf" };
-        let claims = claims(&parts, cap);
+        let parts = parts(self.times, heap);
+        let id = match (self.times, misere) {
+            (2, false) => "zeckendorf",
+            (2, true) => "misere-fibonacci",
+            (_, false) => "fold-fibonacci",
+            (_, true) => "misere-fold-fibonacci",
+        };
+        let (author, year) = if self.times == 2 { ("Whinihan", 1963) } else { ("Schwenk", 1970) };
+        let claims = claims(self.times, &parts, cap);
+        let (smallest, times) = (parts.last().copied(), self.times);
         let mut steps = vec![
-            Step::Theorem { id, author: "Whinihan", year: 1963 },
-            Step::Zeckendorf { heap, smallest: parts.last().copied(), parts, cap, misere },
+            Step::Theorem { id, author, year },
+            Step::Zeckendorf { heap, smallest, parts, cap, misere, times },
         ];
         steps.extend(Step::argument(claims));
         steps
@@ -233,7 +271,7 @@ fn sum_text(parts: &[u64]) -> String {
 
 /// Why the smallest of a heap's parts decides: it can be taken, and then the next one cannot; or only
 /// some of it can, and then the smallest part of what is left of it can be taken.
-fn claims(parts: &[u64], cap: u64) -> Vec<Claim> {
+fn claims(times: u64, parts: &[u64], cap: u64) -> Vec<Claim> {
     let Some((&smallest, before)) = parts.split_last() else { return Vec::new() };
     if cap == 0 {
         return Vec::new();
@@ -241,22 +279,27 @@ fn claims(parts: &[u64], cap: u64) -> Vec<Claim> {
     if smallest <= cap {
         let take = Claim::new("fib-take").with("smallest", smallest).with("cap", cap).revealing();
         let next = before.last().map(|next| {
-            Claim::new("fib-next").with("next", *next).with("twice", 2 * smallest).revealing()
+            Claim::new("fib-next")
+                .with("next", *next)
+                .with("twice", times * smallest)
+                .with("times", times)
+                .revealing()
         });
         return [Some(take), next].into_iter().flatten().collect();
     }
     let mut claims = vec![Claim::new("fib-some").with("smallest", smallest).with("cap", cap)];
     claims.extend((1..=cap.min(ANSWERED)).map(|take| {
-        let left = zeckendorf(smallest - take);
+        let left = self::parts(times, smallest - take);
         Claim::new("fib-left")
             .with("smallest", smallest)
             .with("take", take)
             .with("left", smallest - take)
             .with("parts", sum_text(&left))
             .with("last", left.last().copied().unwrap_or(0))
-            .with("twice", 2 * take)
+            .with("twice", times * take)
+            .with("times", times)
     }));
-    claims.push(Claim::new("fib-last").with("smallest", smallest));
+    claims.push(Claim::new("fib-last").with("smallest", smallest).with("times", times));
     claims
 }
 
@@ -267,7 +310,21 @@ pub static FIBONACCI: Entry = Entry {
     position: "20",
     adds_up: false,
     stones: true,
-    read: |arguments| arguments.none(Box::new(Fibonacci)),
+    read: |arguments| {
+        let times = match arguments.words().next() {
+            None => 2,
+            Some(_) => arguments.one_number(&Meaning {
+                name: "k",
+                missing: "",
+                zero: "expected at least 1 time what was just taken, found 0",
+            })?,
+        };
+        // Once more, for the limit.
+        if let Some(word) = arguments.words().next() {
+            number_up_to(word, MOST)?;
+        }
+        Ok(Box::new(Fibonacci { times }))
+    },
     ..Entry::HEAPS
 };
 
@@ -276,14 +333,19 @@ impl Playable for Fibonacci {
         &FIBONACCI
     }
 
+    fn text(&self) -> String {
+        if self.times == 2 { "fibonacci".to_string() } else { format!("fibonacci {}", self.times) }
+    }
+
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let words: Vec<Word<'_>> = source.words().collect();
+        let times = self.times;
         match words[..] {
             [] => Err(empty("13 or 13:5")),
             [word] => Ok(match pair(word, ':') {
-                None => Position::Capped { heap: number(word)?, cap: None },
+                None => Position::Capped { heap: number(word)?, cap: None, times },
                 Some((heap, cap)) => {
-                    Position::Capped { heap: number(heap)?, cap: Some(number(cap)?) }
+                    Position::Capped { heap: number(heap)?, cap: Some(number(cap)?), times }
                 }
             }),
             _ => Err(wrong_count(source, 1, words.len())),
@@ -309,12 +371,13 @@ impl Playable for Fibonacci {
     fn standard(&self, _position: &mut Position) {}
 
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
-        Position::Capped { heap: rng.within(6, 20 + 15 * wanted.level), cap: None }
+        let heap = rng.within(6, 20 + 15 * wanted.level);
+        Position::Capped { heap, cap: None, times: self.times }
     }
 
     fn board(&self, position: &Position) -> Board {
         match position {
-            Position::Capped { heap, cap } => {
+            Position::Capped { heap, cap, .. } => {
                 Board::Heaps { heaps: counts(&[*heap]), cap: *cap, capped: true }
             }
             _ => Board::heaps(&[]),
@@ -322,6 +385,6 @@ impl Playable for Fibonacci {
     }
 
     fn sequence(&self) -> Heaps {
-        Ok(Box::new(Starts::new()))
+        Ok(Box::new(Starts::new(self.times)))
     }
 }

@@ -2,20 +2,36 @@
 
 pub mod kit;
 
+use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::text::{Source, Word};
+use kit::form::Form;
 use kit::playable::Entry;
 
-/// The list of games: a line a file, with the entries that stand in it.
+/// The list of games: a line a file, with the entries that stand in it. The small build, which lacks the
+/// feature `lab` and which a page loads first, has those of the lines marked `small` alone.
 macro_rules! games {
-    ($($file:ident: $($($path:ident)::+),+;)+) => {
-        $(pub mod $file;)+
-
+    (@$list:tt small $file:ident: $($($path:ident)::+),+; $($rest:tt)*) => {
+        pub mod $file;
+        games! { @$list [$($file::$($path)::+),+] [] $($rest)* }
+    };
+    (@$list:tt $file:ident: $($($path:ident)::+),+; $($rest:tt)*) => {
+        pub mod $file;
+        games! { @$list [$($file::$($path)::+),+] [#[cfg(feature = "lab")]] $($rest)* }
+    };
+    (@[$($list:tt)*] [$($path:path),+] $when:tt $($rest:tt)*) => {
+        games! { @[$($list)* $($when $path)+] $($rest)* }
+    };
+    (@[$([$($when:tt)*] $path:path)*]) => {
         /// All games of the notation, in the order in which they are offered.
-        pub static GAMES: &[&Entry] = &[$($(&$file::$($path)::+),+),+];
+        pub static GAMES: &[&Entry] = &[$($($when)* &$path),*];
+    };
+    ($first:ident $($rest:tt)*) => {
+        games! { @[] $first $($rest)* }
     };
 }
 
 games! {
-    nim: NIM;
+    small nim: NIM;
     moore: MOORE;
     subtract: SUBTRACT, BOUNDED;
     wythoff: WYTHOFF;
@@ -27,16 +43,52 @@ games! {
     race: RACE;
     heap_game: presets::PRIMES, presets::SQUARES, presets::KAYLES, presets::DAWSON,
         presets::TREBLECROSS, presets::GRUNDY, presets::LASKER, presets::OFFICERS,
-        presets::OCTAL, presets::HEX, presets::RULE;
+        presets::OCTAL, presets::HEX, presets::RULE, ring::RING;
+    number_game: NUMBERS;
     split: SPLIT;
-    two_boxes: TWO_BOXES;
+    two_boxes: TWO_BOXES, E_AND_D;
+    end_nim: END_NIM;
     nimble: NIMBLE;
     silver: SILVER_DOLLAR;
-    staircase: STAIRCASE;
-    northcott: NORTHCOTT;
+    small staircase: STAIRCASE, BOXES;
+    northcott: NORTHCOTT, POKER_NIM;
     coins: TURNING_TURTLES, MOCK_TURTLES, RULER;
+    product: CORNERS, RUGS, PRODUCT;
     chomp: CHOMP;
+    cut: CUT;
+    cram: CRAM;
+    notakto: NOTAKTO;
     graph: GRAPH;
+    geography: GEOGRAPHY;
     letters: LETTERS;
     hackenbush: HACKENBUSH;
+    trees: PRUNE, UPROOT;
+    every: EVERY, RAPID;
+}
+
+/// The entry of the game that a text is of, which begins with this word.
+///
+/// # Errors
+/// `unknown-game`.
+pub fn named(source: &Source<'_>, name: Word<'_>) -> Result<&'static Entry> {
+    let form = Form::of(source.plain());
+    let entry = GAMES.iter().find(|entry| match form {
+        Form::Name => {
+            !matches!(entry.form, Form::Rule | Form::Numbers)
+                && entry.name.eq_ignore_ascii_case(name.text)
+        }
+        form => entry.form == form,
+    });
+    entry.copied().ok_or_else(|| unknown(name))
+}
+
+fn unknown(name: Word<'_>) -> Error {
+    let known: Vec<String> = GAMES.iter().map(|entry| entry.name.to_string()).collect();
+    Error::new(
+        ErrorCode::UnknownGame,
+        format!("expected one of {}, found {:?}", known.join(", "), name.text),
+    )
+    .at(name.span())
+    .with("found", name.text)
+    .with("known", known)
 }

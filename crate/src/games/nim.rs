@@ -1,10 +1,13 @@
 //! Nim: take any number of stones from one heap.
 
 use super::kit::heaps;
+use super::kit::piecewise::Piecewise;
 use super::kit::playable::Entry;
 use super::kit::playable::{Heaps, Playable};
 use crate::base::Flow;
+use crate::base::budget::Budget;
 use crate::base::nimber::Nimber;
+use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::argument::Rows;
 use crate::ruleset::explain::Step;
@@ -95,6 +98,26 @@ pub static NIM: Entry = Entry {
 impl Playable for Nim {
     fn entry(&self) -> &'static Entry {
         &NIM
+    }
+
+    /// Without a bound on what a move takes no period is proven: the quotients of heaps below 2ⁿ are
+    /// all different.
+    fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
+        let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+            for left in 0..heap {
+                budget.spend(1, || format!("heap {heap}"))?;
+                if visit(&[left]).is_break() {
+                    return Ok(Flow::Break(()));
+                }
+            }
+            Ok(Flow::Continue(()))
+        };
+        Some((Box::new(options), None))
+    }
+
+    fn piecewise(&self) -> Option<Piecewise<'_>> {
+        let (options, _) = self.heap_rules()?;
+        Some(Piecewise { all_below: true, ..Piecewise::heaps(options) })
     }
 
     fn sequence(&self) -> Heaps {

@@ -1,4 +1,5 @@
-//! Northcott's game: a white and a black piece in each row of a board, which may not jump.
+//! Northcott's game: a white and a black piece in each row of a board, which may not jump. And Poker Nim,
+//! which is the same on heaps.
 
 use super::kit::board::{Board, counts};
 use super::kit::heaps;
@@ -41,8 +42,27 @@ use crate::ruleset::{Part, Ruleset};
 /// assert_eq!(wins, ["2-2", "1+2"]);
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
+///
+/// Poker Nim is Nim in which stones may be put back on a heap, at most so many in all, by both players
+/// together: whatever is put back, the opponent takes again.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Nimber, analyze};
+/// let game = Game::parse("poker-nim 10")?;
+/// let found = analyze(&game, &game.position("3 5")?, Limits::default())?;
+/// assert_eq!(found.nimber, Some(Nimber(3 ^ 5)));
+/// let wins: Vec<&str> = found.moves.iter().filter(|m| m.wins).map(|m| m.to.as_str()).collect();
+/// assert_eq!(wins, ["3 3", "5 5:8"]);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Northcott;
+pub struct Northcott {
+    /// What may be put back on heaps where a position does not say it; `None` for pieces in rows.
+    pool: Option<u64>,
+}
+
+/// The most that may be put back.
+const MOST: u64 = 1_000_000_000;
 
 /// The entry of Northcott's game in the list of games.
 pub static NORTHCOTT: Entry = Entry {
@@ -52,7 +72,21 @@ pub static NORTHCOTT: Entry = Entry {
     group: Group::Strips,
     board: "between",
     part: "row",
-    read: |arguments| arguments.none(Box::new(Northcott)),
+    read: |arguments| arguments.none(Box::new(Northcott { pool: None })),
+    ..Entry::HEAPS
+};
+
+/// The entry of Poker Nim in the list of games.
+pub static POKER_NIM: Entry = Entry {
+    name: "poker-nim",
+    game: "poker-nim 10",
+    position: "3 5",
+    board: "chips",
+    stones: true,
+    read: |arguments| {
+        let word = arguments.one("k", "expected how many may be put back, such as poker-nim 10")?;
+        Ok(Box::new(Northcott { pool: Some(number_up_to(word, MOST)?) }))
+    },
     ..Entry::HEAPS
 };
 
@@ -95,7 +129,7 @@ impl Ruleset for Northcott {
     }
 
     fn part_text(&self, part: &[u64]) -> String {
-        written(&part[1..], part[0])
+        self.written(&part[1..], part[0])
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {
@@ -151,9 +185,17 @@ impl Ruleset for Northcott {
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let (gaps, _) = state(position);
-        let id = if misere { "misere-northcott" } else { "northcott" };
+        let id = match (self.pool, misere) {
+            (None, false) => "northcott",
+            (None, true) => "misere-northcott",
+            (Some(_), false) => "poker-nim",
+            (Some(_), true) => "misere-poker-nim",
+        };
         let mut steps = vec![Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 }];
-        steps.extend(Step::sum(gaps, Rows::Sizes, misere, &|i| (i + 1).to_string()));
+        steps.extend(Step::sum(gaps, Rows::Sizes, misere, &|i| match self.pool {
+            None => (i + 1).to_string(),
+            Some(_) => gaps[i].to_string(),
+        }));
         if misere {
             steps.push(Step::endgame(&Sum::new(gaps.iter().copied(), misere)));
         }
@@ -161,15 +203,24 @@ impl Ruleset for Northcott {
     }
 }
 
-/// Gaps, and after a colon what may be moved back, if anything may.
-fn written(gaps: &[u64], back: u64) -> String {
-    let gaps = heaps::text(gaps);
-    if back == 0 { gaps } else { format!("{gaps}:{back}") }
+impl Northcott {
+    /// Gaps, and after a colon what may be moved back, if it is not what is meant without that.
+    fn written(self, gaps: &[u64], back: u64) -> String {
+        let gaps = heaps::text(gaps);
+        if back == self.pool.unwrap_or(0) { gaps } else { format!("{gaps}:{back}") }
+    }
 }
 
 impl Playable for Northcott {
     fn entry(&self) -> &'static Entry {
-        &NORTHCOTT
+        if self.pool.is_some() { &POKER_NIM } else { &NORTHCOTT }
+    }
+
+    fn text(&self) -> String {
+        match self.pool {
+            None => "northcott".to_string(),
+            Some(pool) => format!("poker-nim {pool}"),
+        }
     }
 
     /// Gaps such as `3 5 7`, and after a colon how many squares may still be moved back in all.
@@ -181,18 +232,30 @@ impl Playable for Northcott {
             words.extend((!gap.text.is_empty()).then_some(gap));
         }
         if words.is_empty() {
-            return Err(empty(NORTHCOTT.position));
+            return Err(empty(self.entry().position));
         }
         let heaps = words.into_iter().map(number).collect::<Result<Vec<u64>>>()?;
         // No gap may grow beyond the largest number that is read.
         let widest = heaps.iter().copied().max().unwrap_or(0);
-        let back = most.map_or(Ok(0), |(_, most)| number_up_to(most, MAX_HEAP - widest))?;
+        let limit = (MAX_HEAP - widest).min(self.pool.unwrap_or(MAX_HEAP));
+        let back = match (most, self.pool) {
+            (Some((_, most)), _) => number_up_to(most, limit)?,
+            (None, None) => 0,
+            (None, Some(pool)) => pool,
+        };
+        if back > MAX_HEAP - widest {
+            let largest = source.words().find(|word| number(*word) == Ok(widest));
+            number_up_to(
+                largest.unwrap_or(source.words().next().ok_or_else(|| empty(""))?),
+                MAX_HEAP - back,
+            )?;
+        }
         Ok(Position::Backed { heaps, back })
     }
 
     fn position_text(&self, position: &Position) -> String {
         let (gaps, back) = state(position);
-        written(gaps, back)
+        self.written(gaps, back)
     }
 
     /// `1-2` moves towards the other piece in row 1, `1+2` back.
@@ -205,7 +268,8 @@ impl Playable for Northcott {
         Ok(row.map(|heap| Move::Back { heap, put }))
     }
 
-    /// What may still be moved back may be left out of the position after a move forward.
+    /// What may still be moved back may be left out of the position after a move forward, and on heaps
+    /// after any.
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
         let ((a, _), (b, back)) = (state(from), state(to));
         let heap = (0..a.len().min(b.len())).find(|&i| a[i] != b[i])?;
@@ -215,7 +279,8 @@ impl Playable for Northcott {
         };
         let possible = self.allows(from, &mv) == Ok(true);
         let next = possible.then(|| mv.apply(from))?;
-        let left_out = back == 0 && matches!(mv, Move::Take(_)) && next.heaps() == b;
+        let forward = self.pool.is_some() || matches!(mv, Move::Take(_));
+        let left_out = back == self.pool.unwrap_or(0) && forward && next.heaps() == b;
         (next == *to || left_out).then_some(mv)
     }
 
@@ -237,7 +302,7 @@ impl Playable for Northcott {
 
     fn random_position(&self, rng: &mut Rng, Wanted { level, .. }: Wanted) -> Position {
         let gaps = (0..3 + level).map(|_| rng.within(1, 6 + 2 * level)).collect();
-        Position::Backed { heaps: gaps, back: rng.below(4) }
+        Position::Backed { heaps: gaps, back: self.pool.unwrap_or_else(|| rng.below(4)) }
     }
 
     fn board(&self, position: &Position) -> Board {
@@ -246,7 +311,7 @@ impl Playable for Northcott {
     }
 
     fn sequence(&self) -> Heaps {
-        let theorem = ("northcott", "Berlekamp, Conway, Guy", 1982);
-        Ok(Closed::boxed(|n| n, Some(GROWS), theorem))
+        let id = if self.pool.is_some() { "poker-nim" } else { "northcott" };
+        Ok(Closed::boxed(|n| n, Some(GROWS), (id, "Berlekamp, Conway, Guy", 1982)))
     }
 }

@@ -6,7 +6,7 @@ use super::kit::playable::{Entry, Group};
 use super::kit::playable::{Heaps, Playable};
 use super::kit::positions::{heaps as numbers, wrong_order};
 use super::kit::wanted::Wanted;
-use super::staircase::Staircase;
+use super::staircase::STAIRS;
 use crate::base::Flow;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
@@ -70,11 +70,11 @@ fn sliding<'v>(
 
 impl Ruleset for SilverDollar {
     fn parts(&self, position: &Position) -> Vec<Part> {
-        Staircase.parts(&gaps(position))
+        STAIRS.parts(&gaps(position))
     }
 
     fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
-        Staircase.options(part, visit)
+        STAIRS.options(part, visit)
     }
 
     fn part_text(&self, part: &[u64]) -> String {
@@ -107,11 +107,11 @@ impl Ruleset for SilverDollar {
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
-        Staircase.part_value(part)
+        STAIRS.part_value(part)
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        Staircase.outcome(&gaps(position), misere)
+        STAIRS.outcome(&gaps(position), misere)
     }
 
     fn winning(
@@ -120,7 +120,7 @@ impl Ruleset for SilverDollar {
         misere: bool,
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
-        Staircase.winning(&gaps(position), misere, &mut sliding(position.heaps(), visit))
+        STAIRS.winning(&gaps(position), misere, &mut sliding(position.heaps(), visit))
     }
 
     fn winning_cost(&self, position: &Position) -> usize {

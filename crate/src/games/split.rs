@@ -14,11 +14,12 @@ use crate::base::text::{Word, number};
 use crate::period::closed::Closed;
 use crate::ruleset::argument::Rows;
 use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{Step, rows};
+use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::sum::Sum;
+use crate::ruleset::telling::rows;
 use crate::ruleset::{Part, Ruleset};
 
 /// Heap n has as value the n-th odious number (one with an odd count of one bits), and 0 has 0:

@@ -1,4 +1,5 @@
-//! Staircase Nim: move stones from one step to the step below; on the ground they stay.
+//! Staircase Nim: move stones from one step to the step below; on the ground they stay. The same in a row
+//! of boxes, of which the first is the ground.
 
 use super::kit::board::{Board, counts};
 use super::kit::heaps;
@@ -34,17 +35,44 @@ use crate::ruleset::{Part, Ruleset};
 /// assert_eq!(found.nimber, Some(Nimber(2 ^ 3)));
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
+///
+/// Boxes in a row, from box 0 on: stones move to the box before theirs, and stay in box 0. Box d is at
+/// distance d from there, so it is step d of a staircase whose ground is seen.
+///
+/// ```
+/// use mexplorer::{analyze, Game, Limits, Nimber};
+/// let game = Game::parse("boxes")?;
+/// let found = analyze(&game, &game.position("0 2 1")?, Limits::default())?;
+/// assert_eq!((found.nimber, found.moves[0].to.as_str()), (Some(Nimber(2)), "2 0 1"));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Staircase;
+pub struct Staircase {
+    /// The place of the first step: 1 where place 0 is the ground itself.
+    first: usize,
+}
 
-/// The odd steps: those at even places, since places count from 0.
-fn odd(heaps: &[u64]) -> impl Iterator<Item = u64> {
-    heaps.iter().copied().step_by(2)
+/// The staircase whose ground is no step.
+pub const STAIRS: Staircase = Staircase { first: 0 };
+
+impl Staircase {
+    /// The odd steps, that is every second place from the first step on.
+    fn odd(self, heaps: &[u64]) -> impl Iterator<Item = u64> {
+        heaps.iter().copied().skip(self.first).step_by(2)
+    }
+
+    /// Every second place from a step on, with what is there, as steps count.
+    fn stairs(self, heaps: &[u64], from: usize) -> Vec<Stair> {
+        let all = heaps.iter().enumerate().skip(from).step_by(2);
+        all.take(ROWS).map(|(i, &stones)| Stair { step: i + 1 - self.first, stones }).collect()
+    }
 }
 
 impl Ruleset for Staircase {
     fn parts(&self, position: &Position) -> Vec<Part> {
         let mut steps = position.heaps().to_vec();
+        // What lies on the ground means nothing.
+        steps.iter_mut().take(self.first).for_each(|stones| *stones = 0);
         while steps.last() == Some(&0) {
             steps.pop();
         }
@@ -52,7 +80,7 @@ impl Ruleset for Staircase {
     }
 
     fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
-        for (step, &stones) in part.iter().enumerate() {
+        for (step, &stones) in part.iter().enumerate().skip(self.first) {
             for take in (1..=stones).rev() {
                 let mut next = part.to_vec();
                 next[step] -= take;
@@ -66,7 +94,7 @@ impl Ruleset for Staircase {
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
-        for (heap, &stones) in position.heaps().iter().enumerate() {
+        for (heap, &stones) in position.heaps().iter().enumerate().skip(self.first) {
             for take in 1..=stones {
                 visit(Move::Step { heap, take })?;
             }
@@ -75,19 +103,21 @@ impl Ruleset for Staircase {
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {
-        Some(heaps::stones(position.heaps()))
+        Some(heaps::stones(position.heaps().get(self.first..).unwrap_or_default()))
     }
 
     fn legal(&self, position: &Position) -> Legal {
-        Legal::Step { takes: heaps::any_amount(position.heaps()) }
+        let mut takes = heaps::any_amount(position.heaps());
+        takes.iter_mut().take(self.first).for_each(Vec::clear);
+        Legal::Step { takes }
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
-        Some(Nimber(odd(part).fold(0, |sum, h| sum ^ h)))
+        Some(Nimber(self.odd(part).fold(0, |sum, h| sum ^ h)))
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        Some(Sum::new(odd(position.heaps()), misere).outcome())
+        Some(Sum::new(self.odd(position.heaps()), misere).outcome())
     }
 
     fn winning(
@@ -97,11 +127,12 @@ impl Ruleset for Staircase {
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
         let heaps = position.heaps();
-        let sum = Sum::new(odd(heaps), misere);
+        let sum = Sum::new(self.odd(heaps), misere);
         // A stone that leaves an odd step lessens it; one from an even step fills the odd step below.
         // Either way that odd step must get its target. The argument lowers an odd step.
         let mut each = |parity: usize| {
-            for (heap, &stones) in heaps.iter().enumerate().skip(parity).step_by(2) {
+            let places = heaps.iter().enumerate().skip(self.first + parity).step_by(2);
+            for (heap, &stones) in places {
                 let lower = heap.saturating_sub(1);
                 let take = if parity == 0 {
                     stones.checked_sub(sum.target(stones))
@@ -119,25 +150,39 @@ impl Ruleset for Staircase {
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let heaps = position.heaps();
-        let stairs = |first: usize| {
-            let all = heaps.iter().enumerate().skip(first).step_by(2);
-            all.take(ROWS).map(|(i, &stones)| Stair { step: i + 1, stones }).collect::<Vec<_>>()
-        };
-        let (odds, evens) = (stairs(0), stairs(1));
+        let counted: Vec<u64> = self.odd(heaps).collect();
+        let place = |i: usize| (2 * i + 1).to_string();
+        if self.first > 0 {
+            let id = if misere { "misere-boxes" } else { "boxes" };
+            let mut steps = vec![Step::Theorem { id, author: "Sprague", year: 1937 }];
+            steps.extend(Step::sum(&counted, Rows::Sizes, misere, &place));
+            let laden =
+                heaps.iter().enumerate().skip(2).step_by(2).find(|(_, stones)| **stones > 0);
+            let mut claims: Vec<Claim> = laden
+                .map(|(i, _)| Claim::new("box-mirror").with("from", i).with("to", i - 1))
+                .into_iter()
+                .collect();
+            claims.push(Claim::new("box-end"));
+            steps.push(Step::Argument { claims });
+            if misere {
+                steps.push(Step::endgame(&Sum::new(counted, misere)));
+            }
+            return steps;
+        }
+        let (odds, evens) = (self.stairs(heaps, 0), self.stairs(heaps, 1));
         let more = heaps.len() - odds.len() - evens.len();
         let laden = evens.iter().find(|s| s.stones > 0).map_or(0, |s| s.step);
         let mirror = (heaps.len() > 1).then_some(Step::Mirror { step: laden });
         let id = if misere { "misere-odd-steps" } else { "odd-steps" };
-        let counted: Vec<u64> = odd(heaps).collect();
         let mut steps = vec![
             Step::Theorem { id, author: "Sprague", year: 1937 },
             Step::OddSteps { odd: odds, even: evens, more },
         ];
-        steps.extend(Step::sum(&counted, Rows::Sizes, misere, &|i| (2 * i + 1).to_string()));
+        steps.extend(Step::sum(&counted, Rows::Sizes, misere, &place));
         steps.extend(mirror);
         steps.push(Step::Argument { claims: vec![Claim::new("stairs-end")] });
         if misere {
-            steps.push(Step::endgame(&Sum::new(odd(heaps), misere)));
+            steps.push(Step::endgame(&Sum::new(counted, misere)));
         }
         steps
     }
@@ -152,17 +197,28 @@ pub static STAIRCASE: Entry = Entry {
     board: "stairs",
     part: "step",
     adds_up: false,
-    read: |arguments| arguments.none(Box::new(Staircase)),
+    read: |arguments| arguments.none(Box::new(STAIRS)),
     ..Entry::HEAPS
+};
+
+/// The entry of the boxes in the list of games.
+pub static BOXES: Entry = Entry {
+    name: "boxes",
+    game: "boxes",
+    position: "0 2 1",
+    board: "places",
+    part: "place",
+    read: |arguments| arguments.none(Box::new(Staircase { first: 1 })),
+    ..STAIRCASE
 };
 
 impl Playable for Staircase {
     fn entry(&self) -> &'static Entry {
-        &STAIRCASE
+        if self.first > 0 { &BOXES } else { &STAIRCASE }
     }
 
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
-        heaps_up_to(source, STAIRCASE.position, GATHERED).map(Position::Heaps)
+        heaps_up_to(source, self.entry().position, GATHERED).map(Position::Heaps)
     }
 
     fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
@@ -187,11 +243,15 @@ impl Playable for Staircase {
     }
 
     fn board(&self, position: &Position) -> Board {
-        Board::Stairs { heaps: counts(position.heaps()) }
+        let heaps = position.heaps();
+        if self.first > 0 { Board::heaps(heaps) } else { Board::Stairs { heaps: counts(heaps) } }
     }
 
-    /// One step alone, the lowest, is Nim.
+    /// One step alone, the lowest, is Nim. A box alone is the ground.
     fn sequence(&self) -> Heaps {
+        if self.first > 0 {
+            return Err("no-heaps");
+        }
         Ok(Closed::boxed(|n| n, Some(GROWS), ("odd-steps", "Sprague", 1937)))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::kit::arguments::Meaning;
 use super::kit::heaps;
+use super::kit::piecewise::Piecewise;
 use super::kit::playable::Entry;
 use super::kit::playable::{Heaps, Playable};
 use super::kit::wanted::Wanted;
@@ -18,10 +19,11 @@ use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
 use crate::period::sequence::Sequence;
 use crate::ruleset::argument::Rows;
-use crate::ruleset::explain::{Step, reduced};
+use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
+use crate::ruleset::telling::reduced;
 use crate::ruleset::{Part, Ruleset};
 
 /// Take s from one heap, s in a set. The values become periodic (Golomb 1966), which is proven when
@@ -264,6 +266,15 @@ impl Playable for Subtract {
         };
         let reach = Reach { parts: 2, taken: self.set().max() };
         Some((Box::new(options), Some(reach)))
+    }
+
+    fn piecewise(&self) -> Option<Piecewise<'_>> {
+        let (options, reach) = self.heap_rules()?;
+        Some(Piecewise { reach: reach.map(|reach| reach.taken), ..Piecewise::heaps(options) })
+    }
+
+    fn held(&self) -> usize {
+        self.table.held()
     }
 
     fn sequence(&self) -> Heaps {

@@ -1,21 +1,24 @@
-//! Two boxes: empty one of them and divide the other into two that are not empty.
+//! Two boxes: empty one of them and divide the other into two that are not empty. Alone, and in any
+//! number of pairs.
 
 use super::kit::arguments::Arguments;
 use super::kit::heaps;
 use super::kit::moves::place;
 use super::kit::playable::{Entry, Group, Heaps, Playable};
-use super::kit::positions::{pair, two_heaps};
+use super::kit::positions::{self, pair, two_heaps};
 use super::kit::wanted::Wanted;
 use crate::base::Flow;
-use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word, number};
+use crate::ruleset::argument::Rows;
 use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{Row, Step};
+use crate::ruleset::explain::{ROWS, Row, Step};
 use crate::ruleset::moves::{HeapOptions, Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
+use crate::ruleset::sum::Sum;
 use crate::ruleset::{Part, Ruleset};
 
 /// Empty one box, and divide what is in the other between the two, at least 1 in each. The previous
@@ -37,11 +40,28 @@ use crate::ruleset::{Part, Ruleset};
 /// assert_eq!((won.nimber, won.moves[0].to.as_str()), (Some(Nimber(3)), "3 1"));
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
+///
+/// Several pairs, of which a move changes one, are the sum of them (E&D; Sprague 1935, Grundy 1939). Under
+/// misère play they are searched, unless one pair alone has a move.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Nimber, analyze};
+/// let game = Game::parse("e-and-d")?;
+/// let found = analyze(&game, &game.position("3 5 2 2")?, Limits::default())?;
+/// assert_eq!(found.nimber, Some(Nimber(0 ^ 1))); // 10 | 100 ends in 0, 1 | 1 in one 1
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TwoBoxes;
+pub struct TwoBoxes {
+    /// Whether there may be more than one pair.
+    pairs: bool,
+}
 
-/// Divisions of a box that a board is told of.
+/// Divisions of a box that a board is told of, and of all boxes together.
 const LISTED: u64 = 2000;
+const ALL_LISTED: u64 = 50_000;
+/// Pairs whose values an explanation derives.
+const TOLD: usize = 4;
 
 /// The entry of the two boxes in the list of games.
 pub static TWO_BOXES: Entry = Entry {
@@ -52,32 +72,44 @@ pub static TWO_BOXES: Entry = Entry {
     board: "options",
     part: "box",
     adds_up: false,
-    read: |arguments: Arguments<'_>| arguments.none(Box::new(TwoBoxes)),
+    read: |arguments: Arguments<'_>| arguments.none(Box::new(TwoBoxes { pairs: false })),
     ..Entry::HEAPS
 };
 
-fn boxes(position: &Position) -> (u64, u64) {
-    match position.heaps() {
-        [a, b] => (*a, *b),
-        _ => (1, 1),
-    }
+/// The entry of the pairs of boxes in the list of games.
+pub static E_AND_D: Entry = Entry {
+    name: "e-and-d",
+    game: "e-and-d",
+    position: "3 5 2 2",
+    read: |arguments: Arguments<'_>| arguments.none(Box::new(TwoBoxes { pairs: true })),
+    ..TWO_BOXES
+};
+
+/// The pairs of boxes.
+fn pairs(position: &Position) -> impl Iterator<Item = (u64, u64)> {
+    position.heaps().chunks_exact(2).map(|pair| (pair[0], pair[1]))
+}
+
+fn values(position: &Position) -> Vec<u64> {
+    pairs(position).map(|(a, b)| value(a, b)).collect()
 }
 
 fn value(a: u64, b: u64) -> u64 {
     u64::from(((a - 1) | (b - 1)).trailing_ones())
 }
 
-fn lost(a: u64, b: u64, misere: bool) -> bool {
-    if misere {
-        let (small, large) = (a.min(b), a.max(b));
-        return large % 3 == 2 && (small % 3 == 2 || small == 1);
-    }
-    a % 2 == 1 && b % 2 == 1
+/// Whether a pair alone is lost under misère play.
+fn lost(a: u64, b: u64) -> bool {
+    let (small, large) = (a.min(b), a.max(b));
+    large % 3 == 2 && (small % 3 == 2 || small == 1)
 }
 
-/// Whether a move leaves what dividing the first box leaves as well.
-fn is_second(a: u64, b: u64, heap: usize, share: u64) -> bool {
-    heap == 1 && a == b && 2 * share == b
+/// The only pair with a move, by its first box, and whether there is another; `None` where no pair has
+/// a move.
+fn live(position: &Position) -> Option<(usize, bool)> {
+    let mut movable = pairs(position).enumerate().filter(|(_, pair)| *pair != (1, 1));
+    let (first, _) = movable.next()?;
+    Some((2 * first, movable.next().is_some()))
 }
 
 /// Show every way to divide a box, the larger share staying in it.
@@ -85,10 +117,67 @@ fn divisions(size: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow {
     (1..=size / 2).try_for_each(|share| visit(size - share, share))
 }
 
+/// Show every way to divide a box into two of this value. With u and v the shares less 1, u | v ends in
+/// just so many ones: below that bit u & v is what the sum has more than all ones, and each other bit is in
+/// u or in v; above it the shares are free.
+fn divisions_worth(size: u64, worth: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow {
+    let Some(sum) = size.checked_sub(2).filter(|_| worth < 62) else { return Flow::Continue(()) };
+    let ones = (1 << worth) - 1;
+    let (high, low) = (sum >> (worth + 1), sum & (2 * ones + 1));
+    let Some(both) = low.checked_sub(ones).filter(|both| *both <= ones) else {
+        return Flow::Continue(());
+    };
+    let free = ones & !both;
+    for above in 0..=high / 2 {
+        let mut chosen = 0;
+        loop {
+            let small = (above << (worth + 1)) + (both | chosen);
+            if small > sum - small {
+                break;
+            }
+            visit(sum - small + 1, small + 1)?;
+            // The next subset of the free bits, in ascending order.
+            chosen = chosen.wrapping_sub(free) & free;
+            if chosen == 0 {
+                break;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Show the ways to divide a box that win a lone pair under misère play.
+fn misere_divisions(size: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow {
+    let (first, step) = match size % 3 {
+        0 => (1, size.max(1)),
+        1 => (2, 3),
+        _ => return Flow::Continue(()),
+    };
+    let mut share = first;
+    while share <= size / 2 {
+        visit(size - share, share)?;
+        share += step;
+    }
+    Flow::Continue(())
+}
+
+/// Show a division as a move, unless the other box of an equal pair leaves the same.
+fn show(
+    position: &Position,
+    heap: usize,
+    (large, small): (u64, u64),
+    visit: &mut dyn FnMut(Move) -> Flow,
+) -> Flow {
+    let heaps = position.heaps();
+    if heap % 2 == 1 && large == small && heaps[heap] == heaps[heap - 1] {
+        return Flow::Continue(());
+    }
+    visit(Move::Divide { heap, into: (large, small) })
+}
+
 impl Ruleset for TwoBoxes {
     fn parts(&self, position: &Position) -> Vec<Part> {
-        let (a, b) = boxes(position);
-        vec![vec![a.min(b), a.max(b)]]
+        pairs(position).map(|(a, b)| vec![a.min(b), a.max(b)]).collect()
     }
 
     fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
@@ -97,33 +186,29 @@ impl Ruleset for TwoBoxes {
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {
-        vec![heaps::text(position.heaps())]
+        position.heaps().chunks_exact(2).map(heaps::text).collect()
     }
 
     fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
-        let (a, b) = boxes(position);
-        [a, b].into_iter().enumerate().try_for_each(|(heap, size)| {
-            divisions(size, &mut |large, small| {
-                if is_second(a, b, heap, small) {
-                    return Flow::Continue(());
-                }
-                visit(Move::Divide { heap, into: (large, small) })
-            })
+        position.heaps().iter().enumerate().try_for_each(|(heap, &size)| {
+            divisions(size, &mut |large, small| show(position, heap, (large, small), visit))
         })
     }
 
     fn move_count(&self, position: &Position) -> Option<u128> {
-        let (a, b) = boxes(position);
-        let twice = u128::from(is_second(a, b, 1, b / 2));
-        Some(u128::from(a / 2) + u128::from(b / 2) - twice)
+        let twice = |(a, b)| u128::from(a == b && a % 2 == 0);
+        let each = |(a, b)| u128::from(a / 2) + u128::from(b / 2) - twice((a, b));
+        Some(pairs(position).map(each).sum())
     }
 
     fn legal(&self, position: &Position) -> Legal {
+        let mut room = ALL_LISTED;
         let listed = |size: &u64| {
             let all = size / 2;
-            let shares = 1..=all.min(LISTED);
-            let options = shares.map(|share| vec![size - share, share]).collect();
-            HeapOptions { options, more: all > LISTED }
+            let told = all.min(LISTED).min(room);
+            room -= told;
+            let options = (1..=told).map(|share| vec![size - share, share]).collect();
+            HeapOptions { options, more: all > told }
         };
         Legal::Options { heaps: position.heaps().iter().map(listed).collect() }
     }
@@ -133,8 +218,17 @@ impl Ruleset for TwoBoxes {
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        let (a, b) = boxes(position);
-        Some(Outcome::mover_wins(!lost(a, b, misere)))
+        if !misere {
+            return Some(Sum::new(values(position), false).outcome());
+        }
+        match live(position) {
+            None => Some(Outcome::N),
+            Some((_, true)) => None,
+            Some((first, false)) => {
+                let heaps = position.heaps();
+                Some(Outcome::mover_wins(!lost(heaps[first], heaps[first + 1])))
+            }
+        }
     }
 
     fn winning(
@@ -143,41 +237,75 @@ impl Ruleset for TwoBoxes {
         misere: bool,
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
-        let (a, b) = boxes(position);
-        // Shares that leave a lost position stand so many apart, from the first on.
-        let shares = |size: u64| match (misere, size % 2, size % 3) {
-            (false, 0, _) => Some((1, 2)),
-            (true, _, 0) => Some((1, size)),
-            (true, _, 1) => Some((2, 3)),
-            _ => None,
-        };
-        Some([a, b].into_iter().enumerate().try_for_each(|(heap, size)| {
-            let Some((first, step)) = shares(size) else { return Flow::Continue(()) };
-            let mut share = first;
-            while share <= size / 2 {
-                if !is_second(a, b, heap, share) {
-                    visit(Move::Divide { heap, into: (size - share, share) })?;
-                }
-                share += step;
-            }
-            Flow::Continue(())
+        let heaps = position.heaps();
+        if misere {
+            let (first, more) = live(position)?;
+            return (!more).then(|| {
+                (first..first + 2).try_for_each(|heap| {
+                    misere_divisions(heaps[heap], &mut |large, small| {
+                        show(position, heap, (large, small), visit)
+                    })
+                })
+            });
+        }
+        let values = values(position);
+        let sum = Sum::new(values.iter().copied(), false);
+        if sum.outcome() == Outcome::P {
+            return Some(Flow::Continue(()));
+        }
+        Some(sum.in_order(&values).into_iter().try_for_each(|pair| {
+            (2 * pair..2 * pair + 2).try_for_each(|heap| {
+                divisions_worth(heaps[heap], sum.target(values[pair]), &mut |large, small| {
+                    show(position, heap, (large, small), visit)
+                })
+            })
         }))
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        match position.heaps() {
+            [_, _] => self.why_one(position, position, misere),
+            _ if !misere => why_many(position),
+            heaps => live(position).map_or(Vec::new(), |(first, _)| {
+                let pair = Position::Heaps(heaps[first..first + 2].to_vec());
+                self.why_one(&pair, position, true)
+            }),
+        }
+    }
+}
+
+/// Why a sum of pairs has its value.
+fn why_many(position: &Position) -> Vec<Step> {
+    let label = |i: usize| heaps::text(&position.heaps()[2 * i..2 * i + 2]);
+    let all = values(position);
+    let mut told: Vec<(u64, u64)> = pairs(position).take(ROWS).collect();
+    told.sort_unstable();
+    told.dedup();
+    let claim = |(a, b): &(u64, u64)| {
+        Claim::new("pair-value").with("a", *a).with("b", *b).with("value", value(*a, *b))
+    };
+    let mut steps = vec![Step::Theorem { id: "e-and-d", author: "Ferguson", year: 1998 }];
+    steps.extend(Step::argument(told.iter().rev().take(TOLD).map(claim).collect()));
+    steps.extend(Step::sum(&all, Rows::Values, false, &label));
+    steps
+}
+
+impl TwoBoxes {
+    /// Why a pair that alone has a move is won or lost, in a position that may hold others.
+    fn why_one(&self, pair: &Position, whole: &Position, misere: bool) -> Vec<Step> {
         let (id, modulus) = if misere { ("misere-two-boxes", 3) } else { ("two-boxes", 2) };
         let row = |n: &u64| Row { label: n.to_string(), value: Nimber(n % modulus) };
-        let rows = position.heaps().iter().map(row).collect();
+        let rows = pair.heaps().iter().map(row).collect();
         let (author, year) = if misere { ("", 0) } else { ("Ferguson", 1998) };
         let mut steps = vec![Step::Theorem { id, author, year }, Step::Residues { rows, modulus }];
         let mut first = None;
-        let _ = self.winning(position, misere, &mut |mv| {
+        let _ = self.winning(whole, misere, &mut |mv| {
             first = Some(mv);
             Flow::Break(())
         });
         if let Some(Move::Divide { heap, into: (large, small) }) = first {
             let divide = Claim::new("boxes-divide")
-                .with("box", position.heaps().get(heap).copied().unwrap_or(0))
+                .with("box", whole.heaps().get(heap).copied().unwrap_or(0))
                 .with("large", large)
                 .with("small", small)
                 .with("modulus", modulus);
@@ -185,23 +313,44 @@ impl Ruleset for TwoBoxes {
         }
         steps
     }
+
+    /// Whether a move divides just what one of the boxes holds.
+    fn divides(position: &Position, mv: &Move) -> bool {
+        let Move::Divide { heap, into: (large, small) } = mv else { return false };
+        let size = position.heaps().get(*heap);
+        *small > 0
+            && large >= small
+            && size.is_some_and(|size| large.checked_add(*small) == Some(*size))
+    }
 }
 
 impl Playable for TwoBoxes {
     fn entry(&self) -> &'static Entry {
-        &TWO_BOXES
+        if self.pairs { &E_AND_D } else { &TWO_BOXES }
     }
 
-    /// Both boxes hold something.
+    /// Two boxes or pairs of them, each holding something.
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
-        let boxes = two_heaps(source, TWO_BOXES.position)?;
-        match source.words().nth(usize::from(boxes[0] > 0)) {
-            Some(empty) if boxes.contains(&0) => Err(Error::new(
+        let boxes = if self.pairs {
+            positions::heaps(source, E_AND_D.position)?
+        } else {
+            two_heaps(source, TWO_BOXES.position)?
+        };
+        if boxes.len() % 2 == 1 {
+            let message = format!("expected boxes in pairs, found {}", boxes.len());
+            return Err(Error::new(ErrorCode::WrongCount, message)
+                .with("expected", "pairs")
+                .with("found", boxes.len())
+                .at(Span::new(0, source.plain().len())));
+        }
+        let empty = boxes.iter().position(|held| *held == 0);
+        match empty.and_then(|i| source.words().nth(i)) {
+            Some(empty) => Err(Error::new(
                 ErrorCode::EmptyBox,
                 "expected at least 1 in each box, found an empty one",
             )
             .at(empty.span())),
-            _ => Ok(Position::Heaps(boxes)),
+            None => Ok(Position::Heaps(boxes)),
         }
     }
 
@@ -214,36 +363,38 @@ impl Playable for TwoBoxes {
     }
 
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
-        let (a, b) = boxes(to);
-        let into = (a.max(b), a.min(b));
-        let mut moves = [0, 1].into_iter().map(|heap| Move::Divide { heap, into });
-        moves.find(|mv| mv.apply(from) == *to && self.divides(from, mv))
+        let (a, b) = (from.heaps(), to.heaps());
+        // Where the first pair is divided into itself, nothing changes.
+        let changed = (0..a.len().min(b.len())).find(|i| a[*i] != b[*i]).unwrap_or(0) / 2 * 2;
+        let into = (b[changed].max(*b.get(changed + 1)?), b[changed].min(b[changed + 1]));
+        let mut moves = (changed..changed + 2).map(|heap| Move::Divide { heap, into });
+        moves.find(|mv| mv.apply(from) == *to && Self::divides(from, mv))
     }
 
     fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
-        Ok(self.divides(position, mv))
+        Ok(Self::divides(position, mv))
     }
 
+    /// The order within a pair, and of pairs, means nothing.
     fn standard(&self, position: &mut Position) {
-        heaps::in_pair_order(position);
+        if let Position::Heaps(heaps) = position {
+            let mut all: Vec<[u64; 2]> =
+                heaps.chunks_exact(2).map(|two| [two[0].min(two[1]), two[0].max(two[1])]).collect();
+            all.sort_unstable();
+            *heaps = all.concat();
+        }
     }
 
-    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
-        heaps::random(rng, 2, (2, 8 + 6 * wanted.level))
+    fn random_position(&self, rng: &mut Rng, Wanted { level, misere }: Wanted) -> Position {
+        match (self.pairs, misere) {
+            (false, _) => heaps::random(rng, 2, (2, 8 + 6 * level)),
+            // Without a theorem for misère play they must stay few and small.
+            (true, true) => heaps::random(rng, 4, (1, 6 + 2 * level)),
+            (true, false) => heaps::random(rng, 4 + 2 * level, (1, 9 + 6 * level)),
+        }
     }
 
     fn sequence(&self) -> Heaps {
         Err("two-heaps")
-    }
-}
-
-impl TwoBoxes {
-    /// Whether a move divides just what one of the boxes holds.
-    fn divides(&self, position: &Position, mv: &Move) -> bool {
-        let Move::Divide { heap, into: (large, small) } = mv else { return false };
-        let size = position.heaps().get(*heap);
-        *small > 0
-            && large >= small
-            && size.is_some_and(|size| large.checked_add(*small) == Some(*size))
     }
 }

@@ -7,3 +7,4 @@ pub mod octal;
 pub mod quotient;
 pub mod rule;
 pub mod subtraction;
+pub mod superscripts;

@@ -5,11 +5,10 @@ pub mod moves;
 use std::fmt;
 
 use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::text::{Source, Word};
-use crate::games::GAMES;
+use crate::base::text::Source;
 use crate::games::kit::arguments::Arguments;
-use crate::games::kit::form::Form;
 use crate::games::kit::playable::{Entry, Playable};
+use crate::games::named;
 use crate::ruleset::Ruleset;
 use crate::ruleset::position::Position;
 
@@ -124,23 +123,7 @@ fn read(source: &Source<'_>) -> Result<Game> {
     let last = source.last_word();
     let misere = last.start > name.start && last.text.eq_ignore_ascii_case("misere");
     let end = if misere { last.start } else { source.plain().len() };
-    let form = Form::of(source.plain());
-    let entry = GAMES.iter().find(|entry| match form {
-        Form::Name => entry.form != Form::Rule && entry.name.eq_ignore_ascii_case(name.text),
-        form => entry.form == form,
-    });
-    let entry = entry.ok_or_else(|| unknown(name))?;
+    let entry = named(source, name)?;
     let rule = (entry.read)(Arguments { source, name, end })?;
     Ok(Game { rule, misere })
-}
-
-fn unknown(name: Word<'_>) -> Error {
-    let known: Vec<String> = GAMES.iter().map(|entry| entry.name.to_string()).collect();
-    Error::new(
-        ErrorCode::UnknownGame,
-        format!("expected one of {}, found {:?}", known.join(", "), name.text),
-    )
-    .at(name.span())
-    .with("found", name.text)
-    .with("known", known)
 }

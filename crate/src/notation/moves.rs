@@ -1,12 +1,15 @@
 //! A move from text: what may be typed, and whether it is legal.
 
+use std::ops::ControlFlow;
+
 use super::Game;
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word};
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
-/// The move that a text means: a move in its own notation (`2-3`), or the position it leads to.
+/// The move that a text means: a move in its own notation (`2-3`), or the position it leads to. Where
+/// the order of heaps means nothing, that position may be typed in any order.
 ///
 /// ```
 /// use mexplorer::{find_move, Game};
@@ -23,7 +26,11 @@ use crate::ruleset::position::Position;
 pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
     let source = Source::new(text);
     let plain = source.plain();
-    let whole = Span::new(plain.len() - plain.trim_start().len(), plain.trim_end().len());
+    // Of a text of blanks, the blanks.
+    let whole = match plain.trim_end().len() {
+        0 => Span::new(0, plain.len()),
+        end => Span::new(plain.len() - plain.trim_start().len(), end),
+    };
     let illegal = || {
         Error::new(
             ErrorCode::IllegalMove,
@@ -46,7 +53,9 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
                 return Err(error.in_field("move"));
             }
         };
-        game.rule.move_between(position, &next).ok_or_else(illegal)
+        let allowed = |mv: &Move| game.rule.allows(position, mv).unwrap_or(true);
+        let in_place = game.rule.move_between(position, &next);
+        in_place.filter(allowed).or_else(|| reordered(game, position, &next)).ok_or_else(illegal)
     };
     found
         .and_then(|mv| match game.rule.allows(position, &mv) {
@@ -55,5 +64,78 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
             Err(error) => Err(error),
         })
         .map(|mv| game.rule.listed_as(position, mv))
-        .map_err(|e| source.locate(e).in_field("move"))
+        .map_err(|e| match e.details.iter().any(|(name, _)| *name == "field") {
+            // What is wrong with the rule itself has its spot there.
+            true => e,
+            false => source.locate(e).in_field("move"),
+        })
+}
+
+/// Moves up to which each is compared with a position in another order.
+const COMPARED: u128 = 10_000;
+
+/// The move to a position whose heaps or tokens are typed in another order than the board's, where
+/// order means nothing.
+fn reordered(game: &Game, from: &Position, to: &Position) -> Option<Move> {
+    let free = |a: &Position, b: &Position| {
+        let (mut a, mut b) = (a.clone(), b.clone());
+        game.rule.standard(&mut a);
+        game.rule.standard(&mut b);
+        a == b
+    };
+    if let (Position::Heaps(old), Position::Heaps(new)) = (from, to) {
+        let aligned = aligned(old, new).map(Position::Heaps).filter(|there| free(there, to));
+        let mv = aligned.and_then(|there| game.rule.move_between(from, &there));
+        if let Some(mv) = mv.filter(|mv| game.rule.allows(from, mv).unwrap_or(false)) {
+            return Some(mv);
+        }
+    }
+    if game.rules().move_count(from).is_none_or(|count| count > COMPARED) {
+        return None;
+    }
+    let mut found = None;
+    let _ = game.rules().moves(from, &mut |mv| {
+        let there = mv.apply(from);
+        if size(&there) == size(to) && free(&there, to) {
+            found = Some(mv);
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+/// How many heaps or tokens there are: an empty heap is one, too.
+fn size(position: &Position) -> usize {
+    match position {
+        Position::Tokens(tokens) => tokens.len(),
+        _ => position.heaps().len(),
+    }
+}
+
+/// The heaps of `to` each at the place of the heap of `from` that it comes from: what is the same
+/// stays, what is left over goes by size, and several for one heap stand where it stood.
+fn aligned(from: &[u64], to: &[u64]) -> Option<Vec<u64>> {
+    let mut new = to.to_vec();
+    new.sort_unstable_by(|a, b| b.cmp(a));
+    let mut changed = Vec::new();
+    for (i, heap) in from.iter().enumerate() {
+        match new.binary_search_by(|other| heap.cmp(other)) {
+            Ok(at) => drop(new.remove(at)),
+            Err(_) => changed.push(i),
+        }
+    }
+    let mut heaps = from.to_vec();
+    if let [one] = changed[..] {
+        heaps.splice(one..=one, new);
+        return Some(heaps);
+    }
+    if changed.len() != new.len() {
+        return None;
+    }
+    changed.sort_by_key(|i| std::cmp::Reverse(from[*i]));
+    for (i, heap) in changed.into_iter().zip(new) {
+        heaps[i] = heap;
+    }
+    Some(heaps)
 }

@@ -14,6 +14,21 @@ pub trait Sequence {
     /// `budget` when the steps end before `heap` has a value; what a rule refuses.
     fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()>;
 
+    /// Whether a sequence of the same rules can go on after these values, kept by somebody.
+    fn can_go_on(&self) -> bool {
+        false
+    }
+
+    /// Go on after values that were computed before, by these rules, as far as there is a way to:
+    /// `false` where there is none, or where what is looked at of them is wrong. Then nothing has
+    /// changed.
+    ///
+    /// The first values and the last are computed again, those between are not: who wants to trust
+    /// a proof keeps them safe.
+    fn go_on_from(&mut self, _values: &GrundyValues) -> bool {
+        false
+    }
+
     /// The values that were computed one by one.
     fn values(&self) -> &GrundyValues;
 

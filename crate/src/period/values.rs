@@ -1,6 +1,9 @@
-//! The values of heaps 0, 1, 2 …, at two bytes each as long as they fit.
+//! The values of heaps 0, 1, 2 …, in as few bytes as they fit into.
 
-/// A sequence of values. It takes two bytes a heap until a value passes 65,535, then four.
+/// A sequence of values, in one, two or four bytes a heap.
+///
+/// It takes two bytes a heap until a value passes 65,535, then four; one that begins as
+/// [`GrundyValues::bytes`] takes one until a value passes 255.
 ///
 /// ```
 /// use mexplorer::GrundyValues;
@@ -11,8 +14,10 @@
 ///
 /// It crosses the door as a typed array, which JavaScript takes over whole.
 #[derive(Clone, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Uint16Array | Uint32Array"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Uint8Array | Uint16Array | Uint32Array"))]
 pub enum GrundyValues {
+    /// Every value is below 256.
+    Bytes(Vec<u8>),
     /// Every value is below 65,536.
     Narrow(Vec<u16>),
     /// Some value is not.
@@ -26,13 +31,39 @@ impl Default for GrundyValues {
 }
 
 impl GrundyValues {
+    /// None yet; they will take one byte each as long as they can.
+    ///
+    /// ```
+    /// use mexplorer::GrundyValues;
+    /// let mut values = GrundyValues::bytes();
+    /// (0..256).for_each(|value| values.push(value));
+    /// assert!(matches!(values, GrundyValues::Bytes(_)));
+    /// values.push(256);
+    /// assert!(matches!(values, GrundyValues::Narrow(_)));
+    /// assert!(values.iter().eq(0..=256));
+    /// ```
+    pub fn bytes() -> Self {
+        GrundyValues::Bytes(Vec::new())
+    }
+
     /// How many heaps have a value here.
     #[inline]
     pub fn len(&self) -> usize {
         match self {
+            GrundyValues::Bytes(values) => values.len(),
             GrundyValues::Narrow(values) => values.len(),
             GrundyValues::Wide(values) => values.len(),
         }
+    }
+
+    /// About how many bytes a table with these values takes, with what it needs to go on.
+    pub fn held(&self) -> usize {
+        let each = match self {
+            GrundyValues::Bytes(_) => 1,
+            GrundyValues::Narrow(_) => 2,
+            GrundyValues::Wide(_) => 4,
+        };
+        3 * each * self.len()
     }
 
     /// Whether no heap has a value here.
@@ -45,6 +76,7 @@ impl GrundyValues {
     #[inline]
     pub fn get(&self, n: usize) -> Option<u32> {
         match self {
+            GrundyValues::Bytes(values) => values.get(n).map(|v| u32::from(*v)),
             GrundyValues::Narrow(values) => values.get(n).map(|v| u32::from(*v)),
             GrundyValues::Wide(values) => values.get(n).copied(),
         }
@@ -54,6 +86,13 @@ impl GrundyValues {
     #[inline]
     pub fn push(&mut self, value: u32) {
         match self {
+            GrundyValues::Bytes(values) => match u8::try_from(value) {
+                Ok(value) => values.push(value),
+                Err(_) => {
+                    self.narrow();
+                    self.push(value);
+                }
+            },
             GrundyValues::Narrow(values) => match u16::try_from(value) {
                 Ok(value) => values.push(value),
                 Err(_) => self.widen(value),
@@ -69,11 +108,23 @@ impl GrundyValues {
         *self = GrundyValues::Wide(wide);
     }
 
+    /// The values at two bytes each, from now on if it was one; `None` where some take four.
+    pub fn narrow(&mut self) -> Option<&mut Vec<u16>> {
+        if let GrundyValues::Bytes(values) = self {
+            *self = GrundyValues::Narrow(values.iter().map(|value| u16::from(*value)).collect());
+        }
+        match self {
+            GrundyValues::Narrow(values) => Some(values),
+            _ => None,
+        }
+    }
+
     /// Make room for `count` values in all. Where there is no such room nothing happens.
     pub fn make_room(&mut self, count: usize) {
         let more = count.saturating_sub(self.len());
         // Without the room, adding values takes it bit by bit.
         let _ = match self {
+            GrundyValues::Bytes(values) => values.try_reserve_exact(more),
             GrundyValues::Narrow(values) => values.try_reserve_exact(more),
             GrundyValues::Wide(values) => values.try_reserve_exact(more),
         };
@@ -84,6 +135,7 @@ impl GrundyValues {
         let to = to.min(self.len());
         let from = from.min(to);
         match self {
+            GrundyValues::Bytes(values) => GrundyValues::Bytes(values[from..to].to_vec()),
             GrundyValues::Narrow(values) => GrundyValues::Narrow(values[from..to].to_vec()),
             GrundyValues::Wide(values) => GrundyValues::Wide(values[from..to].to_vec()),
         }
@@ -92,6 +144,9 @@ impl GrundyValues {
     /// Add the values of the next heaps.
     pub fn append(&mut self, more: &GrundyValues) {
         match (&mut *self, more) {
+            (GrundyValues::Bytes(values), GrundyValues::Bytes(more)) => {
+                values.extend_from_slice(more)
+            }
             (GrundyValues::Narrow(values), GrundyValues::Narrow(more)) => {
                 values.extend_from_slice(more)
             }
@@ -121,6 +176,7 @@ impl FromIterator<u32> for GrundyValues {
 impl PartialEq for GrundyValues {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
+            (GrundyValues::Bytes(a), GrundyValues::Bytes(b)) => a == b,
             (GrundyValues::Narrow(a), GrundyValues::Narrow(b)) => a == b,
             (GrundyValues::Wide(a), GrundyValues::Wide(b)) => a == b,
             _ => self.len() == other.len() && self.iter().eq(other.iter()),

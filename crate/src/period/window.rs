@@ -49,6 +49,7 @@ impl WindowSearch {
     /// Look at the values that are new. The period is the least one, from the least heap on.
     pub fn look(&mut self, values: &GrundyValues) -> Option<(Period, Proof)> {
         match values {
+            GrundyValues::Bytes(values) => self.search(values),
             GrundyValues::Narrow(values) => self.search(values),
             GrundyValues::Wide(values) => self.search(values),
         }

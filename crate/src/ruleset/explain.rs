@@ -2,12 +2,13 @@
 
 use serde::Serialize;
 
+pub use super::refuted::{Answer, Refuted};
+
 use crate::base::nimber::{Count, Nimber, big, big_pair};
 use crate::period::{Period, Proof, is_zero};
 use crate::ruleset::claim::Claim;
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
-use crate::ruleset::sum::Sum;
 
 /// Rows that an explanation lists before it only counts the rest.
 pub const ROWS: usize = 32;
@@ -106,6 +107,8 @@ pub struct Worth {
     pub label: String,
     /// The word.
     pub word: String,
+    /// The genus, as `4^146`; the value in normal play alone where the rest would take long.
+    pub genus: Option<String>,
 }
 
 /// An option and its value.
@@ -116,28 +119,6 @@ pub struct Choice {
     pub to: String,
     /// Its value.
     pub nimber: Nimber,
-}
-
-/// A move as it is played, and where it leads.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyPlayed"))]
-pub struct Answer {
-    /// The move in the notation of moves.
-    pub text: String,
-    /// The move as data.
-    pub r#move: Move,
-    /// The position after it.
-    pub to: String,
-}
-
-/// A move of a lost position and what is answered to it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyRefuted"))]
-pub struct Refuted {
-    /// The move.
-    pub played: Answer,
-    /// What wins against it; `None` where no move is left, and that wins.
-    pub answer: Option<Answer>,
 }
 
 /// What one kind of move makes of the two numbers that decide the merging game.
@@ -160,8 +141,12 @@ pub struct Merging {
 pub struct Node {
     /// The node's name.
     pub text: String,
-    /// Its value.
-    pub nimber: Nimber,
+    /// Its value; `None` where play may go round and it is infinite.
+    pub nimber: Option<Nimber>,
+    /// The numbers of its options, where its value is infinite.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub infinite: Option<Vec<Nimber>>,
     /// Whether a token stands on it.
     pub token: bool,
 }
@@ -303,6 +288,7 @@ pub enum Step {
         smallest: Option<u64>,
         cap: u64,
         misere: bool,
+        times: u64,
     },
     Argument {
         claims: Vec<Claim>,
@@ -314,6 +300,11 @@ pub enum Step {
     },
     GraphValues {
         nodes: Vec<Node>,
+        more: usize,
+    },
+    Matching {
+        node: String,
+        edges: Vec<(String, String)>,
         more: usize,
     },
     Winning {
@@ -340,59 +331,4 @@ pub enum Step {
         misere: bool,
         nimber: Option<Nimber>,
     },
-}
-
-impl Step {
-    /// What decides misère play in the end: whether an odd number of ones is left.
-    pub fn endgame(sum: &Sum) -> Step {
-        let (ones, bigger) = sum.counts();
-        Step::Ones { ones, bigger, firm: false, residue: ones % 2, modulus: 2 }
-    }
-
-    /// The same where some parts are more than heaps of one although their value is 0 or 1.
-    pub fn firm(sum: &Sum) -> Step {
-        let (ones, bigger) = sum.counts();
-        Step::Ones { ones, bigger, firm: true, residue: ones % 2, modulus: 2 }
-    }
-
-    /// Why a sum of parts that are not Nim heaps follows misère Nim, and its endgame.
-    pub fn tame(sum: &Sum) -> [Step; 2] {
-        let theorem = Step::Theorem { id: "ferguson", author: "Ferguson", year: 1974 };
-        [theorem, Step::endgame(sum)]
-    }
-
-    /// How heaps of these values reduce by a period.
-    pub fn period(period: Period, proof: Option<Proof>, heaps: &[u64], values: &[u64]) -> Step {
-        let Period { preperiod, length, saltus, proven } = period;
-        let (rows, more) = reduced(heaps, values, |heap| period.reduce(heap));
-        Step::Period { preperiod, length, saltus, proven, proof, rows, more }
-    }
-
-    /// The nim-sum of rows in binary columns; `values` may be more than the rows shown.
-    pub fn nim_sum(rows: Vec<Row>, values: impl IntoIterator<Item = u64>) -> Step {
-        let mut count = 0;
-        let sum = values.into_iter().fold(0, |sum, value| {
-            count += 1;
-            sum ^ value
-        });
-        let more = count - rows.len().min(count);
-        Step::NimSum { rows, more, sum: Nimber(sum), highest: sum.checked_ilog2() }
-    }
-}
-
-/// The first rows of a labelled list, at most [`ROWS`].
-pub fn rows(items: impl IntoIterator<Item = (String, u64)>) -> Vec<Row> {
-    items.into_iter().take(ROWS).map(|(label, value)| Row { label, value: Nimber(value) }).collect()
-}
-
-/// The first heaps, at most [`ROWS`], with what each reduces to and its value; and how many more
-/// there are.
-pub fn reduced(heaps: &[u64], values: &[u64], to: impl Fn(u64) -> u64) -> (Vec<Reduced>, usize) {
-    let row = |(heap, value): (&u64, &u64)| Reduced {
-        label: heap.to_string(),
-        reduced: Nimber(to(*heap)),
-        nimber: Nimber(*value),
-    };
-    let rows = heaps.iter().zip(values).take(ROWS).map(row).collect();
-    (rows, heaps.len().saturating_sub(ROWS))
 }

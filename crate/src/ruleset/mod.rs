@@ -4,11 +4,15 @@
 pub mod argument;
 pub mod claim;
 pub mod explain;
+pub mod legal;
 pub mod moves;
 pub mod outcome;
 pub mod position;
+pub mod refuted;
 pub mod solver;
 pub mod sum;
+pub mod telling;
+mod written;
 
 use crate::base::Flow;
 use crate::base::budget::Budget;
@@ -79,6 +83,18 @@ pub trait Ruleset {
         Ok(())
     }
 
+    /// Whether play may come back to a position. Then it may be drawn, and it is never searched like
+    /// play that must end: the theorem answers, once prepared.
+    fn loops(&self) -> bool {
+        false
+    }
+
+    /// The numbers that the options of a part have, where play may go round and the part itself has
+    /// none: the K of its loopy value ∞_K.
+    fn infinite(&self, _part: &[u64]) -> Option<Vec<u64>> {
+        None
+    }
+
     /// The value of a part by theorem, or from the prepared table.
     fn part_value(&self, _part: &[u64]) -> Option<Nimber> {
         None
@@ -89,10 +105,21 @@ pub trait Ruleset {
         None
     }
 
-    /// Show the winning moves by theorem, the one that its argument finds first. All of them, unless
+    /// Show the winning moves by theorem, the one that its argument finds first; where play may go
+    /// round, one that comes nearer to the end. All of them, unless
     /// the visitor stops or the answer is `None`: then there is no theorem, and the caller tries
     /// every move.
     fn winning(
+        &self,
+        _position: &Position,
+        _misere: bool,
+        _visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        None
+    }
+
+    /// Show the moves of a drawn position that leave it drawn; `None` where nothing is drawn.
+    fn holding(
         &self,
         _position: &Position,
         _misere: bool,

@@ -1,10 +1,16 @@
-//! Moves as data with named fields, their language-neutral text, and what a hand may do on a board.
+//! Moves as data with named fields, and their language-neutral text.
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
-use crate::base::nimber::{Count, big};
+use super::legal::big_list;
+pub use super::legal::{Amounts, Axis, HeapOptions, Legal, PartWays, Places, Spot, Way};
+
+#[cfg(test)]
+use crate::base::nimber::Count;
+use crate::base::nimber::big;
 use crate::base::sort::sorted;
 use crate::ruleset::position::Position;
+use crate::ruleset::written::{lines, second, turned};
 
 /// An amount taken from one heap, and what is left there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -87,6 +93,15 @@ pub enum Move {
         /// What stays in it, and what the other box gets.
         into: (u64, u64),
     },
+    /// Take a piece to another place.
+    Piece {
+        /// The piece, from 0.
+        piece: usize,
+        /// Where it goes: its numbers.
+        #[serde(serialize_with = "big_list")]
+        #[cfg_attr(test, ts(as = "Vec<Count>"))]
+        to: Vec<u64>,
+    },
     /// Bite off a square of the bar and all below it and to its right.
     Bite {
         /// The row, from 0.
@@ -101,6 +116,18 @@ pub enum Move {
         /// Their squares, from 0, in descending order; the first turns from head to tail.
         coins: Vec<usize>,
     },
+    /// Turn over the coins of a plane that lie in these rows and columns at once.
+    Flip {
+        /// The rows, from 0, in descending order.
+        #[serde(serialize_with = "big_list")]
+        #[cfg_attr(test, ts(as = "Vec<Count>"))]
+        rows: Vec<u64>,
+        /// The columns, from 0, in descending order. Where the first row meets the first column, a coin
+        /// turns from head to tail.
+        #[serde(serialize_with = "big_list")]
+        #[cfg_attr(test, ts(as = "Vec<Count>"))]
+        columns: Vec<u64>,
+    },
     /// Cut an edge of a plant.
     Cut {
         /// The edge, from 0, in the order of the position; of parallel ones the first.
@@ -110,12 +137,54 @@ pub enum Move {
         /// Its other end.
         to: String,
     },
+    /// Take a node of a tree, and others with it.
+    Node {
+        /// The node.
+        node: String,
+        /// Whether what is below it goes with it, and not what grows on it.
+        down: bool,
+        /// The number of the node.
+        #[serde(skip)]
+        at: u32,
+    },
+    /// Cut a rectangle straight into two.
+    Slice {
+        /// The rectangle, from 0.
+        sheet: usize,
+        /// Width and height of the two that stand in its place, the larger first.
+        #[serde(serialize_with = "big_list")]
+        #[cfg_attr(test, ts(as = "Vec<Count>"))]
+        into: [u64; 4],
+    },
+    /// Lay a domino on two squares.
+    Domino {
+        /// The row of its first square, from 0.
+        row: usize,
+        /// Its column, from 0.
+        column: usize,
+        /// Whether the other square is the one below, and not the one on the right.
+        down: bool,
+    },
+    /// Put a cross on a square of one of several boards.
+    Cross {
+        /// The board, from 0.
+        board: usize,
+        /// The row, from 0.
+        row: usize,
+        /// The column, from 0.
+        column: usize,
+    },
     /// Take some of one letter.
     Letters {
         /// The letter.
         letter: char,
         /// How many of it.
         take: u64,
+    },
+    /// Make a move in every part that still can.
+    Each {
+        /// The moves, in the order of the board, as if each were alone.
+        moves: Vec<Move>,
     },
     /// Move a token along an edge.
     Edge {
@@ -162,10 +231,25 @@ impl Move {
                 let parts: Vec<String> = into.iter().map(u64::to_string).collect();
                 format!("{}={}", heap + 1, parts.join("+"))
             }
+            Move::Piece { piece, to } => {
+                let numbers: Vec<String> = to.iter().map(u64::to_string).collect();
+                format!("{}={}", piece + 1, numbers.join(":"))
+            }
             Move::Bite { row, column } => format!("{}:{}", row + 1, column + 1),
             Move::Turn { coins } => turned(coins),
+            Move::Flip { rows, columns } => format!("{}x{}", lines(rows), lines(columns)),
             Move::Cut { from, to, .. } => format!("-{from}-{to}"),
+            Move::Node { node, .. } => format!("-{node}"),
+            Move::Slice { sheet, into: [a, b, c, d] } => format!("{}={a}x{b}+{c}x{d}", sheet + 1),
+            Move::Domino { row, column, down } => {
+                let (to_row, to_column) = second(*row, *column, *down);
+                format!("{}:{}-{}:{}", row + 1, column + 1, to_row + 1, to_column + 1)
+            }
+            Move::Cross { board, row, column } => {
+                format!("{}:{}:{}", board + 1, row + 1, column + 1)
+            }
             Move::Letters { letter, take } => format!("{letter}-{take}"),
+            Move::Each { moves } => moves.iter().map(Move::text).collect::<Vec<_>>().join(" "),
             Move::Edge { token, from, to, shared, .. } => {
                 if *shared {
                     format!("{}:{from}>{to}", token + 1)
@@ -183,13 +267,21 @@ impl Move {
             (Move::Take(t), Position::Heaps(heaps) | Position::Backed { heaps, .. }) => {
                 heaps[t.heap] = t.left;
             }
+            (Move::Take(t), Position::Opened { heaps, rows }) => {
+                heaps[t.heap] = t.left;
+                rows[t.heap] = t.left > 0;
+            }
+            (Move::Replace { heap, into }, Position::Opened { heaps, rows }) => {
+                heaps.splice(*heap..=*heap, into.iter().copied());
+                rows.splice(*heap..=*heap, into.iter().map(|left| *left > 0));
+            }
             (Move::Back { heap, put }, Position::Backed { heaps, back }) => {
                 heaps[*heap] += put;
                 *back -= put;
             }
-            (Move::Take(t), Position::Capped { heap, cap }) => {
+            (Move::Take(t), Position::Capped { heap, cap, times }) => {
                 *heap = t.left;
-                *cap = Some((2 * t.take).min(crate::base::nimber::MAX_HEAP));
+                *cap = Some(times.saturating_mul(t.take).min(crate::base::nimber::MAX_HEAP));
             }
             (Move::Takes { takes }, Position::Heaps(heaps)) => {
                 takes.iter().for_each(|t| heaps[t.heap] = t.left);
@@ -214,6 +306,9 @@ impl Move {
             (Move::Replace { heap, into }, Position::Heaps(heaps)) => {
                 heaps.splice(*heap..=*heap, into.iter().copied());
             }
+            (Move::Piece { piece, to }, Position::Heaps(numbers)) => {
+                numbers[piece * to.len()..][..to.len()].copy_from_slice(to);
+            }
             (Move::Bite { row, column }, Position::Heaps(rows)) => {
                 rows[*row..].iter_mut().for_each(|r| *r = (*r).min(*column));
                 // Rows of nothing below the bar are no rows.
@@ -222,7 +317,34 @@ impl Move {
             (Move::Turn { coins }, Position::Coins(faces)) => {
                 coins.iter().for_each(|c| faces[*c] = !faces[*c]);
             }
+            (Move::Flip { rows, columns }, Position::Plane(heads)) => {
+                let all =
+                    rows.iter().flat_map(|row| columns.iter().map(move |column| (*row, *column)));
+                for coin in all {
+                    match heads.binary_search(&coin) {
+                        Ok(at) => drop(heads.remove(at)),
+                        Err(at) => heads.insert(at, coin),
+                    }
+                }
+            }
+            (Move::Each { moves }, Position::Heaps(numbers)) => {
+                *numbers = after_each(moves, numbers)
+            }
             (Move::Cut { edge, .. }, Position::Plant(plant)) => *plant = plant.without(*edge),
+            (Move::Node { down, at, .. }, Position::Plant(plant)) => {
+                *plant = plant.without_node(*at, *down)
+            }
+            (Move::Slice { sheet, into }, Position::Heaps(sides)) => {
+                sides.splice(2 * sheet..2 * sheet + 2, *into);
+            }
+            (Move::Domino { row, column, down }, Position::Grid { width, free }) => {
+                let other = second(*row, *column, *down);
+                free[row * *width + column] = false;
+                free[other.0 * *width + other.1] = false;
+            }
+            (Move::Cross { board, row, column }, Position::Heaps(boards)) => {
+                boards[*board] |= 1 << (3 * row + column);
+            }
             (Move::Letters { letter, take }, Position::Letters(word)) => {
                 // The last ones go, so that what stays keeps its order.
                 let mut keep = word.matches(*letter).count() as u64 - take;
@@ -236,6 +358,7 @@ impl Move {
                 });
             }
             (Move::Edge { token, node, .. }, Position::Tokens(tokens)) => tokens[*token] = *node,
+            (Move::Edge { node, .. }, Position::Walk(nodes)) => nodes.push(*node),
             // A move of another game changes nothing; the rules never list one.
             _ => {}
         }
@@ -243,122 +366,22 @@ impl Move {
     }
 }
 
-/// The squares of turned coins, from 1; a run of three or more as a range from its lower end.
-fn turned(coins: &[usize]) -> String {
-    match coins {
-        [high, .., low] if coins.len() > 2 && high - low + 1 == coins.len() => {
-            format!("{}..{}", low + 1, high + 1)
-        }
-        _ => {
-            let squares: Vec<String> = coins.iter().map(|c| (c + 1).to_string()).collect();
-            squares.join("+")
-        }
+/// The numbers after these moves, each in a part of its own, in the order of the board.
+fn after_each(moves: &[Move], numbers: &[u64]) -> Vec<u64> {
+    let mut next = Vec::with_capacity(numbers.len());
+    let mut kept = 0;
+    for mv in moves {
+        let (from, count, to) = match mv {
+            Move::Take(taken) => (taken.heap, 1, std::slice::from_ref(&taken.left)),
+            Move::Replace { heap, into } => (*heap, 1, into.as_slice()),
+            Move::Piece { piece, to } => (piece * to.len(), to.len(), to.as_slice()),
+            // Games that are played part by part have no others.
+            _ => continue,
+        };
+        next.extend(&numbers[kept..from]);
+        next.extend(to);
+        kept = from + count;
     }
-}
-
-fn big_list<S: Serializer>(list: &[u64], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(list.iter().map(|n| Count(u128::from(*n))))
-}
-
-fn is_one(unit: &u64) -> bool {
-    *unit == 1
-}
-
-/// What one heap may become.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct HeapOptions {
-    /// Each option as the heaps that it leaves, in descending order; a lone 0 for none.
-    pub options: Vec<Vec<u64>>,
-    /// Whether there are others, too many to list.
-    pub more: bool,
-}
-
-/// Inclusive ranges of amounts.
-pub type Amounts = Vec<(u64, u64)>;
-
-fn big_amounts<S: Serializer>(takes: &[Amounts], serializer: S) -> Result<S::Ok, S::Error> {
-    let count = |n: u64| Count(u128::from(n));
-    serializer.collect_seq(
-        takes.iter().map(|amounts| {
-            amounts.iter().map(|(lo, hi)| (count(*lo), count(*hi))).collect::<Vec<_>>()
-        }),
-    )
-}
-
-/// What a hand may do on a board, as data: the board itself knows no rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase")]
-pub enum Legal {
-    /// Take from heaps.
-    Take {
-        /// Per heap, the amounts that may be taken.
-        #[serde(serialize_with = "big_amounts")]
-        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
-        takes: Vec<Amounts>,
-        /// From how many heaps at most in one move.
-        heaps_per_move: u64,
-        /// Whether a move on several heaps must take the same from each.
-        equal: bool,
-        /// The amounts of a range go in steps of this, counted from its lower end.
-        #[serde(skip_serializing_if = "is_one", serialize_with = "big")]
-        #[cfg_attr(test, ts(as = "Option<Count>", optional))]
-        unit: u64,
-    },
-    /// Replace a heap by one of its options.
-    Options {
-        /// What each heap may become.
-        heaps: Vec<HeapOptions>,
-    },
-    /// Bite a square off the bar: any but the first of the first row.
-    Bite {
-        /// The rows of the bar.
-        #[serde(serialize_with = "big_list")]
-        #[cfg_attr(test, ts(as = "Vec<Count>"))]
-        rows: Vec<u64>,
-    },
-    /// Turn coins over, of which the one furthest right is a head.
-    Turn {
-        /// How many coins at most; `None`: any number.
-        most: Option<usize>,
-        /// Whether they must be neighbours.
-        run: bool,
-    },
-    /// Cut any edge of the plant.
-    Cut,
-    /// Move stones to the step below.
-    Step {
-        /// Per step, the amounts that may walk.
-        #[serde(serialize_with = "big_amounts")]
-        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
-        takes: Vec<Amounts>,
-    },
-    /// Replace a heap by two smaller ones.
-    Split {
-        /// The heaps; one of at least 1 can be split.
-        heaps: Vec<u64>,
-    },
-    /// Take one stone, or merge any two heaps that are not empty.
-    Merge {
-        /// Per heap, the amounts that may be taken.
-        #[serde(serialize_with = "big_amounts")]
-        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
-        takes: Vec<Amounts>,
-    },
-    /// Take letters.
-    Letters {
-        /// The letters, in order of appearance; the board has them, too.
-        #[serde(skip)]
-        letters: Vec<char>,
-        /// Per group of equal letters, the amounts that may be taken.
-        #[serde(serialize_with = "big_amounts")]
-        #[cfg_attr(test, ts(as = "Vec<Vec<(Count, Count)>>"))]
-        takes: Vec<Amounts>,
-    },
-    /// Move tokens along edges.
-    Graph {
-        /// Per token, the numbers of the nodes that it may reach.
-        targets: Vec<Vec<u32>>,
-    },
+    next.extend(&numbers[kept..]);
+    next
 }

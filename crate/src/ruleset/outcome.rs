@@ -8,6 +8,8 @@ pub enum Outcome {
     N,
     /// The previous player, who has just moved.
     P,
+    /// Neither: each can go on for ever, so it is a draw. Only where play may go round.
+    D,
 }
 
 impl Outcome {

@@ -11,6 +11,8 @@ pub enum Position {
         heap: u64,
         /// The most that may be taken now.
         cap: Option<u64>,
+        /// How many times what is taken may be taken next.
+        times: u64,
     },
     /// Heaps, and how much may still be put back on them in all.
     Backed {
@@ -19,12 +21,30 @@ pub enum Position {
         /// What may still be put back.
         back: u64,
     },
+    /// Rings, and rows that rings were opened into.
+    Opened {
+        /// The sizes in the order of the board.
+        heaps: Vec<u64>,
+        /// Whether each is a row; where nothing is left, it is none.
+        rows: Vec<bool>,
+    },
+    /// The squares of a board, row by row.
+    Grid {
+        /// How many squares a row has.
+        width: usize,
+        /// Whether each square is free.
+        free: Vec<bool>,
+    },
     /// Capital letters in the order of the board.
     Letters(String),
     /// The nodes that the tokens stand on.
     Tokens(Vec<u32>),
+    /// The nodes that a token has left, which are gone, and last the one that it stands on.
+    Walk(Vec<u32>),
     /// Coins in a row, from the leftmost: whether each shows its head.
     Coins(Vec<bool>),
+    /// Coins in the plane: where heads lie, each as its row and column from 0, in ascending order.
+    Plane(Vec<(u64, u64)>),
     /// A plant that grows from the ground.
     Plant(Plant),
 }
@@ -49,23 +69,64 @@ impl Plant {
         Plant { names: self.names.clone(), edges }.rooted()
     }
 
-    /// Per node, whether it hangs on the ground.
-    pub fn held(&self) -> Vec<bool> {
+    /// What is left of a tree without a node: without what grows on it, too, or without what is below it
+    /// `down` to the ground. What grew on that then stands on the ground by itself.
+    pub fn without_node(&self, node: u32, down: bool) -> Plant {
+        let below = self.below();
+        let mut gone = vec![false; self.names.len()];
+        let mut at = node;
+        while at > 0 {
+            gone[at as usize] = true;
+            at = if down { below[at as usize] } else { 0 };
+        }
+        let left = |&(a, b): &(u32, u32)| {
+            let (under, above) = if below[b as usize] == a { (a, b) } else { (b, a) };
+            let stays = !gone[above as usize];
+            match (gone[under as usize], down) {
+                (false, _) => stays.then_some((a, b)),
+                (true, true) => stays.then_some((0, above)),
+                // What hangs in the air falls.
+                (true, false) => Some((a, b)),
+            }
+        };
+        let edges = self.edges.iter().filter_map(left).collect();
+        Plant { names: self.names.clone(), edges }.rooted()
+    }
+
+    /// Per node, the node below it on a shortest way to the ground; 0 for the ground itself.
+    fn below(&self) -> Vec<u32> {
+        let mut below = vec![0; self.names.len()];
+        self.climb(&mut |from, to| below[to as usize] = from);
+        below
+    }
+
+    /// Go to each node from one below it, on shortest ways from the ground.
+    fn climb(&self, visit: &mut dyn FnMut(u32, u32)) {
         let mut around: Vec<Vec<u32>> = vec![Vec::new(); self.names.len()];
         for &(a, b) in &self.edges {
             around[a as usize].push(b);
             around[b as usize].push(a);
         }
-        let mut held = vec![false; self.names.len()];
-        held[0] = true;
-        let mut stack = vec![0u32];
-        while let Some(node) = stack.pop() {
+        let mut met = vec![false; self.names.len()];
+        met[0] = true;
+        let mut queue = vec![0u32];
+        let mut at = 0;
+        while let Some(&node) = queue.get(at) {
             for &next in &around[node as usize] {
-                if !std::mem::replace(&mut held[next as usize], true) {
-                    stack.push(next);
+                if !std::mem::replace(&mut met[next as usize], true) {
+                    visit(node, next);
+                    queue.push(next);
                 }
             }
+            at += 1;
         }
+    }
+
+    /// Per node, whether it hangs on the ground.
+    pub fn held(&self) -> Vec<bool> {
+        let mut held = vec![false; self.names.len()];
+        held[0] = true;
+        self.climb(&mut |_, to| held[to as usize] = true);
         held
     }
 
@@ -93,7 +154,9 @@ impl Position {
     /// The heaps of a position made of heaps; none for any other.
     pub fn heaps(&self) -> &[u64] {
         match self {
-            Position::Heaps(heaps) | Position::Backed { heaps, .. } => heaps,
+            Position::Heaps(heaps)
+            | Position::Backed { heaps, .. }
+            | Position::Opened { heaps, .. } => heaps,
             _ => &[],
         }
     }

@@ -6,9 +6,17 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod crosses;
+mod each;
+mod loops;
+mod numbers;
+mod planes;
 mod report;
 mod said;
 mod sums;
+mod trees;
+mod walks;
+mod worked;
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -201,10 +209,23 @@ fn every_kind_of_sentence_is_met_and_true() {
         (1..13).flat_map(|a| (1..13).map(move |b| format!("{a} {b}"))).collect();
     meet("wythoff", &pairs);
     meet("two-boxes", &pairs);
+    let boxes = heaps(4, 4).into_iter().filter(|text| text.len() == 7 && !text.contains('0'));
+    meet("e-and-d", &boxes.chain(pairs.iter().cloned()).collect::<Vec<_>>());
+    meet("end-nim", &heaps(3, 4));
+    meet("end-nim", &["1 2 3 4".into(), "4 2 3 1".into(), "2 1 1 4".into()]);
+    meet("boxes", &heaps(4, 3));
+    meet("poker-nim 2", &heaps(2, 3));
+    meet("ring 0.77", &heaps(2, 6));
+    meet("ring 0.77", &["5r 2".into(), "3 1r 2r".into(), "4r 3r".into()]);
+    let sheets = ["4x5", "2x4 4x4", "5x4 2x3", "3x3", "6x4", "1x1", "4x4 4x5"].map(String::from);
+    meet("cut 2", &sheets);
+    meet("cut 1", &["3x2", "2x2 1x2", "1x1", "1x4 1x2"].map(String::from));
     meet("euclid", &pairs);
     let mut fibonacci: Vec<String> = (0..35).map(|n| n.to_string()).collect();
     fibonacci.extend((1..25).flat_map(|n| (1..10).map(move |most| format!("{n}:{most}"))));
-    meet("fibonacci", &fibonacci);
+    for times in [1, 2, 3, 5] {
+        meet(&format!("fibonacci {times}"), &fibonacci);
+    }
     let rows = (1..7).flat_map(|a| (1..=a).map(move |b| format!("{a} {b}")));
     meet("chomp", &rows.collect::<Vec<_>>());
     meet("chomp", &["3 3 3".into(), "3 3 2".into(), "2 2 2 2".into()]);
@@ -219,7 +240,29 @@ fn every_kind_of_sentence_is_met_and_true() {
     meet("letters", &["AABBC", "AAAAB", "ABCABC", "AAAAAAA", "AB"].map(String::from));
     meet("graph a>b a>c b>c d>a d>b", &["a a b", "d d a", "d b", "a b", "d"].map(String::from));
     meet("kayles", &heaps(2, 6));
-
-    let all: BTreeSet<String> = said::KINDS.iter().map(|id| (*id).to_string()).collect();
+    for game in numbers::GAMES {
+        meet(game, &["0 0", "3 2", "1 4 2 2", "5 5", "2 0 0 3", "6 1"].map(String::from));
+    }
+    for (game, positions) in walks::examples()
+        .into_iter()
+        .chain(planes::examples())
+        .chain(each::examples())
+        .chain(crosses::examples())
+        .chain(trees::examples())
+    {
+        meet(&game, &positions);
+    }
+    met.extend(loops::all());
+    let all: BTreeSet<String> = said::KINDS
+        .iter()
+        .chain(loops::KINDS)
+        .chain(&numbers::KINDS)
+        .chain(&walks::KINDS)
+        .chain(&planes::KINDS)
+        .chain(&each::KINDS)
+        .chain(&crosses::KINDS)
+        .chain(&trees::KINDS)
+        .map(|id| (*id).to_string())
+        .collect();
     assert_eq!(all.difference(&met).collect::<Vec<_>>(), Vec::<&String>::new(), "never met");
 }

@@ -7,10 +7,11 @@ use mexplorer::explain::{Merging, Step};
 use mexplorer::{Claim, Detail, Game, Move, Outcome, Position};
 
 use super::common::{next, truth};
-use super::{Case, sums};
+use super::worked::{end_nim, fibonacci, lasker, race, ruler};
+use super::{Case, crosses, each, numbers, planes, sums, trees, walks};
 
 /// Every sentence that there is.
-pub const KINDS: [&str; 51] = [
+pub const KINDS: &[&str] = &[
     "one-value",
     "one-zero",
     "sum-top",
@@ -59,6 +60,15 @@ pub const KINDS: [&str; 51] = [
     "greedy-odd",
     "greedy-one",
     "boxes-divide",
+    "pair-value",
+    "end-middle",
+    "end-sizes",
+    "end-lower",
+    "box-mirror",
+    "box-end",
+    "ring-open",
+    "cut-value",
+    "cut-count",
     "rows-lost",
     "rows-equal",
     "rows-far",
@@ -79,7 +89,7 @@ pub fn text(claim: &Claim, name: &str) -> String {
 }
 
 /// The values of the options of a position, by the moves that lead there.
-fn option_values(case: &mut Case<'_>, text: &str) -> Vec<(Move, u64)> {
+pub fn option_values(case: &mut Case<'_>, text: &str) -> Vec<(Move, u64)> {
     let position = case.game.position(text).unwrap();
     let mut moves = Vec::new();
     let _ = case.game.rules().moves(&position, &mut |mv| {
@@ -95,7 +105,7 @@ fn option_values(case: &mut Case<'_>, text: &str) -> Vec<(Move, u64)> {
 }
 
 /// A single heap, or a head alone on that square, as a position of the game.
-fn alone(game: &Game, n: u64) -> String {
+pub fn alone(game: &Game, n: u64) -> String {
     match game.entry().board {
         "coins" => format!("{}H", "T".repeat(n as usize - 1)),
         _ => n.to_string(),
@@ -150,6 +160,10 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
         "odious-zero" => case.truth.nimber <= 3,
         "turtle" => values_of(case, n("n")) == (0..n("n")).collect(),
         "ruler-short" | "ruler-long" => ruler(case, claim),
+        id if crosses::KINDS.contains(&id) => crosses::check(case, claim),
+        id if trees::KINDS.contains(&id) => trees::check(case, claim),
+        id if each::KINDS.contains(&id) => each::check(case, claim),
+        id if numbers::KINDS.contains(&id) => numbers::holds(case, claim),
         "lasker-plain" | "lasker-three" | "lasker-four" => lasker(case, claim),
         "race-lost" | "race-won" => race(case, claim),
         "race-leave" => {
@@ -225,7 +239,75 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
         "boxes-divide" => {
             let mut left = vec![n("large"), n("small")];
             left.sort_unstable();
-            n("large") + n("small") == n("box") && leaves(case, &left)
+            let first = case.first();
+            let mut pairs = first.heaps().chunks(2).map(|pair| {
+                let mut pair = pair.to_vec();
+                pair.sort_unstable();
+                pair
+            });
+            n("large") + n("small") == n("box")
+                && pairs.any(|pair| pair == left)
+                && !case.wins(&first)
+        }
+        "pair-value" => {
+            let pair = case.game.position(&format!("{} {}", n("a"), n("b"))).unwrap();
+            truth(case.game, &pair, case.memo).nimber == n("value")
+        }
+        "end-middle" | "end-sizes" | "end-lower" => end_nim(case, claim),
+        "box-end" => {
+            let far = |p: &Position| -> u64 { (0..).zip(p.heaps()).map(|(i, h)| i * h).sum() };
+            case.options().iter().all(|to| far(to) < far(&case.position))
+        }
+        "box-mirror" => {
+            let (from, to) = (n("from") as usize, n("to") as usize);
+            let odd =
+                |p: &Position| p.heaps().iter().skip(1).step_by(2).copied().collect::<Vec<_>>();
+            let here = odd(&case.position);
+            let brought = case
+                .options()
+                .into_iter()
+                .filter(|next| next.heaps()[from] < case.position.heaps()[from]);
+            let brought: Vec<Position> = brought.collect();
+            let sent = |p: &Position| next(case.game, p).iter().any(|back| odd(back) == here);
+            from % 2 == 0 && to + 1 == from && !brought.is_empty() && brought.iter().all(sent)
+        }
+        "ring-open" => {
+            let ring = n("ring");
+            let numbers = |name: &str| -> Vec<u64> {
+                text(claim, name).split(", ").map(|number| number.parse().unwrap()).collect()
+            };
+            let options = option_values(case, &ring.to_string());
+            let found: Vec<(u64, u64)> = options
+                .into_iter()
+                .map(|(mv, value)| match mv {
+                    Move::Take(taken) => (taken.left, value),
+                    _ => unreachable!(),
+                })
+                .collect();
+            let said: Vec<(u64, u64)> =
+                numbers("rows").into_iter().zip(numbers("values")).collect();
+            let mex = (0..).find(|v| found.iter().all(|(_, value)| value != v));
+            found == said && mex == Some(n("value"))
+        }
+        "cut-value" => {
+            let values = option_values(case, &text(claim, "sheet"));
+            let said = text(claim, "cuts");
+            let cuts: Vec<&str> = said.split(", ").collect();
+            let each = values.iter().zip(&cuts).all(|((mv, value), cut)| {
+                let parts = mv.text().replacen("1=", "", 1).replace('+', " ⊕ ");
+                *cut == format!("{parts} = {value}")
+            });
+            let mex = (0..).find(|v| values.iter().all(|(_, value)| value != v));
+            each && cuts.len() == values.len() && mex == Some(n("value"))
+        }
+        "cut-count" => {
+            let (mut cuts, mut here) = (0u64, case.position.clone());
+            while let Some(to) = next(case.game, &here).into_iter().next() {
+                (cuts, here) = (cuts + 1, to);
+            }
+            text(claim, "cuts") == cuts.to_string()
+                && n("odd") == cuts % 2
+                && n("misere") == u64::from(case.game.misere)
         }
         "rows-lost" => n("first") == n("second") + 1 && case.found.outcome == Outcome::P,
         "rows-equal" | "rows-far" => {
@@ -241,6 +323,8 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) {
                 rows[0] == rows[1] + 1
             }
         }
+        id if walks::KINDS.contains(&id) => walks::check(case, claim),
+        id if planes::KINDS.contains(&id) => planes::check(case, claim),
         _ => sums::check(case, claim),
     };
     assert!(holds, "{context}");
@@ -256,103 +340,6 @@ fn leaves(case: &mut Case<'_>, pair: &[u64]) -> bool {
 
 fn beyond(pair: &[u64]) -> bool {
     pair[1] as f64 > pair[0] as f64 * (1.0 + 5f64.sqrt()) / 2.0
-}
-
-fn ruler(case: &mut Case<'_>, claim: &Claim) -> bool {
-    let (square, power) = (num(claim, "n"), num(claim, "power"));
-    let text = alone(case.game, square);
-    let runs = option_values(case, &text).into_iter().map(|(mv, value)| match mv {
-        Move::Turn { coins } => (coins.len() as u64, value),
-        _ => unreachable!(),
-    });
-    let (short, long): (Vec<_>, Vec<_>) = runs.partition(|(length, _)| *length <= power);
-    if claim.id == "ruler-short" {
-        let values: BTreeSet<u64> = short.iter().map(|(_, value)| *value).collect();
-        return square.is_multiple_of(power)
-            && (square / power) % 2 == 1
-            && short.len() as u64 == power
-            && values == (0..power).collect();
-    }
-    let least = num(claim, "least");
-    num(claim, "before") == square - power && long.iter().all(|(_, value)| *value >= least)
-}
-
-fn lasker(case: &mut Case<'_>, claim: &Claim) -> bool {
-    let (heap, value) = (num(claim, "heap"), num(claim, "value"));
-    let options = option_values(case, &heap.to_string());
-    let (taken, split): (Vec<_>, Vec<_>) =
-        options.into_iter().partition(|(mv, _)| matches!(mv, Move::Take(_)));
-    let taken: BTreeSet<u64> = taken.into_iter().map(|(_, value)| value).collect();
-    let residues: BTreeSet<u64> = split.iter().map(|(_, value)| value % 4).collect();
-    let among = |all: &[u64]| residues.iter().all(|r| all.contains(r));
-    assert_eq!(heap % 4, num(claim, "remainder"));
-    match claim.id {
-        "lasker-plain" => {
-            let rest: &[u64] = if heap % 4 == 1 { &[2] } else { &[0, 1] };
-            value == heap && taken == (0..heap).collect() && among(rest)
-        }
-        "lasker-three" => {
-            let halves = split.iter().any(|(_, value)| *value == heap);
-            value == heap + 1 && taken == (0..heap).collect() && among(&[3]) && halves
-        }
-        _ => {
-            let reached: BTreeSet<u64> = (0..heap - 1).chain([heap]).collect();
-            value == heap - 1 && taken == reached && among(&[0, 1])
-        }
-    }
-}
-
-fn race(case: &mut Case<'_>, claim: &Claim) -> bool {
-    let n = |name: &str| num(claim, name);
-    let (count, lo, hi, total, remainder) =
-        (n("count"), n("lo"), n("hi"), n("total"), n("remainder"));
-    assert!(total == lo + hi && count == n("times") * total + remainder && remainder < total);
-    let position = case.game.position(&count.to_string()).unwrap();
-    assert_eq!(truth(case.game, &position, case.memo).nimber, n("value"));
-    if claim.id == "race-won" {
-        return (1..=hi).contains(&remainder) && n("value") == remainder.div_ceil(lo);
-    }
-    // Every step s is answered by the step that makes the total, or by one to the end.
-    let back = count.saturating_sub(total);
-    (remainder == 0 || remainder > hi)
-        && next(case.game, &position)
-            .iter()
-            .all(|after| next(case.game, after).iter().any(|to| to.heaps() == [back]))
-}
-
-fn fibonacci(case: &mut Case<'_>, claim: &Claim) -> bool {
-    let n = |name: &str| num(claim, name);
-    let Position::Capped { heap, .. } = case.position else { unreachable!() };
-    match claim.id {
-        "fib-take" => {
-            let Position::Capped { heap: left, .. } = case.first() else { unreachable!() };
-            n("smallest") <= n("cap") && heap - left == n("smallest")
-        }
-        "fib-next" => n("next") > n("twice"),
-        "fib-some" => n("smallest") > n("cap") && case.found.outcome == Outcome::P,
-        "fib-left" => {
-            let (take, last) = (n("take"), n("last"));
-            let parts: Vec<u64> =
-                text(claim, "parts").split(" + ").map(|part| part.parse().unwrap()).collect();
-            let fibonacci = |n: &u64| [1, 2, 3, 5, 8, 13, 21, 34].contains(n);
-            // No two neighbours: each is more than twice the next one or just 3 beside 1.
-            assert!(parts.windows(2).all(|pair| pair[0] > 2 * pair[1]), "{parts:?}");
-            let to = case.game.position(&format!("{}:{}", heap - take - last, 2 * last)).unwrap();
-            parts.iter().all(fibonacci)
-                && parts.iter().sum::<u64>() == n("left")
-                && n("left") + take == n("smallest")
-                && parts.last() == Some(&last)
-                && last <= n("twice")
-                && n("twice") == 2 * take
-                && !case.wins(&to)
-        }
-        // For every taking, even one that was not told.
-        _ => case.options().iter().all(|to| {
-            let Position::Capped { heap: left, .. } = to else { unreachable!() };
-            let rest = mexplorer::games::fibonacci::zeckendorf(n("smallest") - (heap - left));
-            *rest.last().unwrap() <= 2 * (heap - left)
-        }),
-    }
 }
 
 /// The table of what moves make of the two numbers of the merging game.

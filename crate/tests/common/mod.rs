@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use mexplorer::{
     Budget, Game, Limits, Move, Nimber, Opponent, Outcome, Position, Solver, analyze, find_move,
-    prepared, respond,
+    outcome, prepared, respond,
 };
 
 /// The truth about a position.
@@ -160,5 +160,29 @@ pub fn check(game_text: &str, positions: &[String]) {
                 }
             }
         }
+    }
+}
+
+/// Whatever the size: a move that is said to win leaves a lost position, and any other a won one.
+pub fn agrees_with_itself(game: &str, text: &str) {
+    let game = Game::parse(game).unwrap();
+    let position = game.position(text).unwrap();
+    let limits = Limits { moves: 30, ..Limits::default() };
+    let found = analyze(&game, &position, limits).unwrap();
+    let over = found.move_count.map(|count| count.0) == Some(0);
+    let any = found.moves.iter().any(|m| m.wins);
+    assert_eq!(found.outcome == Outcome::N, any || over && game.misere, "{game} at {text}");
+    for m in &found.moves {
+        let to = game.position(&m.to).unwrap();
+        let after = outcome(&game, &to, &mut Budget::default()).unwrap();
+        assert_eq!(m.wins, after == Outcome::P, "{} of {game} at {text}", m.text);
+        let typed = find_move(&game, &position, &m.text).unwrap();
+        assert_eq!(typed.apply(&position), to, "{} of {game} at {text}", m.text);
+    }
+    if !over {
+        let reply =
+            respond(&game, &position, Opponent { skill: 1.0, seed: 7 }, &mut Budget::default())
+                .unwrap();
+        assert_eq!(reply.wins, found.outcome == Outcome::N, "{game} at {text}");
     }
 }

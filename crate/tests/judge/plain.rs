@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 /// Whether the player to move wins under normal play: plain recursion over whole positions.
-fn wins<P: Clone + Eq + std::hash::Hash>(
+pub fn wins<P: Clone + Eq + std::hash::Hash>(
     position: &P,
     options: &dyn Fn(&P) -> Vec<P>,
     memo: &mut HashMap<P, bool>,

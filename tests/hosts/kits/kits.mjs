@@ -5,6 +5,7 @@
  * @property {(name: string) => string} python the path of a program of the Python tools
  * @property {string} pandoc
  * @property {string} modules node_modules with what the samples need
+ * @property {string} mdbook
  * @property {string[]} cli the command of this build
  * @property {(command: string, args: string[], options?: { cwd?: string, input?: string, env?: Record<string, string> }) => Promise<string>} run
  *
@@ -16,7 +17,7 @@
  */
 import assert from 'node:assert/strict';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const SCRIPT = 'mexplorer-standalone.js';
 const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8');
@@ -110,29 +111,65 @@ export const kits = [
   {
     name: 'mdbook',
     boards: 1,
-    async build(work, { run, cli }) {
-      // What mdBook hands over, and puts into its page.
-      const chapter = { name: 'Nim', content: read(work, 'src', 'nim.md'), sub_items: [] };
-      const ask = async (/** @type {string} */ renderer) => {
-        const config = { preprocessor: { mexplorer: { tool: cli } } };
-        const input = JSON.stringify([
-          { renderer, config },
-          { sections: [{ Chapter: chapter }, 'Separator'] },
-        ]);
-        const out = await run(process.execPath, ['mexplorer-mdbook.mjs'], { cwd: work, input });
-        return JSON.parse(out).sections[0].Chapter.content;
-      };
-      await run(process.execPath, ['mexplorer-mdbook.mjs', 'supports', 'html'], { cwd: work });
-      has(await ask('markdown'), /<svg [\s\S]*<svg /);
-      const html = await ask('html');
-      has(html, /\n<mex-table game="subtract 1 3 4" upto="20"><\/mex-table>\n/);
-      mkdirSync(join(work, 'book'), { recursive: true });
-      copyFileSync(join(work, SCRIPT), join(work, 'book', SCRIPT));
+    async build(work, { mdbook, run, cli }) {
+      const settings = join(work, 'book.toml');
+      const own = `[preprocessor.mexplorer]\ntool = ${JSON.stringify(cli)}`;
       writeFileSync(
-        join(work, 'book', 'index.html'),
-        `<!doctype html><html lang="en"><meta charset="utf-8"><body>${html}<script src="${SCRIPT}"></script></body></html>`,
+        settings,
+        read(settings).replace('[preprocessor.mexplorer]', () => own),
       );
-      return 'book/index.html';
+      await run(mdbook, ['build'], { cwd: work });
+      has(
+        read(work, 'book', 'nim.html'),
+        /<mex-table game="subtract 1 3 4" upto="20"><\/mex-table>/,
+      );
+      // Other renderers get pictures: this one shows what it was handed.
+      const plain = join(work, 'plain');
+      await run(mdbook, ['build', '--dest-dir', plain], {
+        cwd: work,
+        env: { MDBOOK_OUTPUT: JSON.stringify({ markdown: {} }) },
+      });
+      has(read(plain, 'nim.md'), /<svg [\s\S]*<svg /);
+      return 'book/nim.html';
+    },
+  },
+  {
+    name: 'myst',
+    boards: 1,
+    async build(work, { modules, run, cli }) {
+      const module = 'mexplorer.anywidget.mjs';
+      copyFileSync(join(dirname(cli[1]), module), join(work, module));
+      // MyST fetches its themes. One that is there asks for nothing, and is given the same.
+      mkdirSync(join(work, 'theme'));
+      writeFileSync(join(work, 'theme', 'template.yml'), 'myst: v1\nkind: site\ntitle: None\n');
+      const settings = join(work, 'myst.yml');
+      writeFileSync(settings, read(settings).replace('template: book-theme', 'template: ./theme'));
+      const myst = join(modules, 'mystmd', 'dist', 'myst.cjs');
+      await run(process.execPath, [myst, 'build', '--site', '--ci'], { cwd: work });
+      const { mdast } = JSON.parse(read(work, '_build', 'site', 'content', 'index.json'));
+      /** @type {{ esm: string, model: Record<string, unknown> }[]} */
+      const found = mdast.children[0].children.filter(
+        (/** @type {any} */ { type }) => type === 'anywidget',
+      );
+      assert.deepEqual(
+        found.map(({ model }) => model.widget),
+        ['game', 'table'],
+      );
+      // As its themes do: the module is asked to render what stands in the notes.
+      const [{ esm }] = found;
+      writeFileSync(
+        join(work, 'index.html'),
+        `<!doctype html><html lang="en"><meta charset="utf-8"><body><script type="module">
+import widget from './_build/site/public${esm}';
+for (const values of ${JSON.stringify(found.map(({ model }) => model))}) {
+  const el = document.createElement('div');
+  document.body.append(el);
+  const model = { get: (key) => values[key], set: (key, value) => (values[key] = value), save_changes() {}, on() {}, off() {} };
+  await widget.render({ model, el });
+}
+</script></body></html>`,
+      );
+      return 'index.html';
     },
   },
 ];

@@ -19,6 +19,10 @@ export type Advance = {
   total: number;
   /** Whether this is the last part. */
   done: boolean;
+  /** How many values were taken over from an earlier job. */
+  resumed: number;
+  /** Whether a later job can go on after the values handed out, as `TableJob::resumed` has it. */
+  resumes: boolean;
   /** The period, as far as it is known by now. */
   period: Period | null;
   /** What proves it, or the closed form of the values. */
@@ -35,12 +39,14 @@ export type Analysis = {
   outcome: Outcome;
   /** The value; `null` under misère play, and where the search for it would be too long. */
   nimber: Nimber | null;
+  /** The K of its value ∞_K, where play may go round and it is no number. */
+  infinite?: Array<Nimber>;
   /** The independent parts, the first thousand of them. */
   parts: Array<PartValue>;
   /** How many parts there are. */
   partCount: number;
   /**
-   * Moves, winning ones first, each resulting position once. Where a theorem says who wins and the
+   * Moves, winning ones first, then those that leave a draw, each resulting position once. Where a theorem says who wins and the
    * steps end before it is known which moves do, only those that are known.
    */
   moves: Array<AnalysisMove>;
@@ -60,8 +66,12 @@ export type AnalysisMove = {
   text: string;
   /** The value of the resulting position. */
   nimber: Nimber | null;
+  /** The K of that value ∞_K, where play may go round and it is no number. */
+  infinite?: Array<Nimber>;
   /** Whether the move wins. */
   wins: boolean;
+  /** Whether the move leaves a draw. */
+  draws?: boolean;
   /** The move as data. */
   move: Move;
 };
@@ -84,6 +94,8 @@ export type Description = {
   legal: Legal;
   /** Whether there is no move. */
   over: boolean;
+  /** Whether play may come back to a position, so that it may be drawn. */
+  loops?: boolean;
 };
 
 /** The positions that can arise, and the moves between them. */
@@ -104,6 +116,8 @@ export type GraphNode = {
   text: string;
   /** Its value; `null` under misère play. */
   nimber: Nimber | null;
+  /** The K of its value ∞_K, where play may go round and it is no number. */
+  infinite?: Array<Nimber>;
   /** Who wins there. */
   outcome: Outcome;
   /** The fewest moves that lead to it. */
@@ -125,6 +139,13 @@ export type Grid = {
    * and `third`, and `crate::games::kit::grid::NO_POSITION` where that is no bar.
    */
   nimbers: Uint16Array;
+  /** What the first and the second number of a position are called, where they have names. */
+  names: Array<string>;
+  /**
+   * The closed form that all values here have, or all places of value 0, in a rule in two numbers.
+   * It is seen up to the edge of the grid, and not proven.
+   */
+  seen: string | null;
   /** The directions in which a cell's options lie, where they are to be drawn: each a step of x and y. */
   rays: Array<[number, number]>;
 };
@@ -149,6 +170,8 @@ export type PartValue = {
   text: string;
   /** Its value; `null` as for the whole position. */
   nimber: Nimber | null;
+  /** The K of its value ∞_K, where play may go round and it has no number. */
+  infinite?: Array<Nimber>;
 };
 
 /** A game and a position in the notation. */
@@ -272,11 +295,13 @@ export type ReportStep = {
   move: Move;
   /** Who had the win before it: `N` if the mover had. */
   before: Outcome;
-  /** Whether the move threw a won position away. */
+  /** Who had it after it: `N` if the other side had. */
+  after: Outcome;
+  /** Whether the move threw a win away, or a draw. */
   lost: boolean;
-  /** A move that would have won, where this one did not and one was there. */
+  /** A move that would have won, or held the draw, where this one did not and one was there. */
   better: Played | null;
-  /** Why the move lost, where it threw a won position away. */
+  /** Why the move lost, where it threw a won or drawn position away. */
   refuted: Refutation | null;
 };
 

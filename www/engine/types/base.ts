@@ -62,6 +62,11 @@ export type ErrorCode =
   | 'empty-box'
   | 'expected-coin'
   | 'unrooted'
+  | 'self-edge'
+  | 'node-twice'
+  | 'coin-twice'
+  | 'no-parts'
+  | 'all-dead'
   | 'internal';
 
 /** One fact of an error: a number, a text or a list of texts. */

@@ -1,5 +1,5 @@
 /** Derived from the core's Rust types by `npm run types`, not to be edited. */
-import type { Big } from './base.js';
+import type { Big, Nimber } from './base.js';
 
 /** A position as a board draws it. */
 export type Board =
@@ -10,11 +10,15 @@ export type Board =
       /** Whether what may be taken changes from move to move, so that a board says how much. */
       capped?: boolean;
     }
+  | { kind: 'rings'; heaps: Array<Big>; rings: Array<boolean> }
+  | { kind: 'sheets'; sheets: Array<Sheet> }
   | { kind: 'between'; gaps: Array<Big>; back: number }
   | { kind: 'stairs'; heaps: Array<Big> }
   | { kind: 'strip'; coins: Array<Big>; sharing: boolean }
   | { kind: 'coins'; faces: string }
   | { kind: 'rows'; rows: Array<Big> }
+  | { kind: 'plane'; rows: Big; columns: Big; heads: Array<[Big, Big]> }
+  | { kind: 'pieces'; names: Array<string>; pieces: Array<Array<Big>> }
   | { kind: 'plant'; nodes: Array<string>; edges: Array<[number, number]>; ground: number }
   | { kind: 'letters'; word: string; letters: Array<LetterGroup> }
   | {
@@ -22,6 +26,23 @@ export type Board =
       nodes: Array<string> | null;
       edges: Array<[number, number]>;
       tokens: Array<number>;
+      size: GraphSize;
+      /** The values of the nodes under normal play, where the graph has a cycle. */
+      labels?: Array<GraphLabel>;
+    }
+  | {
+      kind: 'each';
+      parts: Array<string>;
+      ended: Array<boolean>;
+      /** Whether the first part to end decides, and not the last. */
+      first: boolean;
+    }
+  | {
+      kind: 'walk';
+      nodes: Array<string> | null;
+      edges: Array<[number, number]>;
+      tokens: Array<number>;
+      gone: Array<number>;
       size: GraphSize;
     };
 
@@ -55,10 +76,18 @@ export type GameEntry = {
 };
 
 /** The form of a game's text. */
-export type GameForm = 'name' | 'rule' | 'octal-code' | 'hex-code';
+export type GameForm = 'name' | 'rule' | 'numbers' | 'octal-code' | 'hex-code';
 
 /** Which games stand together where they are offered. */
 export type GameGroup = 'heaps' | 'break' | 'strips' | 'plane' | 'plants' | 'own';
+
+/** The value of a node of a graph with cycles. */
+export type GraphLabel = {
+  /** Its number; `null` where it is infinite. */
+  nimber: Nimber | null;
+  /** The numbers of its options, where it is infinite. */
+  infinite?: Array<Nimber>;
+};
 
 /** How large a graph is. */
 export type GraphSize = {
@@ -82,4 +111,18 @@ export type OneHeap = {
   last: string;
   /** What stands before that. */
   fill: string;
+};
+
+/** A rectangle of squares. */
+export type Sheet = {
+  /** How many columns it has. */
+  width: number;
+  /** How many rows it has. */
+  height: number;
+  /** The squares that are not free, counted row by row. */
+  taken: Array<number>;
+  /** Whether crosses stand there. */
+  crosses?: boolean;
+  /** Whether nobody moves on it any more. */
+  dead?: boolean;
 };

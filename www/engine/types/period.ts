@@ -1,8 +1,13 @@
 /** Derived from the core's Rust types by `npm run types`, not to be edited. */
 import type { Big } from './base.js';
 
-/** A sequence of values. It takes two bytes a heap until a value passes 65,535, then four. */
-export type GrundyValues = Uint16Array | Uint32Array;
+/**
+ * A sequence of values, in one, two or four bytes a heap.
+ *
+ * It takes two bytes a heap until a value passes 65,535, then four; one that begins as
+ * `GrundyValues::bytes` takes one until a value passes 255.
+ */
+export type GrundyValues = Uint8Array | Uint16Array | Uint32Array;
 
 /**
  * A sequence that repeats: from heap `preperiod` on, each value comes again `length` later, larger

@@ -2,6 +2,16 @@
 import type { Big, ErrorDetail, Nimber } from './base.js';
 import type { Period, Proof } from './period.js';
 
+/** How many lines of one direction a move may turn. */
+export type Axis = {
+  /** At least. */
+  least: number;
+  /** At most; `null`: any number. */
+  most: number | null;
+  /** Whether they must be neighbours. */
+  run: boolean;
+};
+
 /** What one heap may become. */
 export type HeapOptions = {
   /** Each option as the heaps that it leaves, in descending order; a lone 0 for none. */
@@ -29,6 +39,11 @@ export type Legal =
       heaps: Array<HeapOptions>;
     }
   | {
+      kind: 'pieces';
+      /** Where each piece may go. */
+      pieces: Array<Places>;
+    }
+  | {
       kind: 'bite';
       /** The rows of the bar. */
       rows: Array<Big>;
@@ -40,7 +55,24 @@ export type Legal =
       /** Whether they must be neighbours. */
       run: boolean;
     }
+  | {
+      kind: 'flip';
+      /** How many rows, and which. */
+      rows: Axis;
+      /** How many columns, and which. */
+      columns: Axis;
+    }
   | { kind: 'cut' }
+  | {
+      kind: 'node';
+      /** Whether what is below it goes with it, and not what grows on it. */
+      down: boolean;
+    }
+  | {
+      kind: 'spots';
+      /** The places, as many as are told. */
+      spots: Array<Spot>;
+    }
   | {
       kind: 'step';
       /** Per step, the amounts that may walk. */
@@ -60,6 +92,11 @@ export type Legal =
       kind: 'letters';
       /** Per group of equal letters, the amounts that may be taken. */
       takes: Array<Array<[Big, Big]>>;
+    }
+  | {
+      kind: 'each';
+      /** The parts in the order of the board. */
+      parts: Array<PartWays>;
     }
   | {
       kind: 'graph';
@@ -116,6 +153,13 @@ export type Move =
       into: [number, number];
     }
   | {
+      kind: 'piece';
+      /** The piece, from 0. */
+      piece: number;
+      /** Where it goes: its numbers. */
+      to: Array<Big>;
+    }
+  | {
       kind: 'bite';
       /** The row, from 0. */
       row: number;
@@ -128,6 +172,16 @@ export type Move =
       coins: Array<number>;
     }
   | {
+      kind: 'flip';
+      /** The rows, from 0, in descending order. */
+      rows: Array<Big>;
+      /**
+       * The columns, from 0, in descending order. Where the first row meets the first column, a coin
+       * turns from head to tail.
+       */
+      columns: Array<Big>;
+    }
+  | {
       kind: 'cut';
       /** The edge, from 0, in the order of the position; of parallel ones the first. */
       edge: number;
@@ -137,11 +191,48 @@ export type Move =
       to: string;
     }
   | {
+      kind: 'node';
+      /** The node. */
+      node: string;
+      /** Whether what is below it goes with it, and not what grows on it. */
+      down: boolean;
+    }
+  | {
+      kind: 'slice';
+      /** The rectangle, from 0. */
+      sheet: number;
+      /** Width and height of the two that stand in its place, the larger first. */
+      into: Array<Big>;
+    }
+  | {
+      kind: 'domino';
+      /** The row of its first square, from 0. */
+      row: number;
+      /** Its column, from 0. */
+      column: number;
+      /** Whether the other square is the one below, and not the one on the right. */
+      down: boolean;
+    }
+  | {
+      kind: 'cross';
+      /** The board, from 0. */
+      board: number;
+      /** The row, from 0. */
+      row: number;
+      /** The column, from 0. */
+      column: number;
+    }
+  | {
       kind: 'letters';
       /** The letter. */
       letter: string;
       /** How many of it. */
       take: number;
+    }
+  | {
+      kind: 'each';
+      /** The moves, in the order of the board, as if each were alone. */
+      moves: Array<Move>;
     }
   | {
       kind: 'edge';
@@ -154,7 +245,29 @@ export type Move =
     };
 
 /** Who wins with best play. */
-export type Outcome = 'N' | 'P';
+export type Outcome = 'N' | 'P' | 'D';
+
+/** What one part may become, and whether other ways are too many to list; none where it has ended. */
+export type PartWays = { ways: Array<Way>; more: boolean };
+
+/** The places where one piece may go, each as its numbers, and whether others are too many to list. */
+export type Places = { to: Array<Array<number>>; more: boolean };
+
+/** A place on a rectangle where a move may be made by hand; a line where it has no width or no height. */
+export type Spot = {
+  /** The rectangle, from 0. */
+  sheet: number;
+  /** Where it begins: columns from the left. */
+  x: number;
+  /** And rows from above. */
+  y: number;
+  /** How many columns it has. */
+  width: number;
+  /** How many rows it has. */
+  height: number;
+  /** The move as text. */
+  text: string;
+};
 
 /** An amount taken from one heap, and what is left there. */
 export type Taken = {
@@ -164,6 +277,14 @@ export type Taken = {
   take: Big;
   /** How many are left. */
   left: Big;
+};
+
+/** What one part may become, where a move changes all parts at once. */
+export type Way = {
+  /** The part's share of the move, as text. */
+  text: string;
+  /** What the part becomes. */
+  to: string;
 };
 
 /** An option and its value. */
@@ -235,8 +356,10 @@ export type WhyMerging = {
 export type WhyNode = {
   /** The node's name. */
   text: string;
-  /** Its value. */
-  nimber: Nimber;
+  /** Its value; `null` where play may go round and it is infinite. */
+  nimber: Nimber | null;
+  /** The numbers of its options, where its value is infinite. */
+  infinite?: Array<Nimber>;
   /** Whether a token stands on it. */
   token: boolean;
 };
@@ -345,10 +468,12 @@ export type WhyStep =
       smallest: number | null;
       cap: number;
       misere: boolean;
+      times: number;
     }
   | { kind: 'argument'; claims: Array<WhyClaim> }
   | { kind: 'refutations'; text: string; rows: Array<WhyRefuted>; more: Big }
   | { kind: 'graph-values'; nodes: Array<WhyNode>; more: number }
+  | { kind: 'matching'; node: string; edges: Array<[string, string]>; more: number }
   | { kind: 'winning'; text: string; to: string; move: Move; target: Nimber | null }
   | {
       kind: 'quotient';
@@ -370,4 +495,6 @@ export type WhyWorth = {
   label: string;
   /** The word. */
   word: string;
+  /** The genus, as `4^146`; the value in normal play alone where the rest would take long. */
+  genus: string | null;
 };

@@ -2,6 +2,7 @@ import { groupDigits as g } from '../digits.js';
 
 const stones = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 stone' : `${g(n)} stones`);
 const coins = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 coin' : `${g(n)} coins`);
+const nodes = (/** @type {number} */ n) => (n === 1 ? '1 node' : `${n} nodes`);
 const edges = (/** @type {number} */ n) => (n === 1 ? '1 more edge falls' : `${n} more edges fall`);
 const pins = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 pin' : `${g(n)} pins`);
 const squares = (/** @type {number|string} */ n) =>
@@ -16,6 +17,8 @@ const parts = {
   box: { name: 'Box', holds: (n) => `holds ${g(n)}` },
   pins: { name: 'Row', holds: pins },
   strip: { name: 'Strip', holds: squares },
+  ring: { name: 'Ring', holds: stones },
+  opened: { name: 'Row', holds: stones },
 };
 const partOf = (/** @type {string} */ part) => parts[part] ?? parts.heap;
 
@@ -53,6 +56,63 @@ export default {
   help_strip: 'Click the square that a coin should move to, or drag the coin to the left.',
   keys_strip:
     'Left and right arrows choose a coin; up and down arrows or digits choose how far to the left it moves; Enter moves it; Escape cancels.',
+
+  // coins in the plane
+  help_plane: ({ rows, columns }) =>
+    rows.least > 1 && columns.least > 1
+      ? 'Click a head, then the opposite corner, above it on its left.'
+      : 'Click a head, then a coin above it or on its left whose row and column are to be turned, too.',
+  keys_plane:
+    'Arrow keys move among the coins. Enter or space chooses a head, then adds the row and the column of a coin; Enter on a chosen coin turns them; Escape cancels.',
+  plane_needs_head: ({ row, column }) =>
+    `The coin at ${row}:${column} shows its tail. The one in the last row and column must be a head.`,
+  plane_coin: ({ row, column, head }) => `Row ${row}, column ${column}: ${head ? 'head' : 'tail'}`,
+  flipping: ({ rows, columns }) => `Rows ${rows.join(', ')}; columns ${columns.join(', ')}`,
+  plane_too_large: ({ heads }) =>
+    `These coins lie too far apart to be drawn. Type your moves, as in 2+0x3+1. Heads: ${heads.join(', ')}`,
+
+  // rectangles
+  help_spots: ({ line }) =>
+    line
+      ? 'Click the line along which a rectangle is to be cut.'
+      : 'Click where two free squares meet, to lay a domino on them.',
+  spot: ({ x, y, width, height, text }) =>
+    width && height
+      ? `a domino on row ${y + 1}, column ${x + 1} and the square ${width > 1 ? 'on its right' : 'below'}`
+      : `a cut into ${text.split('=')[1].replace('+', ' and ')}`,
+  do_domino: 'Lay it',
+  help_crosses:
+    'Click an empty square to put a cross there. A board with a line of crosses is dead.',
+  spot_cross: ({ sheet, x, y }) => `a cross on board ${sheet + 1}, row ${y + 1}, column ${x + 1}`,
+  do_cross: 'Put it',
+  board_n: ({ n, dead }) => `${n}${dead ? ', dead' : ''}`,
+  board_has: ({ n, dead, places }) =>
+    `Board ${n}${dead ? ', dead' : ''}: ${places.length ? `crosses at row:column ${places.join(', ')}` : 'no cross'}`,
+  sheets_more: ({ count }) => `${g(count)} more are not drawn; moves there can be typed.`,
+  sheets_too_large:
+    'A side is too long to be drawn. Type your moves: 1=3x4+2x4 cuts the first rectangle into these two, 1:2-1:3 lays a domino on row 1, columns 2 and 3.',
+  keys_spots:
+    'Arrow keys go from place to place and show what would be done there; Page Up and Page Down go through all of them; Enter does it; Escape cancels.',
+
+  // heaps on which stones may be put back
+  help_chips: 'Click a stone to take it and all behind it, or a dashed place to put stones back.',
+  would_put: ({ put, size }) => `${stones(put)} put back, ${g(size)} then`,
+  put_n: ({ count }) => `Put ${count} back`,
+  put_left: ({ back }) => `${stones(back)} may still be put back, on all heaps together.`,
+
+  // boxes in a row
+  help_place: 'Click a stone to move it and all above it to the box before.',
+  place_n: ({ count }) => `Move ${count} to the box before`,
+  would_place: ({ take, left, to }) => `${stones(take)} to box ${to}, leaves ${g(left)}`,
+  keys_place:
+    'Left and right arrows choose a box; up and down arrows or digits choose how many stones; Enter moves them; Escape cancels.',
+
+  // a walk on a graph
+  help_walk: 'Click the token or a node beside it. The node that the token leaves goes.',
+  walk_matching: 'Thick lines: a largest matching.',
+  walk_node: ({ name, here, to }) =>
+    `Node ${name}${here ? ', the token' : ''}${to.length ? `, edges to ${to.join(', ')}` : ', no edges'}`,
+  node_gone: ({ name }) => `Node ${name}: gone`,
 
   // coins with two sides
   head: 'H',
@@ -92,6 +152,48 @@ export default {
   keys_bite:
     'Arrow keys choose a square and show what would be eaten; Enter bites; Escape cancels.',
 
+  // pieces at places
+  help_pieces: 'Click a piece to take it up, then a marked square to put it there.',
+  help_places: 'Choose where a piece goes; choosing it again moves it there.',
+  keys_pieces:
+    'Arrow keys walk over the squares; Enter takes a piece up, chooses a marked square, and on a chosen one moves; Escape cancels.',
+  keys_places:
+    'Arrow keys walk through the places; Enter chooses one, and on a chosen one moves; Escape cancels.',
+  piece_stuck: 'This piece cannot move.',
+  piece_none: 'No piece stands there.',
+  place_none: 'The piece cannot go there.',
+  piece_goes: ({ piece, to }) => `${piece ? `Piece ${piece}` : 'The piece'} to ${to}`,
+  do_piece: 'Move',
+  piece_at: ({ piece, names, at }) =>
+    `${piece ? `Piece ${piece}` : 'The piece'} at ${names} = ${at}`,
+  places_more: 'There are more. Type a move such as 1=2:3, piece 1 to (2, 3).',
+  square_pieces: ({ at, pieces, held, may, wins }) =>
+    [
+      at,
+      pieces.length ? `${pieces.length > 1 ? 'pieces' : 'piece'} ${pieces.join(', ')}` : '',
+      held ? 'in your hand' : '',
+      may ? 'the piece may go here' : '',
+      wins ? 'wins' : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+
+  // all parts at once
+  help_each: 'Choose what each part becomes; then play the move. The last part to end decides.',
+  help_first: 'Choose what each part becomes; then play the move. The first part to end decides.',
+  keys_each:
+    'Left and right arrows walk through what the parts may become, up and down arrows from part to part; Enter chooses, and once every part has its share, plays; Escape cancels.',
+  each_name: ({ n }) => `Part ${n}`,
+  each_part: ({ n, text }) => `Part ${n}: ${text}`,
+  each_ended: 'cannot move',
+  each_way: ({ n, to, wins }) => `part ${n} becomes ${to}${wins ? ', as in a winning move' : ''}`,
+  each_chosen: ({ chosen, all }) => `${chosen} of ${all} parts chosen`,
+  do_each: 'Play',
+  each_more: ({ example }) =>
+    `There are more. A move can be typed with a share for each part, such as ${example} for this one.`,
+  each_many: ({ count }) =>
+    `${g(count)} parts are too many to choose for by hand. Type a move with a share for each of them, such as 1-2 2-1.`,
+
   // a plant
   stem: ({ from, to, more, loop, ground }) =>
     `${loop ? `Loop at ${from}` : `Edge ${from} to ${to}`}${from === ground || to === ground ? ', on the ground' : ''}${
@@ -104,6 +206,23 @@ export default {
     `A plant of ${nodes} nodes and ${count} edges is too large to draw. Type your moves, as in a-b. Some of its edges:`,
   keys_cut:
     'Arrow keys move among the edges and show what would fall; Page Up and Page Down go through all of them; Enter cuts; Escape cancels.',
+
+  // trees, of which nodes are taken
+  knot: ({ name, on, grows, more }) =>
+    `Node ${name}${on === null ? ', on the ground' : `, on ${on}`}${grows ? `; ${nodes(grows)} on it` : ''}${
+      more ? `; take it and ${more} more` : ''
+    }`,
+  help_node: ({ down }) =>
+    down
+      ? 'Click a node to take it with every node below it, down to the ground. What grew on them then stands on the ground by itself.'
+      : 'Click a node to take it with everything that grows on it.',
+  taking: ({ name, more, down }) =>
+    `Node ${name}${more ? ` and ${nodes(more)} ${down ? 'below' : 'above'} it` : ''}`,
+  do_node: 'Take',
+  tree_too_large: ({ nodes: count }) =>
+    `Trees of ${count} nodes with the ground are too large to draw. Type your moves, as in -a. Some of them:`,
+  keys_node:
+    'Arrow keys move among the nodes and show what would go; Page Up and Page Down go through all of them; Enter takes; Escape cancels.',
 
   // heaps that break
   help_run: ({ part }) =>

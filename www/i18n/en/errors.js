@@ -18,36 +18,58 @@ export default {
   'empty-game': 'No game is given. Expected one such as “nim” or “subtract 1 3 4”.',
   'empty-position': ({ example }) =>
     `No position is given. Expected one such as “${example ?? '3 5 7'}”.`,
-  'expected-number': ({ found }) =>
-    `Expected a whole number such as 12, found ${found ? quote(found) : 'the end'}.`,
+  'expected-number': ({ found, least }) =>
+    least
+      ? `This number is too small. Expected at least ${least}, found ${quote(found)}.`
+      : `Expected a whole number such as 12, found ${found ? quote(found) : 'the end'}.`,
   'number-too-large': ({ limit }) =>
     limit
       ? `This number is too large; at most ${limit} is possible here.`
       : 'This number is too large.',
   'negative-number': 'A number here must be 0 or more, without a minus sign.',
-  'stray-character': ({ found }) =>
-    `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
+  'stray-character': ({ found, of }) =>
+    of === 'squares'
+      ? `${quote(found)} does not belong here. Expected . for a free square and # for another, or a size such as 3x4.`
+      : of === 'crosses'
+        ? `${quote(found)} does not belong here. Expected X for a cross and . for a free square.`
+        : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
   'missing-argument': ({ expected }) => `Something is missing. Expected ${saysExpected(expected)}.`,
   'unexpected-argument': ({ found, field }) =>
     field === 'sets'
       ? `${quote(found)} is given twice. Expected it once.`
       : `This game takes nothing more; expected the end or “misere”, found ${quote(found)}.`,
   'empty-set': 'The set of amounts is empty. Expected at least one number, such as 1 3 4 or 1..5.',
-  'zero-in-set': '0 cannot be taken. Expected amounts of 1 or more.',
+  'zero-in-set': ({ of }) =>
+    of === 'side'
+      ? 'A side of 0 makes no rectangle. Expected sides of 1 or more.'
+      : '0 cannot be taken. Expected amounts of 1 or more.',
   'bad-range': ({ lo, hi }) =>
     `The range ${lo}..${hi} runs backwards. Expected the smaller end first: ${hi}..${lo}.`,
-  'wrong-count': ({ expected, found }) =>
-    `Expected ${Number(expected) === 1 ? 'one heap' : 'two heaps'}, found ${found ?? 'another number of them'}.`,
+  'wrong-count': ({ expected, found, of }) =>
+    of === 'piece'
+      ? `Each piece has ${expected} numbers; here the last one has ${found} of them.`
+      : expected === 'sides'
+        ? 'A rectangle has two sides. Expected both of them, as in 5x4.'
+        : expected === 'row'
+          ? 'The rows of a board are equally long. Expected this one to be as long as the first.'
+          : expected === 'board'
+            ? `A board is nine squares, row by row. Expected 9 signs, found ${found}.`
+            : expected === 'pairs'
+              ? `The boxes stand in pairs. Expected an even number of them, found ${found}.`
+              : `Expected ${Number(expected) === 1 ? 'one heap' : 'two heaps'}, found ${found ?? 'another number of them'}.`,
   'empty-name': ({ field, sign }) =>
     field === 'sets'
       ? 'The name of a set is missing. Expected one such as A.'
       : `A name is missing. Expected letters, digits or _ on both sides of “${sign ?? '>'}”.`,
-  'duplicate-edge': ({ from, to }) => `The edge ${from}>${to} is given twice. Expected it once.`,
-  cycle: ({ cycle }) =>
-    `These edges run in a circle: ${ring(cycle)}. Expected a graph in which every walk ends.`,
-  'unknown-node': ({ name, field }) =>
+  'duplicate-edge': ({ from, to, sign = '>' }) =>
+    `The edge ${from}${sign}${to} is given twice. Expected it once.`,
+  cycle: ({ cycle, found }) =>
+    found
+      ? `The edge ${quote(found)} closes a cycle. Expected trees.`
+      : `These edges run in a circle: ${ring(cycle)}. Expected a graph in which every walk ends.`,
+  'unknown-node': ({ name, field, first }) =>
     field === 'input'
-      ? `There is no node ${quote(name)}. Expected a number from 1 to n.`
+      ? `There is no node ${quote(name)}. Expected a number ${first === undefined ? 'from 1 to n' : `from ${first} to n − 1`}.`
       : `No edge mentions a node ${quote(name)}. Expected a node of the graph.`,
   'expected-letter': ({ found }) =>
     `Expected letters A to Z, found ${found ? quote(found) : 'nothing'}.`,
@@ -95,23 +117,43 @@ export default {
   'unknown-name': ({ found, known }) =>
     `There is no name ${quote(found)} here. Expected ${either(known)}, or a range such as “for ${found ?? 'i'} in 1..n”.`,
   'name-taken': ({ found }) => `The name ${quote(found)} is taken. Expected another one.`,
-  'not-smaller': ({ heap, option }) =>
-    String(heap) === '0'
-      ? `Heap 0 would have the option ${option}. Expected only heaps below n: add “if n > 0”.`
-      : `Heap ${heap} would have the option ${option}. Expected heaps below ${heap}, so that every game ends.`,
+  'not-smaller': ({ heap, option, order }) =>
+    order
+      ? `Play might not end: the move from ${heap} to ${option} makes nothing smaller that all the moves before it make smaller (the last that was left: ${order.join(', then ')}). Expected some order in which every move leads to something smaller: a sum, weighted or not, one number and then another, or the largest.`
+      : String(heap) === '0'
+        ? `Heap 0 would have the option ${option}. Expected only heaps below n: add “if n > 0”.`
+        : `Heap ${heap} would have the option ${option}. Expected heaps below ${heap}, so that every game ends.`,
   'division-by-zero': ({ heap }) =>
     `For heap ${heap} this divides by 0. Expected a condition or range that rules it out.`,
   'too-deep': 'This is nested too deeply. Expected fewer parentheses or shorter sums.',
   'wrong-order': ({ found, before, of }) =>
     of === 'bar'
       ? `A row of ${found} stands below a row of ${before}. Expected no row longer than the one above it.`
-      : `Square ${found} comes after square ${before}. Expected the coins from left to right, each on a square of its own.`,
+      : of === 'square'
+        ? `Two pieces stand on square ${found}. Expected each on a square of its own.`
+        : `Square ${found} comes after square ${before}. Expected the coins from left to right, each on a square of its own.`,
   'empty-box': 'This box is empty. Each box should hold at least 1.',
   'no-poison':
     'The first row has no square. Expected at least 1, since the poisoned square is always there.',
-  'expected-coin': ({ found }) => `Expected H for a head or T for a tail, found ${quote(found)}.`,
-  unrooted: ({ found }) =>
-    `The edge ${quote(found)} hangs in the air. Expected edges that lead to the ground, which is 0.`,
+  'expected-coin': ({ found, plane }) =>
+    plane
+      ? `Expected a head as row:column, such as 2:3, found ${quote(found)}.`
+      : `Expected H for a head or T for a tail, found ${quote(found)}.`,
+  'coin-twice': ({ found }) => `The head ${quote(found)} stands twice. Expected each once.`,
+  'self-edge': ({ name }) =>
+    `An edge joins ${quote(name)} to itself. Expected edges between two nodes.`,
+  'node-twice': ({ name }) =>
+    `The node ${quote(name)} stands twice. Expected the nodes that are gone and last the token’s own, each once.`,
+  unrooted: ({ found, field }) =>
+    field === 'input'
+      ? `The edge ${quote(found)} does not hang on node 1. Expected edges that lead there.`
+      : `The edge ${quote(found)} hangs in the air. Expected edges that lead to the ground, which is 0.`,
+  'all-dead':
+    'Every board has a line of crosses, and nobody completes the last one. Expected a board without a line.',
+  'no-parts': ({ found, of }) =>
+    of === 'loops'
+      ? `${quote(found)} may go round and never end. Expected a game that always ends.`
+      : `The parts of ${quote(found)} cannot be played all at once here. Expected nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own.`,
   internal: ({ loading, policy }) =>
     policy
       ? 'The policy of this page (Content-Security-Policy) forbids WebAssembly, with which the engine computes. Expected “wasm-unsafe-eval” in its script-src.'
@@ -123,6 +165,8 @@ export default {
 /** @type {Record<string, string>} */
 const tokens = {
   name: 'a name',
+  'two-numbers': 'two numbers in parentheses, such as “(a-1, b)”',
+  'three-numbers': 'three numbers in parentheses, such as “(a-1, b, c)”',
   expression: 'an expression',
   condition: 'a condition such as “i < n”',
   operator: 'an operator',
@@ -143,6 +187,9 @@ const phrases = {
   k: 'how many heaps one move may touch, as in “moore 2”',
   set: 'the size of at least one set',
   'a>b': 'edges, as in “graph a>b b>c”',
+  'ruler twins': 'two coin-turning games, as in “product ruler twins”',
+  'a-b': 'edges, as in “geography a-b b-c”',
+  'every nim': 'the game of the parts, as in “every nim”',
 };
 
 /** @param {unknown} expected */
@@ -156,6 +203,7 @@ const noTable = {
   'no-quotient':
     'its moves do not replace one heap by smaller ones. Expected a code, a typed rule or a subtraction game',
   'not-two-heaps': 'its positions are not two heaps. Expected a game of two heaps',
+  'three-numbers': 'its positions are three numbers. Expected a rule in one or two',
   'two-heaps': 'its positions are two heaps. Expected a grid of both',
   'no-heaps': 'its positions have no heaps. Expected a game of heaps',
   other: 'its heaps are not independent, so a heap alone says little. Expected a sum of heaps',

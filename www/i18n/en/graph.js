@@ -26,6 +26,17 @@ export default {
   node: ({ text, value, outcome, options }) =>
     [text, value, outcome, options].filter(Boolean).join(', '),
   'node.value': ({ nimber }) => `SG value ${nimber}`,
+  'node.infinite': ({ set }) => `value infinite${set ? `, options with ${set}` : ''}`,
+  'says.loopy': ({ text, values, mex, others }) =>
+    `${values ? `Options of ${text} have the values ${values}, whose mex is ${mex}. ` : ''}From ${others
+      .map((/** @type {any} */ { by, to }) => `${by} play can go on to ${to}`)
+      .join(
+        ', from ',
+      )}, which ${s(others.length, 'is', 'are')} worth ${mex}. So ${text} gets ${mex}.`,
+  'says.infinite': ({ text, set, mex, by }) =>
+    `The options of ${text} ${set ? `have the values ${set}` : 'have no values'}: the mex is ${mex}. But from its option ${by} nothing leads to a ${mex}, so ${text} gets no number: ∞.`,
+  'says.drawn': ({ text }) =>
+    `${text} has no option that is lost, and one that is drawn: play can go on for ever.`,
   'node.unknown': 'not valued yet',
   'node.options': ({ count }) => (count === 0 ? 'no options' : `${count} option${s(count)}`),
   'node.tokens': ({ count }) => (count === 1 ? 'a token here' : `${count} tokens here`),
@@ -48,8 +59,10 @@ export default {
   'list.node': 'Node',
   'list.value': 'SG value',
   'list.outcome': 'P or N',
+  'list.outcome.loops': 'P, N or D',
   'list.options': 'Options',
   'legend.P': 'P-position',
+  'legend.D': 'draw',
   'legend.N': 'N-position',
   'legend.token': 'token',
   working: 'Drawing the graph…',

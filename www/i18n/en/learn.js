@@ -12,7 +12,7 @@ const pairs = (list) => list.map((pair) => `(${pair.replace(',', ', ')})`).join(
 /** @type {import('../index.js').Words} */
 export default {
   title: 'The course',
-  lead: 'From the first move to the Sprague–Grundy theorem: sixteen short lessons that you play, answer and prove.',
+  lead: 'From the first move to the Sprague–Grundy theorem: seventeen short lessons that you play, answer and prove.',
   'title.first': 'Play first',
   'title.union': 'Inclusion–exclusion',
   'title.games': 'Winning and losing positions',
@@ -29,6 +29,7 @@ export default {
   'title.misere': 'Misère play',
   'title.moore': "Moore's Nim",
   'title.periods': 'Periods: seen or proven?',
+  'title.quotient': 'What the SJ theorem hides',
 
   lessons: 'Lessons',
   lesson: ({ n }) => `Lesson ${n}`,
@@ -49,6 +50,11 @@ export default {
   clear: 'Forget my progress',
   clear_sure: 'Really forget it',
   cleared: 'Forgotten.',
+  glossary: 'Glossary',
+  glossary_lead:
+    'The words that the course and every explanation use, and the ideas behind the other games.',
+  glossary_ideas: 'Games and ideas',
+  glossary_board: 'Try it on the board',
   by_problem: 'From a problem to its lesson',
   previous: 'Previous lesson',
   next: 'Next lesson',
@@ -63,10 +69,6 @@ export default {
   no_lesson: ({ id }) => `There is no lesson “${id}” yet.`,
   sheet: 'Printable sheet',
   exercise: 'Exercise',
-  'first.title': 'New here? Two minutes to win',
-  'first.text': 'Lesson 0 lets you find the first winning trick yourself.',
-  'first.go': 'Start lesson 0',
-  'first.close': 'Do not show this again',
 
   'choice.N': 'Winning for the player to move (N)',
   'choice.P': 'Losing for the player to move (P)',

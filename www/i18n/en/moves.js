@@ -4,6 +4,23 @@ const stones = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 stone' 
 const strip = (/** @type {number} */ heap, /** @type {boolean} */ one) =>
   one ? 'the strip' : `strip ${heap + 1}`;
 
+/** @param {string} word @param {(number|string)[]} numbers in descending order */
+const lines = (word, numbers) =>
+  numbers.length === 1
+    ? `${word} ${g(numbers[0])}`
+    : numbers.length > 3
+      ? `${word}s ${g(numbers.at(-1) ?? 0)} to ${g(numbers[0])}`
+      : `${word}s ${numbers.map(g).join(', ')}`;
+
+/** What is left of a part. @param {any} move */
+const share = ({ kind, heap, piece, left, into, to }) =>
+  kind === 'piece'
+    ? `(${to.map(g).join(', ')}) in part ${piece + 1}`
+    : `${kind === 'take' ? g(left) : into.map(g).join(' + ')} in part ${heap + 1}`;
+
+/** The first of many. @param {string[]} all */
+const items = (all) => (all.length > 12 ? `${all.slice(0, 12).join(', ')} …` : all.join(', '));
+
 /** Moves as sentences without a subject. @type {import('../index.js').Words} */
 export default {
   take: ({ heap, take, left, board }) => {
@@ -25,10 +42,15 @@ export default {
     const parts = takes.map((/** @type {any} */ t) => `${g(t.take)} from heap ${t.heap + 1}`);
     return `take ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
   },
-  step: ({ heap, take }) =>
-    `move ${stones(take)} from step ${heap + 1} to ${heap ? `step ${heap}` : 'the ground'}`,
+  step: ({ heap, take, board }) =>
+    board?.draw === 'places'
+      ? `move ${stones(take)} from box ${heap} to box ${heap - 1}`
+      : `move ${stones(take)} from step ${heap + 1} to ${heap ? `step ${heap}` : 'the ground'}`,
   split: ({ heap, into }) => `split heap ${heap + 1} into ${g(into[0])} and ${g(into[1])}`,
-  back: ({ heap, put }) => `move back ${g(put)} in row ${heap + 1}`,
+  back: ({ heap, put, board }) =>
+    board?.draw === 'chips'
+      ? `put ${stones(put)} back on heap ${heap + 1}`
+      : `move back ${g(put)} in row ${heap + 1}`,
   divide: ({ heap, into }) =>
     `divide box ${heap + 1} into ${g(into[0])} and ${g(into[1])}, emptying the other`,
   replace: ({ heap, into, board }) => {
@@ -39,6 +61,8 @@ export default {
     if (board?.part === 'strip') return `put a cross on ${strip(heap, one)}, leaving ${left}`;
     return `break ${one ? 'the heap' : `heap ${heap + 1}`} into ${left}`;
   },
+  piece: ({ piece, to, board }) =>
+    `move ${board?.pieces?.length === 1 ? 'the piece' : `piece ${piece + 1}`} to (${to.map(g).join(', ')})`,
   bite: ({ row, column }) => `bite at row ${row + 1}, column ${g(Number(column) + 1)}`,
   turn: ({ coins }) => {
     const n = coins.map((/** @type {number} */ c) => c + 1);
@@ -47,9 +71,19 @@ export default {
       return `turn coins ${n.at(-1)} to ${n[0]}`;
     return `turn coins ${n.slice(0, -1).join(', ')} and ${n.at(-1)}`;
   },
+  flip: ({ rows, columns }) =>
+    `turn the ${rows.length * columns.length === 1 ? 'coin' : 'coins'} in ${lines('row', rows)} and ${lines('column', columns)}`,
   cut: ({ from, to }) => (from === to ? `cut the loop at ${from}` : `cut the edge ${from}–${to}`),
+  node: ({ node, down }) => `take ${node} and all that is ${down ? 'below' : 'above'} it`,
+  slice: ({ sheet, into: [a, b, c, d] }) =>
+    `cut rectangle ${sheet + 1} into ${g(a)}×${g(b)} and ${g(c)}×${g(d)}`,
+  domino: ({ row, column, down }) =>
+    `lay a domino on row ${row + 1}, column ${column + 1} and the square ${down ? 'below' : 'on its right'}`,
+  cross: ({ board, row, column }) =>
+    `put a cross on board ${board + 1}, row ${row + 1}, column ${column + 1}`,
   merge: ({ heaps }) => `merge heaps ${heaps[0] + 1} and ${heaps[1] + 1}`,
   letters: ({ letter, take }) =>
     Number(take) === 1 ? `take one ${letter}` : `take ${g(take)} of ${letter}`,
+  each: ({ moves }) => `leave ${items(moves.map(share))}`,
   edge: ({ from, to }) => `move the token from ${from} to ${to}`,
 };

@@ -54,6 +54,13 @@ export default {
   see_table: 'Table of this game',
   see_graph: 'Graph of this position',
   see_board: 'Play this position',
+  quotient: 'Quotient',
+  quotient_title: 'Misère quotients',
+  quotient_lead:
+    'When whoever cannot move wins, a heap is worth a class, not a number. The classes of all sums multiply, and some of them are the lost ones.',
+  see_quotient: 'Misère quotient of this game',
+  see_misere: 'Play it by the misère rule',
+  quotient_examples: 'Quotients to look at',
   upto_label: 'Heaps up to',
   paste_label: 'Paste a graph',
   paste_hint:
@@ -86,6 +93,10 @@ export default {
   embed_latex_how: 'A link to the live board; needs the package hyperref.',
   embed_link: 'Link',
   embed_link_how: 'Opens this page as it is now.',
+  embed_picture: 'As a picture',
+  embed_picture_how:
+    'For slides and handouts; the theme is the one chosen here, light where none is.',
+  embed_gallery: 'Every widget, live, beside its code',
   embed_offline: 'Without a network',
   embed_offline_how: 'These play from a disk, by a double click.',
   embed_page: 'This as one HTML file',
@@ -93,6 +104,8 @@ export default {
   update_ready: 'A new version of this page is ready.',
   update_take: 'Load it now',
   update_later: 'Later',
+  lang_failed: ({ name }) =>
+    `${name} could not be loaded, so all stays in this language. Perhaps the network is away: try again, or reload the page.`,
 
   link_flawed: 'Part of this link could not be read; the rest is shown.',
   link_version: ({ value }) => `“${value}” is not a link to this page. The default is shown.`,
@@ -109,4 +122,8 @@ export default {
   footer_local: 'Runs entirely in your browser. Nothing is sent anywhere.',
   version: ({ version }) => `Version ${version}`,
   notation: 'Notation',
+  'first.title': 'New here? Two minutes to win',
+  'first.text': 'Lesson 0 lets you find the first winning trick yourself.',
+  'first.go': 'Start lesson 0',
+  'first.close': 'Do not show this again',
 };

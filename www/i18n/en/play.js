@@ -4,7 +4,8 @@ const stones = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 stone' 
 const tokens = (/** @type {number} */ n) =>
   n === 0 ? 'no token' : n === 1 ? '1 token' : `${n} tokens`;
 const moves = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 move' : `${g(n)} moves`);
-const value = (/** @type {any} */ v) => (v === undefined || v === null ? '' : `, SG value ${v}`);
+const value = (/** @type {any} */ v) =>
+  v === undefined || v === null ? '' : `, ${/^∞/u.test(v) ? 'loopy' : 'SG'} value ${v}`;
 const who = /** @type {Record<string, string>} */ ({
   you: 'You',
   computer: 'Computer',
@@ -73,10 +74,10 @@ export default {
     'Left and right arrows choose a heap. The up arrow and then Enter take a stone. Enter alone picks the heap up; Enter on another heap merges the two; Escape cancels.',
   keys_graph:
     'Arrow keys move among the nodes. Enter picks a token up; then the arrow keys go round the nodes where it may go, Enter moves it, Escape cancels.',
-  graph_signs: ({ choosing, moved }) =>
+  graph_signs: ({ choosing, moved, line }) =>
     [
       choosing ? 'Dashed frame: a token can move there now.' : '',
-      moved ? 'Dotted arrow: the last move.' : '',
+      moved ? `Dotted ${line ? 'line' : 'arrow'}: the last move.` : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -112,6 +113,14 @@ export default {
   go_on: 'Let it move',
   won_you: 'You win!',
   won_computer: 'The computer wins.',
+  won_draw: 'A draw.',
+  why_draw: 'The same position has come up for the third time, with the same player to move.',
+  rounds: ({ n }) =>
+    n < 2
+      ? 'The same position for the third time is a draw.'
+      : 'This position is here for the second time; the third time is a draw.',
+  hint_draw: ({ count }) =>
+    `No move wins, but you need not lose: ${Number(count) === 1 ? 'one move keeps' : `${count} moves keep`} the draw. This is said of the position alone, as if it had not come up before.`,
   won_one: 'Player 1 wins!',
   won_two: 'Player 2 wins!',
   why_last: ({ who: w }) =>
@@ -195,6 +204,13 @@ export default {
     'No move of yours gave away a won position: the start was lost, and the other side made no mistake that lasted.',
   report_clean_two: 'Nobody gave a won position away.',
   report_lost_start: 'The start was lost for the one who began.',
+  report_drawn_start: 'The start was a draw: neither side could be made to lose.',
+  report_clean_drawn: 'You gave nothing away, neither a win nor a draw.',
+  report_slips_drawn: ({ count }) =>
+    `${Number(count) === 1 ? 'One move' : moves(count)} gave away what the position held, a win or a draw:`,
+  report_because_drawn: ({ who: w, left }) =>
+    `${who[w]} left ${left}, which is only a draw: the other side can go on for ever.`,
+  report_holds: ({ move }) => `This would have kept the draw: ${move}.`,
   report_won_start: 'The start was won for the one who began.',
   report_slips: ({ count }) =>
     `${Number(count) === 1 ? 'One move' : moves(count)} threw a won position away:`,

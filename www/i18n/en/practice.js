@@ -40,6 +40,83 @@ export default {
   text_102780H:
     'n stones; take 1, 5 or 13 of them. Whoever takes the last stone loses. Does player 1, who begins, win, or player 2?',
   format_102780H: 'n → 1 or 2',
+  title_HDU1847: 'Powers of 2',
+  text_HDU1847:
+    'n cards; take a power of 2 (1, 2, 4 …) of them. Whoever takes the last card wins. Kiki moves first. Who wins?',
+  format_HDU1847: 'n a line, to the end of the input → Kiki or Cici, a line each',
+  title_HDU1848: 'Fibonacci again',
+  text_HDU1848:
+    'Three heaps; take a Fibonacci number (1, 2, 3, 5, 8 …) of stones from one of them. Fibo moves first. Who wins?',
+  format_HDU1848: 'm n p a line; 0 0 0 ends → Fibo or Nacci, a line each',
+  title_POJ2348: 'Euclid’s game',
+  text_POJ2348:
+    'Two numbers; subtract a positive multiple of the smaller from the larger, but not below 0. Whoever makes a 0 wins. Stan moves first. Who wins? (HDU 1525 is the same.)',
+  format_POJ2348: 'two numbers a line; 0 0 ends → Stan wins or Ollie wins, a line each',
+  title_CSES1099: 'A staircase above the ground',
+  text_CSES1099:
+    'Balls lie on stairs 1..n; move any number of them from one stair to the one below. Stair 1 is the ground. Does the first player win?',
+  format_CSES1099: 't, then t times: n and the balls on stairs 1..n → first or second, a line each',
+  title_HDU3032: 'Nim or not Nim',
+  text_HDU3032:
+    'Take any number of stones from a heap, or split it into two. Alice moves first. Who wins?',
+  format_HDU3032: 'T, then T times: N and N heaps → Alice or Bob, a line each',
+  title_POJ1704: 'Pieces on a strip',
+  text_POJ1704:
+    'Pieces stand on squares of a strip; move one to the left, neither onto nor over another. Georgia moves first. Who wins?',
+  format_POJ1704:
+    'T, then T times: N and the N squares in any order → Georgia will win or Bob will win, a line each',
+  title_POJ3537: 'Three crosses',
+  text_POJ3537:
+    'A strip of n squares; each move puts a cross on an empty one. Whoever makes three crosses in a row wins. Which player?',
+  format_POJ3537: 'n → 1 or 2',
+  title_AGC017D: 'A tree',
+  text_AGC017D:
+    'A tree grows from node 1; cut an edge, and what no longer hangs on node 1 is gone. Alice moves first. Who wins?',
+  format_AGC017D: 'N, then N − 1 lines x y, the edges → Alice or Bob',
+  title_HDU1536: 'S-Nim',
+  text_HDU1536:
+    'Take from one heap a number of stones that belongs to the set. For each position: does the first player win? (POJ 2960 is the same.)',
+  format_HDU1536:
+    'k and the set, m, then m positions, each as l and l heaps; a set of 0 numbers ends → a line of W and L for each set',
+  title_HDU1730: 'Northcott’s game',
+  text_HDU1730:
+    'A black and a white piece stand in each row of a board. Move one of your own along its row, not past the other. Whoever cannot move loses. Tom, who is black, begins. Does he win? (How far pieces may move back decides nothing; on the board here it is counted, so that play ends.)',
+  format_HDU1730:
+    'n m, then n rows, each the columns of both pieces, to the end of the input → I WIN! or BAD LUCK!, a line each',
+  title_HDU2509: 'Be the winner',
+  text_HDU2509:
+    'Rows of apples; take any number that lie side by side in one row. Whoever takes the last apple loses. Does the first player win?',
+  format_HDU2509: 'n and n rows, to the end of the input → Yes or No, a line each',
+  title_HDU3389: 'Cards from box to box',
+  text_HDU3389:
+    'Boxes 1..n hold cards. Move any number of cards from box A to a box B before it, if 3 divides A + B and 2 does not. Alice begins; whoever cannot move loses. The board shows the boxes whose cards count as Nim heaps: those whose number leaves 0, 2 or 5 by 6.',
+  format_HDU3389: 'T, then T times: n and the cards in boxes 1..n → Case i: Alice or Case i: Bob',
+  title_POJ2311: 'Cutting a sheet',
+  text_POJ2311:
+    'A sheet of w × h squares; cut a piece straight into two. Whoever first cuts out a single square wins. Does the first player? (Whoever makes a strip one square wide lets the other win at once. So the board leaves such cuts out; who has no other loses.)',
+  format_POJ2311: 'w h a line, both at least 2, to the end of the input → WIN or LOSE, a line each',
+  title_POJ2425: 'A chess game',
+  text_POJ2425:
+    'Tokens stand on the nodes 0..n−1 of an acyclic graph; move one of them along an edge. Whoever cannot move loses. For each list of tokens: does the first player win? (HDU 1524 is the same.)',
+  format_POJ2425:
+    'n, for each node how many edges leave it and where to, then lists of tokens, each after their number, and 0; so to the end of the input → WIN or LOSE, a line each',
+  title_POJ3710: 'Christmas trees with rings',
+  text_POJ3710:
+    'Trees grow from their nodes 1, and rings hang on them; cut an edge, and what no longer hangs on a node 1 is gone. Whoever cannot move loses. Sally begins. Who wins?',
+  format_POJ3710:
+    'N, then N graphs, each as m k (nodes, edges) and k lines a b, to the end of the input → Sally or Harry, a line each',
+  title_P2148: 'E&D',
+  text_P2148:
+    'Heaps in pairs, the first with the second and so on. Throw one heap of a pair away and split the other into two, neither of them empty. Whoever cannot move loses. Does the first player win?',
+  format_P2148: 'T, then T times: n, which is even, and n heaps → YES or NO, a line each',
+  title_P2599: 'Heaps from both ends',
+  text_P2599:
+    'A row of heaps; take any number from the first or from the last that is left. Whoever cannot move loses. Does the first player win?',
+  format_P2599: 'T, then T times: n and n heaps → 1 or 0, a line each',
+  title_ABC223G: 'Nodes that a matching spares',
+  text_ABC223G:
+    'A tree: how many nodes can be deleted without making its largest matching smaller? They are just those from which whoever begins loses when a token walks along edges and may not come back to a node. The board has it on node 1.',
+  format_ABC223G: 'N, then N − 1 lines u v, the edges → how many nodes',
 
   lessons: 'In the course:',
   format: 'Input → output',

@@ -9,7 +9,6 @@ export default {
   named: ({ name, line }) => `${name} (${line})`,
   moves_count: ({ wins, all }) => `${wins} of ${all} move${s(all)} win${s(wins, 's', '')}.`,
   misere: ({ name }) => `${name}, misère play`,
-  question: 'Who wins with best play, the player to move or the other one?',
   moves: ({ moves, rest }) =>
     `Winning ${moves.length === 1 && !rest ? 'move' : 'moves'}: ${moves.join('; ')}${
       rest ? `; and ${rest} more` : ''
@@ -26,10 +25,10 @@ export default {
     `A graph of ${nodes} nodes and ${edges} edges is too large to draw. Its tokens stand on:`,
   plant_too_large: ({ nodes, edges }) =>
     `A plant of ${nodes} nodes and ${edges} edges is too large to draw. Some of its edges:`,
+  card: 'A playground for impartial games: play every classic against the optimal strategy and see why it works.',
   'gallery.title': 'Widgets for lecture notes',
   'gallery.lead':
     'Every widget, live, beside what makes it. Copy a snippet into your notes; the guide says how in each tool.',
-  qr: 'Play it here:',
   'cli.help': `Mexplorer: widgets of impartial games for lecture notes.
 
   mexplorer render NOTES…         pictures in the place of widgets, for paper and mail

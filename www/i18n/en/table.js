@@ -88,11 +88,29 @@ export default {
     'Drag to move, buttons to zoom, Ctrl and the wheel too. Arrow keys walk from cell to cell.',
   'map.at': ({ x, y, nimber }) =>
     `heaps ${x} and ${y}: SG value ${nimber}, ${nimber === 0 ? 'P-position' : 'N-position'}`,
+  'map.seen': ({ form, names: [a, b], last }) =>
+    `Seen up to ${last}, and not proven: ${
+      {
+        xor: `every value is ${a} ⊕ ${b}`,
+        sum: `every value is ${a} + ${b}`,
+        smaller: `every value is min(${a}, ${b})`,
+        larger: `every value is max(${a}, ${b})`,
+        difference: `every value is |${a} − ${b}|`,
+        'lost-equal': `the P-positions are those with ${a} = ${b}`,
+        'lost-even': 'the P-positions are those with two even numbers',
+        'lost-even-sum': `the P-positions are those with an even sum ${a} + ${b}`,
+        'lost-odd': 'the P-positions are (0, 0) and those with two odd numbers',
+        'lost-golden': 'the P-positions are the golden pairs of Wythoff’s game',
+      }[/** @type {string} */ (form)]
+    }.`,
+  'map.at.names': ({ names, x, y, nimber }) =>
+    `(${names.join(', ')}) = (${y}, ${x}): SG value ${nimber}, ${nimber === 0 ? 'P-position' : 'N-position'}`,
   'map.at.rows': ({ x, y, third, nimber }) =>
     `rows ${x}, ${y} and ${third}: SG value ${nimber}, ${nimber === 0 ? 'P-position' : 'N-position'}`,
   'map.none': ({ x, y, third }) =>
     `rows ${x}, ${y} and ${third}: not a bar, since a row would be longer than the one above it`,
   'map.axes': 'One heap to the right, the other downwards.',
+  'map.axes.names': ({ names }) => `${names[1]} to the right, ${names[0]} downwards.`,
   'map.axes.rows': ({ third }) =>
     `First row to the right, second row downwards; the third has ${third} square${s(third)}.`,
   'map.third': 'Squares in the third row',
@@ -141,7 +159,9 @@ export default {
   cancel: 'Cancel',
   cancelled: 'Cancelled. The table before it is still shown.',
   'cancelled.at': ({ reached }) => `Cancelled. What was computed is shown, up to heap ${reached}.`,
+  resumed: ({ heap }) => `Goes on after heap ${heap}, which an earlier visit reached.`,
+  kept: ' It is kept in this browser, and goes on from there the next time.',
   'ended.at': ({ reached }) => `What was computed is shown, up to heap ${reached}.`,
   'cancelled.none': 'Cancelled. Nothing was computed.',
-  again: 'Compute again',
+  again: 'Go on',
 };

@@ -19,6 +19,8 @@ export default {
   of: ({ position }) => `Why: ${position}`,
   loading: 'Working it out…',
   'outcome.N': 'Winning (an N-position): the player to move can win.',
+  'outcome.D':
+    'Drawn (D): the player to move cannot win, but need not lose; with best play it goes on for ever.',
   'outcome.P':
     'Losing (a P-position): whatever the player to move does, the other side has a winning answer.',
   'over.normal': 'The game is over. The player to move cannot, and has lost.',
@@ -26,6 +28,7 @@ export default {
   nimber: 'SG value',
   'nimber.none.misere':
     'SG values add up under normal play only, so under misère play there is none here.',
+  'nimber.infinite': 'Loopy value',
   'nimber.none.budget':
     'The SG value is not known: computing it would pass the step budget. Who wins is exact all the same.',
   'nimber.full': 'SG value (nimber)',
@@ -38,10 +41,17 @@ export default {
 
   'moves.show': 'Show the winning moves',
   'moves.hide': 'Hide the winning moves',
+  'holds.show': 'Show the moves that keep the draw',
+  'holds.hide': 'Hide the moves that keep the draw',
+  'holds.title': 'Moves that keep the draw',
+  'holds.count': ({ holds, all }) =>
+    `${holds} of ${all} move${Number(all) === 1 ? '' : 's'} keep${Number(holds) === 1 ? 's' : ''} the draw. Choose one to try it.`,
+  'holds.hidden': 'Which moves keep the draw? Try it first.',
   'moves.title': 'Winning moves',
   'moves.none': 'There is none: after every move the other side can win.',
   'moves.count': ({ wins, all }) =>
     `${wins} of ${all} move${s(all)} win${s(wins, 's', '')}. Choose one to try it.`,
+  'moves.countless': 'a great many',
   'moves.unknown':
     'A winning move is there, by the theorem. Finding one would pass the step budget.',
   'moves.more': ({ all }) => `The list is cut: the position has ${all} moves in all.`,
@@ -67,7 +77,9 @@ export default {
   'head.gap': 'Gap on the left of square',
   'head.square': 'Head on square',
   'head.arm': 'Squares in the arm',
+  'head.piece': 'Piece at',
   'head.plant': 'Plant',
+  'head.tree': 'Tree',
   'head.step': 'Step',
   'head.letter': 'Letters',
   'head.token': 'Token on',
@@ -224,16 +236,22 @@ export default {
   'golden.is': 'The position is that pair: a P-position.',
   'golden.not': 'The position is not that pair. Then some move leads to a golden pair.',
 
-  zeckendorf: 'Parts that are Fibonacci numbers',
-  'zeckendorf.say': ({ heap, parts }) =>
-    `${heap} = ${parts.join(' + ')}: no two of these are neighbours in the Fibonacci sequence, and there is only one such sum.`,
-  'zeckendorf.one': ({ heap }) => `${heap} is a Fibonacci number itself: it is its own only part.`,
+  zeckendorf: ({ times }) =>
+    Number(times) === 2 ? 'Parts that are Fibonacci numbers' : 'Parts that are lost heaps',
+  'zeckendorf.say': ({ heap, parts, times }) =>
+    `${heap} = ${parts.join(' + ')}: ${
+      Number(times) === 2
+        ? 'no two of these are neighbours in the Fibonacci sequence'
+        : `each of these is a heap that is lost at the start of normal play, and more than ${Number(times) === 1 ? '' : `${times} times `}the next`
+    }, and there is only one such sum.`,
+  'zeckendorf.one': ({ heap, times }) =>
+    `${heap} is ${Number(times) === 2 ? 'a Fibonacci number' : 'a heap that is lost at the start of normal play'} itself: it is its own only part.`,
   'zeckendorf.can': ({ smallest, cap }) =>
     `The smallest part is ${smallest}, and up to ${cap} may be taken now: it may be taken whole.`,
   'zeckendorf.cannot': ({ smallest, cap }) =>
     `The smallest part is ${smallest}, but only up to ${cap} may be taken now: it may not be taken whole.`,
-  'zeckendorf.whole': ({ heap }) =>
-    `${heap} is itself a Fibonacci number, and the first move may not take the whole heap.`,
+  'zeckendorf.whole': ({ heap, times }) =>
+    `${heap} is ${Number(times) === 2 ? 'itself a Fibonacci number' : 'its own only part'}, and the first move may not take the whole heap.`,
   'zeckendorf.misere': ({ heap }) =>
     `Under misère play set one stone aside for the opponent: the game is about the other ${heap}.`,
   'zeckendorf.part': ({ value }) => `part ${value}`,
@@ -242,6 +260,8 @@ export default {
   'graph-values.node': 'Node',
   'graph-values.token': 'Token',
   'graph-values.here': 'here',
+  'graph-values.say.loops':
+    'A number adds like a Nim heap of that size. ∞ stands where there is no number; in braces are the numbers of the options.',
   'graph-values.say':
     'A node’s value is the mex of the values of the nodes that its arrows lead to. A node without arrows has 0.',
 
@@ -253,6 +273,9 @@ export default {
     `That the classes of heaps repeat after ${length} from heap ${preperiod} on is proven, so every heap has its class.`,
   'quotient.upto': ({ heap }) => `This is proven for all sums of heaps up to ${heap}.`,
   'quotient.class': 'Class',
+  genus: 'Genus',
+  'genus.say':
+    'Genus: the value in normal play, and raised the values in misère play alone, beside one Nim heap of 2, beside two, and so on; the last two go on in turns. With one more Nim heap of n beside all that, the position is lost exactly if n is that value. Beside other heaps of this game the class decides.',
   'quotient.lost': ({ product }) =>
     `The classes multiply to ${product}, which is a class of losing positions: every move leaves a winning one.`,
   'quotient.won': ({ product }) =>
@@ -274,6 +297,7 @@ export default {
 
   conclusion: 'Conclusion',
   'conclusion.P': 'A P-position: the player to move loses.',
+  'conclusion.D': 'Drawn (D): neither side can be made to lose.',
   'conclusion.N': 'An N-position: the player to move wins.',
   'conclusion.value.0': 'The SG value is 0, and 0 means that no move wins.',
   'conclusion.value': ({ nimber }) => `The SG value is ${nimber}, not 0, so some move leads to 0.`,
@@ -306,7 +330,7 @@ export default {
     'Stones on even steps can always be answered by moving them on. The odd steps decide, as the heaps of misère Nim do.',
   'theorem.odious': 'The values are the numbers with an odd count of ones',
   'theorem.odious.say':
-    'A heap of n that is split into two smaller ones has the n-th number with an odd count of ones in binary as its value: 1, 2, 4, 7, 8, 11, … Such a number is not the nim-sum of two others of its kind, and all smaller numbers are reached.',
+    'A heap of n that is split into two smaller ones has the n-th number with an odd count of ones in binary as its value: 1, 2, 4, 7, 8, 11, … Such a number is not the nim-sum of two others of its kind, and all smaller numbers are reached. It is a Multi-SG game: an option of two heaps is worth the nim-sum of their values.',
   'theorem.subtraction': 'Subtraction games are periodic',
   'theorem.subtraction.say':
     'A value depends only on the few values just below it, as many as the largest number of the set. When such a stretch comes again, everything after it does too.',
@@ -331,9 +355,85 @@ export default {
   'theorem.misere-two-boxes': 'Remainders by 3 decide',
   'theorem.misere-two-boxes.say':
     'The player to move loses exactly when both boxes leave remainder 2 by 3, or one does and the other holds 1. A number of remainder 2 divides into remainders 0 and 2 or 1 and 1, and neither is lost. Any other two boxes but 1 and 1 can be answered: a multiple of 3 is divided into 1 and the rest, a number from 4 on of remainder 1 into 2 and the rest. At 1 and 1 there is no move, so the player to move has won.',
+  'theorem.e-and-d': 'Pairs of boxes add up',
+  'theorem.e-and-d.say':
+    'Each pair is a game of its own. The value of a pair (a, b) is the number of ones at the end of (a − 1) | (b − 1), the bitwise or, in binary. The values of the pairs add up by nim-sum.',
+  'theorem.notakto': '18 classes tell who wins',
+  'theorem.notakto.say':
+    'A live board belongs to one of the classes of the misère quotient of Notakto: two boards of one class can be exchanged in any sum without changing who wins. There are 18 classes, written in the letters a, b, c and d. The classes of boards side by side multiply, by a² = 1, b³ = b, b²c = c, b²d = d, cd = ad, d² = c² and c³ = ac²; a dead board is 1. The player to move loses exactly at the products a, b², bc and c².',
+  'theorem.every': 'The part that lasts longest decides',
+  'theorem.every.say':
+    'A move is made in every part that still can, and the last part to end decides. Give each part a number, the moves that it lasts when its winner draws it out and its loser hurries: 0 where it has ended; 1 more than the largest even number of its options, if one is even; otherwise 1 more than their smallest. What a part breaks into counts as its largest piece. The player to move wins if the largest number of all parts is odd. Under misère play odd and even change places.',
+  'theorem.rapid': 'The part that ends first decides',
+  'theorem.rapid.say':
+    'A move is made in every part, until one has no move left. Give each part a number, the moves that it lasts when its winner hurries and its loser draws it out: 0 where it has ended; 1 more than the smallest even number of its options, if one is even; otherwise 1 more than their largest. What a part breaks into counts as its smallest piece. The player to move wins if the smallest number of all parts is odd. Under misère play odd and even change places.',
+  'theorem.end-nim': 'One size of each end loses',
+  'theorem.end-nim.say':
+    'For every row there is exactly one heap that makes a lost position when it is put before the row, and exactly one when it is put behind. Let x₀ and y₀ be these two for what lies between the two ends. With a first heap x the position is lost for just one size of the last heap: 0 if x = x₀; x − 1 if x₀ < x ≤ y₀; x + 1 if y₀ ≤ x < x₀; x otherwise. So the sizes for a row follow from those for shorter rows.',
+  'theorem.misere-end-nim': 'One size of each end loses, under misère play as well',
+  'theorem.misere-end-nim.say':
+    'For every row there is exactly one heap that makes a lost position when it is put before the row, and exactly one when it is put behind. Let x₀ and y₀ be these two for what lies between the two ends; where nothing lies there, both are 1. With a first heap x the position is lost for just one size of the last heap: 0 if x = x₀; x − 1 if x₀ < x ≤ y₀; x + 1 if y₀ ≤ x < x₀; x otherwise. So the sizes for a row follow from those for shorter rows.',
+  'theorem.boxes': 'Only the boxes at an odd distance count',
+  'theorem.boxes.say':
+    'It is staircase Nim: a move changes a stone’s distance from box 0 by one. What comes out of an even box can be sent on at once, just as much of it, into the next even box. So only the odd boxes count, each as a Nim heap: moving stones out of one takes them from that heap.',
+  'theorem.misere-boxes': 'Only the boxes at an odd distance count, as misère Nim heaps',
+  'theorem.misere-boxes.say':
+    'It is misère staircase Nim: a move changes a stone’s distance from box 0 by one. What comes out of an even box can be sent on at once, just as much of it, into the next even box. So the odd boxes decide, as the heaps of misère Nim do.',
+  'named.place': ({ label }) => `box ${label}`,
+  'head.place': 'Box',
+  'theorem.fold-fibonacci': "Schwenk's theorem, by the heaps that are lost at the start",
+  'theorem.fold-fibonacci.say':
+    'Up to k times what was just taken may be taken. The heaps that are lost at the start take the place of the Fibonacci numbers. Write the heap as a sum of such numbers, the largest that fits first; each is then more than k times the next. The player to move wins exactly when the smallest part may be taken.',
+  'theorem.misere-fold-fibonacci': "Schwenk's theorem under misère play",
+  'theorem.misere-fold-fibonacci.say':
+    'Leave one stone to the opponent: it is the game of normal play on one stone fewer. There the heap is a sum of heaps that are lost at the start, the largest that fits first, and the player to move wins exactly when the smallest part may be taken.',
+  'theorem.poker-nim': 'Putting back changes nothing: it is Nim',
+  'theorem.poker-nim.say':
+    'Whoever can win Nim on these heaps wins. If the other side puts stones back, take just these stones again: the heaps are what they were. Only so many stones may be put back in all, so this comes to an end, and the nim-sum of the heaps decides. A heap of n has the value n: that it can also grow adds no value that the mex would have to leave out.',
+  'theorem.misere-poker-nim': 'Putting back changes nothing: it is misère Nim',
+  'theorem.misere-poker-nim.say':
+    'As long as some heap is larger than 1, play as in Nim; once none is, leave an odd number of heaps of 1. If the side that has lost puts stones back, the heaps are no lost position of misère Nim any more, and it is answered. If no stone is left but some may still be put back, put back one, and the other side has to take it.',
+  'theorem.ring': 'A ring becomes a row',
+  'theorem.ring.say':
+    'The first move in a ring opens it into one row, so its value is the mex of the values of the rows that can be left. The values of rows are those of the code. All values add up by nim-sum.',
+  'theorem.misere-ring': 'A ring becomes a row, under misère play',
+  'theorem.misere-ring.say':
+    'The first move opens the ring into one row, of which is known who wins when whoever cannot move wins. The ring is won exactly when one of these rows is lost.',
+  'head.ring': 'Ring or row',
+  'named.ring': ({ label }) =>
+    label.endsWith('r') ? `the row of ${label.slice(0, -1)}` : `the ring of ${label}`,
+  'theorem.cut': 'Each piece is a game of its own',
+  'theorem.cut.say':
+    'A cut leaves two rectangles side by side, whose values add up by nim-sum. The value of a rectangle is the mex over all its cuts, so the values follow from those of smaller ones.',
+  'theorem.cut-all': 'The number of cuts decides',
+  'theorem.cut-all.say':
+    'With sides of 1 allowed, a rectangle is cut until only squares of side 1 are left. Each cut makes one piece more, so w × h takes w · h − 1 cuts, wherever they are made. The player to move wins exactly when the number of cuts still to come is odd.',
+  'theorem.misere-cut-all': 'The number of cuts decides, under misère play as well',
+  'theorem.misere-cut-all.say':
+    'With sides of 1 allowed, a rectangle is cut until only squares of side 1 are left. Each cut makes one piece more, so w × h takes w · h − 1 cuts, wherever they are made. The player to move wins exactly when the number of cuts still to come is even.',
+  'theorem.half-turn': 'The reply by half a turn',
+  'theorem.half-turn.say':
+    'The free squares look the same after half a turn of the board, and no domino meets its own image. So the second player answers each domino by its image, and always can.',
+  'theorem.half-turn-move': 'A domino that leaves the reply by half a turn',
+  'theorem.half-turn-move.say':
+    'One domino leaves free squares that look the same after half a turn of the board, where no domino meets its own image. From then on each domino is answered by its image.',
+  'head.sheet': 'Rectangle',
+  'named.sheet': ({ label }) => `the rectangle ${label}`,
+  'head.region': 'Region',
+  'head.crosses': 'Boards',
+  'head.all': 'Position',
+  'named.all': ({ label }) => `the position ${label}`,
+  'named.crosses': ({ label }) => `the boards ${label}`,
+  'named.region': ({ label }) => `the region ${label}`,
   'theorem.merge': 'Taking one or merging two',
   'theorem.merge.say':
     'Let a be the number of heaps of 1, and b the number of moves that the larger heaps hold if all of them are merged into one. If b is 0 or 2, the player to move loses exactly when 3 divides a; otherwise exactly when a and b are both even.',
+  'theorem.tartan': 'The Tartan theorem',
+  'theorem.tartan.say':
+    'In the product of two coin-turning games a head is worth the nim product of what its row is worth in the one and its column in the other; heads add up by nim-sum. The nim product a ⊗ b is the mex of all a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ with a′ < a and b′ < b: just what is left when a head is turned together with a smaller row and a smaller column.',
+  'theorem.geography': 'Largest matchings decide',
+  'theorem.geography.say':
+    'A matching is a set of edges of which no two share a node. The player to move wins exactly when every largest matching covers the token’s node, on any graph, bipartite or not. (If the first player may also choose where the token starts, the second player wins exactly when there is a perfect matching, one that covers every node.)',
   'theorem.golden': "Wythoff's theorem",
   'theorem.golden.say':
     'The P-positions are the pairs (⌊nφ⌋, ⌊nφ²⌋) with φ = (1 + √5) ÷ 2: (0, 0), (1, 2), (3, 5), (4, 7), … Every number from 1 on is in exactly one of them, and each difference occurs once.',
@@ -398,7 +498,7 @@ export default {
     'A head on square n, counted from 1, is worth the n-th number with an odd count of ones in binary: 1, 2, 4, 7, 8, 11, … Such a number is not the nim-sum of two others of its kind, and all smaller numbers are reached.',
   'theorem.lasker': "Lasker's Nim",
   'theorem.lasker.say':
-    'A heap of 4k + 3 is worth 4k + 4 and one of 4k + 4 is worth 4k + 3; any other heap is worth its size.',
+    'A heap of 4k + 3 is worth 4k + 4 and one of 4k + 4 is worth 4k + 3; any other heap is worth its size. It is a Multi-SG game: an option of two heaps is worth the nim-sum of their values.',
   'theorem.any-split': 'Take and break as you like',
   'theorem.any-split.say':
     'A heap of n is worth 2n − 2 from 2 on: a nim-sum is never more than the sum, so no option reaches that, and every smaller number is a single heap, or one beside a heap of 1.',
@@ -429,12 +529,27 @@ export default {
   'theorem.stalks': 'A stalk is a heap',
   'theorem.stalks.say':
     'Cutting a stalk leaves any smaller height, just as taking from a Nim heap does. Where nothing branches, the plant is Nim, under misère play too.',
+  'theorem.prune': 'One more than what grows on it',
+  'theorem.prune.say':
+    'A node with all that grows on it is worth 1 more than the nim-sum of the trees on it: that is the colon principle, since taking a node is cutting the edge below it. Trees beside each other add up by nim-sum.',
+  'theorem.uproot': 'The path goes, the rest stands by itself',
+  'theorem.uproot.say':
+    'Taking a node takes the path below it and leaves the trees beside that path, which add up by nim-sum. A tree is worth the mex over all its nodes. From the tips down: what can be left of a tree is the nim-sum of all that grows on its lowest node, or, for each tree on that, what can be left of it with the others beside it. Such sets are merged as binary tries.',
+  'theorem.tree-stalks': 'A tree that does not branch is a heap',
+  'theorem.tree-stalks.say':
+    'Where nothing branches, taking a node leaves any smaller number of nodes of its tree, just as taking from a Nim heap does. So such trees are Nim, under misère play too.',
   'theorem.fusion': 'The fusion principle',
   'theorem.fusion.say':
     'All nodes of a cycle may be made one without changing the value. Its edges become loops, and a loop is worth as much as a stalk of one edge: an odd cycle counts 1, an even one 0.',
   'theorem.sprague-grundy': 'The Sprague–Grundy theorem',
   'theorem.sprague-grundy.say':
     "The SG value of a position is the mex of the values of its options, and independent parts add up by nim-sum. Under normal play the player to move loses exactly when the result is 0: by the mex, every smaller value is reached by an option, and no option has the part's own value.",
+  'theorem.retrograde': 'Labels from the ends, backwards',
+  'theorem.retrograde.say':
+    'Begin at the ends. Whatever leads to a lost node is won; what leads to won nodes only is lost. Each new label may decide those before it, in the order of a queue. What no label reaches is a draw, since from there both sides can go on for ever.',
+  'theorem.loopy': 'Loopy values',
+  'theorem.loopy.say':
+    'Numbers are given smallest first: a node gets m if m is the mex of its options’ numbers and from every other option one can move on to an m. Such a node adds like a Nim heap of m. What gets no number is ∞: one token on such a node is won if it can move to the nim-sum of all the others, and drawn if not; with two or more the game is a draw.',
   'theorem.search': 'Exact search',
   'theorem.search.say': 'A position is losing (P) exactly when each of its options is winning (N).',
   'theorem.chomp-square.closed':
@@ -461,11 +576,26 @@ export default {
   'glossary.misere': 'Normal and misère play',
   'glossary.misere.say':
     'Normal: the player who cannot move loses, so whoever takes last wins. Misère: the player who cannot move wins, so whoever takes last loses.',
+  'glossary.draw': 'Drawn positions (D)',
+  'glossary.draw.say':
+    'Where play may go round, a position can be neither won nor lost: no option is P, and some option is drawn, too. On the board the game is a draw once the same position, with the same player to move, comes up for the third time.',
+  'glossary.loopy': 'Loopy value',
+  'glossary.loopy.say':
+    'The SG value where play may go round. It is a number m if m is the mex of the options’ numbers and from each other option one can move on to an m; such a position adds like a Nim heap of m. Otherwise it is ∞ with the set K of the options’ numbers: beside parts of nim-sum n it is won if n is in K, else drawn. Two infinite parts are a draw.',
+  'glossary.tame': 'Tame and wild',
+  'glossary.tame.say':
+    'Under misère play a part is tame when it behaves as misère Nim does: sums of tame parts follow the rule of misère Nim. What is not tame is wild, as the row of 5 in Kayles; there SG values do not decide.',
+  'glossary.genus': 'Genus',
+  'glossary.genus.say':
+    'The value in normal play, and raised the values in misère play alone, beside one Nim heap of 2, beside two, and so on. The row of 5 in Kayles has 4, raised 1 4 6; the last two go on in turns.',
+  'glossary.quotient': 'Misère quotient',
+  'glossary.quotient.say':
+    'Two sums of heaps of a game are in one class when no third sum beside them tells them apart in misère play. The classes multiply as heaps stand side by side; together they are the misère quotient. Some classes are those of the lost sums.',
   'glossary.period': 'Period and preperiod',
   'glossary.period.say':
     'A sequence has period p from heap q on (its preperiod) when the value of n + p equals that of n for every n ≥ q. Proven: a theorem says it goes on for ever. Seen so far: it held as far as was computed, no more.',
   'named.heap': ({ label }) => `the heap of ${label}`,
-  'named.box': ({ label }) => `the box of ${label}`,
+  'named.box': ({ label }) => (label.includes(' ') ? `the pair ${label}` : `the box of ${label}`),
   'named.row': ({ label }) => `row ${label}`,
   'named.pair': ({ label }) => `the heaps ${label}`,
   'named.coin': ({ label }) => `the coin on square ${label}`,
@@ -473,9 +603,15 @@ export default {
   'named.square': ({ label }) => `the head on square ${label}`,
   'named.arm': ({ label }) => `the arm of ${label}`,
   'named.plant': ({ label }) => `the plant ${label}`,
+  'named.tree': ({ label }) => `the tree ${label}`,
   'named.step': ({ label }) => `step ${label}`,
   'named.letter': ({ label }) => `the letters ${label}`,
   'named.token': ({ label }) => `the token on ${label}`,
+  matching: 'A largest matching',
+  'matching.say': ({ node, list, rest }) =>
+    list.length === 0
+      ? `No edge is left, so it is empty. The token stands on ${node}.`
+      : `${list.join(', ')}${rest ? ` and ${rest} more` : ''}. The token stands on ${node}.`,
   argument: 'The argument',
   'refutations.P': 'An answer to every move',
   'refutations.N': ({ text }) => `From ${text} there is an answer to every move`,

@@ -9,6 +9,8 @@ const parts = {
   box: { name: (n) => `第 ${n} 盒`, alone: '一盒', holds: (n) => `${g(n)} 个` },
   pins: { name: (n) => `第 ${n} 排`, alone: '一排', holds: (n) => `${g(n)} 个瓶` },
   strip: { name: (n) => `第 ${n} 条`, alone: '一条', holds: (n) => `${g(n)} 格` },
+  ring: { name: (n) => `第 ${n} 个（环）`, alone: '一环', holds: (n) => `${g(n)} 个石子` },
+  opened: { name: (n) => `第 ${n} 个（行）`, alone: '一行', holds: (n) => `${g(n)} 个石子` },
 };
 const partOf = (/** @type {string} */ part) => parts[part] ?? parts.heap;
 
@@ -43,6 +45,59 @@ export default {
   help_strip: '点硬币要去的格子，或把硬币向左拖。',
   keys_strip: '左右方向键选硬币，上下方向键或数字键定左移几格，回车移动，Esc 取消。',
 
+  // 平面上的硬币
+  help_plane: ({ rows, columns }) =>
+    rows.least > 1 && columns.least > 1
+      ? '点击一枚正面的硬币，再点击它左上方的对角。'
+      : '点击一枚正面的硬币，再点击它上方或左方的硬币，把那枚的行和列也加进来。',
+  keys_plane:
+    '方向键在硬币间移动。回车或空格选定一枚正面，再加入某枚硬币的行和列；在选中的硬币上按回车就翻转，Esc 取消。',
+  plane_needs_head: ({ row, column }) =>
+    `${row}:${column} 处是反面。行号、列号都最大的一枚必须是正面。`,
+  plane_coin: ({ row, column, head }) => `第 ${row} 行第 ${column} 列：${head ? '正面' : '反面'}`,
+  flipping: ({ rows, columns }) => `行 ${rows.join('、')}；列 ${columns.join('、')}`,
+  plane_too_large: ({ heads }) =>
+    `这些硬币相距太远，画不下。请输入走法，例如 2+0x3+1。正面：${heads.join('、')}`,
+
+  // 矩形
+  help_spots: ({ line }) =>
+    line ? '点一条线，沿它把矩形切开。' : '点两个相邻空格之间，把骨牌放在这两格上。',
+  spot: ({ x, y, width, height, text }) =>
+    width && height
+      ? `骨牌放在第 ${y + 1} 行第 ${x + 1} 列和它${width > 1 ? '右边' : '下面'}的一格`
+      : `切成 ${text.split('=')[1].replace('+', ' 和 ')}`,
+  do_domino: '放下',
+  help_crosses: '点一个空格，在那里画叉。有三叉连成一线的棋盘就不再用。',
+  spot_cross: ({ sheet, x, y }) => `在第 ${sheet + 1} 块棋盘第 ${y + 1} 行第 ${x + 1} 列画叉`,
+  do_cross: '画叉',
+  board_n: ({ n, dead }) => `${n}${dead ? '（已连线）' : ''}`,
+  board_has: ({ n, dead, places }) =>
+    `第 ${n} 块棋盘${dead ? '，已连线' : ''}：${places.length ? `叉在（行:列）${places.join('、')}` : '没有叉'}`,
+  sheets_more: ({ count }) => `还有 ${g(count)} 块没有画出；可以输入那里的走法。`,
+  sheets_too_large:
+    '有一边太长，画不下。请输入走法：1=3x4+2x4 把第一个矩形切成这两块，1:2-1:3 把骨牌放在第 1 行第 2、3 列。',
+  keys_spots:
+    '方向键在各处之间移动，并显示在那里会怎样；Page Up 和 Page Down 逐处移动；回车走这一步，Esc 取消。',
+
+  // 可以放回石子的堆
+  help_chips: '点一个石子，取走它和后面的；点虚线圈，把石子放回。',
+  would_put: ({ put, size }) => `放回 ${g(put)} 个，成为 ${g(size)} 个`,
+  put_n: ({ count }) => `放回 ${count} 个`,
+  put_left: ({ back }) => `各堆合计还可以放回 ${g(back)} 个。`,
+
+  // 一排盒子
+  help_place: '点一个石子，把它和上面的都放进前一个盒子。',
+  place_n: ({ count }) => `把 ${count} 个放进前一盒`,
+  would_place: ({ take, left, to }) => `把 ${g(take)} 个放进 ${to} 号盒，剩 ${g(left)} 个`,
+  keys_place: '左右方向键选盒子，上下方向键或数字选个数，回车移动，Esc 取消。',
+
+  // 图上走子
+  help_walk: '点击棋子，或点击它旁边的点。棋子离开的点会删去。',
+  walk_matching: '粗线：一个最大匹配。',
+  walk_node: ({ name, here, to }) =>
+    `点 ${name}${here ? '，棋子在此' : ''}，${to.length ? `有边通往 ${to.join('、')}` : '没有边'}`,
+  node_gone: ({ name }) => `点 ${name}：已删去`,
+
   // 有正反面的硬币
   head: '正',
   tail: '反',
@@ -75,6 +130,46 @@ export default {
     `这块巧克力有 ${rows} 行，最长 ${longest} 格，只画出一角。请填行列数，或输入走法，例如 2:3。`,
   keys_bite: '方向键选格子，并显示会吃掉哪些，回车吃掉，Esc 取消。',
 
+  // 格子上的棋子
+  help_pieces: '点一枚棋子拿起它，再点有标记的格子，把它放过去。',
+  help_places: '选棋子要去的位置，再选一次即走过去。',
+  keys_pieces:
+    '方向键在格子间移动，回车拿起棋子、选有标记的格子，在已选的格子上按回车走棋，Esc 取消。',
+  keys_places: '方向键在各位置间移动，回车选一个，在已选的位置上按回车走棋，Esc 取消。',
+  piece_stuck: '这枚棋子不能再走。',
+  piece_none: '那里没有棋子。',
+  place_none: '这枚棋子走不到那里。',
+  piece_goes: ({ piece, to }) => `棋子${piece ? ` ${piece} ` : ''}走到 ${to}`,
+  do_piece: '走棋',
+  piece_at: ({ piece, names, at }) => `棋子${piece ? ` ${piece}` : ''}在 ${names} = ${at}`,
+  places_more: '还有更多，请输入走法，例如 1=2:3，即把棋子 1 走到 (2, 3)。',
+  square_pieces: ({ at, pieces, held, may, wins }) =>
+    [
+      at,
+      pieces.length ? `棋子 ${pieces.join('、')}` : '',
+      held ? '已拿起' : '',
+      may ? '可以走到这里' : '',
+      wins ? '必胜' : '',
+    ]
+      .filter(Boolean)
+      .join('，'),
+
+  // 每部分都走
+  help_each: '选每个部分变成什么，再走这一步。最后走完的部分决定胜负。',
+  help_first: '选每个部分变成什么，再走这一步。最先走完的部分决定胜负。',
+  keys_each:
+    '左右方向键在各种变法之间移动，上下方向键换一个部分；回车选定，每个部分都选好后再按回车走这一步，Esc 取消。',
+  each_name: ({ n }) => `第 ${n} 部分`,
+  each_part: ({ n, text }) => `第 ${n} 部分：${text}`,
+  each_ended: '不能再走',
+  each_way: ({ n, to, wins }) => `第 ${n} 部分变成 ${to}${wins ? '，属于一步必胜走法' : ''}`,
+  each_chosen: ({ chosen, all }) => `${all} 个部分中已选 ${chosen} 个`,
+  do_each: '走这一步',
+  each_more: ({ example }) =>
+    `还有别的走法。可以输入走法，每个部分写一份，例如这一部分写 ${example}。`,
+  each_many: ({ count }) =>
+    `共有 ${g(count)} 个部分，太多，不便逐个选择。请输入走法，每个部分写一份，例如 1-2 2-1。`,
+
   // 植物
   stem: ({ from, to, more, loop, ground }) =>
     `${loop ? `${from} 上的自环` : `边 ${from} 到 ${to}`}${from === ground || to === ground ? '，连着地面' : ''}${
@@ -87,6 +182,23 @@ export default {
     `这株植物有 ${nodes} 个顶点、${edges} 条边，太大了，画不下。请输入走法，例如 a-b。其中一些边：`,
   keys_cut:
     '方向键在各边之间移动，并显示会落下哪些，PageUp 和 PageDown 依次走过所有边，回车剪断，Esc 取消。',
+
+  // 按点删的树
+  knot: ({ name, on, grows, more }) =>
+    `点 ${name}，${on === null ? '长在地面上' : `长在 ${on} 上`}${grows ? `，有 ${grows} 个孩子` : ''}${
+      more ? `；连同另外 ${more} 个点一起删去` : ''
+    }`,
+  help_node: ({ down }) =>
+    down
+      ? '点一个点，把它连同所有祖先一起删去。余下的子树各自立在地面上。'
+      : '点一个点，把它的整棵子树删去。',
+  taking: ({ name, more, down }) =>
+    `点 ${name}${more ? `，连同${down ? '它下面' : '它上面'}的 ${more} 个点` : ''}`,
+  do_node: '删去',
+  tree_too_large: ({ nodes }) =>
+    `这些树连地面共有 ${nodes} 个顶点，太大了，画不下。请输入走法，例如 -a。其中一些走法：`,
+  keys_node:
+    '方向键在各点之间移动，并显示会删去哪些，PageUp 和 PageDown 依次走过所有点，回车删去，Esc 取消。',
 
   // 会拆开的石子堆
   help_run: ({ part }) =>

@@ -17,30 +17,51 @@ export default {
     `没有名为${quote(found)}的游戏。可用的游戏：${names(known)}。`,
   'empty-game': '没有写游戏。应为例如“nim”或“subtract 1 3 4”。',
   'empty-position': ({ example }) => `没有写局面。应为例如“${example ?? '3 5 7'}”。`,
-  'expected-number': ({ found }) =>
-    `此处应为整数，例如 12，却${found ? `是${quote(found)}` : '已到末尾'}。`,
+  'expected-number': ({ found, least }) =>
+    least
+      ? `这个数太小，应至少为 ${least}，却是${quote(found)}。`
+      : `此处应为整数，例如 12，却${found ? `是${quote(found)}` : '已到末尾'}。`,
   'number-too-large': ({ limit }) => (limit ? `这个数太大，此处最大为 ${limit}。` : '这个数太大。'),
   'negative-number': '此处的数应为 0 或正整数，不能带负号。',
-  'stray-character': ({ found }) => `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
+  'stray-character': ({ found, of }) =>
+    of === 'squares'
+      ? `${quote(found)}不应出现在这里。空格写 .，其余写 #，或写尺寸如 3x4。`
+      : of === 'crosses'
+        ? `${quote(found)}不应出现在这里。叉写 X，空格写 .。`
+        : `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
   'missing-argument': ({ expected }) => `还缺少内容：应有${saysExpected(expected)}。`,
   'unexpected-argument': ({ found, field }) =>
     field === 'sets'
       ? `${quote(found)}写了两次，应只写一次。`
       : `这个游戏不再需要别的内容，此处应结束或写“misere”，却是${quote(found)}。`,
   'empty-set': '可取数目的集合为空。至少应有一个数，例如 1 3 4 或 1..5。',
-  'zero-in-set': '不能取 0 个。数目应为 1 或更大。',
+  'zero-in-set': ({ of }) =>
+    of === 'side' ? '边长为 0 不成矩形，边长应至少为 1。' : '不能取 0 个。数目应为 1 或更大。',
   'bad-range': ({ lo, hi }) => `区间 ${lo}..${hi} 前后颠倒，应先写较小的一端：${hi}..${lo}。`,
-  'wrong-count': ({ expected, found }) =>
-    `应为${Number(expected) === 1 ? '一堆' : '两堆'}，却是 ${found ?? '别的数目的'} 堆。`,
+  'wrong-count': ({ expected, found, of }) =>
+    of === 'piece'
+      ? `每枚棋子应有 ${expected} 个数，最后一枚却只有 ${found} 个。`
+      : expected === 'sides'
+        ? '矩形有两边，应写出两边的长度，如 5x4。'
+        : expected === 'row'
+          ? '棋盘各行应一样长，这一行与第一行不同。'
+          : expected === 'board'
+            ? `一块棋盘有九格，逐行写。应为 9 个字符，却是 ${found} 个。`
+            : expected === 'pairs'
+              ? `盒子两个一组，个数应为偶数，却是 ${found} 个。`
+              : `应为${Number(expected) === 1 ? '一堆' : '两堆'}，却是 ${found ?? '别的数目的'} 堆。`,
   'empty-name': ({ field, sign }) =>
     field === 'sets'
       ? '缺少集合的名字，应为例如 A。'
       : `缺少名字。“${sign ?? '>'}”两侧都应是由字母、数字或 _ 组成的名字。`,
-  'duplicate-edge': ({ from, to }) => `边 ${from}>${to} 写了两次，应只写一次。`,
-  cycle: ({ cycle }) => `这些边构成了环：${ring(cycle)}。应为无环图，使每条路都有尽头。`,
-  'unknown-node': ({ name, field }) =>
+  'duplicate-edge': ({ from, to, sign = '>' }) => `边 ${from}${sign}${to} 写了两次，应只写一次。`,
+  cycle: ({ cycle, found }) =>
+    found
+      ? `边${quote(found)}构成了环，应为树。`
+      : `这些边构成了环：${ring(cycle)}。应为无环图，使每条路都有尽头。`,
+  'unknown-node': ({ name, field, first }) =>
     field === 'input'
-      ? `没有顶点${quote(name)}，应为 1 到 n 的数。`
+      ? `没有顶点${quote(name)}，应为${first === undefined ? ' 1 到 n' : ` ${first} 到 n − 1`} 的数。`
       : `没有边提到顶点${quote(name)}，应为图中的顶点。`,
   'expected-letter': ({ found }) => `应为字母 A 到 Z，却是${found ? quote(found) : '空白'}。`,
   'expected-edge': ({ found, sign }) =>
@@ -86,21 +107,40 @@ export default {
   'unknown-name': ({ found, known }) =>
     `此处没有名字${quote(found)}。应为${either(known)}，或写出范围，例如“for ${found ?? 'i'} in 1..n”。`,
   'name-taken': ({ found }) => `名字${quote(found)}已经用过，应换一个。`,
-  'not-smaller': ({ heap, option }) =>
-    String(heap) === '0'
-      ? `大小为 0 的堆会变成 ${option}，而每步都应变小：请加上“if n > 0”。`
-      : `大小为 ${heap} 的堆会变成 ${option}，应小于 ${heap}，游戏才会结束。`,
+  'not-smaller': ({ heap, option, order }) =>
+    order
+      ? `游戏可能不会结束：从 ${heap} 走到 ${option}，不再使其他各步都减小的量变小（最后剩下的是：${order.join('，其次 ')}）。应有某种次序，使每步都变小：各数之和（可加权）、先比一个数再比另一个，或最大的数。`
+      : String(heap) === '0'
+        ? `大小为 0 的堆会变成 ${option}，而每步都应变小：请加上“if n > 0”。`
+        : `大小为 ${heap} 的堆会变成 ${option}，应小于 ${heap}，游戏才会结束。`,
   'division-by-zero': ({ heap }) =>
     `对大小为 ${heap} 的堆，此处除以 0。应以条件或范围避开这种情形。`,
   'too-deep': '嵌套太深。应少用几层括号，或把式子写短。',
   'wrong-order': ({ found, before, of }) =>
     of === 'bar'
       ? `${found} 格的一行在 ${before} 格的一行下面。每一行都不应比上面一行长。`
-      : `第 ${found} 格写在第 ${before} 格之后。硬币应从左到右写，每格至多一枚。`,
+      : of === 'square'
+        ? `第 ${found} 格有两枚棋子，每格至多一枚。`
+        : `第 ${found} 格写在第 ${before} 格之后。硬币应从左到右写，每格至多一枚。`,
   'empty-box': '这个盒子是空的。每个盒子里至少应有 1 个。',
   'no-poison': '第一行没有格子。至少应有 1 格，因为有毒的一格总在那里。',
-  'expected-coin': ({ found }) => `应为 H（正面）或 T（反面），却是${quote(found)}。`,
-  unrooted: ({ found }) => `边${quote(found)}悬在空中。每条边都应能通到地面，即节点 0。`,
+  'expected-coin': ({ found, plane }) =>
+    plane
+      ? `应为“行:列”，如 2:3，却是${quote(found)}。`
+      : `应为 H（正面）或 T（反面），却是${quote(found)}。`,
+  'coin-twice': ({ found }) => `正面${quote(found)}写了两次，应只写一次。`,
+  'self-edge': ({ name }) => `有一条边从${quote(name)}连到它自己。边应连接两个不同的点。`,
+  'node-twice': ({ name }) =>
+    `点${quote(name)}写了两次。应写出已删去的点，最后写棋子所在的点，每个点一次。`,
+  unrooted: ({ found, field }) =>
+    field === 'input'
+      ? `边${quote(found)}没有连到节点 1。每条边都应能通到节点 1。`
+      : `边${quote(found)}悬在空中。每条边都应能通到地面，即节点 0。`,
+  'all-dead': '每块棋盘都已三叉连线，而最后一块是不会有人连成的。应至少有一块没有连线。',
+  'no-parts': ({ found, of }) =>
+    of === 'loops'
+      ? `${quote(found)}可能循环而走不完，应为必定会结束的游戏。`
+      : `这里不能同时走${quote(found)}的各部分。应为 nim、集合或取拆码（如 subtract 1 3 4、kayles），或自己写的规则。`,
   internal: ({ loading, policy }) =>
     policy
       ? '本页的安全策略（Content-Security-Policy）不允许使用 WebAssembly，而引擎靠它计算。script-src 中应有“wasm-unsafe-eval”。'
@@ -114,6 +154,7 @@ const noTable = {
   misere: '在反常规则下，一堆没有单独的值。应为正常规则',
   'no-quotient': '它的走法不是把一堆换成更小的堆。应为八进制码、自定义规则或集合 Nim',
   'not-two-heaps': '它的局面不是两堆。应为两堆的游戏',
+  'three-numbers': '它的局面是三个数。应为一个数或两个数的规则',
   'two-heaps': '它的局面是两堆。应看两堆的表',
   'no-heaps': '它的局面没有堆。应为有堆的游戏',
   other: '它的各堆并不独立，单看一堆没有意义。应为各堆独立的游戏',
@@ -133,6 +174,8 @@ function saysReached(reached) {
 /** @type {Record<string, string>} */
 const tokens = {
   name: '名字',
+  'two-numbers': '括号里的两个数，例如“(a-1, b)”',
+  'three-numbers': '括号里的三个数，例如“(a-1, b, c)”',
   expression: '算式',
   condition: '条件，例如“i < n”',
   operator: '运算符',
@@ -154,6 +197,14 @@ const phrases = {
   set: '至少一个集合的大小',
   'a heap': '一堆的石子数',
   'a step': '一级台阶的石子数',
+  'a square': '一枚棋子所在的格子',
+  'a stair': '一级台阶的球数',
+  'a row': '一排的个数',
+  'a box': '一个盒子里的卡片数',
+  'a side': '一边的长度',
+  'a column': '一枚棋子所在的列',
+  'a node': '一个顶点',
+  'a number of nodes': '出边的条数',
   'a number of the set': '集合中的一个数',
   'a number': '一个数',
   'a divisor': '一个除数',
@@ -161,6 +212,9 @@ const phrases = {
   'a token': '一枚棋子所在的顶点',
   'a word of letters': '一个由字母组成的词',
   'a>b': '边，例如“graph a>b b>c”',
+  'ruler twins': '两个翻硬币游戏，例如“product ruler twins”',
+  'a-b': '边，例如“geography a-b b-c”',
+  'every nim': '各部分的游戏，例如“every nim”',
   'a text': '一段文字',
   'an object': '一个对象',
   'a list of texts': '一组文字',
@@ -171,6 +225,10 @@ const phrases = {
   'a finite number': '有限的数',
   'an AbortSignal': '一个 AbortSignal',
   'a function': '一个函数',
+  'a whole number': '一个整数',
+  'whole numbers from 1 on': '一些正整数',
+  'a JSON object': '一个 JSON 对象',
+  'one of the forms of docs/course.md': 'docs/course.md 中的某种写法',
 };
 
 /** @param {unknown} expected */

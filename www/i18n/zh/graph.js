@@ -23,6 +23,15 @@ export default {
   node: ({ text, value, outcome, options }) =>
     [text, value, outcome, options].filter(Boolean).join('，'),
   'node.value': ({ nimber }) => `SG 值 ${nimber}`,
+  'node.infinite': ({ set }) => `值为 ∞${set ? `，后继中有 ${set}` : ''}`,
+  'says.loopy': ({ text, values, mex, others }) =>
+    `${values ? `${text} 的后继中已有值 ${values}，mex 为 ${mex}；` : ''}${others
+      .map((/** @type {any} */ { by, to }) => `从 ${by} 可以再走到 ${to}`)
+      .join('，')}，值都是 ${mex}。所以 ${text} 标 ${mex}。`,
+  'says.infinite': ({ text, set, mex, by }) =>
+    `${text} 的后继${set ? `中有值 ${set}` : '都没有数值'}，mex 为 ${mex}；但从后继 ${by} 走不到值为 ${mex} 的顶点，所以 ${text} 没有数值：∞。`,
+  'says.drawn': ({ text }) =>
+    `${text} 没有必败的后继，又有平局的后继，可以一直走下去：平局态（D）。`,
   'node.unknown': '尚未求值',
   'node.options': ({ count }) => (count === 0 ? '没有后继' : `${count} 个后继`),
   'node.tokens': ({ count }) => (count === 1 ? '有一枚棋子' : `有 ${count} 枚棋子`),
@@ -44,8 +53,10 @@ export default {
   'list.node': '顶点',
   'list.value': 'SG 值',
   'list.outcome': 'P 或 N',
+  'list.outcome.loops': 'P、N 或 D',
   'list.options': '后继',
   'legend.P': '必败态（P）',
+  'legend.D': '平局态（D）',
   'legend.N': '必胜态（N）',
   'legend.token': '棋子',
   working: '正在画图……',

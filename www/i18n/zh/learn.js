@@ -12,7 +12,7 @@ const pairs = (list) => list.map((pair) => `(${pair.replace(',', ', ')})`).join(
 /** @type {import('../index.js').Words} */
 export default {
   title: '课程',
-  lead: '从第一步棋到 SG 定理：十六节短课，边下、边答、边证。',
+  lead: '从第一步棋到 SG 定理：十七节短课，边下、边答、边证。',
   'title.first': '先玩一局',
   'title.union': '容斥原理',
   'title.games': '公平组合游戏与必胜态、必败态',
@@ -29,6 +29,7 @@ export default {
   'title.misere': '反常规则（反 Nim、anti-SG）',
   'title.moore': 'k-Nim（Moore）',
   'title.periods': '周期：看到的与证明了的',
+  'title.quotient': 'SJ 定理藏起了什么',
 
   lessons: '各课',
   lesson: ({ n }) => `第 ${n} 课`,
@@ -49,6 +50,10 @@ export default {
   clear: '清除进度',
   clear_sure: '确定清除',
   cleared: '已清除。',
+  glossary: '术语表',
+  glossary_lead: '课程和各处解释用到的词，以及其他游戏背后的想法。',
+  glossary_ideas: '游戏与想法',
+  glossary_board: '摆上棋盘试试',
   by_problem: '由题目找课',
   previous: '上一课',
   next: '下一课',
@@ -63,10 +68,6 @@ export default {
   no_lesson: ({ id }) => `还没有“${id}”这一课。`,
   sheet: '可打印的讲义',
   exercise: '练习',
-  'first.title': '第一次来？两分钟学会必胜',
-  'first.text': '第 0 课让你自己发现第一个必胜的办法。',
-  'first.go': '开始第 0 课',
-  'first.close': '不再显示',
 
   'choice.N': '先手必胜（N 局面）',
   'choice.P': '先手必败（P 局面）',

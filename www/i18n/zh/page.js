@@ -52,6 +52,13 @@ export default {
   see_table: '这个游戏的 SG 表',
   see_graph: '这个局面的图',
   see_board: '在棋盘上玩这个局面',
+  quotient: '反常商',
+  quotient_title: '反常商',
+  quotient_lead:
+    '反常规则（走不动者胜）下，一堆的价值不是一个数，而是一个类。各堆之和的类相乘，其中有些类就是必败态。',
+  see_quotient: '这个游戏的反常商',
+  see_misere: '按反常规则玩',
+  quotient_examples: '几个值得一看的商',
   upto_label: '堆的大小上限',
   paste_label: '粘贴一张图',
   paste_hint:
@@ -84,6 +91,9 @@ export default {
   embed_latex_how: '指向可下棋盘的链接，需要 hyperref 宏包。',
   embed_link: '链接',
   embed_link_how: '打开本页现在的样子。',
+  embed_picture: '存为图片',
+  embed_picture_how: '用于幻灯片和讲义；主题按此处的选择，未选时为浅色。',
+  embed_gallery: '组件画廊：每个组件都可操作，旁边是代码',
   embed_offline: '没有网络时',
   embed_offline_how: '双击即可从磁盘上直接打开游玩。',
   embed_page: '存为一个 HTML 文件',
@@ -91,6 +101,8 @@ export default {
   update_ready: '本页有新版本可用。',
   update_take: '立即载入',
   update_later: '以后再说',
+  lang_failed: ({ name }) =>
+    `没能载入 ${name}，所以仍用当前语言。可能是网络断了：请重试，或刷新页面。`,
 
   link_flawed: '这个链接有一部分无法识别，其余部分已显示。',
   link_version: ({ value }) => `“${value}”不是本页的链接，已显示默认内容。`,
@@ -104,4 +116,8 @@ export default {
   footer_local: '完全在你的浏览器里运行，不发送任何数据。',
   version: ({ version }) => `版本 ${version}`,
   notation: '记法',
+  'first.title': '第一次来？两分钟学会必胜',
+  'first.text': '第 0 课让你自己发现第一个必胜的办法。',
+  'first.go': '开始第 0 课',
+  'first.close': '不再显示',
 };

@@ -1,6 +1,7 @@
 import { groupDigits as g } from '../digits.js';
 
-const value = (/** @type {any} */ v) => (v === undefined || v === null ? '' : `，SG 值 ${v}`);
+const value = (/** @type {any} */ v) =>
+  v === undefined || v === null ? '' : `，${/^∞/u.test(v) ? '值' : 'SG 值'} ${v}`;
 const who = /** @type {Record<string, string>} */ ({
   you: '你',
   computer: '电脑',
@@ -60,10 +61,11 @@ export default {
   help_split: '点一堆，再定换成的两堆各有多少个。',
   help_merge: '点最上面的石子，把它取走；或者先点一堆，再点另一堆，把两堆合并。',
   help_graph: '先点一枚棋子，再点它的箭头指向的顶点。',
-  graph_signs: ({ choosing, moved }) =>
-    [choosing ? '虚线框：现在有棋子可以走到那里。' : '', moved ? '点线箭头：上一步。' : ''].join(
-      '',
-    ),
+  graph_signs: ({ choosing, moved, line }) =>
+    [
+      choosing ? '虚线框：现在有棋子可以走到那里。' : '',
+      moved ? `点线${line ? '' : '箭头'}：上一步。` : '',
+    ].join(''),
   keys_take: '左右方向键选堆，上下方向键或数字键定个数，回车取走，Esc 取消。',
   keys_step: '左右方向键选台阶，上下方向键或数字键定个数，回车移动，Esc 取消。',
   keys_split:
@@ -105,6 +107,12 @@ export default {
   go_on: '让电脑走',
   won_you: '你赢了！',
   won_computer: '电脑赢了。',
+  won_draw: '平局。',
+  why_draw: '同一局面、同一方走，已是第三次出现。',
+  rounds: ({ n }) =>
+    n < 2 ? '同一局面第三次出现即为平局。' : '这个局面是第二次出现，第三次即为平局。',
+  hint_draw: ({ count }) =>
+    `没有必胜走法，但也不必输：有 ${count} 种走法保持平局。这里只看局面本身，不计它是否出现过。`,
   won_one: '玩家一赢了！',
   won_two: '玩家二赢了！',
   why_last: ({ who: w }) =>
@@ -170,6 +178,12 @@ export default {
   report_clean_lost: '你没有丢掉过必胜的局面：开局就是必败的，对方也没有给你留下机会。',
   report_clean_two: '双方都没有丢掉过必胜的局面。',
   report_lost_start: '开局对先手必败。',
+  report_drawn_start: '开局是平局：双方都能不输。',
+  report_clean_drawn: '你什么也没有丢掉：既没有丢必胜，也没有丢平局。',
+  report_slips_drawn: ({ count }) => `有 ${count} 步丢掉了本来的必胜或平局：`,
+  report_because_drawn: ({ who: w, left }) =>
+    `${who[w]}留下 ${left}，只是平局：对方可以一直走下去。`,
+  report_holds: ({ move }) => `这样走能保持平局：${move}。`,
   report_won_start: '开局对先手必胜。',
   report_slips: ({ count }) => `有 ${count} 步丢掉了必胜的局面：`,
   report_slip: ({ n, who: w, move }) => `第 ${n} 步，${who[w]}：${move}。`,

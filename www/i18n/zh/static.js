@@ -6,7 +6,6 @@ export default {
   named: ({ name, line }) => `${name}（${line}）`,
   moves_count: ({ wins, all }) => `${all} 种走法中有 ${wins} 种必胜。`,
   misere: ({ name }) => `${name}（反常规则）`,
-  question: '双方都走得最好时，谁会赢：轮到走的一方，还是另一方？',
   moves: ({ moves, rest }) => `必胜走法：${moves.join('；')}${rest ? `；另有 ${rest} 种` : ''}。`,
   both: ({ who, moves }) => `${who}${moves}`,
   and: ({ one, other }) => `${one}${other}${/[。！？]$/.test(other) ? '' : '。'}`,
@@ -19,9 +18,9 @@ export default {
     `这张图有 ${nodes} 个顶点、${edges} 条边，太大而无法画出。棋子所在的顶点：`,
   plant_too_large: ({ nodes, edges }) =>
     `这株植物有 ${nodes} 个结点、${edges} 条边，太大而无法画出。其中一些边：`,
+  card: '公平组合游戏的游乐场：与最优策略对弈，看懂背后的道理。',
   'gallery.title': '用于讲义的组件',
   'gallery.lead': '每个组件都可操作，旁边是写法。把代码复制到讲义里即可；各种工具的做法见指南。',
-  qr: '在此试玩：',
   'cli.help': `Mexplorer：用于讲义的组合博弈组件。
 
   mexplorer render 讲义…          把组件换成图，供打印和邮件之用

@@ -80,10 +80,28 @@ export default {
   'map.help': '拖动可移动，按钮或 Ctrl 加滚轮可缩放。方向键逐格移动。',
   'map.at': ({ x, y, nimber }) =>
     `两堆 ${x} 与 ${y}：SG 值 ${nimber}，${nimber === 0 ? '必败态（P）' : '必胜态（N）'}`,
+  'map.seen': ({ form, names: [a, b], last }) =>
+    `目前所见（两数不超过 ${last}，未证明）：${
+      {
+        xor: `每个值都是 ${a} ⊕ ${b}`,
+        sum: `每个值都是 ${a} + ${b}`,
+        smaller: `每个值都是 min(${a}, ${b})`,
+        larger: `每个值都是 max(${a}, ${b})`,
+        difference: `每个值都是 |${a} − ${b}|`,
+        'lost-equal': `必败态恰为 ${a} = ${b} 的局面`,
+        'lost-even': '必败态恰为两数都是偶数的局面',
+        'lost-even-sum': `必败态恰为 ${a} + ${b} 是偶数的局面`,
+        'lost-odd': '必败态恰为 (0, 0) 和两数都是奇数的局面',
+        'lost-golden': '必败态恰为威佐夫博弈的黄金分割数对',
+      }[/** @type {string} */ (form)]
+    }。`,
+  'map.at.names': ({ names, x, y, nimber }) =>
+    `(${names.join(', ')}) = (${y}, ${x})：SG 值 ${nimber}，${nimber === 0 ? '必败态（P）' : '必胜态（N）'}`,
   'map.at.rows': ({ x, y, third, nimber }) =>
     `三行 ${x}、${y}、${third}：SG 值 ${nimber}，${nimber === 0 ? '必败态（P）' : '必胜态（N）'}`,
   'map.none': ({ x, y, third }) => `三行 ${x}、${y}、${third}：不成棋形，下一行不能比上一行长`,
   'map.axes': '横轴为一堆，纵轴为另一堆。',
+  'map.axes.names': ({ names }) => `横轴为 ${names[1]}，纵轴为 ${names[0]}。`,
   'map.axes.rows': ({ third }) => `横轴为第一行，纵轴为第二行；第三行有 ${third} 格。`,
   'map.third': '第三行的格数',
   'map.working': '正在计算二维图……',
@@ -130,7 +148,9 @@ export default {
   cancel: '取消',
   cancelled: '已取消。仍显示先前的表。',
   'cancelled.at': ({ reached }) => `已取消。显示已算出的部分，到 ${reached} 为止。`,
+  resumed: ({ heap }) => `从上次算到的第 ${heap} 堆继续。`,
+  kept: '结果已保存在本浏览器中，下次从这里继续。',
   'ended.at': ({ reached }) => `显示已算出的部分，到 ${reached} 为止。`,
   'cancelled.none': '已取消，没有算出结果。',
-  again: '重新计算',
+  again: '继续计算',
 };

@@ -13,11 +13,13 @@ export default {
   of: ({ position }) => `为什么：${position}`,
   loading: '正在推算……',
   'outcome.N': '必胜态（N）：先手必胜，轮到走的一方有必胜走法。',
+  'outcome.D': '平局态（D）：轮到走的一方赢不了，但也不必输；双方都走最好，就一直走下去。',
   'outcome.P': '必败态（P）：先手必败，无论怎么走，对方都有必胜的应对。',
   'over.normal': '对局已结束：轮到走的一方无步可走，输了。',
   'over.misere': '对局已结束：轮到走的一方无步可走；反常规则下，无步可走者胜。',
   nimber: 'SG 值',
   'nimber.none.misere': 'SG 值只在正常规则下可以异或相加，所以反常规则下这里没有 SG 值。',
+  'nimber.infinite': '循环博弈值',
   'nimber.none.budget': 'SG 值未知：算出它会超出步数预算。上面的胜负仍是精确的。',
   'nimber.full': 'SG 值（nimber）',
   'nimber.none.misere.used':
@@ -29,9 +31,15 @@ export default {
 
   'moves.show': '显示必胜走法',
   'moves.hide': '收起必胜走法',
+  'holds.show': '显示保持平局的走法',
+  'holds.hide': '收起保持平局的走法',
+  'holds.title': '保持平局的走法',
+  'holds.count': ({ holds, all }) => `${all} 种走法中有 ${holds} 种保持平局。点选一种即可试走。`,
+  'holds.hidden': '哪些走法能保持平局？先自己试试。',
   'moves.title': '必胜走法',
   'moves.none': '没有：无论怎么走，对方都有必胜的应对。',
   'moves.count': ({ wins, all }) => `${all} 种走法中有 ${wins} 种获胜。点选一种即可试走。`,
+  'moves.countless': '极多',
   'moves.unknown': '定理保证必胜走法存在，但找出它会超出步数预算。',
   'moves.more': ({ all }) => `列表已截断：此局面共有 ${all} 种走法。`,
   'moves.try': ({ move, to }) => `${move}，留下 ${to}`,
@@ -56,7 +64,9 @@ export default {
   'head.gap': '此格左边的空格',
   'head.square': '正面所在格',
   'head.arm': '臂上的格数',
+  'head.piece': '棋子在',
   'head.plant': '植物',
+  'head.tree': '树',
   'head.step': '台阶（级）',
   'head.letter': '字母',
   'head.token': '棋子所在',
@@ -208,15 +218,21 @@ export default {
   'golden.is': '此局面正是这个数对：必败态（P）。',
   'golden.not': '此局面不是这个数对：总有一步能走到某个黄金数对。',
 
-  zeckendorf: '拆成斐波那契数',
-  'zeckendorf.say': ({ heap, parts }) =>
-    `${heap} = ${parts.join(' + ')}：其中任何两个在斐波那契数列里都不相邻，而且这种拆法唯一。`,
-  'zeckendorf.one': ({ heap }) => `${heap} 本身就是斐波那契数，只有它自己一份。`,
+  zeckendorf: ({ times }) => (Number(times) === 2 ? '拆成斐波那契数' : '拆成必败的堆'),
+  'zeckendorf.say': ({ heap, parts, times }) =>
+    `${heap} = ${parts.join(' + ')}：${
+      Number(times) === 2
+        ? '其中任何两个在斐波那契数列里都不相邻'
+        : `每一份都是正常规则下开局必败的石子数，且大于下一份${Number(times) === 1 ? '' : `的 ${times} 倍`}`
+    }，而且这种拆法唯一。`,
+  'zeckendorf.one': ({ heap, times }) =>
+    `${heap} 本身就是${Number(times) === 2 ? '斐波那契数' : '正常规则下开局必败的石子数'}，只有它自己一份。`,
   'zeckendorf.can': ({ smallest, cap }) =>
     `最小的一份是 ${smallest}，现在最多可取 ${cap}：可以整份取走。`,
   'zeckendorf.cannot': ({ smallest, cap }) =>
     `最小的一份是 ${smallest}，而现在最多只能取 ${cap}：不能整份取走。`,
-  'zeckendorf.whole': ({ heap }) => `${heap} 本身就是斐波那契数，而第一步不能把整堆取走。`,
+  'zeckendorf.whole': ({ heap, times }) =>
+    `${heap} ${Number(times) === 2 ? '本身就是斐波那契数' : '只有它自己一份'}，而第一步不能把整堆取走。`,
   'zeckendorf.misere': ({ heap }) => `反常规则下先留出一个给对方，其余 ${heap} 个按正常规则来争。`,
   'zeckendorf.part': ({ value }) => `${value} 这一份`,
 
@@ -224,6 +240,8 @@ export default {
   'graph-values.node': '顶点',
   'graph-values.token': '棋子',
   'graph-values.here': '在此',
+  'graph-values.say.loops':
+    '有数值的顶点，与同样大小的 Nim 堆一样相加。∞ 表示没有数值；花括号里是后继的数值。',
   'graph-values.say': '一个顶点的值，是它的箭头所到各顶点的值的 mex。没有出边的顶点为 0。',
 
   quotient: '反常商中的类',
@@ -234,6 +252,9 @@ export default {
     `已证明：从 ${preperiod} 个石子的堆起，类每 ${length} 个重复一次，所以任意大的堆都有类。`,
   'quotient.upto': ({ heap }) => `对大小不超过 ${heap} 的堆，任意几堆之和都已证明。`,
   'quotient.class': '类',
+  genus: 'genus（属）',
+  'genus.say':
+    'genus（属）：前面是正常规则下的值；上标是反常规则下的值，依次为单独一堆、旁边有一个、两个……大小为 2 的 Nim 堆时的值，最后两位交替重复。此时若再并排一个大小为 n 的 Nim 堆，则恰在 n 等于这个值时必败。与这个游戏的其他堆并排时，由类判定。',
   'quotient.lost': ({ product }) =>
     `各堆的类之积为 ${product}，属于必败态的类：无论怎么走，留下的都是必胜态。`,
   'quotient.won': ({ product }) =>
@@ -253,6 +274,7 @@ export default {
 
   conclusion: '结论',
   'conclusion.P': '必败态（P）：先手必败。',
+  'conclusion.D': '平局态（D）：双方都能不输。',
   'conclusion.N': '必胜态（N）：先手必胜。',
   'conclusion.value.0': 'SG 值为 0，即没有任何一步获胜。',
   'conclusion.value': ({ nimber }) => `SG 值为 ${nimber}，不是 0，所以总有一步能走到 0。`,
@@ -285,7 +307,7 @@ export default {
     '对方动偶数级上的石子，总可以把它们再往下移一级来应对。胜负由奇数级判定，与反 Nim 的各堆一样。',
   'theorem.odious': '值是二进制中有奇数个 1 的数',
   'theorem.odious.say':
-    '一堆可拆成两个较小的堆时，n 个石子的堆的值是二进制中有奇数个 1 的第 n 个数：1、2、4、7、8、11……这样的数不是两个同类数的异或和，而比它小的数都能取到。',
+    '一堆可拆成两个较小的堆时，n 个石子的堆的值是二进制中有奇数个 1 的第 n 个数：1、2、4、7、8、11……这样的数不是两个同类数的异或和，而比它小的数都能取到。这是 Multi-SG 游戏：拆成两堆时，SG 值是两堆 SG 值的异或和。',
   'theorem.subtraction': '集合 Nim 是周期的',
   'theorem.subtraction.say':
     '一个值只取决于它前面的若干个值，个数等于集合中最大的数。这样一段值一旦再次出现，其后的一切也随之重复。',
@@ -310,9 +332,85 @@ export default {
   'theorem.misere-two-boxes': '看除以 3 的余数',
   'theorem.misere-two-boxes.say':
     '先手必败，当且仅当两盒除以 3 都余 2，或者一盒余 2、另一盒恰为 1。余 2 的数只能分成余 0 与余 2，或余 1 与余 1，两种都不是必败态。除 1 和 1 以外的其他局面总有应对：3 的倍数分成 1 和其余，不小于 4 且余 1 的数分成 2 和其余。到 1 和 1 时无步可走，轮到走的一方已经获胜。',
+  'theorem.e-and-d': '每组是一个独立的子游戏',
+  'theorem.e-and-d.say':
+    '每组是一个独立的子游戏。一组 (a, b) 的 SG 值，等于 (a − 1) | (b − 1)（按位或）的二进制末尾连续的 1 的个数。各组的 SG 值求异或和。',
+  'theorem.notakto': '18 个类决定胜负',
+  'theorem.notakto.say':
+    '每块没有连线的棋盘属于 Notakto 反常商的一个类：同一类的两块棋盘在任何局面里互换，胜负不变。一共 18 个类，用字母 a、b、c、d 写成。几块棋盘放在一起，类就相乘，规则为 a² = 1、b³ = b、b²c = c、b²d = d、cd = ad、d² = c²、c³ = ac²；已连线的棋盘为 1。积为 a、b²、bc、c² 时先手必败，其余必胜。',
+  'theorem.every': '最后走完的部分决定胜负',
+  'theorem.every.say':
+    '凡是还能走的部分都要走一步，最后走完的部分决定胜负。给每个部分一个步数（step）：胜方拖延、负方求快时还能走几步。走完的为 0；后继里有偶数时，取最大的偶数加 1；否则取最小的加 1。一个部分拆成几块时，按其中最大的算。各部分步数的最大值为奇数时先手必胜（Every-SG）。反常规则下奇偶对调。',
+  'theorem.rapid': '最先走完的部分决定胜负',
+  'theorem.rapid.say':
+    '每个部分都要走一步，直到有一个部分走不动。给每个部分一个步数：胜方求快、负方拖延时还能走几步。走完的为 0；后继里有偶数时，取最小的偶数加 1；否则取最大的加 1。一个部分拆成几块时，按其中最小的算。各部分步数的最小值为奇数时先手必胜。反常规则下奇偶对调。',
+  'theorem.end-nim': '每一端只有一个数必败',
+  'theorem.end-nim.say':
+    '任何一排石子，左边添上一堆而成为必败局面，这一堆恰有一个取值；右边也是。设两端之间那一段的这两个数为 x₀ 和 y₀。左端为 x 时，右端恰有一个数必败：x = x₀ 时为 0；x₀ < x ≤ y₀ 时为 x − 1；y₀ ≤ x < x₀ 时为 x + 1；否则为 x。于是可以从短到长逐段推出（区间 DP）。',
+  'theorem.misere-end-nim': '反常规则下每一端也只有一个数必败',
+  'theorem.misere-end-nim.say':
+    '任何一排石子，左边添上一堆而成为必败局面，这一堆恰有一个取值；右边也是。设两端之间那一段的这两个数为 x₀ 和 y₀；中间没有石子时两数都是 1。左端为 x 时，右端恰有一个数必败：x = x₀ 时为 0；x₀ < x ≤ y₀ 时为 x − 1；y₀ ≤ x < x₀ 时为 x + 1；否则为 x。于是可以从短到长逐段推出（区间 DP）。',
+  'theorem.boxes': '只看距离为奇数的盒子',
+  'theorem.boxes.say':
+    '这就是阶梯博弈：每一步使石子到 0 号盒的距离少 1。对方从偶数号盒拿出多少，都可以立刻把同样多的再往前送进下一个偶数号盒。所以只有奇数号盒算数，每盒相当于一堆 Nim：从中拿出石子就是从这一堆取石子。',
+  'theorem.misere-boxes': '只看距离为奇数的盒子，按反 Nim 决定胜负',
+  'theorem.misere-boxes.say':
+    '这就是反常规则的阶梯博弈：每一步使石子到 0 号盒的距离少 1。对方从偶数号盒拿出多少，都可以立刻把同样多的再往前送进下一个偶数号盒。所以胜负由奇数号盒决定，与反 Nim 的各堆一样。',
+  'named.place': ({ label }) => `${label} 号盒`,
+  'head.place': '盒子',
+  'theorem.fold-fibonacci': 'Schwenk 定理（k 倍动态减法）',
+  'theorem.fold-fibonacci.say':
+    '最多取对方刚才所取的 k 倍。代替斐波那契数的是那些开局必败的石子数：每次取不超过剩余的最大一个，把石子数写成它们的和，每一份都大于下一份的 k 倍。先手必胜，当且仅当允许取走最小的一份。',
+  'theorem.misere-fold-fibonacci': '反常规则下的 Schwenk 定理',
+  'theorem.misere-fold-fibonacci.say':
+    '把最后一个留给对方：相当于少一个石子的正常规则。那时把石子数写成若干开局必败的石子数之和（每次取最大的），先手必胜，当且仅当允许取走最小的一份。',
+  'theorem.poker-nim': '放回无济于事，仍是 Nim',
+  'theorem.poker-nim.say':
+    '谁在这几堆的 Nim 里必胜，谁就必胜：对方放回多少，就立刻取走多少，各堆和原来一样。合计放回的个数有上限，所以游戏总会结束，胜负由各堆的异或和决定。n 个石子的一堆 SG 值就是 n：它还能变大，并不会带来 mex 要排除的值。',
+  'theorem.misere-poker-nim': '放回无济于事，仍是反 Nim',
+  'theorem.misere-poker-nim.say':
+    '只要有一堆多于 1 个，就像 Nim 那样走；都不多于 1 时，留下奇数个 1。已败的一方若放回石子，局面就不再是反 Nim 的必败局面，可以应对。若石子已取完而还能放回，就放回一个，对方只好取走它。',
+  'theorem.ring': '环变成行',
+  'theorem.ring.say':
+    '环上的第一步使它断开成一行，所以环的 SG 值，是能留下的各行的 SG 值的 mex；行的 SG 值由编码决定。所有的 SG 值求异或和。',
+  'theorem.misere-ring': '反常规则下环变成行',
+  'theorem.misere-ring.say':
+    '第一步使环断开成一行，而行在反常规则下的胜负已知。先手必胜，当且仅当能留下的行里有必败的。',
+  'head.ring': '环或行',
+  'named.ring': ({ label }) =>
+    label.endsWith('r') ? `${label.slice(0, -1)} 的一行` : `${label} 的环`,
+  'theorem.cut': '每一块是一个独立的子游戏',
+  'theorem.cut.say':
+    '切一刀留下两个矩形，它们的 SG 值求异或和。矩形的 SG 值是所有切法的 mex，可以从小到大递推。',
+  'theorem.cut-all': '只看还要切几刀',
+  'theorem.cut-all.say':
+    '边长可以为 1 时，一直切到只剩 1 × 1 为止。每切一刀就多一块，所以 w × h 总要切 w · h − 1 刀，怎么切都一样。还要切的刀数是奇数时先手必胜，否则必败。',
+  'theorem.misere-cut-all': '反常规则下也只看还要切几刀',
+  'theorem.misere-cut-all.say':
+    '边长可以为 1 时，一直切到只剩 1 × 1 为止。每切一刀就多一块，所以 w × h 总要切 w · h − 1 刀，怎么切都一样。还要切的刀数是偶数时先手必胜，否则必败。',
+  'theorem.half-turn': '中心对称的应对',
+  'theorem.half-turn.say':
+    '空格关于棋盘中心对称，而且没有骨牌会碰到自己的对称位置。所以后手总可以把骨牌放在对方那一张的对称位置上。',
+  'theorem.half-turn-move': '一步造成中心对称',
+  'theorem.half-turn-move.say':
+    '有一张骨牌放下之后，空格关于棋盘中心对称，而且没有骨牌会碰到自己的对称位置。此后对方放一张，就在对称位置放一张。',
+  'head.sheet': '矩形',
+  'named.sheet': ({ label }) => `矩形 ${label}`,
+  'head.region': '区域',
+  'head.crosses': '棋盘',
+  'head.all': '局面',
+  'named.all': ({ label }) => `局面 ${label}`,
+  'named.crosses': ({ label }) => `棋盘 ${label}`,
+  'named.region': ({ label }) => `区域 ${label}`,
   'theorem.merge': '取一个或合并两堆',
   'theorem.merge.say':
     '设 a 为大小为 1 的堆数，b 为较大的各堆全部合并时的总步数。b 为 0 或 2 时，先手必败当且仅当 a 被 3 整除；其他情况，先手必败当且仅当 a、b 都是偶数。',
+  'theorem.tartan': 'Tartan 定理',
+  'theorem.tartan.say':
+    '两个翻硬币游戏的积里，一枚正面硬币的值是它的行在前一个游戏里的值与它的列在后一个游戏里的值的 Nim 积；各枚硬币的值再取异或。Nim 积 a ⊗ b 是所有 a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′（a′ < a，b′ < b）的 mex：这正是连同较小的一行、较小的一列一起翻转之后剩下的值。',
+  'theorem.geography': '看最大匹配',
+  'theorem.geography.say':
+    '匹配是两两没有公共端点的一些边。当且仅当每个最大匹配都覆盖棋子所在的点时，先手必胜；不要求是二分图，任何图都成立。（如果起点也由先手来选，那么当且仅当有完美匹配，即覆盖所有点的匹配时，后手必胜。）',
   'theorem.golden': 'Wythoff 定理',
   'theorem.golden.say':
     '必败态（P）是数对 (⌊nφ⌋, ⌊nφ²⌋)，其中 φ = (1 + √5) ÷ 2：(0, 0)、(1, 2)、(3, 5)、(4, 7)……每个正整数恰好出现在其中一对里，每个差也恰好出现一次。',
@@ -374,7 +472,8 @@ export default {
   'theorem.mock-turtles.say':
     '从 1 数起，第 n 格上的正面的值，是二进制中有奇数个 1 的第 n 个数：1、2、4、7、8、11……这样的数不是两个同类数的异或和，而比它小的数都能取到。',
   'theorem.lasker': 'Lasker Nim',
-  'theorem.lasker.say': '4k + 3 的堆值为 4k + 4，4k + 4 的堆值为 4k + 3；其余的堆，值就是石子数。',
+  'theorem.lasker.say':
+    '4k + 3 的堆值为 4k + 4，4k + 4 的堆值为 4k + 3；其余的堆，值就是石子数。这是 Multi-SG 游戏：分成两堆时，SG 值是两堆 SG 值的异或和。',
   'theorem.any-split': '任取任分',
   'theorem.any-split.say':
     '从 2 起，n 的堆值为 2n − 2：异或和不会大于和，所以后继都到不了这个值；而更小的数，都是一堆的值，或一堆与 1 的和的值。',
@@ -405,12 +504,27 @@ export default {
   'theorem.stalks': '一根茎就是一堆',
   'theorem.stalks.say':
     '剪一根茎可以留下任意更小的高度，正如从 Nim 堆中取石子。没有分枝时，整株就是 Nim，反常规则下也一样。',
+  'theorem.prune': '比上面的异或和大 1',
+  'theorem.prune.say':
+    '一个点的子树，SG 值等于它各个孩子的子树的异或和加 1：删一个点就是剪断它下面的边，这正是克朗原理。并排的树按异或和相加。',
+  'theorem.uproot': '链被删去，余下的各自成树',
+  'theorem.uproot.say':
+    '删一个点就删去从根到它的链，剩下挂在链旁的子树，按异或和相加。一棵树的 SG 值是对所有点取的 mex。从叶往根算：删根，剩下各孩子子树的异或和；否则在某个孩子的子树里删，再异或上其余的孩子。这些集合用 01 字典树合并，整体异或打标记。',
+  'theorem.tree-stalks': '不分叉的树就是一堆',
+  'theorem.tree-stalks.say':
+    '不分叉时，删一个点可以使这棵树剩下任意更少的点，正如从 Nim 堆中取石子。所以这样的树就是 Nim，反常规则下也一样。',
   'theorem.fusion': '融合原理',
   'theorem.fusion.say':
     '一个圈上的所有节点可以并成一个而不改变值。圈上的边成为自环，一个自环与一条边的茎等值：奇圈算 1，偶圈算 0。',
   'theorem.sprague-grundy': 'Sprague–Grundy 定理',
   'theorem.sprague-grundy.say':
     '一个局面的 SG 值是各后继的值的 mex，独立的部分按异或和相加。正常规则下，先手必败当且仅当结果为 0：由 mex 的定义，比它小的每个值都有后继取到，而没有后继的值与它自己相同。',
+  'theorem.retrograde': '从终点倒推标记',
+  'theorem.retrograde.say':
+    '从终点开始，用队列倒推：有后继必败，就必胜；后继全都必胜，就必败。每标一个点，就可能定下它的前驱。队列走完仍未标到的是平局：在那里双方都可以一直走下去。',
+  'theorem.loopy': '循环博弈值',
+  'theorem.loopy.say':
+    '从小到大给出数值：若 m 是后继数值的 mex，且从其余每个后继都能再走到值为 m 的点，则该点的值为 m，与 m 个石子的 Nim 堆一样相加。得不到数值的点为 ∞：只有一枚棋子在 ∞ 上时，若它能走到其余各枚的异或和就必胜，否则平局；有两枚或更多时是平局。',
   'theorem.search': '精确搜索',
   'theorem.search.say': '一个局面是必败态（P），当且仅当所有后继都是必胜态（N）。',
   'theorem.chomp-square.closed': '先手有特定的一口必胜，咬过之后，对方的每一口都可以照样学。',
@@ -435,6 +549,21 @@ export default {
   'glossary.misere': '正常规则与反常规则（反 Nim、anti-SG）',
   'glossary.misere.say':
     '正常规则：无步可走者输，取走最后一个的人胜。反常规则（anti-SG）：无步可走者胜，取走最后一个的人输。竞赛书里的 SJ 定理另有条件：各部分 SG 值都为 0 时游戏即告结束；真正的反常规则不满足它，除非各部分都是“驯良”的，Nim 的堆就是。',
+  'glossary.draw': '平局态（D）',
+  'glossary.draw.say':
+    '图中有环时，局面可能既不必胜也不必败：没有必败的后继，又有平局的后继。在棋盘上，同一局面、同一方走，第三次出现即为平局。',
+  'glossary.loopy': '循环博弈值（loopy value）',
+  'glossary.loopy.say':
+    '图中有环时的 SG 值。若 m 是后继数值的 mex，且从其余每个后继都能再走到值为 m 的点，则值为 m，与 m 个石子的 Nim 堆一样相加；否则为 ∞，记后继数值的集合为 K：其余部分的异或和 n 属于 K 则必胜，否则平局。两个 ∞ 相加是平局。',
+  'glossary.tame': '驯良与不驯良（tame、wild）',
+  'glossary.tame.say':
+    '反常规则下，若一个部分与反 Nim 一样，就说它驯良：驯良的部分之和遵循反 Nim 的判定。否则不驯良，例如 Kayles 的一排 5 个，这时 SG 值不能判定胜负。',
+  'glossary.genus': 'genus（属）',
+  'glossary.genus.say':
+    '正常规则下的值，加上上标：反常规则下单独的值、旁边放一个大小为 2 的 Nim 堆时的值、放两个时的值……Kayles 的一排 5 个，值为 4，上标为 1 4 6，最后两位交替重复。',
+  'glossary.quotient': '反常商（misère quotient）',
+  'glossary.quotient.say':
+    '同一个游戏的两个和，若没有第三个和与它们并排时能在反常规则下区分它们，就属于同一类。堆并排时类相乘，所有的类合起来就是反常商，其中有些类是必败的。',
   'glossary.period': '周期与前周期',
   'glossary.period.say':
     '若对每个 n ≥ q，n + p 的值都等于 n 的值，就说从 q 起有周期 p，q 称为前周期。“已证明”：有定理保证永远如此。“目前所见”：只在算过的范围内成立。',
@@ -447,9 +576,15 @@ export default {
   'named.square': ({ label }) => `第 ${label} 格上的正面`,
   'named.arm': ({ label }) => `长 ${label} 的臂`,
   'named.plant': ({ label }) => `植物 ${label}`,
+  'named.tree': ({ label }) => `树 ${label}`,
   'named.step': ({ label }) => `第 ${label} 级台阶`,
   'named.letter': ({ label }) => `字母 ${label}`,
   'named.token': ({ label }) => `位于 ${label} 的棋子`,
+  matching: '一个最大匹配',
+  'matching.say': ({ node, list, rest }) =>
+    list.length === 0
+      ? `一条边也没有了，匹配是空的。棋子在 ${node}。`
+      : `${list.join('、')}${rest ? `，还有 ${rest} 条` : ''}。棋子在 ${node}。`,
   argument: '论证',
   'refutations.P': '每一步都有必胜的应对',
   'refutations.N': ({ text }) => `走到 ${text} 之后，对方的每一步都有必胜的应对`,

@@ -46,6 +46,7 @@ const pictures = {
  */
 export function picture(spec, frame, t) {
   const [[kind, of]] = Object.entries(spec);
+  if (!Object.hasOwn(pictures, kind)) throw new Error(`no picture of ${kind}`);
   return pictures[kind](of, frame ?? {}, t);
 }
 

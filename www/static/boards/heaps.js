@@ -5,6 +5,7 @@ import { PITCH, outline, sizeOf, stoneAt, wayFor } from '../../boards/stones.js'
 import { most } from '../../boards/amounts.js';
 import { inRows, moved, nothing, path, rect, stacked, star, words } from '../scene.js';
 import { note } from './parts.js';
+import '../../i18n/late.js';
 
 /** @typedef {import('./index.js').Drawn} Drawn */
 /** @typedef {import('../scene.js').Picture} Picture */

@@ -12,9 +12,13 @@
  * @property {(key: string, args?: any) => string} t
  */
 import { heaps, race, stairs } from './heaps.js';
-import { graph, plant } from './net.js';
+import { graph, plant, walk } from './net.js';
+import { plane } from './plane.js';
 import { coins, letters, options, strip } from './rows.js';
-import { between, chocolate } from './squares.js';
+import { pieces } from './pieces.js';
+import { sheets } from './sheets.js';
+import { each } from './each.js';
+import { between, chips, chocolate } from './squares.js';
 
 /** @type {Record<string, (is: Drawn) => import('../scene.js').Picture | Promise<import('../scene.js').Picture>>} */
 export const boards = {
@@ -23,6 +27,12 @@ export const boards = {
   merge: heaps,
   race,
   stairs,
+  // Boxes count from 0.
+  places: (is) =>
+    heaps({
+      ...is,
+      t: (key, { n }) => is.t('boards.part_n', { part: 'box', n: n - 1 }),
+    }),
   letters,
   graph,
   options,
@@ -30,5 +40,12 @@ export const boards = {
   coins,
   rows: chocolate,
   between,
+  pieces,
+  chips,
+  sheets,
+  each,
   plant,
+  tree: plant,
+  walk,
+  plane,
 };

@@ -34,6 +34,9 @@ function inWords(says, list, width) {
   });
 }
 
+/** A graph without directions, and nodes that are gone. @param {Drawn} is */
+export const walk = (is) => graph(is);
+
 /** @param {Drawn} is @returns {Promise<Picture>} */
 export async function graph({ board, t, wins, width, values }) {
   /** @type {string[] | null} */
@@ -51,36 +54,47 @@ export async function graph({ board, t, wins, width, values }) {
   const layout = await layered(sizes, edges, { ...MANNER, sideways: deep > 4 && width > 560 });
   const counts = new Array(nodes.length).fill(0);
   for (const token of board.tokens) counts[Number(token)] += 1;
+  const gone = board.gone ? new Set(board.gone) : null;
   const won = new Set(
     wins.filter(({ kind }) => kind === 'edge').map(({ from, to }) => `${from}>${to}`),
   );
   const items = edges.flatMap(([from, to], i) => {
-    const win = won.has(`${nodes[from]}>${nodes[to]}`);
-    const stroke = win ? 'win' : 'line-strong';
+    const ends = [nodes[from], nodes[to]];
+    const win = won.has(ends.join('>')) || (gone && won.has(ends.reverse().join('>')));
+    const stroke = win ? 'win' : gone?.has(from) || gone?.has(to) ? 'line' : 'line-strong';
     return [
       path(pathThrough(layout.lines[i]), { stroke, width: win ? 4 : 1.6 }),
-      path(headOf(layout.lines[i]), { fill: stroke }),
+      ...(gone ? [] : [path(headOf(layout.lines[i]), { fill: stroke })]),
     ];
   });
   for (const [i, name] of nodes.entries()) {
     const { x, y } = layout.places[i];
     items.push(
-      moved(x, y, node(name, wide(name), { i, count: counts[i], value: values?.get(name) })),
+      moved(
+        x,
+        y,
+        node(name, wide(name), {
+          i,
+          count: counts[i],
+          value: values?.get(name),
+          gone: gone?.has(i),
+        }),
+      ),
     );
   }
   return { width: layout.width, height: layout.height, items };
 }
 
-/** @param {string} name @param {number} w @param {{ i: number, count: number, value: any }} is */
-function node(name, w, { i, count, value }) {
+/** @param {string} name @param {number} w @param {{ i: number, count: number, value: any, gone?: boolean }} is */
+function node(name, w, { i, count, value, gone }) {
   const items = [
     rect(-w / 2, -HIGH / 2, w, HIGH, {
       fill: 'raised',
-      stroke: count ? 'ink' : 'line-strong',
+      stroke: count ? 'ink' : gone ? 'line' : 'line-strong',
       width: count ? 2 : 1.5,
       round: 17,
     }),
-    words(0, 0, name, { size: 15, bold: true, ...MIDDLE }),
+    words(0, 0, name, { size: 15, bold: !gone, fill: gone ? 'line-strong' : 'ink', ...MIDDLE }),
   ];
   if (count) {
     const stone = { x: -w / 2 - 3, y: HIGH / 2 - 1, rx: 14, ry: 10, tone: (i % 6) + 1, tilt: -3 };
@@ -100,8 +114,9 @@ function node(name, w, { i, count, value }) {
 function badge(value, x, y) {
   const half = 5 + 4 * value.length;
   const zero = value === '0';
+  const fill = zero ? 'lose' : /^∞(?!\{0)/u.test(value) ? 'ink-soft' : 'win';
   return [
-    rect(x - half, y - 9, 2 * half, 18, { fill: zero ? 'lose' : 'win', round: zero ? 3 : 9 }),
+    rect(x - half, y - 9, 2 * half, 18, { fill, round: zero ? 3 : 9 }),
     words(x, y, value, { size: 12, bold: true, mono: true, fill: 'surface', ...MIDDLE }),
   ];
 }
@@ -149,6 +164,10 @@ export function plant({ board, t, wins, width }) {
   const won = new Set(
     wins.filter(({ kind }) => kind === 'cut').map(({ from, to }) => [from, to].sort().join('-')),
   );
+  for (const { kind, node } of wins) {
+    const place = kind === 'node' && layout.nodes.get(node);
+    if (place) items.push(star(place.x, place.y, 1.5));
+  }
   for (const [i, [a, b]] of edges.entries()) {
     if (!won.has([nodes[a], nodes[b]].sort().join('-'))) continue;
     items.push(star(lines[i].middle.x, lines[i].middle.y, 1.5));

@@ -70,7 +70,13 @@ const WHOLE = 24;
 const NEAR = 10;
 
 /** Rows with a white and a black piece that face each other. @param {Drawn} is @returns {Picture} */
-export function between({ board, t, wins, width }) {
+export const between = (/** @type {import('./index.js').Drawn} */ is) => twoWays(is, false);
+
+/** Heaps that lie in rows, and places to put stones back to. */
+export const chips = (/** @type {import('./index.js').Drawn} */ is) => twoWays(is, true);
+
+/** @param {import('./index.js').Drawn} is @param {boolean} heaps no pieces, but stones */
+function twoWays({ board, t, wins, width }, heaps) {
   const back = Number(board.back ?? 0);
   const drawn = board.gaps
     .slice(0, SHOWN)
@@ -82,10 +88,12 @@ export function between({ board, t, wins, width }) {
           .filter((move) => move.heap === i)
           .map((move) => (move.kind === 'back' ? gap + Number(move.put) : Number(move.take))),
       );
-      const cells = [piece(false)];
+      const cells = heaps ? [] : [piece(false)];
       if (first) cells.push(note(`… ${groupDigits(first)} …`, { size: 13 }));
-      for (let at = first; at < gap; at += 1) cells.push(field(won.has(gap - at), ''));
-      cells.push(piece(true));
+      for (let at = first; at < gap; at += 1) {
+        cells.push(heaps ? pebble(won.has(gap - at)) : field(won.has(gap - at), ''));
+      }
+      if (!heaps) cells.push(piece(true));
       for (let put = 1; put <= Math.min(back, 4); put += 1)
         cells.push(field(won.has(gap + put), String(put)));
       const count = words(6, 15, groupDigits(gap), {
@@ -97,7 +105,9 @@ export function between({ board, t, wins, width }) {
       cells.push({ width: 12 + 9 * groupDigits(gap).length, height: 30, items: [count] });
       return inRows(cells, { width, gap: 3, rowGap: 4 });
     });
-  const says = back ? note(t('boards.back_left', { back }), { size: 13 }) : nothing;
+  const says = back
+    ? note(t(heaps ? 'boards.put_left' : 'boards.back_left', { back }), { size: 13 })
+    : nothing;
   return stacked([...drawn, says], { gap: 8 });
 }
 
@@ -115,6 +125,13 @@ const piece = (black) => ({
         : { fill: '#ffffff', stroke: '#22282d', width: 2 },
     ),
   ],
+});
+
+/** A stone. @param {boolean} win @returns {Picture} */
+const pebble = (win) => ({
+  width: 30,
+  height: 30,
+  items: [disc(15, 15, 13.5, { fill: 'stone-2' }), ...(win ? [star(23, 7, 1)] : [])],
 });
 
 /** @param {boolean} win @param {string} back @returns {Picture} */

@@ -1,4 +1,5 @@
 /** Draws a folded sequence: a row of cells for each period, coloured by value. */
+import { rowNumber } from '../../kit/row-number.js';
 import { heapIn, placeOf, shownAt } from './fold.js';
 import { STEPS, rampOf, stepOf } from './ramp.js';
 
@@ -169,8 +170,8 @@ function rims(ink, { fold, lens, colours, font }, width, height) {
   for (let row = Math.ceil(r0 / down) * down; row < fold.rows; row += down) {
     const y = lens.y + (row + 0.5) * lens.ky;
     if (y > height - 4) break;
-    const first = Math.max(0, row * fold.width - fold.shift);
-    if (y > RIM.top) ink.fillText(String(first), RIM.left - 8, y);
+    const first = rowNumber(fold.width, fold.shift, row);
+    if (y > RIM.top) ink.fillText(first, RIM.left - 8, y);
   }
 }
 

@@ -1,6 +1,7 @@
 //! The values of two heaps as a grid, and of Chomp with a fixed third row.
 
 mod raster;
+mod seen;
 
 use serde::Serialize;
 
@@ -30,6 +31,11 @@ pub struct Grid {
     #[serde(skip_serializing)] // the door adds it as a typed array
     #[cfg_attr(test, ts(type = "Uint16Array"))]
     pub nimbers: Vec<u16>,
+    /// What the first and the second number of a position are called, where they have names.
+    pub names: Vec<String>,
+    /// The closed form that all values here have, or all places of value 0, in a rule in two numbers.
+    /// It is seen up to the edge of the grid, and not proven.
+    pub seen: Option<&'static str>,
     /// The directions in which a cell's options lie, where they are to be drawn: each a step of x and y.
     pub rays: &'static [[u8; 2]],
 }
@@ -82,7 +88,9 @@ pub fn grid(
         None => return Err(no_table(game, "not-two-heaps")),
     };
     let rays = game.rule.grid_rays();
-    Ok(Grid { game: game.to_string(), width, height, third: fixed, nimbers, rays })
+    let names = game.rule.grid_names().to_vec();
+    let seen = if names.is_empty() { None } else { seen::seen(&nimbers, width, height) };
+    Ok(Grid { game: game.to_string(), width, height, third: fixed, nimbers, names, seen, rays })
 }
 
 #[cfg(test)]

@@ -1,40 +1,40 @@
 //! How each practice problem's input reads.
 
-use super::scan::{Scanner, read as scan, word_span};
-use super::{Problem, Question};
+use super::graphs::{MAX_EDGES, acyclic};
+use super::scan::{MAX_COUNT, Scanner, heap_list, node_at, read as scan, word_span};
+use super::{Problem, Question, trees};
 use crate::answers::union::{MAX_DIVISORS, MAX_N, decimal};
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::{Word, number};
-use crate::games::graph::Graph;
 use crate::games::kit::playable::Playable;
 use crate::games::letters::Letters;
 use crate::games::merge::Merge;
 use crate::games::nim::Nim;
 use crate::games::split::Split;
-use crate::games::staircase::Staircase;
+use crate::games::staircase::STAIRS;
 use crate::games::subtract::Subtract;
 use crate::heaps::subtraction::set::StepSet;
 use crate::notation::Game;
 use crate::ruleset::position::Position;
-
-/// The most heaps, steps, numbers of a set, letters, nodes or cases.
-const MAX_COUNT: u64 = 1_000_000;
-
-/// The most edges.
-const MAX_EDGES: u64 = 5_000_000;
 
 /// Read an input.
 pub(super) fn read(problem: Problem, input: &str) -> Result<Question> {
     let parse: fn(&mut Scanner<'_>) -> Result<Question> = match problem {
         Problem::Multiples => multiples,
         Problem::Nim => |s| Ok(play(Nim, heaps(s, "a heap")?)),
-        Problem::Staircase => |s| Ok(play(Staircase, heaps(s, "a step")?)),
+        Problem::Staircase => |s| Ok(play(STAIRS, heaps(s, "a step")?)),
         Problem::Subtract => subtract,
         Problem::Split => |s| Ok(play(Split, heaps(s, "a heap")?)),
         Problem::Graph => return graph(input),
         Problem::Merge => merge,
         Problem::Letters => letters,
         Problem::LastLoses => last_loses,
+        Problem::Tree => trees::cut,
+        Problem::Missed => trees::missed,
+        Problem::Sets | Problem::Rows | Problem::Sheets | Problem::Chess => {
+            return scan(input, |s| super::groups::read(problem, s));
+        }
+        _ => return scan(input, |s| super::cases::read(problem, s)),
     };
     scan(input, parse)
 }
@@ -45,8 +45,7 @@ fn play(rule: impl Playable + 'static, position: Position) -> Question {
 
 /// A count and that many heaps.
 fn heaps(scanner: &mut Scanner<'_>, each: &'static str) -> Result<Position> {
-    let count = scanner.count("n", MAX_COUNT)?;
-    scanner.list(count, |s| s.number(each)).map(Position::Heaps)
+    heap_list(scanner, "n", each).map(Position::Heaps)
 }
 
 fn multiples(scanner: &mut Scanner<'_>) -> Result<Question> {
@@ -88,54 +87,26 @@ fn graph(input: &str) -> Result<Question> {
         let tokens = s.list(tokens, |s| node(s, "a token", nodes))?;
         Ok((nodes, edges, tokens))
     })?;
-    // Where there are no nodes there are no tokens; the notation of graphs needs a node.
-    let graph = Graph::numbered(nodes.max(1), &edges).map_err(|error| {
+    let (graph, by_number) = acyclic(1, nodes, &edges).map_err(|(error, edge)| {
         let error = error.in_field("input");
-        match on_cycle(&error, &edges).and_then(|i| word_span(input, 3 + 2 * i)) {
+        match edge.and_then(|i| word_span(input, 3 + 2 * i)) {
             Some(span) => error.at(span),
             None => error,
         }
     })?;
-    let mut by_number = vec![0; nodes as usize + 1];
-    for i in 0..nodes {
-        if let Some(slot) = graph.name(i).parse::<usize>().ok().and_then(|n| by_number.get_mut(n)) {
-            *slot = i;
-        }
-    }
     let tokens = tokens.into_iter().map(|n| by_number[n as usize]).collect();
     Ok(play(graph, Position::Tokens(tokens)))
 }
 
-/// Which edge is the first on the cycle that the error names.
-fn on_cycle(error: &Error, edges: &[(u32, u32)]) -> Option<usize> {
-    let cycle = error.details.iter().find_map(|(name, value)| match value {
-        crate::base::error::Detail::List(nodes) if *name == "cycle" => Some(nodes),
-        _ => None,
-    })?;
-    let from = cycle.first()?.parse::<u32>().ok()?;
-    let to = cycle.get(1).unwrap_or(&cycle[0]).parse::<u32>().ok()?;
-    edges.iter().position(|&edge| edge == (from, to))
-}
-
 /// A node's number, from 1 to `nodes`.
 fn node(scanner: &mut Scanner<'_>, expected: &'static str, nodes: u32) -> Result<u32> {
-    let word = scanner.word(expected)?;
-    match number(word)? {
-        n if (1..=u64::from(nodes)).contains(&n) => Ok(n as u32),
-        n => Err(Error::new(
-            ErrorCode::UnknownNode,
-            format!("expected a node from 1 to {nodes}, found {n}"),
-        )
-        .at(word.span())
-        .with("name", n.to_string())),
-    }
+    node_at(scanner, expected, nodes).map(|(node, _)| node)
 }
 
 fn merge(scanner: &mut Scanner<'_>) -> Result<Question> {
     let cases = scanner.count("T", MAX_COUNT)?;
     let case = |s: &mut Scanner<'_>| {
-        let count = s.count("N", MAX_COUNT)?;
-        let heaps = s.list(count, |s| s.number("a heap"))?;
+        let heaps = heap_list(s, "N", "a heap")?;
         Ok((Game::new(Merge, false), Position::Heaps(heaps)))
     };
     scanner.list(cases, case).map(Question::Cases)

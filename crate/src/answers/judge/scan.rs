@@ -1,11 +1,16 @@
 //! A judge's input word by word.
 
+use std::iter::Peekable;
+
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word, number};
 
+/// The most heaps, steps, numbers of a set, letters, nodes or cases.
+pub(super) const MAX_COUNT: u64 = 1_000_000;
+
 /// The words of an input, read from the front. Spans are bytes of the plain text; [`read`] moves them.
 pub(super) struct Scanner<'s> {
-    words: Box<dyn Iterator<Item = Word<'s>> + 's>,
+    words: Peekable<Box<dyn Iterator<Item = Word<'s>> + 's>>,
     end: Span,
 }
 
@@ -15,7 +20,7 @@ pub(super) struct Scanner<'s> {
 /// Those of `parse`, and `trailing-input`; in UTF-16 units of `input` with `field` input.
 pub(super) fn read<T>(input: &str, parse: impl FnOnce(&mut Scanner<'_>) -> Result<T>) -> Result<T> {
     let source = Source::new(input);
-    let mut scanner = Scanner { words: Box::new(source.words()), end: source.end() };
+    let mut scanner = Scanner { words: boxed(source.words()), end: source.end() };
     parse(&mut scanner)
         .and_then(|parsed| match scanner.words.next() {
             None => Ok(parsed),
@@ -36,7 +41,19 @@ pub(super) fn word_span(input: &str, index: usize) -> Option<Span> {
     source.locate(Error::new(ErrorCode::Internal, "").at(word.span())).span
 }
 
+fn boxed<'s>(
+    words: impl Iterator<Item = Word<'s>> + 's,
+) -> Peekable<Box<dyn Iterator<Item = Word<'s>> + 's>> {
+    let words: Box<dyn Iterator<Item = Word<'s>> + 's> = Box::new(words);
+    words.peekable()
+}
+
 impl<'s> Scanner<'s> {
+    /// Whether nothing follows.
+    pub(super) fn is_done(&mut self) -> bool {
+        self.words.peek().is_none()
+    }
+
     /// The next word, which is `expected`.
     pub(super) fn word(&mut self, expected: &'static str) -> Result<Word<'s>> {
         self.words.next().ok_or_else(|| {
@@ -86,5 +103,65 @@ impl<'s> Scanner<'s> {
             })?);
         }
         Ok(items)
+    }
+}
+
+/// A count, called so, and that many numbers.
+pub(super) fn heap_list(
+    scanner: &mut Scanner<'_>,
+    count: &'static str,
+    each: &'static str,
+) -> Result<Vec<u64>> {
+    let count = scanner.count(count, MAX_COUNT)?;
+    scanner.list(count, |s| s.number(each))
+}
+
+/// A number from `least` on.
+pub(super) fn at_least(
+    scanner: &mut Scanner<'_>,
+    expected: &'static str,
+    least: u64,
+) -> Result<(u64, Span)> {
+    let word = scanner.word(expected)?;
+    match number(word)? {
+        n if n >= least => Ok((n, word.span())),
+        n => Err(Error::new(
+            ErrorCode::ExpectedNumber,
+            format!("expected a number of at least {least}, found {n}"),
+        )
+        .at(word.span())
+        .with("least", least)
+        .with("found", n.to_string())),
+    }
+}
+
+/// A node's number from 1 to `nodes`, and where it stands.
+pub(super) fn node_at(
+    scanner: &mut Scanner<'_>,
+    expected: &'static str,
+    nodes: u32,
+) -> Result<(u32, Span)> {
+    node_from(scanner, expected, 1, nodes)
+}
+
+/// The number of one of so many nodes, counted from `first`, and where it stands.
+pub(super) fn node_from(
+    scanner: &mut Scanner<'_>,
+    expected: &'static str,
+    first: u32,
+    nodes: u32,
+) -> Result<(u32, Span)> {
+    let word = scanner.word(expected)?;
+    match number(word)? {
+        n if (u64::from(first)..u64::from(first + nodes)).contains(&n) => {
+            Ok((n as u32, word.span()))
+        }
+        n => {
+            let last = u64::from(first + nodes).saturating_sub(1);
+            let message = format!("expected a node from {first} to {last}, found {n}");
+            let error = Error::new(ErrorCode::UnknownNode, message).at(word.span());
+            let error = error.with("name", n.to_string());
+            Err(if first == 1 { error } else { error.with("first", u64::from(first)) })
+        }
     }
 }

@@ -31,6 +31,10 @@ pub struct Advance {
     pub total: u64,
     /// Whether this is the last part.
     pub done: bool,
+    /// How many values were taken over from an earlier job.
+    pub resumed: u64,
+    /// Whether a later job can go on after the values handed out, as [`TableJob::resumed`] has it.
+    pub resumes: bool,
     /// The period, as far as it is known by now.
     pub period: Option<Period>,
     /// What proves it, or the closed form of the values.
@@ -58,6 +62,8 @@ pub struct TableJob {
     game: String,
     sequence: Box<dyn Sequence>,
     upto: u64,
+    /// So many values were taken over from an earlier job.
+    resumed: u64,
     /// The next heap to hand out.
     next: u64,
     limit: u64,
@@ -95,6 +101,7 @@ impl TableJob {
             game: game.to_string(),
             sequence,
             upto,
+            resumed: 0,
             next: 0,
             limit: DEFAULT_STEPS,
             used: 0,
@@ -108,6 +115,26 @@ impl TableJob {
     /// The same job with a budget of `steps` for all its slices together.
     pub fn limited(mut self, steps: u64) -> Self {
         self.limit = steps.min(MAX_HEAP);
+        self
+    }
+
+    /// The same job, beginning with values that were handed out before, from heap 0 on. They are
+    /// handed out again. Where the game cannot go on so, or these are not its values as far as they
+    /// are looked at, the job begins at heap 0.
+    ///
+    /// ```
+    /// use mexplorer::{Budget, Game, TableJob, table};
+    /// let game = Game::parse("octal 0.06")?;
+    /// let kept = table(&game, 2000, &mut Budget::default())?.nimbers;
+    /// let job = TableJob::new(&game, 3000)?.resumed(&kept);
+    /// let (values, ..) = job.finish(&mut Budget::default())?;
+    /// assert_eq!(values, table(&game, 3000, &mut Budget::default())?.nimbers);
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    pub fn resumed(mut self, values: &GrundyValues) -> Self {
+        if self.sequence.go_on_from(values) {
+            self.resumed = values.len() as u64;
+        }
         self
     }
 
@@ -148,9 +175,12 @@ impl TableJob {
         mut self,
         budget: &mut Budget<'_>,
     ) -> Result<(GrundyValues, Option<Period>, Option<Proof>)> {
-        let mut values = GrundyValues::default();
+        let mut values = GrundyValues::bytes();
         loop {
             let part = self.step(budget);
+            if matches!(part.nimbers, GrundyValues::Narrow(_)) {
+                values.narrow();
+            }
             values.make_room(self.upto as usize + 1);
             values.append(&part.nimbers);
             if part.done || self.next > self.upto && budget.left() == 0 {
@@ -197,6 +227,8 @@ impl TableJob {
             reached: self.next.saturating_sub(1),
             total: self.upto,
             done: self.settled && self.next > self.upto,
+            resumed: self.resumed,
+            resumes: self.sequence.can_go_on(),
             period,
             proof: self.sequence.proof(),
         }
@@ -270,6 +302,31 @@ mod tests {
     }
 
     #[test]
+    fn a_job_goes_on_after_values_that_were_kept() {
+        for (game, upto) in [("octal 0.106", 3000), ("octal 0.454", 4000), ("grundy", 2500)] {
+            let game = Game::parse(game).unwrap();
+            let job = || TableJob::new(&game, upto).unwrap();
+            let whole = job().finish(&mut Budget::default()).unwrap();
+            for count in [0, 1, 700, upto as usize, upto as usize + 1] {
+                let mut growing = job().resumed(&whole.0.part(0, count));
+                let first = growing.advance(1).unwrap();
+                assert_eq!((first.from, first.resumes), (0, true));
+                assert_eq!(first.resumed, count as u64, "{game}");
+                assert!(count < 700 || first.reached > 0, "{game}");
+                let again = job().resumed(&whole.0.part(0, count));
+                assert_eq!(again.finish(&mut Budget::default()).unwrap(), whole, "{game} {count}");
+            }
+            // What is not so is not believed, at the beginning or at the end.
+            for wrong in [3, upto as usize] {
+                let mut values: Vec<u32> = whole.0.iter().collect();
+                values[wrong] += 1;
+                let again = job().resumed(&values.into_iter().collect());
+                assert_eq!(again.finish(&mut Budget::default()).unwrap(), whole, "{game}");
+            }
+        }
+    }
+
+    #[test]
     fn a_part_holds_no_second_table() {
         let game = Game::parse("subtract 1 3 4").unwrap();
         let mut growing = TableJob::new(&game, 1 << 20).unwrap();
@@ -331,6 +388,7 @@ mod tests {
 
     fn room(values: &GrundyValues) -> usize {
         match values {
+            GrundyValues::Bytes(values) => values.capacity(),
             GrundyValues::Narrow(values) => 2 * values.capacity(),
             GrundyValues::Wide(values) => 4 * values.capacity(),
         }

@@ -260,9 +260,6 @@ pub static RULER: Entry = Entry {
     ..COINS
 };
 
-/// The square of a row's last coin, far beyond any row.
-const MOST_TURNED: u64 = 1 << 24;
-
 impl Playable for Coins {
     fn entry(&self) -> &'static Entry {
         match self.turning {
@@ -300,13 +297,14 @@ impl Playable for Coins {
     }
 
     /// Squares of coins joined by +, or a run of them as a range from its lower end.
-    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
         let [word] = words else { return Ok(None) };
         let squares = match word.text.find("..") {
             Some(at) => {
                 let (low, high) = (word.part(0, at), word.part(at + 2, word.text.len()));
                 let (low, high) = (number(low)?, number(high)?);
-                if low > high || high > MOST_TURNED {
+                // A range may name more squares than a machine has room for.
+                if low > high || high > faces(position).len() as u64 {
                     return Ok(None);
                 }
                 (low..=high).rev().collect()

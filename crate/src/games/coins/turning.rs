@@ -104,7 +104,7 @@ impl Turning {
     }
 
     /// Show each set of squares, descending, that a move may turn with `head` as the rightmost.
-    pub(super) fn turns(self, head: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    pub(in crate::games) fn turns(self, head: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
         match self {
             Turning::Ruler => {
                 let run: Vec<u64> = (1..=head).rev().collect();
@@ -125,7 +125,12 @@ impl Turning {
 
     /// Show the turns with `head` as the rightmost coin that change the nim-sum by `sum`.
     #[inline]
-    pub(super) fn reach(self, head: u64, sum: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    pub(in crate::games) fn reach(
+        self,
+        head: u64,
+        sum: u64,
+        visit: &mut dyn FnMut(&[u64]) -> Flow,
+    ) -> Flow {
         let rest = self.value(head).0 ^ sum;
         match self {
             _ if rest == 0 && self != Turning::Ruler => visit(&[head]),

@@ -1,4 +1,6 @@
-//! An acyclic directed graph in two arrays, and the value of each of its nodes.
+//! An acyclic directed graph, and the value of each of its nodes.
+
+use super::links::Links;
 
 /// Why a list of edges is no acyclic graph of distinct edges.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,9 +20,7 @@ pub enum Refused {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Dag {
-    /// Where each node's targets begin; one more entry than nodes.
-    starts: Vec<u32>,
-    targets: Vec<u32>,
+    links: Links,
     values: Vec<u32>,
     tame: bool,
 }
@@ -32,8 +32,8 @@ impl Dag {
     /// # Errors
     /// A repeated edge, or a cycle.
     pub fn new(n: usize, edges: &[(u32, u32)]) -> Result<Dag, Refused> {
-        let (starts, targets) = rows(n, edges);
-        let mut dag = Dag { starts, targets, values: Vec::new(), tame: true };
+        let links = Links::new(n, edges);
+        let mut dag = Dag { links, values: Vec::new(), tame: true };
         dag.refuse_repeats()?;
         let order = dag.order(edges)?;
         dag.fill(&order);
@@ -42,8 +42,7 @@ impl Dag {
 
     /// The nodes that a node's edges reach, in the order given.
     pub fn targets(&self, node: u32) -> &[u32] {
-        let node = node as usize;
-        &self.targets[self.starts[node] as usize..self.starts[node + 1] as usize]
+        self.links.of(node)
     }
 
     /// The nimber of a node.
@@ -58,7 +57,7 @@ impl Dag {
     }
 
     fn refuse_repeats(&self) -> Result<(), Refused> {
-        let n = self.starts.len() - 1;
+        let n = self.links.nodes();
         let mut last_from = vec![u32::MAX; n];
         for from in 0..n as u32 {
             for &to in self.targets(from) {
@@ -72,9 +71,9 @@ impl Dag {
 
     /// The nodes so that every edge goes forward (Kahn 1962).
     fn order(&self, edges: &[(u32, u32)]) -> Result<Vec<u32>, Refused> {
-        let n = self.starts.len() - 1;
+        let n = self.links.nodes();
         let mut coming = vec![0u32; n];
-        self.targets.iter().for_each(|to| coming[*to as usize] += 1);
+        self.links.all().iter().for_each(|to| coming[*to as usize] += 1);
         let mut order: Vec<u32> = (0..n as u32).filter(|v| coming[*v as usize] == 0).collect();
         order.reserve(n - order.len());
         let mut next = 0;
@@ -114,23 +113,6 @@ impl Dag {
     }
 }
 
-/// Edges grouped by their first node, by counting.
-fn rows(n: usize, edges: &[(u32, u32)]) -> (Vec<u32>, Vec<u32>) {
-    let mut starts = vec![0u32; n + 1];
-    edges.iter().for_each(|(from, _)| starts[*from as usize + 1] += 1);
-    for i in 0..n {
-        starts[i + 1] += starts[i];
-    }
-    let mut place = starts.clone();
-    let mut targets = vec![0u32; edges.len()];
-    for &(from, to) in edges {
-        let slot = &mut place[from as usize];
-        targets[*slot as usize] = to;
-        *slot += 1;
-    }
-    (starts, targets)
-}
-
 /// A cycle among the nodes that still have edges coming in: each has such a node before it, so
 /// walking backwards must come round.
 fn cycle(coming: &[u32], edges: &[(u32, u32)]) -> Vec<u32> {
@@ -159,21 +141,20 @@ fn cycle(coming: &[u32], edges: &[(u32, u32)]) -> Vec<u32> {
 /// The edges with each repetition left out, in order of their first nodes' first mention.
 pub fn without_repeats(n: usize, mut edges: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
     // Judges' graphs may repeat an edge; that changes no option and no value.
-    let (starts, targets) = rows(n, &edges);
+    let links = Links::new(n, &edges);
     let mut last_from = vec![u32::MAX; n];
-    let mut repeats = vec![false; targets.len()];
-    for from in 0..n {
-        for at in starts[from] as usize..starts[from + 1] as usize {
-            let last = std::mem::replace(&mut last_from[targets[at] as usize], from as u32);
-            repeats[at] = last == from as u32;
+    let mut repeats = Vec::with_capacity(edges.len());
+    for from in 0..n as u32 {
+        for &to in links.of(from) {
+            repeats.push(std::mem::replace(&mut last_from[to as usize], from) == from);
         }
     }
     // Each node's targets stand in the order of its edges.
-    let mut next = starts;
+    let mut next: Vec<usize> = (0..n as u32).map(|node| links.start(node)).collect();
     edges.retain(|&(from, _)| {
         let at = next[from as usize];
         next[from as usize] += 1;
-        !repeats[at as usize]
+        !repeats[at]
     });
     edges
 }

@@ -1,8 +1,16 @@
-//! Tokens on an acyclic directed graph: move one token along one edge.
+//! Tokens on a directed graph: move one token along one edge. Where the graph has a cycle, play may go
+//! on for ever, and that is a draw.
 
+mod cyclic;
 pub mod dag;
+mod links;
+pub mod loopy;
 mod names;
 mod playable;
+mod product;
+mod read;
+mod retrograde;
+mod told;
 
 use std::fmt;
 use std::rc::Rc;
@@ -10,11 +18,14 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use crate::base::Flow;
+use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::nimber::Nimber;
-use crate::base::text::{Word, node_name};
-use dag::{Dag, Refused};
-use names::{Index, Names};
+use crate::base::nimber::{Nimber, nimbers};
+use crate::base::text::Word;
+use cyclic::{Cyclic, Misere};
+use dag::Dag;
+use loopy::Loopy;
+use names::Names;
 
 pub use playable::GRAPH;
 
@@ -29,17 +40,27 @@ use crate::ruleset::{Part, Ruleset};
 /// A graph with named nodes, whose values are known from the moment it is made.
 ///
 /// ```
-/// use mexplorer::{ErrorCode, Game, Limits, Outcome, analyze};
+/// use mexplorer::{Game, Limits, Outcome, analyze};
 /// let game = Game::parse("graph a>b a>c b>c")?;
 /// let found = analyze(&game, &game.position("a a b")?, Limits::default())?;
 /// assert_eq!(found.outcome, Outcome::N);
-/// assert_eq!(Game::parse("graph a>b b>a").unwrap_err().code, ErrorCode::Cycle);
+/// let game = Game::parse("graph a>b b>a b>c c>d")?; // whoever leaves the circle loses
+/// assert_eq!(analyze(&game, &game.position("c")?, Limits::default())?.outcome, Outcome::N);
+/// assert_eq!(analyze(&game, &game.position("a b")?, Limits::default())?.outcome, Outcome::D);
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 #[derive(Clone)]
 pub struct Graph {
     // Shared, since a game is copied freely and a graph may have millions of edges.
     data: Rc<Data>,
+    /// Who wins under misère play where the graph has cycles, once that is prepared.
+    misere: Option<Rc<Misere>>,
+}
+
+/// The nodes with their targets and values.
+enum Nodes {
+    Acyclic(Dag),
+    Cyclic(Loopy),
 }
 
 struct Data {
@@ -49,127 +70,10 @@ struct Data {
     text: Option<String>,
     /// The edges in the order of the text.
     edges: Vec<(u32, u32)>,
-    dag: Dag,
-}
-
-fn check_name(word: Word<'_>, name: Word<'_>) -> Result<()> {
-    if name.text.is_empty() {
-        return Err(Error::new(
-            ErrorCode::EmptyName,
-            format!("expected a node on both sides of >, such as a>b, found {:?}", word.text),
-        )
-        .at(word.span())
-        .with("found", word.text));
-    }
-    node_name(name)
+    nodes: Nodes,
 }
 
 impl Graph {
-    /// Read the graph from words `a>b` (also chains `a>b>c`) and names of nodes without edges.
-    ///
-    /// # Errors
-    /// `missing-argument`, `empty-name`, `stray-character`, `duplicate-edge`, `cycle`.
-    pub fn parse<'s>(words: impl Iterator<Item = Word<'s>> + Clone) -> Result<Graph> {
-        let mut names = Names::default();
-        let mut index = Index::default();
-        let mut edges = Vec::new();
-        let mut text = String::new();
-        let mut lonely = Vec::new();
-        for word in words.clone() {
-            let mut last: Option<(&str, u32)> = None;
-            let mut start = 0;
-            for name in word.text.split('>') {
-                let name = word.part(start, start + name.len());
-                check_name(word, name)?;
-                start += name.text.len() + 1;
-                if name.text.len() == word.text.len() {
-                    lonely.push(name.text);
-                    break;
-                }
-                let node = index.node(name.text, &mut names);
-                if let Some((before, from)) = last.replace((name.text, node)) {
-                    edges.push((from, node));
-                    [" ", before, ">", name.text].into_iter().for_each(|s| text.push_str(s));
-                }
-            }
-        }
-        if names.len() + lonely.len() == 0 {
-            return Err(Error::new(
-                ErrorCode::MissingArgument,
-                "expected edges after graph, such as graph a>b b>c",
-            )
-            .with("expected", "a>b"));
-        }
-        // Nodes without edges come last, so that printing and parsing number the nodes alike.
-        lonely.iter().for_each(|name| {
-            index.node(name, &mut names);
-        });
-        Graph::build(names, edges, Some(text)).map_err(|error| locate(error, words))
-    }
-
-    /// The graph on nodes named 1..=n with these edges, which count from 1. Repeated edges are dropped.
-    ///
-    /// # Errors
-    /// `cycle`; `unknown-node` for an edge that leaves 1..=n.
-    pub fn numbered(n: u32, edges: &[(u32, u32)]) -> Result<Graph> {
-        let mut names = Names::default();
-        // The text form numbers nodes by first appearance; so does this, for the two to be equal.
-        let mut node = vec![u32::MAX; n as usize + 1];
-        let mut numbered = Vec::with_capacity(edges.len());
-        let mut name_of = |i: u32, names: &mut Names| -> Result<u32> {
-            match node.get_mut(i as usize) {
-                Some(slot) if i > 0 => {
-                    if *slot == u32::MAX {
-                        *slot = names.push(&i.to_string());
-                    }
-                    Ok(*slot)
-                }
-                _ => Err(Error::new(
-                    ErrorCode::UnknownNode,
-                    format!("expected a node from 1 to {n}, found {i}"),
-                )
-                .with("name", i.to_string())),
-            }
-        };
-        for &(a, b) in edges {
-            numbered.push((name_of(a, &mut names)?, name_of(b, &mut names)?));
-        }
-        for i in 1..=n {
-            name_of(i, &mut names)?;
-        }
-        let numbered = crate::games::graph::dag::without_repeats(names.len(), numbered);
-        Graph::build(names, numbered, None)
-    }
-
-    fn build(names: Names, edges: Vec<(u32, u32)>, text: Option<String>) -> Result<Graph> {
-        match Dag::new(names.len(), &edges) {
-            Ok(dag) => Ok(Graph { data: Rc::new(Data { names, text, edges, dag }) }),
-            Err(Refused::Repeated(a, b)) => {
-                let (from, to) = (names.get(a).to_string(), names.get(b).to_string());
-                Err(Error::new(
-                    ErrorCode::DuplicateEdge,
-                    format!("expected each edge once, found {from}>{to} again"),
-                )
-                .with("from", from)
-                .with("to", to))
-            }
-            Err(Refused::Cycle(nodes)) => {
-                let cycle: Vec<String> = nodes.iter().map(|n| names.get(*n).to_string()).collect();
-                let mut shown: Vec<&str> = cycle.iter().take(12).map(String::as_str).collect();
-                if cycle.len() > shown.len() {
-                    shown.push("…");
-                }
-                shown.push(&cycle[0]);
-                let shown = shown.join(">");
-                Err(Error::new(
-                    ErrorCode::Cycle,
-                    format!("expected a graph without cycles, found {shown}: play would not end"),
-                )
-                .with("cycle", cycle))
-            }
-        }
-    }
-
     /// The name of a node.
     pub fn name(&self, node: u32) -> &str {
         self.data.names.get(node)
@@ -192,12 +96,26 @@ impl Graph {
 
     /// The nodes that a node's edges reach.
     pub fn targets(&self, node: u32) -> &[u32] {
-        self.data.dag.targets(node)
+        match &self.data.nodes {
+            Nodes::Acyclic(dag) => dag.targets(node),
+            Nodes::Cyclic(loopy) => loopy.targets(node),
+        }
     }
 
-    /// The nimber of a node.
-    pub fn value(&self, node: u32) -> u64 {
-        u64::from(self.data.dag.value(node))
+    /// The nimber of a node; `None` where a cycle leaves it none.
+    pub fn value(&self, node: u32) -> Option<u64> {
+        match &self.data.nodes {
+            Nodes::Acyclic(dag) => Some(u64::from(dag.value(node))),
+            Nodes::Cyclic(loopy) => loopy.value(node),
+        }
+    }
+
+    /// The labels of the nodes, where the graph has a cycle.
+    pub fn loopy(&self) -> Option<&Loopy> {
+        match &self.data.nodes {
+            Nodes::Acyclic(_) => None,
+            Nodes::Cyclic(loopy) => Some(loopy),
+        }
     }
 
     /// The nodes of names, for tokens.
@@ -220,32 +138,9 @@ impl Graph {
         words.map(node).collect()
     }
 
-    fn sum(&self, tokens: &[u32], misere: bool) -> Option<Sum> {
-        let known = !misere || self.data.dag.is_tame();
-        known.then(|| Sum::new(tokens.iter().map(|t| self.value(*t)), misere))
-    }
-}
-
-/// Point a graph's error at the word that holds the last of the edges it names.
-fn locate<'s>(error: Error, words: impl Iterator<Item = Word<'s>>) -> Error {
-    use crate::base::error::Detail;
-    let text = |name: &str| match error.details.iter().find(|d| d.0 == name) {
-        Some((_, Detail::Text(text))) => Some(vec![text.clone()]),
-        Some((_, Detail::List(list))) => Some(list.clone()),
-        _ => None,
-    };
-    let edge = match (text("from"), text("to"), text("cycle")) {
-        (Some(from), Some(to), _) => (from[0].clone(), to[0].clone()),
-        (_, _, Some(cycle)) => (cycle[cycle.len() - 1].clone(), cycle[0].clone()),
-        _ => return error,
-    };
-    let holds = |word: &Word<'_>| {
-        let names: Vec<&str> = word.text.split('>').collect();
-        names.windows(2).any(|pair| pair[0] == edge.0 && pair[1] == edge.1)
-    };
-    match words.filter(holds).last() {
-        Some(word) => error.at(word.span()),
-        None => error,
+    fn sum(&self, dag: &Dag, tokens: &[u32], misere: bool) -> Option<Sum> {
+        let known = !misere || dag.is_tame();
+        known.then(|| Sum::new(tokens.iter().map(|t| u64::from(dag.value(*t))), misere))
     }
 }
 
@@ -283,11 +178,44 @@ impl Ruleset for Graph {
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
-        Some(Nimber(self.value(part[0] as u32)))
+        self.value(part[0] as u32).map(Nimber)
+    }
+
+    fn loops(&self) -> bool {
+        self.loopy().is_some()
+    }
+
+    fn infinite(&self, part: &[u64]) -> Option<Vec<u64>> {
+        let (loopy, node) = (self.loopy()?, part[0] as u32);
+        loopy.value(node).is_none().then(|| loopy.reaches(node))
+    }
+
+    fn prepare(
+        &mut self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        if let (Nodes::Cyclic(loopy), true) = (&self.data.nodes, misere) {
+            self.misere = Some(Rc::new(Misere::new(loopy, tokens(position), budget)?));
+        }
+        Ok(())
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
-        self.sum(tokens(position), misere).map(|sum| sum.outcome())
+        match &self.data.nodes {
+            Nodes::Acyclic(dag) => self.sum(dag, tokens(position), misere).map(|s| s.outcome()),
+            Nodes::Cyclic(_) => self.cyclic(misere)?.outcome(tokens(position)),
+        }
+    }
+
+    fn holding(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        self.cyclic(misere)?.holding(tokens(position), visit)
     }
 
     fn winning(
@@ -296,14 +224,17 @@ impl Ruleset for Graph {
         misere: bool,
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Option<Flow> {
-        let sum = self.sum(tokens(position), misere)?;
+        let Nodes::Acyclic(dag) = &self.data.nodes else {
+            return self.cyclic(misere)?.winning(tokens(position), visit);
+        };
+        let sum = self.sum(dag, tokens(position), misere)?;
         if sum.outcome() == Outcome::P {
             return Some(Flow::Continue(()));
         }
         // The argument lowers a value.
         Some([true, false].into_iter().try_for_each(|lowers| {
             let wins = |from: u32, to: u32| {
-                let (old, new) = (self.value(from), self.value(to));
+                let (old, new) = (u64::from(dag.value(from)), u64::from(dag.value(to)));
                 new == sum.target(old) && (new < old) == lowers
             };
             self.moves_to(position, &wins, visit)
@@ -312,30 +243,50 @@ impl Ruleset for Graph {
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
         let tokens = tokens(position);
-        let Some(sum) = self.sum(tokens, misere) else { return Vec::new() };
+        let Nodes::Acyclic(dag) = &self.data.nodes else {
+            let found = self.cyclic(misere);
+            return found.map_or(Vec::new(), |cyclic| cyclic.why(tokens, self.values(tokens)));
+        };
+        let Some(sum) = self.sum(dag, tokens, misere) else { return Vec::new() };
+        let values: Vec<u64> = tokens.iter().map(|t| u64::from(dag.value(*t))).collect();
+        let sums = Step::sum(&values, Rows::Values, misere, &|i| self.name(tokens[i]).to_string());
+        let tame = misere.then(|| Step::tame(&sum)).into_iter().flatten();
+        let table = self.values(tokens);
+        [Step::sprague_grundy(), table].into_iter().chain(sums).chain(tame).collect()
+    }
+}
+
+impl Graph {
+    /// The graph as one with cycles, where it has some, ready for the play that is asked about.
+    fn cyclic(&self, misere: bool) -> Option<Cyclic<'_>> {
+        let loopy = self.loopy()?;
+        let found = self.misere.as_deref().filter(|_| misere);
+        (found.is_some() == misere).then_some(Cyclic {
+            names: &self.data.names,
+            loopy,
+            misere: found,
+        })
+    }
+
+    /// The nodes with their values; those with tokens first: they are the ones that a sum adds.
+    fn values(&self, tokens: &[u32]) -> Step {
         let mut stands = vec![false; self.len()];
         tokens.iter().for_each(|t| stands[*t as usize] = true);
         let node = |n: u32| Node {
             text: self.name(n).to_string(),
-            nimber: Nimber(self.value(n)),
+            nimber: self.value(n).map(Nimber),
+            infinite: self.infinite(&[u64::from(n)]).map(nimbers),
             token: stands[n as usize],
         };
-        // Nodes with tokens first: they are the ones that the sum adds.
         let mut order: Vec<u32> = (0..self.len() as u32).take(4 * ROWS).collect();
         order.extend(tokens.iter().take(ROWS).filter(|t| **t >= 4 * ROWS as u32));
         let (mut order, others): (Vec<u32>, Vec<u32>) =
             order.into_iter().partition(|n| stands[*n as usize]);
         order.dedup();
         let nodes: Vec<Node> = order.into_iter().chain(others).take(ROWS).map(node).collect();
-        let values: Vec<u64> = tokens.iter().map(|t| self.value(*t)).collect();
-        let table = Step::GraphValues { more: self.len() - nodes.len(), nodes };
-        let sums = Step::sum(&values, Rows::Values, misere, &|i| self.name(tokens[i]).to_string());
-        let tame = misere.then(|| Step::tame(&sum)).into_iter().flatten();
-        [Step::sprague_grundy(), table].into_iter().chain(sums).chain(tame).collect()
+        Step::GraphValues { more: self.len() - nodes.len(), nodes }
     }
-}
 
-impl Graph {
     fn moves_to(
         &self,
         position: &Position,

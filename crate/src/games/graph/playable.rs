@@ -2,16 +2,18 @@
 
 use super::{Graph, tokens};
 use crate::base::error::Result;
+use crate::base::nimber::{Nimber, nimbers};
 use crate::base::rng::Rng;
 use crate::base::sort::sorted;
 use crate::base::text::Source;
 use crate::base::text::Word;
-use crate::games::kit::board::{Board, Size};
+use crate::games::kit::board::{Board, Label, Size};
 use crate::games::kit::moves;
 use crate::games::kit::playable::{Entry, Group};
 use crate::games::kit::playable::{Heaps, Playable};
 use crate::games::kit::positions::pair;
 use crate::games::kit::wanted::Wanted;
+use crate::ruleset::Ruleset;
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
 
@@ -29,6 +31,18 @@ pub static GRAPH: Entry = Entry {
 
 /// Nodes up to which a board draws a graph.
 const DRAWN: usize = 2000;
+
+impl Graph {
+    /// The values of the nodes, where not all are numbers.
+    fn labels(&self) -> Vec<Label> {
+        let nodes = 0..self.loopy().map_or(0, |_| self.len() as u32);
+        let label = |node| Label {
+            nimber: self.value(node).map(Nimber),
+            infinite: self.infinite(&[u64::from(node)]).map(nimbers),
+        };
+        nodes.map(label).collect()
+    }
+}
 
 impl Playable for Graph {
     fn entry(&self) -> &'static Entry {
@@ -72,6 +86,11 @@ impl Playable for Graph {
         let changed: Vec<usize> = (0..a.len()).filter(|&i| a[i] != b[i]).collect();
         match changed[..] {
             [token] => self.edge_move(from, token, b[token]),
+            // An edge may lead back to its own node.
+            [] => {
+                let token = a.iter().position(|node| self.targets(*node).contains(node))?;
+                self.edge_move(from, token, a[token])
+            }
             _ => None,
         }
     }
@@ -108,6 +127,7 @@ impl Playable for Graph {
             edges: if drawn { self.edges().to_vec() } else { Vec::new() },
             tokens: tokens(position).to_vec(),
             size,
+            labels: if drawn { self.labels() } else { Vec::new() },
         }
     }
 

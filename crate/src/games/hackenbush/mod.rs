@@ -13,6 +13,7 @@ use crate::base::Flow;
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
 use crate::base::text::shortened;
+use crate::games::kit::plants;
 use crate::ruleset::argument::Rows;
 use crate::ruleset::explain::{Cycle, ROWS, Stem, Step};
 use crate::ruleset::moves::{Legal, Move};
@@ -66,16 +67,8 @@ fn cut(plant: &Plant, edge: usize) -> Move {
 fn stands(plant: &Plant) -> Vec<Vec<usize>> {
     // Sets of nodes that edges join, other than through the ground.
     let mut set: Vec<u32> = (0..plant.names.len() as u32).collect();
-    fn find(set: &mut [u32], mut node: u32) -> u32 {
-        while set[node as usize] != node {
-            let above = set[set[node as usize] as usize];
-            set[node as usize] = above;
-            node = above;
-        }
-        node
-    }
     for &(a, b) in plant.edges.iter().filter(|(a, b)| *a > 0 && *b > 0) {
-        let (a, b) = (find(&mut set, a), find(&mut set, b));
+        let (a, b) = (plants::find(&mut set, a), plants::find(&mut set, b));
         set[a as usize] = b;
     }
     let mut place = vec![usize::MAX; plant.names.len()];
@@ -86,7 +79,7 @@ fn stands(plant: &Plant) -> Vec<Vec<usize>> {
             all.push(vec![i]); // a loop on the ground
             continue;
         }
-        let at = &mut place[find(&mut set, node) as usize];
+        let at = &mut place[plants::find(&mut set, node) as usize];
         if *at == usize::MAX {
             *at = all.len();
             all.push(Vec::new());
@@ -181,14 +174,14 @@ impl Ruleset for Hackenbush {
     }
 
     fn part_text(&self, part: &[u64]) -> String {
-        text::edges(&unnamed(part))
+        plants::edges(&unnamed(part))
     }
 
     fn part_texts(&self, position: &Position) -> Vec<String> {
         let Some(plant) = plant(position) else { return Vec::new() };
+        // The names are those of the whole, which 100,000 parts had better not copy.
         let one = |edges: &Vec<usize>| {
-            let edges = edges.iter().map(|i| plant.edges[*i]).collect();
-            text::edges(&Plant { names: plant.names.clone(), edges })
+            plants::edges_among(&plant.names, edges.iter().map(|i| plant.edges[*i]))
         };
         stands(plant).iter().map(one).collect()
     }
@@ -325,8 +318,8 @@ mod tests {
             let whole = fused(&plant);
             let left = |i| fused(&plant.without(i)).value() == 0;
             let expected: Vec<bool> = (0..plant.edges.len()).map(left).collect();
-            assert_eq!(whole.winning(WORK), expected, "{}", text::edges(&plant));
-            assert_eq!(expected.contains(&true), whole.value() != 0, "{}", text::edges(&plant));
+            assert_eq!(whole.winning(WORK), expected, "{}", plants::edges(&plant));
+            assert_eq!(expected.contains(&true), whole.value() != 0, "{}", plants::edges(&plant));
             // Without time for whole rings there is one winning cut all the same, and no false one.
             let some = whole.winning(0);
             assert_eq!(some.contains(&true), whole.value() != 0);
@@ -337,7 +330,7 @@ mod tests {
     #[test]
     fn equal_parts_are_numbered_alike() {
         let numbered = |text: &str| {
-            let plant = text::read(&Source::new(text)).unwrap();
+            let plant = plants::read(&Source::new(text)).unwrap().0;
             Hackenbush.parts(&Position::Plant(plant))
         };
         assert_eq!(numbered("0-a a-b 0-c"), numbered("0-z z-q 0-0a"));

@@ -5,6 +5,7 @@ use crate::base::error::Result;
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word};
 use crate::games::kit::board::Board;
+use crate::games::kit::plants;
 use crate::games::kit::playable::{Entry, Group};
 use crate::games::kit::playable::{Heaps, Playable};
 use crate::games::kit::wanted::Wanted;
@@ -30,11 +31,11 @@ impl Playable for Hackenbush {
     }
 
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
-        text::read(source).map(Position::Plant)
+        plants::read(source).map(|(plant, _)| Position::Plant(plant))
     }
 
     fn position_text(&self, position: &Position) -> String {
-        plant(position).map(text::edges).unwrap_or_default()
+        plant(position).map(plants::edges).unwrap_or_default()
     }
 
     /// An edge alone is what is left; with a sign before it, what is cut.
@@ -54,8 +55,8 @@ impl Playable for Hackenbush {
     /// The cut of an edge written without its sign, where no move leaves just that edge.
     fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
         let [word] = words else { return None };
-        let left = text::read(&Source::new(word.text)).ok();
-        let left = left.and_then(|next| text::between(plant(position)?, &next));
+        let left = plants::read(&Source::new(word.text)).ok();
+        let left = left.and_then(|(next, _)| text::between(plant(position)?, &next));
         if left.is_some() { None } else { text::written(position, *word).ok().flatten() }
     }
 

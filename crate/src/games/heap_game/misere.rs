@@ -1,13 +1,15 @@
 //! Misère play of heap games whose heaps are not all tame, by their quotient.
 
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
 use super::rules::to_option;
 use super::{HeapGame, NEAR, Source};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{ErrorCode, Result};
-use crate::heaps::quotient::{Quotient, Reach};
+use crate::heaps::quotient::Reach;
+use crate::heaps::superscripts::Genera;
 use crate::period::Period;
 use crate::ruleset::LOOKED_THROUGH;
 use crate::ruleset::explain::{ROWS, Step, Worth};
@@ -19,6 +21,10 @@ use crate::ruleset::outcome::Outcome;
 const SHARE: u64 = 2;
 /// How far to go on in search of a period, in heaps and steps: most that are known come early.
 const ONWARDS: (u64, u64) = (1000, 500_000);
+/// Steps for the genera that an explanation tells, and the largest heap for which they are tried:
+/// enough for Kayles up to heap 20.
+const GENUS_STEPS: u64 = 60_000;
+const GENUS_HEAP: u64 = 24;
 
 impl HeapGame {
     /// How far moves reach, where that is bounded and any heaps may be left.
@@ -43,7 +49,8 @@ impl HeapGame {
         if self.part(largest, true).is_some() {
             return Ok(());
         }
-        let mut quotient = self.quotient.take().unwrap_or_else(|| Box::new(Quotient::new()));
+        let mut kept = self.quotient.take().unwrap_or_default();
+        let quotient = Rc::make_mut(&mut kept);
         let mut some = Budget::steps(budget.left() / SHARE);
         let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
             self.show(heap, budget, visit)
@@ -56,7 +63,7 @@ impl HeapGame {
             let _ = some.spend(more.used(), String::new);
         }
         let _ = budget.spend(some.used(), String::new);
-        self.quotient = Some(quotient);
+        self.quotient = Some(kept);
         grown.or_else(|error| if error.code == ErrorCode::Budget { Ok(()) } else { Err(error) })
     }
 
@@ -102,14 +109,34 @@ impl HeapGame {
         }))
     }
 
+    /// The genera of small heaps, as far as they are found in few steps.
+    fn genera(&self) -> impl FnMut(u64) -> Option<String> + '_ {
+        let (mut known, mut budget) = (Genera::default(), Budget::steps(GENUS_STEPS));
+        let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+            self.show(heap, budget, visit)
+        };
+        move |heap| {
+            if heap > GENUS_HEAP {
+                return None;
+            }
+            let genus = known.of(&[heap], &options, &mut budget).ok()?;
+            genus.map(|genus| genus.to_string())
+        }
+    }
+
     /// What the quotient says of a position.
     pub(super) fn quotient_why(&self, heaps: &[u64]) -> Option<Vec<Step>> {
         let quotient = self.quotient.as_ref()?;
         let product = quotient.class_of(heaps)?;
         let words = quotient.presentation().words;
         let word = |class: u16| words[usize::from(class)].clone();
+        let mut genera = self.genera();
         let worths = heaps.iter().take(ROWS).filter_map(|heap| {
-            Some(Worth { label: heap.to_string(), word: word(quotient.class(*heap)?) })
+            Some(Worth {
+                label: heap.to_string(),
+                word: word(quotient.class(*heap)?),
+                genus: genera(*heap).or_else(|| Some(self.value(*heap)?.to_string())),
+            })
         });
         let lost = (0..quotient.order() as u16).filter(|class| quotient.is_lost_class(*class));
         let theorem =

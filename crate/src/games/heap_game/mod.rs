@@ -3,9 +3,11 @@
 mod misere;
 mod playable;
 pub mod presets;
+pub mod ring;
 mod rules;
 
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
 use super::kit::heaps;
 use super::kit::playable::Entry;
@@ -55,7 +57,7 @@ pub struct HeapGame {
     /// Whether the table reaches every heap that play from here may meet.
     ready: bool,
     /// What heaps are worth in misère play, where some are not tame.
-    quotient: Option<Box<Quotient>>,
+    quotient: Option<Rc<Quotient>>,
 }
 
 /// Where options and values come from.
@@ -112,6 +114,22 @@ impl HeapGame {
         match &mut self.source {
             Source::Typed(table) => table.extend(heap, seek_period, budget).map_err(in_rule),
             Source::TakeAndBreak { table, .. } => table.extend(heap, seek_period, budget),
+        }
+    }
+
+    /// Whether a game of this text can go on after these values.
+    pub fn can_go_on(&self) -> bool {
+        match &self.source {
+            Source::Typed(_) => false,
+            Source::TakeAndBreak { table, .. } => table.can_go_on(),
+        }
+    }
+
+    /// Go on after values that were computed before; `false` where that cannot be done.
+    pub fn go_on_from(&mut self, values: &GrundyValues) -> bool {
+        match &mut self.source {
+            Source::Typed(_) => false,
+            Source::TakeAndBreak { table, .. } => table.go_on_from(values),
         }
     }
 

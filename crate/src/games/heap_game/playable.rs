@@ -23,6 +23,14 @@ impl Sequence for HeapGame {
         HeapGame::extend(self, heap, seek_period, budget)
     }
 
+    fn can_go_on(&self) -> bool {
+        HeapGame::can_go_on(self)
+    }
+
+    fn go_on_from(&mut self, values: &GrundyValues) -> bool {
+        HeapGame::go_on_from(self, values)
+    }
+
     fn values(&self) -> &GrundyValues {
         HeapGame::values(self)
     }
@@ -89,6 +97,11 @@ impl Playable for HeapGame {
 
     fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
         Some((Box::new(|heap, budget, visit| self.show(heap, budget, visit)), self.moves_reach()))
+    }
+
+    fn held(&self) -> usize {
+        let quotient = self.quotient.as_ref().map_or(0, |quotient| quotient.held());
+        self.values().held() + quotient
     }
 
     fn sequence(&self) -> Heaps {

@@ -10,7 +10,7 @@ use crate::heaps::octal::{TakeAndBreak, TakeCode};
 use crate::heaps::rule::HeapRule;
 
 /// What games that break heaps have in common.
-const BREAKS: Entry = Entry { group: Group::Break, board: "options", ..Entry::HEAPS };
+pub(super) const BREAKS: Entry = Entry { group: Group::Break, board: "options", ..Entry::HEAPS };
 
 /// A rule as typed.
 pub static RULE: Entry = Entry {

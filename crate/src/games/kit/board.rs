@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::base::nimber::Count;
+use crate::base::nimber::{Count, Nimber};
 
 /// Equal letters on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -14,6 +14,26 @@ pub struct LetterGroup {
     pub count: u64,
 }
 
+/// A rectangle of squares.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Sheet {
+    /// How many columns it has.
+    pub width: u64,
+    /// How many rows it has.
+    pub height: u64,
+    /// The squares that are not free, counted row by row.
+    pub taken: Vec<usize>,
+    /// Whether crosses stand there.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub crosses: bool,
+    /// Whether nobody moves on it any more.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub dead: bool,
+}
+
 /// How large a graph is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GraphSize"))]
@@ -22,6 +42,18 @@ pub struct Size {
     pub nodes: usize,
     /// Edges.
     pub edges: usize,
+}
+
+/// The value of a node of a graph with cycles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GraphLabel"))]
+pub struct Label {
+    /// Its number; `None` where it is infinite.
+    pub nimber: Option<Nimber>,
+    /// The numbers of its options, where it is infinite.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub infinite: Option<Vec<Nimber>>,
 }
 
 /// A position as a board draws it.
@@ -40,6 +72,13 @@ pub enum Board {
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         capped: bool,
     },
+    Rings {
+        heaps: Vec<Count>,
+        rings: Vec<bool>,
+    },
+    Sheets {
+        sheets: Vec<Sheet>,
+    },
     Between {
         gaps: Vec<Count>,
         back: u64,
@@ -57,6 +96,17 @@ pub enum Board {
     Rows {
         rows: Vec<Count>,
     },
+    /// Coins in the plane: how many rows and columns there are, and where heads lie.
+    Plane {
+        rows: Count,
+        columns: Count,
+        heads: Vec<(Count, Count)>,
+    },
+    /// Pieces, each at as many numbers as there are names.
+    Pieces {
+        names: Vec<String>,
+        pieces: Vec<Vec<Count>>,
+    },
     Plant {
         nodes: Vec<String>,
         edges: Vec<(u32, u32)>,
@@ -70,6 +120,25 @@ pub enum Board {
         nodes: Option<Vec<String>>,
         edges: Vec<(u32, u32)>,
         tokens: Vec<u32>,
+        size: Size,
+        /// The values of the nodes under normal play, where the graph has a cycle.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(as = "Option<Vec<Label>>", optional))]
+        labels: Vec<Label>,
+    },
+    /// Parts that are played at once: each as text, and whether it has ended.
+    Each {
+        parts: Vec<String>,
+        ended: Vec<bool>,
+        /// Whether the first part to end decides, and not the last.
+        first: bool,
+    },
+    /// A graph without directions, from which the nodes that are `gone` have been taken.
+    Walk {
+        nodes: Option<Vec<String>>,
+        edges: Vec<(u32, u32)>,
+        tokens: Vec<u32>,
+        gone: Vec<u32>,
         size: Size,
     },
 }

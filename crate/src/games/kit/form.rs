@@ -13,6 +13,8 @@ pub enum Form {
     Name,
     /// It is a rule for a heap, and no name stands before it.
     Rule,
+    /// It is a rule for a position of several numbers, and no name stands before it.
+    Numbers,
     /// It begins with the name, or is an octal code that stands alone.
     OctalCode,
     /// It begins with the name, or is a hexadecimal code that stands alone.
@@ -27,6 +29,9 @@ impl Form {
         let after_n = plain.strip_prefix(['n', 'N']).map(str::trim_start);
         if after_n.is_some_and(|rest| rest.starts_with(['-', '=', '>'])) {
             return Form::Rule;
+        }
+        if plain.starts_with('(') {
+            return Form::Numbers;
         }
         let word = source.words().next().map_or("", |word| word.text);
         if !(word.starts_with(|c: char| c.is_ascii_hexdigit()) && word.contains('.')) {

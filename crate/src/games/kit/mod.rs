@@ -2,10 +2,13 @@
 
 pub mod arguments;
 pub mod board;
+pub mod dashes;
 pub mod form;
 pub mod grid;
 pub mod heaps;
 pub mod moves;
+pub mod piecewise;
+pub mod plants;
 pub mod playable;
 pub mod positions;
 pub mod wanted;

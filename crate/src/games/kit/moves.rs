@@ -115,6 +115,11 @@ pub fn is_legal(legal: &Legal, mv: &Move, position: &Position) -> bool {
             let step = |two: &[usize]| two[0] > two[1] && (!run || two[0] == two[1] + 1);
             head && few && coins.windows(2).all(step)
         }
+        (Legal::Node { down }, Move::Node { down: as_well, at, .. }) => {
+            let inside = |nodes: usize| *at > 0 && (*at as usize) < nodes;
+            matches!(position, Position::Plant(plant) if inside(plant.names.len()))
+                && down == as_well
+        }
         (Legal::Cut, Move::Cut { edge, .. }) => {
             matches!(position, Position::Plant(plant) if *edge < plant.edges.len())
         }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::arguments::Arguments;
 use super::board::Board;
 use super::form::Form;
+use super::piecewise::Piecewise;
 use super::wanted::Wanted;
 use super::{heaps, moves, positions};
 use crate::base::budget::Budget;
@@ -135,7 +136,7 @@ pub type Heaps = std::result::Result<Box<dyn Sequence>, &'static str>;
 /// A game that can be written, drawn and played: its rules, and how its text reads.
 ///
 /// What is not said here is as for a game on heaps from which one takes.
-pub trait Playable: Ruleset + Duplicate + std::fmt::Debug {
+pub trait Playable: Ruleset + Duplicate {
     /// Its entry in the list of games.
     fn entry(&self) -> &'static Entry;
 
@@ -241,6 +242,17 @@ pub trait Playable: Ruleset + Duplicate + std::fmt::Debug {
         None
     }
 
+    /// How its parts are played one by one, where every move changes one part and leaves smaller ones:
+    /// what games need that are played in all parts at once.
+    fn piecewise(&self) -> Option<Piecewise<'_>> {
+        self.heap_rules().map(|(options, _)| Piecewise::heaps(options))
+    }
+
+    /// About how many bytes it holds that took time to compute.
+    fn held(&self) -> usize {
+        0
+    }
+
     /// The values of two heaps row by row, where they are no nim-sums.
     ///
     /// # Errors
@@ -254,10 +266,22 @@ pub trait Playable: Ruleset + Duplicate + std::fmt::Debug {
         false
     }
 
+    /// What the first and the second number of a grid are called, where they have names.
+    fn grid_names(&self) -> &[String] {
+        &[]
+    }
+
     /// The directions in which the options of a grid's cell lie, to be drawn into it: each a step of
     /// the second and of the first heap.
     fn grid_rays(&self) -> &'static [[u8; 2]] {
         &[]
+    }
+}
+
+/// A game is shown as it is written: what it is made of would be a few kilobytes of every build.
+impl std::fmt::Debug for dyn Playable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.text())
     }
 }
 

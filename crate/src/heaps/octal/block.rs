@@ -1,9 +1,16 @@
 //! Sixteen heaps at once, for games with many rare heaps: the values of what a move may leave
 //! beside one rare heap stand side by side. Where they stand too close to the heaps still to be
 //! valued, the moves are looked at one by one.
+//!
+//! Part of the rare heaps is marked in full, and leaves few common values that a heap may yet have;
+//! of the others only whether they give one of the first of these is looked at, which takes a fifth
+//! of the time.
 
-use super::lanes::LANES;
-use super::two_heaps::{LOOKS, TwoHeaps};
+use std::ops::Range;
+
+use super::lanes::{self, LANES, TARGETS, Targets};
+use super::mark_rows::{MarkRows, Row};
+use super::two_heaps::{LOOKS, TwoHeapTake, TwoHeaps, WHOLE};
 
 /// The fewest rare heaps for which blocks pay.
 const MANY: usize = 32;
@@ -19,31 +26,49 @@ pub fn pays(pairs: &TwoHeaps, n: usize) -> bool {
     room && (!pairs.sparse.is_chosen() || pairs.sparse.heaps.len() >= MANY)
 }
 
-/// Value the next sixteen heaps; tells about how many steps that took.
-pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
-    let first = values.len();
-    let mut steps = 0;
-    let depth = pairs.depth / pairs.moves.splits.len();
-    // Heaps at either end are looked at one by one: the least that may be left, and a block more.
-    let edge = pairs.moves.splits.iter().map(|split| split.least).max().unwrap_or(1);
-    pairs.marks.clear(LANES, 2 * pairs.bound);
-    for split in &pairs.moves.splits {
-        // Heaps to leave beside another one that is at least `edge` and is valued already.
+/// What may be left beside rare heaps, of the totals of a block from `end` on.
+struct Beside {
+    split: TwoHeapTake,
+    end: usize,
+    /// Which of the rare heaps are marked in full, and of which only the targets are looked for.
+    marked: [Range<usize>; 2],
+    met: [Range<usize>; 2],
+}
+
+impl Beside {
+    fn new(pairs: &TwoHeaps, split: TwoHeapTake, first: usize, edge: usize) -> Self {
         let end = first - split.taken;
-        let Some(rows) = pairs.marks.all() else { break };
-        let mut mark = |heap: usize, value: u16| {
-            let Some(others) = values.get(end - heap..).and_then(|o| o.first_chunk::<LANES>())
-            else {
-                return;
-            };
-            if split.distinct && (2 * heap).wrapping_sub(end) < LANES {
+        let range = match pairs.sparse.is_chosen() {
+            true => pairs.sparse.range(edge + LANES, end - edge),
+            // Every heap counts as rare, and the smaller of two is enough.
+            false => edge + LANES..(end + LANES) / 2 + 1,
+        };
+        let from = range.start + (range.len() * pairs.marked).div_ceil(WHOLE);
+        // Where two heaps must differ, those about the middle are marked as well.
+        let (heaps, _) = pairs.rare(&[], from..range.end);
+        let place = |heap| from + heaps.partition_point(|rare| (*rare as usize) < heap);
+        let (low, high) = match split.distinct {
+            true => (place(end / 2), place(end / 2 + LANES)),
+            false => (from, from),
+        };
+        let (marked, met) = ([range.start..from, low..high], [from..low, high..range.end]);
+        Beside { split, end, marked, met }
+    }
+
+    /// Mark in all rows what these heaps give.
+    fn mark(&self, rows: &mut [Row; LANES], values: &[u16], (heaps, own): (&[u32], &[u16])) {
+        for (heap, value) in heaps.iter().zip(own) {
+            let (heap, value) = (*heap as usize, *value);
+            let others = values.get(self.end - heap..).and_then(|o| o.first_chunk::<LANES>());
+            let Some(others) = others else { continue };
+            if self.split.distinct && (2 * heap).wrapping_sub(self.end) < LANES {
                 // In one of the rows the other heap is equal.
                 for (i, (row, other)) in rows.iter_mut().zip(others).enumerate() {
-                    if end + i != 2 * heap {
+                    if self.end + i != 2 * heap {
                         row[usize::from(other ^ value)] = 1;
                     }
                 }
-                return;
+                continue;
             }
             // Four values are read at once; WebAssembly engines would not do so by themselves.
             let value = u64::from(value) * 0x0001_0001_0001_0001;
@@ -55,29 +80,99 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
                     row[usize::from((all >> (16 * i)) as u16)] = 1;
                 }
             }
-        };
-        if pairs.sparse.is_chosen() {
-            let (heaps, rare) = pairs.sparse.between(edge + LANES, end - edge);
-            steps += (LANES * heaps.len()) as u64;
-            heaps.iter().zip(rare).for_each(|(heap, value)| mark(*heap as usize, *value));
-            // And pairs about the middle, where the other values are soon found.
-            let low = (end / 2).saturating_sub(depth).max(edge + LANES);
-            let high = end / 2 + LANES;
-            steps += (LANES * (high - low)) as u64;
-            (low..=high).zip(&values[low..=high]).for_each(|(heap, value)| mark(heap, *value));
-        } else {
-            let half = (end + LANES) / 2;
-            steps += (LANES * half) as u64;
-            let list = values[..=half].iter().enumerate().skip(edge + LANES);
-            list.for_each(|(heap, value)| mark(heap, *value));
         }
     }
+}
+
+/// Value the next sixteen heaps; tells about how many steps that took.
+pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
+    let first = values.len();
+    let mut steps = 0;
+    let depth = pairs.depth / pairs.moves.splits.len();
+    // Heaps at either end are looked at one by one: the least that may be left, and a block more.
+    let edge = pairs.moves.splits.iter().map(|split| split.least).max().unwrap_or(1);
+    if !pairs.sparse.is_chosen() {
+        pairs.all.extend(pairs.all.len() as u32..(first / 2 + LANES) as u32);
+    }
+    let splits = pairs.moves.splits.iter();
+    let lists: Vec<Beside> = splits.map(|split| Beside::new(pairs, *split, first, edge)).collect();
+    pairs.marks.clear(LANES, 2 * pairs.bound);
+    let mut marks = std::mem::take(&mut pairs.marks);
+    for list in &lists {
+        let Some(rows) = marks.all() else { break };
+        for range in list.marked.iter().filter(|range| !range.is_empty()) {
+            steps += (LANES * range.len()) as u64;
+            list.mark(rows, values, pairs.rare(values, range.clone()));
+        }
+        if pairs.sparse.is_chosen() {
+            // And pairs about the middle, where the other values are soon found.
+            let low = (list.end / 2).saturating_sub(depth).max(edge + LANES);
+            let high = list.end / 2 + LANES + 1;
+            steps += (LANES * (high - low)) as u64;
+            let heaps: Vec<u32> = (low as u32..high as u32).collect();
+            list.mark(rows, values, (&heaps, &values[low..high]));
+        }
+    }
+    let targets = targets(pairs, &mut marks, first);
+    let mut met: Targets = [[0; LANES]; TARGETS];
+    for (list, range) in lists.iter().flat_map(|list| list.met.iter().map(move |r| (list, r))) {
+        steps += (2 * range.len()) as u64;
+        let rare = pairs.rare(values, range.clone());
+        let found = lanes::meets(values, list.end, rare, &targets);
+        for (met, found) in met.iter_mut().flatten().zip(found.into_iter().flatten()) {
+            *met |= found;
+        }
+    }
+    pairs.marks = marks;
+    let mut failed = 0;
     for lane in 0..LANES {
         let n = values.len();
+        for (targets, _) in targets.iter().zip(&met).filter(|(_, met)| met[lane] != 0) {
+            pairs.marks.row(lane).set(targets[lane]);
+        }
         pairs.mark_takes(values, lane);
         pairs.mark_splits(values, lane, n, |half| 1..(edge + LANES).min(half + 1), &mut steps);
+        let common = |word| pairs.sparse.common_values(n, word);
+        let free = pairs.marks.row(lane).first_free(common);
+        if targets.iter().all(|targets| usize::from(targets[lane]) != free) {
+            // All that was looked for is given; what else the rest gives is marked after all.
+            failed += 1;
+            steps += mark_rest(pairs, &lists, values, lane);
+        }
         let value = pairs.conclude(values, lane, depth, &mut steps);
         pairs.push(values, value);
     }
+    // Where this happens to one heap in a few blocks, marking more and failing take about as long.
+    let marked = pairs.marked;
+    pairs.marked =
+        if failed > 0 { marked + marked * failed / 16 + 1 } else { marked - marked / 64 };
+    pairs.marked = pairs.marked.clamp(WHOLE / 256, WHOLE);
     steps / LOOKS
+}
+
+/// Of the values that each heap may still have, the first few.
+fn targets(pairs: &TwoHeaps, marks: &mut MarkRows, first: usize) -> Targets {
+    let mut targets = [[u16::MAX; LANES]; TARGETS];
+    for lane in 0..LANES {
+        let row = marks.row(lane);
+        let free = row.free(|word| pairs.sparse.common_values(first + lane, word));
+        free.zip(&mut targets).for_each(|(value, targets)| targets[lane] = value);
+    }
+    targets
+}
+
+/// Mark for one heap of a block what was only looked at for targets; tells how many looks it took.
+fn mark_rest(pairs: &mut TwoHeaps, lists: &[Beside], values: &[u16], lane: usize) -> u64 {
+    let mut marks = std::mem::take(&mut pairs.marks);
+    let mut looks = 0;
+    for (list, range) in lists.iter().flat_map(|list| list.met.iter().map(move |r| (list, r))) {
+        let (heaps, own) = pairs.rare(values, range.clone());
+        let mut row = marks.row(lane);
+        looks += heaps.len() as u64;
+        for (heap, own) in heaps.iter().zip(own) {
+            row.set(values[list.end + lane - *heap as usize] ^ own);
+        }
+    }
+    pairs.marks = marks;
+    looks
 }

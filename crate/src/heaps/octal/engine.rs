@@ -2,15 +2,18 @@
 
 use super::block;
 use super::infinite_code::InfiniteCode;
+use super::small_values::SmallValues;
 use super::take_and_break::TakeAndBreak;
 use super::three_heaps::ThreeHeaps;
-use super::two_heaps::TwoHeaps;
+use super::two_heaps::{Moves, TwoHeaps};
 use crate::period::values::GrundyValues;
 
 /// Computes value after value.
 #[derive(Clone, Debug)]
 pub enum Engine {
-    /// At most two heaps are left, and values are small.
+    /// At most two heaps are left, and values fit into a byte.
+    SmallValues(Box<SmallValues>),
+    /// At most two heaps are left, and values are less small.
     TwoHeaps(Box<TwoHeaps>),
     /// A move may take any amount.
     InfiniteCode(InfiniteCode),
@@ -20,16 +23,63 @@ pub enum Engine {
 
 impl Engine {
     pub fn new(rules: &TakeAndBreak) -> Self {
-        match (TwoHeaps::new(rules), InfiniteCode::new(rules)) {
-            (Some(two_heaps), _) => Engine::TwoHeaps(Box::new(two_heaps)),
-            (None, Some(infinite)) => Engine::InfiniteCode(infinite),
-            (None, None) => Engine::ThreeHeaps(ThreeHeaps::default()),
+        if let Some(moves) = Moves::new(rules) {
+            return match SmallValues::new(&moves) {
+                Some(small) => Engine::SmallValues(Box::new(small)),
+                None => Engine::TwoHeaps(Box::new(TwoHeaps::new(moves, &[]))),
+            };
+        }
+        match InfiniteCode::new(rules) {
+            Some(infinite) => Engine::InfiniteCode(infinite),
+            None => Engine::ThreeHeaps(ThreeHeaps::default()),
+        }
+    }
+
+    /// Whether there is a way to go on after values that were computed before.
+    pub fn can_resume(&self) -> bool {
+        matches!(self, Engine::SmallValues(_) | Engine::TwoHeaps(_))
+    }
+
+    /// Go on after these values, if that can be done.
+    pub fn resume(&mut self, values: &GrundyValues) -> bool {
+        let moves = match (&mut *self, values) {
+            (Engine::SmallValues(small), GrundyValues::Bytes(values)) => {
+                small.resume(values);
+                return true;
+            }
+            (Engine::SmallValues(small), _) => small.moves().clone(),
+            (Engine::TwoHeaps(two_heaps), _) => two_heaps.moves.clone(),
+            _ => return false,
+        };
+        let GrundyValues::Narrow(values) = values else { return false };
+        *self = Engine::TwoHeaps(Box::new(TwoHeaps::new(moves, values)));
+        true
+    }
+
+    /// Values for this way to add to.
+    pub fn values(&self) -> GrundyValues {
+        match self {
+            Engine::SmallValues(_) => GrundyValues::bytes(),
+            _ => GrundyValues::default(),
         }
     }
 
     /// Compute the next value, or a few; tells about how many steps that took.
     #[inline]
     pub fn step(&mut self, rules: &TakeAndBreak, values: &mut GrundyValues) -> u64 {
+        if let (Engine::SmallValues(small), GrundyValues::Bytes(list)) = (&mut *self, &mut *values)
+            && let Some(steps) = small.step(list)
+        {
+            return steps;
+        }
+        self.step_large(rules, values)
+    }
+
+    /// The same where values may not fit into a byte.
+    fn step_large(&mut self, rules: &TakeAndBreak, values: &mut GrundyValues) -> u64 {
+        if let (Engine::SmallValues(small), Some(list)) = (&*self, values.narrow()) {
+            *self = Engine::TwoHeaps(Box::new(TwoHeaps::new(small.moves().clone(), list)));
+        }
         if let (Engine::TwoHeaps(two_heaps), GrundyValues::Narrow(list)) =
             (&mut *self, &mut *values)
         {
@@ -42,7 +92,8 @@ impl Engine {
             *self = Engine::ThreeHeaps(ThreeHeaps::default());
         }
         let (value, steps) = match self {
-            Engine::TwoHeaps(_) => (0, 0), // never: their values are narrow
+            // Never: their values are small.
+            Engine::SmallValues(_) | Engine::TwoHeaps(_) => (0, 0),
             Engine::InfiniteCode(infinite) => infinite.value(rules, values),
             Engine::ThreeHeaps(three_heaps) => three_heaps.value(rules, values),
         };

@@ -79,6 +79,8 @@ struct Repetition {
 #[derive(Clone, Debug, Default)]
 pub struct PeriodSearch {
     repetition: Option<Repetition>,
+    /// The last heap that a proof of it asks for; worked out once.
+    needed: Option<u64>,
     /// The values looked at.
     len: usize,
     /// When to look for a repetition next.
@@ -93,10 +95,16 @@ const FIRST: usize = 12;
 impl PeriodSearch {
     /// Look at the values that are new.
     #[inline]
-    pub fn follow(&mut self, values: &GrundyValues) {
+    pub fn follow(&mut self, rules: &TakeAndBreak, values: &GrundyValues) {
         match values {
+            GrundyValues::Bytes(values) => self.look(values),
             GrundyValues::Narrow(values) => self.look(values),
             GrundyValues::Wide(values) => self.look(values),
+        }
+        if self.needed.is_none()
+            && let Some(run) = self.repetition.filter(|run| run.saltus == 0)
+        {
+            self.needed = upto(rules, (run.from - run.length) as u64, run.length as u64);
         }
     }
 
@@ -106,7 +114,7 @@ impl PeriodSearch {
             let differs =
                 |n: &usize| values[*n].into() - values[n - run.length].into() != run.saltus;
             if (self.len..values.len()).any(|n| differs(&n)) {
-                self.repetition = None;
+                (self.repetition, self.needed) = (None, None);
             }
         }
         self.len = values.len();
@@ -116,7 +124,7 @@ impl PeriodSearch {
             self.next = self.len + self.len / 2;
             let is_long = |run: &Repetition| self.len - run.from > self.len / 8;
             if !self.repetition.as_ref().is_some_and(is_long) {
-                self.repetition = find(values);
+                (self.repetition, self.needed) = (find(values), None);
             }
         }
     }
@@ -137,9 +145,8 @@ impl PeriodSearch {
 
     /// The last heap that a proof of the present repetition asks for.
     #[inline]
-    pub fn upto(&self, rules: &TakeAndBreak) -> Option<u64> {
-        let run = self.repetition.filter(|run| run.saltus == 0)?;
-        upto(rules, (run.from - run.length) as u64, run.length as u64)
+    pub fn upto(&self) -> Option<u64> {
+        self.needed
     }
 
     /// The period, if it is proven by now for a game with a tail that breaks no heap. From heap
@@ -183,7 +190,7 @@ impl PeriodSearch {
     /// The period, if it is proven by now.
     #[inline]
     pub fn proven(&self, rules: &TakeAndBreak) -> Option<(Period, Proof)> {
-        let upto = self.upto(rules).filter(|upto| *upto < self.len as u64)?;
+        let upto = self.needed.filter(|upto| *upto < self.len as u64)?;
         let (run, bound) = (self.repetition?, GuySmith::new(rules)?);
         let period = Period::proven((run.from - run.length) as u64, run.length as u64);
         let proof = Proof::GuySmith { taken: bound.taken, parts: bound.parts, upto };

@@ -49,12 +49,87 @@ fn sums_plain(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] 
     remaining(rest, other, targets, found.map(|found| found != 0))
 }
 
+/// For each heap of a block a few values to be looked for.
+pub type Targets = [[u16; LANES]; TARGETS];
+
+/// For each of 16 totals from `total` on, which of its targets two heaps add up to: one of `rare`,
+/// given with its value, and what it leaves of the total.
+pub fn meets(values: &[u16], total: usize, rare: (&[u32], &[u16]), targets: &Targets) -> Targets {
+    #[cfg(target_arch = "x86_64")]
+    if std::arch::is_x86_feature_detected!("avx2") {
+        // SAFETY: all that the function asks for is AVX2, which this processor has.
+        #[allow(unsafe_code)]
+        return unsafe { wide::meets(values, total, rare, targets) };
+    }
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    return wide::meets(values, total, rare, targets);
+    #[allow(unreachable_code)]
+    meets_plain(values, total, rare, targets)
+}
+
+/// The other heaps beside one, for 16 totals.
+#[inline(always)]
+fn beside(values: &[u16], total: usize, heap: u32) -> &[u16; LANES] {
+    let start = total - heap as usize;
+    match values[start..start + LANES].first_chunk() {
+        Some(others) => others,
+        None => &[0; LANES], // never
+    }
+}
+
+fn meets_plain(
+    values: &[u16],
+    total: usize,
+    (heaps, own): (&[u32], &[u16]),
+    targets: &Targets,
+) -> Targets {
+    let mut found = [[0; LANES]; TARGETS];
+    for (heap, own) in heaps.iter().zip(own) {
+        let others = beside(values, total, *heap);
+        for (found, targets) in found.iter_mut().zip(targets) {
+            for i in 0..LANES {
+                found[i] |= if others[i] ^ own == targets[i] { u16::MAX } else { 0 };
+            }
+        }
+    }
+    found
+}
+
 /// By hand for processors with wider vectors, which x86-64 alone does not promise: so the loop is the
 /// same however a crate is compiled.
 #[cfg(target_arch = "x86_64")]
 mod wide {
-    use super::{LANES, Lane, TARGETS};
+    use super::{LANES, Lane, TARGETS, Targets, beside};
     use std::arch::x86_64::*;
+
+    #[target_feature(enable = "avx2")]
+    pub fn meets(
+        values: &[u16],
+        total: usize,
+        (heaps, own): (&[u32], &[u16]),
+        targets: &Targets,
+    ) -> Targets {
+        let [t0, t1, t2, t3] = [0, 1, 2, 3].map(|k| load(&targets[k]));
+        let zero = _mm256_setzero_si256();
+        let (mut f0, mut f1, mut f2, mut f3) = (zero, zero, zero, zero);
+        for (heap, own) in heaps.iter().zip(own) {
+            let others = load(beside(values, total, *heap));
+            let sum = _mm256_xor_si256(others, _mm256_set1_epi16(*own as i16));
+            f0 = _mm256_or_si256(f0, _mm256_cmpeq_epi16(sum, t0));
+            f1 = _mm256_or_si256(f1, _mm256_cmpeq_epi16(sum, t1));
+            f2 = _mm256_or_si256(f2, _mm256_cmpeq_epi16(sum, t2));
+            f3 = _mm256_or_si256(f3, _mm256_cmpeq_epi16(sum, t3));
+        }
+        [f0, f1, f2, f3].map(|found| {
+            let mut lane = [0; LANES];
+            // SAFETY: the array is as long as a vector, which may be stored to any address.
+            #[allow(unsafe_code)]
+            unsafe {
+                _mm256_storeu_si256(lane.as_mut_ptr().cast(), found);
+            }
+            lane
+        })
+    }
 
     #[inline]
     #[target_feature(enable = "avx2")]
@@ -101,8 +176,38 @@ mod wide {
 /// By hand for WebAssembly, where compilers do not find the vectors.
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod wide {
-    use super::TARGETS;
+    use super::{LANES, TARGETS, Targets, beside};
     use std::arch::wasm32::*;
+
+    pub fn meets(
+        values: &[u16],
+        total: usize,
+        (heaps, own): (&[u32], &[u16]),
+        targets: &Targets,
+    ) -> Targets {
+        let mut all = [[0; LANES]; TARGETS];
+        for half in 0..2 {
+            let [t0, t1, t2, t3] = [0, 1, 2, 3].map(|k| load(&targets[k].as_chunks::<8>().0[half]));
+            let [mut f0, mut f1, mut f2, mut f3] = [u16x8_splat(0); TARGETS];
+            for (heap, own) in heaps.iter().zip(own) {
+                let others = load(&beside(values, total, *heap).as_chunks::<8>().0[half]);
+                let sum = v128_xor(others, u16x8_splat(*own));
+                f0 = v128_or(f0, u16x8_eq(sum, t0));
+                f1 = v128_or(f1, u16x8_eq(sum, t1));
+                f2 = v128_or(f2, u16x8_eq(sum, t2));
+                f3 = v128_or(f3, u16x8_eq(sum, t3));
+            }
+            for (all, found) in all.iter_mut().zip([f0, f1, f2, f3]) {
+                let lane = &mut all.as_chunks_mut::<8>().0[half];
+                // SAFETY: the array is as long as a vector, which may be stored to any address.
+                #[allow(unsafe_code)]
+                unsafe {
+                    v128_store(lane.as_mut_ptr().cast(), found);
+                }
+            }
+        }
+        all
+    }
 
     fn load(values: &[u16; 8]) -> v128 {
         // SAFETY: the array is as long as a vector, which may be loaded from any address.
@@ -168,6 +273,36 @@ mod tests {
             let truth = targets.map(|target| turned.contains(&target));
             assert_eq!(sums(&a, &b, targets), truth, "{length}");
             assert_eq!(sums_plain(&a, &b, targets), truth, "{length}");
+        }
+    }
+
+    #[test]
+    fn targets_are_met_as_the_definition_says() {
+        let mut state = 7u64;
+        let mut random = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) as u16
+        };
+        for round in 0..400 {
+            let mask = [0x1f, 0x3ff, u16::MAX][round % 3];
+            let values: Vec<u16> = (0..300).map(|_| random() & mask).collect();
+            let total = 100 + usize::from(random()) % 184;
+            let heaps: Vec<u32> = (0..random() % 90).map(|_| u32::from(random() % 100)).collect();
+            let own: Vec<u16> = heaps.iter().map(|_| random() & mask).collect();
+            let targets = [(); TARGETS].map(|()| [(); LANES].map(|()| random() & mask));
+            let rare = (&heaps[..], &own[..]);
+            let met = |i: usize, target: u16| {
+                let sums =
+                    heaps.iter().zip(&own).map(|(h, own)| values[total + i - *h as usize] ^ own);
+                sums.into_iter().any(|sum| sum == target)
+            };
+            for found in [meets, meets_plain].map(|meets| meets(&values, total, rare, &targets)) {
+                for (found, targets) in found.iter().zip(&targets) {
+                    for i in 0..LANES {
+                        assert_eq!(found[i] != 0, met(i, targets[i]), "{round}");
+                    }
+                }
+            }
         }
     }
 }

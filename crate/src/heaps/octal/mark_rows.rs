@@ -5,11 +5,14 @@ use super::lanes::LANES;
 /// Rows begin at different places of a processor's cache: a power of two would share one.
 const ROW: usize = (1 << 16) + 1024;
 
+/// The marks of one heap, by value.
+pub type Row = [u8; ROW];
+
 /// A byte for each value, so that no mark waits for another as it would in a word of bits; a row of
 /// them for each heap.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct MarkRows {
-    rows: Vec<[u8; ROW]>,
+    rows: Vec<Row>,
     /// Values from here on are not looked at: none is seen.
     limit: usize,
 }
@@ -40,14 +43,14 @@ impl MarkRows {
 
     /// The marks of sixteen heaps, where they were cleared.
     #[inline(always)]
-    pub fn all(&mut self) -> Option<&mut [[u8; ROW]; LANES]> {
+    pub fn all(&mut self) -> Option<&mut [Row; LANES]> {
         self.rows.first_chunk_mut()
     }
 }
 
 /// The marks of one heap.
 pub struct MarkRow<'m> {
-    seen: &'m mut [u8; ROW],
+    seen: &'m mut Row,
     limit: usize,
 }
 
@@ -73,6 +76,19 @@ impl MarkRow<'_> {
             bits |= (eight.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * i);
         }
         bits
+    }
+
+    /// The values that are not seen, in order, of those that `among` tells for each word.
+    #[inline]
+    pub fn free(&self, among: impl Fn(usize) -> u64) -> impl Iterator<Item = u16> {
+        (0..self.limit / 64).flat_map(move |word| {
+            let mut free = among(word) & !self.word(word);
+            std::iter::from_fn(move || {
+                let bit = (free != 0).then(|| free.trailing_zeros() as u16)?;
+                free &= free - 1;
+                Some(64 * word as u16 + bit)
+            })
+        })
     }
 
     /// The least value that is not seen, of those that `among` tells for each word.

@@ -1,6 +1,7 @@
 //! Take-and-break games: their codes, their options, and their values as fast as can be.
 
 mod block;
+mod byte_lanes;
 mod code;
 mod digit;
 mod engine;
@@ -10,8 +11,10 @@ mod infinite_code;
 mod lanes;
 mod mark_rows;
 mod option_count;
+mod option_sets;
 mod plain;
 mod saltus;
+mod small_values;
 mod sparse_space;
 mod table;
 mod take_and_break;
@@ -20,6 +23,7 @@ mod tests;
 mod theorems;
 mod three_heaps;
 mod two_heaps;
+mod witnesses;
 
 pub use code::TakeCode;
 pub use digit::Digit;

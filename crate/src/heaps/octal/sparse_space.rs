@@ -10,6 +10,8 @@
 //! only for the other values are moves to two common heaps to be looked at, and there some move is
 //! soon found for most of them.
 
+use std::ops::Range;
+
 /// Heaps below which there is no choice to make.
 const FIRST: usize = 32;
 
@@ -58,6 +60,13 @@ impl SparseSpace {
     /// The rare heaps from `low` to `high`, and their values.
     #[inline]
     pub fn between(&self, low: usize, high: usize) -> (&[u32], &[u16]) {
+        let range = self.range(low, high);
+        (&self.heaps[range.clone()], &self.values[range])
+    }
+
+    /// Which of the rare heaps are from `low` to `high`.
+    #[inline]
+    pub fn range(&self, low: usize, high: usize) -> Range<usize> {
         let (mut start, mut end) = (0, self.heaps.len());
         // Few are cut off: `low` is small, and most of the heaps below n are below `high`.
         while start < end && (self.heaps[start] as usize) < low {
@@ -66,7 +75,7 @@ impl SparseSpace {
         while end > start && self.heaps[end - 1] as usize > high {
             end -= 1;
         }
-        (&self.heaps[start..end], &self.values[start..end])
+        start..end
     }
 
     /// What n adds to the bit.
@@ -94,9 +103,7 @@ impl SparseSpace {
 
     /// The value of the next heap is known.
     #[inline]
-    pub fn push(&mut self, values: &[u16]) {
-        let n = values.len() - 1;
-        let value = values[n];
+    pub fn push(&mut self, n: usize, value: u16) {
         let counts = &mut self.counts[n % 2];
         if usize::from(value) >= counts.len() {
             counts.resize(usize::from(value) + 1, 0);
@@ -108,18 +115,20 @@ impl SparseSpace {
         }
     }
 
-    /// Look from time to time for a better choice.
+    /// Look from time to time for a better choice; tells whether it was time.
     #[inline]
-    pub fn review(&mut self, values: &[u16]) {
-        if values.len() >= self.next {
+    pub fn review<V: Copy + Into<u16>>(&mut self, values: &[V]) -> bool {
+        let due = values.len() >= self.next;
+        if due {
             self.next = values.len() * 3 / 2;
             self.choose(values);
         }
+        due
     }
 
     /// Choose the mask that makes the fewest heaps rare: each sum of signs of a transform of Walsh
     /// and Hadamard says how many more heaps one choice makes rare than common.
-    fn choose(&mut self, values: &[u16]) {
+    fn choose<V: Copy + Into<u16>>(&mut self, values: &[V]) {
         let size = self.counts.iter().map(Vec::len).max().unwrap_or(1).next_power_of_two();
         let mut best = (self.excess(values.len()), self.mask, self.odd);
         for odd in [false, true] {
@@ -153,9 +162,9 @@ impl SparseSpace {
         if changed {
             self.heaps.clear();
             self.values.clear();
-            let rare = |&(n, v): &(usize, &u16)| chosen && !self.is_common(n, *v);
+            let rare = |&(n, v): &(usize, u16)| chosen && !self.is_common(n, v);
             let list: Vec<(usize, u16)> =
-                values.iter().enumerate().filter(rare).map(|(n, v)| (n, *v)).collect();
+                values.iter().map(|v| (*v).into()).enumerate().filter(rare).collect();
             self.heaps = list.iter().map(|&(n, _)| n as u32).collect();
             self.values = list.iter().map(|&(_, v)| v).collect();
         }

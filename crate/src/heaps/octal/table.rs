@@ -10,6 +10,7 @@ use super::theorems;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::heaps::genus::{Genera, MisereOptions};
+use crate::heaps::marks::Marks;
 use crate::period::known::KnownValues;
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
@@ -17,6 +18,11 @@ use crate::period::{Period, Proof};
 
 /// Heaps that are computed in search of a period, though none of them is wanted.
 const SHORT: u64 = 1 << 10;
+
+/// Of values that were computed before, so many are looked at from the first on, and so many at the
+/// end.
+const LOOKED_AT: u64 = 200;
+const LAST: u64 = 2;
 
 /// The values of heaps 0, 1, 2 … as far as they were wanted, or all of them once a period is
 /// proven. Clones share what is computed.
@@ -50,7 +56,7 @@ impl BreakState {
     fn step(&mut self, rules: &TakeAndBreak) -> u64 {
         let known = &mut self.known;
         let steps = self.engine.step(rules, &mut known.values);
-        self.search.follow(&known.values);
+        self.search.follow(rules, &known.values);
         known.proven = match self.engine.window(rules) {
             Some((settled, window)) => self.search.proven_by_window(rules, settled, window),
             None => self.search.proven(rules),
@@ -66,7 +72,8 @@ impl BreakTable {
     /// A table of which nothing is computed yet, or all known where a theorem tells the values.
     pub fn new(rules: TakeAndBreak) -> Self {
         let (engine, search) = (Engine::new(&rules), PeriodSearch::default());
-        let (known, genera) = (KnownValues::default(), Genera::default());
+        let (known, genera) =
+            (KnownValues { values: engine.values(), proven: None }, Genera::default());
         let mut state = BreakState { known, engine, search, genera };
         if let Some((period, proof)) = theorems::known(&rules) {
             while state.known.len() < period.preperiod + period.length {
@@ -76,6 +83,44 @@ impl BreakTable {
             state.genera = Genera::of_nim();
         }
         BreakTable { rules: Rc::new(rules), state: Rc::new(state) }
+    }
+
+    /// A table that goes on after values that were computed before, by these rules: what a file kept
+    /// of a long computation. `None` where it cannot, as [`Sequence::go_on_from`] has it: moves may
+    /// leave three heaps, or take any amount, or these are not the values.
+    ///
+    /// ```
+    /// use mexplorer::heaps::octal::{BreakTable, TakeAndBreak};
+    /// use mexplorer::{Budget, Sequence};
+    /// let mut budget = Budget::steps(u64::MAX);
+    /// let mut first = BreakTable::new(TakeAndBreak::treblecross());
+    /// first.extend(2000, false, &mut budget)?;
+    /// let kept = first.values().part(0, 1500);
+    /// let mut second = BreakTable::resume(TakeAndBreak::treblecross(), &kept).unwrap();
+    /// second.extend(2000, false, &mut budget)?;
+    /// assert!(first.values().iter().eq(second.values().iter()));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    pub fn resume(rules: TakeAndBreak, values: &GrundyValues) -> Option<Self> {
+        let mut table = BreakTable::new(rules);
+        (values.is_empty() || table.go_on_from(values)).then_some(table)
+    }
+
+    /// Whether the first of these values and the last are right, if those between are.
+    fn fits(&self, values: &GrundyValues) -> bool {
+        let (len, mut seen) = (values.len() as u64, Marks::new());
+        let first = 0..len.min(LOOKED_AT);
+        first.clone().chain(first.end.max(len.saturating_sub(LAST))..len).all(|n| {
+            seen.clear();
+            let _ = self.rules.options(n, &mut |heaps| {
+                let value = |heap: &u64| values.get(*heap as usize).unwrap_or(0);
+                let sum = heaps.iter().fold(0, |sum, heap| sum ^ value(heap));
+                seen.grow(sum);
+                seen.mark(sum);
+                ControlFlow::Continue(())
+            });
+            values.get(n as usize) == Some(seen.mex())
+        })
     }
 
     /// The rules.
@@ -99,7 +144,7 @@ impl BreakTable {
             let result = self.add_genus(&mut genera, budget);
             if let Some(period) = self.state.known.period() {
                 // Values and fickle heaps together repeat as values do, by the same theorem.
-                let last = self.state.search.upto(&self.rules);
+                let last = self.state.search.upto();
                 if last == Some(n) || n > 0 && n.is_power_of_two() {
                     let from = genera.repeats_from(period.length).max(period.preperiod);
                     let upto = guy_smith::upto(&self.rules, from, period.length);
@@ -163,7 +208,7 @@ impl Sequence for BreakTable {
         let wanted = |state: &BreakState| state.known.len() <= heap;
         let seeks = |state: &BreakState| {
             // Beyond the heap: a little, and as far as a repetition that is seen needs for proof.
-            let upto = state.search.upto(&self.rules).filter(|upto| *upto / 4 <= heap.max(SHORT));
+            let upto = state.search.upto().filter(|upto| *upto / 4 <= heap.max(SHORT));
             seek_period && state.known.len() <= upto.unwrap_or(0).max(SHORT)
         };
         let proven = self.state.known.proven.is_some();
@@ -180,6 +225,26 @@ impl Sequence for BreakTable {
             spent?;
         }
         Ok(())
+    }
+
+    fn can_go_on(&self) -> bool {
+        self.state.known.proven.is_none() && self.state.engine.can_resume()
+    }
+
+    fn go_on_from(&mut self, values: &GrundyValues) -> bool {
+        // The theorems and the search for a proof tell more than values of fewer heaps.
+        if self.state.known.proven.is_some() || self.state.known.len() >= values.len() as u64 {
+            return false;
+        }
+        if !self.fits(values) {
+            return false;
+        }
+        let state = Rc::make_mut(&mut self.state);
+        let resumed = state.engine.resume(values);
+        if resumed {
+            state.known.values = values.clone();
+        }
+        resumed
     }
 
     fn values(&self) -> &GrundyValues {

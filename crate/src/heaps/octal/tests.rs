@@ -73,6 +73,50 @@ fn rows_with_least_and_distinct_heaps() {
     }
 }
 
+/// Far enough for several choices of rare heaps, for values that pass a byte, and for moves that take
+/// more than a block of totals.
+#[test]
+fn random_games_to_thousands_of_heaps() {
+    let mut state = 11u64;
+    let mut random = |below: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (state >> 33) % below
+    };
+    let mut proven = 0;
+    for round in 0..36 {
+        let (least, distinct) =
+            if round % 3 == 0 { (1 + random(40), random(2) == 0) } else { (1, false) };
+        let far = if round % 4 == 0 { 50 } else { 1 };
+        let take = |taken, digit| Take { taken, digit: Digit(digit), least, distinct };
+        let count = 1 + random(4);
+        let mut takes: Vec<Take> =
+            (0..count).map(|i| take(i + 1 + random(far), random(8) as u8)).collect();
+        takes.push(take(count + 60, 4 + random(4) as u8));
+        takes.retain(|take| round % 4 == 0 || take.taken < 60);
+        let rules = TakeAndBreak::new(takes).unwrap();
+        let upto = if round % 6 == 1 { 2600 } else { 1300 };
+        let mut table = BreakTable::new(rules.clone());
+        table.extend(upto, true, &mut Budget::steps(u64::MAX)).unwrap();
+        proven += u32::from(table.proof().is_some());
+        for (n, value) in textbook(&rules, upto).into_iter().enumerate() {
+            assert_eq!(table.value(n as u64), Some(value), "{rules:?} at {n} {:?}", table.period());
+        }
+    }
+    assert!(proven > 3, "{proven}");
+}
+
+/// One game whose values pass a byte early, from the first such heap on.
+#[test]
+fn values_pass_a_byte() {
+    let rules = rules("4.44");
+    let table = table(&rules, 3200);
+    let first = table.values().iter().position(|value| value > 255).unwrap() as u64;
+    assert!((500..3000).contains(&first), "{first}");
+    agrees("4.44", &rules, first + 200);
+    assert!(matches!(table.values(), GrundyValues::Narrow(_)));
+    assert!(matches!(self::table(&rules, first - 1).values(), GrundyValues::Bytes(_)));
+}
+
 #[test]
 fn treblecross_is_its_cousin() {
     let (own, cousin) = (table(&TakeAndBreak::treblecross(), 3000), table(&rules("0.007"), 3002));

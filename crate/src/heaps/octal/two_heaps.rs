@@ -1,8 +1,8 @@
 //! The values of games whose moves leave at most two heaps, with values of 16 bits.
 //!
-//! Three ways lead to the same value, by what is at hand: bits in a register where values are below
-//! 64, a byte for each value above, and where many moves leave a rare heap, sixteen heaps at once,
-//! which stands in a file of its own. All are exact: what is sampled or guessed is then proven.
+//! Two ways lead to the same value: a byte for each value that may be seen, and where many moves
+//! leave a rare heap, sixteen heaps at once, which stands in a file of its own. Both are exact: what
+//! is sampled or guessed is then proven.
 
 use std::ops::Range;
 
@@ -44,31 +44,7 @@ pub struct Moves {
     pub splits: Vec<TwoHeapTake>,
 }
 
-/// Computes value after value.
-#[derive(Clone, Debug)]
-pub struct TwoHeaps {
-    pub(super) moves: Moves,
-    pub(super) sparse: SparseSpace,
-    pub(super) marks: MarkRows,
-    /// A power of two above all values, so also above those of all options.
-    pub(super) bound: usize,
-    /// How many pairs about the middle have lately been looked at before few values were missing.
-    pub(super) depth: usize,
-}
-
-/// So many moves looked at here take about as long as one elsewhere.
-pub(super) const LOOKS: u64 = 8;
-
-/// Moves looked at between two looks at what is still missing.
-const CHUNK: usize = 16;
-
-/// So few missing values are looked for one by one.
-const FEW: usize = if lanes::FAST { 16 } else { 0 };
-
-/// Moves compared with them before looking which were found.
-const SEARCHED: usize = 256;
-
-impl TwoHeaps {
+impl Moves {
     /// `None` where these rules need another way: a move may leave three heaps, or large ones only,
     /// or take any amount.
     pub fn new(rules: &TakeAndBreak) -> Option<Self> {
@@ -92,16 +68,76 @@ impl TwoHeaps {
                 moves.splits.push(TwoHeapTake { taken, least, distinct });
             }
         }
-        let mut parities = moves.splits.iter().map(|split| split.taken % 2);
+        Some(moves)
+    }
+
+    /// Whether all moves that leave two heaps take even amounts, or odd ones: 0 or 1.
+    pub fn parity(&self) -> Option<usize> {
+        let mut parities = self.splits.iter().map(|split| split.taken % 2);
         let first = parities.next();
-        let taken = first.filter(|first| parities.all(|parity| parity == *first));
-        Some(TwoHeaps {
+        first.filter(|first| parities.all(|parity| parity == *first))
+    }
+}
+
+/// Computes value after value.
+#[derive(Clone, Debug)]
+pub struct TwoHeaps {
+    pub(super) moves: Moves,
+    pub(super) sparse: SparseSpace,
+    pub(super) marks: MarkRows,
+    /// A power of two above all values, so also above those of all options.
+    pub(super) bound: usize,
+    /// How many pairs about the middle have lately been looked at before few values were missing.
+    pub(super) depth: usize,
+    /// In a block, the share of the rare heaps that is marked in full.
+    pub(super) marked: usize,
+    /// The first heaps, as far as blocks needed them, where all count as rare.
+    pub(super) all: Vec<u32>,
+}
+
+/// The share of the rare heaps of a block that is marked in full, in so many parts.
+pub(super) const WHOLE: usize = 1 << 12;
+
+/// So many moves looked at here take about as long as one elsewhere.
+pub(super) const LOOKS: u64 = 8;
+
+/// Moves looked at between two looks at what is still missing.
+const CHUNK: usize = 16;
+
+/// So few missing values are looked for one by one.
+const FEW: usize = if lanes::FAST { 32 } else { 0 };
+
+/// Moves compared with them before looking which were found.
+const SEARCHED: usize = 512;
+
+impl TwoHeaps {
+    /// Go on after these values.
+    pub fn new(moves: Moves, values: &[u16]) -> Self {
+        let mut sparse = SparseSpace::new(moves.parity());
+        values.iter().enumerate().for_each(|(n, value)| sparse.push(n, *value));
+        let largest = values.iter().max().map_or(0, |value| usize::from(*value));
+        TwoHeaps {
+            sparse,
             moves,
-            sparse: SparseSpace::new(taken),
             marks: MarkRows::new(),
-            bound: 1,
+            bound: (largest + 1).next_power_of_two(),
             depth: 0,
-        })
+            marked: WHOLE / 4,
+            all: Vec::new(),
+        }
+    }
+
+    /// The rare heaps of a range of their list, and their values; of all heaps, where all count as
+    /// rare.
+    #[inline]
+    pub(super) fn rare<'a>(
+        &'a self,
+        values: &'a [u16],
+        range: Range<usize>,
+    ) -> (&'a [u32], &'a [u16]) {
+        let list = if self.sparse.is_chosen() { &self.sparse.heaps } else { &self.all };
+        let own = if self.sparse.is_chosen() { &self.sparse.values } else { values };
+        (&list[range.clone()], own.get(range).unwrap_or(&[]))
     }
 
     /// Make ready for the next values; `false` where one may not fit.
@@ -116,8 +152,7 @@ impl TwoHeaps {
     /// Compute the next value; tells about how many steps that took.
     pub fn step(&mut self, values: &mut Vec<u16>) -> u64 {
         let mut steps = 4;
-        let narrow = if self.bound <= 64 { self.narrow(values, &mut steps) } else { None };
-        let value = narrow.unwrap_or_else(|| self.wide(values, &mut steps));
+        let value = self.value(values, &mut steps);
         self.push(values, value);
         steps / LOOKS + 1
     }
@@ -127,59 +162,11 @@ impl TwoHeaps {
         while usize::from(value) >= self.bound {
             self.bound *= 2;
         }
-        self.sparse.push(values);
+        self.sparse.push(values.len() - 1, value);
     }
 
-    /// The next value where all are below 64; `None` if it is not.
-    fn narrow(&self, values: &[u16], steps: &mut u64) -> Option<u16> {
-        let n = values.len();
-        let mut seen = u64::from(self.moves.whole.contains(&n));
-        for &taken in self.moves.single.iter().filter(|taken| **taken < n) {
-            seen |= 1 << (values[n - taken] & 63);
-        }
-        for split in &self.moves.splits {
-            let Some(total) = split.total(n) else { continue };
-            let (heaps, rare) = self.sparse.between(split.least, total - split.least);
-            *steps += heaps.len() as u64;
-            for (&heap, &value) in heaps.iter().zip(rare) {
-                let other = total - heap as usize;
-                if !(split.distinct && other == heap as usize) {
-                    seen |= 1 << ((values[other] ^ value) & 63);
-                }
-            }
-        }
-        // What no move to a rare heap tells is looked for among all moves, up to the first value
-        // that is told not to be there.
-        let common =
-            if self.sparse.is_chosen() { self.sparse.common_values(n, 0) & !seen } else { 0 };
-        let below = (common & common.wrapping_neg()).wrapping_sub(1);
-        let mut from = 1;
-        while below & !seen != 0 {
-            let mut more = false;
-            for split in &self.moves.splits {
-                let Some(total) = split.total(n) else { continue };
-                let (low, high) =
-                    (from.max(split.least), (from + CHUNK - 1).min(split.half(total)));
-                more |= from + CHUNK <= split.half(total);
-                if low <= high {
-                    *steps += CHUNK as u64;
-                    let others = values[total - high..=total - low].iter().rev();
-                    for (a, b) in values[low..=high].iter().zip(others) {
-                        // As a shift, compilers would do two at a time, which is slower.
-                        seen |= 1u64.rotate_left(u32::from(a ^ b));
-                    }
-                }
-            }
-            if !more {
-                break;
-            }
-            from += CHUNK;
-        }
-        (seen != u64::MAX).then(|| seen.trailing_ones() as u16)
-    }
-
-    /// The next value, however large.
-    fn wide(&mut self, values: &[u16], steps: &mut u64) -> u16 {
+    /// The next value.
+    fn value(&mut self, values: &[u16], steps: &mut u64) -> u16 {
         let n = values.len();
         self.marks.clear(1, 2 * self.bound);
         self.mark_takes(values, 0);
@@ -250,50 +237,61 @@ impl TwoHeaps {
                 return missing.iter().copied().find(|v| !marks.has(*v)).unwrap_or(limit as u16);
             }
         }
-        for targets in missing.chunks(TARGETS) {
-            if let Some(value) = self.absent(values, targets, depth, steps) {
-                return value;
-            }
-        }
-        limit as u16
+        self.absent(values, &missing, depth, steps).unwrap_or(limit as u16)
     }
 
-    /// The first of `targets` that no move has, of those `depth` or more away from the middle.
+    /// The first of `missing` that no move has, of those `depth` or more away from the middle.
+    ///
+    /// A few are looked for at once, from the middle outwards and then from the middle again; where
+    /// one is found the next takes its place, and has been looked for once it was for all moves.
     fn absent(
         &self,
         values: &[u16],
-        targets: &[u16],
+        missing: &[u16],
         depth: usize,
         steps: &mut u64,
     ) -> Option<u16> {
         let n = values.len();
-        let mut wanted = [targets[0]; TARGETS];
-        wanted[..targets.len()].copy_from_slice(targets);
-        let mut found = [false; TARGETS];
-        let (mut depth, mut searched) = (depth, SEARCHED);
-        loop {
-            let mut more = false;
-            for split in &self.moves.splits {
-                let Some(total) = split.total(n) else { continue };
-                let end = (split.half(total) + 1).saturating_sub(depth);
-                let start = end.saturating_sub(searched).max(split.least);
-                more |= start > split.least;
-                if start < end {
-                    *steps += (end - start) as u64 / 4;
-                    let others = &values[total - end + 1..=total - start];
-                    let sums = lanes::sums(&values[start..end], others, wanted);
-                    (0..TARGETS).for_each(|k| found[k] |= sums[k]);
+        let part = |split: &TwoHeapTake, p: usize| {
+            let total = split.total(n)?;
+            let end = (split.half(total) + 1).checked_sub(depth + p * SEARCHED)?;
+            let start = end.saturating_sub(SEARCHED).max(split.least);
+            (start < end).then(|| (start..end, total + 1 - end..total + 1 - start))
+        };
+        let splits = &self.moves.splits;
+        let parts = n / (2 * SEARCHED) + 1;
+        let mut waiting = missing.iter().copied();
+        let mut absent = None;
+        // Each with the parts in which it was looked for.
+        let mut wanted: [Option<(u16, usize)>; TARGETS] =
+            [(); TARGETS].map(|()| waiting.next().map(|value| (value, 0)));
+        let mut p = 0;
+        while let Some((any, _)) = wanted.iter().flatten().next() {
+            let targets = wanted.map(|wanted| wanted.map_or(*any, |(value, _)| value));
+            let mut found = [false; TARGETS];
+            for (small, large) in splits.iter().filter_map(|split| part(split, p)) {
+                *steps += small.len() as u64 / 4;
+                let sums = lanes::sums(&values[small], &values[large], targets);
+                (0..TARGETS).for_each(|k| found[k] |= sums[k]);
+            }
+            for (wanted, found) in wanted.iter_mut().zip(found) {
+                let Some((value, looked)) = wanted else { continue };
+                *looked += 1;
+                if !found && *looked < parts {
+                    continue;
                 }
+                if !found {
+                    absent = Some(absent.map_or(*value, |least: u16| least.min(*value)));
+                }
+                *wanted = waiting.next().map(|value| (value, 0));
             }
-            if found.iter().all(|found| *found) {
-                return None;
+            // Only what is smaller matters then.
+            for wanted in &mut wanted {
+                *wanted = wanted.filter(|(value, _)| absent.is_none_or(|least| *value < least));
             }
-            if !more {
-                return wanted.into_iter().zip(found).find(|(_, found)| !found).map(|(v, _)| v);
-            }
-            depth += searched;
-            searched *= 2;
+            p = (p + 1) % parts;
         }
+        absent
     }
 
     /// Mark the values of the options that are no two heaps.

@@ -13,6 +13,8 @@ use std::ops::ControlFlow;
 
 /// Elements that a guess may have before it is brought down.
 const MOST: usize = 1 << 20;
+/// Elements up to which numbers stand in a row.
+const ROW: u64 = 1 << 20;
 /// Elements that a quotient may have.
 const MOST_CLASSES: usize = 6000;
 
@@ -76,6 +78,49 @@ impl Product<'_> {
     }
 }
 
+/// The numbers of elements: in a row where there are few, by their hash where there may be many.
+enum Numbers {
+    Row(Vec<u32>),
+    Map(FxHashMap<u64, u32>),
+}
+
+/// What stands in the row of an element without a number.
+const NONE: u32 = u32::MAX;
+
+impl Numbers {
+    /// Of a product with so many elements, none of which has a number yet.
+    fn new(order: u64) -> Self {
+        if order <= ROW {
+            Numbers::Row(vec![NONE; order as usize])
+        } else {
+            Numbers::Map(FxHashMap::default())
+        }
+    }
+
+    #[inline]
+    fn get(&self, element: u64) -> Option<u32> {
+        match self {
+            Numbers::Row(row) => Some(row[element as usize]).filter(|number| *number != NONE),
+            Numbers::Map(map) => map.get(&element).copied(),
+        }
+    }
+
+    fn insert(&mut self, element: u64, number: u32) {
+        match self {
+            Numbers::Row(row) => row[element as usize] = number,
+            Numbers::Map(map) => {
+                map.insert(element, number);
+            }
+        }
+    }
+
+    /// The number of an element that has one.
+    #[inline]
+    fn of(&self, element: u64) -> u32 {
+        self.get(element).unwrap_or(NONE)
+    }
+}
+
 /// An element that some sum reaches.
 struct Reached {
     element: u64,
@@ -112,7 +157,7 @@ pub fn guess(
 
     let mut next = Vec::with_capacity(reached.len() * generators.len());
     for one in &reached {
-        next.extend(generators.iter().map(|g| numbers[&product.times(one.element, *g)]));
+        next.extend(generators.iter().map(|g| numbers.of(product.times(one.element, *g))));
     }
     let (class, count) = refined(&lost, &next, generators.len(), last, budget)?;
     if count > MOST_CLASSES {
@@ -124,7 +169,7 @@ pub fn guess(
         first[*c as usize] = i;
     }
     budget.spend((count * count) as u64, || reached_heap(last))?;
-    let class_of = |element: u64| class[numbers[&element] as usize] as u16;
+    let class_of = |element: u64| class[numbers.of(element) as usize] as u16;
     let mut products = Vec::with_capacity(count * count);
     let mut marked = Bits::new(count);
     for (c, x) in first.iter().enumerate() {
@@ -151,18 +196,18 @@ fn too_many(last: u64, budget: &mut Budget<'_>) -> Result<()> {
     budget.spend(u64::MAX, || reached_heap(last))
 }
 
-type Elements = (Vec<Reached>, FxHashMap<u64, u32>, Vec<u64>);
+type Elements = (Vec<Reached>, Numbers, Vec<u64>);
 
 /// The elements that sums reach, in the order of their least sums, their numbers, and the classes of
 /// those heaps that generate them all.
 fn reach(product: &Product<'_>, classes: &[u64], budget: &mut Budget<'_>) -> Result<Elements> {
     let mut reached = vec![Reached { element: 0, least: Word::default() }];
-    let mut numbers = FxHashMap::default();
+    let mut numbers = Numbers::new(product.order().unwrap_or(u64::MAX));
     numbers.insert(0, 0);
     let mut generators: Vec<u64> = Vec::new();
     for (heap, class) in classes.iter().enumerate() {
         // What is reached already is closed under its own elements.
-        if numbers.contains_key(class) {
+        if numbers.get(*class).is_some() {
             continue;
         }
         generators.push(*class);
@@ -172,7 +217,7 @@ fn reach(product: &Product<'_>, classes: &[u64], budget: &mut Budget<'_>) -> Res
             for i in layer {
                 budget.spend(1, || reached_heap(classes.len() as u64 - 1))?;
                 let element = product.times(reached[i].element, *class);
-                if numbers.contains_key(&element) {
+                if numbers.get(element).is_some() {
                     continue;
                 }
                 if reached.len() > MOST {
@@ -193,7 +238,7 @@ fn lost(
     product: &Product<'_>,
     classes: &[u64],
     reached: &[Reached],
-    numbers: &FxHashMap<u64, u32>,
+    numbers: &Numbers,
     options: &OptionsOf<'_>,
     budget: &mut Budget<'_>,
 ) -> Result<Vec<bool>> {
@@ -218,8 +263,8 @@ fn lost(
             // An option has a lesser sum, so its element has been followed already.
             wins = wins
                 || left.iter().any(|class| {
-                    let option = numbers.get(&product.times(rest, *class));
-                    option.and_then(|number| lost.get(*number as usize)).copied().unwrap_or(false)
+                    let option = numbers.get(product.times(rest, *class));
+                    option.and_then(|number| lost.get(number as usize)).copied().unwrap_or(false)
                 });
         }
         lost.push(moves && !wins);
@@ -256,23 +301,26 @@ fn refined(
     budget: &mut Budget<'_>,
 ) -> Result<(Vec<u32>, usize)> {
     let mut class: Vec<u32> = lost.iter().map(|lost| u32::from(*lost)).collect();
+    let mut pairs: FxHashMap<u64, u32> = FxHashMap::default();
     let mut count = 0;
     loop {
         budget.spend(next.len() as u64 + 1, || reached_heap(last))?;
-        let mut numbers: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
-        let finer: Vec<u32> = (0..class.len())
-            .map(|i| {
-                let row = &next[i * generators..(i + 1) * generators];
-                let mut behaviour = vec![class[i]];
-                behaviour.extend(row.iter().map(|n| class[*n as usize]));
-                let number = numbers.len() as u32;
-                *numbers.entry(behaviour).or_insert(number)
-            })
-            .collect();
+        // One generator after the other: two elements stay together if all lead to the same.
+        let mut finer = class.clone();
+        let mut found = count.max(1);
+        for generator in 0..generators {
+            pairs.clear();
+            for (i, own) in finer.iter_mut().enumerate() {
+                let leads = class[next[i * generators + generator] as usize];
+                let number = pairs.len() as u32;
+                *own = *pairs.entry(u64::from(*own) << 32 | u64::from(leads)).or_insert(number);
+            }
+            found = pairs.len();
+        }
         class = finer;
-        if numbers.len() == count {
+        if found == count {
             return Ok((class, count));
         }
-        count = numbers.len();
+        count = found;
     }
 }

@@ -25,7 +25,6 @@ pub use options::OptionsOf;
 pub use period::{ClassPeriod, Reach};
 pub use presentation::{Generator, Presentation};
 use sweeps::{Transitions, Verdict, kinds, verdict};
-use word::Word;
 
 use crate::base::arithmetic::gcd;
 use crate::base::budget::Budget;
@@ -56,11 +55,7 @@ pub struct Quotient {
     monoid: Monoid,
     /// The class of each heap.
     phi: Vec<u16>,
-    /// Those of its options.
-    options: Vec<Bits>,
     transitions: Transitions,
-    /// The least sum of each class.
-    least: Vec<Word>,
     /// Classes of heaps with these classes of options, as long as the monoid stays.
     seen: Vec<(Bits, u16)>,
     growth: Vec<(u64, usize)>,
@@ -81,9 +76,7 @@ impl Quotient {
         Quotient {
             monoid: Monoid::trivial(),
             phi: Vec::new(),
-            options: Vec::new(),
             transitions: vec![Vec::new()],
-            least: vec![Word::default()],
             seen: Vec::new(),
             growth: Vec::new(),
             period: None,
@@ -171,26 +164,30 @@ impl Quotient {
         self.monoid.times(x, y)
     }
 
+    /// About how many bytes it takes.
+    pub fn held(&self) -> usize {
+        let set = self.order() / 8 + 24;
+        let sets =
+            self.order() + self.seen.len() + self.transitions.iter().map(Vec::len).sum::<usize>();
+        2 * self.order() * self.order() + set * sets + 2 * self.phi.len()
+    }
+
     /// Take in the next heap.
     fn push(&mut self, options: &OptionsOf<'_>, budget: &mut Budget<'_>) -> Result<()> {
         let heap = self.phi.len() as u64;
         let left = classes_left(&self.monoid, &self.phi, heap, options, budget)?;
-        let class = match self.seen.iter().find(|(options, _)| *options == left) {
-            Some((_, class)) => Some(*class),
+        match self.seen.iter().find(|(options, _)| *options == left) {
+            Some((_, class)) => self.phi.push(*class),
             None => {
                 budget.spend(self.order() as u64, || reached_heap(heap))?;
-                self.existing(&left)
-            }
-        };
-        match class {
-            Some(class) => {
-                if self.seen.iter().all(|(options, _)| *options != left) {
-                    self.seen.push((left.clone(), class));
+                match self.existing(&left) {
+                    Some(class) => {
+                        self.phi.push(class);
+                        self.seen.push((left, class));
+                    }
+                    None => self.rebuild(heap, options, budget)?,
                 }
-                self.phi.push(class);
-                self.options.push(left);
             }
-            None => self.rebuild(heap, options, budget)?,
         }
         let order = self.order();
         if self.growth.last().is_none_or(|(_, last)| *last != order) {
@@ -236,8 +233,8 @@ impl Quotient {
             let kinds = kinds(&next.phi, &left);
             match verdict(&next.monoid, &kinds, &next.least, heap, budget)? {
                 Verdict::Exact(transitions) => {
-                    (self.monoid, self.phi, self.least) = (next.monoid, next.phi, next.least);
-                    (self.options, self.transitions) = (left, transitions);
+                    (self.monoid, self.phi) = (next.monoid, next.phi);
+                    self.transitions = transitions;
                     self.seen.clear();
                     return Ok(());
                 }

@@ -15,6 +15,7 @@ mod filter_cache;
 mod lex;
 mod linear;
 mod monotone;
+pub mod numbers;
 mod options;
 mod parse;
 mod plan;
@@ -86,8 +87,8 @@ impl HeapRule {
     /// # Errors
     /// As [`HeapRule::parse`], with spans in bytes of the plain text, for [`Source::locate`].
     pub fn read(source: &Source<'_>, end: usize) -> Result<HeapRule> {
-        let tree = parse::parse(source.plain().get(..end).unwrap_or(source.plain()))?;
-        let plans = tree.alternatives.iter().map(Plan::new).collect();
+        let tree = parse::parse(source.plain().get(..end).unwrap_or(source.plain()), false)?;
+        let plans = tree.alternatives.iter().map(|each| Plan::new(each, 1)).collect();
         let mut rule = HeapRule { tree, plans };
         rule.try_out()?;
         let offsets = source.offsets();

@@ -13,7 +13,9 @@ use crate::base::error::Span;
 /// An alternative made ready to run.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
-    /// Conditions on `n` alone.
+    /// How many numbers a position has: the first slots are theirs.
+    pub(super) numbers: usize,
+    /// Conditions on the position alone.
     pub(super) guards: Vec<Expr>,
     pub(super) ranges: Vec<NameRange>,
     pub(super) parts: Vec<Instruction>,
@@ -42,10 +44,10 @@ pub(super) struct NameRange {
 impl NameRange {
     /// Remember what passes, if this is the outermost range and its filters ask about its name
     /// alone.
-    fn remember(&mut self) {
+    fn remember(&mut self, own: usize) {
         let mut alone = true;
         for (filter, _) in &self.filters {
-            filter.slots(&mut |slot| alone = alone && slot == 1);
+            filter.slots(&mut |slot| alone = alone && slot == own);
         }
         if let Instruction::Linear(lo) = &self.lo
             && lo.terms.is_empty()
@@ -139,7 +141,8 @@ fn may_fail(expr: &Expr) -> bool {
 }
 
 impl Plan {
-    pub(super) fn new(alternative: &Alternative) -> Plan {
+    /// The plan of an alternative of a rule in so many numbers.
+    pub(super) fn new(alternative: &Alternative, numbers: usize) -> Plan {
         let range = |binding: &super::tree::Loop| NameRange {
             lo: Instruction::new(&binding.lo),
             hi: Instruction::new(&binding.hi),
@@ -147,8 +150,8 @@ impl Plan {
             filters: Vec::new(),
             cache: None,
         };
-        // Names that are never below 0: n, and those whose ranges begin so.
-        let mut positive = vec![true];
+        // Names that are never below 0: those of the position, and those whose ranges begin so.
+        let mut positive = vec![true; numbers];
         for binding in &alternative.loops {
             positive.push(is_positive(&binding.lo, &positive));
         }
@@ -160,7 +163,7 @@ impl Plan {
         }
         let mut deepest = 0;
         for condition in conditions {
-            let own = condition.level();
+            let own = (condition.last_slot() + 1).saturating_sub(numbers);
             // What may fail is not tried before the conditions that are written in front of it.
             let level = if may_fail(&condition) { own.max(deepest) } else { own };
             deepest = deepest.max(level);
@@ -168,31 +171,38 @@ impl Plan {
                 guards.push(condition);
                 continue;
             };
-            match bound(&condition, own) {
+            match bound(&condition, own + numbers - 1) {
                 Some(bound) => range.bounds.push(bound),
                 None => {
-                    let ends = stays_false(&condition, level, &positive);
+                    let ends = stays_false(&condition, level + numbers - 1, &positive);
                     range.filters.push((condition, ends));
                 }
             }
         }
         if let Some(first) = ranges.first_mut() {
-            first.remember();
+            first.remember(numbers);
         }
-        let falls = |part| monotone(part, ranges.len(), &positive) == Monotone::Falling;
+        let falls =
+            |part| monotone(part, ranges.len() + numbers - 1, &positive) == Monotone::Falling;
         let falling = alternative.parts.iter().map(falls).collect();
         let parts: Vec<Instruction> = alternative.parts.iter().map(Instruction::new).collect();
         let linear = parts.iter().all(|part| matches!(part, Instruction::Linear(_)));
         let straight = linear && ranges.last().is_some_and(|range| range.filters.is_empty());
         let (span, whole) = (alternative.span, alternative.whole);
-        Plan { guards, ranges, parts, falling, straight, span, whole }
+        Plan { numbers, guards, ranges, parts, falling, straight, span, whole }
+    }
+
+    /// The slot of the innermost range's name.
+    #[inline]
+    pub(super) fn slot(&self) -> usize {
+        self.ranges.len() + self.numbers - 1
     }
 
     /// Whether no two choices of the names give the same option: one range, of one linear heap.
     pub(super) fn is_distinct(&self) -> bool {
         match (&self.ranges[..], &self.parts[..]) {
             ([], _) => true,
-            ([_], [Instruction::Linear(form)]) => form.coefficient(1) != 0,
+            ([_], [Instruction::Linear(form)]) => form.coefficient(self.numbers) != 0,
             _ => false,
         }
     }
@@ -209,11 +219,11 @@ pub(super) fn linear_condition(condition: &Expr) -> Option<(LinearForm, bool)> {
     }
 }
 
-/// The condition as a bound on the name of slot `level`, if it is linear in it.
-fn bound(condition: &Expr, level: usize) -> Option<Bound> {
+/// The condition as a bound on the name of `slot`, if it is linear in it.
+fn bound(condition: &Expr, slot: usize) -> Option<Bound> {
     let (form, equal) = linear_condition(condition)?;
-    match form.coefficient(level) {
+    match form.coefficient(slot) {
         0 => None,
-        coefficient => Some(Bound { coefficient, rest: form.without(level), equal }),
+        coefficient => Some(Bound { coefficient, rest: form.without(slot), equal }),
     }
 }

@@ -15,18 +15,21 @@ enum Setting {
 
 /// The text of a rule; it reads as the same tree.
 pub(super) fn print(tree: &Tree) -> String {
-    let mut out = String::from("n -> ");
+    let mut out = match &tree.names[..] {
+        [name] => format!("{name} -> "),
+        names => format!("({}) -> ", names.join(", ")),
+    };
     for (i, alternative) in tree.alternatives.iter().enumerate() {
         if i > 0 {
             out.push_str(" | ");
         }
-        write_alternative(&mut out, alternative);
+        write_alternative(&mut out, &tree.names, alternative);
     }
     out
 }
 
-fn write_alternative(out: &mut String, alternative: &Alternative) {
-    let mut names = vec!["n"];
+fn write_alternative(out: &mut String, of: &[String], alternative: &Alternative) {
+    let mut names: Vec<&str> = of.iter().map(String::as_str).collect();
     names.extend(alternative.loops.iter().map(|l| l.name.as_str()));
     let mut printer = Printer { out, names };
     match &alternative.parts[..] {

@@ -109,6 +109,7 @@ impl Sink for Recurrence<'_> {
             options.see(u64::from(sum), all <= 1);
         };
         match &values {
+            GrundyValues::Bytes(values) => straight(values, strides, lo, hi, see),
             GrundyValues::Narrow(values) => straight(values, strides, lo, hi, see),
             GrundyValues::Wide(values) => straight(values, strides, lo, hi, see),
         }

@@ -25,6 +25,9 @@ const SHOWN: usize = 100;
 /// How far a proof is looked for where it is asked for.
 const FAR: u64 = 1 << 16;
 
+/// Steps that looking for a proof may take beyond those for the heaps that are asked for.
+const SOUGHT: u64 = 1 << 22;
+
 /// The values of heaps under a rule, computed as far as they were wanted, or all of them once a
 /// period is proven. Clones share what is computed.
 ///
@@ -53,6 +56,9 @@ struct RuleState {
     /// Once it was worked out.
     shape: Option<Shape>,
     apparent: ApparentPeriod,
+    /// Steps for heaps that were asked for, and for those beyond in search of a proof.
+    asked: u64,
+    sought: u64,
 }
 
 impl RuleTable {
@@ -148,7 +154,8 @@ impl Sequence for RuleTable {
             return Ok(());
         }
         let rule = Rc::clone(&self.rule);
-        let RuleState { known, genera, shape, apparent } = Rc::make_mut(&mut self.state);
+        let RuleState { known, genera, shape, apparent, asked, sought } =
+            Rc::make_mut(&mut self.state);
         let shape = shape.get_or_insert_with(|| Shape::of(&rule.plans));
         let ahead = shape.ahead().min(if seek_period { FAR } else { SHORT });
         let result = loop {
@@ -157,9 +164,18 @@ impl Sequence for RuleTable {
             if known.proven.is_some() || length > heap.max(ahead) {
                 break Ok(());
             }
-            let upto = heap.max(ahead).min(length + length / 4 + 64);
+            // What is asked for comes first; a proof may take about as long again.
+            let wanted = length <= heap;
+            let upto = if wanted { heap } else { ahead }.min(length + length / 4 + 64);
+            let left = if wanted { u64::MAX } else { (SOUGHT + *asked).saturating_sub(*sought) };
+            if left == 0 {
+                break Ok(());
+            }
             let mut recurrence = Recurrence::new(&mut known.values, genera);
-            let slice = compute(&rule, &mut recurrence, upto, budget);
+            let before = budget.used();
+            let slice =
+                budget.at_most(left, |budget| compute(&rule, &mut recurrence, upto, budget));
+            *(if wanted { &mut *asked } else { &mut *sought }) += budget.used() - before;
             known.proven = shape.look(&known.values);
             if let Err(error) = slice {
                 // The heap may be known, and only the proof be cut short.

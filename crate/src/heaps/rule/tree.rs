@@ -5,9 +5,11 @@ use crate::base::error::Span;
 /// How deep a tree may be: everything that walks it may recurse.
 pub(crate) const MAX_DEPTH: u16 = 160;
 
-/// `n -> alternative | alternative …`
+/// `n -> alternative | alternative …`, or `(a, b) -> …`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Tree {
+    /// What the numbers of a position are called: `n`, or two or three names.
+    pub(crate) names: Vec<String>,
     pub(crate) alternatives: Vec<Alternative>,
 }
 
@@ -16,7 +18,7 @@ pub(crate) struct Tree {
 pub(crate) struct Alternative {
     /// The heaps that the option leaves.
     pub(crate) parts: Vec<Expr>,
-    /// `for name in lo..hi`, outermost first. The first is slot 1; slot 0 is `n`.
+    /// `for name in lo..hi`, outermost first. Their slots follow those of the position.
     pub(crate) loops: Vec<Loop>,
     /// All of them must hold.
     pub(crate) conditions: Vec<Expr>,
@@ -48,7 +50,8 @@ pub(crate) struct Loop {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Expr {
     Number(u64),
-    /// The value of a name by its slot: 0 is `n`, then the loops' names.
+    /// The value of a name by its slot: first those of the position, `n` alone or two or three, then
+    /// the loops' names.
     Slot(usize),
     Negate(Box<Expr>),
     Arithmetic(Operator, Box<(Expr, Expr)>),
@@ -79,11 +82,11 @@ impl Expr {
         }
     }
 
-    /// The innermost loop whose name is mentioned, counted from 1; 0 for `n` or nothing.
-    pub(crate) fn level(&self) -> usize {
-        let mut level = 0;
-        self.slots(&mut |slot| level = level.max(slot));
-        level
+    /// The last slot that is mentioned; 0 where there is none.
+    pub(crate) fn last_slot(&self) -> usize {
+        let mut last = 0;
+        self.slots(&mut |slot| last = last.max(slot));
+        last
     }
 }
 

@@ -90,8 +90,7 @@ fn call(function: Function, arguments: &[Expr], slots: &[i64]) -> Result<i64, Fa
     for argument in arguments {
         let next = value(argument, slots)?;
         result = Some(match (result, function) {
-            (None, Function::Popcount) if next < 0 => return Err(Fault::TooLarge),
-            (None, Function::Popcount) => i64::from(next.count_ones()),
+            (None, Function::Popcount) => i64::from(next.unsigned_abs().count_ones()),
             (None, Function::Prime) => i64::from(prime(next)),
             (None, _) => next,
             (Some(so_far), Function::Min) => so_far.min(next),

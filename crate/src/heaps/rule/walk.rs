@@ -3,12 +3,13 @@
 use std::ops::ControlFlow;
 
 use super::linear::LIMIT;
-use super::parse::MAX_NAMES;
+use super::numbers::order::{Order, tuple};
+use super::parse::{MAX_NAMES, MAX_NUMBERS};
 use super::plan::{Bound, NameRange, Plan};
 use super::value::{Fault, Instruction, holds};
 use crate::base::Flow;
 use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::error::{Detail, Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
 
 /// One heap of the options in a straight run: `base + step · i` for a range of i.
@@ -54,7 +55,23 @@ pub(super) fn walk(
     budget: &mut Budget<'_>,
     sink: &mut dyn Sink,
 ) -> Result<Flow> {
-    finish(Walker { plan, n, reached, wanted: None }, budget, sink)
+    finish(Walker { plan, here: &[n], n, reached, wanted: None, order: None }, budget, sink)
+}
+
+/// Show all options of a position of several numbers under an alternative. Each must be smaller in
+/// the order.
+///
+/// # Errors
+/// As [`walk`].
+pub(super) fn walk_numbers(
+    plan: &Plan,
+    here: &[u64],
+    order: Option<&Order>,
+    budget: &mut Budget<'_>,
+    sink: &mut dyn Sink,
+) -> Result<Flow> {
+    let n = here.first().copied().unwrap_or(0);
+    finish(Walker { plan, here, n, reached: n, wanted: None, order }, budget, sink)
 }
 
 /// The same where only the option `wanted` is of interest, under a rule that only takes away:
@@ -67,7 +84,7 @@ pub(super) fn walk_for(
     sink: &mut dyn Sink,
 ) -> Result<Flow> {
     let wanted = i64::try_from(wanted).ok();
-    finish(Walker { plan, n, reached: n, wanted }, budget, sink)
+    finish(Walker { plan, here: &[n], n, reached: n, wanted, order: None }, budget, sink)
 }
 
 fn finish(walker: Walker<'_>, budget: &mut Budget<'_>, sink: &mut dyn Sink) -> Result<Flow> {
@@ -98,34 +115,47 @@ enum OptionResult {
     Falling,
 }
 
-type Slots = [i64; MAX_NAMES + 1];
+type Slots = [i64; MAX_NAMES + MAX_NUMBERS];
 
 struct Walker<'p> {
     plan: &'p Plan,
+    /// The position; of one heap, the heap.
+    here: &'p [u64],
     n: u64,
     reached: u64,
     /// The one heap that is of interest.
     wanted: Option<i64>,
+    /// In which options of several numbers must be smaller.
+    order: Option<&'p Order>,
 }
 
 impl Walker<'_> {
     fn spend(&self, budget: &mut Budget<'_>, steps: u64) -> Stopped<()> {
-        budget.spend(steps, || format!("heap {}", self.reached)).map_err(Stop::Error)
+        let reached = || match self.here {
+            [_] => format!("heap {}", self.reached),
+            here => tuple(here),
+        };
+        budget.spend(steps, reached).map_err(Stop::Error)
     }
 
     #[cold]
     fn fault(&self, fault: Fault) -> Error {
+        let heap = match self.here {
+            [heap] => Detail::from(*heap),
+            here => Detail::from(tuple(here)),
+        };
         let error = match fault {
             Fault::DivisionByZero => {
-                let message = format!("for heap {} this divides by 0", self.n);
-                Error::new(ErrorCode::DivisionByZero, message).with("heap", self.n)
+                let message = format!("for heap {heap} this divides by 0");
+                Error::new(ErrorCode::DivisionByZero, message).with("heap", heap)
             }
             Fault::TooLarge => {
-                let message = format!("for heap {} a number here is too large", self.n);
+                let message = format!("for heap {heap} a number here is too large");
                 Error::new(ErrorCode::NumberTooLarge, message).with("limit", MAX_HEAP)
             }
         };
-        error.at(self.plan.whole)
+        // Whatever was asked, also of a position: the spot is one of the rule.
+        error.at(self.plan.whole).in_field("game")
     }
 
     #[cold]
@@ -133,12 +163,17 @@ impl Walker<'_> {
         let n = self.n;
         let message = format!("expected a heap smaller than {n}, found {option} as its option");
         let error = Error::new(ErrorCode::NotSmaller, message).at(self.plan.span);
-        Stop::Error(error.with("heap", n).with("option", option.unsigned_abs()))
+        let error = error.with("heap", n).with("option", option.unsigned_abs());
+        Stop::Error(error.in_field("game"))
     }
 
     fn walk(&self, budget: &mut Budget<'_>, sink: &mut dyn Sink) -> Stopped<Flow> {
-        let mut slots: Slots = [0; MAX_NAMES + 1];
-        slots[0] = i64::try_from(self.n).map_err(|_| Fault::TooLarge)?;
+        let mut slots: Slots = [0; MAX_NAMES + MAX_NUMBERS];
+        for (slot, number) in slots.iter_mut().zip(self.here) {
+            *slot = i64::try_from(*number).map_err(|_| Fault::TooLarge)?;
+        }
+        // The slots of ranges follow those of the position.
+        let base = self.plan.numbers - 1;
         self.spend(budget, 1)?;
         for guard in &self.plan.guards {
             if !holds(guard, &slots)? {
@@ -153,7 +188,7 @@ impl Walker<'_> {
             });
         }
         // The last value of each range that is being walked; its current one is in the slots.
-        let mut last: Slots = [0; MAX_NAMES + 1];
+        let mut last: Slots = [0; MAX_NAMES + MAX_NUMBERS];
         // Where in what the outermost range remembers.
         let mut place = None;
         let mut level = 1;
@@ -170,26 +205,29 @@ impl Walker<'_> {
                     (level, entering) = (level - 1, false);
                     continue;
                 }
-                (slots[level], last[level]) = (lo - 1, hi);
+                (slots[base + level], last[level]) = (lo - 1, hi);
             }
             entering = false;
             let next = match &range.cache {
                 Some(cache) => {
-                    let (now, hi) = (slots[level], last[level]);
+                    let (now, hi) = (slots[base + level], last[level]);
                     let mut pass = |number| {
-                        slots[level] = number;
+                        slots[base + level] = number;
                         self.spend(budget, 1)?;
                         self.passes(range, &slots, &mut false)
                     };
                     cache.borrow_mut().after(now, hi, &mut place, &mut pass)?
                 }
-                None => (slots[level] < last[level]).then(|| slots[level] + 1),
+                None => {
+                    let now = slots[base + level];
+                    (now < last[level]).then_some(now + 1)
+                }
             };
             let Some(next) = next else {
                 level -= 1;
                 continue;
             };
-            slots[level] = next;
+            slots[base + level] = next;
             self.spend(budget, 1)?;
             let mut ends = false;
             if range.cache.is_none() && !self.passes(range, &slots, &mut ends)? {
@@ -234,9 +272,10 @@ impl Walker<'_> {
         }
         if let (Some(wanted), [Instruction::Linear(part)]) = (self.wanted, &self.plan.parts[..]) {
             // The innermost name must make the heap the wanted one.
-            let slot = self.plan.ranges.len();
+            let slot = self.plan.slot();
             let coefficient = part.coefficient(slot);
-            if std::ptr::eq(range, &self.plan.ranges[slot - 1]) && coefficient != 0 {
+            let innermost = self.plan.ranges.last().is_some_and(|last| std::ptr::eq(range, last));
+            if innermost && coefficient != 0 {
                 let mut rest = part.without(slot);
                 rest.constant -= wanted;
                 Bound { coefficient, rest, equal: true }.narrow(slots, &mut lo, &mut hi);
@@ -258,13 +297,29 @@ impl Walker<'_> {
                 Err(_) => return Ok(OptionResult::Below),
                 Ok(heap) => *part = heap,
             }
-            if *part >= self.n {
+            if plan.numbers == 1 && *part >= self.n {
                 broken.get_or_insert(heap);
             }
+        }
+        if plan.numbers > 1 {
+            self.check(&parts[..count])?;
         }
         match broken {
             Some(heap) => Err(self.not_smaller(heap)),
             None => Ok(OptionResult::Shown(sink.option(&parts[..count]))),
+        }
+    }
+
+    /// Whether an option of several numbers is one: not too large, and smaller in the order.
+    fn check(&self, option: &[u64]) -> Stopped<()> {
+        if option.iter().any(|number| *number > MAX_HEAP) {
+            return Err(Fault::TooLarge.into());
+        }
+        match self.order {
+            Some(order) if !order.is_smaller(option, self.here) => {
+                Err(Stop::Error(order.broken(self.here, option).at(self.plan.span)))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -277,7 +332,7 @@ impl Walker<'_> {
         budget: &mut Budget<'_>,
         sink: &mut dyn Sink,
     ) -> Stopped<Flow> {
-        let slot = self.plan.ranges.len();
+        let slot = self.plan.slot();
         let count = self.plan.parts.len();
         slots[slot] = 0;
         let mut strides = [Stride { base: 0, step: 0 }; MAX_NAMES];
@@ -299,8 +354,13 @@ impl Walker<'_> {
             return Ok(ControlFlow::Continue(()));
         }
         let strides = &strides[..count];
-        let n = slots[0];
-        let smaller = |s: &Stride| s.base + s.step * lo < n && s.base + s.step * hi < n;
+        let below = match (self.plan.numbers, self.order) {
+            (1, _) => slots[0],
+            // What an order is proven for need not be looked at one by one.
+            (_, Some(order)) if order.proven => LIMIT,
+            _ => 0,
+        };
+        let smaller = |s: &Stride| s.base + s.step * lo < below && s.base + s.step * hi < below;
         if strides.iter().all(smaller) {
             // What the budget cannot pay for is walked one by one, as far as it goes.
             let price = sink.price(strides, (hi - lo) as u64 + 1);

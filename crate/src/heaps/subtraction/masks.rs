@@ -1,5 +1,6 @@
 //! The values of a subtraction set by blocks of heaps, with each value as one bit of a mask.
 
+use super::classes::Classes;
 use super::set::StepSet;
 use super::value_counts::ValueCounts;
 use crate::period::values::GrundyValues;
@@ -165,6 +166,8 @@ pub struct Masks {
     steps: StepGroups,
     /// How many steps there are.
     count: u64,
+    /// Whether classes are faster once wider masks would be needed.
+    few: bool,
     width: Width,
     /// Blocks of this width, and heaps in them for which it did not suffice.
     blocks: u64,
@@ -198,7 +201,8 @@ impl Masks {
         let span = near.last().map_or(BLOCK, |last| *last);
         let steps = StepGroups { short, near, far, least, span, clamp };
         let width = Width::W16(MaskWindow::new(&steps, &[]));
-        Some(Masks { steps, count, width, blocks: 0, full: 0 })
+        let few = !Classes::pays(set);
+        Some(Masks { steps, count, few, width, blocks: 0, full: 0 })
     }
 
     /// The steps of the budget that a block takes.
@@ -220,6 +224,9 @@ impl Masks {
         self.blocks += 1;
         if !self.blocks.is_multiple_of(TRIAL) || self.full < self.blocks {
             return true;
+        }
+        if !self.few {
+            return false;
         }
         self.width = match &self.width {
             Width::W16(_) => Width::W32(MaskWindow::new(steps, values)),

@@ -1,5 +1,7 @@
 //! Heaps from which a fixed set of numbers may be taken.
 
+pub mod bit_rows;
+pub mod classes;
 pub mod interval;
 pub mod masks;
 pub mod set;

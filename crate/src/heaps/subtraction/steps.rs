@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use super::masks::{BLOCK, Masks, counts_before};
+use super::classes::{BLOCK, Classes};
+use super::masks::{Masks, counts_before};
 use super::set::StepSet;
 use super::value_counts::ValueCounts;
 use crate::base::Flow;
@@ -33,7 +34,8 @@ const SHORT: u64 = 1 << 12;
 /// Heaps up to which it goes at all.
 const FAR: u64 = 1 << 22;
 
-/// So many values are computed between two looks for a period.
+/// So many values are computed before the first look for a period, and so many at most between two.
+const FIRST_LOOK: usize = 1 << 6;
 const LOOK: usize = 1 << 12;
 
 /// From so many values on, room for all that are wanted is taken at once.
@@ -86,6 +88,15 @@ impl StepTable {
     /// The steps.
     pub fn set(&self) -> &StepSet {
         &self.set
+    }
+
+    /// About how many bytes it holds that took time to compute.
+    pub fn held(&self) -> usize {
+        let classes = match &self.state.way {
+            Some(Way::Classes(classes)) => classes.held(),
+            _ => 0,
+        };
+        self.state.known.values.held() + classes
     }
 
     /// The values of heaps, where all are known.
@@ -174,7 +185,8 @@ impl StepState {
             if from >= ROOM {
                 self.known.values.make_room(usize::try_from(last).unwrap_or(from) + BLOCK);
             }
-            let to = last.min((from + LOOK) as u64);
+            // Of a small set it is found at once; for long ones each look shall be worth its time.
+            let to = last.min((from + from.clamp(FIRST_LOOK, LOOK)) as u64);
             let spent = self.compute(set, clamp, to, budget);
             self.known.proven = self.search.look(&self.known.values);
             if self.known.proven.is_some() {
@@ -210,10 +222,19 @@ impl StepState {
                 (Way::Masks(masks), GrundyValues::Narrow(narrow)) => {
                     budget.spend(masks.cost(), reached)?;
                     if !masks.block(narrow, wild) {
+                        *way = match Classes::pays(set) {
+                            true => Way::Classes(Box::new(Classes::new(set, clamp, narrow))),
+                            false => counts(values),
+                        };
+                    }
+                }
+                (Way::Classes(classes), GrundyValues::Narrow(narrow)) => {
+                    budget.spend(classes.cost(), reached)?;
+                    if !classes.block(narrow, wild) {
                         *way = counts(values);
                     }
                 }
-                (Way::Masks(_), values) => *way = counts(values),
+                (Way::Masks(_) | Way::Classes(_), values) => *way = counts(values),
                 (Way::Counts(counts), values) => {
                     budget.spend(1 + set.ranges().len() as u64, reached)?;
                     one_more(set, clamp, counts, values, wild);
@@ -228,6 +249,7 @@ impl StepState {
 #[derive(Clone, Debug)]
 enum Way {
     Masks(Box<Masks>),
+    Classes(Box<Classes>),
     /// For each range of steps the window of heaps that it reaches is kept as counts of their
     /// values, so that a heap costs one change a range.
     Counts(Box<ValueCounts>),

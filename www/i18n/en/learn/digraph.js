@@ -28,7 +28,7 @@ export default {
     '**Exercise.** Draw the graph of a heap of 5 from which 1, 3 or 4 stones may be taken: for each number write where its arrows lead, separated by blanks, or – if nowhere. The picture follows what you type.',
   'graph.heading': 'And the other way round',
   graph:
-    'Any directed graph without cycles is a game, too. This one is the sample of problem 1319, with one token on node 2. Who cannot push it on loses.',
+    'Any directed graph without cycles is a game, too. (A graph with cycles can be played as well, but then a position may be neither won nor lost: [a draw](graph?game=graph+a%3Eb+b%3Ea+b%3Ec+c%3Ed&position=a), since both sides can go on for ever.) This one is the sample of problem 1319, with one token on node 2. Who cannot push it on loses.\n\nNodes need not be drawn one by one: a rule in two numbers says where a piece on a square (x, y) may go, and its nodes are the squares. [A knight that goes home](play?game=%28x%2C+y%29+-%3E+%28x-1%2C+y-2%29+%7C+%28x-2%2C+y-1%29+%7C+%28x%2B1%2C+y-2%29+%7C+%28x-2%2C+y%2B1%29&position=9+7) is one line: `(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)`.',
   'token.question': 'One token on node 2 of this graph: does the player to move win?',
   'token.win': 'Yes (win)',
   'token.lose': 'No (lose)',

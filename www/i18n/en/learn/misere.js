@@ -46,13 +46,14 @@ export default {
   sj: 'One would like to replace the heaps of Nim by the SG values of any game, as under normal play. Contest notes quote for this the **SJ theorem** (Jia Zhihao, 2009, on “anti-SG games”): the player to move wins exactly when\n\n- some part has an SG value above 1, and the nim-sum is not 0;\n- or no part has an SG value above 1, and the nim-sum is 0.\n\nThat is the rule above, word for word. Mostly its **condition** is left out. Let us try it without: Kayles, one row of 9 pins; in each turn knock down one pin or two that stand side by side; who knocks down the last pin **loses**. The SG value of this row is 4.',
   'kayles.question': 'Kayles with one row of 9 pins, and the last pin loses: who wins?',
   'kayles.wrong.N':
-    'This is what the SJ theorem would say without its condition: one part, of SG value 4. The engine, which has searched every line of play from here, disagrees.',
+    'This is what the SJ theorem would say without its condition: one part, of SG value 4. The engine, which leaves no line of play out, disagrees.',
   'kayles.right':
     'The row of 9 is lost, though its SG value 4 is above 1. (So is one heap of 12 in the game 0.07, whose SG value is 2.)',
   'condition.heading': 'What the condition says',
   condition:
-    'The SJ theorem is about games that are **ruled to end as soon as every part has the SG value 0**, and then the player to move has won. In Nim that makes no difference: only an empty heap has the value 0. In Kayles it does. The row of 8 has the SG value 1, so it ought to be lost like a heap of 1. But one can knock down the two pins in its middle and leave 3 3. The nim-sum is $3 ⊕ 3 = 0$, and yet the game is not over: under misère play 3 3 is lost for the player to move, so 8 is won.\n\nParts that do behave like heaps of misère Nim are called **tame**; the letters of lesson 11 are, where a heap can always be taken whole. This playground uses the rule only where it is proven, and searches everywhere else:',
-  searched: 'Kayles, the last pin loses, one row of 9: a position that was searched.',
+    'The SJ theorem is about games that are **ruled to end as soon as every part has the SG value 0**, and then the player to move has won. In Nim that makes no difference: only an empty heap has the value 0. In Kayles it does. The row of 8 has the SG value 1, so it ought to be lost like a heap of 1. But one can knock down the two pins in its middle and leave 3 3. The nim-sum is $3 ⊕ 3 = 0$, and yet the game is not over: under misère play 3 3 is lost for the player to move, so 8 is won.\n\nParts that do behave like heaps of misère Nim are called **tame**; the letters of lesson 11 are, where a heap can always be taken whole. This playground uses the rule only where it is proven. Elsewhere it asks the misère quotient, of which lesson 16 tells, or searches:',
+  searched:
+    'Kayles, the last pin loses, one row of 9: no tame position, so its class in the misère quotient decides.',
   'code.heading': 'The program',
   code: 'Misère Nim: the number of heaps and the heaps; Yes if the player to move wins, else No.',
   win: '**Exercise.** Win three games against a perfect opponent; in each of them the last stone loses. In the third, at most 3 stones are taken in a turn.',

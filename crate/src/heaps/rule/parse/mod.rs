@@ -21,21 +21,35 @@ use input::{Input, State, end, fatal, is, missed, text, token, word};
 /// How many names an alternative may bind, and into how many heaps an option may break one.
 pub(super) const MAX_NAMES: usize = 12;
 
-/// Read a rule.
+/// The most numbers that a position may have.
+pub(super) const MAX_NUMBERS: usize = 3;
+
+/// Read a rule for one heap, or one for a position of `several` numbers.
 ///
 /// # Errors
-/// `expected-syntax`, `unknown-name`, `number-too-large`, `too-deep`, `too-many`; spans are bytes
-/// of the plain text.
-pub(super) fn parse(plain: &str) -> Result<Tree> {
+/// `expected-syntax`, `unknown-name`, `name-taken`, `number-too-large`, `too-deep`, `too-many`;
+/// spans are bytes of the plain text.
+pub(super) fn parse(plain: &str, several: bool) -> Result<Tree> {
     let tokens = lex(plain);
     let state = State::new(plain, tokens.len());
     let mut input = Stateful { input: TokenSlice::new(&tokens), state: &state };
-    let read = rule(&mut input).and_then(|read| end(&mut input).map(|()| read));
+    let head = if several { numbers } else { heap };
+    let read = head(&mut input).and_then(|names| {
+        let read = separated(1.., alternative, is("|", Lexeme::Bar)).parse_next(&mut input)?;
+        end(&mut input).map(|()| (names, read))
+    });
     // Names are looked up last: one that is bound in a broken clause is not unknown.
-    let tree = read.and_then(|read| {
-        let resolved = read.into_iter().map(|(found, bindings)| resolve(&input, found, bindings));
+    let tree = read.and_then(|(names, read): (Vec<String>, Read)| {
+        let resolved = read.into_iter().map(|(found, bindings)| {
+            let of = found.parts.len();
+            if several && of != names.len() {
+                let wanted = if names.len() == 2 { "two-numbers" } else { "three-numbers" };
+                return mistyped(&input, found.span, wanted);
+            }
+            resolve(&input, &names, found, bindings)
+        });
         let alternatives = resolved.collect::<Parsed<Vec<Alternative>, EmptyError>>()?;
-        Ok(Tree { alternatives })
+        Ok(Tree { names, alternatives })
     });
     if let Some(fatal) = state.fatal.take() {
         return Err(fatal);
@@ -46,16 +60,53 @@ pub(super) fn parse(plain: &str) -> Result<Tree> {
 /// A name and its range.
 type Binding = (Token, Expr, Expr);
 
-fn rule(input: &mut Input<'_>) -> Parsed<Vec<(Alternative, Vec<Binding>)>, EmptyError> {
+/// The alternatives before their names are looked up.
+type Read = Vec<(Alternative, Vec<Binding>)>;
+
+/// `n ->`
+fn heap(input: &mut Input<'_>) -> Parsed<Vec<String>, EmptyError> {
     let named = |found| matches!(found, Lexeme::Name).then_some(());
     let at = input.peek_token().copied();
     if at.is_some_and(|t| t.lexeme == Lexeme::Name && !text(input, t).eq_ignore_ascii_case("n")) {
         return missed(input, "n");
     }
+    token("n", named).parse_next(input)?;
+    arrow(input).map(|()| vec!["n".to_string()])
+}
+
+/// `(a, b) ->`, or three names.
+fn numbers(input: &mut Input<'_>) -> Parsed<Vec<String>, EmptyError> {
+    let named = |found| matches!(found, Lexeme::Name).then_some(());
+    is("(", Lexeme::Open).parse_next(input)?;
+    let mut names: Vec<String> = Vec::new();
+    loop {
+        let ((), name) = token("name", named).parse_next(input)?;
+        let text = text(input, name).to_ascii_lowercase();
+        if names.contains(&text) {
+            return fatal(input, taken(name, text));
+        }
+        names.push(text);
+        if names.len() == MAX_NUMBERS {
+            is(")", Lexeme::Close).parse_next(input)?;
+            break;
+        }
+        let next = |found| match found {
+            Lexeme::Comma => Some(true),
+            Lexeme::Close if names.len() > 1 => Some(false),
+            _ => None,
+        };
+        let (more, _) = token(",", next).parse_next(input)?;
+        if !more {
+            break;
+        }
+    }
+    arrow(input).map(|()| names)
+}
+
+fn arrow(input: &mut Input<'_>) -> Parsed<(), EmptyError> {
     let arrow =
         |found| matches!(found, Lexeme::Arrow | Lexeme::Compare(Compare::Above)).then_some(());
-    (token("n", named), token("->", arrow)).void().parse_next(input)?;
-    separated(1.., alternative, is("|", Lexeme::Bar)).parse_next(input)
+    token("->", arrow).void().parse_next(input)
 }
 
 fn alternative(input: &mut Input<'_>) -> Parsed<(Alternative, Vec<Binding>), EmptyError> {
@@ -94,23 +145,26 @@ fn binding(input: &mut Input<'_>) -> Parsed<Binding, EmptyError> {
     Ok((name, lo, number(input)?))
 }
 
+fn taken(name: Token, text: String) -> Error {
+    Error::new(ErrorCode::NameTaken, format!("expected a new name, found {text}"))
+        .at(Span::new(name.start, name.end))
+        .with("found", text)
+}
+
 /// Give every mention of a name its slot.
 fn resolve(
     input: &Input<'_>,
+    of: &[String],
     mut alternative: Alternative,
     bindings: Vec<Binding>,
 ) -> Parsed<Alternative, EmptyError> {
-    let mut names = vec!["n".to_string()];
+    let mut names = of.to_vec();
     for (name, mut lo, mut hi) in bindings {
         rename(input, &names, &mut lo)?;
         rename(input, &names, &mut hi)?;
         let text = text(input, name).to_ascii_lowercase();
         if names.contains(&text) {
-            let error =
-                Error::new(ErrorCode::NameTaken, format!("expected a new name, found {text}"))
-                    .at(Span::new(name.start, name.end))
-                    .with("found", text);
-            return fatal(input, error);
+            return fatal(input, taken(name, text));
         }
         names.push(text.clone());
         alternative.loops.push(Loop { name: text, lo, hi });

@@ -148,9 +148,9 @@ proptest! {
 
     #[test]
     fn parsing_undoes_printing(alternatives in prop::collection::vec(alternative(), 1..4)) {
-        let tree = Tree { alternatives };
+        let tree = Tree { names: vec!["n".to_string()], alternatives };
         let text = print(&tree);
-        let read = parse::parse(&text);
+        let read = parse::parse(&text, false);
         prop_assert_eq!(read.as_ref(), Ok(&tree), "{}", text);
         prop_assert_eq!(print(&read.unwrap()), text);
     }

@@ -30,6 +30,27 @@ fn proven(text: &str, upto: u64) -> Option<Period> {
     Some(period)
 }
 
+/// A small table is not kept waiting for a proof that may be far.
+#[test]
+fn looking_for_a_proof_has_its_bounds() {
+    for (text, heap) in [
+        (
+            "n -> p for p in 56..n-7 if (n+p)%3 <= 0 | n-4 if n < 59 | n - gcd(n,4) if n > 2 \
+             | n - gcd(n,22) if n > 2",
+            300,
+        ),
+        ("n -> n-j for j in 3..n-4 if j % 4 != 1 or (n+j)%3 = 0 | n-1 if n % 5 != 1", 0),
+    ] {
+        let mut table = RuleTable::new(HeapRule::parse(text).unwrap());
+        let mut budget = Budget::steps(u64::MAX);
+        table.extend(heap, true, &mut budget).unwrap();
+        assert!(table.values().len() as u64 > heap && budget.used() < 5_000_000, "{text}");
+        let used = budget.used();
+        table.extend(heap, true, &mut budget).unwrap();
+        assert!(budget.used() <= used + 1, "{text}: what was looked for is not looked for again");
+    }
+}
+
 /// Whether what a table says of misère play is what comes out heap by heap.
 fn is_fickle_alike(table: &RuleTable, upto: u64) -> bool {
     let (mut values, mut genera) = (GrundyValues::default(), Genera::default());

@@ -137,8 +137,8 @@ proptest! {
         let all: Vec<String> = alternatives.iter().map(guarded).collect();
         let text = format!("n -> {}", all.join(" | "));
         // What does not run on small heaps is read without being tried.
-        let Ok(tree) = crate::heaps::rule::parse::parse(&text) else { panic!("{text}") };
-        let plans = tree.alternatives.iter().map(crate::heaps::rule::plan::Plan::new).collect();
+        let Ok(tree) = crate::heaps::rule::parse::parse(&text, false) else { panic!("{text}") };
+        let plans = tree.alternatives.iter().map(|each| crate::heaps::rule::plan::Plan::new(each, 1)).collect();
         let rule = HeapRule { tree, plans };
         for n in 0..14_u64 {
             let mut expected = OptionSet::new();

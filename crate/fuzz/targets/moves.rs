@@ -1,0 +1,59 @@
+//! Moves as they are typed: whatever is accepted is a move of the rules, whatever is listed is
+//! accepted both ways.
+
+use arbitrary::{Result, Unstructured};
+use mexplorer::{Game, Position, find_move};
+
+use super::common::next;
+use super::texts::{game, position, slipped, sound};
+
+/// Types moves at a position.
+pub fn run(data: &[u8]) {
+    let _ = types(&mut Unstructured::new(data));
+}
+
+/// Positions with more options than this are not looked through.
+const MANY: u128 = 3000;
+
+fn types(u: &mut Unstructured<'_>) -> Result<()> {
+    let game = game(u)?;
+    let here = position(&game, u)?;
+    if game.rules().move_count(&here).is_none_or(|count| count > MANY) {
+        return Ok(());
+    }
+    let options = next(&game, &here);
+    if !options.is_empty() {
+        let to = u.choose(&options)?;
+        typed(&game, &here, &options, &game.text(to), u)?;
+        let mv = find_move(&game, &here, &game.text(to)).unwrap_or_else(|error| {
+            panic!("{game} at {:?} to {:?}: {error:?}", game.text(&here), game.text(to))
+        });
+        assert_eq!(&mv.apply(&here), to, "{game} at {:?}", game.text(&here));
+        let again = find_move(&game, &here, &mv.text());
+        let again = again.unwrap_or_else(|error| panic!("{game}: {}: {error:?}", mv.text()));
+        assert_eq!(&again.apply(&here), to, "{game} at {:?}: {}", game.text(&here), mv.text());
+        typed(&game, &here, &options, &mv.text(), u)?;
+    }
+    // A position of another size altogether.
+    let other = position(&game, u)?;
+    typed(&game, &here, &options, &game.text(&other), u)
+}
+
+/// Types a text with slips.
+fn typed(
+    game: &Game,
+    here: &Position,
+    options: &[Position],
+    text: &str,
+    u: &mut Unstructured<'_>,
+) -> Result<()> {
+    let text = slipped(text, 2, u)?;
+    match find_move(game, here, &text) {
+        Ok(mv) => {
+            let to = mv.apply(here);
+            assert!(options.contains(&to), "{game} at {:?}: {text:?} is no move", game.text(here));
+        }
+        Err(error) => sound(&error, &text),
+    }
+    Ok(())
+}

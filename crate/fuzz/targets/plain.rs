@@ -1,0 +1,34 @@
+//! Everything that is said of small positions, against plain play: sums through the solver, values,
+//! winning moves, both ways to type each move, and the opponent.
+
+use std::collections::BTreeSet;
+
+use arbitrary::{Result, Unstructured};
+use mexplorer::{Budget, GAMES, Game, Rng, explore, random_move, random_position};
+
+use super::common::check;
+
+/// Positions that plain play can work through, with all that may follow.
+const FEW: usize = 40;
+
+/// Plays down to small positions, and holds all of them against the truth.
+pub fn run(data: &[u8]) {
+    let _ = plays(&mut Unstructured::new(data));
+}
+
+fn plays(u: &mut Unstructured<'_>) -> Result<()> {
+    let entry = u.choose(GAMES)?;
+    let Ok(game) = Game::parse(entry.game) else { panic!("{}", entry.game) };
+    let mut rng = Rng::new(u.arbitrary()?);
+    let mut here = random_position(&game, u.arbitrary()?, u.int_in_range(0..=2)?);
+    loop {
+        let Ok(graph) = explore(&game, &here, FEW, &mut Budget::default()) else { return Ok(()) };
+        if !graph.truncated {
+            let texts: BTreeSet<String> = graph.nodes.into_iter().map(|node| node.text).collect();
+            check(entry.game, &texts.into_iter().collect::<Vec<_>>());
+            return Ok(());
+        }
+        let Some(mv) = random_move(&game, &here, &mut rng) else { return Ok(()) };
+        here = mv.apply(&here);
+    }
+}

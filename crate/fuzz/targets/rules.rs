@@ -1,0 +1,93 @@
+//! Typed rules: made of the grammar with slips, read or refused, tabled within the budget, and what
+//! the table says is the mex of the options that the game lists.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use arbitrary::{Result, Unstructured};
+use mexplorer::{Budget, Game, table};
+
+use super::texts::{slipped, sound};
+
+/// Makes a rule and tables it.
+pub fn run(data: &[u8]) {
+    let _ = tables(&mut Unstructured::new(data));
+}
+
+/// How far a table is held against plain play.
+const PLAIN: u64 = 60;
+
+fn tables(u: &mut Unstructured<'_>) -> Result<()> {
+    let text = rule(u)?;
+    let text = if u.ratio(1, 3)? { slipped(&text, 3, u)? } else { text };
+    let game = match Game::parse(&text) {
+        Ok(game) => game,
+        Err(error) => {
+            sound(&error, &text);
+            return Ok(());
+        }
+    };
+    assert_eq!(Game::parse(&game.to_string()).as_ref(), Ok(&game), "{text:?}");
+    let upto = u.int_in_range(0..=300)?;
+    let found = match table(&game, upto, &mut Budget::steps(200_000)) {
+        Ok(found) => found,
+        Err(error) => {
+            sound(&error, &text);
+            return Ok(());
+        }
+    };
+    if game.misere {
+        return Ok(());
+    }
+    let mut values: Vec<u64> = Vec::new();
+    for (n, value) in (0..=upto.min(PLAIN)).zip(found.nimbers.iter()) {
+        let mut seen = BTreeSet::new();
+        let _ = game.rules().options(&[n], &mut |parts| {
+            seen.insert(parts.iter().map(|part| values[part[0] as usize]).fold(0, |a, b| a ^ b));
+            ControlFlow::Continue(())
+        });
+        let mex = (0..).find(|v| !seen.contains(v)).unwrap_or(0);
+        assert_eq!(u64::from(value), mex, "{game}: heap {n}");
+        values.push(mex);
+    }
+    Ok(())
+}
+
+/// A rule of up to three alternatives.
+fn rule(u: &mut Unstructured<'_>) -> Result<String> {
+    let mut text = String::from("n -> ");
+    for i in 0..u.int_in_range(1..=3)? {
+        if i > 0 {
+            text += " | ";
+        }
+        let ranged = u.ratio(1, 2)?;
+        let part = |u: &mut Unstructured<'_>| -> Result<String> { term(u, ranged) };
+        text += &if u.ratio(1, 3)? { format!("({}, {})", part(u)?, part(u)?) } else { part(u)? };
+        if ranged {
+            text += &format!(" for k in {}..{}", term(u, false)?, term(u, false)?);
+        }
+        if u.ratio(1, 2)? {
+            let sign = u.choose(&["<", "<=", "=", "!=", ">", ">="])?;
+            text += &format!(" if {} {sign} {}", term(u, ranged)?, term(u, ranged)?);
+        }
+    }
+    Ok(text)
+}
+
+/// A term in n, and in k where there is one.
+fn term(u: &mut Unstructured<'_>, ranged: bool) -> Result<String> {
+    let small = u.int_in_range(0..=7)?;
+    let name = if ranged && u.arbitrary()? { "k" } else { "n" };
+    Ok(match u.int_in_range(0..=9)? {
+        0 => format!("{small}"),
+        1 => name.to_string(),
+        2 => format!("{name} % {}", small + 1),
+        3 => format!("{name} / {}", small + 1),
+        4 => format!("max({name} - {small}, 0)"),
+        5 if ranged => "n - k".to_string(),
+        6 if ranged => "n - 1 - k".to_string(),
+        7 => format!("gcd({name}, {})", small + 1),
+        8 => format!("popcount({name})"),
+        _ => format!("{name} - {small}"),
+    })
+}

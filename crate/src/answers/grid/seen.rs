@@ -1,0 +1,76 @@
+//! Closed forms that all values of a map have: seen up to its edge, and not proven.
+
+use crate::games::wythoff;
+
+/// A map with fewer rows or columns shows no form.
+const LEAST: usize = 16;
+
+/// What the page calls a form, and what it says of a place.
+type Form<T> = (&'static str, fn(u64, u64) -> T);
+
+/// Forms of the values.
+const VALUES: [Form<u64>; 5] = [
+    ("xor", |a, b| a ^ b),
+    ("sum", |a, b| a + b),
+    ("smaller", |a, b| a.min(b)),
+    ("larger", |a, b| a.max(b)),
+    ("difference", |a, b| a.abs_diff(b)),
+];
+
+/// Forms of the places with value 0.
+const LOST: [Form<bool>; 5] = [
+    ("lost-equal", |a, b| a == b),
+    ("lost-even", |a, b| a % 2 == 0 && b % 2 == 0),
+    ("lost-even-sum", |a, b| (a + b) % 2 == 0),
+    ("lost-odd", |a, b| (a % 2 == 1 && b % 2 == 1) || a + b == 0),
+    ("lost-golden", |a, b| wythoff::pair(a.abs_diff(b)) == (a.min(b), a.max(b))),
+];
+
+/// The closed form that all values of a map have, or all places of value 0: `xor`, `sum`, `smaller`,
+/// `larger`, `difference`; `lost-equal`, `lost-even`, `lost-even-sum`, `lost-odd`, `lost-golden`.
+pub(super) fn seen(nimbers: &[u16], width: usize, height: usize) -> Option<&'static str> {
+    if width.min(height) < LEAST {
+        return None;
+    }
+    let cells = || {
+        let each = nimbers.iter().enumerate();
+        each.map(|(i, value)| ((i / width) as u64, (i % width) as u64, u64::from(*value)))
+    };
+    let values = VALUES.iter().find(|(_, form)| cells().all(|(a, b, value)| form(a, b) == value));
+    if let Some((name, _)) = values {
+        return Some(name);
+    }
+    let lost =
+        LOST.iter().find(|(_, form)| cells().all(|(a, b, value)| form(a, b) == (value == 0)));
+    lost.map(|(name, _)| *name)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::answers::grid::grid;
+    use crate::base::budget::Budget;
+    use crate::notation::Game;
+
+    #[test]
+    fn forms_are_seen_and_only_where_they_hold() {
+        let form = |text: &str, side| {
+            let game = Game::parse(text).unwrap();
+            grid(&game, side, side, 0, &mut Budget::default()).unwrap().seen
+        };
+        let queen = "(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1 \
+                     | (x-k, y-k) for k in 1..min(x, y)";
+        assert_eq!(form(queen, 40), Some("lost-golden"));
+        assert_eq!(form(queen, 15), None);
+        assert_eq!(
+            form("(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1", 20),
+            Some("xor")
+        );
+        assert_eq!(form("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)", 20), Some("lost-even"));
+        assert_eq!(form("(x, y) -> (x-1, y) | (x, y-1)", 20), Some("lost-even-sum"));
+        assert_eq!(form("(x, y) -> (x-k, y-k) for k in 1..min(x, y)", 20), Some("smaller"));
+        // It holds up to 18, and no further.
+        let late = "(x, y) -> (x-k, y-k) for k in 1..min(x, y) if k < 18";
+        assert_eq!((form(late, 18), form(late, 20)), (Some("smaller"), None));
+        assert_eq!(form("wythoff", 40), None);
+    }
+}

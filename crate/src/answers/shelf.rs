@@ -1,0 +1,159 @@
+//! Games that were made ready for some position, kept for the next call.
+//!
+//! Whoever asks again and again, as a page does, would have each table and each misère quotient
+//! computed anew. A shelf keeps the games used last, with a bound on their bytes. There is none until
+//! somebody asks for it, so that by default an answer does not depend on what was asked before. With
+//! one, it may be better than without: what a budget ended goes on from there.
+
+use std::cell::RefCell;
+
+use crate::notation::Game;
+
+/// Games by their texts, the one used last at the end.
+#[derive(Debug)]
+struct Shelf {
+    kept: Vec<(String, Game, usize)>,
+    /// What all of them together may take.
+    bytes: usize,
+}
+
+thread_local! {
+    static SHELF: RefCell<Option<Shelf>> = const { RefCell::new(None) };
+}
+
+/// Keep prepared games of this thread from now on, of up to so many bytes together; none where there
+/// are to be none.
+///
+/// ```
+/// use mexplorer::{Game, Limits, analyze, shelf};
+/// shelf::keep(1 << 20);
+/// let game = Game::parse("kayles misere")?;
+/// let position = game.position("1000000")?;
+/// let first = analyze(&game, &position, Limits { moves: 1, steps: 20_000_000 })?;
+/// let again = analyze(&game, &position, Limits { moves: 1, steps: 20_000_000 })?;
+/// assert_eq!(first.moves, again.moves);
+/// assert!(2 * again.steps < first.steps); // the quotient is there
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+pub fn keep(bytes: usize) {
+    SHELF.with_borrow_mut(|shelf| {
+        *shelf = (bytes > 0).then(|| Shelf { kept: Vec::new(), bytes });
+    });
+}
+
+/// The game as it was put back last, which it is to be again, or a copy of this one.
+pub(super) fn taken(game: &Game) -> Game {
+    SHELF.with_borrow_mut(|shelf| {
+        let Some(shelf) = shelf else { return game.clone() };
+        let text = game.to_string();
+        match shelf.kept.iter().position(|(kept, ..)| *kept == text) {
+            Some(at) => shelf.kept.remove(at).1,
+            None => game.clone(),
+        }
+    })
+}
+
+/// Put a game back, if it holds anything; for that others may have to go, those used longest ago
+/// first.
+pub(super) fn put(game: &Game) {
+    SHELF.with_borrow_mut(|shelf| {
+        let Some(shelf) = shelf else { return };
+        let held = game.rule.held();
+        if held == 0 || held > shelf.bytes {
+            return;
+        }
+        shelf.kept.push((game.to_string(), game.clone(), held));
+        let mut all: usize = shelf.kept.iter().map(|(.., held)| held).sum();
+        while all > shelf.bytes {
+            all -= shelf.kept.remove(0).2;
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answers::analysis::{Limits, analyze};
+    use crate::answers::oracle::prepared;
+    use crate::base::budget::Budget;
+
+    /// The games on the shelf.
+    fn names() -> Vec<String> {
+        let all = |shelf: &Option<Shelf>| {
+            shelf.iter().flat_map(|s| s.kept.iter().map(|(name, ..)| name.clone())).collect()
+        };
+        SHELF.with_borrow(all)
+    }
+
+    fn steps(game: &str, position: &str) -> u64 {
+        let game = Game::parse(game).unwrap();
+        let mut budget = Budget::default();
+        prepared(&game, &game.position(position).unwrap(), &mut budget).unwrap();
+        budget.used()
+    }
+
+    #[test]
+    fn what_is_kept_is_not_computed_again() {
+        keep(1 << 20);
+        for (game, position) in [
+            ("kayles misere", "1000000000000000"),
+            ("0.75 misere", "12 9"),
+            ("octal 0.16", "5000"),
+            ("n -> n-2 | (a, n-1-a) for a in 1..n-2", "300"),
+            ("subtract 2 5 7", "3000"),
+        ] {
+            let first = steps(game, position);
+            assert!(20 * steps(game, position) < first, "{game}");
+        }
+        assert_eq!(names().len(), 5);
+        keep(0);
+        assert!(steps("kayles misere", "20") > 1000);
+        assert!(steps("kayles misere", "20") > 1000);
+    }
+
+    /// What was asked before changes no outcome and no move, small heaps after large ones or not.
+    #[test]
+    fn history_changes_nothing() {
+        let games = ["kayles misere", "octal 0.07 misere", "subtract 2 5 7", "grundy misere"];
+        let places = ["20 3", "5", "9 5", "1 1 1", "12", "15 1", "4 4", "9"];
+        let ask = |game: &str, place: &str| {
+            let game = Game::parse(game).unwrap();
+            let limits = Limits { moves: 100, steps: 20_000_000 };
+            let found = analyze(&game, &game.position(place).unwrap(), limits).unwrap();
+            let moves = found.moves.iter().map(|mv| (mv.to.clone(), mv.wins)).collect::<Vec<_>>();
+            (found.outcome, found.nimber, moves)
+        };
+        let asked = || {
+            let each = games.iter().flat_map(|game| places.iter().map(move |place| (game, place)));
+            each.map(|(game, place)| ask(game, place)).collect::<Vec<_>>()
+        };
+        keep(0);
+        let plain = asked();
+        keep(1 << 20);
+        assert!(asked() == plain);
+        assert!(asked() == plain, "once more, with all that is known by now");
+        keep(0);
+    }
+
+    /// Those used longest ago go first, and never is more kept than was allowed.
+    #[test]
+    fn bytes_are_bounded() {
+        let held = |game: &str, position: &str| {
+            let game = Game::parse(game).unwrap();
+            let position = game.position(position).unwrap();
+            prepared(&game, &position, &mut Budget::default()).unwrap().rule.held()
+        };
+        let (a, b, c) = ("octal 0.16", "octal 0.06", "octal 0.36");
+        let each = held(a, "500");
+        assert!(each >= 1000, "{each}");
+        keep(held(a, "500").max(held(b, "500")).max(held(c, "500")) * 2);
+        for game in [a, b, a, c] {
+            steps(game, "500");
+        }
+        assert_eq!(names(), [a, c]);
+        keep(each / 2);
+        steps(a, "500");
+        assert_eq!(names(), [""; 0]);
+        keep(0);
+    }
+}

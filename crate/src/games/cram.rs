@@ -1,0 +1,383 @@
+//! Cram: lay dominoes on free squares.
+
+use super::kit::board::{Board, Sheet};
+use super::kit::playable::{Entry, Group, Heaps, Playable};
+use super::kit::positions::{empty, pair};
+use super::kit::wanted::Wanted;
+use crate::base::Flow;
+use crate::base::error::{Error, ErrorCode, Result, Span};
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word, number, number_up_to};
+use crate::ruleset::explain::Step;
+use crate::ruleset::moves::{Legal, Move, Spot};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
+
+/// Lay a domino on two free neighbours; who cannot loses. The regions that no domino connects are games of
+/// their own, equal where they are turned or mirrored, so a position is searched region by region.
+///
+/// Where the free squares look the same after half a turn, and no domino meets its own image, the second
+/// player answers each domino by its image and wins; where one domino leaves such squares, as the one in
+/// the middle of an even by odd board does, the first player lays that and wins (Gardner 1974).
+///
+/// ```
+/// use mexplorer::{Game, Limits, Nimber, Outcome, analyze};
+/// let game = Game::parse("cram")?;
+/// let found = analyze(&game, &game.position("3x4")?, Limits::default())?;
+/// assert_eq!((found.outcome, found.nimber), (Outcome::N, Some(Nimber(1))));
+/// let lost = analyze(&game, &game.position("4x4")?, Limits::default())?;
+/// assert_eq!(lost.outcome, Outcome::P);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cram;
+
+/// Squares of a board at most.
+const MOST: u64 = 4000;
+/// Free squares up to which all winning moves are searched for.
+const SEARCHED: usize = 20;
+
+/// The entry of Cram in the list of games.
+pub static CRAM: Entry = Entry {
+    name: "cram",
+    game: "cram",
+    position: "3x4",
+    group: Group::Plane,
+    board: "sheets",
+    part: "region",
+    adds_up: false,
+    read: |arguments| arguments.none(Box::new(Cram)),
+    ..Entry::HEAPS
+};
+
+/// Free squares of a board, row by row.
+#[derive(Clone)]
+struct Squares {
+    width: usize,
+    free: Vec<bool>,
+}
+
+impl Squares {
+    fn of(position: &Position) -> Squares {
+        match position {
+            Position::Grid { width, free } => Squares { width: *width, free: free.clone() },
+            _ => Squares { width: 1, free: Vec::new() },
+        }
+    }
+
+    fn height(&self) -> usize {
+        self.free.len() / self.width
+    }
+
+    /// The squares right of and below one, as far as they are on the board.
+    fn after(&self, at: usize) -> impl Iterator<Item = usize> {
+        let right = (!(at + 1).is_multiple_of(self.width)).then_some(at + 1);
+        let below = (at + self.width < self.free.len()).then_some(at + self.width);
+        right.into_iter().chain(below)
+    }
+
+    /// The dominoes that can be laid, row by row.
+    fn dominoes(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        let each = move |at| self.after(at).map(move |next| (at, next));
+        (0..self.free.len()).flat_map(each).filter(|(a, b)| self.free[*a] && self.free[*b])
+    }
+
+    /// The regions with room for a domino, each in the form that it has in common with its images.
+    fn regions(&self) -> Vec<Part> {
+        let mut left = self.free.clone();
+        let mut found = Vec::new();
+        for start in 0..left.len() {
+            if !std::mem::replace(&mut left[start], false) {
+                continue;
+            }
+            let (mut region, mut next) = (vec![start], 0);
+            while let Some(&at) = region.get(next) {
+                next += 1;
+                let before = [(at % self.width > 0).then(|| at - 1), at.checked_sub(self.width)];
+                for near in before.into_iter().flatten().chain(self.after(at)) {
+                    if std::mem::replace(&mut left[near], false) {
+                        region.push(near);
+                    }
+                }
+            }
+            if region.len() > 1 {
+                let places = region.iter().map(|at| (at % self.width, at / self.width));
+                found.push(least(&places.collect::<Vec<_>>()));
+            }
+        }
+        found
+    }
+
+    /// The squares of a part.
+    fn from_part(part: &[u64]) -> Squares {
+        let (width, height) = (part[0] as usize, part[1] as usize);
+        let bit = |at: usize| part[2 + at / 64] >> (at % 64) & 1 == 1;
+        Squares { width, free: (0..width * height).map(bit).collect() }
+    }
+
+    fn text(&self) -> String {
+        if self.free.iter().all(|free| *free) {
+            return format!("{}x{}", self.width, self.height());
+        }
+        let row = |row: &[bool]| row.iter().map(|free| if *free { '.' } else { '#' }).collect();
+        self.free.chunks(self.width).map(row).collect::<Vec<String>>().join(" ")
+    }
+
+    /// What half a turn tells: nothing (`None`), that the position is lost, or a domino that wins: the one in
+    /// the middle, or the only one that the free squares have and their image has not.
+    fn half_turn(&self) -> Option<Option<(usize, usize)>> {
+        let last = self.free.len().checked_sub(1)?;
+        let alone = (0..=last).filter(|at| self.free[*at] && !self.free[last - at]);
+        match alone.take(3).collect::<Vec<_>>()[..] {
+            [] => {}
+            [a, b] if self.after(a).any(|next| next == b) => {
+                let mut next = self.clone();
+                (next.free[a], next.free[b]) = (false, false);
+                return next.half_turn().filter(Option::is_none).map(|_| Some((a, b)));
+            }
+            _ => return None,
+        }
+        let (a, b) = (last / 2, last - last / 2);
+        match (self.width % 2, self.height() % 2) {
+            (0, 0) => Some(None),
+            // The middle is a square; two dominoes on it would meet.
+            (1, 1) => (!self.free[a]).then_some(None),
+            // The middle lies between two squares: of one row, or of one column.
+            (0, _) => Some(self.free[a].then_some((a, b))),
+            _ => {
+                let half = self.width / 2;
+                let (a, b) = (last / 2 - half, last - last / 2 + half);
+                Some(self.free[a].then_some((a, b)))
+            }
+        }
+    }
+}
+
+/// A region as its width, height and squares, turned and mirrored so that these are least.
+fn least(places: &[(usize, usize)]) -> Part {
+    let (mut lo, mut hi) = (places[0], places[0]);
+    for place in places {
+        lo = (lo.0.min(place.0), lo.1.min(place.1));
+        hi = (hi.0.max(place.0), hi.1.max(place.1));
+    }
+    let (width, height) = (hi.0 - lo.0 + 1, hi.1 - lo.1 + 1);
+    let image = |turn: u32| -> Part {
+        let (w, h) = if turn & 4 > 0 { (height, width) } else { (width, height) };
+        let mut part = vec![0; 2 + (w * h).div_ceil(64)];
+        (part[0], part[1]) = (w as u64, h as u64);
+        for &(x, y) in places {
+            let x = if turn & 1 > 0 { hi.0 - x } else { x - lo.0 };
+            let y = if turn & 2 > 0 { hi.1 - y } else { y - lo.1 };
+            let (x, y) = if turn & 4 > 0 { (y, x) } else { (x, y) };
+            let at = y * w + x;
+            part[2 + at / 64] |= 1 << (at % 64);
+        }
+        part
+    };
+    (0..8).map(image).min().unwrap_or_default()
+}
+
+fn domino(width: usize, (a, b): (usize, usize)) -> Move {
+    Move::Domino { row: a / width, column: a % width, down: b == a + width }
+}
+
+impl Ruleset for Cram {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        Squares::of(position).regions()
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        let squares = Squares::from_part(part);
+        let mut next = squares.clone();
+        for (a, b) in squares.dominoes() {
+            (next.free[a], next.free[b]) = (false, false);
+            visit(&next.regions())?;
+            (next.free[a], next.free[b]) = (true, true);
+        }
+        Flow::Continue(())
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        Squares::from_part(part).text()
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        let squares = Squares::of(position);
+        squares.dominoes().try_for_each(|two| visit(domino(squares.width, two)))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(Squares::of(position).dominoes().count() as u128)
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let squares = Squares::of(position);
+        let spot = |(a, b): (usize, usize)| {
+            let mv = domino(squares.width, (a, b));
+            let (x, y) = ((a % squares.width) as u64, (a / squares.width) as u64);
+            let (width, height) = if b == a + squares.width { (1, 2) } else { (2, 1) };
+            Spot { sheet: 0, x, y, width, height, text: mv.text() }
+        };
+        Legal::Spots { spots: squares.dominoes().map(spot).collect() }
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        if misere {
+            return None;
+        }
+        let turned = Squares::of(position).half_turn()?;
+        Some(Outcome::mover_wins(turned.is_some()))
+    }
+
+    /// Of a large board only the move that leaves one which half a turn does not change.
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let squares = Squares::of(position);
+        let large = squares.free.iter().filter(|free| **free).count() > SEARCHED;
+        let found = squares.half_turn().filter(|found| !misere && (large || found.is_none()))?;
+        Some(found.map_or(Flow::Continue(()), |two| visit(domino(squares.width, two))))
+    }
+
+    fn named(&self, position: &Position, misere: bool) -> Option<Move> {
+        let squares = Squares::of(position);
+        let found = squares.half_turn().filter(|_| !misere)??;
+        Some(domino(squares.width, found))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let turned = Squares::of(position).half_turn().filter(|_| !misere);
+        let id = match turned {
+            None => return Vec::new(),
+            Some(None) => "half-turn",
+            Some(Some(_)) => "half-turn-move",
+        };
+        vec![Step::Theorem { id, author: "Gardner", year: 1974 }]
+    }
+}
+
+impl Playable for Cram {
+    fn entry(&self) -> &'static Entry {
+        &CRAM
+    }
+
+    /// A board such as `3x4`, three wide and four high, or its rows, of `.` where a square is free and `#`
+    /// where none is.
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let words: Vec<Word<'_>> = source.words().collect();
+        let Some(first) = words.first() else { return Err(empty("3x4 or ..# ...")) };
+        let sign = ['x', 'X', '*'].into_iter().find_map(|sign| pair(*first, sign));
+        if let Some((width, height)) = sign.filter(|_| words.len() == 1) {
+            let width = side(width, MOST)?;
+            let height = side(height, MOST / width)?;
+            let free = vec![true; (width * height) as usize];
+            return Ok(Position::Grid { width: width as usize, free });
+        }
+        let width = first.text.len();
+        let mut free = Vec::new();
+        for word in words {
+            for (at, sign) in word.text.char_indices() {
+                match sign {
+                    '.' => free.push(true),
+                    '#' => free.push(false),
+                    _ => {
+                        let message =
+                            format!("expected . or # or a size such as 3x4, found {sign:?}");
+                        return Err(Error::new(ErrorCode::StrayCharacter, message)
+                            .with("found", sign.to_string())
+                            .with("of", "squares")
+                            .at(word.part(at, at + sign.len_utf8()).span()));
+                    }
+                }
+            }
+            if word.text.len() != width {
+                let message =
+                    format!("expected rows of {width} squares, found {}", word.text.len());
+                return Err(Error::new(ErrorCode::WrongCount, message)
+                    .with("expected", "row")
+                    .with("width", width)
+                    .with("found", word.text.len())
+                    .at(word.span()));
+            }
+        }
+        if free.len() as u64 > MOST {
+            let message = format!("expected at most {MOST} squares, found {}", free.len());
+            return Err(Error::new(ErrorCode::NumberTooLarge, message)
+                .with("limit", MOST)
+                .with("found", free.len().to_string())
+                .at(Span::new(0, source.plain().len())));
+        }
+        Ok(Position::Grid { width, free })
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        Squares::of(position).text()
+    }
+
+    /// `1:2-1:3` lays a domino on these two squares, each at its row and column.
+    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let Some((one, two)) = pair(*word, '-') else { return Ok(None) };
+        let (Some(one), Some(two)) = (pair(one, ':'), pair(two, ':')) else { return Ok(None) };
+        let place = |(row, column)| -> Result<(u64, u64)> { Ok((number(row)?, number(column)?)) };
+        let (one, two) = (place(one)?, place(two)?);
+        let ((row, column), (to_row, to_column)) = (one.min(two), one.max(two));
+        let down = to_row == row.saturating_add(1) && to_column == column;
+        let right = to_row == row && to_column == column.saturating_add(1);
+        let fits = row > 0 && column > 0 && (down || right);
+        Ok(fits.then(|| Move::Domino { row: row as usize - 1, column: column as usize - 1, down }))
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (Squares::of(from), Squares::of(to));
+        let at = (0..a.free.len().min(b.free.len())).find(|at| a.free[*at] != b.free[*at])?;
+        let mut next = a.after(at).map(|next| domino(a.width, (at, next)));
+        next.find(|mv| self.allows(from, mv) == Ok(true) && mv.apply(from) == *to)
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let squares = Squares::of(position);
+        let Move::Domino { row, column, down } = *mv else { return Ok(false) };
+        let other = if down { (row + 1, column) } else { (row, column + 1) };
+        let free = |(row, column): (usize, usize)| {
+            row < squares.height()
+                && column < squares.width
+                && squares.free[row * squares.width + column]
+        };
+        Ok(free((row, column)) && free(other))
+    }
+
+    fn standard(&self, _position: &mut Position) {}
+
+    fn random_position(&self, rng: &mut Rng, Wanted { level, .. }: Wanted) -> Position {
+        let width = rng.within(3, 4) as usize;
+        let height = rng.within(3, 3 + level.min(1)) as usize;
+        let free = (0..width * height).map(|_| rng.below(5) > 0).collect();
+        Position::Grid { width, free }
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let squares = Squares::of(position);
+        let taken = (0..squares.free.len()).filter(|at| !squares.free[*at]).collect();
+        let (width, height) = (squares.width as u64, squares.height() as u64);
+        Board::Sheets { sheets: vec![Sheet { width, height, taken, ..Sheet::default() }] }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
+}
+
+/// A side of a board.
+fn side(word: Word<'_>, limit: u64) -> Result<u64> {
+    match number_up_to(word, limit)? {
+        0 => Err(Error::new(ErrorCode::ZeroInSet, "expected sides of at least 1, found 0")
+            .with("of", "side")
+            .at(word.span())),
+        side => Ok(side),
+    }
+}

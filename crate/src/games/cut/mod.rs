@@ -1,0 +1,281 @@
+//! Cutting rectangles: a straight cut divides one into two, neither with a side that is too short.
+
+mod playable;
+
+pub use playable::CUT;
+
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::nimber::Nimber;
+use crate::ruleset::argument::Rows;
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::{ROWS, Step};
+use crate::ruleset::moves::{Legal, Move, Spot};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::sum::Sum;
+use crate::ruleset::{Part, Ruleset};
+
+/// Cut a rectangle straight into two, no side of which is below a given number. The pieces are games of
+/// their own, so the value of a rectangle is the mex of the nim-sums of two (Sprague 1935, Grundy 1939),
+/// from a table. Where sides of 1 are allowed, every game of w × h takes w · h − 1 cuts, whatever is cut,
+/// and who wins is a matter of parity, in misère play as well.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Nimber, analyze};
+/// let game = Game::parse("cut 2")?;
+/// let found = analyze(&game, &game.position("5x4 2x3")?, Limits::default())?;
+/// assert_eq!((found.nimber, found.moves[0].to.as_str()), (Some(Nimber(1)), "3x4 2x4 2x3"));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Cut {
+    /// The least side that a cut may leave.
+    least: u64,
+    /// The values of rectangles up to these sides, the shorter one first, row by row.
+    sides: (u64, u64),
+    values: Vec<u16>,
+}
+
+/// Rectangles whose values an explanation derives, and cuts that it reads for that.
+const TOLD: usize = 2;
+const READ: usize = 10;
+/// Cuts that a board is told of.
+const LISTED: usize = 1500;
+
+/// The rectangles of a position: width and height by turns.
+fn sheets(position: &Position) -> impl Iterator<Item = (u64, u64)> + Clone {
+    position.heaps().chunks_exact(2).map(|two| (two[0], two[1]))
+}
+
+fn sheet_text((width, height): (u64, u64)) -> String {
+    format!("{width}x{height}")
+}
+
+impl Cut {
+    /// How many cuts a side can get that leave different pairs.
+    fn cuts(&self, side: u64) -> u64 {
+        (side / 2 + 1).saturating_sub(self.least)
+    }
+
+    /// Show what each cut leaves: first across the width, the smallest part cut off first.
+    fn each(&self, (width, height): (u64, u64), visit: &mut dyn FnMut([u64; 4]) -> Flow) -> Flow {
+        if width.min(height) < self.least {
+            return Flow::Continue(());
+        }
+        let parts = |side: u64| (0..self.cuts(side)).map(|i| self.least + i);
+        parts(width).try_for_each(|off| visit([width - off, height, off, height]))?;
+        parts(height).try_for_each(|off| visit([width, height - off, width, off]))
+    }
+
+    fn value(&self, (width, height): (u64, u64)) -> Option<u64> {
+        let (short, long) = (width.min(height), width.max(height));
+        if self.least == 1 {
+            // One cut less than there are squares of side 1.
+            return Some(u64::from(short % 2 == 0 || long % 2 == 0));
+        }
+        if short < self.least || long / 2 < self.least {
+            return Some(0);
+        }
+        let at = (short <= self.sides.0 && long <= self.sides.1)
+            .then(|| (short * (self.sides.1 + 1) + long) as usize)?;
+        self.values.get(at).map(|value| u64::from(*value))
+    }
+
+    fn both(&self, left: [u64; 4]) -> Option<u64> {
+        Some(self.value((left[0], left[1]))? ^ self.value((left[2], left[3]))?)
+    }
+
+    fn values(&self, position: &Position) -> Option<Vec<u64>> {
+        sheets(position).map(|sheet| self.value(sheet)).collect()
+    }
+
+    /// Fill the table for rectangles up to these sides.
+    fn fill(&mut self, short: u64, long: u64, budget: &mut Budget<'_>) -> Result<()> {
+        if self.least == 1
+            || long / 2 < self.least
+            || (short <= self.sides.0 && long <= self.sides.1)
+        {
+            return Ok(());
+        }
+        let sides = (short.max(self.sides.0), long.max(self.sides.1));
+        // What memory there will be is paid for first.
+        let cells = (sides.0 + 1).saturating_mul(sides.1 + 1);
+        budget.spend(cells, || format!("{}x{}", self.sides.0, self.sides.1))?;
+        *self = Cut { least: self.least, sides, values: vec![0; cells as usize] };
+        let mut seen: Vec<u64> = Vec::new();
+        for height in self.least..=sides.0 {
+            for width in self.least..=sides.1 {
+                let (small, large) = (width.min(height), width.max(height));
+                let at = (height * (sides.1 + 1) + width) as usize;
+                if width < height {
+                    // The same rectangle, turned; the longer side is in the table as well.
+                    self.values[at] = self.values[(small * (sides.1 + 1) + large) as usize];
+                    continue;
+                }
+                budget.spend((width + height) / 8, || sheet_text((width, height)))?;
+                seen.clear();
+                let _ = self.each((width, height), &mut |left| {
+                    seen.extend(self.both(left));
+                    Flow::Continue(())
+                });
+                seen.sort_unstable();
+                seen.dedup();
+                let mex = seen.iter().zip(0..).take_while(|(value, i)| **value == *i).count();
+                self.values[at] = mex as u16;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Ruleset for Cut {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        sheets(position).map(|(w, h)| vec![w.min(h), w.max(h)]).collect()
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        self.each((part[0], part[1]), &mut |[a, b, c, d]| {
+            visit(&[vec![a.min(b), a.max(b)], vec![c.min(d), c.max(d)]])
+        })
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        sheet_text((part[0], part[1]))
+    }
+
+    fn part_texts(&self, position: &Position) -> Vec<String> {
+        sheets(position).map(sheet_text).collect()
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        sheets(position).enumerate().try_for_each(|(sheet, sides)| {
+            self.each(sides, &mut |into| visit(Move::Slice { sheet, into }))
+        })
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let count = |(w, h): (u64, u64)| {
+            let cuts = u128::from(self.cuts(w)) + u128::from(self.cuts(h));
+            if w.min(h) < self.least { 0 } else { cuts }
+        };
+        Some(sheets(position).map(count).sum())
+    }
+
+    /// A cut stands where its larger part ends, and where its smaller one would end.
+    fn legal(&self, position: &Position) -> Legal {
+        let mut spots = Vec::new();
+        let _ = self.moves(position, &mut |mv| {
+            if let Move::Slice { sheet, into: [a, b, _, d] } = mv {
+                let text = mv.text();
+                let spot = |x, y, width, height, text| Spot { sheet, x, y, width, height, text };
+                let down = b == d && position.heaps()[2 * sheet + 1] == b;
+                let (whole, first) = if down {
+                    (position.heaps()[2 * sheet], a)
+                } else {
+                    (position.heaps()[2 * sheet + 1], b)
+                };
+                let mut ends = vec![first, whole - first];
+                ends.dedup();
+                for end in ends {
+                    let text = text.clone();
+                    spots.push(if down {
+                        spot(end, 0, 0, b, text)
+                    } else {
+                        spot(0, end, a, 0, text)
+                    });
+                }
+            }
+            if spots.len() < LISTED { Flow::Continue(()) } else { Flow::Break(()) }
+        });
+        Legal::Spots { spots }
+    }
+
+    fn prepare(
+        &mut self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        if misere && self.least > 1 {
+            return Ok(());
+        }
+        let short = sheets(position).map(|(w, h)| w.min(h)).max().unwrap_or(0);
+        let long = sheets(position).map(|(w, h)| w.max(h)).max().unwrap_or(0);
+        self.fill(short, long, budget)
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        self.value((part[0], part[1])).map(Nimber)
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        if misere && self.least > 1 {
+            return None;
+        }
+        let sum = Sum::new(self.values(position)?, false);
+        Some(Outcome::mover_wins((sum.nim_sum() != 0) != misere))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        if self.outcome(position, misere)? == Outcome::P {
+            return Some(Flow::Continue(()));
+        }
+        if self.least == 1 {
+            return Some(self.moves(position, visit));
+        }
+        let values = self.values(position)?;
+        let sum = Sum::new(values.iter().copied(), false);
+        let all: Vec<(u64, u64)> = sheets(position).collect();
+        Some(sum.in_order(&values).into_iter().try_for_each(|sheet| {
+            let target = sum.target(values[sheet]);
+            self.each(all[sheet], &mut |into| match self.both(into) {
+                Some(value) if value == target => visit(Move::Slice { sheet, into }),
+                _ => Flow::Continue(()),
+            })
+        }))
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        if self.least == 1 {
+            let id = if misere { "misere-cut-all" } else { "cut-all" };
+            let cuts: u128 = sheets(position).map(|(w, h)| u128::from(w) * u128::from(h) - 1).sum();
+            let claim = Claim::new("cut-count").with("odd", u64::from(cuts % 2 == 1));
+            let claim = claim.with("cuts", cuts.to_string()).with("misere", u64::from(misere));
+            return vec![
+                Step::Theorem { id, author: "", year: 0 },
+                Step::Argument { claims: vec![claim] },
+            ];
+        }
+        let Some(values) = self.values(position) else { return Vec::new() };
+        let mut steps = vec![Step::Theorem { id: "cut", author: "Sprague, Grundy", year: 1939 }];
+        let mut told: Vec<(u64, u64)> =
+            sheets(position).take(ROWS).map(|(w, h)| (w.max(h), w.min(h))).collect();
+        told.sort_unstable();
+        told.dedup();
+        let claim = |sheet: &(u64, u64)| {
+            let mut texts = Vec::new();
+            let _ = self.each(*sheet, &mut |left @ [a, b, c, d]| {
+                let value = self.both(left).unwrap_or(0);
+                texts.push(format!("{a}x{b} ⊕ {c}x{d} = {value}"));
+                if texts.len() > READ { Flow::Break(()) } else { Flow::Continue(()) }
+            });
+            (!texts.is_empty() && texts.len() <= READ).then(|| {
+                Claim::new("cut-value")
+                    .with("sheet", sheet_text(*sheet))
+                    .with("cuts", texts.join(", "))
+                    .with("value", self.value(*sheet).unwrap_or(0))
+            })
+        };
+        steps.extend(Step::argument(told.iter().rev().filter_map(claim).take(TOLD).collect()));
+        let texts = self.part_texts(position);
+        steps.extend(Step::sum(&values, Rows::Values, false, &|i| texts[i].clone()));
+        steps
+    }
+}

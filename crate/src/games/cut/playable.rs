@@ -1,0 +1,162 @@
+//! How rectangles are written, drawn and tabled.
+
+use super::{Cut, sheets};
+use crate::base::budget::Budget;
+use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word, number};
+use crate::games::kit::arguments::Meaning;
+use crate::games::kit::board::{Board, Sheet};
+use crate::games::kit::grid::NO_POSITION;
+use crate::games::kit::moves::place;
+use crate::games::kit::playable::{Entry, Frame, Group, Heaps, Playable};
+use crate::games::kit::positions::{empty, pair};
+use crate::games::kit::wanted::Wanted;
+use crate::ruleset::Ruleset;
+use crate::ruleset::moves::Move;
+use crate::ruleset::position::Position;
+
+/// The entry of cut rectangles in the list of games.
+pub static CUT: Entry = Entry {
+    name: "cut",
+    game: "cut 2",
+    position: "5x4 2x3",
+    group: Group::Plane,
+    board: "sheets",
+    part: "sheet",
+    adds_up: false,
+    read: |arguments| {
+        let least = arguments.one_number(&Meaning {
+            name: "k",
+            missing: "expected the least side that a cut may leave, such as cut 2",
+            zero: "expected sides of at least 1, found 0",
+        })?;
+        Ok(Box::new(Cut { least, sides: (0, 0), values: Vec::new() }))
+    },
+    ..Entry::HEAPS
+};
+
+/// The sides in a word such as `5x4`, or the one number that it is.
+fn sides(word: Word<'_>) -> Result<Vec<u64>> {
+    let side = |word: Word<'_>| match number(word)? {
+        0 => {
+            let message = "expected sides of at least 1, found 0";
+            Err(Error::new(ErrorCode::ZeroInSet, message).with("of", "side").at(word.span()))
+        }
+        side => Ok(side),
+    };
+    match ['x', 'X', '*'].into_iter().find_map(|sign| pair(word, sign)) {
+        Some((width, height)) => Ok(vec![side(width)?, side(height)?]),
+        None => Ok(vec![side(word)?]),
+    }
+}
+
+impl Playable for Cut {
+    fn entry(&self) -> &'static Entry {
+        &CUT
+    }
+
+    fn text(&self) -> String {
+        format!("cut {}", self.least)
+    }
+
+    /// Rectangles such as `5x4`; two sides may stand apart, too.
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let mut all = Vec::new();
+        for word in source.words() {
+            let two = sides(word)?;
+            // A lone side takes the next word for its other one, which must be lone as well.
+            if two.len() == 2 && all.len() % 2 == 1 {
+                return Err(one_side(word));
+            }
+            all.extend(two);
+        }
+        match source.words().last() {
+            None => Err(empty(CUT.position)),
+            Some(word) if all.len() % 2 == 1 => Err(one_side(word)),
+            Some(_) => Ok(Position::Heaps(all)),
+        }
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        self.part_texts(position).join(" ")
+    }
+
+    /// `1=3x4+2x4` cuts the first rectangle into these two.
+    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let Some((sheet, into)) = pair(*word, '=') else { return Ok(None) };
+        let Some((one, two)) = pair(into, '+') else { return Ok(None) };
+        let (&[a, b], &[c, d]) = (&sides(one)?[..], &sides(two)?[..]) else { return Ok(None) };
+        let into = if (c, d) > (a, b) { [c, d, a, b] } else { [a, b, c, d] };
+        Ok(place(sheet)?.map(|sheet| Move::Slice { sheet, into }))
+    }
+
+    /// The two parts may stand in either order.
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (from.heaps(), to.heaps());
+        let same = a.chunks(2).zip(b.chunks(2)).take_while(|(one, other)| one == other).count();
+        // Where one of the parts equals the rectangle after it, the change is found further right.
+        [same, same.saturating_sub(1)].into_iter().find_map(|sheet| {
+            let into: [u64; 4] = b.get(2 * sheet..2 * sheet + 4)?.try_into().ok()?;
+            let [x, y, z, w] = into;
+            let into = if (z, w) > (x, y) { [z, w, x, y] } else { into };
+            let rest = a[..2 * sheet] == b[..2 * sheet]
+                && a.get(2 * sheet + 2..)? == b.get(2 * sheet + 4..)?;
+            let mv = Move::Slice { sheet, into };
+            (rest && self.allows(from, &mv) == Ok(true)).then_some(mv)
+        })
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let Move::Slice { sheet, into: [a, b, c, d] } = *mv else { return Ok(false) };
+        let Some((width, height)) = sheets(position).nth(sheet) else { return Ok(false) };
+        let halves = |large: u64, small: u64, whole: u64| {
+            small >= self.least && large >= small && large.checked_add(small) == Some(whole)
+        };
+        let down = b == height && d == height && halves(a, c, width);
+        let across = a == width && c == width && halves(b, d, height);
+        Ok(width.min(height) >= self.least && (down || across))
+    }
+
+    /// How a rectangle lies means nothing.
+    fn standard(&self, position: &mut Position) {
+        let mut all: Vec<[u64; 2]> = sheets(position).map(|(w, h)| [w.min(h), w.max(h)]).collect();
+        all.sort_unstable();
+        *position = Position::Heaps(all.concat());
+    }
+
+    fn random_position(&self, rng: &mut Rng, Wanted { level, misere }: Wanted) -> Position {
+        let most = if misere || self.least == 1 { 3 + level } else { 6 + 2 * level };
+        let sides = (0..2 * (1 + level.min(1))).map(|_| rng.within(2, self.least - 1 + most));
+        Position::Heaps(sides.collect())
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let sheet = |(width, height)| Sheet { width, height, ..Sheet::default() };
+        Board::Sheets { sheets: sheets(position).map(sheet).collect() }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("two-heaps")
+    }
+
+    fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
+        let (width, height) = (frame.width as u64, frame.height as u64);
+        let mut table = self.clone();
+        let (last, other) = (width.saturating_sub(1), height.saturating_sub(1));
+        table.fill(last.min(other), last.max(other), budget)?;
+        let cells = (0..height).flat_map(|h| (0..width).map(move |w| (w, h)));
+        let value = |(w, h)| {
+            if w == 0 || h == 0 { NO_POSITION } else { table.value((w, h)).unwrap_or(0) as u16 }
+        };
+        Ok(Some(cells.map(value).collect()))
+    }
+}
+
+fn one_side(word: Word<'_>) -> Error {
+    Error::new(ErrorCode::WrongCount, "expected two sides of a rectangle, such as 5x4, found one")
+        .with("expected", "sides")
+        .with("found", word.text)
+        .at(word.span())
+}

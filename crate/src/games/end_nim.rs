@@ -1,0 +1,327 @@
+//! End-Nim: a row of heaps, of which only the two at its ends may be taken from.
+
+use super::kit::heaps;
+use super::kit::moves;
+use super::kit::playable::{Entry, Heaps, Playable};
+use super::kit::wanted::Wanted;
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::rng::Rng;
+use crate::period::closed::{Closed, NIM as GROWS};
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::Step;
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
+
+/// Take any number from the first or the last heap of a row; an end that is empty goes, and the heap
+/// behind it becomes the end. For each middle there is exactly one size x₀ of a heap before it, and one
+/// y₀ of a heap behind it, that alone make a lost position of it (0 where it is lost itself). With
+/// heaps x, y at both ends the previous player wins exactly when y is x − 1 for x₀ < x ≤ y₀, x + 1 for
+/// y₀ ≤ x < x₀, 0 for x = x₀, and x otherwise (Albert and Nowakowski 2001). So both sizes follow from
+/// those of shorter rows. That no end is taken from but by lowering it is all that the argument needs: it
+/// holds for misère play as well, where of nothing at all, which is won, one stone makes a lost position.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Outcome, analyze};
+/// let game = Game::parse("end-nim")?;
+/// let found = analyze(&game, &game.position("3 1 4")?, Limits::default())?;
+/// assert_eq!((found.outcome, found.moves[0].to.as_str()), (Outcome::N, "3 1 3"));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndNim {
+    /// The row that was prepared, and for which play.
+    row: Vec<u64>,
+    misere: bool,
+    /// For the longest stretches within it, longest first and then from the left: the heap that makes
+    /// it lost at its left, and at its right.
+    lone: Vec<Vec<(u64, u64)>>,
+}
+
+/// How much shorter than the row the shortest stretch is that is kept: two plies empty two ends, and the
+/// sizes wanted are of what lies between the ends that are left.
+const KEPT: usize = 6;
+/// Heaps up to which a row that was not prepared is looked at.
+const SHORT: usize = 400;
+
+/// The size of an end before a middle so that with `y` behind it the previous player wins. The middle
+/// alone is made lost by `before` at its left or by `behind` at its right.
+fn partner(y: u64, before: u64, behind: u64) -> u64 {
+    if y == behind {
+        0
+    } else if before < behind && (before..behind).contains(&y) {
+        y + 1
+    } else if behind < before && (behind + 1..=before).contains(&y) {
+        y - 1
+    } else {
+        y
+    }
+}
+
+/// For every stretch of the row, from none to all but one of its heaps, the heaps that make it lost:
+/// those of one length after those of the length before, each list handed to `keep`.
+fn stretches(
+    row: &[u64],
+    misere: bool,
+    budget: &mut Budget<'_>,
+    mut keep: impl FnMut(usize, &[(u64, u64)]),
+) -> Result<()> {
+    let mut last = vec![(u64::from(misere), u64::from(misere)); row.len() + 1];
+    keep(0, &last);
+    for length in 1..row.len() {
+        // A stretch is a comparison or two.
+        budget.spend(1 + last.len() as u64 / 16, || {
+            format!("{} of {} heaps", length - 1, row.len())
+        })?;
+        // In place: a stretch needs the one that begins where it does, and the one after that.
+        for start in 0..=row.len() - length {
+            let (before, behind) = last[start];
+            let (next_before, next_behind) = last[start + 1];
+            last[start] = (
+                partner(row[start + length - 1], before, behind),
+                partner(row[start], next_behind, next_before),
+            );
+        }
+        last.truncate(row.len() - length + 1);
+        keep(length, &last);
+    }
+    Ok(())
+}
+
+/// Where the row begins and ends: empty heaps at its ends, and within it, are none.
+fn row(heaps: &[u64]) -> Vec<u64> {
+    heaps.iter().copied().filter(|heap| *heap > 0).collect()
+}
+
+/// The places of the heaps at the ends.
+fn ends(heaps: &[u64]) -> Option<(usize, usize)> {
+    Some((heaps.iter().position(|h| *h > 0)?, heaps.iter().rposition(|h| *h > 0)?))
+}
+
+impl EndNim {
+    /// Of all sizes of the first heap the one that loses, and of the last; `None` for a row that was
+    /// not prepared and is long.
+    fn wanted(&self, heaps: &[u64], misere: bool) -> Option<(u64, u64)> {
+        let row = row(heaps);
+        let [first, middle @ .., last] = &row[..] else {
+            // A heap alone: all of it is to be taken, or all but one.
+            return Some((u64::from(misere), u64::from(misere)));
+        };
+        let (before, behind) = self.lone_ends(middle, misere)?;
+        Some((partner(*last, before, behind), partner(*first, behind, before)))
+    }
+
+    /// What makes a middle lost at its left, and at its right.
+    fn lone_ends(&self, middle: &[u64], misere: bool) -> Option<(u64, u64)> {
+        let from = self.row.len().wrapping_sub(middle.len());
+        if from <= KEPT
+            && self.misere == misere
+            && let Some(start) = (0..=from).find(|at| self.row[*at..].starts_with(middle))
+        {
+            return self.lone.get(from.checked_sub(1)?)?.get(start).copied();
+        }
+        if middle.len() > SHORT {
+            return None;
+        }
+        let mut found = None;
+        // One more heap, so that the whole middle is among the stretches.
+        let more = [middle, &[1]].concat();
+        let keep = |length, all: &[(u64, u64)]| {
+            if length == middle.len() {
+                found = all.first().copied();
+            }
+        };
+        stretches(&more, misere, &mut Budget::steps(u64::MAX), keep).ok()?;
+        found
+    }
+}
+
+impl Ruleset for EndNim {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let row = row(position.heaps());
+        if row.is_empty() { Vec::new() } else { vec![row] }
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        let mut next = part.to_vec();
+        for end in if part.len() > 1 { vec![0, part.len() - 1] } else { vec![0] } {
+            for left in 0..part[end] {
+                next[end] = left;
+                visit(&self.parts(&Position::Heaps(next.clone())))?;
+            }
+            next[end] = part[end];
+        }
+        Flow::Continue(())
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        let heaps = position.heaps();
+        let Some((first, last)) = ends(heaps) else { return Flow::Continue(()) };
+        let mut each = |end: usize| {
+            (1..=heaps[end]).try_for_each(|take| visit(heaps::take(end, heaps[end], take)))
+        };
+        each(first)?;
+        if first < last { each(last) } else { Flow::Continue(()) }
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let heaps = position.heaps();
+        Some(ends(heaps).map_or(0, |(first, last)| {
+            u128::from(heaps[first]) + if first < last { u128::from(heaps[last]) } else { 0 }
+        }))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let heaps = position.heaps();
+        let mut takes = vec![Vec::new(); heaps.len()];
+        if let Some((first, last)) = ends(heaps) {
+            takes[first] = vec![(1, heaps[first])];
+            takes[last] = vec![(1, heaps[last])];
+        }
+        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+    }
+
+    fn prepare(
+        &mut self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        let row = row(position.heaps());
+        let mut lone = Vec::new();
+        stretches(&row, misere, budget, |length, all| {
+            if length + KEPT >= row.len() {
+                lone.insert(0, all.to_vec());
+            }
+        })?;
+        *self = EndNim { row, misere, lone };
+        Ok(())
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let heaps = position.heaps();
+        let Some((first, _)) = ends(heaps) else { return Some(Outcome::mover_wins(misere)) };
+        let (wanted, _) = self.wanted(heaps, misere)?;
+        Some(Outcome::mover_wins(heaps[first] != wanted))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let heaps = position.heaps();
+        let Some((first, last)) = ends(heaps) else { return Some(Flow::Continue(())) };
+        let wanted = self.wanted(heaps, misere)?;
+        let mut each = |end: usize, wanted: u64| match heaps[end].checked_sub(wanted) {
+            None | Some(0) => Flow::Continue(()),
+            Some(take) => visit(heaps::take(end, heaps[end], take)),
+        };
+        let flow = each(first, wanted.0);
+        Some(if first < last && flow.is_continue() { each(last, wanted.1) } else { flow })
+    }
+
+    fn winning_cost(&self, position: &Position) -> usize {
+        16 + 4 * position.heaps().len()
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let id = if misere { "misere-end-nim" } else { "end-nim" };
+        let mut steps = vec![Step::Theorem { id, author: "Albert, Nowakowski", year: 2001 }];
+        let heaps = position.heaps();
+        let (Some((first, last)), Some(wanted)) = (ends(heaps), self.wanted(heaps, misere)) else {
+            return steps;
+        };
+        // The end that is lowered, the first if both can be; a lost position is told of its last one.
+        let lowers = heaps[first] > wanted.0;
+        let (end, wanted) = if lowers { (first, wanted.0) } else { (last, wanted.1) };
+        let mut claims = Vec::new();
+        if let [x, middle @ .., y] = &row(heaps)[..]
+            && let Some((before, behind)) = self.lone_ends(middle, misere)
+        {
+            let claim = Claim::new("end-middle").with("empty", u64::from(middle.is_empty()));
+            claims.push(claim.with("before", before).with("behind", behind));
+            let (kept, own, other) =
+                if lowers { (*y, behind, before) } else { (*x, before, behind) };
+            let sizes = Claim::new("end-sizes")
+                .with("first", u64::from(lowers))
+                .with("kept", kept)
+                .with("own", own)
+                .with("other", other)
+                .with("wanted", wanted);
+            claims.push(if heaps[end] == wanted { sizes } else { sizes.revealing() });
+        }
+        if heaps[end] > wanted {
+            let lower = Claim::new("end-lower").with("heap", end + 1).with("size", heaps[end]);
+            claims.push(lower.with("left", wanted).revealing());
+        }
+        steps.extend(Step::argument(claims));
+        steps
+    }
+}
+
+/// The entry of End-Nim in the list of games.
+pub static END_NIM: Entry = Entry {
+    name: "end-nim",
+    game: "end-nim",
+    position: "3 1 4",
+    part: "row",
+    adds_up: false,
+    stones: true,
+    read: |arguments| {
+        arguments.none(Box::new(EndNim { row: Vec::new(), misere: false, lone: Vec::new() }))
+    },
+    ..Entry::HEAPS
+};
+
+impl Playable for EndNim {
+    fn entry(&self) -> &'static Entry {
+        &END_NIM
+    }
+
+    /// Heaps that are gone may be left out.
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        if let Some(mv @ Move::Take(_)) = moves::takings_between(from.heaps(), to.heaps()) {
+            return Some(mv);
+        }
+        let (a, b) = (from.heaps(), row(to.heaps()));
+        let (first, last) = ends(a)?;
+        [first, last].into_iter().find_map(|end| {
+            let mut next = a.to_vec();
+            // Of two equal ends either may be the one that is gone.
+            let left = if b.len() < row(a).len() {
+                0
+            } else if end == first {
+                *b.first()?
+            } else {
+                *b.last()?
+            };
+            next[end] = left;
+            let take = a[end].checked_sub(left).filter(|take| *take > 0)?;
+            (row(&next) == b).then(|| heaps::take(end, a[end], take))
+        })
+    }
+
+    /// The row may be read from either side.
+    fn standard(&self, position: &mut Position) {
+        if let Position::Heaps(heaps) = position {
+            let mut row = row(heaps);
+            let turned = row.iter().rev().copied().collect();
+            row = row.min(turned);
+            *heaps = if row.is_empty() { vec![0] } else { row };
+        }
+    }
+
+    fn random_position(&self, rng: &mut Rng, Wanted { level, .. }: Wanted) -> Position {
+        heaps::random(rng, 3 + level, (1, 5 + 2 * level))
+    }
+
+    /// A heap alone is Nim.
+    fn sequence(&self) -> Heaps {
+        Ok(Closed::boxed(|n| n, Some(GROWS), ("end-nim", "Albert, Nowakowski", 2001)))
+    }
+}

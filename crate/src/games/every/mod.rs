@@ -1,0 +1,204 @@
+//! All parts at once: a move in every part that still can.
+
+mod counts;
+mod playable;
+mod rules;
+mod told;
+mod ways;
+
+use std::ops::ControlFlow;
+
+use super::kit::arguments::Arguments;
+use super::kit::playable::{Entry, Group, Playable};
+use super::named;
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::text::{Source, Word};
+use crate::ruleset::position::Position;
+use counts::{Counts, Ends};
+use ways::Ways;
+
+/// Another game played in all its parts at once: who is to move makes a move in every part that still
+/// can.
+///
+/// `every`: the last part to end decides, the continued conjunctive sum, in Chinese textbooks Every-SG
+/// (Jia Zhihao 2009). `rapid`: the first part to end decides, for then nobody can move in all of them.
+/// Each part has a count of the moves that it lasts (Steinhaus 1925): a winner draws the last part to end
+/// out, a loser the first to end, and the other hurries. With `every` the largest count decides, with
+/// `rapid` the least; who is to move wins when it is odd, and under misère play when it is even (Smith
+/// 1966). What is left of one part may itself be several.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Outcome, analyze};
+/// let game = Game::parse("every subtract 1 3 4")?;
+/// let found = analyze(&game, &game.position("5 2")?, Limits::default())?;
+/// assert_eq!((found.outcome, found.moves[0].text.as_str()), (Outcome::N, "1-3 2-1"));
+/// let rapid = Game::parse("rapid subtract 1 3 4")?;
+/// let found = analyze(&rapid, &rapid.position("5 2")?, Limits::default())?;
+/// assert_eq!(found.outcome, Outcome::P);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Every {
+    part: Part,
+    counts: Counts,
+    /// Whether the counts reach all that may follow, so that to look at moves has been paid for.
+    ready: bool,
+}
+
+/// The game that each part is of.
+#[derive(Debug)]
+struct Part(Box<dyn Playable>);
+
+impl Clone for Part {
+    fn clone(&self) -> Self {
+        Part(self.0.duplicate())
+    }
+}
+
+/// Options of a part that a board is told of, and of all parts together.
+const LISTED: usize = 300;
+const ALL_LISTED: usize = 6_000;
+/// Ways in a part, and in all parts together, that are combined to moves.
+const COMBINED: usize = 20_000;
+const ALL_COMBINED: usize = 400_000;
+/// Steps for looking at the options of a part that nothing has paid for.
+const GLANCE: u64 = 200_000;
+
+/// The entry of the games whose last part decides.
+pub static EVERY: Entry = Entry {
+    name: "every",
+    game: "every kayles",
+    position: "5 2",
+    group: Group::Own,
+    board: "each",
+    part: "all",
+    adds_up: false,
+    read: |arguments| read(arguments, false),
+    ..Entry::HEAPS
+};
+
+/// The entry of the games whose first part decides.
+pub static RAPID: Entry = Entry {
+    name: "rapid",
+    game: "rapid subtract 1 3 4",
+    position: "7 5",
+    read: |arguments| read(arguments, true),
+    ..EVERY
+};
+
+/// Read the game of the parts, which stands after the name.
+fn read(arguments: Arguments<'_>, first: bool) -> Result<Box<dyn Playable>> {
+    let Arguments { source, name, end } = arguments;
+    // With blanks for the name, every spot stays where it is.
+    let from = name.start + name.text.len();
+    let text = format!("{}{}", " ".repeat(from), &source.plain()[from..end]);
+    let inner = Source::new(&text);
+    let Some(word) = inner.words().next() else {
+        let message = format!("expected a game after {}, such as {} nim", name.text, name.text);
+        return Err(Error::new(ErrorCode::MissingArgument, message)
+            .with("expected", "every nim")
+            .with("name", name.text));
+    };
+    let game =
+        (named(&inner, word)?.read)(Arguments { source: &inner, name: word, end: text.len() })?;
+    if game.loops() || game.piecewise().is_none() {
+        return Err(no_parts(word, game.loops()));
+    }
+    let counts = Counts::new(Ends { first, misere: false });
+    Ok(Box::new(Every { part: Part(game), counts, ready: false }))
+}
+
+fn no_parts(word: Word<'_>, loops: bool) -> Error {
+    let why = if loops {
+        "its play may go round"
+    } else {
+        "its moves are not those of single heaps or pieces by a set, a code or a rule"
+    };
+    let message =
+        format!("expected a game whose parts can be played at once, found {}: {why}", word.text);
+    Error::new(ErrorCode::NoParts, message)
+        .with("found", word.text)
+        .with("of", if loops { "loops" } else { "parts" })
+        .at(word.span())
+}
+
+impl Every {
+    fn ends(&self, misere: bool) -> Ends {
+        Ends { misere, ..self.counts.ends }
+    }
+
+    /// Whether the first part to end decides.
+    fn first(&self) -> bool {
+        self.counts.ends.first
+    }
+
+    fn game(&self) -> &dyn Playable {
+        &*self.part.0
+    }
+
+    /// How many numbers a part has.
+    fn size(&self) -> usize {
+        self.game().piecewise().map_or(1, |game| game.numbers)
+    }
+
+    /// The parts of a position.
+    fn split<'p>(&self, position: &'p Position) -> Vec<&'p [u64]> {
+        ways::parts(position.heaps(), self.size())
+    }
+
+    /// Whether a part has ended.
+    fn has_ended(&self, part: &[u64]) -> bool {
+        self.game().is_over(&Position::Heaps(part.to_vec()))
+    }
+
+    /// Whether nobody can move any more.
+    fn over(&self, parts: &[&[u64]]) -> bool {
+        let mut each = parts.iter().map(|part| self.has_ended(part));
+        if self.first() { each.any(|ended| ended) } else { each.all(|ended| ended) }
+    }
+
+    /// The counts of the parts for this play, where they are known.
+    fn known(&self, parts: &[&[u64]], misere: bool) -> Option<Vec<u64>> {
+        if self.counts.ends != self.ends(misere) {
+            return None;
+        }
+        parts.iter().map(|part| self.counts.of(part)).collect()
+    }
+
+    /// What a part may become, at most so many of that. Where the counts are known, one way to each count
+    /// is among them.
+    fn ways(&self, part: &[u64], most: usize) -> Ways {
+        let Some(game) = self.game().piecewise() else { return Ways::default() };
+        let mut found = Ways::default();
+        let mut met = Vec::new();
+        let (numbers, all_below) = (game.numbers, game.all_below);
+        let steps = if self.ready && !all_below { u64::MAX } else { GLANCE };
+        let shown = (game.options)(part, &mut Budget::steps(steps), &mut |to| {
+            let count = self.counts.of_option(to, numbers).filter(|_| self.ready);
+            let fresh = count.is_some_and(|count| !met.contains(&count));
+            if found.to.len() < most || fresh {
+                met.extend(count.filter(|_| fresh));
+                found.to.push((to.to_vec(), count));
+            } else {
+                found.more = true;
+                if !self.ready || all_below {
+                    return Flow::Break(());
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        found.more |= shown.is_err();
+        if found.to.is_empty() && shown.is_ok() {
+            found.to.push((part.to_vec(), Some(0).filter(|_| self.ready)));
+            found.stays = true;
+        }
+        found
+    }
+
+    /// How many options a part has.
+    fn count(&self, part: &[u64]) -> Option<u128> {
+        self.game().move_count(&Position::Heaps(part.to_vec()))
+    }
+}

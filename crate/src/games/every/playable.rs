@@ -1,0 +1,194 @@
+//! How a game in all parts at once is written and drawn.
+
+use super::{EVERY, Every, RAPID, Result};
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word};
+use crate::games::kit::board::Board;
+use crate::games::kit::playable::{Entry, Heaps, Playable};
+use crate::games::kit::wanted::Wanted;
+use crate::ruleset::moves::{Move, Taken};
+use crate::ruleset::position::Position;
+
+/// Beginnings of a typed position that are tried in search of the moves that lead there.
+const TRIED: usize = 1_000_000;
+/// Numbers that one part may become.
+const LONGEST: usize = 12;
+
+/// Where in the list of numbers a move's part begins.
+fn place(mv: &Move) -> Option<usize> {
+    match mv {
+        Move::Take(taken) => Some(taken.heap),
+        Move::Replace { heap, .. } => Some(*heap),
+        Move::Piece { piece, .. } => Some(*piece),
+        _ => None,
+    }
+}
+
+/// The move with its part alone on the board.
+fn alone(mv: &Move) -> Move {
+    match mv.clone() {
+        Move::Take(taken) => Move::Take(Taken { heap: 0, ..taken }),
+        Move::Replace { into, .. } => Move::Replace { heap: 0, into },
+        Move::Piece { to, .. } => Move::Piece { piece: 0, to },
+        other => other,
+    }
+}
+
+impl Every {
+    /// Whether a part may become these numbers.
+    fn may(&self, part: &[u64], to: &[u64]) -> bool {
+        let fits = to.len() == part.len() || part.len() == 1;
+        // A part that nothing is taken from has not moved.
+        let moved = fits && part != to && (to.len() > 1 || to < part);
+        let position = Position::Heaps(part.to_vec());
+        moved && self.game().allows(&position, &super::ways::one(0, part, to)).unwrap_or(false)
+    }
+}
+
+impl Playable for Every {
+    fn entry(&self) -> &'static Entry {
+        if self.first() { &RAPID } else { &EVERY }
+    }
+
+    fn text(&self) -> String {
+        format!("{} {}", self.entry().name, self.game().text())
+    }
+
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        self.game().read_position(source)
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        self.game().position_text(position)
+    }
+
+    fn is_move_text(&self, plain: &str) -> bool {
+        self.game().is_move_text(plain)
+    }
+
+    /// A move in each part, in any order: `1-3 2=2+1`.
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let mut moves = Vec::with_capacity(words.len());
+        for word in words {
+            match self.game().read_move(position, &[*word])? {
+                Some(mv) if place(&mv).is_some() => moves.push(mv),
+                _ => return Ok(None),
+            }
+        }
+        moves.sort_by_key(place);
+        Ok(Some(Move::Each { moves }))
+    }
+
+    /// Part by part from the left, each with what it may have become.
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (parts, to) = (self.split(from), to.heaps());
+        if self.over(&parts) {
+            return None;
+        }
+        let size = self.size();
+        let stays: Vec<bool> = parts.iter().map(|part| self.has_ended(part)).collect();
+        // How much of the result each part before has become; the next length to try.
+        let mut lengths: Vec<usize> = Vec::new();
+        let (mut at, mut next, mut tried) = (0, size, 0);
+        let mut dead = rustc_hash::FxHashSet::default();
+        while lengths.len() < parts.len() {
+            let i = lengths.len();
+            tried += 1;
+            if tried > TRIED {
+                return None;
+            }
+            let rest = to.len() - at;
+            if next > rest.min(LONGEST * size) || dead.contains(&(i, at)) {
+                // Nothing fits here: the part before becomes more.
+                dead.insert((i, at));
+                let length = lengths.pop()?;
+                at -= length;
+                next = length + size;
+                continue;
+            }
+            let piece = &to[at..at + next];
+            let fits = if stays[i] { piece == parts[i] } else { self.may(parts[i], piece) };
+            // The last one takes all that is left.
+            if fits && (i + 1 < parts.len() || next == rest) {
+                at += next;
+                lengths.push(next);
+                next = size;
+            } else {
+                next += size;
+            }
+        }
+        let mut at = 0;
+        let mut moves = Vec::with_capacity(parts.len());
+        for (i, length) in lengths.into_iter().enumerate() {
+            if !stays[i] {
+                moves.push(super::ways::one(i, parts[i], &to[at..at + length]));
+            }
+            at += length;
+        }
+        Some(Move::Each { moves })
+    }
+
+    /// One move in each part that still can, and each of them allowed there.
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let Move::Each { moves } = mv else { return Ok(false) };
+        let parts = self.split(position);
+        if self.over(&parts) {
+            return Ok(false);
+        }
+        let live = (0..parts.len()).filter(|i| !self.has_ended(parts[*i]));
+        if !moves.iter().map(place).eq(live.map(Some)) {
+            return Ok(false);
+        }
+        for mv in moves {
+            let Some(part) = place(mv).and_then(|i| parts.get(i)) else { return Ok(false) };
+            if !self.game().allows(&Position::Heaps(part.to_vec()), &alone(mv))? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Parts in any order. Where the first to end decides, one that has ended is told.
+    fn standard(&self, position: &mut Position) {
+        let size = self.size();
+        let mut parts: Vec<Vec<u64>> = position.heaps().chunks(size).map(<[u64]>::to_vec).collect();
+        if !self.first() && parts.iter().any(|part| !self.has_ended(part)) {
+            parts.retain(|part| !self.has_ended(part));
+        }
+        parts.sort_unstable();
+        *position = Position::Heaps(parts.concat());
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        // Parts as small as where misère play is searched; more of them with the level.
+        let small = Wanted { misere: true, ..wanted };
+        let size = self.size();
+        let mut numbers = Vec::new();
+        for _ in 0..8 {
+            let drawn = self.game().random_position(rng, small);
+            let live = drawn.heaps().chunks(size).filter(|part| !self.has_ended(part));
+            numbers.extend(live.flatten());
+            numbers.truncate(size * (2 + wanted.level.min(1)) as usize);
+        }
+        if numbers.is_empty() {
+            self.game().random_position(rng, small)
+        } else {
+            Position::Heaps(numbers)
+        }
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let parts = self.split(position);
+        let ended = parts.iter().map(|part| self.has_ended(part)).collect();
+        let parts = parts.iter().map(|part| self.game().part_text(part)).collect();
+        Board::Each { parts, ended, first: self.first() }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("not-apart")
+    }
+
+    fn held(&self) -> usize {
+        self.counts.held() + self.game().held()
+    }
+}

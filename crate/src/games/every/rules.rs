@@ -1,0 +1,246 @@
+//! What the rules of a game in all parts at once say of whole positions.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::ways::{self, Ways, combine};
+use super::{ALL_COMBINED, ALL_LISTED, COMBINED, Counts, Every, LISTED, told};
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::ruleset::explain::Step;
+use crate::ruleset::moves::{Legal, Move, PartWays, Way};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
+
+/// The ways in each part of a position, those of equal parts looked for once.
+pub(super) struct All<'p> {
+    parts: Vec<&'p [u64]>,
+    ways: Vec<Rc<Ways>>,
+    stays: Vec<bool>,
+    plain: bool,
+}
+
+impl Every {
+    pub(super) fn all<'p>(&self, parts: Vec<&'p [u64]>) -> All<'p> {
+        let mut known: FxHashMap<&[u64], Rc<Ways>> = FxHashMap::default();
+        let mut room = ALL_COMBINED;
+        let mut ways = Vec::with_capacity(parts.len());
+        for part in &parts {
+            let found = known.entry(*part).or_insert_with(|| {
+                let found = self.ways(part, room.clamp(1, COMBINED));
+                room = room.saturating_sub(found.to.len());
+                Rc::new(found)
+            });
+            ways.push(Rc::clone(found));
+        }
+        let stays = ways.iter().map(|ways| ways.stays).collect();
+        let each: Vec<&Ways> = known.values().map(|ways| &**ways).collect();
+        let plain = ways::are_plain(&each);
+        All { parts, ways, stays, plain }
+    }
+}
+
+impl All<'_> {
+    /// Whether a move is possible.
+    fn over(&self, first: bool) -> bool {
+        if first { self.stays.contains(&true) } else { !self.stays.contains(&false) }
+    }
+
+    /// The ways in each part that a test of their counts lets through.
+    fn lists(&self, may: impl Fn(usize, Option<u64>) -> bool) -> Vec<Vec<&[u64]>> {
+        let each = self.ways.iter().enumerate();
+        let list = |(i, ways): (usize, &'_ Rc<Ways>)| -> Vec<usize> {
+            (0..ways.to.len()).filter(|at| may(i, ways.to[*at].1)).collect()
+        };
+        each.map(|(i, ways)| list((i, ways)).into_iter().map(|at| &*ways.to[at].0).collect())
+            .collect()
+    }
+
+    fn show(
+        &self,
+        lists: &[Vec<&[u64]>],
+        seen: &mut FxHashSet<Vec<u64>>,
+        left: &mut usize,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Flow {
+        let seen = (!self.plain).then_some(seen);
+        combine(&self.parts, lists, &self.stays, seen, left, visit)
+    }
+}
+
+impl Ruleset for Every {
+    /// All parts together: a move changes each of them. Those that have ended say nothing.
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let parts = self.split(position);
+        if self.over(&parts) {
+            return Vec::new();
+        }
+        let live: Vec<&[u64]> = parts.into_iter().filter(|part| !self.has_ended(part)).collect();
+        vec![ways::key(&live)]
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        let position = Position::Heaps(part.to_vec());
+        self.moves(&position, &mut |mv| visit(&self.parts(&mv.apply(&position))))
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        self.game().position_text(&Position::Heaps(part.to_vec()))
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        let all = self.all(self.split(position));
+        if all.over(self.first()) {
+            return ControlFlow::Continue(());
+        }
+        let lists = all.lists(|_, _| true);
+        let mut seen = FxHashSet::default();
+        all.show(&lists, &mut seen, &mut usize::MAX.clone(), visit)
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let parts = self.split(position);
+        let all = self.all(parts.clone());
+        if all.over(self.first()) {
+            return Some(0);
+        }
+        if all.plain {
+            let each = parts.iter().zip(&all.stays);
+            let mut counts =
+                each.map(|(part, stays)| if *stays { Some(1) } else { self.count(part) });
+            return counts.try_fold(1u128, |product, count| product.checked_mul(count?));
+        }
+        if all.ways.iter().any(|ways| ways.more) {
+            None
+        } else {
+            ways::distinct(&all.lists(|_, _| true))
+        }
+    }
+
+    fn is_over(&self, position: &Position) -> bool {
+        self.over(&self.split(position))
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let parts = self.split(position);
+        let over = self.over(&parts);
+        let mut room = ALL_LISTED;
+        let each = parts.iter().enumerate().map(|(i, part)| {
+            if over {
+                return PartWays::default();
+            }
+            let most = room.min(LISTED);
+            let mut found = self.ways(part, most.max(1));
+            if found.stays {
+                return PartWays::default();
+            }
+            found.more |= found.to.len() > most;
+            found.to.truncate(most);
+            room -= found.to.len();
+            let way = |(to, _): &(Vec<u64>, Option<u64>)| Way {
+                text: ways::one(i, part, to).text(),
+                to: self.option_text(to),
+            };
+            PartWays { ways: found.to.iter().map(way).collect(), more: found.more }
+        });
+        Legal::Each { parts: each.collect() }
+    }
+
+    fn prepare(
+        &mut self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        let ends = self.ends(misere);
+        if self.counts.ends != ends {
+            self.counts = Counts::new(ends);
+        }
+        let mut parts = self.split(position);
+        parts.sort_unstable();
+        parts.dedup();
+        let mut counts = std::mem::replace(&mut self.counts, Counts::new(ends));
+        let game = self.game().piecewise();
+        let ready = game.map_or(Ok(()), |game| counts.extend(&game, &parts, budget));
+        self.counts = counts;
+        self.ready = ready.is_ok();
+        ready
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let ends = self.ends(misere);
+        let whole = ends.all(self.known(&self.split(position), misere)?)?;
+        Some(Outcome::mover_wins(!ends.lost(whole)))
+    }
+
+    /// Those first that leave the count of the whole by one less.
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let ends = self.ends(misere);
+        let parts = self.split(position);
+        let counts = self.known(&parts, misere)?;
+        let whole = ends.all(counts)?;
+        let all = self.all(parts);
+        if ends.lost(whole) || all.over(ends.first) {
+            return Some(ControlFlow::Continue(()));
+        }
+        // The counts that lose for the other side, and among which the whole may come to lie.
+        let mut wanted: BTreeMap<u64, ()> = BTreeMap::new();
+        for ways in &all.ways {
+            wanted.extend(
+                ways.to.iter().filter_map(|(_, c)| c.filter(|c| ends.lost(*c))).map(|c| (c, ())),
+            );
+        }
+        let mut wanted: Vec<u64> = wanted.into_keys().collect();
+        if !ends.first {
+            wanted.reverse();
+        }
+        let (mut seen, mut left) = (FxHashSet::default(), ways::room());
+        let up_to =
+            |count: Option<u64>, want: u64| count.is_some_and(|c| ends.whole(c, want) == want);
+        for want in wanted {
+            // The first part of that count; those before it do not reach it, those after it may.
+            let has = |i: usize, may: &dyn Fn(Option<u64>) -> bool| {
+                all.ways[i].to.iter().any(|w| may(w.1))
+            };
+            if !(0..all.ways.len()).all(|i| has(i, &|c| up_to(c, want))) {
+                continue;
+            }
+            for at in 0..all.ways.len() {
+                if has(at, &|c| c == Some(want)) {
+                    let lists = all.lists(|i, count| match i.cmp(&at) {
+                        std::cmp::Ordering::Less => count != Some(want) && up_to(count, want),
+                        std::cmp::Ordering::Equal => count == Some(want),
+                        std::cmp::Ordering::Greater => up_to(count, want),
+                    });
+                    if all.show(&lists, &mut seen, &mut left, visit).is_break() {
+                        return Some(ControlFlow::Break(()));
+                    }
+                }
+                if !has(at, &|c| c != Some(want) && up_to(c, want)) {
+                    break;
+                }
+            }
+        }
+        Some(ControlFlow::Continue(()))
+    }
+
+    fn winning_cost(&self, position: &Position) -> usize {
+        let all = self.all(self.split(position));
+        let options: usize = all.ways.iter().map(|ways| ways.to.len()).sum();
+        16 + 16 * all.ways.len() + options
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        told::why(self, position, misere)
+    }
+}

@@ -1,0 +1,147 @@
+//! The moves of a position that is played in all its parts at once: a way in each part, in every
+//! combination.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::base::Flow;
+use crate::games::kit::heaps;
+use crate::ruleset::Part;
+use crate::ruleset::moves::Move;
+
+/// What a part may become.
+#[derive(Clone, Debug, Default)]
+pub struct Ways {
+    /// Each as its numbers, with its count where that is known.
+    pub to: Vec<(Vec<u64>, Option<u64>)>,
+    /// Whether others are too many to be listed.
+    pub more: bool,
+    /// Whether the part stays, because it has ended.
+    pub stays: bool,
+}
+
+/// Numbers up to which lists of positions grow, so that those of many parts stay short.
+const NUMBERS: usize = 4_000_000;
+/// Steps for counting positions that several choices may lead to.
+const COUNTED: usize = 300_000;
+
+/// The move that changes one part of a position.
+pub fn one(place: usize, part: &[u64], to: &[u64]) -> Move {
+    match (part, to) {
+        ([heap], [left]) => heaps::take(place, *heap, heap - left),
+        ([_], _) => Move::Replace { heap: place, into: to.to_vec() },
+        _ => Move::Piece { piece: place, to: to.to_vec() },
+    }
+}
+
+/// Whether no two choices may lead to the same position: each part becomes so many numbers.
+pub fn are_plain(all: &[&Ways]) -> bool {
+    all.iter().all(|ways| {
+        let length = ways.to.first().map(|to| to.0.len());
+        ways.to.iter().all(|to| Some(to.0.len()) == length)
+    })
+}
+
+/// Show each combination of these ways once, the last part changing first, as the moves that it is made
+/// of. `plain` says that no two combinations are the same position.
+pub fn combine(
+    parts: &[&[u64]],
+    all: &[Vec<&[u64]>],
+    stays: &[bool],
+    seen: Option<&mut FxHashSet<Vec<u64>>>,
+    left: &mut usize,
+    visit: &mut dyn FnMut(Move) -> Flow,
+) -> Flow {
+    if all.iter().any(Vec::is_empty) {
+        return ControlFlow::Continue(());
+    }
+    let mut seen = seen;
+    let mut at = vec![0; all.len()];
+    loop {
+        let chosen = || at.iter().zip(all).map(|(at, ways)| ways[*at]);
+        let fresh =
+            seen.as_mut().is_none_or(|seen| seen.insert(chosen().flatten().copied().collect()));
+        if fresh {
+            if *left < all.len() {
+                return ControlFlow::Break(());
+            }
+            *left -= all.len();
+            let moves = chosen().enumerate().filter(|(i, _)| !stays[*i]);
+            visit(Move::Each { moves: moves.map(|(i, to)| one(i, parts[i], to)).collect() })?;
+        }
+        let Some(last) = (0..at.len()).rev().find(|i| at[*i] + 1 < all[*i].len()) else {
+            return ControlFlow::Continue(());
+        };
+        at[last] += 1;
+        at[last + 1..].fill(0);
+    }
+}
+
+/// How much a list of positions may hold.
+pub fn room() -> usize {
+    NUMBERS
+}
+
+/// How many positions these ways lead to; `None` where they are more than 128 bits count, or too many
+/// to be counted.
+pub fn distinct(all: &[Vec<&[u64]>]) -> Option<u128> {
+    // Of each part the options of one length: no two choices of these meet.
+    let some = all.iter().map(|ways| {
+        let mut lengths: BTreeMap<usize, u128> = BTreeMap::new();
+        ways.iter().for_each(|to| *lengths.entry(to.len()).or_default() += 1);
+        lengths.into_values().max().unwrap_or(0)
+    });
+    some.into_iter().try_fold(1u128, u128::checked_mul)?;
+    // Number by number, with the places in parts and their options that what was read may have come to.
+    type Places<'w> = Vec<(usize, &'w [u64])>;
+    let mut layer: FxHashMap<Places<'_>, u128> = FxHashMap::default();
+    layer.insert(vec![(0, &[])], 1);
+    let (mut total, mut steps) = (0u128, 0);
+    while !layer.is_empty() {
+        let mut next: FxHashMap<Places<'_>, u128> = FxHashMap::default();
+        for (places, count) in layer {
+            let mut by_number: BTreeMap<u64, Places<'_>> = BTreeMap::new();
+            for (part, rest) in places {
+                if rest.is_empty() && part == all.len() {
+                    total = total.checked_add(count)?;
+                    continue;
+                }
+                let alone = [rest];
+                let options: &[&[u64]] = if rest.is_empty() { &all[part] } else { &alone };
+                for option in options {
+                    steps += 1;
+                    let place = match &option[1..] {
+                        [] => (part + 1, &[][..]),
+                        rest => (part, rest),
+                    };
+                    by_number.entry(option[0]).or_default().push(place);
+                }
+            }
+            if steps > COUNTED {
+                return None;
+            }
+            for mut places in by_number.into_values() {
+                places.sort_unstable();
+                places.dedup();
+                let sum = next.entry(places).or_default();
+                *sum = sum.checked_add(count)?;
+            }
+        }
+        layer = next;
+    }
+    Some(total)
+}
+
+/// The parts of a position, each of so many numbers.
+pub fn parts(numbers: &[u64], size: usize) -> Vec<&[u64]> {
+    numbers.chunks_exact(size).collect()
+}
+
+/// The parts as the key of a memo: the same in any order.
+pub fn key(parts: &[&[u64]]) -> Part {
+    let mut parts = parts.to_vec();
+    parts.sort_unstable();
+    parts.concat()
+}

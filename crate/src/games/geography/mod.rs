@@ -1,0 +1,230 @@
+//! Undirected vertex geography: a token walks from node to node, and the node that it leaves goes.
+
+pub mod matching;
+mod playable;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::sort::sorted;
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::Step;
+use crate::ruleset::moves::{Legal, Move};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
+use matching::{Matching, NONE, Neighbours};
+
+pub use playable::GEOGRAPHY;
+
+/// Undirected vertex geography on a graph.
+///
+/// Whoever moves wins exactly when every largest matching covers the token's node, on any graph
+/// (Fraenkel, Scheinerman and Ullman 1993); the winner walks along the edges of one. Misère play has no
+/// such rule (it is hard: Renault and Schmidt 2015) and is searched, as values are.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Outcome, analyze};
+/// let game = Game::parse("geography a-b b-c c-d")?;
+/// assert_eq!(analyze(&game, &game.position("a")?, Limits::default())?.outcome, Outcome::N);
+/// assert_eq!(analyze(&game, &game.position("a b")?, Limits::default())?.outcome, Outcome::P);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Geography {
+    data: Rc<Data>,
+    ready: Option<Rc<Ready>>,
+}
+
+struct Data {
+    names: Vec<String>,
+    /// In the order of the text, the end that is mentioned first being the smaller.
+    edges: Vec<(u32, u32)>,
+    around: Neighbours,
+}
+
+/// A largest matching of what is left beside the token, for a position and those that follow.
+struct Ready {
+    walk: Vec<u32>,
+    matching: Matching,
+    /// The same for the position that was asked about last: many questions are about one.
+    last: RefCell<Option<(Vec<u32>, Matching)>>,
+}
+
+/// Edges of a matching that an explanation lists.
+const LISTED: usize = 1000;
+
+fn walk(position: &Position) -> &[u32] {
+    match position {
+        Position::Walk(nodes) => nodes,
+        _ => &[],
+    }
+}
+
+impl Geography {
+    fn name(&self, node: u32) -> &str {
+        &self.data.names[node as usize]
+    }
+
+    /// Where the token of a walk may go.
+    fn free<'w>(&'w self, walk: &'w [u32]) -> impl Iterator<Item = u32> + 'w {
+        let around = walk.last().map_or(&[][..], |token| self.data.around.of(*token));
+        // A long walk is looked up in order, not node by node.
+        let gone = sorted(walk.to_vec(), |a, b| a < b);
+        around.iter().copied().filter(move |node| gone.binary_search(node).is_err())
+    }
+
+    fn edge(&self, from: u32, to: u32) -> Move {
+        Move::Edge {
+            token: 0,
+            from: self.name(from).to_string(),
+            to: self.name(to).to_string(),
+            node: to,
+            shared: false,
+        }
+    }
+
+    /// A largest matching of what is left beside the token.
+    fn beside(&self, walk: &[u32]) -> Option<Matching> {
+        let ready = self.ready.as_ref()?;
+        let mut last = ready.last.borrow_mut();
+        if let Some((known, matching)) = &*last
+            && known == walk
+        {
+            return Some(matching.clone());
+        }
+        let mut matching = ready.matching.clone();
+        if ready.walk.iter().any(|node| !walk.contains(node)) {
+            return None;
+        }
+        let around = &self.data.around;
+        let gone: Vec<u32> = walk.iter().copied().filter(|node| matching.has(*node)).collect();
+        gone.into_iter().for_each(|node| matching.remove(around, node));
+        *last = Some((walk.to_vec(), matching.clone()));
+        Some(matching)
+    }
+}
+
+impl Ruleset for Geography {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let Some((token, gone)) = walk(position).split_last() else { return Vec::new() };
+        let gone = gone.iter().map(|node| u64::from(*node)).collect();
+        let mut part: Part = sorted(gone, |a, b| a < b);
+        part.push(u64::from(*token));
+        vec![part]
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        let Some((token, gone)) = part.split_last() else { return Flow::Continue(()) };
+        let at = gone.partition_point(|node| node < token);
+        let left = [&gone[..at], &[*token], &gone[at..]].concat();
+        let around = self.data.around.of(*token as u32).iter().map(|to| u64::from(*to));
+        around
+            .filter(|to| left.binary_search(to).is_err())
+            .try_for_each(|to| visit(&[[&left[..], &[to]].concat()]))
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        let names: Vec<&str> = part.iter().map(|node| self.name(*node as u32)).collect();
+        names.join(" ")
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        let walk = walk(position);
+        let token = walk.last().copied().unwrap_or(0);
+        self.free(walk).try_for_each(|to| visit(self.edge(token, to)))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(self.free(walk(position)).count() as u128)
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        Legal::Graph { targets: vec![self.free(walk(position)).collect()] }
+    }
+
+    fn prepare(
+        &mut self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        self.ready = None;
+        if !misere {
+            let walk = walk(position).to_vec();
+            let matching = Matching::largest(&self.data.around, &walk, budget)?;
+            self.ready = Some(Rc::new(Ready { walk, matching, last: RefCell::new(None) }));
+        }
+        Ok(())
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        let walk = walk(position);
+        let mut matching = if misere { None } else { self.beside(walk) }?;
+        Some(Outcome::mover_wins(matching.cover(&self.data.around, *walk.last()?)))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let walk = walk(position);
+        let mut matching = if misere { None } else { self.beside(walk) }?;
+        let token = *walk.last()?;
+        let around = &self.data.around;
+        // A step to a node that some largest matching of the others misses leaves a lost position.
+        let missed = matching.missed(around);
+        matching.cover(around, token);
+        let mate = matching.mate(token);
+        let others = self.free(walk).filter(|to| *to != mate && missed[*to as usize]);
+        let first = (mate != NONE).then_some(mate);
+        Some(first.into_iter().chain(others).try_for_each(|to| visit(self.edge(token, to))))
+    }
+
+    fn winning_cost(&self, _position: &Position) -> usize {
+        16 + 4 * self.data.edges.len()
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let walk = walk(position);
+        let matching = if misere { None } else { self.beside(walk) };
+        let (Some(mut matching), Some(&token)) = (matching, walk.last()) else {
+            return Vec::new();
+        };
+        let covers = matching.cover(&self.data.around, token);
+        let size = matching.size();
+        let node = self.name(token).to_string();
+        let mut claims = if covers {
+            let to = self.name(matching.mate(token));
+            let cover = Claim::new("walk-cover").with("node", &*node).with("size", size);
+            let along = Claim::new("walk-along").with("node", &*node).with("to", to);
+            vec![cover.with("without", size - 1), along.revealing()]
+        } else {
+            vec![Claim::new("walk-free").with("node", &*node).with("size", size)]
+        };
+        let over = self.free(walk).next().is_none();
+        claims.push(if over {
+            Claim::new("walk-end").with("node", &*node)
+        } else {
+            Claim::new("walk-answer")
+        });
+        let pairs = matching.edges();
+        let name = |node: u32| self.name(node).to_string();
+        let listed = pairs.iter().take(LISTED).map(|(a, b)| (name(*a), name(*b)));
+        let id = "geography";
+        vec![
+            Step::Theorem { id, author: "Fraenkel, Scheinerman, Ullman", year: 1993 },
+            Step::Matching {
+                node,
+                edges: listed.collect(),
+                more: pairs.len().saturating_sub(LISTED),
+            },
+            Step::Argument { claims },
+        ]
+    }
+}

@@ -1,0 +1,188 @@
+//! A directed graph with cycles, and the loopy value of each of its nodes.
+
+use super::links::Links;
+
+/// The label of a node that has no number.
+const NONE: u32 = u32::MAX;
+
+/// A graph on nodes `0..n` whose nodes are labelled as far as play from them can be brought to an end
+/// (Smith 1966; Fraenkel and Perl 1975).
+///
+/// Numbers are given smallest first. A node gets m where m is the mex of its options' numbers and
+/// every option without a number has itself an option with m, to which it can be brought back. What
+/// never gets a number is infinite, ∞_K, with K the numbers of its options. A token on a numbered node
+/// adds as a Nim heap of that size.
+///
+/// Nothing recurses. Each number costs time for the nodes that may still get it; a node that may get m
+/// has options with all smaller numbers, so that E edges take at most E√(2E) steps, and few in graphs
+/// that are not made for it.
+///
+/// ```
+/// use mexplorer::games::graph::loopy::Loopy;
+/// // a and b lead to each other, and b to c, from where one more move ends it.
+/// let loopy = Loopy::new(4, &[(0, 1), (1, 0), (1, 2), (2, 3)]);
+/// assert_eq!([0, 1, 2, 3].map(|n| loopy.value(n)), [None, None, Some(1), Some(0)]);
+/// assert_eq!([0, 1].map(|n| loopy.reaches(n)), [vec![], vec![1]]); // ∞ and ∞_{1}
+/// ```
+#[derive(Clone, Debug)]
+pub struct Loopy {
+    links: Links,
+    labels: Vec<u32>,
+    ranks: Vec<u32>,
+    order: Vec<u32>,
+}
+
+/// What is known while one number is given.
+struct Round {
+    /// The nodes that may get the number, by the round in which they may.
+    active: Vec<u32>,
+    /// Per node, how many of its options have neither a number nor an answer yet.
+    pending: Vec<u32>,
+    /// Per node, the round in which an option got the number, and the rank of the first that did.
+    answered: Vec<(u32, u32)>,
+}
+
+impl Loopy {
+    /// Label the nodes of the graph with `n` nodes and these edges, each once, each from its first node
+    /// to its second, both below `n`.
+    pub fn new(n: usize, edges: &[(u32, u32)]) -> Loopy {
+        let links = Links::new(n, edges);
+        let back = links.back();
+        let mut loopy =
+            Loopy { links, labels: vec![NONE; n], ranks: vec![0; n], order: Vec::new() };
+        let mut round =
+            Round { active: vec![NONE; n], pending: vec![0; n], answered: vec![(NONE, 0); n] };
+        let mut candidates: Vec<u32> = (0..n as u32).collect();
+        let mut number = 0;
+        while !candidates.is_empty() {
+            loopy.give(number, &candidates, &back, &mut round);
+            // Without an option of this number a node gets no larger one.
+            candidates.retain(|&node| {
+                loopy.labels[node as usize] == NONE && round.answered[node as usize].0 == number
+            });
+            number += 1;
+        }
+        loopy
+    }
+
+    /// Give a number to all nodes that get it.
+    fn give(&mut self, number: u32, candidates: &[u32], back: &Links, round: &mut Round) {
+        let mut queue = Vec::new();
+        for &node in candidates {
+            let open = |to: &&u32| self.labels[**to as usize] == NONE;
+            round.active[node as usize] = number;
+            round.pending[node as usize] = self.links.of(node).iter().filter(open).count() as u32;
+            if round.pending[node as usize] == 0 {
+                queue.push(node);
+            }
+        }
+        let mut next = 0;
+        while let Some(&node) = queue.get(next) {
+            next += 1;
+            let rank = self.rank_of(node, number, round);
+            self.labels[node as usize] = number;
+            self.ranks[node as usize] = rank;
+            self.order.push(node);
+            for &before in back.of(node) {
+                let answered = &mut round.answered[before as usize];
+                if self.labels[before as usize] != NONE || answered.0 == number {
+                    continue;
+                }
+                // Whoever comes here can be brought on to this number.
+                *answered = (number, rank);
+                for &from in back.of(before) {
+                    let from = from as usize;
+                    if round.active[from] != number || self.labels[from] != NONE {
+                        continue;
+                    }
+                    round.pending[from] -= 1;
+                    if round.pending[from] == 0 && round.answered[from].0 != number {
+                        queue.push(from as u32);
+                    }
+                }
+            }
+        }
+    }
+
+    /// One more than the ranks of all that the node's options with smaller numbers have, and of what
+    /// answers the others.
+    fn rank_of(&self, node: u32, number: u32, round: &Round) -> u32 {
+        let rank = |to: &u32| {
+            let to = *to as usize;
+            let below = self.labels[to] < number;
+            1 + if below { self.ranks[to] } else { round.answered[to].1 }
+        };
+        self.links.of(node).iter().map(rank).max().unwrap_or(0)
+    }
+
+    /// The nodes that a node's edges reach, in the order given.
+    pub fn targets(&self, node: u32) -> &[u32] {
+        self.links.of(node)
+    }
+
+    /// The edges of the graph.
+    pub(super) fn links(&self) -> &Links {
+        &self.links
+    }
+
+    /// The number of a node; `None` where it is infinite.
+    pub fn value(&self, node: u32) -> Option<u64> {
+        let label = self.labels[node as usize];
+        (label != NONE).then(|| u64::from(label))
+    }
+
+    /// How far a numbered node is from its end: each option with a smaller number is nearer, and from
+    /// each other option one comes to a nearer node of the same number (after the counters of Fraenkel
+    /// and Yesha 1986). Over the tokens of a lost sum it falls with every move and its answer.
+    pub fn rank(&self, node: u32) -> u64 {
+        u64::from(self.ranks[node as usize])
+    }
+
+    /// The numbers that the options of a node have: the K of an infinite ∞_K.
+    pub fn reaches(&self, node: u32) -> Vec<u64> {
+        let mut found: Vec<u64> =
+            self.targets(node).iter().filter_map(|to| self.value(*to)).collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// Whether an option of a node has this number.
+    pub fn has_option(&self, node: u32, number: u64) -> bool {
+        self.targets(node).iter().any(|to| self.value(*to) == Some(number))
+    }
+
+    /// The numbered nodes in the order in which they got their numbers.
+    pub fn order(&self) -> &[u32] {
+        &self.order
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_way_with_a_loop_needs_no_stack() {
+        let n = 1_000_000u32;
+        let mut edges: Vec<(u32, u32)> = (1..n).map(|i| (i - 1, i)).collect();
+        edges.push((0, 0));
+        let loopy = Loopy::new(n as usize, &edges);
+        assert_eq!([n - 1, n - 2, 1].map(|v| loopy.value(v)), [Some(0), Some(1), Some(0)]);
+        assert_eq!((loopy.value(0), loopy.reaches(0)), (None, vec![0]));
+    }
+
+    /// A ladder in which each node reaches all below it, and one that reaches them all, many more, and
+    /// itself.
+    #[test]
+    fn many_numbers_take_no_longer_than_they_must() {
+        let (rungs, around) = (600u32, 50_000u32);
+        let mut edges: Vec<(u32, u32)> =
+            (0..rungs).flat_map(|i| (0..i).map(move |j| (i, j))).collect();
+        let hub = rungs + around;
+        edges.extend((0..=hub).map(|i| (hub, i)));
+        let loopy = Loopy::new(hub as usize + 1, &edges);
+        assert_eq!(loopy.value(rungs - 1), Some(u64::from(rungs) - 1));
+        assert_eq!((loopy.value(hub), loopy.reaches(hub).len()), (None, rungs as usize));
+    }
+}

@@ -1,0 +1,223 @@
+//! Notakto: crosses only, on boards of 3 × 3. A board with a line of crosses is dead.
+
+mod board;
+mod playable;
+mod quotient;
+
+use std::ops::ControlFlow;
+
+use crate::base::Flow;
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::Step;
+use crate::ruleset::moves::{Legal, Move, Spot};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
+use board::{dead, standard};
+use quotient::{Class, class};
+
+pub use playable::NOTAKTO;
+
+/// Notakto. Who completes a line on the last live board loses, so nobody does: that move is left out,
+/// and who has no other cannot move.
+///
+/// Each live board belongs to a class of the game's misère quotient, which has 18 elements; boards side
+/// by side multiply, and the product tells who wins (Plambeck and Whitehead 2013). That who cannot move
+/// wins, under misère play, is another game, which is searched.
+///
+/// ```
+/// use mexplorer::{Game, Limits, Outcome, analyze};
+/// let game = Game::parse("notakto")?;
+/// let found = analyze(&game, &game.position(".........")?, Limits::default())?;
+/// assert_eq!((found.outcome, found.moves[0].to.as_str()), (Outcome::N, "....X...."));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Notakto;
+
+/// Boards whose classes an explanation tells.
+const TOLD: usize = 6;
+/// Places that a board is told of.
+const LISTED: usize = 3_000;
+
+/// The squares of a live board that are empty, and the board after a cross there. Where it is the last
+/// live one, no line is completed.
+fn crosses(board: u64, last: bool) -> impl Iterator<Item = (usize, u64)> {
+    let squares = if dead(board) { 0..0 } else { 0..9 };
+    let free = squares.filter(move |square| board >> square & 1 == 0);
+    free.map(move |square| (square, board | 1 << square)).filter(move |to| !last || !dead(to.1))
+}
+
+/// Whether only one board is live.
+fn is_last(boards: &[u64]) -> bool {
+    boards.iter().filter(|board| !dead(**board)).nth(1).is_none()
+}
+
+/// How often each board is there. What follows from that takes no longer for many boards than for few.
+fn counted(boards: &[u64]) -> [usize; 512] {
+    let mut counts = [0; 512];
+    boards.iter().for_each(|board| counts[*board as usize & 511] += 1);
+    counts
+}
+
+/// The product of the classes of so many boards of each kind; a dead board adds nothing.
+fn of_counts(counts: &[usize; 512]) -> Class {
+    let there = (0..).zip(counts).filter(|(_, count)| **count > 0);
+    there.fold(Class::ONE, |product, (board, count)| product * class(board).power(*count))
+}
+
+/// The product of the classes of boards.
+fn product(boards: &[u64]) -> Class {
+    of_counts(&counted(boards))
+}
+
+/// Per board, the squares where a cross leaves a lost product, as bits; none for boards that are not
+/// there.
+fn winning_squares(boards: &[u64]) -> Vec<u16> {
+    let (last, mut counts) = (is_last(boards), counted(boards));
+    let mut squares = vec![0; 512];
+    for board in 0..512 {
+        let Some(others) = counts[board].checked_sub(1) else { continue };
+        counts[board] = others;
+        let rest = of_counts(&counts);
+        counts[board] += 1;
+        let wins = crosses(board as u64, last).filter(|(_, to)| (rest * class(*to)).is_lost());
+        squares[board] = wins.fold(0, |wins, (square, _)| wins | 1 << square);
+    }
+    squares
+}
+
+/// All crosses that may be made: the board, the square and the board after it.
+fn all(boards: &[u64]) -> impl Iterator<Item = (usize, usize, u64)> {
+    let last = is_last(boards);
+    let each = boards.iter().enumerate();
+    each.flat_map(move |(i, board)| crosses(*board, last).map(move |(square, to)| (i, square, to)))
+}
+
+fn cross((board, square, _): (usize, usize, u64)) -> Move {
+    Move::Cross { board, row: square / 3, column: square % 3 }
+}
+
+/// A board as positions write it.
+fn text(board: u64) -> String {
+    (0..9).map(|square| if board >> square & 1 == 1 { 'X' } else { '.' }).collect()
+}
+
+impl Ruleset for Notakto {
+    /// All live boards together, since the last one of them is another thing.
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        let mut forms = [0; 512];
+        for (board, count) in (0..).zip(counted(position.heaps())).filter(|(b, _)| !dead(*b)) {
+            forms[standard(board) as usize] += count;
+        }
+        let live = (0..).zip(forms).flat_map(|(form, count)| std::iter::repeat_n(form, count));
+        vec![live.collect()]
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        all(part).try_for_each(|(i, _, to)| {
+            let mut next = part.to_vec();
+            next[i] = to;
+            visit(&self.parts(&Position::Heaps(next)))
+        })
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        part.iter().map(|board| text(*board)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        all(position.heaps()).try_for_each(|to| visit(cross(to)))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        Some(all(position.heaps()).count() as u128)
+    }
+
+    fn is_over(&self, position: &Position) -> bool {
+        all(position.heaps()).next().is_none()
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let spot = |to: (usize, usize, u64)| {
+            let (x, y) = ((to.1 % 3) as u64, (to.1 / 3) as u64);
+            Spot { sheet: to.0, x, y, width: 1, height: 1, text: cross(to).text() }
+        };
+        Legal::Spots { spots: all(position.heaps()).take(LISTED).map(spot).collect() }
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        if misere {
+            return None;
+        }
+        Some(Outcome::mover_wins(!product(position.heaps()).is_lost()))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        if misere {
+            return None;
+        }
+        let boards = position.heaps();
+        let squares = winning_squares(boards);
+        for (i, board) in boards.iter().enumerate() {
+            let wins = squares[*board as usize & 511];
+            for square in (0..9).filter(|square| wins >> square & 1 == 1) {
+                if visit(cross((i, square, 0))).is_break() {
+                    return Some(ControlFlow::Break(()));
+                }
+            }
+        }
+        Some(ControlFlow::Continue(()))
+    }
+
+    fn winning_cost(&self, position: &Position) -> usize {
+        16 + 10 * position.heaps().len()
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        if misere {
+            return Vec::new();
+        }
+        let boards = position.heaps();
+        let mut steps =
+            vec![Step::Theorem { id: "notakto", author: "Plambeck, Whitehead", year: 2013 }];
+        let live: Vec<u64> = boards.iter().copied().filter(|board| !dead(*board)).collect();
+        let mut told: Vec<u64> = Vec::new();
+        for board in &live {
+            if told.len() < TOLD && !told.contains(board) {
+                told.push(*board);
+            }
+        }
+        let each = told.iter().map(|board| {
+            let claim = Claim::new("cross-class").with("board", text(*board));
+            claim.with("word", class(*board).to_string())
+        });
+        let mut claims: Vec<Claim> = each.collect();
+        let whole = product(boards);
+        let claim = Claim::new("cross-product").with("word", whole.to_string());
+        let alone = u64::from(live.len() == 1);
+        let claim = claim.with("lost", u64::from(whole.is_lost())).with("alone", alone);
+        claims.push(claim.with("boards", live.len()));
+        let mut first = None;
+        let _ = self.winning(position, false, &mut |mv| {
+            first = Some(mv);
+            ControlFlow::Break(())
+        });
+        match first {
+            Some(mv) => {
+                let to = mv.apply(position);
+                let leaves = Claim::new("cross-leave").with("move", mv.text());
+                claims.push(leaves.with("word", product(to.heaps()).to_string()).revealing());
+            }
+            None if self.is_over(position) => claims.push(Claim::new("cross-over")),
+            None => claims.push(Claim::new("cross-stuck")),
+        }
+        steps.extend(Step::argument(claims));
+        steps
+    }
+}

@@ -1,0 +1,158 @@
+//! How Notakto is written and drawn.
+
+use super::board::dead;
+use super::{Notakto, all, cross, text};
+use crate::base::error::{Error, ErrorCode, Result, Span};
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word, number};
+use crate::games::kit::board::{Board, Sheet};
+use crate::games::kit::playable::{Entry, Group, Heaps, Playable};
+use crate::games::kit::positions::empty;
+use crate::games::kit::wanted::Wanted;
+use crate::ruleset::moves::Move;
+use crate::ruleset::position::Position;
+
+/// The entry of Notakto in the list of games.
+pub static NOTAKTO: Entry = Entry {
+    name: "notakto",
+    game: "notakto",
+    position: ".X....... .........",
+    group: Group::Plane,
+    board: "sheets",
+    part: "crosses",
+    adds_up: false,
+    read: |arguments| arguments.none(Box::new(Notakto)),
+    ..Entry::HEAPS
+};
+
+/// A board from nine characters, row by row.
+fn board(word: Word<'_>) -> Result<u64> {
+    let mut squares = 0;
+    let mut count = 0usize;
+    for (at, sign) in word.text.char_indices() {
+        match sign {
+            'X' | 'x' if count < 9 => squares |= 1 << count,
+            'X' | 'x' | '.' => {}
+            _ => {
+                let message = format!("expected . or X, found {sign:?}");
+                return Err(Error::new(ErrorCode::StrayCharacter, message)
+                    .with("found", sign.to_string())
+                    .with("of", "crosses")
+                    .at(word.part(at, at + sign.len_utf8()).span()));
+            }
+        }
+        count += 1;
+    }
+    if count != 9 {
+        let message = format!("expected a board of 9 squares, found {count}");
+        return Err(Error::new(ErrorCode::WrongCount, message)
+            .with("expected", "board")
+            .with("found", count)
+            .at(word.span()));
+    }
+    Ok(squares)
+}
+
+impl Playable for Notakto {
+    fn entry(&self) -> &'static Entry {
+        &NOTAKTO
+    }
+
+    /// Boards row by row: `.X....... .........`.
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let boards = source.words().map(board).collect::<Result<Vec<u64>>>()?;
+        if boards.is_empty() {
+            return Err(empty(".X......."));
+        }
+        if boards.iter().all(|board| dead(*board)) {
+            let message =
+                "expected a board without a line of crosses: the last one is never completed";
+            return Err(
+                Error::new(ErrorCode::AllDead, message).at(Span::new(0, source.plain().len()))
+            );
+        }
+        Ok(Position::Heaps(boards))
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        position.heaps().iter().map(|board| text(*board)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn is_move_text(&self, plain: &str) -> bool {
+        plain.contains(':')
+    }
+
+    /// `1:2:3` is a cross on the first board, in its second row and third column; a board alone need not
+    /// be named.
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let numbers = word.split(':').map(number).collect::<Result<Vec<u64>>>()?;
+        let (board, row, column) = match numbers[..] {
+            [board, row, column] => (board, row, column),
+            [row, column] if position.heaps().len() == 1 => (1, row, column),
+            _ => return Ok(None),
+        };
+        let fits = (1..=position.heaps().len() as u64).contains(&board);
+        let fits = fits && (1..=3).contains(&row) && (1..=3).contains(&column);
+        Ok(fits.then(|| Move::Cross {
+            board: board as usize - 1,
+            row: row as usize - 1,
+            column: column as usize - 1,
+        }))
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (from.heaps(), to.heaps());
+        let changed = (0..a.len().min(b.len())).find(|i| a[*i] != b[*i])?;
+        let added = b[changed] ^ a[changed];
+        let one = a.len() == b.len() && added.is_power_of_two() && b[changed] & added > 0;
+        let mv = cross((changed, added.trailing_zeros() as usize, b[changed]));
+        (one && mv.apply(from) == *to).then_some(mv)
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        Ok(match mv {
+            Move::Cross { board, .. } => {
+                let boards = position.heaps();
+                // Only the last live board asks for a look at the others.
+                boards.get(*board).is_some_and(|_| all(boards).any(|to| cross(to) == *mv))
+            }
+            _ => false,
+        })
+    }
+
+    fn standard(&self, position: &mut Position) {
+        if let Position::Heaps(boards) = position {
+            boards.sort_unstable();
+        }
+    }
+
+    fn random_position(&self, rng: &mut Rng, Wanted { level, misere }: Wanted) -> Position {
+        let count = if misere { 1 } else { 1 + level };
+        let mut boards = vec![0u64; count as usize];
+        for board in &mut boards {
+            for _ in 0..rng.within(2 - level.min(1), 4) {
+                let next = *board | 1 << rng.below(9);
+                if !dead(next) {
+                    *board = next;
+                }
+            }
+        }
+        Position::Heaps(boards)
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let sheet = |board: &u64| Sheet {
+            width: 3,
+            height: 3,
+            taken: (0..9).filter(|square| board >> square & 1 == 1).collect(),
+            crosses: true,
+            dead: dead(*board),
+        };
+        Board::Sheets { sheets: position.heaps().iter().map(sheet).collect() }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
+}

@@ -1,0 +1,152 @@
+//! How a game in several numbers is written, drawn and tabled.
+
+use super::{NUMBERS, NumberGame};
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::{Error, ErrorCode, Result, Span};
+use crate::base::nimber::MAX_HEAP;
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word, number};
+use crate::games::kit::board::{Board, counts};
+use crate::games::kit::grid::NO_POSITION;
+use crate::games::kit::moves;
+use crate::games::kit::piecewise::Piecewise;
+use crate::games::kit::playable::{Entry, Frame, Heaps, Playable};
+use crate::games::kit::positions::{self, pair};
+use crate::games::kit::wanted::Wanted;
+use crate::ruleset::moves::Move;
+use crate::ruleset::position::Position;
+
+/// A number that may stand behind an open parenthesis or in front of a closing one.
+fn bare(mut word: Word<'_>) -> Word<'_> {
+    if word.text.starts_with('(') {
+        word = word.part(1, word.text.len());
+    }
+    if word.text.ends_with(')') {
+        word = word.part(0, word.text.len() - 1);
+    }
+    word
+}
+
+impl Playable for NumberGame {
+    fn entry(&self) -> &'static Entry {
+        &NUMBERS
+    }
+
+    fn text(&self) -> String {
+        self.rule().to_string()
+    }
+
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let count = self.numbers();
+        let words: Vec<Word<'_>> =
+            source.words().map(bare).filter(|word| !word.text.is_empty()).collect();
+        let numbers = words.iter().map(|word| number(*word)).collect::<Result<Vec<u64>>>()?;
+        if numbers.is_empty() {
+            return Err(positions::empty(if count == 2 { "3 5" } else { "3 5 2" }));
+        }
+        let left = numbers.len() % count;
+        if left > 0 {
+            // The numbers of the piece that lacks some.
+            let (first, last) = (words[words.len() - left], words[words.len() - 1]);
+            let message = format!("expected {count} numbers for each piece, found {left} more");
+            return Err(Error::new(ErrorCode::WrongCount, message)
+                .with("expected", count)
+                .with("found", left)
+                .with("of", "piece")
+                .at(Span::new(first.start, last.start + last.text.len())));
+        }
+        Ok(Position::Heaps(numbers))
+    }
+
+    fn is_move_text(&self, plain: &str) -> bool {
+        plain.contains('=')
+    }
+
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let Some((piece, to)) = pair(*word, '=') else { return Ok(None) };
+        let to = to.split(':').map(number).collect::<Result<Vec<u64>>>()?;
+        let piece = moves::place(piece)?.filter(|i| *i < self.pieces(position).len());
+        let fits = to.len() == self.numbers();
+        Ok(piece.filter(|_| fits).map(|piece| Move::Piece { piece, to }))
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (a, b) = (self.pieces(from), self.pieces(to));
+        let mut changed = (0..a.len()).filter(|i| b.get(*i) != Some(&a[*i]));
+        let (piece, none) = (changed.next()?, changed.next());
+        let one = a.len() == b.len() && none.is_none();
+        one.then(|| Move::Piece { piece, to: b[piece].to_vec() })
+    }
+
+    /// The options of a piece may be too many to be listed.
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        match mv {
+            Move::Piece { piece, to } => match self.pieces(position).get(*piece) {
+                Some(from) => self.is_option(from, to),
+                None => Ok(false),
+            },
+            _ => Ok(false),
+        }
+    }
+
+    fn standard(&self, position: &mut Position) {
+        let mut pieces: Vec<Vec<u64>> =
+            self.pieces(position).into_iter().map(<[u64]>::to_vec).collect();
+        pieces.sort_unstable();
+        *position = Position::Heaps(pieces.concat());
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        let count = if wanted.misere { 1 } else { 1 + wanted.level };
+        let most = if wanted.misere { 5 } else { 7 } + 3 * wanted.level;
+        let numbers = (0..count * self.numbers() as u64).map(|_| rng.within(0, most));
+        Position::Heaps(numbers.collect())
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let pieces = self.pieces(position).into_iter().map(counts).collect();
+        Board::Pieces { names: self.rule().names().to_vec(), pieces }
+    }
+
+    fn piecewise(&self) -> Option<Piecewise<'_>> {
+        let show =
+            |piece: &[u64], budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+                self.rule().options(piece, budget, visit)
+            };
+        let numbers = self.numbers();
+        Some(Piecewise { numbers, reach: None, all_below: false, options: Box::new(show) })
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err(if self.numbers() == 2 { "two-heaps" } else { "three-numbers" })
+    }
+
+    fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
+        if self.numbers() != 2 {
+            return Ok(None);
+        }
+        let Frame { width, height, .. } = frame;
+        let mut game = self.clone();
+        game.table.make_room(&[height.max(1) as u64 - 1, width.max(1) as u64 - 1]);
+        let mut values = Vec::with_capacity(width * height);
+        for y in 0..height as u64 {
+            budget.spend(width as u64, || format!("row {y}"))?;
+            for x in 0..width as u64 {
+                game.know(&[&[y, x]], budget)?;
+                let value = game.value(&[y, x]).unwrap_or(0);
+                let short = u16::try_from(value).ok().filter(|value| *value != NO_POSITION);
+                values.push(short.ok_or_else(|| {
+                    let message = format!("a map has no room for the value {value}");
+                    Error::new(ErrorCode::NumberTooLarge, message).with("limit", MAX_HEAP)
+                })?);
+            }
+        }
+        Ok(Some(values))
+    }
+
+    fn grid_names(&self) -> &[String] {
+        self.rule().names()
+    }
+}

@@ -1,0 +1,209 @@
+//! What the rules of a game in several numbers say of whole positions.
+
+use std::ops::ControlFlow;
+
+use super::{ALL_LISTED, LISTED, NumberGame, READ, TOLD};
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::nimber::Nimber;
+use crate::base::sort::sorted;
+use crate::heaps::rule::numbers::Repeats;
+use crate::ruleset::argument::Rows;
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::{Choice, Step};
+use crate::ruleset::moves::{Legal, Move, Places};
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
+
+/// A place as one writes it.
+pub(super) fn place(numbers: &[u64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    format!("({})", numbers.join(", "))
+}
+
+impl NumberGame {
+    /// The pieces of a position.
+    pub(super) fn pieces<'p>(&self, position: &'p Position) -> Vec<&'p [u64]> {
+        position.heaps().chunks_exact(self.numbers()).collect()
+    }
+
+    fn nim_sum(&self, pieces: &[&[u64]]) -> Option<u64> {
+        pieces.iter().try_fold(0, |sum, piece| Some(sum ^ self.value(piece)?))
+    }
+
+    /// The value of a piece as the mex of its options, where they are few enough to be read.
+    fn mex(&self, piece: &[u64]) -> Option<Step> {
+        let mut options = Vec::new();
+        let _ = self.show(piece, &mut |option| {
+            options.push((place(option), self.value(option)));
+            if options.len() <= READ { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        let each = options
+            .into_iter()
+            .map(|(to, value)| value.map(|value| Choice { to, nimber: Nimber(value) }));
+        let options: Vec<Choice> = each.collect::<Option<_>>()?;
+        let few = options.len() <= READ;
+        let options = sorted(options, |a, b| a.nimber < b.nimber);
+        let mex = Nimber(self.value(piece)?);
+        few.then(|| Step::Mex { text: place(piece), options, more: 0, mex })
+    }
+
+    /// Why play ends, and where the values of pieces come from.
+    fn reasons(&self, pieces: &[&[u64]]) -> Vec<Claim> {
+        let (texts, proven) = self.rule().order();
+        let ends = if proven { "numbers-fall" } else { "numbers-seem" };
+        let mut claims = vec![Claim::new(ends).with("by", texts.to_vec())];
+        let told = pieces.iter().take(TOLD).filter_map(|piece| Some((*piece, self.value(piece)?)));
+        for (piece, value) in told {
+            let says = |id| Claim::new(id).with("place", place(piece)).with("value", value);
+            if let Some(values) = self.apart_values(piece) {
+                let values: Vec<String> = values.iter().map(u64::to_string).collect();
+                claims.push(says("numbers-apart").with("values", values));
+            } else if let Some(Some(lattice)) = &self.lattice {
+                let names = self.rule().names().to_vec();
+                let first = place(&lattice.reduced(piece));
+                let says = |id| says(id).with("as", first).with("names", names);
+                claims.push(match lattice.repeats() {
+                    Repeats::Numbers(periods) => {
+                        let (from, length): (Vec<String>, Vec<String>) =
+                            periods.iter().map(|p| (p.0.to_string(), p.1.to_string())).unzip();
+                        says("numbers-repeat").with("from", from).with("length", length)
+                    }
+                    Repeats::Diagonal { from, apart, length } => says("numbers-diagonal")
+                        .with("from", *from)
+                        .with("apart", *apart)
+                        .with("length", *length),
+                });
+            }
+        }
+        claims
+    }
+}
+
+impl Ruleset for NumberGame {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        self.pieces(position).into_iter().map(<[u64]>::to_vec).collect()
+    }
+
+    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+        self.show(part, &mut |option| visit(&[option.to_vec()]))
+    }
+
+    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        self.pieces(position).into_iter().enumerate().try_for_each(|(i, piece)| {
+            self.show(piece, &mut |to| visit(Move::Piece { piece: i, to: to.to_vec() }))
+        })
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let counts = self.pieces(position).into_iter().map(|piece| self.count(piece));
+        counts.into_iter().try_fold(0u128, |sum, count| sum.checked_add(count?))
+    }
+
+    fn is_over(&self, position: &Position) -> bool {
+        let stop = &mut |_: &[u64]| ControlFlow::Break(());
+        let still = |piece: &&[u64]| {
+            // Where the look ends before a move is found, one may still be there.
+            let looked = self.rule().options(piece, &mut self.glance(), stop);
+            looked.is_ok_and(|flow| flow.is_continue())
+        };
+        self.pieces(position).iter().all(still)
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        let mut room = ALL_LISTED;
+        let mut listed = |piece: &[u64]| {
+            let most = room.min(LISTED);
+            let mut places = Places::default();
+            let _ = self.show(piece, &mut |to| {
+                if places.to.len() == most {
+                    places.more = true;
+                    return ControlFlow::Break(());
+                }
+                places.to.push(to.to_vec());
+                ControlFlow::Continue(())
+            });
+            room -= places.to.len();
+            places
+        };
+        let pieces = self.pieces(position);
+        Legal::Pieces { pieces: pieces.into_iter().map(&mut listed).collect() }
+    }
+
+    fn prepare(
+        &mut self,
+        position: &Position,
+        misere: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<()> {
+        let pieces = self.pieces(position);
+        if !misere {
+            return self.know(&pieces, budget);
+        }
+        // The search asks for every place that play may meet, and none of them may fail it.
+        for piece in pieces {
+            self.table.extend(piece, budget)?;
+        }
+        self.ready = true;
+        Ok(())
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        self.value(part).map(Nimber)
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        if misere {
+            return None;
+        }
+        self.nim_sum(&self.pieces(position)).map(|sum| Outcome::mover_wins(sum != 0))
+    }
+
+    fn winning(
+        &self,
+        position: &Position,
+        misere: bool,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Option<Flow> {
+        let pieces = self.pieces(position);
+        let sum = self.nim_sum(&pieces).filter(|_| !misere)?;
+        if sum == 0 {
+            return Some(ControlFlow::Continue(()));
+        }
+        // First what the argument finds: it lowers a piece to the value that the nim-sum asks for.
+        Some([true, false].into_iter().try_for_each(|lowers| {
+            pieces.iter().enumerate().try_for_each(|(i, piece)| {
+                let Some(value) = self.value(piece) else { return ControlFlow::Continue(()) };
+                if (value ^ sum < value) != lowers {
+                    return ControlFlow::Continue(());
+                }
+                self.reach(piece, value ^ sum, &mut |to| {
+                    visit(Move::Piece { piece: i, to: to.to_vec() })
+                })
+            })
+        }))
+    }
+
+    fn part_text(&self, part: &[u64]) -> String {
+        place(part)
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let pieces = self.pieces(position);
+        let values: Option<Vec<u64>> = pieces.iter().map(|piece| self.value(piece)).collect();
+        let Some(values) = values.filter(|_| !misere) else { return Vec::new() };
+        let mut steps = vec![Step::sprague_grundy()];
+        steps.extend(Step::argument(self.reasons(&pieces)));
+        steps.extend(Step::sum(&values, Rows::Values, false, &|i| place(pieces[i])));
+        if pieces.len() > 1 {
+            // The reason of a single piece is told by the analysis itself.
+            let mut told = pieces.clone();
+            told.sort_unstable();
+            told.dedup();
+            steps.extend(told.into_iter().rev().take(TOLD).filter_map(|piece| self.mex(piece)));
+        }
+        steps
+    }
+}

@@ -1,0 +1,232 @@
+//! How coins in the plane are written and drawn.
+
+use super::{LINES, Line, Product, heads, text};
+use crate::base::budget::Budget;
+use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::nimber::Count;
+use crate::base::rng::Rng;
+use crate::base::sort::sorted;
+use crate::base::text::{Source, Word, number, number_up_to};
+use crate::games::coins::Turning;
+use crate::games::kit::arguments::Arguments;
+use crate::games::kit::board::Board;
+use crate::games::kit::playable::{Entry, Frame, Group, Heaps, Playable};
+use crate::games::kit::positions::{empty, pair};
+use crate::games::kit::wanted::Wanted;
+use crate::ruleset::moves::Move;
+use crate::ruleset::position::Position;
+
+/// What the entries have in common.
+const PLANE: Entry =
+    Entry { group: Group::Plane, board: "plane", part: "square", adds_up: false, ..Entry::HEAPS };
+
+const RULER: Line = Line::Known(Turning::Ruler);
+
+/// The entry of Turning Corners.
+pub static CORNERS: Entry = Entry {
+    name: "corners",
+    game: "corners",
+    position: "1:3 2:2 4:1",
+    read: |arguments| arguments.none(Box::new(Product::new(Line::Twins, Line::Twins))),
+    ..PLANE
+};
+
+/// The entry of the Rug game.
+pub static RUGS: Entry = Entry {
+    name: "rugs",
+    game: "rugs",
+    position: "1:1 1:3 3:2",
+    read: |arguments| arguments.none(Box::new(Product::new(RULER, RULER))),
+    ..PLANE
+};
+
+/// The entry of any product.
+pub static PRODUCT: Entry = Entry {
+    name: "product",
+    game: "product ruler twins",
+    position: "0:3 2:1 3:2",
+    read: |arguments| Ok(Box::new(Product::parse(arguments)?)),
+    ..PLANE
+};
+
+/// A word may be long, and a run stands for as many lines.
+const RUN: u64 = 256;
+
+impl Product {
+    /// Two names of games on a row of coins.
+    fn parse(arguments: Arguments<'_>) -> Result<Product> {
+        let mut words = arguments.words();
+        let known = || LINES.map(|(name, _)| name.to_string()).to_vec();
+        let mut line = || {
+            let Some(word) = words.next() else {
+                let message = format!("expected two of {}", known().join(", "));
+                let error = Error::new(ErrorCode::MissingArgument, message);
+                return Err(error.with("expected", "ruler twins"));
+            };
+            let same = |(name, _): &&(&str, Line)| name.eq_ignore_ascii_case(word.text);
+            LINES.iter().find(same).map(|(_, line)| *line).ok_or_else(|| {
+                let message =
+                    format!("expected one of {}, found {:?}", known().join(", "), word.text);
+                let error = Error::new(ErrorCode::UnknownGame, message).at(word.span());
+                error.with("found", word.text).with("known", known())
+            })
+        };
+        let product = Product::new(line()?, line()?);
+        match words.next() {
+            None => Ok(product),
+            Some(extra) => Err(Error::new(
+                ErrorCode::UnexpectedArgument,
+                format!("expected two games and nothing more, found {:?}", extra.text),
+            )
+            .at(extra.span())
+            .with("found", extra.text)),
+        }
+    }
+}
+
+/// Lines joined by +, or a run of them as a range from its lower end; descending.
+fn lines(word: Word<'_>) -> Result<Option<Vec<u64>>> {
+    if let Some(at) = word.text.find("..") {
+        let (low, high) = (word.part(0, at), word.part(at + 2, word.text.len()));
+        let (low, high) = (number(low)?, number(high)?);
+        let short = low <= high && high - low < RUN;
+        return Ok(short.then(|| (low..=high).rev().collect()));
+    }
+    let all = word.split('+').map(number).collect::<Result<Vec<u64>>>()?;
+    Ok(Some(sorted(all, |a, b| a > b)))
+}
+
+impl Playable for Product {
+    fn entry(&self) -> &'static Entry {
+        match (self.rows, self.columns) {
+            (Line::Twins, Line::Twins) => &CORNERS,
+            (RULER, RULER) => &RUGS,
+            _ => &PRODUCT,
+        }
+    }
+
+    fn text(&self) -> String {
+        let entry = self.entry();
+        if *entry != PRODUCT {
+            return entry.name.to_string();
+        }
+        [entry.name, self.rows.name(), self.columns.name()].join(" ")
+    }
+
+    /// Heads as row:column, from 0; 0 alone where there is none.
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        let words: Vec<Word<'_>> = source.words().collect();
+        if words.is_empty() {
+            return Err(empty(self.entry().position));
+        }
+        let mut found: Vec<(u64, u64)> = Vec::new();
+        if words.len() > 1 || words[0].text != "0" {
+            for &word in &words {
+                let Some((row, column)) = pair(word, ':') else {
+                    let message = format!("expected a head such as 2:3, found {:?}", word.text);
+                    let error = Error::new(ErrorCode::ExpectedCoin, message).at(word.span());
+                    return Err(error.with("found", word.text).with("plane", 1u64));
+                };
+                let row = number_up_to(row, self.rows.last())?;
+                let head = (row, number_up_to(column, self.columns.last())?);
+                match found.binary_search(&head) {
+                    Err(at) => found.insert(at, head),
+                    Ok(_) => {
+                        let message =
+                            format!("expected each head once, found {:?} again", word.text);
+                        let error = Error::new(ErrorCode::CoinTwice, message).at(word.span());
+                        return Err(error.with("found", word.text));
+                    }
+                }
+            }
+        }
+        Ok(Position::Plane(found))
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        text(heads(position))
+    }
+
+    fn is_move_text(&self, plain: &str) -> bool {
+        plain.contains(['x', 'X', '×'])
+    }
+
+    /// Rows and columns, as in `2+0x3+1` or `0..2x1..3`.
+    fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let halves = ['x', 'X', '×'].iter().find_map(|sign| {
+            let at = word.text.find(*sign)?;
+            Some((word.part(0, at), word.part(at + sign.len_utf8(), word.text.len())))
+        });
+        let Some((rows, columns)) = halves else { return Ok(None) };
+        let (rows, columns) = (lines(rows)?, lines(columns)?);
+        Ok(rows.zip(columns).map(|(rows, columns)| Move::Flip { rows, columns }))
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (before, after) = (heads(from), heads(to));
+        let gone = before.iter().filter(|head| after.binary_search(head).is_err());
+        let come = after.iter().filter(|head| before.binary_search(head).is_err());
+        let (mut rows, mut columns) = (Vec::new(), Vec::new());
+        for &(row, column) in gone.chain(come) {
+            for (lines, line) in [(&mut rows, row), (&mut columns, column)] {
+                if let Err(at) = lines.binary_search_by(|other: &u64| line.cmp(other)) {
+                    lines.insert(at, line);
+                }
+            }
+        }
+        let mv = Move::Flip { rows, columns };
+        (mv.apply(from) == *to).then_some(mv)
+    }
+
+    fn allows(&self, position: &Position, mv: &Move) -> Result<bool> {
+        let Move::Flip { rows, columns } = mv else { return Ok(false) };
+        let (Some(row), Some(column)) = (rows.first(), columns.first()) else { return Ok(false) };
+        let head = heads(position).binary_search(&(*row, *column)).is_ok();
+        Ok(head && self.rows.allows(rows) && self.columns.allows(columns))
+    }
+
+    fn standard(&self, _position: &mut Position) {}
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        let side = if wanted.misere { 3 } else { 3 + wanted.level };
+        let mut heads: Vec<(u64, u64)> = Vec::new();
+        for _ in 0..2 + wanted.level {
+            let head = (rng.below(side), rng.below(side));
+            if let Err(at) = heads.binary_search(&head) {
+                heads.insert(at, head);
+            }
+        }
+        Position::Plane(heads)
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let heads = heads(position);
+        let count = |n: u64| Count(u128::from(n));
+        let size =
+            |lines: &dyn Fn(&(u64, u64)) -> u64| heads.iter().map(lines).max().unwrap_or(0) + 1;
+        Board::Plane {
+            rows: count(size(&|head| head.0)),
+            columns: count(size(&|head| head.1)),
+            heads: heads.iter().map(|(row, column)| (count(*row), count(*column))).collect(),
+        }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("two-heaps")
+    }
+
+    fn grid_names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The value of a head in each row and column.
+    fn grid(&self, frame: Frame, budget: &mut Budget<'_>) -> Result<Option<Vec<u16>>> {
+        let mut cells = Vec::with_capacity(frame.width * frame.height);
+        for row in 0..frame.height as u64 {
+            budget.spend(32 * frame.width as u64, || format!("row {row}"))?;
+            cells.extend((0..frame.width as u64).map(|column| self.value((row, column)).0 as u16));
+        }
+        Ok(Some(cells))
+    }
+}

@@ -1,0 +1,150 @@
+//! How trees are written, drawn and grown by chance.
+
+use rustc_hash::FxHashSet;
+
+use super::forest::Forest;
+use super::{Trees, plant};
+use crate::base::error::{Error, ErrorCode, Result, Span};
+use crate::base::rng::Rng;
+use crate::base::text::{Source, Word, node_name};
+use crate::games::kit::board::Board;
+use crate::games::kit::plants;
+use crate::games::kit::playable::{Entry, Group, Heaps, Playable};
+use crate::games::kit::wanted::Wanted;
+use crate::ruleset::moves::Move;
+use crate::ruleset::position::{Plant, Position};
+
+/// The entry of pruned trees in the list of games.
+pub static PRUNE: Entry = Entry {
+    name: "prune",
+    game: "prune",
+    position: "0-a a-b a-c c-d 0-e e-f f-g",
+    group: Group::Plants,
+    board: "tree",
+    part: "tree",
+    adds_up: false,
+    read: |arguments| arguments.none(Box::new(Trees { down: false })),
+    ..Entry::HEAPS
+};
+
+/// The entry of uprooted trees in the list of games.
+pub static UPROOT: Entry = Entry {
+    name: "uproot",
+    game: "uproot",
+    position: "0-a a-b a-c c-d 0-e e-f f-g",
+    read: |arguments| arguments.none(Box::new(Trees { down: true })),
+    ..PRUNE
+};
+
+/// Nodes up to which trees are read: each question about them looks at all of them.
+const MOST: usize = 200_000;
+
+/// Read trees.
+fn read(source: &Source<'_>) -> Result<Plant> {
+    let (plant, spots) = plants::read(source)?;
+    if plant.edges.len() > MOST {
+        let message = format!("expected at most {MOST} nodes, found {}", plant.edges.len());
+        let error = Error::new(ErrorCode::TooMany, message).at(spots[MOST]);
+        return Err(error.with("limit", MOST).with("found", plant.edges.len()));
+    }
+    match closing(&plant) {
+        None => Ok(plant),
+        Some(edge) => Err(cycle(&plant, edge, spots[edge])),
+    }
+}
+
+/// The first edge that closes a cycle with those before it.
+fn closing(plant: &Plant) -> Option<usize> {
+    let mut set: Vec<u32> = (0..plant.names.len() as u32).collect();
+    (0..plant.edges.len()).find(|edge| {
+        let (a, b) = plant.edges[*edge];
+        let (a, b) = (plants::find(&mut set, a), plants::find(&mut set, b));
+        set[a as usize] = b;
+        a == b
+    })
+}
+
+fn cycle(plant: &Plant, edge: usize, spot: Span) -> Error {
+    let (a, b) = plant.edges[edge];
+    let (a, b) = (&*plant.names[a as usize], &*plant.names[b as usize]);
+    let message = format!("expected trees, but the edge {a}-{b} closes a cycle");
+    let cycle = vec![a.to_string(), b.to_string()];
+    let error = Error::new(ErrorCode::Cycle, message).at(spot).with("cycle", cycle);
+    error.with("found", format!("{a}-{b}"))
+}
+
+impl Trees {
+    /// The move that takes the node of this name.
+    fn named(self, plant: &Plant, name: &str) -> Option<Move> {
+        let node = plant.names.iter().position(|other| other == name)?;
+        (node > 0).then(|| self.taken(plant, node as u32))
+    }
+}
+
+impl Playable for Trees {
+    fn entry(&self) -> &'static Entry {
+        if self.down { &UPROOT } else { &PRUNE }
+    }
+
+    fn read_position(&self, source: &Source<'_>) -> Result<Position> {
+        read(source).map(Position::Plant)
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        plant(position).map(plants::edges).unwrap_or_default()
+    }
+
+    fn is_move_text(&self, plain: &str) -> bool {
+        plain.trim_start().starts_with('-')
+    }
+
+    /// A node with the sign before it, `-a`.
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let name = word.part(1, word.text.len());
+        node_name(name)?;
+        Ok(plant(position).and_then(|plant| self.named(plant, name.text)))
+    }
+
+    fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
+        let (before, after) = (plant(from)?, plant(to)?);
+        let kept: FxHashSet<&str> = after.names.iter().map(String::as_str).collect();
+        let nodes = Forest::new(before).nodes;
+        let gone = |node: &&u32| !kept.contains(&*before.names[**node as usize]);
+        // What is below comes first: it is the lowest of what went, or the highest.
+        let mut ends = nodes.iter().filter(gone);
+        let node = if self.down { ends.next_back() } else { ends.next() };
+        node.map(|node| self.taken(before, *node)).filter(|mv| mv.apply(from) == *to)
+    }
+
+    /// A node alone is what is taken: no position is one name but that of the ground.
+    fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
+        let [word] = words else { return None };
+        self.named(plant(position)?, word.text)
+    }
+
+    fn standard(&self, _position: &mut Position) {}
+
+    /// Trees that grow node by node.
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        let mut plant = Plant { names: vec![plants::GROUND.to_string()], edges: Vec::new() };
+        for node in 1..=5 + 3 * wanted.level as u32 {
+            let letter = char::from(b'a' + (node - 1) as u8 % 26);
+            let round = (node - 1) / 26;
+            let name = if round == 0 { letter.to_string() } else { format!("{letter}{round}") };
+            plant.names.push(name);
+            plant.edges.push((rng.below(u64::from(node)) as u32, node));
+        }
+        Position::Plant(plant.rooted())
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        let (nodes, edges) =
+            plant(position).map(|p| (p.names.clone(), p.edges.clone())).unwrap_or_default();
+        Board::Plant { nodes, edges, ground: 0 }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Err("no-heaps")
+    }
+}

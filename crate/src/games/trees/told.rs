@@ -1,0 +1,68 @@
+//! What is said of the values of nodes.
+
+use super::Valued;
+use super::forest::GROUND;
+use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::Step;
+use crate::ruleset::position::Plant;
+
+/// Nodes of which an explanation speaks, and how many it names at once.
+const TOLD: usize = 12;
+const READ: usize = 12;
+
+/// The theorem, and where the values of these trees come from.
+pub(super) fn steps(plant: &Plant, valued: &Valued, down: bool) -> Vec<Step> {
+    let theorem = if down {
+        Step::Theorem { id: "uproot", author: "Sprague, Grundy", year: 1939 }
+    } else {
+        Step::Theorem { id: "prune", author: "Berlekamp, Conway, Guy", year: 1982 }
+    };
+    let claims = if down { uprooted(plant, valued) } else { pruned(plant, valued) };
+    [theorem].into_iter().chain(Step::argument(claims)).collect()
+}
+
+fn name<'p>(plant: &'p Plant, valued: &Valued, at: usize) -> &'p str {
+    &plant.names[valued.forest.nodes[at] as usize]
+}
+
+/// From the tips down: what grows on a node, and what it is worth with that.
+fn pruned(plant: &Plant, valued: &Valued) -> Vec<Claim> {
+    let (below, worths) = (&valued.forest.below, &valued.worths);
+    let mut grows: Vec<Vec<usize>> = vec![Vec::new(); below.len()];
+    for (at, under) in below.iter().enumerate().filter(|(_, under)| **under != GROUND) {
+        grows[*under as usize].push(at);
+    }
+    let tips: Vec<usize> = (0..below.len()).filter(|at| grows[*at].is_empty()).collect();
+    let names: Vec<String> =
+        tips.iter().take(READ).map(|at| name(plant, valued, *at).to_string()).collect();
+    let mut claims = Vec::new();
+    if !names.is_empty() {
+        claims.push(Claim::new("tree-tip").with("nodes", names).with("count", tips.len()));
+    }
+    let carry = (0..below.len()).rev().filter(|at| (1..=READ).contains(&grows[*at].len()));
+    let said = |at: usize| {
+        let on = |at: &usize| format!("{} = {}", name(plant, valued, *at), worths.values[*at]);
+        let on: Vec<String> = grows[at].iter().map(on).collect();
+        Claim::new("tree-carry")
+            .with("node", name(plant, valued, at))
+            .with("on", on)
+            .with("carries", worths.carries[at])
+            .with("value", worths.values[at])
+    };
+    claims.extend(carry.take(TOLD).map(said));
+    claims
+}
+
+/// What each way down leaves of a tree, of those that are small.
+fn uprooted(plant: &Plant, valued: &Valued) -> Vec<Claim> {
+    let bared = valued.worths.bared(&valued.forest.below);
+    let small = valued.forest.trees().filter(|tree| tree.len() <= READ);
+    let said = |tree: std::ops::Range<usize>| {
+        let way = |at: usize| format!("{} = {}", name(plant, valued, at), bared[at]);
+        Claim::new("tree-ways")
+            .with("node", name(plant, valued, tree.start))
+            .with("value", valued.worths.values[tree.start])
+            .with("ways", tree.map(way).collect::<Vec<String>>())
+    };
+    small.take(TOLD).map(said).collect()
+}

@@ -1,0 +1,241 @@
+//! For a total, the values of the two heaps that it may be broken into, where one of them is rare:
+//! kept as bits for the last totals, since all moves that leave a total share them.
+//!
+//! They are computed for 32 totals at once, but for heaps near 0 and near the total, whose partners
+//! are not all known by then, and a word of bits at a time, as long as larger values matter.
+
+use std::ops::Range;
+
+use super::byte_lanes::{self, BLOCK, LOOKS_OF_BLOCK, Rare};
+use super::sparse_space::SparseSpace;
+use super::two_heaps::TwoHeapTake;
+
+/// Words of bits: as many as values of a byte have.
+pub const WORDS: usize = 4;
+
+/// The most common heaps looked at on either side.
+const DEEPEST: usize = 1 << 11;
+
+/// The sets of the last totals.
+#[derive(Clone, Debug)]
+pub struct OptionSets {
+    /// Each of two heaps is at least this.
+    least: usize,
+    distinct: bool,
+    /// Smaller heaps are looked at one by one.
+    edge: usize,
+    /// By total, modulo their number, a power of two.
+    sets: Vec<[u64; WORDS]>,
+    /// For each block of totals how many words are complete.
+    complete: Vec<usize>,
+    /// Which of the rare heaps are smaller than `edge`.
+    near: Range<usize>,
+    /// Consecutive heaps.
+    heaps: Vec<u32>,
+    /// So many common heaps next to 0 and next to the half of the total are looked at, too: they tell
+    /// of most of the values that only common heaps give.
+    depth: usize,
+    /// The looks that took for this block, and those for values it did not tell of.
+    looks: u64,
+    pub missed: u64,
+}
+
+impl OptionSets {
+    /// Sets for as many totals as moves look back at.
+    pub fn new(split: TwoHeapTake, totals: usize) -> Self {
+        let size = (totals + 2 * BLOCK).next_power_of_two();
+        OptionSets {
+            least: split.least,
+            distinct: split.distinct,
+            edge: BLOCK + split.least,
+            sets: vec![[0; WORDS]; size],
+            complete: vec![0; size / BLOCK],
+            near: 0..0,
+            heaps: Vec::new(),
+            depth: 16,
+            looks: 0,
+            missed: 0,
+        }
+    }
+
+    /// The values from `64 * word` on that a total may be broken into, as bits. Of all totals of its
+    /// block those below `values.len()` were added. Tells about how many steps that took.
+    #[inline]
+    pub fn word(
+        &mut self,
+        values: &[u8],
+        rare: &RareHeaps<'_>,
+        total: usize,
+        word: usize,
+        steps: &mut u64,
+    ) -> u64 {
+        let block = (total / BLOCK) & (self.complete.len() - 1);
+        while self.complete[block] <= word {
+            *steps += self.complete_word(values, rare, total / BLOCK * BLOCK);
+        }
+        self.sets[total & (self.sets.len() - 1)][word]
+    }
+
+    /// Add a total, when all heaps below it have values: the heaps near 0 and near the total.
+    #[inline]
+    pub fn add(&mut self, values: &[u8], rare: &RareHeaps<'_>, total: usize) {
+        let block = total / BLOCK * BLOCK;
+        if total == block {
+            self.begin(rare, block);
+        }
+        let recent =
+            rare.sparse.heaps.last().is_some_and(|heap| *heap as usize + self.least > block);
+        if rare.sparse.is_chosen() && !recent && !self.distinct && block > 2 * self.edge {
+            self.add_near(values, rare, total);
+        } else {
+            self.add_all(values, rare, total, block);
+        }
+    }
+
+    /// The same where all other heaps beside the small ones are large.
+    #[inline]
+    fn add_near(&mut self, values: &[u8], rare: &RareHeaps<'_>, total: usize) {
+        let near = (&rare.sparse.heaps[self.near.clone()], &rare.values[self.near.clone()]);
+        let mask = self.sets.len() - 1;
+        let set = &mut self.sets[total & mask];
+        let sums =
+            near.0.iter().zip(near.1).map(|(heap, own)| values[total - *heap as usize] ^ own);
+        if rare.bound <= 64 {
+            // A variable of its own stays in a register.
+            set[0] |= sums.fold(0, |set, sum| set | 1u64.rotate_left(u32::from(sum)));
+        } else {
+            sums.for_each(|sum| set[usize::from(sum >> 6)] |= 1u64.rotate_left(u32::from(sum)));
+        }
+    }
+
+    /// The same for any total.
+    #[inline(never)]
+    fn add_all(&mut self, values: &[u8], rare: &RareHeaps<'_>, total: usize, block: usize) {
+        let (least, distinct) = (self.least, self.distinct);
+        let end = self.edge.min((total + 1).saturating_sub(least));
+        let middle = self.middle(block);
+        let mask = self.sets.len() - 1;
+        let set = &mut self.sets[total & mask];
+        let mut add = |heap: usize| {
+            let other = total.wrapping_sub(heap);
+            if heap >= least && other <= total && other >= least && !(distinct && heap == other) {
+                let sum = values[other] ^ values[heap];
+                set[usize::from(sum >> 6)] |= 1 << (sum & 63);
+            }
+        };
+        if !rare.sparse.is_chosen() {
+            (least..end).chain(middle).for_each(add);
+            return;
+        }
+        let all = || rare.sparse.heaps.iter().map(|heap| *heap as usize);
+        all().take_while(|heap| *heap < end).for_each(&mut add);
+        let last = (block + 1).saturating_sub(least);
+        all().rev().take_while(|heap| *heap >= last).for_each(&mut add);
+        // The block left out the heaps that may be half of a total.
+        middle.for_each(add);
+    }
+
+    /// Forget the totals whose place these take, and look deeper or less deep from now on: what is
+    /// saved by it is about as much as it takes.
+    fn begin(&mut self, rare: &RareHeaps<'_>, block: usize) {
+        let place = |heap: usize| rare.sparse.heaps.partition_point(|rare| (*rare as usize) < heap);
+        self.near = place(self.least)..place(self.edge);
+        let at = block & (self.sets.len() - 1);
+        self.complete[at / BLOCK] = 0;
+        self.sets[at..at + BLOCK].fill([0; WORDS]);
+        let deeper = self.missed > self.looks;
+        let depth = if deeper { self.depth + self.depth / 4 } else { self.depth - self.depth / 16 };
+        self.depth = depth.clamp(4, DEEPEST);
+        (self.looks, self.missed) = (0, 0);
+    }
+
+    /// Where two heaps must differ, those that are half of a total of this block.
+    fn middle(&self, block: usize) -> Range<usize> {
+        let end = if self.distinct { block / 2 + BLOCK / 2 } else { 0 };
+        (block / 2).max(self.edge)..end
+    }
+
+    /// Add the next word of all other heaps to the totals of a block.
+    fn complete_word(&mut self, values: &[u8], rare: &RareHeaps<'_>, block: usize) -> u64 {
+        let at = block & (self.sets.len() - 1);
+        let word = self.complete[at / BLOCK];
+        self.complete[at / BLOCK] += 1;
+        let last = (block + 1).saturating_sub(self.least).max(self.edge);
+        if 64 * word >= rare.bound || last == self.edge {
+            return 0;
+        }
+        if !rare.sparse.is_chosen() {
+            // All heaps count as rare, and the smaller of two is enough.
+            return self.add_heaps(
+                values,
+                rare,
+                block,
+                word,
+                self.edge..last.min(block / 2 + BLOCK / 2),
+            );
+        }
+        let heaps = &rare.sparse.heaps;
+        let place = |heap: usize| heaps.partition_point(|rare| (*rare as usize) < heap);
+        let (start, end) = (place(self.edge), place(last));
+        let middle = self.middle(block);
+        let (low, high) = if middle.is_empty() {
+            (end, end)
+        } else {
+            (place(middle.start).max(start), place(middle.end).max(start))
+        };
+        for range in [start..low.min(end), high.min(end)..end] {
+            let part = (&heaps[range.clone()], &rare.values[range]);
+            self.add_part(values, part, block, word, rare.bound);
+        }
+        let depth = self.depth.min(block / 8);
+        let small = self.edge..(self.edge + depth).min(last);
+        let even = (block / 2 - depth).max(self.edge)..(block / 2 + BLOCK / 2).min(last);
+        let small = self.add_heaps(values, rare, block, word, small);
+        let even = self.add_heaps(values, rare, block, word, even);
+        self.looks += small + even;
+        LOOKS_OF_BLOCK * (end - start) as u64 + small + even
+    }
+
+    /// The same of consecutive heaps, except where two may be equal that must not.
+    fn add_heaps(
+        &mut self,
+        values: &[u8],
+        rare: &RareHeaps<'_>,
+        block: usize,
+        word: usize,
+        range: Range<usize>,
+    ) -> u64 {
+        let range = range.start..range.end.max(range.start);
+        let middle = self.middle(block);
+        let (first, second) = if middle.is_empty() {
+            (range.clone(), 0..0)
+        } else {
+            (range.start..range.end.min(middle.start), range.start.max(middle.end)..range.end)
+        };
+        let mut heaps = std::mem::take(&mut self.heaps);
+        for part in [first, second].into_iter().filter(|part| !part.is_empty()) {
+            heaps.clear();
+            heaps.extend(part.start as u32..part.end as u32);
+            self.add_part(values, (&heaps, &values[part]), block, word, rare.bound);
+        }
+        self.heaps = heaps;
+        LOOKS_OF_BLOCK * range.len() as u64
+    }
+
+    fn add_part(&mut self, values: &[u8], rare: Rare<'_>, block: usize, word: usize, bound: usize) {
+        let sets = byte_lanes::option_sets(values, block, rare, word, bound);
+        let at = block & (self.sets.len() - 1);
+        for (all, set) in self.sets[at..at + BLOCK].iter_mut().zip(sets) {
+            all[word] |= set;
+        }
+    }
+}
+
+/// Which heaps are rare.
+pub struct RareHeaps<'a> {
+    pub sparse: &'a SparseSpace,
+    /// Their values.
+    pub values: &'a [u8],
+    /// A power of two above all values.
+    pub bound: usize,
+}

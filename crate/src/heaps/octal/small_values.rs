@@ -1,0 +1,178 @@
+//! The values of games whose moves leave at most two heaps, while all values fit into a byte.
+//!
+//! What moves that leave a rare heap give is told by sets of bits. A value that only two common
+//! heaps can give is asked of the moves that gave it before, and searched for only where these fail.
+
+use super::byte_lanes;
+use super::option_sets::{OptionSets, RareHeaps, WORDS};
+use super::sparse_space::SparseSpace;
+use super::two_heaps::{LOOKS, Moves, TwoHeapTake};
+use super::witnesses::Witnesses;
+
+/// The most that may be taken.
+const MOST_TAKEN: usize = 1 << 12;
+
+/// Pairs searched before the other moves are.
+const SEARCHED: usize = 1 << 10;
+
+/// Pairs that are searched in the time of one look.
+const PAIRS: usize = 32;
+
+/// Computes value after value.
+#[derive(Clone, Debug)]
+pub struct SmallValues {
+    moves: Moves,
+    /// The least and the most that moves which leave two heaps take.
+    taken: (usize, usize),
+    sparse: SparseSpace,
+    sets: OptionSets,
+    witnesses: Witnesses,
+    /// The values of the rare heaps, in bytes.
+    rare: Vec<u8>,
+    /// A power of two above all values, so also above those of all options.
+    bound: usize,
+}
+
+impl SmallValues {
+    /// `None` where these moves need another way: they ask different things of two heaps, or take
+    /// very much.
+    pub fn new(moves: &Moves) -> Option<Self> {
+        let any = TwoHeapTake { taken: 0, least: 1, distinct: false };
+        let first = moves.splits.first().copied().unwrap_or(any);
+        let asks = |split: &TwoHeapTake| (split.least, split.distinct);
+        let alike = moves.splits.iter().all(|split| asks(split) == asks(&first));
+        let taken = moves.splits.iter().map(|split| split.taken);
+        let taken = (taken.clone().min().unwrap_or(0), taken.max().unwrap_or(0));
+        (alike && taken.1 <= MOST_TAKEN).then(|| SmallValues {
+            moves: moves.clone(),
+            taken,
+            sparse: SparseSpace::new(moves.parity()),
+            sets: OptionSets::new(first, taken.1),
+            witnesses: Witnesses::default(),
+            rare: Vec::new(),
+            bound: 1,
+        })
+    }
+
+    /// Go on after these values, which must be those of these moves.
+    pub fn resume(&mut self, values: &[u8]) {
+        values.iter().enumerate().for_each(|(n, value)| self.sparse.push(n, u16::from(*value)));
+        let largest = values.iter().max().map_or(0, |value| usize::from(*value));
+        self.bound = (largest + 1).next_power_of_two();
+        self.sparse.review(values);
+        self.renew(values);
+    }
+
+    /// The moves.
+    pub fn moves(&self) -> &Moves {
+        &self.moves
+    }
+
+    /// Compute the next value and tell about how many steps that took; `None` where it is too large.
+    #[inline]
+    pub fn step(&mut self, values: &mut Vec<u8>) -> Option<u64> {
+        let n = values.len();
+        let mut steps = 4;
+        if self.sparse.review(values) {
+            self.renew(values);
+        }
+        let rare = RareHeaps { sparse: &self.sparse, values: &self.rare, bound: self.bound };
+        if let Some(total) = n.checked_sub(self.taken.0).filter(|_| !self.moves.splits.is_empty()) {
+            self.sets.add(values, &rare, total);
+        }
+        let value = (0..WORDS).find_map(|word| self.value(values, word, &mut steps))?;
+        values.push(value);
+        self.bound = self.bound.max((usize::from(value) + 1).next_power_of_two());
+        self.sparse.push(n, u16::from(value));
+        if self.rare.len() < self.sparse.heaps.len() {
+            self.rare.push(value);
+        }
+        Some(steps / LOOKS + 1)
+    }
+
+    /// The next value, if it is one of those from `64 * word` to `64 * word + 63`; no smaller one is.
+    #[inline]
+    fn value(&mut self, values: &[u8], word: usize, steps: &mut u64) -> Option<u8> {
+        let n = values.len();
+        let mut seen = 0;
+        if 64 * word < self.bound {
+            let rare = RareHeaps { sparse: &self.sparse, values: &self.rare, bound: self.bound };
+            seen |= u64::from(word == 0 && self.moves.whole.contains(&n));
+            for &taken in self.moves.single.iter().filter(|taken| **taken < n) {
+                let value = values[n - taken];
+                seen |= u64::from(usize::from(value >> 6) == word) << (value & 63);
+            }
+            for split in self.moves.splits.iter().filter(|split| split.taken <= n) {
+                seen |= self.sets.word(values, &rare, n - split.taken, word, steps);
+            }
+        }
+        let common = self.sparse.common_values(n, word) & !seen;
+        // The least bit; what stands below it may be given by two common heaps, if not by a rare one.
+        let least = common & common.wrapping_neg();
+        let mut missing = !seen & least.wrapping_sub(1);
+        while missing != 0 {
+            let value = (64 * word) as u8 + missing.trailing_zeros() as u8;
+            if !self.is_given(values, value, steps) {
+                return Some(value);
+            }
+            missing &= missing - 1;
+        }
+        (common != 0).then(|| (64 * word) as u8 + common.trailing_zeros() as u8)
+    }
+
+    /// Whether a move of the next heap leaves two common heaps of that value together.
+    #[inline]
+    fn is_given(&mut self, values: &[u8], value: u8, steps: &mut u64) -> bool {
+        let (n, splits) = (values.len(), &self.moves.splits);
+        let mut looks = 4;
+        let served = self.witnesses.serve(usize::from(value), |heap| {
+            looks += 1;
+            splits.iter().any(|split| {
+                let Some(other) = n.checked_sub(split.taken + heap) else { return false };
+                other >= split.least
+                    && values[heap] ^ values[other] == value
+                    && !(split.distinct && heap == other)
+            })
+        });
+        let given = served || self.search(values, value, &mut looks);
+        self.sets.missed += looks;
+        *steps += looks;
+        given
+    }
+
+    /// The same, looked for among all moves.
+    #[inline(never)]
+    fn search(&mut self, values: &[u8], value: u8, looks: &mut u64) -> bool {
+        let n = values.len();
+        let (mut from, mut searched, mut more) = (0, SEARCHED, true);
+        while more {
+            more = false;
+            for split in &self.moves.splits {
+                let Some(total) = split.total(n) else { continue };
+                let (start, end) = (from.max(split.least), split.half(total) + 1);
+                more |= from + searched < end;
+                let end = end.min(from + searched);
+                if start >= end {
+                    continue;
+                }
+                *looks += ((end - start) / PAIRS) as u64;
+                let others = &values[total + 1 - end..=total - start];
+                if let Some(i) = byte_lanes::find_sum(&values[start..end], others, value) {
+                    self.witnesses.add(usize::from(value), start + i);
+                    return true;
+                }
+            }
+            (from, searched) = (from + searched, 4 * searched);
+        }
+        false
+    }
+
+    /// The choice of rare heaps is new: compute anew what depends on it.
+    fn renew(&mut self, values: &[u8]) {
+        self.rare = self.sparse.values.iter().map(|value| *value as u8).collect();
+        let Some(end) = values.len().checked_sub(self.taken.0) else { return };
+        let start = end.saturating_sub(self.taken.1) / byte_lanes::BLOCK * byte_lanes::BLOCK;
+        let rare = RareHeaps { sparse: &self.sparse, values: &self.rare, bound: self.bound };
+        (start..end).for_each(|total| self.sets.add(values, &rare, total));
+    }
+}

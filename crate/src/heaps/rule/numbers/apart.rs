@@ -1,0 +1,83 @@
+//! Rules whose moves each change one number and look at no other: sums of rules for one heap.
+
+use super::NumberRule;
+use crate::heaps::rule::HeapRule;
+use crate::heaps::rule::plan::Plan;
+use crate::heaps::rule::tree::{Alternative, Expr, Loop, Tree};
+
+impl NumberRule {
+    /// The rules of the single numbers, if no move changes more than one number or looks at another: a
+    /// position is then the sum of its numbers, each a heap of its own. Of a number that no move
+    /// changes the rule is `None`.
+    ///
+    /// ```
+    /// use mexplorer::heaps::rule::numbers::NumberRule;
+    /// let rook = NumberRule::parse("(x, y) -> (i, y) for i in 0..x-1 | (x, y-k) for k in 1..y")?;
+    /// let rules = rook.apart().map(|rules| rules.map(|rule| rule.map(|r| r.to_string())));
+    /// assert_eq!(rules.unwrap()[1].as_deref(), Some("n -> n - k for k in 1..n"));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    pub fn apart(&self) -> Option<[Option<HeapRule>; 3]> {
+        if !self.order.proven {
+            return None;
+        }
+        let count = self.numbers();
+        let mut found: [Vec<Alternative>; 3] = Default::default();
+        for alternative in &self.tree.alternatives {
+            let changes = |i: &usize| alternative.parts[*i] != Expr::Slot(*i);
+            let changed: Vec<usize> = (0..count).filter(changes).collect();
+            let [number] = changed[..] else { return None };
+            found[number].push(alone(alternative, number, count)?);
+        }
+        Some(found.map(|alternatives| {
+            if alternatives.is_empty() {
+                return None;
+            }
+            let plans = alternatives.iter().map(|each| Plan::new(each, 1)).collect();
+            Some(HeapRule { tree: Tree { names: vec!["n".to_string()], alternatives }, plans })
+        }))
+    }
+}
+
+/// The alternative as one of a rule for the number alone.
+fn alone(alternative: &Alternative, number: usize, count: usize) -> Option<Alternative> {
+    let expr = |expr: &Expr| {
+        let mut alone = true;
+        expr.slots(&mut |slot| alone = alone && (slot == number || slot >= count));
+        let mut copy = expr.clone();
+        alone.then(|| {
+            renumber(&mut copy, number, count);
+            copy
+        })
+    };
+    let each_loop = |each: &Loop| {
+        let name = if each.name == "n" { "n_".to_string() } else { each.name.clone() };
+        Some(Loop { name, lo: expr(&each.lo)?, hi: expr(&each.hi)? })
+    };
+    Some(Alternative {
+        parts: vec![expr(&alternative.parts[number])?],
+        loops: alternative.loops.iter().map(each_loop).collect::<Option<_>>()?,
+        conditions: alternative.conditions.iter().map(expr).collect::<Option<_>>()?,
+        span: alternative.span,
+        whole: alternative.whole,
+    })
+}
+
+/// The slots of the number and of the loops as those of a rule for one heap.
+fn renumber(expr: &mut Expr, number: usize, count: usize) {
+    let each = |inner: &mut Expr| renumber(inner, number, count);
+    match expr {
+        Expr::Number(_) => {}
+        Expr::Slot(slot) => *slot = if *slot == number { 0 } else { *slot + 1 - count },
+        Expr::Negate(inner) | Expr::Not(inner) => each(inner),
+        Expr::Arithmetic(_, pair) | Expr::And(pair) | Expr::Or(pair) => {
+            each(&mut pair.0);
+            each(&mut pair.1);
+        }
+        Expr::Call(_, arguments) => arguments.iter_mut().for_each(each),
+        Expr::Compare(first, rest) => {
+            each(first);
+            rest.iter_mut().for_each(|(_, inner)| each(inner));
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! Rules whose moves are steps of fixed lengths, and values that repeat in every direction.
+
+use super::{NumberRule, NumberTable};
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::nimber::{Nimber, mex};
+use crate::heaps::rule::linear::LinearForm;
+
+/// Values of a rule whose moves are fixed steps, for every position.
+///
+/// The values of some small positions, continued by what repeats, satisfy the recurrence everywhere if
+/// they do at the positions that are larger by no more than the longest step: beyond, a position and
+/// all its options can be exchanged for smaller ones alike, and none falls off. The recurrence has one
+/// solution, since play ends. So the proof is a check.
+///
+/// ```
+/// use mexplorer::{Budget, MAX_HEAP, heaps::rule::numbers::{Lattice, NumberRule, Repeats}};
+/// let king = NumberRule::parse("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)")?;
+/// let lattice = Lattice::find(&king, &mut Budget::default())?.expect("its values repeat");
+/// assert_eq!(lattice.repeats(), &Repeats::Diagonal { from: 0, apart: 0, length: 2 });
+/// assert_eq!(lattice.value(&[MAX_HEAP, 10]), 1);
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lattice {
+    repeats: Repeats,
+    /// The values of the positions that no other stands for, at least, each with all numbers below
+    /// `ends`, the last number fastest.
+    values: Vec<u64>,
+    ends: Vec<u64>,
+}
+
+/// Which positions have the values of smaller ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Repeats {
+    /// Each number may be lowered by its period, from some number on: pairs of where that begins, and
+    /// the period.
+    Numbers(Vec<(u64, u64)>),
+    /// Of two numbers, both may be lowered by `length` where both stay at least `from`; and the larger
+    /// may be where it stays larger by at least `apart`.
+    Diagonal {
+        /// What both numbers are at least after they are lowered.
+        from: u64,
+        /// How far apart they are after the larger one is lowered.
+        apart: u64,
+        /// The period.
+        length: u64,
+    },
+}
+
+impl Repeats {
+    /// The smallest position whose value a position has.
+    fn reduced(&self, numbers: &[u64]) -> Vec<u64> {
+        let lower = |number: u64, (from, length): (u64, u64)| match number.checked_sub(from) {
+            None => number,
+            Some(over) => from + over % length,
+        };
+        match (self, numbers) {
+            (Repeats::Numbers(periods), _) => numbers
+                .iter()
+                .zip(periods)
+                .map(|(number, period)| lower(*number, *period))
+                .collect(),
+            (Repeats::Diagonal { from, apart, length }, [a, b]) => {
+                let low = lower(*a.min(b), (*from, *length));
+                let high = low + lower(a.abs_diff(*b), (*apart, *length));
+                if a < b { vec![low, high] } else { vec![high, low] }
+            }
+            _ => numbers.to_vec(),
+        }
+    }
+
+    /// All positions at which the recurrence is to be checked, where steps are at most so long.
+    fn to_check(&self, longest: u64) -> Vec<Vec<u64>> {
+        match self {
+            Repeats::Numbers(periods) => {
+                let ends = periods.iter().map(|(from, length)| from + length + longest);
+                below(&ends.collect::<Vec<u64>>())
+            }
+            Repeats::Diagonal { from, apart, length } => {
+                let (low, far) = (from + length + longest, apart + length + 2 * longest);
+                let mut all = below(&[low + far, low + far]);
+                all.retain(|n| n[0].min(n[1]) < low && n[0].abs_diff(n[1]) < far);
+                all
+            }
+        }
+    }
+
+    /// Below which numbers all positions lie that no other stands for.
+    fn ends(&self) -> Vec<u64> {
+        match self {
+            Repeats::Numbers(periods) => {
+                periods.iter().map(|(from, length)| from + length).collect()
+            }
+            Repeats::Diagonal { from, apart, length } => vec![from + apart + 2 * length; 2],
+        }
+    }
+}
+
+/// The values of a box of positions.
+struct Boxed {
+    values: Vec<u64>,
+    count: usize,
+    side: u64,
+}
+
+/// A smaller position, and how large what is lowered was after that.
+type Lowered<'a> = dyn Fn(&[u64]) -> Option<(Vec<u64>, u64)> + 'a;
+
+impl Boxed {
+    fn value(&self, numbers: &[u64]) -> u64 {
+        self.values[numbers.iter().fold(0, |index, number| index * self.side + number) as usize]
+    }
+
+    fn at(&self, cell: usize) -> Vec<u64> {
+        let digit = |i: u32| cell as u64 / self.side.pow(i) % self.side;
+        (0..self.count as u32).rev().map(digit).collect()
+    }
+
+    /// From where on values may be lowered: `lowered` tells a smaller position, and how large what is
+    /// lowered was after that.
+    fn from(&self, lowered: &Lowered<'_>) -> u64 {
+        let broken = (0..self.values.len()).filter_map(|cell| {
+            let (smaller, size) = lowered(&self.at(cell))?;
+            (self.values[cell] != self.value(&smaller)).then_some(size + 1)
+        });
+        broken.max().unwrap_or(0)
+    }
+
+    /// What repeats in each number by itself.
+    fn in_numbers(&self, longest: u64) -> Option<Repeats> {
+        let period = |axis: usize| {
+            (1..=LONGEST).find_map(|length| {
+                let from = self.from(&|numbers| {
+                    let mut smaller = numbers.to_vec();
+                    smaller[axis] = smaller[axis].checked_sub(length)?;
+                    let size = smaller[axis];
+                    Some((smaller, size))
+                });
+                (from + longest + 2 * length <= self.side).then_some((from, length))
+            })
+        };
+        (0..self.count).map(period).collect::<Option<_>>().map(Repeats::Numbers)
+    }
+
+    /// What repeats along the diagonal of two numbers, and away from it.
+    fn in_diagonal(&self, longest: u64) -> Option<Repeats> {
+        (1..=LONGEST).filter(|_| self.count == 2).find_map(|length| {
+            let from = self.from(&|n| {
+                let smaller = vec![n[0].checked_sub(length)?, n[1].checked_sub(length)?];
+                let size = smaller[0].min(smaller[1]);
+                Some((smaller, size))
+            });
+            let apart = self.from(&|n| {
+                let size = n[0].abs_diff(n[1]).checked_sub(length)?;
+                let (low, axis) = (n[0].min(n[1]), usize::from(n[1] > n[0]));
+                let mut smaller = n.to_vec();
+                smaller[axis] = low + size;
+                Some((smaller, size))
+            });
+            let room = from + apart + 2 * length + longest <= self.side;
+            room.then_some(Repeats::Diagonal { from, apart, length })
+        })
+    }
+}
+
+/// How far values are computed, by how many numbers there are, and the longest step and period.
+const SIDE: [u64; 4] = [0, 0, 72, 28];
+const LONGEST: u64 = 16;
+
+impl NumberRule {
+    /// The steps of all moves, if they are fixed: no condition, ranges between constants.
+    fn steps(&self) -> Option<Vec<Vec<i64>>> {
+        if !self.order.proven {
+            return None;
+        }
+        let count = self.numbers();
+        let mut steps = Vec::new();
+        for alternative in &self.tree.alternatives {
+            if !alternative.conditions.is_empty() {
+                return None;
+            }
+            let mut forms = Vec::new();
+            for (i, part) in alternative.parts.iter().enumerate() {
+                let mut form = LinearForm::of(part)?;
+                if form.coefficient(i) != 1 {
+                    return None;
+                }
+                form = form.without(i);
+                if form.terms.iter().any(|(slot, _)| *slot < count) {
+                    return None;
+                }
+                forms.push(form);
+            }
+            let mut slots = vec![vec![0; count]];
+            for each in &alternative.loops {
+                let (lo, hi) = (LinearForm::of(&each.lo)?, LinearForm::of(&each.hi)?);
+                let fixed = |form: &LinearForm| form.terms.iter().all(|(slot, _)| *slot >= count);
+                if !fixed(&lo) || !fixed(&hi) {
+                    return None;
+                }
+                let mut longer = Vec::new();
+                for names in slots {
+                    let (lo, hi) = (lo.value(&names), hi.value(&names));
+                    if hi.saturating_sub(lo) > 2 * LONGEST as i64 || longer.len() > 1000 {
+                        return None;
+                    }
+                    longer.extend((lo..=hi).map(|value| [&names[..], &[value]].concat()));
+                }
+                slots = longer;
+            }
+            let step = |names: &Vec<i64>| forms.iter().map(|form| form.value(names)).collect();
+            steps.extend(slots.iter().map(step));
+        }
+        steps.sort_unstable();
+        steps.dedup();
+        let short = |step: &Vec<i64>| step.iter().all(|d| d.unsigned_abs() <= LONGEST);
+        (steps.len() <= 200 && steps.iter().all(short)).then_some(steps)
+    }
+}
+
+impl Lattice {
+    /// Look for repeating values of a rule whose moves are fixed steps, and prove that they repeat for
+    /// ever; `None` where there are none, or none that are short enough.
+    ///
+    /// # Errors
+    /// `budget`.
+    pub fn find(rule: &NumberRule, budget: &mut Budget<'_>) -> Result<Option<Lattice>> {
+        let Some(steps) = rule.steps() else { return Ok(None) };
+        let count = rule.numbers();
+        let side = SIDE[count];
+        let mut table = NumberTable::new(rule.clone());
+        table.make_room(&vec![side - 1; count]);
+        let cells = side.pow(count as u32);
+        let mut boxed = Boxed { values: Vec::with_capacity(cells as usize), count, side };
+        for cell in 0..cells as usize {
+            let numbers = boxed.at(cell);
+            table.extend(&numbers, budget)?;
+            boxed.values.push(table.value(&numbers).unwrap_or(0));
+        }
+        budget.spend(4 * cells * LONGEST, || "the search for a period".to_string())?;
+        let longest = steps.iter().flatten().map(|d| d.unsigned_abs()).max().unwrap_or(0);
+        for repeats in [boxed.in_numbers(longest), boxed.in_diagonal(longest)] {
+            let Some(repeats) = repeats else { continue };
+            let ends = repeats.ends();
+            if ends.iter().any(|end| *end > side) {
+                continue;
+            }
+            let values = below(&ends).iter().map(|numbers| boxed.value(numbers)).collect();
+            let lattice = Lattice { repeats, values, ends };
+            if lattice.is_solution(&steps, longest, budget)? {
+                return Ok(Some(lattice));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the values satisfy the recurrence everywhere.
+    fn is_solution(
+        &self,
+        steps: &[Vec<i64>],
+        longest: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool> {
+        for here in self.repeats.to_check(longest) {
+            budget.spend(steps.len() as u64, || "the check of a period".to_string())?;
+            let option = |step: &Vec<i64>| -> Option<Vec<u64>> {
+                here.iter().zip(step).map(|(number, d)| number.checked_add_signed(*d)).collect()
+            };
+            let options = steps.iter().filter_map(option).map(|to| Nimber(self.value(&to)));
+            if mex(options) != Nimber(self.value(&here)) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Which positions have the values of smaller ones.
+    pub fn repeats(&self) -> &Repeats {
+        &self.repeats
+    }
+
+    /// The smallest position that has the value of this one by what repeats.
+    pub fn reduced(&self, numbers: &[u64]) -> Vec<u64> {
+        self.repeats.reduced(numbers)
+    }
+
+    /// The value of a position.
+    pub fn value(&self, numbers: &[u64]) -> u64 {
+        let reduced = self.reduced(numbers);
+        let index = reduced.iter().zip(&self.ends).fold(0, |index, (n, end)| index * end + n);
+        self.values[index as usize]
+    }
+}
+
+/// All positions whose numbers lie below these, the last number fastest.
+fn below(ends: &[u64]) -> Vec<Vec<u64>> {
+    ends.iter().fold(vec![Vec::new()], |lists, end| {
+        let longer = |list: Vec<u64>| (0..*end).map(move |n| [&list[..], &[n]].concat());
+        lists.into_iter().flat_map(longer).collect()
+    })
+}

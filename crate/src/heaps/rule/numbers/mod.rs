@@ -1,0 +1,258 @@
+//! Rules for positions of two or three numbers: `(a, b) -> (a-1, b) | (a, b-1)`.
+//!
+//! The language is that of rules for one heap. An option with a number below 0 is none; every other
+//! must be smaller in some order, which is looked for when the rule is read.
+
+mod apart;
+mod lattice;
+pub(super) mod order;
+mod proof;
+mod system;
+mod table;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+#[allow(clippy::unwrap_used)]
+mod tests;
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use rustc_hash::FxHashSet;
+
+use super::plan::Plan;
+use super::tree::Tree;
+use super::walk::{Sink, walk_numbers};
+use super::{MAX_SHOWN, parse, print};
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::text::Source;
+use order::Order;
+
+pub use lattice::{Lattice, Repeats};
+pub use table::NumberTable;
+
+/// A rule for a position of two or three numbers.
+///
+/// Rules are equal when they print alike.
+///
+/// ```
+/// use mexplorer::heaps::rule::numbers::NumberRule;
+/// let knight = NumberRule::parse("(x,y)→(x-1,y-2)|(x-2,y-1)|(x+1,y-2)|(x-2,y+1)")?;
+/// assert_eq!(knight.to_string(), "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)");
+/// assert_eq!(knight.order(), (&["x + y".to_string()][..], true)); // proven for all positions
+/// let error = NumberRule::parse("(x, y) -> (x-1, y+1) | (x+1, y-1)").unwrap_err();
+/// assert_eq!(error.code.as_str(), "not-smaller");
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct NumberRule {
+    tree: Tree,
+    plans: Vec<Plan>,
+    order: Order,
+}
+
+/// Positions on which a rule is tried when it is read have numbers below this, by how many they are,
+/// and the steps for it.
+const TRIED: ([u64; 4], u64) = ([0, 0, 10, 5], 60_000);
+
+/// Orders for which a proof is looked for.
+const PROVEN: usize = 16;
+
+impl NumberRule {
+    /// Read a rule.
+    ///
+    /// # Errors
+    /// With a span in UTF-16 units of `text`: `expected-syntax`, `unknown-name`, `name-taken`,
+    /// `number-too-large`, `too-deep`, `too-many`; `not-smaller` where the options of small positions
+    /// fit none of the orders that are tried, and `division-by-zero`.
+    pub fn parse(text: &str) -> Result<NumberRule> {
+        let source = Source::new(text);
+        let end = source.plain().len();
+        NumberRule::read(&source, end).map_err(|e| source.locate(e))
+    }
+
+    /// Read a rule from the plain text up to byte `end`.
+    ///
+    /// # Errors
+    /// As [`NumberRule::parse`], with spans in bytes of the plain text, for [`Source::locate`].
+    pub fn read(source: &Source<'_>, end: usize) -> Result<NumberRule> {
+        let tree = parse::parse(source.plain().get(..end).unwrap_or(source.plain()), true)?;
+        let count = tree.names.len();
+        let mut plans: Vec<Plan> =
+            tree.alternatives.iter().map(|each| Plan::new(each, count)).collect();
+        let order = find_order(&tree, &plans)?;
+        let offsets = source.offsets();
+        for plan in &mut plans {
+            plan.span = offsets.span(plan.span);
+            plan.whole = offsets.span(plan.whole);
+        }
+        Ok(NumberRule { tree, plans, order })
+    }
+
+    /// How many numbers a position has.
+    pub fn numbers(&self) -> usize {
+        self.tree.names.len()
+    }
+
+    /// What they are called.
+    pub fn names(&self) -> &[String] {
+        &self.tree.names
+    }
+
+    /// The order in which every option is smaller, as formulas: by the first, among equals by the
+    /// second, and so on; and whether that is proven for all positions. Otherwise it held wherever it
+    /// was tried, and every option is compared when it is met.
+    pub fn order(&self) -> (&[String], bool) {
+        (&self.order.texts, self.order.proven)
+    }
+
+    /// Walk all alternatives of a position.
+    fn each(&self, here: &[u64], budget: &mut Budget<'_>, sink: &mut dyn Sink) -> Result<Flow> {
+        for plan in &self.plans {
+            let flow = walk_numbers(plan, here, Some(&self.order), budget, sink)?;
+            if flow.is_break() {
+                return Ok(flow);
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Show every option of a position once.
+    ///
+    /// ```
+    /// use mexplorer::{Budget, heaps::rule::numbers::NumberRule};
+    /// let rule = NumberRule::parse("(a, b) -> (a-k, b-k) for k in 1..min(a, b) | (b, a) if b < a")?;
+    /// let mut seen = Vec::new();
+    /// rule.options(&[3, 2], &mut Budget::default(), &mut |option| {
+    ///     seen.push(option.to_vec());
+    ///     std::ops::ControlFlow::Continue(())
+    /// })?;
+    /// assert_eq!(seen, [[2, 1], [1, 0], [2, 3]]);
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `budget`; `not-smaller`, `division-by-zero` or `number-too-large` where the rule breaks down,
+    /// with the option's spot in the text as typed.
+    pub fn options(
+        &self,
+        here: &[u64],
+        budget: &mut Budget<'_>,
+        visit: &mut dyn FnMut(&[u64]) -> Flow,
+    ) -> Result<Flow> {
+        let mut sink = Distinct { seen: FxHashSet::default(), visit, full: false };
+        let flow = self.each(here, budget, &mut sink)?;
+        if sink.full {
+            budget.spend(budget.left().saturating_add(1), || order::tuple(here))?;
+        }
+        Ok(flow)
+    }
+}
+
+struct Distinct<'v> {
+    seen: FxHashSet<Box<[u64]>>,
+    visit: &'v mut dyn FnMut(&[u64]) -> Flow,
+    full: bool,
+}
+
+impl Sink for Distinct<'_> {
+    fn option(&mut self, parts: &[u64]) -> Flow {
+        if self.seen.contains(parts) {
+            return ControlFlow::Continue(());
+        }
+        if self.seen.len() >= MAX_SHOWN {
+            self.full = true;
+            return ControlFlow::Break(());
+        }
+        self.seen.insert(parts.into());
+        (self.visit)(parts)
+    }
+}
+
+/// A move of a small position, and the alternative that it belongs to.
+struct Tried {
+    from: Vec<u64>,
+    to: Vec<u64>,
+    alternative: usize,
+}
+
+/// Lists the moves of a position.
+struct Trial<'t> {
+    from: &'t [u64],
+    alternative: usize,
+    tried: &'t mut Vec<Tried>,
+}
+
+impl Sink for Trial<'_> {
+    fn option(&mut self, parts: &[u64]) -> Flow {
+        let (from, to) = (self.from.to_vec(), parts.to_vec());
+        self.tried.push(Tried { from, to, alternative: self.alternative });
+        ControlFlow::Continue(())
+    }
+}
+
+/// The moves of small positions, as far as the steps for that go.
+fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
+    let mut budget = Budget::steps(TRIED.1);
+    let (side, count) = (TRIED.0[tree.names.len()], tree.names.len() as u32);
+    let mut tried = Vec::new();
+    for place in 0..side.pow(count) {
+        let from: Vec<u64> = (0..count).map(|i| place / side.pow(i) % side).collect();
+        for (alternative, plan) in plans.iter().enumerate() {
+            let mut trial = Trial { from: &from, alternative, tried: &mut tried };
+            match walk_numbers(plan, &from, None, &mut budget, &mut trial) {
+                Err(error) if error.code == ErrorCode::Budget => return Ok(tried),
+                walked => _ = walked?,
+            }
+        }
+    }
+    Ok(tried)
+}
+
+/// The plainest order that small positions do not break and that is proven, or else one that they do
+/// not break.
+fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
+    let tried = small_moves(tree, plans)?;
+    let (mut unproven, mut looked) = (None, 0);
+    let mut broken: Option<(usize, Order)> = None;
+    for mut order in Order::all(&tree.names) {
+        match tried.iter().position(|one| !order.is_smaller(&one.to, &one.from)) {
+            // Of those that break, the one that holds longest is told.
+            Some(at) if broken.as_ref().is_none_or(|(last, _)| at > *last) => {
+                broken = Some((at, order));
+            }
+            Some(_) => {}
+            None if looked == PROVEN => break,
+            None => {
+                looked += 1;
+                if proof::proves(tree, &order) {
+                    order.proven = true;
+                    return Ok(order);
+                }
+                unproven.get_or_insert(order);
+            }
+        }
+    }
+    match (unproven, broken) {
+        (Some(order), _) => Ok(order),
+        (None, Some((at, order))) => {
+            let Tried { from, to, alternative } = &tried[at];
+            Err(order.broken(from, to).at(plans[*alternative].span))
+        }
+        (None, None) => Err(Error::new(ErrorCode::Internal, "there is an order to try")),
+    }
+}
+
+impl PartialEq for NumberRule {
+    fn eq(&self, other: &Self) -> bool {
+        self.tree == other.tree
+    }
+}
+
+impl Eq for NumberRule {}
+
+impl fmt::Display for NumberRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&print::print(&self.tree))
+    }
+}

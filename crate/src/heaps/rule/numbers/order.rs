@@ -1,0 +1,136 @@
+//! Orders in which every option of a position of several numbers is smaller, so that play ends.
+
+use std::cmp::Ordering;
+
+use crate::base::error::{Error, ErrorCode};
+
+/// A position of several numbers as one writes it: `(3, 5)`.
+pub(in crate::heaps::rule) fn tuple(numbers: &[u64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    format!("({})", numbers.join(", "))
+}
+
+/// What an order compares: a whole number from 0 on that each position has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::heaps::rule) enum Measure {
+    /// The numbers, each so many times, added up: the sum, one of them, or a weighted sum.
+    Weighted(Vec<u64>),
+    /// The largest of the numbers.
+    Largest,
+}
+
+impl Measure {
+    /// Its value at a position.
+    pub(in crate::heaps::rule) fn of(&self, position: &[u64]) -> u128 {
+        match self {
+            Measure::Weighted(weights) => {
+                let each = weights.iter().zip(position);
+                each.map(|(weight, number)| u128::from(*weight) * u128::from(*number)).sum()
+            }
+            Measure::Largest => u128::from(position.iter().copied().max().unwrap_or(0)),
+        }
+    }
+
+    /// As a formula in the rule's names.
+    fn text(&self, names: &[String]) -> String {
+        match self {
+            Measure::Largest => format!("max({})", names.join(", ")),
+            Measure::Weighted(weights) => {
+                let each = weights.iter().zip(names).filter(|(weight, _)| **weight > 0);
+                let each = each.map(|(weight, name)| match weight {
+                    1 => name.clone(),
+                    _ => format!("{weight}*{name}"),
+                });
+                each.collect::<Vec<String>>().join(" + ")
+            }
+        }
+    }
+}
+
+/// An order of positions: by the first measure, among equals by the second, and so on. Measures are
+/// whole numbers from 0 on, so nothing falls for ever (Cantor's lexicographic order of ordinals).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::heaps::rule) struct Order {
+    pub(in crate::heaps::rule) measures: Vec<Measure>,
+    /// The measures as formulas.
+    pub(in crate::heaps::rule) texts: Vec<String>,
+    /// Whether it was proven from the text of the rule that every option is smaller. Else each option
+    /// is compared when it is met.
+    pub(in crate::heaps::rule) proven: bool,
+}
+
+/// Weights that are tried, for each number.
+const WEIGHTS: u64 = 6;
+
+impl Order {
+    fn new(measures: Vec<Measure>, names: &[String]) -> Order {
+        let texts = measures.iter().map(|measure| measure.text(names)).collect();
+        Order { measures, texts, proven: false }
+    }
+
+    /// How two positions compare.
+    pub(in crate::heaps::rule) fn compare(&self, a: &[u64], b: &[u64]) -> Ordering {
+        let each = self.measures.iter().map(|measure| measure.of(a).cmp(&measure.of(b)));
+        each.fold(Ordering::Equal, Ordering::then)
+    }
+
+    /// Whether an option is smaller than the position that it is an option of.
+    #[inline]
+    pub(in crate::heaps::rule) fn is_smaller(&self, option: &[u64], position: &[u64]) -> bool {
+        self.compare(option, position) == Ordering::Less
+    }
+
+    /// That this option breaks the order.
+    pub(in crate::heaps::rule) fn broken(&self, position: &[u64], option: &[u64]) -> Error {
+        let (from, to) = (tuple(position), tuple(option));
+        let message = format!(
+            "expected options that are smaller in some order; from {from} to {to} breaks the last \
+             one that was left, by {}",
+            self.texts.join(", then ")
+        );
+        Error::new(ErrorCode::NotSmaller, message)
+            .with("heap", from)
+            .with("option", to)
+            .with("order", self.texts.clone())
+    }
+
+    /// The orders that are tried, the plainest first: the sum, one number and then the others, the
+    /// largest, the first two with a second look, and weighted sums.
+    pub(in crate::heaps::rule) fn all(names: &[String]) -> Vec<Order> {
+        let count = names.len();
+        let one =
+            |i: usize| Measure::Weighted((0..count).map(|place| u64::from(place == i)).collect());
+        let sum = || Measure::Weighted(vec![1; count]);
+        let places = orders_of(count);
+        let by_places = |places: &Vec<usize>| places.iter().map(|i| one(*i)).collect::<Vec<_>>();
+        let mut all = vec![vec![sum()]];
+        all.extend((0..count).map(|i| vec![one(i)]));
+        all.push(vec![Measure::Largest]);
+        all.extend(places.iter().map(by_places));
+        all.push(vec![Measure::Largest, sum()]);
+        for first in [sum(), Measure::Largest] {
+            let rest = |places| [vec![first.clone()], by_places(places)].concat();
+            all.extend(places.iter().map(rest));
+        }
+        let weights = (0..count).fold(vec![Vec::new()], |lists: Vec<Vec<u64>>, _| {
+            let longer =
+                |list: Vec<u64>| (1..=WEIGHTS).map(move |w| [list.clone(), vec![w]].concat());
+            lists.into_iter().flat_map(longer).collect()
+        });
+        let mut weights: Vec<Vec<u64>> = weights;
+        weights.sort_by_key(|weights| weights.iter().sum::<u64>());
+        all.extend(weights.into_iter().skip(1).map(|weights| vec![Measure::Weighted(weights)]));
+        all.into_iter().map(|measures| Order::new(measures, names)).collect()
+    }
+}
+
+/// The orders in which so few places can be taken.
+fn orders_of(count: usize) -> Vec<Vec<usize>> {
+    (0..count).fold(vec![Vec::new()], |lists, _| {
+        let longer = |list: Vec<usize>| {
+            let free: Vec<usize> = (0..count).filter(|i| !list.contains(i)).collect();
+            free.into_iter().map(move |i| [list.clone(), vec![i]].concat())
+        };
+        lists.into_iter().flat_map(longer).collect()
+    })
+}

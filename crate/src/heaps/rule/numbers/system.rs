@@ -1,0 +1,167 @@
+//! Systems of linear inequalities in whole numbers, and whether they contradict each other: unknown
+//! by unknown is eliminated (Fourier 1826, Motzkin 1936), and constants are rounded down on the way,
+//! since the unknowns are whole.
+
+use rustc_hash::FxHashMap;
+
+/// `constant + Σ coefficient · unknown`, which must be at least 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Row {
+    pub(super) constant: i128,
+    /// The coefficients of unknowns 0, 1, …; those beyond are 0.
+    pub(super) terms: Vec<i128>,
+}
+
+/// Rows beyond which elimination gives up: then nothing is known.
+const MOST: usize = 400;
+
+impl Row {
+    pub(super) fn constant(constant: i128) -> Row {
+        Row { constant, terms: Vec::new() }
+    }
+
+    pub(super) fn unknown(place: usize) -> Row {
+        let mut terms = vec![0; place + 1];
+        terms[place] = 1;
+        Row { constant: 0, terms }
+    }
+
+    pub(super) fn coefficient(&self, place: usize) -> i128 {
+        self.terms.get(place).copied().unwrap_or(0)
+    }
+
+    /// This row so many times and another so many times; `None` where numbers become too large.
+    pub(super) fn combined(&self, times: i128, other: &Row, by: i128) -> Option<Row> {
+        let sum = |a: i128, b: i128| a.checked_mul(times)?.checked_add(b.checked_mul(by)?);
+        let places = 0..self.terms.len().max(other.terms.len());
+        let terms = places.map(|place| sum(self.coefficient(place), other.coefficient(place)));
+        Some(Row {
+            constant: sum(self.constant, other.constant)?,
+            terms: terms.collect::<Option<_>>()?,
+        })
+    }
+
+    pub(super) fn minus(&self, other: &Row) -> Option<Row> {
+        self.combined(1, other, -1)
+    }
+
+    /// The same with a larger or smaller constant.
+    pub(super) fn plus(mut self, constant: i128) -> Row {
+        self.constant = self.constant.saturating_add(constant);
+        self
+    }
+
+    /// The number that the row is, if it has no unknown.
+    pub(super) fn as_constant(&self) -> Option<i128> {
+        self.terms.iter().all(|c| *c == 0).then_some(self.constant)
+    }
+
+    /// The same inequality with coefficients that have no common divisor.
+    fn reduced(mut self) -> Row {
+        let divisor = self.terms.iter().fold(0, |d, c| gcd(d, c.unsigned_abs()));
+        if let (2.., Ok(divisor)) = (divisor, i128::try_from(divisor)) {
+            self.constant = self.constant.div_euclid(divisor);
+            self.terms.iter_mut().for_each(|c| *c /= divisor);
+        }
+        while self.terms.last() == Some(&0) {
+            self.terms.pop();
+        }
+        self
+    }
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// Whether no whole numbers satisfy all rows. `false` may also mean that this was not found out.
+pub(super) fn contradict(rows: &[Row], work: &mut usize) -> bool {
+    let mut strongest: FxHashMap<Vec<i128>, i128> = FxHashMap::default();
+    let add = |strongest: &mut FxHashMap<Vec<i128>, i128>, row: Row| {
+        let Row { constant, terms } = row.reduced();
+        let least = strongest.entry(terms).or_insert(constant);
+        *least = (*least).min(constant);
+    };
+    rows.iter().for_each(|row| add(&mut strongest, row.clone()));
+    loop {
+        if strongest.remove(&Vec::new()).is_some_and(|constant| constant < 0) {
+            return true;
+        }
+        let mut counts: Vec<(usize, usize)> = Vec::new();
+        for terms in strongest.keys() {
+            counts.resize(counts.len().max(terms.len()), (0, 0));
+            for (count, c) in counts.iter_mut().zip(terms) {
+                *count = (count.0 + usize::from(*c > 0), count.1 + usize::from(*c < 0));
+            }
+        }
+        let mentioned = counts.iter().enumerate().filter(|(_, count)| **count != (0, 0));
+        let cheapest = mentioned.min_by_key(|(place, count)| (count.0 * count.1, *place));
+        let Some((place, _)) = cheapest else { return false };
+        let mut rest = FxHashMap::default();
+        let (mut above, mut below) = (Vec::new(), Vec::new());
+        for (terms, constant) in strongest {
+            let row = Row { constant, terms };
+            match row.coefficient(place) {
+                0 => add(&mut rest, row),
+                1.. => above.push(row),
+                _ => below.push(row),
+            }
+        }
+        for a in &above {
+            for b in &below {
+                let both = a.combined(-b.coefficient(place), b, a.coefficient(place));
+                let Some(both) = both.filter(|_| *work > 0 && rest.len() < MOST) else {
+                    return false;
+                };
+                *work -= 1;
+                add(&mut rest, both);
+            }
+        }
+        strongest = rest;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(constant: i128, terms: &[i128]) -> Row {
+        Row { constant, terms: terms.to_vec() }
+    }
+
+    #[test]
+    fn contradictions_are_found_and_only_those() {
+        let contradict = |rows: &[Row]| contradict(rows, &mut 10_000);
+        // x ≥ 1, y ≥ x + 1, y ≤ 1.
+        assert!(contradict(&[row(-1, &[1]), row(-1, &[-1, 1]), row(1, &[0, -1])]));
+        assert!(!contradict(&[row(-1, &[1]), row(-1, &[-1, 1]), row(2, &[0, -1])]));
+        // 2x ≥ 1 and 2x ≤ 1 has a half, and no whole number.
+        assert!(contradict(&[row(-1, &[2]), row(1, &[-2])]));
+        assert!(!contradict(&[]));
+        assert!(contradict(&[Row::constant(-1)]));
+    }
+
+    /// Against all points of a small box, for systems by chance.
+    #[test]
+    fn no_point_satisfies_a_contradiction() {
+        let mut rng = crate::base::rng::Rng::new(3);
+        let mut found = 0;
+        for _ in 0..3000 {
+            let mut any = || rng.within(0, 6) as i128 - 3;
+            let rows: Vec<Row> = (0..5).map(|_| row(any(), &[any(), any(), any()])).collect();
+            let mut points = (-4..=4).flat_map(|x| (-4..=4).map(move |y| (x, y)));
+            let inside = points.any(|(x, y)| {
+                (-4..=4).any(|z| {
+                    rows.iter().all(|row| {
+                        let at = |place: usize| row.coefficient(place);
+                        row.constant + at(0) * x + at(1) * y + at(2) * z >= 0
+                    })
+                })
+            });
+            let contradicts = contradict(&rows, &mut 10_000);
+            assert!(!(inside && contradicts), "{rows:?}");
+            found += usize::from(contradicts);
+        }
+        assert!(found > 100, "{found}");
+    }
+}

@@ -1,0 +1,228 @@
+//! Values of positions of several numbers, each computed when it is first needed.
+
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use super::NumberRule;
+use super::order::tuple;
+use crate::base::Flow;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::heaps::marks::Marks;
+use crate::heaps::rule::parse::MAX_NUMBERS;
+use crate::heaps::rule::walk::{Sink, Stride};
+
+/// A position, its numbers beyond those of the rule being 0.
+type Place = [u64; MAX_NUMBERS];
+
+/// Positions that are kept in a box of memory, those kept one by one, and those put off at a time.
+const MOST: (u64, usize, usize) = (1 << 21, 1 << 21, 1 << 20);
+
+/// Options of a straight run that cost one step.
+const PER_STEP: u64 = 4;
+
+const UNKNOWN: u32 = u32::MAX;
+
+/// The values of positions under a rule, as far as they were wanted. Those below the corner lie side
+/// by side in memory; a position far away takes room of its own only. Clones share what is computed.
+///
+/// ```
+/// use mexplorer::{Budget, heaps::rule::numbers::{NumberRule, NumberTable}};
+/// let rule = NumberRule::parse("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)")?;
+/// let mut king = NumberTable::new(rule);
+/// king.extend(&[2, 3], &mut Budget::default())?;
+/// assert_eq!(king.value(&[2, 3]), Some(1));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct NumberTable {
+    rule: Rc<NumberRule>,
+    state: Rc<State>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct State {
+    /// How far the box reaches in each direction, exclusive.
+    corner: Place,
+    near: Vec<u32>,
+    far: FxHashMap<Place, u32>,
+    marks: Marks,
+}
+
+impl State {
+    /// Where a position stands in the box.
+    #[inline]
+    fn index(&self, place: &Place) -> Option<usize> {
+        let mut index = 0;
+        for (number, size) in place.iter().zip(&self.corner) {
+            if number >= size {
+                return None;
+            }
+            index = index * size + number;
+        }
+        Some(index as usize)
+    }
+
+    fn value(&self, place: &Place) -> Option<u32> {
+        match self.index(place) {
+            Some(index) => Some(self.near[index]).filter(|value| *value != UNKNOWN),
+            None => self.far.get(place).copied(),
+        }
+    }
+
+    fn set(&mut self, place: Place, value: u32) {
+        self.marks.grow(value);
+        match self.index(&place) {
+            Some(index) => self.near[index] = value,
+            None => _ = self.far.insert(place, value),
+        }
+    }
+
+    /// Make the box reach `corner`, if there is room for that.
+    fn reach(&mut self, corner: Place) {
+        let wanted: Place = std::array::from_fn(|i| corner[i].max(self.corner[i]));
+        let cells = wanted.iter().try_fold(1u64, |cells, size| cells.checked_mul(*size));
+        if wanted == self.corner || cells.is_none_or(|cells| cells > MOST.0) {
+            return;
+        }
+        let old = std::mem::take(self);
+        self.corner = wanted;
+        self.near = vec![UNKNOWN; cells.unwrap_or(0) as usize];
+        self.marks = old.marks;
+        for (index, value) in old.near.into_iter().enumerate().filter(|(_, v)| *v != UNKNOWN) {
+            let mut rest = index as u64;
+            let mut place = Place::default();
+            for i in (0..MAX_NUMBERS).rev() {
+                (place[i], rest) = (rest % old.corner[i], rest / old.corner[i]);
+            }
+            self.set(place, value);
+        }
+        old.far.into_iter().for_each(|(place, value)| self.set(place, value));
+    }
+}
+
+/// The numbers of a position as a place.
+fn place(numbers: &[u64]) -> Place {
+    let mut place = Place::default();
+    place.iter_mut().zip(numbers).for_each(|(to, from)| *to = *from);
+    place
+}
+
+/// Marks the values of options, and lists those that have none yet.
+struct Options<'s> {
+    state: &'s mut State,
+    missing: Vec<Place>,
+    /// Whether there were more than can be put off.
+    full: bool,
+}
+
+impl Sink for Options<'_> {
+    fn option(&mut self, parts: &[u64]) -> Flow {
+        let place = place(parts);
+        match self.state.value(&place) {
+            Some(value) => self.state.marks.mark(value),
+            None if self.missing.len() < MOST.2 => self.missing.push(place),
+            None => {
+                self.full = true;
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn price(&self, _strides: &[Stride], options: u64) -> Option<u64> {
+        // What lies beyond the box is looked up one by one.
+        (options <= MOST.0).then_some(1 + options / PER_STEP)
+    }
+
+    fn run(&mut self, strides: &[Stride], lo: i64, hi: i64) {
+        let at = |i: i64| {
+            let mut place = Place::default();
+            let each = place.iter_mut().zip(strides);
+            each.for_each(|(number, s)| *number = (s.base + s.step * i).unsigned_abs());
+            place
+        };
+        let ends = (self.state.index(&at(lo)), self.state.index(&at(hi)));
+        let (Some(first), Some(last)) = ends else {
+            let _ = (lo..=hi).try_for_each(|i| self.option(&at(i)[..strides.len()]));
+            return;
+        };
+        // Along a straight run the index grows evenly.
+        let step = if hi > lo { (last as i64 - first as i64) / (hi - lo) } else { 0 };
+        let State { near, marks, .. } = &mut *self.state;
+        let mut index = first as i64;
+        for i in lo..=hi {
+            match near[index as usize] {
+                UNKNOWN => self.missing.push(at(i)),
+                value => marks.mark(value),
+            }
+            index += step;
+        }
+    }
+}
+
+impl NumberTable {
+    /// A table of which nothing is computed yet.
+    pub fn new(rule: NumberRule) -> Self {
+        NumberTable { rule: Rc::new(rule), state: Rc::default() }
+    }
+
+    /// The rule.
+    pub fn rule(&self) -> &NumberRule {
+        &self.rule
+    }
+
+    /// The value of a position, where it has been computed.
+    pub fn value(&self, numbers: &[u64]) -> Option<u64> {
+        self.state.value(&place(numbers)).map(u64::from)
+    }
+
+    /// Make room for all positions below a corner, where that is not too much.
+    pub fn make_room(&mut self, numbers: &[u64]) {
+        let mut corner = [1; MAX_NUMBERS];
+        corner.iter_mut().zip(numbers).for_each(|(to, from)| *to = from.saturating_add(1));
+        Rc::make_mut(&mut self.state).reach(corner);
+    }
+
+    /// Compute the value of a position and of all that play may lead to.
+    ///
+    /// # Errors
+    /// `budget`, naming the position that was being looked at, when the steps or the memory end; what
+    /// the rule refuses.
+    pub fn extend(&mut self, numbers: &[u64], budget: &mut Budget<'_>) -> Result<()> {
+        self.make_room(numbers);
+        let count = self.rule.numbers();
+        let state = Rc::make_mut(&mut self.state);
+        let mut waiting = vec![place(numbers)];
+        while let Some(&next) = waiting.last() {
+            if state.value(&next).is_some() {
+                waiting.pop();
+                continue;
+            }
+            state.marks.clear();
+            let mut options = Options { state, missing: Vec::new(), full: false };
+            let _ = self.rule.each(&next[..count], budget, &mut options)?;
+            if options.full {
+                budget.spend(budget.left().saturating_add(1), || tuple(&next[..count]))?;
+            }
+            let mut missing = options.missing;
+            if missing.is_empty() {
+                let value = state.marks.mex();
+                state.set(next, value);
+                waiting.pop();
+                continue;
+            }
+            // The smallest is looked at first, so that the others find its value.
+            let order = &self.rule.order;
+            missing.sort_unstable_by(|a, b| order.compare(&b[..count], &a[..count]).then(a.cmp(b)));
+            missing.dedup();
+            waiting.append(&mut missing);
+            if state.far.len() > MOST.1 || waiting.len() > MOST.1 {
+                budget.spend(budget.left().saturating_add(1), || tuple(&next[..count]))?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,302 @@
+//! Rules in several numbers against plain recursion, and what is refused.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+use super::{Lattice, NumberRule, NumberTable};
+use crate::base::budget::Budget;
+use crate::base::error::ErrorCode;
+use crate::base::nimber::{MAX_HEAP, Nimber, mex};
+use crate::base::rng::Rng;
+
+fn rule(text: &str) -> NumberRule {
+    NumberRule::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn options(rule: &NumberRule, here: &[u64]) -> Vec<Vec<u64>> {
+    let mut all = Vec::new();
+    let _ = rule
+        .options(here, &mut Budget::default(), &mut |option| {
+            all.push(option.to_vec());
+            ControlFlow::Continue(())
+        })
+        .unwrap();
+    all
+}
+
+/// The value by plain recursion over options that a function lists.
+fn plain(
+    here: &[i64],
+    next: &dyn Fn(&[i64]) -> Vec<Vec<i64>>,
+    memo: &mut HashMap<Vec<i64>, u64>,
+) -> u64 {
+    if let Some(value) = memo.get(here) {
+        return *value;
+    }
+    let there = next(here).into_iter().filter(|to| to.iter().all(|n| *n >= 0));
+    let values: Vec<Nimber> = there.map(|to| Nimber(plain(&to, next, memo))).collect();
+    let value = mex(values).0;
+    memo.insert(here.to_vec(), value);
+    value
+}
+
+/// Every position of a box against moves written in Rust.
+fn agrees(text: &str, side: i64, next: &dyn Fn(&[i64]) -> Vec<Vec<i64>>) {
+    let rule = rule(text);
+    let mut table = NumberTable::new(rule.clone());
+    let lattice = Lattice::find(&rule, &mut Budget::default()).unwrap();
+    let mut memo = HashMap::new();
+    let count = rule.numbers() as u32;
+    for cell in 0..side.pow(count) {
+        let here: Vec<i64> = (0..count).map(|i| cell / side.pow(i) % side).collect();
+        let numbers: Vec<u64> = here.iter().map(|n| n.unsigned_abs()).collect();
+        let truth = plain(&here, next, &mut memo);
+        table.extend(&numbers, &mut Budget::default()).unwrap();
+        assert_eq!(table.value(&numbers), Some(truth), "{text} at {here:?}");
+        if let Some(lattice) = &lattice {
+            assert_eq!(lattice.value(&numbers), truth, "{text} at {here:?}");
+        }
+        let mut listed: Vec<Vec<i64>> = next(&here);
+        listed.retain(|to| to.iter().all(|n| *n >= 0));
+        listed.sort();
+        listed.dedup();
+        let mut found = options(&rule, &numbers);
+        found.sort();
+        let found: Vec<Vec<i64>> =
+            found.into_iter().map(|to| to.into_iter().map(|n| n as i64).collect()).collect();
+        assert_eq!(found, listed, "{text} at {here:?}");
+    }
+}
+
+#[test]
+fn chess_pieces_and_pairs_of_heaps() {
+    agrees(
+        "(a, b) -> (i, b) for i in 0..a-1 | (a, j) for j in 0..b-1 | (a-k, b-k) for k in 1..min(a,b)",
+        14,
+        &|p| {
+            let steps = (1..20).flat_map(|k| [[k, 0], [0, k], [k, k]]);
+            steps.map(|d| vec![p[0] - d[0], p[1] - d[1]]).collect()
+        },
+    );
+    agrees("(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)", 60, &|p| {
+        [[-1, -2], [-2, -1], [1, -2], [-2, 1]].map(|d| vec![p[0] + d[0], p[1] + d[1]]).to_vec()
+    });
+    agrees("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)", 40, &|p| {
+        [[1, 0], [0, 1], [1, 1]].map(|d| vec![p[0] - d[0], p[1] - d[1]]).to_vec()
+    });
+    agrees("(x, y) -> (x-k, y-k) for k in 1..x | (x+k, y-k) for k in 1..y", 12, &|p| {
+        (1..40).flat_map(|k| [vec![p[0] - k, p[1] - k], vec![p[0] + k, p[1] - k]]).collect()
+    });
+    agrees(
+        "(a, b) -> (a-k*b, b) for k in 1..a/b if b > 0 | (a, b-k*a) for k in 1..b/a if a > 0",
+        14,
+        &|p| {
+            let each = |(a, b): (i64, i64)| (1..40).map(move |k| a - k * b).filter(move |_| b > 0);
+            let first = each((p[0], p[1])).map(|a| vec![a, p[1]]);
+            first.chain(each((p[1], p[0])).map(|b| vec![p[0], b])).collect()
+        },
+    );
+    agrees("(a, b) -> (i, a-i) for i in 1..a-1 | (i, b-i) for i in 1..b-1", 14, &|p| {
+        p.iter().flat_map(|n| (1..*n).map(move |i| vec![i, n - i])).collect()
+    });
+    agrees("(a, b, c) -> (a-1, b, c) | (b, a-1, c) | (a, b-1, c+1) | (a, b, c-2)", 7, &|p| {
+        vec![
+            vec![p[0] - 1, p[1], p[2]],
+            vec![p[1], p[0] - 1, p[2]],
+            vec![p[0], p[1] - 1, p[2] + 1],
+            vec![p[0], p[1], p[2] - 2],
+        ]
+    });
+}
+
+/// Random steps: each rule that is not refused against plain recursion, with its lattice if one is
+/// found.
+#[test]
+fn random_steps() {
+    let mut rng = Rng::new(11);
+    let (mut kept, mut repeating) = (0, 0);
+    for _ in 0..150 {
+        let steps: Vec<[i64; 2]> = (0..rng.within(1, 4))
+            .map(|_| [rng.within(0, 5) as i64 - 3, rng.within(0, 5) as i64 - 3])
+            .collect();
+        let term = |name: &str, d: i64| match d {
+            0 => name.to_string(),
+            _ => format!("{name}{d:+}"),
+        };
+        let each = steps.iter().map(|[x, y]| format!("({}, {})", term("x", *x), term("y", *y)));
+        let text = format!("(x, y) -> {}", each.collect::<Vec<_>>().join(" | "));
+        let refused = match NumberRule::parse(&text) {
+            Ok(found) => {
+                assert!(found.order().1, "{text}");
+                None
+            }
+            Err(error) => Some(error),
+        };
+        // A step back and forth cannot be ordered, and steps that fall in one direction can.
+        let falls =
+            |weights: [i64; 2]| steps.iter().all(|d| weights[0] * d[0] + weights[1] * d[1] < 0);
+        if falls([1, 1]) || falls([1, 2]) || falls([3, 1]) {
+            assert_eq!(refused, None, "{text}");
+        }
+        if steps.iter().any(|d| steps.contains(&[-d[0], -d[1]])) {
+            assert_eq!(refused.as_ref().map(|e| e.code), Some(ErrorCode::NotSmaller), "{text}");
+        }
+        if refused.is_none() {
+            kept += 1;
+            let found = rule(&text);
+            repeating +=
+                usize::from(Lattice::find(&found, &mut Budget::default()).unwrap().is_some());
+            agrees(&text, 11, &|p| steps.iter().map(|d| vec![p[0] + d[0], p[1] + d[1]]).collect());
+        }
+    }
+    assert!(kept > 40 && repeating > 30, "{kept} {repeating}");
+}
+
+/// Rules of ranges and conditions by chance, walked against ranges and conditions in Rust.
+#[test]
+fn random_ranges() {
+    let mut rng = Rng::new(5);
+    for _ in 0..60 {
+        let (from, step, modulus, over) =
+            (rng.within(1, 3), rng.within(1, 3), rng.within(1, 4), rng.within(0, 3));
+        let text = format!(
+            "(a, b) -> (a-{step}*k, b) for k in {from}..a if k % {modulus} == 0 \
+             | (a-k, b-j) for k in 0..a, j in 1..b if k <= j, a + b > {over} | (b, a-1) if a > b"
+        );
+        let [from, step, modulus, over] = [from, step, modulus, over].map(|n| n as i64);
+        agrees(&text, 8, &|p| {
+            let (a, b) = (p[0], p[1]);
+            let first = (from..=a).filter(|k| k % modulus == 0).map(|k| vec![a - step * k, b]);
+            let second = (0..=a).flat_map(|k| (1..=b).map(move |j| (k, j)));
+            let second = second.filter(|(k, j)| k <= j && a + b > over);
+            let third = (a > b).then(|| vec![b, a - 1]);
+            first.chain(second.map(|(k, j)| vec![a - k, b - j])).chain(third).collect()
+        });
+    }
+}
+
+#[test]
+fn orders_are_found_and_named() {
+    let order = |text: &str| {
+        let rule = rule(text);
+        let (texts, proven) = rule.order();
+        format!("{}{}", texts.join(", "), if proven { "" } else { "?" })
+    };
+    for (text, expected) in [
+        ("(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)", "x + y"),
+        ("(a, b) -> (i, b) for i in 0..a-1 | (a, b-k) for k in 1..b", "a + b"),
+        (
+            "(a, b) -> (a-k*b, b) for k in 1..a/b if b > 0 | (a, b-k*a) for k in 1..b/a if a>0",
+            "a + b",
+        ),
+        ("(a, b) -> (i, a-i) for i in 1..a-1 | (i, b-i) for i in 1..b-1", "max(a, b)"),
+        ("(x, y) -> (x+k, y-k) for k in 1..y | (x-k, y-k) for k in 1..y", "y"),
+        ("(x, y) -> (x-1, i) for i in 0..9 | (x, y-1)", "x, y"),
+        ("(x, y) -> (x, y*2) if 0 < y < 1", "x + y"),
+        ("(a, b) -> (b, a%b) if b > 0", "b"),
+        ("(a, b) -> (min(a, b)-1, max(a, b)) | (max(a, b)-1, min(a, b))", "a + b"),
+        ("(a, b, c) -> (a-1, b+9, c) | (a, b-1, c+9) | (a, b, c-1)", "a, b, c"),
+        ("(a, b) -> (a/2, b) if a > 0 | (a, gcd(a, b) - 1) if a > 0, b > 0", "a + b"),
+        (
+            "(a, b) -> (a-d, b) for d in 1..a if a%d == 0 | (a, b-p) for p in 1..b if prime(p)",
+            "a + b",
+        ),
+        ("(a, b) -> (popcount(a), b) if a > 2 | (a, b-1) if not (a < 3 or b == 7)", "a + b?"),
+        ("(a, b) -> (a-k*k, b+k) for k in 2..a | (a, b-1)", "a + b"),
+    ] {
+        assert_eq!(order(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn what_cannot_end_is_refused_with_the_move_that_breaks_it() {
+    let refused = |text: &str| {
+        let error = NumberRule::parse(text).unwrap_err();
+        assert_eq!(error.code, ErrorCode::NotSmaller, "{text}");
+        let detail = |name: &str| {
+            let found = error.details.iter().find(|(found, _)| *found == name);
+            found.map(|(_, detail)| detail.to_string()).unwrap()
+        };
+        (detail("heap"), detail("option"), error.span.map(|span| span.start))
+    };
+    assert_eq!(refused("(x, y) -> (x, y)"), ("(0, 0)".into(), "(0, 0)".into(), Some(10)));
+    assert_eq!(
+        refused("(x, y) -> (x-1, y) | (x+1, y)"),
+        ("(0, 0)".into(), "(1, 0)".into(), Some(21))
+    );
+    // Each of the two moves has an order, and both together go round.
+    let (from, to, _) = refused("(x, y) -> (x-1, y+1) | (x+1, y-1)");
+    assert!(["(0, 1)", "(1, 0)"].contains(&from.as_str()), "{from} {to}");
+}
+
+#[test]
+fn mistakes_have_their_spots() {
+    let error = |text: &str| {
+        let error = NumberRule::parse(text).unwrap_err();
+        (error.code, error.span.map(|span| (span.start, span.end)))
+    };
+    assert_eq!(error("(a, b) -> a-1"), (ErrorCode::ExpectedSyntax, Some((10, 13))));
+    assert_eq!(error("(a, b) -> (a-1, b, 0)"), (ErrorCode::ExpectedSyntax, Some((10, 21))));
+    assert_eq!(error("(a) -> (a-1)"), (ErrorCode::ExpectedSyntax, Some((2, 3))));
+    assert_eq!(error("(a, A) -> (a-1, 0)"), (ErrorCode::NameTaken, Some((4, 5))));
+    assert_eq!(error("(a, b, c, d) -> (a, b, c)"), (ErrorCode::ExpectedSyntax, Some((8, 9))));
+    assert_eq!(error("(a, b) -> (a-1, c)"), (ErrorCode::UnknownName, Some((16, 17))));
+    assert_eq!(error("(a, b) -> (a-1, b) for a in 1..2"), (ErrorCode::NameTaken, Some((23, 24))));
+    assert_eq!(error("(a, b)"), (ErrorCode::ExpectedSyntax, Some((6, 6))));
+    assert_eq!(error("（a，b）→（a-1，1/b）"), (ErrorCode::DivisionByZero, Some((6, 15))));
+    assert_eq!(error("(a, if) -> (a, 0)"), (ErrorCode::ExpectedSyntax, Some((4, 6))));
+}
+
+#[test]
+fn printing_reads_back() {
+    for text in [
+        "(a, b) -> (i, b) for i in 0..a-1 | (a, j) for j in 0..b-1 | (a-k, b-k) for k in 1..min(a, b)",
+        "(n, m, l) -> (n-1, m, l) | (n, m-1, l) if n > m, l != 3",
+        "(x_1, y) -> (x_1/2, y) if x_1 > 0 and not y == 3",
+    ] {
+        let found = rule(text);
+        assert_eq!(NumberRule::parse(&found.to_string()).unwrap(), found);
+        assert_eq!(found.to_string(), text);
+    }
+    assert_eq!(
+        rule("（Ａ，b）　→（a－1，B）｜（0，b）if a＞0").to_string(),
+        "(a, b) -> (a-1, b) | (0, b) if a > 0"
+    );
+}
+
+#[test]
+fn far_positions_take_no_room() {
+    let mut table = NumberTable::new(rule("(x, y) -> (x, y-1) | (x-1, y-3)"));
+    table.extend(&[MAX_HEAP, 20], &mut Budget::default()).unwrap();
+    assert!(table.value(&[MAX_HEAP, 20]).is_some());
+    let mut queen = NumberTable::new(rule(
+        "(a, b) -> (i, b) for i in 0..a-1 | (a, j) for j in 0..b-1 | (a-k, b-k) for k in 1..min(a,b)",
+    ));
+    let error = queen.extend(&[MAX_HEAP, MAX_HEAP], &mut Budget::default()).unwrap_err();
+    assert_eq!(error.code, ErrorCode::Budget);
+    let error = queen.extend(&[100_000, 3], &mut Budget::default()).unwrap_err();
+    assert_eq!(error.code, ErrorCode::Budget);
+    let mut king = NumberTable::new(rule("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)"));
+    king.extend(&[100_000, 3], &mut Budget::default()).unwrap();
+    assert_eq!(king.value(&[100_000, 3]), Some(3));
+    let error = NumberTable::new(rule("(x, y) -> (x+1, y-1)"))
+        .extend(&[MAX_HEAP, 3], &mut Budget::default())
+        .unwrap_err();
+    assert_eq!(error.code, ErrorCode::NumberTooLarge);
+}
+
+#[test]
+fn numbers_apart_are_heaps_of_their_own() {
+    let rules = rule("(x, y) -> (i, y) for i in 0..x-1 | (x, y-1) | (x, y-3) if y % 2 == 0");
+    let [Some(first), Some(second), None] = rules.apart().unwrap() else { panic!() };
+    assert_eq!(first.to_string(), "n -> i for i in 0..n-1");
+    assert_eq!(second.to_string(), "n -> n-1 | n-3 if n % 2 == 0");
+    for text in [
+        "(x, y) -> (x-1, y) | (x, y-1) if x > 0",
+        "(x, y) -> (x-1, y-1)",
+        "(x, y) -> (y-1, y) if y <= x",
+        "(x, y) -> (x-k, y) for k in 1..y if k <= x",
+    ] {
+        assert!(rule(text).apart().is_none(), "{text}");
+    }
+}

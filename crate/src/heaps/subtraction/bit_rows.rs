@@ -1,0 +1,62 @@
+//! A bit for each heap, in bytes: what classes of heaps are kept in.
+
+/// Bytes that are looked at together.
+pub const BYTES: usize = 64;
+/// As many words.
+pub const WORDS: usize = BYTES / 8;
+
+/// A loop that is compiled twice: for any processor, and for those with wider vectors, which x86-64
+/// alone does not promise.
+macro_rules! widened {
+    ($($(#[$doc:meta])* fn $name:ident($($given:ident: $kind:ty),*) $(-> $gives:ty)? $body:block)*) => { $(
+        $(#[$doc])*
+        #[inline]
+        pub fn $name($($given: $kind),*) $(-> $gives)? {
+            #[cfg(target_arch = "x86_64")]
+            {
+                #[target_feature(enable = "avx2")]
+                fn wide($($given: $kind),*) $(-> $gives)? $body
+                if std::arch::is_x86_feature_detected!("avx2") {
+                    // SAFETY: all that the function asks for is AVX2, which this processor has.
+                    #[allow(unsafe_code)]
+                    return unsafe { wide($($given),*) };
+                }
+            }
+            $body
+        }
+    )* };
+}
+
+widened! {
+    /// Set the bits of the one in the other, which is as long.
+    fn join(marks: &mut [u8], near: &[u8]) {
+        marks.iter_mut().zip(near).for_each(|(mark, near)| *mark |= near);
+    }
+
+    /// The bits that lie before a place by so many bytes, and one more, all together.
+    fn collected(heaps: &[u8], at: usize, far: &[usize]) -> [u8; BYTES] {
+        let mut all = [0u8; BYTES];
+        for eighth in far {
+            if let Some(bytes) = heaps[at - eighth - 1..].first_chunk::<BYTES>() {
+                all.iter_mut().zip(bytes).for_each(|(all, byte)| *all |= byte);
+            }
+        }
+        all
+    }
+}
+
+/// Set one bit.
+pub fn set_bit(bytes: &mut [u8], bit: usize) {
+    bytes[bit / 8] |= 1 << (bit % 8);
+}
+
+/// The first eight bytes.
+#[inline]
+pub fn word(bytes: &[u8]) -> u64 {
+    bytes.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes))
+}
+
+/// The places of the bits that are set, in order.
+pub fn bits(words: [u64; WORDS]) -> impl Iterator<Item = usize> {
+    (0..64 * WORDS).filter(move |bit| words[bit / 64] >> (bit % 64) & 1 != 0)
+}

@@ -1,0 +1,385 @@
+//! The values of a large subtraction set, value by value: of the heaps of a block first those of value
+//! 0, then those of value 1, and so on, with one bit for each heap.
+//!
+//! A heap that has no smaller value has this one unless it reaches a heap that has it. So all that is
+//! asked of the heaps of one value is which bits they reach: near ones are marked ahead, the whole set
+//! at once for each heap, and far ones are collected for a block, the bits of hundreds of heaps at once
+//! for each step. What a step costs does not depend on how large the values are, as it does for masks.
+
+use super::bit_rows::{BYTES, WORDS, bits, collected, join, set_bit, word};
+use super::set::StepSet;
+
+/// Heaps that are computed together: a step that is no multiple of 8 needs a byte more than theirs.
+pub const BLOCK: usize = 8 * (BYTES - 1);
+
+/// Bytes before heap 0 that may be looked at, of heaps that are none.
+const BEFORE: usize = BYTES + 8;
+
+/// The least number of steps for which this way is faster than masks.
+pub const MANY: u64 = 300;
+
+/// The most that is marked ahead for a heap.
+const AHEAD: usize = 1 << 17;
+
+/// So few heaps of a block are valued one by one.
+const FEW: u32 = 8;
+
+/// Bytes that the heaps of all values may take.
+const ROOM: usize = 128 << 20;
+
+/// The heaps of one value.
+#[derive(Clone, Debug)]
+struct Class {
+    /// A bit for each heap that reaches one of them by a near step.
+    marks: Vec<u8>,
+    /// A bit for each of them, as far back as steps go.
+    heaps: Vec<u8>,
+}
+
+/// Computes block after block.
+#[derive(Clone, Debug)]
+pub struct Classes {
+    /// All steps, in order.
+    steps: Vec<usize>,
+    /// Steps up to this one are marked ahead: as bits, moved on by 0 to 7 bits.
+    near: [Vec<u8>; 8],
+    ahead: usize,
+    /// Those below 64.
+    nearest: u64,
+    /// The eighths of the others, by their remainders.
+    far: [Vec<usize>; 8],
+    /// Heaps below this one reach heap 0 by steps beyond the heap.
+    below: usize,
+    classes: Vec<Class>,
+    /// Where the next block begins, in the bytes of marks and of heaps.
+    mark_at: usize,
+    heap_at: usize,
+    /// Heaps of the last block that were valued one by one.
+    single: u64,
+}
+
+/// The steps that this machine's memory can reach.
+fn listed(set: &StepSet) -> Vec<usize> {
+    let steps = set.ranges().iter().flat_map(|&(lo, hi)| lo..=hi);
+    steps.map_while(|step| usize::try_from(step).ok()).collect()
+}
+
+/// What it costs to value a heap, in bits that are looked at: to mark one takes as long as two. Of
+/// scattered steps there are about four or five for each value.
+fn cost(steps: &[usize], ahead: usize) -> usize {
+    let far = steps.len() - steps.partition_point(|step| *step <= ahead);
+    2 * ahead + (32 + steps.len() / 5) * far
+}
+
+/// The best step to mark ahead up to.
+fn ahead(steps: &[usize]) -> usize {
+    let ends = steps.iter().copied().filter(|step| (BLOCK..AHEAD).contains(step));
+    ends.chain([BLOCK]).min_by_key(|end| cost(steps, *end)).unwrap_or(BLOCK)
+}
+
+impl Classes {
+    /// Whether this is the fast way for a set.
+    pub fn pays(set: &StepSet) -> bool {
+        // A vector has the bits of a hundred heaps; counts change twice for each range of steps.
+        let cost = |steps: &[usize]| cost(steps, ahead(steps)) / 128;
+        set.count_up_to(u64::MAX) >= MANY && cost(&listed(set)) <= 4 * set.ranges().len()
+    }
+
+    /// The recurrence after these values, a multiple of 8.
+    pub fn new(set: &StepSet, clamp: bool, values: &[u16]) -> Self {
+        let steps = listed(set);
+        let ahead = ahead(&steps);
+        let mut near = [(); 8].map(|()| vec![0; (ahead / 8 + 2).next_multiple_of(32)]);
+        let (mut far, mut nearest) = ([const { Vec::new() }; 8], 0);
+        for &step in &steps {
+            if step < 64 {
+                nearest |= 1 << step;
+            }
+            if step > ahead {
+                far[step % 8].push(step / 8);
+                continue;
+            }
+            for (moved, bits) in near.iter_mut().enumerate() {
+                set_bit(bits, step + moved);
+            }
+        }
+        let heap_at = BEFORE + values.len() / 8;
+        let mut classes = Classes {
+            steps,
+            near,
+            ahead,
+            nearest,
+            far,
+            below: if clamp { usize::try_from(set.max()).unwrap_or(usize::MAX) } else { 0 },
+            classes: Vec::new(),
+            mark_at: 0,
+            heap_at,
+            single: 0,
+        };
+        // By these two it is known where misère play is wild.
+        (0..2).for_each(|_| classes.add(values, values.len()));
+        classes
+    }
+
+    /// The steps of the budget that a block takes.
+    pub fn cost(&self) -> u64 {
+        let far: usize = self.far.iter().map(Vec::len).sum();
+        let each = self.classes.len() * (far + BYTES) / 8 + BLOCK * (1 + self.ahead / 512);
+        each as u64 + self.single * self.steps.len() as u64
+    }
+
+    /// About how many bytes it holds.
+    pub fn held(&self) -> usize {
+        self.classes.iter().map(|class| class.marks.len() + class.heaps.len()).sum()
+    }
+
+    /// The values of the next block. `false` where this has become a slow way.
+    pub fn block(&mut self, values: &mut Vec<u16>, wild: &mut Option<u64>) -> bool {
+        let first = values.len();
+        values.resize(first + BLOCK, 0);
+        self.make_room();
+        let mut open = [u64::MAX; WORDS];
+        open[WORDS - 1] >>= 8;
+        let (mut value, mut zeros, mut left) = (0, [0; WORDS], BLOCK as u32);
+        while left > 0 || value < 2 {
+            if value == self.classes.len() {
+                if left <= FEW || !self.has_room() {
+                    break;
+                }
+                self.add(values, first);
+            }
+            let reached = self.value(values, first, value, &mut open, &mut left);
+            if value == 0 {
+                zeros = std::array::from_fn(|i| !open[i]);
+                zeros[WORDS - 1] &= u64::MAX >> 8;
+            } else if value == 1 && wild.is_none() {
+                let least = self.steps[0];
+                let lone = bits(std::array::from_fn(|i| zeros[i] & !reached[i]));
+                *wild = lone.map(|bit| first + bit).find(|n| *n >= least).map(|n| n as u64);
+            }
+            value += 1;
+        }
+        self.single = u64::from(left);
+        for bit in bits(open) {
+            values[first + bit] = self.mex_from(value, &values[..first + bit]);
+        }
+        self.mark_at += BLOCK / 8;
+        self.heap_at += BLOCK / 8;
+        self.single < BLOCK as u64 / 2
+    }
+
+    /// Find the heaps of a block that have this value, of those that are open yet; tells which
+    /// reach one that has it.
+    fn value(
+        &mut self,
+        values: &mut [u16],
+        first: usize,
+        value: usize,
+        open: &mut [u64; WORDS],
+        left: &mut u32,
+    ) -> [u64; WORDS] {
+        let mut reached = self.reached(value, first);
+        let (Class { marks, heaps }, at) = (&mut self.classes[value], self.mark_at);
+        for (i, open) in open.iter_mut().enumerate() {
+            // Which heaps reach one is asked of the values 0 and 1 only.
+            if *open == 0 && value > 1 {
+                continue;
+            }
+            let place = at + 8 * i;
+            let mut free = *open & !reached[i] & !word(&marks[place..]);
+            let mut found = 0;
+            while free != 0 {
+                *left -= 1;
+                let bit = free.trailing_zeros() as usize;
+                found |= 1 << bit;
+                // The bit itself goes, and those that reach it.
+                free &= !((self.nearest | 1) << bit);
+                values[first + 64 * i + bit] = value as u16;
+                let (byte, moved) = (place + bit / 8, &self.near[bit % 8]);
+                join(&mut marks[byte..byte + moved.len()], moved);
+            }
+            reached[i] |= word(&marks[place..]);
+            *open &= !found;
+            let bytes = found.to_le_bytes();
+            heaps[self.heap_at + 8 * i..][..8].copy_from_slice(&bytes);
+        }
+        reached
+    }
+
+    /// The heaps of a block that reach one of this value by a far step.
+    fn reached(&self, value: usize, first: usize) -> [u64; WORDS] {
+        let mut reached = [0; WORDS];
+        if value == 0 && first < self.below {
+            let below = self.below - first;
+            for (i, word) in reached.iter_mut().enumerate() {
+                let bits = below.saturating_sub(64 * i);
+                *word = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
+            }
+            reached[0] &= !u64::from(first == 0);
+        }
+        let heaps = &self.classes[value].heaps;
+        for (moved, far) in self.far.iter().enumerate() {
+            // The last byte of a block is not of its heaps.
+            let far = &far[..far.partition_point(|eighth| *eighth < first / 8 + BYTES)];
+            if far.is_empty() {
+                continue;
+            }
+            let all = collected(heaps, self.heap_at, far);
+            let back = 8 - moved;
+            for (i, reached) in reached.iter_mut().enumerate() {
+                let next = if i + 1 < WORDS { word(&all[8 * i + 8..]) } else { 0 };
+                *reached |= word(&all[8 * i..]) >> back | next << (64 - back);
+            }
+        }
+        reached
+    }
+
+    /// Whether there is room for one more value.
+    fn has_room(&self) -> bool {
+        let each = self.classes[0].marks.len() + self.classes[0].heaps.capacity();
+        (self.classes.len() + 1) * each <= ROOM
+    }
+
+    /// Keep the heaps of one more value, those below `first` among them.
+    fn add(&mut self, values: &[u16], first: usize) {
+        let value = self.classes.len() as u16;
+        let (marks, heaps) = match self.classes.first() {
+            Some(class) => (class.marks.len(), class.heaps.len()),
+            None => (2 * self.near[0].len() + 16 * BYTES, self.heap_at + 16 * BYTES),
+        };
+        let (mut marks, mut heaps) = (vec![0; marks], vec![0; heaps]);
+        let end = self.steps.partition_point(|step| *step <= self.ahead);
+        let most = first.min(self.ahead.max(8 * self.heap_at));
+        for back in (1..=most).filter(|back| values[first - back] == value) {
+            if back <= 8 * self.heap_at {
+                set_bit(&mut heaps, 8 * self.heap_at - back);
+            }
+            for step in self.steps[..end].iter().filter(|step| **step >= back) {
+                set_bit(&mut marks, 8 * self.mark_at + step - back);
+            }
+        }
+        self.classes.push(Class { marks, heaps });
+    }
+
+    /// Where the bytes end before the next block does, move what is needed yet to their start.
+    fn make_room(&mut self) {
+        let class = &self.classes[0];
+        if self.mark_at + BYTES + self.near[0].len() > class.marks.len() {
+            for Class { marks, .. } in &mut self.classes {
+                marks.copy_within(self.mark_at.., 0);
+                let end = marks.len() - self.mark_at;
+                marks[end..].fill(0);
+            }
+            self.mark_at = 0;
+        }
+        let class = &self.classes[0];
+        if self.heap_at + BYTES > class.heaps.len() {
+            let last = self.far.iter().filter_map(|far| far.last()).max().unwrap_or(&0);
+            let keep = self.heap_at.min(last + BEFORE);
+            let length = keep + (keep / 4).max(64 * BYTES);
+            for Class { heaps, .. } in &mut self.classes {
+                heaps.copy_within(self.heap_at - keep..self.heap_at, 0);
+                heaps.truncate(keep);
+                heaps.reserve_exact(length - keep);
+                heaps.resize(length, 0);
+            }
+            self.heap_at = keep;
+        }
+    }
+
+    /// The value of the heap after `values`, which is `least` or more.
+    fn mex_from(&self, least: usize, values: &[u16]) -> u16 {
+        let mut seen = vec![0u64; 1];
+        let reached = self.steps.iter().map_while(|step| values.len().checked_sub(*step));
+        for place in reached.filter_map(|left| usize::from(values[left]).checked_sub(least)) {
+            if place / 64 >= seen.len() {
+                seen.resize(place / 64 + 1, 0);
+            }
+            seen[place / 64] |= 1 << (place % 64);
+        }
+        let full = seen.iter().take_while(|word| **word == u64::MAX).count();
+        let bit = seen.get(full).map_or(0, |word| word.trailing_ones() as usize);
+        (least + 64 * full + bit) as u16
+    }
+}
+
+// There is no proptest for wasm.
+#[cfg(test)]
+#[cfg(not(target_family = "wasm"))]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// The values up to a heap, and the first heap of value 0 that has moves, and none to value 1.
+    fn plain(set: &StepSet, clamp: bool, upto: usize) -> (Vec<u16>, Option<u64>) {
+        let (mut values, mut wild): (Vec<u16>, _) = (Vec::new(), None);
+        for n in 0..=upto {
+            let mut seen = vec![false; values.len() + 2];
+            for step in set.up_to(n as u64).flat_map(|(lo, hi)| lo..=hi) {
+                seen[usize::from(values[n - step as usize])] = true;
+            }
+            seen[0] |= clamp && n > 0 && (n as u64) < set.max();
+            let moves = n > 0 && (clamp || n as u64 >= set.min());
+            if moves && !seen[0] && !seen[1] && wild.is_none() {
+                wild = Some(n as u64);
+            }
+            values.push(seen.iter().position(|seen| !seen).unwrap() as u16);
+        }
+        (values, wild)
+    }
+
+    /// Sets of few or many steps, near and far ones, close together or scattered.
+    fn sets() -> impl Strategy<Value = StepSet> {
+        let most = prop_oneof![Just(40u64), Just(700), Just(3000), Just(9000)];
+        let steps = most.prop_flat_map(|most| prop::collection::vec(1..=most, 1..260));
+        steps.prop_map(|steps| StepSet::new(steps.into_iter().map(|s| (s, s))).unwrap())
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(60))]
+
+        #[test]
+        fn classes_agree_with_the_plain_loop(
+            set in sets(),
+            clamp: bool,
+            known in 0usize..300,
+            upto in 1000usize..12_000,
+        ) {
+            let (truth, wild) = plain(&set, clamp, upto);
+            let mut values = truth[..8 * known.min(upto / 8)].to_vec();
+            let begun = values.len() as u64;
+            let mut classes = Classes::new(&set, clamp, &values);
+            let mut found = None;
+            while values.len() <= upto {
+                // Where this is slow it is right all the same.
+                classes.block(&mut values, &mut found);
+            }
+            values.truncate(upto + 1);
+            prop_assert_eq!(values, truth);
+            if wild.is_none_or(|wild| wild >= begun) {
+                prop_assert_eq!(found.filter(|wild| *wild <= upto as u64), wild);
+            }
+        }
+    }
+
+    /// A table takes this way by itself, and more values than there is room for are right, too.
+    #[test]
+    fn large_sets_are_computed_by_classes() {
+        use crate::base::budget::Budget;
+        use crate::heaps::subtraction::steps::StepTable;
+        use crate::period::sequence::Sequence;
+        let mut state = 5u64;
+        let steps = (0..400).map(|_| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            1 + (state >> 33) % 6000
+        });
+        let set = StepSet::new(steps.map(|s| (s, s))).unwrap();
+        assert!(Classes::pays(&set));
+        let mut table = StepTable::new(set.clone(), false);
+        table.extend(30_000, false, &mut Budget::steps(u64::MAX)).unwrap();
+        assert!(table.held() > 3 * 2 * 30_000 + 10_000, "the bits of classes count");
+        let (truth, _) = plain(&set, false, 30_000);
+        assert!(truth.iter().any(|value| *value > 40));
+        assert!((0..=30_000).all(|n| table.value(n) == Some(u64::from(truth[n as usize]))));
+    }
+}

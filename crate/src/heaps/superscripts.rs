@@ -1,0 +1,253 @@
+//! The genus of heaps that need not be tame (Conway 1976, chapter 12).
+//!
+//! The genus g⁺^{g₀g₁g₂…} of a sum has its value in normal play and, as superscripts, the values in
+//! misère play of it beside 0, 1, 2 … Nim heaps of 2. Those of a sum of wild heaps do not follow from
+//! those of its parts, so sums are gone through one by one.
+
+use std::fmt;
+
+use rustc_hash::FxHashMap;
+
+use super::quotient::OptionsOf;
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use std::ops::ControlFlow;
+
+/// More superscripts are not looked at.
+const MOST: usize = 32;
+
+/// A genus. Beside k Nim heaps of 2 and one of n a game is lost in misère play exactly if n is its
+/// superscript number k, counted from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Genus {
+    /// The value in normal play.
+    pub value: u64,
+    /// The values in misère play beside more and more Nim heaps of 2; the last two go on in turns.
+    pub superscripts: Vec<u64>,
+}
+
+/// Written as `4^146`, and with commas between superscripts of several digits.
+impl fmt::Display for Genus {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let digits: Vec<String> = self.superscripts.iter().map(u64::to_string).collect();
+        let apart = if digits.iter().any(|digit| digit.len() > 1) { "," } else { "" };
+        write!(f, "{}^{}", self.value, digits.join(apart))
+    }
+}
+
+impl Genus {
+    /// Of a sum whose options have these genera; `None` where it does not settle.
+    fn of(options: &[&Genus]) -> Option<Genus> {
+        let value = mex(options.iter().map(|option| option.value));
+        let settled = options.iter().map(|option| option.superscripts.len()).max().unwrap_or(0);
+        let mut own: Vec<u64> = Vec::new();
+        loop {
+            let k = own.len();
+            let beside = own.last().map(|before| [*before, before ^ 1]);
+            let seen = options.iter().map(|option| option.superscript(k));
+            let next = match (beside, options.is_empty()) {
+                // Nothing can be moved, and that wins.
+                (None, true) => 1,
+                (beside, _) => mex(seen.chain(beside.into_iter().flatten())),
+            };
+            own.push(next);
+            // From here on what comes next depends on the last one alone, and it has come before.
+            if k >= settled + 2 && own[k] == own[k - 2] {
+                break;
+            }
+            if k > MOST {
+                return None;
+            }
+        }
+        while own.len() > 2 && own[own.len() - 1] == own[own.len() - 3] {
+            own.pop();
+        }
+        Some(Genus { value, superscripts: own })
+    }
+
+    /// The value in misère play beside so many Nim heaps of 2.
+    pub fn superscript(&self, k: usize) -> u64 {
+        let len = self.superscripts.len();
+        self.superscripts[if k < len { k } else { len - 2 + (k - len) % 2 }]
+    }
+}
+
+fn mex(values: impl Iterator<Item = u64>) -> u64 {
+    let mut values: Vec<u64> = values.collect();
+    values.sort_unstable();
+    values.dedup();
+    values.iter().zip(0..).take_while(|(value, n)| *value == n).count() as u64
+}
+
+/// The genera of the sums that were gone through.
+///
+/// ```
+/// use mexplorer::Budget;
+/// use mexplorer::heaps::octal::{Digit, Take, TakeAndBreak};
+/// use mexplorer::heaps::superscripts::Genera;
+/// let kayles = TakeAndBreak::new(vec![Take::new(1, Digit(7)), Take::new(2, Digit(7))]).unwrap();
+/// let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> _| {
+///     budget.spend(1, || format!("heap {heap}"))?;
+///     Ok(kayles.options(heap, visit))
+/// };
+/// let genus = Genera::default().of(&[5], &options, &mut Budget::default())?.unwrap();
+/// assert_eq!(genus.to_string(), "4^146"); // Kayles is tame up to heap 4
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Genera {
+    /// Of sums of heaps in ascending order; `None` for one that does not settle.
+    known: FxHashMap<Vec<u64>, Option<Genus>>,
+}
+
+impl Genera {
+    /// The genus of a sum of heaps, where it settles.
+    ///
+    /// # Errors
+    /// `budget`, and what the rule refuses.
+    pub fn of(
+        &mut self,
+        heaps: &[u64],
+        options: &OptionsOf<'_>,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Genus>> {
+        let wanted = standard(heaps.to_vec());
+        let mut waiting = vec![wanted.clone()];
+        while let Some(sum) = waiting.last() {
+            if self.known.contains_key(sum) {
+                waiting.pop();
+                continue;
+            }
+            let sum = sum.clone();
+            let left = sums_left(&sum, options, budget)?;
+            let before = waiting.len();
+            waiting.extend(left.iter().filter(|sum| !self.known.contains_key(*sum)).cloned());
+            if waiting.len() > before {
+                continue;
+            }
+            let genera: Option<Vec<&Genus>> =
+                left.iter().map(|sum| self.known[sum].as_ref()).collect();
+            let genus = genera.and_then(|genera| Genus::of(&genera));
+            self.known.insert(sum, genus);
+            waiting.pop();
+        }
+        Ok(self.known[&wanted].clone())
+    }
+}
+
+/// What the moves in a sum leave, each once.
+fn sums_left(
+    sum: &[u64],
+    options: &OptionsOf<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Vec<u64>>> {
+    let mut left = Vec::new();
+    for (at, heap) in sum.iter().enumerate() {
+        if at > 0 && sum[at - 1] == *heap {
+            continue;
+        }
+        let _ = options(*heap, budget, &mut |into| {
+            let others = sum.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, heap)| *heap);
+            left.push(standard(others.chain(into.iter().copied()).collect()));
+            ControlFlow::Continue(())
+        })?;
+    }
+    left.sort_unstable();
+    left.dedup();
+    Ok(left)
+}
+
+/// A sum in ascending order, without empty heaps.
+fn standard(mut heaps: Vec<u64>) -> Vec<u64> {
+    heaps.retain(|heap| *heap > 0);
+    heaps.sort_unstable();
+    heaps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Flow;
+    use crate::base::text::Word;
+    use crate::heaps::octal::{TakeAndBreak, TakeCode};
+
+    fn genera(code: &str, upto: u64) -> Vec<String> {
+        let code = TakeCode::parse(Word { text: code, start: 0 }, false).unwrap();
+        let game = TakeAndBreak::from(&code);
+        let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+            budget.spend(1, || format!("heap {heap}"))?;
+            Ok(game.options(heap, visit))
+        };
+        let mut found = Genera::default();
+        let mut budget = Budget::steps(50_000_000);
+        let each = |heap| found.of(&[heap], &options, &mut budget).unwrap().unwrap().to_string();
+        (0..=upto).map(each).collect()
+    }
+
+    /// Conway (1976) writes 2^2 and 1^1 for what behaves as Nim, of which the digits go on 20 and 13.
+    #[test]
+    fn kayles() {
+        let published = "0^120 1^031 2^20 3^31 1^031 4^146 3^31 2^20 1^13 4^046 2^20 6^46 4^046 1^13 \
+             2^20 7^57 1^13 4^64 3^31 2^20 1^031";
+        assert_eq!(genera("0.77", 20).join(" "), published);
+    }
+
+    /// The definition: misère values of sums with Nim heaps of 2, by going through them.
+    #[test]
+    fn superscripts_are_misere_values() {
+        fn value(
+            game: &TakeAndBreak,
+            heaps: &[u64],
+            nim: &[u64],
+            known: &mut FxHashMap<(Vec<u64>, Vec<u64>), u64>,
+        ) -> u64 {
+            let key = (standard(heaps.to_vec()), standard(nim.to_vec()));
+            if let Some(value) = known.get(&key) {
+                return *value;
+            }
+            let mut seen = Vec::new();
+            for (at, heap) in key.0.iter().enumerate() {
+                let mut left = Vec::new();
+                let _ = game.options(*heap, &mut |into| {
+                    left.push(into.to_vec());
+                    ControlFlow::Continue(())
+                });
+                for into in left {
+                    let mut next = key.0.clone();
+                    next.remove(at);
+                    next.extend(into);
+                    seen.push(value(game, &next, &key.1, known));
+                }
+            }
+            for (at, heap) in key.1.iter().enumerate() {
+                for left in 0..*heap {
+                    let mut next = key.1.clone();
+                    next[at] = left;
+                    seen.push(value(game, &key.0, &next, known));
+                }
+            }
+            let found = if seen.is_empty() { 1 } else { mex(seen.into_iter()) };
+            known.insert(key, found);
+            found
+        }
+        for name in ["0.77", "0.07", "0.75", "4.56", "0.123", "0.0137"] {
+            let code = TakeCode::parse(Word { text: name, start: 0 }, false).unwrap();
+            let game = TakeAndBreak::from(&code);
+            let mut known = FxHashMap::default();
+            for (heap, genus) in genera(name, 11).iter().enumerate() {
+                let (_, digits) = genus.split_once('^').unwrap();
+                let digits: Vec<u64> =
+                    digits.bytes().map(|digit| u64::from(digit - b'0')).collect();
+                let genus = Genus { value: 0, superscripts: digits };
+                for k in 0..5 {
+                    let plain = value(&game, &[heap as u64], &vec![2; k], &mut known);
+                    assert_eq!(
+                        genus.superscript(k),
+                        plain,
+                        "{name}: heap {heap} and {k} heaps of 2"
+                    );
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! What the texts of moves are put together from.
+
+/// The other square of a domino.
+pub(super) fn second(row: usize, column: usize, down: bool) -> (usize, usize) {
+    if down { (row + 1, column) } else { (row, column + 1) }
+}
+
+/// The squares of turned coins, from 1.
+pub(super) fn turned(coins: &[usize]) -> String {
+    lines(&coins.iter().map(|c| *c as u64 + 1).collect::<Vec<u64>>())
+}
+
+/// Numbers in descending order, joined by +; a run of three or more as a range from its lower end.
+pub(super) fn lines(numbers: &[u64]) -> String {
+    match numbers {
+        [high, .., low] if numbers.len() > 2 && high - low + 1 == numbers.len() as u64 => {
+            format!("{low}..{high}")
+        }
+        _ => numbers.iter().map(u64::to_string).collect::<Vec<String>>().join("+"),
+    }
+}

@@ -1,0 +1,95 @@
+//! What is said of walks on a graph, held against every matching of what is left of it.
+
+use mexplorer::explain::Step;
+use mexplorer::{Claim, Outcome, Position};
+
+use super::Case;
+use super::common::next;
+use super::said::{num, text};
+
+/// The sentences about walks.
+pub const KINDS: [&str; 5] = ["walk-cover", "walk-along", "walk-free", "walk-end", "walk-answer"];
+
+/// Games and positions in which each of them is said.
+pub fn examples() -> Vec<(String, Vec<String>)> {
+    let game = "geography a-b b-c c-d d-e e-a c-f f-g g-h h-f".to_string();
+    let positions =
+        ["a", "c", "d", "f", "g", "a b", "a b c", "g h", "c d", "b f", "b d c", "c g h f"];
+    vec![(game, positions.map(String::from).to_vec())]
+}
+
+type Edge = (String, String);
+
+/// How many edges a largest matching has.
+fn largest(edges: &[Edge]) -> u64 {
+    let Some(((a, b), rest)) = edges.split_first() else { return 0 };
+    let apart = |e: &&Edge| ![&e.0, &e.1].iter().any(|end| *end == a || *end == b);
+    let others: Vec<Edge> = rest.iter().filter(apart).cloned().collect();
+    largest(rest).max(1 + largest(&others))
+}
+
+fn without(edges: &[Edge], gone: &[&str]) -> Vec<Edge> {
+    let stays = |e: &&Edge| !gone.contains(&e.0.as_str()) && !gone.contains(&e.1.as_str());
+    edges.iter().filter(stays).cloned().collect()
+}
+
+pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
+    let line = case.game.to_string();
+    let pairs = line.split(' ').filter_map(|word| word.split_once('-'));
+    let all: Vec<Edge> = pairs.map(|(a, b)| (a.to_string(), b.to_string())).collect();
+    let names: Vec<&str> = case.found.position.split(' ').collect();
+    let (token, gone) = names.split_last().unwrap();
+    let left = without(&all, gone);
+    let matching = case.found.why.iter().find_map(|step| match step {
+        Step::Matching { node, edges, more: 0 } if node == token => Some(edges.clone()),
+        _ => None,
+    });
+    // What is drawn is a matching of what is left, and none is larger.
+    let matching = matching.unwrap();
+    let ends: Vec<&str> = matching.iter().flat_map(|(a, b)| [a.as_str(), b.as_str()]).collect();
+    assert!(matching.iter().all(|e| left.contains(e)), "{claim:?}");
+    assert!((1..ends.len()).all(|at| !ends[..at].contains(&ends[at])), "{claim:?}");
+    assert_eq!(matching.len() as u64, largest(&left), "{claim:?}");
+    let size = || matching.len() as u64 == num(claim, "size");
+    match claim.id {
+        "walk-cover" => {
+            let rest = largest(&without(&left, &[token]));
+            size()
+                && text(claim, "node") == *token
+                && rest == num(claim, "without")
+                && rest + 1 == num(claim, "size")
+        }
+        "walk-along" => {
+            let to = text(claim, "to");
+            let edge = matching.iter().find(|(a, b)| a == token || b == token).unwrap();
+            // What is left of the matching is a largest one of what is left of the graph, without `to`.
+            let rest = largest(&without(&left, &[token]));
+            let here = case.game.text(&case.first());
+            (edge.0 == to || edge.1 == to)
+                && rest == matching.len() as u64 - 1
+                && here == format!("{} {to}", case.found.position)
+                && text(claim, "node") == *token
+        }
+        "walk-free" => size() && !ends.contains(token) && text(claim, "node") == *token,
+        "walk-end" => case.options().is_empty(),
+        _ => {
+            // From a missed node, with a move on the board, each step leads to a covered one, and the
+            // answer along its edge leaves a lost position again.
+            let lost =
+                if case.found.outcome == Outcome::N { case.first() } else { case.position.clone() };
+            next(case.game, &lost).into_iter().all(|to| {
+                let Position::Walk(walk) = &to else { unreachable!() };
+                let at = case.game.text(&Position::Walk(vec![walk[walk.len() - 1]]));
+                let mate = matching.iter().find_map(|(a, b)| match &at {
+                    at if at == a => Some(b),
+                    at if at == b => Some(a),
+                    _ => None,
+                });
+                let mate = case.game.position(mate.unwrap()).unwrap();
+                let Position::Walk(mate) = mate else { unreachable!() };
+                let answer = Position::Walk([&walk[..], &mate].concat());
+                next(case.game, &to).contains(&answer) && !case.wins(&answer)
+            })
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Rules in several numbers against the games that they are, and far away from the corner.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
+
+use std::collections::BTreeSet;
+
+use mexplorer::{
+    Budget, ErrorCode, Game, Limits, MAX_HEAP, Nimber, Opponent, Outcome, analyze, describe,
+    find_move, grid, outcome, respond,
+};
+
+const QUEEN: &str = "(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1 \
+                     | (x-k, y-k) for k in 1..min(x, y)";
+const EUCLID: &str =
+    "(a, b) -> (a-k*b, b) for k in 1..a/b if b > 0 | (a, b-k*a) for k in 1..b/a if a > 0";
+const BOXES: &str = "(a, b) -> (i, a-i) for i in 1..a-1 | (i, b-i) for i in 1..b-1";
+const ROOK: &str = "(x, y) -> (i, y) for i in 0..x-1 | (x, j) for j in 0..y-1";
+const KNIGHT: &str = "(x, y) -> (x-1, y-2) | (x-2, y-1) | (x+1, y-2) | (x-2, y+1)";
+
+/// Value, outcome in both kinds of play, and all moves, of each of which who wins.
+fn agrees(rule: &str, game: &str, least: u64, most: u64) {
+    for misere in ["", " misere"] {
+        let [rule, game] =
+            [rule, game].map(|text| Game::parse(&format!("{text}{misere}")).unwrap());
+        for (a, b) in (least..most).flat_map(|a| (least..most).map(move |b| (a, b))) {
+            let text = format!("{a} {b}");
+            let found = [&rule, &game].map(|game| {
+                let position = game.position(&text).unwrap();
+                let limits = Limits { moves: 1000, steps: 1 << 40 };
+                let found = analyze(game, &position, limits).unwrap();
+                // Two heaps may stand either way round.
+                let pair = |to: String| {
+                    let mut heaps = game.position(&to).unwrap().heaps().to_vec();
+                    heaps.sort_unstable();
+                    heaps
+                };
+                let moves = found.moves.into_iter().map(|m| (pair(m.to), m.wins));
+                (found.outcome, found.nimber, moves.collect::<BTreeSet<_>>())
+            });
+            assert_eq!(found[0], found[1], "{rule} and {game} at {text}");
+        }
+    }
+}
+
+#[test]
+fn rules_are_the_games_that_they_say() {
+    agrees(QUEEN, "wythoff", 0, 9);
+    agrees(EUCLID, "euclid", 1, 12);
+    agrees(BOXES, "two-boxes", 1, 9);
+    agrees(ROOK, "nim", 0, 7);
+}
+
+#[test]
+fn maps_are_those_of_the_games() {
+    let map = |text: &str, side| {
+        grid(&Game::parse(text).unwrap(), side, side, 0, &mut Budget::default()).unwrap().nimbers
+    };
+    assert_eq!(map(QUEEN, 90), map("wythoff", 90));
+    assert_eq!(map(EUCLID, 120)[121..], map("euclid", 120)[121..]);
+    assert_eq!(map(ROOK, 100), map("nim", 100));
+}
+
+fn far(game: &str, position: &str) -> (Outcome, Option<Nimber>) {
+    let game = Game::parse(game).unwrap();
+    let position = game.position(position).unwrap();
+    let found = analyze(&game, &position, Limits::default()).unwrap();
+    let perfect = Opponent { skill: 1.0, seed: 3 };
+    let reply = respond(&game, &position, perfect, &mut Budget::default()).unwrap();
+    assert_eq!(reply.wins, found.outcome == Outcome::N);
+    let after = game.position(&reply.to).unwrap();
+    if reply.wins {
+        assert_eq!(outcome(&game, &after, &mut Budget::default()), Ok(Outcome::P));
+    }
+    (found.outcome, found.nimber)
+}
+
+#[test]
+fn far_places_have_their_values_at_once_where_that_is_proven() {
+    let near = MAX_HEAP - 7;
+    assert_eq!(far(ROOK, &format!("{MAX_HEAP} {near}")), (Outcome::N, Some(Nimber(7))));
+    // Values of the knight repeat every 4 from 0 or so on: (n, 3) against (n mod 4, 3).
+    for n in 0..8 {
+        let place = |n: u64| far(KNIGHT, &format!("{n} 3 1 2"));
+        assert_eq!(place(4_000_000_000_000 + n), place(80 + n), "{n}");
+    }
+    assert_eq!(far("(x, y) -> (x-1, y) | (x, y-1) | (x-1, y-1)", "100001 4").1, Some(Nimber(1)));
+    let slow = Game::parse(KNIGHT).unwrap();
+    assert_eq!(
+        analyze(&slow, &slow.position("39 3").unwrap(), Limits::default()).unwrap().nimber,
+        Some(Nimber(3))
+    );
+}
+
+#[test]
+fn what_is_too_far_is_an_error() {
+    let code = |game: &str, position: &str| {
+        let game = Game::parse(game).unwrap();
+        let position = game.position(position).unwrap();
+        let described = describe(&game, &position);
+        assert!(!described.over);
+        analyze(&game, &position, Limits::default()).map(|_| ()).map_err(|error| error.code)
+    };
+    let last = format!("{MAX_HEAP} {MAX_HEAP}");
+    assert_eq!(code(QUEEN, &last), Err(ErrorCode::Budget));
+    assert_eq!(code(QUEEN, "100000 3"), Err(ErrorCode::Budget));
+    assert_eq!(code(BOXES, &last), Err(ErrorCode::Budget));
+    assert_eq!(code(&format!("{ROOK} misere"), &last), Err(ErrorCode::Budget));
+    // The knight would leave the numbers that can be written.
+    assert_eq!(code(KNIGHT, &last), Err(ErrorCode::NumberTooLarge));
+}
+
+#[test]
+fn moves_and_positions_are_read() {
+    let game = Game::parse("（x，y）→（x-1，y-2）｜（x-2，y-1）").unwrap();
+    let position = game.position("（3，5） 2 2").unwrap();
+    assert_eq!(game.text(&position), "3 5 2 2");
+    let read = |text: &str| {
+        find_move(&game, &position, text).map(|mv| mv.text()).map_err(|error| error.code)
+    };
+    assert_eq!(read("2=1:0"), Ok("2=1:0".into()));
+    assert_eq!(read("2 3 2 2"), Ok("1=2:3".into()));
+    assert_eq!(read("2=1:1"), Err(ErrorCode::IllegalMove));
+    assert_eq!(read("3=1:0"), Err(ErrorCode::IllegalMove));
+    assert_eq!(read("2=1:0:0"), Err(ErrorCode::IllegalMove));
+    assert_eq!(read("2 3 1 0"), Err(ErrorCode::IllegalMove));
+    assert_eq!(read("2="), Err(ErrorCode::ExpectedNumber));
+    let spot = |text: &str| {
+        let error = game.position(text).unwrap_err();
+        (error.code, error.span.map(|span| (span.start, span.end)))
+    };
+    assert_eq!(spot("3 5 2"), (ErrorCode::WrongCount, Some((4, 5))));
+    assert_eq!(spot("3 x"), (ErrorCode::ExpectedNumber, Some((2, 3))));
+    assert_eq!(spot(" "), (ErrorCode::EmptyPosition, Some((0, 1))));
+}

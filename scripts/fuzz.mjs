@@ -1,0 +1,152 @@
+/**
+ * `npm run fuzz -- --minutes 30`: chance against the core, against the API in Node, and against the API
+ * in Chromium, each for a third of the time, or `--only core`, `node` or `chromium`. `--seed 7` makes the
+ * same calls again. Needs `npm run build`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as api from '../www/index.js';
+import { fuzzDoor } from '../tests/fuzz/door.js';
+import { DIST, LOGS, ROOT } from './lib/paths.mjs';
+import { SetupError, main, run } from './lib/run.mjs';
+import { serve } from './lib/server.mjs';
+import { setup } from './setup.mjs';
+
+/** Memory is looked at after this many calls, after twice as many, and so on: it should not grow. */
+const WARM = 1000;
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '3' },
+      seed: { type: 'string' },
+      only: { type: 'string' },
+    },
+  });
+  const third = (Number(values.minutes) * 60_000) / 3;
+  if (!(third > 0)) throw new SetupError('--minutes wants a number above 0.');
+  const seed = Number(values.seed ?? Date.now() % 2 ** 31);
+  const { browser } = await setup({ browser: true });
+  if (!existsSync(join(DIST, 'mexplorer.js'))) throw new SetupError('First run "npm run build".');
+  console.log(`Seed ${seed}.`);
+  const { only } = values;
+  const time = only ? 3 * third : third;
+  if (!only || only === 'core') await core(time, seed);
+  if (!only || only === 'node') console.log(`In Node: ${told(await inNode(time, seed))}`);
+  if (!only || only === 'chromium') {
+    console.log(`In Chromium: ${told(await inChromium(browser?.chrome, time, seed))}`);
+  }
+});
+
+/** @typedef {{ calls: number, answers: number, counts: Record<string, number>, memory: number[] }} Found */
+
+/** @param {Found} found */
+function told({ calls, answers, counts, memory }) {
+  const refused = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  const megabytes = memory.map((bytes) => Math.round(bytes / 1e6)).join(', ');
+  return `${calls} calls, ${answers} answers; memory ${megabytes} MB.\n  ${refused
+    .map(([code, count]) => `${code} ${count}`)
+    .join(', ')}`;
+}
+
+/** The Rust targets, which share the time between them. @param {number} time @param {number} seed */
+async function core(time, seed) {
+  const targets = 7;
+  const log = join(LOGS, 'fuzz-core.log');
+  // The release profile ends the process on a panic, which is to be caught here.
+  const args = ['test', '--test', 'fuzz', '--', '--nocapture'];
+  // Two at a time, on as many cores.
+  const seconds = String((time / 1000 / targets) * 2);
+  await run('cargo', [...args, '--test-threads', '2'], {
+    log,
+    env: { MEX_FUZZ_SECONDS: seconds, MEX_FUZZ_SEED: String(seed) },
+  });
+  const said = readFileSync(log, 'utf8').match(/^\w+: \d+ inputs.*$/gm) ?? [];
+  console.log(`In the core:\n  ${said.join('\n  ')}`);
+}
+
+/** The codes that an error may have. */
+function codes() {
+  const types = readFileSync(join(ROOT, 'www', 'engine', 'types', 'base.ts'), 'utf8');
+  const [, union = ''] = types.match(/export type ErrorCode =([^;]+);/) ?? [];
+  return [...union.matchAll(/'([\w-]+)'/g)].map(([, code]) => code);
+}
+
+/** @param {number} time @param {number} seed @returns {Promise<Found>} */
+async function inNode(time, seed) {
+  let [made, next] = [0, WARM];
+  /** @type {number[]} */
+  const memory = [];
+  const look = () => memory.push(process.memoryUsage().rss);
+  const start = performance.now();
+  const found = await fuzzDoor(api, {
+    seed,
+    codes: codes(),
+    until: () => {
+      made += 1;
+      if (made === next) {
+        look();
+        next *= 2;
+      }
+      return performance.now() - start > time;
+    },
+  });
+  look();
+  return { ...found, memory };
+}
+
+/** @param {string | undefined} chrome @param {number} time @param {number} seed @returns {Promise<Found>} */
+async function inChromium(chrome, time, seed) {
+  const { chromium } = await import('@playwright/test');
+  const args = ['--disable-gpu', '--enable-precise-memory-info'];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  const server = await serve(DIST, { port: 0 });
+  const browser = await chromium.launch({ executablePath: chrome, args });
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(0);
+    await page.route('**/fuzz/*.js', (route) => {
+      const name = new URL(route.request().url()).pathname.split('/').pop() ?? '';
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: readFileSync(join(ROOT, 'tests', 'fuzz', name), 'utf8'),
+      });
+    });
+    await page.route('**/blank.html', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Fuzz</title>' }),
+    );
+    await page.goto(new URL('blank.html', server.address).href);
+    return await page.evaluate(
+      async ({ seed, codes, time, WARM }) => {
+        const { href } = /** @type {any} */ (globalThis).location;
+        const load = (/** @type {string} */ name) => import(new URL(name, href).href);
+        const { fuzzDoor } = await load('fuzz/door.js');
+        /** @type {number[]} */
+        const memory = [];
+        const look = () =>
+          memory.push(/** @type {any} */ (performance).memory?.usedJSHeapSize ?? 0);
+        let [made, next] = [0, WARM];
+        const start = performance.now();
+        const found = await fuzzDoor(await load('mexplorer.js'), {
+          seed,
+          codes,
+          until: () => {
+            made += 1;
+            if (made === next) {
+              look();
+              next *= 2;
+            }
+            return performance.now() - start > time;
+          },
+        });
+        look();
+        return { ...found, memory };
+      },
+      { seed, codes: codes(), time, WARM },
+    );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

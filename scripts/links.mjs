@@ -1,0 +1,42 @@
+/**
+ * `npm run links`: adds a line to tests/golden/links.json for each game, lesson and problem that has none.
+ * Lines that are there are never changed: links live for ever. Needs the core (`npm run build`).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaults, readLink, writeLink } from '../www/page/state.js';
+import { outline } from '../www/learn/outline.js';
+import { problems } from '../www/page/problems.js';
+import { ROOT } from './lib/paths.mjs';
+import { main, run } from './lib/run.mjs';
+
+const FILE = join(ROOT, 'tests', 'golden', 'links.json');
+
+await main(async () => {
+  const { games } = await import('../www/engine/wasm/games.js');
+  const golden = JSON.parse(readFileSync(FILE, 'utf8'));
+  const there = new Set(golden.links.map((/** @type {{ link: string }} */ { link }) => link));
+  const wanted = [
+    ...games
+      .filter(({ form }) => form !== 'rule')
+      .flatMap(({ game, position }) => {
+        const state = { ...defaults, game, position, start: position };
+        return [writeLink(state), writeLink({ ...state, game: `${game} misere`, players: '2' })];
+      }),
+    ...problems.map(({ id }) => `#v1/practice?problem=${id}`),
+    ...outline.map(({ id }) => `#v1/learn?lesson=${id}`),
+  ];
+  const added = wanted.filter((link) => !there.has(link));
+  for (const link of added) {
+    const entries = Object.entries(readLink(link).state).filter(
+      ([field, value]) =>
+        JSON.stringify(value) !== JSON.stringify(/** @type {any} */ (defaults)[field]),
+    );
+    golden.links.push({ link, says: Object.fromEntries(entries) });
+    console.log(`  ${link}`);
+  }
+  writeFileSync(FILE, `${JSON.stringify(golden, null, 2)}\n`);
+  const prettier = join(ROOT, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
+  await run(process.execPath, [prettier, '--write', '--log-level', 'warn', FILE]);
+  console.log(`${added.length} lines were added; none was changed.`);
+});

@@ -1,0 +1,177 @@
+/**
+ * `npm run release -- --dry-run`: builds all that a release consists of into .tools/release, and checks
+ * that its parts agree on the version. Without `--dry-run` the tree has to be clean and the changes
+ * dated, too, and what remains to be typed is said; nothing is sent anywhere.
+ *
+ * `--set 1.0.0` writes the version wherever one stands. `--tag v1.0.0` says which version is expected.
+ * `--reproduce` compiles the core a second time in another folder, and compares the bytes.
+ */
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { crateNotice, crates } from './lib/licences.mjs';
+import { CRATE, DIST, LOGS, ROOT, TOOLS } from './lib/paths.mjs';
+import { agreed, binaryHashes, changes, checkBuilt, notes } from './lib/release.mjs';
+import { setVersion, sha256 } from './lib/release.mjs';
+import { SetupError, capture, main, run, slow } from './lib/run.mjs';
+import { compileWasm } from './lib/wasm.mjs';
+import { setup } from './setup.mjs';
+
+const OUT = join(TOOLS, 'release');
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      reproduce: { type: 'boolean', default: false },
+      set: { type: 'string' },
+      tag: { type: 'string' },
+    },
+  });
+  if (values.set) {
+    setVersion(values.set, new Date().toISOString().slice(0, 10));
+    console.log(
+      `Every file says ${agreed()} now. Look it over, commit, and run this without --set.`,
+    );
+    return;
+  }
+  const dry = values['dry-run'];
+  const version = agreed();
+  if (values.tag && values.tag !== `v${version}`) {
+    throw new SetupError(`The tag is ${values.tag}, and the files say ${version}.`);
+  }
+  const { day, body } = changes(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version);
+  if (!dry) await checkTree(day);
+  if (readFileSync(join(CRATE, 'THIRD-PARTY.md'), 'utf8') !== crateNotice(await crates())) {
+    throw new SetupError('crate/THIRD-PARTY.md is out of date: run "npm run licences".');
+  }
+
+  const ready = await setup();
+  await build(ready);
+  const { files: integrity } = checkBuilt(version);
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  await packNpm(version);
+  await packCrate(version, dry);
+  copyFileSync(join(DIST, 'mexplorer-offline.zip'), join(OUT, `mexplorer-offline-${version}.zip`));
+  const binaries = binaryHashes();
+  const toolchain = await compiler(ready.wasm);
+  if (values.reproduce) await reproduce(ready.wasm, binaries);
+
+  const files = Object.fromEntries(
+    readdirSync(OUT)
+      .sort()
+      .map((name) => [name, sha256(readFileSync(join(OUT, name)))]),
+  );
+  const sums = Object.entries(files).map(([name, hash]) => `${hash}  ${name}\n`);
+  writeFileSync(join(OUT, 'SHA256SUMS'), sums.join(''));
+  const text = notes({ version, body, toolchain, binaries, integrity, files });
+  writeFileSync(join(OUT, 'NOTES.md'), text);
+
+  console.log(`\nMexplorer ${version} (${day}), in ${OUT}:`);
+  for (const [name, hash] of Object.entries({ ...files, ...binaries }))
+    console.log(`  ${hash}  ${name}`);
+  if (dry) return console.log('\nA dry run: all parts agree on the version. See RELEASING.md.');
+  console.log(`\nWhat is left, as RELEASING.md says:
+  git tag v${version} && git push origin v${version}
+  npm publish ${join(OUT, `mexplorer-${version}.tgz`)}
+  cargo publish --package mexplorer --locked`);
+});
+
+/** @param {string} day */
+async function checkTree(day) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) {
+    throw new SetupError(`The changes are "${day}": "npm run release -- --set X.Y.Z" dates them.`);
+  }
+  const { stdout } = await capture('git', ['status', '--porcelain']);
+  if (stdout.trim()) throw new SetupError(`Commit this first:\n${stdout}`);
+}
+
+/** @param {string} version */
+async function packNpm(version) {
+  const log = join(LOGS, 'release-npm.log');
+  await run('npm', ['pack', '--ignore-scripts', '--pack-destination', OUT], { log });
+  const name = `mexplorer-${version}.tgz`;
+  if (!existsSync(join(OUT, name))) throw new Error(`npm made no ${name}: see ${log}`);
+  const { stdout } = await capture('tar', ['-tzf', join(OUT, name)]);
+  const inside = stdout.split(/\r?\n/);
+  const needed = ['LICENSE-MIT', 'LICENSE-APACHE', 'dist/THIRD-PARTY.md', 'dist/mexplorer.js'];
+  for (const file of needed) {
+    if (!inside.includes(`package/${file}`)) throw new Error(`${name} lacks ${file}.`);
+  }
+}
+
+/** Packs the crate, and compiles what is in the pack. @param {string} version @param {boolean} dry */
+async function packCrate(version, dry) {
+  const target = join(TOOLS, 'release-target');
+  const args = [
+    'publish',
+    '--dry-run',
+    '--locked',
+    '--package',
+    'mexplorer',
+    '--target-dir',
+    target,
+  ];
+  if (dry) args.push('--allow-dirty');
+  await slow('cargo publish --dry-run', '1 min', () =>
+    run('cargo', args, { log: join(LOGS, 'release-crate.log') }),
+  );
+  const name = `mexplorer-${version}.crate`;
+  const made = ['package', 'package/tmp-crate'].map((folder) => join(target, folder, name));
+  const file = made.find((file) => existsSync(file));
+  if (!file) throw new Error(`Cargo made no ${name}.`);
+  const { stdout } = await capture('tar', ['-tzf', file]);
+  for (const inside of ['LICENSE-MIT', 'LICENSE-APACHE', 'THIRD-PARTY.md', 'README.md']) {
+    if (!stdout.includes(`mexplorer-${version}/${inside}`))
+      throw new Error(`${name} lacks ${inside}.`);
+  }
+  copyFileSync(file, join(OUT, name));
+}
+
+/** @param {import('./setup/rust.mjs').WasmEnv} wasm */
+async function compiler(wasm) {
+  const { stdout } = await capture('rustc', ['--version'], { env: wasm });
+  return stdout.trim();
+}
+
+/**
+ * The sources as they stand here, compiled in another folder, with nothing that has been compiled.
+ * @param {import('./setup/rust.mjs').WasmEnv} wasm
+ * @param {Record<string, string>} wanted
+ */
+async function reproduce(wasm, wanted) {
+  const home = mkdtempSync(join(tmpdir(), 'mexplorer-elsewhere-'));
+  try {
+    const root = join(home, 'some where else');
+    for (const name of [
+      'Cargo.toml',
+      'Cargo.lock',
+      'rust-toolchain.toml',
+      'crate',
+      'tests/downstream',
+    ]) {
+      cpSync(join(ROOT, name), join(root, name), { recursive: true });
+    }
+    const out = join(home, 'out');
+    const log = join(LOGS, 'reproduce.log');
+    await compileWasm(wasm, { out, root, target: join(home, 'target'), log });
+    for (const [folder, name] of [
+      ['plain', 'mexplorer_bg.wasm'],
+      ['simd', 'mexplorer_simd.wasm'],
+      ['small', 'mexplorer_small.wasm'],
+    ]) {
+      const bytes = readFileSync(join(out, folder, 'mexplorer_bg.wasm'));
+      if (sha256(bytes) !== wanted[name]) throw new Error(`${name} came out otherwise in ${root}.`);
+      for (const place of [home, ROOT]) {
+        if (bytes.includes(place)) throw new Error(`${name} names ${place}.`);
+      }
+    }
+    console.log('  ✓ The core comes out the same, byte by byte, in another folder.');
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}

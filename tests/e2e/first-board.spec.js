@@ -1,0 +1,155 @@
+/** What a page asks for until its first board can be played, and what it weighs. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './fixture.js';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** Bytes, gzip, of the scripts and the core that are asked for: 200 kB, and what compilers differ by. */
+const LIMIT = 205_000;
+
+/** The files that are asked for, in their order. @param {import('@playwright/test').Page} page */
+function asked(page) {
+  /** @type {string[]} */
+  const files = [];
+  page.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    const file = pathname.replace(/^\//, '') || 'index.html';
+    if (protocol.startsWith('http') && !files.includes(file)) files.push(file);
+  });
+  return files;
+}
+
+/** Nothing is fetched beforehand then, so that it is seen what is needed. */
+const sparing = () =>
+  Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+
+/** The languages whose words are asked for. */
+const words = (/** @type {string[]} */ files) =>
+  files.map((file) => /^words-(\w+)-/.exec(file)?.[1]).filter(Boolean);
+
+const binaries = (/** @type {string[]} */ files) =>
+  files.filter((file) => file.endsWith('.wasm')).map((file) => file.replace('wasm/mexplorer_', ''));
+
+test('the first board needs the small core alone, and a table then fetches the whole one', async ({
+  page,
+}) => {
+  await page.addInitScript(sparing);
+  const files = asked(page);
+  await page.goto('');
+  const game = page.locator('mex-game');
+  await expect(game.getByRole('button').first()).toBeVisible();
+  await game.evaluate((/** @type {any} */ element) => element.settled);
+  const weight = files
+    .filter((file) => /\.(js|wasm)$/.test(file))
+    .reduce((all, file) => all + gzipSync(readFileSync(join(DIST, file))).length, 0);
+  expect(binaries(files)).toEqual(['small.wasm']);
+  expect(weight).toBeLessThan(LIMIT);
+  // Each file costs a request.
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThan(14);
+  expect(words(files)).toEqual(['en']);
+  await page.goto('./#v1/tables?game=subtract+1+3+4');
+  await expect(page.locator('mex-table').first()).toContainText('7');
+  await expect(page.locator('.error')).toHaveCount(0);
+  expect(binaries(files)).toEqual(['small.wasm', 'simd.wasm']);
+});
+
+test('once the first board stands, the whole core comes by itself, and answers from then on', async ({
+  page,
+}) => {
+  const files = asked(page);
+  await page.goto('#v1/play?game=nim&position=3+5+7');
+  await expect.poll(() => binaries(files)).toEqual(['small.wasm', 'simd.wasm']);
+  await page.goto('#v1/play?game=kayles&position=9');
+  await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
+  await expect(page.locator('.error')).toHaveCount(0);
+});
+
+test('a game that the small core lacks asks for the whole one at once', async ({ page }) => {
+  const files = asked(page);
+  await page.goto('#v1/play?game=kayles&position=9');
+  await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
+  expect(binaries(files)).toContain('simd.wasm');
+});
+
+test('where the small core is missing, the whole one does', async ({ page }) => {
+  await page.route('**/mexplorer_small.wasm*', (route) => route.abort());
+  await page.goto('#v1/play?game=nim&position=3+5+7');
+  await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
+  await expect(page.locator('footer')).toContainText('Version');
+  await expect(page.locator('.error')).toHaveCount(0);
+});
+
+const chinese = (/** @type {import('@playwright/test').Page} */ page) =>
+  page.getByRole('button', { name: '中文' });
+const english = (/** @type {import('@playwright/test').Page} */ page) =>
+  page.getByRole('button', { name: 'English' });
+
+test('the words of another language come when it is asked for, and nothing typed is lost', async ({
+  page,
+}) => {
+  const files = asked(page);
+  await page.goto('#v1/play?game=nim&position=3+5+7');
+  const field = page.locator('mex-setup mex-editor[name="position"] .field');
+  await field.fill('3 5 x');
+  await chinese(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('nav a[data-view="play"]')).toHaveText('对弈');
+  expect(words(files)).toEqual(['en', 'zh']);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(field).toHaveValue('3 5 x');
+  await expect(english(page)).toBeFocused();
+  await page.reload();
+  await expect(page.locator('nav a[data-view="play"]')).toHaveText('对弈');
+  await english(page).click();
+  await expect(page.locator('nav a[data-view="play"]')).toHaveText('Play');
+});
+
+test('a page in Chinese asks for no English', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(sparing);
+  const files = asked(page);
+  await page.goto(String(test.info().project.use.baseURL));
+  await expect(page.locator('nav a[data-view="play"]')).toHaveText('对弈');
+  await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
+  expect(words(files)).toEqual(['zh']);
+  // A game is found by its English name all the same.
+  await page.locator('button[data-choose]').click();
+  await page.locator('mex-picker input[type="search"]').fill('stairc');
+  await expect(page.locator('mex-picker button.card').first()).toHaveAttribute(
+    'data-game',
+    'staircase',
+  );
+  await context.close();
+});
+
+test('where the words of another language do not come, the page says so and stays as it is', async ({
+  page,
+}) => {
+  await page.route('**/words-zh-*', (route) => route.abort());
+  await page.goto('#v1/play?game=nim&position=3+5+7');
+  await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
+  await chinese(page).click();
+  const note = page.locator('[data-lang-away]');
+  await expect(note).toContainText('中文 could not be loaded');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.unroute('**/words-zh-*');
+  await note.locator('[data-retry]').click();
+  await expect(page.locator('nav a[data-view="play"]')).toHaveText('对弈');
+  await expect(note).toHaveCount(0);
+});
+
+test('where the words of its own language do not come, the page speaks another', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.route('**/words-zh-*', (route) => route.abort());
+  await page.goto(String(test.info().project.use.baseURL));
+  await expect(page.locator('nav a[data-view="play"]')).toHaveText('Play');
+  await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
+  await context.close();
+});

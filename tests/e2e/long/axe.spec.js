@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixture.js';
+import { inNarrow, summary } from '../narrow.js';
+import { still } from '../still.js';
+
+/** What is to be seen before a view counts as open. */
+const views = {
+  play: { hash: '#v1/play?game=nim&position=3+5+7&why=1', shows: 'mex-why' },
+  staircase: { hash: '#v1/play?game=staircase&position=2+1+3', shows: 'mex-game' },
+  letters: { hash: '#v1/play?game=letters&position=AABBC', shows: 'mex-game' },
+  graph_board: { hash: '#v1/play?game=graph+a>b+a>c+b>c&position=a+a+b', shows: 'mex-game' },
+  tables: { hash: '#v1/tables?game=subtract+1+3+4&upto=30', shows: 'mex-table' },
+  map: { hash: '#v1/tables?game=wythoff&upto=12', shows: 'mex-table' },
+  graph: { hash: '#v1/graph?game=split&position=2+1', shows: 'mex-graph' },
+  quotient: { hash: '#v1/quotient?game=kayles', shows: 'mex-quotient .element' },
+  open_quotient: { hash: '#v1/quotient?game=4.7', shows: 'mex-quotient [data-further]' },
+  union: { hash: '#v1/union?n=100&divisors=2+3+5', shows: 'mex-union' },
+  practice: { hash: '#v1/practice?problem=893&input=2%0A2+5%0A3%0A2+4+7', shows: 'mex-practice' },
+  error: { hash: '#v1/play?game=nim&position=3+x+7&skill=9', shows: 'mex-editor .error' },
+};
+
+// axe looks at every element, twice; on a busy machine that takes its time.
+test.setTimeout(120_000);
+
+for (const lang of ['en-GB', 'zh-CN']) {
+  test.describe(lang, () => {
+    test.use({ locale: lang, reducedMotion: 'reduce' });
+
+    for (const [name, { hash, shows }] of Object.entries(views)) {
+      test(`no violations: ${name}`, async ({ page }) => {
+        await page.goto(hash);
+        await expect(page.locator(shows).first()).toBeVisible();
+        await inBothThemes(page);
+        // In either language the one theme, which hold no text of their own.
+        await inNarrow(page, lang === 'en-GB' ? 'light' : 'dark');
+      });
+    }
+
+    test('no violations: the picker', async ({ page }) => {
+      await page.goto('');
+      await page.locator('button[data-choose]').click();
+      await inBothThemes(page);
+      await inNarrow(page, lang === 'en-GB' ? 'light' : 'dark');
+    });
+  });
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function inBothThemes(page) {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    await page.emulateMedia({ colorScheme });
+    await still(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(summary), colorScheme).toEqual([]);
+  }
+}

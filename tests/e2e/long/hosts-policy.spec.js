@@ -1,0 +1,58 @@
+/** Widgets under strict policies. */
+import { expect, test } from '../fixture.js';
+import { STRICT, hosts, placed } from '../../notes/imitations.js';
+import { shapes } from '../../notes/seen.js';
+import { openHost, refusals } from '../hosts.js';
+import { still } from '../still.js';
+
+// What is still on its way as a test ends is of no interest.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('a strict policy changes nothing', async ({ page }) => {
+  const refused = await refusals(page);
+  /** @type {any[]} */
+  const found = [];
+  for (const policy of ['', STRICT]) {
+    await openHost(page, hosts['white page, dark machine'], { body: placed, policy });
+    const unsettled = () =>
+      page
+        .locator('main > *')
+        .evaluateAll((all) =>
+          all.filter((each) => !(/** @type {any} */ (each).settled)).map((each) => each.outerHTML),
+        );
+    await expect.poll(unsettled).toEqual([]);
+    await still(page);
+    found.push(await page.evaluate(shapes));
+    expect(await refused()).toEqual([]);
+    await page.unrouteAll();
+  }
+  expect(found[1]).toEqual(found[0]);
+  expect(new Set(found[1].colours).size).toBe(3);
+  for (const [name, height] of found[1].sizes) {
+    expect(height, name).toBeGreaterThan(60);
+    expect(height, name).toBeLessThan(1600);
+  }
+});
+
+for (const [lang, says] of [
+  ['en', 'The policy of this page'],
+  ['zh', '本页的安全策略'],
+]) {
+  test(`a policy that forbids the engine is named: ${lang}`, async ({ page }) => {
+    // A site's header stands on all that it sends, the worker's script too.
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': "default-src 'self'; script-src 'self'",
+      };
+      await route.fulfill({ response, headers });
+    });
+    await openHost(page, hosts['white page, dark machine'], {
+      body: `<mex-game lang="${lang}" game="nim" position="1 2">Nim with heaps 1, 2.</mex-game>`,
+      policy: "default-src 'self'; script-src 'self'; style-src 'self'",
+    });
+    await expect(page.locator('mex-game').getByRole('alert')).toContainText(says);
+    await expect(page.getByText('Nim with heaps 1, 2.')).toBeVisible();
+  });
+}

@@ -1,0 +1,194 @@
+/**
+ * What a link, a frame's address or an attribute says is never markup, never a script, never a request
+ * to anybody, and breaks nothing: hostile texts in every field of every view and every widget.
+ */
+import { expect, openFixture, test } from '../fixture.js';
+import { elements } from '../../../www/contract/index.js';
+import { views } from '../../../www/page/views.js';
+
+const HOSTILE = {
+  markup: '<img src=x onerror="window.pwned=1"><svg onload="window.pwned=1">',
+  'a quote and a script': `'"></text></style></textarea><script>window.pwned=1</script>`,
+  'an address': 'javascript:window.pwned=1',
+  'an outside address': '//evil.example/x.js https://evil.example/x.png',
+  prototype: '__proto__',
+  constructor: 'constructor toString hasOwnProperty',
+  'right to left': '\u202e3 5 7\u2066 \u0000\ud800',
+  'a template': '${window.pwned=1}{{constructor.constructor("window.pwned=1")()}}',
+  'percent signs': '%00%3Cscript%3Ewindow.pwned=1%3C/script%3E%E0%A4%A',
+  'in a graph': 'graph <b>>a a>javascript:x __proto__>constructor',
+  'in a rule': 'n -> n-1 if "<img src=x onerror=window.pwned=1>"',
+  'a hundred thousand': `3 ${'<b>5</b> '.repeat(14_000)}`,
+};
+
+/** What went wrong so far. @param {import('@playwright/test').Page} page @param {string} home */
+async function watch(page, home) {
+  /** @type {string[]} */
+  const wrong = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('dialog', (dialog) => {
+    wrong.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(home) && !/^(data|blob):/.test(url)) wrong.push(`asked for ${url}`);
+  });
+  return wrong;
+}
+
+/** Elements that hostile texts would make, in all shadow roots; and whether a script has run. */
+const harmed = () => {
+  /** @type {string[]} */
+  const found = [];
+  /** @param {Document | ShadowRoot} root */
+  const look = (root) => {
+    const bad =
+      '[onerror], [onload], img[src="x"], a[href^="javascript"], script:not([src]):not([type])';
+    for (const each of root.querySelectorAll(bad)) found.push(each.outerHTML.slice(0, 200));
+    for (const each of root.querySelectorAll('*')) if (each.shadowRoot) look(each.shadowRoot);
+  };
+  look(document);
+  const { pwned } = /** @type {any} */ (window);
+  const clean = !Object.keys(Object.prototype).length;
+  return [...found, ...(pwned ? ['a script ran'] : []), ...(clean ? [] : ['a prototype grew'])];
+};
+
+/** As from a link: anew, not by a change of the address. @param {import('@playwright/test').Page} page @param {string} hash */
+async function open(page, hash) {
+  await page.evaluate((to) => (location.hash = to), hash);
+  await page.reload();
+}
+
+/** Half a surrogate pair cannot stand in an address. @param {string} text */
+const written = (text) => encodeURIComponent(text.toWellFormed());
+
+for (const [kind, text] of Object.entries(HOSTILE)) {
+  test(`links with ${kind}`, async ({ page, baseURL }) => {
+    // Dozens of pages, each anew; those with 100,000 characters took 84 s on a slow machine.
+    test.setTimeout(300_000);
+    const wrong = await watch(page, String(baseURL));
+    await page.goto('');
+    for (const { name, element, fields } of views) {
+      const names = Object.keys(fields);
+      // All at once, and each with the others as usual.
+      for (const chosen of [names, ...names.map((one) => [one])]) {
+        const said = chosen.map((field) => `${field}=${written(text)}`).join('&');
+        await open(page, `#v1/${name}?${said}`);
+        await expect(page.locator(element)).toBeVisible();
+        expect(await page.evaluate(harmed), `${name}, ${chosen}`).toEqual([]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test(`widgets and frames with ${kind}`, async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    const wrong = await watch(page, String(baseURL));
+    const hostile = text.toWellFormed().slice(0, 4000);
+    await openFixture(page, '<p>Notes</p>');
+    await page.evaluate(
+      ({ tags, hostile }) => {
+        for (const [tag, attributes] of tags) {
+          const element = document.createElement(tag);
+          element.setAttribute('loading', 'eager');
+          for (const name of attributes) element.setAttribute(name, hostile);
+          document.querySelector('main')?.append(element);
+        }
+      },
+      {
+        tags: elements.map(({ tag, attributes }) => [
+          tag,
+          attributes
+            .map(({ name }) => name) // Where a poster's picture lies, the page says: it is asked for.
+            .filter((name) => !/^(loading|poster)$/.test(name)),
+        ]),
+        hostile,
+      },
+    );
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main > *')].every((e) => !e.matches(':not(:defined)')),
+    );
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    expect(await page.evaluate(harmed)).toEqual([]);
+
+    await page.goto('embed.html');
+    for (const { name, fields } of views) {
+      const said = [...Object.keys(fields), 'lang', 'theme', 'controls', 'why'];
+      const query = said.map((field) => `${field}=${written(hostile)}`).join('&');
+      await open(page, `#v1/${name}?${query}`);
+      await expect(page.locator('main > :not(noscript)').first()).toBeAttached();
+      expect(await page.evaluate(harmed), name).toEqual([]);
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+/** Attributes that are JSON, and hostile within. */
+const AUTHORED = {
+  'mex-proof': [
+    ['picture', '{"bits":"<img src=x onerror=window.pwned=1>"}'],
+    ['picture', '{"graph":{"nodes":[["<svg onload=window.pwned=1>",1,1]],"edges":[]}}'],
+    ['picture', '{"heaps":[1e9]}'],
+    ['picture', '{"heaps":"many"}'],
+    ['picture', '{"__proto__":{"polluted":1}}'],
+    ['picture', '{"constructor":1}'],
+    ['picture', '[]'],
+    ['picture', 'null'],
+  ],
+  'mex-builder': [
+    ['build', '{"table":"<img src=x onerror=window.pwned=1>","upto":5}'],
+    ['build', '{"table":"nim","upto":1e9}'],
+    ['build', '{"options":"nim","position":"999999999"}'],
+    ['build', '{"options":"nim","position":"many"}'],
+    ['build', '{"mex":"0 1"}'],
+    ['build', '{"mex":["<img src=x onerror=window.pwned=1>"]}'],
+    ['build', '{"pairs":"split","heap":-3}'],
+    ['build', '{"bits":"1 2 9007199254740991"}'],
+    ['build', '{"outcomes":"nim"}'],
+    ['build', '{"constructor":1}'],
+    ['build', '3'],
+  ],
+  'mex-bits': [
+    ['n', '-1'],
+    ['n', '9'.repeat(4000)],
+    ['n', '１０'],
+    ['divisors', '0 2'],
+    ['divisors', '２，３'],
+    ['divisors', ''],
+  ],
+};
+
+test('what an author writes as JSON is bounded, and an error is said', async ({
+  page,
+  baseURL,
+}) => {
+  const wrong = await watch(page, String(baseURL));
+  await openFixture(page, '<p>Notes</p>');
+  for (const [tag, cases] of Object.entries(AUTHORED)) {
+    for (const [name, value] of cases) {
+      const found = await page.evaluate(
+        async ({ tag, name, value }) => {
+          const element = /** @type {any} */ (document.createElement(tag));
+          element.setAttribute('loading', 'eager');
+          element.setAttribute(name, value);
+          element.innerHTML = '<ol><li>First.</li></ol>';
+          document.querySelector('main')?.append(element);
+          await customElements.whenDefined(tag);
+          await element.updateComplete;
+          const said = element.shadowRoot.querySelector('[role=alert]')?.textContent.trim() ?? '';
+          const shown = element.shadowRoot.textContent.trim().length > 0;
+          return { said, shown, settled: element.settled };
+        },
+        { tag, name, value },
+      );
+      const label = `${tag} ${name}=${value.slice(0, 60)}`;
+      expect(found.shown, label).toBe(true);
+      if (!found.settled) expect(found.said, label).not.toBe('');
+      // A fault of the page's author is no fault of ours.
+      expect(found.said, label).not.toMatch(/internal/i);
+    }
+  }
+  expect(await page.evaluate(harmed)).toEqual([]);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixture.js';
+import { inNarrow } from '../narrow.js';
+import { board, open, starts, toTheEnd } from '../play-steps.js';
+import { still } from '../still.js';
+
+/** @param {import('@playwright/test').Page} page */
+async function violations(page) {
+  const found = (await new AxeBuilder({ page }).analyze()).violations;
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+const looks = /** @type {const} */ ([
+  ['en-GB', 'light'],
+  ['zh-CN', 'dark'],
+]);
+
+for (const [turn, [locale, colorScheme]] of looks.entries()) {
+  test.describe(`${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, reducedMotion: 'reduce' });
+
+    // The games take turns: what is common to them is looked at in both.
+    for (const [game, position] of starts.filter((_, i) => i % 2 === turn)) {
+      test(`no violations while playing ${game}`, async ({ page }) => {
+        await open(page, game, position, { hints: 'always' });
+        await expect(page.locator('mex-game .hints .mark')).toBeVisible();
+        await board(page).locator('[data-cell][tabindex="0"]').focus();
+        // Something chosen, so that the bar or the panel is there too.
+        await page.keyboard.press('Enter');
+        await still(page);
+        expect(await violations(page)).toEqual([]);
+        await inNarrow(page, colorScheme);
+      });
+    }
+
+    test('no violations at the end, with a report', async ({ page }) => {
+      await open(page, 'nim', '1 1 2');
+      await toTheEnd(page, () => board(page).locator('.hit').first().click());
+      await expect(page.locator('mex-report li')).toHaveCount(1);
+      await still(page);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('no violations with something wrong', async ({ page }) => {
+      await open(page, 'nim', '3 5 7');
+      await page.locator('mex-game #move').fill('9-x');
+      await page.locator('mex-game #move').press('Enter');
+      await expect(page.locator('mex-game #move-error')).not.toBeEmpty();
+      await still(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

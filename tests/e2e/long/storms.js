@@ -1,0 +1,131 @@
+/** What the storms share: chance, what may be done to a page, and what must be true after it. */
+import { expect } from '@playwright/test';
+import { still } from '../still.js';
+
+/** Numbers below n, the same for the same seed. @param {number} seed */
+export function chance(seed) {
+  let state = seed >>> 0;
+  return (/** @type {number} */ n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/**
+ * Everything that is said against a page from now on: uncaught errors and the console's own.
+ * @param {import('@playwright/test').Page} page
+ * @param {RegExp} [expected] what the browser itself says of a network that is made to fail
+ */
+export function complaints(page, expected) {
+  /** @type {string[]} */
+  const said = [];
+  page.on('pageerror', (error) => said.push(String(error.stack ?? error.message)));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || expected?.test(message.text())) return;
+    said.push(message.text());
+  });
+  return said;
+}
+
+/** Lets a test end all workers, as a browser does that wants their room. @param {import('@playwright/test').Page} page */
+export const killable = (page) =>
+  page.addInitScript(() => {
+    /** @type {Set<Worker>} */
+    const all = new Set();
+    const { postMessage } = Worker.prototype;
+    /** @this {Worker} @param {any[]} message */
+    Worker.prototype.postMessage = function (...message) {
+      all.add(this);
+      return postMessage.apply(this, /** @type {any} */ (message));
+    };
+    Object.assign(window, {
+      killWorkers: () => {
+        const count = all.size;
+        for (const worker of all) worker.terminate();
+        all.clear();
+        return count;
+      },
+    });
+  });
+
+/** What a game is at. @param {import('@playwright/test').Page} page */
+export const gameState = (page) =>
+  page.locator('mex-game').evaluate((/** @type {any} */ game) => ({
+    thinking: game.thinking,
+    paused: game.paused,
+    over: Boolean(game.described?.over),
+    failure: game.failure?.message ?? null,
+    current: game.current,
+    shown: game.described?.position,
+    at: game.session.at,
+    plies: game.session.plies.map((/** @type {any} */ ply) => ply.text),
+    start: game.session.start,
+    game: game.session.game,
+  }));
+
+/**
+ * After a storm: nothing was said against the page, nobody thinks any more, what is on the board is what
+ * its moves lead to, and a game can be begun and moved in.
+ * @param {import('@playwright/test').Page} page
+ * @param {string[]} said
+ */
+export async function calm(page, said) {
+  await still(page);
+  await expect.poll(async () => (await gameState(page)).thinking).toBe(false);
+  const state = await gameState(page);
+  expect(state.failure).toBeNull();
+  expect(state.shown, 'the board shows the moment that the game is at').toBe(state.current);
+  const led = await page.evaluate(async ({ game, start, plies, at }) => {
+    const { play } = await import(new URL('mexplorer.js', document.baseURI).href);
+    let to = start;
+    for (const text of plies.slice(0, at)) ({ to } = await play(game, to, text));
+    return to;
+  }, state);
+  expect(led, 'no move is lost').toBe(state.current);
+  expect(said).toEqual([]);
+}
+
+/** The page goes on: a fresh game of two takes a move. @param {import('@playwright/test').Page} page */
+export async function goesOn(page) {
+  await page.evaluate(() => (location.hash = '#v1/play?game=nim&position=4+9&players=2'));
+  await expect(page.locator('mex-game .where')).toHaveText('4 9');
+  const moved = await page
+    .locator('mex-game')
+    .evaluate((/** @type {any} */ game) => game.move('2-5'));
+  expect(moved).toBe(true);
+  await expect(page.locator('mex-game .where')).toHaveText('4 4');
+}
+
+/** One gust: something that a person may do, by chance. @param {import('@playwright/test').Page} page @param {(n: number) => number} dice */
+export async function gust(page, dice) {
+  const press = (/** @type {string[]} */ keys) => page.keyboard.press(keys[dice(keys.length)]);
+  const click = (/** @type {string} */ selector) =>
+    page.evaluate(
+      ({ selector, n }) => {
+        /** @type {HTMLElement[]} */
+        const found = [];
+        const walk = (/** @type {Document | ShadowRoot} */ root) => {
+          found.push(.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector)));
+          for (const e of root.querySelectorAll('*')) if (e.shadowRoot) walk(e.shadowRoot);
+        };
+        walk(document);
+        const shown = found.filter((e) => e.checkVisibility());
+        shown[n % Math.max(1, shown.length)]?.click();
+      },
+      { selector, n: dice(1000) },
+    );
+  const kinds = [
+    () => click('mex-game [data-cell], .stage button'),
+    () => click('[data-act]'),
+    () => click('.stage [data-cell], .stage [data-stone]'),
+    () => click('button[data-lang]'),
+    () => click('.themes button'),
+    () => click('summary'),
+    () => page.setViewportSize({ width: 320 + dice(1000), height: 480 + dice(500) }),
+    () => press(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']),
+    () => press(['Enter', ' ', 'Tab', 'Escape', '3', 'u', 'r', 'h']),
+    () => click('[data-act="undo"]'),
+    () => click('[data-act="redo"]'),
+  ];
+  await kinds[dice(kinds.length)]();
+}

@@ -1,0 +1,290 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { table as computed } from '../../../www/index.js';
+import { expect, openFixture, test } from '../fixture.js';
+
+const table = (page) => page.locator('mex-table');
+const data = (page) =>
+  table(page).evaluate((/** @type {any} */ e) => ({
+    length: e.data?.nimbers.length ?? 0,
+    reached: e.data?.reached ?? -1,
+    busy: Boolean(e.busy),
+  }));
+
+/** Its values take seconds, and have no known period. */
+const SLOW = '<mex-table game="fibonacci" upto="30000"></mex-table>';
+
+test('a long table is shown while it grows, and cancelling keeps what was computed', async ({
+  page,
+}) => {
+  await openFixture(page, SLOW);
+  await expect(table(page).locator('td[data-n="3"]')).toHaveText('0');
+  await expect(table(page).locator('progress')).toHaveAttribute('value', /^0\.\d+$/);
+  await expect(table(page).locator('.running')).toContainText(/heap [\d\u202f]+ of 30\u202f000/);
+  await expect(table(page).locator('.period')).toContainText('No period seen yet');
+  const early = await data(page);
+  await expect.poll(async () => (await data(page)).length).toBeGreaterThan(early.length);
+  await table(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(table(page).locator('progress')).toHaveCount(0);
+  await expect(
+    table(page).getByText(/Cancelled\. What was computed is shown, up to heap [\d\u202f]+\./),
+  ).toBeVisible();
+  const stopped = await data(page);
+  expect(stopped.length).toBe(stopped.reached + 1);
+  expect(stopped.length).toBeLessThan(30_001);
+  await expect(table(page).locator('.period')).toContainText('No period was seen up to heap');
+  // The core is free at once.
+  await table(page).evaluate((e) => e.setAttribute('game', 'subtract 1 3 4'));
+  await expect(table(page).locator('.period')).toContainText('Period 7', { timeout: 5000 });
+});
+
+test('the options of a heap are told while the table still grows', async ({ page }) => {
+  // One that a slow machine does not end, either, before the options are there.
+  const endless = '<mex-table game="fibonacci" upto="300000" budget="9e15"></mex-table>';
+  await openFixture(page, endless);
+  await table(page).locator('td[data-n="5"]').click();
+  await expect(table(page).getByRole('region', { name: 'Options of heap 5' })).toContainText(
+    'So heap 5',
+  );
+  expect((await data(page)).busy).toBe(true);
+});
+
+test('where the budget ends, the largest heap is named and what was computed is shown', async ({
+  page,
+}) => {
+  const html = '<mex-table game="fibonacci" upto="60000" budget="1000000"></mex-table>';
+  await openFixture(page, html);
+  // Heap n takes n steps.
+  await expect(table(page).getByRole('alert')).toContainText(/heap 1[34]\d\d/);
+  const shown = table(page).getByText(/What was computed is shown, up to heap 1\d{3}/);
+  await expect(shown).toBeVisible();
+  expect((await data(page)).length).toBeGreaterThan(1300);
+});
+
+test('a proven period is shown with its certificate, in both languages', async ({ page }) => {
+  await openFixture(page, '<mex-table game="subtract 2 5 9" upto="100"></mex-table>');
+  const line = table(page).locator('.period');
+  await expect(line).toContainText('proven');
+  await expect(line).toContainText('depends only on the 9 values before it');
+  await page.evaluate(() => (document.documentElement.lang = 'zh'));
+  await expect(line).toContainText('每个值只取决于它前面的 9 个值');
+  await table(page).evaluate((e) => e.setAttribute('game', 'nim'));
+  await expect(line).toContainText('从 0 起，堆每增大 1，值增大 1');
+  await expect(line).toContainText('Bouton');
+});
+
+test('a table folds by its period, and walks by keys in its rows', async ({ page }) => {
+  await openFixture(page, '<mex-table game="subtract 1 3 4" upto="300"></mex-table>');
+  await table(page).getByRole('button', { name: 'rows of one period' }).click();
+  const fold = table(page).locator('mex-fold');
+  await expect(fold.getByLabel('Heaps in a row')).toHaveValue('7');
+  await fold.getByRole('application').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(fold.getByRole('status')).toHaveText('heap 8: SG value 1; row 1, place 1');
+  await page.keyboard.press('Enter');
+  await expect(table(page).getByRole('region', { name: 'Options of heap 8' })).toBeVisible();
+  await fold.getByLabel('Heaps in a row').fill('14');
+  await fold.getByLabel('Heaps in a row').press('Enter');
+  await fold.getByRole('application').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(fold.getByRole('status')).toHaveText('heap 22: SG value 1; row 1, place 8');
+});
+
+test('ten million dots are drawn within a frame', async ({ page }) => {
+  await openFixture(page, '<mex-table game="subtract 2 5 9" upto="10000000"></mex-table>');
+  await expect.poll(async () => (await data(page)).length, { timeout: 30_000 }).toBe(10_000_001);
+  const times = await table(page)
+    .locator('mex-dots')
+    .evaluate((/** @type {any} */ dots) => {
+      const spans = [
+        [0, 1e7],
+        [3e6, 5e6],
+        [1e6, 1.3e6],
+        [0, 20_000],
+      ];
+      return spans.map(([lo, hi]) => {
+        const times = [];
+        for (let i = 0; i < 5; i += 1) {
+          dots.span = { lo: lo + i, hi: hi - i };
+          const start = performance.now();
+          dots.draw();
+          times.push(performance.now() - start);
+        }
+        return Math.min(...times);
+      });
+    });
+  for (const time of times) expect(time).toBeLessThan(16);
+});
+
+test('millions of values are saved as a file', async ({ page }) => {
+  await openFixture(page, '<mex-table game="subtract 1 3 4" upto="1000000"></mex-table>');
+  await expect(table(page).locator('mex-export')).toContainText('too long to copy');
+  for (const [format, name] of [
+    ['csv', 'sg-subtract-1-3-4-1000000.csv'],
+    ['json', 'sg-subtract-1-3-4-1000000.json'],
+  ]) {
+    const wait = page.waitForEvent('download');
+    await table(page).locator(`[data-save="${format}"]`).click();
+    const download = await wait;
+    expect(download.suggestedFilename()).toBe(name);
+    const text = await readFile(await download.path(), 'utf8');
+    if (format === 'csv') {
+      const lines = text.trimEnd().split('\n');
+      expect(lines.length).toBe(1_000_002);
+      expect(lines[1_000_001]).toBe('1000000,1');
+    } else {
+      const { nimbers, period, proof } = JSON.parse(text);
+      expect([nimbers.length, period.length, proof.kind]).toEqual([1_000_001, 7, 'window']);
+    }
+    await expect(table(page).locator('.said')).toContainText('Saved: 1\u202f000\u202f001 values');
+  }
+});
+
+test('two heaps of any game have a map, with a read-out by mouse, keys and touch', async ({
+  page,
+}) => {
+  await openFixture(page, '<mex-table game="kayles" upto="2000"></mex-table>');
+  await table(page).getByRole('button', { name: 'map of two heaps' }).click();
+  const map = table(page).locator('mex-map');
+  await expect(map.getByRole('application')).toHaveAttribute('aria-label', /kayles, 1024 by 1024/);
+  await map.getByRole('application').focus();
+  for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(map.getByRole('status')).toContainText('heaps 1 and 1: SG value 0, P-position');
+  const canvas = map.locator('canvas');
+  const box = /** @type {{x: number, y: number, width: number, height: number}} */ (
+    await canvas.boundingBox()
+  );
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const hovered = await map.getByRole('status').innerText();
+  expect(hovered).not.toContain('heaps 1 and 1');
+  await page.mouse.click(box.x + 100, box.y + 100);
+  await expect(map.getByRole('status')).not.toHaveText(hovered);
+  const drawn = () => canvas.evaluate((/** @type {HTMLCanvasElement} */ c) => c.toDataURL());
+  const before = await drawn();
+  await table(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(drawn).not.toBe(before);
+});
+
+test('a map of a thousand by a thousand pans within a frame', async ({ page }) => {
+  await openFixture(page, '<mex-table game="euclid" upto="1023"></mex-table>');
+  const map = table(page).locator('mex-map');
+  await expect(map.getByRole('application')).toHaveAttribute('aria-label', /1024 by 1024/);
+  await expect.poll(() => paintedShare(map), { timeout: 10_000 }).toBeGreaterThan(0.5);
+  for (const zoom of [1, 2, 4, 4]) {
+    const time = await map.evaluate((/** @type {any} */ element, zoom) => {
+      element.zoom(zoom, 300, 300);
+      const times = [];
+      for (let i = 0; i < 5; i += 1) {
+        element.pan(-3, -3);
+        const start = performance.now();
+        element.draw();
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    }, zoom);
+    expect(time).toBeLessThan(16);
+  }
+});
+
+test('chomp has a map of three rows, and says what is no bar', async ({ page }) => {
+  await openFixture(page, '<mex-table game="chomp" upto="20"></mex-table>');
+  const map = table(page).locator('mex-map');
+  await expect(map.getByRole('status')).toContainText('rows 2, 2 and 2: SG value');
+  await map.getByRole('application').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(map.getByRole('status')).toContainText('not a bar');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageUp');
+  await table(page).getByLabel('Squares in the third row').fill('0');
+  await table(page).getByLabel('Squares in the third row').press('Enter');
+  await expect(map).toContainText('the third has 0 squares');
+  await map.getByRole('application').focus();
+  for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowDown');
+  await expect(map.getByRole('status')).toContainText('rows 5, 4 and 0: SG value 0, P-position');
+});
+
+for (const [lang, theme] of [
+  ['en', 'dark'],
+  ['zh', 'light'],
+]) {
+  test(`no violations in axe: folded, as a map, and cut short (${lang}, ${theme})`, async ({
+    page,
+  }) => {
+    await openFixture(
+      page,
+      `<h2>1</h2><mex-table id="fold" game="kayles" upto="40"></mex-table>
+       <h2>2</h2><mex-table id="pairs" game="subtract 1 3 4" upto="20"></mex-table>
+       <h2>3</h2><mex-table id="rows" game="chomp" upto="20"></mex-table>
+       <h2>4</h2><mex-table id="cut" game="fibonacci" upto="90" budget="1000"></mex-table>`,
+      { lang, theme },
+    );
+    await page.locator('#fold [data-view="fold"]').click();
+    await page.locator('#pairs [data-view="map"]').click();
+    for (const id of ['pairs', 'rows']) {
+      await expect(page.locator(`#${id} mex-map canvas`)).toBeVisible();
+    }
+    await expect(page.locator('#cut').getByRole('alert')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  });
+}
+
+/** How much of a map is painted. @param {import('@playwright/test').Locator} map */
+function paintedShare(map) {
+  return map.locator('canvas').evaluate((/** @type {HTMLCanvasElement} */ canvas) => {
+    const { width, height } = canvas;
+    const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d')).getImageData(
+      0,
+      0,
+      width,
+      height,
+    );
+    let painted = 0;
+    for (let i = 3; i < data.length; i += 4) if (data[i] > 0) painted += 1;
+    return painted / (width * height);
+  });
+}
+
+test('a long computation goes on after a reload, and after it was cancelled', async ({ page }) => {
+  // Hours of work, and no budget: nothing ends it but the person.
+  const start = '#v1/tables?game=grundy&upto=40000000';
+  const unbounded = () => table(page).evaluate((/** @type {any} */ e) => (e.budget = 9e15));
+  const resumed = table(page).getByText(/Goes on after heap [\d\u202f]+/);
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const open = indexedDB.open('mexplorer-tables');
+          open.onsuccess = () => {
+            const all = open.result.transaction('values').objectStore('values').getAll();
+            all.onsuccess = () => resolve(all.result.map(({ values }) => values.length));
+          };
+        }),
+    );
+  await page.goto(start);
+  await unbounded();
+  await expect(table(page).locator('progress')).toBeVisible();
+  await expect(resumed).toHaveCount(0);
+  await expect
+    .poll(async () => Math.max(0, ...(await kept())), { timeout: 30_000 })
+    .toBeGreaterThan(1e4);
+  const [before] = /** @type {number[]} */ (await kept());
+  await page.reload();
+  await unbounded();
+  await expect(resumed).toBeVisible();
+  await expect.poll(async () => (await data(page)).length).toBeGreaterThan(before);
+  // What was kept is what a table computed in one go has.
+  const same = await page.evaluate(async () => {
+    const view = /** @type {any} */ (document.querySelector('mex-app')).shadowRoot;
+    const widget = view.querySelector('mex-tables-view').shadowRoot.querySelector('mex-table');
+    return [...widget.data.nimbers.slice(0, 3000)];
+  });
+  expect(same).toEqual([...(await computed('grundy', 2999)).nimbers]);
+  await table(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(table(page).getByText('It is kept in this browser')).toBeVisible();
+  await table(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(resumed).toBeVisible();
+  await expect(table(page).locator('progress')).toBeVisible();
+});

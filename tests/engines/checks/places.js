@@ -1,0 +1,211 @@
+/** Where widgets live: on a disk, in a frame, from another site, under a strict policy; and the app. */
+import assert from 'node:assert/strict';
+import { DIST } from '../../../scripts/lib/paths.mjs';
+import { serve } from '../../../scripts/lib/server.mjs';
+import { STRICT, placed } from '../../notes/imitations.js';
+import { shapes } from '../../notes/seen.js';
+import { views } from '../../../www/page/views.js';
+
+/** @typedef {import('../lab.js').Lab} Lab */
+
+const GAME = '<mex-game game="nim" position="3 5 7" players="2"></mex-game>';
+const PLAY = '#v1/play?game=nim&position=3+5+7&players=2';
+
+/** What a view is asked for, where it would else compute for long. @type {Record<string, string>} */
+const ASKED = { quotient: '?game=kayles' };
+
+/** Plays a move as soon as the board stands. Runs in the page. */
+async function playOne() {
+  const game = /** @type {any} */ (document.querySelector('mex-game'));
+  const to = new Promise((done) =>
+    game.addEventListener('mex-move', (/** @type {any} */ event) => done(event.detail.to), {
+      once: true,
+    }),
+  );
+  while (!(await game.move?.('2-5'))) await new Promise((next) => setTimeout(next, 30));
+  return to;
+}
+
+export const places = [
+  {
+    name: 'from a disk the worker runs, and the page stays free',
+    async run(/** @type {Lab} */ lab) {
+      const page = await lab.openDisk(GAME);
+      await page.settled();
+      const seen = await page.run(async () => {
+        const { analyze, where } = /** @type {any} */ (window).mexplorer;
+        await analyze('nim', '1');
+        let beats = 0;
+        const beat = setInterval(() => beats++, 1);
+        // More than the budget allows: long enough to block a page that computes it itself.
+        const hard = analyze('chomp', '12 11 10 9 8 7 6 5');
+        const { code } = await hard.catch((/** @type {any} */ error) => error);
+        clearInterval(beat);
+        return { code, where: await where(), beats, from: location.protocol };
+      });
+      assert.equal(seen.from, 'file:');
+      assert.deepEqual([seen.code, seen.where], ['budget', 'worker']);
+      assert.ok(seen.beats > 3, `${seen.beats} beats`);
+      assert.equal(await page.run(playOne), '3 0 7');
+      assert.deepEqual(await page.wrong(), []);
+    },
+  },
+  {
+    name: 'modules and the one script from another site run their worker',
+    async run(/** @type {Lab} */ lab) {
+      const { cdn } = lab;
+      for (const script of [
+        `<script type="module" src="${cdn}elements.js"></script>`,
+        `<script src="${cdn}mexplorer-standalone.js"></script>`,
+      ]) {
+        const page = await lab.open(GAME, { script });
+        await page.settled();
+        assert.equal(await page.run(playOne), '3 0 7');
+        const where = await page.run(async (cdn) => {
+          const own = /** @type {any} */ (window).mexplorer;
+          const { where } = own ?? (await import(`${cdn}mexplorer.js`));
+          return where();
+        }, cdn);
+        assert.equal(where, 'worker');
+        assert.deepEqual(await page.wrong(), []);
+      }
+    },
+  },
+  ...['', 'sandbox="allow-scripts"'].map((sandbox) => ({
+    name: `the frame for pages of others plays and tells its height ${sandbox && '(sandboxed)'}`,
+    async run(/** @type {Lab} */ lab) {
+      const listen = `<script>
+        window.told = [];
+        addEventListener('message', ({ data }) => told.push(data));
+      </script>`;
+      const page = await lab.open(
+        `<iframe title="board" ${sandbox} width="600" height="300"
+          src="${lab.frame('embed.html')}${PLAY}&lang=zh&theme=dark"></iframe>`,
+        { script: '', head: listen },
+      );
+      const frame = page.tab.within;
+      await page.until('the frame is ready', () => window.told.length > 0);
+      const root = () => frame(() => ({ ...document.documentElement.dataset }));
+      while (!('ready' in (await root()))) await page.still();
+      assert.deepEqual(
+        await frame(() => {
+          const { lang } = document.documentElement;
+          return [lang, /** @type {any} */ (document.querySelector('mex-game')).theme];
+        }),
+        ['zh-CN', 'dark'],
+      );
+      assert.equal(await frame(playOne), '3 0 7');
+      const height = await frame(() => {
+        const main = /** @type {Element} */ (document.querySelector('main'));
+        return Math.ceil(main.getBoundingClientRect().height);
+      });
+      assert.ok(height > 100);
+      await page.until(
+        'it has told its height, for platforms and for pages',
+        (height) => {
+          const told = window.told.map((each) =>
+            typeof each === 'string' ? JSON.parse(each) : each,
+          );
+          const lti = told.findLast(({ subject }) => subject === 'lti.frameResize');
+          const own = told.findLast(({ type }) => type === 'mex-resize');
+          return lti?.height === height && own?.height === height;
+        },
+        height,
+      );
+      const before = await page.run(() => {
+        frames[0].postMessage('requestResize', '*');
+        return window.told.length;
+      });
+      await page.until('it answers', (before) => window.told.length >= before + 2, before);
+      assert.deepEqual(await page.wrong(), []);
+      assert.deepEqual(await frame(() => window.watch.wrong), []);
+    },
+  })),
+  {
+    name: 'a strict policy changes nothing',
+    async run(/** @type {Lab} */ lab) {
+      /** @type {ReturnType<typeof shapes>[]} */
+      const found = [];
+      for (const policy of ['', STRICT]) {
+        const page = await lab.open(placed, { policy });
+        await page.settled();
+        found.push(await page.run(shapes));
+        assert.deepEqual(await page.wrong(), []);
+      }
+      assert.deepEqual(found[1], found[0]);
+      assert.equal(new Set(found[1].colours).size, 3);
+      for (const [name, height] of found[1].sizes) {
+        assert.ok(height > 60 && height < 1600, `${name} is ${height} px high`);
+      }
+    },
+  },
+  {
+    name: 'the one script needs no more than it says',
+    async run(/** @type {Lab} */ lab) {
+      const policy =
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src blob:";
+      const script = '<script src="./mexplorer-standalone.js"></script>';
+      const page = await lab.open(GAME, { policy, script });
+      await page.settled();
+      assert.equal(await page.run(playOne), '3 0 7');
+      const where = () => /** @type {any} */ (window).mexplorer.where();
+      assert.equal(await page.run(where), 'worker');
+      assert.deepEqual(await page.wrong(), []);
+    },
+  },
+  {
+    name: 'a policy that forbids the engine is named, and the author’s text stays',
+    async run(/** @type {Lab} */ lab) {
+      const policy = "default-src 'self'; script-src 'self'; style-src 'self'";
+      const page = await lab.open('<mex-game position="1 2">Heaps 1, 2.</mex-game>', { policy });
+      const said = await page.until('it says so', () => {
+        return window.watch.all('mex-game', '[role=alert]')[0]?.textContent;
+      });
+      assert.match(said, /The policy of this page/);
+      const text = await page.run(() => {
+        const range = document.createRange();
+        range.selectNodeContents(/** @type {Element} */ (document.querySelector('mex-game')));
+        return range.getBoundingClientRect().height;
+      });
+      assert.ok(text > 10, `the text is ${text} px high`);
+    },
+  },
+  ...views.map(({ name, element }) => ({
+    name: `the page shows its view: ${name}`,
+    async run(/** @type {Lab} */ lab) {
+      const page = await lab.openApp(`#v1/${name}${ASKED[name] ?? ''}`);
+      await page.until(`${element} stands`, stands, element);
+      await page.still();
+      assert.equal(await page.run(() => window.watch.all('mex-app', '[part=error]').length), 0);
+      assert.deepEqual(await page.wrong(), []);
+    },
+  })),
+  {
+    name: 'once it has been loaded, the page stands without a network',
+    async run(/** @type {Lab} */ lab) {
+      const site = await serve(DIST);
+      try {
+        const page = await lab.visit(site.address);
+        // All is kept when the worker is in charge.
+        await page.until(
+          'its worker is in charge',
+          () => navigator.serviceWorker.controller !== null,
+        );
+        await site.close();
+        assert.equal(await fetch(site.address).catch(() => null), null);
+        for (const { name, element } of views) {
+          await page.go(`${site.address}#v1/${name}`);
+          await page.until(`${element} stands`, stands, element);
+        }
+      } finally {
+        await site.close();
+      }
+    },
+  },
+];
+
+/** Whether the page shows a view. @param {string} element */
+function stands(element) {
+  const view = document.querySelector('mex-app')?.shadowRoot?.querySelector(element);
+  return Boolean(view?.shadowRoot) && Number(view?.getBoundingClientRect().height) > 200;
+}

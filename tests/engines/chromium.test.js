@@ -1,0 +1,4 @@
+import { openChromium } from './drivers/chromium.js';
+import { checkIn } from './suite.js';
+
+checkIn('Chromium', openChromium);

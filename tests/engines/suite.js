@@ -1,0 +1,36 @@
+/** One list of checks, for whichever browser. */
+import { after, before, test } from 'node:test';
+import { beginLab } from './lab.js';
+import { looks } from './checks/looks.js';
+import { paper } from './checks/paper.js';
+import { places } from './checks/places.js';
+import { play } from './checks/play.js';
+import { widgets } from './checks/widgets.js';
+
+/** @typedef {{ name: string, finger?: boolean, paper?: boolean, run: (lab: import('./lab.js').Lab) => Promise<void> }} Check */
+
+/** @type {Check[]} */
+const checks = [...widgets, ...play, ...places, ...looks, ...paper];
+
+/**
+ * @param {string} name
+ * @param {import('./drivers/tab.js').Open | null} open null where the browser is not here
+ */
+export function checkIn(name, open) {
+  if (!open) {
+    test(name, { skip: `${name} is not here` }, () => {});
+    return;
+  }
+  /** @type {import('./lab.js').Lab} */
+  let lab;
+  before(async () => void (lab = await beginLab(open)));
+  after(() => lab?.end());
+  test(`${name} starts`, async (t) => t.diagnostic((await lab.open('<p>Notes</p>')).tab.version));
+  for (const check of checks) {
+    test(`${name}: ${check.name}`, async (t) => {
+      if (check.finger && !(await lab.open('')).tab.tap) return t.skip('its driver has no fingers');
+      if (check.paper && !(await lab.open('')).tab.print) return t.skip('its driver has no paper');
+      return check.run(lab);
+    });
+  }
+}

@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { Notes } from './Notes';
+
+process.stdout.write(renderToString(<Notes />));

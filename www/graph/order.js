@@ -1,0 +1,78 @@
+/**
+ * The order in which the nodes of a drawing get their values: from the ends up, and where play may go
+ * round, as it is labelled.
+ */
+import { sinksFirst } from '../kit/mex.js';
+
+/** @typedef {import('./drawing.js').Drawing} Drawing */
+
+/** What has no value comes last. @param {Drawing} drawing @returns {number[]} all nodes */
+export function valueOrder(drawing) {
+  const { nodes, edges } = drawing;
+  const order = sinksFirst(nodes.length, edges);
+  if (order.length === nodes.length) return order;
+  const known = new Set();
+  for (let before = -1; before < known.size;) {
+    before = known.size;
+    for (let i = 0; i < nodes.length; i += 1) {
+      if (!known.has(i) && isSettled(drawing, i, known)) known.add(i);
+    }
+  }
+  const left = nodes.flatMap((_, i) => (known.has(i) ? [] : [i]));
+  return [...known, ...left];
+}
+
+/** Whether the value of a node follows from those that are known. @param {Drawing} drawing @param {number} i @param {Set<number>} known */
+function isSettled(drawing, i, known) {
+  const { nodes, options } = drawing;
+  const { nimber, infinite, outcome } = nodes[i];
+  if (infinite) return false;
+  if (nimber === null || nimber === undefined) {
+    if (outcome === 'D') return false;
+    const lost = options[i].some((to) => known.has(to) && nodes[to].outcome === 'P');
+    return outcome === 'N'
+      ? lost || options[i].length === 0
+      : options[i].every((to) => known.has(to));
+  }
+  return options[i].every((to) =>
+    isBelow(nodes[to], nimber)
+      ? known.has(to)
+      : answers(drawing, to, nimber).some((on) => known.has(on)),
+  );
+}
+
+/** @param {import('./drawing.js').Node} node @param {number | string} nimber */
+const isBelow = (node, nimber) =>
+  node.nimber !== null && node.nimber !== undefined && Number(node.nimber) < Number(nimber);
+
+/** Where an option can be brought on to a value. @param {Drawing} drawing @param {number} by @param {number | string} nimber */
+const answers = ({ nodes, options }, by, nimber) =>
+  options[by].filter((to) => isSame(nodes[to].nimber, nimber));
+
+/** @param {number | string | null} a @param {number | string} b */
+const isSame = (a, b) => a !== null && a !== undefined && String(a) === String(b);
+
+/**
+ * The options of a numbered node that are not below it, each with where it can be brought on.
+ * @param {Drawing} drawing @param {number} i
+ * @returns {{by: string, to: string}[]}
+ */
+export function broughtBack(drawing, i) {
+  const { nodes, options } = drawing;
+  const nimber = nodes[i].nimber ?? 0;
+  return options[i].flatMap((by) => {
+    if (isBelow(nodes[by], nimber)) return [];
+    const [to] = answers(drawing, by, nimber);
+    return to === undefined ? [] : [{ by: nodes[by].text, to: nodes[to].text }];
+  });
+}
+
+/**
+ * An option of an infinite node that keeps it from a value.
+ * @param {Drawing} drawing @param {number} i @param {number} value
+ */
+export function keptFrom(drawing, i, value) {
+  const { nodes, options } = drawing;
+  const by = options[i].find((to) => nodes[to].infinite && !answers(drawing, to, value).length);
+  return by === undefined ? null : nodes[by].text;
+}

@@ -1,0 +1,57 @@
+/** Which edges of a graph lead back, so that without them there is no cycle. */
+
+/**
+ * The edges that lead to a node from which the walk came, deep first from the nodes in their order;
+ * those that nothing leads to before the others. No recursion: a way may be long.
+ * @param {number} count
+ * @param {[number, number][]} edges
+ * @returns {boolean[]} for each edge
+ */
+export function backEdges(count, edges) {
+  /** @type {number[][]} */
+  const out = Array.from({ length: count }, () => []);
+  const led = new Array(count).fill(false);
+  edges.forEach(([from, to], i) => {
+    out[from].push(i);
+    led[to] = true;
+  });
+  const nodes = Array.from({ length: count }, (_, i) => i);
+  const begin = [...nodes.filter((i) => !led[i]), ...nodes.filter((i) => led[i])];
+  const back = new Array(edges.length).fill(false);
+  // 0: not yet seen, 1: on the way, 2: left for good
+  const seen = new Array(count).fill(0);
+  const next = new Array(count).fill(0);
+  for (const root of begin) {
+    if (seen[root]) continue;
+    const way = [root];
+    seen[root] = 1;
+    while (way.length) {
+      const node = way[way.length - 1];
+      const edge = out[node][next[node]];
+      if (edge === undefined) {
+        seen[node] = 2;
+        way.pop();
+        continue;
+      }
+      next[node] += 1;
+      const to = edges[edge][1];
+      if (seen[to] === 1) back[edge] = true;
+      else if (seen[to] === 0) {
+        seen[to] = 1;
+        way.push(to);
+      }
+    }
+  }
+  return back;
+}
+
+/**
+ * The same edges with those that lead back turned round, and without those from a node to itself.
+ * @param {number} count @param {[number, number][]} edges @returns {[number, number][]}
+ */
+export function turnedForward(count, edges) {
+  const back = backEdges(count, edges);
+  return edges.flatMap(([from, to], i) =>
+    from === to ? [] : [/** @type {[number, number]} */ (back[i] ? [to, from] : [from, to])],
+  );
+}

@@ -1,0 +1,95 @@
+import { html, nothing } from 'lit';
+import { cardOf, exampleHeaps } from '../games.js';
+import { newGame } from './new-game.js';
+import { writeLink } from './state.js';
+import { icon } from '../kit/icons.js';
+import { withMisere } from '../play/session.js';
+import { viewStyles } from './views-style.js';
+import { MexElement, define } from '../kit/base.js';
+import './mex-picker.js';
+import './mex-setup.js';
+import '../quotient/mex-quotient.js';
+
+/** Small and large, tame and wild, with a period and without, a code and a rule. */
+const EXAMPLES = ['0.77', '0.123', '0.75', '0.07', '0.3777', '0.333', 'n -> n-1 | n-2 | (1, n-3)'];
+
+/** The view of a game's misère quotient. Property `state`; event `mex-state`. */
+export class MexQuotientView extends MexElement {
+  static properties = { state: { attribute: false } };
+
+  static styles = [...MexElement.styles, viewStyles];
+
+  constructor() {
+    super();
+    /** @type {import('./state.js').State} */
+    this.state = /** @type {any} */ (null);
+    this.settled = true;
+  }
+
+  /** @param {CustomEvent<import('../engine/types.js').Place>} event */
+  #setUp({ detail }) {
+    this.#show(detail.game, detail.position);
+  }
+
+  /** @param {string} game @param {string} position */
+  #show(game, position) {
+    this.emit('mex-state', { patch: newGame(this.state, game, position), push: true });
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const { game } = this.state;
+    const card = cardOf(game);
+    // A position of some other game has no place on this one's board.
+    const heaps = /^[\d\s]*$/.test(this.state.position) ? this.state.position : exampleHeaps;
+    const place = { game: withMisere(game, true), position: heaps, start: heaps, moves: [] };
+    return html`<header class="lead plain">
+        <div class="words">
+          <h1>${this.t('page.quotient_title')}</h1>
+          <p class="lead-text">${this.t('page.quotient_lead')}</p>
+        </div>
+      </header>
+      <section class="inputs" aria-label=${this.t('page.set_up')}>
+        <mex-setup
+          game=${game}
+          position=${this.state.position}
+          game-only
+          @mex-setup=${this.#setUp}
+        ></mex-setup>
+        <div class="beside">
+          <button
+            class="btn"
+            data-choose
+            @click=${() => /** @type {any} */ (this.renderRoot.querySelector('mex-picker')).open()}
+          >
+            ${icon('grid', 18)}${this.t('page.change_game')}
+          </button>
+        </div>
+      </section>
+      <p class="row tries" role="group" aria-label=${this.t('page.quotient_examples')}>
+        ${EXAMPLES.map(
+          (example) =>
+            html`<button
+              class="btn"
+              data-example=${example}
+              aria-pressed=${example === game ? 'true' : 'false'}
+              @click=${() => this.#show(example, exampleHeaps)}
+            >
+              <code>${example}</code>
+            </button>`,
+        )}
+      </p>
+      <section class="card" aria-labelledby="result">
+        <h2 id="result" class="sr">${this.t('page.quotient')}</h2>
+        <mex-quotient game=${game}></mex-quotient>
+      </section>
+      <p class="ways bare">
+        <a href=${writeLink({ ...this.state, ...place, view: 'play' })}
+          >${icon('play', 18)}${this.t('page.see_misere')}</a
+        >
+      </p>
+      <mex-picker .current=${card?.name ?? ''} @mex-pick=${this.#setUp}></mex-picker>`;
+  }
+}
+
+define('mex-quotient-view', MexQuotientView);

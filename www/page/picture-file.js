@@ -1,0 +1,37 @@
+/** A view as a picture for slides and handouts: as SVG, and as PNG where that is not read. */
+import { renderStatic } from '../static/render.js';
+import { widgetOf } from './widget-of.js';
+
+/** Dots of a PNG for each pixel of the picture. */
+const SHARP = 2;
+
+/**
+ * @param {import('./state.js').State} state
+ * @param {{ lang: string, theme?: string }} how
+ */
+export async function svgOf(state, { lang, theme = 'light' }) {
+  const widget = widgetOf(state);
+  if (!widget) throw new Error(`${state.view} has no picture`);
+  const spec = { ...widget.attributes, widget: widget.tag, lang, theme };
+  const { svg } = await renderStatic(/** @type {import('../static/spec.js').Spec} */ (spec));
+  return svg;
+}
+
+/** @param {string} svg @returns {Promise<Blob>} */
+export async function pngOf(svg) {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth * SHARP;
+    canvas.height = image.naturalHeight * SHARP;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no PNG')))),
+    );
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

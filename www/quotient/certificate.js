@@ -1,0 +1,66 @@
+/** What is known of a quotient, and what proves it. */
+import { html, nothing } from 'lit';
+
+/** Relations and words that are written out. */
+const WRITTEN = 60;
+
+/**
+ * @param {(key: string, args?: any) => string} t
+ * @param {import('./classes.js').Quotient} quotient
+ */
+export function certificate(t, quotient) {
+  const { game, order, pOrder, tn, period, proof, reached, cut } = quotient;
+  const kind = period ? 'whole' : 'upto';
+  const badge = period ? 'proven' : 'seen';
+  const nature = tn === null ? 'wild' : 'tame';
+  return html`<section class="certificate" part="certificate">
+    <p class="count">
+      ${t(`quotient.is.${kind}`, { order, pOrder, reached })}
+      <span class="badge ${badge}">${t(`quotient.badge.${kind}`, { reached })}</span>
+    </p>
+    <p>${t(`quotient.${nature}.${kind}`, { n: tn, reached, game })}</p>
+    ${period ? nothing : html`<p data-open>${t(cut ? 'quotient.open.cut' : 'quotient.open', { reached, order })}</p>`}
+    ${presentation(t, quotient)}
+    ${
+      period && proof
+        ? html`<details class="proof" open>
+            <summary>${t('quotient.proof')}</summary>
+            <ul>
+              <li>${t('quotient.proof.exact', { upto: proof.upto })}</li>
+              <li>${t('quotient.proof.period', { ...period, upto: proof.upto })}</li>
+              <li>
+                ${t('quotient.proof.bound', { ...proof, ...period })}
+                <span class="soft">(${t('quotient.proof.by')})</span>
+              </li>
+            </ul>
+          </details>`
+        : html`<p class="soft">${t('quotient.proof.upto', { reached })}</p>`
+    }
+  </section>`;
+}
+
+/** @param {(key: string, args?: any) => string} t @param {import('./classes.js').Quotient} quotient */
+function presentation(t, { generators, relations, pPositions }) {
+  if (generators.length === 0) return html`<p>${t('quotient.trivial')}</p>`;
+  const row = (/** @type {string} */ key, /** @type {unknown[]} */ words) =>
+    html`<div>
+      <dt>${t(`quotient.${key}`)}</dt>
+      <dd>
+        ${words.slice(0, WRITTEN).map((word) => html`<code>${word}</code> `)}
+        ${
+          words.length > WRITTEN
+            ? html`<span class="soft"
+                >${t('quotient.more', { count: words.length - WRITTEN })}</span
+              >`
+            : nothing
+        }
+      </dd>
+    </div>`;
+  return html`<dl class="presentation">
+    ${row(
+      'generators',
+      generators.map(({ name, heap }) => `${name} = Φ(${heap})`),
+    )}
+    ${row('relations', relations)} ${row('P', pPositions)}
+  </dl>`;
+}

@@ -1,0 +1,49 @@
+/**
+ * A quotient as its drawings want it: classes by their numbers, and what each of them is.
+ *
+ * @typedef {import('../engine/types.js').Quotient} Quotient
+ *
+ * @typedef {object} Classes
+ * @property {Quotient} quotient
+ * @property {boolean[]} lost whether the sums of a class are P-positions
+ * @property {number[]} phi the class of each heap
+ * @property {number} heaps heaps of one period and before it, or all that were looked at
+ */
+
+/** @param {Quotient} quotient @returns {Classes} */
+export function classesOf(quotient) {
+  const { elements, pPositions, phi, period, reached } = quotient;
+  const numbers = new Map(elements.map((word, i) => [word, i]));
+  const marked = new Set(pPositions);
+  return {
+    quotient,
+    lost: elements.map((word) => marked.has(word)),
+    phi: phi.map((word) => numbers.get(word) ?? 0),
+    heaps: period ? Number(period.preperiod) + Number(period.length) : reached + 1,
+  };
+}
+
+/**
+ * The heaps of a class before the first period ends, and which of them come again with every period.
+ * @param {Classes} classes
+ * @param {(c: number) => boolean} wanted
+ */
+export function heapsWhere({ phi, heaps, quotient: { period } }, wanted) {
+  const found = phi.slice(0, heaps).flatMap((c, heap) => (wanted(c) ? [heap] : []));
+  const from = period ? Number(period.preperiod) : Infinity;
+  return { once: found.filter((heap) => heap < from), again: found.filter((heap) => heap >= from) };
+}
+
+/** The hue of a class: neighbours in number are far apart on the circle. @param {number} c */
+export const hueOf = (c) => Math.round((c * 137.508 + 95) % 360);
+
+/** A sequence in rows: heap n stands in column (n + shift) mod width, so that a period begins a row. */
+const ROW = 12;
+
+/** @param {Classes} classes @returns {{ width: number, shift: number }} */
+export function foldOf({ quotient: { period } }) {
+  if (!period) return { width: ROW, shift: 0 };
+  const length = Number(period.length);
+  const width = length * Math.max(1, Math.round(ROW / length));
+  return { width, shift: (width - (Number(period.preperiod) % width)) % width };
+}

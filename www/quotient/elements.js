@@ -1,0 +1,83 @@
+/** The classes of a quotient as a list to choose from, and what is told of one. */
+import { html, nothing } from 'lit';
+import { mark } from '../kit/mark.js';
+import { setStyle } from '../kit/set-style.js';
+import { heapsWhere, hueOf } from './classes.js';
+
+/** More classes are not listed. */
+export const LISTED = 400;
+/** Heaps of a class that are named. */
+const NAMED = 12;
+
+/**
+ * @param {object} is
+ * @param {(key: string, args?: any) => string} is.t
+ * @param {import('../i18n/index.js').Lang} is.lang
+ * @param {import('./classes.js').Classes} is.classes
+ * @param {number} is.at the one that the keyboard is on
+ * @param {number | null} is.chosen
+ * @param {(c: number) => void} is.choose
+ * @param {(event: KeyboardEvent) => void} is.key
+ */
+export function elements({ t, lang, classes, at, chosen, choose, key }) {
+  const words = classes.quotient.elements;
+  const shown = words.slice(0, LISTED);
+  return html`<section class="elements" part="elements">
+    <h3>${t('quotient.elements', { count: words.length })}</h3>
+    <p class="soft">${t('quotient.elements.say')}</p>
+    <div
+      class="list"
+      role="group"
+      aria-label=${t('quotient.elements', { count: words.length })}
+      @keydown=${key}
+    >
+      ${shown.map(
+        (word, c) =>
+          html`<button
+            type="button"
+            class="element ${classes.lost[c] ? 'lost' : ''}"
+            data-class=${c}
+            tabindex=${c === at ? '0' : '-1'}
+            aria-pressed=${c === chosen ? 'true' : 'false'}
+            aria-label=${t('quotient.element', { word, lost: classes.lost[c] })}
+            style=${setStyle({ '--hue': hueOf(c) })}
+            @click=${() => choose(c)}
+          >
+            ${word}${classes.lost[c] ? html`<sub aria-hidden="true">P</sub>` : nothing}
+          </button>`,
+      )}
+    </div>
+    ${
+      words.length > LISTED
+        ? html`<p class="soft">${t('quotient.elements.more', { count: words.length - LISTED })}</p>`
+        : nothing
+    }
+    <div class="told" role="status" part="element">
+      ${chosen === null ? nothing : told({ t, lang, classes, c: chosen })}
+    </div>
+  </section>`;
+}
+
+/** @param {{ t: (key: string, args?: any) => string, lang: import('../i18n/index.js').Lang, classes: import('./classes.js').Classes, c: number }} is */
+function told({ t, lang, classes, c }) {
+  const { elements: words, generators, products } = classes.quotient;
+  const { once, again } = heapsWhere(classes, (other) => other === c);
+  const found = [...once, ...again];
+  const heaps = {
+    heaps: found.slice(0, NAMED),
+    more: Math.max(0, found.length - NAMED),
+    again: again.length > 0,
+  };
+  return html`<p>
+      ${mark(classes.lost[c] ? 'P' : 'N', lang)} <code class="word">${words[c]}</code>
+      ${t(c === 0 ? 'quotient.told.unit' : found.length ? 'quotient.told.heaps' : 'quotient.told.none', heaps)}
+    </p>
+    <p class="products">
+      ${generators.map(
+        ({ name }, i) =>
+          html`<code
+            >${words[c] === '1' ? '' : `${words[c]}·`}${name} = ${words[products[c][i]]}</code
+          > `,
+      )}
+    </p>`;
+}

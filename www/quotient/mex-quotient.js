@@ -1,0 +1,281 @@
+/**
+ * `<mex-quotient game="kayles">`: the misère quotient of a game on heaps: what proves it, its classes
+ * and which of them are lost, the class of each heap in rows of one period, the multiplication as a
+ * Cayley graph, and how it grew. Where nothing finite is found it says how far it came.
+ */
+import { html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { sayError } from '../i18n/index.js';
+import { Asking } from '../kit/asking.js';
+import { field, fieldStyle } from '../kit/field.js';
+import { runningStyle } from '../kit/running.js';
+import { tendScrollers } from '../kit/scrollers.js';
+import { MexWidget, define } from '../kit/widget.js';
+import { DRAWN, cayley, firstLetters, nodeSize } from './cayley.js';
+import { certificate } from './certificate.js';
+import { classesOf } from './classes.js';
+import { LISTED, elements } from './elements.js';
+import { growth } from './growth.js';
+import { arranged } from './layout.js';
+import { strip } from './strip.js';
+import { quotientStyle } from './style.js';
+import '../i18n/late.js';
+
+/** Steps that the core takes where nothing is said, and how many times as many a longer search takes. */
+const STEPS = 100_000_000;
+const FURTHER = 10;
+/** No search is longer. */
+const MOST = Number.MAX_SAFE_INTEGER;
+
+export class MexQuotient extends MexWidget {
+  static label = 'quotient.title';
+  static styles = [...[MexWidget.styles].flat(), fieldStyle, runningStyle, quotientStyle];
+
+  static properties = {
+    game: { reflect: true, useDefault: true },
+    upto: { type: Number, reflect: true, useDefault: true },
+    budget: { type: Number },
+    data: { state: true },
+    at: { state: true },
+    chosen: { state: true },
+    drawn: { state: true },
+    share: { state: true },
+    stopped: { state: true },
+  };
+
+  #asking = new Asking(this, () => void this.load());
+  /** How many times as many steps as at first the search may take. */
+  #times = 1;
+  #focus = false;
+  /** @type {import('./classes.js').Classes | null} */
+  #classes = null;
+  /** @type {import('./layout.js').Layout | null} */
+  #layout = null;
+  words = (/** @type {string} */ key, /** @type {any} */ args = {}) => this.t(key, args);
+
+  constructor() {
+    super();
+    this.game = 'kayles';
+    /** The last heap that is looked at; 0 leaves it to the core. */
+    this.upto = 0;
+    /** Steps that the search may take; 0 leaves it to the core. */
+    this.budget = 0;
+    /** @type {import('../engine/types.js').Quotient | null} */
+    this.data = null;
+    /** The class that the keyboard is on. */
+    this.at = 0;
+    /** @type {number | null} */
+    this.chosen = null;
+    /** Generators whose arrows are drawn. @type {Set<number>} */
+    this.drawn = new Set();
+    /** How much of the steps is used, in percent. @type {number | null} */
+    this.share = null;
+    /** Whether the search was cancelled. */
+    this.stopped = false;
+  }
+
+  get offers() {
+    return { usual: ['elements', 'phi', 'cayley', 'growth'], brief: ['phi'] };
+  }
+
+  /** Whether the game can be changed. */
+  get edits() {
+    return this.has('fields') && !this.locked;
+  }
+
+  get kept() {
+    const { game, upto } = this;
+    return { game, upto };
+  }
+
+  get state() {
+    const { kept, data, chosen } = this;
+    const element = data && chosen !== null ? data.elements[chosen] : null;
+    return { ...kept, element, order: data?.order ?? null };
+  }
+
+  get here() {
+    return /** @type {[string, Record<string, string>]} */ (['quotient', { game: this.game }]);
+  }
+
+  /** The game of what is followed. @param {Record<string, any>} state */
+  follow({ game }) {
+    if (typeof game === 'string') this.game = game;
+    this.requestUpdate();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    const asked = ['game', 'upto', 'budget'].some((name) => changed.has(name));
+    if (asked) this.#times = 1;
+    if ((asked || !this.hasUpdated) && this.due('game')) void this.load();
+  }
+
+  async load() {
+    const { game, upto } = this;
+    const budget = Math.min(MOST, (this.budget || STEPS) * this.#times);
+    // What was wrong with another text is not said of this one.
+    this.failure = null;
+    this.stopped = false;
+    this.share = null;
+    const ended = await this.#asking.run(
+      (signal) =>
+        engine.quotient(game, {
+          ...(upto > 0 ? { upto } : {}),
+          budget,
+          signal,
+          onProgress: ({ done, total }) => (this.share = Math.floor((100 * done) / total)),
+        }),
+      (data) => {
+        this.#show(data);
+        this.settle();
+        this.emit('mex-ready', { game, data });
+      },
+      (thrown) => {
+        this.data = null;
+        if (this.edits) this.settled = true;
+        this.fail(thrown);
+      },
+    );
+    if (!ended && !this.#asking.busy && this.isConnected) this.stopped = true;
+  }
+
+  /** @param {import('../engine/types.js').Quotient} data */
+  #show(data) {
+    this.data = data;
+    this.#classes = classesOf(data);
+    const drawn = data.order <= DRAWN && data.order > 1;
+    this.#layout = drawn ? arranged(data.products, nodeSize(data.elements)) : null;
+    this.drawn = firstLetters(data);
+    this.at = 0;
+    this.chosen = null;
+  }
+
+  /** @param {number} c */
+  #choose(c) {
+    this.chosen = this.chosen === c ? null : c;
+    this.at = Math.min(c, LISTED - 1);
+    this.tell();
+  }
+
+  /** @param {number} i */
+  #toggle(i) {
+    const arrowed = new Set(this.drawn);
+    if (!arrowed.delete(i)) arrowed.add(i);
+    this.drawn = arrowed;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (!this.data || event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = Math.min(LISTED, this.data.order) - 1;
+    /** @type {Record<string, number>} */
+    const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+    const to =
+      event.key === 'Home' ? 0 : event.key === 'End' ? last : this.at + (steps[event.key] ?? NaN);
+    if (Number.isNaN(to)) return;
+    event.preventDefault();
+    this.at = Math.max(0, Math.min(last, to));
+    this.#focus = true;
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+    if (!this.#focus) return;
+    this.#focus = false;
+    const now = this.renderRoot.querySelector(`.element[data-class="${this.at}"]`);
+    /** @type {HTMLElement | null} */ (now)?.focus();
+  }
+
+  #further() {
+    this.#times *= FURTHER;
+    void this.load();
+  }
+
+  errorPart() {
+    return this.edits && this.settled ? nothing : super.errorPart();
+  }
+
+  render() {
+    const says = this.share === null ? 'quotient.working' : 'quotient.working.share';
+    const line = this.#asking.line(this.t(says, { share: this.share }));
+    return html`${this.#fieldsPart()}${line}${this.#stoppedPart()}${super.render()}`;
+  }
+
+  #fieldsPart() {
+    if (!this.edits || !this.settled) return nothing;
+    const { failure } = this;
+    const error = failure ? { says: sayError(this.lang, failure), span: failure.span } : null;
+    const set = (/** @type {string} */ value) => {
+      if (value === this.game) return;
+      this.game = value;
+      this.tell();
+    };
+    return html`<div class="fields no-print" part="controls">
+      ${field({ id: 'game', label: this.t('quotient.game'), value: this.game, set, error })}
+    </div>`;
+  }
+
+  #stoppedPart() {
+    if (!this.stopped) return nothing;
+    return html`<p class="further no-print" role="status">
+      ${this.t('quotient.stopped')}
+      <button class="btn" type="button" data-again @click=${() => void this.load()}>
+        ${this.t('quotient.again')}
+      </button>
+    </p>`;
+  }
+
+  view() {
+    const { data } = this;
+    const classes = this.#classes;
+    if (!data || !classes || this.failure) return nothing;
+    const t = this.words;
+    const choose = (/** @type {number} */ c) => this.#choose(c);
+    const { at, chosen, drawn, lang } = this;
+    const [before, after] = t('quotient.of', { game: '\n' }).split('\n');
+    const key = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+    return html`<h3 class="title">${before}<code>${data.game}</code>${after}</h3>
+      <div class="given-away">
+        ${certificate(t, data)} ${data.cut ? this.#furtherPart() : nothing}
+        ${this.has('elements') ? elements({ t, lang, classes, at, chosen, choose, key }) : nothing}
+        ${this.has('phi') ? strip({ t, classes, chosen, choose }) : nothing}
+        ${
+          !this.has('cayley')
+            ? nothing
+            : this.#layout
+              ? cayley({
+                  t,
+                  classes,
+                  layout: this.#layout,
+                  arrowed: drawn,
+                  chosen,
+                  toggle: (i) => this.#toggle(i),
+                  choose,
+                })
+              : this.#undrawn(data.order)
+        }
+        ${this.has('growth') && data.growth.length > 1 ? growth(t, data) : nothing}
+      </div>`;
+  }
+
+  /** @param {number} order */
+  #undrawn(order) {
+    return order > DRAWN
+      ? html`<p class="soft">${this.t('quotient.cayley.many', { order, most: DRAWN })}</p>`
+      : nothing;
+  }
+
+  #furtherPart() {
+    const steps = (this.budget || STEPS) * this.#times * FURTHER;
+    if (steps > MOST || this.locked) return nothing;
+    return html`<p class="further no-print">
+      <button class="btn" type="button" data-further @click=${() => this.#further()}>
+        ${this.t('quotient.further', { times: FURTHER })}
+      </button>
+    </p>`;
+  }
+}
+
+define('mex-quotient', MexQuotient);

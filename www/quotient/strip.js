@@ -1,0 +1,93 @@
+/** Φ: the class of each heap, in rows that are as long as the period. */
+import { html, nothing } from 'lit';
+import { rowNumber } from '../kit/row-number.js';
+import { setStyle } from '../kit/set-style.js';
+import { foldOf, heapsWhere, hueOf } from './classes.js';
+
+/** More heaps are not written out. */
+export const WRITTEN = 600;
+/** Lost heaps that are named. */
+const NAMED = 30;
+
+/**
+ * @param {object} is
+ * @param {(key: string, args?: any) => string} is.t
+ * @param {import('./classes.js').Classes} is.classes
+ * @param {number | null} is.chosen
+ * @param {(c: number) => void} is.choose
+ */
+export function strip({ t, classes, chosen, choose }) {
+  const { quotient, phi } = classes;
+  const { period } = quotient;
+  const { width, shift } = foldOf(classes);
+  // One period more than is needed to see that it repeats.
+  const enough = period ? Number(period.preperiod) + 2 * Number(period.length) : phi.length;
+  const shown = Math.min(phi.length, enough, WRITTEN);
+  const rows = Math.ceil((shown + shift) / width);
+  const first = period ? (Number(period.preperiod) + shift) / width : Infinity;
+  const cell = (/** @type {number} */ row, /** @type {number} */ column) => {
+    const heap = row * width + column - shift;
+    if (heap < 0 || heap >= shown) return html`<td class="none"></td>`;
+    const c = phi[heap];
+    const kind = `${classes.lost[c] ? 'lost' : ''} ${chosen === c ? 'chosen' : ''}`;
+    return html`<td
+      class=${kind}
+      style=${setStyle({ '--hue': hueOf(c) })}
+      title=${t('quotient.cell', { heap, word: quotient.elements[c], lost: classes.lost[c] })}
+      data-heap=${heap}
+      @click=${() => choose(c)}
+    >
+      ${quotient.elements[c]}${classes.lost[c] ? html`<sub>P</sub>` : nothing}
+    </td>`;
+  };
+  const says = period
+    ? t('quotient.phi.folded', { ...period, width })
+    : t('quotient.phi.open', { reached: quotient.reached });
+  return html`<section class="phi" part="phi">
+    <h3>${t('quotient.phi')}</h3>
+    <p class="soft">${says}</p>
+    <div class="scroll" aria-label=${t('quotient.phi')}>
+      <table class="strip">
+        <caption class="sr">
+          ${t('quotient.phi')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${t('quotient.heap')}</th>
+            ${Array.from({ length: width }, (_, i) => html`<th scope="col">+${i}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${Array.from(
+            { length: rows },
+            (_, row) =>
+              html`<tr class=${row >= first ? 'period' : ''}>
+                <th scope="row">${rowNumber(width, shift, row)}</th>
+                ${Array.from({ length: width }, (_, column) => cell(row, column))}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    ${
+      shown < Math.min(phi.length, enough)
+        ? html`<p class="soft">${t('quotient.phi.cut', { shown, all: phi.length })}</p>`
+        : nothing
+    }
+    <p data-lost>${lostHeaps(t, classes)}</p>
+  </section>`;
+}
+
+/** Which heaps are lost alone. @param {(key: string, args?: any) => string} t @param {import('./classes.js').Classes} classes */
+export function lostHeaps(t, classes) {
+  const { period, reached } = classes.quotient;
+  const { once, again } = heapsWhere(classes, (c) => classes.lost[c]);
+  const list = (/** @type {number[]} */ heaps) => ({
+    heaps: heaps.slice(0, NAMED),
+    more: Math.max(0, heaps.length - NAMED),
+  });
+  const said = list(once);
+  if (!period) return t('quotient.lost.upto', { ...said, reached });
+  if (again.length === 0) return t('quotient.lost.only', said);
+  return t('quotient.lost.again', { ...said, again: list(again), length: Number(period.length) });
+}

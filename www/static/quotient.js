@@ -1,0 +1,75 @@
+/** A misère quotient: what is known of it, its presentation, and the class of each heap in rows. */
+import { rowNumber } from '../kit/row-number.js';
+import * as engine from '../engine/api.js';
+import { classesOf, foldOf } from '../quotient/classes.js';
+import { WRITTEN, lostHeaps } from '../quotient/strip.js';
+import { fitted } from './game.js';
+import { paragraph, setTable } from './page.js';
+import { comment, escapeTex, tableTex } from './tex.js';
+import '../i18n/late.js';
+
+/** @typedef {import('./spec.js').Asked} Asked */
+/** @typedef {(key: string, args?: any) => string} T */
+/** @typedef {Extract<import('./blocks.js').Block, { kind: 'table' }>} TableBlock */
+
+/** @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
+export async function quotient({ game, budget, width, upto, given }, t) {
+  const inner = width - 48;
+  const last = given.upto !== undefined && upto > 0 ? { upto } : {};
+  const found = await engine.quotient(game, { ...last, ...(budget ? { budget } : {}) });
+  const classes = classesOf(found);
+  const { order, pOrder, reached, period } = found;
+  const title = t('quotient.of', { game: found.game });
+  const kind = period ? 'whole' : 'upto';
+  const says = t(`quotient.is.${kind}`, { order, pOrder, reached });
+  const lost = lostHeaps(t, classes);
+  const folded = period
+    ? t('quotient.phi.folded', { ...period, width: foldOf(classes).width })
+    : t('quotient.phi.open', { reached });
+  const rows = [
+    ['generators', found.generators.map(({ name, heap }) => `${name} = Φ(${heap})`)],
+    ['relations', found.relations],
+    ['P', found.pPositions],
+  ].map(([key, list]) => `${t(`quotient.${key}`)}: ${/** @type {string[]} */ (list).join('  ')}`);
+  const table = phiTable(t, classes);
+  return {
+    title,
+    alt: t('static.and', { one: `${title}${t('static.between')}${says}`, other: lost }),
+    parts: [
+      paragraph(title, inner, { size: 16, bold: true, head: true }),
+      paragraph(says, inner, { size: 15 }),
+      ...rows.map((row) => paragraph(row, inner, { size: 13 })),
+      paragraph(folded, inner, { size: 14, fill: 'ink-soft' }),
+      fitted(setTable(table, inner), inner),
+      paragraph(lost, inner, { size: 14 }),
+    ],
+    tex: [
+      comment(title),
+      ...[says, ...rows, folded].map((row) => `${escapeTex(row)}\\par`),
+      tableTex(table),
+      escapeTex(lost),
+      '',
+    ].join('\n'),
+  };
+}
+
+/** @param {T} t @param {import('../quotient/classes.js').Classes} classes @returns {TableBlock} */
+function phiTable(t, classes) {
+  const { quotient, phi, lost, heaps } = classes;
+  const { width, shift } = foldOf(classes);
+  const cell = (/** @type {string} */ text) => ({ runs: text ? [{ text }] : [], classes: [] });
+  const shown = Math.min(heaps, phi.length, WRITTEN);
+  const wordOf = (/** @type {number} */ heap) =>
+    heap < 0 || heap >= shown
+      ? ''
+      : `${quotient.elements[phi[heap]]}${lost[phi[heap]] ? ' P' : ''}`;
+  return {
+    kind: 'table',
+    head: [[cell(t('quotient.heap')), ...Array.from({ length: width }, (_, i) => cell(`+${i}`))]],
+    body: Array.from({ length: Math.ceil((shown + shift) / width) }, (_, row) => [
+      cell(rowNumber(width, shift, row)),
+      ...Array.from({ length: width }, (_, i) => cell(wordOf(row * width + i - shift))),
+    ]),
+    foot: [],
+  };
+}

@@ -1,0 +1,68 @@
+/** The moves that win, or keep a draw, held back until they are asked for. */
+import { moveNumber } from '../kit/move-count.js';
+import { html, nothing } from 'lit';
+
+/** @typedef {import('../engine/types.js').Analysis} Analysis */
+/** @typedef {import('./mex-why.js').MexWhy} Why */
+/** @typedef {import('./view.js').Words} Words */
+
+/** So many moves are offered. */
+const OFFERED = 60;
+
+/** @param {Why} why @param {Analysis} result @param {Words} words */
+export function moves(why, result, words) {
+  const [list, key] =
+    result.outcome === 'D'
+      ? [result.moves.filter((move) => move.draws), 'holds']
+      : [result.moves.filter((move) => move.wins), 'moves'];
+  const hidden = key === 'holds' ? 'why.holds.hidden' : 'why.winning.hidden';
+  return html`<section class="moves" part="moves">
+    ${why.open ? nothing : html`<p class="soft no-print">${why.t(hidden)}</p>`}
+    <button
+      class="btn no-print"
+      type="button"
+      aria-expanded=${why.open ? 'true' : 'false'}
+      @click=${() => {
+        why.open = !why.open;
+        why.tell();
+      }}
+    >
+      ${why.t(`why.${key}.${why.open ? 'hide' : 'show'}`)}
+    </button>
+    ${
+      why.open || why.print === 'answer'
+        ? html`<div class=${why.open ? '' : 'answer-only'}>
+            <h3>${why.t(`why.${key}.title`)}</h3>
+            <p class="soft">${count(why, result, list)}</p>
+            ${chips(why, list, words)}
+          </div>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** How many there are. @param {Why} why @param {Analysis} result @param {Analysis['moves']} list */
+function count(why, result, list) {
+  const all = result.moveCount ?? why.t('why.moves.countless');
+  if (result.outcome === 'D') return why.t('why.holds.count', { holds: list.length, all });
+  if (list.length === 0) return why.t('why.moves.unknown');
+  const cut =
+    result.moves.length < moveNumber(result.moveCount) && list.length === result.moves.length;
+  const more = cut ? why.t('why.moves.more', { all }) : '';
+  return `${why.t('why.moves.count', { wins: list.length, all })} ${more}`;
+}
+
+/** @param {Why} why @param {Analysis['moves']} list @param {Words} words */
+function chips(why, list, words) {
+  return html`<ul class="chips" data-row>
+    ${list.slice(0, OFFERED).map(
+      ({ move, text, to }) =>
+        html`<li>
+          <button class="btn" type="button" @click=${() => why.try(text, to)}>
+            <span>${words.say(move)}</span>
+            <span class="to">${why.t('why.moves.leaves', { to: why.place(to) })}</span>
+          </button>
+        </li>`,
+    )}
+  </ul>`;
+}
