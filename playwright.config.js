@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
-import { findChrome } from './scripts/setup/browser.mjs';
+import { findShell } from './scripts/setup/browser.mjs';
 import { RATE } from './tests/e2e/throttle.js';
 
 /** Workers read this file again, and inherit the port. */
@@ -38,7 +38,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChrome() ?? undefined,
+      executablePath: findShell() ?? undefined,
       args: [
         '--disable-gpu',
         '--disable-background-networking',

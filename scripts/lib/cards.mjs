@@ -13,7 +13,7 @@ import { renderStatic } from '../../www/static/render.js';
 import { moved, rect } from '../../www/static/scene.js';
 import { toSvg } from '../../www/static/svg.js';
 import { DIST } from './paths.mjs';
-import { findChrome } from '../setup/browser.mjs';
+import { findShell } from '../setup/browser.mjs';
 
 /** @typedef {keyof typeof languages} Lang */
 
@@ -72,7 +72,7 @@ export async function writeCards() {
 
 /** @param {string[]} files */
 async function makePng(files) {
-  const executablePath = findChrome();
+  const executablePath = findShell();
   if (!executablePath) return;
   const { chromium } = await import('@playwright/test');
   const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];

@@ -87,6 +87,8 @@ test('without a network a board that is new is said kindly, and comes by itself'
 }) => {
   await open(page, 'nim', '3 5 7', { players: '2' });
   await still(page);
+  // The choice of games comes when nothing else is to be done.
+  await page.waitForFunction(() => customElements.get('mex-picker'));
   await context.setOffline(true);
   await page.locator('button[data-choose]').click();
   await page.locator('mex-picker button[data-game="chomp"]').click();

@@ -119,6 +119,9 @@ test('a view is saved as a picture', async ({ page }) => {
   const svg = String(await saved('svg'));
   const [, width, height] = svg.match(/viewBox="0 0 (\d+) (\d+)"/) ?? [];
   expect(svg).toContain('1 2');
+  const tex = String(await saved('tex'));
+  expect(tex).toContain('\\begin{tikzpicture}');
+  expect(tex.match(/\\begin\{/g)).toHaveLength(tex.match(/\\end\{/g)?.length ?? 0);
   const png = await saved('png');
   expect(String(png.subarray(1, 4))).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * +width, 2 * +height]);

@@ -28,7 +28,7 @@ test('a game is chosen from the picker, and the way back leads to the one before
   await page.goto('');
   await page.getByRole('button', { name: 'Choose a game' }).click();
   const dialog = page.getByRole('dialog');
-  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(30);
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(30);
   await dialog.getByRole('button', { name: /Staircase Nim/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staircase Nim');

@@ -64,6 +64,8 @@ test('nothing moves below the check while its inputs are on their way', async ({
     await late;
     await route.continue();
   });
+  // A view comes in by a movement of its own, which is not meant.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('#v1/practice?problem=893');
   const button = page.locator('button[data-make]');
   await button.waitFor();

@@ -286,6 +286,11 @@ export const appStyles = css`
     }
   }
   @media (max-width: 350px) {
+    /* Each name as wide as its longest word, and what is left shared out: no two of them touch. */
+    nav a {
+      flex: 1 1 min-content;
+      min-width: 36px;
+    }
     .top {
       gap: 6px 8px;
       padding: 8px 10px;

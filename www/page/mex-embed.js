@@ -187,14 +187,18 @@ export class MexEmbed extends MexElement {
     }
   }
 
-  /** @param {'svg' | 'png'} format */
+  /** @param {'svg' | 'png' | 'tex'} format */
   async #picture(format) {
     const state = /** @type {import('./state.js').State} */ (this.state);
     try {
       // Few want one, and what draws it weighs as much as a board.
-      const { pngOf, svgOf } = await import('./picture-file.js');
-      const svg = await svgOf(state, this.#place);
-      const file = format === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
+      const { drawn, pngOf } = await import('./picture-file.js');
+      const { svg, tex } = await drawn(state, this.#place);
+      const texts = { svg: [svg, 'image/svg+xml'], tex: [tex, 'application/x-tex'] };
+      const file =
+        format === 'png'
+          ? await pngOf(svg)
+          : new Blob([texts[format][0]], { type: texts[format][1] });
       saveAs(file, `mexplorer-${state.view}.${format}`);
       this.broken = false;
     } catch {
@@ -208,16 +212,14 @@ export class MexEmbed extends MexElement {
     return html`<h3>${this.t('page.embed_picture')}</h3>
       <p class="note">${this.t('page.embed_picture_how')}</p>
       <div class="row">
-        ${['svg', 'png'].map(
-          (format) =>
-            html`<button
-              class="btn"
-              data-picture=${format}
-              @click=${() => this.#picture(/** @type {'svg' | 'png'} */ (format))}
-            >
-              ${icon('save', 18)}${format.toUpperCase()}
-            </button>`,
-        )}
+        ${
+          /** @type {const} */ (['svg', 'png', 'tex']).map(
+            (format) =>
+              html`<button class="btn" data-picture=${format} @click=${() => this.#picture(format)}>
+                ${icon('save', 18)}${format === 'tex' ? 'LaTeX' : format.toUpperCase()}
+              </button>`,
+          )
+        }
       </div>`;
   }
 

@@ -1,4 +1,4 @@
-/** A view as a picture for slides and handouts: as SVG, and as PNG where that is not read. */
+/** A view as a picture for slides and handouts: as SVG, as PNG where that is not read, and for LaTeX. */
 import { renderStatic } from '../static/render.js';
 import { widgetOf } from './widget-of.js';
 
@@ -9,12 +9,11 @@ const SHARP = 2;
  * @param {import('./state.js').State} state
  * @param {{ lang: string, theme?: string }} how
  */
-export async function svgOf(state, { lang, theme = 'light' }) {
+export async function drawn(state, { lang, theme = 'light' }) {
   const widget = widgetOf(state);
   if (!widget) throw new Error(`${state.view} has no picture`);
   const spec = { ...widget.attributes, widget: widget.tag, lang, theme };
-  const { svg } = await renderStatic(/** @type {import('../static/spec.js').Spec} */ (spec));
-  return svg;
+  return await renderStatic(/** @type {import('../static/spec.js').Spec} */ (spec));
 }
 
 /** @param {string} svg @returns {Promise<Blob>} */

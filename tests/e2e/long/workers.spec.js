@@ -1,5 +1,6 @@
 /** What workers cost, and what is left when one goes away or its page is left. */
 import { chromium } from '@playwright/test';
+import { findChrome } from '../../../scripts/setup/browser.mjs';
 import { expect, test } from '../fixture.js';
 import { goesOn, killable } from './storms.js';
 
@@ -105,9 +106,10 @@ test('a page that is left is kept as it is, and its workers answer when it is co
   baseURL,
   launchOptions,
 }) => {
-  // Playwright switches the browser's own cache of pages off.
+  // Only the whole browser keeps pages, and Playwright switches that off.
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath: findChrome() ?? launchOptions.executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
@@ -116,10 +118,13 @@ test('a page that is left is kept as it is, and its workers answer when it is co
     await expect(page.locator('mex-why').first()).toBeVisible();
     const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
     await expect.poll(held, 'workers hold locks').toBeGreaterThan(0);
+    // What is still on its way when a page is left may keep it from being kept.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { before: true }));
     await page.goto('data:text/html,<h1>Elsewhere</h1>');
-    // Playwright's own way back waits for a load, which is what does not come.
-    await page.evaluate(() => history.back());
+    // Playwright's own way back waits for a load, which is what does not come; and what goes back
+    // must have answered before the page is gone.
+    await page.evaluate(() => void setTimeout(() => history.back(), 100));
     const seen = () =>
       page.evaluate(() => ({
         at: location.hash.slice(0, 8),

@@ -95,7 +95,7 @@ export default {
   embed_link_how: 'Opens this page as it is now.',
   embed_picture: 'As a picture',
   embed_picture_how:
-    'For slides and handouts; the theme is the one chosen here, light where none is.',
+    'For slides and handouts; SVG and PNG in the theme chosen here, light where none is. The LaTeX file is read with \\input and needs the package tikz or booktabs.',
   embed_gallery: 'Every widget, live, beside its code',
   embed_offline: 'Without a network',
   embed_offline_how: 'These play from a disk, by a double click.',

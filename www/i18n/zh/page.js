@@ -92,7 +92,8 @@ export default {
   embed_link: '链接',
   embed_link_how: '打开本页现在的样子。',
   embed_picture: '存为图片',
-  embed_picture_how: '用于幻灯片和讲义；主题按此处的选择，未选时为浅色。',
+  embed_picture_how:
+    '用于幻灯片和讲义；SVG 和 PNG 的主题按此处的选择，未选时为浅色。LaTeX 文件用 \\input 读入，需要宏包 tikz 或 booktabs；中文需用 XeLaTeX 和 ctex。',
   embed_gallery: '组件画廊：每个组件都可操作，旁边是代码',
   embed_offline: '没有网络时',
   embed_offline_how: '双击即可从磁盘上直接打开游玩。',
