@@ -44,9 +44,31 @@ const sheets = new Map();
  */
 export function findTheme(element) {
   const machine = Boolean(darkQuery?.matches);
+  const host = hostOf(element);
+  if (host) {
+    wear(element, takesPairs() ? null : host.theme);
+    return host.theme;
+  }
   const byText = themeByText(element);
   wear(element, byText ?? (takesPairs() ? null : themeOf(element, machine)));
   return themeOf(element, machine);
+}
+
+/**
+ * The element of ours that this one is a part of, where nothing in between asks for a theme: it has the
+ * same. To look at the style of each would have browsers style the page anew for each.
+ * @param {MexElement} element
+ * @returns {MexElement | null}
+ */
+function hostOf(element) {
+  /** @type {Node | null} */
+  let node = element;
+  while (node instanceof Element) {
+    if (asking.some((name) => /** @type {Element} */ (node).hasAttribute(name))) return null;
+    node = node.parentNode;
+  }
+  const host = /** @type {MexElement | null} */ (node instanceof ShadowRoot ? node.host : null);
+  return host && watched.has(host) ? host : null;
 }
 
 /** @param {MexElement} element @param {Theme | null} theme */

@@ -145,6 +145,6 @@ export function winner(s, misere) {
 
 /** The game with or without `misere` at its end. @param {string} game @param {boolean} misere */
 export function withMisere(game, misere) {
-  const plain = game.trim().replace(/(^|\s+)misere$/iu, '');
+  const plain = game.trim().replace(/(^|\s+)misere$/i, '');
   return misere ? `${plain} misere` : plain;
 }

@@ -1,6 +1,7 @@
 //! Two boxes: empty one of them and divide the other into two that are not empty. Alone, and in any
 //! number of pairs.
 
+use crate::base::sort::sort;
 use super::kit::arguments::Arguments;
 use super::kit::heaps;
 use super::kit::moves::place;
@@ -279,7 +280,7 @@ fn why_many(position: &Position) -> Vec<Step> {
     let label = |i: usize| heaps::text(&position.heaps()[2 * i..2 * i + 2]);
     let all = values(position);
     let mut told: Vec<(u64, u64)> = pairs(position).take(ROWS).collect();
-    told.sort_unstable();
+    sort(&mut told, |a, b| a < b);
     told.dedup();
     let claim = |(a, b): &(u64, u64)| {
         Claim::new("pair-value").with("a", *a).with("b", *b).with("value", value(*a, *b))
@@ -380,7 +381,7 @@ impl Playable for TwoBoxes {
         if let Position::Heaps(heaps) = position {
             let mut all: Vec<[u64; 2]> =
                 heaps.chunks_exact(2).map(|two| [two[0].min(two[1]), two[0].max(two[1])]).collect();
-            all.sort_unstable();
+            sort(&mut all, |a, b| a < b);
             *heaps = all.concat();
         }
     }

@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use super::quotient::OptionsOf;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::sort::sort;
 use std::ops::ControlFlow;
 
 /// More superscripts are not looked at.
@@ -152,7 +153,7 @@ fn sums_left(
             ControlFlow::Continue(())
         })?;
     }
-    left.sort_unstable();
+    sort(&mut left, |a, b| a < b);
     left.dedup();
     Ok(left)
 }

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::Game;
 use crate::base::error::{Error, ErrorCode, Result, Span};
+use crate::base::sort::sort;
 use crate::base::text::{Source, Word};
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
@@ -117,7 +118,8 @@ fn size(position: &Position) -> usize {
 /// stays, what is left over goes by size, and several for one heap stand where it stood.
 fn aligned(from: &[u64], to: &[u64]) -> Option<Vec<u64>> {
     let mut new = to.to_vec();
-    new.sort_unstable_by(|a, b| b.cmp(a));
+    new.sort_unstable();
+    new.reverse();
     let mut changed = Vec::new();
     for (i, heap) in from.iter().enumerate() {
         match new.binary_search_by(|other| heap.cmp(other)) {
@@ -133,7 +135,7 @@ fn aligned(from: &[u64], to: &[u64]) -> Option<Vec<u64>> {
     if changed.len() != new.len() {
         return None;
     }
-    changed.sort_by_key(|i| std::cmp::Reverse(from[*i]));
+    sort(&mut changed, |a, b| from[*a] > from[*b]);
     for (i, heap) in changed.into_iter().zip(new) {
         heaps[i] = heap;
     }

@@ -4,6 +4,7 @@ use super::scan::{MAX_COUNT, Scanner, at_least, heap_list};
 use super::{Case, Problem, Question};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::MAX_HEAP;
+use crate::base::sort::sort;
 use crate::games::subtract::Subtract;
 use crate::heaps::subtraction::set::StepSet;
 use crate::notation::Game;
@@ -97,7 +98,7 @@ fn fibonacci(heaps: Vec<u64>) -> Result<Case> {
 fn strip(s: &mut Scanner<'_>) -> Result<Case> {
     let count = s.count("n", MAX_COUNT)?;
     let mut squares = s.list(count, |s| at_least(s, "a square", 1))?;
-    squares.sort_by_key(|(square, span)| (*square, span.start));
+    sort(&mut squares, |a, b| (a.0, a.1.start) < (b.0, b.1.start));
     if let Some(two) = squares.windows(2).find(|two| two[0].0 == two[1].0) {
         return Err(twice(two[1].0, two[1].1));
     }

@@ -1,5 +1,6 @@
 //! How rectangles are written, drawn and tabled.
 
+use crate::base::sort::sort;
 use super::{Cut, sheets};
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
@@ -122,7 +123,7 @@ impl Playable for Cut {
     /// How a rectangle lies means nothing.
     fn standard(&self, position: &mut Position) {
         let mut all: Vec<[u64; 2]> = sheets(position).map(|(w, h)| [w.min(h), w.max(h)]).collect();
-        all.sort_unstable();
+        sort(&mut all, |a, b| a < b);
         *position = Position::Heaps(all.concat());
     }
 

@@ -1,5 +1,6 @@
 //! How a game in all parts at once is written and drawn.
 
+use crate::base::sort::sort;
 use super::{EVERY, Every, RAPID, Result};
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word};
@@ -75,7 +76,7 @@ impl Playable for Every {
                 _ => return Ok(None),
             }
         }
-        moves.sort_by_key(place);
+        sort(&mut moves, |a, b| place(a) < place(b));
         Ok(Some(Move::Each { moves }))
     }
 
@@ -155,7 +156,7 @@ impl Playable for Every {
         if !self.first() && parts.iter().any(|part| !self.has_ended(part)) {
             parts.retain(|part| !self.has_ended(part));
         }
-        parts.sort_unstable();
+        sort(&mut parts, |a, b| a < b);
         *position = Position::Heaps(parts.concat());
     }
 

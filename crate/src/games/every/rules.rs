@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::base::sort::sort;
 use super::ways::{self, Ways, combine};
 use super::{ALL_COMBINED, ALL_LISTED, COMBINED, Counts, Every, LISTED, told};
 use crate::base::Flow;
@@ -162,7 +163,7 @@ impl Ruleset for Every {
             self.counts = Counts::new(ends);
         }
         let mut parts = self.split(position);
-        parts.sort_unstable();
+        sort(&mut parts, |a, b| a < b);
         parts.dedup();
         let mut counts = std::mem::replace(&mut self.counts, Counts::new(ends));
         let game = self.game().piecewise();

@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::base::sort::sort;
 use super::links::Links;
 use super::retrograde::Retrograde;
 use crate::base::budget::Budget;
@@ -66,6 +67,6 @@ impl Product {
 }
 
 fn key(mut tokens: Vec<u32>) -> Vec<u32> {
-    tokens.sort_unstable();
+    sort(&mut tokens, |a, b| a < b);
     tokens
 }

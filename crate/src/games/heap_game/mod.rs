@@ -15,7 +15,7 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Nimber;
-use crate::base::sort::sorted;
+use crate::base::sort::{sort, sorted};
 use crate::heaps::octal::{BreakTable, TakeAndBreak};
 use crate::heaps::quotient::Quotient;
 use crate::heaps::rule::{HeapRule, RuleTable};
@@ -328,7 +328,7 @@ impl HeapGame {
             left
         });
         let mut takes: Amounts = left.iter().map(|(lo, hi)| (heap - hi, heap - lo)).collect();
-        takes.sort_unstable();
+        sort(&mut takes, |a, b| a < b);
         let mut amounts: Amounts = Vec::new();
         for (lo, hi) in takes {
             let full = amounts.len() == LISTED;
@@ -380,7 +380,8 @@ fn in_rule(error: Error) -> Error {
 /// larger. Empty ones among others do not count.
 pub fn replace(heap: usize, size: u64, mut into: Vec<u64>) -> Option<Move> {
     into.retain(|h| *h > 0);
-    into.sort_unstable_by(|a, b| b.cmp(a));
+    into.sort_unstable();
+    into.reverse();
     match into[..] {
         [] => Some(heaps::take(heap, size, size)),
         [left] => (left <= size).then(|| heaps::take(heap, size, size - left)),

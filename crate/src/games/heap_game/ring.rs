@@ -1,5 +1,6 @@
 //! Rings: the first move opens a ring into a row, which goes on by the same code.
 
+use crate::base::sort::sort;
 use super::presets::BREAKS;
 use super::rules::to_option;
 use super::{ALL_LISTED, HeapGame, LISTED, Source as From, replace};
@@ -379,7 +380,7 @@ impl Playable for Ring {
         if parts.is_empty() {
             parts = vec![(0, false)];
         }
-        parts.sort_unstable();
+        sort(&mut parts, |a, b| a < b);
         let (heaps, rows) = parts.into_iter().unzip();
         *position = Position::Opened { heaps, rows };
     }

@@ -1,5 +1,6 @@
 //! How a game in several numbers is written, drawn and tabled.
 
+use crate::base::sort::sort;
 use super::{NUMBERS, NumberGame};
 use crate::base::Flow;
 use crate::base::budget::Budget;
@@ -94,7 +95,7 @@ impl Playable for NumberGame {
     fn standard(&self, position: &mut Position) {
         let mut pieces: Vec<Vec<u64>> =
             self.pieces(position).into_iter().map(<[u64]>::to_vec).collect();
-        pieces.sort_unstable();
+        sort(&mut pieces, |a, b| a < b);
         *position = Position::Heaps(pieces.concat());
     }
 

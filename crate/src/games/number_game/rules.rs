@@ -7,7 +7,7 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
-use crate::base::sort::sorted;
+use crate::base::sort::{sort, sorted};
 use crate::heaps::rule::numbers::Repeats;
 use crate::ruleset::argument::Rows;
 use crate::ruleset::claim::Claim;
@@ -200,7 +200,7 @@ impl Ruleset for NumberGame {
         if pieces.len() > 1 {
             // The reason of a single piece is told by the analysis itself.
             let mut told = pieces.clone();
-            told.sort_unstable();
+            sort(&mut told, |a, b| a < b);
             told.dedup();
             steps.extend(told.into_iter().rev().take(TOLD).filter_map(|piece| self.mex(piece)));
         }

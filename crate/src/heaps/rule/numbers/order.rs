@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::base::error::{Error, ErrorCode};
+use crate::base::sort::sort;
 
 /// A position of several numbers as one writes it: `(3, 5)`.
 pub(in crate::heaps::rule) fn tuple(numbers: &[u64]) -> String {
@@ -118,7 +119,7 @@ impl Order {
             lists.into_iter().flat_map(longer).collect()
         });
         let mut weights: Vec<Vec<u64>> = weights;
-        weights.sort_by_key(|weights| weights.iter().sum::<u64>());
+        sort(&mut weights, |a, b| a.iter().sum::<u64>() < b.iter().sum::<u64>());
         all.extend(weights.into_iter().skip(1).map(|weights| vec![Measure::Weighted(weights)]));
         all.into_iter().map(|measures| Order::new(measures, names)).collect()
     }
