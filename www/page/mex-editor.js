@@ -225,7 +225,16 @@ export class MexEditor extends MexElement {
     addEventListener('pointerup', send, { once: true, capture: true });
   }
 
+  /** Somebody has typed or moved here, so that the text may be scrolled. */
+  #moved = false;
+
   #scrolled() {
+    this.#moved = true;
+    this.#follow();
+  }
+
+  /** What lies under the text goes along with it. */
+  #follow() {
     const under = this.renderRoot.querySelector('.under');
     if (!under || !this.input) return;
     under.scrollTop = this.input.scrollTop;
@@ -233,7 +242,8 @@ export class MexEditor extends MexElement {
   }
 
   updated() {
-    this.#scrolled();
+    // To ask a field that nobody has touched would have the browser lay the page out at once.
+    if (this.#moved) this.#follow();
   }
 
   #under() {
