@@ -4,6 +4,7 @@ import { basename, extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DIST } from './paths.mjs';
 import { serve } from './server.mjs';
+import { findShell } from '../setup/browser.mjs';
 
 const RUNS = 7;
 
@@ -14,10 +15,18 @@ const RUNS = 7;
  * @property {number} wasm
  * @property {number} rest
  * @property {number} ready milliseconds from navigation to the first `mex-ready`, the median
+ * @property {number} [bare] the same in the browser's engine without its windows, where that is to be had
  */
 
 /** @param {string} chrome @returns {Promise<PageFigures>} */
 export async function pageFigures(chrome) {
+  const figures = await figuresOf(chrome);
+  const shell = findShell();
+  return shell && shell !== chrome ? { ...figures, bare: (await figuresOf(shell)).ready } : figures;
+}
+
+/** @param {string} chrome @returns {Promise<PageFigures>} */
+async function figuresOf(chrome) {
   const { chromium } = await import('@playwright/test');
   /** @type {Set<string>} */
   const sent = new Set();
