@@ -19,9 +19,11 @@ import { downstream } from './lib/downstream.mjs';
 import { pageFigures } from './lib/page-figures.mjs';
 import { CRATE, ROOT } from './lib/paths.mjs';
 import { peers } from './lib/peers.mjs';
+import { playFigures } from './lib/play-figures.mjs';
 import { proofs } from './lib/proofs.mjs';
 import { SetupError, main } from './lib/run.mjs';
 import { setup } from './setup.mjs';
+import { findShell } from './setup/browser.mjs';
 
 const PARTS = ['native', 'wasm', 'page', 'downstream', 'peers', 'proofs'];
 const MARK = 'MEX_BENCH ';
@@ -55,7 +57,10 @@ await main(async () => {
   }
   if (figures.length) console.log(`\n${table(figures)}`);
   if (has('downstream')) await downstream();
-  if (has('page') && ready.browser) printPage(await pageFigures(ready.browser.chrome));
+  if (has('page') && ready.browser) {
+    printPage(await pageFigures(ready.browser.chrome));
+    printPlay(await playFigures(findShell() ?? ready.browser.chrome));
+  }
 });
 
 /** @returns {string[]} */
@@ -133,5 +138,19 @@ function printPage({ files, js, wasm, rest, ready, bare }) {
   const alone = bare ? `, ${Math.round(bare)} ms in the headless shell` : '';
   console.log(
     `  from navigation to a playable board: ${Math.round(ready)} ms${alone} (medians, cold)`,
+  );
+}
+
+/** @param {import('./lib/play-figures.mjs').PlayFigures} figures */
+function printPlay({ replies, loading, playing }) {
+  const said = (/** @type {number[]} */ tasks) =>
+    tasks.length ? `${tasks.length}, the longest of ${Math.round(tasks.at(-1) ?? 0)} ms` : 'none';
+  const [median, most] = [replies[replies.length >> 1], replies.at(-1) ?? NaN].map(Math.round);
+  console.log('\nThree games on a processor throttled fourfold');
+  console.log(
+    `  from a click to the reply drawn: ${median} ms (median of ${replies.length}, at most ${most})`,
+  );
+  console.log(
+    `  tasks above 50 ms: ${said(playing)} while playing, ${said(loading)} while loading`,
   );
 }

@@ -51,13 +51,16 @@ async function versionOf(name) {
   return code === 0 ? (stdout.match(/\d+\.\d+\.\d+\S*/)?.[0] ?? null) : null;
 }
 
+/** They work for a second, and are compiled for minutes; without much optimizing, for fewer. */
+const QUICKLY = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '1', CARGO_PROFILE_RELEASE_LTO: 'off' };
+
 /** @param {string} crate @param {string} version @param {string[]} flags @param {string} usually */
 async function cargoInstall(crate, version, flags, usually) {
   const args = ['install', ...flags, '--root', TOOLS, crate, '--version', `=${version}`];
   await slow(`${crate} ${version}, compiled into .tools`, usually, () =>
     run('cargo', args, {
       log: join(LOGS, `${crate}.log`),
-      env: { CARGO_TARGET_DIR: SHARED, RUSTFLAGS: undefined },
+      env: { CARGO_TARGET_DIR: SHARED, RUSTFLAGS: undefined, ...QUICKLY },
     }),
   );
 }

@@ -1,0 +1,111 @@
+/**
+ * How a board keeps up with a hand, on a processor throttled fourfold: the time from a click on a stone
+ * until the computer's reply is drawn, without the pause in which it seems to think, and the tasks
+ * that hold the page's thread for more than 50 ms.
+ */
+import { DIST } from './paths.mjs';
+import { serve } from './server.mjs';
+
+const RATE = 4;
+/** Games with stones to be clicked, each played with the first one that may be. */
+const GAMES = [
+  'game=nim&position=4+5+7',
+  'game=subtract+1+3+4&position=12+9',
+  'game=staircase&position=3+2+4',
+];
+
+/**
+ * @typedef {object} PlayFigures
+ * @property {number[]} replies milliseconds, ascending
+ * @property {number[]} loading milliseconds of the long tasks until the board can be played
+ * @property {number[]} playing those of the long tasks while it is played
+ */
+
+/** @param {string} chrome @returns {Promise<PlayFigures>} */
+export async function playFigures(chrome) {
+  const { chromium } = await import('@playwright/test');
+  const server = await serve(DIST);
+  const args = ['--disable-gpu', '--disable-background-networking'];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  const browser = await chromium.launch({ executablePath: chrome, args });
+  /** @type {Record<keyof PlayFigures, number[]>} */
+  const all = { replies: [], loading: [], playing: [] };
+  try {
+    for (const game of GAMES) {
+      const figures = await played(browser, `${server.address}#v1/play?${game}`);
+      for (const [name, values] of Object.entries(all)) values.push(...figures[name]);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  for (const values of Object.values(all)) values.sort((a, b) => a - b);
+  return all;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @returns {Promise<any>}
+ */
+async function played(browser, address) {
+  // Without motion the computer does not seem to think, and moves are drawn at once.
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: RATE });
+  await page.goto(address);
+  const stone = page.locator('mex-game .hit:not(.no)').first();
+  await stone.waitFor();
+  // What is fetched beforehand has come by then.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => /** @type {any} */ (globalThis).figures.begin());
+  while (await stone.isVisible()) {
+    await stone.click();
+    const over = await page.evaluate(() => /** @type {any} */ (globalThis).figures.reply);
+    if (over) break;
+  }
+  const figures = await page.evaluate(() => /** @type {any} */ (globalThis).figures);
+  await context.close();
+  return figures;
+}
+
+/** In the page: when a click came, when the computer's move was drawn, and what took long. */
+function watch() {
+  const scope = /** @type {any} */ (globalThis);
+  /** @type {any} */
+  const figures = { replies: [], loading: [], playing: [], reply: null };
+  scope.figures = figures;
+  let tasks = figures.loading;
+  new scope.PerformanceObserver((/** @type {PerformanceObserverEntryList} */ list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  figures.begin = () => (tasks = figures.playing);
+  let clicked = 0;
+  /** @type {(over: boolean) => void} */
+  let tell = () => {};
+  const next = () => (figures.reply = new Promise((resolve) => (tell = resolve)));
+  scope.addEventListener(
+    'click',
+    (/** @type {Event} */ event) => ((clicked = event.timeStamp), next()),
+    true,
+  );
+  scope.addEventListener('mex-end', () => tell(true), true);
+  scope.addEventListener(
+    'mex-move',
+    (/** @type {CustomEvent} */ event) => {
+      if (event.detail.by !== 'computer') return;
+      scope.requestAnimationFrame(() => {
+        const drawn = new scope.MessageChannel();
+        // A message comes after the frame that was asked for has been drawn.
+        drawn.port1.onmessage = () => {
+          figures.replies.push(performance.now() - clicked);
+          tell(false);
+        };
+        drawn.port2.postMessage(null);
+      });
+    },
+    true,
+  );
+}
