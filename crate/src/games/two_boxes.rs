@@ -1,7 +1,6 @@
 //! Two boxes: empty one of them and divide the other into two that are not empty. Alone, and in any
 //! number of pairs.
 
-use crate::base::sort::sort;
 use super::kit::arguments::Arguments;
 use super::kit::heaps;
 use super::kit::moves::place;
@@ -12,6 +11,7 @@ use crate::base::Flow;
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
+use crate::base::sort::sort;
 use crate::base::text::{Source, Word, number};
 use crate::ruleset::argument::Rows;
 use crate::ruleset::claim::Claim;

@@ -4,11 +4,11 @@ mod playable;
 
 pub use playable::CUT;
 
-use crate::base::sort::sort;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
+use crate::base::sort::sort;
 use crate::ruleset::argument::Rows;
 use crate::ruleset::claim::Claim;
 use crate::ruleset::explain::{ROWS, Step};

@@ -1,10 +1,10 @@
 //! How rectangles are written, drawn and tabled.
 
-use crate::base::sort::sort;
 use super::{Cut, sheets};
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::rng::Rng;
+use crate::base::sort::sort;
 use crate::base::text::{Source, Word, number};
 use crate::games::kit::arguments::Meaning;
 use crate::games::kit::board::{Board, Sheet};

@@ -1,8 +1,8 @@
 //! How a game in all parts at once is written and drawn.
 
-use crate::base::sort::sort;
 use super::{EVERY, Every, RAPID, Result};
 use crate::base::rng::Rng;
+use crate::base::sort::sort;
 use crate::base::text::{Source, Word};
 use crate::games::kit::board::Board;
 use crate::games::kit::playable::{Entry, Heaps, Playable};

@@ -6,12 +6,12 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::base::sort::sort;
 use super::ways::{self, Ways, combine};
 use super::{ALL_COMBINED, ALL_LISTED, COMBINED, Counts, Every, LISTED, told};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::sort::sort;
 use crate::ruleset::explain::Step;
 use crate::ruleset::moves::{Legal, Move, PartWays, Way};
 use crate::ruleset::outcome::Outcome;

@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::base::sort::sort;
 use crate::base::Flow;
+use crate::base::sort::sort;
 use crate::games::kit::heaps;
 use crate::ruleset::Part;
 use crate::ruleset::moves::Move;

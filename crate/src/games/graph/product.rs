@@ -2,11 +2,11 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::base::sort::sort;
 use super::links::Links;
 use super::retrograde::Retrograde;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::sort::sort;
 use crate::ruleset::outcome::Outcome;
 
 /// Who wins each position that tokens can come to, under misère play.

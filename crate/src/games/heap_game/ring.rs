@@ -1,6 +1,5 @@
 //! Rings: the first move opens a ring into a row, which goes on by the same code.
 
-use crate::base::sort::sort;
 use super::presets::BREAKS;
 use super::rules::to_option;
 use super::{ALL_LISTED, HeapGame, LISTED, Source as From, replace};
@@ -9,6 +8,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
+use crate::base::sort::sort;
 use crate::base::text::{Source, Word, number};
 use crate::games::kit::board::{Board, counts};
 use crate::games::kit::playable::{Entry, Heaps, Playable};

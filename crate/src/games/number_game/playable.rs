@@ -1,12 +1,12 @@
 //! How a game in several numbers is written, drawn and tabled.
 
-use crate::base::sort::sort;
 use super::{NUMBERS, NumberGame};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::base::rng::Rng;
+use crate::base::sort::sort;
 use crate::base::text::{Source, Word, number};
 use crate::games::kit::board::{Board, counts};
 use crate::games::kit::grid::NO_POSITION;
