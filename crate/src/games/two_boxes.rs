@@ -11,7 +11,7 @@ use crate::base::Flow;
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
-use crate::base::sort::sort;
+use crate::base::sort::{sort, sorted};
 use crate::base::text::{Source, Word, number};
 use crate::ruleset::argument::Rows;
 use crate::ruleset::claim::Claim;
@@ -379,10 +379,8 @@ impl Playable for TwoBoxes {
     /// The order within a pair, and of pairs, means nothing.
     fn standard(&self, position: &mut Position) {
         if let Position::Heaps(heaps) = position {
-            let mut all: Vec<[u64; 2]> =
-                heaps.chunks_exact(2).map(|two| [two[0].min(two[1]), two[0].max(two[1])]).collect();
-            sort(&mut all, |a, b| a < b);
-            *heaps = all.concat();
+            let all = heaps.chunks_exact(2).map(|two| [two[0].min(two[1]), two[0].max(two[1])]);
+            *heaps = sorted(all.collect(), |a, b| a < b).concat();
         }
     }
 

@@ -8,7 +8,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
-use crate::base::sort::sort;
+use crate::base::sort::sorted;
 use crate::base::text::{Source, Word, number};
 use crate::games::kit::board::{Board, counts};
 use crate::games::kit::playable::{Entry, Heaps, Playable};
@@ -380,8 +380,7 @@ impl Playable for Ring {
         if parts.is_empty() {
             parts = vec![(0, false)];
         }
-        sort(&mut parts, |a, b| a < b);
-        let (heaps, rows) = parts.into_iter().unzip();
+        let (heaps, rows) = sorted(parts, |a, b| a < b).into_iter().unzip();
         *position = Position::Opened { heaps, rows };
     }
 
