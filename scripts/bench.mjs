@@ -58,8 +58,10 @@ await main(async () => {
   if (figures.length) console.log(`\n${table(figures)}`);
   if (has('downstream')) await downstream();
   if (has('page') && ready.browser) {
-    printPage(await pageFigures(ready.browser.chrome));
-    printPlay(await playFigures(findShell() ?? ready.browser.chrome));
+    const { chrome } = ready.browser;
+    const shell = findShell();
+    printPage(await pageFigures(chrome, shell));
+    printPlay(await playFigures(shell ?? chrome));
   }
 });
 

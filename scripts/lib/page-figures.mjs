@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DIST } from './paths.mjs';
-import { serve } from './server.mjs';
-import { findShell } from '../setup/browser.mjs';
+import { withSite } from './site-browser.mjs';
 
 const RUNS = 7;
 
@@ -18,31 +16,25 @@ const RUNS = 7;
  * @property {number} [bare] the same in the browser's engine without its windows, where that is to be had
  */
 
-/** @param {string} chrome @returns {Promise<PageFigures>} */
-export async function pageFigures(chrome) {
-  const figures = await figuresOf(chrome);
-  const shell = findShell();
-  return shell && shell !== chrome ? { ...figures, bare: (await figuresOf(shell)).ready } : figures;
-}
-
-/** @param {string} chrome @returns {Promise<PageFigures>} */
-async function figuresOf(chrome) {
-  const { chromium } = await import('@playwright/test');
+/**
+ * @param {string} chrome the whole browser
+ * @param {string | null} shell its engine alone
+ * @returns {Promise<PageFigures>}
+ */
+export async function pageFigures(chrome, shell) {
   /** @type {Set<string>} */
   const sent = new Set();
-  const server = await serve(DIST, { onFile: (file) => sent.add(file) });
-  const args = ['--disable-gpu', '--disable-background-networking'];
-  if (process.getuid?.() === 0) args.push('--no-sandbox');
-  const browser = await chromium.launch({ executablePath: chrome, args });
-  try {
-    const times = [];
-    for (let i = 0; i < RUNS; i++) times.push(await timeToBoard(browser, server.address));
-    times.sort((a, b) => a - b);
-    return { ...sizes([...sent]), ready: times[RUNS >> 1] };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  const onFile = (/** @type {string} */ file) => void sent.add(file);
+  const ready = await withSite(chrome, medianTime, { onFile });
+  const bare = shell && shell !== chrome ? await withSite(shell, medianTime) : undefined;
+  return { ...sizes([...sent]), ready, bare };
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} address */
+async function medianTime(browser, address) {
+  const times = [];
+  for (let i = 0; i < RUNS; i++) times.push(await timeToBoard(browser, address));
+  return times.sort((a, b) => a - b)[RUNS >> 1];
 }
 
 /**

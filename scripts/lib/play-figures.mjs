@@ -3,8 +3,7 @@
  * until the computer's reply is drawn, without the pause in which it seems to think, and the tasks
  * that hold the page's thread for more than 50 ms.
  */
-import { DIST } from './paths.mjs';
-import { serve } from './server.mjs';
+import { withSite } from './site-browser.mjs';
 
 const RATE = 4;
 /** Games with stones to be clicked, each played with the first one that may be. */
@@ -23,22 +22,14 @@ const GAMES = [
 
 /** @param {string} chrome @returns {Promise<PlayFigures>} */
 export async function playFigures(chrome) {
-  const { chromium } = await import('@playwright/test');
-  const server = await serve(DIST);
-  const args = ['--disable-gpu', '--disable-background-networking'];
-  if (process.getuid?.() === 0) args.push('--no-sandbox');
-  const browser = await chromium.launch({ executablePath: chrome, args });
   /** @type {Record<keyof PlayFigures, number[]>} */
   const all = { replies: [], loading: [], playing: [] };
-  try {
+  await withSite(chrome, async (browser, address) => {
     for (const game of GAMES) {
-      const figures = await played(browser, `${server.address}#v1/play?${game}`);
+      const figures = await played(browser, `${address}#v1/play?${game}`);
       for (const [name, values] of Object.entries(all)) values.push(...figures[name]);
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   for (const values of Object.values(all)) values.sort((a, b) => a - b);
   return all;
 }
