@@ -117,13 +117,13 @@ async function startWorker(way, { name, args }) {
   const timer = setTimeout(() => fail(new Error('it says nothing')), START_TIMEOUT);
   try {
     const here = remote.hello();
-    // Before its first call, so that it cannot go away unseen over that.
-    void tellEnd(remote, () => fail(new Error('it went away')));
+    const watched = tellEnd(remote, () => fail(new Error('it went away')));
     // At once, so that the core is on its way while this thread draws.
     const standing = remote.start(source, name, args.filter(isText));
     standing.catch(() => {});
-    // The worker first, since the binary may take as long as it takes.
-    await Promise.race([here, broken]);
+    // The worker first, since the binary may take as long as it takes; and watched before its first
+    // call, so that it cannot go away unseen over that.
+    await Promise.race([Promise.all([here, watched]), broken]);
     clearTimeout(timer);
     await Promise.race([standing, broken]);
   } catch (reason) {
@@ -173,15 +173,14 @@ async function startWorker(way, { name, args }) {
  * at waits until it is cancelled.
  * @param {import('comlink').Remote<import('./worker.js').WorkerApi>} remote
  * @param {() => void} ended
+ * @returns {Promise<void>} when the worker holds its lock, or is there without one
  */
 async function tellEnd(remote, ended) {
   const { locks } = globalThis.navigator ?? {};
   const name = `mexplorer-${Math.random().toString(36).slice(2)}`;
-  try {
-    if (locks && (await remote.keep(name))) await locks.request(name, ended);
-  } catch {
-    // Without an origin nobody has locks.
-  }
+  if (!locks || !(await remote.keep(name).catch(() => false))) return;
+  // Without an origin nobody has locks.
+  locks.request(name, ended).catch(() => {});
 }
 
 /** Node's own way waits for no clock. @type {(work: () => void) => void} */

@@ -9,6 +9,9 @@ import { runCall, runJob } from './run-call.js';
 /** @type {GrowingCore | null} */
 let core = null;
 
+/** A lock that has not come after so many milliseconds is not waited for. */
+const PATIENCE = 5000;
+
 /** The page wants the running call to end. */
 let stopped = false;
 /** Says so to a call that waits for its core. */
@@ -56,9 +59,14 @@ const api = {
     return true;
   },
 
-  /** A lock that becomes free with this worker's end. @param {string} name @returns {Promise<boolean>} */
+  /**
+   * A lock that becomes free with this worker's end.
+   * @param {string} name
+   * @returns {Promise<boolean>} whether it is held; a page that is given none is not kept waiting
+   */
   keep(name) {
     return new Promise((resolve) => {
+      setTimeout(() => resolve(false), PATIENCE);
       const held = () => {
         resolve(true);
         return new Promise(() => {});
