@@ -18,15 +18,15 @@ const CHUNK: usize = 64;
 pub type Rare<'a> = (&'a [u32], &'a [u8]);
 
 /// For each total `total + i`, the values of two heaps, a rare one and what it leaves of that total:
-/// as bits, those from `64 * word` on. All are below `bound`, a power of two.
+/// as bits, those of the 64 from `from` on. Of all values these are the ones below `bound`, a power
+/// of two, if the bits of `from` are taken off.
 pub fn option_sets(
     values: &[u8],
     total: usize,
     rare: Rare<'_>,
-    word: usize,
+    from: u8,
     bound: usize,
 ) -> [u64; BLOCK] {
-    let from = 64 * word as u8;
     #[cfg(target_arch = "x86_64")]
     if std::arch::is_x86_feature_detected!("avx2") {
         // SAFETY: all that the functions ask for is AVX2, which this processor has.
@@ -309,8 +309,9 @@ mod tests {
                     }
                 }
                 let rare = (&heaps[..], &own[..]);
-                assert_eq!(option_sets(&values, total, rare, word, bound), truth, "{bound}");
-                assert_eq!(option_sets_plain(&values, total, rare, 64 * word as u8), truth);
+                let from = 64 * word as u8;
+                assert_eq!(option_sets(&values, total, rare, from, bound), truth, "{bound}");
+                assert_eq!(option_sets_plain(&values, total, rare, from), truth);
             }
         }
     }

@@ -64,15 +64,20 @@ impl Engine {
         }
     }
 
-    /// Compute the next value, or a few; tells about how many steps that took.
+    /// Compute the next value, or a few, of small ones not more than `most`; tells about how many
+    /// steps that took.
     #[inline]
-    pub fn step(&mut self, rules: &TakeAndBreak, values: &mut GrundyValues) -> u64 {
+    pub fn step(&mut self, rules: &TakeAndBreak, values: &mut GrundyValues, most: u64) -> u64 {
+        let mut steps = 0;
         if let (Engine::SmallValues(small), GrundyValues::Bytes(list)) = (&mut *self, &mut *values)
-            && let Some(steps) = small.step(list)
         {
-            return steps;
+            // Here, so that what is looked at between two values is looked at less often.
+            for _ in 0..most {
+                let Some(more) = small.step(list) else { break };
+                steps += more;
+            }
         }
-        self.step_large(rules, values)
+        if steps == 0 { self.step_large(rules, values) } else { steps }
     }
 
     /// The same where values may not fit into a byte.

@@ -108,6 +108,19 @@ impl PeriodSearch {
         }
     }
 
+    /// How many values may be added before there is anything to tell of them: before a repetition is
+    /// looked for, or proven.
+    #[inline]
+    pub fn calm(&self) -> u64 {
+        let len = self.len as u64;
+        let look = (self.next.max(FIRST) as u64).saturating_sub(len);
+        match self.repetition {
+            Some(run) if run.saltus != 0 => 1,
+            Some(_) => self.needed.map_or(look, |upto| look.min((upto + 1).saturating_sub(len))),
+            None => look,
+        }
+    }
+
     #[inline]
     fn look<V: Copy + Into<i64>>(&mut self, values: &[V]) {
         if let Some(run) = self.repetition {

@@ -6,6 +6,7 @@ mod code;
 mod digit;
 mod engine;
 mod guy_smith;
+mod halved;
 mod huge_options;
 mod infinite_code;
 mod lanes;

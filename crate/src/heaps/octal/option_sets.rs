@@ -2,11 +2,13 @@
 //! kept as bits for the last totals, since all moves that leave a total share them.
 //!
 //! They are computed for 32 totals at once, but for heaps near 0 and near the total, whose partners
-//! are not all known by then, and a word of bits at a time, as long as larger values matter.
+//! are not all known by then, and a word of bits at a time, as long as larger values matter. With
+//! many rare heaps it is two words at a time, in the time of one, from halved values.
 
 use std::ops::Range;
 
 use super::byte_lanes::{self, BLOCK, LOOKS_OF_BLOCK, Rare};
+use super::halved::{Halved, RARE};
 use super::sparse_space::SparseSpace;
 use super::two_heaps::TwoHeapTake;
 
@@ -155,87 +157,129 @@ impl OptionSets {
         (block / 2).max(self.edge)..end
     }
 
-    /// Add the next word of all other heaps to the totals of a block.
+    /// Add the next word of all other heaps to the totals of a block, the next two of halved values.
     fn complete_word(&mut self, values: &[u8], rare: &RareHeaps<'_>, block: usize) -> u64 {
         let at = block & (self.sets.len() - 1);
         let word = self.complete[at / BLOCK];
-        self.complete[at / BLOCK] += 1;
+        let pass = Pass::new(values, rare, block, word);
+        self.complete[at / BLOCK] += pass.words;
         let last = (block + 1).saturating_sub(self.least).max(self.edge);
         if 64 * word >= rare.bound || last == self.edge {
             return 0;
         }
-        if !rare.sparse.is_chosen() {
-            // All heaps count as rare, and the smaller of two is enough.
-            return self.add_heaps(
-                values,
-                rare,
-                block,
-                word,
-                self.edge..last.min(block / 2 + BLOCK / 2),
-            );
-        }
-        let heaps = &rare.sparse.heaps;
-        let place = |heap: usize| heaps.partition_point(|rare| (*rare as usize) < heap);
-        let (start, end) = (place(self.edge), place(last));
-        let middle = self.middle(block);
-        let (low, high) = if middle.is_empty() {
-            (end, end)
+        let (mut unlike, mut alike) = ([0; BLOCK], [0; BLOCK]);
+        let looks = if rare.sparse.is_chosen() {
+            let heaps = &rare.sparse.heaps;
+            let place = |heap: usize| heaps.partition_point(|rare| (*rare as usize) < heap);
+            let (start, end) = (place(self.edge), place(last));
+            let middle = self.middle(block);
+            let (low, high) = if middle.is_empty() {
+                (end, end)
+            } else {
+                (place(middle.start).max(start), place(middle.end).max(start))
+            };
+            for range in [start..low.min(end), high.min(end)..end] {
+                let part = (&heaps[range.clone()], &pass.rare[range]);
+                pass.add(part, pass.unlike, &mut unlike);
+            }
+            let depth = self.depth.min(block / 8);
+            let small = self.edge..(self.edge + depth).min(last);
+            let even = (block / 2 - depth).max(self.edge)..(block / 2 + BLOCK / 2).min(last);
+            let few =
+                self.add_heaps(&pass, small, &mut alike) + self.add_heaps(&pass, even, &mut alike);
+            self.looks += few;
+            LOOKS_OF_BLOCK * (end - start) as u64 + few
         } else {
-            (place(middle.start).max(start), place(middle.end).max(start))
+            // All heaps count as rare, and the smaller of two is enough.
+            let half = self.edge..last.min(block / 2 + BLOCK / 2);
+            self.add_heaps(&pass, half, &mut alike)
         };
-        for range in [start..low.min(end), high.min(end)..end] {
-            let part = (&heaps[range.clone()], &rare.values[range]);
-            self.add_part(values, part, block, word, rare.bound);
+        let sets = self.sets[at..at + BLOCK].iter_mut().zip(unlike.into_iter().zip(alike));
+        let Some(halved) = rare.halved else {
+            sets.for_each(|(set, (unlike, alike))| set[word] |= unlike | alike);
+            return looks;
+        };
+        for (total, (set, (unlike, alike))) in (block..).zip(sets) {
+            let (unlike, alike) = (halved.spread(unlike), halved.spread(alike));
+            for (k, set) in set[word..word + 2].iter_mut().enumerate() {
+                let told = rare.sparse.unlike_sums(total, word + k);
+                *set |= unlike[k] & told | alike[k] & !told;
+            }
         }
-        let depth = self.depth.min(block / 8);
-        let small = self.edge..(self.edge + depth).min(last);
-        let even = (block / 2 - depth).max(self.edge)..(block / 2 + BLOCK / 2).min(last);
-        let small = self.add_heaps(values, rare, block, word, small);
-        let even = self.add_heaps(values, rare, block, word, even);
-        self.looks += small + even;
-        LOOKS_OF_BLOCK * (end - start) as u64 + small + even
+        looks
     }
 
-    /// The same of consecutive heaps, except where two may be equal that must not.
-    fn add_heaps(
-        &mut self,
-        values: &[u8],
-        rare: &RareHeaps<'_>,
-        block: usize,
-        word: usize,
-        range: Range<usize>,
-    ) -> u64 {
+    /// Look at consecutive heaps, except where two may be equal that must not.
+    fn add_heaps(&mut self, pass: &Pass<'_>, range: Range<usize>, sets: &mut [u64; BLOCK]) -> u64 {
         let range = range.start..range.end.max(range.start);
-        let middle = self.middle(block);
+        let middle = self.middle(pass.block);
         let (first, second) = if middle.is_empty() {
             (range.clone(), 0..0)
         } else {
             (range.start..range.end.min(middle.start), range.start.max(middle.end)..range.end)
         };
-        let mut heaps = std::mem::take(&mut self.heaps);
         for part in [first, second].into_iter().filter(|part| !part.is_empty()) {
-            heaps.clear();
-            heaps.extend(part.start as u32..part.end as u32);
-            self.add_part(values, (&heaps, &values[part]), block, word, rare.bound);
+            self.heaps.clear();
+            self.heaps.extend(part.start as u32..part.end as u32);
+            pass.add((&self.heaps, &pass.values[part]), pass.alike, sets);
         }
-        self.heaps = heaps;
         LOOKS_OF_BLOCK * range.len() as u64
     }
+}
 
-    fn add_part(&mut self, values: &[u8], rare: Rare<'_>, block: usize, word: usize, bound: usize) {
-        let sets = byte_lanes::option_sets(values, block, rare, word, bound);
-        let at = block & (self.sets.len() - 1);
-        for (all, set) in self.sets[at..at + BLOCK].iter_mut().zip(sets) {
-            all[word] |= set;
+/// What is looked at for the next words of a block's sets.
+struct Pass<'a> {
+    values: &'a [u8],
+    /// Those of the rare heaps.
+    rare: &'a [u8],
+    block: usize,
+    words: usize,
+    /// Where the 64 values begin that a rare heap and a common one give, and where all others do.
+    unlike: u8,
+    alike: u8,
+    bound: usize,
+}
+
+impl<'a> Pass<'a> {
+    fn new(values: &'a [u8], rare: &RareHeaps<'a>, block: usize, word: usize) -> Self {
+        match rare.halved {
+            Some(halved) => {
+                let (values, from) = (&halved.values, 32 * word as u8);
+                let (rare, bound) = (&halved.rare, rare.bound / 2);
+                Pass { values, rare, block, words: 2, unlike: from | RARE, alike: from, bound }
+            }
+            None => {
+                let (rare, bound, from) = (rare.values, rare.bound, 64 * word as u8);
+                Pass { values, rare, block, words: 1, unlike: from, alike: from, bound }
+            }
         }
+    }
+
+    /// Add what these heaps leave.
+    fn add(&self, heaps: Rare<'_>, from: u8, sets: &mut [u64; BLOCK]) {
+        let found = byte_lanes::option_sets(self.values, self.block, heaps, from, self.bound);
+        sets.iter_mut().zip(found).for_each(|(set, found)| *set |= found);
     }
 }
 
 /// Which heaps are rare.
 pub struct RareHeaps<'a> {
-    pub sparse: &'a SparseSpace,
+    sparse: &'a SparseSpace,
     /// Their values.
-    pub values: &'a [u8],
+    values: &'a [u8],
+    /// The values of all heaps with one bit less, where that pays.
+    halved: Option<&'a Halved>,
     /// A power of two above all values.
-    pub bound: usize,
+    bound: usize,
+}
+
+impl<'a> RareHeaps<'a> {
+    pub fn new(
+        sparse: &'a SparseSpace,
+        values: &'a [u8],
+        halved: Option<&'a Halved>,
+        bound: usize,
+    ) -> Self {
+        RareHeaps { sparse, values, halved, bound }
+    }
 }

@@ -4,6 +4,7 @@
 //! heaps can give is asked of the moves that gave it before, and searched for only where these fail.
 
 use super::byte_lanes;
+use super::halved::Halved;
 use super::option_sets::{OptionSets, RareHeaps, WORDS};
 use super::sparse_space::SparseSpace;
 use super::two_heaps::{LOOKS, Moves, TwoHeapTake};
@@ -11,6 +12,10 @@ use super::witnesses::Witnesses;
 
 /// The most that may be taken.
 const MOST_TAKEN: usize = 1 << 12;
+
+/// So many rare heaps make it pay to halve values, for so many heaps; beyond them memory counts more.
+const MANY_RARE: usize = 128;
+const HALVED: usize = 1 << 22;
 
 /// Pairs searched before the other moves are.
 const SEARCHED: usize = 1 << 10;
@@ -29,6 +34,8 @@ pub struct SmallValues {
     witnesses: Witnesses,
     /// The values of the rare heaps, in bytes.
     rare: Vec<u8>,
+    /// All values with one bit less, where that pays.
+    halved: Option<Halved>,
     /// A power of two above all values, so also above those of all options.
     bound: usize,
 }
@@ -50,6 +57,7 @@ impl SmallValues {
             sets: OptionSets::new(first, taken.1),
             witnesses: Witnesses::default(),
             rare: Vec::new(),
+            halved: None,
             bound: 1,
         })
     }
@@ -76,7 +84,7 @@ impl SmallValues {
         if self.sparse.review(values) {
             self.renew(values);
         }
-        let rare = RareHeaps { sparse: &self.sparse, values: &self.rare, bound: self.bound };
+        let rare = RareHeaps::new(&self.sparse, &self.rare, self.halved.as_ref(), self.bound);
         if let Some(total) = n.checked_sub(self.taken.0).filter(|_| !self.moves.splits.is_empty()) {
             self.sets.add(values, &rare, total);
         }
@@ -84,8 +92,12 @@ impl SmallValues {
         values.push(value);
         self.bound = self.bound.max((usize::from(value) + 1).next_power_of_two());
         self.sparse.push(n, u16::from(value));
-        if self.rare.len() < self.sparse.heaps.len() {
+        let common = self.rare.len() == self.sparse.heaps.len();
+        if !common {
             self.rare.push(value);
+        }
+        if let Some(halved) = &mut self.halved {
+            halved.push(value, common);
         }
         Some(steps / LOOKS + 1)
     }
@@ -96,7 +108,7 @@ impl SmallValues {
         let n = values.len();
         let mut seen = 0;
         if 64 * word < self.bound {
-            let rare = RareHeaps { sparse: &self.sparse, values: &self.rare, bound: self.bound };
+            let rare = RareHeaps::new(&self.sparse, &self.rare, self.halved.as_ref(), self.bound);
             seen |= u64::from(word == 0 && self.moves.whole.contains(&n));
             for &taken in self.moves.single.iter().filter(|taken| **taken < n) {
                 let value = values[n - taken];
@@ -170,9 +182,11 @@ impl SmallValues {
     /// The choice of rare heaps is new: compute anew what depends on it.
     fn renew(&mut self, values: &[u8]) {
         self.rare = self.sparse.values.iter().map(|value| *value as u8).collect();
+        let pays = self.rare.len() >= MANY_RARE && values.len() <= HALVED;
+        self.halved = pays.then(|| Halved::new(&self.sparse, values)).flatten();
         let Some(end) = values.len().checked_sub(self.taken.0) else { return };
         let start = end.saturating_sub(self.taken.1) / byte_lanes::BLOCK * byte_lanes::BLOCK;
-        let rare = RareHeaps { sparse: &self.sparse, values: &self.rare, bound: self.bound };
+        let rare = RareHeaps::new(&self.sparse, &self.rare, self.halved.as_ref(), self.bound);
         (start..end).for_each(|total| self.sets.add(values, &rare, total));
     }
 }

@@ -57,6 +57,17 @@ impl SparseSpace {
         self.chosen
     }
 
+    /// The least of the value's bits that decide whether a heap is common, if some do.
+    pub fn least_bit(&self) -> Option<u32> {
+        (self.mask != 0).then(|| self.mask.trailing_zeros())
+    }
+
+    /// Of the values `64 * word` to `64 * word + 63`, as bits, those that a rare heap and a common one
+    /// give that are `total` together; two common heaps or two rare ones give the others.
+    pub fn unlike_sums(&self, total: usize, word: usize) -> u64 {
+        self.common_values(total + self.taken.unwrap_or(0), word)
+    }
+
     /// The rare heaps from `low` to `high`, and their values.
     #[inline]
     pub fn between(&self, low: usize, high: usize) -> (&[u32], &[u16]) {

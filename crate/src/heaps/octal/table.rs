@@ -19,6 +19,9 @@ use crate::period::{Period, Proof};
 /// Heaps that are computed in search of a period, though none of them is wanted.
 const SHORT: u64 = 1 << 10;
 
+/// Values that are computed between two looks at the budget.
+const MOST: u64 = 32;
+
 /// Of values that were computed before, so many are looked at from the first on, and so many at the
 /// end.
 const LOOKED_AT: u64 = 200;
@@ -51,11 +54,12 @@ struct BreakState {
 }
 
 impl BreakState {
-    /// Compute the next value, or a few, and look whether they repeat; tells about how many steps
-    /// that took.
-    fn step(&mut self, rules: &TakeAndBreak) -> u64 {
+    /// Compute the next value, or a few where so many more are `wanted`, and look whether they repeat;
+    /// tells about how many steps that took.
+    fn step(&mut self, rules: &TakeAndBreak, wanted: u64) -> u64 {
         let known = &mut self.known;
-        let steps = self.engine.step(rules, &mut known.values);
+        let most = self.search.calm().min(wanted).clamp(1, MOST);
+        let steps = self.engine.step(rules, &mut known.values, most);
         self.search.follow(rules, &known.values);
         known.proven = match self.engine.window(rules) {
             Some((settled, window)) => self.search.proven_by_window(rules, settled, window),
@@ -77,7 +81,7 @@ impl BreakTable {
         let mut state = BreakState { known, engine, search, genera };
         if let Some((period, proof)) = theorems::known(&rules) {
             while state.known.len() < period.preperiod + period.length {
-                state.step(&rules);
+                state.step(&rules, 1);
             }
             state.known.proven = Some((period, proof));
             state.genera = Genera::of_nim();
@@ -217,7 +221,8 @@ impl Sequence for BreakTable {
         }
         let state = Rc::make_mut(&mut self.state);
         while state.known.proven.is_none() && (wanted(state) || seeks(state)) {
-            let steps = state.step(&self.rules);
+            let steps =
+                state.step(&self.rules, heap.saturating_sub(state.known.len()).saturating_add(1));
             let spent = budget.spend(steps, || format!("heap {}", state.known.len() - 1));
             if spent.is_err() && !wanted(state) {
                 break; // only the proof was cut short

@@ -55,11 +55,13 @@ fn octal_codes_of_three_digits() {
             agrees(&text, &rules(&text), if digits % 16 == 7 { 700 } else { 130 });
         }
     }
+    // From 800 to 1,800 heaps on so many of these are rare that values are halved.
+    ["0.36", "0.376", "0.127", "0.14", "0.37"].map(|text| agrees(text, &rules(text), 4000));
 }
 
 #[test]
 fn rows_with_least_and_distinct_heaps() {
-    agrees("grundy", &TakeAndBreak::grundy(), 900);
+    agrees("grundy", &TakeAndBreak::grundy(), 4000);
     agrees("treblecross", &TakeAndBreak::treblecross(), 900);
     for least in 1..5 {
         for (taken, other) in (0..4).flat_map(|t| [0, 2, 3, 6, 7].map(|o| (t, o))) {
