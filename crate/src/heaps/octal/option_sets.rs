@@ -169,26 +169,7 @@ impl OptionSets {
         }
         let (mut unlike, mut alike) = ([0; BLOCK], [0; BLOCK]);
         let looks = if rare.sparse.is_chosen() {
-            let heaps = &rare.sparse.heaps;
-            let place = |heap: usize| heaps.partition_point(|rare| (*rare as usize) < heap);
-            let (start, end) = (place(self.edge), place(last));
-            let middle = self.middle(block);
-            let (low, high) = if middle.is_empty() {
-                (end, end)
-            } else {
-                (place(middle.start).max(start), place(middle.end).max(start))
-            };
-            for range in [start..low.min(end), high.min(end)..end] {
-                let part = (&heaps[range.clone()], &pass.rare[range]);
-                pass.add(part, pass.unlike, &mut unlike);
-            }
-            let depth = self.depth.min(block / 8);
-            let small = self.edge..(self.edge + depth).min(last);
-            let even = (block / 2 - depth).max(self.edge)..(block / 2 + BLOCK / 2).min(last);
-            let few =
-                self.add_heaps(&pass, small, &mut alike) + self.add_heaps(&pass, even, &mut alike);
-            self.looks += few;
-            LOOKS_OF_BLOCK * (end - start) as u64 + few
+            self.add_chosen(&pass, &rare.sparse.heaps, last, &mut unlike, &mut alike)
         } else {
             // All heaps count as rare, and the smaller of two is enough.
             let half = self.edge..last.min(block / 2 + BLOCK / 2);
@@ -207,6 +188,35 @@ impl OptionSets {
             }
         }
         looks
+    }
+
+    /// Look at the rare heaps below `last`, and at the common ones next to 0 and to the half.
+    fn add_chosen(
+        &mut self,
+        pass: &Pass<'_>,
+        heaps: &[u32],
+        last: usize,
+        unlike: &mut [u64; BLOCK],
+        alike: &mut [u64; BLOCK],
+    ) -> u64 {
+        let block = pass.block;
+        let place = |heap: usize| heaps.partition_point(|rare| (*rare as usize) < heap);
+        let (start, end) = (place(self.edge), place(last));
+        let middle = self.middle(block);
+        let (low, high) = if middle.is_empty() {
+            (end, end)
+        } else {
+            (place(middle.start).max(start), place(middle.end).max(start))
+        };
+        for range in [start..low.min(end), high.min(end)..end] {
+            pass.add((&heaps[range.clone()], &pass.rare[range]), pass.unlike, unlike);
+        }
+        let depth = self.depth.min(block / 8);
+        let small = self.edge..(self.edge + depth).min(last);
+        let even = (block / 2 - depth).max(self.edge)..(block / 2 + BLOCK / 2).min(last);
+        let few = self.add_heaps(pass, small, alike) + self.add_heaps(pass, even, alike);
+        self.looks += few;
+        LOOKS_OF_BLOCK * (end - start) as u64 + few
     }
 
     /// Look at consecutive heaps, except where two may be equal that must not.
