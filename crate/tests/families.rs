@@ -7,7 +7,7 @@
 mod common;
 
 use common::{agrees_with_itself, check, heaps};
-use mexplorer::{Budget, Game, Opponent, Outcome, respond};
+use mexplorer::{Budget, DEFAULT_STEPS, Game, Limits, Opponent, Outcome, analyze, respond};
 
 #[test]
 fn e_and_d() {
@@ -166,5 +166,9 @@ fn cram() {
         let mut budget = Budget::default();
         let mv = respond(&game, &position, perfect, &mut budget).unwrap();
         assert_eq!(mv.wins, outcome == Outcome::N, "{text}");
+        // What else there is to know decides nothing, and is not looked for at length.
+        let found = analyze(&game, &position, Limits::default()).unwrap();
+        assert_eq!(found.moves[0].wins, outcome == Outcome::N, "{text}");
+        assert!(found.steps < DEFAULT_STEPS / 4, "{text}: {} steps", found.steps);
     }
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use rustc_hash::FxHashSet;
 use serde::Serialize;
 
-use crate::answers::oracle::{Oracle, prepared};
+use crate::answers::oracle::{BESIDE_STEPS, Oracle, prepared};
 use crate::base::budget::{Budget, DEFAULT_STEPS};
 use crate::base::error::{ErrorCode, Result};
 use crate::base::nimber::{Count, Nimber, nimbers};
@@ -215,11 +215,11 @@ fn moves(
 ) -> Result<Vec<Found>> {
     let mut listed: Vec<Listed> = Vec::new();
     let mut characters = 0;
-    let mut list = |mv: Move, after: Position, wins: bool, listed: &mut Vec<Listed>| {
+    let mut list = |mv: Move, text: String, after, wins, listed: &mut Vec<Listed>| {
         if listed.len() >= limit || (characters > CHARACTERS && !listed.is_empty()) {
             return ControlFlow::Break(());
         }
-        let (text, to) = (mv.text(), game.text(&after));
+        let to = game.text(&after);
         characters += to.len();
         listed.push(Listed { mv, text, after, to, wins });
         ControlFlow::Continue(())
@@ -227,8 +227,8 @@ fn moves(
     let has_theorem = oracle.has_theorem(position);
     if outcome == Outcome::N && limit > 0 {
         let found = oracle.winning(position, budget, &mut |mv| {
-            let after = mv.apply(position);
-            list(mv, after, true, &mut listed)
+            let (text, after) = (mv.text(), mv.apply(position));
+            list(mv, text, after, true, &mut listed)
         });
         match found {
             // A theorem may say that a move wins, and leave it to a search which.
@@ -238,14 +238,15 @@ fn moves(
     }
     if outcome == Outcome::D && limit > 0 {
         oracle.holding(position, &mut |mv| {
-            let after = mv.apply(position);
-            list(mv, after, false, &mut listed)
+            let (text, after) = (mv.text(), mv.apply(position));
+            list(mv, text, after, false, &mut listed)
         });
     }
     let first: FxHashSet<String> = listed.iter().map(|first| first.text.clone()).collect();
     let mut failed = None;
-    let _ = game.rules().moves(position, &mut |mv| {
-        if !first.is_empty() && first.contains(&mv.text()) {
+    let mut beside = |mv: Move, budget: &mut Budget<'_>| {
+        let text = mv.text();
+        if first.contains(&text) {
             return ControlFlow::Continue(());
         }
         let after = mv.apply(position);
@@ -261,8 +262,11 @@ fn moves(
         } else {
             false
         };
-        list(mv, after, wins, &mut listed)
-    });
+        list(mv, text, after, wins, &mut listed)
+    };
+    // Who wins is known by now, and a long search for further moves that win too decides nothing.
+    let _ = budget
+        .at_most(BESIDE_STEPS, |budget| game.rules().moves(position, &mut |mv| beside(mv, budget)));
     if let Some(error) = failed {
         return Err(error);
     }

@@ -9,14 +9,13 @@ use crate::base::error::{Error, Result};
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
 use crate::notation::Game;
-use crate::ruleset::Part;
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::solver::Solver;
 
-/// Steps for a nimber that decides nothing, since a theorem has already said who wins.
-const NIMBER_STEPS: u64 = 2_000_000;
+/// Steps for what decides nothing, since it is known already who wins.
+pub(super) const BESIDE_STEPS: u64 = 2_000_000;
 
 /// A game made ready for one position and all that follow it. Its memo lasts as long as it does.
 pub struct Oracle<'g> {
@@ -75,12 +74,11 @@ impl<'g> Oracle<'g> {
             return None;
         }
         let rules = self.game.rules();
-        let parts = rules.parts(position);
-        let known: Option<Nimber> = parts.iter().map(|part| rules.part_value(part)).sum();
+        let known = rules.known_value(position);
         if rules.loops() {
             return known;
         }
-        let found = known.or_else(|| self.searched(position, &parts, budget));
+        let found = known.or_else(|| self.searched(position, budget));
         // A lost position has value 0, whatever a search would say.
         let lost = || rules.outcome(position, false) == Some(Outcome::P);
         found.or_else(|| lost().then_some(Nimber(0)))
@@ -105,20 +103,16 @@ impl<'g> Oracle<'g> {
         Some(sorted(reached.collect(), |a, b| a < b))
     }
 
-    fn searched(
-        &mut self,
-        position: &Position,
-        parts: &[Part],
-        budget: &mut Budget<'_>,
-    ) -> Option<Nimber> {
+    fn searched(&mut self, position: &Position, budget: &mut Budget<'_>) -> Option<Nimber> {
+        let rules = self.game.rules();
         // The first look alone takes a step for each option.
-        let options = self.game.rules().move_count(position).unwrap_or(u128::MAX);
-        self.seek_values = self.seek_values && options <= u128::from(NIMBER_STEPS);
+        let options = rules.move_count(position).unwrap_or(u128::MAX);
+        self.seek_values = self.seek_values && options <= u128::from(BESIDE_STEPS);
         if !self.seek_values {
             return None;
         }
-        let mut some = Budget::steps(NIMBER_STEPS.min(budget.left()));
-        let found = self.solver.value(parts, &mut some).ok();
+        let mut some = Budget::steps(BESIDE_STEPS.min(budget.left()));
+        let found = self.solver.value(&rules.parts(position), &mut some).ok();
         let _ = budget.spend(some.used(), String::new);
         self.seek_values = found.is_some();
         found

@@ -164,6 +164,29 @@ fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> + Clone {
     })
 }
 
+/// Numbers with something between them.
+///
+/// ```
+/// assert_eq!(mexplorer::text::joined(&[3, 0, 18446744073709551615], ", "), "3, 0, 18446744073709551615");
+/// ```
+pub fn joined(numbers: &[u64], between: &str) -> String {
+    let mut text = String::with_capacity(numbers.len() * (between.len() + 2));
+    for (i, number) in numbers.iter().enumerate() {
+        if i > 0 {
+            text.push_str(between);
+        }
+        // What formats anything takes several times as long, and answers are mostly numbers.
+        let (mut digits, mut at, mut left) = ([0; 20], 20, *number);
+        while left > 0 || at == 20 {
+            at -= 1;
+            digits[at] = b'0' + (left % 10) as u8;
+            left /= 10;
+        }
+        text.extend(digits[at..].iter().map(|digit| char::from(*digit)));
+    }
+    text
+}
+
 /// The beginning of a text that is too long to quote.
 pub(crate) fn shortened(text: &str) -> String {
     const QUOTED: usize = 60;

@@ -198,6 +198,11 @@ impl Ruleset for Cram {
         Flow::Continue(())
     }
 
+    /// What is left is looked for square by square, and written in eight ways.
+    fn option_cost(&self, part: &[u64]) -> u64 {
+        5 * (part[0] * part[1] / 64)
+    }
+
     fn part_text(&self, part: &[u64]) -> String {
         Squares::from_part(part).text()
     }

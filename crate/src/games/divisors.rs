@@ -150,6 +150,10 @@ impl Ruleset for Divisors {
         Some(Nimber(value(part[0])))
     }
 
+    fn known_value(&self, position: &Position) -> Option<Nimber> {
+        heaps::known_value(self, position)
+    }
+
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let values = position.heaps().iter().map(|h| value(*h));
         (!misere).then(|| Sum::new(values, false).outcome())

@@ -12,7 +12,7 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
-use crate::base::text::{Source, Word, number, number_up_to};
+use crate::base::text::{Source, Word, joined, number, number_up_to};
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
@@ -264,11 +264,6 @@ impl Ruleset for Fibonacci {
 /// Takings of a lost heap that are answered one by one.
 const ANSWERED: u64 = 6;
 
-fn sum_text(parts: &[u64]) -> String {
-    let texts: Vec<String> = parts.iter().map(u64::to_string).collect();
-    texts.join(" + ")
-}
-
 /// Why the smallest of a heap's parts decides: it can be taken, and then the next one cannot; or only
 /// some of it can, and then the smallest part of what is left of it can be taken.
 fn claims(times: u64, parts: &[u64], cap: u64) -> Vec<Claim> {
@@ -294,7 +289,7 @@ fn claims(times: u64, parts: &[u64], cap: u64) -> Vec<Claim> {
             .with("smallest", smallest)
             .with("take", take)
             .with("left", smallest - take)
-            .with("parts", sum_text(&left))
+            .with("parts", joined(&left, " + "))
             .with("last", left.last().copied().unwrap_or(0))
             .with("twice", times * take)
             .with("times", times)

@@ -56,6 +56,10 @@ impl Ruleset for Nim {
         Some(Nimber(part[0]))
     }
 
+    fn known_value(&self, position: &Position) -> Option<Nimber> {
+        heaps::known_value(self, position)
+    }
+
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         Some(Sum::new(position.heaps().iter().copied(), misere).outcome())
     }

@@ -151,6 +151,10 @@ impl Ruleset for Split {
         Some(odious(part[0]))
     }
 
+    fn known_value(&self, position: &Position) -> Option<Nimber> {
+        heaps::known_value(self, position)
+    }
+
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         (!misere).then(|| Sum::new(values(position), false).outcome())
     }

@@ -153,6 +153,10 @@ impl Ruleset for Subtract {
         self.table.value(part[0]).map(Nimber)
     }
 
+    fn known_value(&self, position: &Position) -> Option<Nimber> {
+        heaps::known_value(self, position)
+    }
+
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         self.table.sum(position.heaps(), misere).map(|sum| sum.outcome())
     }

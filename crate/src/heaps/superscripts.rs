@@ -12,6 +12,7 @@ use super::quotient::OptionsOf;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::sort::sort;
+use crate::base::text::joined;
 use std::ops::ControlFlow;
 
 /// More superscripts are not looked at.
@@ -30,9 +31,8 @@ pub struct Genus {
 /// Written as `4^146`, and with commas between superscripts of several digits.
 impl fmt::Display for Genus {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let digits: Vec<String> = self.superscripts.iter().map(u64::to_string).collect();
-        let apart = if digits.iter().any(|digit| digit.len() > 1) { "," } else { "" };
-        write!(f, "{}^{}", self.value, digits.join(apart))
+        let apart = if self.superscripts.iter().any(|digit| *digit > 9) { "," } else { "" };
+        write!(f, "{}^{}", self.value, joined(&self.superscripts, apart))
     }
 }
 

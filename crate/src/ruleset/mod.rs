@@ -18,6 +18,7 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
+use crate::base::text::joined;
 use explain::Step;
 use moves::{Legal, Move};
 use outcome::Outcome;
@@ -44,10 +45,14 @@ pub trait Ruleset {
     /// Show every option of `part` as the parts that it leaves, those nearest to the end first.
     fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow;
 
+    /// Steps that an option of a part takes beyond one, and one for each number of what it leaves.
+    fn option_cost(&self, _part: &[u64]) -> u64 {
+        0
+    }
+
     /// A part in the notation of positions: its numbers, unless a game says otherwise.
     fn part_text(&self, part: &[u64]) -> String {
-        let numbers: Vec<String> = part.iter().map(u64::to_string).collect();
-        numbers.join(" ")
+        joined(part, " ")
     }
 
     /// The texts of a position's parts, in the order of [`Ruleset::parts`].
@@ -98,6 +103,11 @@ pub trait Ruleset {
     /// The value of a part by theorem, or from the prepared table.
     fn part_value(&self, _part: &[u64]) -> Option<Nimber> {
         None
+    }
+
+    /// The value of a position, where those of all its parts are known: their nim-sum.
+    fn known_value(&self, position: &Position) -> Option<Nimber> {
+        self.parts(position).iter().map(|part| self.part_value(part)).sum()
     }
 
     /// Who wins, by theorem.

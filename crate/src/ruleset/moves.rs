@@ -9,8 +9,9 @@ pub use super::legal::{Amounts, Axis, HeapOptions, Legal, PartWays, Places, Spot
 use crate::base::nimber::Count;
 use crate::base::nimber::big;
 use crate::base::sort::sorted;
+use crate::base::text::joined;
 use crate::ruleset::position::Position;
-use crate::ruleset::written::{lines, second, turned};
+use crate::ruleset::written::{from_1, lines, second, turned};
 
 /// An amount taken from one heap, and what is left there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -29,6 +30,10 @@ pub struct Taken {
 }
 
 impl Taken {
+    fn text(&self) -> String {
+        joined(&[from_1(self.heap), self.take], "-")
+    }
+
     /// The takings in the order of the board.
     pub(crate) fn in_order(takes: Vec<Taken>) -> Vec<Taken> {
         sorted(takes, |a, b| a.heap < b.heap)
@@ -215,27 +220,17 @@ impl Move {
     /// ```
     pub fn text(&self) -> String {
         match self {
-            Move::Take(t) => format!("{}-{}", t.heap + 1, t.take),
-            Move::Takes { takes } => {
-                let each: Vec<String> =
-                    takes.iter().map(|t| format!("{}-{}", t.heap + 1, t.take)).collect();
-                each.join(" ")
-            }
-            Move::Step { heap, take } => format!("{}-{take}", heap + 1),
-            Move::Back { heap, put } => format!("{}+{put}", heap + 1),
+            Move::Take(taken) => taken.text(),
+            Move::Takes { takes } => takes.iter().map(Taken::text).collect::<Vec<_>>().join(" "),
+            Move::Step { heap, take } => joined(&[from_1(*heap), *take], "-"),
+            Move::Back { heap, put } => joined(&[from_1(*heap), *put], "+"),
             Move::Split { heap, into } | Move::Divide { heap, into } => {
                 format!("{}={}+{}", heap + 1, into.0, into.1)
             }
-            Move::Merge { heaps } => format!("{}+{}", heaps.0 + 1, heaps.1 + 1),
-            Move::Replace { heap, into } => {
-                let parts: Vec<String> = into.iter().map(u64::to_string).collect();
-                format!("{}={}", heap + 1, parts.join("+"))
-            }
-            Move::Piece { piece, to } => {
-                let numbers: Vec<String> = to.iter().map(u64::to_string).collect();
-                format!("{}={}", piece + 1, numbers.join(":"))
-            }
-            Move::Bite { row, column } => format!("{}:{}", row + 1, column + 1),
+            Move::Merge { heaps } => joined(&[from_1(heaps.0), from_1(heaps.1)], "+"),
+            Move::Replace { heap, into } => format!("{}={}", heap + 1, joined(into, "+")),
+            Move::Piece { piece, to } => format!("{}={}", piece + 1, joined(to, ":")),
+            Move::Bite { row, column } => joined(&[from_1(*row), column + 1], ":"),
             Move::Turn { coins } => turned(coins),
             Move::Flip { rows, columns } => format!("{}x{}", lines(rows), lines(columns)),
             Move::Cut { from, to, .. } => format!("-{from}-{to}"),
@@ -246,7 +241,7 @@ impl Move {
                 format!("{}:{}-{}:{}", row + 1, column + 1, to_row + 1, to_column + 1)
             }
             Move::Cross { board, row, column } => {
-                format!("{}:{}:{}", board + 1, row + 1, column + 1)
+                joined(&[from_1(*board), from_1(*row), from_1(*column)], ":")
             }
             Move::Letters { letter, take } => format!("{letter}-{take}"),
             Move::Each { moves } => moves.iter().map(Move::text).collect::<Vec<_>>().join(" "),

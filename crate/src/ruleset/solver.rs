@@ -101,8 +101,9 @@ impl<'r> Solver<'r> {
     fn frame(&self, part: Part, budget: &mut Budget<'_>) -> Result<Frame> {
         let mut options = Vec::new();
         let mut failed = None;
+        let cost = 1 + self.rules.option_cost(&part);
         let _ = self.rules.options(&part, &mut |parts| {
-            if let Err(error) = budget.spend(1 + size(parts), || self.reached(&part)) {
+            if let Err(error) = budget.spend(cost + size(parts), || self.reached(&part)) {
                 failed = Some(error);
                 return ControlFlow::Break(());
             }
@@ -158,8 +159,9 @@ impl<'r> Solver<'r> {
             if i > 0 && sum[i - 1] == *part {
                 continue; // the same part has the same options
             }
+            let cost = 1 + self.rules.option_cost(part);
             let _ = self.rules.options(part, &mut |parts| {
-                let steps = 1 + size(&sum) + size(parts);
+                let steps = cost + size(&sum) + size(parts);
                 if let Err(error) = budget.spend(steps, || self.reached(part)) {
                     failed = Some(error);
                     return ControlFlow::Break(());

@@ -80,7 +80,7 @@ export default {
 
   notakto: 'Notakto',
   notakto_rule:
-    'Put a cross on a square of a board; a board with a line of three crosses is dead. Whoever completes a line of the last live board loses, so nobody does: that move is left out.',
+    'Put a cross on a square of a board; a board with a line of three crosses is dead. Whoever completes a line of the last live board loses, so nobody does: that move is left out, in misère play too.',
   notakto_terms:
     'Each board is nine signs, row by row: X is a cross, . a free square. A move such as 1:2:3 is board 1, row 2, column 3.',
 

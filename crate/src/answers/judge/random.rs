@@ -6,6 +6,7 @@ use super::{Problem, judge};
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
+use crate::base::text::joined;
 use crate::ruleset::outcome::Outcome;
 
 /// Draws at most before an input is taken whatever its answer.
@@ -165,8 +166,8 @@ fn draw(problem: Problem, rng: &mut Rng) -> String {
         }
         Problem::LastLoses => rng.within(1, 80).to_string(),
         Problem::Powers => rng.within(1, 100).to_string(),
-        Problem::Fibonacci => joined(&[rng.within(1, 9), rng.within(1, 9), rng.within(1, 9)]),
-        Problem::Euclid => joined(&[rng.within(1, 40), rng.within(1, 40)]),
+        Problem::Fibonacci => joined(&[rng.within(1, 9), rng.within(1, 9), rng.within(1, 9)], " "),
+        Problem::Euclid => joined(&[rng.within(1, 40), rng.within(1, 40)], " "),
         Problem::Stairs => counted(&heaps(rng, 0, 4)),
         Problem::Lasker => counted(&heaps(rng, 1, 5)[..]),
         Problem::Strip => {
@@ -184,14 +185,14 @@ fn draw(problem: Problem, rng: &mut Rng) -> String {
             let row = |_| {
                 let one = rng.within(1, columns);
                 let other = (one + rng.within(1, columns - 1) - 1) % columns + 1;
-                joined(&[one, other])
+                joined(&[one, other], " ")
             };
             let rows: Vec<String> = (0..rows).map(row).collect();
             format!("{} {columns}\n{}", rows.len(), rows.join("\n"))
         }
         Problem::Rows => counted(&heaps(rng, 1, 6)),
         Problem::Boxes => counted(&(0..rng.within(1, 9)).map(|_| rng.below(4)).collect::<Vec<_>>()),
-        Problem::Sheets => joined(&[rng.within(2, 12), rng.within(2, 12)]),
+        Problem::Sheets => joined(&[rng.within(2, 12), rng.within(2, 12)], " "),
         Problem::Plants => plants(rng),
         Problem::Pairs => {
             let mut all = heaps(rng, 1, 9);
@@ -215,7 +216,7 @@ fn set(rng: &mut Rng) -> Vec<u64> {
 
 fn tree(rng: &mut Rng) -> String {
     let n = rng.within(2, 9);
-    let edge = |node| joined(&[rng.within(1, node - 1), node]);
+    let edge = |node| joined(&[rng.within(1, node - 1), node], " ");
     let edges: Vec<String> = (2..=n).map(edge).collect();
     format!("{n}\n{}", edges.join("\n"))
 }
@@ -225,18 +226,18 @@ fn plants(rng: &mut Rng) -> String {
     let plant = |rng: &mut Rng| {
         let trunk = rng.within(1, 4);
         let mut edges: Vec<String> =
-            (2..=trunk).map(|node| joined(&[rng.within(1, node - 1), node])).collect();
+            (2..=trunk).map(|node| joined(&[rng.within(1, node - 1), node], " ")).collect();
         let ring = if rng.below(2) == 0 { 0 } else { rng.within(2, 4) };
         let mut last = rng.within(1, trunk);
         let hangs_on = last;
         for node in trunk + 1..trunk + ring {
-            edges.push(joined(&[last, node]));
+            edges.push(joined(&[last, node], " "));
             last = node;
         }
         if ring > 0 {
-            edges.push(joined(&[last, hangs_on]));
+            edges.push(joined(&[last, hangs_on], " "));
         }
-        let first = joined(&[trunk + ring.max(1) - 1, edges.len() as u64]);
+        let first = joined(&[trunk + ring.max(1) - 1, edges.len() as u64], " ");
         [vec![first], edges].concat().join("\n")
     };
     let all: Vec<String> = (0..rng.within(1, 3)).map(|_| plant(rng)).collect();
@@ -286,7 +287,7 @@ fn graph(rng: &mut Rng) -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{} {}", a + 1, b + 1);
     }
-    text + &joined(&tokens)
+    text + &joined(&tokens, " ")
 }
 
 /// A graph as lists of where each node leads, and how many nodes it has.
@@ -305,7 +306,7 @@ fn multiples(rng: &mut Rng) -> String {
     let mut primes = PRIMES;
     shuffle(&mut primes, rng);
     let count = rng.within(1, 5) as usize;
-    format!("{} {count}\n{}", rng.within(1, 300), joined(&primes[..count]))
+    format!("{} {count}\n{}", rng.within(1, 300), joined(&primes[..count], " "))
 }
 
 fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
@@ -314,11 +315,7 @@ fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
     }
 }
 
-fn joined(numbers: &[u64]) -> String {
-    numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
-}
-
 /// How many numbers there are, and on the next line the numbers.
 fn counted(numbers: &[u64]) -> String {
-    format!("{}\n{}", numbers.len(), joined(numbers))
+    format!("{}\n{}", numbers.len(), joined(numbers, " "))
 }

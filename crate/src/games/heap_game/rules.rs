@@ -94,6 +94,10 @@ impl Ruleset for HeapGame {
         self.value(part[0]).map(Nimber)
     }
 
+    fn known_value(&self, position: &Position) -> Option<Nimber> {
+        heaps::known_value(self, position)
+    }
+
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         let tame = self.sum(position.heaps(), misere).map(|sum| sum.outcome());
         tame.or_else(|| self.quotient_outcome(position.heaps()).filter(|_| misere))

@@ -2,14 +2,21 @@
 
 use super::wanted::Wanted;
 use crate::base::Flow;
+use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
-use crate::ruleset::Part;
+use crate::base::text::joined;
 use crate::ruleset::moves::{Amounts, Move, Taken};
 use crate::ruleset::position::Position;
+use crate::ruleset::{Part, Ruleset};
 
 /// One part a heap, empty ones included.
 pub fn parts(position: &Position) -> Vec<Part> {
     position.heaps().iter().map(|h| vec![*h]).collect()
+}
+
+/// The nim-sum of the values of the heaps, where all are known, without a list of parts.
+pub fn known_value(rules: &dyn Ruleset, position: &Position) -> Option<Nimber> {
+    position.heaps().iter().map(|heap| rules.part_value(std::slice::from_ref(heap))).sum()
 }
 
 /// The parts that a heap of `n` leaves: none when it is empty.
@@ -19,8 +26,7 @@ pub fn left(n: u64) -> Vec<Part> {
 
 /// The numbers of a part, as positions write them.
 pub fn text(part: &[u64]) -> String {
-    let numbers: Vec<String> = part.iter().map(u64::to_string).collect();
-    numbers.join(" ")
+    joined(part, " ")
 }
 
 /// Taking `take` from heap `heap` of `size`.

@@ -8,6 +8,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::sort::{sort, sorted};
+use crate::base::text::joined;
 use crate::heaps::rule::numbers::Repeats;
 use crate::ruleset::argument::Rows;
 use crate::ruleset::claim::Claim;
@@ -19,8 +20,7 @@ use crate::ruleset::{Part, Ruleset};
 
 /// A place as one writes it.
 pub(super) fn place(numbers: &[u64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    format!("({})", numbers.join(", "))
+    format!("({})", joined(numbers, ", "))
 }
 
 impl NumberGame {

@@ -4,11 +4,11 @@ use std::cmp::Ordering;
 
 use crate::base::error::{Error, ErrorCode};
 use crate::base::sort::sort;
+use crate::base::text::joined;
 
 /// A position of several numbers as one writes it: `(3, 5)`.
 pub(in crate::heaps::rule) fn tuple(numbers: &[u64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    format!("({})", numbers.join(", "))
+    format!("({})", joined(numbers, ", "))
 }
 
 /// What an order compares: a whole number from 0 on that each position has.
