@@ -74,7 +74,7 @@ export class MexGame extends GameWidget {
       if (run !== this.run) return;
       this.note = stopped ? this.t('play.link_stopped', stopped) : '';
       this.log = [];
-      await this.#show(s, { run });
+      await this.#show(s, run);
       if (run !== this.run) return;
       this.settle();
       await this.updateComplete;
@@ -116,7 +116,7 @@ export class MexGame extends GameWidget {
    */
   async #bring(session, run) {
     try {
-      await this.#show(session, { run });
+      await this.#show(session, run);
       return run === this.run;
     } catch (error) {
       if (run === this.run) this.fail(error);
@@ -124,15 +124,21 @@ export class MexGame extends GameWidget {
     }
   }
 
-  /**
-   * Brings a moment of the game to the board.
-   * @param {play.Session} session @param {{run: number, animate?: boolean}} how
-   */
-  async #show(session, { run, animate = false }) {
+  /** Brings a moment of the game to the board. @param {play.Session} session @param {number} run */
+  async #show(session, run) {
     const described = await engine.describe(session.game, play.current(session));
-    if (run !== this.run) return;
+    if (run === this.run) this.#stand(session, described);
+  }
+
+  /**
+   * What the board shows from now on.
+   * @param {play.Session} session @param {import('../engine/types.js').Description} described
+   * @param {boolean} [animate] whether the last move is seen to be made
+   */
+  #stand(session, described, animate = false) {
     const ply = session.at ? session.plies[session.at - 1] : null;
     this.echo.awaited = null;
+    this.thinking = false;
     this.session = session;
     this.described = described;
     this.last = ply ? { move: ply.move, animate } : null;
@@ -168,7 +174,6 @@ export class MexGame extends GameWidget {
       const skill = Number.isFinite(this.skill) ? this.skill : 1;
       const reply = await computersMove(s, this.described, { skill, seed }, this.stop.signal);
       if (run !== this.run) return;
-      this.thinking = false;
       await this.#played(s, reply, run);
       if (run === this.run && 'blind' in reply) this.note = this.t('play.blind');
     } catch (error) {
@@ -183,9 +188,12 @@ export class MexGame extends GameWidget {
   async #played(s, { text, to, move }, run) {
     const by = play.turn(s);
     const board = boardWords(this.described);
-    const refocus = keepFocus(this);
-    await this.#show(play.push(s, { text, to, move }), { run, animate: true });
+    const next = play.push(s, { text, to, move });
+    const described = await engine.describe(s.game, play.current(next));
     if (run !== this.run) return;
+    // From here on without a pause, so that all that changes is drawn once.
+    const refocus = keepFocus(this);
+    this.#stand(next, described, true);
     void refocus();
     [this.failure, this.note] = [null, ''];
     this.easing.played(this);

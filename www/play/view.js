@@ -95,6 +95,9 @@ function status(game, s) {
 /** @param {string} text */
 const short = (text) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
+/** The same each time, so that a board is not drawn anew for it. @type {never[]} */
+const NONE = [];
+
 /** All that boards are given; each takes what it needs. @param {Game} game @param {play.Session} s */
 function board(game, s) {
   const described = /** @type {import('../engine/types.js').Description} */ (game.described);
@@ -103,7 +106,7 @@ function board(game, s) {
   return staticHtml`<${tag}
     .board=${described.board}
     .legal=${described.legal}
-    .hints=${found ? found.moves.filter((m) => m.wins).map((m) => m.move) : []}
+    .hints=${found ? found.moves.filter((m) => m.wins).map((m) => m.move) : NONE}
     .last=${game.last}
     ?disabled=${!game.open}
     .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
