@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as api from '../www/index.js';
 import { fuzzDoor } from '../tests/fuzz/door.js';
+import { launch } from './lib/launch.mjs';
 import { DIST, LOGS, ROOT } from './lib/paths.mjs';
 import { SetupError, main, run } from './lib/run.mjs';
 import { serve } from './lib/server.mjs';
@@ -98,11 +99,8 @@ async function inNode(time, seed) {
 
 /** @param {string | undefined} chrome @param {number} time @param {number} seed @returns {Promise<Found>} */
 async function inChromium(chrome, time, seed) {
-  const { chromium } = await import('@playwright/test');
-  const args = ['--disable-gpu', '--enable-precise-memory-info'];
-  if (process.getuid?.() === 0) args.push('--no-sandbox');
   const server = await serve(DIST, { port: 0 });
-  const browser = await chromium.launch({ executablePath: chrome, args });
+  const browser = await launch(chrome, ['--enable-precise-memory-info']);
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(0);

@@ -6,6 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { HERE, hosts } from '../tests/hosts/hosts.mjs';
+import { launch } from './lib/launch.mjs';
 import { DIST, LOGS, ROOT } from './lib/paths.mjs';
 import { tryPython } from './lib/python.mjs';
 import { SetupError, capture, main, run } from './lib/run.mjs';
@@ -25,10 +26,7 @@ await main(async () => {
   const chosen = hosts.filter(
     ({ name }) => !wanted.length || wanted.some((word) => name.toLowerCase().startsWith(word)),
   );
-  const { chromium } = await import('@playwright/test');
-  const args = ['--disable-gpu', '--disable-background-networking'];
-  if (process.getuid?.() === 0) args.push('--no-sandbox');
-  const chrome = await chromium.launch({ executablePath: browser?.chrome, args });
+  const chrome = await launch(browser?.chrome);
   /** @type {import('./lib/steps.mjs').Result[]} */
   const results = [];
   try {

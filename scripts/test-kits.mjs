@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, kits } from '../tests/hosts/kits/kits.mjs';
+import { launch } from './lib/launch.mjs';
 import { DIST, ROOT } from './lib/paths.mjs';
 import { SetupError, main } from './lib/run.mjs';
 import { lane, summary } from './lib/steps.mjs';
@@ -90,14 +91,7 @@ await main(async () => {
     throw new SetupError('The kits are looked at in Chromium: run "npm run setup" first.');
   const installed = await setupKits();
   const start = performance.now();
-  const { chromium } = await import('@playwright/test');
-  const args = [
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--allow-file-access-from-files',
-  ];
-  if (process.getuid?.() === 0) args.push('--no-sandbox');
-  const browser = await chromium.launch({ executablePath: chrome, args });
+  const browser = await launch(chrome, ['--allow-file-access-from-files']);
   const wanted = process.argv.slice(2);
   const chosen = kits.filter(
     ({ name }) => !wanted.length || wanted.some((word) => name.startsWith(word)),

@@ -12,6 +12,7 @@ import { paragraph } from '../../www/static/page.js';
 import { renderStatic } from '../../www/static/render.js';
 import { moved, rect } from '../../www/static/scene.js';
 import { toSvg } from '../../www/static/svg.js';
+import { launch } from './launch.mjs';
 import { DIST } from './paths.mjs';
 import { findShell } from '../setup/browser.mjs';
 
@@ -72,11 +73,9 @@ export async function writeCards() {
 
 /** @param {string[]} files */
 async function makePng(files) {
-  const executablePath = findShell();
-  if (!executablePath) return;
-  const { chromium } = await import('@playwright/test');
-  const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  const browser = await chromium.launch({ executablePath, args });
+  const shell = findShell();
+  if (!shell) return;
+  const browser = await launch(shell);
   try {
     const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
     for (const file of files) {

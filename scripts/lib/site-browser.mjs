@@ -1,4 +1,5 @@
 /** The built site, served and opened in a browser to be measured. */
+import { launch } from './launch.mjs';
 import { DIST } from './paths.mjs';
 import { serve } from './server.mjs';
 
@@ -10,12 +11,9 @@ import { serve } from './server.mjs';
  * @returns {Promise<T>}
  */
 export async function withSite(chrome, work, options) {
-  const { chromium } = await import('@playwright/test');
   const server = await serve(DIST, options);
   try {
-    const args = ['--disable-gpu', '--disable-background-networking'];
-    if (process.getuid?.() === 0) args.push('--no-sandbox');
-    const browser = await chromium.launch({ executablePath: chrome, args });
+    const browser = await launch(chrome);
     try {
       return await work(browser, server.address);
     } finally {
