@@ -1,4 +1,5 @@
 /** A Chromium that scripts drive. */
+import { isRoot } from '../setup/system.mjs';
 
 /**
  * @param {string | undefined} chrome its program; without, the one that Playwright has brought
@@ -10,6 +11,6 @@ export async function launch(chrome, more = []) {
   const { chromium } = await import('@playwright/test');
   const args = ['--disable-gpu', '--disable-background-networking', ...more];
   // For root Chromium has no sandbox.
-  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  if (isRoot()) args.push('--no-sandbox');
   return chromium.launch({ executablePath: chrome, args });
 }

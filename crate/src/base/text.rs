@@ -187,6 +187,11 @@ pub fn joined(numbers: &[u64], between: &str) -> String {
     text
 }
 
+/// A position of several numbers as one writes it: `(3, 5)`.
+pub(crate) fn tuple(numbers: &[u64]) -> String {
+    format!("({})", joined(numbers, ", "))
+}
+
 /// The beginning of a text that is too long to quote.
 pub(crate) fn shortened(text: &str) -> String {
     const QUOTED: usize = 60;

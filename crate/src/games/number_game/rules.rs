@@ -8,7 +8,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::sort::{sort, sorted};
-use crate::base::text::joined;
+use crate::base::text::tuple;
 use crate::heaps::rule::numbers::Repeats;
 use crate::ruleset::argument::Rows;
 use crate::ruleset::claim::Claim;
@@ -17,11 +17,6 @@ use crate::ruleset::moves::{Legal, Move, Places};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::{Part, Ruleset};
-
-/// A place as one writes it.
-pub(super) fn place(numbers: &[u64]) -> String {
-    format!("({})", joined(numbers, ", "))
-}
 
 impl NumberGame {
     /// The pieces of a position.
@@ -37,7 +32,7 @@ impl NumberGame {
     fn mex(&self, piece: &[u64]) -> Option<Step> {
         let mut options = Vec::new();
         let _ = self.show(piece, &mut |option| {
-            options.push((place(option), self.value(option)));
+            options.push((tuple(option), self.value(option)));
             if options.len() <= READ { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         let each = options
@@ -47,7 +42,7 @@ impl NumberGame {
         let few = options.len() <= READ;
         let options = sorted(options, |a, b| a.nimber < b.nimber);
         let mex = Nimber(self.value(piece)?);
-        few.then(|| Step::Mex { text: place(piece), options, more: 0, mex })
+        few.then(|| Step::Mex { text: tuple(piece), options, more: 0, mex })
     }
 
     /// Why play ends, and where the values of pieces come from.
@@ -57,13 +52,13 @@ impl NumberGame {
         let mut claims = vec![Claim::new(ends).with("by", texts.to_vec())];
         let told = pieces.iter().take(TOLD).filter_map(|piece| Some((*piece, self.value(piece)?)));
         for (piece, value) in told {
-            let says = |id| Claim::new(id).with("place", place(piece)).with("value", value);
+            let says = |id| Claim::new(id).with("place", tuple(piece)).with("value", value);
             if let Some(values) = self.apart_values(piece) {
                 let values: Vec<String> = values.iter().map(u64::to_string).collect();
                 claims.push(says("numbers-apart").with("values", values));
             } else if let Some(Some(lattice)) = &self.lattice {
                 let names = self.rule().names().to_vec();
-                let first = place(&lattice.reduced(piece));
+                let first = tuple(&lattice.reduced(piece));
                 let says = |id| says(id).with("as", first).with("names", names);
                 claims.push(match lattice.repeats() {
                     Repeats::Numbers(periods) => {
@@ -187,7 +182,7 @@ impl Ruleset for NumberGame {
     }
 
     fn part_text(&self, part: &[u64]) -> String {
-        place(part)
+        tuple(part)
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
@@ -196,7 +191,7 @@ impl Ruleset for NumberGame {
         let Some(values) = values.filter(|_| !misere) else { return Vec::new() };
         let mut steps = vec![Step::sprague_grundy()];
         steps.extend(Step::argument(self.reasons(&pieces)));
-        steps.extend(Step::sum(&values, Rows::Values, false, &|i| place(pieces[i])));
+        steps.extend(Step::sum(&values, Rows::Values, false, &|i| tuple(pieces[i])));
         if pieces.len() > 1 {
             // The reason of a single piece is told by the analysis itself.
             let mut told = pieces.clone();

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::linear::LIMIT;
-use super::numbers::order::{Order, tuple};
+use super::numbers::order::Order;
 use super::parse::{MAX_NAMES, MAX_NUMBERS};
 use super::plan::{Bound, NameRange, Plan};
 use super::value::{Fault, Instruction, holds};
@@ -11,6 +11,7 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Detail, Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
+use crate::base::text::tuple;
 
 /// One heap of the options in a straight run: `base + step · i` for a range of i.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -25,7 +25,7 @@ use super::{MAX_SHOWN, parse, print};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::text::Source;
+use crate::base::text::{Source, tuple};
 use order::Order;
 
 pub use lattice::{Lattice, Repeats};
@@ -143,7 +143,7 @@ impl NumberRule {
         let mut sink = Distinct { seen: FxHashSet::default(), visit, full: false };
         let flow = self.each(here, budget, &mut sink)?;
         if sink.full {
-            budget.spend(budget.left().saturating_add(1), || order::tuple(here))?;
+            budget.spend(budget.left().saturating_add(1), || tuple(here))?;
         }
         Ok(flow)
     }

@@ -4,12 +4,7 @@ use std::cmp::Ordering;
 
 use crate::base::error::{Error, ErrorCode};
 use crate::base::sort::sort;
-use crate::base::text::joined;
-
-/// A position of several numbers as one writes it: `(3, 5)`.
-pub(in crate::heaps::rule) fn tuple(numbers: &[u64]) -> String {
-    format!("({})", joined(numbers, ", "))
-}
+use crate::base::text::tuple;
 
 /// What an order compares: a whole number from 0 on that each position has.
 #[derive(Clone, Debug, PartialEq, Eq)]

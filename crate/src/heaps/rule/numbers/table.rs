@@ -6,10 +6,10 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::NumberRule;
-use super::order::tuple;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::base::text::tuple;
 use crate::heaps::marks::Marks;
 use crate::heaps::rule::parse::MAX_NUMBERS;
 use crate::heaps::rule::walk::{Sink, Stride};
