@@ -150,6 +150,11 @@ export class MexBoardBetween extends TakeBoard {
     return this.t('boards.help_between');
   }
 
+  /** What the keys do here. @returns {string} */
+  get keys() {
+    return 'boards.keys_between';
+  }
+
   /** @param {string} cell @param {number} take @param {number|null} left */
   wouldWord(cell, take, left) {
     const put = this.backBy(cell, take);
@@ -184,7 +189,7 @@ export class MexBoardBetween extends TakeBoard {
       eachCell(this, (cell) => this.row(Number(cell))),
     )}
     ${this.back ? html`<p class="left">${this.leftWord()}</p>` : nothing}
-    ${this.helpPart('play.keys_take')} ${this.bar()}`;
+    ${this.helpPart(this.keys)} ${this.bar()}`;
   }
 
   /** @param {number} i */

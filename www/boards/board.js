@@ -163,9 +163,9 @@ export class MexBoard extends LitElement {
     return this.focusCell(cells[at]);
   }
 
-  /** Focus goes to the board's one tab stop. */
-  focus() {
-    this.cellElement(this.roving)?.focus();
+  /** Focus goes to the board's one tab stop. @param {FocusOptions} [options] */
+  focus(options) {
+    this.cellElement(this.roving)?.focus(options);
   }
 
   /** @param {string} text */
@@ -208,7 +208,7 @@ export class MexBoard extends LitElement {
     if (changed.has('board') || changed.has('disabled')) this.notice = '';
     // Cells come and go with a move; the focus must not fall out of the board with them.
     const root = /** @type {ShadowRoot} */ (this.renderRoot);
-    this.hadFocus = Boolean(root?.activeElement?.hasAttribute('data-cell'));
+    this.hadFocus = Boolean(root?.activeElement);
   }
 
   /** @param {Map<string, unknown>} _changed */

@@ -42,6 +42,10 @@ export class MexBoardChips extends MexBoardBetween {
     return this.t('boards.help_chips');
   }
 
+  get keys() {
+    return 'boards.keys_chips';
+  }
+
   /** @param {string} cell @param {number} take @param {number|null} left */
   wouldWord(cell, take, left) {
     const put = this.backBy(cell, take);

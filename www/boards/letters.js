@@ -202,7 +202,7 @@ export class MexBoardLetters extends TakeBoard {
       { cls: 'groups', leave: this.unpoint },
       eachCell(this, (cell) => this.group(Number(cell))),
     )}
-    ${this.helpPart('play.keys_take')} ${this.bar()}`;
+    ${this.helpPart('play.keys_letters')} ${this.bar()}`;
   }
 
   /** @param {number} i */

@@ -213,7 +213,7 @@ export class MexBoardRace extends TakeBoard {
       { cls: 'tracks', leave: this.unpoint },
       eachCell(this, (cell) => this.track(Number(cell))),
     )}
-    ${this.helpPart('play.keys_take')} ${this.bar()}`;
+    ${this.helpPart('play.keys_race')} ${this.bar()}`;
   }
 
   /** @param {number} i */

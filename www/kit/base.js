@@ -11,6 +11,7 @@ import { MexError } from '../engine/errors.js';
 import { langOf, sayError, t } from '../i18n/index.js';
 import { FIRST, fetchWords, isHere, languages } from '../i18n/languages.js';
 import { isFirst, sayOnce } from './copy.js';
+import { focusNear, keepFocus } from './kept-focus.js';
 import { prepare } from './prepare.js';
 import { printStyle } from './print-style.js';
 import { shared, tokens } from './shared.js';
@@ -55,6 +56,7 @@ export class MexElement extends LitElement {
     /** Whether there is something to show. */
     this.settled = false;
     attend(this);
+    keepFocus(this);
   }
 
   /** Once for all who ask: the browser gives them out only once. @type {ElementInternals | undefined} */
@@ -188,6 +190,15 @@ export class MexElement extends LitElement {
     if (!this.settled || !this.#drawn.length) return;
     for (const node of this.#drawn) node.remove();
     this.#drawn = [];
+  }
+
+  /**
+   * Where the focus goes when what had it is gone.
+   * @param {ParentNode[]} places what stood around it and is still there, from within
+   * @param {FocusOptions} options
+   */
+  regain(places, options) {
+    focusNear(places, options);
   }
 
   /** What the element shows once settled. @returns {unknown} */

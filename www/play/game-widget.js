@@ -184,6 +184,16 @@ export class GameWidget extends MexWidget {
     board?.focus(options);
   }
 
+  /** From a finished game one goes on to the next one, else by the board. @param {ParentNode[]} places @param {FocusOptions} options */
+  async regain(places, options) {
+    const again = /** @type {HTMLElement | null} */ (
+      this.over ? this.renderRoot.querySelector('[data-act="again"]') : null
+    );
+    if (again) return again.focus(options);
+    await this.focus(options);
+    if (!(/** @type {ShadowRoot} */ (this.renderRoot).activeElement)) super.regain(places, options);
+  }
+
   /** Ends what is under way. @returns {number} what is under way from now on */
   renew() {
     this.stop.abort();

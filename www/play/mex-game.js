@@ -4,7 +4,6 @@ import { foresee, loadBoard } from './boards.js';
 import { example } from './example.js';
 import * as play from './session.js';
 import { computersMove } from './computer.js';
-import { keepFocus } from './focus.js';
 import { showAnswer, showHints } from './hints.js';
 import { saidMove, whyEnded } from './speech.js';
 import { errorView, gameView } from './view.js';
@@ -192,9 +191,7 @@ export class MexGame extends GameWidget {
     const described = await engine.describe(s.game, play.current(next));
     if (run !== this.run) return;
     // From here on without a pause, so that all that changes is drawn once.
-    const refocus = keepFocus(this);
     this.#stand(next, described, true);
-    void refocus();
     [this.failure, this.note] = [null, ''];
     this.easing.played(this);
     this.say(saidMove(this, s, sayMove(this.lang, move, board)));

@@ -16,7 +16,11 @@ export function saidMove(game, s, move) {
   const who = turn(s);
   const said = game.t('play.said', { n: s.at + 1, who, move });
   if (game.over || who === 'you' || !game.session) return said;
-  const now = { position: game.current.slice(0, READ), who: turn(game.session) };
+  // Of a single heap the move itself has said what is left.
+  const board = /** @type {any} */ (game.described?.board);
+  const isTold = game.last?.move.kind === 'take' && board?.heaps?.length === 1;
+  const position = isTold ? '' : game.current.slice(0, READ);
+  const now = { position, who: turn(game.session) };
   return `${said} ${game.t('play.stands', now)}`;
 }
 

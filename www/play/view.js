@@ -245,9 +245,18 @@ function typed(game) {
       </button>
     </div>
     <p id="move-error" class=${bad ? 'error' : ''} role="alert">
-      ${bad ? html`${marked(bad.text, bad.error.span)} ${sayError(game.lang, bad.error)}` : nothing}
+      ${bad ? html`${marked(bad.text, bad.error.span)} ${refused(game, bad.error)}` : nothing}
     </p>
   </form>`;
+}
+
+/** Why a typed move cannot be played, and what could be. @param {Game} game @param {any} error */
+function refused(game, { code, details }) {
+  const example = anyMove(game.described);
+  const said = sayError(game.lang, { code, details: { ...details, example } });
+  // What is neither a move nor a position is told as a position.
+  const more = example && code !== 'illegal-move' && details?.field === 'move';
+  return more ? `${said} ${game.t('play.move_example', { example })}` : said;
 }
 
 /** @param {HTMLInputElement} field @param {[number, number]} span */

@@ -46,6 +46,8 @@ export default {
   would_back: ({ put, gap }) => `${g(put)} back, ${g(gap)} between`,
   close_n: ({ count }) => `Move ${count} forward`,
   back_n: ({ count }) => `Move ${count} back`,
+  keys_between:
+    'Left and right arrows choose a row; up and down arrows or digits choose how many squares to move forward, and beyond those how many back; Enter moves; Escape cancels.',
   back_left: ({ back }) =>
     `${back === 1 ? '1 square' : `${g(back)} squares`} may still be moved back, in all rows together.`,
   would_slide: ({ take, left }) => `${g(take)} to the left, to square ${g(left)}`,
@@ -97,6 +99,8 @@ export default {
   // heaps on which stones may be put back
   help_chips: 'Click a stone to take it and all behind it, or a dashed place to put stones back.',
   would_put: ({ put, size }) => `${stones(put)} put back, ${g(size)} then`,
+  keys_chips:
+    'Left and right arrows choose a heap; up and down arrows or digits choose how many to take, and beyond the whole heap how many to put back; Enter does it; Escape cancels.',
   put_n: ({ count }) => `Put ${count} back`,
   put_left: ({ back }) => `${stones(back)} may still be put back, on all heaps together.`,
 

@@ -75,8 +75,8 @@ export default {
     `Expected letters A to Z, found ${found ? quote(found) : 'nothing'}.`,
   'expected-edge': ({ found, sign }) =>
     `Expected an edge such as ${sign === '-' ? '0-a' : 'a>b'}, found ${found ? quote(found) : 'the end'}.`,
-  'illegal-move': ({ found }) =>
-    `${quote(found)} is not a legal move here. Expected a move such as 2-3, or the position it leads to.`,
+  'illegal-move': ({ found, example }) =>
+    `${quote(found)} is not a legal move here. Expected a ${example ? `move such as ${example}` : 'legal move'}, or the position it leads to.`,
   'game-over': 'The game is over; there is no move left to make.',
   'no-table': ({ game, reason }) =>
     `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,

@@ -27,6 +27,7 @@ export default {
     const one = board?.heaps?.length === 1;
     if (board?.draw === 'race')
       return `count down ${g(take)}${one ? '' : ` on track ${heap + 1}`}, to ${g(left)}`;
+    if (board?.draw === 'between') return `move forward ${g(take)} in row ${heap + 1}`;
     if (board?.draw === 'strip')
       return `move coin ${heap + 1} from square ${g(Number(left) + Number(take))} to square ${g(left)}`;
     if (board?.part === 'pins')

@@ -66,6 +66,10 @@ export default {
   help_graph: 'Click a token, then a node that one of its arrows leads to.',
   keys_take:
     'Left and right arrows choose a heap; up and down arrows or digits choose how many; Enter takes them; Escape cancels.',
+  keys_race:
+    'Left and right arrows choose a count-down; up and down arrows or digits choose by how much; Enter counts down; Escape cancels.',
+  keys_letters:
+    'Left and right arrows choose a letter; up and down arrows or digits choose how many; Enter takes them; Escape cancels.',
   keys_step:
     'Left and right arrows choose a step; up and down arrows or digits choose how many stones; Enter moves them; Escape cancels.',
   keys_split:
@@ -106,7 +110,7 @@ export default {
   turn_you: 'Your move.',
   turn_computer: 'The computer is thinking…',
   stands: ({ position, who: w }) =>
-    `Now ${position}. ${w === 'you' ? 'Your move.' : `${who[w]} to move.`}`,
+    `${position ? `Now ${position}. ` : ''}${w === 'you' ? 'Your move.' : `${who[w]} to move.`}`,
   turn_one: 'Player 1 to move.',
   turn_two: 'Player 2 to move.',
   paused: 'Here it is the computer’s turn.',
@@ -182,6 +186,7 @@ export default {
   hints_always: 'always shown',
   hints_off: 'never shown',
   type_move: 'Type a move, or the position it leads to',
+  move_example: ({ example }) => `A move can be typed like this: ${example}.`,
   type_move_example: ({ example }) => (example ? `e.g. ${example}` : ''),
   do_move: 'Play',
   moves: 'Moves',

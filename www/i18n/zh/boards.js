@@ -36,6 +36,8 @@ export default {
   would_back: ({ put, gap }) => `后退 ${g(put)} 格，两子之间有 ${g(gap)} 格`,
   close_n: ({ count }) => `前进 ${count} 格`,
   back_n: ({ count }) => `后退 ${count} 格`,
+  keys_between:
+    '左右方向键选行，上下方向键或数字键定前进几格，超过两子之间的格数就是后退，回车走，Esc 取消。',
   back_left: ({ back }) => `各行合计还可以后退 ${g(back)} 格。`,
   would_slide: ({ take, left }) => `左移 ${g(take)} 格，到第 ${g(left)} 格`,
   slide_n: ({ count }) => `左移 ${count} 格`,
@@ -82,6 +84,8 @@ export default {
   // 可以放回石子的堆
   help_chips: '点一个石子，取走它和后面的；点虚线圈，把石子放回。',
   would_put: ({ put, size }) => `放回 ${g(put)} 个，成为 ${g(size)} 个`,
+  keys_chips:
+    '左右方向键选堆，上下方向键或数字键定取几个，超过整堆的就是放回几个，回车确定，Esc 取消。',
   put_n: ({ count }) => `放回 ${count} 个`,
   put_left: ({ back }) => `各堆合计还可以放回 ${g(back)} 个。`,
 

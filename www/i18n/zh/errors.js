@@ -66,8 +66,8 @@ export default {
   'expected-letter': ({ found }) => `应为字母 A 到 Z，却是${found ? quote(found) : '空白'}。`,
   'expected-edge': ({ found, sign }) =>
     `应为一条边，例如 ${sign === '-' ? '0-a' : 'a>b'}，却${found ? `是${quote(found)}` : '已到末尾'}。`,
-  'illegal-move': ({ found }) =>
-    `${quote(found)}在此不是合法走法。应为例如 2-3 的走法，或走后的局面。`,
+  'illegal-move': ({ found, example }) =>
+    `${quote(found)}在此不是合法走法。应为${example ? `例如 ${example} 的` : '合法'}走法，或走后的局面。`,
   'game-over': '对局已经结束，没有可走的步了。',
   'no-table': ({ game, reason }) =>
     `${quote(game)}没有这样的表：${noTable[reason] ?? noTable.other}。`,

@@ -19,6 +19,7 @@ export default {
     const one = board?.heaps?.length === 1;
     if (board?.draw === 'race')
       return `${one ? '' : `第 ${heap + 1} 条跑道`}减 ${g(take)}，到 ${g(left)}`;
+    if (board?.draw === 'between') return `第 ${heap + 1} 行前进 ${g(take)} 格`;
     if (board?.draw === 'strip')
       return `把第 ${heap + 1} 枚硬币从第 ${g(Number(left) + Number(take))} 格移到第 ${g(left)} 格`;
     if (board?.part === 'pins')

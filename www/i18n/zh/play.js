@@ -67,6 +67,8 @@ export default {
       moved ? `点线${line ? '' : '箭头'}：上一步。` : '',
     ].join(''),
   keys_take: '左右方向键选堆，上下方向键或数字键定个数，回车取走，Esc 取消。',
+  keys_race: '左右方向键选跑道，上下方向键或数字键定减多少，回车减去，Esc 取消。',
+  keys_letters: '左右方向键选字母，上下方向键或数字键定个数，回车取走，Esc 取消。',
   keys_step: '左右方向键选台阶，上下方向键或数字键定个数，回车移动，Esc 取消。',
   keys_split:
     '左右方向键选堆，回车打开；再用上下方向键或数字键定大小，左右方向键换另一堆，回车完成，Esc 取消。',
@@ -100,7 +102,7 @@ export default {
   // 对局
   turn_you: '轮到你走。',
   turn_computer: '电脑正在想……',
-  stands: ({ position, who: w }) => `现在是 ${position}。轮到${who[w]}走。`,
+  stands: ({ position, who: w }) => `${position ? `现在是 ${position}。` : ''}轮到${who[w]}走。`,
   turn_one: '轮到玩家一。',
   turn_two: '轮到玩家二。',
   paused: '这里轮到电脑走。',
@@ -159,6 +161,7 @@ export default {
   hints_always: '一直显示',
   hints_off: '从不显示',
   type_move: '输入走法，或走完以后的局面',
+  move_example: ({ example }) => `走法可以这样写：${example}。`,
   type_move_example: ({ example }) => (example ? `例如 ${example}` : ''),
   do_move: '走',
   moves: '走法记录',

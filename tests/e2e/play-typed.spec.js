@@ -1,0 +1,65 @@
+/** What is typed in the place of a move, and what is said when it is none. */
+import { expect, test } from './fixture.js';
+import { open, played, settled } from './play-steps.js';
+import { shortGames } from './short-games.js';
+
+for (const lang of ['en-GB', 'zh-CN']) {
+  test.describe(lang, () => {
+    test.use({ locale: lang, reducedMotion: 'reduce' });
+
+    test('a text that is no move is answered by one that is, on every board', async ({ page }) => {
+      for (const [game, position] of Object.values(shortGames)) {
+        await open(page, game, position);
+        const described = (/** @type {any} */ element) => element.described?.game;
+        const host = page.locator('mex-game');
+        await expect.poll(() => host.evaluate(described)).toBe(game);
+        const field = page.locator('mex-game input[name="move"]');
+        const shown = (await field.getAttribute('placeholder')) ?? '';
+        const example = shown.replace(/^(e\.g\.|例如) /, '');
+        expect(example, `${game}: ${shown}`).not.toBe('');
+        const error = page.locator('mex-game #move-error');
+        for (const text of ['qq', '9-9', '?']) {
+          await field.fill(text);
+          await field.press('Enter');
+          await expect(error, `${game}: ${text}`).toContainText(example);
+          await expect(field).toHaveValue(text);
+        }
+        await field.fill(example);
+        await field.press('Enter');
+        await settled(page, 1);
+        expect(await played(page), `${game}: ${example}`).toBeGreaterThan(0);
+      }
+    });
+
+    test('of Northcott’s rows the words are rows and squares', async ({ page }) => {
+      await open(page, 'northcott', '3 5:2');
+      const zh = lang === 'zh-CN';
+      const game = page.locator('mex-game');
+      const none = zh ? '堆' : 'heap';
+      await page.locator('[data-act="hint"]').click();
+      await expect(game.locator('.hints')).toContainText(
+        zh ? '第 2 行前进 2 格' : 'move forward 2 in row 2',
+      );
+      await expect(game.locator('.hints')).not.toContainText(none);
+      await expect(game.locator('.keys')).not.toContainText(none);
+      const field = game.locator('input[name="move"]');
+      await field.fill('1+2');
+      await field.press('Enter');
+      await settled(page, 2);
+      await expect(game.locator('.ply').nth(1)).toContainText(
+        zh ? '后退 2 格' : 'move back 2 in row 1',
+      );
+      await expect(game.locator('.moves')).not.toContainText(none);
+      await expect(game.locator('[role="log"]')).not.toContainText(none);
+    });
+
+    test('a count-down is said once', async ({ page }) => {
+      await open(page, 'race 3..9', '40');
+      await page.locator('mex-game').evaluate((/** @type {any} */ game) => game.move('1-4'));
+      await settled(page, 2);
+      const log = page.locator('mex-game [role="log"] p').last();
+      await expect(log).toContainText(lang === 'zh-CN' ? '轮到你走' : 'Your move.');
+      await expect(log).not.toContainText(lang === 'zh-CN' ? '现在是' : 'Now');
+    });
+  });
+}
