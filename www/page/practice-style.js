@@ -173,6 +173,9 @@ export const practiceStyles = css`
     .tests select {
       display: none;
     }
+    .own mex-check {
+      margin-inline: 0;
+    }
     output,
     pre {
       max-height: none;

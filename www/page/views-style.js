@@ -288,6 +288,7 @@ export const viewStyles = css`
     .card,
     .fold {
       box-shadow: none;
+      margin-inline: 0;
     }
   }
 `;
