@@ -53,13 +53,28 @@ async function played(browser, address) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => /** @type {any} */ (globalThis).figures.begin());
   while (await stone.isVisible()) {
-    await stone.click();
+    await click(page, stone);
     const over = await page.evaluate(() => /** @type {any} */ (globalThis).figures.reply);
     if (over) break;
   }
   const figures = await page.evaluate(() => /** @type {any} */ (globalThis).figures);
   await context.close();
   return figures;
+}
+
+/** Between the pointer's arrival, the press and the release, in milliseconds: a hand takes that long. */
+const PAUSE = 120;
+
+/**
+ * A click as a hand makes it: not all of it in one frame.
+ * @param {import('@playwright/test').Page} page @param {import('@playwright/test').Locator} stone
+ */
+async function click(page, stone) {
+  await stone.hover();
+  await page.waitForTimeout(PAUSE);
+  await page.mouse.down();
+  await page.waitForTimeout(PAUSE);
+  await page.mouse.up();
 }
 
 /** In the page: when a click came, when the computer's move was drawn, and what took long. */

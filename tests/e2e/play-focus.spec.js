@@ -97,3 +97,13 @@ test.describe('a pressed button that disappears leaves the focus', () => {
     await expect(board(page).locator('[data-cell]:focus')).toHaveCount(0);
   });
 });
+
+test('a finished board speaks of no keys', async ({ page }) => {
+  await open(page, 'nim', '0 2');
+  await board(page).locator('[data-cell="1"]').focus();
+  await expect(board(page).locator('.keys')).toContainText(/\S/);
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  expect(await settled(page, 1)).toBe(true);
+  await expect(board(page).locator('.keys')).toHaveText(/^\s*$/);
+});

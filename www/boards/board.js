@@ -32,6 +32,8 @@ export class MexBoard extends LitElement {
     last: { attribute: false },
     /** The board is shown, but no move can be made now. */
     disabled: { type: Boolean },
+    /** Nothing can be done here any more. */
+    ended: { type: Boolean },
     /** Changes with a new game; while it stays, what is drawn keeps its size and place. */
     fresh: { type: String },
     /** The name of the board for assistive technology. */
@@ -52,6 +54,7 @@ export class MexBoard extends LitElement {
     /** @type {{move: any, animate: boolean}|null} */
     this.last = null;
     this.disabled = false;
+    this.ended = false;
     this.fresh = '';
     this.label = '';
     /** @type {string} */
@@ -98,7 +101,7 @@ export class MexBoard extends LitElement {
   /** What describes the board to a screen reader; the keys are seen by whoever uses them. @param {string} keys */
   helpPart(keys) {
     return html`<p id="help" class="keys">
-      <span class="sr">${this.help()}</span> ${this.t(keys)}
+      ${this.ended ? '' : html`<span class="sr">${this.help()}</span> ${this.t(keys)}`}
     </p>`;
   }
 
@@ -208,13 +211,15 @@ export class MexBoard extends LitElement {
     if (changed.has('board') || changed.has('disabled')) this.notice = '';
     // Cells come and go with a move; the focus must not fall out of the board with them.
     const root = /** @type {ShadowRoot} */ (this.renderRoot);
-    this.hadFocus = Boolean(root?.activeElement);
+    const at = root?.activeElement;
+    // Who does not see where the focus is wants no page that scrolls to it.
+    this.hadFocus = at ? { preventScroll: !at.matches(':focus-visible') } : null;
   }
 
   /** @param {Map<string, unknown>} _changed */
   updated(_changed) {
     const root = /** @type {ShadowRoot} */ (this.renderRoot);
-    if (this.hadFocus && !root.activeElement) this.focus();
+    if (this.hadFocus && !root.activeElement) this.focus(this.hadFocus);
   }
 
   /** Duration of a movement in milliseconds; 0 where motion is not wanted. */

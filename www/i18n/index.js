@@ -25,8 +25,8 @@ export function t(lang, key, args = {}) {
 
 /** @param {Lang} lang @param {string} key */
 function wordsOf(lang, key) {
-  const [area, name] = key.split(/\.(.*)/s);
-  return languages[lang]?.words[area]?.[name];
+  const dot = key.indexOf('.');
+  return languages[lang]?.words[key.slice(0, dot)]?.[key.slice(dot + 1)];
 }
 
 /** Whether a language itself has words for a key. @param {Lang} lang @param {string} key */

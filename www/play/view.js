@@ -109,6 +109,7 @@ function board(game, s) {
     .hints=${found ? found.moves.filter((m) => m.wins).map((m) => m.move) : NONE}
     .last=${game.last}
     ?disabled=${!game.open}
+    ?ended=${game.over}
     .label=${game.t('play.board', { name: sayGame(game.lang, s.game) })}
     .partName=${cardOf(s.game)?.part ?? 'heap'}
     .fresh=${`${s.game}|${s.start}`}
