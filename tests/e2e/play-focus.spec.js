@@ -107,3 +107,10 @@ test('a finished board speaks of no keys', async ({ page }) => {
   expect(await settled(page, 1)).toBe(true);
   await expect(board(page).locator('.keys')).toHaveText(/^\s*$/);
 });
+
+test('in a lesson, what follows has the focus of the button that shows it', async ({ page }) => {
+  await page.goto('#v1/learn?lesson=moore');
+  await page.locator('[data-open]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-block="three"] input:focus')).toHaveCount(1);
+});

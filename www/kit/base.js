@@ -194,7 +194,7 @@ export class MexElement extends LitElement {
 
   /**
    * Where the focus goes when what had it is gone.
-   * @param {ParentNode[]} places what stood around it and is still there, from within
+   * @param {import('./kept-focus.js').Place[]} places where it was, from within
    * @param {FocusOptions} options
    */
   regain(places, options) {

@@ -16,18 +16,29 @@ function deepest(root) {
   return at;
 }
 
-/** What is around an element, from within, up to its root. @param {Element} element */
-function around(element) {
-  /** @type {ParentNode[]} */
+/**
+ * A place: an element or root, and what stands before the place in it.
+ * @typedef {{ parent: ParentNode, before: Element | null }} Place
+ */
+
+/** The places of an element, from within, up to its root. @param {Element} element */
+function placesOf(element) {
+  /** @type {Place[]} */
   const all = [];
-  for (let at = element.parentNode; at; at = at.parentNode) all.push(at);
+  /** @type {Node} */
+  let at = element;
+  while (at.parentNode) {
+    const before = /** @type {Element} */ (at).previousElementSibling;
+    all.push({ parent: at.parentNode, before });
+    at = at.parentNode;
+  }
   return all;
 }
 
 /** Keeps the focus of an element. @param {MexElement} element */
 export function keepFocus(element) {
   const root = () => /** @type {ShadowRoot} */ (element.renderRoot);
-  /** @type {{ child: Element, around: ParentNode[], options: FocusOptions } | null} */
+  /** @type {{ child: Element, places: Place[], options: FocusOptions } | null} */
   let had = null;
   const regain = async () => {
     const lost = /** @type {NonNullable<typeof had>} */ (had);
@@ -40,7 +51,7 @@ export function keepFocus(element) {
     const { body } = element.ownerDocument;
     if (!element.isConnected || (deepest(element.ownerDocument) ?? body) !== body) return;
     element.regain(
-      lost.around.filter((each) => each.isConnected),
+      lost.places.filter(({ parent }) => parent.isConnected),
       lost.options,
     );
   };
@@ -50,7 +61,7 @@ export function keepFocus(element) {
       if (!child) return void (had = null);
       // Who does not see where the focus is wants no page that scrolls to it.
       const isSeen = deepest(root())?.matches(':focus-visible');
-      had = { child, around: around(child), options: { preventScroll: !isSeen } };
+      had = { child, places: placesOf(child), options: { preventScroll: !isSeen } };
     },
     hostUpdated() {
       if (had) void regain();
@@ -58,13 +69,37 @@ export function keepFocus(element) {
   });
 }
 
+/** What can take the focus within a node, in the roots within it too. @param {ParentNode} node @returns {Generator<HTMLElement>} */
+function* stopsIn(node) {
+  for (const each of node.querySelectorAll('*')) {
+    if (each.matches(STOPS)) yield /** @type {HTMLElement} */ (each);
+    if (each.shadowRoot) yield* stopsIn(each.shadowRoot);
+  }
+}
+
 /**
- * Gives the focus to what stands nearest.
- * @param {ParentNode[]} places from within, those that are still there @param {FocusOptions} options
+ * Gives the focus to what stands nearest: in the same place, else before it, else around it.
+ * @param {Place[]} places from within, those that are still there @param {FocusOptions} options
  */
 export function focusNear(places, options) {
-  for (const place of places) {
-    const stop = /** @type {HTMLElement | null} */ (place.querySelector(STOPS));
-    if (stop) return stop.focus(options);
+  for (const { parent, before } of places) {
+    const all = [...stopsIn(parent)];
+    const first = all.findIndex((each) => isAfter(before, each));
+    // With nothing after the place, what is before it, backwards. What is hidden does not take it.
+    for (const stop of [...all.slice(first), ...all.slice(0, first).reverse()]) {
+      stop.focus(options);
+      if (/** @type {ShadowRoot} */ (stop.getRootNode()).activeElement === stop) return;
+    }
   }
+}
+
+/** Whether an element stands after another one, which may be gone. @param {Element | null} before @param {Element} element */
+function isAfter(before, element) {
+  if (!before?.isConnected) return true;
+  /** @type {Node} */
+  let at = element;
+  while (at.getRootNode() !== before.getRootNode())
+    at = /** @type {ShadowRoot} */ (at.getRootNode()).host;
+  const place = before.compareDocumentPosition(at);
+  return Boolean(place & Node.DOCUMENT_POSITION_FOLLOWING) && !before.contains(at);
 }

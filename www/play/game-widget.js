@@ -184,7 +184,7 @@ export class GameWidget extends MexWidget {
     board?.focus(options);
   }
 
-  /** From a finished game one goes on to the next one, else by the board. @param {ParentNode[]} places @param {FocusOptions} options */
+  /** From a finished game one goes on to the next one, else by the board. @param {import('../kit/kept-focus.js').Place[]} places @param {FocusOptions} options */
   async regain(places, options) {
     const again = /** @type {HTMLElement | null} */ (
       this.over ? this.renderRoot.querySelector('[data-act="again"]') : null
