@@ -172,3 +172,13 @@ fn cram() {
         assert!(found.steps < DEFAULT_STEPS / 4, "{text}: {} steps", found.steps);
     }
 }
+
+#[test]
+fn sizes_are_read_with_the_sign_of_multiplication() {
+    for (game, plain, signed) in
+        [("cram", "3x4", "３×４"), ("cut 2", "5x4 2x2", "５×４ 2×2"), ("cut 1", "5x4", "5*4")]
+    {
+        let game = mexplorer::Game::parse(game).unwrap();
+        assert_eq!(game.position(signed).unwrap(), game.position(plain).unwrap());
+    }
+}

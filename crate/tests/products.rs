@@ -97,3 +97,31 @@ fn huge_coordinates_are_answered_or_refused() {
     let full = game.position("2：3 4：1").unwrap();
     assert_eq!(game.text(&full), "2:3 4:1");
 }
+
+/// Heads that have too many moves to be looked through: a move that leaves nim-sum 0 is known all the same.
+#[test]
+fn a_won_position_of_large_heads_has_a_winning_move() {
+    let mut rng = mexplorer::Rng::new(7);
+    for game in ["corners", "product turning-turtles twins", "product mock-turtles turning-turtles"]
+    {
+        let game = Game::parse(game).unwrap();
+        for most in [5_000, 100_000, 1 << 32, (1 << 53) - 1] {
+            for heads in 1..4 {
+                let mut one = || format!("{}:{}", rng.within(1, most), rng.within(1, most));
+                let text: Vec<String> = (0..heads).map(|_| one()).collect();
+                let position = game.position(&text.join(" ")).unwrap();
+                let found = analyze(&game, &position, Limits::default()).unwrap();
+                if found.outcome == Outcome::P {
+                    continue;
+                }
+                let first = &found.moves[0];
+                assert!(first.wins, "{text:?}");
+                let left =
+                    mexplorer::find_move(&game, &position, &first.text).unwrap().apply(&position);
+                assert_eq!(outcome(&game, &left, &mut Budget::default()).unwrap(), Outcome::P);
+                let perfect = mexplorer::Opponent { skill: 1.0, seed: 3 };
+                respond(&game, &position, perfect, &mut Budget::default()).unwrap();
+            }
+        }
+    }
+}

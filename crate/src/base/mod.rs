@@ -3,6 +3,7 @@
 pub mod arithmetic;
 pub mod budget;
 pub mod error;
+pub(crate) mod factors;
 pub mod nimber;
 pub mod product;
 pub mod rng;

@@ -275,7 +275,7 @@ impl Playable for Cram {
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let words: Vec<Word<'_>> = source.words().collect();
         let Some(first) = words.first() else { return Err(empty("3x4 or ..# ...")) };
-        let sign = ['x', 'X', '*'].into_iter().find_map(|sign| pair(*first, sign));
+        let sign = ['x', 'X', '*', '×'].into_iter().find_map(|sign| pair(*first, sign));
         if let Some((width, height)) = sign.filter(|_| words.len() == 1) {
             let width = side(width, MOST)?;
             let height = side(height, MOST / width)?;

@@ -257,7 +257,7 @@ export default {
   rapid_rule:
     'Move in every part: one move of the game that is named, in each. As soon as one part has no move left, nobody can move.',
   rapid_terms:
-    'After “rapid” stands nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own; the position is written as there. A move has a share for each part, such as 1-3 2=2+1.',
+    'After “rapid” stands nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own; the position is written as there. A move has a share for each part, such as 1-3 2=2+1. An empty heap that a split leaves is no part.',
 
   // groups
   groups: 'Kinds of games',

@@ -46,7 +46,7 @@ fn sides(word: Word<'_>) -> Result<Vec<u64>> {
         }
         side => Ok(side),
     };
-    match ['x', 'X', '*'].into_iter().find_map(|sign| pair(word, sign)) {
+    match ['x', 'X', '*', '×'].into_iter().find_map(|sign| pair(word, sign)) {
         Some((width, height)) => Ok(vec![side(width)?, side(height)?]),
         None => Ok(vec![side(word)?]),
     }

@@ -98,5 +98,7 @@ pub fn characters<T>(
 
 /// The two sides of the first `sign` in a word.
 pub fn pair(word: Word<'_>, sign: char) -> Option<(Word<'_>, Word<'_>)> {
-    word.text.find(sign).map(|at| (word.part(0, at), word.part(at + 1, word.text.len())))
+    word.text
+        .find(sign)
+        .map(|at| (word.part(0, at), word.part(at + sign.len_utf8(), word.text.len())))
 }

@@ -4,6 +4,7 @@ mod axis;
 mod playable;
 
 use crate::base::Flow;
+use crate::base::factors::factors;
 use crate::base::nimber::Nimber;
 use crate::base::product::fermat;
 use crate::ruleset::argument::Rows;
@@ -115,6 +116,27 @@ impl Product {
         if stopped { Flow::Break(()) } else { Flow::Continue(()) }
     }
 
+    /// A move of a head that lowers its value by a nim-sum, without a search; of a head with so few moves
+    /// that all are looked through none is needed.
+    fn lowering(&self, (row, column): (u64, u64), sum: u64) -> Option<Move> {
+        let few = |line: Line, at| line.count(at).is_some_and(|count| count <= u128::from(TRIED));
+        if few(self.rows, row) || few(self.columns, column) {
+            return None;
+        }
+        let (a, b) = (self.rows.value(row).0, self.columns.value(column).0);
+        let (u, v) = factors(a, b, sum)?;
+        let first = |line: Line, at, value| {
+            let mut found = None;
+            let _ = line.reach(at, value, &mut |lines| {
+                found = Some(lines.to_vec());
+                Flow::Break(())
+            });
+            found
+        };
+        let rows = first(self.rows, row, u)?;
+        Some(Move::Flip { rows, columns: first(self.columns, column, v)? })
+    }
+
     /// Why the product of two values is what it is.
     fn claims(&self, (row, column): (u64, u64)) -> Vec<Claim> {
         let (a, b) = (self.rows.value(row).0, self.columns.value(column).0);
@@ -208,7 +230,13 @@ impl Ruleset for Product {
         // The argument lowers a head's value; other moves raise it.
         let lowers = |head: &(u64, u64)| self.value(*head).0 ^ sum < self.value(*head).0;
         let (lowered, others): (Vec<_>, Vec<_>) = heads.iter().copied().partition(lowers);
-        Some(lowered.into_iter().chain(others).try_for_each(|head| self.reach(head, sum, visit)))
+        Some(lowered.into_iter().chain(others).try_for_each(|head| {
+            let first = self.lowering(head, sum);
+            first.clone().map_or(Flow::Continue(()), &mut *visit)?;
+            self.reach(head, sum, &mut |mv| {
+                if first.as_ref() == Some(&mv) { Flow::Continue(()) } else { visit(mv) }
+            })
+        }))
     }
 
     fn winning_cost(&self, position: &Position) -> usize {

@@ -1,0 +1,139 @@
+//! Two nimbers with a wanted nim product, each of a given highest bit.
+//!
+//! A move of a product of games turns rows worth u and columns worth v and changes the nim-sum by u ⊗ v. Of
+//! a head worth a ⊗ b the theorem says that any lower value can be reached, so that some u and v do it; here
+//! they are found without a search, from the Fermat power F in which a nimber is written as xF ⊕ y.
+
+use super::nimber::Nimber;
+use super::product::fermat;
+
+fn times(a: u64, b: u64) -> u64 {
+    Nimber(a).times(Nimber(b)).0
+}
+
+fn over(a: u64, b: u64) -> u64 {
+    times(a, Nimber(b).inverse().0)
+}
+
+/// The places of the bits of a number that are 1.
+fn bits(number: u64) -> impl Iterator<Item = u32> {
+    (0..u64::BITS).filter(move |bit| number >> bit & 1 == 1)
+}
+
+/// u and v with u ⊗ v = `sum`, a ⊕ u < a and b ⊕ v < b; `None` unless (a ⊗ b) ⊕ `sum` is less than a ⊗ b.
+/// That they are to be found follows from what a product is the mex of (Conway 1976).
+pub(crate) fn factors(a: u64, b: u64, sum: u64) -> Option<(u64, u64)> {
+    let top = sum.checked_ilog2().filter(|top| times(a, b) >> top & 1 == 1)?;
+    let (i, j) = meeting(a, b, top)?;
+    Some(split(i, j, sum))
+}
+
+/// A bit of a and one of b in whose product a bit is 1.
+fn meeting(a: u64, b: u64, bit: u32) -> Option<(u32, u32)> {
+    let all = bits(a).flat_map(|i| bits(b).map(move |j| (i, j)));
+    all.into_iter().find(|(i, j)| times(1 << i, 1 << j) >> bit & 1 == 1)
+}
+
+/// u and v with the highest bits i and j and the product w, whose own highest bit is one of 2^i ⊗ 2^j.
+fn split(i: u32, j: u32, w: u64) -> (u64, u64) {
+    if i < j {
+        let (v, u) = split(j, i, w);
+        return (u, v);
+    }
+    if i == 0 {
+        return (1, 1);
+    }
+    let shift = fermat(1 << i).trailing_zeros();
+    let (high, low) = (w >> shift, w & ((1 << shift) - 1));
+    if j < shift {
+        // Of u the upper half has the bit, and v lies below F: both halves of w are multiples of v.
+        let (upper, v) = split(i - shift, j, high);
+        return (upper << shift | over(low, v), v);
+    }
+    let (i, j) = (i - shift, j - shift);
+    let half = 1 << (shift - 1);
+    // With the lower halves xu₁ and yv₁, and m = u₁ ⊗ v₁, the halves of the product are
+    // m ⊗ (1 ⊕ x ⊕ y) and m ⊗ (xy ⊕ F/2).
+    let (upper, x, y) = if high > 0 {
+        // x = y, for the upper half to be m.
+        let root = square_root(over(low, high) ^ half, shift);
+        (split(i, j, high), root, root)
+    } else {
+        // y = x ⊕ 1, which can be where w ⊘ m has the highest bit below F.
+        let product = times(1 << i, 1 << j);
+        let (h, _) = meeting(product, half, low.ilog2()).expect("a bit of the product is one of w");
+        let (m, rest) = split(h, shift - 1, low);
+        let root = oblong_root(rest ^ half, shift);
+        (split(i, j, m), root, root ^ 1)
+    };
+    (upper.0 << shift | times(x, upper.0), upper.1 << shift | times(y, upper.1))
+}
+
+/// The nimber whose square is this one, below 2^`size`.
+fn square_root(square: u64, size: u32) -> u64 {
+    // Each nimber is its own square of squares, as often as it has bits.
+    (1..size).fold(square, |root, _| times(root, root))
+}
+
+/// A nimber z with z ⊗ z ⊕ z = `value`, of values below half of 2^`size`: squares add up, so that the images
+/// of the bits do.
+fn oblong_root(value: u64, size: u32) -> u64 {
+    // Images with the nimbers that they are of, by their highest bits.
+    let mut basis: Vec<Option<(u64, u64)>> = vec![None; size as usize];
+    for bit in 1..size {
+        let (mut image, mut of) = (times(1 << bit, 1 << bit) ^ 1 << bit, 1u64 << bit);
+        while let Some(top) = image.checked_ilog2() {
+            let Some(known) = basis[top as usize] else {
+                basis[top as usize] = Some((image, of));
+                break;
+            };
+            (image, of) = (image ^ known.0, of ^ known.1);
+        }
+    }
+    let (mut left, mut root) = (value, 0);
+    while let Some((image, of)) = left.checked_ilog2().and_then(|top| basis[top as usize]) {
+        (left, root) = (left ^ image, root ^ of);
+    }
+    root
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::rng::Rng;
+
+    fn check(a: u64, b: u64, sum: u64) {
+        let wanted = times(a, b) ^ sum < times(a, b);
+        match factors(a, b, sum) {
+            Some((u, v)) => {
+                assert!(wanted, "{a} {b} {sum}: nothing is to be found");
+                assert_eq!(times(u, v), sum, "{a} {b} {sum}: {u} {v}");
+                assert!(a ^ u < a && b ^ v < b, "{a} {b} {sum}: {u} {v}");
+            }
+            None => assert!(!wanted, "{a} {b} {sum}: nothing was found"),
+        }
+    }
+
+    #[test]
+    fn each_lower_value_is_reached() {
+        for a in 0..40 {
+            for b in 0..40 {
+                (0..256).for_each(|sum| check(a, b, sum));
+            }
+        }
+    }
+
+    #[test]
+    fn so_it_is_for_large_numbers() {
+        let mut rng = Rng::new(11);
+        for bits in [8, 16, 17, 32, 33, 53, 63] {
+            for _ in 0..300 {
+                let mut one = || rng.within(0, u64::MAX >> 1) >> (63 - bits);
+                let (a, b, sum) = (one(), one(), one());
+                check(a, b, sum);
+                check(a, b, times(a, b) ^ (times(a, b) >> 1));
+                check(a, b, times(a, b));
+            }
+        }
+    }
+}
