@@ -150,3 +150,22 @@ fn a_part_without_a_move_ends_what_the_first_decides() {
     let found = analyze(&every, &every.position("9 1").unwrap(), Limits::default()).unwrap();
     assert_eq!(found.moves.iter().map(|m| m.text.as_str()).collect::<Vec<_>>(), ["1-3", "1-2"]);
 }
+
+/// Two choices that lead to one position are one move, also where the winning moves are found otherwise.
+#[test]
+fn each_result_is_listed_once() {
+    for (game, position) in [
+        ("rapid n -> n-2 if n % 2 == 1 | (i, n-1-i) for i in 1..n-2", "5 3"),
+        ("rapid n -> n-3 if n > 4 | (i, n-1-i) for i in 1..n-2", "6 5"),
+        ("every n -> n-3 if n > 4 | (i, n-1-i) for i in 1..n-2", "6 5"),
+    ] {
+        let game = mexplorer::Game::parse(game).unwrap();
+        let position = game.position(position).unwrap();
+        let limits = mexplorer::Limits { moves: 1000, ..Default::default() };
+        let found = mexplorer::analyze(&game, &position, limits).unwrap();
+        let results: std::collections::BTreeSet<&str> =
+            found.moves.iter().map(|found| found.to.as_str()).collect();
+        assert_eq!(found.moves.len(), results.len(), "{game}");
+        assert_eq!(found.move_count.map(|count| count.0), Some(results.len() as u128), "{game}");
+    }
+}

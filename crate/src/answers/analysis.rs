@@ -243,6 +243,9 @@ fn moves(
         });
     }
     let first: FxHashSet<String> = listed.iter().map(|first| first.text.clone()).collect();
+    // Of moves in all parts at once those with one result are one, whichever of them was shown.
+    let each = listed.iter().filter(|first| matches!(first.mv, Move::Each { .. }));
+    let reached: FxHashSet<String> = each.map(|first| first.to.clone()).collect();
     let mut failed = None;
     let mut beside = |mv: Move, budget: &mut Budget<'_>| {
         let text = mv.text();
@@ -250,6 +253,9 @@ fn moves(
             return ControlFlow::Continue(());
         }
         let after = mv.apply(position);
+        if !reached.is_empty() && reached.contains(&game.text(&after)) {
+            return ControlFlow::Continue(());
+        }
         // A theorem may have named only some of the winning moves.
         let wins = if has_theorem && outcome == Outcome::N && !game.rules().loops() {
             match oracle.outcome(&after, budget) {
