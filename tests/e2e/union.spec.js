@@ -96,3 +96,31 @@ test('sets by their sizes, and a contradiction at its region', async ({ page }) 
   await expect(size('|A ∩ B|')).toHaveValue('some');
   await expect(union(page).getByRole('alert')).toContainText('whole number');
 });
+
+test('a link with a number that is none says so at once, and asks no more', async ({ page }) => {
+  for (const [fields, says] of /** @type {[string, string][]} */ ([
+    ['n=100&divisors=2+x+5', '“x”'],
+    ['n=1e3&divisors=2', '“e”'],
+    ['n=100&divisors=0+3', '0'],
+  ])) {
+    await page.goto('about:blank');
+    await page.goto(`./#v1/union?${fields}`);
+    const union = page.locator('mex-union');
+    await expect(union.locator('.error').first()).toContainText(says);
+    await expect(union.locator('[data-cancel]')).toHaveCount(0);
+    const drawn = union.evaluate(async (/** @type {any} */ element) => {
+      let count = 0;
+      const update = element.performUpdate;
+      element.performUpdate = function () {
+        count += 1;
+        return update.call(this);
+      };
+      await new Promise((done) => setTimeout(done, 300));
+      return count;
+    });
+    expect(await drawn).toBe(0);
+  }
+  await page.goto('about:blank');
+  await page.goto('./#v1/union?n=100&divisors=');
+  await expect(page.locator('mex-union [part="result"]')).not.toContainText('?');
+});

@@ -49,7 +49,9 @@ export function keepFocus(element) {
     // One of ours that is still there knows best.
     if (lost.child.isConnected && 'regain' in lost.child) return;
     const { body } = element.ownerDocument;
-    if (!element.isConnected || (deepest(element.ownerDocument) ?? body) !== body) return;
+    const now = deepest(element.ownerDocument) ?? body;
+    // What can no longer be pressed is about to lose it.
+    if (!element.isConnected || !(now === body || now.matches(':disabled'))) return;
     element.regain(
       lost.places.filter(({ parent }) => parent.isConnected),
       lost.options,

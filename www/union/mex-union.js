@@ -116,13 +116,17 @@ export class MexUnion extends MexWidget {
     const said = ['n', 'divisors', 'mode', 'sets'].some((name) => changed.has(name));
     const asked = said || !this.hasUpdated;
     const stale = !this.result || changed.has('n') || changed.has('divisors');
-    const begins = changed.has('htmlFor') || !this.result;
+    const begins = changed.has('htmlFor') || !this.#begun;
     if ((asked || begins) && stale && !this.#isSets && this.due('n', 'divisors')) {
       void this.load();
     }
   }
 
+  /** Whether it has been counted, or tried: what cannot be counted is not asked for without end. */
+  #begun = false;
+
   async load() {
+    this.#begun = true;
     const list = listOf(this.divisors);
     // What was wrong with another text is not said of this one.
     this.failure = null;
@@ -237,7 +241,7 @@ export class MexUnion extends MexWidget {
     const sets = distinct(result.divisors);
     const drawn = sets.length === 2 || sets.length === 3;
     return html`<section class="answer" part="result">
-        <p>${this.t('union.question', { n: result.n, divisors: list })}</p>
+        ${list ? html`<p>${this.t('union.question', { n: result.n, divisors: list })}</p>` : nothing}
         <p class="number given-away" role="status">${this.t('union.answer', result)}</p>
       </section>
       <div class="sides ${drawn ? 'two' : ''}">
