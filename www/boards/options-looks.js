@@ -134,7 +134,7 @@ export const looksStyles = css`
   .box .open .row {
     border-color: var(--mex-accent, #0f6e62);
   }
-  @media (max-width: 420px) {
+  @media (max-width: 26.25em) {
     .pins .pebble,
     .pins.few .pebble {
       width: 25px;

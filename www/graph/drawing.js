@@ -21,6 +21,7 @@
  * @property {{nodes: number, edges: number} | null} large too large to draw at all
  */
 import { mex, valuesByMex } from '../kit/mex.js';
+import { misereOutcomes } from './misere.js';
 
 /** More nodes of a graph than this are not drawn. */
 export const BOARD = 150;
@@ -76,7 +77,7 @@ export function ofBoard(board, misere) {
   }
   const names = board.nodes;
   const edges = board.edges ?? [];
-  const values = valuesOf(board);
+  const told = misere ? byOutcome(misereOutcomes(names.length, edges)) : byValue(valuesOf(board));
   const tokens = new Array(names.length).fill(0);
   for (const token of board.tokens) tokens[Number(token)] += 1;
   const shown = nearest(names.length, edges, board.tokens.map(Number), BOARD);
@@ -93,9 +94,7 @@ export function ofBoard(board, misere) {
     kind: 'board',
     nodes: shown.map((node, i) => ({
       text: names[node],
-      ...values[node],
-      // What a lone token's value says of it; under misère play that does not say who wins.
-      outcome: misere ? null : outcomeOf(values[node]),
+      ...told[node],
       tokens: tokens[node],
       whole: full[node].length === options[i].length,
     })),
@@ -114,6 +113,15 @@ function valuesOf({ nodes, edges, labels }) {
   const values = valuesByMex(nodes?.length ?? 0, edges ?? []);
   return values.map((nimber) => ({ nimber, infinite: null }));
 }
+
+/** @typedef {Pick<Node, 'nimber' | 'infinite' | 'outcome'>} Told what is said of a lone token on a node */
+
+/** @param {Pick<Node, 'nimber' | 'infinite'>[]} values @returns {Told[]} */
+const byValue = (values) => values.map((value) => ({ ...value, outcome: outcomeOf(value) }));
+
+/** Under misère play there is no value that says who wins. @param {('P' | 'N' | 'D')[]} outcomes @returns {Told[]} */
+const byOutcome = (outcomes) =>
+  outcomes.map((outcome) => ({ nimber: null, infinite: null, outcome }));
 
 /** Who wins with a lone token of a value. @param {Pick<Node, 'nimber' | 'infinite'>} value @returns {'P' | 'N' | 'D'} */
 function outcomeOf({ nimber, infinite }) {

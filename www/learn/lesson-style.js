@@ -131,7 +131,7 @@ export const lessonStyle = css`
     grid-column: 2;
     text-align: end;
   }
-  @media (max-width: 660px) {
+  @media (max-width: 41.25em) {
     article {
       gap: 18px;
     }

@@ -347,8 +347,12 @@ export class MexAsk extends MexWidget {
                 ${this.t('learn.ask.again')}
               </button>`
             : nothing
-          : html`<button class="btn primary" data-check ?disabled=${this.busy}>
-              ${this.t(again ? 'learn.ask.again' : 'learn.ask.check')}
+          : html`<button
+              class="btn primary"
+              data-check
+              aria-disabled=${this.busy ? 'true' : 'false'}
+            >
+              ${this.t('learn.ask.check')}
             </button>`
       }
       ${

@@ -110,7 +110,7 @@ export class MexBuilder extends MexWidget {
         flex: 1 1 260px;
         min-width: 0;
       }
-      @media (max-width: 660px) {
+      @media (max-width: 41.25em) {
         th[scope='row'] {
           padding-inline-end: 4px;
         }

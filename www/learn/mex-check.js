@@ -199,17 +199,19 @@ export class MexCheck extends MexWidget {
   #result() {
     const { result } = this;
     if (!result) return nothing;
-    const good = result.wrong.length === 0;
+    const wrong = result.wrong.length;
+    const good = wrong === 0 && result.more === 0;
     return html`<p class="verdict ${good ? 'right' : ''}">
         <span class="sign" aria-hidden="true">${good ? '✓' : '✗'}</span>
         <span
-          ><b>${this.said}</b
-          >${good ? this.t('learn.check.all_right') : this.t('learn.check.smallest')}
-          ${result.enough ? nothing : this.t('learn.check.short')}</span
+          ><b>${this.said}</b>${good ? this.t('learn.check.all_right') : nothing}
+          ${wrong ? this.t('learn.check.smallest') : nothing}
+          ${result.enough ? nothing : this.t('learn.check.short')}
+          ${result.more ? this.t('learn.check.long') : nothing}</span
         >
       </p>
       ${
-        good
+        wrong === 0
           ? nothing
           : html`<table>
               <caption class="sr">

@@ -81,7 +81,7 @@ export const partStyle = css`
   .verdict b {
     margin-inline-end: 0.35em;
   }
-  @media (max-width: 660px) {
+  @media (max-width: 41.25em) {
     .part {
       padding: 16px 14px;
     }

@@ -14,7 +14,8 @@ export const appStyles = css`
   .skip {
     position: absolute;
     inset-inline-start: 12px;
-    top: -60px;
+    top: 0;
+    transform: translateY(-150%);
     z-index: 10;
     padding: 10px 16px;
     border: 0;
@@ -24,6 +25,7 @@ export const appStyles = css`
   }
   .skip:focus {
     top: 10px;
+    transform: none;
   }
   .top {
     display: grid;
@@ -193,7 +195,7 @@ export const appStyles = css`
     font-size: 0.8125rem;
     border-block-start: 1px solid var(--mex-line);
   }
-  @media (max-width: 1250px) {
+  @media (max-width: 78.125em) {
     .top {
       grid-template-columns: 1fr auto;
     }
@@ -205,7 +207,7 @@ export const appStyles = css`
       margin-inline: -8px;
     }
   }
-  @media (max-width: 660px) {
+  @media (max-width: 41.25em) {
     .top {
       padding: 8px 16px;
       position: static;
@@ -243,7 +245,8 @@ export const appStyles = css`
       min-height: 52px;
       padding: 5px 1px 3px;
       border-radius: 10px;
-      font-size: 0.6875rem;
+      /* Seven labels in a row: as large as the row allows. */
+      font-size: min(0.6875rem, 3.44vw);
       line-height: 1.1;
       text-align: center;
       white-space: normal;
@@ -256,7 +259,7 @@ export const appStyles = css`
   .short {
     display: none;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     .embed.wide {
       display: none;
     }
@@ -265,9 +268,9 @@ export const appStyles = css`
       padding-inline: 0;
     }
   }
-  @media (max-width: 420px) {
+  @media (max-width: 26.25em) {
     nav a {
-      font-size: 0.625rem;
+      font-size: min(0.625rem, 3.125vw);
       letter-spacing: -0.01em;
       hyphens: auto;
     }
@@ -285,7 +288,7 @@ export const appStyles = css`
       padding: 4px 8px;
     }
   }
-  @media (max-width: 350px) {
+  @media (max-width: 21.875em) {
     /* Each name as wide as its longest word, and what is left shared out: no two of them touch. */
     nav a {
       flex: 1 1 min-content;

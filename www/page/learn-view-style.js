@@ -161,7 +161,7 @@ export const learnStyle = css`
     margin-inline-end: 14px;
     padding-block: 4px;
   }
-  @media (max-width: 940px) {
+  @media (max-width: 58.75em) {
     .lesson {
       display: block;
     }

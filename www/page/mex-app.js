@@ -90,11 +90,13 @@ export class MexApp extends MexElement {
     clearTimeout(this.#linkTimer);
     const { state, flaws } = readLink(location.hash);
     if (location.hash === writeLink(this.state)) return;
-    const before = this.state.view;
+    const { view: before, lesson } = this.state;
     this.flaws = flaws;
     this.state = overlay(this.state, state);
     this.#load(this.state.view);
-    if (before !== this.state.view) this.#arrive();
+    const { view, step } = this.state;
+    const elsewhere = view === 'learn' && lesson !== this.state.lesson && !step;
+    if (before !== view || elsewhere) this.#arrive();
   };
 
   /** A new view begins at its top, and is where the keyboard goes on from. */

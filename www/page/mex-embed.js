@@ -111,7 +111,7 @@ export class MexEmbed extends MexElement {
         font-size: 0.9375rem;
         color: var(--mex-ink-soft);
       }
-      @media (max-width: 720px) {
+      @media (max-width: 45em) {
         .body {
           grid-template-columns: minmax(0, 1fr);
           padding: 14px;

@@ -141,7 +141,7 @@ export class MexPicker extends MexElement {
         color: var(--mex-ink-soft);
         overflow-wrap: anywhere;
       }
-      @media (max-width: 480px) {
+      @media (max-width: 30em) {
         section {
           padding: 12px 12px 4px;
         }

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { cardOf, exampleHeaps } from '../games.js';
-import { newGame } from './new-game.js';
+import { fitPosition, newGame } from './new-game.js';
 import { writeLink } from './state.js';
 import { icon } from '../kit/icons.js';
 import { withMisere } from '../play/session.js';
@@ -36,12 +36,18 @@ export class MexQuotientView extends MexElement {
     this.emit('mex-state', { patch: newGame(this.state, game, position), push: true });
   }
 
+  /** @param {Map<string, any>} changed */
+  updated(changed) {
+    const game = this.state?.game;
+    if (game !== undefined && changed.has('state') && changed.get('state')?.game !== game)
+      void fitPosition(this);
+  }
+
   view() {
     if (!this.state) return nothing;
     const { game } = this.state;
     const card = cardOf(game);
-    // A position of some other game has no place on this one's board.
-    const heaps = /^[\d\s]*$/.test(this.state.position) ? this.state.position : exampleHeaps;
+    const heaps = this.state.position;
     const place = { game: withMisere(game, true), position: heaps, start: heaps, moves: [] };
     return html`<header class="lead plain">
         <div class="words">

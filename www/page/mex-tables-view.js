@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { cardOf } from '../games.js';
-import { newGame } from './new-game.js';
+import { fitPosition, newGame } from './new-game.js';
 import { writeLink } from './state.js';
 import { icon } from '../kit/icons.js';
 import { viewStyles } from './views-style.js';
@@ -40,6 +40,13 @@ export class MexTablesView extends MexElement {
   #changed({ detail }) {
     const mode = detail?.mode ?? detail?.view;
     if (typeof mode === 'string' && mode !== this.state.mode) this.#tell({ mode });
+  }
+
+  /** @param {Map<string, any>} changed */
+  updated(changed) {
+    const game = this.state?.game;
+    if (game !== undefined && changed.has('state') && changed.get('state')?.game !== game)
+      void fitPosition(this);
   }
 
   view() {

@@ -1,4 +1,6 @@
+import { describe } from '../engine/api.js';
 import { cardOf } from '../games.js';
+import { example } from '../play/example.js';
 
 /**
  * What changes where a view without a board is set up with another game: of the same kind of game the
@@ -11,4 +13,23 @@ export function newGame(state, game, position) {
   const fits = cardOf(game)?.name === cardOf(state.game)?.name;
   const place = fits ? state.position : position;
   return { game, position: place, start: place, moves: [] };
+}
+
+/**
+ * Gives a view without a board a position of its game, where the one that came along is none: from there
+ * one goes on to the board.
+ * @param {import('../kit/base.js').MexElement & { state: import('./state.js').State }} view
+ */
+export async function fitPosition(view) {
+  const { game, position } = view.state;
+  const isOne = await describe(game, position).then(
+    () => true,
+    () => false,
+  );
+  if (isOne) return;
+  const place = await example(game, 1).catch(() => position);
+  const { state } = view;
+  if (place === position || !view.isConnected || state.game !== game || state.position !== position)
+    return;
+  view.emit('mex-state', { patch: { position: place, start: place, moves: [] } });
 }

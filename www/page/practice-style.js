@@ -141,7 +141,7 @@ export const practiceStyles = css`
     flex-wrap: wrap;
     gap: 8px;
   }
-  @media (max-width: 660px) {
+  @media (max-width: 41.25em) {
     .chooser {
       display: none;
     }
@@ -152,7 +152,7 @@ export const practiceStyles = css`
       display: block;
     }
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .desk {
       grid-template-columns: minmax(0, 1fr);
       gap: 18px;

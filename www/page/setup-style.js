@@ -99,7 +99,7 @@ export const setupStyle = css`
     font-size: 0.9375rem;
     cursor: pointer;
   }
-  @media (max-width: 660px) {
+  @media (max-width: 41.25em) {
     .random select {
       font-size: 16px;
     }

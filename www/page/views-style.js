@@ -62,7 +62,7 @@ export const viewStyles = css`
     grid-row: 1 / span 2;
   }
   /* A long explanation scrolls past its board. */
-  @media (min-width: 941px) and (min-height: 780px) {
+  @media (min-width: 58.8125em) and (min-height: 48.75em) {
     .apart > .board {
       position: sticky;
       top: 12px;
@@ -205,7 +205,7 @@ export const viewStyles = css`
     cursor: pointer;
     color: var(--mex-accent);
   }
-  @media (max-width: 940px) {
+  @media (max-width: 58.75em) {
     .play,
     .play.apart {
       grid-template-columns: minmax(0, 1fr);
@@ -221,7 +221,7 @@ export const viewStyles = css`
       order: 2;
     }
   }
-  @media (max-width: 660px) {
+  @media (max-width: 41.25em) {
     .lead {
       gap: 6px 12px;
       margin-block: 2px 12px;

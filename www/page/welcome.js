@@ -50,7 +50,7 @@ export const welcomeStyle = css`
     color: var(--mex-ink-soft);
     font-size: 0.9375rem;
   }
-  @media (max-width: 660px) {
+  @media (max-width: 41.25em) {
     .welcome {
       grid-template-columns: minmax(0, 1fr) auto;
       margin-inline: -8px;

@@ -18,7 +18,9 @@ const LONG = 12;
  */
 export function signedSum({ t, result, step, steps, print, go }) {
   const { terms, omitted, n, divisors } = result;
-  if (terms.length === 0) return html`<p>${t('union.terms.none')}</p>`;
+  if (terms.length === 0) {
+    return html`<p>${t(divisors.length ? 'union.terms.beyond' : 'union.terms.none')}</p>`;
+  }
   const running = totals(terms);
   const whole = print === 'answer' && step < terms.length;
   const more = String(omitted) !== '0';

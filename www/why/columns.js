@@ -25,6 +25,7 @@ export function nimSum(step, words) {
     ${bits(rows, more, width, words, {
       title: words.t('why.nim-sum'),
       top: (bit) => bit === top,
+      says: words.t('why.top'),
       foot: html`<tr>
         <th scope="row">${words.t('why.nim-sum.row')}</th>
         ${same(rows) ? nothing : html`<td>${sum}</td>`}
@@ -60,6 +61,7 @@ export function moore(step, words) {
     ${bits(rows, more, width, words, {
       title: words.t('why.moore', { modulus }),
       top: odd,
+      says: words.t('why.moore.odd', { modulus }),
       foot: html`${line(words.t('why.moore.ones'), 'ones')}
       ${line(words.t('why.moore.mod', { modulus }), 'residue')}`,
     })}
@@ -80,9 +82,10 @@ export function moore(step, words) {
  * @param {number} more
  * @param {number} width
  * @param {Words} words
- * @param {{title: string, top: (bit: number) => boolean, foot: unknown}} is
+ * @param {{title: string, top: (bit: number) => boolean, says: string, foot: unknown}} is which columns
+ *   are marked, and what that says
  */
-function bits(rows, more, width, words, { title, top, foot }) {
+function bits(rows, more, width, words, { title, top, says, foot }) {
   const plain = same(rows);
   return html`<div class="scroll" aria-label=${title}>
     <table class="bits">
@@ -97,7 +100,7 @@ function bits(rows, more, width, words, { title, top, foot }) {
             const bit = width - 1 - i;
             return html`<th scope="col" class="bit ${top(bit) ? 'top' : ''}">
               ${bit < 10 ? power(bit) : html`2<sup>${bit}</sup>`}${
-                top(bit) ? html`<span class="sr"> ${words.t('why.top')}</span>` : nothing
+                top(bit) ? html`<span class="sr"> ${says}</span>` : nothing
               }
             </th>`;
           })}

@@ -121,7 +121,7 @@ export default {
     order
       ? `Play might not end: the move from ${heap} to ${option} makes nothing smaller that all the moves before it make smaller (the last that was left: ${order.join(', then ')}). Expected some order in which every move leads to something smaller: a sum, weighted or not, one number and then another, or the largest.`
       : String(heap) === '0'
-        ? `Heap 0 would have the option ${option}. Expected only heaps below n: add “if n > 0”.`
+        ? `Heap 0 would have the option ${option}. Expected options below the heap, and so none from heap 0: a condition such as “if n > 0” keeps it out.`
         : `Heap ${heap} would have the option ${option}. Expected heaps below ${heap}, so that every game ends.`,
   'division-by-zero': ({ heap }) =>
     `For heap ${heap} this divides by 0. Expected a condition or range that rules it out.`,
@@ -201,7 +201,7 @@ function saysExpected(expected) {
 const noTable = {
   misere: 'under misère play a heap has no one number as its value. Expected normal play',
   'no-quotient':
-    'its moves do not replace one heap by smaller ones. Expected a code, a typed rule or a subtraction game',
+    'a misère quotient is found here only for codes, typed rules and subtraction games',
   'not-two-heaps': 'its positions are not two heaps. Expected a game of two heaps',
   'three-numbers': 'its positions are three numbers. Expected a rule in one or two',
   'two-heaps': 'its positions are two heaps. Expected a grid of both',

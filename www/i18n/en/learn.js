@@ -152,6 +152,7 @@ export default {
   'check.all_right': 'Your program agrees with the engine on every input.',
   'check.smallest': 'The wrong ones follow, smallest first: begin with the first.',
   'check.short': 'There are fewer answers than inputs.',
+  'check.long': 'More was printed than the inputs ask for.',
   'check.wrong_ones': 'Wrong answers, smallest input first',
   'check.test': 'Test',
   'check.input': 'Input',

@@ -36,6 +36,7 @@ export default {
     `${omitted} more term${s(omitted)} ${s(omitted, 'is', 'are')} not listed; the result counts them all.`,
   'terms.vanish': 'Sets whose least common multiple passes n count 0 and are left out.',
   'terms.none': 'There are no divisors, so nothing is counted.',
+  'terms.beyond': 'Every divisor is larger than n, so no term is left.',
   venn: 'Venn diagram',
   'venn.of': ({ divisor }) => `multiples of ${divisor}`,
   'venn.region': ({ region, size }) => `${region}: ${size}`,

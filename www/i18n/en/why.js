@@ -99,6 +99,7 @@ export default {
 
   moore: ({ modulus }) => `Ones in each column, modulo ${modulus}`,
   'moore.ones': 'ones',
+  'moore.odd': ({ modulus }) => `not divisible by ${modulus}`,
   'moore.mod': ({ modulus }) => `mod ${modulus}`,
   'moore.zero': ({ modulus }) => `Every column count is divisible by ${modulus}.`,
   'moore.some': ({ modulus, bits }) =>

@@ -111,7 +111,7 @@ export default {
     order
       ? `游戏可能不会结束：从 ${heap} 走到 ${option}，不再使其他各步都减小的量变小（最后剩下的是：${order.join('，其次 ')}）。应有某种次序，使每步都变小：各数之和（可加权）、先比一个数再比另一个，或最大的数。`
       : String(heap) === '0'
-        ? `大小为 0 的堆会变成 ${option}，而每步都应变小：请加上“if n > 0”。`
+        ? `大小为 0 的堆会变成 ${option}，而每步都应变小，所以 0 应没有后继：可用“if n > 0”这样的条件排除它。`
         : `大小为 ${heap} 的堆会变成 ${option}，应小于 ${heap}，游戏才会结束。`,
   'division-by-zero': ({ heap }) =>
     `对大小为 ${heap} 的堆，此处除以 0。应以条件或范围避开这种情形。`,
@@ -152,7 +152,7 @@ export default {
 /** @type {Record<string, string>} */
 const noTable = {
   misere: '在反常规则下，一堆没有单独的值。应为正常规则',
-  'no-quotient': '它的走法不是把一堆换成更小的堆。应为八进制码、自定义规则或集合 Nim',
+  'no-quotient': '这里只对取拆码、自己写的规则和集合求反常商',
   'not-two-heaps': '它的局面不是两堆。应为两堆的游戏',
   'three-numbers': '它的局面是三个数。应为一个数或两个数的规则',
   'two-heaps': '它的局面是两堆。应看两堆的表',

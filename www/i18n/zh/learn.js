@@ -150,6 +150,7 @@ export default {
   'check.all_right': '你的程序在每组输入上都与引擎一致。',
   'check.smallest': '下面列出错的，最小的在最前：从第一组查起。',
   'check.short': '答案比输入少。',
+  'check.long': '输出比这些输入所要的多。',
   'check.wrong_ones': '错的答案，最小的输入在最前',
   'check.test': '编号',
   'check.input': '输入',

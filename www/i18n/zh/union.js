@@ -30,6 +30,7 @@ export default {
   'terms.omitted': ({ omitted }) => `另有 ${omitted} 项未列出；结果已把它们全部计入。`,
   'terms.vanish': '最小公倍数超过 n 的项个数为 0，不再列出。',
   'terms.none': '没有除数，什么也没有数到。',
+  'terms.beyond': '每个除数都大于 n，没有一项留下。',
   venn: '文氏图',
   'venn.of': ({ divisor }) => `${divisor} 的倍数`,
   'venn.region': ({ region, size }) => `${region}：${size}`,

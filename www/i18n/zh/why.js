@@ -86,6 +86,7 @@ export default {
 
   moore: ({ modulus }) => `各列 1 的个数，模 ${modulus}`,
   'moore.ones': '1 的个数',
+  'moore.odd': ({ modulus }) => `不能被 ${modulus} 整除`,
   'moore.mod': ({ modulus }) => `模 ${modulus}`,
   'moore.zero': ({ modulus }) => `每一列的个数都能被 ${modulus} 整除。`,
   'moore.some': ({ modulus, bits }) =>

@@ -1,0 +1,32 @@
+/** Who wins under misère play with a lone token on a graph, which may have cycles. */
+
+/**
+ * Told backwards from the ends, where the player to move has won; what is never told is drawn.
+ * @param {number} count of nodes
+ * @param {[number, number][]} edges
+ * @returns {('P' | 'N' | 'D')[]}
+ */
+export function misereOutcomes(count, edges) {
+  /** @type {number[][]} */
+  const into = Array.from({ length: count }, () => []);
+  /** Options of each node of which nothing is known. */
+  const left = new Array(count).fill(0);
+  for (const [from, to] of edges) {
+    into[to].push(from);
+    left[from] += 1;
+  }
+  /** @type {('P' | 'N' | 'D')[]} */
+  const outcomes = left.map((options) => (options === 0 ? 'N' : 'D'));
+  const known = [...outcomes.keys()].filter((node) => outcomes[node] === 'N');
+  for (const node of known) {
+    for (const from of into[node]) {
+      if (outcomes[from] !== 'D') continue;
+      left[from] -= 1;
+      if (outcomes[node] === 'P') outcomes[from] = 'N';
+      else if (left[from] === 0) outcomes[from] = 'P';
+      else continue;
+      known.push(from);
+    }
+  }
+  return outcomes;
+}
