@@ -329,3 +329,19 @@ for (const width of [320, 360, 768, 1280]) {
     }
   });
 }
+
+test('from tables one goes on to the board with a position of the game', async ({ page }) => {
+  for (const game of ['wythoff', 'letters', 'graph a>b b>a']) {
+    await page.goto('about:blank');
+    await page.goto('./#v1/tables?game=nim&upto=30');
+    const field = page.locator('mex-setup').locator('input, textarea').first();
+    await field.fill(game);
+    await field.press('Enter');
+    const link = page.locator('mex-tables-view .ways a');
+    await expect(link).toHaveAttribute('href', /game=(?!nim)/);
+    await expect(link).not.toHaveAttribute('href', /position=3\+5\+7/);
+    await link.click();
+    await expect(page.locator('mex-game [data-cell]').first()).toBeVisible();
+    await expect(page.locator('mex-game .error')).toHaveCount(0);
+  }
+});
