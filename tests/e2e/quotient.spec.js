@@ -82,7 +82,7 @@ test('a search is cancelled and begun again', async ({ page }) => {
 
 test('a game without a quotient says why', async ({ page }) => {
   await page.goto('#v1/quotient?game=wythoff');
-  await expect(widget(page).locator('.error')).toContainText('do not replace one heap');
+  await expect(widget(page).locator('.error')).toContainText('is found here only');
   await page.locator('[data-example="0.75"]').click();
   await expect(widget(page)).toContainText('8 classes, 2 of them losing');
 });
