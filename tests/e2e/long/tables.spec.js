@@ -91,7 +91,7 @@ test('a table folds by its period, and walks by keys in its rows', async ({ page
   await expect(fold.getByRole('status')).toHaveText('heap 22: SG value 1; row 1, place 8');
 });
 
-test('ten million dots are drawn within a frame', async ({ page }) => {
+test('ten million dots are drawn about as fast as twenty thousand', async ({ page }) => {
   await openFixture(page, '<mex-table game="subtract 2 5 9" upto="10000000"></mex-table>');
   await expect.poll(async () => (await data(page)).length, { timeout: 30_000 }).toBe(10_000_001);
   const times = await table(page)
@@ -114,7 +114,9 @@ test('ten million dots are drawn within a frame', async ({ page }) => {
         return Math.min(...times);
       });
     });
-  for (const time of times) expect(time).toBeLessThan(16);
+  // Beside each other, on however slow a machine; to read each value would take hundreds of times as long.
+  const few = times.at(-1) ?? 0;
+  for (const time of times) expect(time).toBeLessThan(20 * Math.max(few, 0.5));
 });
 
 test('millions of values are saved as a file', async ({ page }) => {
