@@ -38,17 +38,14 @@ export class MexQuotientView extends MexElement {
 
   /** @param {Map<string, any>} changed */
   updated(changed) {
-    const game = this.state?.game;
-    if (game !== undefined && changed.has('state') && changed.get('state')?.game !== game)
-      void fitPosition(this);
+    if (changed.has('state')) void fitPosition(this, changed.get('state'));
   }
 
   view() {
     if (!this.state) return nothing;
-    const { game } = this.state;
+    const { game, position } = this.state;
     const card = cardOf(game);
-    const heaps = this.state.position;
-    const place = { game: withMisere(game, true), position: heaps, start: heaps, moves: [] };
+    const place = { game: withMisere(game, true), position, start: position, moves: [] };
     return html`<header class="lead plain">
         <div class="words">
           <h1>${this.t('page.quotient_title')}</h1>

@@ -44,9 +44,7 @@ export class MexTablesView extends MexElement {
 
   /** @param {Map<string, any>} changed */
   updated(changed) {
-    const game = this.state?.game;
-    if (game !== undefined && changed.has('state') && changed.get('state')?.game !== game)
-      void fitPosition(this);
+    if (changed.has('state')) void fitPosition(this, changed.get('state'));
   }
 
   view() {

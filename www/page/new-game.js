@@ -19,8 +19,10 @@ export function newGame(state, game, position) {
  * Gives a view without a board a position of its game, where the one that came along is none: from there
  * one goes on to the board.
  * @param {import('../kit/base.js').MexElement & { state: import('./state.js').State }} view
+ * @param {import('./state.js').State | null | undefined} before of the same game nothing is to be done
  */
-export async function fitPosition(view) {
+export async function fitPosition(view, before) {
+  if (!view.state || before?.game === view.state.game) return;
   const { game, position } = view.state;
   const isOne = await describe(game, position).then(
     () => true,
