@@ -1,5 +1,6 @@
 /** What is typed stays while its view is away; what the network keeps back comes when it is there. */
 import { expect, test } from './fixture.js';
+import { heldWorker } from './held-worker.js';
 import { open } from './play-steps.js';
 import { still } from './still.js';
 
@@ -44,6 +45,39 @@ test('a text that was refused goes with a person to a view with the same fields'
   await page.locator('nav a[data-view="graph"]').click();
   await expect(field(page, 'game')).toHaveValue('nim misere');
   await expect(error(page, 'game')).toHaveCount(0);
+});
+
+test('a link followed right after typing goes from what was typed, and Back leads there', async ({
+  page,
+}) => {
+  await open(page, 'nim', '3 5 7');
+  await field(page, 'position').fill('1 2 4');
+  // No pause, no Enter, no Tab: the pointer leaves the field by pressing the link.
+  await page.locator('nav a[data-view="graph"]').click();
+  await expect(page.locator('mex-graph')).toHaveAttribute('position', '1 2 4');
+  await expect(page).toHaveURL(/#v1\/graph\?.*position=1\+2\+4/);
+  await page.goBack();
+  await expect(page.locator('mex-game')).toHaveAttribute('position', '1 2 4');
+  await expect(page).toHaveURL(/#v1\/play\?.*position=1\+2\+4/);
+  await page.goBack();
+  await expect(page.locator('mex-game')).toHaveAttribute('position', '3 5 7');
+
+  // What is refused holds nobody back, and is still there afterwards.
+  await field(page, 'position').fill('3 x 7');
+  await page.locator('nav a[data-view="union"]').click();
+  await expect(page.locator('mex-union')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'position')).toHaveValue('3 x 7');
+});
+
+test('a link does not wait for ever for what was typed before it', async ({ page }) => {
+  const worker = await heldWorker(page);
+  await open(page, 'nim', '3 5 7');
+  await worker.hold();
+  await field(page, 'position').fill('1 2 4');
+  await page.locator('nav a[data-view="union"]').click();
+  await expect(page.locator('mex-union')).toBeVisible();
+  await worker.release();
 });
 
 test('without a network a view says so, what is open goes on, and it comes by itself', async ({

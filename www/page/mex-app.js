@@ -18,6 +18,9 @@ import './mex-play-view.js';
 /** @param {string} name */
 const viewOf = (name) => views.find((view) => view.name === name) ?? views[0];
 
+/** How long a link waits for what was typed just before it. */
+const TYPED_FIRST = 1000;
+
 /** How long moves may pile up before the link follows, so that browsers do not refuse. */
 const LINK_DELAY = 120;
 
@@ -42,6 +45,10 @@ export class MexApp extends MexElement {
   static styles = [...MexElement.styles, appStyles];
 
   #linkTimer = 0;
+  /** What was typed and is being looked at. @type {Promise<unknown> | null} */
+  #sending = null;
+  /** Changes when a link that waits is no longer what was wanted last. */
+  #leaving = 0;
   #notWaiting = () => {};
 
   constructor() {
@@ -70,6 +77,7 @@ export class MexApp extends MexElement {
     super.connectedCallback();
     addEventListener('hashchange', this.#followLink);
     addEventListener('popstate', this.#followLink);
+    this.addEventListener('click', this.#leave);
     this.#load(this.state.view);
     fetchBeforehand();
     keepOffline((take) => (this.newBuild = take));
@@ -83,11 +91,13 @@ export class MexApp extends MexElement {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#followLink);
     removeEventListener('popstate', this.#followLink);
+    this.removeEventListener('click', this.#leave);
     this.#notWaiting();
   }
 
   #followLink = () => {
     clearTimeout(this.#linkTimer);
+    this.#leaving += 1;
     const { state, flaws } = readLink(location.hash);
     if (location.hash === writeLink(this.state)) return;
     const { view: before, lesson } = this.state;
@@ -147,6 +157,36 @@ export class MexApp extends MexElement {
       const write = () => history.replaceState(null, '', writeLink(this.state));
       this.#linkTimer = Number(setTimeout(write, LINK_DELAY));
     }
+  }
+
+  /** @param {CustomEvent<{ sent: Promise<unknown> }>} event */
+  async #sent({ detail }) {
+    this.#sending = detail.sent;
+    await detail.sent;
+    if (this.#sending === detail.sent) this.#sending = null;
+  }
+
+  /**
+   * A link that is followed before the text typed last has taken effect waits for it, so that it goes from
+   * there, and Back leads there. @param {MouseEvent} event
+   */
+  async #leave(event) {
+    const link = /** @type {HTMLAnchorElement | undefined} */ (
+      event.composedPath().find((at) => at instanceof HTMLAnchorElement)
+    );
+    const aside = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button;
+    if (!this.#sending || aside || event.defaultPrevented || !link?.hash) return;
+    event.preventDefault();
+    const turn = ++this.#leaving;
+    const late = new Promise((resolve) => setTimeout(resolve, TYPED_FIRST));
+    await Promise.race([this.#sending, late]);
+    if (turn !== this.#leaving) return;
+    this.#sending = null;
+    // The views have their new state by then, and their links say it.
+    await new Promise((resolve) => setTimeout(resolve));
+    await this.updateComplete;
+    if (link.isConnected) link.click();
+    else location.hash = link.hash;
   }
 
   /** @param {import('./settings.js').ThemeChoice} theme */
@@ -299,7 +339,11 @@ export class MexApp extends MexElement {
       </div>`;
     }
     const element = unsafeStatic(view.element);
-    return staticHtml`<${element} .state=${this.state} @mex-state=${this.#changed}></${element}>`;
+    return staticHtml`<${element}
+      .state=${this.state}
+      @mex-state=${this.#changed}
+      @mex-sending=${this.#sent}
+    ></${element}>`;
   }
 
   #skip() {

@@ -29,7 +29,8 @@ const kept = new Map();
  * effect on Enter, on leaving a changed field, or by the button; only when both are valid.
  *
  * Properties: `game`, `position`, `gameOnly`, `noKind` (normal or misère is chosen elsewhere).
- * Event: `mex-setup` with `{ game, position }`, in canonical form.
+ * Events: `mex-setup` with `{ game, position }`, in canonical form; before it `mex-sending` with `{ sent }`,
+ * a promise that settles when it is known whether the texts take effect.
  */
 export class MexSetup extends MexElement {
   static properties = {
@@ -212,7 +213,9 @@ export class MexSetup extends MexElement {
     for (const field of FIELDS) this.#drafts[field].send();
     const round = ++this.#round;
     const turn = ++this.#turn;
-    const found = await this.#look(sent);
+    const looking = this.#look(sent);
+    this.emit('mex-sending', { sent: looking });
+    const found = await looking;
     if (turn === this.#turn) {
       this.problem = 'error' in found ? { error: found.error, of: sent } : null;
     }
