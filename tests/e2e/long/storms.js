@@ -48,19 +48,20 @@ export const killable = (page) =>
     });
   });
 
-/** What a game is at. @param {import('@playwright/test').Page} page */
+/** What a game is at; nothing of one that has only come to the page and not begun. @param {import('@playwright/test').Page} page */
 export const gameState = (page) =>
   page.locator('mex-game').evaluate((/** @type {any} */ game) => ({
+    begun: Boolean(game.session),
     thinking: game.thinking,
     paused: game.paused,
     over: Boolean(game.described?.over),
     failure: game.failure?.message ?? null,
     current: game.current,
     shown: game.described?.position,
-    at: game.session.at,
-    plies: game.session.plies.map((/** @type {any} */ ply) => ply.text),
-    start: game.session.start,
-    game: game.session.game,
+    at: game.session?.at,
+    plies: (game.session?.plies ?? []).map((/** @type {any} */ ply) => ply.text),
+    start: game.session?.start,
+    game: game.session?.game,
   }));
 
 /**
@@ -71,7 +72,8 @@ export const gameState = (page) =>
  */
 export async function calm(page, said) {
   await still(page);
-  await expect.poll(async () => (await gameState(page)).thinking).toBe(false);
+  // A view that was just come to begins its game a moment later.
+  await expect.poll(() => gameState(page)).toMatchObject({ begun: true, thinking: false });
   const state = await gameState(page);
   expect(state.failure).toBeNull();
   expect(state.shown, 'the board shows the moment that the game is at').toBe(state.current);
