@@ -1,6 +1,5 @@
 /** What is typed stays while its view is away; what the network keeps back comes when it is there. */
 import { expect, test } from './fixture.js';
-import { heldWorker } from './held-worker.js';
 import { open } from './play-steps.js';
 import { still } from './still.js';
 
@@ -68,16 +67,6 @@ test('a link followed right after typing goes from what was typed, and Back lead
   await expect(page.locator('mex-union')).toBeVisible();
   await page.goBack();
   await expect(field(page, 'position')).toHaveValue('3 x 7');
-});
-
-test('a link does not wait for ever for what was typed before it', async ({ page }) => {
-  const worker = await heldWorker(page);
-  await open(page, 'nim', '3 5 7');
-  await worker.hold();
-  await field(page, 'position').fill('1 2 4');
-  await page.locator('nav a[data-view="union"]').click();
-  await expect(page.locator('mex-union')).toBeVisible();
-  await worker.release();
 });
 
 test('without a network a view says so, what is open goes on, and it comes by itself', async ({

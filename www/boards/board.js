@@ -100,6 +100,7 @@ export class MexBoard extends LitElement {
 
   /** What describes the board to a screen reader; the keys are seen by whoever uses them. @param {string} keys */
   helpPart(keys) {
+    // What is hidden would still describe the board by the words in it.
     return html`<p id="help" class="keys" ?hidden=${this.ended}>
       ${this.ended ? '' : html`<span class="sr">${this.help()}</span> ${this.t(keys)}`}
     </p>`;

@@ -3,6 +3,8 @@
  * brings about, and whoever plays by keyboard must not have to come back from the top of the page.
  */
 
+import { pause } from './pause.js';
+
 /** @typedef {import('./base.js').MexElement} MexElement */
 
 /** What can take the focus, in an element's own root. */
@@ -45,7 +47,7 @@ export function keepFocus(element) {
     await element.updateComplete;
     // A part may lose it later, when it has drawn itself too; and who knows a better place comes first.
     await /** @type {any} */ (lost.child).updateComplete;
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     // One of ours that is still there knows best.
     if (lost.child.isConnected && 'regain' in lost.child) return;
     const { body } = element.ownerDocument;

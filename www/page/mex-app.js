@@ -10,6 +10,7 @@ import { overlay, readLink, writeLink } from './state.js';
 import { views } from './views.js';
 import { icon, logo } from '../kit/icons.js';
 import { whenOnline } from '../kit/online.js';
+import { pause } from '../kit/pause.js';
 import { MexElement, define } from '../kit/base.js';
 import { appStyles } from './app-style.js';
 // The view that most people begin with comes with the page; others come when they are opened.
@@ -71,13 +72,13 @@ export class MexApp extends MexElement {
     /** @type {import('../i18n/languages.js').Lang | null} */
     this.langAway = null;
     this.settled = true;
+    this.addEventListener('click', this.#leave);
   }
 
   connectedCallback() {
     super.connectedCallback();
     addEventListener('hashchange', this.#followLink);
     addEventListener('popstate', this.#followLink);
-    this.addEventListener('click', this.#leave);
     this.#load(this.state.view);
     fetchBeforehand();
     keepOffline((take) => (this.newBuild = take));
@@ -91,7 +92,6 @@ export class MexApp extends MexElement {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#followLink);
     removeEventListener('popstate', this.#followLink);
-    this.removeEventListener('click', this.#leave);
     this.#notWaiting();
   }
 
@@ -178,12 +178,11 @@ export class MexApp extends MexElement {
     if (!this.#sending || aside || event.defaultPrevented || !link?.hash) return;
     event.preventDefault();
     const turn = ++this.#leaving;
-    const late = new Promise((resolve) => setTimeout(resolve, TYPED_FIRST));
-    await Promise.race([this.#sending, late]);
+    await Promise.race([this.#sending, pause(TYPED_FIRST)]);
     if (turn !== this.#leaving) return;
     this.#sending = null;
     // The views have their new state by then, and their links say it.
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     await this.updateComplete;
     if (link.isConnected) link.click();
     else location.hash = link.hash;

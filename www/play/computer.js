@@ -1,5 +1,6 @@
 import * as engine from '../engine/api.js';
 import { anyMove } from './any-move.js';
+import { pause } from '../kit/pause.js';
 import { current } from './session.js';
 
 /** How long the computer seems to think, in milliseconds; not at all where motion is unwanted. */
@@ -20,7 +21,7 @@ export async function computersMove(s, described, { skill, seed }, signal) {
   const reply = await found(s, described, how);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const wait = still ? 0 : PAUSE - (performance.now() - began);
-  if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+  if (wait > 0) await pause(wait);
   return reply;
 }
 

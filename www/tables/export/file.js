@@ -6,6 +6,8 @@
  * @typedef {import('./sequence.js').Plane} Plane
  */
 
+import { pause } from '../../kit/pause.js';
+
 /** The formats offered, in the order shown. */
 export const FILES = /** @type {const} */ (['csv', 'txt', 'json']);
 
@@ -82,7 +84,7 @@ export async function fileOf(format, data, progress) {
   for (const { text, done } of pieces(format, data)) {
     parts.push(new Blob([text]));
     if (!progress(done / Math.max(1, data.nimbers.length))) return null;
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await pause();
   }
   return new Blob(parts, { type: `${TYPES[format]};charset=utf-8` });
 }
