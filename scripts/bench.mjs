@@ -132,7 +132,7 @@ function significant(value) {
 }
 
 /** @param {import('./lib/page-figures.mjs').PageFigures} figures */
-function printPage({ files, js, wasm, rest, ready, bare }) {
+function printPage({ files, js, wasm, rest, ready, moved, bare }) {
   const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
   console.log('\nThe built page, until its board can be played (gzip over the wire)');
   for (const { name, bytes } of files) console.log(`  ${kb(bytes).padStart(9)}  ${name}`);
@@ -141,6 +141,7 @@ function printPage({ files, js, wasm, rest, ready, bare }) {
   console.log(
     `  from navigation to a playable board: ${Math.round(ready)} ms${alone} (medians, cold)`,
   );
+  console.log(`  to the end of a move that is made on it at once: ${Math.round(moved)} ms`);
 }
 
 /** @param {import('./lib/play-figures.mjs').PlayFigures} figures */

@@ -8,11 +8,12 @@ const RUNS = 7;
 
 /**
  * @typedef {object} PageFigures
- * @property {{ name: string, bytes: number }[]} files as sent, gzip, until the board stood
+ * @property {{ name: string, bytes: number }[]} files as sent, gzip, until that move was made
  * @property {number} js
  * @property {number} wasm
  * @property {number} rest
  * @property {number} ready milliseconds from navigation to the first `mex-ready`, the median
+ * @property {number} moved the same to the end of a move that is made at once, and waits for the core
  * @property {number} [bare] the same in the browser's engine without its windows, where that is to be had
  */
 
@@ -25,16 +26,19 @@ export async function pageFigures(chrome, shell) {
   /** @type {Set<string>} */
   const sent = new Set();
   const onFile = (/** @type {string} */ file) => void sent.add(file);
-  const ready = await withSite(chrome, medianTime, { onFile });
-  const bare = shell && shell !== chrome ? await withSite(shell, medianTime) : undefined;
-  return { ...sizes([...sent]), ready, bare };
+  const { ready, moved } = await withSite(chrome, medianTimes, { onFile });
+  const bare = shell && shell !== chrome ? (await withSite(shell, medianTimes)).ready : undefined;
+  return { ...sizes([...sent]), ready, moved, bare };
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} address */
-async function medianTime(browser, address) {
+async function medianTimes(browser, address) {
+  /** @type {{ ready: number, moved: number }[]} */
   const times = [];
-  for (let i = 0; i < RUNS; i++) times.push(await timeToBoard(browser, address));
-  return times.sort((a, b) => a - b)[RUNS >> 1];
+  for (let i = 0; i < RUNS; i++) times.push(await timesToBoard(browser, address));
+  const median = (/** @type {'ready' | 'moved'} */ which) =>
+    times.map((time) => time[which]).sort((a, b) => a - b)[RUNS >> 1];
+  return { ready: median('ready'), moved: median('moved') };
 }
 
 /**
@@ -42,7 +46,7 @@ async function medianTime(browser, address) {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  */
-async function timeToBoard(browser, address) {
+async function timesToBoard(browser, address) {
   // What is fetched for use without a network is none of what the board waits for.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -54,22 +58,26 @@ async function timeToBoard(browser, address) {
       scope.addEventListener(
         'mex-ready',
         (/** @type {Event} */ event) => {
-          const origin = /** @type {Element} */ (event.composedPath()[0]);
-          if (origin.localName === 'mex-game') resolve(performance.now());
+          const game = /** @type {any} */ (event.composedPath()[0]);
+          if (game.localName !== 'mex-game') return;
+          const ready = performance.now();
+          game.move('1-1').then((/** @type {boolean} */ made) => {
+            if (made) resolve({ ready, moved: performance.now() });
+          });
         },
         true,
       );
     });
   });
   await page.goto(address);
-  const time = await Promise.race([
+  const times = await Promise.race([
     page.evaluate(() => /** @type {any} */ (globalThis).boardReady),
     page.waitForTimeout(20_000).then(() => {
-      throw new Error('mex-game fired no mex-ready within 20 s');
+      throw new Error('no move could be made on a board within 20 s');
     }),
   ]);
   await context.close();
-  return /** @type {number} */ (time);
+  return /** @type {{ ready: number, moved: number }} */ (times);
 }
 
 /** @param {string[]} sent */

@@ -51,6 +51,9 @@ async function played(browser, address) {
   await stone.waitFor();
   // What is fetched beforehand has come by then.
   await page.waitForLoadState('networkidle');
+  // What Playwright puts into the page to look at it is a long task by itself, and comes at first use.
+  await place(stone);
+  await stone.isVisible();
   await page.evaluate(() => /** @type {any} */ (globalThis).figures.begin());
   while (await stone.isVisible()) {
     await click(page, stone);
@@ -70,11 +73,21 @@ const PAUSE = 120;
  * @param {import('@playwright/test').Page} page @param {import('@playwright/test').Locator} stone
  */
 async function click(page, stone) {
-  await stone.hover();
+  const { x, y } = await place(stone);
+  // Not by Playwright's own `hover`, which looks at the page a dozen times while the pointer arrives.
+  await page.mouse.move(x, y + 30);
+  await page.mouse.move(x, y);
   await page.waitForTimeout(PAUSE);
   await page.mouse.down();
   await page.waitForTimeout(PAUSE);
   await page.mouse.up();
+}
+
+/** The middle of a stone. @param {import('@playwright/test').Locator} stone */
+async function place(stone) {
+  const box = await stone.boundingBox();
+  if (!box) throw new Error('there is no stone to be clicked');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** In the page: when a click came, when the computer's move was drawn, and what took long. */

@@ -19,6 +19,8 @@ const KNOWN = 'small.js';
 const BINARIES = ['mexplorer_bg.wasm', SIMD, SMALL];
 /** What the core knows of each game, for a page that is drawn before the core has arrived. */
 const GAMES = 'games.js';
+/** The boards that the small core's games are offered with, to be drawn before it has arrived. */
+const OPENINGS = 'openings.js';
 /** The names of games by the board that draws them, all that the light entry needs of that list. */
 const BOARDS = 'boards.js';
 /** The glue as a function, so that a fresh copy of it costs a call and no second module. */
@@ -84,8 +86,7 @@ export async function buildWasm(wasm, { log } = {}) {
   const calls = callsOf(glue('small'));
   rmSync(out, { recursive: true, force: true });
   writeGlue();
-  await writeKnown(calls);
-  await writeGames();
+  await writeGames(await writeKnown(calls));
   await writeBoards();
   writeFileSync(STAMP, stamp);
 }
@@ -239,16 +240,30 @@ async function writeKnown(calls) {
     join(WASM, KNOWN),
     `/** What the small build of the core knows. */\nexport const small = ${text};\n`,
   );
+  return games;
 }
 
-/** Asks the core for its list of games. */
-async function writeGames() {
+/**
+ * Asks the core for its list of games, and for the boards that some are offered with.
+ * @param {string[]} opened their names
+ */
+async function writeGames(opened) {
   // A name of its own each time, since Node keeps what it has imported.
   const glue = await import(`${pathToFileURL(join(WASM, 'mexplorer.js')).href}?${Date.now()}`);
   glue.initSync({ module: readFileSync(join(WASM, 'mexplorer_bg.wasm')) });
-  const list = JSON.stringify(glue.games({}), null, 2);
-  const type = "/** @type {import('../types.js').GameEntry[]} */";
-  writeFileSync(join(WASM, GAMES), `${type}\nexport const games = ${list};\n`);
+  const games = glue.games({});
+  const write = (/** @type {string} */ file, /** @type {string} */ type, /** @type {any} */ list) =>
+    writeFileSync(
+      join(WASM, `${file}.js`),
+      `/** @type {import('../types.js').${type}[]} */\nexport const ${file} = ${JSON.stringify(list, null, 2)};\n`,
+    );
+  const first = games.filter((/** @type {any} */ { name }) => opened.includes(name));
+  write(
+    'openings',
+    'Description',
+    first.map((/** @type {any} */ { game, position }) => glue.describe(game, position, {})),
+  );
+  write('games', 'GameEntry', games);
 }
 
 /** The games that are not drawn as heaps, board by board. */
@@ -273,7 +288,9 @@ export function wasmId() {
 
 /** @param {string} stamp */
 function isBuilt(stamp) {
-  if (![...FILES, SIMD, SMALL, KNOWN, GAMES].every((name) => existsSync(join(WASM, name))))
+  if (
+    ![...FILES, SIMD, SMALL, KNOWN, GAMES, OPENINGS].every((name) => existsSync(join(WASM, name)))
+  )
     return false;
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 }

@@ -6,7 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { GrowingCore, fitsSmall } from '../../www/engine/growing-core.js';
 import { binaryName, loadCore } from '../../www/engine/core.js';
 import { games } from '../../www/games.js';
+import { openings } from '../../www/engine/wasm/openings.js';
 import { small } from '../../www/engine/wasm/small.js';
+import { opening } from '../../www/play/example.js';
 
 /** Bytes, gzip; what a page waits for before its first board. */
 const LIMIT = 100_000;
@@ -107,4 +109,23 @@ test('the small core weighs little', () => {
     gzipSync(readFileSync(new URL(binaryName(build), folder))).length;
   assert.ok(gzip('small') < LIMIT, String(gzip('small')));
   assert.ok(gzip('small') < gzip('simd') / 4);
+});
+
+test('a board that stands before the core is the one that the core describes', () => {
+  assert.equal(openings.length, small.games.length);
+  assert.ok(opening('nim', '3 5 7'), 'the page opens with it');
+  for (const { game, position } of games) {
+    const known = opening(game, position);
+    assert.equal(known !== undefined, small.games.includes(game), game);
+    const described = whole.describe(game, position);
+    if (known) assert.deepEqual(known, described, game);
+    // What is described once is not described again under its own name.
+    assert.deepEqual(whole.describe(described.game, described.position), described, game);
+  }
+});
+
+test('what a board is given is its own', () => {
+  const known = /** @type {any} */ (opening('nim', '3 5 7'));
+  known.board.heaps[0] = 9;
+  assert.deepEqual(/** @type {any} */ (opening('nim', '3 5 7')).board.heaps, [3, 5, 7]);
 });

@@ -217,17 +217,30 @@ export class MexBoard extends LitElement {
     this.hadFocus = at ? { preventScroll: !at.matches(':focus-visible') } : null;
   }
 
-  /** @param {Map<string, unknown>} _changed */
-  updated(_changed) {
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
     const root = /** @type {ShadowRoot} */ (this.renderRoot);
     if (this.hadFocus && !root.activeElement) this.focus(this.hadFocus);
+    if (!changed.has('board') || !this.travels) return;
+    // Not at once, since the page would be laid out for it here and once more for the frame.
+    requestAnimationFrame(() => {
+      const time = this.isConnected ? this.speed : 0;
+      if (time) this.travel(time);
+    });
   }
 
-  /** Duration of a movement in milliseconds; 0 where motion is not wanted. */
+  /** Whether the last move is seen to be made. */
+  get travels() {
+    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    return Boolean(this.last?.animate) && !still;
+  }
+
+  /** Lets what was moved begin where it lay before. @param {number} _time in milliseconds */
+  travel(_time) {}
+
+  /** Duration of a movement in milliseconds. */
   get speed() {
     const asked = getComputedStyle(this).getPropertyValue('--mex-speed').trim();
-    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-    if (still) return 0;
     const value = parseFloat(asked);
     if (Number.isNaN(value)) return 220;
     return /[^m]s$/u.test(asked) ? value * 1000 : value;

@@ -211,7 +211,6 @@ export class MexBoardGraph extends MexBoard {
   updated(changed) {
     super.updated(changed);
     if (changed.has('layout')) this.#look();
-    if (changed.has('board') && this.last?.animate) this.#travel();
   }
 
   /** Brings the first token into the part that is seen, without moving the page. */
@@ -227,11 +226,10 @@ export class MexBoardGraph extends MexBoard {
     });
   }
 
-  /** The token that was moved travels along its arrow. */
-  #travel() {
+  /** The token that was moved travels along its arrow. @param {number} time */
+  travel(time) {
     const { move } = this.last ?? {};
-    const time = this.speed;
-    if (!time || move?.kind !== 'edge' || !this.layout) return;
+    if (move?.kind !== 'edge' || !this.layout) return;
     const root = this.renderRoot;
     const [from, to] = [move.from, move.to].map((name) => this.nodes.indexOf(name));
     const path = /** @type {SVGPathElement|null} */ (

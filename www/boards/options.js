@@ -113,14 +113,18 @@ export class MexBoardOptions extends TakeBoard {
       this.sought = '';
     }
     super.willUpdate(changed);
-    if (changed.has('board')) this.regrouping.before(this.last);
+    if (changed.has('board')) this.regrouping.before();
   }
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     super.updated(changed);
     tendScrollers(this.renderRoot);
-    if (changed.has('board')) this.regrouping.after(this.last, this.heaps);
+  }
+
+  /** @param {number} time */
+  travel(time) {
+    this.regrouping.after(this.heaps, time);
   }
 
   help() {

@@ -147,13 +147,7 @@ export class MexBoardRace extends TakeBoard {
       const from = Number(this.heaps[i]) + this.justTaken(i);
       this.begins.set(i, Math.max(this.begins.get(i) ?? 0, from));
     }
-    this.wasAt = this.#pawns();
-  }
-
-  /** @param {Map<string, unknown>} changed */
-  updated(changed) {
-    super.updated(changed);
-    if (changed.has('board') && this.last?.animate) this.#leap();
+    this.wasAt = this.travels ? this.#pawns() : null;
   }
 
   /** @returns {Map<string, DOMRect>} where the pawns stand on the screen */
@@ -167,10 +161,8 @@ export class MexBoardRace extends TakeBoard {
     );
   }
 
-  /** The pawn hops from where it stood. */
-  #leap() {
-    const time = this.speed;
-    if (!time) return;
+  /** The pawn hops from where it stood. @param {number} time */
+  travel(time) {
     for (const [cell, start] of this.wasAt ?? []) {
       const place = this.cellElement(cell)?.querySelector('.place.here');
       const end = place?.getBoundingClientRect();

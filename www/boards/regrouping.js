@@ -29,20 +29,21 @@ export class Regrouping {
     return move?.kind === 'replace' && i >= move.heap && i < move.heap + move.into.length;
   }
 
-  /** Remembers where the stones of the heap lie that is about to change. @param {Last} last */
-  before(last) {
-    const heap = last?.animate ? this.board.cellElement(String(last.move?.heap)) : null;
+  /** Remembers where the stones of the heap lie that is about to change. */
+  before() {
+    const { last, travels } = this.board;
+    const heap = travels ? this.board.cellElement(String(last?.move?.heap)) : null;
     this.#was = [...(heap?.querySelectorAll('[data-at]') ?? [])].map((stone) =>
       stone.getBoundingClientRect(),
     );
   }
 
-  /** Lets them travel. @param {Last} last @param {any[]} heaps the sizes now */
-  after(last, heaps) {
-    const { speed } = this.board;
+  /** Lets them travel. @param {any[]} heaps the sizes now @param {number} time */
+  after(heaps, time) {
+    const { last } = this.board;
     const was = this.#was;
     this.#was = [];
-    if (!last?.animate || !speed || !was.length || was.length > MOST) return;
+    if (!last || !was.length || was.length > MOST) return;
     const made = Regrouping.made(last.move);
     let from = 0;
     for (let k = 0; k < made; k++) {
@@ -52,14 +53,14 @@ export class Regrouping {
       ];
       // The last heap is what stood at the row's other end.
       const start = k && k === made - 1 ? Math.max(from, was.length - stones.length) : from;
-      stones.forEach((stone, at) => travel(stone, was[start + at] ?? was.at(-1), speed));
+      stones.forEach((stone, at) => travel(stone, was[start + at] ?? was.at(-1), time));
       from = start + Number(heaps[heap]);
     }
   }
 }
 
-/** @param {Element} stone @param {DOMRect|undefined} was @param {number} speed */
-function travel(stone, was, speed) {
+/** @param {Element} stone @param {DOMRect|undefined} was @param {number} time */
+function travel(stone, was, time) {
   if (!was) return;
   const now = stone.getBoundingClientRect();
   const scale = scaleOf(stone);
@@ -67,7 +68,7 @@ function travel(stone, was, speed) {
   const dy = (was.top - now.top) / scale;
   if (!dx && !dy) return;
   stone.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
-    duration: speed * 2.2,
+    duration: time * 2.2,
     easing: 'cubic-bezier(.3,.7,.2,1)',
   });
 }

@@ -232,17 +232,10 @@ export class MexBoardStairs extends MexBoardHeaps {
     );
   }
 
-  /** @param {Map<string, unknown>} changed */
-  updated(changed) {
-    super.updated(changed);
-    if (changed.has('board') && this.last?.animate) this.#walkDown();
-  }
-
-  /** The stones that came down hop from the step above to where they lie now. */
-  #walkDown() {
-    const time = this.speed;
+  /** The stones that came down hop from the step above to where they lie now. @param {number} time */
+  travel(time) {
     const from = this.last?.move?.heap;
-    if (!time || !from) return;
+    if (!from) return;
     const above = [...(this.cellElement(String(from))?.querySelectorAll('.gap:not(.come)') ?? [])];
     const below = [
       ...(this.cellElement(String(from - 1))?.querySelectorAll('.stone.arrived') ?? []),

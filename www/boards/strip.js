@@ -54,27 +54,21 @@ export class MexBoardStrip extends TakeBoard {
     const moved = this.last?.move;
     const from = moved?.kind === 'take' ? Number(this.heaps[moved.heap]) + Number(moved.take) : 0;
     this.end = Math.max(this.end, from, ...this.heaps.map(Number), 0);
-    const coin = this.last?.animate ? this.cellElement(String(moved?.heap)) : null;
+    const coin = this.travels ? this.cellElement(String(moved?.heap)) : null;
     this.wasAt = coin?.getBoundingClientRect();
   }
 
-  /** @param {Map<string, unknown>} changed */
-  updated(changed) {
-    super.updated(changed);
-    if (changed.has('board') && this.last?.animate) this.#slide();
-  }
-
-  /** The coin that was moved slides from where it stood. */
-  #slide() {
+  /** The coin that was moved slides from where it stood. @param {number} time */
+  travel(time) {
     const coin = this.cellElement(String(this.last?.move?.heap));
     const end = coin?.getBoundingClientRect();
-    if (!this.speed || !coin || !end || !this.wasAt) return;
+    if (!coin || !end || !this.wasAt) return;
     const scale = scaleOf(this);
     const dx = (this.wasAt.left - end.left) / scale;
     const dy = (this.wasAt.top - end.top) / scale;
     if (!dx && !dy) return;
     coin.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
-      duration: this.speed * 2.2,
+      duration: time * 2.2,
       easing: 'cubic-bezier(.3,.7,.2,1)',
     });
   }

@@ -75,6 +75,12 @@ export class MexApp extends MexElement {
     this.addEventListener('click', this.#leave);
   }
 
+  /** After a move is drawn, so that the two are not one long task: the page around it can wait. */
+  async scheduleUpdate() {
+    if (this.hasUpdated) await pause();
+    await super.scheduleUpdate();
+  }
+
   connectedCallback() {
     super.connectedCallback();
     addEventListener('hashchange', this.#followLink);

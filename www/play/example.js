@@ -1,4 +1,5 @@
 import { random } from '../engine/api.js';
+import { openings } from '../engine/wasm/openings.js';
 import { cardOf } from '../games.js';
 
 /**
@@ -11,3 +12,13 @@ export async function example(game, seed) {
   if (card?.game === game.trim()) return card.position;
   return (await random(game, { seed })).position;
 }
+
+/**
+ * What the core says of a position that a game is offered with, where it was asked as it was built: the
+ * board need not wait for it then.
+ * @param {string} game
+ * @param {string} position
+ * @returns {import('../engine/types.js').Description | undefined}
+ */
+export const opening = (game, position) =>
+  structuredClone(openings.find((known) => known.game === game && known.position === position));

@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { foresee, loadBoard } from './boards.js';
-import { example } from './example.js';
+import { example, opening } from './example.js';
 import * as play from './session.js';
 import { computersMove } from './computer.js';
 import { showAnswer, showHints } from './hints.js';
@@ -60,7 +60,8 @@ export class MexGame extends GameWidget {
     try {
       foresee(this.game);
       const position = this.position ?? (await example(this.game, this.chance));
-      const start = await engine.describe(this.game, position);
+      const known = opening(this.game, position);
+      const start = known ?? (await engine.describe(this.game, position));
       await loadBoard(start);
       if (run !== this.run) return;
       const begun = play.begin({ game: start.game, start: start.position, ...this.#seats });
@@ -73,7 +74,8 @@ export class MexGame extends GameWidget {
       if (run !== this.run) return;
       this.note = stopped ? this.t('play.link_stopped', stopped) : '';
       this.log = [];
-      await this.#show(s, run);
+      if (s.at) await this.#show(s, run);
+      else this.#stand(s, start);
       if (run !== this.run) return;
       this.settle();
       await this.updateComplete;
@@ -81,6 +83,8 @@ export class MexGame extends GameWidget {
         this.announced = true;
         this.emit('mex-ready', { game: s.game, position: this.current });
       }
+      // If the core does not come, that is to be said before a move needs it.
+      if (known) await engine.describe(this.game, position);
       this.#next(run);
     } catch (error) {
       if (run !== this.run) return;

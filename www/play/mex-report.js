@@ -5,6 +5,7 @@ import { cardOf } from '../games.js';
 import { sayMove } from '../i18n/index.js';
 import { Asking } from '../kit/asking.js';
 import { MexElement, define } from '../kit/base.js';
+import { pause } from '../kit/pause.js';
 
 /**
  * Where the page explains a moment of the game, and where it proves a theorem, if it does.
@@ -89,6 +90,12 @@ export class MexReport extends MexElement {
     this.report = null;
     this.settled = true;
     this.asked = '';
+  }
+
+  /** After the end of the game has been drawn, so that the two are not one long task. */
+  async scheduleUpdate() {
+    await pause();
+    await super.scheduleUpdate();
   }
 
   /** @param {Map<string, any>} changed */

@@ -97,6 +97,15 @@ export const gameStyles = css`
     background: var(--mex-sunken);
     border-color: var(--mex-ink-soft);
   }
+  @container (min-width: 560px) {
+    .status.over {
+      flex-wrap: nowrap;
+    }
+    .status.over strong,
+    .again {
+      flex: none;
+    }
+  }
   .rounds {
     flex-basis: 100%;
     color: var(--mex-ink-soft);

@@ -3,7 +3,7 @@ import { html, svg } from 'lit';
 
 const WIDE = 640;
 const HIGH = 190;
-const RIM = { left: 52, right: 16, top: 14, bottom: 30 };
+const RIM = { left: 64, right: 16, top: 14, bottom: 30 };
 
 /**
  * @param {(key: string, args?: any) => string} t

@@ -287,6 +287,10 @@ export const quotientStyle = css`
     .presentation > div {
       grid-template-columns: minmax(0, 1fr);
     }
+    /* The picture is drawn at half its size there. */
+    .growth text {
+      font-size: 20px;
+    }
   }
   @media (forced-colors: active) {
     .element[aria-pressed='true'],

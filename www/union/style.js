@@ -20,6 +20,7 @@ export const unionStyle = css`
   fieldset {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(110px, 1fr));
+    align-items: start;
     gap: 10px 12px;
     margin: 0 0 18px;
     padding: 0;

@@ -2,7 +2,7 @@
 
 use super::kit::board::{Board, Sheet};
 use super::kit::playable::{Entry, Group, Heaps, Playable};
-use super::kit::positions::{empty, pair};
+use super::kit::positions::{empty, pair, size};
 use super::kit::wanted::Wanted;
 use crate::base::Flow;
 use crate::base::error::{Error, ErrorCode, Result, Span};
@@ -275,8 +275,7 @@ impl Playable for Cram {
     fn read_position(&self, source: &Source<'_>) -> Result<Position> {
         let words: Vec<Word<'_>> = source.words().collect();
         let Some(first) = words.first() else { return Err(empty("3x4 or ..# ...")) };
-        let sign = ['x', 'X', '*', '×'].into_iter().find_map(|sign| pair(*first, sign));
-        if let Some((width, height)) = sign.filter(|_| words.len() == 1) {
+        if let Some((width, height)) = size(*first).filter(|_| words.len() == 1) {
             let width = side(width, MOST)?;
             let height = side(height, MOST / width)?;
             let free = vec![true; (width * height) as usize];

@@ -312,6 +312,7 @@ pub static FIBONACCI: Entry = Entry {
                 name: "k",
                 missing: "",
                 zero: "expected at least 1 time what was just taken, found 0",
+                of: "times",
             })?,
         };
         // Once more, for the limit.
@@ -343,7 +344,12 @@ impl Playable for Fibonacci {
                     Position::Capped { heap: number(heap)?, cap: Some(number(cap)?), times }
                 }
             }),
-            _ => Err(wrong_count(source, 1, words.len())),
+            // What is no number is the nearer mistake.
+            _ => words
+                .iter()
+                .map(|word| pair(*word, ':').map_or(*word, |(heap, _)| heap))
+                .try_for_each(|heap| number(heap).map(|_| ()))
+                .and_then(|()| Err(wrong_count(source, 1, words.len()))),
         }
     }
 

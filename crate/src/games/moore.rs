@@ -331,6 +331,7 @@ const K: Meaning = Meaning {
     name: "k",
     missing: "expected after moore from how many heaps a move may take, such as moore 2",
     zero: "expected a number from 1 on: a move takes from at least one heap",
+    of: "heaps",
 };
 
 impl Playable for Moore {

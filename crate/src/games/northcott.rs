@@ -232,7 +232,8 @@ impl Playable for Northcott {
             words.extend((!gap.text.is_empty()).then_some(gap));
         }
         if words.is_empty() {
-            return Err(empty(self.entry().position));
+            let missing = empty(self.entry().position);
+            return Err(most.map_or(missing.clone(), |(gap, _)| missing.at(gap.span())));
         }
         let heaps = words.into_iter().map(number).collect::<Result<Vec<u64>>>()?;
         // No gap may grow beyond the largest number that is read.

@@ -237,6 +237,7 @@ const MOST: Meaning = Meaning {
     name: "most",
     missing: "expected after bounded how many a move may take at most, such as bounded 3",
     zero: "expected a number from 1 on: a move must take something",
+    of: "amount",
 };
 
 impl Playable for Subtract {

@@ -42,7 +42,11 @@ export default {
   'zero-in-set': ({ of }) =>
     of === 'side'
       ? 'A side of 0 makes no rectangle. Expected sides of 1 or more.'
-      : '0 cannot be taken. Expected amounts of 1 or more.',
+      : of === 'heaps'
+        ? 'A move takes from at least one heap. Expected 1 or more.'
+        : of === 'times'
+          ? '0 times what was just taken leaves nothing to take. Expected 1 or more.'
+          : '0 cannot be taken. Expected amounts of 1 or more.',
   'bad-range': ({ lo, hi }) =>
     `The range ${lo}..${hi} runs backwards. Expected the smaller end first: ${hi}..${lo}.`,
   'wrong-count': ({ expected, found, of }) =>
@@ -114,8 +118,10 @@ export default {
     `Expected a code such as ${hex === 'hex' ? '0.8F' : '0.77'} or 4.[3], found ${found ? quote(found) : 'the end'}.`,
   'expected-syntax': ({ expected, found }) =>
     `Expected ${either(expected)}, found ${found ? quote(found) : 'the end'}.`,
-  'unknown-name': ({ found, known }) =>
-    `There is no name ${quote(found)} here. Expected ${either(known)}, or a range such as “for ${found ?? 'i'} in 1..n”.`,
+  'unknown-name': ({ found, known, of }) =>
+    of === 'function'
+      ? `There is no function ${quote(found)}. Expected ${either(known)}.`
+      : `There is no name ${quote(found)} here. Expected ${either(known)}, or a range such as “for ${found ?? 'i'} in 1..n”.`,
   'name-taken': ({ found }) => `The name ${quote(found)} is taken. Expected another one.`,
   'not-smaller': ({ heap, option, order }) =>
     order

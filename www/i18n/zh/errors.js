@@ -36,7 +36,13 @@ export default {
       : `这个游戏不再需要别的内容，此处应结束或写“misere”，却是${quote(found)}。`,
   'empty-set': '可取数目的集合为空。至少应有一个数，例如 1 3 4 或 1..5。',
   'zero-in-set': ({ of }) =>
-    of === 'side' ? '边长为 0 不成矩形，边长应至少为 1。' : '不能取 0 个。数目应为 1 或更大。',
+    of === 'side'
+      ? '边长为 0 不成矩形，边长应至少为 1。'
+      : of === 'heaps'
+        ? '每步至少要从一堆里取，应为 1 或更大。'
+        : of === 'times'
+          ? '上一步所取的 0 倍就什么也取不了，应为 1 或更大。'
+          : '不能取 0 个。数目应为 1 或更大。',
   'bad-range': ({ lo, hi }) => `区间 ${lo}..${hi} 前后颠倒，应先写较小的一端：${hi}..${lo}。`,
   'wrong-count': ({ expected, found, of }) =>
     of === 'piece'
@@ -104,8 +110,10 @@ export default {
     `此处应为例如“${hex === 'hex' ? '0.8F' : '0.77'}”或“4.[3]”的代码，却${found ? `是${quote(found)}` : '已到末尾'}。`,
   'expected-syntax': ({ expected, found }) =>
     `此处应为${either(expected)}，却${found ? `是${quote(found)}` : '已到末尾'}。`,
-  'unknown-name': ({ found, known }) =>
-    `此处没有名字${quote(found)}。应为${either(known)}，或写出范围，例如“for ${found ?? 'i'} in 1..n”。`,
+  'unknown-name': ({ found, known, of }) =>
+    of === 'function'
+      ? `没有函数${quote(found)}，应为${either(known)}。`
+      : `此处没有名字${quote(found)}。应为${either(known)}，或写出范围，例如“for ${found ?? 'i'} in 1..n”。`,
   'name-taken': ({ found }) => `名字${quote(found)}已经用过，应换一个。`,
   'not-smaller': ({ heap, option, order }) =>
     order

@@ -11,7 +11,7 @@ use crate::games::kit::board::{Board, Sheet};
 use crate::games::kit::grid::NO_POSITION;
 use crate::games::kit::moves::place;
 use crate::games::kit::playable::{Entry, Frame, Group, Heaps, Playable};
-use crate::games::kit::positions::{empty, pair};
+use crate::games::kit::positions::{empty, pair, size};
 use crate::games::kit::wanted::Wanted;
 use crate::ruleset::Ruleset;
 use crate::ruleset::moves::Move;
@@ -31,6 +31,7 @@ pub static CUT: Entry = Entry {
             name: "k",
             missing: "expected the least side that a cut may leave, such as cut 2",
             zero: "expected sides of at least 1, found 0",
+            of: "side",
         })?;
         Ok(Box::new(Cut { least, sides: (0, 0), values: Vec::new() }))
     },
@@ -46,7 +47,7 @@ fn sides(word: Word<'_>) -> Result<Vec<u64>> {
         }
         side => Ok(side),
     };
-    match ['x', 'X', '*', '×'].into_iter().find_map(|sign| pair(word, sign)) {
+    match size(word) {
         Some((width, height)) => Ok(vec![side(width)?, side(height)?]),
         None => Ok(vec![side(word)?]),
     }

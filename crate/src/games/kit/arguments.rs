@@ -24,6 +24,8 @@ pub struct Meaning {
     pub missing: &'static str,
     /// What an error says where it is 0.
     pub zero: &'static str,
+    /// What it counts, for the page's words of that error.
+    pub of: &'static str,
 }
 
 impl<'s> Arguments<'s> {
@@ -65,7 +67,9 @@ impl<'s> Arguments<'s> {
     pub fn one_number(self, meaning: &Meaning) -> Result<u64> {
         let word = self.one(meaning.name, meaning.missing)?;
         match number(word)? {
-            0 => Err(Error::new(ErrorCode::ZeroInSet, meaning.zero).at(word.span())),
+            0 => Err(Error::new(ErrorCode::ZeroInSet, meaning.zero)
+                .with("of", meaning.of)
+                .at(word.span())),
             n => Ok(n),
         }
     }

@@ -102,3 +102,11 @@ pub fn pair(word: Word<'_>, sign: char) -> Option<(Word<'_>, Word<'_>)> {
         .find(sign)
         .map(|at| (word.part(0, at), word.part(at + sign.len_utf8(), word.text.len())))
 }
+
+/// The signs that may stand between the two sides of a size such as `3x4`.
+pub const TIMES: [char; 4] = ['x', 'X', '*', '×'];
+
+/// The two sides of a size such as `3x4`.
+pub fn size(word: Word<'_>) -> Option<(Word<'_>, Word<'_>)> {
+    TIMES.into_iter().find_map(|sign| pair(word, sign))
+}

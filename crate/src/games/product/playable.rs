@@ -11,7 +11,7 @@ use crate::games::coins::Turning;
 use crate::games::kit::arguments::Arguments;
 use crate::games::kit::board::Board;
 use crate::games::kit::playable::{Entry, Frame, Group, Heaps, Playable};
-use crate::games::kit::positions::{empty, pair};
+use crate::games::kit::positions::{TIMES, empty, pair, size};
 use crate::games::kit::wanted::Wanted;
 use crate::ruleset::moves::Move;
 use crate::ruleset::position::Position;
@@ -148,17 +148,13 @@ impl Playable for Product {
     }
 
     fn is_move_text(&self, plain: &str) -> bool {
-        plain.contains(['x', 'X', '×'])
+        plain.contains(TIMES)
     }
 
     /// Rows and columns, as in `2+0x3+1` or `0..2x1..3`.
     fn read_move(&self, _position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
         let [word] = words else { return Ok(None) };
-        let halves = ['x', 'X', '×'].iter().find_map(|sign| {
-            let at = word.text.find(*sign)?;
-            Some((word.part(0, at), word.part(at + sign.len_utf8(), word.text.len())))
-        });
-        let Some((rows, columns)) = halves else { return Ok(None) };
+        let Some((rows, columns)) = size(*word) else { return Ok(None) };
         let (rows, columns) = (lines(rows)?, lines(columns)?);
         Ok(rows.zip(columns).map(|(rows, columns)| Move::Flip { rows, columns }))
     }

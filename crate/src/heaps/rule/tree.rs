@@ -148,10 +148,13 @@ pub(crate) enum Function {
 }
 
 impl Function {
+    /// All of them.
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Min, Self::Max, Self::Gcd, Self::Prime, Self::Popcount];
+
     /// The function of this lower-case name.
     pub(crate) fn named(name: &str) -> Option<Self> {
-        use Function::{Gcd, Max, Min, Popcount, Prime};
-        [Min, Max, Gcd, Prime, Popcount].into_iter().find(|f| f.name() == name)
+        Self::ALL.into_iter().find(|f| f.name() == name)
     }
 
     /// Its name.

@@ -8,6 +8,7 @@ use winnow::{Parser, Result as Parsed};
 
 use crate::base::error::{Error, ErrorCode, Span};
 use crate::heaps::rule::lex::{Keyword, Lexeme, Token};
+use crate::heaps::rule::tree::Function;
 
 /// What is known about the parse besides its place; a fatal error ends it.
 #[derive(Debug)]
@@ -42,11 +43,35 @@ impl<'t> State<'t> {
 
     /// What went wrong at the furthest spot.
     pub(super) fn error(&self, tokens: &[Token]) -> Error {
+        if let Some(unknown) = self.unknown_function(tokens) {
+            return unknown;
+        }
         let spot = tokens.get(self.furthest.get()).map_or_else(
             || Span::new(self.plain.trim_end().len(), self.plain.len()),
             |token| Span::new(token.start, token.end),
         );
         syntax(self, spot, &self.expected.borrow())
+    }
+}
+
+impl State<'_> {
+    /// A name before a parenthesis that nothing else mentions was meant as a function.
+    fn unknown_function(&self, tokens: &[Token]) -> Option<Error> {
+        let at = self.furthest.get();
+        let name = tokens[..at].last().filter(|name| name.lexeme == Lexeme::Name)?;
+        tokens.get(at).filter(|next| next.lexeme == Lexeme::Open)?;
+        let text = |token: &Token| self.plain[token.start..token.end].to_ascii_lowercase();
+        let again = |token: &&Token| token.lexeme == Lexeme::Name && text(token) == text(name);
+        (tokens.iter().filter(again).count() == 1).then(|| {
+            let known = Function::ALL.map(|function| function.name().to_string()).to_vec();
+            let found = &self.plain[name.start..name.end];
+            let message = format!("expected one of {}, found {found}", known.join(", "));
+            Error::new(ErrorCode::UnknownName, message)
+                .at(Span::new(name.start, name.end))
+                .with("found", found)
+                .with("known", known)
+                .with("of", "function")
+        })
     }
 }
 
