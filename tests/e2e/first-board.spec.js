@@ -82,6 +82,43 @@ test('where the small core is missing, the whole one does', async ({ page }) => 
   await expect(page.locator('.error')).toHaveCount(0);
 });
 
+test('a board stands before the core, and a move made on it is played once that has come', async ({
+  page,
+}) => {
+  /** @type {() => void} */
+  let come = () => {};
+  const wanted = new Promise((resolve) => (come = () => resolve(null)));
+  await page.route('**/*.wasm*', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('');
+  const game = page.locator('mex-game');
+  await game.locator('.hit:not(.no)').first().click();
+  await expect(game).toContainText('Your move is under way');
+  await expect(game.locator('[part="position"]')).toHaveText('3 5 7');
+  // Another move takes its place.
+  await game.locator('.hit:not(.no)').nth(3).click();
+  await expect(game).toContainText('Your move is under way');
+  come();
+  await expect(game.locator('.moves li')).toHaveCount(3);
+  await expect(game.locator('.moves li').nth(1)).toContainText('take 5 from heap 2');
+  await expect(game).not.toContainText('under way');
+  await expect(page.locator('.error')).toHaveCount(0);
+});
+
+test('a board that stands before a core that never comes says so', async ({ page }) => {
+  await page.route('**/*.wasm*', (route) => route.abort());
+  await page.route('**/packed-*.js', (route) => route.abort());
+  await page.goto('');
+  const game = page.locator('mex-game');
+  await expect(game.locator('[part="position"]')).toHaveText('3 5 7');
+  await expect(game.locator('.error')).toBeVisible();
+  await game.locator('.hit:not(.no)').first().click();
+  await expect(game.locator('.error')).toBeVisible();
+  await expect(game.locator('[part="position"]')).toHaveText('3 5 7');
+});
+
 const chinese = (/** @type {import('@playwright/test').Page} */ page) =>
   page.getByRole('button', { name: '中文' });
 const english = (/** @type {import('@playwright/test').Page} */ page) =>

@@ -199,6 +199,7 @@ export class GameWidget extends MexWidget {
     this.stop.abort();
     this.stop = new AbortController();
     this.echo.awaited = null;
+    if (this.note === this.t('play.under_way')) this.note = '';
     return ++this.run;
   }
 

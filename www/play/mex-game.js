@@ -16,6 +16,9 @@ import { moveTo } from './way.js';
 import { resultOf } from './whole.js';
 import './mex-report.js';
 
+/** A move that takes longer to be made, in milliseconds, is said to be under way. */
+const LATE = 400;
+
 /** A board to play on, against the computer or each other; see www/contract/game.js. */
 export class MexGame extends GameWidget {
   hinting = new Asking(this, () => void showHints(this, true));
@@ -226,14 +229,23 @@ export class MexGame extends GameWidget {
     if (!s || !this.open) return false;
     const [run, edits] = [this.#anew(), this.edits];
     this.acted = true;
+    // The board may stand before the core has come, or the core be busy.
+    const late = setTimeout(() => {
+      if (run === this.run) this.note = this.t('play.under_way');
+    }, LATE);
     try {
       const reply = await engine.play(s.game, play.current(s), text);
       if (run !== this.run) return false;
       await this.#played(s, reply, run);
       return true;
-    } catch (error) {
-      if (run === this.run && edits === this.edits) this.typedError = { error, text };
+    } catch (/** @type {any} */ error) {
+      if (run !== this.run) return false;
+      this.note = '';
+      if (error.details?.loading) this.fail(error);
+      else if (edits === this.edits) this.typedError = { error, text };
       return false;
+    } finally {
+      clearTimeout(late);
     }
   }
 

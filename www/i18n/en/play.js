@@ -194,6 +194,7 @@ export default {
   start_of_game: 'Start',
   go_to_move: ({ n }) => `Show the position after move ${n}`,
   loading: 'Setting up the board…',
+  under_way: 'Your move is under way…',
   blind:
     'This position is too large to be solved within the step budget, so the computer made some legal move.',
   stale: 'The board still shows the last valid position.',
