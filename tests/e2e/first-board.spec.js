@@ -114,9 +114,33 @@ test('a board that stands before a core that never comes says so', async ({ page
   const game = page.locator('mex-game');
   await expect(game.locator('[part="position"]')).toHaveText('3 5 7');
   await expect(game.locator('.error')).toBeVisible();
+});
+
+test('a move on a board whose core never comes is made when the network is back', async ({
+  page,
+}) => {
+  await page.route('**/*.wasm*', (route) => route.abort());
+  // Not before the move is made.
+  let clicked = () => {};
+  const made = new Promise((resolve) => (clicked = () => resolve(null)));
+  await page.route('**/packed-*.js', async (route) => {
+    await made;
+    await route.abort();
+  });
+  await page.goto('');
+  const game = page.locator('mex-game');
   await game.locator('.hit:not(.no)').first().click();
+  clicked();
   await expect(game.locator('.error')).toBeVisible();
+  await expect(game).not.toContainText('under way');
   await expect(game.locator('[part="position"]')).toHaveText('3 5 7');
+
+  // As the error says, it is tried again.
+  await page.unroute('**/*.wasm*');
+  await page.unroute('**/packed-*.js');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(game.locator('.moves li')).toHaveCount(3);
+  await expect(game.locator('.error')).toHaveCount(0);
 });
 
 const chinese = (/** @type {import('@playwright/test').Page} */ page) =>

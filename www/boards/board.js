@@ -223,8 +223,9 @@ export class MexBoard extends LitElement {
     if (this.hadFocus && !root.activeElement) this.focus(this.hadFocus);
     if (!changed.has('board') || !this.travels) return;
     // Not at once, since the page would be laid out for it here and once more for the frame.
+    const { last } = this;
     requestAnimationFrame(() => {
-      const time = this.isConnected ? this.speed : 0;
+      const time = this.isConnected && this.last === last ? this.speed : 0;
       if (time) this.travel(time);
     });
   }

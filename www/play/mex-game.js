@@ -241,8 +241,10 @@ export class MexGame extends GameWidget {
     } catch (/** @type {any} */ error) {
       if (run !== this.run) return false;
       this.note = '';
-      if (error.details?.loading) this.fail(error);
-      else if (edits === this.edits) this.typedError = { error, text };
+      if (error.details?.loading) {
+        this.fail(error);
+        whenOnline(() => run === this.run && this.move(text));
+      } else if (edits === this.edits) this.typedError = { error, text };
       return false;
     } finally {
       clearTimeout(late);
