@@ -14,7 +14,7 @@ const RUNS = 7;
  * @property {number} rest
  * @property {number} ready milliseconds from navigation to the first `mex-ready`, the median
  * @property {number} moved the same to the end of a move that is made at once, and waits for the core
- * @property {number} [bare] the same in the browser's engine without its windows, where that is to be had
+ * @property {number} [bare] `ready` in the browser's engine without its windows, where that is to be had
  */
 
 /**

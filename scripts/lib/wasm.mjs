@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CRATE, ROOT, TOOLS, TOOL_PATH, WASM } from './paths.mjs';
 import { capture, run, slow } from './run.mjs';
@@ -254,16 +254,16 @@ async function writeGames(opened) {
   const games = glue.games({});
   const write = (/** @type {string} */ file, /** @type {string} */ type, /** @type {any} */ list) =>
     writeFileSync(
-      join(WASM, `${file}.js`),
-      `/** @type {import('../types.js').${type}[]} */\nexport const ${file} = ${JSON.stringify(list, null, 2)};\n`,
+      join(WASM, file),
+      `/** @type {import('../types.js').${type}[]} */\nexport const ${basename(file, '.js')} = ${JSON.stringify(list, null, 2)};\n`,
     );
   const first = games.filter((/** @type {any} */ { name }) => opened.includes(name));
   write(
-    'openings',
+    OPENINGS,
     'Description',
     first.map((/** @type {any} */ { game, position }) => glue.describe(game, position, {})),
   );
-  write('games', 'GameEntry', games);
+  write(GAMES, 'GameEntry', games);
 }
 
 /** The games that are not drawn as heaps, board by board. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixture.js';
+import { heldRoute } from './held-route.js';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -85,13 +86,7 @@ test('where the small core is missing, the whole one does', async ({ page }) => 
 test('a board stands before the core, and a move made on it is played once that has come', async ({
   page,
 }) => {
-  /** @type {() => void} */
-  let come = () => {};
-  const wanted = new Promise((resolve) => (come = () => resolve(null)));
-  await page.route('**/*.wasm*', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const come = await heldRoute(page, '**/*.wasm*');
   await page.goto('');
   const game = page.locator('mex-game');
   await game.locator('.hit:not(.no)').first().click();
@@ -121,12 +116,7 @@ test('a move on a board whose core never comes is made when the network is back'
 }) => {
   await page.route('**/*.wasm*', (route) => route.abort());
   // Not before the move is made.
-  let clicked = () => {};
-  const made = new Promise((resolve) => (clicked = () => resolve(null)));
-  await page.route('**/packed-*.js', async (route) => {
-    await made;
-    await route.abort();
-  });
+  const clicked = await heldRoute(page, '**/packed-*.js', (route) => route.abort());
   await page.goto('');
   const game = page.locator('mex-game');
   await game.locator('.hit:not(.no)').first().click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixture.js';
+import { heldRoute } from './held-route.js';
 import { problems } from '../../www/page/problems.js';
 import { sizeOf } from '../../www/learn/runner.js';
 
@@ -58,12 +59,7 @@ test('the output is copied exactly', async ({ page, context }) => {
 });
 
 test('nothing moves below the check while its inputs are on their way', async ({ page }) => {
-  let arrive = () => {};
-  const late = new Promise((resolve) => (arrive = () => resolve(undefined)));
-  await page.route(/\.wasm$/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await heldRoute(page, /\.wasm$/);
   // A view comes in by a movement of its own, which is not meant.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('#v1/practice?problem=893');

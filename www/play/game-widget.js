@@ -27,6 +27,7 @@ export class GameWidget extends MexWidget {
     described: { state: true },
     last: { state: true },
     thinking: { state: true },
+    late: { state: true },
     paused: { state: true },
     hinted: { state: true },
     log: { state: true },
@@ -62,6 +63,8 @@ export class GameWidget extends MexWidget {
     /** @type {{move: any, animate: boolean}|null} */
     this.last = null;
     this.thinking = false;
+    /** A person's move has been under way for a while. */
+    this.late = false;
     /** A moment of the computer's is looked at; it waits to be asked. */
     this.paused = false;
     /** null: hidden; 'wait'; or what was found. @type {null|'wait'|import('../engine/types.js').Analysis} */
@@ -199,7 +202,7 @@ export class GameWidget extends MexWidget {
     this.stop.abort();
     this.stop = new AbortController();
     this.echo.awaited = null;
-    if (this.note === this.t('play.under_way')) this.note = '';
+    this.late = false;
     return ++this.run;
   }
 

@@ -199,7 +199,7 @@ export class MexGame extends GameWidget {
     if (run !== this.run) return;
     // From here on without a pause, so that all that changes is drawn once.
     this.#stand(next, described, true);
-    [this.failure, this.note] = [null, ''];
+    [this.failure, this.note, this.late] = [null, '', false];
     this.easing.played(this);
     this.say(saidMove(this, s, sayMove(this.lang, move, board)));
     this.emit('mex-move', { n: s.at + 1, by, text, to, move });
@@ -231,7 +231,7 @@ export class MexGame extends GameWidget {
     this.acted = true;
     // The board may stand before the core has come, or the core be busy.
     const late = setTimeout(() => {
-      if (run === this.run) this.note = this.t('play.under_way');
+      if (run === this.run) this.late = true;
     }, LATE);
     try {
       const reply = await engine.play(s.game, play.current(s), text);
@@ -240,7 +240,7 @@ export class MexGame extends GameWidget {
       return true;
     } catch (/** @type {any} */ error) {
       if (run !== this.run) return false;
-      this.note = '';
+      this.late = false;
       if (error.details?.loading) {
         this.fail(error);
         whenOnline(() => run === this.run && this.move(text));

@@ -22,6 +22,7 @@ import { resultOf } from './whole.js';
 export function gameView(game) {
   const s = /** @type {play.Session} */ (game.session);
   const { over } = game;
+  const note = game.late ? game.t('play.under_way') : game.note;
   return html`<div class="game ${game.failure ? 'stale' : ''}" part="game">
     <div class="main">
       ${status(game, s)}
@@ -33,8 +34,8 @@ export function gameView(game) {
         ${board(game, s)}
       </div>
       ${tools(game, s)} ${hints(game)} ${heldBack(game)} ${answer(game)}
-      ${game.note ? html`<p class="note">${game.note}</p>` : nothing}
-      ${over ? easier(game, s) : nothing} ${over && reveals(game) ? report(game, s) : nothing}
+      ${note ? html`<p class="note">${note}</p>` : nothing} ${over ? easier(game, s) : nothing}
+      ${over && reveals(game) ? report(game, s) : nothing}
       ${game.has('settings') && !game.locked ? settings(game, s) : nothing}
     </div>
     ${aside(game, s)}

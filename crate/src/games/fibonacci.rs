@@ -344,12 +344,13 @@ impl Playable for Fibonacci {
                     Position::Capped { heap: number(heap)?, cap: Some(number(cap)?), times }
                 }
             }),
-            // What is no number is the nearer mistake.
-            _ => words
-                .iter()
-                .map(|word| pair(*word, ':').map_or(*word, |(heap, _)| heap))
-                .try_for_each(|heap| number(heap).map(|_| ()))
-                .and_then(|()| Err(wrong_count(source, 1, words.len()))),
+            _ => {
+                // What is no number is the nearer mistake.
+                for &word in &words {
+                    number(pair(word, ':').map_or(word, |(heap, _)| heap))?;
+                }
+                Err(wrong_count(source, 1, words.len()))
+            }
         }
     }
 

@@ -233,7 +233,10 @@ impl Playable for Northcott {
         }
         if words.is_empty() {
             let missing = empty(self.entry().position);
-            return Err(most.map_or(missing.clone(), |(gap, _)| missing.at(gap.span())));
+            return Err(match most {
+                Some((gap, _)) => missing.at(gap.span()),
+                None => missing,
+            });
         }
         let heaps = words.into_iter().map(number).collect::<Result<Vec<u64>>>()?;
         // No gap may grow beyond the largest number that is read.

@@ -52,9 +52,17 @@ impl<'t> State<'t> {
         );
         syntax(self, spot, &self.expected.borrow())
     }
-}
 
-impl State<'_> {
+    /// A name that means nothing where only `known` ones do.
+    pub(super) fn unknown(&self, name: Token, known: Vec<String>) -> Error {
+        let found = &self.plain[name.start..name.end];
+        let message = format!("expected one of {}, found {found}", known.join(", "));
+        Error::new(ErrorCode::UnknownName, message)
+            .at(Span::new(name.start, name.end))
+            .with("found", found)
+            .with("known", known)
+    }
+
     /// A name before a parenthesis that nothing else mentions was meant as a function.
     fn unknown_function(&self, tokens: &[Token]) -> Option<Error> {
         let at = self.furthest.get();
@@ -64,13 +72,7 @@ impl State<'_> {
         let again = |token: &&Token| token.lexeme == Lexeme::Name && text(token) == text(name);
         (tokens.iter().filter(again).count() == 1).then(|| {
             let known = Function::ALL.map(|function| function.name().to_string()).to_vec();
-            let found = &self.plain[name.start..name.end];
-            let message = format!("expected one of {}, found {found}", known.join(", "));
-            Error::new(ErrorCode::UnknownName, message)
-                .at(Span::new(name.start, name.end))
-                .with("found", found)
-                .with("known", known)
-                .with("of", "function")
+            self.unknown(*name, known).with("of", "function")
         })
     }
 }

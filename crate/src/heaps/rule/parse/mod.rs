@@ -187,15 +187,7 @@ fn rename(input: &Input<'_>, names: &[String], expr: &mut Expr) -> Parsed<(), Em
                     *mention = slot;
                     Ok(())
                 }
-                None => {
-                    let known = names.to_vec();
-                    let message = format!("expected one of {}, found {name}", known.join(", "));
-                    let error = Error::new(ErrorCode::UnknownName, message)
-                        .at(Span::new(token.start, token.end))
-                        .with("found", name)
-                        .with("known", known);
-                    fatal(input, error)
-                }
+                None => fatal(input, input.state.unknown(token, names.to_vec())),
             }
         }
         Expr::Negate(inner) | Expr::Not(inner) => each(inner),
