@@ -4,6 +4,7 @@ import { BUNDLED } from './scripts/lib/licences.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 import {
   ascii,
+  coreScript,
   oneFile,
   packed,
   tight,
@@ -12,17 +13,24 @@ import {
 } from './scripts/lib/packing.mjs';
 
 /**
- * The builds that are one file each, with the core and its worker inside; `--mode` says which.
- * @type {Record<string, { entry: string, file: string, format: 'iife' | 'es' }>}
+ * The builds that are one file each, with the worker and the core inside; `--mode` says which. A script that
+ * has a folder carries the small core, and finds the whole one beside it.
+ * @type {Record<string, { entry: string, file: string, format: 'iife' | 'es', small: boolean }>}
  */
 export const BUILDS = {
-  standalone: { entry: 'standalone/entry.js', file: 'mexplorer-standalone.js', format: 'iife' },
-  embed: { entry: 'embed/entry.js', file: 'embed.js', format: 'iife' },
-  anywidget: { entry: 'standalone/anywidget.js', file: 'mexplorer.anywidget.mjs', format: 'es' },
+  standalone: {
+    ...{ entry: 'standalone/entry.js', file: 'mexplorer-standalone.js' },
+    ...{ format: 'iife', small: true },
+  },
+  embed: { entry: 'embed/entry.js', file: 'embed.js', format: 'iife', small: true },
+  anywidget: {
+    ...{ entry: 'standalone/anywidget.js', file: 'mexplorer.anywidget.mjs' },
+    ...{ format: 'es', small: false },
+  },
 };
 
 export default defineConfig(({ mode }) => {
-  const { entry, file, format } = BUILDS[mode] ?? BUILDS.standalone;
+  const { entry, file, format, small } = BUILDS[mode] ?? BUILDS.standalone;
   return {
     root: ROOT,
     publicDir: false,
@@ -43,7 +51,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
     },
     plugins: [
-      oneFile(),
+      oneFile({ small }),
+      ...(small ? [coreScript()] : []),
       withoutViews(),
       // The frame says what is wrong with a link as the page does.
       ...(mode === 'embed' ? [] : [withoutPageWords()]),

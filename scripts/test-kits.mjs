@@ -16,7 +16,7 @@ import { setupKits } from './setup/kits.mjs';
 
 const HOSTS = join(ROOT, 'hosts');
 const OUT = join(ROOT, 'test-results', 'kits');
-const SCRIPT = 'mexplorer-standalone.js';
+const SCRIPTS = ['mexplorer-standalone.js', 'mexplorer-core.js'];
 
 /** Runs a program and resolves to what it printed. @type {import('../tests/hosts/kits/kits.mjs').Tools['run']} */
 function call(command, args, { cwd, input, env } = {}) {
@@ -76,6 +76,12 @@ async function play(chrome, file, picture, boards) {
       { timeout: 30_000 },
     );
     await page.screenshot({ path: picture });
+    // What the script beside the first one is for.
+    const tables = page.locator('mex-table');
+    if (await tables.count()) {
+      await tables.first().scrollIntoViewIfNeeded();
+      await tables.first().locator('[part~="table"]').first().waitFor({ timeout: 30_000 });
+    }
   } finally {
     await page.close();
   }
@@ -83,7 +89,7 @@ async function play(chrome, file, picture, boards) {
 }
 
 await main(async () => {
-  for (const name of [SCRIPT, 'cli.js']) {
+  for (const name of [...SCRIPTS, 'cli.js']) {
     if (!existsSync(join(DIST, name))) throw new SetupError('First run "npm run build".');
   }
   const chrome = findChrome();
@@ -112,7 +118,7 @@ await main(async () => {
         const work = join(OUT, folder);
         mkdirSync(OUT, { recursive: true });
         cpSync(join(HOSTS, folder), work, { recursive: true });
-        copyFileSync(join(DIST, SCRIPT), join(work, SCRIPT));
+        for (const script of SCRIPTS) copyFileSync(join(DIST, script), join(work, script));
         const page = await build(work, tools);
         await play(browser, join(work, page), join(OUT, `${folder}.png`), boards);
         return '';

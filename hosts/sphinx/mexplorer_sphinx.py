@@ -11,7 +11,8 @@
 In ``conf.py``::
 
     extensions = ["mexplorer_sphinx"]
-    mexplorer_script = "mexplorer-standalone.js"   # a file beside conf.py, or an address
+    mexplorer_script = "mexplorer-standalone.js"   # a file beside conf.py, or an address;
+                                                   # mexplorer-core.js lies in its folder
     mexplorer_command = ["npx", "--yes", "mexplorer"]   # draws the pictures
     mexplorer_print = ""   # or "question", or "answer"
 """
@@ -30,6 +31,7 @@ from sphinx.errors import ExtensionError
 from sphinx.util.docutils import SphinxDirective
 
 WIDGETS = {"game", "table", "graph", "why", "union", "venn"}
+CORE = "mexplorer-core.js"
 TELLING = {"n": "union", "divisors": "union", "sets": "union", "upto": "table"}
 
 
@@ -113,11 +115,15 @@ def add_script(app: Sphinx) -> None:
     script = app.config.mexplorer_script
     if not script:
         return
-    if "://" not in script and Path(app.confdir, script).exists():
-        target = Path(app.outdir, "_static", Path(script).name)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        copyfile(Path(app.confdir, script), target)
-        script = target.name
+    here = Path(app.confdir, script)
+    if "://" not in script and here.exists():
+        static = Path(app.outdir, "_static")
+        static.mkdir(parents=True, exist_ok=True)
+        # The script fetches the other one from beside itself.
+        for file in (here, here.with_name(CORE)):
+            if file.exists():
+                copyfile(file, static / file.name)
+        script = here.name
     app.add_js_file(script, loading_method="defer")
 
 

@@ -11,7 +11,7 @@ const SMALL = 'wasm/mexplorer_small.wasm';
 
 /** What parts of the page name, and yet ask for only where something is amiss. */
 const SPARE =
-  /^packed-|^(embed|mexplorer-standalone|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$|^cards\//;
+  /^packed-|^(embed|mexplorer-standalone|mexplorer-core|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$|^cards\//;
 
 /** Asked for by a part that the page does not always load, but which is small. */
 const BESIDE = ['favicon.svg', 'integrity.json', 'manifest.webmanifest'];

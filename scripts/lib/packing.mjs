@@ -1,29 +1,64 @@
 /** Vite plugins for what dist/ needs: scripts in one file, and addresses that bundlers follow. */
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { decode } from '../../www/engine/unpack.js';
 import { ROOT, WASM } from './paths.mjs';
+import { wasmId } from './wasm.mjs';
 
 /** @typedef {import('vite').Plugin} Plugin */
 
 const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
 
-/** The worker and the binary as text, for www/engine/packed.js. @returns {Plugin[]} */
+/** The script with the whole core, for scripts that carry the small one. */
+export const CORE_SCRIPT = 'mexplorer-core.js';
+
+/** The worker and the binaries as text, for www/engine/packed.js. @returns {Plugin[]} */
 export function packed() {
+  const text = (/** @type {'simd' | 'small'} */ build) => async () =>
+    packedBinary(build).toString('base64');
   return [
-    virtual('virtual:mexplorer-binary', async () => packedBinary().toString('base64')),
+    virtual('virtual:mexplorer-binary', text('simd')),
+    virtual('virtual:mexplorer-small-binary', text('small')),
     virtual('virtual:mexplorer-worker', packedWorker),
   ];
 }
 
 /**
- * The binary, packed for www/engine/unpack.js. That takes seconds, so it is kept beside the binary, and
- * taken from there as long as the same comes out of it.
+ * The whole core as a script beside those that carry the small one, by the name of its build, since the two
+ * must be of one. Written with them, which know its hash.
+ * @returns {Plugin}
  */
-export function packedBinary() {
-  const [binary, kept] = ['wasm', 'lzma'].map((ending) => join(WASM, `mexplorer_simd.${ending}`));
+export function coreScript() {
+  const name = 'virtual:mexplorer-core-script';
+  const id = wasmId();
+  const source = `(globalThis.mexplorerCore??={})["${id}"]="${packedBinary('simd').toString('base64')}";\n`;
+  const hash = createHash('sha384').update(source).digest('base64');
+  const facts = { file: CORE_SCRIPT, id, integrity: `sha384-${hash}` };
+  return {
+    name: 'mexplorer-core-script',
+    resolveId: (asked) => (asked === name ? `\0${name}` : null),
+    load: (asked) =>
+      asked === `\0${name}`
+        ? `export const { file, id, integrity } = ${JSON.stringify(facts)};`
+        : null,
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: CORE_SCRIPT, source });
+    },
+  };
+}
+
+/**
+ * A binary, packed for www/engine/unpack.js. That takes seconds, so it is kept beside the binary, and
+ * taken from there as long as the same comes out of it.
+ * @param {'simd' | 'small'} [build]
+ */
+export function packedBinary(build = 'simd') {
+  const [binary, kept] = ['wasm', 'lzma'].map((ending) =>
+    join(WASM, `mexplorer_${build}.${ending}`),
+  );
   const wanted = readFileSync(binary);
   const same = (/** @type {Uint8Array} */ packed) => Buffer.compare(decode(packed), wanted) === 0;
   try {
@@ -69,13 +104,18 @@ function packedWorker() {
   return worker;
 }
 
-/** Nothing is fetched: what knows addresses gives way to its twin in www/standalone. @returns {Plugin} */
-export function oneFile() {
+/**
+ * No module is fetched: what knows addresses gives way to its twin in www/standalone.
+ * @param {{ small?: boolean }} [how] `small`: the script carries the small core alone
+ * @returns {Plugin}
+ */
+export function oneFile({ small = false } = {}) {
+  const twins = ['workers', 'binaries', ...(small ? ['carried'] : [])];
   return {
     name: 'mexplorer-one-file',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      importer?.startsWith(www('engine')) && /^\.\/(workers|binaries)\.js$/.test(source)
+      importer?.startsWith(www('engine')) && twins.some((name) => source === `./${name}.js`)
         ? www(`standalone/${source.slice(2)}`)
         : null,
   };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CORE_SCRIPT } from './packing.mjs';
 import { DIST, ROOT } from './paths.mjs';
 import { zip } from './zip.mjs';
 
@@ -9,7 +10,7 @@ const STANDALONE = 'mexplorer-standalone.js';
 const ANYWIDGET = 'mexplorer.anywidget.mjs';
 
 /** Scripts that a page may name, and what stands with them at an address that never changes. */
-const PINNED = [STANDALONE, ANYWIDGET, 'embed.js', 'embed.html'];
+const PINNED = [STANDALONE, CORE_SCRIPT, ANYWIDGET, 'embed.js', 'embed.html'];
 
 /** @returns {{ version: string, files: Record<string, string> }} */
 export function publish() {
@@ -20,7 +21,7 @@ export function publish() {
 
   /** @type {Record<string, string>} */
   const files = {};
-  for (const name of [STANDALONE, ANYWIDGET, 'embed.js']) {
+  for (const name of PINNED.filter((file) => !file.endsWith('.html'))) {
     const hash = createHash('sha384').update(readFileSync(join(DIST, name)));
     files[name] = `sha384-${hash.digest('base64')}`;
   }
@@ -32,13 +33,14 @@ export function publish() {
   return facts;
 }
 
-/** The script, a page of samples in each language, and the licences. */
+/** The scripts, a page of samples in each language, and the licences. */
 function archive() {
   const text = (/** @type {string} */ name) => readFileSync(join(ROOT, name), 'utf8');
   return zip({
     'mexplorer/index.html': sample('en'),
     'mexplorer/index.zh.html': sample('zh'),
     [`mexplorer/${STANDALONE}`]: readFileSync(join(DIST, STANDALONE)),
+    [`mexplorer/${CORE_SCRIPT}`]: readFileSync(join(DIST, CORE_SCRIPT)),
     'mexplorer/LICENSE-MIT': text('LICENSE-MIT'),
     'mexplorer/LICENSE-APACHE': text('LICENSE-APACHE'),
     'mexplorer/THIRD-PARTY.md': readFileSync(join(DIST, 'THIRD-PARTY.md')),
@@ -58,13 +60,13 @@ const WORDS = {
   en: {
     tag: 'en',
     title: 'Mexplorer without a network',
-    lead: 'This page and the script beside it need nothing else. Copy the lines under a widget into your own page, next to this one:',
+    lead: 'This page and the two scripts beside it need nothing else. Copy the lines under a widget into your own page, next to this one:',
     other: '<a href="index.zh.html" lang="zh-CN">中文</a>',
   },
   zh: {
     tag: 'zh-CN',
     title: '没有网络的 Mexplorer',
-    lead: '只要有本页和旁边的脚本即可。把小部件下面的代码抄进您自己的网页，放在本页旁边：',
+    lead: '只要有本页和旁边的两个脚本即可。把小部件下面的代码抄进您自己的网页，放在本页旁边：',
     other: '<a href="index.html" lang="en">English</a>',
   },
 };

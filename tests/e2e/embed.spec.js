@@ -57,6 +57,17 @@ test('a frame without an origin plays, in its language and theme, by a worker', 
   expect(lines).toEqual([]);
 });
 
+test('a frame without an origin fetches the whole core for what the small one lacks', async ({
+  page,
+}) => {
+  const lines = said(page);
+  const link = '#v1/play?game=kayles&position=5+7&lang=en';
+  const frame = await framed(page, link, 'sandbox="allow-scripts"');
+  await expect(frame.locator('mex-game').getByRole('button').first()).toBeVisible();
+  await expect(frame.locator('html')).toHaveAttribute('data-ready', '');
+  expect(lines).toEqual([]);
+});
+
 test('a frame tells its height in both ways, and again when asked', async ({ page }) => {
   const frame = await framed(page, PLAY);
   await expect(frame.locator('html')).toHaveAttribute('data-ready', '');

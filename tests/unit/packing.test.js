@@ -73,7 +73,13 @@ test('the page is kept for when there is no network, and nothing besides', () =>
   for (const [, file] of html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)) {
     assert.ok(files.includes(file), file);
   }
-  for (const file of ['embed.js', 'mexplorer-standalone.js', 'mexplorer-offline.zip']) {
+  const others = [
+    'embed.js',
+    'mexplorer-standalone.js',
+    'mexplorer-core.js',
+    'mexplorer-offline.zip',
+  ];
+  for (const file of others) {
     assert.ok(!files.includes(file), file);
   }
   const list = JSON.parse(String(read('sw.js')).match(/\((\{"version".*\})\)/)?.[1] ?? 'null');
@@ -134,9 +140,9 @@ test('what a person typed cannot leave its place', () => {
   );
   const alone = page(
     { ...defaults, game: '<b>' },
-    { lang: 'en', tag: 'en', script: 'x = "</script><!--"' },
+    { lang: 'en', tag: 'en', scripts: ['x = "</script><!--"', 'y'] },
   );
-  assert.equal(alone?.match(/<\/script/g)?.length, 1);
+  assert.equal(alone?.match(/<\/script/g)?.length, 2);
   assert.ok(!alone?.includes('<b>'));
 });
 

@@ -6,7 +6,7 @@ import { proxy, wrap } from 'comlink';
 import { badOption, MexError } from './errors.js';
 import { forbidsWasm } from './policy.js';
 import { runCall, runJob } from './run-call.js';
-import { spare, ways } from './workers.js';
+import { missing, spare, ways } from './workers.js';
 
 /**
  * A worker that has not said that it is there after so long does not start here. What is wrong is
@@ -80,6 +80,7 @@ export async function startBackend(first) {
       details: {
         loading: true,
         policy: forbidsWasm(),
+        missing: missing(),
         reason: String(thrown?.message ?? thrown),
       },
     });
@@ -119,7 +120,8 @@ async function startWorker(way, { name, args }) {
     const here = remote.hello();
     const watched = tellEnd(remote, () => fail(new Error('it went away')));
     // At once, so that the core is on its way while this thread draws.
-    const standing = remote.start(source, name, args.filter(isText));
+    const { more, ...place } = source;
+    const standing = remote.start(place, name, args.filter(isText), more && proxy(more));
     standing.catch(() => {});
     // The worker first, since the binary may take as long as it takes; and watched before its first
     // call, so that it cannot go away unseen over that.

@@ -13,6 +13,8 @@ import { makeGlue } from './wasm/glue.js';
  * @typedef {object} Source
  * @property {string} [base] a folder that holds the binaries under their own names
  * @property {string} [packed] the binary itself: base64 of LZMA, with vectors
+ * @property {string} [small] the small one in the same way, where the whole one is not at hand
+ * @property {() => Promise<string>} [more] fetches the whole one, packed
  * @property {string} [plain] where the one without vectors lies, for engines that have none
  */
 
@@ -54,7 +56,7 @@ export async function loadCore(source = {}, build = wholeBuild()) {
  * @returns {Promise<WebAssembly.Module>}
  */
 export function compiledCore(source, build = wholeBuild()) {
-  const key = [build, source.packed ? 'packed' : (source.base ?? '')].join();
+  const key = [build, isCarried(source) ? 'packed' : (source.base ?? '')].join();
   let module = compiled.get(key);
   if (!module) {
     module = compile(source, build);
@@ -65,9 +67,10 @@ export function compiledCore(source, build = wholeBuild()) {
 }
 
 /** @param {Source} source @param {Build} build @returns {Promise<WebAssembly.Module>} */
-async function compile({ base, packed, plain }, build) {
-  if (packed !== undefined && build === 'simd') return WebAssembly.compile(unpack(packed));
-  const url = packed === undefined ? addressOf(base, build) : addressOfPlain(plain);
+async function compile(source, build) {
+  const text = await packedText(source, build);
+  if (text !== undefined) return WebAssembly.compile(unpack(text));
+  const url = isCarried(source) ? addressOfPlain(source.plain) : addressOf(source.base, build);
   if (url.protocol === 'file:') return WebAssembly.compile(await read(url));
   const version = typeof __MEX_BUILD__ === 'string' ? __MEX_BUILD__ : '';
   // Glue and binary must be of one build, whatever a cache has kept.
@@ -83,12 +86,23 @@ async function compile({ base, packed, plain }, build) {
   }
 }
 
+/** Whether it came with the script, as text. @param {Source} source */
+const isCarried = ({ packed, small }) => (packed ?? small) !== undefined;
+
+/** @param {Source} source @param {Build} build */
+function packedText({ packed, small, more }, build) {
+  if (build === 'small') return small;
+  return build === 'simd' ? (packed ?? more?.()) : undefined;
+}
+
 /**
- * Whether the binary comes over a line, where a small one is sooner there.
+ * Whether the small core is sooner there than the whole one: it is at hand, or comes over a line.
  * @param {Source} source
  */
-export const isFar = ({ base, packed }) =>
-  packed === undefined && /^https?:$/.test(addressOf(base, 'small').protocol);
+export const isSmallSooner = (source) =>
+  isCarried(source)
+    ? source.small !== undefined
+    : /^https?:$/.test(addressOf(source.base, 'small').protocol);
 
 /** @param {string | undefined} base @param {Build} build */
 const addressOf = (base, build) => (base ? new URL(binaryName(build), base) : binaryUrl(build));

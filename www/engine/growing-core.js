@@ -2,7 +2,7 @@
  * A core that is the small one until something is asked that only the whole one knows. From then on
  * it is the whole one, as it is once that has been fetched beforehand.
  */
-import { compiledCore, isFar, loadCore } from './core.js';
+import { compiledCore, isSmallSooner, loadCore } from './core.js';
 import { small } from './wasm/small.js';
 
 /**
@@ -36,7 +36,7 @@ export class GrowingCore {
    * @returns {Promise<import('./core.js').Core>}
    */
   async for(name, args) {
-    const small = !this.#ready && isFar(this.#source) && fitsSmall(name, args);
+    const small = !this.#ready && isSmallSooner(this.#source) && fitsSmall(name, args);
     if (this.#core && (this.#whole || small)) return this.#core;
     if (small) {
       try {

@@ -52,9 +52,11 @@ const api = {
    * @param {import('./core.js').Source} source
    * @param {string} name
    * @param {any[]} args
+   * @param {import('./core.js').Source['more']} [more] of the source: a Comlink proxy, which only an
+   *   argument may be
    */
-  async start(source, name, args) {
-    core ??= new GrowingCore(source);
+  async start(source, name, args, more) {
+    core ??= new GrowingCore({ ...source, more });
     await core.for(name, args);
     return true;
   },

@@ -25,3 +25,9 @@ export const ways = [
  * @returns {Promise<import('./core.js').Source>}
  */
 export const spare = async () => (await import('./packed.js')).packedSource();
+
+/**
+ * The address of a script that was wanted and did not come, where the core comes by scripts.
+ * @returns {string | null}
+ */
+export const missing = () => null;

@@ -8,6 +8,16 @@ import { dialogStyle } from './dialog-style.js';
 import { addresses, page, snippets } from './snippets.js';
 import { widgetOf } from './widget-of.js';
 
+/** What a page of one file has in it; the whole core first, so that it is not fetched. */
+const SCRIPTS = ['./mexplorer-core.js', './mexplorer-standalone.js'];
+
+/** @param {string} address */
+async function read(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
+}
+
 /**
  * The dialog that puts a view into somebody's notes: a preview, and a snippet for each kind of
  * notes. `open(state)` shows it.
@@ -172,14 +182,13 @@ export class MexEmbed extends MexElement {
     }
   }
 
-  /** A page with the script in it, made here. */
+  /** A page with the scripts in it, made here. */
   async #download() {
     const state = /** @type {import('./state.js').State} */ (this.state);
     try {
-      const response = await fetch('./mexplorer-standalone.js');
-      if (!response.ok) throw new Error(String(response.status));
+      const scripts = await Promise.all(SCRIPTS.map(read));
       const { tag } = languages[this.lang];
-      const text = page(state, { ...this.#place, tag, script: await response.text() });
+      const text = page(state, { ...this.#place, tag, scripts });
       saveAs(new Blob([String(text)], { type: 'text/html' }), `mexplorer-${state.view}.html`);
       this.broken = false;
     } catch {

@@ -99,23 +99,24 @@ export function snippets(state, place) {
 }
 
 /**
- * A page that plays from a disk: the script stands in it.
+ * A page that plays from a disk: the scripts stand in it.
  * @param {import('./state.js').State} state
- * @param {Pick<Place, 'lang' | 'theme'> & { script: string, tag: string }} place `tag`: of the language
+ * @param {Pick<Place, 'lang' | 'theme'> & { scripts: string[], tag: string }} place `tag`: of the language
  */
-export function page(state, { script, tag: htmlLang, ...place }) {
+export function page(state, { scripts, tag: htmlLang, ...place }) {
   const element = elementOf(state, place);
   if (!element) return null;
   const { tag, attributes } = element;
   const title = escaped(Object.values(attributes).slice(0, 2).join(': '));
   // Within a script nothing may look like its end.
-  const text = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+  const safe = (/** @type {string} */ text) =>
+    text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
   return `<!doctype html>
 <html lang="${escaped(htmlLang)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<script>${text}</script>
+${scripts.map((text) => `<script>${safe(text)}</script>`).join('\n')}
 <body>
 <${tag}${written(attributes)}></${tag}>
 </body>

@@ -1,17 +1,13 @@
-/** Takes the place of ../engine/workers.js in scripts that are one file: all is in the script. */
+/** Takes the place of ../engine/workers.js in scripts that are one file: what starts the core is in them. */
 import { packedSource, packedWorker } from '../engine/packed.js';
+import { folder } from './script.js';
 
-/**
- * The folder of the script, where the binary without vectors lies if the script was installed
- * with its neighbours. A script tag knows only while it runs.
- */
-const script = globalThis.document?.currentScript;
-const folder =
-  script instanceof HTMLScriptElement && /^https?:/.test(script.src)
-    ? new URL('wasm/', script.src).href
-    : undefined;
+/** Where the binary without vectors lies if the script was installed with its neighbours. */
+const wasm = folder && /^https?:/.test(folder) ? new URL('wasm/', folder).href : undefined;
 
 /** @type {typeof import('../engine/workers.js').ways} */
-export const ways = [(base) => packedWorker(base ?? folder)];
+export const ways = [(base) => packedWorker(base ?? wasm)];
 
-export const spare = async () => packedSource(folder);
+export const spare = async () => packedSource(wasm);
+
+export { missing } from '../engine/packed.js';

@@ -12,7 +12,7 @@
  * @typedef {object} Kit
  * @property {string} name
  * @property {(work: string, tools: Tools) => Promise<string>} build in a copy of the kit's folder, with
- *   `mexplorer-standalone.js` in it; resolves to the page to open, below `work`
+ *   `mexplorer-standalone.js` and `mexplorer-core.js` in it; resolves to the page to open, below `work`
  * @property {number} boards live boards on the page
  */
 import assert from 'node:assert/strict';
@@ -20,6 +20,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import { dirname, join } from 'node:path';
 
 const SCRIPT = 'mexplorer-standalone.js';
+const CORE = 'mexplorer-core.js';
 const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8');
 const has = (/** @type {string} */ text, /** @type {RegExp} */ wanted) =>
   assert.match(text, wanted, `found no ${wanted}`);
@@ -47,7 +48,7 @@ export const kits = [
     name: 'mkdocs',
     boards: 3,
     async build(work, { python, run }) {
-      copyFileSync(join(work, SCRIPT), join(work, 'docs', SCRIPT));
+      for (const name of [SCRIPT, CORE]) copyFileSync(join(work, name), join(work, 'docs', name));
       await run(python('mkdocs'), ['build', '--quiet', '--strict'], {
         cwd: work,
         env: { NO_MKDOCS_2_WARNING: '1' },
@@ -118,6 +119,7 @@ export const kits = [
         settings,
         read(settings).replace('[preprocessor.mexplorer]', () => own),
       );
+      copyFileSync(join(work, CORE), join(work, 'src', CORE));
       await run(mdbook, ['build'], { cwd: work });
       has(
         read(work, 'book', 'nim.html'),

@@ -137,7 +137,15 @@ local function add_script()
     return
   end
   if quarto then
-    quarto.doc.add_html_dependency({ name = "mexplorer", scripts = { settings.script } })
+    local scripts = { settings.script }
+    -- Named as well, since Quarto moves what is named alone, and may put it into the page.
+    local core = settings.script:gsub("[^/\\]*$", "mexplorer-core.js")
+    local handle = io.open(core, "rb")
+    if handle then
+      handle:close()
+      table.insert(scripts, 1, core)
+    end
+    quarto.doc.add_html_dependency({ name = "mexplorer", scripts = scripts })
   end
 end
 
