@@ -8,7 +8,7 @@ import { pause } from './pause.js';
 /** @typedef {import('./base.js').MexElement} MexElement */
 
 /** What can take the focus, in an element's own root. */
-const STOPS =
+export const STOPS =
   'button:enabled, input:enabled, select:enabled, textarea:enabled, a[href], summary, [tabindex="0"]';
 
 /** The focused element of a root, or of the roots within it. @param {DocumentOrShadowRoot} root */

@@ -9,6 +9,7 @@
 import { html, nothing } from 'lit';
 import { MexElement } from './base.js';
 import { chosenControls } from './chosen-controls.js';
+import { STOPS } from './kept-focus.js';
 import { keepKeys } from './kept-keys.js';
 import { Link, followersOf } from './link.js';
 import { whenNear } from './near.js';
@@ -29,9 +30,6 @@ function keepInside(event) {
   const from = /** @type {Node} */ (event.target);
   if (from.getRootNode() === event.currentTarget) event.stopPropagation();
 }
-
-/** What can take the focus first. */
-const FOCUS = 'button, input, select, textarea, a[href], [tabindex="0"]';
 
 export class MexWidget extends MexElement {
   static formAssociated = true;
@@ -154,7 +152,7 @@ export class MexWidget extends MexElement {
 
   /** @param {FocusOptions} [options] */
   focus(options) {
-    const first = this.renderRoot?.querySelector(FOCUS);
+    const first = this.renderRoot?.querySelector(STOPS);
     /** @type {HTMLElement | null} */ (first)?.focus(options);
   }
 

@@ -100,7 +100,7 @@ export default {
   embed_offline: 'Without a network',
   embed_offline_how: 'These play from a disk, by a double click.',
   embed_page: 'This as one HTML file',
-  embed_zip: 'Script and samples (ZIP)',
+  embed_zip: 'Scripts and samples (ZIP)',
   update_ready: 'A new version of this page is ready.',
   update_take: 'Load it now',
   update_later: 'Later',
