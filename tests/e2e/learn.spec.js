@@ -91,6 +91,15 @@ for (const [lang, words] of Object.entries(says)) {
       await page.keyboard.press('Enter');
       await expect(cells.nth(1)).toHaveClass('wrong');
       await expect(cells.nth(2)).toBeFocused();
+      // What was typed is there on the next visit.
+      await page.reload();
+      await expect(cells.first()).toHaveClass('right');
+      await expect(cells.first()).toHaveValue('０');
+      await expect(cells.nth(1)).toHaveClass('wrong');
+      await expect(cells.nth(2)).toHaveValue('');
+      await page.locator('mex-builder [data-empty]').click();
+      await page.reload();
+      await expect(cells.first()).toHaveValue('');
     });
 
     test(

@@ -5,6 +5,7 @@ import {
   clear,
   complete,
   exported,
+  fill,
   finish,
   imported,
   progressOf,
@@ -25,6 +26,26 @@ test('what was saved comes back after it was forgotten', () => {
   assert.equal(imported(file), true);
   assert.deepEqual(progressOf('nim'), { done: { ask: 'right', move: 'shown' }, step: 4 });
   assert.deepEqual(progressOf('moore'), { done: { drill: 'right' }, finished: true });
+});
+
+test('what is written into cells is kept until it is emptied', () => {
+  fill('letters', 'build', [['', '1'], ['2']]);
+  assert.deepEqual(progressOf('letters'), { done: {}, filled: { build: [['', '1'], ['2']] } });
+  finish('letters', 'ask', 'right');
+  const file = exported();
+  fill('letters', 'build', [['', ''], ['']]);
+  assert.deepEqual(progressOf('letters'), { done: { ask: 'right' } });
+  assert.equal(imported(file), true);
+  assert.deepEqual(progressOf('letters').filled, { build: [['', '1'], ['2']] });
+  // What is here wins over a file; null takes it away.
+  fill('letters', 'build', [['7', '']]);
+  imported(file);
+  assert.deepEqual(progressOf('letters').filled, { build: [['7', '']] });
+  fill('letters', 'build', null);
+  assert.deepEqual(progressOf('letters'), { done: { ask: 'right' } });
+  const odd = { done: {}, filled: { a: 'x', b: [['1', 2]], c: [['1']], d: [7] } };
+  imported(JSON.stringify({ version: 1, lessons: { sg: odd } }));
+  assert.deepEqual(progressOf('sg'), { done: {}, filled: { c: [['1']] } });
 });
 
 test('a file adds to what was done here, and takes nothing away', () => {

@@ -31,6 +31,8 @@ export const elements = {
  * @property {(step: number) => string} [stepLink]
  * @property {(key: string) => 'right' | 'shown' | null} done
  * @property {(key: string, how: 'right' | 'shown') => void} finish
+ * @property {(key: string) => string[][] | null} filled what was written into a task on an earlier visit
+ * @property {(key: string, rows: string[][] | null) => void} fill
  * @property {(key: string, right: boolean) => void} answered
  * @property {(step: number) => void} stepped
  */
@@ -108,7 +110,10 @@ export function blockView(block, place, all) {
       return html`<mex-builder
         .build=${block.build}
         .text=${place.words(key)}
+        .filled=${place.filled(key)}
         @mex-built=${answered}
+        @mex-change=${(/** @type {CustomEvent} */ { detail }) =>
+          place.fill(key, detail.shown ? null : detail.values)}
       ></mex-builder>`;
     case 'why':
       return html`${text(place, key)}

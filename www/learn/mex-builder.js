@@ -150,6 +150,7 @@ export class MexBuilder extends MexWidget {
   static properties = {
     build: {},
     text: { attribute: false },
+    filled: { attribute: false },
     values: { state: true },
     marks: { state: true },
     known: { state: true },
@@ -167,6 +168,8 @@ export class MexBuilder extends MexWidget {
     this.build = '';
     /** What is asked, in a lesson; else the element's own content. @type {string | null} */
     this.text = null;
+    /** What was written on an earlier visit. @type {string[][] | null} */
+    this.filled = null;
     /** @type {string[][]} */
     this.values = [];
     /** @type {('right' | 'wrong' | '')[][]} */
@@ -189,7 +192,7 @@ export class MexBuilder extends MexWidget {
     for (const [r, row] of values.entries()) {
       for (const [c, value] of [row].flat().entries()) {
         if (typeof value === 'string' && this.marks[r]?.[c] !== undefined && value) {
-          void this.leave(r, c, value);
+          void this.leave(r, c, value, true);
         }
       }
     }
@@ -223,6 +226,7 @@ export class MexBuilder extends MexWidget {
     try {
       attempt('build', this.build, () => this.empty());
       this.settle();
+      if (this.filled) this.restore({ values: this.filled });
     } catch (error) {
       // What stands in the element takes the table's place.
       this.settled = false;
@@ -260,8 +264,8 @@ export class MexBuilder extends MexWidget {
     }
   }
 
-  /** @param {number} r @param {number} c @param {string} value */
-  async leave(r, c, value) {
+  /** @param {number} r @param {number} c @param {string} value @param {boolean} [quiet] says the count alone */
+  async leave(r, c, value, quiet = false) {
     const now = this.values.map((row) => [...row]);
     now[r][c] = value;
     this.values = now;
@@ -276,7 +280,8 @@ export class MexBuilder extends MexWidget {
       this.marks = this.marks.map((row, i) =>
         row.map((old, j) => (i === r && j === c ? mark : old)),
       );
-      this.#said(mark ? this.t(`learn.build.${mark}`, { name: rows[r].cells[c].name }) : '');
+      const { name } = rows[r].cells[c];
+      this.#said(mark && !quiet ? this.t(`learn.build.${mark}`, { name }) : '');
     } catch (error) {
       this.fail(error);
     }

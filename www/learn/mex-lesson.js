@@ -14,7 +14,7 @@ import { lessonStyle } from './lesson-style.js';
 import { linkTo } from '../kit/links.js';
 import { loadLesson } from './load.js';
 import { outline } from './outline.js';
-import { changes, complete, finish, progressOf, reach } from './progress.js';
+import { changes, complete, fill, finish, progressOf, reach } from './progress.js';
 import { textStyle } from './style.js';
 import '../i18n/late.js';
 
@@ -139,7 +139,7 @@ export class MexLesson extends MexWidget {
 
   #blocks() {
     const { lesson, words } = /** @type {NonNullable<typeof this.loaded>} */ (this.loaded);
-    const { done } = progressOf(lesson.id);
+    const { done, filled } = progressOf(lesson.id);
     /** @type {import('./blocks.js').Place} */
     const place = {
       words: (key) => words[key] ?? '',
@@ -149,6 +149,8 @@ export class MexLesson extends MexWidget {
       stepLink: (step) => linkTo(this.app, 'learn', { lesson: lesson.id, step }),
       done: (key) => done[key] ?? null,
       finish: (key, how) => this.#finish(key, how),
+      filled: (key) => filled?.[key] ?? null,
+      fill: (key, rows) => fill(lesson.id, key, rows),
       answered: () => {},
       stepped: (step) => this.#stepped(step),
     };

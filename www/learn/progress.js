@@ -1,8 +1,9 @@
 /**
- * How far a learner has come: which tasks of which lesson are done, and the proof's step. It stays in
- * this browser, is never needed, and where storage is forbidden or full it lasts as long as the page.
+ * How far a learner has come: which tasks of which lesson are done, what is written into those that are
+ * built cell by cell, and the proof's step. It stays in this browser, is never needed, and where storage is
+ * forbidden or full it lasts as long as the page.
  *
- * @typedef {{ done: Record<string, 'right' | 'shown'>, step?: number, finished?: boolean }} Lesson
+ * @typedef {{ done: Record<string, 'right' | 'shown'>, filled?: Record<string, string[][]>, step?: number, finished?: boolean }} Lesson
  * @typedef {{ version: 1, lessons: Record<string, Lesson> }} Saved
  */
 
@@ -45,10 +46,12 @@ function read(text) {
       ([, how]) => how === 'right' || how === 'shown',
     );
     const { step, finished } = lesson;
+    const filled = Object.entries(lesson.filled ?? {}).filter(([, rows]) => isFilling(rows));
     lessons.push([
       id,
       {
         done: Object.fromEntries(done),
+        ...(filled.length ? { filled: Object.fromEntries(filled) } : {}),
         ...(Number.isSafeInteger(step) && step > 0 ? { step } : {}),
         ...(finished === true ? { finished } : {}),
       },
@@ -57,12 +60,21 @@ function read(text) {
   return { version: 1, lessons: Object.fromEntries(lessons) };
 }
 
-function store() {
+/** Cells of a table, row by row. @param {unknown} rows */
+const isFilling = (rows) =>
+  Array.isArray(rows) &&
+  rows.every((row) => Array.isArray(row) && row.every((cell) => typeof cell === 'string'));
+
+function keep() {
   try {
     globalThis.localStorage?.setItem(KEY, JSON.stringify(load()));
   } catch {
     // Without storage it lasts as long as the page.
   }
+}
+
+function store() {
+  keep();
   changes.dispatchEvent(new Event('change'));
 }
 
@@ -93,6 +105,21 @@ export function finish(id, task, how) {
   const { done } = progressOf(id);
   if (done[task] === how || done[task] === 'right') return;
   change(id, { done: { ...done, [task]: how } });
+}
+
+/**
+ * What is written into the cells of a task, right or wrong. Nobody shows that as progress.
+ * @param {string} id the lesson
+ * @param {string} task
+ * @param {string[][] | null} rows null where nothing is the learner's own
+ */
+export function fill(id, task, rows) {
+  const { filled, ...lesson } = progressOf(id);
+  const now = { ...filled };
+  if (rows?.flat().some(Boolean)) now[task] = rows;
+  else delete now[task];
+  load().lessons[id] = { ...lesson, ...(Object.keys(now).length ? { filled: now } : {}) };
+  keep();
 }
 
 /** All that a lesson asks for is done. @param {string} id */
@@ -127,7 +154,13 @@ export function imported(text) {
     }
     const step = Math.max(old.step ?? 0, lesson.step ?? 0);
     const finished = old.finished || lesson.finished;
-    now.lessons[id] = { done, ...(step ? { step } : {}), ...(finished ? { finished } : {}) };
+    const filled = { ...lesson.filled, ...old.filled };
+    now.lessons[id] = {
+      done,
+      ...(Object.keys(filled).length ? { filled } : {}),
+      ...(step ? { step } : {}),
+      ...(finished ? { finished } : {}),
+    };
   }
   store();
   return true;
