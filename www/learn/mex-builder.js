@@ -2,13 +2,14 @@
  * `<mex-builder build='{"table":"subtract 1 3 4","upto":8}'></mex-builder>`: the learner builds the
  * thing, cell by cell, and each cell is checked when it is left. Nothing is given away before.
  */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../kit/rich.js';
 import { tendScrollers } from '../kit/scrollers.js';
 import { MexWidget, define } from '../kit/widget.js';
 import { setStyle } from '../kit/set-style.js';
 import { attempt, authored } from './authored.js';
+import { builderStyle } from './builder-style.js';
 import { built, fits } from './builders.js';
 import { picture, pictureStyle } from './pictures/index.js';
 import { partStyle, textStyle } from './style.js';
@@ -18,134 +19,7 @@ import { partStyle, textStyle } from './style.js';
  * @fires mex-built - `{ right, shown }` all cells are right, or were shown
  */
 export class MexBuilder extends MexWidget {
-  static styles = [
-    ...MexWidget.styles,
-    textStyle,
-    partStyle,
-    pictureStyle,
-    css`
-      .scroll {
-        overflow-x: auto;
-        padding: 4px;
-        margin: -4px;
-      }
-      table {
-        border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
-      }
-      th,
-      td {
-        padding: 3px;
-        text-align: center;
-        font-weight: 400;
-      }
-      thead th {
-        padding-block: 4px;
-        white-space: nowrap;
-        color: var(--mex-ink-soft);
-        font-size: calc(0.9375 * var(--mex-em));
-      }
-      th[scope='row'] {
-        padding-inline-end: 12px;
-        font-weight: 600;
-        text-align: end;
-        white-space: nowrap;
-      }
-      td span {
-        position: relative;
-        display: inline-block;
-      }
-      td input {
-        display: block;
-        width: calc(var(--wide) * 0.72em + 26px);
-        min-width: 44px;
-        height: 44px;
-        padding: 4px;
-        border: 1px solid var(--mex-line-strong);
-        border-radius: 8px;
-        background: var(--mex-raised);
-        font-family: var(--mex-font-mono);
-        font-size: 16px;
-        text-align: center;
-      }
-      td input.right {
-        border-color: var(--mex-accent);
-        background: var(--mex-accent-soft);
-        font-weight: 700;
-      }
-      td input.wrong {
-        border-color: var(--mex-warn);
-        background: var(--mex-warn-soft);
-        text-decoration: line-through;
-      }
-      i {
-        position: absolute;
-        inset: -5px -5px auto auto;
-        display: grid;
-        place-items: center;
-        width: 17px;
-        height: 17px;
-        border-radius: 50%;
-        background: var(--mex-accent);
-        color: var(--mex-accent-ink);
-        font-size: calc(0.6875 * var(--mex-em));
-        font-style: normal;
-        line-height: 1;
-      }
-      .wrong + i {
-        background: var(--mex-warn);
-        color: var(--mex-surface);
-      }
-      .beside {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 16px 28px;
-      }
-      .beside .scroll {
-        flex: 0 1 auto;
-        max-width: 100%;
-      }
-      .beside .picture {
-        flex: 1 1 260px;
-        min-width: 0;
-      }
-      @media (max-width: 41.25em) {
-        th[scope='row'] {
-          padding-inline-end: 4px;
-        }
-        td input {
-          width: calc(var(--wide) * 0.72em + 24px);
-          min-width: 36px;
-        }
-      }
-      .status {
-        color: var(--mex-ink-soft);
-      }
-      b.wanted {
-        display: grid;
-        place-items: center;
-        min-width: 44px;
-        height: 44px;
-        padding: 4px;
-        border: 1px solid var(--mex-line-strong);
-        border-radius: 8px;
-        font-family: var(--mex-font-mono);
-      }
-      @media print {
-        :host([print='question']) td input:not(.stays) {
-          color: transparent;
-          border-color: var(--mex-line-strong);
-          background: none;
-        }
-        :host([print='question']) td i,
-        :host([print='question']) .picture,
-        :host([print='answer']) td:has(.wanted) > span {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static styles = [...MexWidget.styles, textStyle, partStyle, pictureStyle, builderStyle];
 
   static properties = {
     build: {},
