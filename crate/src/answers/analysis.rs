@@ -103,8 +103,9 @@ pub struct Analysis {
     pub parts: Vec<PartValue>,
     /// How many parts there are.
     pub part_count: usize,
-    /// Moves, winning ones first, then those that leave a draw, each resulting position once. Where a theorem says who wins and the
-    /// steps end before it is known which moves do, only those that are known.
+    /// Moves, winning ones first, then those that leave a draw. Each resulting position comes once,
+    /// but for loops by which several tokens stay where they are: there each token's move is one. Where a
+    /// theorem says who wins and the steps end before it is known which moves do, only those that are known.
     pub moves: Vec<Found>,
     /// How many moves there are; `None` where they are more than 128 bits can count.
     pub move_count: Option<Count>,

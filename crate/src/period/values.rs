@@ -157,10 +157,37 @@ impl GrundyValues {
         }
     }
 
+    /// Add `count` values, each the one that stands `length` before it; there must be so many.
+    ///
+    /// ```
+    /// use mexplorer::GrundyValues;
+    /// let mut values: GrundyValues = [9, 0, 1, 2].into_iter().collect();
+    /// values.repeat(3, 5);
+    /// assert!(values.iter().eq([9, 0, 1, 2, 0, 1, 2, 0, 1]));
+    /// ```
+    pub fn repeat(&mut self, length: usize, count: usize) {
+        match self {
+            GrundyValues::Bytes(values) => repeat(values, length, count),
+            GrundyValues::Narrow(values) => repeat(values, length, count),
+            GrundyValues::Wide(values) => repeat(values, length, count),
+        }
+    }
+
     /// The values in order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
         (0..self.len()).filter_map(|n| self.get(n))
+    }
+}
+
+/// Copies what repeats, twice as much each time.
+fn repeat<V: Copy>(values: &mut Vec<V>, length: usize, count: usize) {
+    let start = values.len().saturating_sub(length);
+    let mut left = count;
+    while left > 0 && start < values.len() {
+        let some = left.min(values.len() - start);
+        values.extend_from_within(start..start + some);
+        left -= some;
     }
 }
 

@@ -46,8 +46,9 @@ export type Analysis = {
   /** How many parts there are. */
   partCount: number;
   /**
-   * Moves, winning ones first, then those that leave a draw, each resulting position once. Where a theorem says who wins and the
-   * steps end before it is known which moves do, only those that are known.
+   * Moves, winning ones first, then those that leave a draw. Each resulting position comes once,
+   * but for loops by which several tokens stay where they are: there each token's move is one. Where a
+   * theorem says who wins and the steps end before it is known which moves do, only those that are known.
    */
   moves: Array<AnalysisMove>;
   /** How many moves there are; `null` where they are more than 128 bits can count. */

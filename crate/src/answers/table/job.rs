@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::limits::{MAX_TABLE, no_table};
+use super::told;
 use crate::base::budget::{Budget, DEFAULT_STEPS};
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
@@ -217,9 +218,7 @@ impl TableJob {
             self.cut = Some(error);
         }
         values.make_room((self.next - from) as usize);
-        for heap in told..self.next {
-            values.push(self.sequence.value(heap).unwrap_or(0) as u32);
-        }
+        told::fill(&*self.sequence, &mut values, from..self.next);
         Advance {
             game: self.game.clone(),
             from,

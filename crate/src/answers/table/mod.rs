@@ -2,6 +2,7 @@
 
 pub mod job;
 pub mod limits;
+mod told;
 
 use serde::Serialize;
 

@@ -68,14 +68,11 @@ impl MarkRow<'_> {
     /// The values `64 * word` to `64 * word + 63`, as bits.
     #[inline]
     pub fn word(&self, word: usize) -> u64 {
-        let Some(bytes) = self.seen.get(64 * word..64 * word + 64) else { return 0 };
-        let mut bits = 0;
-        for (i, eight) in bytes.chunks_exact(8).enumerate() {
-            let eight = eight.iter().rev().fold(0u64, |all, b| all << 8 | u64::from(*b));
-            // Each byte is 0 or 1; the product gathers all eight in its top byte.
-            bits |= (eight.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * i);
-        }
-        bits
+        let bytes = self.seen.get(64 * word..).and_then(|bytes| bytes.first_chunk::<64>());
+        bytes.map_or(0, |bytes| {
+            let (parts, _) = bytes.as_chunks::<16>();
+            parts.iter().rev().fold(0, |bits, part| bits << 16 | u64::from(mask(part)))
+        })
     }
 
     /// The values that are not seen, in order, of those that `among` tells for each word.
@@ -101,5 +98,76 @@ impl MarkRow<'_> {
             }
         }
         self.limit
+    }
+}
+
+/// Which of sixteen bytes, each 0 or 1, are 1.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn mask(bytes: &[u8; 16]) -> u16 {
+    use std::arch::x86_64::*;
+    // SAFETY: the array is as long as a vector, which may be loaded from any address, and every x86-64
+    // has what this asks for.
+    #[allow(unsafe_code)]
+    let mask = unsafe {
+        let bytes = _mm_loadu_si128(bytes.as_ptr().cast());
+        // A mask has the top bit of each byte.
+        _mm_movemask_epi8(_mm_slli_epi16::<7>(bytes))
+    };
+    mask as u16
+}
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[inline(always)]
+fn mask(bytes: &[u8; 16]) -> u16 {
+    use std::arch::wasm32::*;
+    // SAFETY: the array is as long as a vector, which may be loaded from any address.
+    #[allow(unsafe_code)]
+    let bytes = unsafe { v128_load(bytes.as_ptr().cast()) };
+    i8x16_bitmask(i8x16_shl(bytes, 7))
+}
+
+#[cfg(not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))))]
+#[inline(always)]
+fn mask(bytes: &[u8; 16]) -> u16 {
+    mask_plain(bytes)
+}
+
+/// The same without vectors.
+#[cfg(any(
+    test,
+    not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))
+))]
+#[inline(always)]
+fn mask_plain(bytes: &[u8; 16]) -> u16 {
+    let (eights, _) = bytes.as_chunks::<8>();
+    // The product gathers all eight in its top byte.
+    let gathered =
+        |eight: &[u8; 8]| u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+    eights.iter().rev().fold(0, |bits, eight| bits << 8 | gathered(eight) as u16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn masks_have_the_bytes_in_order() {
+        for bits in 0..=u16::MAX {
+            let mut bytes = [0; 16];
+            (0..16).for_each(|i| bytes[i] = (bits >> i & 1) as u8);
+            assert_eq!((mask(&bytes), mask_plain(&bytes)), (bits, bits));
+        }
+    }
+
+    #[test]
+    fn words_tell_what_was_set() {
+        let mut marks = MarkRows::new();
+        marks.clear(1, 512);
+        let mut row = marks.row(0);
+        [0, 7, 8, 63, 64, 130, 511].into_iter().for_each(|value| row.set(value));
+        let words: Vec<u64> = (0..8).map(|word| row.word(word)).collect();
+        assert_eq!(words, [1 << 63 | 0x181, 1, 4, 0, 0, 0, 0, 1 << 63]);
+        assert_eq!((row.first_free(|_| u64::MAX), row.first_free(|_| 1)), (1, 128));
     }
 }

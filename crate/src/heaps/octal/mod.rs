@@ -2,6 +2,7 @@
 
 mod block;
 mod byte_lanes;
+mod class_bytes;
 mod code;
 mod digit;
 mod engine;
