@@ -70,15 +70,8 @@ impl Beside {
                 }
                 continue;
             }
-            // Four values are read at once; WebAssembly engines would not do so by themselves.
-            let value = u64::from(value) * 0x0001_0001_0001_0001;
-            let (fours, _) = others.as_chunks::<4>();
-            for (rows, four) in rows.chunks_exact_mut(4).zip(fours) {
-                let [a, b, c, d] = four.map(u64::from);
-                let all = (a | b << 16 | c << 32 | d << 48) ^ value;
-                for (i, row) in rows.iter_mut().enumerate() {
-                    row[usize::from((all >> (16 * i)) as u16)] = 1;
-                }
+            for (row, sum) in rows.iter_mut().zip(lanes::each_sum(others, value)) {
+                row[usize::from(sum)] = 1;
             }
         }
     }

@@ -95,6 +95,25 @@ fn meets_plain(
     found
 }
 
+/// What one value and each of sixteen others add up to, for loops that look at them one by one.
+#[inline(always)]
+pub fn each_sum(others: &[u16; LANES], value: u16) -> [u16; LANES] {
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    return wide::each_sum(others, value);
+    #[allow(unreachable_code)]
+    {
+        // Four values are read at once; not every compiler would do so by itself.
+        let value = u64::from(value) * 0x0001_0001_0001_0001;
+        let mut sums = [0; LANES];
+        for (sums, four) in sums.as_chunks_mut::<4>().0.iter_mut().zip(others.as_chunks().0) {
+            let [a, b, c, d]: [u64; 4] = four.map(u64::from);
+            let all = (a | b << 16 | c << 32 | d << 48) ^ value;
+            *sums = [all, all >> 16, all >> 32, all >> 48].map(|sum| sum as u16);
+        }
+        sums
+    }
+}
+
 /// By hand for processors with wider vectors, which x86-64 alone does not promise: so the loop is the
 /// same however a crate is compiled.
 #[cfg(target_arch = "x86_64")]
@@ -215,6 +234,31 @@ mod wide {
         unsafe {
             v128_load(values.as_ptr().cast())
         }
+    }
+
+    /// Each by an instruction of its own, which beats shifting them out of a word.
+    #[inline(always)]
+    pub fn each_sum(others: &[u16; LANES], value: u16) -> [u16; LANES] {
+        let (eights, _) = others.as_chunks::<8>();
+        let [a, b] = [0, 1].map(|half| v128_xor(load(&eights[half]), u16x8_splat(value)));
+        [
+            u16x8_extract_lane::<0>(a),
+            u16x8_extract_lane::<1>(a),
+            u16x8_extract_lane::<2>(a),
+            u16x8_extract_lane::<3>(a),
+            u16x8_extract_lane::<4>(a),
+            u16x8_extract_lane::<5>(a),
+            u16x8_extract_lane::<6>(a),
+            u16x8_extract_lane::<7>(a),
+            u16x8_extract_lane::<0>(b),
+            u16x8_extract_lane::<1>(b),
+            u16x8_extract_lane::<2>(b),
+            u16x8_extract_lane::<3>(b),
+            u16x8_extract_lane::<4>(b),
+            u16x8_extract_lane::<5>(b),
+            u16x8_extract_lane::<6>(b),
+            u16x8_extract_lane::<7>(b),
+        ]
     }
 
     pub fn sums(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] {
