@@ -6,7 +6,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as api from '../www/index.js';
 import { fuzzDoor } from '../tests/fuzz/door.js';
 import { launch } from './lib/launch.mjs';
 import { DIST, LOGS, ROOT } from './lib/paths.mjs';
@@ -81,7 +80,7 @@ async function inNode(time, seed) {
   const memory = [];
   const look = () => memory.push(process.memoryUsage().rss);
   const start = performance.now();
-  const found = await fuzzDoor(api, {
+  const found = await fuzzDoor(await import('../www/index.js'), {
     seed,
     codes: codes(),
     until: () => {

@@ -5,15 +5,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { decode } from '../../www/engine/unpack.js';
-import { ROOT, WASM } from './paths.mjs';
+import { CORE_SCRIPT, ROOT, WASM } from './paths.mjs';
 import { wasmId } from './wasm.mjs';
 
 /** @typedef {import('vite').Plugin} Plugin */
 
 const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
-
-/** The script with the whole core, for scripts that carry the small one. */
-export const CORE_SCRIPT = 'mexplorer-core.js';
 
 /** The worker and the binaries as text, for www/engine/packed.js. @returns {Plugin[]} */
 export function packed() {

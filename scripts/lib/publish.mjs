@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CORE_SCRIPT } from './packing.mjs';
-import { DIST, ROOT } from './paths.mjs';
+import { CORE_SCRIPT, DIST, ROOT } from './paths.mjs';
 import { zip } from './zip.mjs';
 
 const STANDALONE = 'mexplorer-standalone.js';
