@@ -80,8 +80,7 @@ impl Beside {
 /// Value the next sixteen heaps; tells about how many steps that took.
 pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     let first = values.len();
-    let mut steps = 0;
-    let depth = pairs.depth / pairs.moves.splits.len();
+    let (mut steps, mut looked) = (0, 0);
     // Heaps at either end are looked at one by one: the least that may be left, and a block more.
     let edge = pairs.moves.splits.iter().map(|split| split.least).max().unwrap_or(1);
     if !pairs.sparse.is_chosen() {
@@ -98,12 +97,10 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
             list.mark(rows, values, pairs.rare(values, range.clone()));
         }
         if pairs.sparse.is_chosen() {
-            // And pairs about the middle, where the other values are soon found.
-            let low = (list.end / 2).saturating_sub(depth).max(edge + LANES);
-            let high = list.end / 2 + LANES + 1;
-            steps += (LANES * (high - low)) as u64;
-            let heaps: Vec<u32> = (low as u32..high as u32).collect();
-            list.mark(rows, values, (&heaps, &values[low..high]));
+            // And some common ones, by which the other values are soon found.
+            let depth = pairs.scouts.depth() / lists.len();
+            looked += (LANES * depth) as u64;
+            list.mark(rows, values, (&pairs.scouts.all()[..depth], &pairs.scouted[..depth]));
         }
     }
     let targets = targets(pairs, &mut marks, first);
@@ -117,7 +114,7 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
         }
     }
     pairs.marks = marks;
-    let mut failed = 0;
+    let (mut failed, mut searched) = (0, 0);
     for lane in 0..LANES {
         let n = values.len();
         for (targets, _) in targets.iter().zip(&met).filter(|(_, met)| met[lane] != 0) {
@@ -132,9 +129,11 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
             failed += 1;
             steps += mark_rest(pairs, &lists, values, lane);
         }
-        let value = pairs.conclude(values, lane, depth, &mut steps);
+        let value = pairs.conclude(values, lane, &mut searched);
         pairs.push(values, value);
     }
+    pairs.scouts.learn(looked, searched);
+    steps += looked + searched;
     // Where this happens to one heap in a few blocks, marking more and failing take about as long.
     let marked = pairs.marked;
     pairs.marked =

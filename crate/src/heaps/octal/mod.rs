@@ -16,6 +16,7 @@ mod option_count;
 mod option_sets;
 mod plain;
 mod saltus;
+mod scouts;
 mod small_values;
 mod sparse_space;
 mod table;

@@ -9,6 +9,7 @@ use std::ops::Range;
 
 use super::byte_lanes::{self, BLOCK, LOOKS_OF_BLOCK, Rare};
 use super::halved::{Halved, RARE};
+use super::scouts::Scouts;
 use super::sparse_space::SparseSpace;
 use super::two_heaps::TwoHeapTake;
 
@@ -34,9 +35,12 @@ pub struct OptionSets {
     near: Range<usize>,
     /// Consecutive heaps.
     heaps: Vec<u32>,
-    /// So many common heaps next to 0 and next to the half of the total are looked at, too: they tell
-    /// of most of the values that only common heaps give.
+    /// Some common heaps are looked at, too: they tell of most of the values that only such give. As
+    /// long as there are few heaps, so many next to 0 and next to the half of the total are.
     depth: usize,
+    scouts: Scouts,
+    /// Their values as those of the rare heaps are.
+    scouted: Vec<u8>,
     /// The looks that took for this block, and those for values it did not tell of.
     looks: u64,
     pub missed: u64,
@@ -55,6 +59,8 @@ impl OptionSets {
             near: 0..0,
             heaps: Vec::new(),
             depth: 16,
+            scouts: Scouts::default(),
+            scouted: Vec::new(),
             looks: 0,
             missed: 0,
         }
@@ -137,6 +143,15 @@ impl OptionSets {
         middle.for_each(add);
     }
 
+    /// The choice of rare heaps is new.
+    pub fn renew(&mut self, values: &[u8], sparse: &SparseSpace, halved: Option<&Halved>) {
+        // The totals still to come are a little smaller than the next heap, by what is taken.
+        let end = values.len().saturating_sub(self.sets.len() + self.edge);
+        self.scouts.choose(values, sparse, self.edge..end);
+        let own = halved.map_or(values, |halved| &halved.values);
+        self.scouted = self.scouts.all().iter().map(|heap| own[*heap as usize]).collect();
+    }
+
     /// Forget the totals whose place these take, and look deeper or less deep from now on: what is
     /// saved by it is about as much as it takes.
     fn begin(&mut self, rare: &RareHeaps<'_>, block: usize) {
@@ -145,9 +160,13 @@ impl OptionSets {
         let at = block & (self.sets.len() - 1);
         self.complete[at / BLOCK] = 0;
         self.sets[at..at + BLOCK].fill([0; WORDS]);
-        let deeper = self.missed > self.looks;
-        let depth = if deeper { self.depth + self.depth / 4 } else { self.depth - self.depth / 16 };
-        self.depth = depth.clamp(4, DEEPEST);
+        if self.scouts.all().is_empty() {
+            let (depth, deeper) = (self.depth, self.missed > self.looks);
+            let depth = if deeper { depth + depth / 4 } else { depth - depth / 16 };
+            self.depth = depth.clamp(4, DEEPEST);
+        } else {
+            self.scouts.learn(self.looks, self.missed);
+        }
         (self.looks, self.missed) = (0, 0);
     }
 
@@ -211,12 +230,32 @@ impl OptionSets {
         for range in [start..low.min(end), high.min(end)..end] {
             pass.add((&heaps[range.clone()], &pass.rare[range]), pass.unlike, unlike);
         }
-        let depth = self.depth.min(block / 8);
-        let small = self.edge..(self.edge + depth).min(last);
-        let even = (block / 2 - depth).max(self.edge)..(block / 2 + BLOCK / 2).min(last);
-        let few = self.add_heaps(pass, small, alike) + self.add_heaps(pass, even, alike);
+        let few = if self.scouts.all().is_empty() {
+            let depth = self.depth.min(block / 8);
+            let small = self.edge..(self.edge + depth).min(last);
+            let even = (block / 2 - depth).max(self.edge)..(block / 2 + BLOCK / 2).min(last);
+            self.add_heaps(pass, small, alike) + self.add_heaps(pass, even, alike)
+        } else {
+            self.add_scouts(pass, alike)
+        };
         self.looks += few;
         LOOKS_OF_BLOCK * (end - start) as u64 + few
+    }
+
+    /// Look at some common heaps, except those that may be equal to the other one and must not.
+    fn add_scouts(&mut self, pass: &Pass<'_>, sets: &mut [u64; BLOCK]) -> u64 {
+        let depth = self.scouts.depth();
+        let (heaps, own) = (&self.scouts.all()[..depth], &self.scouted[..depth]);
+        let middle = self.middle(pass.block);
+        let equal = |heap: &u32| middle.contains(&(*heap as usize));
+        if self.distinct && heaps.iter().any(equal) {
+            let rest = heaps.iter().zip(own).filter(|(heap, _)| !equal(heap));
+            let (heaps, own): (Vec<u32>, Vec<u8>) = rest.unzip();
+            pass.add((&heaps, &own), pass.alike, sets);
+        } else {
+            pass.add((heaps, own), pass.alike, sets);
+        }
+        LOOKS_OF_BLOCK * depth as u64
     }
 
     /// Look at consecutive heaps, except where two may be equal that must not.

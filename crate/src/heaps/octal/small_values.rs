@@ -184,6 +184,7 @@ impl SmallValues {
         self.rare = self.sparse.values.iter().map(|value| *value as u8).collect();
         let pays = self.rare.len() >= MANY_RARE && values.len() <= HALVED;
         self.halved = pays.then(|| Halved::new(&self.sparse, values)).flatten();
+        self.sets.renew(values, &self.sparse, self.halved.as_ref());
         let Some(end) = values.len().checked_sub(self.taken.0) else { return };
         let start = end.saturating_sub(self.taken.1) / byte_lanes::BLOCK * byte_lanes::BLOCK;
         let rare = RareHeaps::new(&self.sparse, &self.rare, self.halved.as_ref(), self.bound);

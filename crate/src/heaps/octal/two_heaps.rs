@@ -8,8 +8,9 @@ use std::ops::Range;
 
 use super::class_bytes::{self, ClassBytes};
 use super::digit::Digit;
-use super::lanes::{self, TARGETS};
+use super::lanes::{self, LANES, TARGETS};
 use super::mark_rows::MarkRows;
+use super::scouts::Scouts;
 use super::sparse_space::SparseSpace;
 use super::take_and_break::TakeAndBreak;
 
@@ -88,8 +89,10 @@ pub struct TwoHeaps {
     pub(super) marks: MarkRows,
     /// A power of two above all values, so also above those of all options.
     pub(super) bound: usize,
-    /// How many pairs about the middle have lately been looked at before few values were missing.
-    pub(super) depth: usize,
+    /// Common heaps to look at first.
+    pub(super) scouts: Scouts,
+    /// Their values.
+    pub(super) scouted: Vec<u16>,
     /// In a block, the share of the rare heaps that is marked in full.
     pub(super) marked: usize,
     /// The first heaps, as far as blocks needed them, where all count as rare.
@@ -124,7 +127,8 @@ impl TwoHeaps {
             moves,
             marks: MarkRows::new(),
             bound: (largest + 1).next_power_of_two(),
-            depth: 0,
+            scouts: Scouts::default(),
+            scouted: Vec::new(),
             marked: WHOLE / 4,
             all: Vec::new(),
             bytes: None,
@@ -151,6 +155,11 @@ impl TwoHeaps {
         }
         if self.sparse.review(values) {
             self.bytes = ClassBytes::new(&self.sparse, values, self.bound);
+            let most = self.moves.splits.iter().map(|split| split.least + split.taken).max();
+            // Beside these, sixteen heaps that a move may leave are valued.
+            let edge = LANES + most.unwrap_or(0);
+            self.scouts.choose(values, &self.sparse, edge..values.len().saturating_sub(edge));
+            self.scouted = self.scouts.all().iter().map(|heap| values[*heap as usize]).collect();
         }
         true
     }
@@ -185,7 +194,7 @@ impl TwoHeaps {
         self.mark_takes(values, 0);
         if !self.sparse.is_chosen() {
             self.mark_splits(values, 0, n, |half| 1..half + 1, steps);
-            return self.conclude(values, 0, 0, steps);
+            return self.conclude(values, 0, steps);
         }
         let mut row = self.marks.row(0);
         for split in &self.moves.splits {
@@ -199,18 +208,11 @@ impl TwoHeaps {
                 }
             }
         }
-        self.conclude(values, 0, 0, steps)
+        self.conclude(values, 0, steps)
     }
 
-    /// The next value, where a row of marks has all moves but those that leave two common heaps,
-    /// and of these the ones that are less than `start` away from the middle.
-    pub(super) fn conclude(
-        &mut self,
-        values: &[u16],
-        row: usize,
-        start: usize,
-        steps: &mut u64,
-    ) -> u16 {
+    /// The next value, where a row of marks has all moves but those that leave two common heaps.
+    pub(super) fn conclude(&mut self, values: &[u16], row: usize, steps: &mut u64) -> u16 {
         let n = values.len();
         let sparse = &self.sparse;
         let limit = self.marks.row(row).first_free(|word| sparse.common_values(n, word));
@@ -221,7 +223,7 @@ impl TwoHeaps {
         // looked for from the middle outwards: two heaps much alike add up to small values more
         // often.
         let mut missing = Vec::new();
-        let mut depth = start;
+        let mut depth = 0;
         loop {
             let marks = self.marks.row(row);
             missing.clear();
@@ -235,9 +237,6 @@ impl TwoHeaps {
                 }
             }
             if missing.len() <= FEW {
-                // Next time deeper, or a little less deep.
-                self.depth += (depth - start) * self.moves.splits.len() / 8;
-                self.depth -= self.depth / 256;
                 break;
             }
             let to = depth + (depth / 8).max(4 * CHUNK);

@@ -1,0 +1,123 @@
+//! Common heaps of all values, a few of each: what a move may leave beside them is looked at first, and
+//! tells of nearly all values that only two common heaps give. Pairs taken anywhere give some values
+//! over and over and others hardly ever; but whatever the other heap is, one of these gives the value
+//! that is looked for with it. With k of each value, about one value in e^k is left to be searched for.
+
+use std::ops::Range;
+
+use super::sparse_space::SparseSpace;
+
+/// The most heaps of one value.
+const ROUNDS: usize = 12;
+
+/// Rounds that are looked at first of all.
+const BEGINNING: usize = 4;
+
+/// The fewest that are looked at, if there are so many.
+const FEWEST: usize = 16;
+
+/// There are none to be chosen among fewer heaps.
+const FIRST: usize = 1024;
+
+/// Among so many heaps there are enough.
+const ENOUGH: usize = 1 << 13;
+
+/// In rounds: the first heap of each value, then the second of each, and so on.
+#[derive(Clone, Debug, Default)]
+pub struct Scouts {
+    heaps: Vec<u32>,
+    /// How many have the first round: as many as there are values.
+    round: usize,
+    /// How many are looked at.
+    depth: usize,
+}
+
+impl Scouts {
+    /// Choose among these heaps, of which the smaller ones will do: they have nearly all values.
+    pub fn choose<V: Copy + Into<u16>>(
+        &mut self,
+        values: &[V],
+        sparse: &SparseSpace,
+        among: Range<usize>,
+    ) {
+        self.heaps.clear();
+        let end = among.end.min(ENOUGH.max(values.len() / 4));
+        if !sparse.is_chosen() || end < FIRST {
+            return;
+        }
+        let mut rounds = [const { Vec::new() }; ROUNDS];
+        let mut met: Vec<usize> = Vec::new();
+        for (n, value) in values.iter().enumerate().take(end).skip(among.start) {
+            let value = (*value).into();
+            let at = usize::from(value);
+            if met.len() <= at {
+                met.resize(at + 1, 0);
+            }
+            if met[at] < ROUNDS && sparse.is_common(n, value) {
+                rounds[met[at]].push(n as u32);
+                met[at] += 1;
+            }
+        }
+        self.round = rounds[0].len();
+        self.heaps = rounds.concat();
+        if self.depth == 0 {
+            self.depth = BEGINNING * self.round;
+        }
+    }
+
+    /// All of them.
+    pub fn all(&self) -> &[u32] {
+        &self.heaps
+    }
+
+    /// How many of them to look at.
+    pub fn depth(&self) -> usize {
+        self.depth.min(self.heaps.len())
+    }
+
+    /// Looking at them took so long, and to search for what they did not tell of so long. With a round
+    /// more there is e times less to search: so long as that takes longer than a round, it pays.
+    pub fn learn(&mut self, looked: u64, searched: u64) {
+        if self.heaps.is_empty() {
+            return;
+        }
+        let depth = self.depth().max(FEWEST);
+        let deeper = searched * depth as u64 > looked * self.round as u64;
+        self.depth = if deeper { depth + depth / 8 } else { depth - depth / 16 };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_common_heaps_of_each_value_in_rounds() {
+        let values: Vec<u16> = (0..5000u16)
+            .map(|n| if n % 90 == 0 { 3 } else { [1, 2, 4][usize::from(n % 3)] })
+            .collect();
+        let mut sparse = SparseSpace::new(None);
+        let mut scouts = Scouts::default();
+        values.iter().enumerate().for_each(|(n, value)| sparse.push(n, *value));
+        sparse.review(&values);
+        scouts.choose(&values, &sparse, 50..4000);
+        let of =
+            |round: &[u32]| round.iter().map(|heap| values[*heap as usize]).collect::<Vec<_>>();
+        let rounds: Vec<_> = scouts.all().chunks(3).map(of).collect();
+        assert_eq!(rounds.len(), ROUNDS);
+        for mut round in rounds {
+            round.sort_unstable();
+            assert_eq!(round, [1, 2, 4]);
+        }
+        assert!(scouts.all().iter().all(|heap| (50..4000).contains(heap)));
+        assert_eq!(scouts.depth(), 3 * BEGINNING);
+        scouts.learn(1000, 10_000);
+        assert!(scouts.depth() > 3 * BEGINNING);
+        for _ in 0..40 {
+            scouts.learn(1000, 0);
+        }
+        assert_eq!(scouts.depth(), FEWEST - FEWEST / 16);
+        scouts.choose(&values[..FIRST / 2], &sparse, 50..FIRST / 2);
+        assert_eq!((scouts.all(), scouts.depth()), (&[][..], 0));
+    }
+}
