@@ -41,6 +41,11 @@ impl Halved {
         }
     }
 
+    /// Whether 32 values without the bit are 64 values that follow each other.
+    pub fn is_in_words(&self) -> bool {
+        self.bit < 6
+    }
+
     /// From the set of values without the bit, 64 of them, that of the 128 values, with the bit and
     /// without.
     pub fn spread(&self, set: u64) -> [u64; 2] {

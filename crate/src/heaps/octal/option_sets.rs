@@ -201,7 +201,7 @@ impl OptionSets {
         };
         for (total, (set, (unlike, alike))) in (block..).zip(sets) {
             let (unlike, alike) = (halved.spread(unlike), halved.spread(alike));
-            for (k, set) in set[word..word + 2].iter_mut().enumerate() {
+            for (k, set) in set[word..word + pass.words].iter_mut().enumerate() {
                 let told = rare.sparse.unlike_sums(total, word + k);
                 *set |= unlike[k] & told | alike[k] & !told;
             }
@@ -294,8 +294,10 @@ impl<'a> Pass<'a> {
         match rare.halved {
             Some(halved) => {
                 let (values, from) = (&halved.values, 32 * word as u8);
-                let (rare, bound) = (&halved.rare, rare.bound / 2);
-                Pass { values, rare, block, words: 2, unlike: from | RARE, alike: from, bound }
+                // Few heaps have larger values, and hardly any the largest.
+                let words = if word > 0 && halved.is_in_words() { 1 } else { 2 };
+                let (rare, bound) = (&halved.rare, (rare.bound / 2).min(32 * words));
+                Pass { values, rare, block, words, unlike: from | RARE, alike: from, bound }
             }
             None => {
                 let (rare, bound, from) = (rare.values, rare.bound, 64 * word as u8);
