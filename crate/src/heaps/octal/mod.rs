@@ -2,7 +2,6 @@
 
 mod block;
 mod byte_lanes;
-mod class_bytes;
 mod code;
 mod digit;
 mod engine;

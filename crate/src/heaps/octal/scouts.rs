@@ -89,7 +89,63 @@ impl Scouts {
 
 #[cfg(test)]
 mod tests {
+    use super::super::block;
+    use super::super::code::TakeCode;
+    use super::super::small_values::SmallValues;
+    use super::super::take_and_break::TakeAndBreak;
+    use super::super::two_heaps::{Moves, TwoHeaps};
     use super::*;
+    use crate::base::text::Word;
+
+    /// The values of heaps below `n`, with scouts or without, and how many heaps had some.
+    fn values(moves: &Moves, n: usize, with_scouts: bool) -> (Vec<u16>, usize) {
+        let mut two_heaps = TwoHeaps::new(moves.clone(), &[]);
+        let (mut values, mut used) = (Vec::new(), 0);
+        while values.len() < n {
+            assert!(two_heaps.prepare(&values));
+            if !with_scouts {
+                two_heaps.scouts = Scouts::default();
+                two_heaps.scouted.clear();
+            }
+            let before = values.len();
+            match block::pays(&two_heaps, before) {
+                true => block::step(&mut two_heaps, &mut values),
+                false => two_heaps.step(&mut values),
+            };
+            if !two_heaps.scouts.all().is_empty() {
+                used += values.len() - before;
+            }
+        }
+        (values, used)
+    }
+
+    /// The same in bytes, as far as values fit.
+    fn small_values(moves: &Moves, n: usize) -> Vec<u16> {
+        let mut engine = SmallValues::new(moves).unwrap();
+        let mut values = Vec::new();
+        while values.len() < n && engine.step(&mut values).is_some() {}
+        values.into_iter().map(u16::from).collect()
+    }
+
+    #[test]
+    fn scouts_change_no_value() {
+        let codes = ["0.6", "0.106", "0.16", "0.007", "0.36", "4.126"];
+        let code = |text| TakeCode::parse(Word { text, start: 0 }, false).unwrap();
+        let rules = codes.map(|text| TakeAndBreak::from(&code(text)));
+        let (mut used, mut small) = (0, 0);
+        for rules in rules.iter().chain([&TakeAndBreak::grundy()]) {
+            let moves = Moves::new(rules).unwrap();
+            let (with, scouted) = values(&moves, 9_000, true);
+            let (without, none) = values(&moves, 9_000, false);
+            assert_eq!(none, 0);
+            assert!(with == without, "{rules:?}");
+            let bytes = small_values(&moves, 9_000);
+            assert!(bytes == without[..bytes.len()], "{rules:?}");
+            used += scouted;
+            small += bytes.len();
+        }
+        assert!(used > 40_000 && small > 30_000, "{used} {small}");
+    }
 
     #[test]
     fn there_are_common_heaps_of_each_value_in_rounds() {

@@ -6,7 +6,6 @@
 
 use std::ops::Range;
 
-use super::class_bytes::{self, ClassBytes};
 use super::digit::Digit;
 use super::lanes::{self, LANES, TARGETS};
 use super::mark_rows::MarkRows;
@@ -97,8 +96,6 @@ pub struct TwoHeaps {
     pub(super) marked: usize,
     /// The first heaps, as far as blocks needed them, where all count as rare.
     pub(super) all: Vec<u32>,
-    /// The values in bytes, where common ones fit.
-    bytes: Option<ClassBytes>,
 }
 
 /// The share of the rare heaps of a block that is marked in full, in so many parts.
@@ -131,7 +128,6 @@ impl TwoHeaps {
             scouted: Vec::new(),
             marked: WHOLE / 4,
             all: Vec::new(),
-            bytes: None,
         }
     }
 
@@ -154,7 +150,6 @@ impl TwoHeaps {
             return false;
         }
         if self.sparse.review(values) {
-            self.bytes = ClassBytes::new(&self.sparse, values, self.bound);
             let most = self.moves.splits.iter().map(|split| split.least + split.taken).max();
             // Beside these, sixteen heaps that a move may leave are valued.
             let edge = LANES + most.unwrap_or(0);
@@ -177,14 +172,7 @@ impl TwoHeaps {
         while usize::from(value) >= self.bound {
             self.bound *= 2;
         }
-        let n = values.len() - 1;
-        self.sparse.push(n, value);
-        if self.bound > class_bytes::BOUND {
-            self.bytes = None;
-        }
-        if let Some(bytes) = &mut self.bytes {
-            bytes.push(value, self.sparse.is_common(n, value));
-        }
+        self.sparse.push(values.len() - 1, value);
     }
 
     /// The next value.
@@ -272,8 +260,6 @@ impl TwoHeaps {
         };
         let splits = &self.moves.splits;
         let parts = n / (2 * SEARCHED) + 1;
-        let fit = missing.last().is_some_and(|value| usize::from(*value) < class_bytes::BOUND);
-        let bytes = self.bytes.as_ref().filter(|_| fit);
         let mut waiting = missing.iter().copied();
         let mut absent = None;
         // Each with the parts in which it was looked for.
@@ -285,9 +271,7 @@ impl TwoHeaps {
             let mut found = [false; TARGETS];
             for (small, large) in splits.iter().filter_map(|split| part(split, p)) {
                 *steps += small.len() as u64 / 4;
-                let sums = bytes
-                    .and_then(|bytes| bytes.sums(&small, &large, targets))
-                    .unwrap_or_else(|| lanes::sums(&values[small], &values[large], targets));
+                let sums = lanes::sums(&values[small], &values[large], targets);
                 (0..TARGETS).for_each(|k| found[k] |= sums[k]);
             }
             for (wanted, found) in wanted.iter_mut().zip(found) {
@@ -348,46 +332,5 @@ impl TwoHeaps {
             }
         }
         more
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::block;
-    use super::super::code::TakeCode;
-    use super::*;
-    use crate::base::text::Word;
-
-    /// The values of heaps below `n`, with bytes or without.
-    fn values(rules: &TakeAndBreak, n: usize, with_bytes: bool) -> (Vec<u16>, usize) {
-        let mut two_heaps = TwoHeaps::new(Moves::new(rules).unwrap(), &[]);
-        let (mut values, mut used) = (Vec::new(), 0);
-        while values.len() < n {
-            assert!(two_heaps.prepare(&values));
-            if !with_bytes {
-                two_heaps.bytes = None;
-            }
-            used += usize::from(two_heaps.bytes.is_some());
-            match block::pays(&two_heaps, values.len()) {
-                true => block::step(&mut two_heaps, &mut values),
-                false => two_heaps.step(&mut values),
-            };
-        }
-        (values, used)
-    }
-
-    #[test]
-    fn bytes_change_no_value() {
-        // Of 0.6 some values below heap 12,000 are wrong where rare heaps are taken for common ones.
-        let codes = ["0.6", "0.106", "0.16", "0.007"];
-        let code = |text| TakeCode::parse(Word { text, start: 0 }, false).unwrap();
-        let rules = codes.map(|text| TakeAndBreak::from(&code(text)));
-        let mut all = 0;
-        for rules in rules.iter().chain([&TakeAndBreak::grundy()]) {
-            let (with, used) = values(rules, 12_000, true);
-            assert!(with == values(rules, 12_000, false).0, "{rules:?}");
-            all += used;
-        }
-        assert!(all > 3000, "{all}");
     }
 }
