@@ -13,6 +13,8 @@ mod lanes;
 mod mark_rows;
 mod option_count;
 mod option_sets;
+#[cfg(test)]
+mod option_sets_tests;
 mod plain;
 mod saltus;
 mod scouts;

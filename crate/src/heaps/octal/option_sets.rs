@@ -38,7 +38,7 @@ pub struct OptionSets {
     /// Some common heaps are looked at, too: they tell of most of the values that only such give. As
     /// long as there are few heaps, so many next to 0 and next to the half of the total are.
     depth: usize,
-    scouts: Scouts,
+    pub(super) scouts: Scouts,
     /// Their values as those of the rare heaps are.
     scouted: Vec<u8>,
     /// The looks that took for this block, and those for values it did not tell of.
