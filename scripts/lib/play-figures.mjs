@@ -1,11 +1,11 @@
 /**
- * How a board keeps up with a hand, on a processor throttled fourfold: the time from a click on a stone
- * until the computer's reply is drawn, without the pause in which it seems to think, and the tasks
+ * How a board keeps up with a hand, on a throttled processor: the time from a click on a stone
+ * until the computer's reply is drawn, where it does not seem to think and where it does, and the tasks
  * that hold the page's thread for more than 50 ms.
  */
+import { PAUSE as WANTED } from '../../www/play/pace.js';
 import { withSite } from './site-browser.mjs';
 
-const RATE = 4;
 /** Games with stones to be clicked, each played with the first one that may be. */
 const GAMES = [
   'game=nim&position=4+5+7',
@@ -15,19 +15,26 @@ const GAMES = [
 
 /**
  * @typedef {object} PlayFigures
- * @property {number[]} replies milliseconds, ascending
+ * @property {number[]} replies milliseconds, ascending, where motion is unwanted: without a pause
+ * @property {number[]} beyond those beyond the wanted pause, where motion is welcome
  * @property {number[]} loading milliseconds of the long tasks until the board can be played
  * @property {number[]} playing those of the long tasks while it is played
  */
 
-/** @param {string} chrome @returns {Promise<PlayFigures>} */
-export async function playFigures(chrome) {
+/** @param {string} chrome @param {number} [rate] by how much the processor is throttled @returns {Promise<PlayFigures>} */
+export async function playFigures(chrome, rate = 4) {
   /** @type {Record<keyof PlayFigures, number[]>} */
-  const all = { replies: [], loading: [], playing: [] };
+  const all = { replies: [], beyond: [], loading: [], playing: [] };
   await withSite(chrome, async (browser, address) => {
     for (const game of GAMES) {
-      const figures = await played(browser, `${address}#v1/play?${game}`);
-      for (const [name, values] of Object.entries(all)) values.push(...figures[name]);
+      const figures = await played(browser, `${address}#v1/play?${game}`, 'reduce', rate);
+      const moving = await played(browser, `${address}#v1/play?${game}`, 'no-preference', rate);
+      all.replies.push(...figures.replies);
+      all.beyond.push(...moving.replies.map((/** @type {number} */ time) => time - WANTED));
+      for (const { loading, playing } of [figures, moving]) {
+        all.loading.push(...loading);
+        all.playing.push(...playing);
+      }
     }
   });
   for (const values of Object.values(all)) values.sort((a, b) => a - b);
@@ -37,15 +44,16 @@ export async function playFigures(chrome) {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
+ * @param {'reduce' | 'no-preference'} reducedMotion without motion the computer does not seem to think
+ * @param {number} rate
  * @returns {Promise<any>}
  */
-async function played(browser, address) {
-  // Without motion the computer does not seem to think, and moves are drawn at once.
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+async function played(browser, address, reducedMotion, rate) {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion });
   const page = await context.newPage();
   await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: RATE });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(address);
   const stone = page.locator('mex-game .hit:not(.no)').first();
   await stone.waitFor();
@@ -66,7 +74,7 @@ async function played(browser, address) {
 }
 
 /** Between the pointer's arrival, the press and the release, in milliseconds: a hand takes that long. */
-const PAUSE = 120;
+const HAND = 120;
 
 /**
  * A click as a hand makes it: not all of it in one frame.
@@ -77,9 +85,9 @@ async function click(page, stone) {
   // Not by Playwright's own `hover`, which looks at the page a dozen times while the pointer arrives.
   await page.mouse.move(x, y + 30);
   await page.mouse.move(x, y);
-  await page.waitForTimeout(PAUSE);
+  await page.waitForTimeout(HAND);
   await page.mouse.down();
-  await page.waitForTimeout(PAUSE);
+  await page.waitForTimeout(HAND);
   await page.mouse.up();
 }
 

@@ -1,31 +1,40 @@
 import * as engine from '../engine/api.js';
 import { anyMove } from './any-move.js';
 import { pause } from '../kit/pause.js';
+import { rest } from './pace.js';
 import { current } from './session.js';
 
-/** How long the computer seems to think, in milliseconds; not at all where motion is unwanted. */
-const PAUSE = 650;
+/**
+ * @typedef {import('./session.js').Ply} Ply
+ * @typedef {Ply & {described: import('../engine/types.js').Description, blind?: boolean}} Reply blind: it
+ *   could not be judged within the budget, and any move was made
+ */
 
 /**
- * The computer's move, not before a person has seen their own.
+ * The computer's move, not before a person has seen their own; what it leads to is looked up meanwhile, so
+ * that the move can be drawn at once.
  * @param {import('./session.js').Session} s
  * @param {import('../engine/types.js').Description} described the position it moves from
- * @param {{skill: number, seed: number}} how
+ * @param {{skill: number, seed: number, since: number}} how since: when the move before it was made
  * @param {AbortSignal} signal
- * @returns {Promise<import('./session.js').Ply & {blind?: boolean}>} blind: it could not be judged
- *   within the budget, and any move was made
+ * @returns {Promise<Reply>}
  */
-export async function computersMove(s, described, { skill, seed }, signal) {
-  const began = performance.now();
+export async function computersMove(s, described, { skill, seed, since }, signal) {
+  const shown = performance.now();
   const how = { skill: Math.min(1, Math.max(0, skill)), seed, signal };
   const reply = await found(s, described, how);
+  const next = await engine.describe(s.game, reply.to);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const wait = still ? 0 : PAUSE - (performance.now() - began);
+  const wait = still ? 0 : rest(since, shown);
   if (wait > 0) await pause(wait);
-  return reply;
+  return { ...reply, described: next };
 }
 
-/** @param {import('./session.js').Session} s @param {import('../engine/types.js').Description} described @param {{skill: number, seed: number, signal: AbortSignal}} how */
+/**
+ * @param {import('./session.js').Session} s @param {import('../engine/types.js').Description} described
+ * @param {{skill: number, seed: number, signal: AbortSignal}} how
+ * @returns {Promise<Ply & {blind?: boolean}>}
+ */
 async function found(s, described, how) {
   try {
     return await engine.respond(s.game, current(s), how);

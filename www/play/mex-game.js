@@ -164,8 +164,11 @@ export class MexGame extends GameWidget {
     void showAnswer(this);
   }
 
-  /** What follows a shown moment: the end, the computer, or hints. @param {number} run */
-  async #next(run) {
+  /**
+   * What follows a shown moment: the end, the computer, or hints.
+   * @param {number} run @param {number} [since] when the move that led there was made
+   */
+  async #next(run, since = performance.now()) {
     const s = this.session;
     if (run !== this.run || !s || !this.described) return;
     if (this.over) return this.#end(s);
@@ -178,9 +181,10 @@ export class MexGame extends GameWidget {
     try {
       const seed = (this.seed ?? this.chance) + s.at;
       const skill = Number.isFinite(this.skill) ? this.skill : 1;
-      const reply = await computersMove(s, this.described, { skill, seed }, this.stop.signal);
+      const how = { skill, seed, since };
+      const reply = await computersMove(s, this.described, how, this.stop.signal);
       if (run !== this.run) return;
-      await this.#played(s, reply, run);
+      this.#played(s, reply, reply.described, run);
       if (run === this.run && 'blind' in reply) this.note = this.t('play.blind');
     } catch (error) {
       if (run !== this.run) return;
@@ -190,20 +194,21 @@ export class MexGame extends GameWidget {
     }
   }
 
-  /** A move was made, by whoever. @param {play.Session} s @param {play.Ply} reply @param {number} run */
-  async #played(s, { text, to, move }, run) {
+  /**
+   * A move was made, by whoever; all that changes is drawn once.
+   * @param {play.Session} s @param {play.Ply} reply
+   * @param {import('../engine/types.js').Description} described what it leads to
+   * @param {number} run @param {number} [since] when it was made
+   */
+  #played(s, { text, to, move }, described, run, since) {
     const by = play.turn(s);
     const board = boardWords(this.described);
-    const next = play.push(s, { text, to, move });
-    const described = await engine.describe(s.game, play.current(next));
-    if (run !== this.run) return;
-    // From here on without a pause, so that all that changes is drawn once.
-    this.#stand(next, described, true);
+    this.#stand(play.push(s, { text, to, move }), described, true);
     [this.failure, this.note, this.late] = [null, '', false];
     this.easing.played(this);
     this.say(saidMove(this, s, sayMove(this.lang, move, board)));
     this.emit('mex-move', { n: s.at + 1, by, text, to, move });
-    this.#next(run);
+    void this.#next(run, since);
   }
 
   /** @param {play.Session} s */
@@ -228,6 +233,7 @@ export class MexGame extends GameWidget {
     const s = this.session;
     if (!s || !this.open) return false;
     const [run, edits] = [this.#anew(), this.edits];
+    const made = performance.now();
     this.acted = true;
     // The board may stand before the core has come, or the core be busy.
     const late = setTimeout(() => {
@@ -235,8 +241,9 @@ export class MexGame extends GameWidget {
     }, LATE);
     try {
       const reply = await engine.play(s.game, play.current(s), text);
+      const described = await engine.describe(s.game, reply.to);
       if (run !== this.run) return false;
-      await this.#played(s, reply, run);
+      this.#played(s, reply, described, run, made);
       return true;
     } catch (/** @type {any} */ error) {
       if (run !== this.run) return false;
