@@ -25,7 +25,7 @@ export async function computersMove(s, described, { skill, seed, since }, signal
   const reply = await found(s, described, how);
   const next = await engine.describe(s.game, reply.to);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const wait = still ? 0 : rest(since, shown);
+  const wait = still ? 0 : rest(since, shown, performance.now());
   if (wait > 0) await pause(wait);
   return { ...reply, described: next };
 }

@@ -9,5 +9,6 @@ const LATE = 150;
 /**
  * How long to wait yet before the computer's move is drawn.
  * @param {number} since when the person's move was made @param {number} shown when it stood on the board
+ * @param {number} now
  */
-export const rest = (since, shown) => Math.max(since, shown - LATE) + PAUSE - performance.now();
+export const rest = (since, shown, now) => Math.max(since, shown - LATE) + PAUSE - now;
