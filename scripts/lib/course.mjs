@@ -6,7 +6,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { t } from '../../www/i18n/index.js';
-import { FIRST, languages } from '../../www/i18n/languages.js';
+import { languages } from '../../www/i18n/languages.js';
+import { remarkWords } from '../../www/i18n/lessons.js';
 import { markup, raw } from '../../www/kit/markup.js';
 import { inline, rich } from '../../www/kit/rich.js';
 import { built } from '../../www/learn/builders.js';
@@ -16,6 +17,7 @@ import { linkTo } from '../../www/kit/links.js';
 import { CODE, loadLesson } from '../../www/learn/load.js';
 import { masks } from '../../www/learn/masks.js';
 import { outline } from '../../www/learn/outline.js';
+import { translated } from '../../www/learn/remarks.js';
 import { picture, pictureStyle } from '../../www/learn/pictures/index.js';
 import { sheet } from '../../www/kit/tokens.js';
 import { cardTags, writeOembed } from './cards.mjs';
@@ -185,11 +187,17 @@ async function part(block, { words, says, lang, answers }) {
     }
     case 'bits':
       return markup`${text}${maskTable(block, says)}`;
-    case 'code':
+    case 'code': {
+      const remarks = await remarkWords(lang);
+      const program = (/** @type {string} */ ending) => {
+        const file = join(ROOT, 'tests', 'course-code', `${block.code}.${ending}`);
+        return translated(readFileSync(file, 'utf8').trimEnd(), ending, remarks);
+      };
       return markup`${text}${Object.entries(CODE).map(
         ([ending, name], i) =>
-          markup`<details${i ? '' : raw(' open')}><summary>${name}</summary><pre lang="${FIRST}">${readFileSync(join(ROOT, 'tests', 'course-code', `${block.code}.${ending}`), 'utf8').trimEnd()}</pre></details>`,
+          markup`<details${i ? '' : raw(' open')}><summary>${name}</summary><pre>${program(ending)}</pre></details>`,
       )}`;
+    }
     case 'drill': {
       const places = await drawn(block.game, block.count, 1);
       answers.push(

@@ -268,6 +268,26 @@ test('the glossary says what words mean, in both languages, and leads to the boa
   expect(errors).toEqual([]);
 });
 
+test('a program speaks the reader’s language, also where it is pasted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('#v1/learn?lesson=nim');
+  await ask(page).locator('input[value=P]').check();
+  await ask(page).locator('[data-check]').click();
+  const code = page.locator('mex-code');
+  await expect(code.locator('.remark')).toHaveText(
+    '// the nim-sum: parity of the ones, column by column',
+  );
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(code.locator('.remark')).toHaveText('// 异或和：每一位上 1 的个数的奇偶');
+  await code.getByRole('button', { name: 'Python' }).click();
+  await code.getByRole('button', { name: '复制' }).click();
+  const pasted = await page.evaluate(() => navigator.clipboard.readText());
+  expect(pasted).toContain('x ^= heap  # 异或和：每一位上 1 的个数的奇偶\n');
+});
+
 test('the outputs of a program are checked, the smallest wrong one first', async ({ page }) => {
   await openFixture(page, '<mex-check problem="891" tests="8"></mex-check>');
   const check = page.locator('mex-check');

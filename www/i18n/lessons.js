@@ -19,6 +19,20 @@ export const lessonWords = (lang, id) => wordsOf(lang, (tag) => import(`./${tag}
 export const ideaWords = (lang) => wordsOf(lang, (tag) => import(`./${tag}/ideas.js`));
 
 /**
+ * What the remarks in programs say, by the remark; nothing in the first language, which they are written in.
+ * @param {import('./languages.js').Lang} lang
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function remarkWords(lang) {
+  if (lang === FIRST) return {};
+  try {
+    return (await import(`./${lang}/remarks.js`)).default;
+  } catch {
+    return {};
+  }
+}
+
+/**
  * @param {import('./languages.js').Lang} lang
  * @param {(tag: string) => Promise<{ default: Record<string, string> }>} load
  * @returns {Promise<Record<string, string>>}

@@ -2,7 +2,10 @@
 import { css, html, nothing } from 'lit';
 import { MexElement, define } from '../kit/base.js';
 import { icon } from '../kit/icons.js';
+import { FIRST, languages } from '../i18n/languages.js';
+import { remarkWords } from '../i18n/lessons.js';
 import { CODE, loadCode } from './load.js';
+import { parts, translated } from './remarks.js';
 import '../i18n/late.js';
 
 /** The language that was looked at last, for all lessons of a visit. @type {keyof typeof CODE} */
@@ -55,6 +58,7 @@ export class MexCode extends MexElement {
     code: { reflect: true },
     shown: { state: true },
     files: { state: true },
+    remarks: { state: true },
     said: { state: true },
   };
 
@@ -64,21 +68,27 @@ export class MexCode extends MexElement {
     this.shown = chosen;
     /** @type {Record<string, string> | null} */
     this.files = null;
+    /** What the remarks are in the reader's language. @type {Record<string, string>} */
+    this.remarks = {};
     this.said = '';
   }
+
+  /** The language of the remarks. */
+  #spoken = '';
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (changed.has('code') && this.code) void this.load();
+    if (this.code && (changed.has('code') || this.#spoken !== this.lang)) void this.load();
   }
 
   async load() {
-    const { code } = this;
+    const { code, lang } = this;
+    this.#spoken = lang;
     try {
-      const files = await loadCode(code);
-      if (code !== this.code) return;
-      this.files = files;
+      const [files, remarks] = await Promise.all([loadCode(code), remarkWords(lang)]);
+      if (code !== this.code || lang !== this.#spoken) return;
+      [this.files, this.remarks] = [files, remarks];
       this.settle();
     } catch (error) {
       this.fail(error);
@@ -97,7 +107,7 @@ export class MexCode extends MexElement {
 
   view() {
     if (!this.files) return nothing;
-    const text = this.files[this.shown];
+    const text = translated(this.files[this.shown], this.shown, this.remarks);
     return html`<section
       class="code"
       part="code"
@@ -121,19 +131,21 @@ export class MexCode extends MexElement {
           ${icon('copy', 18)}${this.t('common.copy')}
         </button>
       </div>
-      <pre tabindex="0" lang="en">${remarked(text)}</pre>
+      <pre tabindex="0" lang=${languages[FIRST].tag}>
+${remarked(text, this.shown, languages[this.lang].tag)}</pre>
     </section>`;
   }
 }
 
-/** The program with its remarks apart. @param {string} text */
-function remarked(text) {
+/**
+ * The program with its remarks apart, which alone are in the reader's language.
+ * @param {string} text @param {string} ending @param {string} tag of that language
+ */
+function remarked(text, ending, tag) {
   return text.split('\n').map((line, i) => {
-    const at = line.search(/(^|\s)(\/\/|# )/);
-    const end = i ? '\n' : '';
-    return at < 0
-      ? html`${end}${line}`
-      : html`${end}${line.slice(0, at)}<em class="remark">${line.slice(at)}</em>`;
+    const [code, mark, remark] = parts(line, ending);
+    const said = mark ? html`<em class="remark" lang=${tag}>${mark}${remark}</em>` : nothing;
+    return html`${i ? '\n' : ''}${code}${said}`;
   });
 }
 
