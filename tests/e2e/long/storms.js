@@ -33,17 +33,26 @@ export const killable = (page) =>
     /** @type {Set<Worker>} */
     const all = new Set();
     const { postMessage } = Worker.prototype;
+    let [left, tell] = [0, (/** @type {number} */ _count) => {}];
+    const kill = () => {
+      const count = all.size;
+      for (const worker of all) worker.terminate();
+      all.clear();
+      return count;
+    };
     /** @this {Worker} @param {any[]} message */
     Worker.prototype.postMessage = function (...message) {
       all.add(this);
-      return postMessage.apply(this, /** @type {any} */ (message));
+      postMessage.apply(this, /** @type {any} */ (message));
+      left -= 1;
+      if (left === 0) tell(kill());
     };
     Object.assign(window, {
-      killWorkers: () => {
-        const count = all.size;
-        for (const worker of all) worker.terminate();
-        all.clear();
-        return count;
+      killWorkers: kill,
+      /** With so many messages more, of which the last is what they were at. */
+      killAfter: (/** @type {number} */ messages) => {
+        left = messages;
+        return new Promise((resolve) => (tell = resolve));
       },
     });
   });
