@@ -111,16 +111,19 @@ test('a worker that is killed in the midst of a call is replaced', async ({ page
   await settled(page, 1);
   for (let n = 0; n < 10; n++) {
     // Its worker goes with what was just asked of it. By the clock it may be idle, on a fast machine.
-    const killed = await page.evaluate(async (messages) => {
-      const game = /** @type {any} */ (document.querySelector('mex-app')).shadowRoot
-        .querySelector('mex-play-view')
-        .shadowRoot.querySelector('mex-game');
-      const gone = /** @type {any} */ (window).killAfter(messages);
-      const done = game.restart();
-      const count = await gone;
-      await done;
-      return count;
-    }, 1 + (n % 4));
+    const killed = await page.evaluate(
+      async (messages) => {
+        const game = /** @type {any} */ (document.querySelector('mex-app')).shadowRoot
+          .querySelector('mex-play-view')
+          .shadowRoot.querySelector('mex-game');
+        const gone = /** @type {any} */ (window).killAfter(messages);
+        const done = game.restart();
+        const count = await gone;
+        await done;
+        return count;
+      },
+      1 + (n % 4),
+    );
     expect(killed).toBeGreaterThan(0);
     await settled(page, 1);
   }
