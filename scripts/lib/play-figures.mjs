@@ -21,8 +21,8 @@ const GAMES = [
  * @property {number[]} playing those of the long tasks while it is played
  */
 
-/** @param {string} chrome @param {number} [rate] by how much the processor is throttled @returns {Promise<PlayFigures>} */
-export async function playFigures(chrome, rate = 4) {
+/** @param {string} chrome @param {number} rate by how much the processor is throttled @returns {Promise<PlayFigures>} */
+export async function playFigures(chrome, rate) {
   /** @type {Record<keyof PlayFigures, number[]>} */
   const all = { replies: [], beyond: [], loading: [], playing: [] };
   await withSite(chrome, async (browser, address) => {

@@ -19,18 +19,10 @@ export const lessonWords = (lang, id) => wordsOf(lang, (tag) => import(`./${tag}
 export const ideaWords = (lang) => wordsOf(lang, (tag) => import(`./${tag}/ideas.js`));
 
 /**
- * What the remarks in programs say, by the remark; nothing in the first language, which they are written in.
+ * What the remarks in programs say, by the remark.
  * @param {import('./languages.js').Lang} lang
- * @returns {Promise<Record<string, string>>}
  */
-export async function remarkWords(lang) {
-  if (lang === FIRST) return {};
-  try {
-    return (await import(`./${lang}/remarks.js`)).default;
-  } catch {
-    return {};
-  }
-}
+export const remarkWords = (lang) => wordsOf(lang, (tag) => import(`./${tag}/remarks.js`));
 
 /**
  * @param {import('./languages.js').Lang} lang

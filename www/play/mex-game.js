@@ -241,6 +241,7 @@ export class MexGame extends GameWidget {
     }, LATE);
     try {
       const reply = await engine.play(s.game, play.current(s), text);
+      if (run !== this.run) return false;
       const described = await engine.describe(s.game, reply.to);
       if (run !== this.run) return false;
       this.#played(s, reply, described, run, made);

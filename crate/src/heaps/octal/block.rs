@@ -100,7 +100,7 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
             // And some common ones, by which the other values are soon found.
             let depth = pairs.scouts.depth() / lists.len();
             looked += (LANES * depth) as u64;
-            list.mark(rows, values, (&pairs.scouts.all()[..depth], &pairs.scouted[..depth]));
+            list.mark(rows, values, pairs.scouts.first(depth));
         }
     }
     let targets = targets(pairs, &mut marks, first);

@@ -38,9 +38,7 @@ pub struct OptionSets {
     /// Some common heaps are looked at, too: they tell of most of the values that only such give. As
     /// long as there are few heaps, so many next to 0 and next to the half of the total are.
     depth: usize,
-    pub(super) scouts: Scouts,
-    /// Their values as those of the rare heaps are.
-    scouted: Vec<u8>,
+    pub(super) scouts: Scouts<u8>,
     /// The looks that took for this block, and those for values it did not tell of.
     looks: u64,
     pub missed: u64,
@@ -59,8 +57,7 @@ impl OptionSets {
             near: 0..0,
             heaps: Vec::new(),
             depth: 16,
-            scouts: Scouts::default(),
-            scouted: Vec::new(),
+            scouts: Scouts::new(),
             looks: 0,
             missed: 0,
         }
@@ -147,9 +144,8 @@ impl OptionSets {
     pub fn renew(&mut self, values: &[u8], sparse: &SparseSpace, halved: Option<&Halved>) {
         // The totals still to come are a little smaller than the next heap, by what is taken.
         let end = values.len().saturating_sub(self.sets.len() + self.edge);
-        self.scouts.choose(values, sparse, self.edge..end);
-        let own = halved.map_or(values, |halved| &halved.values);
-        self.scouted = self.scouts.all().iter().map(|heap| own[*heap as usize]).collect();
+        let kept = halved.map_or(values, |halved| &halved.values);
+        self.scouts.choose(values, kept, sparse, self.edge..end);
     }
 
     /// Forget the totals whose place these take, and look deeper or less deep from now on: what is
@@ -160,7 +156,7 @@ impl OptionSets {
         let at = block & (self.sets.len() - 1);
         self.complete[at / BLOCK] = 0;
         self.sets[at..at + BLOCK].fill([0; WORDS]);
-        if self.scouts.all().is_empty() {
+        if self.scouts.is_empty() {
             let (depth, deeper) = (self.depth, self.missed > self.looks);
             let depth = if deeper { depth + depth / 4 } else { depth - depth / 16 };
             self.depth = depth.clamp(4, DEEPEST);
@@ -230,7 +226,7 @@ impl OptionSets {
         for range in [start..low.min(end), high.min(end)..end] {
             pass.add((&heaps[range.clone()], &pass.rare[range]), pass.unlike, unlike);
         }
-        let few = if self.scouts.all().is_empty() {
+        let few = if self.scouts.is_empty() {
             let depth = self.depth.min(block / 8);
             let small = self.edge..(self.edge + depth).min(last);
             let even = (block / 2 - depth).max(self.edge)..(block / 2 + BLOCK / 2).min(last);
@@ -245,7 +241,7 @@ impl OptionSets {
     /// Look at some common heaps, except those that may be equal to the other one and must not.
     fn add_scouts(&mut self, pass: &Pass<'_>, sets: &mut [u64; BLOCK]) -> u64 {
         let depth = self.scouts.depth();
-        let (heaps, own) = (&self.scouts.all()[..depth], &self.scouted[..depth]);
+        let (heaps, own) = self.scouts.first(depth);
         let middle = self.middle(pass.block);
         let equal = |heap: &u32| middle.contains(&(*heap as usize));
         if self.distinct && heaps.iter().any(equal) {

@@ -4,6 +4,7 @@ use super::halved::Halved;
 use super::option_sets::{OptionSets, RareHeaps, WORDS};
 use super::sparse_space::SparseSpace;
 use super::two_heaps::TwoHeapTake;
+use crate::base::rng::Rng;
 
 /// The values that a total may be broken into with a smaller heap that counts.
 fn definition(
@@ -42,7 +43,7 @@ fn holds(values: &[u8], split: TwoHeapTake) {
         sets.add(known, &told, n);
         let found: [u64; WORDS] =
             std::array::from_fn(|word| sets.word(known, &told, n, word, &mut 0));
-        scouted += usize::from(!sets.scouts.all().is_empty());
+        scouted += usize::from(!sets.scouts.is_empty());
         if n < 100 || n % 23 == 0 || n == 3000 {
             let is_rare = |heap: usize| sparse.heaps.binary_search(&(heap as u32)).is_ok();
             let all = definition(known, split, n, |heap| heap < n);
@@ -66,11 +67,8 @@ fn holds(values: &[u8], split: TwoHeapTake) {
 
 #[test]
 fn sets_have_what_rare_heaps_give_and_nothing_that_is_not_given() {
-    let mut state = 5u64;
-    let mut random = |below: u64| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        ((state >> 33) % below) as u8
-    };
+    let mut rng = Rng::new(5);
+    let mut random = |below: u64| rng.below(below) as u8;
     for mask in [0x13u8, 0x40] {
         let mut values: Vec<u8> = (0..3200)
             .map(|n| {

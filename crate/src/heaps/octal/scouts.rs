@@ -23,24 +23,28 @@ const FIRST: usize = 1024;
 const ENOUGH: usize = 1 << 13;
 
 /// In rounds: the first heap of each value, then the second of each, and so on.
-#[derive(Clone, Debug, Default)]
-pub struct Scouts {
+#[derive(Clone, Debug)]
+pub struct Scouts<V> {
     heaps: Vec<u32>,
+    /// What is kept of the value of each.
+    values: Vec<V>,
     /// How many have the first round: as many as there are values.
     round: usize,
     /// How many are looked at.
     depth: usize,
 }
 
-impl Scouts {
-    /// Choose among these heaps, of which the smaller ones will do: they have nearly all values.
-    pub fn choose<V: Copy + Into<u16>>(
-        &mut self,
-        values: &[V],
-        sparse: &SparseSpace,
-        among: Range<usize>,
-    ) {
+impl<V: Copy + Into<u16>> Scouts<V> {
+    /// None yet.
+    pub fn new() -> Self {
+        Scouts { heaps: Vec::new(), values: Vec::new(), round: 0, depth: 0 }
+    }
+
+    /// Choose among these heaps, of which the smaller ones will do: they have nearly all values. Of
+    /// the value of each keep what `kept` has for its heap.
+    pub fn choose(&mut self, values: &[V], kept: &[V], sparse: &SparseSpace, among: Range<usize>) {
         self.heaps.clear();
+        self.values.clear();
         let end = among.end.min(ENOUGH.max(values.len() / 4));
         if !sparse.is_chosen() || end < FIRST {
             return;
@@ -60,14 +64,20 @@ impl Scouts {
         }
         self.round = rounds[0].len();
         self.heaps = rounds.concat();
+        self.values.extend(self.heaps.iter().map(|heap| kept[*heap as usize]));
         if self.depth == 0 {
             self.depth = BEGINNING * self.round;
         }
     }
 
-    /// All of them.
-    pub fn all(&self) -> &[u32] {
-        &self.heaps
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.heaps.is_empty()
+    }
+
+    /// The first of them, and what is kept of their values.
+    pub fn first(&self, depth: usize) -> (&[u32], &[V]) {
+        (&self.heaps[..depth], &self.values[..depth])
     }
 
     /// How many of them to look at.
@@ -78,7 +88,7 @@ impl Scouts {
     /// Looking at them took so long, and to search for what they did not tell of so long. With a round
     /// more there is e times less to search: so long as that takes longer than a round, it pays.
     pub fn learn(&mut self, looked: u64, searched: u64) {
-        if self.heaps.is_empty() {
+        if self.is_empty() {
             return;
         }
         let depth = self.depth().max(FEWEST);
@@ -104,15 +114,14 @@ mod tests {
         while values.len() < n {
             assert!(two_heaps.prepare(&values));
             if !with_scouts {
-                two_heaps.scouts = Scouts::default();
-                two_heaps.scouted.clear();
+                two_heaps.scouts = Scouts::new();
             }
             let before = values.len();
             match block::pays(&two_heaps, before) {
                 true => block::step(&mut two_heaps, &mut values),
                 false => two_heaps.step(&mut values),
             };
-            if !two_heaps.scouts.all().is_empty() {
+            if !two_heaps.scouts.is_empty() {
                 used += values.len() - before;
             }
         }
@@ -153,19 +162,20 @@ mod tests {
             .map(|n| if n % 90 == 0 { 3 } else { [1, 2, 4][usize::from(n % 3)] })
             .collect();
         let mut sparse = SparseSpace::new(None);
-        let mut scouts = Scouts::default();
+        let mut scouts = Scouts::new();
         values.iter().enumerate().for_each(|(n, value)| sparse.push(n, *value));
         sparse.review(&values);
-        scouts.choose(&values, &sparse, 50..4000);
-        let of =
-            |round: &[u32]| round.iter().map(|heap| values[*heap as usize]).collect::<Vec<_>>();
-        let rounds: Vec<_> = scouts.all().chunks(3).map(of).collect();
+        scouts.choose(&values, &values, &sparse, 50..4000);
+        let (heaps, kept) = scouts.first(scouts.heaps.len());
+        let own: Vec<u16> = heaps.iter().map(|heap| values[*heap as usize]).collect();
+        assert_eq!(own, kept);
+        let rounds: Vec<_> = own.chunks(3).map(<[u16]>::to_vec).collect();
         assert_eq!(rounds.len(), ROUNDS);
         for mut round in rounds {
             round.sort_unstable();
             assert_eq!(round, [1, 2, 4]);
         }
-        assert!(scouts.all().iter().all(|heap| (50..4000).contains(heap)));
+        assert!(heaps.iter().all(|heap| (50..4000).contains(heap)));
         assert_eq!(scouts.depth(), 3 * BEGINNING);
         scouts.learn(1000, 10_000);
         assert!(scouts.depth() > 3 * BEGINNING);
@@ -173,7 +183,7 @@ mod tests {
             scouts.learn(1000, 0);
         }
         assert_eq!(scouts.depth(), FEWEST - FEWEST / 16);
-        scouts.choose(&values[..FIRST / 2], &sparse, 50..FIRST / 2);
-        assert_eq!((scouts.all(), scouts.depth()), (&[][..], 0));
+        scouts.choose(&values[..FIRST / 2], &values, &sparse, 50..FIRST / 2);
+        assert_eq!((scouts.is_empty(), scouts.depth()), (true, 0));
     }
 }

@@ -89,9 +89,7 @@ pub struct TwoHeaps {
     /// A power of two above all values, so also above those of all options.
     pub(super) bound: usize,
     /// Common heaps to look at first.
-    pub(super) scouts: Scouts,
-    /// Their values.
-    pub(super) scouted: Vec<u16>,
+    pub(super) scouts: Scouts<u16>,
     /// In a block, the share of the rare heaps that is marked in full.
     pub(super) marked: usize,
     /// The first heaps, as far as blocks needed them, where all count as rare.
@@ -124,8 +122,7 @@ impl TwoHeaps {
             moves,
             marks: MarkRows::new(),
             bound: (largest + 1).next_power_of_two(),
-            scouts: Scouts::default(),
-            scouted: Vec::new(),
+            scouts: Scouts::new(),
             marked: WHOLE / 4,
             all: Vec::new(),
         }
@@ -153,8 +150,8 @@ impl TwoHeaps {
             let most = self.moves.splits.iter().map(|split| split.least + split.taken).max();
             // Beside these, sixteen heaps that a move may leave are valued.
             let edge = LANES + most.unwrap_or(0);
-            self.scouts.choose(values, &self.sparse, edge..values.len().saturating_sub(edge));
-            self.scouted = self.scouts.all().iter().map(|heap| values[*heap as usize]).collect();
+            let among = edge..values.len().saturating_sub(edge);
+            self.scouts.choose(values, values, &self.sparse, among);
         }
         true
     }

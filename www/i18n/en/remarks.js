@@ -1,0 +1,4 @@
+/** The remarks in the lessons' programs are English by themselves. */
+
+/** @type {Record<string, string>} */
+export default {};
