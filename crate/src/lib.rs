@@ -39,7 +39,9 @@ mod typescript;
 #[allow(missing_docs)]
 pub mod wasm;
 
-pub use answers::analysis::{Analysis, Found, Limits, PartValue, analyze, analyze_within, outcome};
+pub use answers::analysis::{
+    Analysis, AnalyzedMove, Limits, PartValue, analyze, analyze_within, outcome,
+};
 pub use answers::describe::{Described, describe};
 pub use answers::explore::{
     GameGraph, GraphNode, Played, Refutation, Report, ReportStep, explore, report,
@@ -52,7 +54,7 @@ pub use answers::random::{random_move, random_position};
 pub use answers::table::job::{Advance, TableJob};
 pub use answers::table::limits::MAX_TABLE;
 pub use answers::table::{Table, table};
-pub use answers::{judge, shelf, union};
+pub use answers::{cache, judge, union};
 pub use base::Flow;
 pub use base::budget::{Budget, DEFAULT_STEPS, Progress};
 pub use base::error::{Detail, Error, ErrorCode, Result, Span};
@@ -70,11 +72,11 @@ pub use notation::moves::find_move;
 pub use period::sequence::Sequence;
 pub use period::values::GrundyValues;
 pub use period::{Period, Proof};
-pub use ruleset::claim::Claim;
+pub use ruleset::explain;
+pub use ruleset::explain::Claim;
 pub use ruleset::moves::{Amounts, Legal, Move, Taken};
 pub use ruleset::outcome::Outcome;
 pub use ruleset::position::Position;
 pub use ruleset::solver::Solver;
 pub use ruleset::sum::Sum;
 pub use ruleset::{Part, Ruleset};
-pub use ruleset::{argument, explain};

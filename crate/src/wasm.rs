@@ -7,12 +7,12 @@ use wasm_bindgen::prelude::*;
 use web_sys::console;
 
 use crate::answers::analysis::analyze_within;
+use crate::answers::cache;
 use crate::answers::describe::describe;
 use crate::answers::explore::Played;
 use crate::answers::judge::Place;
 use crate::answers::opponent::{Opponent, respond};
 use crate::answers::random::random_position;
-use crate::answers::shelf;
 use crate::base::budget::{Budget, DEFAULT_STEPS, Progress};
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
@@ -27,7 +27,7 @@ pub use lab::*;
 
 /// A value as JavaScript writes it: its numbers look like those of the caller.
 #[inline(never)]
-fn written(value: &JsValue) -> String {
+fn to_js_string(value: &JsValue) -> String {
     let string = Reflect::get(&js_sys::global(), &"String".into());
     let string = string.and_then(|string| string.dyn_into::<Function>());
     let text = string.and_then(|string| string.call1(&JsValue::UNDEFINED, value));
@@ -40,7 +40,7 @@ const KEPT: usize = 48 << 20;
 /// Say in the console where a panic happened. It is a bug, and the page restarts the engine.
 #[wasm_bindgen(start)]
 pub fn start() {
-    shelf::keep(KEPT);
+    cache::keep(KEPT);
     std::panic::set_hook(Box::new(|info| console::error_1(&info.to_string().into())));
 }
 
@@ -55,7 +55,7 @@ fn set(object: &JsValue, name: &str, value: impl Into<JsValue>) {
     let _ = Reflect::set(object, &name.into(), &value.into());
 }
 
-fn thrown(error: Error) -> JsValue {
+fn to_js_error(error: Error) -> JsValue {
     let object: JsValue = Object::new().into();
     set(&object, "code", error.code.as_str());
     set(&object, "message", error.message);
@@ -72,8 +72,8 @@ fn thrown(error: Error) -> JsValue {
     object
 }
 
-fn ended<T: Serialize>(result: Result<T>) -> Js {
-    js(&result.map_err(thrown)?)
+fn into_js_result<T: Serialize>(result: Result<T>) -> Js {
+    js(&result.map_err(to_js_error)?)
 }
 
 /// The options of a call: an object, of which each call reads what it knows. What is never inlined
@@ -98,7 +98,7 @@ impl Options<'_> {
         match value.as_f64() {
             Some(n) if wanted(n) => Ok(n),
             _ => {
-                let found = written(&value);
+                let found = to_js_string(&value);
                 Err(Error::new(
                     ErrorCode::BadOption,
                     format!("expected {name} to be {expected}, found {found}"),
@@ -111,7 +111,7 @@ impl Options<'_> {
     }
 
     #[inline(never)]
-    fn whole(&self, name: &'static str, hi: u64, or: u64) -> Result<u64> {
+    fn uint_option(&self, name: &'static str, hi: u64, or: u64) -> Result<u64> {
         let expected = format!("a whole number from 0 to {hi}");
         let wanted = |n: f64| n >= 0.0 && n <= hi as f64 && n.fract() == 0.0;
         self.number(name, &expected, &wanted, or as f64).map(|n| n as u64)
@@ -139,7 +139,7 @@ impl Options<'_> {
         steps: u64,
         work: impl FnOnce(&mut Budget<'_>) -> Result<T>,
     ) -> Result<T> {
-        let steps = self.whole("budget", MAX_HEAP, steps)?;
+        let steps = self.uint_option("budget", MAX_HEAP, steps)?;
         let listener = self.listener();
         let mut watch = |done: u64, total: u64| {
             if let Some(listener) = &listener {
@@ -165,20 +165,20 @@ fn read(game: &str, position: &str) -> Result<(Game, Position)> {
 #[wasm_bindgen]
 pub fn analyze(game: &str, position: &str, options: &JsValue) -> Js {
     let options = Options(options);
-    ended(read(game, position).and_then(|(game, position)| {
-        let limit = options.whole("limit", 1_000_000, 200)? as usize;
+    into_js_result(read(game, position).and_then(|(game, position)| {
+        let limit = options.uint_option("limit", 1_000_000, 200)? as usize;
         options.budgeted(|budget| analyze_within(&game, &position, limit, budget))
     }))
 }
 
 #[wasm_bindgen(js_name = describe)]
 pub fn describe_js(game: &str, position: &str, _options: &JsValue) -> Js {
-    ended(read(game, position).map(|(game, position)| describe(&game, &position)))
+    into_js_result(read(game, position).map(|(game, position)| describe(&game, &position)))
 }
 
 #[wasm_bindgen(js_name = play)]
 pub fn play_js(game: &str, position: &str, text: &str, _options: &JsValue) -> Js {
-    ended(read(game, position).and_then(|(game, position)| {
+    into_js_result(read(game, position).and_then(|(game, position)| {
         find_move(&game, &position, text).map(|mv| Played::new(&game, &position, mv))
     }))
 }
@@ -186,7 +186,7 @@ pub fn play_js(game: &str, position: &str, text: &str, _options: &JsValue) -> Js
 #[wasm_bindgen(js_name = respond)]
 pub fn respond_js(game: &str, position: &str, options: &JsValue) -> Js {
     let options = Options(options);
-    ended(read(game, position).and_then(|(game, position)| {
+    into_js_result(read(game, position).and_then(|(game, position)| {
         let likely = |n: f64| (0.0..=1.0).contains(&n);
         let skill = options.number("skill", "a number from 0 to 1", &likely, 1.0)?;
         let opponent = Opponent { skill, seed: options.seed()? };
@@ -197,8 +197,8 @@ pub fn respond_js(game: &str, position: &str, options: &JsValue) -> Js {
 #[wasm_bindgen]
 pub fn random(game: &str, options: &JsValue) -> Js {
     let options = Options(options);
-    ended(Game::parse(game).and_then(|game| {
-        let position = random_position(&game, options.seed()?, options.whole("level", 2, 1)?);
+    into_js_result(Game::parse(game).and_then(|game| {
+        let position = random_position(&game, options.seed()?, options.uint_option("level", 2, 1)?);
         Ok(Place { game: game.to_string(), position: game.text(&position) })
     }))
 }

@@ -10,7 +10,7 @@ const src = new URL('../../crate/src/', import.meta.url);
 const all = Object.keys(languages);
 
 test('every kind of step that the core may give has a view', () => {
-  const text = readFileSync(new URL('ruleset/explain.rs', src), 'utf8');
+  const text = readFileSync(new URL('ruleset/explain/step.rs', src), 'utf8');
   const body = text.slice(text.indexOf('pub enum Step {'));
   const variants = [...body.slice(0, body.indexOf('\n}')).matchAll(/^ {4}([A-Z]\w+) \{/gm)];
   const kinds = variants.map(([, name]) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase());

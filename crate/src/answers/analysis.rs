@@ -61,7 +61,7 @@ pub struct PartValue {
 /// A move and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "AnalysisMove"))]
-pub struct Found {
+pub struct AnalyzedMove {
     /// The resulting position.
     pub to: String,
     /// The move in the notation of moves.
@@ -106,7 +106,7 @@ pub struct Analysis {
     /// Moves, winning ones first, then those that leave a draw. Each resulting position comes once,
     /// but for loops by which several tokens stay where they are: there each token's move is one. Where a
     /// theorem says who wins and the steps end before it is known which moves do, only those that are known.
-    pub moves: Vec<Found>,
+    pub moves: Vec<AnalyzedMove>,
     /// How many moves there are; `None` where they are more than 128 bits can count.
     pub move_count: Option<Count>,
     /// The explanation.
@@ -213,7 +213,7 @@ fn moves(
     limit: usize,
     oracle: &mut Oracle<'_>,
     budget: &mut Budget<'_>,
-) -> Result<Vec<Found>> {
+) -> Result<Vec<AnalyzedMove>> {
     let mut listed: Vec<Listed> = Vec::new();
     let mut characters = 0;
     let mut list = |mv: Move, text: String, after, wins, listed: &mut Vec<Listed>| {
@@ -279,7 +279,7 @@ fn moves(
     }
     let mut found = Vec::with_capacity(listed.len());
     for Listed { mv, text, after, to, wins } in listed {
-        found.push(Found {
+        found.push(AnalyzedMove {
             text,
             nimber: oracle.nimber(&after, budget),
             infinite: oracle.infinite(&after),
@@ -297,7 +297,7 @@ fn why(
     position: &Position,
     outcome: Outcome,
     nimber: Option<Nimber>,
-    moves: &[Found],
+    moves: &[AnalyzedMove],
     oracle: &mut Oracle<'_>,
     budget: &mut Budget<'_>,
 ) -> Vec<Step> {
@@ -313,7 +313,7 @@ fn why(
     // For a single part whose options all have known values, the mex itself is the reason.
     let all_listed = rules.move_count(position) == Some(moves.len() as u128);
     let told = all_listed && rules.parts(position).len() == 1;
-    let choice = |m: &Found| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber });
+    let choice = |m: &AnalyzedMove| m.nimber.map(|nimber| Choice { to: m.to.clone(), nimber });
     let valued: Option<Vec<Choice>> = told.then(|| moves.iter().map(choice).collect()).flatten();
     if let (Some(options), Some(mex)) = (valued, nimber) {
         let mut options = sorted(options, |a, b| a.nimber < b.nimber);

@@ -1,6 +1,7 @@
 //! What can be asked of a game, and what is answered.
 
 pub mod analysis;
+pub mod cache;
 pub mod describe;
 pub mod explore;
 pub mod grid;
@@ -9,6 +10,5 @@ pub mod opponent;
 pub mod oracle;
 pub mod quotient;
 pub mod random;
-pub mod shelf;
 pub mod table;
 pub mod union;

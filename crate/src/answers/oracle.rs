@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::answers::shelf;
+use crate::answers::cache;
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, Result};
@@ -39,12 +39,12 @@ pub fn prepared(game: &Game, position: &Position, budget: &mut Budget<'_>) -> Re
 /// # Errors
 /// As [`prepared`].
 pub fn prepared_for(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> Result<Game> {
-    let mut game = shelf::taken(game);
+    let mut game = cache::taken(game);
     let misere = game.misere;
     let rules = game.rules_mut();
     let ready = positions.iter().try_for_each(|position| rules.prepare(position, misere, budget));
     // Where the budget ends, what is known by then is kept all the same.
-    shelf::put(&game);
+    cache::put(&game);
     ready.map(|()| game)
 }
 

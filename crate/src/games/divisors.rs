@@ -10,9 +10,7 @@ use crate::base::arithmetic::is_prime;
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::period::closed::Closed;
-use crate::ruleset::argument::Rows;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{ROWS, Step};
+use crate::ruleset::explain::{Claim, ROWS, Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -195,7 +193,7 @@ impl Ruleset for Divisors {
         let theorem = Step::Theorem { id: "divisors", author: "Iannucci, Larsson", year: 2021 };
         let mut steps = vec![theorem];
         steps.extend(Step::argument(claims));
-        steps.extend(Step::sum(&values, Rows::Values, false, &|i| heaps[i].to_string()));
+        steps.extend(Step::sum(&values, Terms::Values, false, &|i| heaps[i].to_string()));
         steps
     }
 }

@@ -11,12 +11,10 @@ use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::text::Source;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Claim, Step, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
-use crate::ruleset::telling::rows;
 use crate::ruleset::{Part, Ruleset};
 
 /// Euclid's game down to 0 (Cole and Davie 1969): the mover wins exactly when the heaps are equal or

@@ -14,8 +14,7 @@ use crate::base::sort::sorted;
 use crate::base::text::{Source, Word, number};
 use crate::period::Period;
 use crate::period::closed::Closed;
-use crate::ruleset::argument::Rows;
-use crate::ruleset::explain::{Choice, ROWS, Reduced, Step};
+use crate::ruleset::explain::{Choice, Reduced, ROWS, Step, Terms};
 use crate::ruleset::moves::{Amounts, Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -163,7 +162,7 @@ impl Ruleset for Letters {
         ];
         let values: Vec<u64> = groups.iter().map(|g| value(g.1)).collect();
         steps.extend(told(&groups).into_iter().map(mex));
-        steps.extend(Step::sum(&values, Rows::Values, misere, &|i| name(&groups[i])));
+        steps.extend(Step::sum(&values, Terms::Values, misere, &|i| name(&groups[i])));
         if misere {
             let sum = Sum::new(values, misere);
             steps.extend(Step::tame(&sum));

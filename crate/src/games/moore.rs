@@ -11,12 +11,10 @@ use crate::base::error::Result;
 use crate::base::rng::Rng;
 use crate::base::text::Word;
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{Column, Step};
+use crate::ruleset::explain::{Claim, Column, Step, rows};
 use crate::ruleset::moves::{Legal, Move, Taken};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
-use crate::ruleset::telling::rows;
 use crate::ruleset::{Part, Ruleset};
 
 /// Moves beyond which the winning ones are constructed rather than all looked for.

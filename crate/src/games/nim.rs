@@ -9,8 +9,7 @@ use crate::base::budget::Budget;
 use crate::base::nimber::Nimber;
 use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::argument::Rows;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -81,7 +80,7 @@ impl Ruleset for Nim {
         let values = position.heaps();
         let id = if misere { "misere-nim" } else { "bouton" };
         let mut steps = vec![Step::Theorem { id, author: "Bouton", year: 1901 }];
-        steps.extend(Step::sum(values, Rows::Sizes, misere, &|i| values[i].to_string()));
+        steps.extend(Step::sum(values, Terms::Sizes, misere, &|i| values[i].to_string()));
         if misere {
             steps.push(Step::endgame(&Sum::new(values.iter().copied(), misere)));
         }

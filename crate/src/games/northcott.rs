@@ -13,8 +13,7 @@ use crate::base::nimber::{MAX_HEAP, Nimber};
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word, number, number_up_to};
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::argument::Rows;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -192,7 +191,7 @@ impl Ruleset for Northcott {
             (Some(_), true) => "misere-poker-nim",
         };
         let mut steps = vec![Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 }];
-        steps.extend(Step::sum(gaps, Rows::Sizes, misere, &|i| match self.pool {
+        steps.extend(Step::sum(gaps, Terms::Sizes, misere, &|i| match self.pool {
             None => (i + 1).to_string(),
             Some(_) => gaps[i].to_string(),
         }));

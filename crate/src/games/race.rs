@@ -16,9 +16,7 @@ use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
 use crate::period::sequence::Sequence;
-use crate::ruleset::argument::Rows;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{ROWS, Step};
+use crate::ruleset::explain::{Claim, ROWS, Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -225,7 +223,7 @@ impl Ruleset for Race {
             let amounts = self.amounts(heap).flat_map(|(lo, hi)| lo..=hi);
             amounts.map(|take| heap - take).try_for_each(visit)
         }));
-        steps.extend(Step::sum(&values, Rows::Values, misere, &|i| heaps[i].to_string()));
+        steps.extend(Step::sum(&values, Terms::Values, misere, &|i| heaps[i].to_string()));
         if misere {
             steps.extend(Step::tame(&sum));
         }

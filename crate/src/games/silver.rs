@@ -13,8 +13,7 @@ use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::text::Source;
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::argument::Rows;
-use crate::ruleset::explain::{Gap, ROWS, Step};
+use crate::ruleset::explain::{Gap, ROWS, Step, Terms};
 use crate::ruleset::moves::{Amounts, Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -147,7 +146,7 @@ impl Ruleset for SilverDollar {
             Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 },
             Step::Gaps { more: gaps.len() - list.len(), gaps: list },
         ];
-        steps.extend(Step::sum(&counted, Rows::Sizes, misere, &square));
+        steps.extend(Step::sum(&counted, Terms::Sizes, misere, &square));
         if misere {
             steps.push(Step::endgame(&Sum::new(counted, misere)));
         }

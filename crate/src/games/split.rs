@@ -12,14 +12,11 @@ use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::text::{Word, number};
 use crate::period::closed::Closed;
-use crate::ruleset::argument::Rows;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Claim, Step, Terms, rows};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::sum::Sum;
-use crate::ruleset::telling::rows;
 use crate::ruleset::{Part, Ruleset};
 
 /// Heap n has as value the n-th odious number (one with an odd count of one bits), and 0 has 0:
@@ -192,7 +189,7 @@ impl Ruleset for Split {
             Step::Odious { more: heaps.len() - shown.len(), rows: shown },
         ];
         steps.extend(Step::argument(odious_claims(heaps.iter().copied())));
-        steps.extend(Step::sum(&all, Rows::Values, false, &|i| heaps[i].to_string()));
+        steps.extend(Step::sum(&all, Terms::Values, false, &|i| heaps[i].to_string()));
         steps
     }
 }

@@ -14,9 +14,7 @@ use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word};
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::argument::Rows;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{ROWS, Stair, Step};
+use crate::ruleset::explain::{Claim, ROWS, Stair, Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -155,7 +153,7 @@ impl Ruleset for Staircase {
         if self.first > 0 {
             let id = if misere { "misere-boxes" } else { "boxes" };
             let mut steps = vec![Step::Theorem { id, author: "Sprague", year: 1937 }];
-            steps.extend(Step::sum(&counted, Rows::Sizes, misere, &place));
+            steps.extend(Step::sum(&counted, Terms::Sizes, misere, &place));
             let laden =
                 heaps.iter().enumerate().skip(2).step_by(2).find(|(_, stones)| **stones > 0);
             let mut claims: Vec<Claim> = laden
@@ -178,7 +176,7 @@ impl Ruleset for Staircase {
             Step::Theorem { id, author: "Sprague", year: 1937 },
             Step::OddSteps { odd: odds, even: evens, more },
         ];
-        steps.extend(Step::sum(&counted, Rows::Sizes, misere, &place));
+        steps.extend(Step::sum(&counted, Terms::Sizes, misere, &place));
         steps.extend(mirror);
         steps.push(Step::Argument { claims: vec![Claim::new("stairs-end")] });
         if misere {

@@ -18,12 +18,10 @@ use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
 use crate::period::sequence::Sequence;
-use crate::ruleset::argument::Rows;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Step, Terms, reduced};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
-use crate::ruleset::telling::reduced;
 use crate::ruleset::{Part, Ruleset};
 
 /// Take s from one heap, s in a set. The values become periodic (Golomb 1966), which is proven when
@@ -197,7 +195,7 @@ impl Ruleset for Subtract {
             let amounts = self.set().up_to(heap).flat_map(|(lo, hi)| lo..=hi);
             amounts.map(|take| heap - take).try_for_each(visit)
         }));
-        steps.extend(Step::sum(&values, Rows::Values, misere, &|i| heaps[i].to_string()));
+        steps.extend(Step::sum(&values, Terms::Values, misere, &|i| heaps[i].to_string()));
         if misere {
             steps.extend(Step::tame(&sum));
         }

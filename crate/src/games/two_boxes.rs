@@ -13,9 +13,7 @@ use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::sort::{sort, sorted};
 use crate::base::text::{Source, Word, number};
-use crate::ruleset::argument::Rows;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{ROWS, Row, Step};
+use crate::ruleset::explain::{Claim, Row, ROWS, Step, Terms};
 use crate::ruleset::moves::{HeapOptions, Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -287,7 +285,7 @@ fn why_many(position: &Position) -> Vec<Step> {
     };
     let mut steps = vec![Step::Theorem { id: "e-and-d", author: "Ferguson", year: 1998 }];
     steps.extend(Step::argument(told.iter().rev().take(TOLD).map(claim).collect()));
-    steps.extend(Step::sum(&all, Rows::Values, false, &label));
+    steps.extend(Step::sum(&all, Terms::Values, false, &label));
     steps
 }
 

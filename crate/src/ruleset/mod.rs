@@ -1,18 +1,14 @@
 //! What every game implements: its parts, its options, its moves, and its theorem where one is
 //! known.
 
-pub mod argument;
-pub mod claim;
 pub mod explain;
 pub mod legal;
+mod move_text;
 pub mod moves;
 pub mod outcome;
 pub mod position;
-pub mod refuted;
 pub mod solver;
 pub mod sum;
-pub mod telling;
-mod written;
 
 use crate::base::Flow;
 use crate::base::budget::Budget;

@@ -10,8 +10,8 @@ use crate::base::nimber::Count;
 use crate::base::nimber::big;
 use crate::base::sort::sorted;
 use crate::base::text::joined;
+use crate::ruleset::move_text::{from_1, lines, second, turned};
 use crate::ruleset::position::Position;
-use crate::ruleset::written::{from_1, lines, second, turned};
 
 /// An amount taken from one heap, and what is left there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -7,7 +7,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
-use super::{Js, Options, ended, js, read, set, thrown, written};
+use super::{Js, Options, into_js_result, js, read, set, to_js_error, to_js_string};
 use crate::answers::explore::{explore, report};
 use crate::answers::grid::{MAX_THIRD, grid, raster};
 use crate::answers::judge::{Place, judge, judge_position, random_test};
@@ -52,7 +52,7 @@ fn kept(values: JsValue) -> Option<GrundyValues> {
 pub fn table_js(game: &str, upto: f64, options: &JsValue) -> Js {
     let found = Game::parse(game)
         .and_then(|game| Options(options).budgeted(|budget| table(&game, upto as u64, budget)))
-        .map_err(thrown)?;
+        .map_err(to_js_error)?;
     with_values(&found, values(&found.nimbers))
 }
 
@@ -71,19 +71,19 @@ impl TableJob {
         let job = || {
             let game = Game::parse(game)?;
             let options = Options(options);
-            let steps = options.whole("budget", MAX_HEAP, TABLE_STEPS)?;
+            let steps = options.uint_option("budget", MAX_HEAP, TABLE_STEPS)?;
             let job = job::TableJob::new(&game, upto as u64)?.limited(steps);
             Ok(TableJob(match options.get("resume").and_then(kept) {
                 Some(values) => job.resumed(&values),
                 None => job,
             }))
         };
-        job().map_err(thrown)
+        job().map_err(to_js_error)
     }
 
     /// Go on for about `steps`: the next part.
     pub fn advance(&mut self, steps: f64) -> Js {
-        let part = self.0.advance(steps as u64).map_err(thrown)?;
+        let part = self.0.advance(steps as u64).map_err(to_js_error)?;
         with_values(&part, values(&part.nimbers))
     }
 }
@@ -97,8 +97,8 @@ const QUOTIENT_UPTO: u64 = 10_000;
 #[wasm_bindgen(js_name = quotient)]
 pub fn quotient_js(game: &str, options: &JsValue) -> Js {
     let options = Options(options);
-    ended(Game::parse(game).and_then(|game| {
-        let upto = options.whole("upto", MAX_HEAP, QUOTIENT_UPTO)?;
+    into_js_result(Game::parse(game).and_then(|game| {
+        let upto = options.uint_option("upto", MAX_HEAP, QUOTIENT_UPTO)?;
         options.budgeted_to(QUOTIENT_STEPS, |budget| quotient(&game, upto, budget))
     }))
 }
@@ -109,10 +109,10 @@ pub fn grid_js(game: &str, width: f64, height: f64, options: &JsValue) -> Js {
     let found = Game::parse(game)
         .and_then(|game| {
             let options = Options(options);
-            let third = options.whole("third", MAX_THIRD as u64, 0)? as usize;
+            let third = options.uint_option("third", MAX_THIRD as u64, 0)? as usize;
             options.budgeted(|budget| grid(&game, size(width), size(height), third, budget))
         })
-        .map_err(thrown)?;
+        .map_err(to_js_error)?;
     with_values(&found, Uint16Array::from(&found.nimbers[..]))
 }
 
@@ -135,7 +135,7 @@ pub fn raster_js(nimbers: &[u16], width: f64, palette: &[u8], _options: &JsValue
 
 #[wasm_bindgen(js_name = report)]
 pub fn report_js(game: &str, positions: Vec<String>, options: &JsValue) -> Js {
-    ended(Game::parse(game).and_then(|game| {
+    into_js_result(Game::parse(game).and_then(|game| {
         let positions: Result<Vec<Position>> =
             positions.iter().map(|text| game.position(text)).collect();
         let positions = positions?;
@@ -146,8 +146,8 @@ pub fn report_js(game: &str, positions: Vec<String>, options: &JsValue) -> Js {
 #[wasm_bindgen(js_name = explore)]
 pub fn explore_js(game: &str, position: &str, options: &JsValue) -> Js {
     let options = Options(options);
-    ended(read(game, position).and_then(|(game, position)| {
-        let limit = options.whole("limit", 100_000, 120)? as usize;
+    into_js_result(read(game, position).and_then(|(game, position)| {
+        let limit = options.uint_option("limit", 100_000, 120)? as usize;
         options.budgeted(|budget| explore(&game, &position, limit, budget))
     }))
 }
@@ -155,7 +155,7 @@ pub fn explore_js(game: &str, position: &str, options: &JsValue) -> Js {
 #[wasm_bindgen(js_name = countUnion)]
 pub fn count_union_js(n: &str, divisors: Vec<String>, options: &JsValue) -> Js {
     let options = Options(options);
-    ended(options.whole("limit", 1_000_000, 1000).and_then(|limit| {
+    into_js_result(options.uint_option("limit", 1_000_000, 1000).and_then(|limit| {
         options.budgeted(|budget| count_union(n, &divisors, limit as usize, budget))
     }))
 }
@@ -166,24 +166,24 @@ pub fn count_sets_js(sizes: &Object, _options: &JsValue) -> Js {
     let sizes: Vec<(String, String)> = Object::entries(sizes)
         .iter()
         .map(|entry| Array::from(&entry))
-        .map(|entry| (written(&entry.get(0)), written(&entry.get(1))))
+        .map(|entry| (to_js_string(&entry.get(0)), to_js_string(&entry.get(1))))
         .collect();
-    ended(count_sets(&sizes))
+    into_js_result(count_sets(&sizes))
 }
 
 #[wasm_bindgen(js_name = judge)]
 pub fn judge_js(id: &str, input: &str, options: &JsValue) -> Js {
-    ended(Options(options).budgeted(|budget| judge(id, input, budget)))
+    into_js_result(Options(options).budgeted(|budget| judge(id, input, budget)))
 }
 
 #[wasm_bindgen(js_name = judgePosition)]
 pub fn judge_position_js(id: &str, input: &str, _options: &JsValue) -> Js {
-    ended(judge_position(id, input))
+    into_js_result(judge_position(id, input))
 }
 
 #[wasm_bindgen(js_name = randomTest)]
 pub fn random_test_js(id: &str, seed: f64, _options: &JsValue) -> Js {
-    ended(random_test(id, seed as u64))
+    into_js_result(random_test(id, seed as u64))
 }
 
 #[wasm_bindgen]

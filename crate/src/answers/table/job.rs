@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
+use super::fill::fill;
 use super::limits::{MAX_TABLE, no_table};
-use super::told;
 use crate::base::budget::{Budget, DEFAULT_STEPS};
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::MAX_HEAP;
@@ -211,14 +211,14 @@ impl TableJob {
         let all = self.sequence.value(self.upto).is_some();
         let known = if all { self.upto + 1 } else { computed }.min(from + PART);
         let mut values = self.sequence.values().part(from as usize, known as usize);
-        // What was not computed one by one is told by a theorem or a period, at a step a value.
-        let told = from + values.len() as u64;
-        self.next = known.min(told.saturating_add(budget.left()));
-        if let Err(error) = budget.spend(known - told, || self.largest()) {
+        // What was not computed one by one is given by a theorem or a period, at a step a value.
+        let computed = from + values.len() as u64;
+        self.next = known.min(computed.saturating_add(budget.left()));
+        if let Err(error) = budget.spend(known - computed, || self.largest()) {
             self.cut = Some(error);
         }
         values.make_room((self.next - from) as usize);
-        told::fill(&*self.sequence, &mut values, from..self.next);
+        fill(&*self.sequence, &mut values, from..self.next);
         Advance {
             game: self.game.clone(),
             from,
@@ -336,7 +336,7 @@ mod tests {
         assert!(growing.sequence.values().len() < 10_000);
     }
 
-    /// The first values of `lasker` are told by a theorem before a step is spent.
+    /// The first values of `lasker` are given by a theorem before a step is spent.
     #[test]
     fn a_budget_without_end_tells_all_values() {
         let game = Game::parse("lasker").unwrap();

@@ -1,8 +1,8 @@
 //! Grundy sequences of heap games, and their periods.
 
+mod fill;
 pub mod job;
 pub mod limits;
-mod told;
 
 use serde::Serialize;
 

@@ -18,9 +18,7 @@ use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::sort::sorted;
 use crate::base::text::{Source, Word, number};
-use crate::ruleset::argument::Rows;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Claim, Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -259,7 +257,7 @@ impl Ruleset for Chomp {
             Some(Known::Hook(arm, leg)) => {
                 let arms = [arm, leg];
                 let mut steps = vec![gale("chomp-hook")];
-                steps.extend(Step::sum(&arms, Rows::Sizes, misere, &|i| arms[i].to_string()));
+                steps.extend(Step::sum(&arms, Terms::Sizes, misere, &|i| arms[i].to_string()));
                 if misere {
                     steps.push(Step::endgame(&Sum::new([arm, leg], misere)));
                 }

@@ -18,8 +18,7 @@ use crate::base::rng::Rng;
 use crate::base::sort::sorted;
 use crate::base::text::{Source, Word, number};
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::argument::Rows;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -220,7 +219,7 @@ impl Ruleset for Coins {
             },
         ];
         steps.extend(Step::argument(self.turning.claims(&heads)));
-        steps.extend(Step::sum(&values, Rows::Values, false, &|i| heads[i].to_string()));
+        steps.extend(Step::sum(&values, Terms::Values, false, &|i| heads[i].to_string()));
         steps
     }
 }

@@ -3,7 +3,7 @@
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
 use crate::games::split::{heap_of, odious, odious_claims};
-use crate::ruleset::claim::Claim;
+use crate::ruleset::explain::Claim;
 
 /// Which coins a move may turn.
 ///

@@ -9,9 +9,7 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::base::sort::sort;
-use crate::ruleset::argument::Rows;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{ROWS, Step};
+use crate::ruleset::explain::{Claim, ROWS, Step, Terms};
 use crate::ruleset::moves::{Legal, Move, Spot};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -276,7 +274,7 @@ impl Ruleset for Cut {
         };
         steps.extend(Step::argument(told.iter().rev().filter_map(claim).take(TOLD).collect()));
         let texts = self.part_texts(position);
-        steps.extend(Step::sum(&values, Rows::Values, false, &|i| texts[i].clone()));
+        steps.extend(Step::sum(&values, Terms::Values, false, &|i| texts[i].clone()));
         steps
     }
 }

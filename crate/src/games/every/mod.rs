@@ -3,7 +3,7 @@
 mod counts;
 mod playable;
 mod rules;
-mod told;
+mod explain;
 mod ways;
 
 use std::ops::ControlFlow;

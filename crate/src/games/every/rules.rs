@@ -7,7 +7,7 @@ use std::rc::Rc;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::ways::{self, Ways, combine};
-use super::{ALL_COMBINED, ALL_LISTED, COMBINED, Counts, Every, LISTED, told};
+use super::{ALL_COMBINED, ALL_LISTED, COMBINED, Counts, Every, LISTED, explain};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -242,6 +242,6 @@ impl Ruleset for Every {
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
-        told::why(self, position, misere)
+        explain::why(self, position, misere)
     }
 }

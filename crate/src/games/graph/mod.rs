@@ -10,7 +10,7 @@ mod playable;
 mod product;
 mod read;
 mod retrograde;
-mod told;
+mod explain;
 
 use std::fmt;
 use std::rc::Rc;
@@ -29,8 +29,7 @@ use names::Names;
 
 pub use playable::GRAPH;
 
-use crate::ruleset::argument::Rows;
-use crate::ruleset::explain::{Node, ROWS, Step};
+use crate::ruleset::explain::{Node, ROWS, Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -249,7 +248,7 @@ impl Ruleset for Graph {
         };
         let Some(sum) = self.sum(dag, tokens, misere) else { return Vec::new() };
         let values: Vec<u64> = tokens.iter().map(|t| u64::from(dag.value(*t))).collect();
-        let sums = Step::sum(&values, Rows::Values, misere, &|i| self.name(tokens[i]).to_string());
+        let sums = Step::sum(&values, Terms::Values, misere, &|i| self.name(tokens[i]).to_string());
         let tame = misere.then(|| Step::tame(&sum)).into_iter().flatten();
         let table = self.values(tokens);
         [Step::sprague_grundy(), table].into_iter().chain(sums).chain(tame).collect()

@@ -14,8 +14,7 @@ use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
 use crate::base::text::shortened;
 use crate::games::kit::plants;
-use crate::ruleset::argument::Rows;
-use crate::ruleset::explain::{Cycle, ROWS, Stem, Step};
+use crate::ruleset::explain::{Cycle, ROWS, Stem, Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::{Plant, Position};
@@ -256,7 +255,7 @@ impl Ruleset for Hackenbush {
                 by("stalks"),
                 Step::Theorem { id: "misere-nim", author: "Bouton", year: 1901 },
             ];
-            steps.extend(Step::sum(&heights, Rows::Sizes, true, &|i| shortened(&texts[i])));
+            steps.extend(Step::sum(&heights, Terms::Sizes, true, &|i| shortened(&texts[i])));
             steps.push(Step::endgame(&Sum::new(heights, true)));
             return steps;
         }
@@ -269,7 +268,7 @@ impl Ruleset for Hackenbush {
         let values: Vec<u64> =
             parts(plant).iter().map(|part| fused(&unnamed(part)).value()).collect();
         let texts = self.part_texts(position);
-        steps.extend(Step::sum(&values, Rows::Values, false, &|i| shortened(&texts[i])));
+        steps.extend(Step::sum(&values, Terms::Values, false, &|i| shortened(&texts[i])));
         steps
     }
 }

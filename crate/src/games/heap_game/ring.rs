@@ -19,9 +19,7 @@ use crate::heaps::octal::{TakeAndBreak, TakeCode};
 use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
-use crate::ruleset::argument::Rows;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Claim, Step, Terms};
 use crate::ruleset::moves::{HeapOptions, Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -283,7 +281,7 @@ impl Ruleset for Ring {
         };
         steps.extend(Step::argument(rings.iter().rev().filter_map(claim).take(TOLD).collect()));
         let texts = self.part_texts(position);
-        steps.extend(Step::sum(&values, Rows::Values, false, &|i| texts[i].clone()));
+        steps.extend(Step::sum(&values, Terms::Values, false, &|i| texts[i].clone()));
         steps
     }
 }

@@ -9,9 +9,7 @@ use crate::base::error::Result;
 use crate::base::nimber::Nimber;
 use crate::games::kit::heaps;
 use crate::period::Proof;
-use crate::ruleset::argument::Rows;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{ROWS, Step};
+use crate::ruleset::explain::{Claim, ROWS, Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -169,7 +167,7 @@ impl Ruleset for HeapGame {
         }
         // Of tame heaps that hold more than their value says, only the search knows the argument.
         let plain = !misere || heaps.iter().zip(&values).all(|(h, v)| self.is_plain(*h, *v));
-        let mut sum_steps = Step::sum(&values, Rows::Values, misere, &|i| heaps[i].to_string());
+        let mut sum_steps = Step::sum(&values, Terms::Values, misere, &|i| heaps[i].to_string());
         sum_steps.truncate(if plain { 2 } else { 1 });
         steps.extend(sum_steps);
         if heaps.len() > 1 {

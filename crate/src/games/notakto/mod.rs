@@ -7,8 +7,7 @@ mod quotient;
 use std::ops::ControlFlow;
 
 use crate::base::Flow;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Claim, Step};
 use crate::ruleset::moves::{Legal, Move, Spot};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;

@@ -10,9 +10,7 @@ use crate::base::nimber::Nimber;
 use crate::base::sort::{sort, sorted};
 use crate::base::text::tuple;
 use crate::heaps::rule::numbers::Repeats;
-use crate::ruleset::argument::Rows;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{Choice, Step};
+use crate::ruleset::explain::{Choice, Claim, Step, Terms};
 use crate::ruleset::moves::{Legal, Move, Places};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -191,7 +189,7 @@ impl Ruleset for NumberGame {
         let Some(values) = values.filter(|_| !misere) else { return Vec::new() };
         let mut steps = vec![Step::sprague_grundy()];
         steps.extend(Step::argument(self.reasons(&pieces)));
-        steps.extend(Step::sum(&values, Rows::Values, false, &|i| tuple(pieces[i])));
+        steps.extend(Step::sum(&values, Terms::Values, false, &|i| tuple(pieces[i])));
         if pieces.len() > 1 {
             // The reason of a single piece is told by the analysis itself.
             let mut told = pieces.clone();

@@ -7,9 +7,7 @@ use crate::base::Flow;
 use crate::base::factors::factors;
 use crate::base::nimber::Nimber;
 use crate::base::product::fermat;
-use crate::ruleset::argument::Rows;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Claim, Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
@@ -252,7 +250,7 @@ impl Ruleset for Product {
         let wcg = |id| Step::Theorem { id, author: "Berlekamp, Conway, Guy", year: 1982 };
         let mut steps = vec![wcg("tartan")];
         steps.extend(heads.last().and_then(|head| Step::argument(self.claims(*head))));
-        steps.extend(Step::sum(&values, Rows::Values, false, &|i| coin(heads[i])));
+        steps.extend(Step::sum(&values, Terms::Values, false, &|i| coin(heads[i])));
         steps
     }
 }

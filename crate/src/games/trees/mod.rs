@@ -2,7 +2,7 @@
 
 mod forest;
 mod playable;
-mod told;
+mod explain;
 mod tries;
 
 use std::ops::Range;
@@ -11,8 +11,7 @@ use crate::base::Flow;
 use crate::base::nimber::Nimber;
 use crate::base::text::shortened;
 use crate::games::kit::plants;
-use crate::ruleset::argument::Rows;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Step, Terms};
 use crate::ruleset::moves::{Legal, Move};
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::{Plant, Position};
@@ -204,13 +203,13 @@ impl Ruleset for Trees {
                 Step::Theorem { id: "tree-stalks", author: "", year: 0 },
                 Step::Theorem { id: "misere-nim", author: "Bouton", year: 1901 },
             ];
-            steps.extend(Step::sum(&stalks, Rows::Sizes, true, &label));
+            steps.extend(Step::sum(&stalks, Terms::Sizes, true, &label));
             steps.push(Step::endgame(&Sum::new(stalks, true)));
             return steps;
         }
         let valued = Valued::new(plant, self.down);
-        let mut steps = told::steps(plant, &valued, self.down);
-        steps.extend(Step::sum(&valued.values(), Rows::Values, false, &label));
+        let mut steps = explain::steps(plant, &valued, self.down);
+        steps.extend(Step::sum(&valued.values(), Terms::Values, false, &label));
         steps
     }
 }

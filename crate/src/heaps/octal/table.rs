@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use super::engine::Engine;
-use super::guy_smith::{self, PeriodSearch};
+use super::proof::guy_smith::{self, PeriodSearch};
+use super::proof::theorems;
 use super::take_and_break::TakeAndBreak;
-use super::theorems;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::heaps::genus::{Genera, MisereOptions};

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use super::plain::Plain;
-use super::three_heaps::ThreeHeaps;
+use super::engine::plain::Plain;
+use super::engine::three_heaps::ThreeHeaps;
 use super::{BreakTable, Digit, Take, TakeAndBreak, TakeCode};
 use crate::base::budget::Budget;
 use crate::base::text::Word;

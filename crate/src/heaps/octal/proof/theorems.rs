@@ -1,7 +1,7 @@
 //! Games whose values are known in closed form.
 
-use super::digit::Digit;
-use super::take_and_break::{Take, TakeAndBreak};
+use crate::heaps::octal::digit::Digit;
+use crate::heaps::octal::take_and_break::{Take, TakeAndBreak};
 use crate::period::{Period, Proof};
 
 /// The values of the game, if a theorem tells them: those of the first period, and then they grow.

@@ -24,7 +24,7 @@ const ENOUGH: usize = 1 << 13;
 
 /// In rounds: the first heap of each value, then the second of each, and so on.
 #[derive(Clone, Debug)]
-pub struct Scouts<V> {
+pub struct ProbeSet<V> {
     heaps: Vec<u32>,
     /// What is kept of the value of each.
     values: Vec<V>,
@@ -34,10 +34,10 @@ pub struct Scouts<V> {
     depth: usize,
 }
 
-impl<V: Copy + Into<u16>> Scouts<V> {
+impl<V: Copy + Into<u16>> ProbeSet<V> {
     /// None yet.
     pub fn new() -> Self {
-        Scouts { heaps: Vec::new(), values: Vec::new(), round: 0, depth: 0 }
+        ProbeSet { heaps: Vec::new(), values: Vec::new(), round: 0, depth: 0 }
     }
 
     /// Choose among these heaps, of which the smaller ones will do: they have nearly all values. Of
@@ -100,28 +100,28 @@ impl<V: Copy + Into<u16>> Scouts<V> {
 #[cfg(test)]
 mod tests {
     use super::super::block;
-    use super::super::code::TakeCode;
     use super::super::small_values::SmallValues;
-    use super::super::take_and_break::TakeAndBreak;
     use super::super::two_heaps::{Moves, TwoHeaps};
     use super::*;
     use crate::base::text::Word;
+    use crate::heaps::octal::code::TakeCode;
+    use crate::heaps::octal::take_and_break::TakeAndBreak;
 
-    /// The values of heaps below `n`, with scouts or without, and how many heaps had some.
-    fn values(moves: &Moves, n: usize, with_scouts: bool) -> (Vec<u16>, usize) {
+    /// The values of heaps below `n`, with probes or without, and how many heaps had some.
+    fn values(moves: &Moves, n: usize, with_probes: bool) -> (Vec<u16>, usize) {
         let mut two_heaps = TwoHeaps::new(moves.clone(), &[]);
         let (mut values, mut used) = (Vec::new(), 0);
         while values.len() < n {
             assert!(two_heaps.prepare(&values));
-            if !with_scouts {
-                two_heaps.scouts = Scouts::new();
+            if !with_probes {
+                two_heaps.probes = ProbeSet::new();
             }
             let before = values.len();
             match block::pays(&two_heaps, before) {
                 true => block::step(&mut two_heaps, &mut values),
                 false => two_heaps.step(&mut values),
             };
-            if !two_heaps.scouts.is_empty() {
+            if !two_heaps.probes.is_empty() {
                 used += values.len() - before;
             }
         }
@@ -137,20 +137,20 @@ mod tests {
     }
 
     #[test]
-    fn scouts_change_no_value() {
+    fn probes_change_no_value() {
         let codes = ["0.6", "0.106", "0.16", "0.007", "0.36", "4.126"];
         let code = |text| TakeCode::parse(Word { text, start: 0 }, false).unwrap();
         let rules = codes.map(|text| TakeAndBreak::from(&code(text)));
         let (mut used, mut small) = (0, 0);
         for rules in rules.iter().chain([&TakeAndBreak::grundy()]) {
             let moves = Moves::new(rules).unwrap();
-            let (with, scouted) = values(&moves, 9_000, true);
+            let (with, probed) = values(&moves, 9_000, true);
             let (without, none) = values(&moves, 9_000, false);
             assert_eq!(none, 0);
             assert!(with == without, "{rules:?}");
             let bytes = small_values(&moves, 9_000);
             assert!(bytes == without[..bytes.len()], "{rules:?}");
-            used += scouted;
+            used += probed;
             small += bytes.len();
         }
         assert!(used > 40_000 && small > 30_000, "{used} {small}");
@@ -162,11 +162,11 @@ mod tests {
             .map(|n| if n % 90 == 0 { 3 } else { [1, 2, 4][usize::from(n % 3)] })
             .collect();
         let mut sparse = SparseSpace::new(None);
-        let mut scouts = Scouts::new();
+        let mut probes = ProbeSet::new();
         values.iter().enumerate().for_each(|(n, value)| sparse.push(n, *value));
         sparse.review(&values);
-        scouts.choose(&values, &values, &sparse, 50..4000);
-        let (heaps, kept) = scouts.first(scouts.heaps.len());
+        probes.choose(&values, &values, &sparse, 50..4000);
+        let (heaps, kept) = probes.first(probes.heaps.len());
         let own: Vec<u16> = heaps.iter().map(|heap| values[*heap as usize]).collect();
         assert_eq!(own, kept);
         let rounds: Vec<_> = own.chunks(3).map(<[u16]>::to_vec).collect();
@@ -176,14 +176,14 @@ mod tests {
             assert_eq!(round, [1, 2, 4]);
         }
         assert!(heaps.iter().all(|heap| (50..4000).contains(heap)));
-        assert_eq!(scouts.depth(), 3 * BEGINNING);
-        scouts.learn(1000, 10_000);
-        assert!(scouts.depth() > 3 * BEGINNING);
+        assert_eq!(probes.depth(), 3 * BEGINNING);
+        probes.learn(1000, 10_000);
+        assert!(probes.depth() > 3 * BEGINNING);
         for _ in 0..40 {
-            scouts.learn(1000, 0);
+            probes.learn(1000, 0);
         }
-        assert_eq!(scouts.depth(), FEWEST - FEWEST / 16);
-        scouts.choose(&values[..FIRST / 2], &values, &sparse, 50..FIRST / 2);
-        assert_eq!((scouts.is_empty(), scouts.depth()), (true, 0));
+        assert_eq!(probes.depth(), FEWEST - FEWEST / 16);
+        probes.choose(&values[..FIRST / 2], &values, &sparse, 50..FIRST / 2);
+        assert_eq!((probes.is_empty(), probes.depth()), (true, 0));
     }
 }

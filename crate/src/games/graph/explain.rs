@@ -4,10 +4,8 @@
 use super::cyclic::{Cyclic, LoopySum, Misere};
 use super::retrograde::Retrograde;
 use crate::base::Flow;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{ROWS, Step};
+use crate::ruleset::explain::{Claim, ROWS, Step, rows};
 use crate::ruleset::outcome::Outcome;
-use crate::ruleset::telling::rows;
 
 /// Names that a sentence lists.
 const NAMES: usize = 8;

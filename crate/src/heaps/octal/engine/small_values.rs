@@ -3,12 +3,12 @@
 //! What moves that leave a rare heap give is told by sets of bits. A value that only two common
 //! heaps can give is asked of the moves that gave it before, and searched for only where these fail.
 
-use super::byte_lanes;
 use super::halved::Halved;
 use super::option_sets::{OptionSets, RareHeaps, WORDS};
 use super::sparse_space::SparseSpace;
 use super::two_heaps::{LOOKS, Moves, TwoHeapTake};
 use super::witnesses::Witnesses;
+use crate::heaps::octal::simd::byte_lanes;
 
 /// The most that may be taken.
 const MOST_TAKEN: usize = 1 << 12;

@@ -29,7 +29,7 @@ fn holds(values: &[u8], split: TwoHeapTake) {
     let mut sparse = SparseSpace::new(Some(0));
     let mut sets = OptionSets::new(split, 0);
     let (mut rare, mut halved) = (Vec::new(), None);
-    let (mut bound, mut scouted) = (1, 0);
+    let (mut bound, mut probed) = (1, 0);
     for n in 0..values.len() {
         let known = &values[..n];
         if sparse.review(known) {
@@ -38,12 +38,12 @@ fn holds(values: &[u8], split: TwoHeapTake) {
             sets.renew(known, &sparse, halved.as_ref());
         }
         let told = RareHeaps::new(&sparse, &rare, halved.as_ref(), bound);
-        // As if much was searched for, so that all scouts are looked at.
+        // As if much was searched for, so that all probes are looked at.
         sets.missed += 1 << 20;
         sets.add(known, &told, n);
         let found: [u64; WORDS] =
             std::array::from_fn(|word| sets.word(known, &told, n, word, &mut 0));
-        scouted += usize::from(!sets.scouts.is_empty());
+        probed += usize::from(!sets.probes.is_empty());
         if n < 100 || n % 23 == 0 || n == 3000 {
             let is_rare = |heap: usize| sparse.heaps.binary_search(&(heap as u32)).is_ok();
             let all = definition(known, split, n, |heap| heap < n);
@@ -62,7 +62,7 @@ fn holds(values: &[u8], split: TwoHeapTake) {
             halved.push(value, common);
         }
     }
-    assert!(scouted > 1000, "{scouted}");
+    assert!(probed > 1000, "{probed}");
 }
 
 #[test]

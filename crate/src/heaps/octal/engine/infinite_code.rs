@@ -5,9 +5,9 @@
 //! options are those that n − L has by the tail, and those of the first L digits of it: a heap
 //! costs no more than in a finite game.
 
-use super::digit::Digit;
 use super::plain::Plain;
-use super::take_and_break::TakeAndBreak;
+use crate::heaps::octal::digit::Digit;
+use crate::heaps::octal::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
 
 /// Finds value after value.

@@ -7,11 +7,11 @@
 
 use std::ops::Range;
 
-use super::byte_lanes::{self, BLOCK, LOOKS_OF_BLOCK, Rare};
 use super::halved::{Halved, RARE};
-use super::scouts::Scouts;
+use super::probe_set::ProbeSet;
 use super::sparse_space::SparseSpace;
 use super::two_heaps::TwoHeapTake;
+use crate::heaps::octal::simd::byte_lanes::{self, BLOCK, LOOKS_OF_BLOCK, Rare};
 
 /// Words of bits: as many as values of a byte have.
 pub const WORDS: usize = 4;
@@ -38,7 +38,7 @@ pub struct OptionSets {
     /// Some common heaps are looked at, too: they tell of most of the values that only such give. As
     /// long as there are few heaps, so many next to 0 and next to the half of the total are.
     depth: usize,
-    pub(super) scouts: Scouts<u8>,
+    pub(super) probes: ProbeSet<u8>,
     /// The looks that took for this block, and those for values it did not tell of.
     looks: u64,
     pub missed: u64,
@@ -57,7 +57,7 @@ impl OptionSets {
             near: 0..0,
             heaps: Vec::new(),
             depth: 16,
-            scouts: Scouts::new(),
+            probes: ProbeSet::new(),
             looks: 0,
             missed: 0,
         }
@@ -145,7 +145,7 @@ impl OptionSets {
         // The totals still to come are a little smaller than the next heap, by what is taken.
         let end = values.len().saturating_sub(self.sets.len() + self.edge);
         let kept = halved.map_or(values, |halved| &halved.values);
-        self.scouts.choose(values, kept, sparse, self.edge..end);
+        self.probes.choose(values, kept, sparse, self.edge..end);
     }
 
     /// Forget the totals whose place these take, and look deeper or less deep from now on: what is
@@ -156,12 +156,12 @@ impl OptionSets {
         let at = block & (self.sets.len() - 1);
         self.complete[at / BLOCK] = 0;
         self.sets[at..at + BLOCK].fill([0; WORDS]);
-        if self.scouts.is_empty() {
+        if self.probes.is_empty() {
             let (depth, deeper) = (self.depth, self.missed > self.looks);
             let depth = if deeper { depth + depth / 4 } else { depth - depth / 16 };
             self.depth = depth.clamp(4, DEEPEST);
         } else {
-            self.scouts.learn(self.looks, self.missed);
+            self.probes.learn(self.looks, self.missed);
         }
         (self.looks, self.missed) = (0, 0);
     }
@@ -226,22 +226,22 @@ impl OptionSets {
         for range in [start..low.min(end), high.min(end)..end] {
             pass.add((&heaps[range.clone()], &pass.rare[range]), pass.unlike, unlike);
         }
-        let few = if self.scouts.is_empty() {
+        let few = if self.probes.is_empty() {
             let depth = self.depth.min(block / 8);
             let small = self.edge..(self.edge + depth).min(last);
             let even = (block / 2 - depth).max(self.edge)..(block / 2 + BLOCK / 2).min(last);
             self.add_heaps(pass, small, alike) + self.add_heaps(pass, even, alike)
         } else {
-            self.add_scouts(pass, alike)
+            self.add_probes(pass, alike)
         };
         self.looks += few;
         LOOKS_OF_BLOCK * (end - start) as u64 + few
     }
 
     /// Look at some common heaps, except those that may be equal to the other one and must not.
-    fn add_scouts(&mut self, pass: &Pass<'_>, sets: &mut [u64; BLOCK]) -> u64 {
-        let depth = self.scouts.depth();
-        let (heaps, own) = self.scouts.first(depth);
+    fn add_probes(&mut self, pass: &Pass<'_>, sets: &mut [u64; BLOCK]) -> u64 {
+        let depth = self.probes.depth();
+        let (heaps, own) = self.probes.first(depth);
         let middle = self.middle(pass.block);
         let equal = |heap: &u32| middle.contains(&(*heap as usize));
         if self.distinct && heaps.iter().any(equal) {

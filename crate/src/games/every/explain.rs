@@ -1,8 +1,7 @@
 //! Why who wins, where all parts are played at once: the counts of the parts, and which of them decides.
 
 use super::Every;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Claim, Step};
 use crate::ruleset::position::Position;
 
 /// Parts whose counts are derived.

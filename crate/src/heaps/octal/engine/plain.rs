@@ -1,8 +1,8 @@
 //! The mex recursion itself, option by option: what every faster way is held against.
 
-use super::digit::Digit;
-use super::take_and_break::TakeAndBreak;
 use crate::heaps::marks::Marks;
+use crate::heaps::octal::digit::Digit;
+use crate::heaps::octal::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
 
 /// Finds value after value.

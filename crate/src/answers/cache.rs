@@ -1,9 +1,9 @@
 //! Games that were made ready for some position, kept for the next call.
 //!
-//! Whoever asks again and again, as a page does, would have each table and each misère quotient
-//! computed anew. A shelf keeps the games used last, with a bound on their bytes. There is none until
-//! somebody asks for it, so that by default an answer does not depend on what was asked before. With
-//! one, it may be better than without: what a budget ended goes on from there.
+//! A caller such as a page asks about the same game many times; without a cache, each table and each
+//! misère quotient would be computed for every call. The cache keeps the games used last, within a
+//! bound on their bytes. It is off by default, so that an answer does not depend on earlier calls.
+//! With it, an answer may be better than without: a computation that a budget ended is resumed.
 
 use std::cell::RefCell;
 
@@ -11,22 +11,21 @@ use crate::notation::Game;
 
 /// Games by their texts, the one used last at the end.
 #[derive(Debug)]
-struct Shelf {
+struct GameCache {
     kept: Vec<(String, Game, usize)>,
     /// What all of them together may take.
     bytes: usize,
 }
 
 thread_local! {
-    static SHELF: RefCell<Option<Shelf>> = const { RefCell::new(None) };
+    static CACHE: RefCell<Option<GameCache>> = const { RefCell::new(None) };
 }
 
-/// Keep prepared games of this thread from now on, of up to so many bytes together; none where there
-/// are to be none.
+/// Keep prepared games of this thread from now on, of up to `bytes` together; 0 turns the cache off.
 ///
 /// ```
-/// use mexplorer::{Game, Limits, analyze, shelf};
-/// shelf::keep(1 << 20);
+/// use mexplorer::{Game, Limits, analyze, cache};
+/// cache::keep(1 << 20);
 /// let game = Game::parse("kayles misere")?;
 /// let position = game.position("1000000")?;
 /// let first = analyze(&game, &position, Limits { moves: 1, steps: 20_000_000 })?;
@@ -36,18 +35,18 @@ thread_local! {
 /// # Ok::<(), mexplorer::Error>(())
 /// ```
 pub fn keep(bytes: usize) {
-    SHELF.with_borrow_mut(|shelf| {
-        *shelf = (bytes > 0).then(|| Shelf { kept: Vec::new(), bytes });
+    CACHE.with_borrow_mut(|cache| {
+        *cache = (bytes > 0).then(|| GameCache { kept: Vec::new(), bytes });
     });
 }
 
 /// The game as it was put back last, which it is to be again, or a copy of this one.
 pub(super) fn taken(game: &Game) -> Game {
-    SHELF.with_borrow_mut(|shelf| {
-        let Some(shelf) = shelf else { return game.clone() };
+    CACHE.with_borrow_mut(|cache| {
+        let Some(cache) = cache else { return game.clone() };
         let text = game.to_string();
-        match shelf.kept.iter().position(|(kept, ..)| *kept == text) {
-            Some(at) => shelf.kept.remove(at).1,
+        match cache.kept.iter().position(|(kept, ..)| *kept == text) {
+            Some(at) => cache.kept.remove(at).1,
             None => game.clone(),
         }
     })
@@ -56,16 +55,16 @@ pub(super) fn taken(game: &Game) -> Game {
 /// Put a game back, if it holds anything; for that others may have to go, those used longest ago
 /// first.
 pub(super) fn put(game: &Game) {
-    SHELF.with_borrow_mut(|shelf| {
-        let Some(shelf) = shelf else { return };
+    CACHE.with_borrow_mut(|cache| {
+        let Some(cache) = cache else { return };
         let held = game.rule.held();
-        if held == 0 || held > shelf.bytes {
+        if held == 0 || held > cache.bytes {
             return;
         }
-        shelf.kept.push((game.to_string(), game.clone(), held));
-        let mut all: usize = shelf.kept.iter().map(|(.., held)| held).sum();
-        while all > shelf.bytes {
-            all -= shelf.kept.remove(0).2;
+        cache.kept.push((game.to_string(), game.clone(), held));
+        let mut all: usize = cache.kept.iter().map(|(.., held)| held).sum();
+        while all > cache.bytes {
+            all -= cache.kept.remove(0).2;
         }
     });
 }
@@ -77,12 +76,12 @@ mod tests {
     use crate::answers::oracle::prepared;
     use crate::base::budget::Budget;
 
-    /// The games on the shelf.
+    /// The games in the cache.
     fn names() -> Vec<String> {
-        let all = |shelf: &Option<Shelf>| {
-            shelf.iter().flat_map(|s| s.kept.iter().map(|(name, ..)| name.clone())).collect()
+        let all = |cache: &Option<GameCache>| {
+            cache.iter().flat_map(|s| s.kept.iter().map(|(name, ..)| name.clone())).collect()
         };
-        SHELF.with_borrow(all)
+        CACHE.with_borrow(all)
     }
 
     fn steps(game: &str, position: &str) -> u64 {

@@ -8,9 +8,9 @@
 
 use std::ops::Range;
 
-use super::lanes::{self, LANES, TARGETS, Targets};
-use super::mark_rows::{MarkRows, Row};
 use super::two_heaps::{LOOKS, TwoHeapTake, TwoHeaps, WHOLE};
+use crate::heaps::octal::simd::lanes::{self, LANES, TARGETS, Targets};
+use crate::heaps::octal::simd::mark_rows::{MarkRows, Row};
 
 /// The fewest rare heaps for which blocks pay.
 const MANY: usize = 32;
@@ -98,9 +98,9 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
         }
         if pairs.sparse.is_chosen() {
             // And some common ones, by which the other values are soon found.
-            let depth = pairs.scouts.depth() / lists.len();
+            let depth = pairs.probes.depth() / lists.len();
             looked += (LANES * depth) as u64;
-            list.mark(rows, values, pairs.scouts.first(depth));
+            list.mark(rows, values, pairs.probes.first(depth));
         }
     }
     let targets = targets(pairs, &mut marks, first);
@@ -132,7 +132,7 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
         let value = pairs.conclude(values, lane, &mut searched);
         pairs.push(values, value);
     }
-    pairs.scouts.learn(looked, searched);
+    pairs.probes.learn(looked, searched);
     steps += looked + searched;
     // Where this happens to one heap in a few blocks, marking more and failing take about as long.
     let marked = pairs.marked;

@@ -1,14 +1,14 @@
 //! The argument from a nim-sum, as one would write it down: the column that decides, the part that is
 //! lowered, and why the other side cannot do the same.
 
+use super::claim::Claim;
+use super::step::{ROWS, Row, Step};
 use crate::base::nimber::Nimber;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::{ROWS, Row, Step};
 use crate::ruleset::sum::Sum;
 
 /// What the numbers of a nim-sum are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rows {
+pub enum Terms {
     /// Sizes of what can be lowered to any smaller number, as heaps of Nim can.
     Sizes,
     /// Values that a mex has given.
@@ -19,14 +19,14 @@ pub enum Rows {
 struct Parts<'p> {
     values: &'p [u64],
     label: &'p dyn Fn(usize) -> String,
-    are: Rows,
+    are: Terms,
 }
 
 impl Step {
     /// The nim-sum of labelled parts of these values, and the argument from it.
     pub fn sum(
         values: &[u64],
-        are: Rows,
+        are: Terms,
         misere: bool,
         label: &dyn Fn(usize) -> String,
     ) -> Vec<Step> {
@@ -53,7 +53,7 @@ impl Step {
 
 impl Parts<'_> {
     fn sizes(&self) -> u64 {
-        u64::from(self.are == Rows::Sizes)
+        u64::from(self.are == Terms::Sizes)
     }
 
     /// The first part with a 1 in the highest column of the sum: what the argument lowers.
@@ -76,7 +76,7 @@ impl Parts<'_> {
             let id = if sum == 0 { "one-zero" } else { "one-value" };
             let mut one = Claim::new(id).with("value", sum).with("sizes", self.sizes());
             // All of a heap can be taken.
-            one.reveals = sum != 0 && self.are == Rows::Sizes;
+            one.reveals = sum != 0 && self.are == Terms::Sizes;
             return self.values.iter().map(|_| one.clone()).collect();
         }
         let spoil = Claim::new("sum-spoil").with("sizes", self.sizes());

@@ -1,9 +1,9 @@
 //! Finds when values repeat, and proves for finite games that they do so for ever.
 
-use super::digit::Digit;
 use super::saltus;
-use super::take_and_break::TakeAndBreak;
 use crate::base::arithmetic::gcd;
+use crate::heaps::octal::digit::Digit;
+use crate::heaps::octal::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-pub use super::refuted::{Answer, Refuted};
+use super::claim::Claim;
+use super::refuted::Refuted;
 
 use crate::base::nimber::{Count, Nimber, big, big_pair};
 use crate::period::{Period, Proof, is_zero};
-use crate::ruleset::claim::Claim;
 use crate::ruleset::moves::Move;
 use crate::ruleset::outcome::Outcome;
 

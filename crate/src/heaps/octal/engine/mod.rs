@@ -1,12 +1,25 @@
 //! Which way the values of a game are computed.
 
-use super::block;
-use super::infinite_code::InfiniteCode;
-use super::small_values::SmallValues;
-use super::take_and_break::TakeAndBreak;
-use super::three_heaps::ThreeHeaps;
-use super::two_heaps::{Moves, TwoHeaps};
+mod block;
+mod halved;
+mod infinite_code;
+mod option_sets;
+#[cfg(test)]
+mod option_sets_tests;
+pub mod plain;
+mod probe_set;
+mod small_values;
+mod sparse_space;
+pub mod three_heaps;
+mod two_heaps;
+mod witnesses;
+
+use crate::heaps::octal::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
+use infinite_code::InfiniteCode;
+use small_values::SmallValues;
+use three_heaps::ThreeHeaps;
+use two_heaps::{Moves, TwoHeaps};
 
 /// Computes value after value.
 #[derive(Clone, Debug)]

@@ -22,8 +22,8 @@
 //! heaps of one value, and with p on both of these and 2p on n they still are; so 2p heaps in a row
 //! with all of them are enough.
 
-use super::digit::Digit;
-use super::take_and_break::TakeAndBreak;
+use crate::heaps::octal::digit::Digit;
+use crate::heaps::octal::take_and_break::TakeAndBreak;
 
 /// Combinations of remainders beyond which a proof is not tried.
 const MOST: usize = 20_000_000;

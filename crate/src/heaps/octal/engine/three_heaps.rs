@@ -3,9 +3,9 @@
 //! For each total it keeps the values of all ways to leave it in two heaps, as bits. A third heap
 //! beside them permutes these bits.
 
-use super::digit::Digit;
 use super::plain::option_values;
-use super::take_and_break::TakeAndBreak;
+use crate::heaps::octal::digit::Digit;
+use crate::heaps::octal::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
 
 /// Finds value after value.

@@ -6,12 +6,12 @@
 
 use std::ops::Range;
 
-use super::digit::Digit;
-use super::lanes::{self, LANES, TARGETS};
-use super::mark_rows::MarkRows;
-use super::scouts::Scouts;
+use super::probe_set::ProbeSet;
 use super::sparse_space::SparseSpace;
-use super::take_and_break::TakeAndBreak;
+use crate::heaps::octal::digit::Digit;
+use crate::heaps::octal::simd::lanes::{self, LANES, TARGETS};
+use crate::heaps::octal::simd::mark_rows::MarkRows;
+use crate::heaps::octal::take_and_break::TakeAndBreak;
 
 /// A way to leave two heaps.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +89,7 @@ pub struct TwoHeaps {
     /// A power of two above all values, so also above those of all options.
     pub(super) bound: usize,
     /// Common heaps to look at first.
-    pub(super) scouts: Scouts<u16>,
+    pub(super) probes: ProbeSet<u16>,
     /// In a block, the share of the rare heaps that is marked in full.
     pub(super) marked: usize,
     /// The first heaps, as far as blocks needed them, where all count as rare.
@@ -122,7 +122,7 @@ impl TwoHeaps {
             moves,
             marks: MarkRows::new(),
             bound: (largest + 1).next_power_of_two(),
-            scouts: Scouts::new(),
+            probes: ProbeSet::new(),
             marked: WHOLE / 4,
             all: Vec::new(),
         }
@@ -151,7 +151,7 @@ impl TwoHeaps {
             // Beside these, sixteen heaps that a move may leave are valued.
             let edge = LANES + most.unwrap_or(0);
             let among = edge..values.len().saturating_sub(edge);
-            self.scouts.choose(values, values, &self.sparse, among);
+            self.probes.choose(values, values, &self.sparse, among);
         }
         true
     }

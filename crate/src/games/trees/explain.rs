@@ -2,8 +2,7 @@
 
 use super::Valued;
 use super::forest::GROUND;
-use crate::ruleset::claim::Claim;
-use crate::ruleset::explain::Step;
+use crate::ruleset::explain::{Claim, Step};
 use crate::ruleset::position::Plant;
 
 /// Nodes of which an explanation speaks, and how many it names at once.

@@ -1,6 +1,6 @@
 //! Which values were seen among the options of a heap, for sixteen heaps at once.
 
-use super::lanes::LANES;
+use crate::heaps::octal::simd::lanes::LANES;
 
 /// Rows begin at different places of a processor's cache: a power of two would share one.
 const ROW: usize = (1 << 16) + 1024;

@@ -1,8 +1,8 @@
-//! Steps of an explanation from the numbers that they tell.
+//! Constructors of the steps of an explanation.
 
+use super::step::{ROWS, Reduced, Row, Step};
 use crate::base::nimber::Nimber;
 use crate::period::{Period, Proof};
-use crate::ruleset::explain::{ROWS, Reduced, Row, Step};
 use crate::ruleset::sum::Sum;
 
 impl Step {
