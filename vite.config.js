@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { BUNDLED } from './scripts/lib/licences.mjs';
+import { BUNDLED } from './scripts/release/licences.mjs';
 import {
   packed,
   plainAddresses,
   plainImports,
   tight,
   wordsByNeed,
-} from './scripts/lib/packing.mjs';
-import { grouped } from './scripts/lib/chunks.mjs';
+} from './scripts/build/packing.mjs';
+import { grouped } from './scripts/build/chunks.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
-import { wasmId } from './scripts/lib/wasm.mjs';
+import { wasmId } from './scripts/build/wasm.mjs';
 
 /** Everything stands flat in dist/, but for the binaries, which people look for by their names. */
 const hashed = '[name]-[hash].js';
@@ -63,7 +63,7 @@ export default defineConfig({
     plainAddresses(),
     plainImports(),
     // Elsewhere stand programs and snippets, which are to keep their indentation.
-    tight(['near', 'kit', 'board', 'page']),
+    tight(['near', 'ui', 'board', 'page']),
     preloads(['www/page/mex-app.js', 'www/boards/heaps.js']),
   ],
 });
@@ -78,7 +78,7 @@ function styleSheet() {
     name: 'mexplorer-style-sheet',
     apply: 'build',
     async generateBundle() {
-      const { sheetOf } = await import('./www/kit/tokens.js');
+      const { sheetOf } = await import('./www/ui/style/tokens.js');
       this.emitFile({ type: 'asset', fileName: 'mexplorer.css', source: sheetOf() });
     },
   };

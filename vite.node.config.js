@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { BUNDLED } from './scripts/lib/licences.mjs';
+import { BUNDLED } from './scripts/release/licences.mjs';
 import { DIST, ROOT } from './scripts/lib/paths.mjs';
 
 const www = (/** @type {string} */ name) => join(ROOT, 'www', name);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { BUNDLED } from './scripts/lib/licences.mjs';
+import { BUNDLED } from './scripts/release/licences.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 import {
   ascii,
@@ -10,7 +10,7 @@ import {
   tight,
   withoutPageWords,
   withoutViews,
-} from './scripts/lib/packing.mjs';
+} from './scripts/build/packing.mjs';
 
 /**
  * The builds that are one file each, with the worker and the core inside; `--mode` says which. A script that

@@ -3,7 +3,7 @@
  * did not answer. It fails where a fault is known; with `--all` also where somebody did not answer.
  */
 import { parseArgs } from 'node:util';
-import { allows, metadata, npmPackages } from './lib/licences.mjs';
+import { allows, metadata, npmPackages } from './release/licences.mjs';
 import { TOOL_PATH, which } from './lib/paths.mjs';
 import { SetupError, capture, main } from './lib/run.mjs';
 

@@ -15,12 +15,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { downstream } from './lib/downstream.mjs';
-import { pageFigures } from './lib/page-figures.mjs';
+import { downstream } from './release/downstream.mjs';
+import { pageFigures } from './bench/page-figures.mjs';
 import { CRATE, ROOT } from './lib/paths.mjs';
-import { peers } from './lib/peers.mjs';
-import { playFigures } from './lib/play-figures.mjs';
-import { proofs } from './lib/proofs.mjs';
+import { peers } from './bench/peers.mjs';
+import { playFigures } from './bench/play-figures.mjs';
+import { proofs } from './bench/proofs.mjs';
 import { SetupError, main } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 import { findShell } from './setup/browser.mjs';
@@ -131,7 +131,7 @@ function significant(value) {
   return value >= 100 ? Math.round(value).toLocaleString('en') : String(+value.toPrecision(3));
 }
 
-/** @param {import('./lib/page-figures.mjs').PageFigures} figures */
+/** @param {import('./bench/page-figures.mjs').PageFigures} figures */
 function printPage({ files, js, wasm, rest, ready, moved, bare }) {
   const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
   console.log('\nThe built page, until its board can be played (gzip over the wire)');
@@ -144,7 +144,7 @@ function printPage({ files, js, wasm, rest, ready, moved, bare }) {
   console.log(`  to the end of a move that is made on it at once: ${Math.round(moved)} ms`);
 }
 
-/** @param {number} rate @param {import('./lib/play-figures.mjs').PlayFigures} figures */
+/** @param {number} rate @param {import('./bench/play-figures.mjs').PlayFigures} figures */
 function printPlay(rate, { replies, beyond, loading, playing }) {
   const said = (/** @type {number[]} */ tasks) =>
     tasks.length ? `${tasks.length}, the longest of ${Math.round(tasks.at(-1) ?? 0)} ms` : 'none';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DIST, ROOT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
-import { writeServiceWorker } from './lib/offline.mjs';
-import { publish } from './lib/publish.mjs';
-import { writeSiteNotice } from './lib/licences.mjs';
-import { buildWasm } from './lib/wasm.mjs';
-import { writeWidgetTypes } from './lib/widget-types.mjs';
+import { writeServiceWorker } from './build/offline.mjs';
+import { publish } from './build/publish.mjs';
+import { writeSiteNotice } from './release/licences.mjs';
+import { buildWasm } from './build/wasm.mjs';
+import { writeWidgetTypes } from './pages/widget-types.mjs';
 import { setup } from './setup.mjs';
 
 /** @param {import('./setup.mjs').Ready} ready */
@@ -25,12 +25,12 @@ export async function buildSite() {
     node('vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
   await vite();
   // Not before set-up: the lessons are drawn by packages that it installs.
-  const { writeCards, writeOwnCards } = await import('./lib/cards.mjs');
+  const { writeCards, writeOwnCards } = await import('./pages/cards.mjs');
   await writeCards();
   writeOwnCards();
-  const { writeCourse } = await import('./lib/course.mjs');
+  const { writeCourse } = await import('./pages/course.mjs');
   await writeCourse();
-  const { writeGallery } = await import('./lib/gallery.mjs');
+  const { writeGallery } = await import('./pages/gallery.mjs');
   await writeGallery();
   // One after the other: each is a script by itself, and takes a second.
   for (const mode of ['standalone', 'embed', 'anywidget']) {

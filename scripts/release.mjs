@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { crateNotice, crates } from './lib/licences.mjs';
+import { crateNotice, crates } from './release/licences.mjs';
 import { CRATE, DIST, LOGS, ROOT, TOOLS } from './lib/paths.mjs';
-import { agreed, binaryHashes, changes, checkBuilt, notes } from './lib/release.mjs';
-import { setVersion, sha256 } from './lib/release.mjs';
+import { agreed, binaryHashes, changes, checkBuilt, notes } from './release/parts.mjs';
+import { setVersion, sha256 } from './release/parts.mjs';
 import { SetupError, capture, main, run, slow } from './lib/run.mjs';
-import { compileWasm } from './lib/wasm.mjs';
+import { compileWasm } from './build/wasm.mjs';
 import { setup } from './setup.mjs';
 
 const OUT = join(TOOLS, 'release');

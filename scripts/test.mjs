@@ -9,7 +9,7 @@ import { buildSite } from './build.mjs';
 import { LOGS, ROOT, rustFiles } from './lib/paths.mjs';
 import { SetupError, main } from './lib/run.mjs';
 import { lane, summary } from './lib/steps.mjs';
-import { buildWasm, wasmEnv } from './lib/wasm.mjs';
+import { buildWasm, wasmEnv } from './build/wasm.mjs';
 import { webdriverConfig } from './setup/browser.mjs';
 import { setup } from './setup.mjs';
 

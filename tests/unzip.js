@@ -1,4 +1,4 @@
-/** Reads a zip archive by its directory, as others do; scripts/lib/zip.mjs writes them. */
+/** Reads a zip archive by its directory, as others do; scripts/build/zip.mjs writes them. */
 import { crc32, inflateRawSync } from 'node:zlib';
 
 /** @param {Buffer} archive @returns {Record<string, Buffer>} */

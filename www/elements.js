@@ -1,15 +1,15 @@
 /**
  * The widgets: `<script type="module" src="…/elements.js"></script>`. This entry is light: a widget is
  * loaded when one is about to be seen, late ones and those in shadow roots too, and what hosts that
- * strip unknown elements let through becomes a widget (kit/upgrade.js). Without a DOM it does
+ * strip unknown elements let through becomes a widget (ui/host-page/upgrade.js). Without a DOM it does
  * nothing, so that a page rendered on a server may import it.
  */
-import { isFirst, sayOnce } from './kit/copy.js';
-import { findAll, whenRead } from './kit/found.js';
-import { followersOf } from './kit/link.js';
-import { whenNear } from './kit/near.js';
-import { prepare } from './kit/prepare.js';
-import { UPGRADED, upgrade } from './kit/upgrade.js';
+import { isFirst, sayOnce } from './ui/host-page/single-copy.js';
+import { findAll, whenRead } from './ui/host-page/discover.js';
+import { followersOf } from './ui/element/linked-widget.js';
+import { whenNear } from './ui/element/visibility.js';
+import { prepare } from './ui/host-page/prepare.js';
+import { UPGRADED, upgrade } from './ui/host-page/upgrade.js';
 
 /** @type {Record<string, () => Promise<unknown>>} */
 const modules = {

@@ -21,11 +21,11 @@ export async function setupNpm() {
 }
 
 /** The packages that the sample apps are built with, in a folder of their own. @param {string} folder */
-export async function installHosts(folder) {
+export async function installFrameworks(folder) {
   if (isInstalled(folder)) return;
   await slow('bundlers for the sample apps', '30 to 90 s', () =>
     // Not `ci`, which refuses a lock that lacks what only other systems need.
-    npm(['install', '--no-save', '--no-audit', '--no-fund'], 'npm-hosts.log', folder),
+    npm(['install', '--no-save', '--no-audit', '--no-fund'], 'npm-frameworks.log', folder),
   );
 }
 

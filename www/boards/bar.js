@@ -3,7 +3,7 @@ import { atLeast, step } from './amounts.js';
 import { BOTH, MORE, SHOWN } from './cells.js';
 import { cellFrame } from './frames.js';
 import { groupDigits } from './notation.js';
-import { isEnter, typed } from '../kit/typed.js';
+import { isEnter, typed } from '../ui/controls/typed-text.js';
 
 /** @typedef {import('./take-board.js').TakeBoard} Board */
 

@@ -1,5 +1,5 @@
 import { css, html, nothing } from 'lit';
-import { define } from '../kit/base.js';
+import { define } from '../ui/element/base.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { groupDigits } from './notation.js';
 import { TakeBoard } from './take-board.js';

@@ -1,5 +1,5 @@
 import { css, html, nothing } from 'lit';
-import { define } from '../kit/base.js';
+import { define } from '../ui/element/base.js';
 import { MexBoardBetween } from './between.js';
 import { cellFrame } from './frames.js';
 import { groupDigits } from './notation.js';

@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
-import { define } from '../kit/base.js';
-import { setStyle } from '../kit/set-style.js';
+import { define } from '../ui/element/base.js';
+import { setStyle } from '../ui/style/set-style.js';
 import { moveBar } from './bar.js';
 import { MexBoard } from './board.js';
 import { choiceStyle } from './choice-style.js';

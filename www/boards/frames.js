@@ -1,7 +1,7 @@
 /** The frames that the boards have in common: of a board, of a cell in it, of all its cells. */
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { setStyle } from '../kit/set-style.js';
+import { setStyle } from '../ui/style/set-style.js';
 import { MORE } from './cells.js';
 
 /** @typedef {import('./board.js').MexBoard} Board */
@@ -10,7 +10,7 @@ import { MORE } from './cells.js';
 /**
  * A board as a group: named, described by its help, and told when the pointer leaves it.
  * @param {Board} board
- * @param {{cls: string, style?: import('../kit/set-style.js').Styles, leave?: (event: PointerEvent) => void}} looks
+ * @param {{cls: string, style?: import('../ui/style/set-style.js').Styles, leave?: (event: PointerEvent) => void}} looks
  * @param {unknown} content
  */
 export function boardFrame(board, { cls, style, leave }, content) {

@@ -1,6 +1,6 @@
 import { html, nothing, svg } from 'lit';
-import { define } from '../kit/base.js';
-import { headOf, heightsOf, layered, pathThrough } from '../kit/graph-layout.js';
+import { define } from '../ui/element/base.js';
+import { headOf, heightsOf, layered, pathThrough } from '../ui/drawing/graph-layout.js';
 import { helpBar } from './bar.js';
 import { MexBoard } from './board.js';
 import { graphStyles } from './graph-styles.js';
@@ -41,7 +41,7 @@ export class MexBoardGraph extends MexBoard {
     this.from = null;
     /** The node the mouse is over. @type {number|null} */
     this.over = null;
-    /** @type {import('../kit/graph-layout.js').Layout|null} */
+    /** @type {import('../ui/drawing/graph-layout.js').Layout|null} */
     this.layout = null;
     this.laidOut = '';
     /** @type {{counts: number[], arrows: string[][], sources: Map<number, number[]>}} */
@@ -186,7 +186,7 @@ export class MexBoardGraph extends MexBoard {
     }
   }
 
-  /** @returns {import('../kit/graph-layout.js').Sizes} */
+  /** @returns {import('../ui/drawing/graph-layout.js').Sizes} */
   #sizes() {
     return this.nodes.map((name) => ({
       width: Math.max(HIGH, 9.5 * name.length + 18),
@@ -308,7 +308,7 @@ export class MexBoardGraph extends MexBoard {
     return words ? html`<p class="signs">${words}</p>` : nothing;
   }
 
-  /** @param {[number, number]} edge @param {import('../kit/graph-layout.js').Point[]} points */
+  /** @param {[number, number]} edge @param {import('../ui/drawing/graph-layout.js').Point[]} points */
   edge([from, to], points) {
     const lit =
       this.from ?? (this.over !== null && this.targets(this.over).length ? this.over : null);
@@ -325,7 +325,7 @@ export class MexBoardGraph extends MexBoard {
     </g>`;
   }
 
-  /** @param {string} name @param {number} i @param {import('../kit/graph-layout.js').Point} place */
+  /** @param {string} name @param {number} i @param {import('../ui/drawing/graph-layout.js').Point} place */
   node(name, i, place) {
     const count = this.count(i);
     const out = this.targets(i);

@@ -1,6 +1,6 @@
 import { css, html, nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { define } from '../kit/base.js';
+import { define } from '../ui/element/base.js';
 import { allows, isFull, least, most } from './amounts.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { groupDigits } from './notation.js';

@@ -1,5 +1,5 @@
 import { css, html, nothing } from 'lit';
-import { define } from '../kit/base.js';
+import { define } from '../ui/element/base.js';
 import { atLeast, most } from './amounts.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { groupDigits, letterText } from './notation.js';

@@ -1,5 +1,5 @@
 import { css, html, nothing } from 'lit';
-import { define } from '../kit/base.js';
+import { define } from '../ui/element/base.js';
 import { MORE } from './cells.js';
 import { MexBoardHeaps } from './heaps.js';
 import { along, isAct } from './keys.js';

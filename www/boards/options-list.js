@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { having, keyOf, numbersIn, runOf } from './breaking.js';
 import { groupDigits } from './notation.js';
-import { isEnter } from '../kit/typed.js';
+import { isEnter } from '../ui/controls/typed-text.js';
 
 /** Options that are shown as chips; more are found by their numbers. */
 const CHIPS = 48;

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { setStyle } from '../kit/set-style.js';
+import { setStyle } from '../ui/style/set-style.js';
 import { keyOf, left, numbersIn, runOf } from './breaking.js';
 import { markOf } from './crosses.js';
 import { groupDigits } from './notation.js';

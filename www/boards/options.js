@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
-import { define } from '../kit/base.js';
-import { tendScrollers } from '../kit/scrollers.js';
+import { define } from '../ui/element/base.js';
+import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { moveBar } from './bar.js';
 import { having, inOrder, isRow, keyOf, left, numbersIn, runOf } from './breaking.js';
 import { MORE } from './cells.js';

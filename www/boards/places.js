@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { define } from '../kit/base.js';
+import { define } from '../ui/element/base.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { MexBoardStairs } from './stairs.js';
 import { groupDigits } from './notation.js';

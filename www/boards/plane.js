@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { define } from '../kit/base.js';
+import { define } from '../ui/element/base.js';
 import { moveBar } from './bar.js';
 import { MexBoard } from './board.js';
 import { boardFrame } from './frames.js';

@@ -2,7 +2,7 @@
  * The stones of a heap that was broken travel to where the new heaps lie. Positions on the screen
  * are kept from before a move and compared with those after it.
  */
-import { scaleOf } from '../kit/scale.js';
+import { scaleOf } from '../ui/drawing/css-scale.js';
 
 /** More stones than this are not moved one by one. */
 const MOST = 120;

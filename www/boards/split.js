@@ -1,9 +1,9 @@
 import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { define } from '../kit/base.js';
+import { define } from '../ui/element/base.js';
 import { MORE } from './cells.js';
 import { boardFrame, cellFrame } from './frames.js';
-import { isEnter, typed } from '../kit/typed.js';
+import { isEnter, typed } from '../ui/controls/typed-text.js';
 import { MexBoardHeaps } from './heaps.js';
 import { along, amountOf, isAct, isDigit } from './keys.js';
 import { groupDigits, splitText } from './notation.js';

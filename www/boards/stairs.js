@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
-import { define } from '../kit/base.js';
-import { scaleOf } from '../kit/scale.js';
-import { setStyle } from '../kit/set-style.js';
+import { define } from '../ui/element/base.js';
+import { scaleOf } from '../ui/drawing/css-scale.js';
+import { setStyle } from '../ui/style/set-style.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { MexBoardHeaps } from './heaps.js';
 import { groupDigits } from './notation.js';

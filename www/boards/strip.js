@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
-import { define } from '../kit/base.js';
-import { scaleOf } from '../kit/scale.js';
+import { define } from '../ui/element/base.js';
+import { scaleOf } from '../ui/drawing/css-scale.js';
 import { allows } from './amounts.js';
 import { boardFrame, cellFrame } from './frames.js';
 import { groupDigits } from './notation.js';

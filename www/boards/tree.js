@@ -1,5 +1,5 @@
 import { css, nothing, svg } from 'lit';
-import { define } from '../kit/base.js';
+import { define } from '../ui/element/base.js';
 import { moveBar } from './bar.js';
 import { nodeText } from './notation.js';
 import { layersOf, taken } from './plant-layout.js';

@@ -1,6 +1,6 @@
 import { css, html, nothing, svg } from 'lit';
-import { define } from '../kit/base.js';
-import { pathThrough } from '../kit/graph-layout.js';
+import { define } from '../ui/element/base.js';
+import { pathThrough } from '../ui/drawing/graph-layout.js';
 import { MexBoardGraph } from './graph.js';
 
 /**
@@ -88,7 +88,7 @@ export class MexBoardWalk extends MexBoardGraph {
     return html`${words ? html`<p class="signs">${words}</p>` : nothing}${super.signs()}`;
   }
 
-  /** @param {[number, number]} ends @param {import('../kit/graph-layout.js').Point[]} points */
+  /** @param {[number, number]} ends @param {import('../ui/drawing/graph-layout.js').Point[]} points */
   edge(ends, points) {
     const { move } = this.last ?? {};
     const names = ends.map((end) => this.nodes[end]);
@@ -116,7 +116,7 @@ export class MexBoardWalk extends MexBoardGraph {
     </g>`;
   }
 
-  /** @param {string} name @param {number} i @param {import('../kit/graph-layout.js').Place} place */
+  /** @param {string} name @param {number} i @param {import('../ui/drawing/graph-layout.js').Place} place */
   node(name, i, place) {
     const drawn = super.node(name, i, place);
     return this.gone.has(i) ? svg`<g class="gone">${drawn}</g>` : drawn;

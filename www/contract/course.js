@@ -1,5 +1,5 @@
 /** The contracts of the widgets of the course. */
-import { attribute, changes, element, event, method, named, property } from './kit.js';
+import { attribute, changes, element, event, method, named, property } from './define.js';
 
 export const ask = element({
   tag: 'mex-ask',

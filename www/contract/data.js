@@ -1,5 +1,5 @@
 /** The contracts of the widgets that show values, graphs, counts and reasons. */
-import { attribute, changes, element, event, method, named, property } from './kit.js';
+import { attribute, changes, element, event, method, named, property } from './define.js';
 
 const fallback = { '': 'Shown until the widget is ready, and beside the error if it never is.' };
 

@@ -1,5 +1,5 @@
 /** The contract of `<mex-game>`. */
-import { attribute, changes, element, event, method, named, property } from './kit.js';
+import { attribute, changes, element, event, method, named, property } from './define.js';
 
 export const game = element({
   tag: 'mex-game',

@@ -1,16 +1,16 @@
 /**
  * The contract of the widgets as data: all that a page may rely on. The manifest of the package, its
- * types and the tables of the guide derive from it, and tests/unit/contract.test.js holds it against
+ * types and the tables of the guide derive from it, and tests/unit/ui/contract.test.js holds it against
  * the code.
  */
 import { ask, bits, builder, check, lesson, proof, twin } from './course.js';
 import { graph, table, union, venn, why } from './data.js';
 import { game } from './game.js';
-import { attribute, event, method, named, property } from './kit.js';
+import { attribute, event, method, named, property } from './define.js';
 import { looks } from './looks.js';
 import { quotient } from './quotient.js';
 
-/** What every widget has besides its own. @type {Omit<import('./kit.js').Element, 'tag' | 'className' | 'module' | 'description'>} */
+/** What every widget has besides its own. @type {Omit<import('./define.js').Element, 'tag' | 'className' | 'module' | 'description'>} */
 export const every = {
   attributes: [
     attribute('lang', 'string', 'en', 'The language; without it, that of the page.'),
@@ -112,7 +112,7 @@ export const own = [
   twin,
 ];
 
-/** What a widget is at has its own type in each. @param {import('./kit.js').Element} one */
+/** What a widget is at has its own type in each. @param {import('./define.js').Element} one */
 function whole(one) {
   const typed = (/** @type {string} */ type) => (type === 'this.state' ? one.state : type);
   return {
@@ -132,7 +132,7 @@ function whole(one) {
   };
 }
 
-/** The widgets with all that they have. @type {import('./kit.js').Element[]} */
+/** The widgets with all that they have. @type {import('./define.js').Element[]} */
 export const elements = own.map(whole);
 
 /** The variables that a page may set on any element around a widget; all inherit. */

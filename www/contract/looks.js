@@ -1,5 +1,5 @@
 /** The variables of the looks: `--mex-accent: teal` on any element around a widget. */
-import { named } from './kit.js';
+import { named } from './define.js';
 
 export const looks = named({
   '--mex-scheme': 'The colour scheme, `light` or `dark`, where the page’s own is not wanted.',

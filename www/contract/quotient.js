@@ -1,5 +1,5 @@
 /** The contract of the widget that shows a misère quotient. */
-import { attribute, changes, element, event, method, named, property } from './kit.js';
+import { attribute, changes, element, event, method, named, property } from './define.js';
 
 export const quotient = element({
   tag: 'mex-quotient',

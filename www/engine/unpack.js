@@ -1,5 +1,5 @@
 /**
- * Text back to the bytes it was packed from; scripts/lib/packing.mjs packs. The binary travels by LZMA
+ * Text back to the bytes it was packed from; scripts/build/packing.mjs packs. The binary travels by LZMA
  * (Igor Pavlov, 1998), which leaves a quarter less of it than what browsers can undo by themselves.
  */
 

@@ -1,6 +1,6 @@
 /** Where one looks at a drawing: fitted at first, then panned and zoomed, never out of sight. */
-import { gestures } from '../kit/gestures.js';
-import { fit, zoomCamera } from '../kit/zoom.js';
+import { gestures } from '../ui/drawing/gestures.js';
+import { fit, zoomCamera } from '../ui/drawing/zoom.js';
 
 /** The room round a drawing. */
 const EDGE = 22;
@@ -12,7 +12,7 @@ const SMALL = 0.6;
 const STAYS = 60;
 
 export class Camera {
-  /** @type {import('../kit/graph-layout.js').Layout | null} */
+  /** @type {import('../ui/drawing/graph-layout.js').Layout | null} */
   layout = null;
   /** The width there is for the frame. */
   width = 640;
@@ -81,7 +81,7 @@ export class Camera {
     if (this.layout) this.move(this.#whole(this.layout));
   }
 
-  /** @param {import('../kit/graph-layout.js').Layout} layout */
+  /** @param {import('../ui/drawing/graph-layout.js').Layout} layout */
   #whole(layout) {
     const { width, height } = this.frame;
     const { k, x, y } = fit(layout.width + 2 * EDGE, layout.height + 2 * EDGE, width, height);

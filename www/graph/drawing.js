@@ -20,7 +20,7 @@
  * @property {boolean} misere
  * @property {{nodes: number, edges: number} | null} large too large to draw at all
  */
-import { mex, valuesByMex } from '../kit/mex.js';
+import { mex, valuesByMex } from '../ui/drawing/mex-steps.js';
 import { misereOutcomes } from './misere.js';
 
 /** More nodes of a graph than this are not drawn. */

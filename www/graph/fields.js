@@ -1,7 +1,7 @@
 /** Game and position to edit, a judge's graph to paste, and which drawing is to be seen. */
 import { html } from 'lit';
 import { sayError } from '../i18n/index.js';
-import { field } from '../kit/field.js';
+import { field } from '../ui/controls/text-field.js';
 
 /**
  * @param {object} is

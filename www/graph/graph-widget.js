@@ -5,13 +5,13 @@
 import { listStyle } from './list.js';
 import { nodeStyle } from './nodes.js';
 import { graphStyle } from './style.js';
-import { drawingStyle } from '../kit/drawing-style.js';
-import { fieldStyle } from '../kit/field.js';
-import { mexLineStyle } from '../kit/mex-line.js';
-import { runningStyle } from '../kit/running.js';
-import { sameParts } from '../kit/same-parts.js';
-import { stepperStyle } from '../kit/stepper.js';
-import { MexWidget } from '../kit/widget.js';
+import { drawingStyle } from '../ui/style/drawing-style.js';
+import { fieldStyle } from '../ui/controls/text-field.js';
+import { mexLineStyle } from '../ui/drawing/mex-line.js';
+import { runningStyle } from '../ui/controls/progress.js';
+import { sameParts } from '../ui/text/same-position.js';
+import { stepperStyle } from '../ui/controls/stepper.js';
+import { MexWidget } from '../ui/element/widget.js';
 import '../i18n/late.js';
 
 /** How a position without parts is written on a node. */
@@ -59,7 +59,7 @@ export class GraphWidget extends MexWidget {
     this.limit = 120;
     /** @type {import('./drawing.js').Drawing | null} */
     this.drawing = null;
-    /** @type {import('../kit/graph-layout.js').Layout | null} */
+    /** @type {import('../ui/drawing/graph-layout.js').Layout | null} */
     this.layout = null;
     this.at = 0;
     /** @type {number | null} */

@@ -1,7 +1,7 @@
 /** The same graph as a table, for those who would rather read it. */
 import { css, html, nothing } from 'lit';
-import { mark } from '../kit/mark.js';
-import { valueOf } from '../kit/value.js';
+import { mark } from '../ui/text/outcome-mark.js';
+import { valueOf } from '../ui/text/position-value.js';
 
 /**
  * @param {object} is

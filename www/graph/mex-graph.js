@@ -17,12 +17,12 @@ import { GraphWidget } from './graph-widget.js';
 import { valueOrder } from './order.js';
 import { labelOf } from './words.js';
 import { cardOf } from '../games.js';
-import { Asking } from '../kit/asking.js';
-import { Latest, aborted } from '../kit/latest.js';
-import { layered } from '../kit/graph-layout.js';
+import { Asking } from '../ui/element/query.js';
+import { Latest, aborted } from '../ui/element/latest.js';
+import { layered } from '../ui/drawing/graph-layout.js';
 import { walkGraph } from './walk.js';
-import { tendScrollers } from '../kit/scrollers.js';
-import { define } from '../kit/widget.js';
+import { tendScrollers } from '../ui/controls/scroll-box.js';
+import { define } from '../ui/element/widget.js';
 
 /** Every change draws another graph, so little time is given to each: dagre takes up to 50 ms. */
 const MANNER = {
@@ -261,7 +261,7 @@ export class MexGraph extends GraphWidget {
 
   /**
    * @param {import('./drawing.js').Drawing} drawing
-   * @param {import('../kit/graph-layout.js').Layout} layout
+   * @param {import('../ui/drawing/graph-layout.js').Layout} layout
    */
   #drawn(drawing, layout) {
     const t = this.words;
@@ -303,7 +303,7 @@ export class MexGraph extends GraphWidget {
 
   /**
    * @param {import('./drawing.js').Drawing} drawing
-   * @param {import('../kit/graph-layout.js').Layout} layout
+   * @param {import('../ui/drawing/graph-layout.js').Layout} layout
    */
   #picture(drawing, layout) {
     const shown = new Set(this.step === null ? this.#order : this.#order.slice(0, this.step));

@@ -1,8 +1,8 @@
 /** The nodes and edges of a drawn graph. */
 import { css, nothing, svg } from 'lit';
-import { pathThrough } from '../kit/graph-layout.js';
-import { markShape } from '../kit/mark.js';
-import { valueOf } from '../kit/value.js';
+import { pathThrough } from '../ui/drawing/graph-layout.js';
+import { markShape } from '../ui/text/outcome-mark.js';
+import { valueOf } from '../ui/text/position-value.js';
 
 /** Longer texts are cut in the middle; the label says them whole. */
 const LONG = 16;
@@ -25,7 +25,7 @@ export function sizeOf(node) {
 /**
  * @param {object} is
  * @param {import('./drawing.js').Drawing} is.drawing
- * @param {import('../kit/graph-layout.js').Layout} is.layout
+ * @param {import('../ui/drawing/graph-layout.js').Layout} is.layout
  * @param {number | null} is.lit the node whose options are shown
  */
 export function edgeLines({ drawing, layout, lit }) {
@@ -44,7 +44,7 @@ export function edgeLines({ drawing, layout, lit }) {
 /**
  * @param {object} is
  * @param {import('./drawing.js').Drawing} is.drawing
- * @param {import('../kit/graph-layout.js').Layout} is.layout
+ * @param {import('../ui/drawing/graph-layout.js').Layout} is.layout
  * @param {number} is.at the tab stop
  * @param {number | null} is.lit
  * @param {(i: number) => boolean} is.valued

@@ -2,7 +2,7 @@
  * The order in which the nodes of a drawing get their values: from the ends up, and where play may go
  * round, as it is labelled.
  */
-import { sinksFirst } from '../kit/mex.js';
+import { sinksFirst } from '../ui/drawing/mex-steps.js';
 
 /** @typedef {import('./drawing.js').Drawing} Drawing */
 

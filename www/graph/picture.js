@@ -1,8 +1,8 @@
 /** The drawing itself, what its signs mean, and what is said and to be pressed beside it. */
 import { html, nothing, svg } from 'lit';
-import { mark } from '../kit/mark.js';
-import { setStyle } from '../kit/set-style.js';
-import { tool } from '../kit/tool.js';
+import { mark } from '../ui/text/outcome-mark.js';
+import { setStyle } from '../ui/style/set-style.js';
+import { tool } from '../ui/controls/tool-button.js';
 import { edgeLines, nodeShapes } from './nodes.js';
 
 /** More edges than this are drawn fainter. */
@@ -11,7 +11,7 @@ const MANY = 120;
 /**
  * @param {object} is
  * @param {import('./drawing.js').Drawing} is.drawing
- * @param {import('../kit/graph-layout.js').Layout} is.layout
+ * @param {import('../ui/drawing/graph-layout.js').Layout} is.layout
  * @param {{width: number, height: number}} is.frame
  * @param {string} is.title
  * @param {number} is.at

@@ -1,7 +1,7 @@
 /** Nodes valued one by one from the ends up, and the sentence on the node in question. */
 import { html, nothing } from 'lit';
-import { mexLine } from '../kit/mex-line.js';
-import { stepper } from '../kit/stepper.js';
+import { mexLine } from '../ui/drawing/mex-line.js';
+import { stepper } from '../ui/controls/stepper.js';
 import { reasonOf } from './words.js';
 
 /**

@@ -1,6 +1,6 @@
 /** Which way the arrow keys lead on a layered drawing. */
 
-/** @typedef {import('../kit/graph-layout.js').Place} Place */
+/** @typedef {import('../ui/drawing/graph-layout.js').Place} Place */
 
 /**
  * The node that an arrow key leads to from `at`, or `at` itself.

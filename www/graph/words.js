@@ -1,5 +1,5 @@
 /** What a node of the drawing is, in a label and in a sentence. */
-import { mex } from '../kit/mex.js';
+import { mex } from '../ui/drawing/mex-steps.js';
 import { broughtBack, keptFrom } from './order.js';
 
 /** @typedef {(key: string, args?: any) => string} T */

@@ -1,6 +1,6 @@
 /**
  * The words that the first view of the page does not need, two thirds of all: whoever says some of them
- * imports this, and they come with it. tests/unit/late-words.test.js finds who forgot.
+ * imports this, and they come with it. tests/unit/i18n/late-words.test.js finds who forgot.
  */
 import en from './en/late.js';
 import zh from './zh/late.js';

@@ -1,6 +1,6 @@
 /**
  * The words of single lessons, loaded with the lesson: one file per lesson and language, a flat
- * object of texts with the little markup of `kit/rich.js`.
+ * object of texts with the little markup of `ui/text/rich-text.js`.
  */
 import { FIRST } from './languages.js';
 

@@ -1,7 +1,7 @@
 /** What each kind of block of a lesson is shown as, and where its element comes from. */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { rich } from '../kit/rich.js';
+import { rich } from '../ui/text/rich-text.js';
 
 /** Elements are fetched when a lesson has a block of their kind. @type {Record<string, () => Promise<unknown>>} */
 export const elements = {

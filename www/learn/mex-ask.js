@@ -5,8 +5,8 @@
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../kit/rich.js';
-import { MexWidget, define } from '../kit/widget.js';
+import { inline } from '../ui/text/rich-text.js';
+import { MexWidget, define } from '../ui/element/widget.js';
 import { askStyle } from './ask-style.js';
 import { answerTo, compare, numbersIn, verdictOn } from './checks.js';
 import { partStyle, textStyle } from './style.js';

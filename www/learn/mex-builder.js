@@ -4,10 +4,10 @@
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../kit/rich.js';
-import { tendScrollers } from '../kit/scrollers.js';
-import { MexWidget, define } from '../kit/widget.js';
-import { setStyle } from '../kit/set-style.js';
+import { inline } from '../ui/text/rich-text.js';
+import { tendScrollers } from '../ui/controls/scroll-box.js';
+import { MexWidget, define } from '../ui/element/widget.js';
+import { setStyle } from '../ui/style/set-style.js';
 import { attempt, authored } from './authored.js';
 import { builderStyle } from './builder-style.js';
 import { built, fits } from './builders.js';

@@ -5,11 +5,11 @@
 import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import * as engine from '../engine/api.js';
-import { inline } from '../kit/rich.js';
-import { icon } from '../kit/icons.js';
-import { MexWidget, define } from '../kit/widget.js';
-import { linkTo } from '../kit/links.js';
-import { saveAs } from '../kit/save.js';
+import { inline } from '../ui/text/rich-text.js';
+import { icon } from '../ui/pictures/icons.js';
+import { MexWidget, define } from '../ui/element/widget.js';
+import { linkTo } from '../ui/text/view-links.js';
+import { saveAs } from '../ui/controls/save-file.js';
 import { divide, inPython, sizeOf } from './runner.js';
 import { partStyle, textStyle } from './style.js';
 import '../i18n/late.js';

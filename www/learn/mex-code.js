@@ -1,7 +1,7 @@
 /** `<mex-code code="nim">`: a lesson's program in three languages, one shown at a time. */
 import { css, html, nothing } from 'lit';
-import { MexElement, define } from '../kit/base.js';
-import { icon } from '../kit/icons.js';
+import { MexElement, define } from '../ui/element/base.js';
+import { icon } from '../ui/pictures/icons.js';
 import { FIRST, languages } from '../i18n/languages.js';
 import { remarkWords } from '../i18n/lessons.js';
 import { CODE, loadCode } from './load.js';

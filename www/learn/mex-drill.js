@@ -5,8 +5,8 @@
  */
 import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../kit/rich.js';
-import { MexElement, define } from '../kit/base.js';
+import { inline } from '../ui/text/rich-text.js';
+import { MexElement, define } from '../ui/element/base.js';
 import { drawn } from './drawn.js';
 import { partStyle, textStyle } from './style.js';
 import '../why/mex-why.js';

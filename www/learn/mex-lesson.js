@@ -4,14 +4,14 @@
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { MexWidget, define } from '../kit/widget.js';
-import { icon } from '../kit/icons.js';
-import { Latest, aborted } from '../kit/latest.js';
-import { inline, rich } from '../kit/rich.js';
+import { MexWidget, define } from '../ui/element/widget.js';
+import { icon } from '../ui/pictures/icons.js';
+import { Latest, aborted } from '../ui/element/latest.js';
+import { inline, rich } from '../ui/text/rich-text.js';
 import { blockView, elements } from './blocks.js';
 import { tasksOf } from './lesson.js';
 import { lessonStyle } from './lesson-style.js';
-import { linkTo } from '../kit/links.js';
+import { linkTo } from '../ui/text/view-links.js';
 import { loadLesson } from './load.js';
 import { outline } from './outline.js';
 import { changes, complete, fill, finish, progressOf, reach } from './progress.js';

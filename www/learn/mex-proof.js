@@ -4,9 +4,9 @@
  */
 import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { inline } from '../kit/rich.js';
-import { sign } from '../kit/signs.js';
-import { MexWidget, define } from '../kit/widget.js';
+import { inline } from '../ui/text/rich-text.js';
+import { sign } from '../ui/pictures/signs.js';
+import { MexWidget, define } from '../ui/element/widget.js';
 import { attempt, authored } from './authored.js';
 import { picture, pictureStyle } from './pictures/index.js';
 import { partStyle, textStyle } from './style.js';

@@ -4,8 +4,8 @@
  */
 import { css, html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { MexWidget, define } from '../kit/widget.js';
-import { sameParts } from '../kit/same-parts.js';
+import { MexWidget, define } from '../ui/element/widget.js';
+import { sameParts } from '../ui/text/same-position.js';
 import { partStyle } from './style.js';
 import '../graph/mex-graph.js';
 import '../play/mex-game.js';

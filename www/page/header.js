@@ -1,6 +1,6 @@
 /** What the page's header chooses between: views and languages. Both follow their tables. */
 import { html, nothing } from 'lit';
-import { icon } from '../kit/icons.js';
+import { icon } from '../ui/pictures/icons.js';
 
 /**
  * @param {object} is

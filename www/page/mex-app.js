@@ -8,10 +8,10 @@ import { fetchBeforehand } from './beforehand.js';
 import { keepOffline } from './offline.js';
 import { overlay, readLink, writeLink } from './state.js';
 import { views } from './views.js';
-import { icon, logo } from '../kit/icons.js';
-import { whenOnline } from '../kit/online.js';
-import { pause } from '../kit/pause.js';
-import { MexElement, define } from '../kit/base.js';
+import { icon, logo } from '../ui/pictures/icons.js';
+import { whenOnline } from '../ui/element/online.js';
+import { pause } from '../ui/element/pause.js';
+import { MexElement, define } from '../ui/element/base.js';
 import { appStyles } from './app-style.js';
 // The view that most people begin with comes with the page; others come when they are opened.
 import './mex-play-view.js';

@@ -1,8 +1,8 @@
 import { css, html, nothing } from 'lit';
 import { sayError } from '../i18n/index.js';
 import { carried, runs } from './colouring.js';
-import { MexElement, define } from '../kit/base.js';
-import { isEnter, typed } from '../kit/typed.js';
+import { MexElement, define } from '../ui/element/base.js';
+import { isEnter, typed } from '../ui/controls/typed-text.js';
 
 /**
  * A text field that shows an error at its spot: the span is underlined in the text itself and

@@ -1,9 +1,9 @@
 import { css, html, nothing } from 'lit';
 import { languages } from '../i18n/languages.js';
-import { icon } from '../kit/icons.js';
-import { MexElement, define } from '../kit/base.js';
-import { saveAs } from '../kit/save.js';
-import { PICTURED } from '../kit/tags.js';
+import { icon } from '../ui/pictures/icons.js';
+import { MexElement, define } from '../ui/element/base.js';
+import { saveAs } from '../ui/controls/save-file.js';
+import { PICTURED } from '../ui/host-page/tags.js';
 import { dialogStyle } from './dialog-style.js';
 import { addresses, page, snippets } from './snippets.js';
 import { widgetOf } from './widget-of.js';

@@ -3,9 +3,9 @@ import { groups } from '../games.js';
 import { dialogStyle } from './dialog-style.js';
 import { fetchAllWords } from '../i18n/languages.js';
 import { findGames } from './find-games.js';
-import { icon, picture } from '../kit/icons.js';
-import { MexElement, define } from '../kit/base.js';
-import { isEnter, typed } from '../kit/typed.js';
+import { icon, picture } from '../ui/pictures/icons.js';
+import { MexElement, define } from '../ui/element/base.js';
+import { isEnter, typed } from '../ui/controls/typed-text.js';
 
 /**
  * The choice of a game: a dialog of cards in groups, each with a sentence and an example, and a

@@ -3,11 +3,11 @@ import { cardOf, isRule } from '../games.js';
 import { has, sayGame } from '../i18n/index.js';
 import { lessonOf } from '../learn/outline.js';
 import { writeLink } from './state.js';
-import { icon, picture } from '../kit/icons.js';
-import { whenOnline } from '../kit/online.js';
+import { icon, picture } from '../ui/pictures/icons.js';
+import { whenOnline } from '../ui/element/online.js';
 import { welcome, welcomeStyle } from './welcome.js';
 import { viewStyles } from './views-style.js';
-import { MexElement, define } from '../kit/base.js';
+import { MexElement, define } from '../ui/element/base.js';
 import '../play/mex-game.js';
 import './mex-setup.js';
 

@@ -2,9 +2,9 @@ import { html, nothing } from 'lit';
 import { describe, highlight, random } from '../engine/api.js';
 import { withMisere } from '../play/session.js';
 import { exampleHeaps, examples, isRule, nameOf, numbersOf } from '../games.js';
-import { Draft } from '../kit/draft.js';
-import { icon } from '../kit/icons.js';
-import { MexElement, define } from '../kit/base.js';
+import { Draft } from '../ui/controls/draft.js';
+import { icon } from '../ui/pictures/icons.js';
+import { MexElement, define } from '../ui/element/base.js';
 import { setupStyle } from './setup-style.js';
 import './mex-editor.js';
 

@@ -18,7 +18,7 @@ export function newGame(state, game, position) {
 /**
  * Gives a view without a board a position of its game, where the one that came along is none: from there
  * one goes on to the board.
- * @param {import('../kit/base.js').MexElement & { state: import('./state.js').State }} view
+ * @param {import('../ui/element/base.js').MexElement & { state: import('./state.js').State }} view
  * @param {import('./state.js').State | null | undefined} before of the same game nothing is to be done
  */
 export async function fitPosition(view, before) {

@@ -1,6 +1,6 @@
 /** What a first visit is offered: two minutes to the first trick that cannot fail. */
 import { css, html, nothing } from 'lit';
-import { icon } from '../kit/icons.js';
+import { icon } from '../ui/pictures/icons.js';
 import { greeted, isFirstVisit } from '../learn/progress.js';
 import { writeLink } from './state.js';
 

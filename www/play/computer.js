@@ -1,6 +1,6 @@
 import * as engine from '../engine/api.js';
 import { anyMove } from './any-move.js';
-import { pause } from '../kit/pause.js';
+import { pause } from '../ui/element/pause.js';
 import { rest } from './pace.js';
 import { current } from './session.js';
 

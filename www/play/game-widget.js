@@ -7,7 +7,7 @@ import { Easing } from './easing.js';
 import { Echo } from './echo.js';
 import { gameStyles } from './styles.js';
 import { placeOf, restoreState, wholeState } from './whole.js';
-import { MexWidget } from '../kit/widget.js';
+import { MexWidget } from '../ui/element/widget.js';
 
 export class GameWidget extends MexWidget {
   static label = 'play.label';
@@ -187,7 +187,7 @@ export class GameWidget extends MexWidget {
     board?.focus(options);
   }
 
-  /** From a finished game one goes on to the next one, else by the board. @param {import('../kit/kept-focus.js').Place[]} places @param {FocusOptions} options */
+  /** From a finished game one goes on to the next one, else by the board. @param {import('../ui/element/focus.js').Place[]} places @param {FocusOptions} options */
   async regain(places, options) {
     const again = /** @type {HTMLElement | null} */ (
       this.over ? this.renderRoot.querySelector('[data-act="again"]') : null

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { boardWords, sayMove } from '../i18n/index.js';
-import { mark } from '../kit/mark.js';
-import { moveNumber } from '../kit/move-count.js';
+import { mark } from '../ui/text/outcome-mark.js';
+import { moveNumber } from '../ui/text/move-count.js';
 
 /** Winning moves that are asked for. */
 const ASKED = 60;

@@ -3,9 +3,9 @@ import * as engine from '../engine/api.js';
 import { positions, turn } from './session.js';
 import { cardOf } from '../games.js';
 import { sayMove } from '../i18n/index.js';
-import { Asking } from '../kit/asking.js';
-import { MexElement, define } from '../kit/base.js';
-import { pause } from '../kit/pause.js';
+import { Asking } from '../ui/element/query.js';
+import { MexElement, define } from '../ui/element/base.js';
+import { pause } from '../ui/element/pause.js';
 
 /**
  * Where the page explains a moment of the game, and where it proves a theorem, if it does.

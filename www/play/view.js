@@ -4,8 +4,8 @@ import { repeat } from 'lit/directives/repeat.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.js';
 import { boards } from './boards.js';
-import { grouped } from '../kit/digits.js';
-import { isEnter } from '../kit/typed.js';
+import { grouped } from '../ui/text/digit-groups.js';
+import { isEnter } from '../ui/controls/typed-text.js';
 import { anyMove } from './any-move.js';
 import { ease } from './easing.js';
 import { answer, heldBack, hints } from './hints.js';
@@ -13,7 +13,7 @@ import * as play from './session.js';
 import { settings } from './settings.js';
 import { whyEnded } from './speech.js';
 import { strengthKey } from './strengths.js';
-import { valueOf } from '../kit/value.js';
+import { valueOf } from '../ui/text/position-value.js';
 import { resultOf } from './whole.js';
 
 /** @typedef {import('./mex-game.js').MexGame} Game */

@@ -1,5 +1,5 @@
 import * as engine from '../engine/api.js';
-import { sameParts } from '../kit/same-parts.js';
+import { sameParts } from '../ui/text/same-position.js';
 import { current } from './session.js';
 
 /** Moves that are looked through. */

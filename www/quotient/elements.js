@@ -1,7 +1,7 @@
 /** The classes of a quotient as a list to choose from, and what is told of one. */
 import { html, nothing } from 'lit';
-import { mark } from '../kit/mark.js';
-import { setStyle } from '../kit/set-style.js';
+import { mark } from '../ui/text/outcome-mark.js';
+import { setStyle } from '../ui/style/set-style.js';
 import { heapsWhere, hueOf } from './classes.js';
 
 /** More classes are not listed. */

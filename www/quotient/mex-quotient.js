@@ -6,11 +6,11 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { sayError } from '../i18n/index.js';
-import { Asking } from '../kit/asking.js';
-import { field, fieldStyle } from '../kit/field.js';
-import { runningStyle } from '../kit/running.js';
-import { tendScrollers } from '../kit/scrollers.js';
-import { MexWidget, define } from '../kit/widget.js';
+import { Asking } from '../ui/element/query.js';
+import { field, fieldStyle } from '../ui/controls/text-field.js';
+import { runningStyle } from '../ui/controls/progress.js';
+import { tendScrollers } from '../ui/controls/scroll-box.js';
+import { MexWidget, define } from '../ui/element/widget.js';
 import { DRAWN, cayley, firstLetters, nodeSize } from './cayley.js';
 import { certificate } from './certificate.js';
 import { classesOf } from './classes.js';

@@ -1,7 +1,7 @@
 /** Φ: the class of each heap, in rows that are as long as the period. */
 import { html, nothing } from 'lit';
-import { rowNumber } from '../kit/row-number.js';
-import { setStyle } from '../kit/set-style.js';
+import { rowNumber } from '../ui/text/row-number.js';
+import { setStyle } from '../ui/style/set-style.js';
 import { foldOf, heapsWhere, hueOf } from './classes.js';
 
 /** More heaps are not written out. */

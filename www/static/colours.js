@@ -1,5 +1,5 @@
 /** The design's colours and fonts, as a picture writes them. */
-import { dark, light, still } from '../kit/tokens.js';
+import { dark, light, still } from '../ui/style/tokens.js';
 
 /** Names that are colours, not measures. */
 const isColour = (/** @type {[string, string]} */ [, value]) => /^#[0-9a-f]{6}$/i.test(value);

@@ -7,9 +7,9 @@ import { outcomeMark, moved, padded, stacked } from './scene.js';
 import { captionOf, paragraph } from './page.js';
 import { comment, escapeTex } from './tex.js';
 import { toTikz } from './tikz.js';
-import { valueOf } from '../kit/value.js';
+import { valueOf } from '../ui/text/position-value.js';
 import '../i18n/late.js';
-import { moveNumber } from '../kit/move-count.js';
+import { moveNumber } from '../ui/text/move-count.js';
 
 /** Winning moves that are written out. */
 const LISTED = 8;

@@ -1,7 +1,7 @@
 /** The graph of all that may follow a position, or the graph on which tokens stand. */
 import * as engine from '../engine/api.js';
 import { cardOf } from '../games.js';
-import { headOf, layered, pathThrough } from '../kit/graph-layout.js';
+import { headOf, layered, pathThrough } from '../ui/drawing/graph-layout.js';
 import { ofBoard, ofPositions } from '../graph/drawing.js';
 import { fitted, nameOf, short } from './game.js';
 import { paragraph } from './page.js';
@@ -10,7 +10,7 @@ import { note } from './boards/parts.js';
 import { comment } from './tex.js';
 import { toTikz } from './tikz.js';
 import { widthOfText } from './metrics.js';
-import { valueOf } from '../kit/value.js';
+import { valueOf } from '../ui/text/position-value.js';
 import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */

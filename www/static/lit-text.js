@@ -3,7 +3,7 @@
  * DOM. Listeners and properties are left out, for nobody is there to use them.
  */
 import { nothing } from 'lit';
-import { escape } from '../kit/markup.js';
+import { escape } from '../ui/text/markup.js';
 
 /** @param {any} value of a template @returns {string} */
 export function textOf(value) {

@@ -1,5 +1,5 @@
 /** An address as a QR code beside a picture, for paper. */
-import { codeOf } from '../kit/qr.js';
+import { codeOf } from '../ui/drawing/qr-code.js';
 import { paragraph } from './page.js';
 import { moved, path, rect } from './scene.js';
 

@@ -1,5 +1,5 @@
 /** A misère quotient: what is known of it, its presentation, and the class of each heap in rows. */
-import { rowNumber } from '../kit/row-number.js';
+import { rowNumber } from '../ui/text/row-number.js';
 import * as engine from '../engine/api.js';
 import { classesOf, foldOf } from '../quotient/classes.js';
 import { WRITTEN, lostHeaps } from '../quotient/strip.js';

@@ -3,11 +3,11 @@
  * attributes, which every tool reads; where it follows the page's light or dark, a rule of its own
  * says the other ones.
  */
-import { markup, raw } from '../kit/markup.js';
+import { markup, raw } from '../ui/text/markup.js';
 import { DARK, LIGHT, colourOf, fonts } from './colours.js';
 
 /** @typedef {import('./scene.js').Item} Item */
-/** @typedef {import('../kit/markup.js').Markup} Markup */
+/** @typedef {import('../ui/text/markup.js').Markup} Markup */
 
 /** At most two decimals, so that the same picture is the same text everywhere. @param {number} n */
 export function num(n) {

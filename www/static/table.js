@@ -5,8 +5,8 @@ import { comment, tableTex } from './tex.js';
 import { toTikz } from './tikz.js';
 import { fitted } from './game.js';
 import { columnsFor, compute } from '../tables/source.js';
-import { certificate } from '../kit/certificate.js';
-import { ticks } from '../kit/zoom.js';
+import { certificate } from '../ui/text/period-proof.js';
+import { ticks } from '../ui/drawing/zoom.js';
 import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */

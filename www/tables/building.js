@@ -1,9 +1,9 @@
 /** One cell of the table: its options, and the mex built up from them step by step. */
 import { css, html, nothing } from 'lit';
-import { brief, mex, seenAfter } from '../kit/mex.js';
-import { sign } from '../kit/signs.js';
-import { mexLine } from '../kit/mex-line.js';
-import { stepper } from '../kit/stepper.js';
+import { brief, mex, seenAfter } from '../ui/drawing/mex-steps.js';
+import { sign } from '../ui/pictures/signs.js';
+import { mexLine } from '../ui/drawing/mex-line.js';
+import { stepper } from '../ui/controls/stepper.js';
 
 /** @typedef {{to: string, nimber: number, parts: number[]}} Choice */
 

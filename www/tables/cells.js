@@ -1,6 +1,6 @@
 /** The values as a grid of cells: one tab stop, arrow keys within. */
 import { css, html, nothing } from 'lit';
-import { sign } from '../kit/signs.js';
+import { sign } from '../ui/pictures/signs.js';
 
 /** So many rows are drawn at once; the rest are a page away. */
 export const PAGE = 20;

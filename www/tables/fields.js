@@ -1,7 +1,7 @@
 /** The fields above a table: a game's line, and how far. */
 import { html } from 'lit';
 import { sayError } from '../i18n/index.js';
-import { field } from '../kit/field.js';
+import { field } from '../ui/controls/text-field.js';
 
 /**
  * @param {object} is

@@ -1,8 +1,8 @@
 /** What stands above a table: its period, and how many numbers stand in a row. */
 import { html, nothing } from 'lit';
 import { cardOf } from '../games.js';
-import { certificate } from '../kit/certificate.js';
-import { numberField } from '../kit/number-field.js';
+import { certificate } from '../ui/text/period-proof.js';
+import { numberField } from '../ui/controls/number-field.js';
 
 /** The longest third row of a map. */
 const THIRD = 64;

@@ -4,9 +4,9 @@
  */
 import { css, html } from 'lit';
 import { MARGIN, drawDots, heapAt } from './plots/dots.js';
-import { panSpan, reveal, zoomSpan } from '../kit/zoom.js';
-import { tool } from '../kit/tool.js';
-import { define } from '../kit/base.js';
+import { panSpan, reveal, zoomSpan } from '../ui/drawing/zoom.js';
+import { tool } from '../ui/controls/tool-button.js';
+import { define } from '../ui/element/base.js';
 import { SequencePlot } from './sequence-plot.js';
 
 export class MexDots extends SequencePlot {
@@ -30,7 +30,7 @@ export class MexDots extends SequencePlot {
     super();
     /** The largest heap that is still to come, where the table grows. */
     this.total = 0;
-    /** @type {import('../kit/zoom.js').Span} */
+    /** @type {import('../ui/drawing/zoom.js').Span} */
     this.span = { lo: 0, hi: 1 };
   }
 

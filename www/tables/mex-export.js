@@ -6,8 +6,8 @@ import { html } from 'lit';
 import { exportAs } from './export/sequence.js';
 import { copyBar, copyStyle } from './copy.js';
 import { COPIED, saveBar, saveFile } from './save.js';
-import { fieldStyle } from '../kit/field.js';
-import { MexElement, define } from '../kit/base.js';
+import { fieldStyle } from '../ui/controls/text-field.js';
+import { MexElement, define } from '../ui/element/base.js';
 
 export class MexExport extends MexElement {
   static styles = [...[MexElement.styles].flat(), fieldStyle, copyStyle];

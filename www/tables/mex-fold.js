@@ -7,10 +7,10 @@ import { css, html, nothing } from 'lit';
 import { foldBy, heapIn, placeOf, shownTop } from './plots/fold.js';
 import { pyramidOf } from './plots/pyramid.js';
 import { RIM, drawFold, firstLens, holdLens, wholeLens, zoomLens } from './plots/fold-plot.js';
-import { tool } from '../kit/tool.js';
-import { define } from '../kit/base.js';
+import { tool } from '../ui/controls/tool-button.js';
+import { define } from '../ui/element/base.js';
 import { SequencePlot } from './sequence-plot.js';
-import { numberField } from '../kit/number-field.js';
+import { numberField } from '../ui/controls/number-field.js';
 
 /** Rows longer than this are no rows to look at. */
 const WIDEST = 1_000_000;

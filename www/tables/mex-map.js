@@ -7,10 +7,10 @@ import { raster } from '../engine/api.js';
 import { canvases, fades } from './plots/halves.js';
 import { EDGE, cellAt, drawMap, holdMap } from './plots/map.js';
 import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.js';
-import { zoomCamera } from '../kit/zoom.js';
-import { CanvasElement } from '../kit/canvas-element.js';
-import { define } from '../kit/base.js';
-import { mark } from '../kit/mark.js';
+import { zoomCamera } from '../ui/drawing/zoom.js';
+import { CanvasElement } from '../ui/drawing/canvas-element.js';
+import { define } from '../ui/element/base.js';
+import { mark } from '../ui/text/outcome-mark.js';
 
 /** The size of a cell in a near look. */
 const NEAR = 8;
@@ -128,7 +128,7 @@ export class MexMap extends CanvasElement {
     this.#move(this.camera);
   }
 
-  /** @param {import('../kit/zoom.js').Camera} camera */
+  /** @param {import('../ui/drawing/zoom.js').Camera} camera */
   #move(camera) {
     const { grid } = this;
     if (!grid) return;

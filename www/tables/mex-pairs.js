@@ -4,8 +4,8 @@
  */
 import { html, nothing } from 'lit';
 import { computeMap } from './source.js';
-import { Asking } from '../kit/asking.js';
-import { MexElement, define } from '../kit/base.js';
+import { Asking } from '../ui/element/query.js';
+import { MexElement, define } from '../ui/element/base.js';
 import './mex-map.js';
 
 export class MexPairs extends MexElement {

@@ -1,6 +1,6 @@
 /** Buttons that save the table as a file, however long it is. */
 import { html } from 'lit';
-import { saveAs } from '../kit/save.js';
+import { saveAs } from '../ui/controls/save-file.js';
 import { FILES, fileName, fileOf } from './export/file.js';
 
 /** More values than this are no text to be copied, but a file. */

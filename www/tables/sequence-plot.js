@@ -2,7 +2,7 @@
  * What the drawings of a sequence have in common: its values, a cursor that walks from heap to
  * heap by pointer and keys, and `mex-pick` with `{n}` when a heap is chosen.
  */
-import { CanvasElement } from '../kit/canvas-element.js';
+import { CanvasElement } from '../ui/drawing/canvas-element.js';
 
 export class SequencePlot extends CanvasElement {
   /** @type {import('lit').PropertyDeclarations} */

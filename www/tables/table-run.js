@@ -1,5 +1,5 @@
 /** Computes one table at a time, and shows it as it grows. */
-import { Asking } from '../kit/asking.js';
+import { Asking } from '../ui/element/query.js';
 import { forget, keep, keptOf } from './kept.js';
 import { compute } from './source.js';
 
@@ -32,7 +32,7 @@ export class TableRun extends Asking {
   #to;
 
   /**
-   * @param {import('../kit/base.js').MexElement} host
+   * @param {import('../ui/element/base.js').MexElement} host
    * @param {Shows} to
    * @param {() => void} again
    */

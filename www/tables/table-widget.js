@@ -2,10 +2,10 @@
  * What `<mex-table>` is asked and what it is at: its attributes, its state, and what it follows. How
  * the table is computed and drawn stands in mex-table.js.
  */
-import { fieldStyle } from '../kit/field.js';
-import { mexLineStyle } from '../kit/mex-line.js';
-import { stepperStyle } from '../kit/stepper.js';
-import { MexWidget } from '../kit/widget.js';
+import { fieldStyle } from '../ui/controls/text-field.js';
+import { mexLineStyle } from '../ui/drawing/mex-line.js';
+import { stepperStyle } from '../ui/controls/stepper.js';
+import { MexWidget } from '../ui/element/widget.js';
 import { tableStyles } from './style.js';
 import '../i18n/late.js';
 

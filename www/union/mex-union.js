@@ -10,12 +10,12 @@ import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.
 import { signedSum, sumOfSizes } from './sum.js';
 import { distinct, listOf, placeIn } from './terms.js';
 import { unionStyle } from './style.js';
-import { Asking } from '../kit/asking.js';
-import { field, fieldStyle } from '../kit/field.js';
-import { runningStyle } from '../kit/running.js';
-import { tendScrollers } from '../kit/scrollers.js';
-import { stepperStyle } from '../kit/stepper.js';
-import { MexWidget, define } from '../kit/widget.js';
+import { Asking } from '../ui/element/query.js';
+import { field, fieldStyle } from '../ui/controls/text-field.js';
+import { runningStyle } from '../ui/controls/progress.js';
+import { tendScrollers } from '../ui/controls/scroll-box.js';
+import { stepperStyle } from '../ui/controls/stepper.js';
+import { MexWidget, define } from '../ui/element/widget.js';
 import './mex-venn.js';
 import '../i18n/late.js';
 

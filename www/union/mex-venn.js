@@ -6,8 +6,8 @@
 import { css, html, nothing, svg } from 'lit';
 import * as engine from '../engine/api.js';
 import { parseSizes, printSizes, venn } from './venn.js';
-import { Asking } from '../kit/asking.js';
-import { MexWidget, define } from '../kit/widget.js';
+import { Asking } from '../ui/element/query.js';
+import { MexWidget, define } from '../ui/element/widget.js';
 import '../i18n/late.js';
 
 export class MexVenn extends MexWidget {

@@ -1,7 +1,7 @@
 /** The signed sum as a table, with the total after each term. */
 import { html, nothing } from 'lit';
-import { grouped } from '../kit/digits.js';
-import { stepper } from '../kit/stepper.js';
+import { grouped } from '../ui/text/digit-groups.js';
+import { stepper } from '../ui/controls/stepper.js';
 import { totals } from './terms.js';
 
 /** Longer numbers are not written as fractions. */

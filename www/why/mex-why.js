@@ -7,19 +7,19 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.js';
-import { Asking } from '../kit/asking.js';
-import { mexLineStyle } from '../kit/mex-line.js';
-import { runningStyle } from '../kit/running.js';
-import { tendScrollers } from '../kit/scrollers.js';
+import { Asking } from '../ui/element/query.js';
+import { mexLineStyle } from '../ui/drawing/mex-line.js';
+import { runningStyle } from '../ui/controls/progress.js';
+import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { glossary } from './glossary.js';
 import { moves } from './moves.js';
 import { whyStyle } from './style.js';
 import { explanation } from './view.js';
-import { MexWidget, define } from '../kit/widget.js';
-import { mark } from '../kit/mark.js';
-import { valueOf } from '../kit/value.js';
+import { MexWidget, define } from '../ui/element/widget.js';
+import { mark } from '../ui/text/outcome-mark.js';
+import { valueOf } from '../ui/text/position-value.js';
 import '../i18n/late.js';
-import { moveNumber } from '../kit/move-count.js';
+import { moveNumber } from '../ui/text/move-count.js';
 
 /** Steps that name SG values, which under misère play are those of normal play. */
 const VALUED = ['period', 'interval', 'mex', 'graph-values', 'odious', 'values', 'stems'];

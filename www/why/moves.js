@@ -1,5 +1,5 @@
 /** The moves that win, or keep a draw, held back until they are asked for. */
-import { moveNumber } from '../kit/move-count.js';
+import { moveNumber } from '../ui/text/move-count.js';
 import { html, nothing } from 'lit';
 
 /** @typedef {import('../engine/types.js').Analysis} Analysis */

@@ -1,10 +1,10 @@
 /** The steps of an explanation that are sentences: theorems, parts, winning moves, the end. */
 import { html, nothing } from 'lit';
 import { has } from '../i18n/index.js';
-import { mark } from '../kit/mark.js';
-import { mexLine } from '../kit/mex-line.js';
-import { brief } from '../kit/mex.js';
-import { setStyle } from '../kit/set-style.js';
+import { mark } from '../ui/text/outcome-mark.js';
+import { mexLine } from '../ui/drawing/mex-line.js';
+import { brief } from '../ui/drawing/mex-steps.js';
+import { setStyle } from '../ui/style/set-style.js';
 import { nimSum } from './binary.js';
 
 /** @typedef {import('./view.js').Words} Words */

@@ -1,8 +1,8 @@
 /** The steps of an explanation that are small tables. */
 import { html, nothing } from 'lit';
-import { certificate } from '../kit/certificate.js';
-import { mark } from '../kit/mark.js';
-import { valueOf } from '../kit/value.js';
+import { certificate } from '../ui/text/period-proof.js';
+import { mark } from '../ui/text/outcome-mark.js';
+import { valueOf } from '../ui/text/position-value.js';
 import { digits, ones as countOnes, widthOf } from './binary.js';
 import { grid } from './grid.js';
 

@@ -1,6 +1,6 @@
 /** Each widget of the contract gets ready and shows what it is for. */
 import assert from 'node:assert/strict';
-import { examples } from '../../../scripts/lib/gallery-examples.mjs';
+import { examples } from '../../../scripts/pages/gallery-examples.mjs';
 import { elements } from '../../../www/contract/index.js';
 
 /** @typedef {import('../lab.js').Lab} Lab */

@@ -1,4 +1,4 @@
-import { mex } from '../../kit/mex.js';
+import { mex } from '../../ui/drawing/mex-steps.js';
 
 /** The last heap to which the certificate looks, and one more. */
 const UPTO = 166;

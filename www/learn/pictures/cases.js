@@ -3,7 +3,7 @@
  * moves from one cell lead to others.
  */
 import { css } from 'lit';
-import { markup } from '../../kit/markup.js';
+import { markup } from '../../ui/text/markup.js';
 
 /**
  * @typedef {object} Cases

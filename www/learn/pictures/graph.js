@@ -1,6 +1,6 @@
 /** A small game graph with places of its own: nodes get their marks and values step by step. */
 import { css } from 'lit';
-import { markup } from '../../kit/markup.js';
+import { markup } from '../../ui/text/markup.js';
 
 /**
  * @typedef {object} Graph

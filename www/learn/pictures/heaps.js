@@ -1,6 +1,6 @@
 /** Heaps of stones: what was just taken is dashed, and what is said of the heaps stands below them. */
 import { css } from 'lit';
-import { markup } from '../../kit/markup.js';
+import { markup } from '../../ui/text/markup.js';
 
 /**
  * @typedef {object} Frame

@@ -1,6 +1,6 @@
 /** A staircase with its stones: the odd steps stand out, and the stones that were just moved. */
 import { css } from 'lit';
-import { markup } from '../../kit/markup.js';
+import { markup } from '../../ui/text/markup.js';
 
 /**
  * @typedef {object} Frame

@@ -3,7 +3,7 @@
  * of, and stretches of the strip that are alike.
  */
 import { css, unsafeCSS } from 'lit';
-import { markup } from '../../kit/markup.js';
+import { markup } from '../../ui/text/markup.js';
 
 /**
  * @typedef {object} Of

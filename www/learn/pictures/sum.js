@@ -3,7 +3,7 @@
  * options of the part that is spoken of.
  */
 import { css } from 'lit';
-import { markup } from '../../kit/markup.js';
+import { markup } from '../../ui/text/markup.js';
 import { bits } from './bits.js';
 import { values } from './values.js';
 

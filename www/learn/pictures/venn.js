@@ -3,7 +3,7 @@
  * a tally tells how often the number has been counted.
  */
 import { css } from 'lit';
-import { markup } from '../../kit/markup.js';
+import { markup } from '../../ui/text/markup.js';
 
 /**
  * @typedef {object} Frame

@@ -1,7 +1,7 @@
 /** Boards of nodes and lines: the graph with its tokens, and plants. */
 import { groupDigits } from '../../boards/notation.js';
 import { grow, stems } from '../../boards/plant-layout.js';
-import { headOf, heightsOf, layered, pathThrough } from '../../kit/graph-layout.js';
+import { headOf, heightsOf, layered, pathThrough } from '../../ui/drawing/graph-layout.js';
 import { disc, inRows, moved, path, rect, stacked, star, words } from '../scene.js';
 import { stoneItem } from './heaps.js';
 import { note } from './parts.js';

@@ -1,9 +1,9 @@
 /** Draws a sequence as dots: heap to the right, value upwards. Knows canvases, no elements. */
-import { bytes } from '../../kit/paint.js';
+import { bytes } from '../../ui/drawing/canvas-colours.js';
 import { pyramidOf } from './pyramid.js';
 import { mixed } from './ramp.js';
 import { scatter } from './scatter.js';
-import { ticks } from '../../kit/zoom.js';
+import { ticks } from '../../ui/drawing/zoom.js';
 
 /**
  * @typedef {{ink: CanvasRenderingContext2D, width: number, height: number, ratio: number}} Sheet
@@ -13,7 +13,7 @@ import { ticks } from '../../kit/zoom.js';
  * @typedef {object} Dots
  * @property {ArrayLike<number>} nimbers
  * @property {{preperiod: number, length: number} | null} period
- * @property {import('../../kit/zoom.js').Span} span
+ * @property {import('../../ui/drawing/zoom.js').Span} span
  * @property {number} at the heap under the cursor, or -1
  * @property {Record<string, string>} colours
  * @property {string} font
@@ -117,7 +117,7 @@ function layerOf(sheet, dots) {
  * The heap at a place on the canvas.
  * @param {number} x
  * @param {number} width of the canvas
- * @param {import('../../kit/zoom.js').Span} span
+ * @param {import('../../ui/drawing/zoom.js').Span} span
  * @param {number} count
  */
 export function heapAt(x, width, span, count) {

@@ -1,5 +1,5 @@
 /** Draws a folded sequence: a row of cells for each period, coloured by value. */
-import { rowNumber } from '../../kit/row-number.js';
+import { rowNumber } from '../../ui/text/row-number.js';
 import { heapIn, placeOf, shownAt } from './fold.js';
 import { STEPS, rampOf, stepOf } from './ramp.js';
 

@@ -1,5 +1,5 @@
 /** Values as colours: the larger, the farther from the paper; value 0 stands out by its hue. */
-import { bytes } from '../../kit/paint.js';
+import { bytes } from '../../ui/drawing/canvas-colours.js';
 
 /** Steps of a ramp; step 0 is value 0. */
 export const STEPS = 256;

@@ -1,0 +1,60 @@
+/**
+ * `npm run bench -- proofs`: octal games whose periods took long to be proven, by the core natively, by
+ * its WebAssembly build in Node, and by ogsolve, which is given up after a while: heaps per second over
+ * the heaps.
+ */
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+import { METHODS, PATIENCE, attempt, bench, json, ogsolve, significant, time } from './peers.mjs';
+
+/** Each with a heap beyond which its period is proven. @type {[string, number][]} */
+const CODES = [
+  ['0.376', 5_000_000],
+  ['0.354', 21_000_000],
+];
+
+/** @typedef {{ points: [number, number][], proven: { preperiod: number, length: number } | null, bytes: number }} Run */
+
+/** Prints the table, in Markdown. */
+export async function proofs() {
+  const solver = await ogsolve();
+  const native = await bench();
+  const head = ['code', 'heap', 'core, native', 'core, wasm', 'ogsolve', 'heaps/s, native'];
+  const rows = [[...head, 'heaps/s, wasm', 'heaps/s, ogsolve']];
+  rows.push(rows[0].map((_, i) => (i ? '---:' : '---')));
+  for (const [code, last] of CODES) {
+    const runs = /** @type {Run[]} */ (
+      /** @type {unknown} */ ([
+        await json(native, ['proof', code, String(last)]),
+        await json(process.execPath, [
+          join(ROOT, 'scripts', 'bench', 'peers-wasm.mjs'),
+          ...[code, String(last), 'proof'],
+        ]),
+      ])
+    );
+    const [core, wasm] = runs;
+    if (JSON.stringify(core.proven) !== JSON.stringify(wasm.proven)) {
+      throw new Error(`${code}: the builds do not prove the same`);
+    }
+    // The best of ogsolve's methods at the first heap goes on alone.
+    let methods = METHODS;
+    for (const [i, [heap, ms]] of core.points.entries()) {
+      const tried = [];
+      for (const method of methods) tried.push(await attempt(solver, method, code, heap));
+      const [best] = tried.filter(({ late }) => !late).sort((a, b) => a.ms - b.ms);
+      methods = best ? [String(best.method)] : [];
+      const all = [ms, wasm.points[i]?.[1], best?.ms];
+      rows.push([
+        ...[code, significant(heap)],
+        ...all.map((ms) => (ms === undefined ? `> ${PATIENCE} s` : time(ms))),
+        ...all.map((ms) => (ms === undefined ? '–' : significant((heap / ms) * 1000))),
+      ]);
+    }
+    const { preperiod, length } = core.proven ?? { preperiod: NaN, length: NaN };
+    const bytes = `${core.bytes} byte${core.bytes > 1 ? 's' : ''} a heap`;
+    console.log(
+      `  ${code}: preperiod ${significant(preperiod)}, period ${significant(length)}, ${bytes}`,
+    );
+  }
+  console.log(`\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
+}

@@ -1,0 +1,62 @@
+/**
+ * Which modules share a file of dist/. Each file costs a request, and what the first view needs is not
+ * to come in forty of them; but a widget in somebody's page shall not bring along what it does not need.
+ */
+import { join, sep } from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+
+/** The modules of each file, and what they import with them; earlier lines come first. */
+export const FILES = {
+  // By itself: elements.js needs it, and nothing else of the engine.
+  errors: ['www/engine/errors.js'],
+  // The least to start a worker: what the page runs first.
+  engine: ['www/engine/api.js', 'www/engine/wasm/small.js', 'www/i18n/languages.js'],
+  // What elements.js knows of widgets that are far away.
+  near: [
+    'element/linked-widget',
+    'element/visibility',
+    'host-page/discover',
+    'host-page/prepare',
+    'host-page/single-copy',
+    'host-page/upgrade',
+  ].map((name) => `www/ui/${name}.js`),
+  // What all widgets share.
+  ui: [
+    'controls/typed-text',
+    'element/latest',
+    'element/query',
+    'element/widget',
+    'pictures/icons',
+    'pictures/signs',
+    'text/digit-groups',
+    'text/move-count',
+    'text/outcome-mark',
+    'text/position-value',
+    'text/same-position',
+  ].map((name) => `www/ui/${name}.js`),
+  board: ['www/play/mex-game.js', 'www/boards/heaps.js'],
+  page: ['www/page/mex-app.js'],
+};
+
+/** The groups as the bundler takes them. */
+export function grouped() {
+  const groups = Object.entries(FILES).map(([name, modules], i, { length }) => ({
+    name,
+    test: (/** @type {string} */ id) =>
+      modules.some((file) => id === join(ROOT, ...file.split('/'))),
+    priority: 1 + length - i,
+  }));
+  const words = {
+    name: (/** @type {string} */ id) => `words-${id.split(sep).at(-2)}`,
+    test: /[\\/]i18n[\\/][\w-]+[\\/]index\.js$/,
+    // Last, since all import what the words share with them.
+    priority: 1,
+  };
+  // By itself, so that plainImports can make an import of it again.
+  const helper = {
+    name: 'preload-helper',
+    test: /vite\/preload-helper/,
+    priority: groups.length + 2,
+  };
+  return [helper, words, ...groups];
+}

@@ -1,0 +1,253 @@
+/** Vite plugins for what dist/ needs: scripts in one file, and addresses that bundlers follow. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { decode } from '../../www/engine/unpack.js';
+import { CORE_SCRIPT, ROOT, WASM } from '../lib/paths.mjs';
+import { wasmId } from './wasm.mjs';
+
+/** @typedef {import('vite').Plugin} Plugin */
+
+const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
+
+/** The worker and the binaries as text, for www/engine/packed.js. @returns {Plugin[]} */
+export function packed() {
+  const text = (/** @type {'simd' | 'small'} */ build) => async () =>
+    packedBinary(build).toString('base64');
+  return [
+    virtual('virtual:mexplorer-binary', text('simd')),
+    virtual('virtual:mexplorer-small-binary', text('small')),
+    virtual('virtual:mexplorer-worker', packedWorker),
+  ];
+}
+
+/**
+ * The whole core as a script beside those that carry the small one, by the name of its build, since the two
+ * must be of one. Written with them, which know its hash.
+ * @returns {Plugin}
+ */
+export function coreScript() {
+  const name = 'virtual:mexplorer-core-script';
+  const id = wasmId();
+  const source = `(globalThis.mexplorerCore??={})["${id}"]="${packedBinary('simd').toString('base64')}";\n`;
+  const hash = createHash('sha384').update(source).digest('base64');
+  const facts = { file: CORE_SCRIPT, id, integrity: `sha384-${hash}` };
+  return {
+    name: 'mexplorer-core-script',
+    resolveId: (asked) => (asked === name ? `\0${name}` : null),
+    load: (asked) =>
+      asked === `\0${name}`
+        ? `export const { file, id, integrity } = ${JSON.stringify(facts)};`
+        : null,
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: CORE_SCRIPT, source });
+    },
+  };
+}
+
+/**
+ * A binary, packed for www/engine/unpack.js. That takes seconds, so it is kept beside the binary, and
+ * taken from there as long as the same comes out of it.
+ * @param {'simd' | 'small'} [build]
+ */
+export function packedBinary(build = 'simd') {
+  const [binary, kept] = ['wasm', 'lzma'].map((ending) =>
+    join(WASM, `mexplorer_${build}.${ending}`),
+  );
+  const wanted = readFileSync(binary);
+  const same = (/** @type {Uint8Array} */ packed) => Buffer.compare(decode(packed), wanted) === 0;
+  try {
+    const packed = readFileSync(kept);
+    if (same(packed)) return packed;
+  } catch {
+    // There is none, or it is broken.
+  }
+  const { compress } = createRequire(import.meta.url)('lzma');
+  const packed = Buffer.from(Int8Array.from(compress(wanted, 9)).buffer);
+  if (!same(packed)) throw new Error('What was packed does not come out again.');
+  writeFileSync(kept, packed);
+  return packed;
+}
+
+/** @type {Promise<string> | undefined} */
+let worker;
+
+/** The worker as one classic script. It exports nothing, for a worker has nobody to export to. */
+function packedWorker() {
+  worker ??= build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: www('engine/worker.js'),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+    plugins: [oneFile(), ascii()],
+  }).then((result) => {
+    const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
+    const [{ code }] = output;
+    if (output.length !== 1 || /(^|[^.\w])exports\b|import\.meta/.test(code)) {
+      throw new Error('The worker is not one classic script any more.');
+    }
+    return code;
+  });
+  return worker;
+}
+
+/**
+ * No module is fetched: what knows addresses gives way to its twin in www/standalone.
+ * @param {{ small?: boolean }} [how] `small`: the script carries the small core alone
+ * @returns {Plugin}
+ */
+export function oneFile({ small = false } = {}) {
+  const twins = ['workers', 'binaries', ...(small ? ['carried'] : [])];
+  return {
+    name: 'mexplorer-one-file',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      importer?.startsWith(www('engine')) && twins.some((name) => source === `./${name}.js`)
+        ? www(`standalone/${source.slice(2)}`)
+        : null,
+  };
+}
+
+/** The words of a language come when it is asked for. @returns {Plugin} */
+export function wordsByNeed() {
+  return {
+    name: 'mexplorer-words-by-need',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === './first.js' && importer === www('i18n/languages.js')
+        ? www('i18n/first-later.js')
+        : null,
+  };
+}
+
+/**
+ * A link of the page can be read without the views that it opens. The frame has widgets instead.
+ * @returns {Plugin}
+ */
+export function withoutViews() {
+  const none = '\0mexplorer-no-view';
+  return {
+    name: 'mexplorer-without-views',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      importer === www('page/views.js') && source.startsWith('./mex-') ? none : null,
+    load: (id) => (id === none ? '' : null),
+  };
+}
+
+/** Areas of words that only the page, its practice and the command say. */
+const PAGE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/](page|practice|static)\.js$/;
+
+/** Widgets do not say what the page says. @returns {Plugin} */
+export function withoutPageWords() {
+  return {
+    name: 'mexplorer-without-page-words',
+    enforce: 'pre',
+    load: (id) => (PAGE_WORDS.test(id) ? 'export default {};' : null),
+  };
+}
+
+/**
+ * Once a script is small, its only line breaks stand in its templates of HTML and CSS, where no depth
+ * of indentation means anything.
+ * @param {string[]} [names] of the files that it is for; without, all
+ * @returns {Plugin}
+ */
+export function tight(names) {
+  return {
+    name: 'mexplorer-tight',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || (names && !names.includes(chunk.name))) continue;
+        chunk.code = chunk.code.replace(/\n[\t ]+/g, '\n');
+      }
+    },
+  };
+}
+
+/** A classic script is read in its page's encoding, whatever that is. @returns {Plugin} */
+export function ascii() {
+  const escape = (/** @type {string} */ char) =>
+    `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return {
+    name: 'mexplorer-ascii',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[\u0080-\uffff]/g, escape);
+      }
+    },
+  };
+}
+
+/**
+ * Vite writes addresses in a way of its own, `new URL(new URL('a', import.meta.url).href, …)`.
+ * Bundlers of others look for `new URL('./a', import.meta.url)`, and leave behind what they do not
+ * find so.
+ * @returns {Plugin}
+ */
+export function plainAddresses() {
+  const own =
+    /new URL\((?:``\+|""\+)?new URL\([`"']([^`"']+)[`"'],\s*import\.meta\.url\)\.href,(?:``\+|""\+)?\s*import\.meta\.url\)/g;
+  return {
+    name: 'mexplorer-addresses',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        chunk.code = chunk.code.replace(own, (_whole, file) => {
+          return `new URL("./${file.replace(/^\.\//, '')}",import.meta.url)`;
+        });
+        const left = chunk.code.match(/new URL\([^)]*new URL\([^)]*import\.meta\.url.{0,60}/);
+        if (left) throw new Error(`${chunk.fileName}: no bundler follows ${left[0]}`);
+      }
+    },
+  };
+}
+
+/**
+ * Vite's own way to load a part preloads its style sheets, of which there are none here, and holds
+ * an import that bundlers of others warn of.
+ * @returns {Plugin}
+ */
+export function plainImports() {
+  return {
+    name: 'mexplorer-imports',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.code.includes('vite:preloadError')) continue;
+        const name = chunk.code.match(/export\s*\{\s*(\w+) as \w+\s*\};?\s*$/);
+        if (!name || chunk.moduleIds.length !== 1) {
+          throw new Error(`${chunk.fileName}: Vite's helper for imports is not by itself any more`);
+        }
+        chunk.code = `const ${name[1]} = (load) => load();\n${name[0]}`;
+      }
+    },
+  };
+}
+
+/**
+ * A module whose default export is a text.
+ * @param {string} id
+ * @param {() => Promise<string>} text
+ * @returns {Plugin}
+ */
+export function virtual(id, text) {
+  return {
+    name: id,
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: async (source) =>
+      source === `\0${id}` ? `export default ${JSON.stringify(await text())};` : null,
+  };
+}

@@ -1,0 +1,119 @@
+/**
+ * The gallery: `dist/gallery/<language>.html`, every widget live beside what makes it. Each stands
+ * there as a picture before scripts run, and comes to life in its place.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { t } from '../../www/i18n/index.js';
+import { languages } from '../../www/i18n/languages.js';
+import { markup, raw } from '../../www/ui/text/markup.js';
+import { sheet } from '../../www/ui/style/tokens.js';
+import { own } from '../../www/contract/index.js';
+import { PICTURED } from '../../www/static/spec.js';
+import { renderStatic } from '../../www/static/render.js';
+import { said } from './guide.mjs';
+import { galleryStyle, examples } from './gallery-examples.mjs';
+import { cardTags, writeOembed } from './cards.mjs';
+import { DIST } from '../lib/paths.mjs';
+
+/** @typedef {keyof typeof languages} Lang */
+
+/** @param {Lang} lang */
+const oembedOf = (lang) => `gallery/${lang}.oembed.json`;
+
+/** Writes one page a language. @returns {Promise<string[]>} the files, below dist/ */
+export async function writeGallery() {
+  const files = [];
+  mkdirSync(join(DIST, 'gallery'), { recursive: true });
+  for (const lang of /** @type {Lang[]} */ (Object.keys(languages))) {
+    const file = `gallery/${lang}.html`;
+    writeFileSync(join(DIST, file), await page(lang));
+    files.push(file);
+    const title = t(lang, 'static.gallery.title');
+    writeOembed(oembedOf(lang), { title, frame: file, lang, height: 900 });
+  }
+  return files;
+}
+
+/**
+ * A tag as one would write it.
+ * @param {import('./gallery-examples.mjs').Example} example @param {Lang} lang
+ * @param {string} [shadow] what stands in its shadow root before it is live
+ */
+export function tagOf({ widget, attributes, content }, lang, shadow = '') {
+  const pairs = Object.entries(attributes).map(([name, value]) =>
+    value === '' ? ` ${name}` : value.includes('"') ? ` ${name}='${value}'` : ` ${name}="${value}"`,
+  );
+  const inner = content?.[lang] ?? '';
+  return `<${widget}${pairs.join('')}>${shadow}${inner}</${widget}>`;
+}
+
+/** The same as a block of code. @param {import('./gallery-examples.mjs').Example} example */
+export function fenceOf({ widget, attributes }) {
+  const lines = Object.entries(attributes).map(([name, value]) =>
+    value ? `${name}: ${value}` : name,
+  );
+  const named = widget === 'mex-game' ? [] : [widget.slice(4)];
+  return ['```mex', ...named, ...lines, '```'].join('\n');
+}
+
+/** @param {import('./gallery-examples.mjs').Example} example @param {Lang} lang @param {string} id */
+async function live(example, lang, id) {
+  const { widget, attributes } = example;
+  if (!PICTURED.includes(widget)) return raw(tagOf(example, lang));
+  const { svg } = await renderStatic({ widget, ...attributes, lang, theme: 'auto' });
+  // A picture's own style would be refused by a strict policy, and its colours stand in attributes.
+  const shadow = `<template shadowrootmode="open">${svg.replaceAll('mex-sheen', `mex-sheen-${id}`)}</template>`;
+  return raw(tagOf(example, lang, shadow));
+}
+
+/** @param {Lang} lang */
+async function page(lang) {
+  const says = (/** @type {string} */ key, /** @type {any} */ args = {}) => t(lang, key, args);
+  const others = Object.entries(languages).filter(([other]) => other !== lang);
+  const sections = [];
+  for (const { tag, description } of own) {
+    const shown = [];
+    for (const [i, example] of examples.filter(({ widget }) => widget === tag).entries()) {
+      const code = (/** @type {string} */ name, /** @type {string} */ text) =>
+        markup`<figure class="code"><figcaption>${name}<button type="button" hidden data-copy>${says('common.copy')}</button></figcaption><pre tabindex="0"><code>${text}</code></pre></figure>`;
+      const plain = !example.content && !Object.values(example.attributes).join('').includes('\n');
+      shown.push(
+        markup`<div class="example"><div class="live">${await live(example, lang, `${tag}-${i}`)}</div><div class="codes">${code('HTML', tagOf(example, lang))}${plain ? code('Markdown', fenceOf(example)) : ''}</div></div>`,
+      );
+    }
+    sections.push(
+      markup`<section id="${tag}"><h2><code>&lt;${tag}&gt;</code></h2><p>${said(lang, description)}</p>${shown}</section>`,
+    );
+  }
+  const home = '../index.html';
+  return `<!doctype html>\n${
+    markup`<html lang="${languages[lang].tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:">
+<title>${says('static.gallery.title')} · Mexplorer</title>
+<meta name="description" content="${says('static.gallery.lead')}">
+${cardTags({ lang, title: says('static.gallery.title'), description: says('static.gallery.lead'), path: `gallery/${lang}.html`, oembed: oembedOf(lang) })}
+${others.map(([other, { tag }]) => markup`<link rel="alternate" hreflang="${tag}" href="./${other}.html">`)}
+<link rel="icon" type="image/svg+xml" href="../favicon.svg">
+<style>${raw(sheet + galleryStyle)}</style>
+<script type="module" src="../elements.js"></script>
+<script defer src="../copy.js"></script>
+</head>
+<body>
+<nav class="top"><a href="${home}">Mexplorer</a>${others.map(
+      ([other, { tag, name }]) =>
+        markup`<a lang="${tag}" hreflang="${tag}" href="./${other}.html">${name}</a>`,
+    )}</nav>
+<main>
+<h1>${says('static.gallery.title')}</h1>
+<p>${says('static.gallery.lead')}</p>
+<ul class="contents">${own.map(({ tag }) => markup`<li><a href="#${tag}"><code>${tag}</code></a></li>`)}</ul>
+${sections}
+</main>
+</body>
+</html>`.text
+  }\n`;
+}

@@ -1,0 +1,194 @@
+/** What the packages hand on of others' work, and under which terms. */
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CRATE, DIST, ROOT } from '../lib/paths.mjs';
+import { capture } from '../lib/run.mjs';
+
+/** @typedef {{ name: string, version: string, licence: string, text: string }} Part */
+
+/** Where the bundler writes down what it has bundled: a file for each of its builds. */
+export const BUNDLED = '.licences';
+
+/** Terms under which work may be part of what is passed on under MIT or Apache-2.0. */
+const GENEROUS = [
+  ...['MIT', 'MIT-0', 'Apache-2.0', 'ISC', '0BSD', 'Zlib', 'Unlicense', 'CC0-1.0'],
+  ...[
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'BlueOak-1.0.0',
+    'Unicode-3.0',
+    'Apache-2.0 WITH LLVM-exception',
+  ],
+];
+
+/** And those of tools, which are used and not passed on. */
+const TOOLS = [...GENEROUS, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0'];
+
+/**
+ * Whether an SPDX expression leaves a way that is allowed: of `OR` one side is enough, of `AND` both
+ * are needed. What cannot be read is not allowed.
+ * @param {string | null | undefined} expression
+ * @param {{ tool?: boolean }} [use]
+ */
+export function allows(expression, { tool = false } = {}) {
+  const words = (expression ?? '').replaceAll('/', ' OR ').match(/[()]|[^\s()]+/g) ?? [];
+  const list = tool ? TOOLS : GENEROUS;
+  let at = 0;
+  const one = () => {
+    if (words[at] === '(') {
+      at += 1;
+      const inner = either();
+      if (words[at] !== ')') return false;
+      at += 1;
+      return inner;
+    }
+    let name = words[at++] ?? '';
+    if (words[at] === 'WITH') {
+      name += ` WITH ${words[at + 1]}`;
+      at += 2;
+    }
+    return list.includes(name);
+  };
+  const both = () => {
+    let ok = one();
+    while (words[at] === 'AND') {
+      at += 1;
+      // Not `ok && one()`, which would leave the rest unread.
+      const next = one();
+      ok &&= next;
+    }
+    return ok;
+  };
+  /** @returns {boolean} */
+  const either = () => {
+    let ok = both();
+    while (words[at] === 'OR') {
+      at += 1;
+      const next = both();
+      ok ||= next;
+    }
+    return ok;
+  };
+  const ok = either();
+  return ok && at === words.length;
+}
+
+/** What Cargo knows of the crate as compiled for a target. @param {string} target */
+export async function metadata(target) {
+  const args = ['metadata', '--format-version', '1', '--locked', '--filter-platform', target];
+  // Once without the network, which it only needs where nothing has been fetched yet.
+  let { code, stdout, stderr } = await capture('cargo', [...args, '--offline']);
+  if (code !== 0) ({ code, stdout, stderr } = await capture('cargo', args));
+  if (code !== 0) throw new Error(`cargo metadata: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+/** The crates that are compiled into the core, with the terms they come under. @returns {Promise<Part[]>} */
+export async function crates() {
+  const { packages, resolve } = await metadata('wasm32-unknown-unknown');
+  const nodes = new Map(resolve.nodes.map((/** @type {any} */ node) => [node.id, node]));
+  const own = packages.find((/** @type {any} */ one) => one.name === 'mexplorer').id;
+  const seen = new Set([own]);
+  const open = [own];
+  for (let id = open.pop(); id; id = open.pop()) {
+    for (const { pkg, dep_kinds: kinds } of nodes.get(id).deps) {
+      // What only tests or build scripts need is in nobody's binary.
+      const used = kinds.some((/** @type {any} */ { kind }) => kind === null);
+      if (used && !seen.has(pkg)) {
+        seen.add(pkg);
+        open.push(pkg);
+      }
+    }
+  }
+  seen.delete(own);
+  return packages
+    .filter((/** @type {any} */ one) => seen.has(one.id))
+    .map((/** @type {any} */ one) => ({
+      name: one.name,
+      version: one.version,
+      licence: one.license ?? '',
+      text: licenceText(dirname(one.manifest_path)),
+    }))
+    .sort(byName);
+}
+
+/** The texts, but for the long one of Apache where there is another. @param {string} folder */
+function licenceText(folder) {
+  const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|unlicense)/i.test(name));
+  const others = names.filter((name) => !/apache/i.test(name));
+  return (others.length ? others : names)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').trim())
+    .join('\n\n');
+}
+
+const STANDARD_LIBRARY = `The core is compiled with Rust's standard library, which is "MIT OR Apache-2.0", copyright the Rust
+Project contributors. Where no text stands below, the crate comes without one: that of its licence is
+the text of LICENSE-MIT, with the crate's authors in place of ours.`;
+
+/** THIRD-PARTY.md of the crate. @param {Part[]} parts */
+export function crateNotice(parts) {
+  const lead = `# What the core is compiled with\n\nWritten by \`npm run licences\`.\n\n${STANDARD_LIBRARY}`;
+  return `${[lead, ...parts.map(section)].join('\n\n')}\n`;
+}
+
+/** THIRD-PARTY.md of the npm package and the site. @param {Part[]} bundled @param {string} core */
+export function siteNotice(bundled, core) {
+  const lead =
+    '# Third parties\n\nWhat is passed on with Mexplorer, and its terms: first the scripts, then the core.';
+  return `${[lead, ...bundled.map(section)].join('\n\n')}\n\n${core}`;
+}
+
+/** @param {Part} part */
+const section = ({ name, version, licence, text }) =>
+  `## ${name} ${version} (${licence})${text.trim() && `\n\n${tidy(text)}`}`;
+
+/** The same bytes on every system. @param {string} text */
+const tidy = (text) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim();
+
+/** @param {Part} a @param {Part} b */
+const byName = (a, b) =>
+  a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1;
+
+/** Writes dist/THIRD-PARTY.md from what the bundler wrote down in all its builds. */
+export function writeSiteNotice() {
+  const folder = join(DIST, BUNDLED);
+  /** @type {Map<string, Part>} */
+  const found = new Map();
+  for (const name of readdirSync(folder)) {
+    for (const one of JSON.parse(readFileSync(join(folder, name), 'utf8'))) {
+      const { name, version, identifier, text } = one;
+      const part = { name, version, licence: identifier ?? '', text: text ?? '' };
+      found.set(`${name} ${version}`, part);
+    }
+  }
+  rmSync(folder, { recursive: true });
+  const core = readFileSync(join(CRATE, 'THIRD-PARTY.md'), 'utf8');
+  const notice = siteNotice([...found.values()].sort(byName), core);
+  writeFileSync(join(DIST, 'THIRD-PARTY.md'), notice);
+}
+
+/** The packages of npm's lock, tools most of them. @returns {{ name: string, licence: string }[]} */
+export function npmPackages() {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { license }]) => ({
+      name: path.replace(/^.*node_modules\//, ''),
+      licence: license,
+    }));
+}
+
+/** The licences that the crate carries are the project's own. */
+export function writeCrateLicences() {
+  for (const name of ['LICENSE-MIT', 'LICENSE-APACHE']) {
+    const text = readFileSync(join(ROOT, name), 'utf8');
+    const place = join(CRATE, name);
+    if (!existsSync(place) || readFileSync(place, 'utf8') !== text) writeFileSync(place, text);
+  }
+}

@@ -1,0 +1,141 @@
+/** What a release consists of, and whether its parts are of one version. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST, ROOT, WASM } from '../lib/paths.mjs';
+
+const text = (/** @type {string} */ name) => readFileSync(join(ROOT, name), 'utf8');
+
+/** What of `file` is its version: the text before it, it, and the text after it. */
+const PLACES = /** @type {Record<string, RegExp[]>} */ ({
+  'package.json': [/^( {2}"version": ")([^"]+)(",)$/m],
+  'package-lock.json': [
+    /^( {2}"version": ")([^"]+)(",)$/m,
+    /^( {4}"": \{\n {6}"name": "mexplorer",\n {6}"version": ")([^"]+)(",)$/m,
+  ],
+  'Cargo.toml': [/^(version = ")([^"]+)(")$/m],
+  'Cargo.lock': [/^(name = "mexplorer"\nversion = ")([^"]+)(")$/m],
+  'crate/fuzz/Cargo.lock': [/^(name = "mexplorer"\nversion = ")([^"]+)(")$/m],
+  'python/pyproject.toml': [/^(version = ")([^"]+)(")$/m],
+  'integrations/quarto/_extensions/mexplorer/_extension.yml': [/^(version: )(\S+)()$/m],
+  'integrations/sphinx/mexplorer_sphinx.py': [/("version": ")([^"]+)(")/],
+  'CHANGELOG.md': [/^(## )(\S+)( \([^)]*\))$/m],
+});
+
+/** Every place that says the version. @returns {{ file: string, version: string }[]} */
+export function versions() {
+  return Object.entries(PLACES).flatMap(([file, places]) =>
+    places.map((place) => {
+      const [, , version] = text(file).match(place) ?? [];
+      return { file, version: version ?? 'none' };
+    }),
+  );
+}
+
+/** The version that all places agree on. */
+export function agreed() {
+  return agreement(versions());
+}
+
+/** @param {{ file: string, version: string }[]} places */
+export function agreement(places) {
+  const [{ version }] = places;
+  const others = places.filter((place) => place.version !== version);
+  if (others.length) {
+    const said = [places[0], ...others].map(({ file, version }) => `  ${file}: ${version}`);
+    throw new Error(`The version is not the same everywhere:\n${said.join('\n')}`);
+  }
+  if (!isVersion(version)) throw new Error(`"${version}" is no version.`);
+  return version;
+}
+
+/** As Semantic Versioning has it. @param {string} text */
+export const isVersion = (text) => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(text);
+
+/** Writes a version wherever one stands, and the day over its changes. @param {string} version @param {string} day */
+export function setVersion(version, day) {
+  if (!isVersion(version)) throw new Error(`"${version}" is no version.`);
+  for (const [file, places] of Object.entries(PLACES)) {
+    let whole = text(file);
+    for (const place of places) {
+      whole = whole.replace(place, (_, before, _old, after) =>
+        file === 'CHANGELOG.md' ? `${before}${version} (${day})` : before + version + after,
+      );
+    }
+    writeFileSync(join(ROOT, file), whole);
+  }
+}
+
+/** What changed in a version, without its heading, and when. @param {string} changelog @param {string} version */
+export function changes(changelog, version) {
+  const [, day, body] =
+    changelog.match(
+      new RegExp(
+        `^## ${version.replaceAll('.', '\\.')} \\(([^)]*)\\)\\n([^]*?)(?=\\n## |$(?![^]))`,
+        'm',
+      ),
+    ) ?? [];
+  if (!body?.trim()) throw new Error(`CHANGELOG.md says nothing of ${version}.`);
+  return { day, body: body.trim() };
+}
+
+/** @param {string | Buffer} data */
+export const sha256 = (data) => createHash('sha256').update(data).digest('hex');
+
+export const BINARIES = ['mexplorer_bg.wasm', 'mexplorer_simd.wasm', 'mexplorer_small.wasm'];
+
+/** The core's hashes, by their names. @param {string} [folder] */
+export const binaryHashes = (folder = WASM) =>
+  Object.fromEntries(BINARIES.map((name) => [name, sha256(readFileSync(join(folder, name)))]));
+
+/** Whether what has been built is of this version, too. @param {string} version */
+export function checkBuilt(version) {
+  const facts = JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8'));
+  const wrong = [];
+  if (facts.version !== version) wrong.push(`dist/integrity.json is of ${facts.version}`);
+  if (!existsSync(join(DIST, `mexplorer@${version}`)))
+    wrong.push(`dist/mexplorer@${version} is not there`);
+  for (const name of BINARIES) {
+    const [built, carried] = [WASM, join(DIST, 'wasm')].map((folder) =>
+      readFileSync(join(folder, name)),
+    );
+    if (!built.equals(carried)) wrong.push(`dist/wasm/${name} is not the core that was compiled`);
+  }
+  if (wrong.length) throw new Error(wrong.join('; '));
+  return facts;
+}
+
+/**
+ * The text of a release: what changed, and how to see that what one has is what was built.
+ * @param {{ version: string, body: string, toolchain: string, binaries: Record<string, string>,
+ *   integrity: Record<string, string>, files: Record<string, string> }} facts
+ */
+export function notes({ version, body, toolchain, binaries, integrity, files }) {
+  const list = (/** @type {Record<string, string>} */ hashes) =>
+    Object.entries(hashes).map(([name, hash]) => `${hash}  ${name}`);
+  return `# Mexplorer ${version}
+
+${body}
+
+## Hashes
+
+The core, WebAssembly, SHA-256. The same sources give the same bytes in any folder
+(\`npm run release -- --dry-run --reproduce\`) with ${toolchain}:
+
+\`\`\`
+${list(binaries).join('\n')}
+\`\`\`
+
+For \`integrity\` in pages that name a script:
+
+\`\`\`
+${list(integrity).join('\n')}
+\`\`\`
+
+What is attached, SHA-256:
+
+\`\`\`
+${list(files).join('\n')}
+\`\`\`
+`;
+}

@@ -1,0 +1,151 @@
+/**
+ * `npm run test:frameworks`: the package as it is published, in the tools of those who use it. Each
+ * builds a small app from the packed tarball, whose board is played on in Chromium.
+ * `npm run test:frameworks -- vite parcel` takes those whose names begin so. Needs `npm run build`.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { HERE, frameworks } from '../tests/frameworks/frameworks.mjs';
+import { launch } from './lib/launch.mjs';
+import { DIST, LOGS, ROOT } from './lib/paths.mjs';
+import { tryPython } from './release/python.mjs';
+import { SetupError, capture, main, run } from './lib/run.mjs';
+import { serve } from './lib/server.mjs';
+import { lane, summary } from './lib/steps.mjs';
+import { installFrameworks } from './setup/npm.mjs';
+import { setup } from './setup.mjs';
+
+const OUT = join(ROOT, 'test-results', 'frameworks');
+
+await main(async () => {
+  const { browser } = await setup({ rust: false, browser: true });
+  if (!existsSync(join(DIST, 'elements.js'))) throw new SetupError('First run "npm run build".');
+  await installFrameworks(HERE);
+  const start = performance.now();
+  const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+  const chosen = frameworks.filter(
+    ({ name }) => !wanted.length || wanted.some((word) => name.toLowerCase().startsWith(word)),
+  );
+  const chrome = await launch(browser?.chrome);
+  /** @type {import('./lib/steps.mjs').Result[]} */
+  const results = [];
+  try {
+    await lane([{ name: 'the packed package', work: pack }], results);
+    /** @type {import('./lib/steps.mjs').Step[]} */
+    const steps = chosen.map((framework) => ({
+      name: framework.name,
+      needs: 'the packed package',
+      work: () => build(framework, chrome),
+    }));
+    await lane([...(wanted.length ? [] : plainSteps(chrome)), ...steps], results);
+  } finally {
+    await chrome.close();
+  }
+  if (!summary(results, performance.now() - start)) process.exitCode = 1;
+});
+
+/** Packs the package, and puts it where the samples find it. */
+async function pack() {
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  await run('npm', ['pack', '--silent', '--pack-destination', OUT], {
+    log: join(LOGS, 'npm-pack.log'),
+  });
+  const tarball = readdirSync(OUT).find((name) => name.endsWith('.tgz'));
+  await run('tar', ['-xzf', join(OUT, String(tarball)), '-C', OUT]);
+  const packed = join(OUT, 'package');
+  for (const name of ['LICENSE-MIT', 'LICENSE-APACHE', 'dist/custom-elements.json']) {
+    if (!existsSync(join(packed, name))) throw new Error(`${name} is not packed`);
+  }
+  const place = join(HERE, 'node_modules', 'mexplorer');
+  rmSync(place, { recursive: true, force: true });
+  cpSync(packed, place, { recursive: true });
+  return '';
+}
+
+/**
+ * What needs no bundler.
+ * @param {import('@playwright/test').Browser} chrome
+ * @returns {import('./lib/steps.mjs').Step[]}
+ */
+function plainSteps(chrome) {
+  const node = (/** @type {string} */ name, /** @type {string[]} */ ...args) => ({
+    name,
+    needs: 'the packed package',
+    work: async () => {
+      const { code, stdout, stderr } = await capture(process.execPath, args, { cwd: HERE });
+      if (code) throw new Error(stdout + stderr);
+      return stdout;
+    },
+  });
+  const tsc = join(HERE, 'node_modules', 'typescript', 'bin', 'tsc');
+  return [
+    node('Node without a DOM', join(HERE, 'plain.node.mjs')),
+    node('TypeScript, bundler', tsc, '--project', join(HERE, 'types', 'tsconfig.bundler.json')),
+    node('TypeScript, nodenext', tsc, '--project', join(HERE, 'types', 'tsconfig.nodenext.json')),
+    {
+      name: 'Python, nbconvert and JupyterLab',
+      needs: 'the packed package',
+      work: () => tryPython(join(OUT, 'python'), chrome),
+    },
+  ];
+}
+
+/**
+ * Builds the sample of a framework, opens it and plays a move.
+ * @param {import('../tests/frameworks/frameworks.mjs').Framework} framework
+ * @param {import('@playwright/test').Browser} chrome
+ */
+async function build(framework, chrome) {
+  const slug = framework.name.toLowerCase().replace(/\W+/g, '-');
+  const out = join(OUT, slug);
+  await framework.build(out, join(LOGS, `framework-${slug}.log`));
+  const server = await serve(out, { policy: null });
+  const page = await chrome.newPage();
+  /** @type {string[]} */
+  const wrong = [];
+  /** @type {string[]} */
+  const files = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('console', (message) => {
+    const text = message.text();
+    // React says so where what it finds is not what its server has written.
+    if (/^Mexplorer:|hydrat|did ?n[o']t match/i.test(text)) wrong.push(text);
+  });
+  page.on('response', (response) => {
+    if (response.ok()) files.push(new URL(response.url()).pathname);
+  });
+  try {
+    await page.goto(`${server.address}${framework.query ?? ''}`);
+    const game = page.locator('mex-game');
+    await game.getByRole('button').first().waitFor();
+    // The board may still be on its way, and then takes no move.
+    const to = await game.evaluate(
+      (/** @type {any} */ element) =>
+        new Promise((done) => {
+          const heard = (/** @type {any} */ event) => done(event.detail.to);
+          element.addEventListener('mex-move', heard, { once: true });
+          const played = (/** @type {boolean} */ ok) => ok || setTimeout(go, 50);
+          const go = () => element.move('2-3').then(played);
+          go();
+        }),
+    );
+    if (to !== '3 2 7') wrong.push(`the move led to ${to}`);
+    if (framework.shows) await page.locator(framework.shows, { hasText: '3 2 7' }).waitFor();
+    const place = await page.evaluate(async () => {
+      const { analyze, where } = /** @type {any} */ (globalThis).mex;
+      return [(await analyze('nim', '3 2 7')).outcome, await where()].join();
+    });
+    if (place !== 'N,worker') wrong.push(`it answered ${place}`);
+    const binary = files.some((file) => file.endsWith('.wasm'));
+    if (binary !== framework.follows) {
+      wrong.push(framework.follows ? 'no file of the binary was fetched' : 'a binary was fetched');
+    }
+  } finally {
+    await page.screenshot({ path: join(OUT, `${slug}.png`) }).catch(() => {});
+    await page.close();
+    await server.close();
+  }
+  if (wrong.length) throw new Error(wrong.join('\n'));
+  return '';
+}

@@ -1,0 +1,132 @@
+/**
+ * `npm run test:integrations`: builds the sample page of each integration with the real tool, plays on its board
+ * in Chromium, and takes a picture of it. What is missing is installed below .tools/integrations.
+ * `npm run test:integrations -- sphinx` takes those whose names begin so. Needs `npm run build`.
+ */
+import { spawn } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, integrations } from '../tests/integrations/integrations.mjs';
+import { launch } from './lib/launch.mjs';
+import { DIST, ROOT } from './lib/paths.mjs';
+import { SetupError, main } from './lib/run.mjs';
+import { lane, summary } from './lib/steps.mjs';
+import { findChrome } from './setup/browser.mjs';
+import { setupIntegrations } from './setup/integrations.mjs';
+
+const SAMPLES = join(ROOT, 'integrations');
+const OUT = join(ROOT, 'test-results', 'integrations');
+const SCRIPTS = ['mexplorer-standalone.js', 'mexplorer-core.js'];
+
+/** Runs a program and resolves to what it printed. @type {import('../tests/integrations/integrations.mjs').Tools['run']} */
+function call(command, args, { cwd, input, env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+    let [out, wrong] = ['', ''];
+    child.stdout.on('data', (data) => (out += data));
+    child.stderr.on('data', (data) => (wrong += data));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code) reject(new Error(`${command} ${args.join(' ')}\n${out}${wrong}`));
+      else resolve(out);
+    });
+    child.stdin.end(input ?? '');
+  });
+}
+
+/**
+ * Opens what was built from its file, as on a train, and plays on every board.
+ * @param {import('@playwright/test').Browser} chrome
+ * @param {string} file @param {string} picture @param {number} boards
+ */
+async function play(chrome, file, picture, boards) {
+  const page = await chrome.newPage({ viewport: { width: 1280, height: 900 } });
+  /** @type {string[]} */
+  const wrong = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('request', (request) => {
+    const address = request.url();
+    // Themes may ask for fonts and formulas elsewhere; ours ask for nothing.
+    if (/mex/.test(address) && /^https?:/.test(address)) wrong.push(`asked for ${address}`);
+  });
+  try {
+    await page.goto(`file://${file}`, { waitUntil: 'domcontentloaded' });
+    const games = page.locator('mex-game');
+    await games.first().waitFor({ state: 'attached' });
+    await page.waitForFunction(
+      (count) => globalThis.document.querySelectorAll('mex-game').length === count,
+      boards,
+    );
+    const game = games.first();
+    await game.scrollIntoViewIfNeeded();
+    await game.evaluate(
+      (/** @type {any} */ element) =>
+        new Promise((done) => {
+          const go = () => (element.open ? element.move('2-3').then(done) : setTimeout(go, 50));
+          go();
+        }),
+    );
+    // The computer has answered.
+    await page.waitForFunction(
+      () => {
+        const first = /** @type {any} */ (globalThis.document.querySelector('mex-game'));
+        return first.open && first.current !== '3 5 7' && first.current !== '3 2 7';
+      },
+      undefined,
+      { timeout: 30_000 },
+    );
+    await page.screenshot({ path: picture });
+    // What the script beside the first one is for.
+    const tables = page.locator('mex-table');
+    if (await tables.count()) {
+      await tables.first().scrollIntoViewIfNeeded();
+      await tables.first().locator('[part~="table"]').first().waitFor({ timeout: 30_000 });
+    }
+  } finally {
+    await page.close();
+  }
+  if (wrong.length) throw new Error(wrong.join('\n'));
+}
+
+await main(async () => {
+  for (const name of [...SCRIPTS, 'cli.js']) {
+    if (!existsSync(join(DIST, name))) throw new SetupError('First run "npm run build".');
+  }
+  const chrome = findChrome();
+  if (!chrome)
+    throw new SetupError('The integrations are tested in Chromium: run "npm run setup" first.');
+  const installed = await setupIntegrations();
+  const start = performance.now();
+  const browser = await launch(chrome, ['--allow-file-access-from-files']);
+  const wanted = process.argv.slice(2);
+  const chosen = integrations.filter(
+    ({ name }) => !wanted.length || wanted.some((word) => name.startsWith(word)),
+  );
+  /** @type {import('./lib/steps.mjs').Result[]} */
+  const results = [];
+  const tools = {
+    ...installed,
+    cli: [process.execPath, join(DIST, 'cli.js')],
+    run: call,
+  };
+  rmSync(OUT, { recursive: true, force: true });
+  try {
+    const steps = chosen.map(({ name, build, boards }) => ({
+      name,
+      work: async () => {
+        const folder = folderOf(name);
+        const work = join(OUT, folder);
+        mkdirSync(OUT, { recursive: true });
+        cpSync(join(SAMPLES, folder), work, { recursive: true });
+        for (const script of SCRIPTS) copyFileSync(join(DIST, script), join(work, script));
+        const page = await build(work, tools);
+        await play(browser, join(work, page), join(OUT, `${folder}.png`), boards);
+        return '';
+      },
+    }));
+    await lane(steps, results);
+  } finally {
+    await browser.close();
+  }
+  if (!summary(results, performance.now() - start)) process.exitCode = 1;
+});

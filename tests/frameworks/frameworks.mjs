@@ -1,0 +1,208 @@
+/**
+ * How each bundler is asked to build its sample, from the packed package: the least that its own
+ * guide asks for, and nothing that knows of this package.
+ */
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { capture, run } from '../../scripts/lib/run.mjs';
+
+export const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * @typedef {object} Framework
+ * @property {string} name
+ * @property {boolean} follows whether it brings the binary along as a file; if not, the text serves
+ * @property {string} [shows] where the page says the position, beside the board
+ * @property {string} [query] of the page's address
+ * @property {(out: string, log: string) => Promise<unknown>} build
+ */
+
+/** A command of one of the packages. @param {string} script @param {string} log @param {...string} args */
+const tool = (script, log, ...args) =>
+  run(process.execPath, [join(HERE, 'node_modules', script), ...args], {
+    cwd: HERE,
+    log,
+    env: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', PARCEL_WORKERS: '2' },
+  });
+
+/** @param {string} out */
+function pageInto(out) {
+  mkdirSync(out, { recursive: true });
+  copyFileSync(join(HERE, 'plain', 'index.html'), join(out, 'index.html'));
+}
+
+/** @param {string} app */
+const vite = (app) => (/** @type {string} */ out, /** @type {string} */ log) =>
+  tool('vite/bin/vite.js', log, 'build', app, '--base', './', '--outDir', out, '--emptyOutDir');
+
+/**
+ * Notes that React writes on a server, and then takes over in the browser: in development, where it
+ * says what does not fit.
+ * @param {string} out
+ */
+async function onServer(out) {
+  const { build } = await bundler('esbuild');
+  const app = join(HERE, 'react-ssr');
+  // Beside the packages, where it finds them.
+  const server = join(HERE, 'node_modules', '.mexplorer', 'server.mjs');
+  const both = {
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    jsxDev: true,
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'silent',
+  };
+  const main = join(app, 'main.tsx');
+  await build({ ...both, entryPoints: [main], splitting: true, outdir: out });
+  const node = { platform: 'node', packages: 'external', outfile: server };
+  await build({ ...both, ...node, entryPoints: [join(app, 'server.tsx')] });
+  const env = { NODE_ENV: 'development' };
+  const { code, stdout, stderr } = await capture(process.execPath, [server], { cwd: HERE, env });
+  if (code || stderr || !stdout.includes('<mex-game')) throw new Error(stdout + stderr);
+  const page = readFileSync(join(app, 'index.html'), 'utf8');
+  writeFileSync(
+    join(out, 'index.html'),
+    page.replace('<!--notes-->', () => stdout),
+  );
+}
+
+/** @param {string} out @param {string} log */
+async function next(out, log) {
+  const app = join(HERE, 'next');
+  // It builds nowhere but in its own folder, which is left as it was.
+  const clean = () => {
+    for (const name of ['.next', 'out', 'next-env.d.ts']) {
+      rmSync(join(app, name), { recursive: true, force: true });
+    }
+  };
+  clean();
+  try {
+    await run(process.execPath, [join(HERE, 'node_modules/next/dist/bin/next'), 'build', app], {
+      cwd: app,
+      log,
+      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    cpSync(join(app, 'out'), out, { recursive: true });
+  } finally {
+    clean();
+  }
+}
+
+/** A module of a bundler, which is installed beside these samples alone. @param {string} name */
+const bundler = (name) => import(import.meta.resolve(name));
+
+/** @type {Framework[]} */
+export const frameworks = [
+  { name: 'Vite', follows: true, build: vite('plain') },
+  { name: 'React 19', follows: true, shows: 'output', build: vite('react') },
+  { name: 'React 19 from a server', follows: false, shows: 'output', build: onServer },
+  {
+    name: 'React 19 from a server, after the widgets',
+    follows: false,
+    shows: 'output',
+    query: '?late',
+    build: onServer,
+  },
+  { name: 'Next', follows: true, shows: 'output', build: next },
+  { name: 'Vue 3', follows: true, shows: 'output', build: vite('vue') },
+  {
+    name: 'webpack 5',
+    follows: true,
+    build: async (out) => {
+      pageInto(out);
+      const { default: webpack } = await bundler('webpack');
+      const entry = { main: join(HERE, 'plain', 'main.js') };
+      const output = { path: out, filename: '[name].js' };
+      /** @type {any} */
+      const stats = await new Promise((done, fail) =>
+        webpack(
+          // That the binary is large is no fault of the package.
+          { mode: 'production', context: HERE, entry, output, performance: { hints: false } },
+          (/** @type {Error | null} */ error, /** @type {any} */ found) =>
+            error ? fail(error) : done(found),
+        ),
+      );
+      const said = stats.toString({ all: false, errors: true, warnings: true });
+      if (said) throw new Error(said);
+    },
+  },
+  {
+    name: 'Rollup',
+    follows: false,
+    build: async (out) => {
+      pageInto(out);
+      const [{ rollup }, { default: nodeResolve }] = await Promise.all([
+        bundler('rollup'),
+        bundler('@rollup/plugin-node-resolve'),
+      ]);
+      const bundle = await rollup({
+        input: join(HERE, 'plain', 'main.js'),
+        plugins: [nodeResolve()],
+        onwarn: (/** @type {Error} */ warning) => {
+          throw new Error(warning.message);
+        },
+      });
+      await bundle.write({ dir: out, format: 'es' });
+    },
+  },
+  {
+    name: 'esbuild',
+    follows: false,
+    build: async (out) => {
+      pageInto(out);
+      const { build } = await bundler('esbuild');
+      const { warnings } = await build({
+        entryPoints: [join(HERE, 'plain', 'main.js')],
+        bundle: true,
+        format: 'esm',
+        splitting: true,
+        minify: true,
+        outdir: out,
+        logLevel: 'silent',
+      });
+      if (warnings.length) throw new Error(JSON.stringify(warnings));
+    },
+  },
+  {
+    name: 'esbuild, one script',
+    follows: false,
+    build: async (out) => {
+      pageInto(out);
+      const { build } = await bundler('esbuild');
+      await build({
+        entryPoints: [join(HERE, 'plain', 'main.js')],
+        bundle: true,
+        format: 'iife',
+        outdir: out,
+        // It says that import.meta is empty in a classic script, which the package expects.
+        logOverride: { 'empty-import-meta': 'silent' },
+        logLevel: 'silent',
+      });
+    },
+  },
+  {
+    name: 'Parcel',
+    follows: true,
+    build: (out, log) =>
+      tool(
+        'parcel/lib/bin.js',
+        log,
+        ...['build', 'plain/index.html', '--dist-dir', out, '--public-url', './'],
+        ...['--cache-dir', join(out, '..', 'parcel-cache'), '--no-source-maps'],
+      ),
+  },
+  {
+    name: 'Astro',
+    follows: true,
+    build: (out, log) =>
+      tool('astro/astro.js', log, 'build', '--root', join(HERE, 'astro'), '--outDir', out),
+  },
+  {
+    name: 'VitePress',
+    follows: true,
+    build: (out, log) =>
+      tool('vitepress/bin/vitepress.js', log, 'build', join(HERE, 'vitepress'), '--outDir', out),
+  },
+];

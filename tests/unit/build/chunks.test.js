@@ -1,0 +1,53 @@
+/** Which modules share a file, and which words come with the page: lists that have to name what is there. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { FILES, grouped } from '../../../scripts/build/chunks.mjs';
+import { wordsByNeed } from '../../../scripts/build/packing.mjs';
+import { ROOT } from '../../../scripts/lib/paths.mjs';
+import { first as later } from '../../../www/i18n/first-later.js';
+import { first } from '../../../www/i18n/first.js';
+import { fetchAllWords, fetchWords, isHere, languages } from '../../../www/i18n/languages.js';
+
+test('each module that is given a file is there, and has one file', () => {
+  const names = Object.values(FILES).flat();
+  for (const name of names) assert.ok(existsSync(join(ROOT, name)), name);
+  assert.equal(new Set(names).size, names.length);
+});
+
+test('the words of a language have a file of their own, and what others import has none of theirs', () => {
+  const words = grouped().find(({ name }) => typeof name === 'function');
+  const test = /** @type {RegExp} */ (words?.test);
+  assert.ok(test.test(join(ROOT, 'www', 'i18n', 'zh', 'index.js')));
+  for (const name of ['index.js', 'zh/late.js', 'zh/games.js', 'digits.js']) {
+    assert.ok(!test.test(join(ROOT, 'www', 'i18n', name)), name);
+  }
+  assert.equal(
+    /** @type {any} */ (words).name(join(ROOT, 'www', 'i18n', 'zh', 'index.js')),
+    'words-zh',
+  );
+  // What the words share with others is in a file of those.
+  const least = Math.min(...grouped().map(({ priority }) => priority));
+  assert.equal(words?.priority, least);
+});
+
+test('a page loads words by need, and by need they are the same', async () => {
+  /** @type {any} */
+  const plugin = wordsByNeed();
+  const from = (/** @type {string} */ name) => join(ROOT, 'www', 'i18n', name);
+  assert.equal(plugin.resolveId('./first.js', from('languages.js')), from('first-later.js'));
+  assert.equal(plugin.resolveId('./first.js', from('index.js')), null);
+  const langs = Object.keys(languages);
+  assert.deepEqual(Object.keys(first), langs);
+  assert.deepEqual(Object.keys(later), langs);
+  for (const lang of langs) assert.equal((await later[lang]()).default, first[lang]);
+});
+
+test('where all words are there, nobody waits for any', async () => {
+  for (const lang of /** @type {(keyof typeof languages)[]} */ (Object.keys(languages))) {
+    assert.ok(isHere(lang));
+    assert.equal(fetchWords(lang), undefined);
+  }
+  await fetchAllWords();
+});

@@ -1,0 +1,52 @@
+/** What goes into the scripts that are one file each, and what is left out of them. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { DIST, ROOT } from '../../../scripts/lib/paths.mjs';
+import { tight, withoutPageWords } from '../../../scripts/build/packing.mjs';
+import configOf, { BUILDS } from '../../../vite.standalone.config.js';
+
+/** @type {any} */
+const config = configOf;
+const www = (/** @type {string} */ file) => join(ROOT, 'www', file);
+
+test('widgets do without the words of the page, the frame does not', () => {
+  /** @type {any} */
+  const plugin = withoutPageWords();
+  for (const lang of ['en', 'zh']) {
+    for (const area of ['page', 'practice', 'static']) {
+      assert.equal(plugin.load(www(`i18n/${lang}/${area}.js`)), 'export default {};');
+    }
+    for (const area of ['common', 'play', 'learn']) {
+      assert.equal(plugin.load(www(`i18n/${lang}/${area}.js`)), null);
+    }
+  }
+  for (const mode of Object.keys(BUILDS)) {
+    const names = config({ mode })
+      .plugins.flat()
+      .map((/** @type {any} */ one) => one.name);
+    assert.equal(names.includes(plugin.name), mode !== 'embed', mode);
+    assert.ok(names.includes('mexplorer-tight'), mode);
+  }
+});
+
+test('templates lose what sets them in, and nothing else', () => {
+  /** @type {any} */
+  const plugin = tight();
+  const chunk = { type: 'chunk', code: 'a=`<p>\n      b  c\n\t</p>`;d="  e"' };
+  const asset = { type: 'asset', source: '\n  f' };
+  plugin.generateBundle({}, { chunk, asset });
+  assert.equal(chunk.code, 'a=`<p>\nb  c\n</p>`;d="  e"');
+  assert.equal(asset.source, '\n  f');
+});
+
+test('no word of the page alone is in the standalone script', () => {
+  const script = readFileSync(join(DIST, 'mexplorer-standalone.js'), 'utf8');
+  assert.ok(script.includes('Who wins with best play'));
+  for (const words of ['Embed in lecture notes', 'Widgets for lecture notes']) {
+    assert.ok(!script.includes(words), words);
+  }
+  assert.ok(gzipSync(script, { level: 9 }).length < 400_000);
+});

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as mexplorer from '../../../www/index.js';
+import { problems } from '../../../www/page/problems.js';
+
+const { MexError, analyze, countSets, countUnion, describe, judge, play, randomTest, table } =
+  mexplorer;
+
+/** Who wins small Nim positions, by the rules alone. */
+function nimWins(/** @type {number[]} */ heaps, /** @type {boolean} */ misere) {
+  const options = heaps.flatMap((heap, i) =>
+    Array.from({ length: heap }, (_, left) => heaps.map((h, j) => (j === i ? left : h))),
+  );
+  if (!options.length) return misere;
+  return options.some((option) => !nimWins(option, misere));
+}
+
+test('outcomes and winning flags agree with play by the rules', async () => {
+  for (const misere of [false, true]) {
+    for (const heaps of [[1], [2, 2], [1, 1], [1, 2, 3], [3, 1, 1], [0, 2], [1, 1, 1]]) {
+      const found = await analyze(misere ? 'nim misere' : 'nim', heaps.join(' '));
+      assert.equal(found.outcome === 'N', nimWins(heaps, misere), `${heaps} ${misere}`);
+      for (const { to, wins } of found.moves) {
+        assert.equal(wins, !nimWins(to.split(' ').map(Number), misere));
+      }
+    }
+  }
+});
+
+test('what a call prints, it reads back the same', async () => {
+  for (const [game, position, canonicalGame, canonicalPosition] of [
+    ['NIM', ' 3,5 ，７ ', 'nim', '3 5 7'],
+    ['subtract 4,3，1 3', '10\t7', 'subtract 1 3 4', '10 7'],
+    ['subtract 1..5 3..9 20', '0', 'subtract 1..9 20', '0'],
+    ['race ３．．９ misere', '100', 'race 3..9 misere', '100'],
+    ['letters', 'aＡb', 'letters', 'AAB'],
+    ['graph a＞b b>c', 'a a', 'graph a>b b>c', 'a a'],
+    ['fibonacci', '13：5', 'fibonacci', '13:5'],
+  ]) {
+    const once = await describe(game, position);
+    assert.deepEqual([once.game, once.position], [canonicalGame, canonicalPosition]);
+    const twice = await describe(once.game, once.position);
+    assert.deepEqual([twice.game, twice.position], [once.game, once.position]);
+  }
+});
+
+/** @type {[string, string, string, [number, number]][]} game, position, code, span */
+const refused = [
+  ['', '3', 'empty-game', [0, 0]],
+  ['chess', '3', 'unknown-game', [0, 5]],
+  ['nim', '', 'empty-position', [0, 0]],
+  ['nim', '3 x 5', 'expected-number', [2, 3]],
+  ['nim', '😀 3', 'expected-number', [0, 2]],
+  ['nim', '３ ５ x', 'expected-number', [4, 5]],
+  ['nim', '3 -5', 'negative-number', [2, 4]],
+  ['nim', '1.5', 'stray-character', [1, 2]],
+  ['nim', '1e5', 'stray-character', [1, 2]],
+  ['nim', '9007199254740992', 'number-too-large', [0, 16]],
+  ['nim', `1 1${'0'.repeat(1000)}`, 'number-too-large', [2, 1003]],
+  ['nim 3', '3', 'unexpected-argument', [4, 5]],
+  ['moore', '3', 'missing-argument', [5, 5]],
+  ['subtract', '3', 'empty-set', [8, 8]],
+  ['subtract 0 1', '3', 'zero-in-set', [9, 10]],
+  ['subtract 5..1', '3', 'bad-range', [9, 13]],
+  ['wythoff', '3', 'wrong-count', [0, 1]],
+  ['letters', 'A1', 'expected-letter', [1, 2]],
+  ['graph a>b', 'a z', 'unknown-node', [2, 3]],
+  ['graph a>b a>b', 'a', 'duplicate-edge', [10, 13]],
+  ['graph a>', 'a', 'empty-name', [6, 8]],
+];
+
+test('every refusal has its code, its span and a message that says what was expected', async () => {
+  for (const [game, position, code, span] of refused) {
+    await assert.rejects(describe(game, position), (error) => {
+      assert.ok(error instanceof MexError);
+      assert.deepEqual([error.code, error.span], [code, span], `${game} | ${position}`);
+      assert.match(error.message, /expected/);
+      return true;
+    });
+  }
+});
+
+test('a graph with a cycle is answered: won, lost or drawn, with loopy values', async () => {
+  const game = 'graph a>b b>a b>c c>d';
+  const of = async (/** @type {string} */ at) => {
+    const { outcome, nimber, infinite } = await analyze(game, at);
+    return { outcome, nimber, infinite };
+  };
+  assert.deepEqual(await of('a'), { outcome: 'D', nimber: null, infinite: [] });
+  assert.deepEqual(await of('b'), { outcome: 'D', nimber: null, infinite: [1] });
+  assert.deepEqual(await of('b c'), { outcome: 'N', nimber: null, infinite: [0] });
+  assert.deepEqual(await of('d'), { outcome: 'P', nimber: 0, infinite: undefined });
+  assert.equal((await analyze('graph a>b b>a b>c', 'a b')).outcome, 'N');
+  assert.deepEqual(await of('a b'), { outcome: 'D', nimber: null, infinite: [] });
+  assert.equal((await describe(game, 'a')).loops, true);
+  assert.equal((await describe('graph a>b', 'a')).loops, undefined);
+});
+
+test('a judge’s graph that has a cycle is refused at one of its edges', async () => {
+  await assert.rejects(judge('1319', '3 3 1\n1 2\n2 3\n3 2\n1'), ({ code, details }) => {
+    assert.equal(code, 'cycle');
+    assert.deepEqual([...details.cycle].sort(), ['2', '3']);
+    return true;
+  });
+});
+
+test('options of the wrong size or kind are refused by name', async () => {
+  for (const [option, wrong] of Object.entries({ limit: [NaN, -1, '5'], budget: [-1, 'x'] })) {
+    for (const value of wrong) {
+      await assert.rejects(
+        analyze('nim', '3', /** @type {any} */ ({ [option]: value })),
+        ({ code, details }) => code === 'bad-option' && details.option === option,
+      );
+    }
+  }
+  for (const skill of [2, -0.1, NaN]) {
+    await assert.rejects(mexplorer.respond('nim', '3', { skill }), { code: 'bad-option' });
+  }
+  await assert.rejects(mexplorer.respond('nim', '0'), { code: 'game-over' });
+});
+
+test('tables are typed arrays with their period', async () => {
+  const { nimbers, period } = await table('subtract 1 3 4', 20);
+  assert.ok(nimbers instanceof Uint16Array);
+  assert.equal([...nimbers].join(' '), '0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2');
+  assert.deepEqual(period, { preperiod: 0, length: 7, proven: true });
+  const { period: growing, proof } = await table('nim', 10);
+  assert.deepEqual(growing, { preperiod: 0, length: 1, saltus: 1, proven: true });
+  assert.deepEqual([proof.kind, proof.author], ['theorem', 'Bouton']);
+  await assert.rejects(table('subtract 2 9', 1000, { budget: 3 }), ({ code, details }) => {
+    assert.ok(code === 'budget' && details.reached);
+    return true;
+  });
+});
+
+test('moves are played as text or as the position after them', async () => {
+  for (const [game, position, text, to] of [
+    ['nim', '3 5 7', '2-3', '3 2 7'],
+    ['nim', '3 5 7', '3 2 7', '3 2 7'],
+    ['wythoff', '3 5', '1-2 2-2', '1 3'],
+    ['split', '4', '1=1+3', '3 1'],
+    ['merge', '1 1 3', '1+3', '4 1'],
+    ['letters', 'AABBC', 'A-2', 'BBC'],
+    ['staircase', '2 1 3', '3-2', '2 3 1'],
+    ['fibonacci', '13', '8', '8:10'],
+    ['graph a>b a>c b>c', 'a a b', '2:a>c', 'a c b'],
+  ]) {
+    assert.equal((await play(game, position, text)).to, to);
+  }
+  await assert.rejects(play('nim', '3 5 7', '2-6'), { code: 'illegal-move' });
+});
+
+test('signed terms add up to the union, whatever is left out is counted', async () => {
+  const { union, terms, omitted } = await countUnion('100', ['6', '4', '6', '10', '1']);
+  const sum = terms.reduce((total, { count, sign }) => total + sign * Number(count), 0);
+  assert.deepEqual([union, sum, omitted], ['100', 100, '0']);
+  const short = await countUnion('100', ['6', '4', '10'], { limit: 2 });
+  const all = await countUnion('100', ['6', '4', '10']);
+  assert.equal(short.terms.length + Number(short.omitted), all.terms.length);
+  await assert.rejects(countUnion('10', ['0']), { code: 'zero-divisor' });
+  await assert.rejects(countUnion('10', ['-3']), { code: 'negative-divisor' });
+  await assert.rejects(countUnion(`1${'0'.repeat(35)}01`, ['2']), { code: 'number-too-large' });
+});
+
+test('regions of sets, or the one that would be negative', async () => {
+  const { union, regions } = await countSets({ A: 5, B: 4, 'A&B': 2 });
+  assert.deepEqual([union, regions], [7, { A: 3, B: 2, 'A&B': 2 }]);
+  await assert.rejects(countSets({ A: 5, B: 4, 'A&B': 6 }), ({ code, details }) => {
+    return code === 'contradictory-sizes' && details.region === 'A';
+  });
+});
+
+test('the judge answers samples, traps and its own random tests', async () => {
+  for (const { id, input, output } of problems) {
+    assert.equal(await judge(id, input), output, id);
+    assert.equal(await judge(id, `${input.replaceAll('\n', '\r\n')} \r\n`), output, id);
+    for (let seed = 0; seed < 20; seed++) await judge(id, await randomTest(id, seed));
+  }
+  assert.equal(await judge('892', '1\n2'), 'Yes');
+  assert.equal(await judge('892', '2\n0 1'), 'No');
+  await assert.rejects(judge('891', '2\n2'), { code: 'missing-input' });
+  await assert.rejects(judge('891', '1\n2 3'), { code: 'trailing-input' });
+  await assert.rejects(judge('1', '1'), { code: 'unknown-problem' });
+});

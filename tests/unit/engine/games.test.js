@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { anyMove } from '../../../www/play/any-move.js';
+import {
+  cardOf,
+  exampleHeaps,
+  examples,
+  games,
+  groups,
+  isRule,
+  nameOf,
+  numbersOf,
+} from '../../../www/games.js';
+import { boardWords, has, sayGame, sayMove } from '../../../www/i18n/index.js';
+import { languages } from '../../../www/i18n/languages.js';
+import '../../../www/i18n/late.js';
+import { analyze, describe, play } from '../../../www/index.js';
+import { carried, runs } from '../../../www/page/colouring.js';
+
+test('every game has its words in every language', () => {
+  for (const lang of Object.keys(languages)) {
+    for (const { name } of games) {
+      for (const key of [name, `${name}_rule`, `${name}_terms`]) {
+        assert.ok(has(lang, `games.${key}`), `${lang} ${key}`);
+      }
+    }
+    for (const { name } of groups) assert.ok(has(lang, `games.group_${name}`), name);
+    for (const { name } of examples) assert.ok(has(lang, `games.example_${name}`), name);
+  }
+});
+
+test('names are told from game lines', () => {
+  assert.equal(nameOf('n -> n-1'), 'rule');
+  assert.equal(nameOf('ｎ－＞ｎ－1'), 'rule');
+  assert.equal(nameOf('（a， b）→ (a-1, b)'), 'two-numbers');
+  assert.deepEqual(['(a, b) -> (a, 0)', '（x，y，z）→', 'n -> 0'].map(numbersOf), [2, 3, 1]);
+  assert.equal(nameOf('0.77'), 'octal');
+  assert.equal(nameOf('4.[3] misere'), 'octal');
+  assert.equal(nameOf('0.8F'), 'hex');
+  assert.equal(nameOf(' Chomp '), 'chomp');
+  assert.ok(isRule('x → x-1') && !isRule('nim'));
+  assert.equal(sayGame('en', 'n -> n-1 misere'), 'A rule of your own');
+  assert.equal(cardOf('octal 0.7')?.name, 'octal');
+});
+
+test('every example that is offered can be won, and some move is found in it', async () => {
+  const rules = examples.map(({ game, position = exampleHeaps }) => ({ game, position }));
+  for (const { game, position } of [...games, ...rules]) {
+    const described = await describe(game, position);
+    assert.equal((await analyze(game, position)).outcome, 'N', `${game}: ${position}`);
+    const text = anyMove(described);
+    const played = await play(game, described.position, text);
+    assert.ok(played.to, `${game}: ${text}`);
+    for (const lang of Object.keys(languages)) {
+      const said = sayMove(lang, played.move, boardWords(described));
+      assert.doesNotMatch(said, /undefined|NaN|moves\./, said);
+    }
+  }
+});
+
+test('a rule with tuples is played on the board of options', async () => {
+  const split = await describe('n -> (i, n-i) for i in 1..n-1', '5');
+  assert.equal(split.draw, 'options');
+  const taken = await describe('n -> n-1 | n-3', '5');
+  assert.equal(taken.draw, 'heaps');
+  assert.equal((await describe('hackenbush', '0-a')).draw, 'plant');
+});
+
+const text = 'n -> n-1';
+const pieces = [
+  { kind: 'name', start: 0, end: 1 },
+  { kind: 'arrow', start: 2, end: 4 },
+  { kind: 'name', start: 5, end: 6 },
+  { kind: 'operator', start: 6, end: 7 },
+  { kind: 'number', start: 7, end: 8 },
+];
+
+test('coloured runs put together are the text', () => {
+  for (const spot of /** @type {([number, number] | null)[]} */ ([
+    null,
+    [5, 8],
+    [8, 8],
+    [0, 0],
+    [6, 99],
+  ])) {
+    const found = runs(text, pieces, spot);
+    assert.equal(found.map((run) => run.text).join(''), text);
+    if (!spot) continue;
+    const wrong = found.filter((run) => run.wrong).map((run) => run.text);
+    assert.equal(wrong.join(''), text.slice(...spot));
+    assert.ok(wrong.length);
+  }
+  assert.deepEqual(runs('', [], null), []);
+});
+
+test('colours are carried over what is typed until new ones are there', () => {
+  const kinds = (/** @type {string} */ after) =>
+    carried(pieces, text, after).map((p) => [p.kind, after.slice(p.start, p.end)]);
+  assert.deepEqual(kinds('n -> n-1 | n'), kinds(text));
+  assert.deepEqual(kinds('n -> n-15').at(-1), ['number', '1']);
+  assert.deepEqual(kinds('n -> xn-1').at(-1), ['number', '1']);
+  assert.equal(carried(pieces, text, '').length, 0);
+});

@@ -1,0 +1,131 @@
+/** The small core, which a page loads first, says what the whole one says, or nothing at all. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { GrowingCore, fitsSmall } from '../../../www/engine/growing-core.js';
+import { binaryName, loadCore } from '../../../www/engine/core.js';
+import { games } from '../../../www/games.js';
+import { openings } from '../../../www/engine/wasm/openings.js';
+import { small } from '../../../www/engine/wasm/small.js';
+import { opening } from '../../../www/play/example.js';
+
+/** Bytes, gzip; what a page waits for before its first board. */
+const LIMIT = 100_000;
+
+const folder = new URL('../../../www/engine/wasm/', import.meta.url);
+const [little, whole] = await Promise.all([loadCore({}, 'small'), loadCore()]);
+
+/** @param {any} core @param {string} call @param {any[]} args */
+function answer(core, call, args) {
+  try {
+    return { value: core[call](...args) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** @param {string} call @param {any[]} args */
+function agree(call, args) {
+  const told = answer(little, call, args);
+  assert.deepEqual(told, answer(whole, call, args), `${call} ${JSON.stringify(args)}`);
+  return told;
+}
+
+/** Right and wrong ends of a game, and positions of all kinds. */
+const ENDS = ['', ' misere', ' MISERE', ' misere misere', ' 3', ' x', '\tmisere '];
+const POSITIONS = [
+  ...['0', '1', '1 1', '3 5 7', '2 1 3', '0 4 0', '1 1 1 1', '9007199254740991 1', '12 30 7 5'],
+  ...['', '  ', 'x', '3 x', '３ 5，7', '-1', '9007199254740992', '1e3', '😀', '3:5', '3-2'],
+];
+const MOVES = ['', 'x', '1-1', '2-3', '3-5', '0-1', '5-1', '3 1 7', '2 5 7', '1 2 3', '2', '1=1'];
+
+test('there is a small core, which knows some games and the calls of a board', () => {
+  for (const call of ['analyze', 'describe', 'play', 'respond', 'random', 'version']) {
+    assert.ok(small.calls.includes(call), call);
+  }
+  assert.ok(small.games.includes('nim') && small.games.length < games.length);
+  for (const call of ['table', 'quotient', 'judge', 'TableJob', 'games', 'suggest']) {
+    assert.ok(!small.calls.includes(call) && !fitsSmall(call, ['nim']), call);
+  }
+});
+
+for (const name of small.games) {
+  test(`${name}: the small core answers each call as the whole one does`, () => {
+    let right = 0;
+    for (const end of ENDS) {
+      const game = name + end;
+      assert.ok(fitsSmall('describe', [game]));
+      for (let seed = 0; seed < 12; seed += 1) agree('random', [game, { seed, level: seed % 4 }]);
+      for (const position of POSITIONS) {
+        if ('value' in agree('describe', [game, position, {}])) right += 1;
+        agree('analyze', [game, position, { limit: 30 }]);
+        for (const skill of [0, 0.5, 1, 2]) agree('respond', [game, position, { skill, seed: 3 }]);
+        for (const move of MOVES) agree('play', [game, position, move, {}]);
+      }
+    }
+    assert.ok(right > 20, String(right));
+  });
+}
+
+test('what is played to its end by chance is the same all the way', () => {
+  for (const name of small.games) {
+    for (let seed = 1; seed <= 8; seed += 1) {
+      let { position } = agree('random', [name, { seed, level: 2 }]).value;
+      for (let ply = 0; ply < 400; ply += 1) {
+        agree('analyze', [name, position, {}]);
+        if (agree('describe', [name, position, {}]).value.over) break;
+        position = agree('respond', [name, position, { skill: 0.3, seed: seed + ply }]).value.to;
+      }
+    }
+  }
+});
+
+test('a game that the small core does not know is left to the whole one', () => {
+  for (const { name, game } of games) {
+    assert.equal(fitsSmall('analyze', [game]), small.games.includes(name), game);
+  }
+  for (const game of [
+    'ｎｉｍ',
+    'nim,misere',
+    'nimx',
+    'n -> n-1',
+    '(a, b) -> (a-1, b)',
+    '0.77',
+    '',
+  ]) {
+    assert.equal(fitsSmall('describe', [game]), false, game);
+  }
+  assert.ok(fitsSmall('describe', ['  NIM  misere']) && fitsSmall('version', [{}]));
+});
+
+test('a core from a disk is the whole one at once', async () => {
+  const core = await new GrowingCore({}).for('describe', ['nim', '1', {}]);
+  assert.ok(core.table('nim', 3, {}).nimbers.length === 4);
+});
+
+test('the small core weighs little', () => {
+  const gzip = (/** @type {import('../../../www/engine/core.js').Build} */ build) =>
+    gzipSync(readFileSync(new URL(binaryName(build), folder))).length;
+  assert.ok(gzip('small') < LIMIT, String(gzip('small')));
+  assert.ok(gzip('small') < gzip('simd') / 4);
+});
+
+test('a board that stands before the core is the one that the core describes', () => {
+  assert.equal(openings.length, small.games.length);
+  assert.ok(opening('nim', '3 5 7'), 'the page opens with it');
+  for (const { game, position } of games) {
+    const known = opening(game, position);
+    assert.equal(known !== undefined, small.games.includes(game), game);
+    const described = whole.describe(game, position);
+    if (known) assert.deepEqual(known, described, game);
+    // What is described once is not described again under its own name.
+    assert.deepEqual(whole.describe(described.game, described.position), described, game);
+  }
+});
+
+test('what a board is given is its own', () => {
+  const known = /** @type {any} */ (opening('nim', '3 5 7'));
+  known.board.heaps[0] = 9;
+  assert.deepEqual(/** @type {any} */ (opening('nim', '3 5 7')).board.heaps, [3, 5, 7]);
+});

@@ -1,0 +1,218 @@
+/**
+ * The programs that lessons show are compiled, run and judged on generated tests, where the
+ * compilers are at hand.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import * as mexplorer from '../../../www/index.js';
+import { exposed, faults } from '../../../www/learn/faults.js';
+
+const FOLDER = fileURLToPath(new URL('../../course-code/', import.meta.url));
+const TESTS = 12;
+
+/**
+ * @typedef {object} Program
+ * @property {string} problem that it solves, or what it does where no judge asks for that
+ * @property {string[]} [inputs] that random ones may miss
+ * @property {(input: string) => string} [fit] makes of any input one that the program is for
+ * @property {(input: string) => string | Promise<string>} [right] what it should print, where that is not the judge's answer
+ * @property {(input: string, output: string) => Promise<void>} [accept] where several outputs are right
+ */
+
+/** @type {Record<string, Program>} */
+const programs = {
+  union: {
+    problem: '890',
+    inputs: [
+      '10 3\n7 2 5',
+      '1000 4\n2 3 5 7',
+      '100 3\n4 6 10',
+      '1000000000 2\n999999937 999999929',
+    ],
+  },
+  games: { problem: '102780H', inputs: ['10', '9', '13', '1'] },
+  nim: { problem: '891', inputs: ['2\n2 3', '3\n1 4 5'] },
+  digraph: { problem: '1319', fit: oneToken },
+  letters: { problem: '102780F', inputs: ['AABBC', 'AAAAB', 'ABCABC', 'Z'.repeat(1000)] },
+  merge: {
+    problem: '1321',
+    inputs: ['3\n3\n1 1 2\n2\n3 4\n3\n2 3 5', '2\n3\n1 1 3\n3\n1 1 4', everyMerge()],
+  },
+  misere: { problem: 'misère Nim', inputs: small(3, 4), right: misere },
+  quotient: { problem: 'misère play of 0.123', inputs: small(2, 11), right: of0123 },
+  moore: { problem: 'Moore’s Nim', inputs: small(3, 6).map(twoAtOnce), accept: moore },
+  periods: {
+    problem: 'periods of take-and-break games',
+    inputs: ['77', '07', '137', '115', '152', '53', '54', '72', '75', '156', '6', '37'].map(
+      (digits) => `${digits} 200`,
+    ),
+    right: period,
+  },
+  mex: { problem: '893', fit: oneHeap, inputs: ['3\n1 3 4\n1\n5', '2\n2 5\n1\n10000'] },
+  sg: {
+    problem: '1319',
+    inputs: [
+      '6 8 4\n2 1\n2 4\n1 4\n1 5\n4 5\n1 3\n3 5\n3 6\n1 2 3 5',
+      '6 8 2\n2 1\n2 4\n1 4\n1 5\n4 5\n1 3\n3 5\n3 6\n3 4',
+    ],
+  },
+  sums: { problem: '892', inputs: ['1\n7', '2\n3 3', '3\n9 12 20'], right: ofKayles },
+  subtract: {
+    problem: '893',
+    inputs: ['2\n2 5\n3\n2 4 7', '3\n1 3 4\n2\n4 6', '3\n1 3 4\n1\n10000', '1\n3\n2\n0 2'],
+  },
+  split: { problem: '894', inputs: ['2\n2 3', '2\n3 3', '1\n100', '3\n100 99 1'] },
+  staircase: { problem: '892', inputs: ['3\n2 1 3', '3\n1 5 1', '2\n0 7', '1\n2'] },
+  'staircase-bug': {
+    problem: '892',
+    inputs: ['3\n2 1 3', '3\n1 5 1'],
+    right: faults.stones.prints,
+  },
+};
+
+/** @param {string} input */
+async function of0123(input) {
+  const { outcome } = await mexplorer.analyze('0.123 misere', position(input));
+  return outcome === 'N' ? 'Yes' : 'No';
+}
+
+/** Rows of pins are written as other heaps are. @param {string} input */
+async function ofKayles(input) {
+  const [, ...rows] = input.split(/\s+/).filter(Boolean);
+  return (await mexplorer.analyze('kayles', rows.join(' '))).outcome === 'N' ? 'Yes' : 'No';
+}
+
+/** The same set of numbers with its first heap alone. @param {string} input */
+function oneHeap(input) {
+  const [k, ...rest] = input.split(/\s+/).filter(Boolean);
+  const set = rest.slice(0, Number(k));
+  return `${k}\n${set.join(' ')}\n1\n${rest[set.length + 1]}\n`;
+}
+
+/** The same graph with its first token alone. @param {string} input */
+function oneToken(input) {
+  const [n, m, , ...rest] = input.split(/\s+/).filter(Boolean);
+  const edges = rest.slice(0, 2 * Number(m));
+  return `${n} ${m} 1\n${edges.join(' ')}\n${rest[edges.length]}\n`;
+}
+
+/** Positions of so many heaps of up to so many stones, behind their number. @param {number} n @param {number} upto */
+function small(n, upto) {
+  return Array.from({ length: (upto + 1) ** n }, (_, code) => {
+    const heaps = Array.from(
+      { length: n },
+      (_, i) => Math.floor(code / (upto + 1) ** i) % (upto + 1),
+    );
+    return `${n}\n${heaps.join(' ')}`;
+  });
+}
+
+/** @param {string} input */
+const position = (input) => input.split('\n')[1];
+
+/** @param {string} input */
+async function misere(input) {
+  const { outcome } = await mexplorer.analyze('nim misere', position(input));
+  return outcome === 'N' ? 'Yes' : 'No';
+}
+
+/** A number of heaps that a move may take from, before the heaps. @param {string} input */
+function twoAtOnce(input) {
+  return `2 ${input}`;
+}
+
+/** No, or a lost position that one move leads to. @param {string} input @param {string} output */
+async function moore(input, output) {
+  const { outcome } = await mexplorer.analyze('moore 2', position(input));
+  if (outcome === 'P') return assert.equal(output, 'No', input);
+  const { to } = await mexplorer.play('moore 2', position(input), output);
+  assert.equal((await mexplorer.analyze('moore 2', to)).outcome, 'P', `${input} → ${output}`);
+}
+
+/** The first heap of the period, its length, and how far it was checked. @param {string} input */
+async function period(input) {
+  const [digits, upto] = input.split(' ');
+  const { period, proof } = await mexplorer.table(`0.${digits}`, Number(upto));
+  const last = /** @type {any} */ (proof)?.upto;
+  return last ? `${period?.preperiod} ${period?.length} ${last}` : 'none';
+}
+
+/** All positions of 1321 with up to four heaps of up to four stones. */
+function everyMerge() {
+  const cases = [];
+  for (let code = 1; code < 5 ** 4; code += 1) {
+    const heaps = [0, 1, 2, 3].map((i) => Math.floor(code / 5 ** i) % 5).filter(Boolean);
+    cases.push(`${heaps.length}\n${heaps.join(' ')}`);
+  }
+  return `${cases.length}\n${cases.join('\n')}`;
+}
+
+const out = mkdtempSync(join(tmpdir(), 'mex-course-'));
+after(() => rmSync(out, { recursive: true, force: true }));
+
+/** How to make a program run: what compiles it, if it must be compiled, and what starts it. */
+const languages = {
+  cpp: {
+    tool: 'g++',
+    compile: (from, to) => ['-std=c++17', '-O1', '-Wall', '-Werror', from, '-o', to],
+  },
+  rs: {
+    tool: 'rustc',
+    compile: (from, to) => ['--edition', '2021', '-D', 'warnings', from, '-o', to],
+  },
+  py: { tool: 'python3', compile: null },
+};
+
+/** Whether a judge has such a problem, whose inputs can be drawn. @param {string} problem */
+const isProblem = (problem) => /^\d/.test(problem);
+
+const found = (/** @type {string} */ tool) => !spawnSync(tool, ['--version']).error;
+
+test('every program is tested, and every tested one is there in all languages', () => {
+  const files = Object.keys(programs).flatMap((name) =>
+    Object.keys(languages).map((ending) => `${name}.${ending}`),
+  );
+  assert.deepEqual(readdirSync(FOLDER).sort(), files.sort());
+});
+
+for (const [ending, { tool, compile }] of Object.entries(languages)) {
+  const skip = found(tool) ? false : `${tool} is not here`;
+  for (const [name, program] of Object.entries(programs)) {
+    const { problem, inputs = [], fit = (/** @type {string} */ input) => input } = program;
+    const right = program.right ?? ((input) => mexplorer.judge(problem, input));
+    test(`${name}.${ending}: ${problem}`, { skip }, async () => {
+      const source = join(FOLDER, `${name}.${ending}`);
+      const binary = join(out, `${name}-${ending}`);
+      if (compile) execFileSync(tool, compile(source, binary), { stdio: 'pipe' });
+      const random = await Promise.all(
+        Array.from({ length: isProblem(problem) ? TESTS : 0 }, (_, seed) =>
+          mexplorer.randomTest(problem, seed),
+        ),
+      );
+      for (const input of [...inputs, ...random].map(fit)) {
+        const [command, ...args] = compile ? [binary] : [tool, source];
+        const { stdout, stderr } = spawnSync(command, args, { input, encoding: 'utf8' });
+        if (program.accept) await program.accept(input, stdout.trim());
+        else assert.equal(stdout.trim(), await right(input.trim()), `${input}\n${stderr}`);
+      }
+    });
+  }
+}
+
+test('each fault shows, and on something small', async () => {
+  for (const [name, { problem, prints }] of Object.entries(faults)) {
+    const input = await exposed(name, mexplorer.judge);
+    assert.notEqual(prints(input), await mexplorer.judge(problem, input));
+    const sample = '3\n2 1 3';
+    assert.equal(
+      prints(sample),
+      await mexplorer.judge(problem, sample),
+      'the sample does not show it',
+    );
+  }
+});

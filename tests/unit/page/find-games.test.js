@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { games } from '../../../www/games.js';
+import { t } from '../../../www/i18n/index.js';
+import { languages } from '../../../www/i18n/languages.js';
+import '../../../www/i18n/late.js';
+import { findGames } from '../../../www/page/find-games.js';
+
+/** @param {string} query */
+const names = (query) => findGames(query).map(({ name }) => name);
+
+test('every game is found by its name in every language, first of all', () => {
+  for (const { name } of games) {
+    for (const lang of /** @type {import('../../../www/i18n/index.js').Lang[]} */ (
+      Object.keys(languages)
+    )) {
+      assert.equal(names(t(lang, `games.${name}`))[0], name, `${name} in ${lang}`);
+    }
+  }
+});
+
+test('every game is found by its notation', () => {
+  for (const { name, game } of games) assert.equal(names(game)[0], name, game);
+});
+
+test('case, accents, signs and full-width letters make no difference', () => {
+  assert.ok(names('KAYLES').includes('kayles'));
+  assert.equal(names('Ｋａｙｌｅｓ')[0], 'kayles');
+  assert.ok(names('moores').includes('moore'));
+  assert.ok(names('silver dollar').includes('silver-dollar'));
+  assert.ok(names('台阶').includes('staircase'));
+});
+
+test('a code, a line with other numbers and a rule find their games', () => {
+  assert.equal(names('0.77')[0], 'octal');
+  assert.equal(names('0.8F')[0], 'hex');
+  assert.equal(names('subtract 2 5 9')[0], 'subtract');
+  assert.equal(names('n -> n-1 | n-7')[0], 'rule');
+  // Words of the rules come after names.
+  assert.ok(names('cross').includes('treblecross'));
+});
+
+test('nothing finds all, and nonsense nothing', () => {
+  assert.equal(findGames('  ').length, games.length);
+  assert.deepEqual(names('qqqq'), []);
+  assert.deepEqual(names('[.*]'), []);
+  // It begins as a rule in several numbers does.
+  assert.deepEqual(names('(.*)'), ['two-numbers']);
+});

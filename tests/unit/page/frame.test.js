@@ -1,0 +1,97 @@
+/** What the link of a frame says, and that each view of the page has its widget. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { elements } from '../../../www/contract/index.js';
+import { readFrame } from '../../../www/embed/link.js';
+import { defaults, readLink } from '../../../www/page/state.js';
+import { views } from '../../../www/page/views.js';
+import { widgetOf } from '../../../www/page/widget-of.js';
+
+test('a frame reads the links of the page, and how it looks besides', () => {
+  const link =
+    '#v1/play?game=subtract+1+3&position=2+3&start=5+3&moves=5-2;3-3&skill=0.5&why=1' +
+    '&lang=zh&theme=dark&controls=0&readonly=1&compact=1';
+  assert.deepEqual(readFrame(link), {
+    widget: {
+      tag: 'mex-game',
+      attributes: {
+        game: 'subtract 1 3',
+        position: '5 3',
+        moves: '5-2;3-3',
+        skill: '0.5',
+        controls: 'none',
+        loading: 'eager',
+        readonly: '',
+        compact: '',
+      },
+    },
+    why: true,
+    lang: 'zh',
+    theme: 'dark',
+    settled: false,
+    flaws: [],
+  });
+});
+
+test('what a frame cannot read is left as it is', () => {
+  const { widget, theme, flaws } = readFrame('#v1/play?game=nim&theme=pink&readonly=maybe&other=1');
+  assert.deepEqual(widget?.attributes, {
+    game: 'nim',
+    position: '3 5 7',
+    loading: 'eager',
+  });
+  assert.equal(theme, null);
+  assert.deepEqual(flaws, []);
+  assert.deepEqual(readFrame('#nonsense').flaws[0].kind, 'version');
+  assert.deepEqual(readFrame('').flaws, []);
+});
+
+test('single controls can be asked for by name', () => {
+  const { widget } = readFrame('#v1/tables?controls=plot+copy');
+  assert.equal(widget?.attributes.controls, 'plot copy');
+});
+
+test('a picture is asked for before the fragment or in it', () => {
+  for (const [link, search] of [
+    ['#v1/play?static=1', ''],
+    ['#v1/play', '?static=1'],
+  ]) {
+    const { settled, widget } = readFrame(link, search);
+    assert.equal(settled, true);
+    assert.equal(widget?.attributes.readonly, '');
+  }
+  assert.equal(readFrame('#v1/play?static=0', '?static=1').settled, false);
+});
+
+test('every view has a widget whose attributes are those of its contract', () => {
+  for (const { name, widget, fields } of views) {
+    const contract = elements.find(({ tag }) => tag === widget?.tag);
+    assert.ok(widget && contract, name);
+    for (const [attribute, field] of Object.entries(widget.from)) {
+      assert.ok(
+        contract.attributes.some((one) => one.name === attribute),
+        `${widget.tag} ${attribute}`,
+      );
+      assert.ok(field in fields, `${name} ${field}`);
+    }
+  }
+});
+
+test('what a field of a link means by default, the widget means, too', () => {
+  for (const { name, widget, fields } of views) {
+    if (!widget) continue;
+    const contract = elements.find(({ tag }) => tag === widget.tag);
+    for (const [attribute, field] of Object.entries(widget.from)) {
+      const { usual, always, write = String } = fields[field];
+      if (always) continue;
+      const { default: is } = contract?.attributes.find((one) => one.name === attribute) ?? {};
+      assert.equal(write(usual), String(is ?? ''), `${name}: ${attribute}`);
+    }
+  }
+});
+
+test('the list of lessons is nothing to embed', () => {
+  assert.equal(widgetOf({ ...defaults, view: 'learn' }), null);
+  const { state } = readLink('#v1/learn?lesson=nim');
+  assert.deepEqual(widgetOf(state), { tag: 'mex-lesson', attributes: { lesson: 'nim' } });
+});

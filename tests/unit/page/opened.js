@@ -1,0 +1,27 @@
+/** What becomes of a link beyond its text: whether the core reads it, and the course knows it. */
+import { describe, play } from '../../../www/index.js';
+import { entryOf } from '../../../www/learn/outline.js';
+import { problems } from '../../../www/page/problems.js';
+
+/**
+ * Whether what a link says is there, and its moves lead where it says; or the code of the refusal.
+ * @param {{ state: import('../../../www/page/state.js').State, flaws: object[] }} link
+ * @returns {Promise<true | string>}
+ */
+export async function opened({ state, flaws }) {
+  if (flaws.length) return 'flawed';
+  if (state.view === 'learn')
+    return state.lesson === '' || entryOf(state.lesson) ? true : 'unknown';
+  if (state.view === 'practice')
+    return problems.some(({ id }) => id === state.problem) || 'unknown';
+  if (state.view === 'union') return true;
+  try {
+    const { game, position } = await describe(state.game, state.start);
+    let at = position;
+    for (const move of state.moves) at = (await play(game, at, move)).to;
+    if (!state.moves.length) return true;
+    return at === (await describe(game, state.position)).position || `leads to ${at}`;
+  } catch (error) {
+    return error.code;
+  }
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { has } from '../../../www/i18n/index.js';
+import { languages } from '../../../www/i18n/languages.js';
+import '../../../www/i18n/late.js';
+import { heap, oneOf, position } from '../../../www/page/fields.js';
+import { navigation } from '../../../www/page/header.js';
+import { linksOf, readLink, writeLink } from '../../../www/page/state.js';
+import { views } from '../../../www/page/views.js';
+import { textOf } from '../template-text.js';
+
+const dummy = {
+  name: 'dummy',
+  icon: 'idea',
+  element: 'mex-dummy-view',
+  load: async () => {},
+  fields: { position, colour: oneOf('red', 'blue'), depth: heap(4) },
+};
+
+test('every view has its words, its module and fields that mean one thing', () => {
+  /** @type {Map<string, unknown>} */
+  const known = new Map();
+  for (const { name, element, fields } of views) {
+    for (const lang of Object.keys(languages)) assert.ok(has(lang, `page.${name}`), name);
+    const file = new URL(`../../../www/page/${element}.js`, import.meta.url);
+    assert.ok(existsSync(file), element);
+    for (const [field, meaning] of Object.entries(fields)) {
+      assert.equal(known.get(field) ?? meaning, meaning, `${name}: ${field} means two things`);
+      known.set(field, meaning);
+    }
+  }
+});
+
+test('a view more is a descriptor more: links', () => {
+  const links = linksOf([...views, dummy]);
+  assert.equal(links.defaults.colour, 'red');
+  const state = { ...links.defaults, view: 'dummy', colour: 'blue', position: '1 2' };
+  assert.equal(links.writeLink(state), '#v1/dummy?position=1+2&colour=blue&depth=4');
+  const { state: read, flaws } = links.readLink('#v1/dummy?position=1+2&colour=blue&depth=9');
+  assert.deepEqual(flaws, []);
+  assert.equal(read.view, 'dummy');
+  assert.deepEqual([read.colour, read.depth, read.position], ['blue', 9, '1 2']);
+  assert.deepEqual(links.readLink('#v1/dummy?colour=green').flaws, [
+    { field: 'colour', value: 'green', kind: 'value' },
+  ]);
+  // It takes its position along, and what belongs to others stays with them.
+  const laid = links.overlay({ ...links.defaults, n: '12', moves: ['1-1'] }, read);
+  assert.deepEqual([laid.position, laid.start, laid.moves, laid.n], ['1 2', '1 2', [], '12']);
+  // The page's own links are what they were.
+  assert.deepEqual(readLink('#v1/dummy').flaws, [{ field: 'view', value: 'dummy', kind: 'view' }]);
+  assert.equal(links.writeLink(links.defaults), writeLink(links.defaults));
+});
+
+test('a view more is a descriptor more: navigation', () => {
+  const said = textOf(
+    navigation({
+      views: [...views, dummy],
+      current: 'dummy',
+      t: (key) => `<${key}>`,
+      href: (name) => `to-${name}`,
+    }),
+  );
+  const order = [...said.matchAll(/data-view=(\S+)/g)].map((match) => match[1]);
+  assert.deepEqual(order, [...views.map(({ name }) => name), 'dummy']);
+  assert.match(said, /href=to-dummy\s+data-view=dummy\s+aria-current=page/);
+  assert.match(said, /<page\.dummy>/);
+  assert.equal(said.match(/aria-current=page/g)?.length, 1);
+});

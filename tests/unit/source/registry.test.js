@@ -1,0 +1,127 @@
+/**
+ * Every game of the core's list has all its pieces: what is forgotten is named. The steps stand in
+ * CONTRIBUTING, "A new game".
+ */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { games as entries } from '../../../www/engine/wasm/games.js';
+import { groups, games, nameOf } from '../../../www/games.js';
+import { has } from '../../../www/i18n/index.js';
+import { languages } from '../../../www/i18n/languages.js';
+import '../../../www/i18n/late.js';
+import { describe, games as listed } from '../../../www/index.js';
+import { pictures } from '../../../www/ui/pictures/games.js';
+import { boards } from '../../../www/play/boards.js';
+
+/** @typedef {import('../../../www/engine/types.js').GameEntry} GameEntry */
+
+const ROOT = new URL('../../../', import.meta.url);
+/** @param {string} file */
+const read = (file) => readFileSync(new URL(file, ROOT), 'utf8');
+
+/** @type {{ game: string, source: string }[]} */
+const golden = ['values', 'lost'].flatMap((name) => JSON.parse(read(`tests/golden/${name}.json`)));
+
+/** Tests that hold what is said of a game against plain play on all small positions. */
+const truths = readdirSync(new URL('crate/tests/', ROOT))
+  .filter((name) => name.endsWith('.rs'))
+  .flatMap((name) => read(`crate/tests/${name}`).split(/^ *#\[test\]$/m))
+  .filter((text) => text.includes('check('));
+
+const readmes = ['README.md', 'README.zh.md'].map((name) => ({ name, text: read(name) }));
+
+/** How a line of a game begins, after what stands before it. @param {GameEntry} entry @param {string} quote */
+const beginsWith = ({ name, form }, quote) =>
+  new RegExp(
+    form === 'rule'
+      ? `${quote}n -> `
+      : form === 'numbers'
+        ? `${quote}\\(\\w+, `
+        : `${quote}${name}(?![\\w-])`,
+    'm',
+  );
+
+/** The file that a board is loaded from. @param {{ load: () => unknown }} board */
+const fileOf = ({ load }) => /import\('\.\.\/(boards\/.*?)'\)/.exec(load.toString())?.[1] ?? '';
+
+/**
+ * The pieces of a game, and whether each is there. Words are said for every language.
+ * @type {Record<string, (entry: GameEntry) => boolean>}
+ */
+const pieces = {
+  'a group that is offered: GROUPS in www/games.js': ({ group }) =>
+    groups.some(({ name }) => name === group),
+  'a picture: www/ui/pictures/games.js': ({ name }) => Object.hasOwn(pictures, name),
+  'a board: www/play/boards.js, www/boards/': ({ board }) => {
+    const file = Object.hasOwn(boards, board) ? `www/${fileOf(boards[board])}` : '';
+    if (!/\.js$/.test(file) || !existsSync(new URL(file, ROOT))) return false;
+    return read(file).includes(`define('mex-board-${board}'`);
+  },
+  'golden values or lost positions with a source: tests/golden/': ({ name }) =>
+    golden.some(({ game, source }) => nameOf(game) === name && source.length > 10),
+  'a truth test: crate/tests/theorems.rs, presets.rs or one beside them': (entry) =>
+    truths.some((text) => beginsWith(entry, '"').test(text)),
+  ...Object.fromEntries(
+    readmes.map(({ name, text }) => [
+      `a line in ${name}`,
+      (/** @type {GameEntry} */ entry) =>
+        entry.form === 'rule' || entry.form === 'numbers'
+          ? beginsWith(entry, '^').test(text)
+          : text
+              .split('\n')
+              .some((line) => line.startsWith('| `') && beginsWith(entry, '`').test(line)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(languages).flatMap((lang) =>
+      ['games.{name}', 'games.{name}_rule', 'games.{name}_terms', 'why.head.{part}'].map((key) => [
+        `${key} in ${lang}`,
+        (/** @type {GameEntry} */ { name, part }) =>
+          has(lang, key.replace('{name}', name).replace('{part}', part)),
+      ]),
+    ),
+  ),
+};
+
+/** What a game lacks, by name. @param {GameEntry} entry */
+const lacking = (entry) =>
+  Object.entries(pieces)
+    .filter(([, isThere]) => !isThere(entry))
+    .map(([piece]) => `${entry.name} lacks ${piece}`);
+
+test('every game of the list has all its pieces', () => {
+  assert.ok(entries.length > 30);
+  assert.deepEqual(entries.flatMap(lacking), []);
+});
+
+test('a game with nothing but its entry lacks every piece, and each is named', () => {
+  const dummy = {
+    ...entries[0],
+    ...{ name: 'dummy', game: 'dummy', group: 'dummies', board: 'dummy', part: 'dummy' },
+  };
+  const named = lacking(dummy);
+  assert.deepEqual(
+    named,
+    Object.keys(pieces).map((piece) => `dummy lacks ${piece}`),
+  );
+  assert.equal(named.length, 7 + 4 * Object.keys(languages).length);
+});
+
+test('the list that was written down is the core’s own, and all of it is offered', async () => {
+  assert.deepEqual(await listed(), entries);
+  const names = (/** @type {GameEntry[]} */ list) => list.map(({ name }) => name).sort();
+  assert.deepEqual(names(games), names(entries));
+  assert.equal(new Set(names(entries)).size, entries.length);
+  // Each piece of data is meant as the page takes it.
+  for (const { name, game, position } of entries) {
+    assert.equal(nameOf(game), name);
+    const described = await describe(game, position);
+    assert.equal(described.name, name);
+    assert.ok(Object.hasOwn(boards, described.draw), `${name}: ${described.draw}`);
+  }
+});
+
+test('the core walks its list, too, and holds each game against plain play', () => {
+  assert.match(read('crate/tests/registry.rs'), /for entry in GAMES \{[^]*check\(entry\.game/);
+});

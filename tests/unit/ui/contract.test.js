@@ -1,0 +1,168 @@
+/**
+ * The contract of the widgets against their code: whoever adds an attribute, an event or a part has
+ * to say so in www/contract, and what stands there has to be so.
+ */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { elements, own, variables } from '../../../www/contract/index.js';
+import { WIDGETS } from '../../../www/ui/host-page/markup-block.js';
+import { tags } from '../../../www/ui/host-page/tags.js';
+
+const WWW = fileURLToPath(new URL('../../../www', import.meta.url));
+
+// Lit brings all that a constructor needs where there is no DOM, but not what measures, nor content.
+/** @type {any} */ (globalThis).ResizeObserver ??= class {
+  observe() {}
+  disconnect() {}
+};
+await import('../../../www/widgets.js');
+Object.getPrototypeOf(customElements.get('mex-proof')).prototype.querySelectorAll ??= () => [];
+
+const text = (/** @type {string} */ file) => readFileSync(join(WWW, file), 'utf8');
+const PART = /\b(?:export)?parts?="([\w\s,-]+)"/g;
+const DEFINES = /\bdefine\(\s*'(mex-[\w-]+)'/;
+
+/** The files that an element consists of: what it imports, up to other elements. @param {string} start */
+function filesOf(start) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const visit = (/** @type {string} */ file) => {
+    if (found.has(file) || !existsSync(join(WWW, file))) return;
+    const inside = text(file);
+    const other = file !== start && (DEFINES.test(inside) || file.startsWith('boards/'));
+    if (other || /^(i18n|engine)\//.test(file)) return;
+    found.add(file);
+    for (const [, to] of inside.matchAll(/(?:^|\n)(?:import|export)\b[^;]*?'(\.[^']+)';/g)) {
+      visit(posix.normalize(posix.join(posix.dirname(file), to)));
+    }
+  };
+  visit(start);
+  return [...found];
+}
+
+/** @param {string} file @param {RegExp} pattern @returns {string[]} */
+const all = (file, pattern) => filesOf(file).flatMap((each) => allIn(each, pattern));
+const allIn = (/** @type {string} */ file, /** @type {RegExp} */ pattern) =>
+  [...text(file).matchAll(pattern)].flatMap(([, one, other = '']) =>
+    (one ?? other).split(/\s*[\s,]\s*/),
+  );
+
+const sorted = (/** @type {Iterable<string>} */ names) => [...new Set(names)].sort();
+const namesOf = (/** @type {{name: string}[]} */ list) => sorted(list.map(({ name }) => name));
+
+/** @param {string} tag @returns {any} */
+const classOf = (tag) => /** @type {any} */ (globalThis).customElements.get(tag);
+
+test('every widget of widgets.js has its contract, and no other', () => {
+  const modules = ['widgets.js', 'widgets-small.js'].flatMap((file) =>
+    [...text(file).matchAll(/'\.\/(\w+\/[^']+)'/g)].map(([, name]) => name),
+  );
+  assert.deepEqual(sorted(own.map(({ module }) => module)), sorted(modules));
+  for (const { tag, className, module } of own) {
+    assert.match(text(module), new RegExp(`define\\('${tag}', ${className}\\)`));
+  }
+});
+
+for (const { tag, module, attributes, properties, methods, events, parts, slots } of elements) {
+  test(`${tag}: attributes`, () => {
+    const element = classOf(tag);
+    const one = new element();
+    assert.deepEqual(namesOf(attributes), sorted(element.observedAttributes));
+    for (const { name, property, type, default: value } of attributes) {
+      assert.ok(property in one, `${property} of ${name}`);
+      if (name === 'lang' || name === 'theme') continue;
+      const now = Array.isArray(one[property]) ? one[property].join(' ') : one[property];
+      assert.equal(now, value, `the default of ${name}`);
+      const declared = element.getPropertyOptions(property);
+      const kind = /^(number|\d)/.test(type) ? Number : /^boolean/.test(type) ? Boolean : String;
+      assert.equal(declared.type ?? String, kind, `the type of ${name}`);
+      // What a page has not said is not written into it, or it would not be the page that was sent.
+      assert.ok(!declared.reflect || declared.useDefault, `${name} would write its default`);
+    }
+  });
+
+  test(`${tag}: properties and methods`, () => {
+    const one = new (classOf(tag))();
+    for (const { name, readonly } of properties) {
+      assert.ok(name in one, name);
+      assert.equal(typeof one[name] === 'function', false, name);
+      if (readonly) continue;
+      const was = one[name];
+      one[name] = was;
+    }
+    for (const { name } of methods) assert.equal(typeof one[name], 'function', name);
+  });
+
+  test(`${tag}: events`, () => {
+    const fired = all(module, /(?:emit\(|new CustomEvent\()\s*'(mex-[\w-]+)'/g);
+    assert.deepEqual(namesOf(events), sorted(fired));
+  });
+
+  test(`${tag}: parts and slots`, () => {
+    const drawn = new Set(all(module, PART));
+    // Every asking could say that it runs; not every element lets it.
+    const waits = filesOf(module).some((file) => text(file).includes('.line('));
+    if (!waits) drawn.delete('running');
+    assert.deepEqual(namesOf(parts), sorted(drawn));
+    const named = all(module, /(?:<slot name="|slotOf\(')([\w-]+)["']/g);
+    const said = slots.filter(({ name }) => name !== '').map(({ name }) => name);
+    for (const name of named) assert.ok(said.includes(name), `slot ${name}`);
+    if (!slots.some(({ name }) => name === ''))
+      assert.ok(!/<slot><\/slot>|slotOf\(\)/.test(text(module)), 'its content is shown');
+  });
+
+  test(`${tag}: everything is described by a sentence, once`, () => {
+    for (const list of [attributes, properties, methods, events, parts, slots]) {
+      assert.equal(namesOf(list).length, list.length, 'said twice');
+      for (const { name, description } of list) {
+        assert.match(description, /^[A-Z"“].*\.$/, `${tag} ${name}: ${description}`);
+      }
+    }
+  });
+}
+
+for (const { tag, module, controls } of own) {
+  test(`${tag}: controls`, () => {
+    const { usual = [], brief = [] } = new (classOf(tag))().offers;
+    const asked = all(module, /\b(?:this|game)\.has\('([\w-]+)'\)|when\(\s*'([\w-]+)'/g);
+    // Of tools the locked ones are a choice of the others.
+    assert.deepEqual(namesOf(controls), sorted(asked));
+    for (const name of [...usual, ...brief]) assert.ok(namesOf(controls).includes(name), name);
+  });
+}
+
+test('what is read out of a page’s text are the widgets and their attributes', () => {
+  assert.deepEqual(sorted(tags.keys()), sorted(own.map(({ tag }) => tag)));
+  assert.deepEqual(sorted(WIDGETS), sorted(tags.keys()));
+  for (const { tag, attributes } of elements) {
+    assert.deepEqual(sorted(tags.get(tag) ?? []), sorted(['id', ...namesOf(attributes)]));
+  }
+});
+
+test('every widget is loaded when it is wanted', () => {
+  const lazy = [...text('elements.js').matchAll(/'(mex-\w+)': \(\) => import\('\.\/([^']+)'\)/g)];
+  assert.deepEqual(
+    Object.fromEntries(lazy.map(([, tag, file]) => [tag, file])),
+    Object.fromEntries(own.map(({ tag, module }) => [tag, module])),
+  );
+});
+
+test('the variables are those that the looks are made of', () => {
+  const tokens = text('ui/style/tokens.js');
+  const set = [...tokens.matchAll(/^ {2}'?([a-z][\w-]*)'?: [^({]/gm)].map(
+    ([, name]) => `--mex-${name}`,
+  );
+  assert.ok(set.length > 30);
+  // Two have no value before an author gives them one.
+  const given = ['--mex-reserve', '--mex-scheme'];
+  assert.deepEqual(namesOf(variables), sorted([...set, ...given]));
+});
+
+test('the check sees what is not said', () => {
+  assert.ok(filesOf('play/mex-game.js').includes('play/view.js'));
+  assert.ok(!filesOf('play/mex-game.js').includes('play/mex-report.js'));
+  assert.ok(all('tables/mex-table.js', PART).includes('save'));
+});

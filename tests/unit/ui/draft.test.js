@@ -1,0 +1,84 @@
+/** Whose a text is: the page's, or the person's who is typing it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Draft } from '../../../www/ui/controls/draft.js';
+
+test('a text that nobody has touched follows the page', () => {
+  const draft = new Draft('3 5 7');
+  assert.equal(draft.take('1 2'), true);
+  assert.equal(draft.text, '1 2');
+  assert.equal(draft.take('1 2'), false);
+});
+
+test('what is typed and not sent stays, whatever comes in', () => {
+  const draft = new Draft('3 5 7');
+  draft.type('3 5');
+  assert.equal(draft.unsent, true);
+  for (const given of ['1 2', '', '3 5 7', '9']) {
+    assert.equal(draft.take(given), false);
+    assert.equal(draft.text, '3 5');
+  }
+  // Even where it happens to be as it was before the typing.
+  draft.type('3 5 7');
+  assert.equal(draft.take('4'), false);
+  assert.equal(draft.text, '3 5 7');
+});
+
+test('what was sent is taken as it was meant, unless it was typed on meanwhile', () => {
+  const draft = new Draft('3 5 7');
+  draft.type('１ 2');
+  draft.send();
+  assert.equal(draft.unsent, false);
+  draft.answer('１ 2', '1 2');
+  assert.equal(draft.text, '1 2');
+  assert.equal(draft.take('1 2'), false);
+
+  draft.type('４');
+  draft.send();
+  draft.type('４ 5');
+  draft.answer('４', '4');
+  assert.equal(draft.text, '４ 5');
+  assert.equal(draft.take('4'), false);
+  assert.equal(draft.text, '４ 5');
+});
+
+test('what was sent and refused can be held, or gives way', () => {
+  const draft = new Draft('nim');
+  draft.type('chess');
+  draft.send();
+  assert.equal(draft.take('wythoff', true), false);
+  assert.equal(draft.text, 'chess');
+  assert.equal(draft.take('kayles'), true);
+  assert.equal(draft.text, 'kayles');
+});
+
+test('what an input method composes is held, before anything of it is known', () => {
+  const draft = new Draft('3');
+  assert.equal(draft.take('4', true), false);
+  assert.equal(draft.text, '3');
+  assert.equal(draft.take('5'), false);
+  assert.equal(draft.leave(), true);
+  assert.equal(draft.text, '5');
+});
+
+test('what was changed back again follows the page once it is left', () => {
+  const draft = new Draft('3');
+  draft.type('34');
+  draft.take('7');
+  draft.type('3');
+  assert.equal(draft.text, '3');
+  assert.equal(draft.leave(), true);
+  assert.equal(draft.text, '7');
+  draft.type('8');
+  assert.equal(draft.leave(), false);
+  assert.equal(draft.text, '8');
+});
+
+test('the page that comes to say the same has it for its own', () => {
+  const draft = new Draft('3');
+  draft.type('4');
+  assert.equal(draft.take('4'), true);
+  assert.equal(draft.unsent, false);
+  assert.equal(draft.take('5'), true);
+  assert.equal(draft.text, '5');
+});

@@ -1,0 +1,146 @@
+/** A line of text to edit: kept on error, and the error shown at the spot. */
+import { css, html, nothing } from 'lit';
+import { Directive, directive } from 'lit/directive.js';
+import { isEnter, typed } from './typed-text.js';
+
+/**
+ * @typedef {object} Is
+ * @property {string} id unique within the shadow root
+ * @property {string} label
+ * @property {string} value
+ * @property {(value: string) => void} set called when the person is done typing
+ * @property {{says: string, span?: [number, number] | null} | null} [error] with `value`
+ * @property {boolean} [numeric]
+ * @property {number} [rows] several lines
+ * @property {string} [hint]
+ */
+
+class Field extends Directive {
+  /** @type {{requestUpdate?: () => void} | undefined} */
+  #host;
+  #id = '';
+  /** @type {string | null} what is being typed and has not been sent */
+  #text = null;
+
+  /** @param {import('lit/directive.js').Part} part @param {[Is]} is */
+  update(part, [is]) {
+    this.#host = /** @type {any} */ (part).options?.host;
+    return this.render(is);
+  }
+
+  /** @param {Is} is */
+  render({ id, label, value, set, error = null, numeric = false, rows, hint }) {
+    if (id !== this.#id) this.#text = null;
+    this.#id = id;
+    const isNewer = () => this.#text !== null && this.#text !== value;
+    // What is wrong with one text is not said of another.
+    const wrong = isNewer() ? null : error;
+    const onInput = (/** @type {Event} */ event) => {
+      const before = isNewer();
+      this.#text = /** @type {HTMLInputElement} */ (event.target).value;
+      if (isNewer() !== before) this.#host?.requestUpdate?.();
+    };
+    const send = (/** @type {Event} */ event) => {
+      this.#text = null;
+      set(/** @type {HTMLInputElement} */ (event.target).value);
+    };
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (isEnter(event)) send(event);
+    };
+    const describedby = [wrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+    return html`<div class="entry" part="field">
+      <label for=${id}>${label}</label>
+      ${
+        rows
+          ? html`<textarea
+              id=${id}
+              class="field"
+              rows=${rows}
+              spellcheck="false"
+              autocomplete="off"
+              autocapitalize="off"
+              .value=${typed(value, id)}
+              aria-invalid=${wrong ? 'true' : 'false'}
+              aria-describedby=${describedby || nothing}
+              @input=${onInput}
+              @change=${send}
+            ></textarea>`
+          : html`<input
+              id=${id}
+              class="field"
+              type="text"
+              inputmode=${numeric ? 'numeric' : 'text'}
+              spellcheck="false"
+              autocomplete="off"
+              autocapitalize="off"
+              .value=${typed(value, id)}
+              aria-invalid=${wrong ? 'true' : 'false'}
+              aria-describedby=${describedby || nothing}
+              @keydown=${onKey}
+              @input=${onInput}
+              @change=${send}
+            />`
+      }
+      ${hint ? html`<p class="hint soft" id="${id}-hint">${hint}</p>` : nothing}
+      ${
+        wrong
+          ? html`<p class="error" id="${id}-error" role="alert">
+              ${spot(value, wrong.span)}${wrong.says}
+            </p>`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+/** A labelled field; what is typed into it stays, whatever comes in meanwhile. */
+export const field = directive(Field);
+
+/**
+ * The text with the place of the error marked.
+ * @param {string} text
+ * @param {[number, number] | null | undefined} span
+ */
+export function spot(text, span) {
+  if (!span || text === '') return nothing;
+  const [from, to] = span;
+  const head = text.slice(Math.max(0, from - 24), from);
+  const bad = text.slice(from, Math.max(to, from + 1)) || ' ';
+  const tail = text.slice(Math.max(to, from + 1), to + 24);
+  return html`<code class="spot"
+    >${from > 24 ? '…' : ''}${head}<mark>${bad}</mark>${tail}${
+      to + 24 < text.length ? '…' : ''
+    }</code
+  >`;
+}
+
+export const fieldStyle = css`
+  .entry {
+    display: grid;
+    gap: 4px;
+    min-width: 0;
+  }
+  .entry label {
+    font-size: calc(0.875 * var(--mex-em));
+    color: var(--mex-ink-soft);
+  }
+  .entry .hint {
+    font-size: calc(0.875 * var(--mex-em));
+  }
+  textarea.field {
+    resize: vertical;
+    line-height: 1.4;
+  }
+  .spot {
+    display: block;
+    white-space: pre-wrap;
+    word-break: break-all;
+  }
+  .spot mark {
+    background: none;
+    color: inherit;
+    text-decoration: underline wavy var(--mex-warn) 2px;
+    text-underline-offset: 3px;
+    text-decoration-skip-ink: none;
+  }
+`;

@@ -1,0 +1,23 @@
+import { html, nothing } from 'lit';
+import { sign } from '../pictures/signs.js';
+
+/**
+ * A round button with a sign; its label says what it does.
+ * @param {string} name of the sign
+ * @param {string} label
+ * @param {() => void} does
+ * @param {boolean} [off]
+ */
+export function tool(name, label, does, off = false) {
+  return html`<button
+    type="button"
+    class="tool"
+    data-tool=${name}
+    aria-label=${label}
+    title=${label}
+    aria-disabled=${off ? 'true' : nothing}
+    @click=${() => off || does()}
+  >
+    ${sign(name)}
+  </button>`;
+}

@@ -1,0 +1,193 @@
+/**
+ * The base of the drawings on canvas: sized by their box, redrawn once a frame when data, size,
+ * theme or medium change, and one tab stop each, with the keys and tools that all of them have.
+ */
+import { css, html } from 'lit';
+import { MexElement } from '../element/base.js';
+import { drawingStyle } from '../style/drawing-style.js';
+import { gestures } from './gestures.js';
+import { onceAFrame, palette, sheet } from './canvas-colours.js';
+import { pointIn } from './css-scale.js';
+import { stepperStyle } from '../controls/stepper.js';
+import { tool } from '../controls/tool-button.js';
+
+const COLOURS = [
+  'paper',
+  'surface',
+  'ink',
+  'ink-soft',
+  'line',
+  'line-strong',
+  'accent',
+  'amber',
+  'amber-soft',
+  'win',
+  'lose',
+  'stone-1',
+  'stone-3',
+];
+
+export class CanvasElement extends MexElement {
+  static styles = [
+    ...[MexElement.styles].flat(),
+    stepperStyle,
+    drawingStyle,
+    css`
+      .frame {
+        position: relative;
+        border: 1px solid var(--mex-line);
+        border-radius: var(--mex-radius);
+        background: var(--mex-surface);
+        overflow: hidden;
+      }
+      .frame:focus-visible {
+        outline-offset: 2px;
+      }
+      canvas {
+        display: block;
+        width: 100%;
+        cursor: grab;
+        touch-action: pan-y;
+      }
+      canvas:active {
+        cursor: grabbing;
+      }
+      .read-out {
+        min-height: 1.55em;
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
+
+  #frame = onceAFrame(() => this.draw());
+  /** @type {(() => void)[]} */
+  #undo = [];
+
+  /** @returns {HTMLCanvasElement | null} */
+  get canvas() {
+    return this.renderRoot?.querySelector('canvas') ?? null;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.settled = true;
+    if (this.hasUpdated) this.#listen();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    for (const undo of this.#undo) undo();
+    this.#undo = [];
+    this.#frame.stop();
+  }
+
+  firstUpdated() {
+    this.#listen();
+  }
+
+  updated() {
+    this.redraw();
+  }
+
+  redraw() {
+    this.#frame.ask();
+  }
+
+  #listen() {
+    const { canvas } = this;
+    if (!canvas || this.#undo.length > 0) return;
+    const size = new ResizeObserver(() => {
+      this.sized();
+      this.redraw();
+    });
+    size.observe(canvas);
+    // Paper is white whatever the screen is: what prints is drawn again in its colours.
+    const now = () => this.draw();
+    const print = matchMedia('print');
+    print.addEventListener('change', now);
+    this.#undo = [
+      () => size.disconnect(),
+      () => print.removeEventListener('change', now),
+      gestures(canvas, {
+        pan: (dx, dy) => this.pan(dx, dy),
+        zoom: (factor, x, y) => this.zoom(factor, x, y),
+        tap: (x, y) => this.tap(x, y),
+      }),
+    ];
+  }
+
+  draw() {
+    const { canvas } = this;
+    if (!canvas || canvas.clientWidth === 0) return;
+    this.paint(sheet(canvas), palette(this, COLOURS), getComputedStyle(this).fontFamily);
+  }
+
+  /**
+   * @param {ReturnType<typeof sheet>} _sheet
+   * @param {Record<string, string>} _colours
+   * @param {string} _font
+   */
+  paint(_sheet, _colours, _font) {}
+
+  /** How much a key or a tool brings nearer. */
+  get nearer() {
+    return 1.5;
+  }
+
+  /** What each key does. @returns {Record<string, () => void>} */
+  keys() {
+    return {
+      '+': () => this.zoom(this.nearer),
+      '=': () => this.zoom(this.nearer),
+      '-': () => this.zoom(1 / this.nearer),
+      0: () => this.whole(),
+    };
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const does = this.keys()[event.key];
+    if (!does) return;
+    event.preventDefault();
+    does();
+  }
+
+  /** @param {PointerEvent} event */
+  onMove(event) {
+    if (event.buttons !== 0 || event.pointerType === 'touch') return;
+    const { x, y } = pointIn(/** @type {Element} */ (event.currentTarget), event);
+    this.over(x, y);
+  }
+
+  /** The buttons under a drawing: its own, then those that all have. @param {unknown} [own] */
+  tools(own) {
+    return html`<span class="tools" role="toolbar" aria-label=${this.t('table.plot.tools')}>
+      ${own} ${tool('out', this.t('table.zoom.out'), () => this.zoom(1 / this.nearer))}
+      ${tool('in', this.t('table.zoom.in'), () => this.zoom(this.nearer))}
+      ${tool('fit', this.t('table.zoom.fit'), () => this.whole())}
+    </span>`;
+  }
+
+  /** The canvas has another size. */
+  sized() {}
+
+  /** @param {number} _dx @param {number} _dy */
+  pan(_dx, _dy) {}
+
+  /**
+   * @param {number} _factor
+   * @param {number} [_x] the point that stays; where none is given, what matters most does
+   * @param {number} [_y]
+   */
+  zoom(_factor, _x, _y) {}
+
+  /** @param {number} _x @param {number} _y */
+  tap(_x, _y) {}
+
+  /** A mouse passes over a point. @param {number} _x @param {number} _y */
+  over(_x, _y) {}
+
+  /** Everything is to be seen. */
+  whole() {}
+}

@@ -1,0 +1,82 @@
+import { pointIn } from './css-scale.js';
+
+/**
+ * Drag, pinch and ctrl+wheel on a drawing, as pan and zoom calls. The plain wheel is never taken:
+ * it belongs to the page. Returns its own undoing.
+ *
+ * @param {HTMLElement | SVGElement} target
+ * @param {{pan: (dx: number, dy: number) => void,
+ *   zoom: (factor: number, x: number, y: number) => void,
+ *   tap?: (x: number, y: number, event: PointerEvent) => void}} does in CSS px from the target's corner
+ * @returns {() => void}
+ */
+export function gestures(target, does) {
+  /** @type {Map<number, {x: number, y: number}>} */
+  const down = new Map();
+  let moved = false;
+
+  const place = (/** @type {PointerEvent | WheelEvent} */ event) => pointIn(target, event);
+  const spread = () => {
+    const [a, b] = [...down.values()];
+    return { gap: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  };
+
+  const onDown = (/** @type {PointerEvent} */ event) => {
+    if (event.button !== 0) return;
+    if (down.size === 0) moved = false;
+    down.set(event.pointerId, place(event));
+  };
+  const onMove = (/** @type {PointerEvent} */ event) => {
+    const from = down.get(event.pointerId);
+    if (!from) return;
+    const to = place(event);
+    if (down.size === 1) {
+      // A finger or hand trembles: a few px are still a tap.
+      if (!moved && Math.hypot(to.x - from.x, to.y - from.y) < 4) return;
+      if (!moved) target.setPointerCapture(event.pointerId);
+      moved = true;
+      down.set(event.pointerId, to);
+      does.pan(to.x - from.x, to.y - from.y);
+      return;
+    }
+    moved = true;
+    const before = spread();
+    down.set(event.pointerId, to);
+    const after = spread();
+    does.pan(after.x - before.x, after.y - before.y);
+    if (before.gap > 0) does.zoom(after.gap / before.gap, after.x, after.y);
+  };
+  const onUp = (/** @type {PointerEvent} */ event) => {
+    if (!down.delete(event.pointerId)) return;
+    if (!moved && event.type === 'pointerup') {
+      const { x, y } = place(event);
+      does.tap?.(x, y, event);
+    }
+  };
+  const onClick = (/** @type {MouseEvent} */ event) => {
+    // The click that ends a drag is no choice of what lies under it.
+    if (moved) {
+      event.stopPropagation();
+      moved = false;
+    }
+  };
+  const onWheel = (/** @type {WheelEvent} */ event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    const { x, y } = place(event);
+    does.zoom(Math.exp(-event.deltaY / 200), x, y);
+  };
+
+  const listeners = /** @type {[string, any, any][]} */ ([
+    ['pointerdown', onDown, undefined],
+    ['pointermove', onMove, undefined],
+    ['pointerup', onUp, undefined],
+    ['pointercancel', onUp, undefined],
+    ['click', onClick, true],
+    ['wheel', onWheel, { passive: false }],
+  ]);
+  for (const [name, call, how] of listeners) target.addEventListener(name, call, how);
+  return () => {
+    for (const [name, call, how] of listeners) target.removeEventListener(name, call, how);
+  };
+}

@@ -1,0 +1,193 @@
+/**
+ * Where the nodes of a graph are drawn: in layers, every edge going onwards but those that lead back
+ * where it has a cycle. dagre does it
+ * well and is loaded only when a graph is shown; a large graph, or one shown where dagre cannot be
+ * had, is set in plain rows.
+ *
+ * @typedef {{x: number, y: number}} Point
+ * @typedef {Point & {width: number, height: number}} Place of a node, by its middle
+ * @typedef {{places: Place[], lines: Point[][], width: number, height: number}} Layout with the
+ *   points of a line for every edge
+ * @typedef {{width: number, height: number}[]} Sizes of the nodes
+ *
+ * @typedef {object} Manner
+ * @property {number} nodes above so many nodes dagre would hold up the page
+ * @property {number} edges above so many edges it would
+ * @property {boolean} [sideways] layers from left to right instead of downwards
+ * @property {number} [margin] room round the drawing
+ * @property {Record<string, string | number>} [dagre] settings of its own
+ */
+import { turnedForward } from './back-edges.js';
+import { inRows } from './graph-rows.js';
+import { sinksFirst } from './mex-steps.js';
+
+/** How far a line goes out at the side of a node that it leads back to. */
+const ASIDE = 22;
+
+/**
+ * @param {Sizes} sizes
+ * @param {[number, number][]} edges
+ * @param {Manner} manner
+ * @returns {Promise<Layout>}
+ */
+export async function layered(sizes, edges, manner) {
+  const { sideways = false, margin = 0 } = manner;
+  const large = sizes.length > manner.nodes || edges.length > manner.edges;
+  const found =
+    (!large && (await withDagre(sizes, edges, manner))) || plain(sizes, edges, sideways);
+  return framed(found, margin);
+}
+
+/**
+ * @param {Sizes} sizes @param {[number, number][]} edges @param {Manner} manner
+ * @returns {Promise<Pick<Layout, 'places' | 'lines'> | null>} null where dagre cannot be had
+ */
+async function withDagre(sizes, edges, { sideways, dagre: settings }) {
+  try {
+    const module = await import('@dagrejs/dagre');
+    const dagre = /** @type {any} */ (module).default ?? module;
+    const graph = new dagre.graphlib.Graph();
+    graph.setGraph({ rankdir: sideways ? 'LR' : 'TB', ...settings });
+    // An edge from a node to itself is drawn at its side, and takes room there.
+    const loops = new Set(edges.flatMap(([from, to]) => (from === to ? [from] : [])));
+    const wide = (/** @type {number} */ i) => sizes[i].width + (loops.has(i) ? 2 * ASIDE : 0);
+    sizes.forEach((size, i) => graph.setNode(String(i), { ...size, width: wide(i) }));
+    for (const [from, to] of edges) if (from !== to) graph.setEdge(String(from), String(to), {});
+    dagre.layout(graph);
+    const point = (/** @type {Point} */ { x, y }) => ({ x, y });
+    const places = sizes.map((size, i) => ({ ...size, ...point(graph.node(String(i))) }));
+    const line = (/** @type {[number, number]} */ [a, b]) => {
+      if (a === b) return aside(places[a], places[a]);
+      const points = graph.edge(String(a), String(b)).points.map(point);
+      if (loops.has(a)) points[0] = rim(places[a], points[1]);
+      if (loops.has(b)) points[points.length - 1] = rim(places[b], points[points.length - 2]);
+      return points;
+    };
+    return { places, lines: edges.map(line) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Rows by the longest way to an end.
+ * @param {Sizes} sizes @param {[number, number][]} edges @param {boolean} sideways
+ * @returns {Pick<Layout, 'places' | 'lines'>}
+ */
+export function plain(sizes, edges, sideways) {
+  // Sideways is downwards with both axes exchanged.
+  const turned = (/** @type {Sizes[number]} */ { width, height }) =>
+    sideways ? { width: height, height: width } : { width, height };
+  const point = (/** @type {Point} */ { x, y }) => (sideways ? { x: y, y: x } : { x, y });
+  const onwards = turnedForward(sizes.length, edges);
+  const down = inRows(sizes.map(turned), onwards, heightsOf(sizes.length, edges));
+  return {
+    places: down.map((place) => ({ ...turned(place), ...point(place) })),
+    lines: edges.map(([from, to]) => swing(down[from], down[to]).map(point)),
+  };
+}
+
+/** From the foot of one node to the head of another, past the layers between; back up beside them.
+ * @param {Place} from
+ * @param {Place} to
+ */
+function swing(from, to) {
+  if (to.y <= from.y) return aside(from, to);
+  const [start, end] = [from.y + from.height / 2, to.y - to.height / 2];
+  const pull = Math.min(90, (end - start) / 2);
+  return [
+    { x: from.x, y: start },
+    { x: from.x, y: start + pull },
+    { x: to.x, y: end - pull },
+    { x: to.x, y: end },
+  ];
+}
+
+/** Where the line from a node's middle to a point leaves it. @param {Place} place @param {Point} to */
+function rim({ x, y, width, height }, to) {
+  const [dx, dy] = [to.x - x, to.y - y];
+  const part = Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy), 1);
+  return { x: x + dx * part, y: y + dy * part };
+}
+
+/** From the right side of one node to that of another above it, or its own. @param {Place} from @param {Place} to */
+function aside(from, to) {
+  const [start, end] = [from.x + from.width / 2, to.x + to.width / 2];
+  const out = Math.max(start, end) + Math.min(60, ASIDE + (from.y - to.y) / 6);
+  const own = from === to ? 10 : 0;
+  return [
+    { x: start, y: from.y + own },
+    { x: out, y: from.y + own },
+    { x: out, y: to.y - own },
+    { x: end, y: to.y - own },
+  ];
+}
+
+/**
+ * The layout moved into a frame that holds its lines too: dagre's may leave its own.
+ * @param {Pick<Layout, 'places' | 'lines'>} layout @param {number} margin @returns {Layout}
+ */
+function framed({ places, lines }, margin) {
+  if (places.length === 0) return { places, lines, width: 0, height: 0 };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const hold = (/** @type {Point} */ { x, y }, dx = 0, dy = 0) => {
+    left = Math.min(left, x - dx);
+    top = Math.min(top, y - dy);
+    right = Math.max(right, x + dx);
+    bottom = Math.max(bottom, y + dy);
+  };
+  for (const place of places) hold(place, place.width / 2, place.height / 2);
+  for (const point of lines.flat()) hold(point);
+  const move = (/** @type {Point} */ { x, y }) => ({ x: x - left + margin, y: y - top + margin });
+  return {
+    places: places.map((place) => ({ ...place, ...move(place) })),
+    lines: lines.map((points) => points.map(move)),
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin,
+  };
+}
+
+/**
+ * The longest walk from each node to an end, where edges that lead back are walked the other way.
+ * @param {number} count
+ * @param {[number, number][]} all
+ */
+export function heightsOf(count, all) {
+  const edges = sinksFirst(count, all).length < count ? turnedForward(count, all) : all;
+  /** @type {number[][]} */
+  const out = Array.from({ length: count }, () => []);
+  for (const [from, to] of edges) out[from].push(to);
+  const heights = new Array(count).fill(0);
+  for (const node of sinksFirst(count, edges)) {
+    for (const to of out[node]) heights[node] = Math.max(heights[node], heights[to] + 1);
+  }
+  return heights;
+}
+
+/** A line through the points, rounded at each, as SVG path data. @param {Point[]} points */
+export function pathThrough(points) {
+  if (points.length < 3) return `M${points.map(at).join('L')}`;
+  let path = `M${at(points[0])}`;
+  for (let i = 1; i < points.length - 1; i += 1) {
+    const next = points[i + 1];
+    const last = i === points.length - 2;
+    const end = last ? next : { x: (points[i].x + next.x) / 2, y: (points[i].y + next.y) / 2 };
+    path += `Q${at(points[i])} ${at(end)}`;
+  }
+  return path;
+}
+
+/** @param {Point} p */
+const at = ({ x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+
+/** The head of an arrow that ends a line, as path data. @param {Point[]} points */
+export function headOf(points) {
+  const end = points[points.length - 1];
+  const before = points[points.length - 2];
+  const angle = Math.atan2(end.y - before.y, end.x - before.x);
+  const corner = (/** @type {number} */ turn) => ({
+    x: end.x - 10 * Math.cos(angle + turn),
+    y: end.y - 10 * Math.sin(angle + turn),
+  });
+  return `M${at(end)}L${at(corner(0.42))}L${at(corner(-0.42))}Z`;
+}

@@ -1,0 +1,134 @@
+/**
+ * What elements take from where they stand: language and theme, looked up through shadow roots, and
+ * looked up again when something there changes.
+ */
+import { asking, themeByText, themeOf } from './color-scheme.js';
+import { dress, schemeSheet, takesPairs } from '../style/tokens.js';
+
+/** @typedef {import('./base.js').MexElement} MexElement */
+/** @typedef {import('./color-scheme.js').Theme} Theme */
+
+/**
+ * The nearest value of an attribute, going up through shadow roots.
+ * @param {Element} element
+ * @param {string} name
+ */
+export function inherited(element, name) {
+  /** @type {Node | null} */
+  let node = element;
+  while (node) {
+    const value = node instanceof Element ? node.getAttribute(name) : null;
+    if (value) return value;
+    node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+  }
+  return null;
+}
+
+/** @type {Set<MexElement>} */
+const watched = new Set();
+/** @type {WeakSet<Node>} */
+const seen = new WeakSet();
+/** @type {MutationObserver | null} */
+let observer = null;
+/** @type {MediaQueryList | null} */
+let darkQuery = null;
+
+/** @type {Map<Theme, CSSStyleSheet>} */
+const sheets = new Map();
+
+/**
+ * The theme of an element that stands in a page. Where the page asks for none, the element is told
+ * by a sheet of its own, so that style and script agree.
+ * @param {MexElement} element
+ * @returns {Theme}
+ */
+export function findTheme(element) {
+  const machine = Boolean(darkQuery?.matches);
+  const host = hostOf(element);
+  if (host) {
+    wear(element, takesPairs() ? null : host.theme);
+    return host.theme;
+  }
+  const byText = themeByText(element);
+  wear(element, byText ?? (takesPairs() ? null : themeOf(element, machine)));
+  return themeOf(element, machine);
+}
+
+/**
+ * The element of ours that this one is a part of, where nothing in between asks for a theme: it has the
+ * same. To look at the style of each would have browsers style the page anew for each.
+ * @param {MexElement} element
+ * @returns {MexElement | null}
+ */
+function hostOf(element) {
+  /** @type {Node | null} */
+  let node = element;
+  while (node instanceof Element) {
+    if (asking.some((name) => /** @type {Element} */ (node).hasAttribute(name))) return null;
+    node = node.parentNode;
+  }
+  const host = /** @type {MexElement | null} */ (node instanceof ShadowRoot ? node.host : null);
+  return host && watched.has(host) ? host : null;
+}
+
+/** @param {MexElement} element @param {Theme | null} theme */
+function wear({ shadowRoot: root }, theme) {
+  if (!root) return;
+  if (theme && !sheets.has(theme)) sheets.set(theme, schemeSheet(theme));
+  const ours = [...sheets.values()];
+  const now = root.adoptedStyleSheets.find((sheet) => ours.includes(sheet)) ?? null;
+  const next = (theme && sheets.get(theme)) ?? null;
+  if (now === next) return;
+  const rest = root.adoptedStyleSheets.filter((sheet) => sheet !== now);
+  root.adoptedStyleSheets = next ? [...rest, next] : rest;
+}
+
+function resolveAll() {
+  for (const element of watched) element.resolve();
+}
+
+/** @param {TransitionEvent} event */
+function onTransition({ target }) {
+  // While a page fades into its other theme its text has no theme yet.
+  if (target === document.documentElement || target === document.body) resolveAll();
+}
+
+/** One observer serves all elements; each root on the way up is observed once. @param {MexElement} element */
+export function watch(element) {
+  watched.add(element);
+  const { documentElement, body } = element.ownerDocument;
+  if (!observer) {
+    observer = new MutationObserver(resolveAll);
+    darkQuery = matchMedia('(prefers-color-scheme: dark)');
+    darkQuery.addEventListener('change', resolveAll);
+    addEventListener('languagechange', resolveAll);
+    // Style sheets may come after the script.
+    addEventListener('load', resolveAll);
+    documentElement.addEventListener('transitionend', onTransition);
+  }
+  /** @type {Node} */
+  let root = element.getRootNode();
+  for (;;) {
+    observe(root, { subtree: true, attributeFilter: ['lang', ...asking] });
+    if (!(root instanceof ShadowRoot)) break;
+    // Our own roots ask for nothing.
+    if (!root.host.localName.startsWith('mex-')) dress(root);
+    root = root.host.getRootNode();
+  }
+  // A class or a style says something of the theme only on the page as a whole.
+  for (const page of [documentElement, body]) {
+    if (page) observe(page, { attributeFilter: ['lang', 'class', 'style', ...asking] });
+  }
+}
+
+/** @param {MexElement} element */
+export function unwatch(element) {
+  watched.delete(element);
+}
+
+/** @param {Node} node @param {MutationObserverInit} what */
+function observe(node, what) {
+  if (seen.has(node)) return;
+  seen.add(node);
+  observer?.observe(node, { attributes: true, ...what });
+}

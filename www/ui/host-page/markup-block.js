@@ -1,0 +1,176 @@
+/**
+ * How a widget is written where its tag is not let through: as a block of code with the language
+ * `mex`, or as a `div` with a class. Both say the same as the tag, by its attributes. Nothing here
+ * knows the DOM, so that pages and the command line read the same.
+ *
+ *     ```mex
+ *     game: nim
+ *     position: 3 5 7
+ *     ```
+ *
+ *     ```mex table game="subtract 1 3 4" upto=30
+ *     ```
+ *
+ *     ```mex
+ *     mex-game game="nim" position="3 5 7"
+ *     ```
+ *
+ *     <div class="mex-game" data-game="nim" data-position="3 5 7"></div>
+ *
+ * @typedef {{ widget: string, attributes: Record<string, string> }} Placed
+ */
+import { MexError } from '../../engine/errors.js';
+
+/** What may stand in somebody's notes. */
+export const WIDGETS = [
+  'mex-game',
+  'mex-table',
+  'mex-graph',
+  'mex-why',
+  'mex-union',
+  'mex-venn',
+  'mex-quotient',
+  'mex-ask',
+  'mex-bits',
+  'mex-builder',
+  'mex-check',
+  'mex-lesson',
+  'mex-proof',
+  'mex-twin',
+];
+
+/** What an attribute says of the widget, where nobody has named it. */
+const TELLING = [
+  { widget: 'mex-union', names: ['n', 'divisors', 'sets'] },
+  { widget: 'mex-venn', names: ['sizes'] },
+  { widget: 'mex-table', names: ['upto'] },
+];
+
+const NAME = /^[a-z][a-z0-9-]*$/;
+
+/** The widget that a word names: `table` or `mex-table`; null where it names none. @param {string} word */
+export function widgetNamed(word) {
+  const plain = word.normalize('NFKC').trim().toLowerCase();
+  const tag = plain.startsWith('mex-') ? plain : `mex-${plain}`;
+  return WIDGETS.includes(tag) ? tag : null;
+}
+
+/**
+ * A block of code with the language `mex`.
+ * @param {string} body its lines: `name: value`, a lone name, a comment after `#`, or nothing
+ * @param {string} [info] what stands behind ```` ``` ````, with or without its `mex`
+ * @returns {Placed}
+ * @throws {MexError} `bad-fence`, with the line in `details.line`; 0 is that of the ```` ``` ````
+ */
+export function parseFence(body, info = '') {
+  /** @type {{ widget: string | null, attributes: Record<string, string> }} */
+  const found = { widget: null, attributes: {} };
+  for (const [name, value] of infoParts(info)) put(found, name, value, 0);
+  for (const [i, raw] of body.split(/\r\n|\r|\n/).entries()) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    const row = rowOf(line);
+    if (row !== null) {
+      for (const [name, value] of infoParts(row)) put(found, name, value, i + 1);
+      continue;
+    }
+    const pair = line.match(/^([^\s:=：＝"'<>]+)\s*[:=：＝]\s*(.*)$/su);
+    if (pair) put(found, pair[1], unquoted(pair[2].trim()), i + 1);
+    else put(found, line, null, i + 1);
+  }
+  return { widget: found.widget ?? guess(found.attributes), attributes: found.attributes };
+}
+
+/**
+ * A `div` with one of the classes `mex-game`, `mex-table` …: what it stands for, or null.
+ * @param {Iterable<string>} classes
+ * @param {Iterable<[string, string]>} given its attributes: `data-game` stands for `game`; `lang`,
+ *   `dir` and `title` speak for themselves
+ * @returns {Placed | null}
+ */
+export function parseDiv(classes, given) {
+  const widget = [...classes].find((name) => WIDGETS.includes(name));
+  if (!widget) return null;
+  /** @type {Record<string, string>} */
+  const attributes = {};
+  for (const [name, value] of given) {
+    if (name.startsWith('data-')) attributes[name.slice(5)] = value;
+    else if (['id', 'lang', 'dir', 'title', 'style'].includes(name)) attributes[name] ??= value;
+  }
+  return { widget, attributes };
+}
+
+/** Whether the language of a block of code is ours: `mex`, `{.mex …}`, `{mex}`. @param {string} info */
+export const isFence = (info) => /^\s*(mex|\{\s*\.?mex)(?![\w-])/iu.test(info);
+
+/**
+ * @param {{ widget: string | null, attributes: Record<string, string> }} found
+ * @param {string} name
+ * @param {string | null} value null for a lone name
+ * @param {number} line
+ */
+function put(found, name, value, line) {
+  const plain = name.normalize('NFKC').toLowerCase();
+  const widget = value === null || plain === 'widget' ? widgetNamed(value ?? plain) : null;
+  if (widget && !found.widget) {
+    found.widget = widget;
+    return;
+  }
+  if (plain === 'widget' || !NAME.test(plain)) throw bad(line, value ?? name, plain === 'widget');
+  // As with tags: that an attribute stands there says yes, whatever its value.
+  if (value === 'false') return;
+  found.attributes[plain] = value ?? '';
+}
+
+/** @param {string} info @returns {[string, string | null][]} */
+function infoParts(info) {
+  const inner = info
+    .trim()
+    .replace(/^\{(.*)\}$/su, '$1')
+    .trim()
+    .replace(/^\.?mex(?![\w-])/iu, '');
+  /** @type {[string, string | null][]} */
+  const parts = [];
+  const one = /([^\s=]+?)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S*))|(\S+)/gu;
+  for (const [, name, double, single, bare, alone] of inner.matchAll(one)) {
+    // Other classes and ids are the host's business.
+    if (/^[.#]/.test(alone ?? '')) continue;
+    if (alone === undefined) parts.push([name, double ?? single ?? bare ?? '']);
+    else parts.push([alone, null]);
+  }
+  return parts;
+}
+
+/**
+ * Several attributes on one line, after the widget's name or each in quotes, as in a tag; null where
+ * the line is a single one, whose value may have anything in it.
+ * @param {string} line
+ */
+function rowOf(line) {
+  const tag = /^<\s*([^<>]*?)\s*\/?>(?:\s*<\/[\w-]+>)?$/u.exec(line)?.[1];
+  const bare = tag ?? line;
+  const [, word = ''] = /^([\w-]+)\s+[\w-]+\s*=/u.exec(bare) ?? [];
+  const many = /^[\w-]+\s*=\s*(?:"[^"]*"|'[^']*')\s+\S/u.test(bare);
+  return tag !== undefined || many || widgetNamed(word) ? bare : null;
+}
+
+/** @param {string} value */
+const unquoted = (value) => value.match(/^(["'])(.*)\1$/su)?.[2] ?? value;
+
+/** @param {Record<string, string>} attributes */
+function guess(attributes) {
+  const telling = TELLING.find(({ names }) => names.some((name) => name in attributes));
+  return telling?.widget ?? 'mex-game';
+}
+
+/** @param {number} line @param {string} found @param {boolean} isWidget */
+function bad(line, found, isWidget) {
+  const text = found.slice(0, 60);
+  return new MexError({
+    code: 'bad-fence',
+    message: isWidget
+      ? `line ${line}: there is no widget ${JSON.stringify(text)}`
+      : `line ${line}: expected "name: value", found ${JSON.stringify(text)}`,
+    details: { line, found: text, widget: isWidget ? 'yes' : '' },
+  });
+}

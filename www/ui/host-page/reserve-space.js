@@ -1,0 +1,104 @@
+/**
+ * The room that a widget will need, kept free before anything has arrived, so that what stands below
+ * does not move and an anchor is found where it was. What is known by then are the attributes and the
+ * width: a game's board by the game's name, and the height of that board as measured on its example.
+ *
+ * The room is a float without a width beside the content: it keeps the space and moves nothing. An
+ * author who knows better says `--mex-reserve: 500px`.
+ */
+import { boards as drawn } from '../../engine/wasm/boards.js';
+
+/** @typedef {[small: number, middle: number, wide: number]} Heights in px, for three widths */
+
+/** Below and above these widths things are laid out otherwise. */
+const SMALL = 480;
+const WIDE = 760;
+/** Padding and border, which are there besides. */
+const EDGES = 30;
+
+/** @type {Record<string, Heights>} */
+const boards = {
+  heaps: [740, 690, 480],
+  merge: [790, 590, 390],
+  race: [1000, 790, 600],
+  options: [780, 620, 430],
+  split: [600, 555, 350],
+  strip: [640, 500, 320],
+  stairs: [690, 640, 440],
+  between: [700, 555, 350],
+  coins: [605, 540, 330],
+  rows: [640, 625, 425],
+  graph: [780, 740, 540],
+  letters: [740, 540, 340],
+  plant: [740, 735, 540],
+};
+
+/** @type {Record<string, Heights>} */
+const WIDGETS = {
+  'mex-game': boards.heaps,
+  'mex-table': [1200, 860, 850],
+  'mex-table[controls]': [1300, 910, 900],
+  'mex-graph': [640, 610, 610],
+  'mex-graph[controls]': [780, 750, 750],
+  'mex-union': [1240, 1210, 720],
+  "mex-union[controls='off']": [1040, 1090, 600],
+  "mex-union[mode='sets']": [900, 900, 880],
+  'mex-why': [1000, 770, 700],
+  'mex-quotient': [2400, 2100, 2000],
+  'mex-venn': [290, 385, 380],
+  "mex-venn[sizes*='C=']": [380, 525, 525],
+};
+
+/** Widgets on which room is kept. */
+const TAGS = [...new Set(Object.keys(WIDGETS).map((name) => name.replace(/\[.*/, '')))];
+
+/** What paper says of a widget that has not arrived. */
+export const SAID = 'game position n divisors sizes'.split(' ');
+
+/** The boards of games that are not drawn as heaps. @returns {[string, Heights][]} */
+function byBoard() {
+  return Object.entries(boards)
+    .slice(1)
+    .map(([board, heights]) => {
+      const says = (drawn[board] ?? []).flatMap((name) => [
+        `[game='${name}']`,
+        `[game^='${name} ']`,
+      ]);
+      return [`mex-game:is(${says.join(', ')})`, heights];
+    });
+}
+
+/** @param {0 | 1 | 2} width */
+const heights = (width) =>
+  [...Object.entries(WIDGETS), ...byBoard()]
+    .map(([name, high]) => {
+      const room = `calc(${high[width] - EDGES}px + var(--mex-more, 0px))`;
+      return `:where(${name})::before { block-size: var(--mex-reserve, ${room}); }`;
+    })
+    .join('\n  ');
+
+/**
+ * For a document's sheet, or a file that is there before any script.
+ * @param {{ gap: string, pad: string }} frame
+ */
+export const reserve = ({ gap, pad }) => `
+  :where(${TAGS}):where(:not([hidden])) {
+    display: flow-root;
+    box-sizing: border-box;
+    margin-block: var(--mex-gap, ${gap});
+    container-type: inline-size;
+    contain-intrinsic-inline-size: min(40em, 90vw);
+  }
+  :where(${TAGS}):not(:defined) {
+    padding: var(--mex-pad, ${pad});
+    border: 1px solid transparent;
+  }
+  :where(${TAGS})::before { content: ''; float: inline-end; inline-size: 0; }
+  :where(mex-game[hints='always']) { --mex-more: 110px; }
+  ${heights(1)}
+  @container (max-width: ${SMALL}px) { ${heights(0)} }
+  @container (min-width: ${WIDE}px) { ${heights(2)} }
+  @media print {
+    :where(${TAGS})::before { display: none; }
+    :where(${TAGS}):not(:defined):empty::after { content: ${SAID.map((name) => `attr(${name})`).join(" ' ' ")}; }
+  }`;

@@ -1,0 +1,36 @@
+/**
+ * The widgets and their attributes, for what reads them out of a page's text before any widget is
+ * loaded. It is kept short, because it is loaded with every page; tests/unit/ui/contract.test.js holds
+ * it against www/contract.
+ */
+const EVERY =
+  'id lang theme for name caption compact controls readonly height poster loading print qr home';
+
+/** @type {Record<string, string>} */
+const OWN = {
+  game: 'game position moves first skill players hints reveal-after seed',
+  table: 'game upto columns budget',
+  graph: 'game position show limit',
+  union: 'n divisors sets mode',
+  venn: 'sizes',
+  quotient: 'game upto budget',
+  why: 'game position open',
+  ask: 'check asks wanted example choices reveal-after game position',
+  bits: 'n divisors',
+  builder: 'build',
+  check: 'problem tests seed app',
+  lesson: 'lesson step app',
+  proof: 'step picture heading wide',
+  twin: 'game position',
+};
+
+/** The attributes of each widget, by its tag. @type {Map<string, Set<string>>} */
+export const tags = new Map(
+  Object.entries(OWN).map(([name, own]) => [`mex-${name}`, new Set(`${own} ${EVERY}`.split(' '))]),
+);
+
+/** The widgets that have a picture. */
+export const PICTURED = [
+  ...['mex-game', 'mex-table', 'mex-graph', 'mex-why', 'mex-union', 'mex-venn'],
+  'mex-quotient',
+];

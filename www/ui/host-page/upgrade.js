@@ -1,0 +1,112 @@
+/**
+ * Widgets in the place of what hosts let through: `<div class="mex-game" data-game="nim">`, and code
+ * in the language `mex`. The page's own nodes stay, so that it can draw them again.
+ */
+import { parseDiv, parseFence } from './markup-block.js';
+import { tags } from './tags.js';
+import { MexError } from '../../engine/errors.js';
+
+/** Code fences as Markdown processors write them. */
+const FENCES = [
+  'code.language-mex',
+  'code.lang-mex',
+  'pre.mex',
+  'pre.language-mex',
+  'div.highlight-mex',
+  'div.language-mex',
+].join(', ');
+const BOXES = 'div.highlight-mex, div.language-mex, pre';
+const DIVS = [...tags.keys()].map((tag) => `div.${tag}`).join(', ');
+
+export const UPGRADED = `${FENCES}, ${DIVS}`;
+
+/** @type {WeakSet<Element>} */
+const seen = new WeakSet();
+
+/** Puts a widget where one is written. @param {Element} found by the selector */
+export function upgrade(found) {
+  if (found.matches(DIVS)) return fill(/** @type {HTMLElement} */ (found));
+  let box = found.closest(BOXES) ?? found;
+  // Highlighters wrap a fence once more.
+  for (let up = box.parentElement; up?.matches(BOXES); up = up.parentElement) box = up;
+  const outer = box.parentElement?.closest('div.highlight-mex, div.language-mex');
+  if (outer) box = outer;
+  if (seen.has(box)) return;
+  seen.add(box);
+  const next = box.nextElementSibling;
+  // A page that was saved after it was drawn has the widget already.
+  if (next && tags.has(next.localName) && box.hasAttribute('hidden')) return;
+  const text = (box.querySelector('code') ?? box.querySelector('pre') ?? box).textContent ?? '';
+  try {
+    const { widget, attributes } = parseFence(text);
+    const made = create(widget, attributes, text);
+    box.after(made);
+    box.toggleAttribute('hidden', true);
+    // Hosts that say how code is displayed say it of hidden code, too.
+    /** @type {HTMLElement} */ (box).style.setProperty('display', 'none', 'important');
+  } catch (error) {
+    void explain(box, error);
+  }
+}
+
+/** @param {HTMLElement} div */
+function fill(div) {
+  if (seen.has(div)) return;
+  seen.add(div);
+  const given = [...div.attributes].map(({ name, value }) => /** @type {const} */ ([name, value]));
+  const placed = parseDiv(div.classList, /** @type {[string, string][]} */ (given));
+  if (!placed) return;
+  const { widget, attributes } = placed;
+  if ([...div.children].some(({ localName }) => localName === widget)) return;
+  const allowed = tags.get(widget);
+  // Hosts have data of their own; the id and what is the division's own stay with it.
+  const meant = Object.entries(attributes).filter(([name]) => name !== 'id' && allowed?.has(name));
+  const made = create(widget, Object.fromEntries(meant));
+  made.append(...div.childNodes);
+  div.append(made);
+}
+
+/**
+ * Only what the contract knows is set: a host that strips scripts lets fences through because they are
+ * text.
+ * @param {string} tag
+ * @param {Record<string, string>} attributes
+ * @param {string} [text] in which a mistake is looked up
+ */
+function create(tag, attributes, text = '') {
+  const allowed = tags.get(tag) ?? new Set();
+  const widget = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!allowed.has(name)) throw unknown(tag, name, [...allowed], text);
+    widget.setAttribute(name, value);
+  }
+  return widget;
+}
+
+/** @param {string} tag @param {string} word @param {string[]} known @param {string} text */
+function unknown(tag, word, known, text) {
+  const lines = text.split('\n');
+  const line = lines.findIndex((each) => each.toLowerCase().includes(word)) + 1;
+  return new MexError({
+    code: 'bad-attribute',
+    message: `line ${line}: ${tag} has no attribute ${JSON.stringify(word)}`,
+    details: { line, word, tag, known: known.join(' ') },
+  });
+}
+
+/** Says what cannot be read, under the text that stays. @param {Element} box @param {any} error */
+async function explain(box, error) {
+  const { fetchWords, isHere, langOf, sayError } = await import('../../i18n/index.js');
+  const tag = box.closest('[lang]')?.getAttribute('lang') ?? navigator.language;
+  const note = document.createElement('p');
+  note.className = 'mex-flaw';
+  note.setAttribute('role', 'note');
+  const lang = langOf(tag);
+  await fetchWords(lang)?.catch(() => {});
+  note.textContent = isHere(lang) ? sayError(lang, error) : error.message;
+  Object.assign(note.style, {
+    borderInlineStart: '3px solid currentColor',
+    paddingInlineStart: '12px',
+  });
+  if (box.isConnected) box.after(note);
+}
