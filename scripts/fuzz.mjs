@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fuzzDoor } from '../tests/fuzz/door.js';
+import { fuzzDoor } from '../tests/fuzz/api.js';
 import { launch } from './lib/launch.mjs';
 import { DIST, LOGS, ROOT } from './lib/paths.mjs';
 import { SetupError, main, run } from './lib/run.mjs';
@@ -118,7 +118,7 @@ async function inChromium(chrome, time, seed) {
       async ({ seed, codes, time, WARM }) => {
         const { href } = /** @type {any} */ (globalThis).location;
         const load = (/** @type {string} */ name) => import(new URL(name, href).href);
-        const { fuzzDoor } = await load('fuzz/door.js');
+        const { fuzzDoor } = await load('fuzz/api.js');
         /** @type {number[]} */
         const memory = [];
         const look = () =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
-import { watchWorkers } from './still.js';
+import { watchWorkers } from './idle-workers.js';
 import { throttle } from './throttle.js';
 
 export { expect } from '@playwright/test';

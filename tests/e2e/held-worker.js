@@ -1,4 +1,4 @@
-import { still } from './still.js';
+import { still } from './idle-workers.js';
 
 /**
  * Workers whose answers wait until they are let through, so that a test decides what a person does

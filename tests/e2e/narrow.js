@@ -1,7 +1,7 @@
 /** The narrowest window that is promised: a small phone, and what 400 % of zoom leaves of a desk's. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from './fixture.js';
-import { still } from './still.js';
+import { still } from './idle-workers.js';
 
 /** 1280 by 1024, four times as large. */
 const NARROW = { width: 320, height: 256 };

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, openFixture, test, uncaught } from './fixture.js';
-import { still } from './still.js';
+import { still } from './idle-workers.js';
 
 const ids = ['why', 'table', 'graph', 'union'];
 

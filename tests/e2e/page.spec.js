@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.js';
-import { still } from './still.js';
+import { still } from './idle-workers.js';
 
 /** Uncaught errors of the page are failures. @type {Error[]} */
 let uncaught = [];

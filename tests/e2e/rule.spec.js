@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixture.js';
 import { board, open, status, toTheEnd } from './play-steps.js';
-import { still } from './still.js';
+import { still } from './idle-workers.js';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, openFixture as open, test, uncaught } from './fixture.js';
-import { still } from './still.js';
+import { still } from './idle-workers.js';
 
 test.use({ reducedMotion: 'reduce' });
 

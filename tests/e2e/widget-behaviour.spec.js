@@ -1,6 +1,6 @@
 /** What a widget does to, and for, the page of somebody else that it stands in. */
 import { expect, openFixture as open, test, uncaught } from './fixture.js';
-import { still } from './still.js';
+import { still } from './idle-workers.js';
 
 test.use({ reducedMotion: 'reduce' });
 

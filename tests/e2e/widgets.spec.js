@@ -1,6 +1,6 @@
 /** The widgets in somebody else's page. */
 import { expect, test } from './fixture.js';
-import { still } from './still.js';
+import { still } from './idle-workers.js';
 
 /** @param {import('@playwright/test').Page} page @param {string} body @param {string} [attributes] */
 async function notes(page, body, attributes = 'lang="en"') {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DIST } from '../../scripts/lib/paths.mjs';
 import { serve } from '../../scripts/lib/server.mjs';
-import { pageOf } from '../notes/imitations.js';
+import { pageOf } from '../notes/host-pages.js';
 import { watchScript } from './watch.js';
 
 /** Longer than anything takes on a machine that is busy with other things. */
@@ -46,7 +46,7 @@ export async function beginLab(open) {
     /**
      * Opens notes in a page that somebody else has made.
      * @param {string} body
-     * @param {Partial<import('../notes/imitations.js').Host> & { head?: string, script?: string,
+     * @param {Partial<import('../notes/host-pages.js').Host> & { head?: string, script?: string,
      *   policy?: string, hash?: string, late?: string }} [host] `late` is the text of `./late.js`
      */
     async open(

@@ -1,9 +1,9 @@
 /** One list of checks, for whichever browser. */
 import { after, before, test } from 'node:test';
 import { beginLab } from './lab.js';
-import { looks } from './checks/looks.js';
-import { paper } from './checks/paper.js';
-import { places } from './checks/places.js';
+import { looks } from './checks/themes.js';
+import { paper } from './checks/print.js';
+import { places } from './checks/locations.js';
 import { play } from './checks/play.js';
 import { widgets } from './checks/widgets.js';
 

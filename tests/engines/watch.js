@@ -2,7 +2,7 @@
  * Stands at the beginning of every page of the checks, as `/watch.js`: gathers what goes wrong there,
  * and finds what is inside of widgets.
  */
-import { countAsked, isStill } from '../notes/seen.js';
+import { countAsked, isStill } from '../notes/visible.js';
 
 /** Runs in the page. */
 function watch() {

@@ -7,7 +7,7 @@ import { ask, bits, builder, check, lesson, proof, twin } from './course.js';
 import { graph, table, union, venn, why } from './data.js';
 import { game } from './game.js';
 import { attribute, event, method, named, property } from './define.js';
-import { looks } from './looks.js';
+import { looks } from './css-variables.js';
 import { quotient } from './quotient.js';
 
 /** What every widget has besides its own. @type {Omit<import('./define.js').Element, 'tag' | 'className' | 'module' | 'description'>} */

@@ -3,7 +3,7 @@
  * knows the DOM.
  */
 import { readLink } from '../page/state.js';
-import { widgetOf } from '../page/widget-of.js';
+import { widgetOf } from '../page/widget-for-view.js';
 
 /**
  * @typedef {object} Framed

@@ -57,7 +57,7 @@ export class GraphWidget extends MexWidget {
     this.show = '';
     /** Positions drawn at most. */
     this.limit = 120;
-    /** @type {import('./drawing.js').Drawing | null} */
+    /** @type {import('./graph-data.js').Drawing | null} */
     this.drawing = null;
     /** @type {import('../ui/drawing/graph-layout.js').Layout | null} */
     this.layout = null;

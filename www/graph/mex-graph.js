@@ -7,20 +7,20 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { nodeList } from './list.js';
-import { ofBoard, ofPositions } from './drawing.js';
+import { ofBoard, ofPositions } from './graph-data.js';
 import { Camera } from './camera.js';
 import { drawingChoice, graphFields } from './fields.js';
 import { sizeOf } from './nodes.js';
-import { cameraTools, legend, partNote, picture } from './picture.js';
+import { cameraTools, legend, partNote, picture } from './graph-view.js';
 import { stepping } from './steps.js';
 import { GraphWidget } from './graph-widget.js';
-import { valueOrder } from './order.js';
-import { labelOf } from './words.js';
+import { valueOrder } from './value-order.js';
+import { labelOf } from './labels.js';
 import { cardOf } from '../games.js';
 import { Asking } from '../ui/element/query.js';
 import { Latest, aborted } from '../ui/element/latest.js';
 import { layered } from '../ui/drawing/graph-layout.js';
-import { walkGraph } from './walk.js';
+import { walkGraph } from './arrow-navigation.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { define } from '../ui/element/widget.js';
 
@@ -260,7 +260,7 @@ export class MexGraph extends GraphWidget {
   }
 
   /**
-   * @param {import('./drawing.js').Drawing} drawing
+   * @param {import('./graph-data.js').Drawing} drawing
    * @param {import('../ui/drawing/graph-layout.js').Layout} layout
    */
   #drawn(drawing, layout) {
@@ -302,7 +302,7 @@ export class MexGraph extends GraphWidget {
   }
 
   /**
-   * @param {import('./drawing.js').Drawing} drawing
+   * @param {import('./graph-data.js').Drawing} drawing
    * @param {import('../ui/drawing/graph-layout.js').Layout} layout
    */
   #picture(drawing, layout) {

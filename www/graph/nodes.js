@@ -14,7 +14,7 @@ export function brief(text) {
 
 /**
  * The size of a node on the drawing.
- * @param {import('./drawing.js').Node} node
+ * @param {import('./graph-data.js').Node} node
  */
 export function sizeOf(node) {
   const value = valueOf(node) ?? '';
@@ -24,7 +24,7 @@ export function sizeOf(node) {
 
 /**
  * @param {object} is
- * @param {import('./drawing.js').Drawing} is.drawing
+ * @param {import('./graph-data.js').Drawing} is.drawing
  * @param {import('../ui/drawing/graph-layout.js').Layout} is.layout
  * @param {number | null} is.lit the node whose options are shown
  */
@@ -43,7 +43,7 @@ export function edgeLines({ drawing, layout, lit }) {
 
 /**
  * @param {object} is
- * @param {import('./drawing.js').Drawing} is.drawing
+ * @param {import('./graph-data.js').Drawing} is.drawing
  * @param {import('../ui/drawing/graph-layout.js').Layout} is.layout
  * @param {number} is.at the tab stop
  * @param {number | null} is.lit
@@ -74,7 +74,7 @@ export function nodeShapes({ drawing, layout, at, lit, valued, label, print }) {
 
 /**
  * The value of a node, or the place for it; paper may have the other one.
- * @param {import('./drawing.js').Node} node @param {boolean} shown @param {string} print
+ * @param {import('./graph-data.js').Node} node @param {boolean} shown @param {string} print
  */
 function valuePlace(node, shown, print) {
   const open = svg`<text class="value" y="16" text-anchor="middle">?</text>`;
@@ -87,7 +87,7 @@ function valuePlace(node, shown, print) {
   return shown ? value(node) : open;
 }
 
-/** @param {import('./drawing.js').Node} node */
+/** @param {import('./graph-data.js').Node} node */
 function value(node) {
   const { outcome } = node;
   const shown = valueOf(node);
@@ -99,7 +99,7 @@ function value(node) {
     ${shown === null ? nothing : svg`<text class="value" x=${shift + 13} y="17">${shown}</text>`}`;
 }
 
-/** @param {import('./drawing.js').Node} node @param {number} width @param {number} height */
+/** @param {import('./graph-data.js').Node} node @param {number} width @param {number} height */
 function tokens({ tokens: count }, width, height) {
   if (count === 0) return nothing;
   const drawn = Math.min(count, 3);

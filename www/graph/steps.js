@@ -2,12 +2,12 @@
 import { html, nothing } from 'lit';
 import { mexLine } from '../ui/drawing/mex-line.js';
 import { stepper } from '../ui/controls/stepper.js';
-import { reasonOf } from './words.js';
+import { reasonOf } from './labels.js';
 
 /**
  * @param {object} is
- * @param {import('./words.js').T} is.t
- * @param {import('./drawing.js').Drawing} is.drawing
+ * @param {import('./labels.js').T} is.t
+ * @param {import('./graph-data.js').Drawing} is.drawing
  * @param {number | null} is.lit the node in question
  * @param {number | null} is.step how many nodes are valued; null shows all
  * @param {number[]} is.order in which they are

@@ -13,7 +13,7 @@
  * @typedef {any[]} Check
  */
 import * as engine from '../engine/api.js';
-import { exposed, faults } from './faults.js';
+import { exposed, faults } from './faulty-programs.js';
 
 /** @type {Record<string, (...args: any[]) => Promise<any>>} */
 const calls = {

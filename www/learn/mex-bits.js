@@ -6,7 +6,7 @@ import { css, html, nothing } from 'lit';
 import { sign } from '../ui/pictures/signs.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { MexWidget, define } from '../ui/element/widget.js';
-import { masks } from './masks.js';
+import { masks } from './bitmask-loop.js';
 import { partStyle } from './style.js';
 import '../i18n/late.js';
 
@@ -88,7 +88,7 @@ export class MexBits extends MexWidget {
     this.n = '10';
     this.divisors = '7 2 5';
     this.step = 0;
-    /** @type {import('./masks.js').Mask[]} */
+    /** @type {import('./bitmask-loop.js').Mask[]} */
     this.rows = [];
     this.settled = true;
   }

@@ -8,7 +8,7 @@ import { inline } from '../ui/text/rich-text.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { MexWidget, define } from '../ui/element/widget.js';
 import { setStyle } from '../ui/style/set-style.js';
-import { attempt, authored } from './authored.js';
+import { attempt, authored } from './author-attributes.js';
 import { builderStyle } from './builder-style.js';
 import { built, fits } from './builders.js';
 import { picture, pictureStyle } from './pictures/index.js';

@@ -4,8 +4,8 @@ import { MexElement, define } from '../ui/element/base.js';
 import { icon } from '../ui/pictures/icons.js';
 import { FIRST, languages } from '../i18n/languages.js';
 import { remarkWords } from '../i18n/lessons.js';
-import { CODE, loadCode } from './load.js';
-import { parts, translated } from './remarks.js';
+import { CODE, loadCode } from './load-lesson.js';
+import { parts, translated } from './code-comments.js';
 import '../i18n/late.js';
 
 /** The language that was looked at last, for all lessons of a visit. @type {keyof typeof CODE} */

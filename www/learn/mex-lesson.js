@@ -12,7 +12,7 @@ import { blockView, elements } from './blocks.js';
 import { tasksOf } from './lesson.js';
 import { lessonStyle } from './lesson-style.js';
 import { linkTo } from '../ui/text/view-links.js';
-import { loadLesson } from './load.js';
+import { loadLesson } from './load-lesson.js';
 import { outline } from './outline.js';
 import { changes, complete, fill, finish, progressOf, reach } from './progress.js';
 import { textStyle } from './style.js';

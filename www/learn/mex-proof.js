@@ -7,7 +7,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.js';
 import { sign } from '../ui/pictures/signs.js';
 import { MexWidget, define } from '../ui/element/widget.js';
-import { attempt, authored } from './authored.js';
+import { attempt, authored } from './author-attributes.js';
 import { picture, pictureStyle } from './pictures/index.js';
 import { partStyle, textStyle } from './style.js';
 import '../i18n/late.js';

@@ -4,7 +4,7 @@ import { version } from '../engine/api.js';
 import { languages } from '../i18n/languages.js';
 import { chooseLang, chooseTheme, themeChoice } from './settings.js';
 import { languageButtons, navigation } from './header.js';
-import { fetchBeforehand } from './beforehand.js';
+import { fetchBeforehand } from './prefetch.js';
 import { keepOffline } from './offline.js';
 import { overlay, readLink, writeLink } from './state.js';
 import { views } from './views.js';

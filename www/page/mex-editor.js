@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { sayError } from '../i18n/index.js';
-import { carried, runs } from './colouring.js';
+import { carried, runs } from './highlighting.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { isEnter, typed } from '../ui/controls/typed-text.js';
 
@@ -172,7 +172,7 @@ export class MexEditor extends MexElement {
     this.placeholder = '';
     this.rows = 1;
     this.wrap = false;
-    /** @type {{ text: string, pieces: import('./colouring.js').Piece[] } | null} */
+    /** @type {{ text: string, pieces: import('./highlighting.js').Piece[] } | null} */
     this.pieces = null;
     /** @type {any} */
     this.error = null;

@@ -6,7 +6,7 @@ import { saveAs } from '../ui/controls/save-file.js';
 import { PICTURED } from '../ui/host-page/tags.js';
 import { dialogStyle } from './dialog-style.js';
 import { addresses, page, snippets } from './snippets.js';
-import { widgetOf } from './widget-of.js';
+import { widgetOf } from './widget-for-view.js';
 
 /** What a page of one file has in it; the whole core first, so that it is not fetched. */
 const SCRIPTS = ['./mexplorer-core.js', './mexplorer-standalone.js'];

@@ -11,7 +11,7 @@
  *
  * @typedef {{ name: string, text: string }} Snippet `name` is the end of the key of its words
  */
-import { heightOf, widgetOf } from './widget-of.js';
+import { heightOf, widgetOf } from './widget-for-view.js';
 import { writeLink } from './state.js';
 
 /** @param {string} text */

@@ -3,10 +3,10 @@
  * brought back. How the game goes on stands in mex-game.js.
  */
 import * as play from './session.js';
-import { Easing } from './easing.js';
-import { Echo } from './echo.js';
+import { Easing } from './adaptive-strength.js';
+import { Echo } from './self-updates.js';
 import { gameStyles } from './styles.js';
-import { placeOf, restoreState, wholeState } from './whole.js';
+import { placeOf, restoreState, wholeState } from './snapshot.js';
 import { MexWidget } from '../ui/element/widget.js';
 
 export class GameWidget extends MexWidget {

@@ -5,15 +5,15 @@ import { example, opening } from './example.js';
 import * as play from './session.js';
 import { computersMove } from './computer.js';
 import { showAnswer, showHints } from './hints.js';
-import { saidMove, whyEnded } from './speech.js';
+import { saidMove, whyEnded } from './announcements.js';
 import { errorView, gameView } from './view.js';
 import { boardWords, sayMove } from '../i18n/index.js';
 import { Asking } from '../ui/element/query.js';
 import { whenOnline } from '../ui/element/online.js';
 import { define } from '../ui/element/widget.js';
 import { GameWidget } from './game-widget.js';
-import { moveTo } from './way.js';
-import { resultOf } from './whole.js';
+import { moveTo } from './find-move.js';
+import { resultOf } from './snapshot.js';
 import './mex-report.js';
 
 /** A move that takes longer to be made, in milliseconds, is said to be under way. */

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { face } from './easing.js';
+import { face } from './adaptive-strength.js';
 import { withMisere } from './session.js';
 import { STRENGTHS, nearest } from './strengths.js';
 

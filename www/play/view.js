@@ -7,14 +7,14 @@ import { boards } from './boards.js';
 import { grouped } from '../ui/text/digit-groups.js';
 import { isEnter } from '../ui/controls/typed-text.js';
 import { anyMove } from './any-move.js';
-import { ease } from './easing.js';
+import { ease } from './adaptive-strength.js';
 import { answer, heldBack, hints } from './hints.js';
 import * as play from './session.js';
 import { settings } from './settings.js';
-import { whyEnded } from './speech.js';
+import { whyEnded } from './announcements.js';
 import { strengthKey } from './strengths.js';
 import { valueOf } from '../ui/text/position-value.js';
-import { resultOf } from './whole.js';
+import { resultOf } from './snapshot.js';
 
 /** @typedef {import('./mex-game.js').MexGame} Game */
 

@@ -2,7 +2,7 @@
 import * as engine from '../engine/api.js';
 import { cardOf } from '../games.js';
 import { headOf, layered, pathThrough } from '../ui/drawing/graph-layout.js';
-import { ofBoard, ofPositions } from '../graph/drawing.js';
+import { ofBoard, ofPositions } from '../graph/graph-data.js';
 import { fitted, nameOf, short } from './game.js';
 import { paragraph } from './page.js';
 import { disc, inRows, moved, outcomeMark, path, rect, words } from './scene.js';
@@ -94,7 +94,7 @@ export async function graph(asked, t) {
 }
 
 /**
- * @param {import('../graph/drawing.js').Node} node @param {{ width: number, height: number }} size
+ * @param {import('../graph/graph-data.js').Node} node @param {{ width: number, height: number }} size
  * @param {{ start: boolean, hidden: boolean }} how
  */
 function nodeItems(node, { width, height }, { start, hidden }) {
@@ -139,7 +139,7 @@ function nodeItems(node, { width, height }, { start, hidden }) {
   return items;
 }
 
-/** What the signs mean. @param {T} t @param {import('../graph/drawing.js').Drawing} drawing @param {number} width */
+/** What the signs mean. @param {T} t @param {import('../graph/graph-data.js').Drawing} drawing @param {number} width */
 function legend(t, drawing, width) {
   const entry = (/** @type {import('./scene.js').Item[]} */ sign, /** @type {string} */ says) => {
     const label = note(says, { size: 13 });

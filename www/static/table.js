@@ -4,7 +4,7 @@ import { disc, path, rect, stacked, words } from './scene.js';
 import { comment, tableTex } from './tex.js';
 import { toTikz } from './tikz.js';
 import { fitted } from './game.js';
-import { columnsFor, compute } from '../tables/source.js';
+import { columnsFor, compute } from '../tables/data-source.js';
 import { certificate } from '../ui/text/period-proof.js';
 import { ticks } from '../ui/drawing/zoom.js';
 import '../i18n/late.js';

@@ -4,8 +4,8 @@
  */
 import { html } from 'lit';
 import { exportAs } from './export/sequence.js';
-import { copyBar, copyStyle } from './copy.js';
-import { COPIED, saveBar, saveFile } from './save.js';
+import { copyBar, copyStyle } from './copy-buttons.js';
+import { COPIED, saveBar, saveFile } from './save-buttons.js';
 import { fieldStyle } from '../ui/controls/text-field.js';
 import { MexElement, define } from '../ui/element/base.js';
 

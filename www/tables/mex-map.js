@@ -4,7 +4,7 @@
  */
 import { css, html, nothing } from 'lit';
 import { raster } from '../engine/api.js';
-import { canvases, fades } from './plots/halves.js';
+import { canvases, fades } from './plots/mipmaps.js';
 import { EDGE, cellAt, drawMap, holdMap } from './plots/map.js';
 import { NO_POSITION, pixelsOf, rampOf, stepsOf } from './plots/ramp.js';
 import { zoomCamera } from '../ui/drawing/zoom.js';

@@ -3,7 +3,7 @@
  * up to `upto`. Properties `game` and `upto`.
  */
 import { html, nothing } from 'lit';
-import { computeMap } from './source.js';
+import { computeMap } from './data-source.js';
 import { Asking } from '../ui/element/query.js';
 import { MexElement, define } from '../ui/element/base.js';
 import './mex-map.js';

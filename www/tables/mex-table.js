@@ -5,8 +5,8 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { blankMap } from './blank.js';
-import { building, choices, restsOn } from './building.js';
+import { blankMap } from './blank-map.js';
+import { building, choices, restsOn } from './cell-steps.js';
 import { cells } from './cells.js';
 import { Asking } from '../ui/element/query.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
@@ -19,8 +19,8 @@ import './mex-map.js';
 import './mex-pairs.js';
 import { fields } from './fields.js';
 import { TableRun } from './table-run.js';
-import * as head from './head.js';
-import { OPTIONS, columnsFor, positionOf } from './source.js';
+import * as head from './heading.js';
+import { OPTIONS, columnsFor, positionOf } from './data-source.js';
 import { TableWidget } from './table-widget.js';
 
 export class MexTable extends TableWidget {

@@ -1,5 +1,5 @@
-import { blankStyle } from './blank.js';
-import { buildingStyle } from './building.js';
+import { blankStyle } from './blank-map.js';
+import { buildingStyle } from './cell-steps.js';
 import { cellsStyle } from './cells.js';
 import { css } from 'lit';
 

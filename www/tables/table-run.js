@@ -1,7 +1,7 @@
 /** Computes one table at a time, and shows it as it grows. */
 import { Asking } from '../ui/element/query.js';
-import { forget, keep, keptOf } from './kept.js';
-import { compute } from './source.js';
+import { forget, keep, keptOf } from './storage.js';
+import { compute } from './data-source.js';
 
 /** A computation that takes longer than this shows that it runs, and can be cancelled. */
 const PATIENCE = 250;

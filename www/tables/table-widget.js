@@ -56,7 +56,7 @@ export class TableWidget extends MexWidget {
     this.at = 0;
     /** @type {number | null} */
     this.chosen = null;
-    /** @type {{list: import('./building.js').Choice[], all: number} | null} */
+    /** @type {{list: import('./cell-steps.js').Choice[], all: number} | null} */
     this.options = null;
     this.step = 0;
     /** @type {false | true | {reached: number, total: number}} whether a long computation runs, and how far it is */
@@ -65,7 +65,7 @@ export class TableWidget extends MexWidget {
     this.keeps = false;
     /** Whether the person ended the computation. */
     this.halted = false;
-    /** @type {import('./head.js').View} */
+    /** @type {import('./heading.js').View} */
     this.plot = 'dots';
     /** The third row of a map of bars. */
     this.third = 2;

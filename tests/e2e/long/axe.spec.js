@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixture.js';
 import { inNarrow, summary } from '../narrow.js';
-import { still } from '../still.js';
+import { still } from '../idle-workers.js';
 
 /** What is to be seen before a view counts as open. */
 const views = {

@@ -1,9 +1,9 @@
 /** In a machine's own high contrast: what is drawn is drawn in its colours, and nothing is lost. */
 import { expect, test } from '../fixture.js';
-import { hosts, notes, tags } from '../../notes/imitations.js';
-import { contrasts } from '../../notes/seen.js';
-import { openHost, settled } from '../hosts.js';
-import { still } from '../still.js';
+import { hosts, notes, tags } from '../../notes/host-pages.js';
+import { contrasts } from '../../notes/visible.js';
+import { openHost, settled } from '../host-page.js';
+import { still } from '../idle-workers.js';
 
 for (const name of ['white page, dark machine', 'MkDocs, slate', 'reveal.js, black']) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {

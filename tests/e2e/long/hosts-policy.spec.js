@@ -1,9 +1,9 @@
 /** Widgets under strict policies. */
 import { expect, test } from '../fixture.js';
-import { STRICT, hosts, placed } from '../../notes/imitations.js';
-import { shapes } from '../../notes/seen.js';
-import { openHost, refusals } from '../hosts.js';
-import { still } from '../still.js';
+import { STRICT, hosts, placed } from '../../notes/host-pages.js';
+import { shapes } from '../../notes/visible.js';
+import { openHost, refusals } from '../host-page.js';
+import { still } from '../idle-workers.js';
 
 // What is still on its way as a test ends is of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

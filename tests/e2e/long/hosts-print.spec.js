@@ -1,9 +1,9 @@
 /** On paper: the position, who is to move and why, in the colours of paper, and nothing to be pressed. */
 import { expect, test } from '../fixture.js';
-import { hosts, tags } from '../../notes/imitations.js';
-import { contrasts } from '../../notes/seen.js';
-import { openHost, settled } from '../hosts.js';
-import { still } from '../still.js';
+import { hosts, tags } from '../../notes/host-pages.js';
+import { contrasts } from '../../notes/visible.js';
+import { openHost, settled } from '../host-page.js';
+import { still } from '../idle-workers.js';
 
 for (const name of ['MkDocs, slate', 'dark page, light machine', 'white page, dark machine']) {
   test(`prints dark on white from: ${name}`, async ({ page }) => {

@@ -4,10 +4,10 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixture.js';
-import { hosts, notes } from '../../notes/imitations.js';
-import { contrasts } from '../../notes/seen.js';
-import { openHost, settled } from '../hosts.js';
-import { still } from '../still.js';
+import { hosts, notes } from '../../notes/host-pages.js';
+import { contrasts } from '../../notes/visible.js';
+import { openHost, settled } from '../host-page.js';
+import { still } from '../idle-workers.js';
 
 /** What one widget is and how it looks. @param {import('@playwright/test').Page} page @param {string} selector */
 const looks = (page, selector) =>

@@ -11,7 +11,7 @@ import { analyze } from '../../../www/index.js';
 import { plain } from '../../../www/ui/text/rich-text.js';
 import { built } from '../../../www/learn/builders.js';
 import { answerTo } from '../../../www/learn/checks.js';
-import { loadLesson } from '../../../www/learn/load.js';
+import { loadLesson } from '../../../www/learn/load-lesson.js';
 import { outline } from '../../../www/learn/outline.js';
 
 test.setTimeout(180_000 * RATE);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixture.js';
 import { inNarrow } from '../narrow.js';
 import { board, open, starts, toTheEnd } from '../play-steps.js';
-import { still } from '../still.js';
+import { still } from '../idle-workers.js';
 
 /** @param {import('@playwright/test').Page} page */
 async function violations(page) {

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '../fixture.js';
 import { board, settled } from '../play-steps.js';
 import { shortGames } from '../short-games.js';
-import { still } from '../still.js';
+import { still } from '../idle-workers.js';
 
 const FOLDER = new URL('../../golden/readers/', import.meta.url);
 const WRITE = process.env.MEX_WRITE_READERS === '1';

@@ -1,9 +1,9 @@
 /** The page and the widgets where every address of a script and every piece of markup is vouched for. */
 import { expect, test } from '../fixture.js';
-import { STRICT, hosts, placed } from '../../notes/imitations.js';
+import { STRICT, hosts, placed } from '../../notes/host-pages.js';
 import { views } from '../../../www/page/views.js';
-import { openHost, refusals } from '../hosts.js';
-import { still } from '../still.js';
+import { openHost, refusals } from '../host-page.js';
+import { still } from '../idle-workers.js';
 
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types";
 const ONE_FILE =

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { findChrome } from '../../../scripts/setup/browser.mjs';
 import { expect, test } from '../fixture.js';
-import { goesOn, killable } from './storms.js';
+import { goesOn, killable } from './stress.js';
 
 test('a table whose worker is killed as it grows goes on after what has come', async ({ page }) => {
   await killable(page);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as api from '../../../www/index.js';
-import { fuzzDoor } from '../../fuzz/door.js';
+import { fuzzDoor } from '../../fuzz/api.js';
 
 const types = readFileSync(new URL('../../../www/engine/types/base.ts', import.meta.url), 'utf8');
 const [, union] = types.match(/export type ErrorCode =([^;]+);/) ?? [];

@@ -15,7 +15,7 @@ import { boardWords, has, sayGame, sayMove } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';
 import { analyze, describe, play } from '../../../www/index.js';
-import { carried, runs } from '../../../www/page/colouring.js';
+import { carried, runs } from '../../../www/page/highlighting.js';
 
 test('every game has its words in every language', () => {
   for (const lang of Object.keys(languages)) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { valueOrder } from '../../../www/graph/order.js';
+import { valueOrder } from '../../../www/graph/value-order.js';
 import { backEdges, turnedForward } from '../../../www/ui/drawing/back-edges.js';
 import { heightsOf, layered, plain } from '../../../www/ui/drawing/graph-layout.js';
 import { sinksFirst } from '../../../www/ui/drawing/mex-steps.js';

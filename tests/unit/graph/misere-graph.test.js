@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ofBoard } from '../../../www/graph/drawing.js';
+import { ofBoard } from '../../../www/graph/graph-data.js';
 import { analyze, describe } from '../../../www/index.js';
 
 /** Numbers from 0 below `n`, the same each time. @param {number} seed */

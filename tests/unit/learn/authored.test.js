@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sayError } from '../../../www/i18n/index.js';
 import { linkTo } from '../../../www/ui/text/view-links.js';
-import { attempt, authored } from '../../../www/learn/authored.js';
-import { masks } from '../../../www/learn/masks.js';
+import { attempt, authored } from '../../../www/learn/author-attributes.js';
+import { masks } from '../../../www/learn/bitmask-loop.js';
 
 /** @param {() => unknown} work */
 function refusal(work) {

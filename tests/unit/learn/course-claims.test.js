@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import * as mexplorer from '../../../www/index.js';
 import { mex } from '../../../www/ui/drawing/mex-steps.js';
 import { answerTo, verdictOn } from '../../../www/learn/checks.js';
-import { drawn } from '../../../www/learn/drawn.js';
+import { drawn } from '../../../www/learn/random-positions.js';
 import merge from '../../../www/learn/lessons/merge.js';
 import moore from '../../../www/learn/lessons/moore.js';
 import periods from '../../../www/learn/lessons/periods.js';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import * as mexplorer from '../../../www/index.js';
-import { exposed, faults } from '../../../www/learn/faults.js';
+import { exposed, faults } from '../../../www/learn/faulty-programs.js';
 
 const FOLDER = fileURLToPath(new URL('../../course-code/', import.meta.url));
 const TESTS = 12;

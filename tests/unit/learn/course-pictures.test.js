@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { analyze, explore, play, table } from '../../../www/index.js';
-import { loadLesson } from '../../../www/learn/load.js';
+import { loadLesson } from '../../../www/learn/load-lesson.js';
 import { outline } from '../../../www/learn/outline.js';
 
 /** @param {string} game @param {string} heap */

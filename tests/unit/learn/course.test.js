@@ -10,7 +10,7 @@ import { elements } from '../../../www/learn/blocks.js';
 import { built, fits } from '../../../www/learn/builders.js';
 import { answerTo, isRight, verdictOn } from '../../../www/learn/checks.js';
 import { keysOf, tasksOf } from '../../../www/learn/lesson.js';
-import { CODE, loadLesson } from '../../../www/learn/load.js';
+import { CODE, loadLesson } from '../../../www/learn/load-lesson.js';
 import { outline } from '../../../www/learn/outline.js';
 import { picture, pictureKinds } from '../../../www/learn/pictures/index.js';
 import { plain, rich } from '../../../www/ui/text/rich-text.js';

@@ -5,7 +5,7 @@ import { elements } from '../../../www/contract/index.js';
 import { readFrame } from '../../../www/embed/link.js';
 import { defaults, readLink } from '../../../www/page/state.js';
 import { views } from '../../../www/page/views.js';
-import { widgetOf } from '../../../www/page/widget-of.js';
+import { widgetOf } from '../../../www/page/widget-for-view.js';
 
 test('a frame reads the links of the page, and how it looks besides', () => {
   const link =

@@ -134,9 +134,9 @@ test('no files import each other in a circle', () => {
 
 test('the check finds what it is for', () => {
   assert.match(String(objection('ui/base.js', 'play/view.js')), /ui lies below play/);
-  assert.match(String(objection('why/view.js', 'tables/head.js')), /side by side/);
+  assert.match(String(objection('why/view.js', 'tables/heading.js')), /side by side/);
   assert.match(String(objection('graph/nodes.js', 'tables/plots/dots.js')), /serves tables alone/);
-  assert.match(String(objection('tables/plots/dots.js', 'tables/head.js')), /lies below tables/);
+  assert.match(String(objection('tables/plots/dots.js', 'tables/heading.js')), /lies below tables/);
   assert.match(String(objection('boards/heaps.js', 'engine/types.js')), /knows no engine/);
   assert.match(String(objection('elsewhere/a.js', 'engine/api.js')), /no room/);
   assert.equal(objection('page/mex-app.js', 'i18n/index.js'), null);

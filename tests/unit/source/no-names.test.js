@@ -37,7 +37,7 @@ const ALSO = {
       /^(union\/.*|ui\/host-page\/markup-block|static\/(spec|union)|page\/(views|mex-union-view|mex-practice)|engine\/api|learn\/mex-(bits|check))\.js$/,
   },
   merge: { is: 'what the board’s button does', files: /^boards\/merge\.js$/ },
-  product: { is: 'a product of numbers', files: /^learn\/(masks|mex-bits)\.js$/ },
+  product: { is: 'a product of numbers', files: /^learn\/(bitmask-loop|mex-bits)\.js$/ },
   rule: { is: 'a form of game lines', files: /^games\.js$/ },
   cut: {
     is: 'what is done to an edge, a row or a heap',

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { grid, raster, table } from '../../../www/engine/api.js';
 import { fileName, fileOf, pieces } from '../../../www/tables/export/file.js';
 import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../../www/tables/plots/fold.js';
-import { fades, halves } from '../../../www/tables/plots/halves.js';
+import { fades, halves } from '../../../www/tables/plots/mipmaps.js';
 import { Pyramid, SMALL, pyramidOf } from '../../../www/tables/plots/pyramid.js';
 import { stepsOf } from '../../../www/tables/plots/ramp.js';
 import { scatter } from '../../../www/tables/plots/scatter.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ofBoard, ofPositions } from '../../../www/graph/drawing.js';
-import { walkGraph } from '../../../www/graph/walk.js';
+import { ofBoard, ofPositions } from '../../../www/graph/graph-data.js';
+import { walkGraph } from '../../../www/graph/arrow-navigation.js';
 import {
   brief,
   mex,
@@ -17,7 +17,7 @@ import {
   venn,
 } from '../../../www/union/venn.js';
 import { fit, panSpan, reveal, ticks, zoomCamera, zoomSpan } from '../../../www/ui/drawing/zoom.js';
-import { choices, restsOn } from '../../../www/tables/building.js';
+import { choices, restsOn } from '../../../www/tables/cell-steps.js';
 import { pageOf, walk } from '../../../www/tables/cells.js';
 import { distinct, listOf, placeIn, totals } from '../../../www/union/terms.js';
 import { digits, nimSum, ones, power, widthOf } from '../../../www/why/binary.js';

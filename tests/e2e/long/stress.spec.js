@@ -2,8 +2,8 @@
 import { expect, test } from '../fixture.js';
 import { heldWorker } from '../held-worker.js';
 import { board, open, settled } from '../play-steps.js';
-import { still } from '../still.js';
-import { calm, chance, complaints, gameState, goesOn, gust, killable } from './storms.js';
+import { still } from '../idle-workers.js';
+import { calm, chance, complaints, gameState, goesOn, gust, killable } from './stress.js';
 
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(120_000);

@@ -1,11 +1,11 @@
 /** Opens the imitated pages of other tools. */
-import { pageOf, tags } from '../notes/imitations.js';
+import { pageOf, tags } from '../notes/host-pages.js';
 import { test } from './fixture.js';
 
 /**
  * Opens notes in somebody's page.
  * @param {import('@playwright/test').Page} page
- * @param {Partial<import('../notes/imitations.js').Host>} host
+ * @param {Partial<import('../notes/host-pages.js').Host>} host
  * @param {{ body?: string, policy?: string, script?: string, head?: string, hash?: string }} [what]
  */
 export async function openHost(page, host, what = {}) {

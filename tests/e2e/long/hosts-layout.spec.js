@@ -3,10 +3,10 @@
  * around them; numbers and boards run from left to right on every page; slides may be scaled.
  */
 import { expect, test } from '../fixture.js';
-import { hosts, notes, tags } from '../../notes/imitations.js';
-import { places } from '../../notes/seen.js';
-import { openHost, settled } from '../hosts.js';
-import { still } from '../still.js';
+import { hosts, notes, tags } from '../../notes/host-pages.js';
+import { places } from '../../notes/visible.js';
+import { openHost, settled } from '../host-page.js';
+import { still } from '../idle-workers.js';
 
 const plain = hosts['page without a style, dark machine'];
 const words = `<p>${'Some words of the lecture. '.repeat(20)}</p>`;

@@ -1,6 +1,6 @@
 /** What widgets are on paper: a question or its answer, with the way back to the live one. */
 import { expect, test } from '../fixture.js';
-import { openHost, settled } from '../hosts.js';
+import { openHost, settled } from '../host-page.js';
 
 /**
  * A widget, what paper shows only with the answer, what it shows as a question, and what it always

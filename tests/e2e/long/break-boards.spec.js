@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixture.js';
 import { board, open, settled } from '../play-steps.js';
-import { still } from '../still.js';
+import { still } from '../idle-workers.js';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,7 +1,7 @@
 /** Room for what is shown: nothing is cut, nothing lies over another, and the page's width is used. */
 import { expect, test } from './fixture.js';
 import { board, open } from './play-steps.js';
-import { still } from './still.js';
+import { still } from './idle-workers.js';
 
 /** @param {import('@playwright/test').Page} page how much wider the page is than its window */
 const over = (page) =>

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { FIRST, languages } from '../../../www/i18n/languages.js';
 import { remarkWords } from '../../../www/i18n/lessons.js';
-import { parts, translated } from '../../../www/learn/remarks.js';
+import { parts, translated } from '../../../www/learn/code-comments.js';
 
 const FOLDER = new URL('../../course-code/', import.meta.url);
 const programs = readdirSync(FOLDER).map((name) => ({

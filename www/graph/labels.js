@@ -1,12 +1,12 @@
 /** What a node of the drawing is, in a label and in a sentence. */
 import { mex } from '../ui/drawing/mex-steps.js';
-import { broughtBack, keptFrom } from './order.js';
+import { broughtBack, keptFrom } from './value-order.js';
 
 /** @typedef {(key: string, args?: any) => string} T */
 
 /**
  * @param {T} t
- * @param {import('./drawing.js').Drawing} drawing
+ * @param {import('./graph-data.js').Drawing} drawing
  * @param {number} i
  * @param {boolean} valued
  */
@@ -30,7 +30,7 @@ export function labelOf(t, drawing, i, valued) {
 /**
  * Why a node has its value or outcome.
  * @param {T} t
- * @param {import('./drawing.js').Drawing} drawing
+ * @param {import('./graph-data.js').Drawing} drawing
  * @param {number} i
  * @returns {{says: string, values: number[] | null}} and the values of its options, where shown
  */
@@ -65,7 +65,7 @@ export function reasonOf(t, drawing, i) {
   };
 }
 
-/** The numbers among the values, each once. @param {import('./drawing.js').Node[]} nodes */
+/** The numbers among the values, each once. @param {import('./graph-data.js').Node[]} nodes */
 function numbersOf(nodes) {
   const known = nodes.filter(({ nimber }) => nimber !== null && nimber !== undefined);
   const values = [...new Set(known.map(({ nimber }) => Number(nimber)))];

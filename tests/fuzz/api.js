@@ -2,7 +2,7 @@
  * Calls by chance of every function of the API: good arguments, arguments with slips, and what is no
  * argument at all. Each resolves, or rejects with a listed error, in bounded time.
  */
-import { chance, slipped } from './chance.js';
+import { chance, slipped } from './random.js';
 
 /** Longer than any call of these budgets takes on a slow and busy machine. */
 const PATIENCE = 60_000;
@@ -88,7 +88,7 @@ function shown(value) {
 
 /**
  * Arguments of each function. Budgets are small: what is looked for are answers that break.
- * @param {any} api @param {[string, string][]} known @param {import('./chance.js').Chance} dice
+ * @param {any} api @param {[string, string][]} known @param {import('./random.js').Chance} dice
  * @returns {Record<string, () => any[]>}
  */
 function calls(api, known, dice) {

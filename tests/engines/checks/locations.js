@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { DIST } from '../../../scripts/lib/paths.mjs';
 import { serve } from '../../../scripts/lib/server.mjs';
-import { STRICT, placed } from '../../notes/imitations.js';
-import { shapes } from '../../notes/seen.js';
+import { STRICT, placed } from '../../notes/host-pages.js';
+import { shapes } from '../../notes/visible.js';
 import { views } from '../../../www/page/views.js';
 
 /** @typedef {import('../lab.js').Lab} Lab */

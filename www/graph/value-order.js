@@ -4,7 +4,7 @@
  */
 import { sinksFirst } from '../ui/drawing/mex-steps.js';
 
-/** @typedef {import('./drawing.js').Drawing} Drawing */
+/** @typedef {import('./graph-data.js').Drawing} Drawing */
 
 /** What has no value comes last. @param {Drawing} drawing @returns {number[]} all nodes */
 export function valueOrder(drawing) {
@@ -41,7 +41,7 @@ function isSettled(drawing, i, known) {
   );
 }
 
-/** @param {import('./drawing.js').Node} node @param {number | string} nimber */
+/** @param {import('./graph-data.js').Node} node @param {number | string} nimber */
 const isBelow = (node, nimber) =>
   node.nimber !== null && node.nimber !== undefined && Number(node.nimber) < Number(nimber);
 

@@ -1,5 +1,5 @@
 /** Counts what the page has asked of its workers, so that a test can wait for all of it. */
-import { countAsked, isStill } from '../notes/seen.js';
+import { countAsked, isStill } from '../notes/visible.js';
 
 /** To be done before a page is opened. @param {import('@playwright/test').Page} page */
 export const watchWorkers = (page) => page.addInitScript(countAsked);

@@ -10,7 +10,7 @@ const MANY = 120;
 
 /**
  * @param {object} is
- * @param {import('./drawing.js').Drawing} is.drawing
+ * @param {import('./graph-data.js').Drawing} is.drawing
  * @param {import('../ui/drawing/graph-layout.js').Layout} is.layout
  * @param {{width: number, height: number}} is.frame
  * @param {string} is.title
@@ -56,7 +56,7 @@ function head(name) {
 /**
  * @param {(key: string) => string} t
  * @param {import('../i18n/index.js').Lang} lang
- * @param {import('./drawing.js').Drawing} drawing
+ * @param {import('./graph-data.js').Drawing} drawing
  */
 export function legend(t, lang, drawing) {
   const marks = drawing.nodes.some((node) => node.outcome !== null);
@@ -85,7 +85,7 @@ export function legend(t, lang, drawing) {
 /**
  * That not everything is drawn.
  * @param {(key: string, args?: any) => string} t
- * @param {import('./drawing.js').Drawing} drawing
+ * @param {import('./graph-data.js').Drawing} drawing
  */
 export function partNote(t, { truncated, kind, nodes, all }) {
   if (!truncated) return nothing;

@@ -1,6 +1,6 @@
 /** What the storms share: chance, what may be done to a page, and what must be true after it. */
 import { expect } from '@playwright/test';
-import { still } from '../still.js';
+import { still } from '../idle-workers.js';
 
 /** Numbers below n, the same for the same seed. @param {number} seed */
 export function chance(seed) {

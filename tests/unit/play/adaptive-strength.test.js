@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Easing } from '../../../www/play/easing.js';
+import { Easing } from '../../../www/play/adaptive-strength.js';
 import { begin, push } from '../../../www/play/session.js';
 import { STRENGTHS, nearest, weaker } from '../../../www/play/strengths.js';
 

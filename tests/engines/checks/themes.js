@@ -1,7 +1,7 @@
 /** Widgets in pages of other tools: dark and light, right to left, and what stands below them. */
 import assert from 'node:assert/strict';
-import { hosts, notes, tags } from '../../notes/imitations.js';
-import { contrasts, places } from '../../notes/seen.js';
+import { hosts, notes, tags } from '../../notes/host-pages.js';
+import { contrasts, places } from '../../notes/visible.js';
 
 /** @typedef {import('../lab.js').Lab} Lab */
 

@@ -1,7 +1,7 @@
 /** What is typed stays while its view is away; what the network keeps back comes when it is there. */
 import { expect, test } from './fixture.js';
 import { open } from './play-steps.js';
-import { still } from './still.js';
+import { still } from './idle-workers.js';
 
 const field = (page, name) => page.locator(`mex-setup mex-editor[name="${name}"] .field`);
 const error = (page, name) => page.locator(`mex-setup mex-editor[name="${name}"] .error`);
