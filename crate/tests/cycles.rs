@@ -1,9 +1,6 @@
 //! Graphs with cycles against plain play: who wins, which moves win or hold, that a win comes to an end
 //! and a draw is never lost. Plain play knows nothing but the moves of whole positions.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
-
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 

@@ -1,13 +1,8 @@
 //! Games in all their parts at once, against plain play over whole positions.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
-
-mod common;
-
 use std::collections::HashMap;
 
-use common::{agrees_with_itself, check, heaps, next};
+use crate::common::{agrees_with_itself, check, heaps, next};
 use mexplorer::{Budget, Game, Limits, Outcome, Position, analyze, outcome};
 
 /// Both sums of a game.

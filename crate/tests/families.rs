@@ -1,12 +1,7 @@
 //! More named games, held against a plain solver on every small position, and against themselves on large
 //! ones.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a test may panic
-
-mod common;
-
-use common::{agrees_with_itself, check, heaps};
+use crate::common::{agrees_with_itself, check, heaps};
 use mexplorer::{Budget, DEFAULT_STEPS, Game, Limits, Opponent, Outcome, analyze, respond};
 
 #[test]

@@ -1,9 +1,6 @@
 //! The floors of the core: every import runs down, nothing goes through `lib.rs`, and no files
 //! import each other in a circle.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a test may panic
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 

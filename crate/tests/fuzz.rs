@@ -4,9 +4,6 @@
 //!
 //! What fails is written to `crate/fuzz/corpus`, and run first from then on.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
-
 #[path = "../fuzz/targets/mod.rs"]
 mod targets;
 

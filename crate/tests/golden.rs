@@ -1,8 +1,5 @@
 //! Published values, lost positions and samples, from data files that cite their sources.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
-
 use mexplorer::judge::judge;
 use mexplorer::{Budget, Game, Outcome, analyze_within, outcome};
 use serde_json::Value;

@@ -2,9 +2,6 @@
 //! which `npm run golden` writes. Each is proven when it is computed; the table tells when an answer
 //! changes, or when a code is no longer solved within the same steps.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)]
-
 use std::fmt::Write as _;
 
 use mexplorer::{Budget, Game, quotient};

@@ -1,13 +1,8 @@
 //! Vertex geography, won along the edges of largest matchings, against plain play.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a test may panic
-
-mod common;
-
 use std::collections::HashMap;
 
-use common::check;
+use crate::common::check;
 use mexplorer::{ErrorCode, Game, Limits, Outcome, analyze};
 
 /// Graphs of up to six nodes by chance, bipartite or not, and every walk of up to three nodes.

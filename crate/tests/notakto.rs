@@ -1,13 +1,8 @@
 //! Notakto against plain play: alone with all that is said, and several boards by a search of their own.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
-
-mod common;
-
 use std::collections::HashMap;
 
-use common::{agrees_with_itself, check};
+use crate::common::{agrees_with_itself, check};
 use mexplorer::{Budget, Game, Limits, Outcome, Rng, analyze, outcome};
 
 const LINES: [[usize; 3]; 8] =

@@ -1,8 +1,5 @@
 //! Text as people type it: every kind of mistake, its code and its spot.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)]
-
 use mexplorer::{Error, ErrorCode, Game};
 use proptest::prelude::*;
 

@@ -1,8 +1,5 @@
 //! Rules in several numbers against the games that they are, and far away from the corner.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
-
 use std::collections::BTreeSet;
 
 use mexplorer::{

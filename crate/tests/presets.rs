@@ -1,14 +1,9 @@
 //! The named games that are no sums of plain heaps, held against a plain solver on every small position,
 //! and against themselves on large ones.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a test may panic
-
-mod common;
-
 use std::collections::HashMap;
 
-use common::{agrees_with_itself, check, heaps, truth};
+use crate::common::{agrees_with_itself, check, heaps, truth};
 use mexplorer::{Budget, Game, Limits, Opponent, Outcome, analyze, respond};
 use proptest::prelude::*;
 

@@ -1,11 +1,6 @@
 //! Products of coin-turning games, valued by nim multiplication, against plain play.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a test may panic
-
-mod common;
-
-use common::check;
+use crate::common::check;
 use mexplorer::{Budget, ErrorCode, Game, Limits, Nimber, Outcome, analyze, outcome, respond};
 
 /// Positions of heads in so many rows and columns, as bits.

@@ -1,7 +1,5 @@
 //! Misère play of whole games by their quotients, against plain play and against themselves.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::HashMap;
 
 use mexplorer::{Budget, ErrorCode, Game, Limits, Opponent, Outcome, Period};

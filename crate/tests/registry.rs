@@ -1,12 +1,7 @@
 //! Every game of the list against a plain solver, wherever play by chance leads it: no game is
 //! forgotten. The other tests of games are more thorough, each about its own.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
-
-mod common;
-
-use common::check;
+use crate::common::check;
 use mexplorer::{
     Budget, GAMES, Game, Limits, Position, Rng, analyze, explore, random_move, random_position,
 };

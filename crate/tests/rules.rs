@@ -1,7 +1,5 @@
 //! Typed rules beside the games that they are, and at positions of any size.
 
-#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
-
 use mexplorer::heaps::rule::{HeapRule, RuleTable};
 use mexplorer::{
     Budget, ErrorCode, Game, Limits, MAX_HEAP, Outcome, Position, Rng, Sequence, analyze,

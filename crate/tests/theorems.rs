@@ -1,14 +1,9 @@
 //! Every theorem against a plain solver, on every small position: outcomes, values, winning moves,
 //! the solver on sums, and the texts of moves.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a test may panic
-
-mod common;
-
 use std::collections::{HashMap, HashSet};
 
-use common::{check, heaps, next, truth};
+use crate::common::{check, heaps, next, truth};
 use mexplorer::{Budget, Game, Limits, Opponent, Outcome, analyze, explore, respond};
 use proptest::prelude::*;
 
@@ -339,7 +334,7 @@ fn the_game_graph_has_the_same_values() {
             assert_eq!(node.outcome, Outcome::mover_wins(truth.wins(game.misere)));
             let values: HashSet<u64> = next(&game, &position)
                 .iter()
-                .map(|p| common::truth(&game, p, &mut memo).nimber)
+                .map(|p| crate::common::truth(&game, p, &mut memo).nimber)
                 .collect();
             let edges: HashSet<u64> = graph
                 .edges
@@ -347,7 +342,7 @@ fn the_game_graph_has_the_same_values() {
                 .filter(|e| e.0 == i)
                 .map(|e| {
                     let to = game.position(&graph.nodes[e.1].text).unwrap();
-                    common::truth(&game, &to, &mut memo).nimber
+                    crate::common::truth(&game, &to, &mut memo).nimber
                 })
                 .collect();
             assert_eq!(values, edges);

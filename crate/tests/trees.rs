@@ -1,11 +1,6 @@
 //! Trees of which nodes are taken, with what grows on them or with what is below them, against plain play.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a test may panic
-
-mod common;
-
-use common::{agrees_with_itself, check};
+use crate::common::{agrees_with_itself, check};
 use mexplorer::{Budget, ErrorCode, Game, Outcome, Rng, outcome};
 
 /// Every forest of so many nodes, in which each node is written after the one below it.

@@ -1,8 +1,5 @@
 //! Inclusion–exclusion against counting by hand: multiples of divisors, and sets in a small universe.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
-
 use mexplorer::union::{UnionCount, count_sets, count_union};
 use mexplorer::{Budget, Count, Detail, Error, Result};
 use proptest::prelude::*;

@@ -3,6 +3,8 @@
 
 #![no_main]
 
+#[path = "../../tests/common/mod.rs"]
+mod common;
 #[path = "../targets/mod.rs"]
 mod targets;
 

@@ -2,9 +2,6 @@
 //! and panics where an answer is wrong. `cargo fuzz` feeds them with coverage; `crate/tests/fuzz.rs`
 //! by chance, on any machine.
 
-#[path = "../../tests/common/mod.rs"]
-mod common;
-
 pub mod answers;
 pub mod judged;
 pub mod moves;

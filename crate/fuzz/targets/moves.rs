@@ -4,8 +4,8 @@
 use arbitrary::{Result, Unstructured};
 use mexplorer::{Game, Position, find_move};
 
-use super::common::next;
 use super::texts::{game, position, slipped, sound};
+use crate::common::next;
 
 /// Types moves at a position.
 pub fn run(data: &[u8]) {

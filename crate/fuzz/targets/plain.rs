@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use arbitrary::{Result, Unstructured};
 use mexplorer::{Budget, GAMES, Game, Rng, explore, random_move, random_position};
 
-use super::common::check;
+use crate::common::check;
 
 /// Positions that plain play can work through, with all that may follow.
 const FEW: usize = 40;

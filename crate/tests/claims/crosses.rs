@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use mexplorer::Claim;
 
 use super::Case;
-use super::common::next;
 use super::said::{num, text};
+use crate::common::next;
 
 /// The sentences about boards and their products.
 pub const KINDS: [&str; 5] =

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use mexplorer::{Claim, Game, Position};
 
 use super::Case;
-use super::common::{heaps, next};
 use super::said::{num, text};
+use crate::common::{heaps, next};
 
 /// The sentences about how long parts last.
 pub const KINDS: [&str; 6] =

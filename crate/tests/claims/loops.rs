@@ -7,8 +7,8 @@ use std::collections::{BTreeSet, HashMap};
 use mexplorer::explain::Step;
 use mexplorer::{Claim, Detail, Game, Limits, Outcome, Position, analyze};
 
-use super::common::next;
 use super::said::{num, text};
+use crate::common::next;
 
 /// Every sentence that there is on graphs with cycles.
 pub const KINDS: &[&str] = &[

@@ -3,8 +3,8 @@
 use mexplorer::{Claim, Detail, Position};
 
 use super::Case;
-use super::common::truth;
 use super::said::{num, text};
+use crate::common::truth;
 
 pub const KINDS: [&str; 5] =
     ["numbers-fall", "numbers-seem", "numbers-apart", "numbers-repeat", "numbers-diagonal"];

@@ -3,8 +3,8 @@
 use mexplorer::Claim;
 
 use super::Case;
-use super::common::truth;
 use super::said::{num, text};
+use crate::common::truth;
 
 /// The sentences about products.
 pub const KINDS: [&str; 5] =

@@ -6,8 +6,8 @@ use mexplorer::{
     Budget, GAMES, Game, Outcome, Position, Rng, random_move, random_position, report,
 };
 
-use super::common::{next, truth};
 use super::small_ones;
+use crate::common::{next, truth};
 
 /// A game played by chance to its end.
 fn played(game: &Game, start: Position, rng: &mut Rng) -> Vec<Position> {

@@ -6,9 +6,9 @@ use std::ops::ControlFlow;
 use mexplorer::explain::{Merging, Step};
 use mexplorer::{Claim, Detail, Game, Move, Outcome, Position};
 
-use super::common::{next, truth};
 use super::worked::{end_nim, fibonacci, lasker, race, ruler};
 use super::{Case, crosses, each, numbers, planes, sums, trees, walks};
+use crate::common::{next, truth};
 
 /// Every sentence that there is.
 pub const KINDS: &[&str] = &[

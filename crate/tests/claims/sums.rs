@@ -4,8 +4,8 @@ use mexplorer::explain::{Row, Step};
 use mexplorer::{Claim, Limits, Position, analyze};
 
 use super::Case;
-use super::common::{next, truth};
 use super::said::{num, text};
+use crate::common::{next, truth};
 
 /// The rows of a position's nim-sum.
 fn rows(case: &Case<'_>, position: &Position) -> Vec<Row> {

@@ -3,8 +3,8 @@
 use mexplorer::{Claim, Detail, Move};
 
 use super::Case;
-use super::common::truth;
 use super::said::{num, option_values, text};
+use crate::common::truth;
 
 /// The sentences about trees by their nodes.
 pub const KINDS: [&str; 3] = ["tree-tip", "tree-carry", "tree-ways"];

@@ -4,8 +4,8 @@ use mexplorer::explain::Step;
 use mexplorer::{Claim, Outcome, Position};
 
 use super::Case;
-use super::common::next;
 use super::said::{num, text};
+use crate::common::next;
 
 /// The sentences about walks.
 pub const KINDS: [&str; 5] = ["walk-cover", "walk-along", "walk-free", "walk-end", "walk-answer"];

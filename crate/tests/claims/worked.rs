@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use mexplorer::{Claim, Move, Outcome, Position};
 
 use super::Case;
-use super::common::{next, truth};
 use super::said::{alone, num, option_values, text};
+use crate::common::{next, truth};
 
 /// A row is lost just for the one size that is told of each end.
 pub fn end_nim(case: &mut Case<'_>, claim: &Claim) -> bool {

@@ -1,11 +1,6 @@
 //! Every sentence of an explanation against plain play: what a claim says of a position is worked out
 //! again from the moves alone, for every game of the list, wherever play by chance leads it.
 
-#![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
-
-#[path = "../common/mod.rs"]
-mod common;
 mod crosses;
 mod each;
 mod loops;
@@ -20,7 +15,7 @@ mod worked;
 
 use std::collections::{BTreeSet, HashMap};
 
-use common::{Truth, heaps, next, truth};
+use crate::common::{Truth, heaps, next, truth};
 use mexplorer::explain::{Refuted, Step};
 use mexplorer::{
     Analysis, GAMES, Game, Limits, Outcome, Position, Rng, analyze, explore, random_move,

@@ -1,0 +1,28 @@
+//! The core's tests as one program, since linking two dozen took longer than running them. Each file
+//! is a module: `cargo test --test all theorems` runs one.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used)] // a failed test is how a surprise shows
+
+mod claims;
+mod common;
+mod cycles;
+mod every;
+mod families;
+mod floors;
+mod fuzz;
+mod golden;
+mod golden_quotients;
+mod judge;
+mod matchings;
+mod notakto;
+mod notation;
+mod numbers;
+mod presets;
+mod products;
+mod quotients;
+mod registry;
+mod rules;
+mod theorems;
+mod trees;
+mod union;
