@@ -34,7 +34,7 @@ export const FILES = {
     'text/position-value',
     'text/same-position',
   ].map((name) => `www/ui/${name}.js`),
-  board: ['www/play/mex-game.js', 'www/boards/heaps.js'],
+  board: ['www/play/mex-game.js', 'www/boards/heaps.js', 'www/boards/scene-board.js'],
   page: ['www/page/mex-app.js'],
 };
 

@@ -6,7 +6,7 @@ import { MexBoard } from './board.js';
 import { graphStyles } from './graph-styles.js';
 import { direction, isAct, nearest } from './keys.js';
 import { edgeText } from './notation.js';
-import { drawStone, light } from './stones.js';
+import { drawStone, light } from './lit-stones.js';
 
 /** Of more edges than this a drawing shows nothing. */
 const EDGES = 1500;

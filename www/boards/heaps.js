@@ -1,354 +1,191 @@
-import { css, html, nothing, svg } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
-import { define } from '../ui/element/base.js';
-import { allows, isFull, least, most } from './amounts.js';
-import { boardFrame, cellFrame, eachCell } from './frames.js';
-import { groupDigits } from './notation.js';
-import { PITCH, drawGap, drawStone, light, sizeOf, stoneAt, wayFor } from './stones.js';
-import { BOTH } from './cells.js';
-import { TakeBoard } from './take-board.js';
-
-/** Stones that stand for a number too large to draw. */
-const TOKEN_STONES = 8;
-/** Room above a heap for lifted stones. */
-const AIR = 14;
-
 /**
  * Heaps of stones. Pointing at a stone lifts it and those above it, and the number below says what
  * would remain.
  */
-export class MexBoardHeaps extends TakeBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [
-    TakeBoard.styles,
-    css`
-      .heaps {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: flex-end;
-        justify-content: center;
-        gap: 20px clamp(10px, 3cqi, 34px);
-        padding: 8px 4px 0;
-      }
-      .heap {
-        display: grid;
-        justify-items: center;
-        min-width: 48px;
-      }
-      [data-cell] svg {
-        overflow: visible;
-        display: block;
-        touch-action: manipulation;
-      }
-      .ground {
-        stroke: var(--mex-ink-soft, #666);
-        stroke-width: 1.5;
-        stroke-linecap: round;
-      }
-      .size {
-        min-height: 1.6em;
-        padding-top: 4px;
-        font-size: calc(1.05 * var(--mex-em));
-        font-weight: 600;
-        white-space: nowrap;
-        font-variant-numeric: tabular-nums;
-      }
-      .name {
-        text-align: center;
-        font-size: calc(0.75 * var(--mex-em));
-        color: var(--mex-ink-soft, #666);
-      }
-      .was {
-        color: var(--mex-ink-soft, #666);
-        font-weight: 400;
-        font-size: calc(0.85 * var(--mex-em));
-      }
-      .tick {
-        fill: var(--mex-ink-soft, #666);
-      }
-      .tick.win {
-        fill: var(--mex-win, #0f6e62);
-        stroke: var(--mex-surface, #fff);
-        stroke-width: 1.5;
-      }
-      .far {
-        opacity: 0.5;
-      }
-      .cap {
-        stroke: var(--mex-amber, #935a00);
-        stroke-width: 1.5;
-        stroke-dasharray: 5 4;
-      }
-      .capped {
-        font-size: calc(0.8 * var(--mex-em));
-        color: var(--mex-amber, #935a00);
-      }
-      .tie {
-        stroke: var(--mex-line-strong, #8f8878);
-        stroke-width: 2;
-        stroke-linecap: round;
-        transition: stroke var(--speed);
-      }
-      .tie.lifted {
-        stroke: var(--mex-accent, #2f6f73);
-        stroke-width: 4;
-      }
-      @media (forced-colors: active) {
-        .tick {
-          fill: CanvasText;
-        }
-        .tick.win {
-          fill: Highlight;
-        }
-      }
-    `,
-  ];
+import {
+  as,
+  cellOf,
+  hit,
+  inRows,
+  moved,
+  path,
+  scaled,
+  stacked,
+  words as text,
+} from '../scene/scene.js';
+import { widthOfLine } from '../scene/metrics.js';
+import { most } from './amounts.js';
+import { BOTH, MORE } from './cells.js';
+import { groupDigits } from './notation.js';
+import { AIR, pile, tick } from './pile.js';
+import { PITCH } from './stones.js';
+import {
+  cells,
+  heapsOf,
+  justTaken,
+  pickedOf,
+  rangesOf,
+  spin,
+  takeWords as words,
+  taking,
+  winsOf,
+} from './taking.js';
 
-  constructor() {
-    super();
-    /** The most stones each heap has shown, so that nothing jumps. @type {Map<number, number>} */
-    this.memory = new Map();
-  }
+/** @typedef {import('./scene-board.js').State} State */
+/** @typedef {import('./scene-board.js').Room} Room */
+/** @typedef {import('./taking.js').Ui} Ui */
+/** @typedef {import('../scene/scene.js').Scene} Scene */
 
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
-    if (changed.has('fresh')) this.memory.clear();
-    if (changed.has('board')) {
-      for (const i of this.shown) {
-        const most = Number(this.heaps[i]) + this.justTaken(i);
-        this.memory.set(i, Math.max(this.memory.get(i) ?? 0, most));
-      }
-    }
-  }
+/** Ties between two heaps that are drawn one by one. */
+const TIES = 12;
+/** The number of a heap and what would remain stand on one line up to this width. */
+const ONE_LINE = 120;
 
-  /** What the keys do here. @returns {string} */
-  get keys() {
-    return 'play.keys_take';
-  }
+export const { start, reduce, bar, more, help, remember } = taking(words);
+export { cells };
+export const keys = 'play.keys_take';
 
-  render() {
-    const named = this.heaps.length > 1;
-    return html`${light}
-    ${boardFrame(
-      this,
-      { cls: 'heaps', leave: this.unpoint },
-      eachCell(this, (cell) => (cell === BOTH ? this.ties() : this.heap(Number(cell), named))),
-    )}
-    ${this.helpPart(this.keys)} ${this.bar()}`;
-  }
-
-  /** @param {number} i @param {boolean} named */
-  heap(i, named) {
-    const cell = String(i);
-    const size = Number(this.heaps[i]);
-    const taken = this.justTaken(i);
-    const next = this.becomes(i, size);
-    return this.heapFrame(
-      i,
-      this.t('play.heap_has', { n: i + 1, size: this.heaps[i], one: !named }),
-      html`${this.pile(i, size, this.picked(i), taken)}
-        <div class="size number" aria-hidden="true">
-          ${groupDigits(size)}${
-            next
-              ? html` <span class="arrow">→ ${next}</span>`
-              : taken
-                ? html` <span class="was">−${groupDigits(taken)}</span>`
-                : nothing
-          }
-        </div>
-        ${named ? html`<div class="name" aria-hidden="true">${this.cellName(cell)}</div>` : nothing}
-        ${this.below(i)}`,
-    );
-  }
-
-  /** @param {number} i @param {string} label @param {unknown} content */
-  heapFrame(i, label, content) {
-    return cellFrame(this, String(i), { cls: `heap ${this.state(i)}`, label }, content);
-  }
-
-  /** Classes of a heap. @param {number} _i */
-  state(_i) {
-    return '';
-  }
-
-  /** What a heap would be, if what is chosen were done, or ''. @param {number} i @param {number} size */
-  becomes(i, size) {
-    const picked = this.picked(i);
-    return picked ? groupDigits(size - picked) : '';
-  }
-
-  /** A few small heaps are drawn larger. @returns {number} */
-  get grow() {
-    return this.heaps.length <= 3 && [...this.memory.values()].every((n) => n <= 8) ? 1.25 : 1;
-  }
-
-  /** How many stones a heap would get, if what is chosen were done. @param {number} _i */
-  coming(_i) {
-    return 0;
-  }
-
-  /** How many stones came to a heap by the last move. @param {number} _i */
-  arrived(_i) {
-    return 0;
-  }
-
-  /** Under a heap: how much may be taken, where the game limits it from move to move. @param {number} i */
-  below(i) {
-    if (!this.board?.capped || !this.ranges(i).length) return nothing;
-    return html`<div class="capped">
-      ${this.t('play.at_most', { count: most(this.ranges(i)) })}
-    </div>`;
-  }
-
-  /** @param {number} i @param {number} size @param {number} picked @param {number} taken */
-  pile(i, size, picked, taken) {
-    const all = Math.max(this.memory.get(i) ?? 0, size + taken);
-    const counted = wayFor(size + taken);
-    if (counted === 'many') return this.#mound(i, size, picked);
-    const way = wayFor(Math.min(all, 60)) === 'rows' ? 'rows' : counted;
-    const { width, height: tall } = sizeOf(way, Math.min(all, 60));
-    const height = tall + AIR;
-    const ranges = this.ranges(i);
-    const reach = most(ranges, this.unit);
-    const wins = this.winning(i);
-    const key = this.last?.animate ? `${this.fresh}:${size}:` : '';
-    const stones = Array.from({ length: size + taken }, (_, at) => {
-      const stone = stoneAt(way, i, at);
-      const amount = size - at;
-      if (at >= size) {
-        return {
-          key: `${key}gone${at}`,
-          svg: svg`${drawGap(stone, height)}${
-            this.last?.animate ? drawStone(stone, height, 'leaving') : nothing
-          }`,
-        };
-      }
-      const far = amount > reach && this.legal?.kind === 'take' && !this.disabled;
-      const cls = amount <= picked ? 'lifted' : far ? 'far' : '';
-      const here = at >= size - this.arrived(i) ? ' arrived' : '';
-      return { key: `${here && key}${at}`, svg: svg`${drawStone(stone, height, cls + here)}` };
-    });
-    for (let at = size; at < size + this.coming(i); at++) {
-      const stone = stoneAt(way, i, at);
-      stones.push({ key: `come${at}`, svg: svg`${drawGap(stone, height, 'come')}` });
-    }
-    const line = this.board?.capped && reach && reach < size && way === 'cairn';
-    return html`<svg
-      width=${width * this.grow}
-      height=${height * this.grow}
-      viewBox="${-width / 2} 0 ${width} ${height}"
-      aria-hidden="true"
-    >
-      <path class="ground" d="M${-width / 2} ${height + 1}H${width / 2}"></path>
-      ${repeat(
-        stones,
-        (s) => s.key,
-        (s) => s.svg,
-      )}
-      ${line ? svg`<path class="cap" d="M-36 ${height - (size - reach) * PITCH}H36"></path>` : nothing}
-      ${Array.from({ length: size }, (_, at) => {
-        const amount = size - at;
-        const stone = stoneAt(way, i, at);
-        const legal = allows(ranges, amount, this.unit);
-        return svg`${this.#tick(way, stone, height, legal && !isFull(ranges, this.unit), wins.has(amount))}
-          ${this.#hit(way, stone, height, String(i), amount, legal)}`;
-      })}
-    </svg>`;
-  }
-
-  /**
-   * A mark at the stone where a legal cut is (when not every cut is), or a winning one.
-   * @param {import('./stones.js').Way} way @param {import('./stones.js').Stone} stone
-   * @param {number} height @param {boolean} legal @param {boolean} wins
-   */
-  #tick(way, stone, height, legal, wins) {
-    if (this.disabled || !(legal || wins)) return nothing;
-    const x = way === 'rows' ? stone.x : 36;
-    const y = height - stone.y;
-    if (!wins) return svg`<circle class="tick" cx=${x} cy=${y} r="2.5"></circle>`;
-    return svg`<path class="tick win" transform="translate(${x} ${y}) scale(1.15)"
-      d="M0-6.5L1.7-2 6.4-2 2.6.8 4 5.4 0 2.6-4 5.4-2.6.8-6.4-2-1.7-2Z"></path>`;
-  }
-
-  /**
-   * The place to point at or press for "this stone and all above it".
-   * @param {import('./stones.js').Way} way @param {import('./stones.js').Stone} stone
-   * @param {number} height @param {string} cell @param {number} amount @param {boolean} legal
-   */
-  #hit(way, stone, height, cell, amount, legal) {
-    const half = way === 'rows' ? PITCH / 2 : 36;
-    const x = way === 'rows' ? stone.x : 0;
-    return svg`<rect class="hit ${legal ? '' : 'no'}" data-amount=${amount}
-      x=${x - half} y=${height - stone.y - PITCH / 2} width=${2 * half} height=${PITCH}
-      @pointerenter=${() => this.point(cell, amount)}
-      @click=${() => this.press(cell, amount)}></rect>`;
-  }
-
-  /** A heap too large to draw stone by stone. @param {number} i @param {number} size @param {number} picked */
-  #mound(i, size, picked) {
-    const height = TOKEN_STONES * PITCH + AIR;
-    const lifted = picked
-      ? Math.max(1, Math.min(TOKEN_STONES, Math.round((picked / size) * TOKEN_STONES)))
-      : 0;
-    return html`<svg width="72" height=${height} viewBox="-36 0 72 ${height}" aria-hidden="true">
-      <path class="ground" d="M-36 ${height + 1}H36"></path>
-      ${Array.from({ length: TOKEN_STONES }, (_, at) =>
-        drawStone(stoneAt('many', i, at), height, at >= TOKEN_STONES - lifted ? 'lifted' : ''),
-      )}
-      ${this.winning(i).size ? this.#tick('many', stoneAt('many', i, 7), height, true, true) : nothing}
-      ${this.#anyHit(String(i), height)}
-    </svg>`;
-  }
-
-  /** Pressing a heap too large to draw chooses the least; the bar has the field for the rest. @param {string} cell @param {number} height */
-  #anyHit(cell, height) {
-    return svg`<rect class="hit" x="-36" y="0" width="72" height=${height}
-      @click=${() => this.pressAny(cell)}></rect>`;
-  }
-
-  /** @param {string} cell */
-  pressAny(cell) {
-    this.active = cell;
-    if (!this.amount(cell)) this.choose(cell, least(this.ranges(cell)) || 1);
-  }
-
-  /** Ties between two heaps: each takes so many from both. */
-  ties() {
-    const ranges = this.ranges(BOTH);
-    const size = most(ranges);
-    const hover = this.hover ?? this.picks;
-    const picked = hover.size === 2 ? (hover.get(0) ?? 0) : 0;
-    const shown = Math.min(size, 12);
-    const wins = this.winning(BOTH);
-    const tall = Math.min(12, Math.max(1, ...[0, 1].map((i) => this.memory.get(i) ?? 0)));
-    const height = tall * PITCH + AIR;
-    return cellFrame(
-      this,
-      BOTH,
-      { cls: 'heap', label: this.t('play.both_heaps') },
-      html`<svg
-          width=${64 * this.grow}
-          height=${height * this.grow}
-          viewBox="-32 0 64 ${height}"
-          aria-hidden="true"
-        >
-          ${Array.from({ length: shown }, (_, at) => {
-            const amount = size > 12 ? null : size - at;
-            const y = height - (at + 0.5) * PITCH;
-            const cls = amount !== null && amount <= picked ? 'lifted' : '';
-            return svg`<path class="tie ${cls}" d="M-18 ${y}H18M-12 ${y - 5}L-18 ${y}L-12 ${y + 5}M12 ${y - 5}L18 ${y}L12 ${y + 5}" fill="none"></path>
-            ${amount !== null && wins.has(amount) ? this.#tick('cairn', { ...stoneAt('cairn', 0, at), y: (at + 0.5) * PITCH }, height, true, true) : nothing}
-            ${amount !== null ? this.#hit('cairn', { ...stoneAt('cairn', 0, at), y: (at + 0.5) * PITCH }, height, BOTH, amount, true) : nothing}`;
-          })}
-          ${size > 12 ? this.#anyHit(BOTH, height) : nothing}
-        </svg>
-        <div class="size number" aria-hidden="true">
-          ${picked ? html`<span class="arrow">−${groupDigits(picked)}</span>` : nothing}
-        </div>
-        <div class="name" aria-hidden="true">${this.t('play.both_heaps')}</div>`,
-    );
-  }
+/** @param {State} state @param {Ui} ui @param {Room} room @returns {Scene} */
+export function view(state, ui, room) {
+  const { width } = room;
+  const grow = growOf(state);
+  const drawn = cells(state, ui)
+    .filter((cell) => cell !== MORE)
+    .map((cell) =>
+      cell === BOTH ? ties(state, ui, grow, room) : heap(state, ui, +cell, grow, room),
+    )
+    .filter(({ height }) => height > 0);
+  const gap = Math.max(10, Math.min(34, 0.03 * width)) - 8;
+  return inRows(drawn, { width, gap, rowGap: 20, foot: true });
 }
 
-define('mex-board-heaps', MexBoardHeaps);
+/** A few small heaps are drawn larger. @param {State} state */
+function growOf(state) {
+  const most = heapsOf(state).map((size, i) => Math.max(Number(size), state.memory.get(i) ?? 0));
+  return most.length <= 3 && most.every((size) => size <= 8) ? 1.25 : 1;
+}
+
+/** @param {State} state @param {Ui} ui @param {number} i @param {number} grow @param {Room} room */
+function heap(state, ui, i, grow, { t, em }) {
+  const cell = String(i);
+  const sizes = heapsOf(state);
+  const size = Number(sizes[i]);
+  const named = sizes.length > 1;
+  const picked = pickedOf(ui, i);
+  const became = picked
+    ? { arrow: `→ ${groupDigits(size - picked)}` }
+    : { was: justTaken(state, i) ? `−${groupDigits(justTaken(state, i))}` : '' };
+  const parts = [
+    scaled(pile(state, ui, i), grow),
+    sizeAndName(groupDigits(sizes[i]), named ? words.name(t, cell) : '', em, {
+      ...became,
+      longest: state.live ? groupDigits(Math.max(size, state.memory.get(i) ?? 0)) : '',
+    }),
+  ];
+  const ranges = rangesOf(state, i);
+  if (state.board.capped && ranges.length) {
+    const says = t('play.at_most', { count: groupDigits(most(ranges)) });
+    parts.push(caption(says, em, { fill: 'amber', size: 12.8 }));
+  }
+  const is = stacked(parts, { gap: 0, align: 'middle' });
+  const label = t('play.heap_has', { n: i + 1, size: sizes[i], one: !named });
+  return inCell(is, { key: cell, label, aria: spin(state, ui, cell, t, words) });
+}
+
+/** A picture as a tab stop. @param {Scene} is @param {Omit<import('../scene/scene.js').Cell, 'box'>} cell @param {string} [cls] @returns {Scene} */
+export function inCell({ width, height, items }, cell, cls = 'heap') {
+  const box = { x: 0, y: 0, w: width, h: height };
+  return { width, height, items: [cellOf({ ...cell, box }, items, cls)] };
+}
+
+/** A line of text in the middle. @param {string} says @param {number} em @param {{ fill?: string, size?: number }} [look] @returns {Scene} */
+export function caption(says, em, { fill = 'ink-soft', size = 12 } = {}) {
+  const px = (size * em) / 16;
+  const width = widthOfLine([{ text: says }], px);
+  const line = text(width / 2, px * 0.92, says, { size: px, fill, anchor: 'middle' });
+  return { width, height: px * 1.5, items: [as({ cls: 'name' }, line)] };
+}
+
+/**
+ * The size of a heap, what it would be or was, and its name where there are several.
+ * @param {string} size @param {string} name @param {number} em
+ * @param {{ arrow?: string, was?: string, longest?: string }} [more] `longest`: keeps room for this size
+ * @returns {Scene}
+ */
+export function sizeAndName(size, name, em, { arrow = '', was = '', longest = '' } = {}) {
+  const k = em / 16;
+  const big = 17 * k;
+  const font = { bold: true, mono: true };
+  const wide = (/** @type {string} */ says) => widthOfLine([{ text: says, ...font }], big);
+  const alone = wide(longest.length > size.length ? longest : size);
+  const pair = 2 * alone + wide(' → ');
+  const inLine = pair <= ONE_LINE * k;
+  // What comes after a long number has a line of its own, and keeps it.
+  const tall = longest && !inLine ? 22 * k : 0;
+  /** @type {import('../scene/metrics.js').Run[]} */
+  const after = arrow
+    ? [{ text: inLine ? ` ${arrow}` : arrow, cls: 'arrow', fill: 'accent', ...font }]
+    : was
+      ? [{ text: inLine ? ` ${was}` : was, cls: 'was', fill: 'ink-soft', mono: true, scale: 0.8 }]
+      : [];
+  const look = { size: big, ...font, anchor: /** @type {const} */ ('middle') };
+  /** @type {import('../scene/metrics.js').Run[]} */
+  const first = [{ text: size }, ...(inLine ? after : [])];
+  const lines = [as({ cls: 'size' }, text(0, 18 * k, first, look))];
+  if (!inLine && after.length) lines.push(as({ cls: 'size' }, text(0, 40 * k, after, look)));
+  const small = 12 * k;
+  if (name) {
+    const type = { size: small, fill: 'ink-soft', anchor: /** @type {const} */ ('middle') };
+    lines.push(as({ cls: 'name' }, text(0, tall + 36 * k, name, type)));
+  }
+  const width = Math.max(
+    48,
+    longest && inLine ? pair : alone,
+    widthOfLine([{ text: name }], small),
+  );
+  return { width, height: tall + (name ? 41 : 25) * k, items: [moved(width / 2, 0, lines)] };
+}
+
+/** What takes the same from both heaps. @param {State} state @param {Ui} ui @param {number} grow @param {Room} room @returns {Scene} */
+function ties(state, ui, grow, { t, em }) {
+  const wins = winsOf(state, BOTH);
+  if (!state.live && !wins.size) return { width: 0, height: 0, items: [] };
+  const size = most(rangesOf(state, BOTH));
+  const hover = ui.hover ?? ui.picks;
+  const picked = hover.size === 2 ? (hover.get(0) ?? 0) : 0;
+  const sizes = heapsOf(state).map((heap, i) => Math.max(Number(heap), state.memory.get(i) ?? 0));
+  const height = Math.min(TIES, Math.max(1, ...sizes)) * PITCH + AIR;
+  const items = [];
+  for (let at = 0; at < Math.min(size, TIES); at += 1) {
+    const amount = size > TIES ? undefined : size - at;
+    const y = height - (at + 0.5) * PITCH;
+    const d = `M-18 ${y}L18 ${y}M-12 ${y - 5}L-18 ${y}L-12 ${y + 5}M12 ${y - 5}L18 ${y}L12 ${y + 5}`;
+    const cls = `tie ${amount && amount <= picked ? 'lifted' : ''}`;
+    items.push(as({ cls }, path(d, { stroke: 'line-strong', width: 2, capped: true })));
+    if (amount && wins.has(amount)) items.push(tick(30, y, true));
+    if (amount) items.push(hit(-36, y - PITCH / 2, 72, PITCH, { cell: BOTH, amount }));
+  }
+  if (size > TIES) {
+    if (wins.size) items.push(tick(30, height - PITCH / 2, true));
+    items.push(hit(-36, 0, 72, height, { cell: BOTH }));
+  }
+  const drawn = { width: 76, height: height + 2, items: [moved(38, 0, items)] };
+  const k = em / 16;
+  const taken = picked ? `−${groupDigits(picked)}` : '';
+  const look = {
+    size: 17 * k,
+    bold: true,
+    mono: true,
+    fill: 'accent',
+    anchor: /** @type {const} */ ('middle'),
+  };
+  const count = {
+    width: 48,
+    height: 25 * k,
+    items: taken ? [as({ cls: 'arrow' }, text(24, 18 * k, taken, look))] : [],
+  };
+  const name = { ...caption(t('play.both_heaps'), em), height: 16 * k };
+  const is = stacked([scaled(drawn, grow), count, name], { gap: 0, align: 'middle' });
+  const label = t('play.both_heaps');
+  return inCell(is, { key: BOTH, label, aria: spin(state, ui, BOTH, t, words) });
+}

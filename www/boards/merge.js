@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { define } from '../ui/element/base.js';
 import { MORE } from './cells.js';
-import { MexBoardHeaps } from './heaps.js';
+import { MexBoardHeaps } from './heaps-old.js';
 import { along, isAct } from './keys.js';
 import { groupDigits, mergeText } from './notation.js';
 

@@ -3,7 +3,7 @@ import { define } from '../ui/element/base.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { MexBoardStairs } from './stairs.js';
 import { groupDigits } from './notation.js';
-import { light } from './stones.js';
+import { light } from './lit-stones.js';
 
 /** Boxes in a row, from box 0 on: stones walk to the box before theirs, and stay in box 0. */
 export class MexBoardPlaces extends MexBoardStairs {

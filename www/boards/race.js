@@ -5,7 +5,7 @@ import { setStyle } from '../ui/style/set-style.js';
 import { allows, most } from './amounts.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
 import { groupDigits } from './notation.js';
-import { drawStone, light } from './stones.js';
+import { drawStone, light } from './lit-stones.js';
 import { TakeBoard } from './take-board.js';
 
 /** A track that is not longer than this is drawn whole. */

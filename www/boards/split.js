@@ -4,10 +4,10 @@ import { define } from '../ui/element/base.js';
 import { MORE } from './cells.js';
 import { boardFrame, cellFrame } from './frames.js';
 import { isEnter, typed } from '../ui/controls/typed-text.js';
-import { MexBoardHeaps } from './heaps.js';
+import { MexBoardHeaps } from './heaps-old.js';
 import { along, amountOf, isAct, isDigit } from './keys.js';
 import { groupDigits, splitText } from './notation.js';
-import { light } from './stones.js';
+import { light } from './lit-stones.js';
 
 /**
  * `split`: a heap is replaced by two smaller ones. First the heap is chosen, then the two sizes;

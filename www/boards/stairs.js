@@ -3,9 +3,9 @@ import { define } from '../ui/element/base.js';
 import { scaleOf } from '../ui/drawing/css-scale.js';
 import { setStyle } from '../ui/style/set-style.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
-import { MexBoardHeaps } from './heaps.js';
+import { MexBoardHeaps } from './heaps-old.js';
 import { groupDigits } from './notation.js';
-import { light } from './stones.js';
+import { light } from './lit-stones.js';
 
 /** Height of the block under step 1, with room for its labels. */
 const BASE = 66;

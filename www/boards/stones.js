@@ -1,4 +1,4 @@
-import { svg } from 'lit';
+import { as, moved, path } from '../scene/scene.js';
 
 /**
  * River stones: how many are drawn how, where each one lies, and what it looks like.
@@ -79,35 +79,25 @@ export function outline(a, b) {
 }
 
 /**
- * A stone. `height` is that of the drawing, for y grows downwards there.
- * @param {Stone} stone @param {number} height @param {string} [cls]
+ * A stone. `height` is that of the drawing, since y grows downwards there.
+ * @param {Stone} stone @param {number} height
+ * @param {import('../scene/scene.js').Live} [live]
  */
-export function drawStone(stone, height, cls = '') {
-  const d = outline(stone.rx, stone.ry);
-  return svg`<g class="stone tone-${stone.tone} ${cls}">
-    <g transform="translate(${stone.x} ${height - stone.y}) rotate(${stone.tilt})">
-      <path class="body" d=${d}></path>
-      <path class="sheen" d=${d} fill="url(#sheen)"></path>
-    </g>
-  </g>`;
+export function stoneItem({ x, y, rx, ry, tone, tilt }, height, { cls = '', ...live } = {}) {
+  const look = { fill: `stone-${tone}`, stroke: '#00000047', width: 1, shaded: true };
+  const body = as({ cls: 'body' }, path(outline(rx, ry), look));
+  const lies = moved(x, height - y, [body], { turn: tilt });
+  return as({ ...live, cls: `stone tone-${tone} ${cls}` }, moved(0, 0, [lies]));
 }
 
 /**
  * The empty place of a stone that was just taken, or would come.
- * @param {Stone} stone @param {number} height @param {string} [cls]
+ * @param {Stone} stone @param {number} height
+ * @param {import('../scene/scene.js').Live} [live]
  */
-export function drawGap(stone, height, cls = '') {
-  return svg`<path class="gap ${cls}" d=${outline(stone.rx - 1, stone.ry - 1)}
-    transform="translate(${stone.x} ${height - stone.y}) rotate(${stone.tilt})"></path>`;
+export function gapItem({ x, y, rx, ry, tilt }, height, { cls = '', ...live } = {}) {
+  const look = { stroke: 'ink-soft', width: 1.2, dash: [3, 4] };
+  const edge = as({ cls: `gap ${cls}` }, path(outline(rx - 1, ry - 1), look));
+  const lies = moved(x, height - y, [edge], { turn: tilt });
+  return as(live, moved(0, 0, [lies]));
 }
-
-/** The light that falls on every stone of a board; once per shadow root. */
-export const light = svg`<svg class="defs" width="0" height="0" aria-hidden="true">
-  <defs>
-    <linearGradient id="sheen" x1="0.3" y1="0" x2="0.6" y2="1">
-      <stop offset="0" stop-color="#fff" stop-opacity="0.42"></stop>
-      <stop offset="0.45" stop-color="#fff" stop-opacity="0.04"></stop>
-      <stop offset="1" stop-color="#000" stop-opacity="0.24"></stop>
-    </linearGradient>
-  </defs>
-</svg>`;

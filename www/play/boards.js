@@ -10,9 +10,21 @@ import { cardOf } from '../games.js';
  * @typedef {{ tag: any, load: () => Promise<unknown> }} Board
  */
 
+/** Makes the element of a board that is a scene. @param {string} name @param {Promise<unknown>} loading */
+async function scene(name, loading) {
+  const [module, { defineScene }] = await Promise.all([
+    loading,
+    import('../boards/scene-board.js'),
+  ]);
+  defineScene(name, module);
+}
+
 /** A board a line. @type {Record<string, Board>} */
 export const boards = {
-  heaps: { tag: literal`mex-board-heaps`, load: () => import('../boards/heaps.js') },
+  heaps: {
+    tag: literal`mex-board-heaps`,
+    load: () => scene('heaps', import('../boards/heaps.js')),
+  },
   race: { tag: literal`mex-board-race`, load: () => import('../boards/race.js') },
   stairs: { tag: literal`mex-board-stairs`, load: () => import('../boards/stairs.js') },
   places: { tag: literal`mex-board-places`, load: () => import('../boards/places.js') },

@@ -3,10 +3,11 @@ import * as engine from '../engine/api.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.js';
 import { example } from '../play/example.js';
 import { boards } from './boards/index.js';
-import { outcomeMark, moved, padded, stacked } from './scene.js';
+import { outcomeMark, moved, padded, stacked } from '../scene/scene.js';
 import { captionOf, paragraph } from './page.js';
-import { comment, escapeTex } from './tex.js';
-import { toTikz } from './tikz.js';
+import { escapeTex } from '../scene/escape-tex.js';
+import { comment } from './tex.js';
+import { toTikz } from '../scene/tikz.js';
 import { valueOf } from '../ui/text/position-value.js';
 import '../i18n/late.js';
 import { moveNumber } from '../ui/text/move-count.js';
@@ -17,7 +18,7 @@ const LISTED = 8;
 const ASKED = 60;
 
 /** @typedef {import('./spec.js').Asked} Asked */
-/** @typedef {import('./scene.js').Picture} Picture */
+/** @typedef {import('../scene/scene.js').Picture} Picture */
 /**
  * What a widget comes to.
  * @typedef {{ title: string, alt: string, parts: Picture[], tex: string }} Shown

@@ -5,11 +5,11 @@ import { headOf, layered, pathThrough } from '../ui/drawing/graph-layout.js';
 import { ofBoard, ofPositions } from '../graph/graph-data.js';
 import { fitted, nameOf, short } from './game.js';
 import { paragraph } from './page.js';
-import { disc, inRows, moved, outcomeMark, path, rect, words } from './scene.js';
+import { disc, inRows, moved, outcomeMark, path, rect, words } from '../scene/scene.js';
 import { note } from './boards/parts.js';
 import { comment } from './tex.js';
-import { toTikz } from './tikz.js';
-import { widthOfText } from './metrics.js';
+import { toTikz } from '../scene/tikz.js';
+import { widthOfText } from '../scene/metrics.js';
 import { valueOf } from '../ui/text/position-value.js';
 import '../i18n/late.js';
 
@@ -141,7 +141,10 @@ function nodeItems(node, { width, height }, { start, hidden }) {
 
 /** What the signs mean. @param {T} t @param {import('../graph/graph-data.js').Drawing} drawing @param {number} width */
 function legend(t, drawing, width) {
-  const entry = (/** @type {import('./scene.js').Item[]} */ sign, /** @type {string} */ says) => {
+  const entry = (
+    /** @type {import('../scene/scene.js').Item[]} */ sign,
+    /** @type {string} */ says,
+  ) => {
     const label = note(says, { size: 13 });
     return { width: 26 + label.width, height: 20, items: [...sign, moved(26, 0, label.items)] };
   };

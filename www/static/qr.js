@@ -1,14 +1,14 @@
 /** An address as a QR code beside a picture, for paper. */
 import { codeOf } from '../ui/drawing/qr-code.js';
 import { paragraph } from './page.js';
-import { moved, path, rect } from './scene.js';
+import { moved, path, rect } from '../scene/scene.js';
 
 /** The size of a module. */
 const SIDE = 3;
 
 /**
  * @param {string} url @param {string} says @param {number} width
- * @returns {import('./scene.js').Picture}
+ * @returns {import('../scene/scene.js').Picture}
  */
 export function qrOf(url, says, width) {
   const { side, d } = codeOf(url, SIDE);

@@ -5,7 +5,8 @@ import { classesOf, foldOf } from '../quotient/classes.js';
 import { WRITTEN, lostHeaps } from '../quotient/strip.js';
 import { fitted } from './game.js';
 import { paragraph, setTable } from './page.js';
-import { comment, escapeTex, tableTex } from './tex.js';
+import { escapeTex } from '../scene/escape-tex.js';
+import { comment, tableTex } from './tex.js';
 import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */

@@ -9,11 +9,11 @@ import { graph } from './graph.js';
 import { captionOf } from './page.js';
 import { qrOf } from './qr.js';
 import { quotient } from './quotient.js';
-import { moved, rect, stacked } from './scene.js';
+import { moved, rect, stacked } from '../scene/scene.js';
 import { checked, tagOf } from './spec.js';
-import { toSvg } from './svg.js';
+import { toSvg } from '../scene/svg.js';
 import { table } from './table.js';
-import { escapeTex } from './tex.js';
+import { escapeTex } from '../scene/escape-tex.js';
 import { union } from './union.js';
 import { why } from './why.js';
 

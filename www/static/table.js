@@ -1,8 +1,8 @@
 /** A table of SG values: cells and dots, or the map of two heaps. */
 import { captionOf, paragraph } from './page.js';
-import { disc, path, rect, stacked, words } from './scene.js';
+import { disc, path, rect, stacked, words } from '../scene/scene.js';
 import { comment, tableTex } from './tex.js';
-import { toTikz } from './tikz.js';
+import { toTikz } from '../scene/tikz.js';
 import { fitted } from './game.js';
 import { columnsFor, compute } from '../tables/data-source.js';
 import { certificate } from '../ui/text/period-proof.js';
@@ -10,7 +10,7 @@ import { ticks } from '../ui/drawing/zoom.js';
 import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */
-/** @typedef {import('./scene.js').Picture} Picture */
+/** @typedef {import('../scene/scene.js').Picture} Picture */
 /** @typedef {(key: string, args?: any) => string} T */
 
 /** A map is drawn with its numbers up to this size, and cut there. */
@@ -170,7 +170,7 @@ function dotsOf(t, nimbers, period, width) {
   const toY = (/** @type {number} */ v) => MARGIN.top + h * (1 - (v + 0.5) / (top + 1));
   const base = MARGIN.top + h;
   const right = MARGIN.left + w;
-  /** @type {import('./scene.js').Item[]} */
+  /** @type {import('../scene/scene.js').Item[]} */
   const items = [];
   const soft = { size: 12, fill: 'ink-soft' };
   if (period) {

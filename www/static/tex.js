@@ -3,78 +3,10 @@
  * Chinese want a class or an engine that sets them, as ctex does.
  */
 
+import { escapeTex } from '../scene/escape-tex.js';
+
 /** @typedef {import('./blocks.js').Block} Block */
-/** @typedef {import('./metrics.js').Run} Run */
-
-/** Signs that TeX writes in its own way. @type {Record<string, string>} */
-const SIGNS = {
-  '\\': '\\textbackslash{}',
-  '{': '\\{',
-  '}': '\\}',
-  $: '\\$',
-  '&': '\\&',
-  '#': '\\#',
-  '%': '\\%',
-  _: '\\_',
-  '^': '\\textasciicircum{}',
-  '~': '\\textasciitilde{}',
-  '<': '$<$',
-  '>': '$>$',
-  '|': '$|$',
-  '"': "''",
-  '−': '$-$',
-  '×': '$\\times$',
-  '·': '$\\cdot$',
-  '★': '$\\star$',
-  '→': '$\\to$',
-  '⊕': '$\\oplus$',
-  '⊗': '$\\otimes$',
-  '′': '$^{\\prime}$',
-  '∩': '$\\cap$',
-  '∪': '$\\cup$',
-  '∅': '$\\emptyset$',
-  '⌊': '$\\lfloor$',
-  '⌋': '$\\rfloor$',
-  '≤': '$\\le$',
-  '≥': '$\\ge$',
-  Φ: '$\\Phi$',
-  '≠': '$\\ne$',
-  '∞': '$\\infty$',
-  '⇒': '$\\Rightarrow$',
-  '⇔': '$\\Leftrightarrow$',
-  φ: '$\\varphi$',
-  '√': '$\\surd$',
-  '÷': '$\\div$',
-  '⌈': '$\\lceil$',
-  '⌉': '$\\rceil$',
-  '≈': '$\\approx$',
-  '●': '$\\bullet$',
-  '…': '\\dots{}',
-  '–': '--',
-  '—': '---',
-  '“': '``',
-  '”': "''",
-  '’': "'",
-  '‘': '`',
-  '\u00a0': '~',
-  '\u202f': '\\,',
-  '\u2009': '\\,',
-  '\u200b': '',
-};
-
-const SPECIAL = /[\\{}$&#%_^~<>|"−×·★→⊕⊗′∩∪∅⌊⌋≤≥≠∞⇒⇔φΦ√≈÷⌈⌉●…–—“”’‘\u00a0\u202f\u2009\u200b]/gu;
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
-
-/** @param {string} text */
-export const escapeTex = (text) =>
-  text
-    .replace(SPECIAL, (sign) => SIGNS[sign])
-    .replace(
-      /[⁰¹²³⁴-⁹]+/gu,
-      (digits) => `$^{${[...digits].map((d) => RAISED.indexOf(d)).join('')}}$`,
-    )
-    .replace(/[₀-₉]+/gu, (digits) => `$_{${[...digits].map((d) => LOWERED.indexOf(d)).join('')}}$`);
+/** @typedef {import('../scene/metrics.js').Run} Run */
 
 /** @param {Run[]} runs */
 export function runsTex(runs) {

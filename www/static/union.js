@@ -4,9 +4,10 @@ import { distinct, totals } from '../union/terms.js';
 import { parseSizes, printSizes, sizesOfMultiples, venn } from '../union/venn.js';
 import { fitted } from './game.js';
 import { captionOf, paragraph, setTable } from './page.js';
-import { disc, words } from './scene.js';
-import { comment, escapeTex, tableTex } from './tex.js';
-import { toTikz } from './tikz.js';
+import { disc, words } from '../scene/scene.js';
+import { escapeTex } from '../scene/escape-tex.js';
+import { comment, tableTex } from './tex.js';
+import { toTikz } from '../scene/tikz.js';
 import '../i18n/late.js';
 
 /** @typedef {import('./spec.js').Asked} Asked */

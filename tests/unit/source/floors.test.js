@@ -31,6 +31,7 @@ const FLOORS = [
   ['play', 'why', 'tables', 'graph', 'union', 'quotient'],
   ['tables/plots', 'tables/export'],
   ['boards'],
+  ['scene'],
   ['ui'],
   ['i18n'],
   ['games.js', 'contract'],

@@ -56,7 +56,9 @@ const pieces = {
   'a board: www/play/boards.js, www/boards/': ({ board }) => {
     const file = Object.hasOwn(boards, board) ? `www/${fileOf(boards[board])}` : '';
     if (!/\.js$/.test(file) || !existsSync(new URL(file, ROOT))) return false;
-    return read(file).includes(`define('mex-board-${board}'`);
+    const text = read(file);
+    // A board is a scene, or an element of its own.
+    return text.includes('export function view') || text.includes(`define('mex-board-${board}'`);
   },
   'golden values or lost positions with a source: tests/golden/': ({ name }) =>
     golden.some(({ game, source }) => nameOf(game) === name && source.length > 10),

@@ -11,10 +11,10 @@ import { sayError, sayMove, boardWords } from '../../../www/i18n/index.js';
 import '../../../www/i18n/late.js';
 import { boards } from '../../../www/play/boards.js';
 import { boards as drawings } from '../../../www/static/boards/index.js';
-import { linesOf, widthOfText } from '../../../www/static/metrics.js';
+import { linesOf, widthOfText } from '../../../www/scene/metrics.js';
 import { renderStatic } from '../../../www/static.js';
-import { pathOf } from '../../../www/static/tikz.js';
-import { escapeTex } from '../../../www/static/tex.js';
+import { pathOf } from '../../../www/scene/tikz.js';
+import { escapeTex } from '../../../www/scene/escape-tex.js';
 import { parse } from '../../../www/static/tree.js';
 
 /** @param {string} svg */

@@ -1,5 +1,5 @@
 /** Parts that are all played at once: as heaps where each is one number, else in a list. */
-import { inRows, nothing, stacked, star } from '../scene.js';
+import { inRows, nothing, stacked, star } from '../../scene/scene.js';
 import { heaps } from './heaps.js';
 import { note } from './parts.js';
 
@@ -10,7 +10,7 @@ const LISTED = 12;
 const left = ({ kind, left, into, to }) =>
   kind === 'take' ? String(left) : (kind === 'piece' ? to : into).join(' ');
 
-/** @param {import('./index.js').Drawn} is @returns {import('../scene.js').Picture} */
+/** @param {import('./index.js').Drawn} is @returns {import('../../scene/scene.js').Picture} */
 export function each(is) {
   /** @type {{ parts: string[] }} */
   const { parts } = is.board;

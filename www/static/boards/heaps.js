@@ -3,12 +3,12 @@ import { BOTH, SHOWN } from '../../boards/cells.js';
 import { groupDigits, takenBy } from '../../boards/notation.js';
 import { PITCH, outline, sizeOf, stoneAt, wayFor } from '../../boards/stones.js';
 import { most } from '../../boards/amounts.js';
-import { inRows, moved, nothing, path, rect, stacked, star, words } from '../scene.js';
+import { inRows, moved, nothing, path, rect, stacked, star, words } from '../../scene/scene.js';
 import { note } from './parts.js';
 import '../../i18n/late.js';
 
 /** @typedef {import('./index.js').Drawn} Drawn */
-/** @typedef {import('../scene.js').Picture} Picture */
+/** @typedef {import('../../scene/scene.js').Picture} Picture */
 
 /** Room above a heap. */
 const AIR = 12;

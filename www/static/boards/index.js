@@ -8,10 +8,13 @@
  * @property {any[]} wins winning moves, to be marked
  * @property {boolean} answer whether what helps to win is marked
  * @property {Map<string, any> | null} values SG values of the nodes of a graph
+ * @property {string} [part] the name of the parts
  * @property {number} width there is room for
  * @property {(key: string, args?: any) => string} t
  */
-import { heaps, race, stairs } from './heaps.js';
+import * as heapsBoard from '../../boards/heaps.js';
+import { heaps as otherHeaps, race, stairs } from './heaps.js';
+import { still } from './still.js';
 import { graph, plant, walk } from './net.js';
 import { plane } from './plane.js';
 import { coins, letters, options, strip } from './rows.js';
@@ -20,16 +23,16 @@ import { sheets } from './sheets.js';
 import { each } from './each.js';
 import { between, chips, chocolate } from './squares.js';
 
-/** @type {Record<string, (is: Drawn) => import('../scene.js').Picture | Promise<import('../scene.js').Picture>>} */
+/** @type {Record<string, (is: Drawn) => import('../../scene/scene.js').Picture | Promise<import('../../scene/scene.js').Picture>>} */
 export const boards = {
-  heaps,
-  split: heaps,
-  merge: heaps,
+  heaps: still(heapsBoard),
+  split: otherHeaps,
+  merge: otherHeaps,
   race,
   stairs,
   // Boxes count from 0.
   places: (is) =>
-    heaps({
+    otherHeaps({
       ...is,
       t: (key, { n }) => is.t('boards.part_n', { part: 'box', n: n - 1 }),
     }),

@@ -2,12 +2,12 @@
 import { groupDigits } from '../../boards/notation.js';
 import { grow, stems } from '../../boards/plant-layout.js';
 import { headOf, heightsOf, layered, pathThrough } from '../../ui/drawing/graph-layout.js';
-import { disc, inRows, moved, path, rect, stacked, star, words } from '../scene.js';
+import { disc, inRows, moved, path, rect, stacked, star, words } from '../../scene/scene.js';
 import { stoneItem } from './heaps.js';
 import { note } from './parts.js';
 
 /** @typedef {import('./index.js').Drawn} Drawn */
-/** @typedef {import('../scene.js').Picture} Picture */
+/** @typedef {import('../../scene/scene.js').Picture} Picture */
 
 const MIDDLE = { anchor: /** @type {const} */ ('middle'), middle: true };
 

@@ -1,12 +1,12 @@
 /** Small things that several boards have. */
-import { widthOfLine } from '../metrics.js';
-import { words } from '../scene.js';
+import { widthOfLine } from '../../scene/metrics.js';
+import { words } from '../../scene/scene.js';
 
 /**
  * A short line of text as a picture.
- * @param {string | import('../metrics.js').Run[]} text
+ * @param {string | import('../../scene/metrics.js').Run[]} text
  * @param {{ size?: number, fill?: string, bold?: boolean }} [how]
- * @returns {import('../scene.js').Picture}
+ * @returns {import('../../scene/scene.js').Picture}
  */
 export function note(text, { size = 12, fill = 'ink-soft', bold = false } = {}) {
   const runs = typeof text === 'string' ? [{ text, bold }] : text;

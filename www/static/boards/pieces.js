@@ -1,10 +1,10 @@
 /** Pieces at places: on squares where a board of them fits, else in a list. */
 import { groupDigits } from '../../boards/notation.js';
-import { disc, nothing, rect, stacked, star, words } from '../scene.js';
+import { disc, nothing, rect, stacked, star, words } from '../../scene/scene.js';
 import { note } from './parts.js';
 
 /** @typedef {import('./index.js').Drawn} Drawn */
-/** @typedef {import('../scene.js').Picture} Picture */
+/** @typedef {import('../../scene/scene.js').Picture} Picture */
 
 /** Squares in a row or column, and pieces in a list. */
 const MOST = 24;

@@ -1,5 +1,5 @@
 /** Coins in the plane. */
-import { disc, star, words } from '../scene.js';
+import { disc, star, words } from '../../scene/scene.js';
 import { note } from './parts.js';
 
 /** @typedef {import('./index.js').Drawn} Drawn */
@@ -7,7 +7,7 @@ import { note } from './parts.js';
 const SHOWN = 24;
 const STEP = 44;
 
-/** @param {Drawn} is @returns {import('../scene.js').Picture} */
+/** @param {Drawn} is @returns {import('../../scene/scene.js').Picture} */
 export function plane({ board, t, wins }) {
   /** @type {string[]} */
   const list = board.heads.map((/** @type {any[]} */ at) => at.join(':'));

@@ -3,12 +3,23 @@ import { SHOWN } from '../../boards/cells.js';
 import { isRow, keyOf, left, runOf, inOrder } from '../../boards/breaking.js';
 import { groupDigits } from '../../boards/notation.js';
 import { stoneAt } from '../../boards/stones.js';
-import { disc, inRows, moved, nothing, oval, path, rect, stacked, star, words } from '../scene.js';
+import {
+  disc,
+  inRows,
+  moved,
+  nothing,
+  oval,
+  path,
+  rect,
+  stacked,
+  star,
+  words,
+} from '../../scene/scene.js';
 import { sizeAndName } from './heaps.js';
 import { note } from './parts.js';
 
 /** @typedef {import('./index.js').Drawn} Drawn */
-/** @typedef {import('../scene.js').Picture} Picture */
+/** @typedef {import('../../scene/scene.js').Picture} Picture */
 
 const MIDDLE = { anchor: /** @type {const} */ ('middle'), middle: true };
 

@@ -1,6 +1,6 @@
 /** Rectangles of squares, and the places on them where a move wins. */
 import { moveText } from '../../boards/notation.js';
-import { inRows, rect, path, star } from '../scene.js';
+import { inRows, rect, path, star } from '../../scene/scene.js';
 
 const UNIT = 28;
 /** Rectangles that are drawn. */
@@ -16,7 +16,7 @@ const cross = (x, y, unit) => {
   });
 };
 
-/** @param {import('./index.js').Drawn} is @returns {import('../scene.js').Picture} */
+/** @param {import('./index.js').Drawn} is @returns {import('../../scene/scene.js').Picture} */
 export function sheets({ board, legal, wins, width }) {
   const won = new Set(wins.map(moveText));
   const drawn = board.sheets

@@ -1,11 +1,21 @@
 /** Boards of squares: a bar of chocolate, and rows on which two pieces face each other. */
 import { SHOWN } from '../../boards/cells.js';
 import { groupDigits } from '../../boards/notation.js';
-import { disc, inRows, moved, nothing, path, rect, stacked, star, words } from '../scene.js';
+import {
+  disc,
+  inRows,
+  moved,
+  nothing,
+  path,
+  rect,
+  stacked,
+  star,
+  words,
+} from '../../scene/scene.js';
 import { note } from './parts.js';
 
 /** @typedef {import('./index.js').Drawn} Drawn */
-/** @typedef {import('../scene.js').Picture} Picture */
+/** @typedef {import('../../scene/scene.js').Picture} Picture */
 
 const MIDDLE = { anchor: /** @type {const} */ ('middle'), middle: true };
 
@@ -54,7 +64,7 @@ export function chocolate({ board, t, wins, width }) {
   return stacked([bar, large ? note(says) : nothing], { align: 'middle' });
 }
 
-/** What nobody may eat. @returns {import('../scene.js').Item[]} */
+/** What nobody may eat. @returns {import('../../scene/scene.js').Item[]} */
 const skull = () => [
   path(
     'M12 3C7 3 3.5 6.3 3.5 10.8C3.5 13.5 4.8 15.4 6.8 16.6L6.8 19.2C6.8 19.9 7.3 20.5 8 20.5L16 20.5C16.7 20.5 17.2 19.9 17.2 19.2L17.2 16.6C19.2 15.4 20.5 13.5 20.5 10.8C20.5 6.3 17 3 12 3Z',

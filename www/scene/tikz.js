@@ -1,7 +1,7 @@
 /** A scene as TikZ: `\usepackage{tikz}` is all it needs. The colours are those of the light theme. */
 import { LIGHT, colourOf } from './colours.js';
-import { num } from './svg.js';
-import { escapeTex } from './tex.js';
+import { escapeTex } from './escape-tex.js';
+import { num } from './num.js';
 
 /** @typedef {import('./scene.js').Item} Item */
 
@@ -61,6 +61,8 @@ class Writer {
         return [`${indent}\\path${this.options(item.look)} ${pathOf(item.d)};`];
       case 'words':
         return [indent + this.words(item, scale)];
+      case 'hit':
+        return [];
       default: {
         const { x, y, turn, scale: times, items } = item;
         const inner = items.flatMap((one) => this.item(one, `${indent}  `, scale * times));

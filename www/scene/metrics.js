@@ -45,7 +45,7 @@ export function widthOfText(text, { size, bold = false, mono = false }) {
 /**
  * A stretch of text in one look.
  * @typedef {{ text: string, bold?: boolean, mono?: boolean, fill?: string, scale?: number,
- *   shift?: number }} Run `scale` of the size; `shift` raises it, in shares of the size
+ *   shift?: number, cls?: string }} Run `scale` of the size; `shift` raises it, in shares of the size
  */
 
 /** Signs that no line begins with, and signs that no line ends with. */

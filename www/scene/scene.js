@@ -1,6 +1,37 @@
 /**
- * A drawing as data: what is drawn, where, and in which of the design's colours. It is written as SVG
- * by svg.js and as TikZ by tikz.js; y grows downwards.
+ * A board as data: what is drawn, where, in which of the design's colours, and what can be done there.
+ * dom.js renders it as a live SVG, svg.js as a picture in text, tikz.js as TikZ; y grows downwards.
+ *
+ * How a board is written. A file `boards/NAME.js` exports pure functions, without Lit and without DOM:
+ *
+ *   view(state, ui, { t, width, em }) -> Scene
+ *     state: `board`, `legal`, `hints` (winning moves to be marked), `last` (`{ move, animate }`),
+ *       `live` (a move can be made; false in pictures), `memory`, `marks`, `values`, `fresh`, `part`;
+ *     ui: what the hand has chosen or points at; `start` where nothing is;
+ *     width: the room there is; em: the size of text, 16 by default. Multiply sizes of text, and the
+ *       room for it, by `em / 16`; stones keep their size.
+ *   start: the ui with nothing chosen
+ *   reduce(state, ui, event, t) -> { ui, move?, preview?, focus?, active? } | null
+ *     null: the event was not handled. `move` and `preview` are texts of moves (`preview: null`: none),
+ *     `focus` and `active` are keys of cells, `ui.notice` says why something cannot be done.
+ *     Events: `point` and `press` (`act`: that of the hit area or of the cell), `leave`, `key` (`key`,
+ *     `cell`: the focused one, `cells`: all keys, `now`), `choose` (`cell`, `amount`), `confirm`,
+ *     `cancel`, `open` (`number`); `pointer` is 'mouse', 'touch' or 'pen'.
+ *   bar(state, ui, t) -> what stands below the board, see boards/scene-bar.js
+ *   help(state, ui, t) and keys: what describes the board to a screen reader, and the key of the words
+ *     about its keys
+ *   remember(memory, state): optional; keeps sizes while a game lasts, so that nothing jumps
+ *   styles: optional; a CSS text for states (classes given by `cls`)
+ *
+ * Boards on which amounts are taken build `start`, `reduce`, `bar`, `help` by `taking()` of
+ * boards/taking.js. `play/boards.js` has a line for each board, and makes an element of the module.
+ * Pictures call the same `view` with `start` and `live: false`.
+ *
+ * Rules: a group with `cell` is a tab stop, and what it holds is hidden from assistive technology, so
+ * its `label` says all of it. A `hit` is drawn only on the page; it lies above what it covers, at
+ * least 24 px in each direction. `key` keeps the identity of an item between two drawings; `from` is
+ * the key of the item, in this scene or the one before, where it lay before a move. What changes by
+ * state (hover, focus, lifted) is a class in `cls` with rules in CSS, over the colours given here.
  *
  * @typedef {object} Look
  * @property {string} [fill] the name of a token, `#rrggbb` or nothing
@@ -21,14 +52,57 @@
  * @property {string} [fill]
  * @property {string} [halo] a rim in this colour, on what lies below
  *
- * @typedef {{ kind: 'rect', x: number, y: number, w: number, h: number, look: Look }
+ * @typedef {object} Cell a tab stop
+ * @property {string} key
+ * @property {string} label
+ * @property {string} [role] 'spinbutton' by default
+ * @property {Record<string, string | number | boolean | undefined>} [aria] attributes without `aria-`
+ * @property {Box} box inside the focus ring
+ * @property {any} [act] what pressing it means, where no hit area is pressed
+ *
+ * @typedef {{ x: number, y: number, w: number, h: number }} Box
+ *
+ * @typedef {object} Live what only the page uses
+ * @property {string} [key]
+ * @property {string} [cls]
+ * @property {string} [from] see above
+ *
+ * @typedef {({ kind: 'rect', x: number, y: number, w: number, h: number, look: Look }
  *   | { kind: 'oval', x: number, y: number, rx: number, ry: number, look: Look }
  *   | { kind: 'path', d: string, look: Look }
  *   | { kind: 'words', x: number, y: number, runs: import('./metrics.js').Run[], type: Type }
- *   | { kind: 'group', x: number, y: number, turn: number, scale: number, items: Item[] }} Item
+ *   | { kind: 'hit', x: number, y: number, w: number, h: number, act: any }
+ *   | { kind: 'group', x: number, y: number, turn: number, scale: number, items: Item[], cell?: Cell }
+ *   ) & Live} Item
  *
- * @typedef {{ width: number, height: number, items: Item[] }} Picture
+ * @typedef {{ width: number, height: number, items: Item[] }} Scene
+ * @typedef {Scene} Picture
  */
+
+/** Gives an item a class, a key or an origin. @param {Live} live @param {Item} item @returns {Item} */
+export const as = (live, item) => ({ ...item, ...live });
+
+/** A tab stop around items. @param {Cell} cell @param {Item[]} items @param {string} [cls] @returns {Item} */
+export const cellOf = (cell, items, cls) => ({
+  kind: 'group',
+  x: 0,
+  y: 0,
+  turn: 0,
+  scale: 1,
+  items,
+  cell,
+  key: cell.key,
+  cls,
+});
+
+/** Where pointing and pressing means `act`. @param {number} x @param {number} y @param {number} w @param {number} h @param {any} act @param {string} [cls] @returns {Item} */
+export const hit = (x, y, w, h, act, cls = '') => ({ kind: 'hit', x, y, w, h, act, cls });
+
+/** The cells of a scene, in their order. @param {Item[]} items @returns {Cell[]} */
+export const cellsIn = (items) =>
+  items.flatMap((item) =>
+    item.kind === 'group' ? [...(item.cell ? [item.cell] : []), ...cellsIn(item.items)] : [],
+  );
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {Look} look @returns {Item} */
 export const rect = (x, y, w, h, look) => ({ kind: 'rect', x, y, w, h, look });
@@ -101,6 +175,13 @@ export function outcomeMark(outcome, x, y, size) {
   });
   return [shape, letter];
 }
+
+/** A picture made larger or smaller. @param {Picture} one @param {number} scale @returns {Picture} */
+export const scaled = (one, scale) => ({
+  width: one.width * scale,
+  height: one.height * scale,
+  items: [moved(0, 0, one.items, { scale })],
+});
 
 /** @type {Picture} */
 export const nothing = { width: 0, height: 0, items: [] };

@@ -5,15 +5,10 @@
  */
 import { markup, raw } from '../ui/text/markup.js';
 import { DARK, LIGHT, colourOf, fonts } from './colours.js';
+import { num } from './num.js';
 
 /** @typedef {import('./scene.js').Item} Item */
 /** @typedef {import('../ui/text/markup.js').Markup} Markup */
-
-/** At most two decimals, so that the same picture is the same text everywhere. @param {number} n */
-export function num(n) {
-  const rounded = Math.round(n * 100) / 100;
-  return String(Object.is(rounded, -0) ? 0 : rounded);
-}
 
 class Writer {
   /** @type {Set<string>} */ used = new Set();
@@ -75,6 +70,8 @@ class Writer {
         return this.lit(item.look, (paint) => markup`<path d="${item.d}"${paint}/>`);
       case 'words':
         return this.words(item);
+      case 'hit':
+        return raw('');
       default:
         return this.group(item);
     }

@@ -1,0 +1,269 @@
+/**
+ * The element of a board that is a scene: it keeps what the hand has chosen, the focus, the size and
+ * the animation, and hands all else to the pure functions of the board's module, see scene/scene.js.
+ *
+ * @typedef {object} State
+ * @property {any} board the position as data
+ * @property {any} legal what a hand may do, or null
+ * @property {any[]} hints moves to be marked as winning
+ * @property {{ move: any, animate?: boolean } | null} last the move that led here
+ * @property {boolean} live whether a move can be made; never in a picture
+ * @property {Map<any, any>} memory what was shown before in this game
+ * @property {string} [fresh] changes with a new game
+ * @property {boolean} [marks] whether what helps to win is marked
+ * @property {Map<string, any> | null} [values] SG values of nodes
+ * @property {any} [matching]
+ * @property {string} [part] the name of the parts
+ *
+ * @typedef {{ t: (key: string, args?: any) => string, width: number, em: number }} Room
+ * @typedef {{ type: string, [name: string]: any }} Event
+ */
+/**
+ * @template Ui
+ * @typedef {{ ui: Ui, move?: string, preview?: string | null, focus?: string, active?: string }} Result
+ */
+import { html, nothing, unsafeCSS } from 'lit';
+import { define } from '../ui/element/base.js';
+import { toDom } from '../scene/dom.js';
+import { placesOf, travels } from '../scene/places.js';
+import { cellsIn } from '../scene/scene.js';
+import { MexBoard } from './board.js';
+import { barOf, moreOf } from './scene-bar.js';
+import { sceneStyles } from './scene-styles.js';
+
+/** Room left and right of a scene, so that a focus ring is not cut. */
+const EDGE = 8;
+/** Before the element has a size. */
+const WIDTH = 640;
+
+export class SceneBoard extends MexBoard {
+  /** @type {import('lit').CSSResultGroup} */
+  static styles = [MexBoard.styles, sceneStyles];
+
+  /** @type {import('lit').PropertyDeclarations} */
+  static properties = {
+    ui: { state: true },
+    width: { state: true },
+    em: { state: true },
+    marks: { attribute: false },
+    values: { attribute: false },
+    matching: { attribute: false },
+    partName: { attribute: false },
+  };
+
+  /** The board's module. @type {any} */
+  static module;
+
+  constructor() {
+    super();
+    this.ui = this.module.start;
+    this.width = 0;
+    this.em = 16;
+    this.marks = false;
+    /** @type {Map<string, any> | null} */
+    this.values = null;
+    /** @type {any} */
+    this.matching = null;
+    this.partName = '';
+    /** @type {Map<any, any>} */
+    this.memory = new Map();
+    /** @type {import('../scene/scene.js').Scene | null} */
+    this.scene = null;
+    /** Where things lay before the last move. @type {ReturnType<typeof placesOf>} */
+    this.origins = new Map();
+  }
+
+  #sizes = globalThis.ResizeObserver && new ResizeObserver(() => this.#measure());
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#sizes?.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#sizes?.disconnect();
+  }
+
+  #measure() {
+    const em = getComputedStyle(this).getPropertyValue('--mex-em').trim();
+    if (/^[\d.]+px$/.test(em)) this.em = parseFloat(em);
+    if (this.clientWidth) this.width = this.clientWidth;
+  }
+
+  /** @returns {any} */
+  get module() {
+    return /** @type {typeof SceneBoard} */ (this.constructor).module;
+  }
+
+  /** @returns {State} */
+  get state() {
+    const { board, legal, last, memory, fresh, marks, values, matching, partName: part } = this;
+    const live = !this.disabled;
+    const hints = live ? (this.hints ?? []) : [];
+    return { board, legal, hints, last, live, memory, fresh, marks, values, matching, part };
+  }
+
+  #words = (/** @type {string} */ key, /** @type {any} */ args) => this.t(key, args);
+
+  cells() {
+    const { module } = this;
+    if (module.cells) return module.cells(this.state, this.ui);
+    return cellsIn((this.scene ?? this.#draw()).items).map(({ key }) => key);
+  }
+
+  help() {
+    return this.module.help(this.state, this.ui, this.#words);
+  }
+
+  /** What is chosen in a cell. @param {string} cell */
+  amountIn(cell) {
+    const { chosen = [] } = this.module.bar(this.state, this.ui, this.#words);
+    return chosen.find((/** @type {any} */ one) => one.cell === cell)?.amount ?? 0;
+  }
+
+  /**
+   * Something happened on the board.
+   * @param {Event} event
+   * @returns {boolean} whether it meant something
+   */
+  send(event) {
+    const { module } = this;
+    /** @type {Result<any> | null} */
+    const result = module.reduce(this.state, this.ui, event, this.#words);
+    if (!result) return false;
+    this.ui = result.ui;
+    if (result.active !== undefined) this.active = result.active;
+    if (result.preview !== undefined) this.emitPreview(result.preview);
+    if (result.move) this.emitMove(result.move);
+    if (result.focus !== undefined) this.focusCell(result.focus);
+    return true;
+  }
+
+  clear() {
+    const before = this.ui;
+    const result = this.module.reduce(this.state, before, { type: 'cancel' }, this.#words);
+    this.send({ type: 'cancel' });
+    return result?.preview !== undefined;
+  }
+
+  clearNotice() {
+    const had = this.ui.notice !== '';
+    if (had) this.ui = { ...this.ui, notice: '' };
+    return had;
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey({ key }) {
+    const cells = this.cells();
+    return this.send({ type: 'key', key, cell: this.roving, cells, now: performance.now() });
+  }
+
+  /** Goes to the heap that was last asked for by number. */
+  goToOpened() {
+    if (this.ui.opened !== null) this.focusCell(String(this.ui.opened));
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (!this.hasUpdated && this.isConnected) this.#measure();
+    const { module } = this;
+    if (changed.has('fresh')) this.memory.clear();
+    if (changed.has('board') || changed.has('legal')) this.ui = this.#fresh();
+    else if (changed.has('disabled')) this.ui = { ...this.ui, notice: '' };
+    if (changed.has('board')) {
+      const old = changed.get('board');
+      module.remember?.(this.memory, this.state, this.ui, old);
+      if (this.scene && this.travels) this.origins = placesOf(this.scene.items);
+    }
+    this.scene = this.#draw();
+  }
+
+  /** Nothing is chosen in another position; what was asked for stays in sight. */
+  #fresh() {
+    const { start, keep } = this.module;
+    return { ...start, ...keep?.(this.ui) };
+  }
+
+  #draw() {
+    const width = (this.width || WIDTH) - 2 * EDGE;
+    return this.module.view(this.state, this.ui, { t: this.#words, width, em: this.em });
+  }
+
+  render() {
+    const { module, state, ui } = this;
+    const { width, height } = /** @type {import('../scene/scene.js').Scene} */ (this.scene);
+    const [w, h] = [Math.ceil(width), Math.ceil(height)];
+    const more = module.more?.(state, ui, this.#words);
+    const bar = module.bar?.(state, ui, this.#words) ?? {};
+    return html`<div
+        class="scene ${this.disabled ? 'disabled' : ''} ${w > this.width ? 'wide' : ''}"
+        role="group"
+        part="board"
+        aria-label=${this.label}
+        aria-describedby="help"
+        @pointerleave=${() => this.send({ type: 'leave' })}
+        @pointerover=${this.#onOver}
+        @click=${this.#onClick}
+        @focusin=${this.#onFocus}
+      >
+        <svg class="drawing" role="presentation" width=${w} height=${h} viewBox="0 0 ${w} ${h}">
+          ${toDom(/** @type {any} */ (this.scene), (key) => this.tab(key))}
+        </svg>
+        ${more ? moreOf(this, more) : nothing}
+      </div>
+      ${this.helpPart(module.keys)} ${barOf(this, bar)}`;
+  }
+
+  /** @param {PointerEvent} event */
+  #onOver = ({ target }) => {
+    const { act } = /** @type {any} */ (target);
+    if (act) this.send({ type: 'point', act, pointer: this.pointer });
+  };
+
+  /** @param {MouseEvent} event */
+  #onClick = ({ target, detail }) => {
+    const element = /** @type {any} */ (target);
+    const act = element.act ?? element.closest?.('[data-cell]')?.act;
+    // Without a pointer it is a screen reader that presses.
+    if (act) this.send({ type: 'press', act, pointer: detail ? this.pointer : 'none' });
+  };
+
+  /** @param {FocusEvent} event */
+  #onFocus = ({ target }) => {
+    const key = /** @type {Element} */ (target).getAttribute('data-cell');
+    if (key) this.active = key;
+  };
+
+  /** What was moved hops from where it lay. @param {number} time */
+  travel(time) {
+    const { scene } = this;
+    if (!scene) return;
+    travels(scene.items, this.origins).forEach(({ key, dx, dy }, i) => {
+      const element = this.renderRoot.querySelector(`[data-key="${CSS.escape(key)}"]`);
+      const top = Math.min(dy, 0) - 22;
+      element?.animate(
+        [
+          { transform: `translate(${dx}px, ${dy}px)` },
+          { transform: `translate(${dx * 0.55}px, ${top}px)`, offset: 0.45 },
+          { transform: 'none' },
+        ],
+        { duration: time * 2.4, delay: i * time * 0.25, fill: 'backwards', easing: 'ease-in-out' },
+      );
+    });
+  }
+}
+
+/**
+ * Makes the element of a board: `mex-board-NAME`.
+ * @param {string} name
+ * @param {any} module
+ */
+export function defineScene(name, module) {
+  class Board extends SceneBoard {
+    static module = module;
+    static styles = [SceneBoard.styles, unsafeCSS(module.styles ?? '')];
+  }
+  define(`mex-board-${name}`, Board);
+}

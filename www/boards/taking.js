@@ -1,0 +1,344 @@
+/**
+ * Boards on which a move is an amount from a heap: what is chosen by pointer, keys, digits or the
+ * stepper in the bar, as a pure function of the events. What a heap looks like, and the words, are
+ * left to the board.
+ *
+ * @typedef {Map<number, number>} Picks heap → amount
+ *
+ * @typedef {object} Ui
+ * @property {Picks} picks what is chosen
+ * @property {Picks | null} hover what the mouse points at
+ * @property {number | null} extra a heap beyond the drawn ones that was asked for
+ * @property {number | null} opened the heap that was last asked for by number
+ * @property {string} notice why something cannot be done
+ * @property {string} typed digits typed in quick succession
+ * @property {number} typedAt when, in milliseconds
+ *
+ * @typedef {(key: string, args?: any) => string} T
+ *
+ * @typedef {object} Words
+ * @property {(state: State, t: T) => string} help
+ * @property {(t: T, cell: string) => string} nothing that nothing can be done with a cell
+ * @property {(t: T, count: string) => string} act what the confirming button says
+ * @property {(t: T, cell: string, take: number, left: number | null) => string} would what would happen
+ * @property {(t: T, cell: string) => string} name of a cell in the bar
+ *
+ * @typedef {import('./scene-board.js').State} State
+ * @typedef {import('./scene-board.js').Event} Event
+ * @typedef {import('./scene-board.js').Result<Ui>} Result
+ */
+import { allows, atLeast, both, isFull, least, listAmounts, most, step } from './amounts.js';
+import { BOTH, MORE, SHOWN } from './cells.js';
+import { along, amountOf, isAct, isDigit } from './keys.js';
+import { groupDigits, takeText, takenBy, takesText } from './notation.js';
+
+/** How long typed digits belong to the same number, in milliseconds. */
+const TYPING = 1500;
+
+/** @type {Ui} */
+export const start = {
+  picks: new Map(),
+  hover: null,
+  extra: null,
+  opened: null,
+  notice: '',
+  typed: '',
+  typedAt: 0,
+};
+
+/** @param {State} state @returns {any[]} sizes of the heaps */
+export const heapsOf = ({ board }) => board?.heaps ?? [];
+
+/** How many heaps one move may touch. @param {State} state */
+export const severalOf = ({ legal }) => (legal?.equal ? 1 : (legal?.heapsPerMove ?? 1));
+
+/** Amounts go in steps of this. @param {State} state */
+export const unitOf = ({ legal }) => Number(legal?.unit ?? 1);
+
+/** Whether the same may be taken from both of two heaps. @param {State} state */
+export const isEqual = (state) => Boolean(state.legal?.equal) && heapsOf(state).length === 2;
+
+/** What the last move took from a heap. @param {State} state @param {number} i */
+export const justTaken = ({ last }, i) => takenBy(last?.move).get(i) ?? 0;
+
+/** Indexes of the heaps that are drawn. @param {State} state @param {Ui} ui */
+export function shownOf(state, { extra }) {
+  const count = heapsOf(state).length;
+  const all = Math.min(count, SHOWN);
+  const list = Array.from({ length: all }, (_, i) => i);
+  // A heap that was asked for, and those that have just changed, are to be seen too.
+  const also = [...takenBy(state.last?.move).keys()].slice(0, 6);
+  if (extra !== null) also.push(extra);
+  for (const i of [...new Set(also)].sort((x, y) => x - y)) {
+    if (i >= all && i < count) list.push(i);
+  }
+  return list;
+}
+
+/** @param {State} state @param {Ui} ui @returns {string[]} */
+export function cells(state, ui) {
+  const list = shownOf(state, ui).map(String);
+  if (isEqual(state)) list.splice(1, 0, BOTH);
+  if (heapsOf(state).length > SHOWN) list.push(MORE);
+  return list;
+}
+
+/** @param {State} state @param {string | number} cell @returns {[number, number][]} amounts that may be taken there */
+export function rangesOf({ legal }, cell) {
+  const takes = legal?.takes ?? [];
+  if (cell === BOTH) return both(takes[0] ?? [], takes[1] ?? []);
+  return takes[Number(cell)] ?? [];
+}
+
+/** What would be taken from a heap, if what is chosen or pointed at were done. @param {Ui} ui @param {number} i */
+export const pickedOf = ({ hover, picks }, i) => (hover ?? picks).get(i) ?? 0;
+
+/** What was chosen in a cell. @param {State} state @param {Ui} ui @param {string} cell */
+export function amountIn(state, { picks }, cell) {
+  if (cell === BOTH) return picks.size === 2 ? (picks.get(0) ?? 0) : 0;
+  if (isEqual(state) && picks.size === 2) return 0;
+  return picks.get(Number(cell)) ?? 0;
+}
+
+/** Winning amounts of a heap, as marked. @param {State} state @param {string | number} cell @returns {Set<number>} */
+export function winsOf(state, cell) {
+  const out = new Set();
+  for (const move of state.hints) {
+    const taken = takenBy(move);
+    const pair = move.kind === 'takes' && taken.size === 2;
+    if (cell === BOTH ? pair && isEqual(state) : taken.size === 1 && taken.has(Number(cell))) {
+      out.add(Number([...taken.values()][0]));
+    }
+  }
+  return out;
+}
+
+/** The most that each heap has shown. @param {Map<number, number>} memory @param {State} state @param {Ui} ui */
+export function remember(memory, state, ui) {
+  for (const i of shownOf(state, ui)) {
+    const size = Number(heapsOf(state)[i]) + justTaken(state, i);
+    memory.set(i, Math.max(memory.get(i) ?? 0, size));
+  }
+}
+
+/** The text of a move. @param {Picks} picks */
+const moveText = (picks) => (picks.size === 1 ? takeText(...[...picks][0]) : takesText(picks));
+
+/** The picks with an amount chosen in a cell; null when the move would touch too many heaps. @param {State} state @param {Ui} ui @param {string} cell @param {number} amount @returns {Picks | null} */
+function withAmount(state, { picks }, cell, amount) {
+  if (cell === BOTH) return new Map(amount ? [0, 1].map((i) => [i, amount]) : []);
+  const several = severalOf(state);
+  const next = new Map(several > 1 ? picks : []);
+  if (amount) next.set(Number(cell), amount);
+  else next.delete(Number(cell));
+  return next.size > several ? null : next;
+}
+
+/** What assistive technology reads of a cell. @param {State} state @param {Ui} ui @param {string} cell @param {T} t @param {Words} words */
+export function spin(state, ui, cell, t, words) {
+  const amount = amountIn(state, ui, cell);
+  const ranges = rangesOf(state, cell);
+  const unit = unitOf(state);
+  const left = cell === BOTH ? null : Number(heapsOf(state)[Number(cell)]) - amount;
+  const chosen = () => words.would(t, cell, amount, left);
+  const none = () => {
+    if (!ranges.length) return words.nothing(t, cell);
+    if (isFull(ranges, unit)) return t('play.none_chosen');
+    return t('play.none_chosen_of', { allowed: listAmounts(ranges, 8, unit) });
+  };
+  return {
+    valuenow: amount,
+    valuemin: 0,
+    valuemax: most(ranges, unit),
+    valuetext: amount ? chosen() : none(),
+    disabled: !state.live,
+  };
+}
+
+/**
+ * The part of a board that chooses amounts.
+ * @param {Words} words
+ */
+export function taking(words) {
+  /** @param {State} state @param {string} cell @param {number} amount @param {T} t */
+  const refusal = (state, cell, amount, t) => {
+    const ranges = rangesOf(state, cell);
+    if (!ranges.length) return words.nothing(t, cell);
+    return t('play.not_allowed', { amount, allowed: listAmounts(ranges, 8, unitOf(state)) });
+  };
+
+  /** Chooses an amount; says so when it may not be. @param {State} state @param {Ui} ui @param {string} cell @param {number} amount @param {T} t @returns {Result} */
+  function choose(state, ui, cell, amount, t) {
+    if (!state.live) return { ui };
+    if (amount && !allows(rangesOf(state, cell), amount, unitOf(state))) {
+      return { ui: { ...ui, notice: refusal(state, cell, amount, t) } };
+    }
+    const picks = withAmount(state, ui, cell, amount);
+    if (!picks) {
+      return {
+        ui: { ...ui, notice: t('play.at_most_heaps', { count: severalOf(state) }) },
+      };
+    }
+    const preview = picks.size ? moveText(picks) : null;
+    return { ui: { ...ui, picks, hover: null, notice: '' }, preview };
+  }
+
+  /** @param {Ui} ui @returns {Result} */
+  const cancel = (ui) => {
+    const had = ui.picks.size > 0 || ui.hover !== null || ui.notice !== '';
+    const cleared = { ...ui, picks: start.picks, hover: null, notice: '', typed: '' };
+    return had ? { ui: cleared, preview: null } : { ui: cleared };
+  };
+
+  /** @param {State} state @param {Ui} ui @returns {Result} */
+  const confirm = (state, ui) =>
+    state.live && ui.picks.size ? { ...cancel(ui), move: moveText(ui.picks) } : { ui };
+
+  /** The pointer is over an amount. @param {State} state @param {Ui} ui @param {any} event @param {T} t */
+  function point(state, ui, { act, pointer }, t) {
+    if (!state.live || pointer === 'touch' || !act.amount) return { ui };
+    const { cell, amount } = act;
+    const may = allows(rangesOf(state, cell), amount, unitOf(state));
+    const hover = may ? withAmount(state, ui, cell, amount) : null;
+    return { ui: { ...ui, hover, notice: hover ? '' : refusal(state, cell, amount, t) } };
+  }
+
+  /**
+   * An amount was clicked or tapped: a mouse has seen what would happen and does it at once; a finger,
+   * and whoever may choose in several heaps, chooses first and confirms by the same again. Of a heap
+   * too large to draw, the least is chosen.
+   * @param {State} state @param {Ui} ui @param {any} event @param {T} t @returns {Result}
+   */
+  function press(state, ui, { act, pointer }, t) {
+    const { cell } = act;
+    const now = amountIn(state, ui, cell);
+    const active = cell;
+    if (act.amount === undefined) {
+      const first = least(rangesOf(state, cell)) || 1;
+      return now ? { ui, active } : { ...choose(state, ui, cell, first, t), active };
+    }
+    if (!state.live) return { ui, active };
+    if (act.amount && now === act.amount) return { ...confirm(state, ui), active };
+    const chosen = choose(state, ui, cell, act.amount, t);
+    const done = !chosen.ui.notice && severalOf(state) === 1 && pointer === 'mouse';
+    return { ...(done ? confirm(state, chosen.ui) : chosen), active };
+  }
+
+  /** Draws a heap beyond the first ones. @param {State} state @param {Ui} ui @param {number} number 1-based */
+  function open(state, ui, number) {
+    const count = heapsOf(state).length;
+    if (!Number.isInteger(number) || number < 1 || number > count) return { ui };
+    const extra = number > SHOWN ? number - 1 : ui.extra;
+    return { ui: { ...ui, extra, opened: number - 1, notice: '' } };
+  }
+
+  /** @param {State} state @param {Ui} ui @param {any} event @param {T} t @returns {Result} */
+  function digit(state, ui, { cell, key, now }, t) {
+    const typed = now - ui.typedAt < TYPING ? ui.typed + key : key;
+    const next = { ...ui, typed, typedAt: now };
+    const number = Number(typed);
+    if (cell === MORE) return open(state, next, number);
+    const ranges = rangesOf(state, cell);
+    // "1" may be the beginning of "12": only a number that cannot go on is refused aloud.
+    const may = !number || allows(ranges, number, unitOf(state));
+    return may || number * 10 > most(ranges) ? choose(state, next, cell, number, t) : { ui: next };
+  }
+
+  /** @param {State} state @param {Ui} ui @param {any} event @param {T} t @returns {Result | null} */
+  function key(state, ui, event, t) {
+    const { cell, cells: all } = event;
+    const delta = along(event.key);
+    if (delta) {
+      const left = severalOf(state) === 1 ? cancel(ui) : { ui };
+      const at = Math.max(0, Math.min(all.length - 1, all.indexOf(cell) + delta));
+      return { ...left, ui: { ...left.ui, typed: '' }, focus: all[at] };
+    }
+    if (isDigit(event.key)) return digit(state, ui, event, t);
+    if (cell === MORE) return null;
+    const ranges = rangesOf(state, cell);
+    const now = amountIn(state, ui, cell);
+    const set = (/** @type {number} */ amount) =>
+      choose(state, { ...ui, typed: '' }, cell, amount || ranges.length ? amount : 1, t);
+    const asked = amountOf(event.key, now, {
+      least: least(ranges),
+      most: most(ranges, unitOf(state)),
+      step: (by) => step(ranges, now, by, unitOf(state)),
+    });
+    if (asked !== null) return set(asked);
+    if (event.key === 'Delete' || event.key === 'Backspace') return set(0);
+    if (!isAct(event.key)) return null;
+    return ui.picks.size ? confirm(state, ui) : set(least(ranges));
+  }
+
+  /** @param {State} state @param {Ui} ui @param {Event} event @param {T} t @returns {Result | null} */
+  function reduce(state, ui, event, t) {
+    switch (event.type) {
+      case 'point':
+        return point(state, ui, event, t);
+      case 'leave':
+        return { ui: { ...ui, hover: null, notice: ui.picks.size ? ui.notice : '' } };
+      case 'press':
+        return press(state, ui, event, t);
+      case 'key':
+        return key(state, ui, event, t);
+      case 'choose':
+        return choose(state, ui, event.cell, event.amount, t);
+      case 'open':
+        return open(state, ui, event.number);
+      case 'confirm':
+        return confirm(state, ui);
+      case 'cancel':
+        return cancel(ui);
+      default:
+        return null;
+    }
+  }
+
+  /** What stands below the board. @param {State} state @param {Ui} ui @param {T} t */
+  function bar(state, ui, t) {
+    const { picks } = ui;
+    const both = isEqual(state) && picks.size === 2;
+    const chosen = both ? [BOTH] : [...picks.keys()].map(String);
+    const total = [...picks.values()].reduce((a, b) => a + b, 0);
+    const unit = unitOf(state);
+    return {
+      chosen: chosen.map((cell) => {
+        const amount = amountIn(state, ui, cell);
+        const ranges = rangesOf(state, cell);
+        return {
+          cell,
+          name: words.name(t, cell),
+          amount,
+          less: step(ranges, amount, -1, unit),
+          more: atLeast(ranges, amount + 1, unit) === null ? null : step(ranges, amount, 1, unit),
+        };
+      }),
+      act: words.act(t, groupDigits(total)),
+    };
+  }
+
+  /** The way to the heaps that are not drawn. @param {State} state @param {Ui} ui @param {T} t */
+  function more(state, ui, t) {
+    const max = heapsOf(state).length;
+    if (max <= SHOWN) return null;
+    const label = t('play.more_heaps', { count: groupDigits(max - SHOWN) });
+    return { label, now: (ui.opened ?? 0) + 1, max };
+  }
+
+  const help = (/** @type {State} */ state, /** @type {Ui} */ _ui, /** @type {T} */ t) =>
+    words.help(state, t);
+  return { start, cells, reduce, bar, more, help, remember };
+}
+
+/** @type {Words} */
+export const takeWords = {
+  help: (state, t) => {
+    const count = severalOf(state);
+    return t(count > 1 ? 'play.help_several' : 'play.help_take', { count });
+  },
+  nothing: (t) => t('play.nothing_here'),
+  act: (t, count) => t('play.take_n', { count }),
+  would: (t, _cell, take, left) => t('play.would', { take, left }),
+  name: (t, cell) =>
+    cell === BOTH ? t('play.both_heaps') : t('play.heap_n', { n: Number(cell) + 1 }),
+};

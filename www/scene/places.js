@@ -1,0 +1,48 @@
+/** Where the items of a scene lie, so that what moves begins where it was, without asking the page. */
+
+/** @typedef {import('./scene.js').Item} Item */
+/** @typedef {{ x: number, y: number, scale: number }} Place `scale` of the item's own units */
+
+/**
+ * The origins of all items with a key, by key. Turned groups hold no such items.
+ * @param {Item[]} items
+ * @param {Place} [at]
+ * @param {Map<string, Place>} [found]
+ */
+export function placesOf(items, at = { x: 0, y: 0, scale: 1 }, found = new Map()) {
+  for (const item of items) {
+    if (item.kind !== 'group') continue;
+    const { x, y, scale } = item;
+    const here = { x: at.x + at.scale * x, y: at.y + at.scale * y, scale: at.scale * scale };
+    if (item.key) found.set(item.key, here);
+    placesOf(item.items, here, found);
+  }
+  return found;
+}
+
+/**
+ * The items that were moved: their keys, and how far they lie from where they were, in their own
+ * units.
+ * @param {Item[]} items
+ * @param {Map<string, Place>} before places of the scene before
+ * @returns {{ key: string, dx: number, dy: number }[]}
+ */
+export function travels(items, before) {
+  const now = placesOf(items);
+  /** @type {{ key: string, dx: number, dy: number }[]} */
+  const found = [];
+  const walk = (/** @type {Item[]} */ list) => {
+    for (const item of list) {
+      if (item.kind !== 'group') continue;
+      const from = item.from ? (now.get(item.from) ?? before.get(item.from)) : undefined;
+      const to = item.key ? now.get(item.key) : undefined;
+      if (item.key && from && to) {
+        const [dx, dy] = [(from.x - to.x) / to.scale, (from.y - to.y) / to.scale];
+        if (dx || dy) found.push({ key: item.key, dx, dy });
+      }
+      walk(item.items);
+    }
+  };
+  walk(items);
+  return found;
+}
