@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import * as mexplorer from '../../../www/index.js';
 import { exposed, faults } from '../../../www/learn/faulty-programs.js';
 
+const EACH_INPUT = fileURLToPath(new URL('each-input.py', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../course-code/', import.meta.url));
 const TESTS = 12;
 
@@ -155,7 +156,23 @@ function everyMerge() {
 const out = mkdtempSync(join(tmpdir(), 'mex-course-'));
 after(() => rmSync(out, { recursive: true, force: true }));
 
-/** How to make a program run: what compiles it, if it must be compiled, and what starts it. */
+/** @typedef {{ stdout: string, stderr: string }} Run */
+
+/** @type {(command: string, args: string[], input: string) => Run} */
+const run = (command, args, input) => spawnSync(command, args, { input, encoding: 'utf8' });
+
+/** A run for each input, in one process. @param {string} source @param {string[]} inputs @returns {Run[]} */
+function runPython(source, inputs) {
+  const { stdout, stderr } = run(
+    'python3',
+    ['-I', '-S', '-X', 'utf8', EACH_INPUT],
+    JSON.stringify({ source, inputs }),
+  );
+  assert.equal(stderr, '');
+  return JSON.parse(stdout);
+}
+
+/** The tool of each language, and how it compiles a program, if that must be compiled. */
 const languages = {
   cpp: {
     tool: 'g++',
@@ -194,9 +211,13 @@ for (const [ending, { tool, compile }] of Object.entries(languages)) {
           mexplorer.randomTest(problem, seed),
         ),
       );
-      for (const input of [...inputs, ...random].map(fit)) {
-        const [command, ...args] = compile ? [binary] : [tool, source];
-        const { stdout, stderr } = spawnSync(command, args, { input, encoding: 'utf8' });
+      const texts = [...inputs, ...random].map(fit);
+      const runs = compile
+        ? texts.map((input) => run(binary, [], input))
+        : runPython(source, texts);
+      assert.equal(runs.length, texts.length);
+      for (const [i, input] of texts.entries()) {
+        const { stdout, stderr } = runs[i];
         if (program.accept) await program.accept(input, stdout.trim());
         else assert.equal(stdout.trim(), await right(input.trim()), `${input}\n${stderr}`);
       }
