@@ -48,13 +48,14 @@ test('steps with many stones, and with huge numbers of them, have room', async (
   const steps = board(page).locator('.step');
   const found = await steps.evaluateAll((list) =>
     list.map((step) => {
-      const label = /** @type {HTMLElement} */ (step.querySelector('.size'));
-      const pile = /** @type {Element} */ (step.querySelector('svg')).getBoundingClientRect();
-      const own = step.getBoundingClientRect();
+      const label = /** @type {Element} */ (step.querySelector('.size'));
+      const own = /** @type {Element} */ (step.querySelector('.block')).getBoundingClientRect();
+      const text = label.getBoundingClientRect();
+      const stones = [...step.querySelectorAll('.stone')].map((s) => s.getBoundingClientRect());
       return {
-        cut: label.scrollWidth - label.clientWidth,
-        left: pile.left - own.left,
-        right: own.right - pile.right,
+        cut: Math.max(own.left - text.left, text.right - own.right),
+        left: Math.min(...stones.map((box) => box.left)) - own.left,
+        right: own.right - Math.max(...stones.map((box) => box.right)),
         text: label.textContent?.trim(),
       };
     }),

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { define } from '../ui/element/base.js';
 import { boardFrame, cellFrame, eachCell } from './frames.js';
-import { MexBoardStairs } from './stairs.js';
+import { MexBoardStairs } from './stairs-old.js';
 import { groupDigits } from './notation.js';
 import { light } from './lit-stones.js';
 

@@ -26,7 +26,10 @@ export const boards = {
     load: () => scene('heaps', import('../boards/heaps.js')),
   },
   race: { tag: literal`mex-board-race`, load: () => import('../boards/race.js') },
-  stairs: { tag: literal`mex-board-stairs`, load: () => import('../boards/stairs.js') },
+  stairs: {
+    tag: literal`mex-board-stairs`,
+    load: () => scene('stairs', import('../boards/stairs.js')),
+  },
   places: { tag: literal`mex-board-places`, load: () => import('../boards/places.js') },
   letters: { tag: literal`mex-board-letters`, load: () => import('../boards/letters.js') },
   graph: { tag: literal`mex-board-graph`, load: () => import('../boards/graph.js') },

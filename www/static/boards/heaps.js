@@ -149,58 +149,6 @@ function ties(sizes, wins, grow, name) {
   });
 }
 
-/** `staircase`: stones on steps that rise to the right. @param {Drawn} is @returns {Picture} */
-export function stairs({ board, t, wins, answer }) {
-  const shown = board.heaps.slice(0, SHOWN).map(Number);
-  const wide = shown.length > 6 ? 72 : 80;
-  const rise = Math.max(8, Math.min(30, Math.round(210 / Math.max(1, shown.length))));
-  const steps = shown.map((/** @type {number} */ size, /** @type {number} */ i) => ({
-    size,
-    block: 66 + Math.min(i, 40) * rise,
-    heap: size ? pile(i, size, winsOf(wins, i), { ground: false }) : nothing,
-  }));
-  const height =
-    Math.max(...steps.map((/** @type {any} */ { block, heap }) => block + heap.height)) + 4;
-  const items = [
-    words(38, height - 8, t('play.ground'), { size: 13, fill: 'ink-soft', anchor: 'middle' }),
-    path(`M0 ${height - 1.5}H76`, { stroke: 'line-strong', width: 3 }),
-  ];
-  let x = 76;
-  for (const [i, { size, block, heap }] of steps.entries()) {
-    const odd = answer && i % 2 === 0;
-    const top = height - block;
-    const w = Math.max(wide, heap.width);
-    const edge = odd ? 'accent' : 'line-strong';
-    items.push(
-      rect(x, top, w, block, { fill: odd ? 'accent-soft' : 'sunken' }),
-      path(`M${x + 1.5} ${height}V${top + 1.5}H${x + w}`, { stroke: edge, width: 3 }),
-      moved(x + (w - heap.width) / 2, top - heap.height, heap.items),
-      words(x + w / 2, top + 22, groupDigits(size), {
-        size: 17,
-        bold: true,
-        mono: true,
-        anchor: 'middle',
-      }),
-      words(x + w / 2, top + 39, t('play.step_n', { n: i + 1 }), {
-        size: 12,
-        fill: odd ? 'accent' : 'ink-soft',
-        anchor: 'middle',
-      }),
-    );
-    if (odd) {
-      const name = {
-        size: 12,
-        bold: true,
-        fill: 'accent',
-        anchor: /** @type {const} */ ('middle'),
-      };
-      items.push(words(x + w / 2, top + 55, t('play.odd'), name));
-    }
-    x += w;
-  }
-  return { width: x + 2, height, items };
-}
-
 /** `race`: stepping stones; the pawn stands on its number, and 0 is the far bank. @param {Drawn} is @returns {Picture} */
 export function race({ board, legal, t, wins, width }) {
   const tracks = board.heaps

@@ -13,7 +13,8 @@
  * @property {(key: string, args?: any) => string} t
  */
 import * as heapsBoard from '../../boards/heaps.js';
-import { heaps as otherHeaps, race, stairs } from './heaps.js';
+import { heaps as otherHeaps, race } from './heaps.js';
+import * as stairsBoard from '../../boards/stairs.js';
 import { still } from './still.js';
 import { graph, plant, walk } from './net.js';
 import { plane } from './plane.js';
@@ -29,7 +30,7 @@ export const boards = {
   split: otherHeaps,
   merge: otherHeaps,
   race,
-  stairs,
+  stairs: still(stairsBoard),
   // Boxes count from 0.
   places: (is) =>
     otherHeaps({
