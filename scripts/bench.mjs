@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: the figures of the README in one go.
+ * `npm run bench`: the figures of docs/benchmarks.md, which `--write` replaces by what has been measured.
  *
  * Benches are the binaries of crate/benches (native) and tests/bench/*.mjs (the wasm build in
  * Node). Each prints, among whatever else, lines of the form
@@ -12,11 +12,18 @@
  * `npm run bench -- proofs` does so to the proofs of long periods, which take long and run only so.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format } from 'prettier';
 import { build } from './build.mjs';
+<<<<<<< HEAD
 import { downstream } from './release/downstream.mjs';
 import { pageFigures } from './bench/page-figures.mjs';
+=======
+import { blocks, said, withSection } from './lib/bench-report.mjs';
+import { downstream } from './lib/downstream.mjs';
+import { pageFigures } from './lib/page-figures.mjs';
+>>>>>>> 5e0e971 (Rewrite the README, move its lists and figures to docs, version 1.0.0)
 import { CRATE, ROOT } from './lib/paths.mjs';
 import { peers } from './bench/peers.mjs';
 import { playFigures } from './bench/play-figures.mjs';
@@ -27,11 +34,13 @@ import { findShell } from './setup/browser.mjs';
 
 const PARTS = ['native', 'wasm', 'page', 'downstream', 'peers', 'proofs'];
 const MARK = 'MEX_BENCH ';
+const REPORT = join(ROOT, 'docs', 'benchmarks.md');
 
 /** @typedef {{ name: string, who: 'textbook' | 'native' | 'wasm', ms: number, note?: string }} Figure */
 
 await main(async () => {
-  const asked = process.argv.slice(2);
+  const write = process.argv.includes('--write');
+  const asked = process.argv.slice(2).filter((part) => part !== '--write');
   const unknown = asked.find((part) => !PARTS.includes(part));
   if (unknown) {
     throw new SetupError(`npm run bench knows the parts ${PARTS.join(', ')}, not "${unknown}".`);
@@ -40,8 +49,13 @@ await main(async () => {
   const ready = await setup({ browser: has('page') });
   await build(ready);
 
-  if (asked.includes('peers')) await peers();
-  if (asked.includes('proofs')) await proofs();
+  const report = (
+    /** @type {string} */ section,
+    /** @type {string} */ parts,
+    /** @type {() => unknown} */ work,
+  ) => recorded(write, section, `npm run bench -- ${parts}`, work);
+  if (asked.includes('peers')) await report('peers', 'peers', peers);
+  if (asked.includes('proofs')) await report('proofs', 'proofs', proofs);
 
   /** @type {Figure[]} */
   const figures = [];
@@ -55,15 +69,45 @@ await main(async () => {
       figures.push(...(await collect(process.execPath, [join(ROOT, file)])));
     }
   }
-  if (figures.length) console.log(`\n${table(figures)}`);
+  if (figures.length) {
+    const parts = ['native', 'wasm'].filter(has).join(' ');
+    await report('core', parts, () => console.log(`\n${table(figures)}`));
+  }
   if (has('downstream')) await downstream();
   if (has('page') && ready.browser) {
     const { chrome } = ready.browser;
     const shell = findShell();
-    printPage(await pageFigures(chrome, shell));
-    for (const rate of [1, 4]) printPlay(rate, await playFigures(shell ?? chrome, rate));
+    await report('page', 'page', async () => {
+      printPage(await pageFigures(chrome, shell));
+      for (const rate of [1, 4]) printPlay(rate, await playFigures(shell ?? chrome, rate));
+    });
   }
 });
+
+/**
+ * Runs `work`, and writes what it prints into its section of docs/benchmarks.md if that is wanted.
+ * @param {boolean} write @param {string} section @param {string} command @param {() => unknown} work
+ */
+async function recorded(write, section, command, work) {
+  const { log } = console;
+  /** @type {string[]} */
+  const lines = [];
+  console.log = (...items) => {
+    lines.push(...items.join(' ').split('\n'));
+    log(...items);
+  };
+  try {
+    await work();
+  } finally {
+    console.log = log;
+  }
+  if (!write) return;
+  const text = withSection(readFileSync(REPORT, 'utf8'), section, [
+    said(command),
+    ...blocks(lines),
+  ]);
+  writeFileSync(REPORT, await format(text, { parser: 'markdown', printWidth: 100 }));
+}
 
 /** @returns {string[]} */
 function benchFiles() {

@@ -1,8 +1,9 @@
 /**
- * `npm run links`: adds a line to tests/golden/links.json for each game, lesson and problem that has none.
- * Lines that are there are never changed: links live for ever. Needs the core (`npm run build`).
+ * `npm run links`: adds a line to tests/golden/links.json for each game, lesson and problem that has none, and
+ * one to tests/golden/api.json for each new name or field of the API and the widgets. Lines that are there are
+ * never changed: links and names stay valid. Needs `npm run build`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaults, readLink, writeLink } from '../www/page/state.js';
 import { outline } from '../www/learn/outline.js';
@@ -11,6 +12,7 @@ import { ROOT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
 
 const FILE = join(ROOT, 'tests', 'golden', 'links.json');
+const API = join(ROOT, 'tests', 'golden', 'api.json');
 
 await main(async () => {
   const { games } = await import('../www/engine/wasm/games.js');
@@ -36,7 +38,13 @@ await main(async () => {
     console.log(`  ${link}`);
   }
   writeFileSync(FILE, `${JSON.stringify(golden, null, 2)}\n`);
+  const { surface } = await import('./lib/surface.mjs');
+  const lines = existsSync(API) ? JSON.parse(readFileSync(API, 'utf8')) : [];
+  const names = [...new Set([...lines, ...(await surface())])].sort();
+  writeFileSync(API, `${JSON.stringify(names, null, 2)}\n`);
   const prettier = join(ROOT, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
-  await run(process.execPath, [prettier, '--write', '--log-level', 'warn', FILE]);
-  console.log(`${added.length} lines were added; none was changed.`);
+  await run(process.execPath, [prettier, '--write', '--log-level', 'warn', FILE, API]);
+  console.log(
+    `${added.length} links and ${names.length - lines.length} names were added; none was changed.`,
+  );
 });

@@ -143,4 +143,4 @@ def setup(app: Sphinx) -> dict:
     app.add_latex_package("tikz")
     app.add_latex_package("booktabs")
     app.connect("builder-inited", add_script)
-    return {"version": "0.1.0", "parallel_read_safe": True, "parallel_write_safe": True}
+    return {"version": "1.0.0", "parallel_read_safe": True, "parallel_write_safe": True}

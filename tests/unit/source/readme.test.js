@@ -1,10 +1,16 @@
-/** Runs the READMEs' example as it stands, and compares what it prints with its comments. */
+/** Runs the JavaScript of the READMEs and of docs/api.md, and compares what it prints with its comments. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import * as mexplorer from 'mexplorer';
+import { blocks, withSection } from '../../scripts/lib/bench-report.mjs';
+import * as mexplorer from '../../www/index.js';
+import { readLink } from '../../www/page/state.js';
+import * as pictures from '../../www/static.js';
 
+<<<<<<< HEAD:tests/unit/source/readme.test.js
 for (const name of ['README.md', 'README.zh.md']) {
   test(`the example of ${name}`, async () => {
     const text = await readFile(new URL(`../../../${name}`, import.meta.url), 'utf8');
@@ -25,5 +31,68 @@ for (const name of ['README.md', 'README.zh.md']) {
     const AsyncFunction = /** @type {any} */ (async () => {}).constructor;
     await new AsyncFunction('mexplorer', 'console', code)(mexplorer, { log });
     assert.deepEqual(printed, expected);
+=======
+/** @type {Record<string, any>} */
+const modules = { mexplorer, 'mexplorer/static': pictures };
+const IMPORT = /import (\{[^}]*\}) from '([^']+)';/;
+const read = (/** @type {string} */ name) =>
+  readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+/** What a block of code prints. @param {string} code */
+async function printed(code) {
+  /** @type {string[]} */
+  const lines = [];
+  const log = (/** @type {unknown[]} */ ...items) =>
+    lines.push(items.map((item) => (typeof item === 'string' ? item : inspect(item))).join(' '));
+  const body = code.replace(IMPORT, (_, names, from) => `const ${names} = modules['${from}'];`);
+  assert.notEqual(body, code);
+  const AsyncFunction = /** @type {any} */ (async () => {}).constructor;
+  await new AsyncFunction('modules', 'console', body)(modules, { log });
+  return lines;
+}
+
+for (const [name, least] of Object.entries({
+  'README.md': 3,
+  'README.zh.md': 3,
+  'docs/api.md': 9,
+  'docs/api.zh.md': 9,
+})) {
+  test(`the examples of ${name}`, async () => {
+    const text = await read(name);
+    const codes = [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code);
+    let compared = 0;
+    for (const code of codes) {
+      const expected = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map((m) => m[1]);
+      assert.deepEqual(await printed(code), expected);
+      compared += expected.length;
+    }
+    assert.ok(compared >= least);
+  });
+
+  test(`the links of ${name} lead somewhere`, async () => {
+    const text = await read(name);
+    const base = new URL(`../../${name}`, import.meta.url);
+    for (const [, path] of text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)) {
+      assert.ok(existsSync(fileURLToPath(new URL(path, base))), path);
+    }
+    for (const [link] of text.matchAll(/^#v1\/\S+$/gm)) assert.deepEqual(readLink(link).flaws, []);
+>>>>>>> 5e0e971 (Rewrite the README, move its lists and figures to docs, version 1.0.0):tests/unit/readme.test.js
   });
 }
+
+test('each README has at most 150 lines, and both have the same shape', async () => {
+  const [en, zh] = await Promise.all(['README.md', 'README.zh.md'].map(read));
+  assert.ok(Math.max(en.split('\n').length, zh.split('\n').length) <= 151);
+  const shape = (/** @type {string} */ text) => text.match(/^(#+ |```\w*|\||!\[)/gm);
+  assert.deepEqual(shape(zh), shape(en));
+});
+
+test('a measured section takes the place of the last one', () => {
+  const text = '# A\n\n<!-- bench: a -->\n\nold\n\n<!-- /bench -->\n\nB\n';
+  const parts = blocks(['', 'one', '| a |', '| - |', 'two']);
+  assert.deepEqual(parts, ['```text\none\n```', '| a |\n| - |', '```text\ntwo\n```']);
+  const now = withSection(text, 'a', parts);
+  assert.ok(!now.includes('old') && now.endsWith('<!-- /bench -->\n\nB\n'));
+  assert.equal(withSection(now, 'a', ['old']), text);
+  assert.throws(() => withSection(text, 'b', []), /no section "b"/);
+});

@@ -29,7 +29,7 @@ const truths = readdirSync(new URL('crate/tests/', ROOT))
   .flatMap((name) => read(`crate/tests/${name}`).split(/^ *#\[test\]$/m))
   .filter((text) => text.includes('check('));
 
-const readmes = ['README.md', 'README.zh.md'].map((name) => ({ name, text: read(name) }));
+const lists = ['docs/games.md', 'docs/games.zh.md'].map((name) => ({ name, text: read(name) }));
 
 /** How a line of a game begins, after what stands before it. @param {GameEntry} entry @param {string} quote */
 const beginsWith = ({ name, form }, quote) =>
@@ -65,7 +65,7 @@ const pieces = {
   'a truth test: crate/tests/theorems.rs, presets.rs or one beside them': (entry) =>
     truths.some((text) => beginsWith(entry, '"').test(text)),
   ...Object.fromEntries(
-    readmes.map(({ name, text }) => [
+    lists.map(({ name, text }) => [
       `a line in ${name}`,
       (/** @type {GameEntry} */ entry) =>
         entry.form === 'rule' || entry.form === 'numbers'

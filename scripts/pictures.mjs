@@ -1,0 +1,149 @@
+/**
+ * `npm run pictures`: docs/playground.webp and docs/playground.zh.webp, the moving pictures of the READMEs. A
+ * game of Nim is played in Chromium on the built page, photographed as fast as Chromium allows, and put
+ * together by img2webp (Debian: webp). Needs `npm run build`.
+ */
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRoot, isDebian, aptInstall } from './setup/system.mjs';
+import { findChrome } from './setup/browser.mjs';
+import { DIST, LOGS, ROOT, which } from './lib/paths.mjs';
+import { SetupError, main, run } from './lib/run.mjs';
+import { withSite } from './lib/site-browser.mjs';
+
+/** The largest picture that a README should make its readers load, in bytes. */
+const MOST = 600_000;
+const SIZE = { width: 880, height: 700 };
+const LANGUAGES = { 'en-GB': 'playground.webp', 'zh-CN': 'playground.zh.webp' };
+const GAME = { game: 'nim', position: '2 3 4' };
+
+/** How many milliseconds after a move of the person, and at the end, are left to be looked at. */
+const LOOK = 900;
+const END = 2500;
+
+/** @typedef {{ png: Buffer, at: number }} Frame a picture, and when it was taken */
+
+await main(async () => {
+  if (!existsSync(join(DIST, 'index.html'))) throw new SetupError('First run "npm run build".');
+  if (!which('img2webp') && isDebian() && isRoot()) await aptInstall(['webp']);
+  if (!which('img2webp'))
+    throw new SetupError('Install img2webp (Debian: webp), then repeat this.');
+  const chrome = findChrome();
+  if (!chrome) throw new SetupError('First run "npm run setup": there is no Chromium.');
+  await withSite(chrome, async (browser, address) => {
+    for (const [locale, name] of Object.entries(LANGUAGES)) {
+      const frames = await film(browser, address, locale);
+      const file = join(ROOT, 'docs', name);
+      await encode(frames, file);
+      const { size } = statSync(file);
+      console.log(`docs/${name}: ${frames.length} frames, ${(size / 1000).toFixed(0)} kB`);
+      if (size > MOST) throw new Error(`docs/${name} is larger than ${MOST / 1000} kB.`);
+    }
+  });
+});
+
+/**
+ * Plays one game to its end and photographs it meanwhile.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address @param {string} locale
+ * @returns {Promise<Frame[]>} frames that differ from the one before
+ */
+async function film(browser, address, locale) {
+  const context = await browser.newContext({
+    viewport: SIZE,
+    locale,
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(`${address}#v1/play?${new URLSearchParams(GAME)}`);
+  await page.locator('mex-game [data-amount]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  // Clear of the header, which is not what is shown.
+  await page.locator('mex-game').evaluate((game) => {
+    const top = game.getBoundingClientRect().top + scrollY;
+    scrollTo(0, Math.max(0, top - 110));
+  });
+
+  /** @type {Frame[]} */
+  const frames = [];
+  let playing = true;
+  const camera = (async () => {
+    while (playing) {
+      const at = Date.now();
+      const png = await page.screenshot({ animations: 'allow' });
+      if (!frames.at(-1)?.png.equals(png)) frames.push({ png, at });
+    }
+  })();
+  try {
+    await page.waitForTimeout(LOOK);
+    while (!(await isOver(page))) {
+      await playOne(page);
+      await page.waitForTimeout(LOOK);
+    }
+    await page.waitForTimeout(END);
+  } finally {
+    playing = false;
+    await camera;
+  }
+  frames.push({ ...frames[frames.length - 1], at: Date.now() });
+  await context.close();
+  return frames;
+}
+
+/** Whether the game is over, once the computer has moved. @param {import('@playwright/test').Page} page */
+function isOver(page) {
+  return page.locator('mex-game').evaluate(
+    (/** @type {any} */ game) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const over = Boolean(game.described?.over);
+          if (over || game.open) game.updateComplete.then(() => resolve(over));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** Points at the stone of a winning move, and clicks it. @param {import('@playwright/test').Page} page */
+async function playOne(page) {
+  const { heap, amount } = await page.locator('mex-game').evaluate((/** @type {any} */ game) => {
+    const heaps = game.current.split(' ').map(Number);
+    const sum = heaps.reduce((all, one) => all ^ one, 0);
+    const wins = heaps.findIndex((one) => (one ^ sum) < one);
+    const heap = wins < 0 ? heaps.findIndex((one) => one > 0) : wins;
+    return { heap, amount: wins < 0 ? 1 : heaps[heap] - (heaps[heap] ^ sum) };
+  });
+  const stone = page.locator(`mex-game [data-cell="${heap}"] [data-amount="${amount}"]`).first();
+  await stone.hover();
+  await page.waitForTimeout(LOOK);
+  await stone.click();
+}
+
+/** @param {Frame[]} frames the last one says only when the film ends @param {string} file */
+async function encode(frames, file) {
+  const folder = mkdtempSync(join(tmpdir(), 'mexplorer-pictures-'));
+  try {
+    const args = frames.slice(0, -1).flatMap(({ png, at }, i) => {
+      const name = join(folder, `${i}.png`);
+      writeFileSync(name, png);
+      return [
+        '-d',
+        String(Math.max(20, frames[i + 1].at - at)),
+        '-lossy',
+        '-q',
+        '80',
+        '-m',
+        '6',
+        name,
+      ];
+    });
+    const log = join(LOGS, 'pictures.log');
+    await run('img2webp', ['-loop', '0', '-min_size', ...args, '-o', file], { log });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
