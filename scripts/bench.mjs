@@ -14,16 +14,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { build } from './build.mjs';
-<<<<<<< HEAD
+import { blocks, said, withSection } from './bench/report.mjs';
 import { downstream } from './release/downstream.mjs';
 import { pageFigures } from './bench/page-figures.mjs';
-=======
-import { blocks, said, withSection } from './lib/bench-report.mjs';
-import { downstream } from './lib/downstream.mjs';
-import { pageFigures } from './lib/page-figures.mjs';
->>>>>>> 5e0e971 (Rewrite the README, move its lists and figures to docs, version 1.0.0)
 import { CRATE, ROOT } from './lib/paths.mjs';
 import { peers } from './bench/peers.mjs';
 import { playFigures } from './bench/play-figures.mjs';
@@ -102,6 +96,8 @@ async function recorded(write, section, command, work) {
     console.log = log;
   }
   if (!write) return;
+  // Not before set-up, which installs it.
+  const { format } = await import('prettier');
   const text = withSection(readFileSync(REPORT, 'utf8'), section, [
     said(command),
     ...blocks(lines),

@@ -6,6 +6,6 @@ import { ROOT } from './lib/paths.mjs';
 
 for (const lang of /** @type {import('./pages/guide.mjs').Lang[]} */ (Object.keys(GUIDES))) {
   const file = join(ROOT, GUIDES[lang]);
-  writeFileSync(file, withTables(lang, readFileSync(file, 'utf8')));
+  writeFileSync(file, await withTables(lang, readFileSync(file, 'utf8')));
   console.log(`Wrote ${GUIDES[lang]}`);
 }

@@ -38,7 +38,7 @@ await main(async () => {
     console.log(`  ${link}`);
   }
   writeFileSync(FILE, `${JSON.stringify(golden, null, 2)}\n`);
-  const { surface } = await import('./lib/surface.mjs');
+  const { surface } = await import('./release/surface.mjs');
   const lines = existsSync(API) ? JSON.parse(readFileSync(API, 'utf8')) : [];
   const names = [...new Set([...lines, ...(await surface())])].sort();
   writeFileSync(API, `${JSON.stringify(names, null, 2)}\n`);

@@ -10,7 +10,7 @@ import { isRoot, isDebian, aptInstall } from './setup/system.mjs';
 import { findChrome } from './setup/browser.mjs';
 import { DIST, LOGS, ROOT, which } from './lib/paths.mjs';
 import { SetupError, main, run } from './lib/run.mjs';
-import { withSite } from './lib/site-browser.mjs';
+import { withSite } from './bench/site-browser.mjs';
 
 /** The largest picture that a README should make its readers load, in bytes. */
 const MOST = 600_000;
@@ -60,12 +60,10 @@ async function film(browser, address, locale) {
   await page.goto(`${address}#v1/play?${new URLSearchParams(GAME)}`);
   await page.locator('mex-game [data-amount]').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   // Clear of the header, which is not what is shown.
-  await page.locator('mex-game').evaluate((game) => {
-    const top = game.getBoundingClientRect().top + scrollY;
-    scrollTo(0, Math.max(0, top - 110));
-  });
+  const box = await page.locator('mex-game').boundingBox();
+  await page.mouse.wheel(0, Math.max(0, (box?.y ?? 0) - 110));
 
   /** @type {Frame[]} */
   const frames = [];
@@ -101,7 +99,7 @@ function isOver(page) {
         const look = () => {
           const over = Boolean(game.described?.over);
           if (over || game.open) game.updateComplete.then(() => resolve(over));
-          else requestAnimationFrame(look);
+          else setTimeout(look, 20);
         };
         look();
       }),
@@ -111,6 +109,7 @@ function isOver(page) {
 /** Points at the stone of a winning move, and clicks it. @param {import('@playwright/test').Page} page */
 async function playOne(page) {
   const { heap, amount } = await page.locator('mex-game').evaluate((/** @type {any} */ game) => {
+    /** @type {number[]} */
     const heaps = game.current.split(' ').map(Number);
     const sum = heaps.reduce((all, one) => all ^ one, 0);
     const wins = heaps.findIndex((one) => (one ^ sum) < one);

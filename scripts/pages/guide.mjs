@@ -134,8 +134,13 @@ export function contractTables(lang) {
 
 const MARKS = /(<!-- contract -->\n)[\s\S]*?(\n<!-- \/contract -->)/;
 
-/** The guide with its tables as the contract has them now. @param {Lang} lang @param {string} text */
-export function withTables(lang, text) {
+/** The guide, formatted, with its tables as the contract has them now. @param {Lang} lang @param {string} text */
+export async function withTables(lang, text) {
   if (!MARKS.test(text)) throw new Error(`${GUIDES[lang]} has no place for the tables`);
-  return text.replace(MARKS, (_, before, after) => `${before}\n${contractTables(lang)}\n${after}`);
+  const { format } = await import('prettier');
+  const whole = text.replace(
+    MARKS,
+    (_, before, after) => `${before}\n${contractTables(lang)}\n${after}`,
+  );
+  return format(whole, { parser: 'markdown', printWidth: 100, singleQuote: true });
 }

@@ -17,8 +17,8 @@ const guides = /** @type {const} */ (['en', 'zh']).map((lang) => ({
 }));
 
 for (const { lang, text } of guides) {
-  test(`${GUIDES[lang]} has the tables of the contract; "npm run guide" writes them`, () => {
-    assert.equal(withTables(lang, text), text);
+  test(`${GUIDES[lang]} has the tables of the contract; "npm run guide" writes them`, async () => {
+    assert.equal(await withTables(lang, text), text);
     for (const element of elements) {
       for (const one of [...element.attributes, ...element.events]) {
         assert.ok(text.includes(`\`${one.name}\``), `${element.tag} ${one.name}`);

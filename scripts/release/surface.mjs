@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { elements, own, variables } from '../../www/contract/index.js';
 import * as api from '../../www/index.js';
 import * as pictures from '../../www/static.js';
-import { ROOT } from './paths.mjs';
+import { ROOT } from '../lib/paths.mjs';
 
 /** Positions whose answers have fields that the examples of the games lack. */
 const FURTHER = [

@@ -5,9 +5,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { surface } from '../../scripts/lib/surface.mjs';
+import { surface } from '../../../scripts/release/surface.mjs';
 
-const golden = JSON.parse(readFileSync(new URL('../golden/api.json', import.meta.url), 'utf8'));
+const golden = JSON.parse(readFileSync(new URL('../../golden/api.json', import.meta.url), 'utf8'));
 
 test('no export, call, field, attribute, event or part of a release is missing', async () => {
   const now = await surface();
