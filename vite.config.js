@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { gameWords } from './scripts/build/game-words.mjs';
 import { BUNDLED } from './scripts/release/licences.mjs';
 import {
   packed,
@@ -59,6 +60,7 @@ export default defineConfig({
   plugins: [
     ...packed(),
     wordsByNeed(),
+    gameWords(),
     styleSheet(),
     plainAddresses(),
     plainImports(),

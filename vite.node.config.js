@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { gameWords } from './scripts/build/game-words.mjs';
 import { BUNDLED } from './scripts/release/licences.mjs';
 import { DIST, ROOT } from './scripts/lib/paths.mjs';
 
@@ -26,7 +27,7 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  plugins: [engine(), runnable()],
+  plugins: [gameWords(), engine(), runnable()],
 });
 
 /** npm makes commands programs where it installs them; here nobody does. @returns {import('vite').Plugin} */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { gameWords } from './scripts/build/game-words.mjs';
 import { BUNDLED } from './scripts/release/licences.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
 import {
@@ -54,6 +55,7 @@ export default defineConfig(({ mode }) => {
       oneFile({ small }),
       ...(small ? [coreScript()] : []),
       withoutViews(),
+      gameWords(),
       // The frame says what is wrong with a link as the page does.
       ...(mode === 'embed' ? [] : [withoutPageWords()]),
       ...packed(),

@@ -1,7 +1,7 @@
 /**
  * The games that are offered, in groups, each with an example that a person can win from. What the
  * page knows of a game is the core's list of games, written down when the core is built; the words
- * stand in `i18n/…/games.js`.
+ * are in `i18n/…/games/`.
  */
 import { games as entries } from './engine/wasm/games.js';
 

@@ -45,6 +45,14 @@ const beginsWith = ({ name, form }, quote) =>
 /** The file that a board is loaded from. @param {{ load: () => unknown }} board */
 const fileOf = ({ load }) => /import\('\.\.\/(boards\/.*?)'\)/.exec(load.toString())?.[1] ?? '';
 
+/** The words that every game has, and the keys by which the page asks for them. */
+const WORDS = {
+  'its name': 'games.{name}',
+  'its rule': 'games.{name}_rule',
+  'its terms': 'games.{name}_terms',
+  'the heading of its parts': 'why.head.{part}',
+};
+
 /**
  * The pieces of a game, and whether each is there. Words are said for every language.
  * @type {Record<string, (entry: GameEntry) => boolean>}
@@ -77,8 +85,8 @@ const pieces = {
   ),
   ...Object.fromEntries(
     Object.keys(languages).flatMap((lang) =>
-      ['games.{name}', 'games.{name}_rule', 'games.{name}_terms', 'why.head.{part}'].map((key) => [
-        `${key} in ${lang}`,
+      Object.entries(WORDS).map(([word, key]) => [
+        `${word} in ${lang}: www/i18n/${lang}/games/`,
         (/** @type {GameEntry} */ { name, part }) =>
           has(lang, key.replace('{name}', name).replace('{part}', part)),
       ]),
@@ -107,7 +115,15 @@ test('a game with nothing but its entry lacks every piece, and each is named', (
     named,
     Object.keys(pieces).map((piece) => `dummy lacks ${piece}`),
   );
-  assert.equal(named.length, 7 + 4 * Object.keys(languages).length);
+  assert.equal(named.length, 7 + Object.keys(WORDS).length * Object.keys(languages).length);
+});
+
+test('a file of words is of a game', () => {
+  const names = entries.map(({ name }) => `${name}.js`).sort();
+  for (const lang of Object.keys(languages)) {
+    const files = readdirSync(new URL(`www/i18n/${lang}/games/`, ROOT)).sort();
+    assert.deepEqual(files, names, lang);
+  }
 });
 
 test('the list that was written down is the core’s own, and all of it is offered', async () => {

@@ -1,0 +1,21 @@
+import { is, upTo } from '../grammar.js';
+
+export const name = 'Subtract a divisor';
+export const rule =
+  'Take from a heap a number of stones that divides its size and is smaller than it; from a heap of 1 nothing can be taken.';
+export const terms = 'The numbers are the heaps.';
+
+/** @type {import('../../index.js').Words} */
+export const why = {
+  'theorem.divisors': 'How often 2 divides the heap',
+  'theorem.divisors.say': 'The value of a heap is the number of times that 2 divides it.',
+};
+
+/** @type {import('../../index.js').Words} */
+export const claims = {
+  'head.twos': 'Where the value comes from',
+  twos: ({ heap, twos, odd }) =>
+    is(twos, 0)
+      ? `${heap} is odd, and so are its divisors: an odd number less an odd one is even. So no option has the value 0, and ${heap} itself has the value 0.`
+      : `${heap} = 2^${twos} · ${odd}. Taking 2^j with j < ${twos} leaves a number that 2 divides exactly j times: the values ${upTo(Number(twos) - 1)} are reached. A divisor that 2 divides ${twos} times leaves one that 2 divides more often: ${twos} is not reached. So the value is ${twos}.`,
+};

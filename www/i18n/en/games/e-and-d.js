@@ -1,0 +1,24 @@
+import { many } from '../grammar.js';
+
+export const name = 'E&D: pairs of boxes';
+export const rule =
+  'Choose a pair of boxes: empty one of the two, then divide what is in the other between them, at least one in each.';
+export const terms =
+  'The numbers are what the boxes hold, pair by pair: 3 5 2 2 are the pairs (3, 5) and (2, 2).';
+
+/** @type {import('../../index.js').Words} */
+export const why = {
+  'theorem.e-and-d': 'Pairs of boxes add up',
+  'theorem.e-and-d.say':
+    'Each pair is a game of its own. The value of a pair (a, b) is the number of ones at the end of (a − 1) | (b − 1), the bitwise or, in binary. The values of the pairs add up by nim-sum.',
+};
+
+/** @type {import('../../index.js').Words} */
+export const claims = {
+  'head.pair': 'Where the values come from',
+  'pair-value': ({ a, b, value }) => {
+    const [x, y] = [BigInt(a) - 1n, BigInt(b) - 1n];
+    const bits = (/** @type {bigint} */ n) => n.toString(2);
+    return `The pair (${a}, ${b}): ${x} | ${y} is ${bits(x)} | ${bits(y)} = ${bits(x | y)} in binary, which ends in ${value} ${many(value, 'one', 'ones')}. So its value is ${value}.`;
+  },
+};

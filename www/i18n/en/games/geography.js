@@ -1,0 +1,32 @@
+import { many } from '../grammar.js';
+
+export const name = 'Vertex geography';
+export const rule =
+  'Move the token along an edge to a neighbouring node; the node that it leaves goes, with its edges.';
+export const terms =
+  'a-b is an edge, walked either way. The position is the token’s node; before it may stand nodes that are gone.';
+
+/** @type {import('../../index.js').Words} */
+export const why = {
+  'theorem.geography': 'Largest matchings decide',
+  'theorem.geography.say':
+    'A matching is a set of edges of which no two share a node. The player to move wins exactly when every largest matching covers the token’s node, on any graph, bipartite or not. (If the first player may also choose where the token starts, the second player wins exactly when there is a perfect matching, one that covers every node.)',
+  matching: 'A largest matching',
+  'matching.say': ({ node, list, rest }) =>
+    list.length === 0
+      ? `No edge is left, so it is empty. The token stands on ${node}.`
+      : `${list.join(', ')}${rest ? ` and ${rest} more` : ''}. The token stands on ${node}.`,
+};
+
+/** @type {import('../../index.js').Words} */
+export const claims = {
+  'walk-cover': ({ node, size, without }) =>
+    `The largest matching has ${size} ${many(size, 'edge', 'edges')}. Without ${node}, the largest has only ${without}. So every largest matching covers ${node}.`,
+  'walk-along': ({ node, to }) =>
+    `Walk along its edge, to ${to}. Now ${node} is gone, and what remains of the matching is a largest one of what is left. It misses ${to}.`,
+  'walk-free': ({ node, size }) =>
+    `This matching has ${size} ${many(size, 'edge', 'edges')}, none has more, and it misses ${node}.`,
+  'walk-answer': () =>
+    'Whoever has to walk from a node that the matching misses comes to a node that it covers: otherwise that step could be added, and the matching would not be a largest one. The other side answers along the edge of the matching, and the token stands on a missed node again. So the other side always has an answer.',
+  'walk-end': ({ node }) => `No edge leads on from ${node}.`,
+};

@@ -1,0 +1,32 @@
+import { is, many, minus } from '../grammar.js';
+
+export const name = 'Greedy Nim';
+export const rule = 'Take any number of stones, but only from a largest heap.';
+export const terms = 'The numbers are the heaps.';
+
+/** @type {import('../../index.js').Words} */
+export const why = {
+  largest: 'The largest heaps',
+  'largest.say': ({ size, count }) =>
+    `The largest size is ${size}, and ${count} heap${many(count, ' has', 's have')} it: an ${BigInt(count) % 2n ? 'odd' : 'even'} number.`,
+  'largest.ones': ({ count }) =>
+    `No heap is above 1, so each move takes one of the ${count} heap${many(count)} of 1. Under misère play an odd number of them is lost for the player to move.`,
+  'theorem.greedy': 'An even number of largest heaps is lost',
+  'theorem.greedy.say':
+    'Only a largest heap may be lessened. If their number is even, the move leaves it odd. If it is odd and above 1, lessen one of them; if there is one only, lower it so that an even number is the largest again.',
+  'theorem.misere-greedy': 'Largest heaps under misère play',
+  'theorem.misere-greedy.say':
+    'While some heap is above 1, an even number of largest heaps is lost, as in normal play. Once none is, every move takes a heap of 1, and an odd number of them is lost.',
+};
+
+/** @type {import('../../index.js').Words} */
+export const claims = {
+  'greedy-even': ({ size, count }) =>
+    `${count} heaps of ${size}: a move lessens one of them and leaves ${minus(count, 1)}, an odd number. That can be answered.`,
+  'greedy-odd': ({ size, count }) =>
+    `${count} heaps of ${size}: lessen one of them, by as much as you like. ${minus(count, 1)} are left, an even number.`,
+  'greedy-one': ({ size, next, others, left }) =>
+    is(next, 0)
+      ? `Only one heap is there: bring ${size} down to ${left}.`
+      : `Below ${size} the largest size is ${next}, of which there ${many(others, 'is', 'are')} ${others}: bring ${size} down to ${left}.`,
+};

@@ -1,0 +1,13 @@
+export const name = 'Nimble';
+export const rule =
+  'Move a coin any number of squares to the left; squares hold any number of coins.';
+export const terms = 'The numbers are the squares on which coins lie, from 0.';
+
+/** @type {import('../../index.js').Words} */
+export const why = {
+  'head.coin': 'Coin on square',
+  'theorem.strip': 'A coin on a strip is a heap',
+  'theorem.strip.say':
+    'A coin on square n has n squares on its left. Moving it is taking from a Nim heap of n; coins never meet.',
+  'named.coin': ({ label }) => `the coin on square ${label}`,
+};

@@ -1,0 +1,44 @@
+/** The answer to a move from an odd step. @param {boolean} misere */
+const odd = (misere) =>
+  misere
+    ? 'Answer as in misère Nim.'
+    : 'Then the nim-sum is not 0, and you make it 0 again as in Nim.';
+
+export const name = 'Staircase Nim';
+export const rule =
+  'Move any number of stones from one step to the step below; what reaches the ground stays there.';
+export const terms = 'The numbers are the stones on steps 1, 2, 3 …';
+
+/** @type {import('../../index.js').Words} */
+export const why = {
+  'head.step': 'Step',
+  'odd-steps': 'Only the odd steps count',
+  'odd-steps.odd': 'Odd steps',
+  'odd-steps.even': 'Even steps',
+  'odd-steps.step': 'Step',
+  'odd-steps.stones': 'Stones',
+  'odd-steps.counts': 'Counts?',
+  'odd-steps.yes': 'counts',
+  'odd-steps.no': 'answered',
+  'odd-steps.say':
+    'Taking stones off an odd step is taking them from a Nim heap: the even step below does not count.',
+  mirror: 'The mirror reply, in two cases',
+  'mirror.say': ({ step, below, misere }) =>
+    `First case: the other side brings stones from an even step down, as from step ${step} to step ${below}. Move just as many on from step ${below}, and the odd steps are as before. Second case: it takes stones off an odd step. ${odd(misere)}`,
+  'mirror.all': ({ misere }) =>
+    `First case: the other side brings stones from an even step down to an odd one. Move just as many on, and the odd steps are as before. Second case: it takes stones off an odd step. ${odd(misere)}`,
+  'theorem.odd-steps': 'Staircase Nim is Nim on the odd steps',
+  'theorem.odd-steps.say':
+    'Stones on even steps can always be answered by moving them on. What counts are the stones on steps 1, 3, 5, …, each step a Nim heap.',
+  'theorem.misere-odd-steps': 'Misère staircase Nim is misère Nim on the odd steps',
+  'theorem.misere-odd-steps.say':
+    'Stones on even steps can always be answered by moving them on. The odd steps decide, as the heaps of misère Nim do.',
+  'named.step': ({ label }) => `step ${label}`,
+};
+
+/** @type {import('../../index.js').Words} */
+export const claims = {
+  'head.stairs': '',
+  'stairs-end': () =>
+    'Every move brings stones further down, so play comes to an end. Step 1 is an odd step as well: below it is the ground.',
+};

@@ -1,0 +1,20 @@
+export const name = 'Subtraction game';
+export const rule = 'Take from one heap, but only an amount from the given set.';
+export const terms =
+  'After “subtract” stands the set, as in 1 3 4 or 1..5; the position lists the heaps.';
+
+/** @type {import('../../index.js').Words} */
+export const why = {
+  interval: 'The remainder decides',
+  'interval.one': ({ hi }) =>
+    `Taking 1 to ${hi}: a heap's value is its remainder modulo ${BigInt(hi) + 1n}.`,
+  'interval.say': ({ lo, hi }) =>
+    `Taking ${lo} to ${hi}: divide the heap by ${lo} + ${hi} = ${BigInt(lo) + BigInt(hi)} and keep the remainder r. The value is ⌊r ÷ ${lo}⌋.`,
+  'interval.remainder': ({ modulus }) => `mod ${modulus}`,
+  'theorem.subtraction': 'Subtraction games are periodic',
+  'theorem.subtraction.say':
+    'A value depends only on the few values just below it, as many as the largest number of the set. When such a stretch comes again, everything after it does too.',
+  'theorem.interval': 'Subtraction of an interval',
+  'theorem.interval.say':
+    'Answer any taking of s by lo + hi − s: together a whole lo + hi. So only the remainder modulo lo + hi counts.',
+};
