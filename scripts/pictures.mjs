@@ -14,9 +14,9 @@ import { withSite } from './bench/site-browser.mjs';
 
 /** The largest picture that a README should make its readers load, in bytes. */
 const MOST = 600_000;
-const SIZE = { width: 880, height: 700 };
+const SIZE = { width: 880, height: 620 };
 const LANGUAGES = { 'en-GB': 'playground.webp', 'zh-CN': 'playground.zh.webp' };
-const GAME = { game: 'nim', position: '2 3 4' };
+const GAME = { game: 'nim', position: '3 5 7' };
 
 /** How many milliseconds after a move of the person, and at the end, are left to be looked at. */
 const LOOK = 900;
@@ -61,9 +61,9 @@ async function film(browser, address, locale) {
   await page.locator('mex-game [data-amount]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
-  // Clear of the header, which is not what is shown.
+  // The heading is not shown.
   const box = await page.locator('mex-game').boundingBox();
-  await page.mouse.wheel(0, Math.max(0, (box?.y ?? 0) - 110));
+  await page.mouse.wheel(0, Math.max(0, (box?.y ?? 0) - 16));
 
   /** @type {Frame[]} */
   const frames = [];
