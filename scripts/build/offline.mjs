@@ -1,13 +1,13 @@
-/** The service worker of the built page, with the list of what it keeps. */
+/** The service worker of the built page, with the list of what it may keep. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { DIST, ROOT } from '../lib/paths.mjs';
 import { wasmId } from './wasm.mjs';
 
-const VECTORS = 'wasm/mexplorer_simd.wasm';
-const PLAIN = 'wasm/mexplorer_bg.wasm';
-const SMALL = 'wasm/mexplorer_small.wasm';
+/** The binaries, which workers ask for by addresses that no file spells out. */
+const BINARIES = ['wasm/mexplorer_small.wasm', 'wasm/mexplorer_simd.wasm'];
 
 /** What parts of the page name, and yet ask for only where something is amiss. */
 const SPARE =
@@ -38,20 +38,27 @@ export function pageFiles() {
   return [...found].sort();
 }
 
+/**
+ * Each file as the page asks for it, with its hash and the bytes that it takes on the way.
+ * @returns {Record<string, [hash: string, bytes: number]>}
+ */
+function partsOf() {
+  const id = wasmId();
+  const addresses = pageFiles().map((file) => [file, file]);
+  addresses.push(...BINARIES.map((file) => [file, `${file}?v=${id}`]));
+  return Object.fromEntries(
+    addresses.map(([file, address]) => {
+      const content = readFileSync(join(DIST, file));
+      const hash = createHash('sha256').update(content).digest('base64');
+      return [address, [hash, Math.min(content.length, gzipSync(content).length)]];
+    }),
+  );
+}
+
 export function writeServiceWorker() {
-  const files = pageFiles();
-  const hash = createHash('sha256');
-  for (const file of [...files, SMALL, VECTORS, PLAIN]) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(DIST, file)));
-  }
-  const version = hash.digest('hex').slice(0, 12);
-  const list = JSON.stringify({
-    ...{ version, files },
-    ...{ small: SMALL, vectors: VECTORS, plain: PLAIN, core: wasmId() },
-  });
+  const files = partsOf();
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  const list = JSON.stringify({ version, files });
   const source = readFileSync(join(ROOT, 'www', 'offline', 'service-worker.js'), 'utf8');
   if (!source.includes("('FILES')")) throw new Error('service-worker.js has no place for FILES');
   writeFileSync(

@@ -57,16 +57,45 @@ test('the first board needs the small core alone, and a table then fetches the w
   expect(binaries(files)).toEqual(['small.wasm', 'simd.wasm']);
 });
 
-test('once the first board stands, the whole core comes by itself, and answers from then on', async ({
+test('the whole core comes when a person points at what needs it, and answers from then on', async ({
   page,
 }) => {
   const files = asked(page);
   await page.goto('#v1/play?game=nim&position=3+5+7');
+  await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
+  // What is fetched in idle time has come by then, and the whole core is no part of it.
+  await page.waitForFunction(() => customElements.get('mex-offline'));
+  expect(binaries(files)).toEqual(['small.wasm']);
+  await page.locator('nav a[data-view="graph"]').hover();
   await expect.poll(() => binaries(files)).toEqual(['small.wasm', 'simd.wasm']);
   await page.goto('#v1/play?game=kayles&position=9');
   await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
   await expect(page.locator('.error')).toHaveCount(0);
 });
+
+for (const [what, lead] of Object.entries({
+  'the choice of games': 'button[data-choose]',
+  'the field of the game': 'mex-setup mex-editor[name="game"] .field',
+})) {
+  test(`the whole core comes with the keyboard on ${what}, unless data is to be saved`, async ({
+    page,
+    context,
+  }) => {
+    const files = asked(page);
+    await page.goto('#v1/play?game=nim&position=3+5+7');
+    await page.locator(lead).focus();
+    await expect.poll(() => binaries(files)).toEqual(['small.wasm', 'simd.wasm']);
+
+    const sparingPage = await context.newPage();
+    await sparingPage.addInitScript(sparing);
+    const fewer = asked(sparingPage);
+    await sparingPage.goto('#v1/play?game=nim&position=3+5+7');
+    await sparingPage.locator(lead).focus();
+    await sparingPage.waitForFunction(() => customElements.get('mex-offline'));
+    expect(binaries(fewer)).toEqual(['small.wasm']);
+    expect(words(fewer)).toEqual(['en']);
+  });
+}
 
 test('a game that the small core lacks asks for the whole one at once', async ({ page }) => {
   const files = asked(page);

@@ -1,11 +1,16 @@
-/** The page without a network, after it has been there once. */
+/** What a first visit takes, and the page without a network afterwards. */
+import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../scripts/lib/server.mjs';
 import { expect, test } from './fixture.js';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Bytes that a first visit may take, headers and the service worker's own requests included. */
+const FIRST_VISIT = 400_000;
 
 const VIEWS = {
   play: 'mex-game',
@@ -18,70 +23,190 @@ const VIEWS = {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('once it has been loaded, the page and every view stand without a network', async ({
-  page,
-  context,
-}) => {
-  await page.goto('./');
-  // All is kept when the worker is in charge.
-  await page.waitForFunction(async () => {
+/**
+ * A server on the way to another one: it counts what that one sends, and can be cut off and put back.
+ * @param {string} address
+ */
+async function relay(address) {
+  const { hostname, port } = new URL(address);
+  const relayed = { address: '', bytes: 0, cut: false, close: async () => {} };
+  /** @type {Set<import('node:net').Socket>} */
+  const open = new Set();
+  const server = createServer((client) => {
+    if (relayed.cut) return client.destroy();
+    const upstream = connect(Number(port), hostname);
+    upstream.on('data', ({ length }) => (relayed.bytes += length));
+    for (const socket of [client, upstream]) {
+      open.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => [client, upstream].forEach((each) => each.destroy()));
+    }
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+  const at = /** @type {import('node:net').AddressInfo} */ (server.address());
+  relayed.address = `http://127.0.0.1:${at.port}/`;
+  relayed.close = async () => {
+    server.close();
+    open.forEach((socket) => socket.destroy());
+  };
+  return {
+    ...relayed,
+    sent: () => relayed.bytes,
+    /** @param {boolean} cut */
+    cut(cut) {
+      relayed.cut = cut;
+      if (cut) open.forEach((socket) => socket.destroy());
+    },
+  };
+}
+
+/** Waits until the service worker is in charge. @param {import('@playwright/test').Page} page */
+const inCharge = (page) =>
+  page.waitForFunction(async () => {
     const { active } = await navigator.serviceWorker.ready;
     return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
   });
-  await context.setOffline(true);
-  for (const [view, element] of Object.entries(VIEWS)) {
-    // Opened anew each time, so that nothing is left in memory.
-    await page.goto('about:blank');
-    await page.goto(`./#v1/${view}`);
-    await expect(page.locator(element).first()).toBeVisible();
-    await expect(page.locator('.error')).toHaveCount(0);
-  }
+
+/** Opens a view afresh, so that nothing is left in memory. @param {import('@playwright/test').Page} page @param {string} url */
+async function reopen(page, url) {
   await page.goto('about:blank');
-  await page.goto('./#v1/play?game=nim&position=3+5+7&players=2');
-  const game = page.locator('mex-game');
-  await expect(game.getByRole('button').first()).toBeVisible();
-  const moved = await game.evaluate(
-    (/** @type {any} */ element) =>
+  await page.goto(url);
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} move */
+const played = (page, move) =>
+  page.locator('mex-game').evaluate(
+    (/** @type {any} */ element, text) =>
       new Promise((done) => {
         const heard = (/** @type {any} */ event) => done(event.detail.to);
         element.addEventListener('mex-move', heard, { once: true });
-        const played = (/** @type {boolean} */ ok) => ok || setTimeout(go, 50);
-        const go = () => element.move('2-5').then(played);
+        const made = (/** @type {boolean} */ ok) => ok || setTimeout(go, 50);
+        const go = () => element.move(text).then(made);
         go();
       }),
+    move,
   );
-  expect(moved).toBe('3 0 7');
+
+const KEEP = 'mex-offline [data-keep]';
+
+test('a first visit takes at most 400 kB until something more is opened', async ({ page }) => {
+  const server = await serve(DIST);
+  const line = await relay(server.address);
+  try {
+    await page.goto(line.address);
+    await expect(page.locator(KEEP)).toHaveText(/Keep everything for offline use, \d\.\d MB/);
+    await inCharge(page);
+    expect(await played(page, '2-5')).toBe('3 0 7');
+    // Whatever is still on its way by itself.
+    await page.waitForTimeout(3000);
+    const first = line.sent();
+    test.info().annotations.push({ type: 'bytes', description: String(first) });
+    expect(first).toBeLessThan(FIRST_VISIT);
+    // That the counter counts.
+    expect(first).toBeGreaterThan(150_000);
+    await page.locator('nav a[data-view="tables"]').click();
+    await expect(page.locator('mex-table').first()).toContainText('7');
+    expect(line.sent()).toBeGreaterThan(FIRST_VISIT);
+  } finally {
+    await line.close();
+    await server.close();
+  }
 });
 
-test('a new build is offered, and taken when the person says so', async ({ page }, {
-  outputDir,
+test('without a network there is what was visited, and all of it once that was asked for', async ({
+  page,
 }) => {
+  const server = await serve(DIST);
+  const line = await relay(server.address);
+  try {
+    await page.goto(line.address);
+    await expect(page.locator(KEEP)).toBeVisible();
+    await inCharge(page);
+    line.cut(true);
+    await reopen(page, `${line.address}#v1/play?game=nim&position=3+5+7&players=2`);
+    expect(await played(page, '2-5')).toBe('3 0 7');
+    await expect(page.locator('main .error')).toHaveCount(0);
+    await page.locator('nav a[data-view="graph"]').click();
+    await expect(page.locator('main .error')).toContainText('network');
+    await page.locator(KEEP).click();
+    await expect(page.locator('mex-offline')).toContainText('did not arrive');
+
+    line.cut(false);
+    await page.locator(KEEP).click();
+    await expect(page.locator('mex-offline')).toHaveText('Everything is kept for offline use.');
+    line.cut(true);
+    for (const [view, element] of Object.entries(VIEWS)) {
+      await reopen(page, `${line.address}#v1/${view}`);
+      await expect(page.locator(element).first()).toBeVisible();
+      await expect(page.locator('.error')).toHaveCount(0);
+    }
+    await expect(page.locator('mex-offline')).toHaveText('Everything is kept for offline use.');
+    await reopen(page, `${line.address}#v1/play?game=kayles&position=9&players=2`);
+    await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
+  } finally {
+    await line.close();
+    await server.close();
+  }
+});
+
+test('a page that is installed keeps everything by itself', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator(KEEP)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(page.locator('mex-offline')).toHaveText('Everything is kept for offline use.');
+});
+
+test('a new build is offered, and taken when the person says so, with what was kept', async ({
+  page,
+}, { outputDir }) => {
   const folder = join(outputDir, 'site');
   cpSync(DIST, folder, { recursive: true });
   const script = join(folder, 'sw.js');
-  const become = (/** @type {string} */ build) =>
-    writeFileSync(
-      script,
-      readFileSync(script, 'utf8').replace(/"version":"[^"]*"/, `"version":"${build}"`),
-    );
+  const source = readFileSync(script, 'utf8');
+  const { files } = JSON.parse(source.match(/\((\{"version".*\})\)/)?.[1] ?? 'null');
+  /** Another build: parts under names that stay have another content. @param {string} build */
+  const become = (build) => {
+    let worker = source.replace(/"version":"[^"]*"/, `"version":"${build}"`);
+    for (const file of ['index.html', 'integrity.json']) {
+      const content = `${readFileSync(join(DIST, file), 'utf8')}<!-- ${build} -->`;
+      writeFileSync(join(folder, file), content);
+      const hash = createHash('sha256').update(content).digest('base64');
+      worker = worker.replace(files[file][0], hash);
+    }
+    writeFileSync(script, worker);
+  };
   become('one');
   const { address, close } = await serve(folder);
+  const kept = (/** @type {string} */ text) =>
+    page.evaluate(async (wanted) => {
+      const cache = await caches.open('mexplorer-parts');
+      const texts = (await cache.matchAll()).map((response) => response.text());
+      return (await Promise.all(texts)).filter((each) => each.includes(wanted)).length;
+    }, text);
   try {
     await page.goto(address);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await inCharge(page);
+    await expect(page.locator(KEEP)).toBeVisible();
     await expect(page.locator('[data-update]')).toHaveCount(0);
+    expect(await kept('<!-- one -->')).toBeGreaterThan(0);
     become('two');
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-    });
+    // What the server has now is of another build: it is not mixed with this one, and leads to that.
+    const mixed = await page.evaluate(() =>
+      fetch('./integrity.json').then(
+        (response) => response.text(),
+        () => 'refused',
+      ),
+    );
+    expect(mixed).toBe('refused');
     const note = page.locator('[data-update]');
     await expect(note).toBeVisible();
-    expect(await page.evaluate(() => caches.keys())).toContain('mexplorer-one');
+    expect(await page.evaluate(async () => (await fetch('./')).text())).toContain('<!-- one -->');
     const loaded = page.waitForEvent('load');
     await note.getByRole('button').first().click();
     await loaded;
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['mexplorer-two']);
+    await expect.poll(() => kept('<!-- one -->')).toBe(0);
+    expect(await page.evaluate(async () => (await fetch('./')).text())).toContain('<!-- two -->');
     await expect(page.locator('mex-game')).toBeVisible();
   } finally {
     await close();

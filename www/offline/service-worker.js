@@ -1,33 +1,74 @@
 /**
- * dist/sw.js: the page without a network. The build puts the list of files in place of FILES. All
- * files of one build stand in one cache, so that parts of two builds never meet; a new build waits
- * in its own cache until the person takes it, or all tabs are closed.
+ * dist/sw.js: the page without a network. It keeps what was visited, as it is fetched, and everything when
+ * the page asks for that. The build puts its list of files in place of FILES.
+ *
+ * A part is kept under its address and its hash, and fetched with its hash as its integrity: a build
+ * finds only its own parts, so that parts of two builds never meet. A new build waits, its parts beside
+ * those of the old one, until the person takes it or all tabs are closed.
  */
-/** @type {{ version: string, files: string[], small: string, vectors: string, plain: string, core: string }} */
+/** @type {{ version: string, files: Record<string, [hash: string, bytes: number]> }} */
 const build = /** @type {any} */ ('FILES');
 const scope = /** @type {any} */ (self);
 
-const PREFIX = 'mexplorer-';
-const CACHE = `${PREFIX}${build.version}`;
+const PARTS = 'mexplorer-parts';
 /** What was visited beside the page: the lessons for paper. */
-const VISITED = `${PREFIX}visited`;
+const VISITED = 'mexplorer-visited';
+/** Stands among the parts once everything is to be kept, in later builds as well. */
+const EVERYTHING = new URL('everything', location.href).href;
+/** Downloads at a time. */
+const LANES = 6;
 
-/** A module of one function, () -> v128, as in www/engine/core.js. */
-const VECTORS = [
-  [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0],
-  [10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
-].flat();
+/** @typedef {{ url: string, key: string, stem: string, integrity: string, bytes: number }} Part */
 
-scope.addEventListener('install', (/** @type {any} */ event) => {
-  const vectors = WebAssembly.validate(new Uint8Array(VECTORS));
-  // Asked for anew, since a cache on the way might bring a part of another build.
-  const requests = build.files.map((file) => new Request(file, { cache: 'no-cache' }));
-  // The binaries as the page asks for them: their addresses name their build, and it may have them.
-  for (const binary of [build.small, vectors ? build.vectors : build.plain]) {
-    requests.push(new Request(`${binary}?v=${build.core}`));
-  }
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
+/** The address of a part without the hash in its name, by which builds differ. @param {string} path */
+const stemOf = (path) => path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+
+/** @type {Part[]} */
+const parts = Object.entries(build.files).map(([path, [hash, bytes]]) => {
+  const { href: url, pathname } = new URL(path === 'index.html' ? './' : path, location.href);
+  const key = new URL(`${pathname}?${encodeURIComponent(hash)}`, url).href;
+  return { url, key, stem: stemOf(pathname), integrity: `sha256-${hash}`, bytes };
 });
+const byAddress = new Map(parts.map((part) => [part.url, part]));
+const home = new URL('./', location.href).href;
+
+scope.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(install()));
+
+/**
+ * Takes over what the browser has already, which costs nothing, and fetches the page itself and what
+ * stands for a part that an older build had kept.
+ */
+async function install() {
+  const cache = await caches.open(PARTS);
+  const keys = (await cache.keys()).map(({ url }) => url);
+  const had = new Set(keys.map((url) => stemOf(new URL(url).pathname)));
+  const everything = keys.includes(EVERYTHING);
+  await Promise.all(
+    parts.map(async (part) => {
+      if (keys.includes(part.key)) return;
+      const stood = !savesData() && (everything || had.has(part.stem));
+      const needed = part.url === home || stood;
+      const found = await store(part, 'only-if-cached').catch(() => null);
+      if (!found && needed) await store(part, 'no-cache');
+    }),
+  );
+}
+
+/** Whether the person has asked the browser to fetch no more than it needs. */
+const savesData = () => Boolean(/** @type {any} */ (navigator).connection?.saveData);
+
+/**
+ * Fetches a part of this build and keeps it. What is of another build fails by its hash.
+ * @param {Part} part @param {RequestCache} [how]
+ * @returns {Promise<Response>}
+ */
+async function store({ url, key, integrity }, how = 'default') {
+  const response = await fetch(url, { cache: how, integrity, mode: 'same-origin' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const cache = await caches.open(PARTS);
+  await cache.put(key, response.clone());
+  return response;
+}
 
 scope.addEventListener('activate', (/** @type {any} */ event) => {
   event.waitUntil(tidy());
@@ -35,39 +76,92 @@ scope.addEventListener('activate', (/** @type {any} */ event) => {
 
 async function tidy() {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE && name !== VISITED);
+  const old = names.filter(
+    (name) => /^mexplorer-/.test(name) && name !== PARTS && name !== VISITED,
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
+  const cache = await caches.open(PARTS);
+  const wanted = new Set([EVERYTHING, ...parts.map(({ key }) => key)]);
+  const left = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  await Promise.all(left.map((request) => cache.delete(request)));
   await scope.clients.claim();
 }
 
-scope.addEventListener('message', (/** @type {any} */ { data }) => {
+scope.addEventListener('message', (/** @type {any} */ event) => {
+  const { data, ports } = event;
   if (data === 'mex-take') scope.skipWaiting();
+  const answer = (/** @type {any} */ message) => ports[0]?.postMessage(message);
+  if (data === 'mex-missing') event.waitUntil(missing().then((left) => answer(bytesOf(left))));
+  if (data === 'mex-everything') event.waitUntil(storeEverything(answer));
 });
+
+/** The parts that are not kept yet. */
+async function missing() {
+  const cache = await caches.open(PARTS);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return parts.filter(({ key }) => !kept.has(key));
+}
+
+/** How many bytes they take on the way. @param {Part[]} list */
+const bytesOf = (list) => list.reduce((all, { bytes }) => all + bytes, 0);
+
+/** @param {(message: number | 'failed') => void} answer hears how many bytes are still missing */
+async function storeEverything(answer) {
+  const cache = await caches.open(PARTS);
+  await cache.put(EVERYTHING, new Response(''));
+  const queue = await missing();
+  let left = bytesOf(queue);
+  const lane = async () => {
+    for (let part = queue.pop(); part; part = queue.pop()) {
+      // Once more past a cache on the way, which may hold a part of another build.
+      await store(part).catch(() => store(/** @type {Part} */ (part), 'reload'));
+      left -= part.bytes;
+      answer(left);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: LANES }, lane));
+    answer(0);
+  } catch {
+    answer('failed');
+    void lookForBuild();
+  }
+}
 
 scope.addEventListener('fetch', (/** @type {any} */ event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
-  const home = new URL('./', location.href).pathname;
-  if (!pathname.startsWith(home)) return;
-  const file = pathname.slice(home.length) || 'index.html';
-  event.respondWith(answer(request, file));
+  const { origin, pathname, href } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || !href.startsWith(home)) return;
+  const path = pathname.slice(new URL(home).pathname.length);
+  const part = byAddress.get(path === '' || path === 'index.html' ? home : href);
+  if (part) event.respondWith(answerPart(part));
+  else if (path.startsWith('learn/')) event.respondWith(answerLesson(request));
 });
 
-/** @param {Request} request @param {string} file */
-async function answer(request, file) {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(new URL(file, location.href), { ignoreSearch: true });
+/** @param {Part} part */
+async function answerPart(part) {
+  const cache = await caches.open(PARTS);
+  const kept = await cache.match(part.key);
   if (kept) return kept;
   try {
+    return await store(part).catch(() => store(part, 'reload'));
+  } catch (error) {
+    void lookForBuild();
+    throw error;
+  }
+}
+
+/** What is not to be had may have given way to a new build, which is then offered. */
+const lookForBuild = () => scope.registration.update().catch(() => {});
+
+/** From the network where there is one, since lessons are no parts of a build. @param {Request} request */
+async function answerLesson(request) {
+  const visited = await caches.open(VISITED);
+  try {
     const response = await fetch(request);
-    if (response.ok && file.startsWith('learn/')) {
-      const copy = response.clone();
-      void caches.open(VISITED).then((visited) => visited.put(request, copy));
-    }
+    if (response.ok) void visited.put(request, response.clone());
     return response;
   } catch (error) {
-    const visited = await caches.open(VISITED);
     const before = await visited.match(request, { ignoreSearch: true });
     if (before) return before;
     throw error;

@@ -187,6 +187,7 @@ export const appStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 24px;
+    align-items: center;
     justify-content: space-between;
     width: calc(min(100%, 78rem) - 56px);
     margin-inline: auto;

@@ -4,8 +4,7 @@ import { version } from '../engine/api.js';
 import { languages } from '../i18n/languages.js';
 import { chooseLang, chooseTheme, themeChoice } from './settings.js';
 import { languageButtons, navigation } from './header.js';
-import { fetchBeforehand } from './prefetch.js';
-import { keepOffline } from './offline.js';
+import { fetchOnIntent, prefetch } from './prefetch.js';
 import { overlay, readLink, writeLink } from './state.js';
 import { views } from './views.js';
 import { icon, logo } from '../ui/pictures/icons.js';
@@ -86,8 +85,8 @@ export class MexApp extends MexElement {
     addEventListener('hashchange', this.#followLink);
     addEventListener('popstate', this.#followLink);
     this.#load(this.state.view);
-    fetchBeforehand();
-    keepOffline((take) => (this.newBuild = take));
+    prefetch();
+    fetchOnIntent(this);
     version().then(
       (text) => (this.coreVersion = text),
       () => {},
@@ -363,6 +362,9 @@ export class MexApp extends MexElement {
       <mex-embed></mex-embed>
       <footer>
         <span>${this.t('page.footer_local')}</span>
+        <mex-offline
+          @mex-build=${(/** @type {CustomEvent} */ { detail }) => (this.newBuild = detail.take)}
+        ></mex-offline>
         ${this.#embedButton('narrow')}
         <span>
           Mexplorer${
