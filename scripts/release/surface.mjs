@@ -3,7 +3,7 @@
  * rely on. `tests/golden/api.json` holds the lines of released versions; none may disappear within a major
  * version. The calls below pass every option, so that the type check fails where one is dropped.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { elements, own, variables } from '../../www/contract/index.js';
 import * as api from '../../www/index.js';
@@ -35,8 +35,17 @@ function names() {
     ...Object.keys(api).map((name) => `export mexplorer ${name}`),
     ...Object.keys(pictures).map((name) => `export mexplorer/static ${name}`),
     ...variables.map(({ name }) => `variable ${name}`),
+    ...errorCodes().map((code) => `error ${code}`),
     ...own.flatMap(({ tag, controls }) => controls.map(({ name }) => `${tag} control ${name}`)),
   ];
+}
+
+/** The codes of the type that Rust derives. */
+function errorCodes() {
+  const folder = join(ROOT, 'www', 'engine', 'types');
+  const types = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const [, union = ''] = /export type ErrorCode =([^;]*);/.exec(types.join('\n')) ?? [];
+  return [...union.matchAll(/['"]([\w-]+)['"]/g)].map(([, code]) => code);
 }
 
 /** @param {(typeof elements)[number]} element @returns {string[]} */
