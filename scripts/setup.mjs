@@ -8,7 +8,7 @@ import { setupBrowser } from './setup/browser.mjs';
 import { setupEngines } from './setup/engines.mjs';
 import { checkNode, setupNpm } from './setup/npm.mjs';
 import { setupHost, setupTarget } from './setup/rust.mjs';
-import { setupTools } from './setup/tools.mjs';
+import { setupBindgen, setupWasmPack } from './setup/tools.mjs';
 
 /**
  * @typedef {object} Ready
@@ -18,10 +18,12 @@ import { setupTools } from './setup/tools.mjs';
  */
 
 /**
- * @param {{ rust?: boolean, browser?: boolean, engines?: boolean }} [needs]
+ * @param {{ rust?: boolean, pack?: boolean, browser?: boolean, engines?: boolean }} [needs] `pack`:
+ *   wasm-pack, which a quick build of the core does without
  * @returns {Promise<Ready>}
  */
-export async function setup({ rust = true, browser = false, engines = false } = {}) {
+export async function setup(needs = {}) {
+  const { rust = true, pack = rust, browser = false, engines = false } = needs;
   checkNode();
   console.log('Set-up');
   const start = performance.now();
@@ -31,9 +33,10 @@ export async function setup({ rust = true, browser = false, engines = false } = 
     const [wasm, found, , missing] = await Promise.all([
       rust ? setupTarget() : {},
       setupNpm().then(() => (browser ? setupBrowser() : null)),
-      rust ? setupTools() : null,
+      rust ? setupBindgen() : null,
       engines ? setupEngines() : [],
     ]);
+    if (pack) await setupWasmPack();
     console.log(`Set-up done in ${seconds(performance.now() - start)}\n`);
     return { wasm, browser: found, missing };
   } catch (error) {

@@ -31,7 +31,7 @@ const TYPES = {
 const PRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.wasm']);
 
 /**
- * @param {string} folder
+ * @param {string | string[]} folder or several, of which the first that has a file counts
  * @param {{ port?: number, host?: string, policy?: string | null, cors?: boolean,
  *   pages?: Record<string, string>, onFile?: (file: string) => void }} [options] port 0 takes a free
  *   one; `policy` replaces that of this project's own page; `cors` lets other sites read; `pages` are
@@ -46,7 +46,7 @@ export function serve(folder, options = {}) {
     if (cors) response.setHeader('Access-Control-Allow-Origin', '*');
     const [path] = String(request.url).split('?');
     const page = pages[path];
-    if (page === undefined) return answer(folder, request, response, onFile);
+    if (page === undefined) return answer([folder].flat(), request, response, onFile);
     return response.writeHead(200, { 'Content-Type': TYPES[extname(path)] }).end(page);
   });
   return new Promise((resolve, reject) => {
@@ -66,13 +66,14 @@ export function serve(folder, options = {}) {
 }
 
 /**
- * @param {string} folder
+ * @param {string[]} folders
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {(file: string) => void} [onFile]
  */
-function answer(folder, request, response, onFile) {
-  const file = fileFor(folder, request.url ?? '/');
+function answer(folders, request, response, onFile) {
+  const url = request.url ?? '/';
+  const file = folders.map((folder) => fileFor(folder, url)).find((found) => found !== null);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   if (!file) return refuse(response, 404);
   const type = extname(file);

@@ -1,4 +1,4 @@
-/** wasm-pack and wasm-bindgen, compiled into .tools unless the right ones are on PATH. */
+/** wasm-bindgen and wasm-pack, compiled into .tools unless the right ones are on PATH. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOGS, ROOT, TOOLS, TOOLS_BIN, which } from '../lib/paths.mjs';
@@ -7,19 +7,17 @@ import { SetupError, capture, run, slow } from '../lib/run.mjs';
 const WASM_PACK = '0.15.1';
 const WASM_PACK_OLDEST = [0, 13];
 
-/** The two share most of what they are made of. */
-const SHARED = join(TOOLS, 'target');
-
-export async function setupTools() {
-  // One after the other: each keeps every core busy.
-  if (!(await hasWasmPack())) {
-    await cargoInstall('wasm-pack', WASM_PACK, ['--locked'], '1.5 to 3 min');
-  }
+/** wasm-bindgen writes the glue, and its test runner runs the core's tests in a browser. */
+export async function setupBindgen() {
   const version = wasmBindgenVersion();
-  if ((await versionOf('wasm-bindgen')) !== version || !(await hasRunner(version))) {
-    await cargoInstall('wasm-bindgen-cli', version, [], '1.5 to 3 min');
-  }
-  rmSync(SHARED, { recursive: true, force: true });
+  if ((await versionOf('wasm-bindgen')) === version && (await hasRunner(version))) return;
+  // Without TLS, which the runner has no use for: it talks to a driver on this machine.
+  await cargoInstall('wasm-bindgen-cli', version, ['--no-default-features'], '1 to 2 min');
+}
+
+export async function setupWasmPack() {
+  if (await hasWasmPack()) return;
+  await cargoInstall('wasm-pack', WASM_PACK, ['--locked'], '1 to 2 min');
 }
 
 /** The glue's generator must be of the very version that the crate is compiled with. */
@@ -51,16 +49,22 @@ async function versionOf(name) {
   return code === 0 ? (stdout.match(/\d+\.\d+\.\d+\S*/)?.[0] ?? null) : null;
 }
 
-/** They work for a second, and are compiled for minutes; without much optimizing, for fewer. */
-const QUICKLY = { CARGO_PROFILE_RELEASE_OPT_LEVEL: '1', CARGO_PROFILE_RELEASE_LTO: 'off' };
+/** The tools run for seconds and are compiled for minutes, so nothing is optimised. */
+const QUICKLY = {
+  CARGO_PROFILE_RELEASE_OPT_LEVEL: '0',
+  CARGO_PROFILE_RELEASE_LTO: 'off',
+  CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '256',
+};
 
 /** @param {string} crate @param {string} version @param {string[]} flags @param {string} usually */
 async function cargoInstall(crate, version, flags, usually) {
   const args = ['install', ...flags, '--root', TOOLS, crate, '--version', `=${version}`];
+  const target = join(TOOLS, `target-${crate}`);
   await slow(`${crate} ${version}, compiled into .tools`, usually, () =>
     run('cargo', args, {
       log: join(LOGS, `${crate}.log`),
-      env: { CARGO_TARGET_DIR: SHARED, RUSTFLAGS: undefined, ...QUICKLY },
+      env: { CARGO_TARGET_DIR: target, RUSTFLAGS: undefined, ...QUICKLY },
     }),
   );
+  rmSync(target, { recursive: true, force: true });
 }
