@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { DIST, ROOT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
 import { writeServiceWorker } from './build/offline.mjs';
-import { publish } from './build/publish.mjs';
 import { writeSiteNotice } from './release/licences.mjs';
 import { buildWasm } from './build/wasm.mjs';
 import { writeWidgetTypes } from './pages/widget-types.mjs';
@@ -17,12 +16,14 @@ export async function build({ wasm }) {
   await buildSite();
 }
 
+/** @param {string} tool @param {string[]} args */
+const node = (tool, ...args) => run(process.execPath, [join(ROOT, 'node_modules', tool), ...args]);
+
+/** @param {string[]} args */
+const vite = (...args) => node('vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
+
 /** Needs www/engine/wasm. */
 export async function buildSite() {
-  const node = (/** @type {string} */ tool, /** @type {string[]} */ ...args) =>
-    run(process.execPath, [join(ROOT, 'node_modules', tool), ...args]);
-  const vite = (/** @type {string[]} */ ...args) =>
-    node('vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
   await vite();
   // Not before set-up: the lessons are drawn by packages that it installs.
   const { writeCards, writeOwnCards } = await import('./pages/cards.mjs');
@@ -40,6 +41,7 @@ export async function buildSite() {
   await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
   writeWidgetTypes();
   writeSiteNotice();
+  const { publish } = await import('./build/publish.mjs');
   publish();
   // Last, since it lists what stands there.
   writeServiceWorker();

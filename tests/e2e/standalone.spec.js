@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { unzipSync } from 'fflate';
 import { expect, test, uncaught } from './fixture.js';
-import { unzip } from '../unzip.js';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.html': 'text/html' };
@@ -99,7 +99,7 @@ test('from a disk the worker starts, answers what is hard, and leaves the page f
 
 test('the archive plays from a disk, in both languages', async ({ page }, { outputDir }) => {
   const errors = uncaught(page);
-  const files = unzip(await readFile(join(DIST, 'mexplorer-offline.zip')));
+  const files = unzipSync(await readFile(join(DIST, 'mexplorer-offline.zip')));
   for (const [name, data] of Object.entries(files)) {
     mkdirSync(dirname(join(outputDir, name)), { recursive: true });
     writeFileSync(join(outputDir, name), data);
