@@ -37,9 +37,9 @@ test('the same position for the third time is a draw, which can be taken back', 
 test('a graph with more edges takes the place of one on the board', async ({ page }) => {
   const errors = uncaught(page);
   await open(page, 'graph a>a', 'a');
-  await expect(page.locator('mex-game [data-edge]')).toHaveCount(1);
+  await expect(page.locator('mex-game .edge')).toHaveCount(1);
   await page.evaluate(() => (location.hash = '#v1/play?game=graph+a>b+b>a&position=a'));
-  await expect(page.locator('mex-game [data-edge]')).toHaveCount(2);
+  await expect(page.locator('mex-game .edge')).toHaveCount(2);
   expect(errors).toEqual([]);
 });
 

@@ -1,396 +1,435 @@
-import { html, nothing, svg } from 'lit';
-import { define } from '../ui/element/base.js';
+/**
+ * Tokens on the nodes of a graph; a token walks along an edge. On the board `graph` edges have
+ * directions. On the board `walk` they have none, the token removes the nodes that it leaves, and a
+ * matching, where one is given, is drawn as thick lines: it is the reason why somebody wins.
+ */
 import { headOf, heightsOf, layered, pathThrough } from '../ui/drawing/graph-layout.js';
-import { helpBar } from './bar.js';
-import { MexBoard } from './board.js';
-import { graphStyles } from './graph-styles.js';
+import { as, cellOf, hit, moved, path, rect, scaled, words as text } from '../scene/scene.js';
 import { direction, isAct, nearest } from './keys.js';
+import { listed } from './listed.js';
 import { edgeText } from './notation.js';
-import { drawStone, light } from './lit-stones.js';
+import { stoneItem } from './stones.js';
 
-/** Of more edges than this a drawing shows nothing. */
+/** @typedef {import('./scene-board.js').State} State */
+/** @typedef {import('./scene-board.js').Room} Room */
+/** @typedef {import('../scene/scene.js').Item} Item */
+/** @typedef {import('../ui/drawing/graph-layout.js').Layout} Layout */
+/** @typedef {(key: string, args?: any) => string} T */
+
+/**
+ * @typedef {object} Ui
+ * @property {number | null} from the node whose token is picked up
+ * @property {number | null} over the node that the pointer is over
+ * @property {string} notice
+ */
+
+/** A graph with more edges than this is not drawn. */
 const EDGES = 1500;
+/** A graph with more nodes than this keeps its size and scrolls. */
+const LARGE = 24;
 const HIGH = 34;
-/** The graph stays while the game lasts: dagre may take its time. */
 const MANNER = {
   nodes: 120,
   edges: 300,
   margin: 26,
   dagre: { nodesep: 34, edgesep: 18, ranksep: 52 },
 };
+const MIDDLE = { anchor: /** @type {const} */ ('middle'), middle: true };
 
-/** `graph`: tokens on the nodes of a directed graph; a token walks along an arrow. */
-export class MexBoardGraph extends MexBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [MexBoard.styles, graphStyles];
+/** @type {Ui} */
+export const start = { from: null, over: null, notice: '' };
+export const keys = 'play.keys_graph';
 
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    /** Values by name of the node, as they are written, or null. */
-    values: { attribute: false },
-    from: { state: true },
-    over: { state: true },
-    layout: { state: true },
-  };
+/** @param {State} state */
+const isDrawn = ({ board }) => Boolean(board.nodes) && board.edges.length <= EDGES;
 
-  constructor() {
-    super();
-    /** @type {Map<string, any>|null} */
-    this.values = null;
-    /** The node whose token is picked up. @type {number|null} */
-    this.from = null;
-    /** The node the mouse is over. @type {number|null} */
-    this.over = null;
-    /** @type {import('../ui/drawing/graph-layout.js').Layout|null} */
-    this.layout = null;
-    this.laidOut = '';
-    /** @type {{counts: number[], arrows: string[][], sources: Map<number, number[]>}} */
-    this.known = { counts: [], arrows: [], sources: new Map() };
-  }
+/** @param {State} state */
+const isWalk = ({ board }) => Boolean(board.gone);
 
-  /** @returns {string[]} */
-  get nodes() {
-    return this.board?.nodes ?? [];
-  }
+/** @param {string} name */
+const widthOf = (name) => Math.max(HIGH, 9.5 * name.length + 18);
 
-  /** Whether the graph can be drawn at all. */
-  get drawn() {
-    return Boolean(this.board?.nodes) && this.board.edges.length <= EDGES;
-  }
-
-  cells() {
-    return this.drawn ? this.nodes.map((_, i) => `${i}`) : [];
-  }
-
-  get roving() {
-    if (this.cells().includes(this.active)) return this.active;
-    const movable = this.nodes.findIndex((_, i) => this.targets(i).length);
-    return movable < 0 ? (this.cells()[0] ?? '') : `${movable}`;
-  }
-
-  /** Tokens on a node. @param {number} node */
-  count(node) {
-    return this.known.counts[node] ?? 0;
-  }
-
-  /** Where the tokens of a node may go. @param {number} node @returns {number[]} */
-  targets(node) {
-    const token = this.board?.tokens.indexOf(node) ?? -1;
-    return token < 0 ? [] : (this.legal?.targets?.[token] ?? []);
-  }
-
-  /** The only node from which a token may come here now, or null. @param {number} node */
-  sourceOf(node) {
-    if (this.from !== null) return this.targets(this.from).includes(node) ? this.from : null;
-    const from = this.known.sources.get(node);
-    return from?.length === 1 ? from[0] : null;
-  }
-
-  /** What is asked of every node again and again, found once per position. */
-  #learn() {
-    const { nodes } = this;
-    /** @type {number[]} */
-    const counts = new Array(nodes.length).fill(0);
-    for (const token of this.board.tokens) counts[token]++;
-    /** @type {string[][]} */
-    const arrows = nodes.map(() => []);
-    for (const [from, to] of this.board.edges) arrows[from].push(nodes[to]);
-    /** @type {Map<number, number[]>} */
-    const sources = new Map();
-    counts.forEach((count, from) => {
-      if (!count) return;
-      for (const to of this.targets(from)) sources.set(to, [...(sources.get(to) ?? []), from]);
-    });
-    this.known = { counts, arrows, sources };
-  }
-
-  clear() {
-    const { from } = this;
-    if (from === null) return false;
-    this.from = null;
-    this.focusCell(`${from}`);
-    return true;
-  }
-
-  /** @param {number} from @param {number} to */
-  #move(from, to) {
-    const token = this.board.tokens.indexOf(from);
-    this.from = null;
-    this.active = `${to}`;
-    this.emitMove(edgeText(this.board.tokens, this.nodes, token, to));
-  }
-
-  /** @param {number} node */
-  press(node) {
-    this.active = `${node}`;
-    if (this.disabled) return;
-    // An arrow may lead back to where it comes from.
-    if (this.from === node && !this.targets(node).includes(node)) return void this.clear();
-    if (this.from !== null && this.targets(this.from).includes(node)) {
-      return this.#move(this.from, node);
-    }
-    if (this.targets(node).length) {
-      this.from = node;
-      this.notice = '';
-      this.emitPreview(null);
-      return;
-    }
-    const source = this.from === null ? this.sourceOf(node) : null;
-    if (source !== null) return this.#move(source, node);
-    this.notice = this.t(this.count(node) ? 'play.token_stuck' : 'play.no_way_there', {
-      name: this.nodes[node],
-    });
-  }
-
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
-    const { key } = event;
-    const node = Number(this.roving);
-    const arrow = direction(key);
-    if (arrow) {
-      if (this.from === null) this.#wander(node, arrow);
-      else this.#cycle(node, arrow[0] + arrow[1]);
-      return true;
-    }
-    if (isAct(key)) {
-      this.press(node);
-      // The arrows now go round the places where the token may go.
-      if (this.from === node) this.focusCell(`${this.targets(node)[0]}`);
-      return true;
-    }
-    return false;
-  }
-
-  /** To the nearest node in a direction. @param {number} node @param {[number, number]} arrow */
-  #wander(node, arrow) {
-    const places = this.layout?.places;
-    const best = places?.[node] ? nearest(places, node, arrow) : -1;
-    if (best >= 0) this.focusCell(`${best}`);
-  }
-
-  /** Round the targets of the picked-up token. @param {number} node @param {number} delta */
-  #cycle(node, delta) {
-    const round = this.targets(/** @type {number} */ (this.from));
-    const at = round.indexOf(node);
-    const next = at < 0 ? 0 : (at + delta + round.length) % round.length;
-    this.focusCell(`${round[next]}`);
-  }
-
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
-    if (changed.has('board') || changed.has('disabled')) this.from = null;
-    if ((changed.has('board') || changed.has('legal')) && this.drawn) {
-      this.#learn();
-      this.#arrange();
-    }
-  }
-
-  /** @returns {import('../ui/drawing/graph-layout.js').Sizes} */
-  #sizes() {
-    return this.nodes.map((name) => ({
-      width: Math.max(HIGH, 9.5 * name.length + 18),
+/** The layout of the nodes: that of another position of the same graph is the same. */
+export const layout = {
+  /** @param {State} state */
+  key: (state) => (isDrawn(state) ? JSON.stringify([state.board.nodes, state.board.edges]) : null),
+  /** @param {State} state @param {number} width @returns {Promise<Layout>} */
+  make({ board: { nodes, edges } }, width) {
+    const sizes = nodes.map((/** @type {string} */ name) => ({
+      width: widthOf(name),
       height: HIGH,
     }));
-  }
+    const sideways = width > 544 && Math.max(0, ...heightsOf(nodes.length, edges)) > 4;
+    return layered(sizes, edges, { ...MANNER, sideways });
+  },
+};
 
-  async #arrange() {
-    const { edges } = this.board;
-    const key = JSON.stringify([this.nodes, edges]);
-    if (key === this.laidOut) return;
-    this.laidOut = key;
-    // That of another graph has other lines.
-    this.layout = null;
-    const deep = Math.max(0, ...heightsOf(this.nodes.length, edges));
-    const sideways = deep > 4 && this.clientWidth > 560;
-    const layout = await layered(this.#sizes(), edges, { ...MANNER, sideways });
-    if (key === this.laidOut) this.layout = layout;
-  }
+/**
+ * What is asked of every node again and again, found once for a position.
+ * @typedef {{ legal: any, counts: Map<number, number>, targets: Map<number, number[]>,
+ *   sources: Map<number, number[]> }} Facts
+ * @type {WeakMap<object, Facts>}
+ */
+const cache = new WeakMap();
 
-  /** @param {Map<string, unknown>} changed */
-  updated(changed) {
-    super.updated(changed);
-    if (changed.has('layout')) this.#look();
+/** @param {State} state @returns {Facts} */
+function factsOf({ board, legal }) {
+  const known = cache.get(board);
+  if (known && known.legal === legal) return known;
+  /** @type {Facts} */
+  const facts = { legal, counts: new Map(), targets: new Map(), sources: new Map() };
+  for (const [token, node] of board.tokens.entries()) {
+    const count = facts.counts.get(node) ?? 0;
+    facts.counts.set(node, count + 1);
+    if (count) continue;
+    const targets = legal?.targets?.[token] ?? [];
+    facts.targets.set(node, targets);
+    for (const to of targets) facts.sources.set(to, [...(facts.sources.get(to) ?? []), node]);
   }
+  cache.set(board, facts);
+  return facts;
+}
 
-  /** Brings the first token into the part that is seen, without moving the page. */
-  #look() {
-    const frame = this.renderRoot.querySelector('.scroll');
-    const place = this.layout?.places[Number(this.roving)];
-    const drawing = frame?.querySelector('svg.graph');
-    if (!frame || !place || !drawing || !this.layout) return;
-    const scale = drawing.clientWidth / this.layout.width || 1;
-    frame.scrollTo({
-      left: place.x * scale - frame.clientWidth / 2,
-      top: place.y * scale - frame.clientHeight / 2,
-    });
-  }
+/** Where the tokens of a node may go. @param {State} state @param {number | null} node @returns {number[]} */
+const targetsOf = (state, node) => (node !== null && factsOf(state).targets.get(node)) || [];
 
-  /** The token that was moved travels along its arrow. @param {number} time */
-  travel(time) {
-    const { move } = this.last ?? {};
-    if (move?.kind !== 'edge' || !this.layout) return;
-    const root = this.renderRoot;
-    const [from, to] = [move.from, move.to].map((name) => this.nodes.indexOf(name));
-    const path = /** @type {SVGPathElement|null} */ (
-      root.querySelector(`[data-edge="${from}-${to}"]`)
-    );
-    const token = root.querySelector(`[data-cell="${to}"] .token`);
-    if (!path || !token) return;
-    const length = path.getTotalLength();
-    const end = this.layout.places[to];
-    const frames = [{ transform: this.#shift(this.layout.places[from], end) }];
-    for (let i = 0; i <= 12; i++) {
-      frames.push({ transform: this.#shift(path.getPointAtLength((length * i) / 12), end) });
-    }
-    frames.push({ transform: 'none' });
-    token.animate(frames, { duration: time * 3.5, easing: 'ease-in-out' });
-  }
+/** The nodes from which a token may come to a node. @param {State} state @param {number} to */
+const sourcesOf = (state, to) => factsOf(state).sources.get(to) ?? [];
 
-  /** @param {{x: number, y: number}} a @param {{x: number, y: number}} b */
-  #shift(a, b) {
-    return `translate(${(a.x - b.x).toFixed(1)}px, ${(a.y - b.y).toFixed(1)}px)`;
-  }
+/** The only node from which a token may come here now, or null. @param {State} state @param {Ui} ui @param {number} to */
+function sourceOf(state, { from }, to) {
+  if (from !== null) return targetsOf(state, from).includes(to) ? from : null;
+  const sources = sourcesOf(state, to);
+  return sources.length === 1 ? sources[0] : null;
+}
 
-  help() {
-    return this.t('play.help_graph');
-  }
+/** The tab stop where no node was chosen: the first one from which a token can move. @param {State} state */
+export function first(state) {
+  if (!isDrawn(state)) return '';
+  const { nodes } = state.board;
+  const at = nodes.findIndex(
+    (/** @type {string} */ _, /** @type {number} */ i) => targetsOf(state, i).length,
+  );
+  return String(Math.max(0, at));
+}
 
-  render() {
-    if (!this.board) return nothing;
-    if (!this.drawn) return this.tooLarge();
-    const { layout } = this;
-    return html`${light}
-      <div class="scroll ${this.nodes.length > 24 ? 'large' : ''}">
-        ${
-          layout
-            ? html`<svg
-                class="graph ${this.disabled ? 'disabled' : ''}"
-                role="group"
-                part="board"
-                aria-label=${this.label}
-                aria-describedby="help"
-                width=${layout.width}
-                height=${layout.height}
-                viewBox="0 0 ${layout.width} ${layout.height}"
-              >
-                <g aria-hidden="true">
-                  ${this.board.edges.map(
-                    (/** @type {[number, number]} */ e, /** @type {number} */ i) =>
-                      this.edge(e, layout.lines[i]),
-                  )}
-                </g>
-                ${this.nodes.map((name, i) => this.node(name, i, layout.places[i]))}
-              </svg>`
-            : html`<p class="help">${this.t('common.loading')}</p>`
-        }
-      </div>
-      ${this.helpPart('play.keys_graph')}
-      ${helpBar(this, this.from === null ? this.help() : this.t('play.where_to', { name: this.nodes[this.from] }))}
-      ${this.signs()}`;
-  }
+/** Keys go on from the token where the node that they were at is removed. @param {State} state @param {string} key */
+export const lost = ({ board }, key) => Boolean(board.gone?.includes(Number(key)));
 
-  /** Whether a click on this node moves a token there. @param {number} i */
-  #isTarget(i) {
-    if (this.disabled || this.sourceOf(i) === null) return false;
-    return this.from !== null || !this.targets(i).length;
-  }
-
-  /** What dashes and dots in the drawing mean, while there are some. */
-  signs() {
-    const choosing = this.nodes.some((_, i) => this.#isTarget(i));
-    const moved = this.last?.move?.kind === 'edge';
-    const words = this.t('play.graph_signs', {
-      choosing,
-      moved,
-      line: this.board.kind !== 'graph',
-    });
-    return words ? html`<p class="signs">${words}</p>` : nothing;
-  }
-
-  /** @param {[number, number]} edge @param {import('../ui/drawing/graph-layout.js').Point[]} points */
-  edge([from, to], points) {
-    const lit =
-      this.from ?? (this.over !== null && this.targets(this.over).length ? this.over : null);
-    const { move } = this.last ?? {};
-    const went =
-      move?.kind === 'edge' && this.nodes[from] === move.from && this.nodes[to] === move.to;
-    const wins = (this.hints ?? []).some(
-      (h) => h.kind === 'edge' && h.from === this.nodes[from] && h.to === this.nodes[to],
-    );
-    const can = !this.disabled && lit === from && this.targets(from).includes(to);
-    return svg`<g class="${can ? 'can' : ''} ${went ? 'went' : ''} ${wins ? 'win' : ''}">
-      <path class="edge" data-edge="${from}-${to}" d=${pathThrough(points)}></path>
-      <path class="head" d=${headOf(points)}></path>
-    </g>`;
-  }
-
-  /** @param {string} name @param {number} i @param {import('../ui/drawing/graph-layout.js').Point} place */
-  node(name, i, place) {
-    const count = this.count(i);
-    const out = this.targets(i);
-    const target = this.from !== null && this.targets(this.from).includes(i);
-    const ready = !this.disabled && (out.length > 0 || this.sourceOf(i) !== null);
-    const value = this.values?.get(name);
-    const cls = [
-      out.length && !this.disabled ? 'live' : '',
-      this.from === i ? 'from' : '',
-      this.#isTarget(i) ? 'target' : '',
-    ].join(' ');
-    const wide = Math.max(HIGH, 9.5 * name.length + 18);
-    const stone = { x: 0, y: 0, rx: 14, ry: 10, tone: (i % 6) + 1, tilt: -3 };
-    return svg`<g class="node ${cls}" data-cell="${i}" role="button" tabindex=${this.tab(`${i}`)}
-      transform="translate(${place.x} ${place.y})"
-      aria-label=${this.nodeWords(name, i, count, value, target)}
-      aria-pressed=${this.from === i ? 'true' : 'false'}
-      aria-disabled=${ready ? 'false' : 'true'}
-      @focus=${() => (this.active = `${i}`)}
-      @pointerenter=${() => (this.over = i)} @pointerleave=${() => (this.over = null)}
-      @click=${() => this.press(i)}>
-      <rect class="ring" x=${-wide / 2 - 5} y=${-HIGH / 2 - 5} width=${wide + 10} height=${HIGH + 10} rx="22"></rect>
-      <rect class="plate" x=${-wide / 2} y=${-HIGH / 2} width=${wide} height=${HIGH} rx="17"></rect>
-      <text dy="0.35em">${name}</text>
-      ${count ? svg`<g transform="translate(${-wide / 2 - 3} ${-HIGH / 2 + 1})">${drawStone(stone, 0, 'token')}</g>` : nothing}
-      ${count > 1 ? svg`<text class="many" x=${-wide / 2 + 14} y=${-HIGH / 2 - 6}>×${count}</text>` : nothing}
-      ${value === undefined || value === null ? nothing : this.#badge(String(value), wide)}
-    </g>`;
-  }
-
-  /**
-   * A node's value; that of a P-position is square, and one that lets a lone token be drawn is grey.
-   * @param {string} value @param {number} wide
-   */
-  #badge(value, wide) {
-    const half = 5 + 4 * value.length;
-    const zero = value === '0';
-    const open = /^∞(?!\{0)/u.test(value);
-    return svg`<g transform="translate(${wide / 2 + 3} ${HIGH / 2 - 1})">
-      <rect class="badge ${zero ? 'zero' : ''} ${open ? 'open' : ''}" x=${-half} y="-9" width=${2 * half} height="18" rx=${zero ? 3 : 9}></rect>
-      <text class="value" dy="0.35em">${value}</text>
-    </g>`;
-  }
-
-  /** @param {string} name @param {number} i @param {number} count @param {any} value @param {boolean} target */
-  nodeWords(name, i, count, value, target) {
-    const to = this.known.arrows[i];
-    if (target) {
-      const from = this.nodes[/** @type {number} */ (this.from)];
-      return this.t('play.node_target', { name, from, count, value });
-    }
-    return this.t('play.node', { name, count, to, value });
-  }
-
-  /** What cannot be drawn is said: the tokens, and that moves can be typed. */
-  tooLarge() {
-    const names = this.board.nodes
-      ? this.board.tokens.map((/** @type {number} */ t) => this.nodes[t])
-      : this.board.tokens;
-    const size = this.board.size ?? { nodes: this.nodes.length, edges: this.board.edges.length };
-    return html`<p>${this.t('play.graph_too_large', size)}</p>
-      <ul class="list" aria-label=${this.t('play.tokens')}>
-        ${names.map((/** @type {string} */ name) => html`<li class="number">${name}</li>`)}
-      </ul>`;
+/**
+ * @param {State} state @param {Ui} ui @param {import('./scene-board.js').Event} event @param {T} t
+ * @returns {import('./scene-board.js').Result<Ui> | null}
+ */
+export function reduce(state, ui, event, t) {
+  switch (event.type) {
+    case 'point':
+      return { ui: { ...ui, over: event.act.node ?? null } };
+    case 'leave':
+      return { ui: { ...ui, over: null } };
+    case 'press':
+      return event.act.node === undefined ? null : press(state, ui, event.act.node, t);
+    case 'cancel':
+      return ui.from === null
+        ? { ui: { ...ui, notice: '' } }
+        : { ui: start, focus: String(ui.from), preview: null };
+    case 'key':
+      return onKey(state, ui, event, t);
+    default:
+      return null;
   }
 }
 
-define('mex-board-graph', MexBoardGraph);
+/** @param {State} state @param {Ui} ui @param {number} node @param {T} t @returns {import('./scene-board.js').Result<Ui>} */
+function press(state, ui, node, t) {
+  const active = String(node);
+  if (!state.live) return { ui, active };
+  const ways = targetsOf(state, node);
+  const there = targetsOf(state, ui.from).includes(node);
+  // An edge may lead back to where it comes from.
+  if (ui.from === node && !there) return { ui: { ...ui, from: null }, active, focus: active };
+  if (ui.from !== null && there) return move(state, ui.from, node);
+  if (ways.length) return { ui: { ...ui, from: node, notice: '' }, active, preview: null };
+  const source = ui.from === null ? sourceOf(state, ui, node) : null;
+  if (source !== null) return move(state, source, node);
+  const key = factsOf(state).counts.has(node)
+    ? 'play.token_stuck'
+    : ui.from === null && sourcesOf(state, node).length
+      ? 'play.which_token'
+      : 'play.no_way_there';
+  return { ui: { ...ui, notice: t(key, { name: state.board.nodes[node] }) }, active };
+}
+
+/** @param {State} state @param {number} from @param {number} to @returns {import('./scene-board.js').Result<Ui>} */
+function move({ board: { tokens, nodes } }, from, to) {
+  return { ui: start, active: String(to), move: edgeText(tokens, nodes, tokens.indexOf(from), to) };
+}
+
+/** @param {State} state @param {Ui} ui @param {import('./scene-board.js').Event} event @param {T} t */
+function onKey(state, ui, { key, cell }, t) {
+  const node = Number(cell);
+  const arrow = direction(key);
+  if (arrow && ui.from === null) {
+    const places = state.layout?.places;
+    const to = places?.[node] ? nearest(places, node, arrow) : -1;
+    return to < 0 ? { ui } : { ui, focus: String(to) };
+  }
+  if (arrow) {
+    // Round the targets of the token that is picked up.
+    const round = targetsOf(state, ui.from);
+    const at = round.indexOf(node);
+    const next = at < 0 ? 0 : (at + arrow[0] + arrow[1] + round.length) % round.length;
+    return { ui, focus: String(round[next]) };
+  }
+  if (!isAct(key)) return null;
+  const result = press(state, ui, node, t);
+  const picked = result.ui.from === node && ui.from !== node;
+  return picked ? { ...result, focus: String(targetsOf(state, node)[0]) } : result;
+}
+
+/** @param {State} state @param {Ui} ui @param {T} t */
+export function help(state, ui, t) {
+  if (ui.from !== null) return t('play.where_to', { name: state.board.nodes[ui.from] });
+  return t(isWalk(state) ? 'boards.help_walk' : 'play.help_graph');
+}
+
+/** What dashes, dots and thick lines in the drawing mean, while there are some. @param {State} state @param {Ui} ui @param {T} t */
+export function signs(state, ui, t) {
+  if (!isDrawn(state)) return [];
+  const { nodes } = state.board;
+  const choosing = nodes.some((/** @type {string} */ _, /** @type {number} */ i) =>
+    isTarget(state, ui, i),
+  );
+  const moved = state.last?.move?.kind === 'edge';
+  const line = state.board.kind !== 'graph';
+  return [
+    isWalk(state) && state.matching?.length ? t('boards.walk_matching') : '',
+    t('play.graph_signs', { choosing, moved, line }),
+  ].filter(Boolean);
+}
+
+/** Whether a token can move to a node now. @param {State} state @param {Ui} ui @param {number} node */
+function isTarget(state, ui, node) {
+  if (!state.live) return false;
+  if (ui.from !== null) return targetsOf(state, ui.from).includes(node);
+  return sourcesOf(state, node).length > 0;
+}
+
+/** @param {State} state @param {Ui} ui @param {Room} room @returns {import('../scene/scene.js').Scene} */
+export function view(state, ui, room) {
+  const { t, width, em } = room;
+  const { board } = state;
+  if (!isDrawn(state)) return tooLarge(state, room);
+  const { layout: found } = state;
+  if (!found) {
+    const words = text(width / 2, 24, t('common.loading'), { size: em, ...MIDDLE });
+    return { width, height: 40, items: [words] };
+  }
+  /** @type {string[]} */
+  const nodes = board.nodes;
+  const background = hit(0, 0, found.width, found.height, {});
+  const drawn = {
+    width: found.width,
+    height: found.height,
+    items: [
+      background,
+      ...board.edges.map((/** @type {[number, number]} */ edge, /** @type {number} */ i) =>
+        edgeItem(state, ui, edge, found.lines[i]),
+      ),
+      ...nodes.map((name, i) => nodeItem(state, ui, name, i, t)),
+    ],
+  };
+  if (nodes.length <= LARGE) return scaled(drawn, Math.min(1, width / Math.max(1, drawn.width)));
+  return { ...drawn, look: found.places[Number(first(state))] };
+}
+
+/** @param {State} state @param {Ui} ui @param {[number, number]} ends @param {Layout['lines'][number]} points */
+function edgeItem(state, ui, ends, points) {
+  const { board, last, hints, live } = state;
+  const names = ends.map((end) => board.nodes[end]);
+  const walk = isWalk(state);
+  const joins = (/** @type {any} */ move) =>
+    move?.kind === 'edge' &&
+    (walk
+      ? names.includes(move.from) && names.includes(move.to)
+      : names[0] === move.from && names[1] === move.to);
+  const went = joins(last?.move);
+  const lit = ui.from ?? (targetsOf(state, ui.over).length ? ui.over : null);
+  const leads = (/** @type {number} */ from, /** @type {number} */ to) =>
+    lit === from && targetsOf(state, from).includes(to);
+  const can = live && (leads(ends[0], ends[1]) || (walk && leads(ends[1], ends[0])));
+  const wins = hints.some(joins);
+  const matched = matchedBy(state, names);
+  const gone = walk && !went && ends.some((end) => board.gone.includes(end));
+  const stroke =
+    can || matched ? 'accent' : wins ? 'win' : went ? 'ink' : gone ? 'line' : 'line-strong';
+  const look = {
+    stroke,
+    width: matched ? 7 : wins ? 4 : can ? 2.8 : went ? 2.4 : 1.6,
+    ...(went ? { dash: [2, 5] } : gone ? { dash: [3, 5] } : {}),
+    ...(matched ? { capped: true } : {}),
+  };
+  const line = as({ cls: 'edge' }, path(pathThrough(points), look));
+  return as(
+    {
+      cls: [can && 'can', went && 'went', wins && 'win', gone && 'gone'].filter(Boolean).join(' '),
+    },
+    moved(
+      0,
+      0,
+      walk ? [line] : [line, as({ cls: 'head' }, path(headOf(points), { fill: stroke }))],
+    ),
+  );
+}
+
+/** @param {State} state @param {string[]} names */
+const matchedBy = ({ matching }, [a, b]) =>
+  (matching ?? []).some(
+    (/** @type {string[]} */ pair) => pair.includes(a) && pair.includes(b) && a !== b,
+  );
+
+/** @param {State} state @param {Ui} ui @param {string} name @param {number} i @param {T} t */
+function nodeItem(state, ui, name, i, t) {
+  const { board, live, values, layout: found } = state;
+  const { x, y } = found.places[i];
+  const count = factsOf(state).counts.get(i) ?? 0;
+  const ways = targetsOf(state, i);
+  const gone = isWalk(state) && board.gone.includes(i);
+  const picked = ui.from === i;
+  const target = isTarget(state, ui, i);
+  const w = widthOf(name);
+  const plate = rect(x - w / 2, y - HIGH / 2, w, HIGH, {
+    fill: picked ? 'accent-soft' : 'raised',
+    stroke:
+      picked || target
+        ? 'accent'
+        : count && (ways.length || !live)
+          ? 'ink'
+          : gone
+            ? 'line'
+            : 'line-strong',
+    width: picked ? 3 : target ? 2.5 : count ? 2 : 1.5,
+    round: 17,
+    ...(target && !picked ? { dash: [5, 3] } : gone ? { dash: [3, 3] } : {}),
+  });
+  /** @type {Item[]} */
+  const items = [
+    as({ cls: 'plate' }, plate),
+    text(x, y, name, { size: 15, bold: !gone, fill: gone ? 'line-strong' : 'ink', ...MIDDLE }),
+  ];
+  if (count) items.push(token(state, i, x - w / 2 - 3, y - HIGH / 2 + 1, picked));
+  if (count > 1) {
+    const type = { size: 13, bold: true, halo: 'surface' };
+    items.push(as({ cls: 'many' }, text(x - w / 2 + 14, y - HIGH / 2 - 6, `×${count}`, type)));
+  }
+  const value = values?.get(name);
+  if (value !== undefined && value !== null) {
+    items.push(...badge(String(value), x + w / 2 + 3, y + HIGH / 2 - 1));
+  }
+  const ready = live && (ways.length > 0 || sourceOf(state, ui, i) !== null);
+  const box = { x: x - w / 2, y: y - HIGH / 2, w, h: HIGH };
+  const act = { node: i };
+  const grown = Math.max(w, 44);
+  items.push(hit(x - grown / 2, y - 22, grown, 44, act));
+  const cls = [
+    'node',
+    live && ways.length && 'live',
+    picked && 'from',
+    target && 'target',
+    gone && 'gone',
+  ];
+  return cellOf(
+    {
+      key: String(i),
+      role: 'button',
+      label: labelOf(state, ui, { name, i, count, value, gone }, t),
+      aria: { pressed: String(picked), disabled: String(!ready) },
+      box,
+      act,
+    },
+    items,
+    cls.filter(Boolean).join(' '),
+  );
+}
+
+/** The token of a node; one that was just moved comes along its edge. @param {State} state @param {number} i @param {number} x @param {number} y @param {boolean} picked */
+function token({ board, last, fresh, layout: found }, i, x, y, picked) {
+  const { nodes, edges, tokens } = board;
+  const stone = stoneItem({ x, y: 0, rx: 14, ry: 10, tone: (i % 6) + 1, tilt: -3 }, y, {
+    cls: `token ${picked ? 'lifted' : ''}`,
+  });
+  const { move } = last ?? {};
+  if (move?.kind !== 'edge' || nodes[i] !== move.to || !last?.animate) return stone;
+  const from = nodes.indexOf(move.from);
+  const ends = edges.findIndex(
+    (/** @type {[number, number]} */ [a, b]) => (a === from && b === i) || (a === i && b === from),
+  );
+  if (ends < 0 || !found) return stone;
+  const way = edges[ends][0] === from ? found.lines[ends] : [...found.lines[ends]].reverse();
+  const places = [found.places[from], ...way, found.places[i]];
+  const via = places.map(({ x: px, y: py }) => ({
+    x: px - found.places[i].x,
+    y: py - found.places[i].y,
+  }));
+  return as({ key: `token:${fresh}:${tokens.join()}`, via }, moved(0, 0, [stone]));
+}
+
+/**
+ * A node's value; that of a P-position is square, and one that lets a lone token be drawn is grey.
+ * @param {string} value @param {number} x @param {number} y
+ */
+function badge(value, x, y) {
+  const half = 5 + 4 * value.length;
+  const zero = value === '0';
+  const fill = zero ? 'lose' : /^∞(?!\{0)/u.test(value) ? 'ink-soft' : 'win';
+  const type = { size: 12, bold: true, mono: true, fill: 'surface', ...MIDDLE };
+  return [
+    as({ cls: 'badge' }, rect(x - half, y - 9, 2 * half, 18, { fill, round: zero ? 3 : 9 })),
+    as({ cls: 'value' }, text(x, y, value, type)),
+  ];
+}
+
+/** @param {State} state @param {Ui} ui @param {{ name: string, i: number, count: number, value: any, gone: boolean }} node @param {T} t */
+function labelOf(state, ui, { name, i, count, value, gone }, t) {
+  const { nodes, edges } = state.board;
+  if (gone) return t('boards.node_gone', { name });
+  if (ui.from !== null && targetsOf(state, ui.from).includes(i)) {
+    return t('play.node_target', { name, from: nodes[ui.from], count, value });
+  }
+  if (!isWalk(state)) {
+    const to = edges.flatMap((/** @type {number[]} */ [a, b]) => (a === i ? [nodes[b]] : []));
+    return t('play.node', { name, count, to, value });
+  }
+  const { gone: removed } = state.board;
+  const to = edges.flatMap((/** @type {number[]} */ [a, b]) => {
+    if (removed.includes(a) || removed.includes(b)) return [];
+    return a === i ? [nodes[b]] : b === i ? [nodes[a]] : [];
+  });
+  return t('boards.walk_node', { name, here: count > 0, to });
+}
+
+/** What cannot be drawn is said: the tokens, and that moves can be typed. @param {State} state @param {Room} room */
+function tooLarge({ board, live }, room) {
+  const { nodes, edges, tokens } = board;
+  const size = board.size ?? { nodes: nodes?.length ?? 0, edges: edges.length };
+  const names = nodes ? tokens.map((/** @type {number} */ at) => nodes[at]) : tokens;
+  return listed(room.t('play.graph_too_large', { ...size, typed: live }), names, room);
+}
+
+export const styles = `
+  .node.live, .node.target { cursor: pointer; }
+  .node.target:hover .plate, .node.target:focus-visible .plate {
+    fill: var(--mex-accent-soft);
+    stroke-dasharray: none;
+  }
+  .node.gone, .gone { opacity: 0.6; }
+  .node.gone { cursor: default; }
+  .token.lifted { transform: translateY(-8px); }
+  .hit { cursor: inherit; }
+  @media (forced-colors: active) {
+    .edge, .plate { stroke: CanvasText; }
+    .head, .badge { fill: CanvasText; }
+    .plate { fill: Canvas; }
+    .node .value { fill: Canvas; }
+    .can .edge, .node.target .plate, .node.from .plate { stroke: Highlight; }
+  }
+`;

@@ -1,339 +1,418 @@
-import { nothing, html, svg } from 'lit';
-import { define } from '../ui/element/base.js';
-import { setStyle } from '../ui/style/set-style.js';
-import { moveBar } from './bar.js';
-import { MexBoard } from './board.js';
-import { falls, grow, layersOf, stems } from './plant-layout.js';
+/**
+ * A plant that grows from the ground: an edge is cut, and what is no longer joined to the ground falls.
+ * On the board `tree` a node is taken instead, and with it what grows on it, or what is below it.
+ */
+import { as, cellOf, disc, hit, moved, path, rect, star, words as text } from '../scene/scene.js';
 import { direction, isAct, nearest } from './keys.js';
-import { cutText } from './notation.js';
-import { plantStyles } from './plant-styles.js';
+import { listed } from './listed.js';
+import { cutText, nodeText } from './notation.js';
+import { falls, grow, layersOf, stems, taken } from './plant-layout.js';
 
-/** Of more edges than this a drawing shows nothing. */
+/** @typedef {import('./scene-board.js').State} State */
+/** @typedef {import('./scene-board.js').Room} Room */
+/** @typedef {import('../scene/scene.js').Item} Item */
+/** @typedef {import('./plant-layout.js').Plant} Plant */
+/** @typedef {import('./plant-layout.js').Layout} Layout */
+/** @typedef {import('./plant-layout.js').Stem} Stem */
+/** @typedef {(key: string, args?: any) => string} T */
+/** @typedef {{ chosen: number | null, notice: string }} Ui `chosen`: the cell that is considered */
+
+/** A plant with more edges than this is not drawn. */
 const EDGES = 400;
-/** Room around the drawing. */
+/** Room around the drawing, and below the ground. */
 const EDGE = 26;
-const SOIL = 30;
+const SOIL = 36;
+/** A wide plant is made smaller down to this, and scrolls beyond. */
+const LEAST = 0.75;
 
-/** `hackenbush`: a plant that grows from the ground. An edge is cut, and what no longer hangs falls. */
-export class MexBoardPlant extends MexBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [MexBoard.styles, plantStyles];
+/** @type {Ui} */
+export const start = { chosen: null, notice: '' };
 
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    chosen: { state: true },
-  };
+/**
+ * What is cut: edges, or nodes.
+ * @typedef {object} Cut
+ * @property {(plant: Plant) => number} count of the cells
+ * @property {(plant: Plant, cell: number) => string} text of the move
+ * @property {(state: State, cell: number) => Set<number>} falling what goes with a cell: edges or nodes
+ * @property {(state: State, cell: number, more: number, t: T) => string} label
+ * @property {(state: State, cell: number, more: number, t: T) => string} says what the move would be
+ * @property {(drawn: Drawn, t: T) => Item[]} net the edges and nodes
+ * @property {(plant: Plant, move: any, cell: number) => boolean} isMove whether a move is that of a cell
+ * @property {(drawn: { plant: Plant, layout: Layout, lines: Stem[] }) => { x: number, y: number }[]} places of
+ *   the cells
+ * @property {{ help: string, act: string, large: string }} keys of words
+ */
 
-  constructor() {
-    super();
-    /** The edge that is considered. @type {number|null} */
-    this.chosen = null;
-    /** Where everything stands; kept while the game lasts. @type {import('./plant-layout.js').Layout|null} */
-    this.layout = null;
-    /** @type {import('./plant-layout.js').Stem[]} */
-    this.stems = [];
-    /** What fell with the last cut. @type {import('./plant-layout.js').Stem[]} */
-    this.fallen = [];
-    /** @type {import('./plant-layout.js').Plant|null} */
-    this.known = null;
-  }
+/**
+ * @typedef {object} Drawn
+ * @property {State} state
+ * @property {Ui} ui
+ * @property {Plant} plant
+ * @property {Layout} layout
+ * @property {Stem[]} lines
+ * @property {Set<number>} falling
+ */
 
-  /** @returns {import('./plant-layout.js').Plant} */
-  get plant() {
-    return this.board?.kind === 'plant' ? this.board : { nodes: ['0'], edges: [], ground: 0 };
-  }
+/** @param {State} state @returns {Plant} */
+const plantOf = ({ board }) => board;
 
-  get drawn() {
-    return this.plant.edges.length <= EDGES;
-  }
-
-  cells() {
-    return this.drawn ? this.plant.edges.map((_, i) => String(i)) : [];
-  }
-
-  help() {
-    return this.t('boards.help_cut');
-  }
-
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
-    if (changed.has('board') || changed.has('disabled')) this.chosen = null;
-    if (changed.has('fresh')) this.layout = null;
-    if (changed.has('board') && this.drawn) this.#arrange();
-  }
-
-  /** Everything keeps its place while it stands; the layout is made anew for what was not there. */
-  #arrange() {
-    const { plant } = this;
-    const same =
-      this.layout && plant.nodes.every((n, i) => i === plant.ground || this.layout?.nodes.has(n));
-    if (!same || !this.layout) {
-      this.layout = grow(plant);
-      this.known = null;
-    }
-    this.stems = stems(plant, this.layout);
-    const cut = this.last?.animate && ['cut', 'node'].includes(this.last.move?.kind);
-    this.fallen = cut && this.known ? this.#gone(this.known) : [];
-    this.known = plant;
-  }
-
-  /** What was there before and is no more. @param {import('./plant-layout.js').Plant} before */
-  #gone(before) {
-    const names = ({ nodes, edges } = this.plant) =>
-      edges.map(([a, b]) => [nodes[a], nodes[b]].sort().join('-'));
-    const left = names();
-    const layout = /** @type {import('./plant-layout.js').Layout} */ (this.layout);
-    return stems(before, layout).filter((_, i) => {
-      const at = left.indexOf(names(before)[i]);
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
-    });
-  }
-
-  clear() {
-    const had = this.clearNotice() || this.chosen !== null;
-    this.chosen = null;
-    if (had) this.emitPreview(null);
-    return had;
-  }
-
-  /** Where the cells are, for arrow keys. @returns {import('./plant-layout.js').Point[]} */
-  places() {
-    return this.stems.map((stem) => stem.middle);
-  }
-
-  /** What goes with what is chosen. @returns {Set<number>} */
-  falling() {
-    return this.chosen === null ? new Set() : falls(this.plant, this.chosen);
-  }
-
-  /** @param {number} edge */
-  textOf(edge) {
-    const { nodes, edges } = this.plant;
-    return cutText(nodes[edges[edge][0]], nodes[edges[edge][1]]);
-  }
-
-  /** @param {number} edge */
-  consider(edge) {
-    if (this.disabled) return;
-    this.chosen = edge;
-    this.emitPreview(this.textOf(edge));
-  }
-
-  confirm() {
-    if (this.disabled || this.chosen === null) return;
-    const text = this.textOf(this.chosen);
-    this.clear();
-    this.emitMove(text);
-  }
-
-  /** @param {number} edge */
-  press(edge) {
-    this.active = String(edge);
-    const again = this.chosen === edge;
-    this.consider(edge);
-    if (again || this.pointer === 'mouse') this.confirm();
-  }
-
-  /** @param {KeyboardEvent} event */
-  onKey({ key }) {
-    const edge = Number(this.roving);
-    const arrow = direction(key);
-    if (arrow) {
-      const places = this.places();
-      const to = places[edge] ? nearest(places, edge, arrow) : -1;
-      if (to >= 0) {
-        this.focusCell(String(to));
-        this.consider(to);
-      }
-      return true;
-    }
-    // Where arrows do not reach, the edges are gone through in their order.
-    if (key === 'Home' || key === 'End') {
-      const to = key === 'Home' ? 0 : this.cells().length - 1;
-      this.focusCell(String(to));
-      this.consider(to);
-      return true;
-    }
-    if (key === 'PageUp' || key === 'PageDown') {
-      this.walk(key === 'PageUp' ? -1 : 1).then(() => this.consider(Number(this.roving)));
-      return true;
-    }
-    if (!isAct(key)) return false;
-    if (this.chosen === edge) this.confirm();
-    else this.consider(edge);
-    return true;
-  }
-
-  render() {
-    if (!this.drawn) return this.tooLarge();
-    const { layout } = this;
-    if (!layout) return nothing;
-    const falling = this.falling();
-    const width = layout.width + 2 * EDGE;
-    const height = layout.height + SOIL + EDGE;
-    return html`<div class="scroll">
-        <svg
-          class="plant ${this.disabled ? 'disabled' : ''}"
-          role="group"
-          part="board"
-          aria-label=${this.label}
-          aria-describedby="help"
-          width=${width}
-          height=${height}
-          style=${setStyle({ 'max-width': `max(100%, ${Math.round(width * 0.75)}px)` })}
-          viewBox="${-EDGE} ${-layout.height - EDGE} ${width} ${height}"
-          @pointerleave=${() => (this.pointer === 'mouse' ? this.clear() : undefined)}
-        >
-          ${this.soil(layout.width)}
-          <g aria-hidden="true">${this.fallen.map((stem) => this.ghost(stem))}</g>
-          ${this.net(falling)}
-          <g aria-hidden="true">${this.signs()}</g>
-        </svg>
-      </div>
-      ${this.helpPart(this.keys)} ${this.bar(falling.size)}`;
-  }
-
-  get keys() {
-    return 'boards.keys_cut';
-  }
-
-  /** Edges and nodes. @param {Set<number>} falling */
-  net(falling) {
-    return svg`${this.stems.map((stem, i) => this.edge(stem, i, falling))}
-      <g aria-hidden="true">${this.nodes(falling)}</g>`;
-  }
-
-  /** @param {number} width */
-  soil(width) {
-    const left = -EDGE + 6;
-    const right = width + EDGE - 6;
-    return svg`<g aria-hidden="true">
-      <rect class="soil" x=${left} y="0" width=${right - left} height="14" rx="4"></rect>
-      <path class="ground" d="M${left} 0H${right}"></path>
-      <text class="name" x=${right - 8} y="27">${this.plant.nodes[this.plant.ground]}</text>
-    </g>`;
-  }
-
-  /** @param {import('./plant-layout.js').Stem} stem */
-  ghost({ d }) {
-    return svg`<path class="ghost" d=${d}></path>${
-      this.last?.animate ? svg`<path class="stem leaving" d=${d}></path>` : nothing
-    }`;
-  }
-
-  /** @param {import('./plant-layout.js').Stem} stem @param {number} i @param {Set<unknown>} falling */
-  edge({ d, middle }, i, falling) {
-    const chosen = this.chosen === i;
-    const cls = chosen ? 'cut' : falling.has(i) ? 'falls' : '';
-    return svg`<g class="edge ${cls}" data-cell=${i} role="button" tabindex=${this.tab(String(i))}
-      aria-label=${this.#words(i, chosen ? falling.size - 1 : 0)}
-      aria-pressed=${chosen ? 'true' : 'false'}
-      aria-disabled=${this.disabled ? 'true' : 'false'}
-      @focus=${() => (this.active = String(i))}
-      @pointerenter=${(/** @type {PointerEvent} */ e) =>
-        e.pointerType === 'touch' ? undefined : this.consider(i)}
-      @click=${() => this.press(i)}>
-      <path class="halo" d=${d}></path>
-      <path class="stem" d=${d}></path>
-      <path class="hit" d=${d}></path>
-      <circle class="grip" cx=${middle.x} cy=${middle.y} r="16"></circle>
-      ${chosen ? svg`<path class="blade" transform="translate(${middle.x} ${middle.y})" d="M-8-8L8 8M8-8L-8 8"></path>` : nothing}
-    </g>`;
-  }
-
-  /** @param {number} i @param {number} more how many others fall with it */
-  #words(i, more) {
-    const { nodes, edges } = this.plant;
-    const [from, to] = edges[i].map((n) => nodes[n]);
-    return this.t('boards.stem', {
-      from,
-      to,
-      more,
-      loop: from === to,
-      ground: nodes[this.plant.ground],
-    });
-  }
-
-  /** @param {Set<unknown>} falling */
-  nodes(falling) {
-    const { plant, layout } = this;
-    const left =
-      this.chosen === null
-        ? null
-        : layersOf({ ...plant, edges: plant.edges.filter((_, i) => !falling.has(i)) }).depth;
-    return plant.nodes.map((name, i) => {
-      const place = layout?.nodes.get(name);
-      if (i === plant.ground || !place) return nothing;
-      const side = this.free(i);
-      const gone = left && left[i] < 0 ? 'falls' : '';
-      return svg`<g class="node ${gone}" transform="translate(${place.x} ${place.y})">
-        <circle r="6.500"></circle>
-        <text class="name" x=${side * 11} y="4.500" text-anchor=${side < 0 ? 'end' : 'start'}>${name}</text>
-      </g>`;
-    });
-  }
-
-  /** The side of a node on which fewer edges stand: -1 or 1. @param {number} node */
-  free(node) {
-    const { nodes, edges } = this.plant;
-    const x = (/** @type {number} */ n) => this.layout?.nodes.get(nodes[n])?.x ?? NaN;
-    let right = 0;
-    for (const [a, b] of edges) {
-      const other = a === node ? b : b === node ? a : node;
-      if (x(other) > x(node)) right++;
-      else if (x(other) < x(node)) right--;
-    }
-    return right > 0 ? -1 : 1;
-  }
-
-  /** Stars on the edges that win. */
-  signs() {
-    if (this.disabled) return nothing;
-    const { nodes, edges } = this.plant;
-    const wins = new Set(
-      (this.hints ?? []).filter((m) => m.kind === 'cut').map((m) => `${m.from}-${m.to}`),
-    );
-    return edges.map(([a, b], i) => {
-      if (!wins.has(`${nodes[a]}-${nodes[b]}`) && !wins.has(`${nodes[b]}-${nodes[a]}`))
-        return nothing;
-      const { x, y } = this.stems[i].middle;
-      return this.star(x, y);
-    });
-  }
-
-  /** @param {number} x @param {number} y */
-  star(x, y) {
-    return svg`<path class="star" transform="translate(${x} ${y}) scale(1.5)"
-      d="M0-6.5L1.7-2 6.4-2 2.6.8 4 5.400 0 2.600-4 5.400-2.600.8-6.400-2-1.700-2Z"></path>`;
-  }
-
-  /** @param {number} count */
-  bar(count) {
-    const { chosen } = this;
-    if (chosen === null) return moveBar(this, null);
-    const { nodes, edges } = this.plant;
-    const [from, to] = edges[chosen].map((n) => nodes[n]);
-    return moveBar(
-      this,
-      this.t('boards.cutting', { from, to, more: count - 1 }),
-      this.t('boards.do_cut'),
-    );
-  }
-
-  get tooMany() {
-    return 'boards.plant_too_large';
-  }
-
-  /** What cannot be drawn is said, and that moves can be typed. */
-  tooLarge() {
-    const { nodes, edges } = this.plant;
-    return html`<p>${this.t(this.tooMany, { nodes: nodes.length, edges: edges.length })}</p>
-      <ul class="list">
-        ${edges.slice(0, 100).map((_, i) => html`<li class="number">${this.textOf(i)}</li>`)}
-      </ul>`;
-  }
+/** The layout of a plant, which stays while its nodes do. @param {State} state @returns {Layout} */
+function layoutOf({ board, memory }) {
+  const kept = memory.get('layout');
+  const stays = (/** @type {string} */ name, /** @type {number} */ i) =>
+    i === board.ground || kept.nodes.has(name);
+  return kept && board.nodes.every(stays) ? kept : grow(board);
 }
 
-define('mex-board-plant', MexBoardPlant);
+/**
+ * Keeps the layout, and what fell with the last move.
+ * @param {Map<any, any>} memory @param {State} state @param {Ui} _ui @param {Plant | null} [before]
+ */
+export function remember(memory, state, _ui, before) {
+  if (plantOf(state).edges.length > EDGES) return;
+  const layout = layoutOf(state);
+  const stayed = layout === memory.get('layout');
+  const cut = stayed && before && state.last?.animate;
+  memory.set('layout', layout);
+  memory.set('fallen', cut ? gone(before, plantOf(state), layout) : []);
+}
+
+/** The stems that were there before and are no more. @param {Plant} before @param {Plant} now @param {Layout} layout */
+function gone(before, now, layout) {
+  const names = (/** @type {Plant} */ { nodes, edges }) =>
+    edges.map(([a, b]) => [nodes[a], nodes[b]].sort().join('-'));
+  const left = names(now);
+  const earlier = names(before);
+  return stems(before, layout).filter((_, i) => {
+    const at = left.indexOf(earlier[i]);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The functions of a board on which plants are cut. @param {Cut} cut */
+export function cutting(cut) {
+  const { keys } = cut;
+
+  /** @param {State} state @param {number | null} cell @returns {Set<number>} */
+  const fallingOf = (state, cell) => (cell === null ? new Set() : cut.falling(state, cell));
+
+  /** @param {State} state */
+  const isDrawn = (state) => plantOf(state).edges.length <= EDGES;
+
+  /** @param {State} state @param {Ui} ui @param {number} cell */
+  const consider = (state, ui, cell) =>
+    state.live
+      ? { ui: { ...ui, chosen: cell, notice: '' }, preview: cut.text(plantOf(state), cell) }
+      : { ui };
+
+  /** @param {State} state @param {Ui} ui */
+  const confirm = (state, ui) =>
+    state.live && ui.chosen !== null
+      ? { ui: start, preview: null, move: cut.text(plantOf(state), ui.chosen) }
+      : { ui };
+
+  /**
+   * @param {State} state @param {Ui} ui @param {import('./scene-board.js').Event} event
+   * @returns {import('./scene-board.js').Result<Ui> | null}
+   */
+  function reduce(state, ui, event) {
+    const { type, act, pointer } = event;
+    const cancelled =
+      ui.chosen === null && !ui.notice
+        ? { ui }
+        : { ui: start, preview: /** @type {null} */ (null) };
+    if (type === 'cancel') return cancelled;
+    if (type === 'leave') return event.pointer === 'mouse' ? cancelled : { ui };
+    if (type === 'confirm') return confirm(state, ui);
+    if (type === 'point') {
+      return pointer === 'touch' || act.cell === undefined ? null : consider(state, ui, act.cell);
+    }
+    if (type === 'press' && act.cell !== undefined) {
+      const active = String(act.cell);
+      const now = consider(state, ui, act.cell);
+      const does = ui.chosen === act.cell || pointer === 'mouse';
+      return { ...(does ? confirm(state, now.ui) : now), active };
+    }
+    return type === 'key' ? onKey(state, ui, event) : null;
+  }
+
+  /** @param {State} state @param {Ui} ui @param {import('./scene-board.js').Event} event */
+  function onKey(state, ui, { key, cell: at, cells }) {
+    const cell = Number(at);
+    const to = (/** @type {number} */ next) => ({
+      ...consider(state, ui, next),
+      focus: String(next),
+    });
+    const arrow = direction(key);
+    if (arrow) {
+      const plant = plantOf(state);
+      const layout = layoutOf(state);
+      const places = cut.places({ plant, layout, lines: stems(plant, layout) });
+      const next = places[cell] ? nearest(places, cell, arrow) : -1;
+      return next < 0 ? { ui } : to(next);
+    }
+    // Where arrows do not reach, the cells are gone through in their order.
+    if (key === 'Home') return to(0);
+    if (key === 'End') return to(cells.length - 1);
+    if (key === 'PageUp') return to(Math.max(0, cell - 1));
+    if (key === 'PageDown') return to(Math.min(cells.length - 1, cell + 1));
+    if (!isAct(key)) return null;
+    return ui.chosen === cell ? confirm(state, ui) : consider(state, ui, cell);
+  }
+
+  /** @param {State} state @param {Ui} ui @param {Room} room @returns {import('../scene/scene.js').Scene} */
+  function view(state, ui, room) {
+    const { t, width } = room;
+    const plant = plantOf(state);
+    if (!isDrawn(state)) {
+      const { length } = plant.edges;
+      const args = { nodes: plant.nodes.length, edges: length, typed: state.live };
+      const names = Array.from({ length: Math.min(100, cut.count(plant)) }, (_, i) =>
+        cut.text(plant, i),
+      );
+      return listed(t(keys.large, args), names, room);
+    }
+    const layout = layoutOf(state);
+    const lines = stems(plant, layout);
+    const falling = fallingOf(state, ui.chosen);
+    const drawn = { state, ui, plant, layout, lines, falling };
+    const stars = cut
+      .places({ plant, layout, lines })
+      .flatMap(({ x, y }, i) =>
+        state.hints.some((move) => cut.isMove(plant, move, i))
+          ? [as({ cls: 'tick win' }, star(x, y, 1.5))]
+          : [],
+      );
+    const [wide, tall] = [layout.width + 2 * EDGE, layout.height + EDGE + SOIL];
+    const items = [
+      ...soil(plant, layout.width),
+      ...(state.memory.get('fallen') ?? []).flatMap(fallen(state)),
+      ...cut.net(drawn, t),
+      ...stars,
+    ];
+    const scale = Math.max(LEAST, Math.min(1, width / wide));
+    return {
+      width: wide * scale,
+      height: tall * scale,
+      items: [moved(EDGE * scale, (layout.height + EDGE) * scale, items, { scale })],
+      ...(tall * scale > 720 ? { look: { x: wide / 2, y: tall * scale } } : {}),
+    };
+  }
+
+  return {
+    start,
+    reduce,
+    view,
+    remember,
+    /** @param {State} state @param {Ui} _ui @param {T} t */
+    help: (state, _ui, t) => t(keys.help, { down: isDown(state) }),
+    /** @param {State} state @param {Ui} ui @param {T} t */
+    bar: (state, { chosen }, t) =>
+      chosen === null
+        ? {}
+        : { says: cut.says(state, chosen, fallingOf(state, chosen).size - 1, t), act: t(keys.act) },
+  };
+}
+
+/** Whether what is below a node goes with it. @param {State} state */
+export const isDown = ({ legal }) => Boolean(legal?.down);
+
+/** @param {Plant} plant @param {number} width */
+function soil({ nodes, ground }, width) {
+  const [left, right] = [-EDGE + 6, width + EDGE - 6];
+  return [
+    rect(left, 0, right - left, 14, { fill: 'sunken', round: 4 }),
+    as(
+      { cls: 'ground' },
+      path(`M${left} 0H${right}`, { stroke: 'line-strong', width: 4, capped: true }),
+    ),
+    nameOf(nodes[ground], right - 8, 28, 'end'),
+  ];
+}
+
+/** @param {string} name @param {number} x @param {number} y @param {'start' | 'end'} anchor */
+export const nameOf = (name, x, y, anchor) =>
+  text(x, y, name, { size: 12.5, mono: true, fill: 'ink-soft', halo: 'surface', anchor });
+
+/** What fell leaves a dotted line, and is seen to fall. @param {State} state */
+const fallen =
+  ({ last, fresh, board }) =>
+  (/** @type {Stem} */ { d }, /** @type {number} */ i) => [
+    path(d, { stroke: 'ink-soft', width: 1.4, dash: [3, 6], opacity: 0.6, capped: true }),
+    ...(last?.animate
+      ? [as({ cls: 'leaving', key: `${fresh}:${board.edges.length}:${i}` }, stem(d))]
+      : []),
+  ];
+
+/** @param {string} d @param {Partial<import('../scene/scene.js').Look>} [look] */
+export const stem = (d, look) =>
+  as({ cls: 'stem' }, path(d, { stroke: 'stone-1', width: 7, capped: true, ...look }));
+
+/** How a stem looks that would go. */
+export const FALLING = { opacity: 0.3, dash: [2, 10] };
+
+/** A node with its name on the side on which fewer edges stand. @param {Drawn} drawn @param {number} node @param {number} radius @param {string} fill @returns {Item[]} */
+export function nodeItems({ plant, layout }, node, radius, fill) {
+  const name = plant.nodes[node];
+  const place = layout.nodes.get(name);
+  if (!place) return [];
+  const side = freeSide(node, plant, layout);
+  return [
+    disc(place.x, place.y, radius, { fill, stroke: 'surface', width: 2 }),
+    nameOf(name, place.x + side * (radius + 5), place.y + 4.5, side < 0 ? 'end' : 'start'),
+  ];
+}
+
+/** The side of a node on which fewer edges stand: -1 or 1. @param {number} node @param {Plant} plant @param {Layout} layout */
+function freeSide(node, { nodes, edges }, layout) {
+  const x = (/** @type {number} */ n) => layout.nodes.get(nodes[n])?.x ?? NaN;
+  let right = 0;
+  for (const [a, b] of edges) {
+    const other = a === node ? b : b === node ? a : node;
+    if (x(other) > x(node)) right += 1;
+    else if (x(other) < x(node)) right -= 1;
+  }
+  return right > 0 ? -1 : 1;
+}
+
+/** @type {Cut} */
+const edgeCut = {
+  keys: { help: 'boards.help_cut', act: 'boards.do_cut', large: 'boards.plant_too_large' },
+  count: ({ edges }) => edges.length,
+  text: ({ nodes, edges }, edge) => cutText(nodes[edges[edge][0]], nodes[edges[edge][1]]),
+  falling: (state, edge) => falls(plantOf(state), edge),
+  places: ({ lines }) => lines.map(({ middle }) => middle),
+  isMove({ nodes, edges }, { kind, from, to }, edge) {
+    const [a, b] = edges[edge].map((node) => nodes[node]);
+    return kind === 'cut' && ((a === from && b === to) || (a === to && b === from));
+  },
+  label(state, edge, more, t) {
+    const { nodes, edges, ground } = plantOf(state);
+    const [from, to] = edges[edge].map((node) => nodes[node]);
+    return t('boards.stem', { from, to, more, loop: from === to, ground: nodes[ground] });
+  },
+  says(state, edge, more, t) {
+    const { nodes, edges } = plantOf(state);
+    const [from, to] = edges[edge].map((node) => nodes[node]);
+    return t('boards.cutting', { from, to, more });
+  },
+  net(drawn, t) {
+    const { state, ui, plant, lines, falling } = drawn;
+    const rest = { ...plant, edges: plant.edges.filter((_, i) => !falling.has(i)) };
+    const { depth } = layersOf(rest);
+    const cells = lines.map(({ d, middle: { x, y } }, i) => {
+      const chosen = ui.chosen === i;
+      const look = chosen ? { stroke: 'accent', dash: [9, 9] } : falling.has(i) ? FALLING : {};
+      const blade = path(
+        `M${x - 8} ${y - 8}L${x + 8} ${y + 8}M${x + 8} ${y - 8}L${x - 8} ${y + 8}`,
+        {
+          stroke: 'warn',
+          width: 3.5,
+          capped: true,
+        },
+      );
+      return cellOf(
+        {
+          key: String(i),
+          role: 'button',
+          label: edgeCut.label(state, i, chosen ? falling.size - 1 : 0, t),
+          aria: { pressed: String(chosen), disabled: String(!state.live) },
+          box: { x: x - 16, y: y - 16, w: 32, h: 32 },
+          act: { cell: i },
+        },
+        [
+          ...(state.live ? [as({ cls: 'halo' }, path(d, { width: 15 }))] : []),
+          stem(d, look),
+          ...(state.live ? [as({ cls: 'reach' }, path(d, { width: 30 }))] : []),
+          hit(x - 16, y - 16, 32, 32, { cell: i }, 'grip'),
+          ...(chosen ? [as({ cls: 'blade' }, blade)] : []),
+        ],
+        `edge ${chosen ? 'cut' : falling.has(i) ? 'falls' : ''}`,
+      );
+    });
+    const nodes = plant.nodes.flatMap((_, i) => {
+      if (i === plant.ground) return [];
+      const off = ui.chosen !== null && depth[i] < 0;
+      return [
+        as({ cls: off ? 'node falls' : 'node' }, moved(0, 0, nodeItems(drawn, i, 6.5, 'stone-5'))),
+      ];
+    });
+    return [...cells, ...nodes];
+  },
+};
+
+/** @type {Cut} */
+export const nodeCut = {
+  keys: { help: 'boards.help_node', act: 'boards.do_node', large: 'boards.tree_too_large' },
+  count: ({ nodes }) => nodes.length - 1,
+  text: ({ nodes }, cell) => nodeText(nodes[cell + 1]),
+  falling: (state, cell) => taken(plantOf(state), cell + 1, isDown(state)),
+  places: ({ plant: { nodes }, layout }) =>
+    nodes.slice(1).map((name) => layout.nodes.get(name) ?? { x: 0, y: 0 }),
+  isMove: ({ nodes }, { kind, node }, cell) => kind === 'node' && nodes[cell + 1] === node,
+  label(state, cell, more, t) {
+    const { nodes, edges, ground } = plantOf(state);
+    const below = layersOf(plantOf(state)).below[cell + 1];
+    const grows = edges.filter((edge) => edge.includes(cell + 1)).length - 1;
+    const on = below === ground ? null : nodes[below];
+    return t('boards.knot', { name: nodes[cell + 1], on, grows, more, down: isDown(state) });
+  },
+  says: (state, cell, more, t) =>
+    t('boards.taking', { name: plantOf(state).nodes[cell + 1], more, down: isDown(state) }),
+  net(drawn, t) {
+    const { state, ui, plant, lines, falling } = drawn;
+    const sticks = lines.map(({ d }, i) =>
+      stem(d, plant.edges[i].some((node) => falling.has(node)) ? FALLING : {}),
+    );
+    const knots = nodeCut.places(drawn).map(({ x, y }, cell) => {
+      const chosen = ui.chosen === cell;
+      const falls = falling.has(cell + 1);
+      return cellOf(
+        {
+          key: String(cell),
+          role: 'button',
+          label: nodeCut.label(state, cell, chosen ? falling.size - 1 : 0, t),
+          aria: { pressed: String(chosen), disabled: String(!state.live) },
+          box: { x: x - 12, y: y - 12, w: 24, h: 24 },
+          act: { cell },
+        },
+        [
+          ...nodeItems(drawn, cell + 1, 10, chosen ? 'accent' : 'stone-5'),
+          hit(x - 22, y - 22, 44, 44, { cell }),
+        ],
+        `knot ${chosen ? 'chosen' : ''} ${falls && !chosen ? 'falls' : ''}`,
+      );
+    });
+    return [...sticks, ...knots];
+  },
+};
+
+export const { reduce, view, help, bar } = cutting(edgeCut);
+export const keys = 'boards.keys_cut';
+
+export const styles = `
+  .edge .reach, .edge .hit, .knot .hit { cursor: pointer; }
+  .disabled .hit, .disabled .edge .reach { cursor: default; }
+  .reach { pointer-events: stroke; stroke: transparent; }
+  .halo { stroke: transparent; }
+  .edge:focus-visible .halo { stroke: var(--focus); opacity: 0.4; }
+  .edge:focus-visible > .ring { stroke: none; }
+  .blade, .node, .ground, .tick { pointer-events: none; }
+  .node, .knot { transition: opacity var(--speed); }
+  .node.falls, .knot.falls { opacity: 0.4; }
+  .leaving { animation: fall calc(var(--speed) * 3.5) ease-in both; pointer-events: none; }
+  @keyframes fall {
+    25% { opacity: 1; }
+    to { transform: translateY(64px); opacity: 0; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .leaving { animation: none; opacity: 0; }
+  }
+  @media (forced-colors: active) {
+    .stem, .ground { stroke: CanvasText; }
+    .edge.cut .stem, .edge:focus-visible .halo { stroke: Highlight; }
+    .knot ellipse { fill: CanvasText; }
+    .knot.chosen ellipse { fill: Highlight; }
+  }
+`;

@@ -12,7 +12,8 @@
  * @property {string} [fresh] changes with a new game
  * @property {boolean} [marks] whether what helps to win is marked
  * @property {Map<string, any> | null} [values] SG values of nodes
- * @property {any} [matching]
+ * @property {any} [matching] edges of a matching as pairs of names
+ * @property {any} [layout] what the board's module laid out
  * @property {string} [part] the name of the parts
  *
  * @typedef {{ t: (key: string, args?: any) => string, width: number, em: number }} Room
@@ -48,6 +49,7 @@ export class SceneBoard extends MexBoard {
     marks: { attribute: false },
     values: { attribute: false },
     matching: { attribute: false },
+    layout: { state: true },
     partName: { attribute: false },
   };
 
@@ -65,6 +67,8 @@ export class SceneBoard extends MexBoard {
     /** @type {any} */
     this.matching = null;
     this.partName = '';
+    /** @type {{ key: string | null, found: any }} */
+    this.layout = { key: null, found: null };
     /** @type {Map<any, any>} */
     this.memory = new Map();
     /** @type {import('../scene/scene.js').Scene | null} */
@@ -99,9 +103,23 @@ export class SceneBoard extends MexBoard {
   /** @returns {State} */
   get state() {
     const { board, legal, last, memory, fresh, marks, values, matching, partName: part } = this;
+    const layout = this.layout.found;
     const live = !this.disabled;
     const hints = live ? (this.hints ?? []) : [];
-    return { board, legal, hints, last, live, memory, fresh, marks, values, matching, part };
+    return {
+      board,
+      legal,
+      hints,
+      last,
+      live,
+      memory,
+      fresh,
+      marks,
+      values,
+      matching,
+      layout,
+      part,
+    };
   }
 
   #words = (/** @type {string} */ key, /** @type {any} */ args) => this.t(key, args);
@@ -110,6 +128,12 @@ export class SceneBoard extends MexBoard {
     const { module } = this;
     if (module.cells) return module.cells(this.state, this.ui);
     return cellsIn((this.scene ?? this.#draw()).items).map(({ key }) => key);
+  }
+
+  get roving() {
+    const cells = this.cells();
+    if (cells.includes(this.active)) return this.active;
+    return this.module.first?.(this.state) ?? cells[0] ?? '';
   }
 
   help() {
@@ -177,7 +201,27 @@ export class SceneBoard extends MexBoard {
       module.remember?.(this.memory, this.state, this.ui, old);
       if (this.scene && this.travels) this.origins = placesOf(this.scene.items);
     }
+    if (changed.has('board') && this.board) {
+      if (module.lost?.(this.state, this.active)) this.active = '';
+      this.#lay();
+    }
     this.scene = this.#draw();
+  }
+
+  /** Lays out what is shown, where that takes its time and is not done yet. */
+  async #lay() {
+    const { layout } = this.module;
+    const key = layout?.key(this.state) ?? null;
+    if (key === this.layout.key) return;
+    this.layout = { key, found: null };
+    if (key === null) return;
+    const found = await layout.make(this.state, this.#room);
+    if (this.layout.key === key) this.layout = { key, found };
+  }
+
+  /** The room that a scene has. */
+  get #room() {
+    return (this.width || WIDTH) - 2 * EDGE;
   }
 
   /** Nothing is chosen in another position; what was asked for stays in sight. */
@@ -187,23 +231,23 @@ export class SceneBoard extends MexBoard {
   }
 
   #draw() {
-    const width = (this.width || WIDTH) - 2 * EDGE;
-    return this.module.view(this.state, this.ui, { t: this.#words, width, em: this.em });
+    const room = { t: this.#words, width: this.#room, em: this.em };
+    return this.module.view(this.state, this.ui, room);
   }
 
   render() {
     const { module, state, ui } = this;
-    const { width, height } = /** @type {import('../scene/scene.js').Scene} */ (this.scene);
+    const { width, height, look } = /** @type {import('../scene/scene.js').Scene} */ (this.scene);
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
     const more = module.more?.(state, ui, this.#words);
     const bar = module.bar?.(state, ui, this.#words) ?? {};
     return html`<div
-        class="scene ${this.disabled ? 'disabled' : ''} ${w > this.width ? 'wide' : ''}"
+        class="scene ${this.disabled ? 'disabled' : ''} ${w > this.width ? 'wide' : ''} ${look ? 'scrolls' : ''}"
         role="group"
         part="board"
         aria-label=${this.label}
         aria-describedby="help"
-        @pointerleave=${() => this.send({ type: 'leave' })}
+        @pointerleave=${() => this.send({ type: 'leave', pointer: this.pointer })}
         @pointerover=${this.#onOver}
         @click=${this.#onClick}
         @focusin=${this.#onFocus}
@@ -213,12 +257,14 @@ export class SceneBoard extends MexBoard {
         </svg>
         ${more ? moreOf(this, more) : nothing}
       </div>
-      ${this.helpPart(module.keys)} ${barOf(this, bar)}`;
+      ${this.helpPart(module.keys)} ${barOf(this, bar)}
+      ${module.signs?.(state, ui, this.#words).map((/** @type {string} */ says) => html`<p class="signs">${says}</p>`)}`;
   }
 
   /** @param {PointerEvent} event */
   #onOver = ({ target }) => {
-    const { act } = /** @type {any} */ (target);
+    const element = /** @type {any} */ (target);
+    const act = element.act ?? element.closest?.('[data-cell]')?.act;
     if (act) this.send({ type: 'point', act, pointer: this.pointer });
   };
 
@@ -236,12 +282,27 @@ export class SceneBoard extends MexBoard {
     if (key) this.active = key;
   };
 
-  /** What was moved hops from where it lay. @param {number} time */
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
+    const { look } = this.scene ?? {};
+    if (!changed.has('layout') || !look) return;
+    // Brings what matters into the part that is seen, without moving the page.
+    const frame = /** @type {HTMLElement} */ (this.renderRoot.querySelector('.scene'));
+    frame.scrollTo(look.x - frame.clientWidth / 2, look.y - frame.clientHeight / 2);
+  }
+
+  /** What was moved hops from where it lay, or goes its way. @param {number} time */
   travel(time) {
     const { scene } = this;
     if (!scene) return;
-    travels(scene.items, this.origins).forEach(({ key, dx, dy }, i) => {
+    travels(scene.items, this.origins).forEach(({ key, dx, dy, via }, i) => {
       const element = this.renderRoot.querySelector(`[data-key="${CSS.escape(key)}"]`);
+      if (via) {
+        const frames = via.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+        element?.animate(frames, { duration: time * 3.5, easing: 'ease-in-out' });
+        return;
+      }
       const top = Math.min(dy, 0) - 22;
       element?.animate(
         [

@@ -9,6 +9,17 @@ export const sceneStyles = css`
     overflow-x: auto;
     overscroll-behavior-x: contain;
   }
+  .scene.scrolls {
+    overflow: auto;
+    max-height: min(78vh, 720px);
+    overscroll-behavior: contain;
+  }
+  .signs {
+    margin: 4px 0 0;
+    text-align: center;
+    font-size: calc(0.8125 * var(--mex-em));
+    color: var(--mex-ink-soft);
+  }
   .drawing {
     display: block;
     margin: 0 auto;
@@ -89,6 +100,10 @@ export const sceneStyles = css`
     justify-items: center;
   }
   @media print {
+    .scene.scrolls {
+      overflow: visible;
+      max-height: none;
+    }
     .drawing {
       max-width: 100%;
       height: auto;

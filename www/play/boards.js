@@ -1,4 +1,5 @@
 import { literal } from 'lit/static-html.js';
+import { scene } from '../boards/load-scene.js';
 import { MexError } from '../engine/errors.js';
 import { cardOf } from '../games.js';
 
@@ -9,15 +10,6 @@ import { cardOf } from '../games.js';
  * @typedef {import('../engine/types.js').Description} Description
  * @typedef {{ tag: any, load: () => Promise<unknown> }} Board
  */
-
-/** Makes the element of a board that is a scene. @param {string} name @param {Promise<unknown>} loading */
-async function scene(name, loading) {
-  const [module, { defineScene }] = await Promise.all([
-    loading,
-    import('../boards/scene-board.js'),
-  ]);
-  defineScene(name, module);
-}
 
 /** A board a line. @type {Record<string, Board>} */
 export const boards = {
@@ -32,7 +24,10 @@ export const boards = {
   },
   places: { tag: literal`mex-board-places`, load: () => import('../boards/places.js') },
   letters: { tag: literal`mex-board-letters`, load: () => import('../boards/letters.js') },
-  graph: { tag: literal`mex-board-graph`, load: () => import('../boards/graph.js') },
+  graph: {
+    tag: literal`mex-board-graph`,
+    load: () => scene('graph', import('../boards/graph.js')),
+  },
   split: { tag: literal`mex-board-split`, load: () => import('../boards/split.js') },
   merge: { tag: literal`mex-board-merge`, load: () => import('../boards/merge.js') },
   options: { tag: literal`mex-board-options`, load: () => import('../boards/options.js') },
@@ -43,11 +38,20 @@ export const boards = {
   sheets: { tag: literal`mex-board-sheets`, load: () => import('../boards/sheets.js') },
   between: { tag: literal`mex-board-between`, load: () => import('../boards/between.js') },
   chips: { tag: literal`mex-board-chips`, load: () => import('../boards/chips.js') },
-  plant: { tag: literal`mex-board-plant`, load: () => import('../boards/plant.js') },
-  tree: { tag: literal`mex-board-tree`, load: () => import('../boards/tree.js') },
+  plant: {
+    tag: literal`mex-board-plant`,
+    load: () => scene('plant', import('../boards/plant.js')),
+  },
+  tree: {
+    tag: literal`mex-board-tree`,
+    load: () => scene('tree', import('../boards/tree.js')),
+  },
   plane: { tag: literal`mex-board-plane`, load: () => import('../boards/plane.js') },
   each: { tag: literal`mex-board-each`, load: () => import('../boards/each.js') },
-  walk: { tag: literal`mex-board-walk`, load: () => import('../boards/walk.js') },
+  walk: {
+    tag: literal`mex-board-walk`,
+    load: () => scene('walk', import('../boards/walk.js')),
+  },
 };
 
 /** @param {Description} described */

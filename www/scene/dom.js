@@ -114,10 +114,10 @@ function itemOf(item, tab) {
     case 'hit':
       return hitOf(item);
     default: {
-      const { items, cls, cell, key, from } = item;
+      const { items, cls, cell, key, from, via } = item;
       const to = transform(item);
       if (cell) return cellOf(cell, items, cls, to, tab);
-      return svg`<g class=${cls ?? nothing} transform=${to} data-key=${from && key ? key : nothing}
+      return svg`<g class=${cls ?? nothing} transform=${to} data-key=${(from ?? via) && key ? key : nothing}
         >${itemsOf(items, tab)}</g>`;
     }
   }

@@ -25,20 +25,22 @@ export function placesOf(items, at = { x: 0, y: 0, scale: 1 }, found = new Map()
  * units.
  * @param {Item[]} items
  * @param {Map<string, Place>} before places of the scene before
- * @returns {{ key: string, dx: number, dy: number }[]}
+ * @returns {{ key: string, dx: number, dy: number, via?: { x: number, y: number }[] }[]}
  */
 export function travels(items, before) {
   const now = placesOf(items);
-  /** @type {{ key: string, dx: number, dy: number }[]} */
+  /** @type {ReturnType<typeof travels>} */
   const found = [];
   const walk = (/** @type {Item[]} */ list) => {
     for (const item of list) {
       if (item.kind !== 'group') continue;
       const from = item.from ? (now.get(item.from) ?? before.get(item.from)) : undefined;
       const to = item.key ? now.get(item.key) : undefined;
-      if (item.key && from && to) {
+      const { key, via } = item;
+      if (key && via && !before.has(key)) found.push({ key, dx: via[0].x, dy: via[0].y, via });
+      if (key && from && to) {
         const [dx, dy] = [(from.x - to.x) / to.scale, (from.y - to.y) / to.scale];
-        if (dx || dy) found.push({ key: item.key, dx, dy });
+        if (dx || dy) found.push({ key, dx, dy });
       }
       walk(item.items);
     }

@@ -21,6 +21,11 @@
  *   help(state, ui, t) and keys: what describes the board to a screen reader, and the key of the words
  *     about its keys
  *   remember(memory, state): optional; keeps sizes while a game lasts, so that nothing jumps
+ *   layout: optional; `key(state)` of what is laid out, or null, and `make(state, width)`, a promise of
+ *     the layout, which `view` finds in `state.layout` (null until it is there)
+ *   first(state): optional; the tab stop before any cell was active
+ *   lost(state, key): optional; whether the focus must not stay on a cell after a move
+ *   signs(state, ui, t): optional; sentences below the bar about signs of the drawing
  *   styles: optional; a CSS text for states (classes given by `cls`)
  *
  * Boards on which amounts are taken build `start`, `reduce`, `bar`, `help` by `taking()` of
@@ -66,6 +71,8 @@
  * @property {string} [key]
  * @property {string} [cls]
  * @property {string} [from] see above
+ * @property {{ x: number, y: number }[]} [via] the way of what was moved, from where it lay, seen from where
+ *   it lies
  *
  * @typedef {({ kind: 'rect', x: number, y: number, w: number, h: number, look: Look }
  *   | { kind: 'oval', x: number, y: number, rx: number, ry: number, look: Look }
@@ -75,7 +82,8 @@
  *   | { kind: 'group', x: number, y: number, turn: number, scale: number, items: Item[], cell?: Cell }
  *   ) & Live} Item
  *
- * @typedef {{ width: number, height: number, items: Item[] }} Scene
+ * @typedef {{ width: number, height: number, items: Item[], look?: { x: number, y: number } }} Scene
+ *   `look`: what is to be seen first of a drawing that is larger than its room, in which it scrolls
  * @typedef {Scene} Picture
  */
 

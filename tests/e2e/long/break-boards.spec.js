@@ -60,8 +60,14 @@ test('what is dashed and dotted in a graph is explained while it is there', asyn
   await page.locator('mex-game').evaluate((game) => /** @type {any} */ (game).move('a>b'));
   await expect(signs).toContainText('Dotted arrow: the last move.');
   await open(page, 'graph a>b a>c b>c', 'a a b', { players: '2' });
+  // Every node that a token can move to has a dashed frame, also one with tokens of its own.
+  await expect(board(page).locator('.node.target')).toHaveCount(2);
+  await board(page).locator('[data-cell="2"]').click({ force: true });
+  await expect(board(page).locator('.notice')).toContainText('Several tokens can go to c');
+  await open(page, 'graph a>b', 'a', { players: '2' });
+  await page.locator('mex-game').evaluate((game) => /** @type {any} */ (game).move('a>b'));
   await expect(board(page).locator('.node.target')).toHaveCount(0);
-  await expect(signs).toHaveCount(0);
+  await expect(signs).not.toContainText('Dashed');
 });
 
 for (const game of ['treblecross', 'kayles', 'two-boxes', 'hex 0.8F', 'dawson']) {

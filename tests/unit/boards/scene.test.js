@@ -92,8 +92,8 @@ function differences(scene) {
 const controls = (dom) => dom.match(/class="?(hit|ring)/g)?.length ?? 0;
 
 /** @param {string} draw @param {any} described @param {any[]} hints @param {string} lang @param {boolean} live */
-function sceneOf(draw, { board, legal }, hints, lang, live) {
-  const { view, start } = scenes.get(draw);
+async function sceneOf(draw, { board, legal }, hints, lang, live) {
+  const { view, start, layout } = scenes.get(draw);
   const state = {
     board,
     legal,
@@ -103,6 +103,7 @@ function sceneOf(draw, { board, legal }, hints, lang, live) {
     memory: new Map(),
     marks: true,
     values: null,
+    layout: layout ? await layout.make({ board }, 600) : null,
   };
   const t = (/** @type {string} */ key, /** @type {any} */ args) =>
     say(/** @type {any} */ (lang), key, args);
@@ -118,8 +119,8 @@ test('the page, the picture and TikZ show the same shapes and words', async () =
     const { moves } = await analyze(game, position, { limit: 60 });
     const hints = moves.filter(({ wins }) => wins).map(({ move }) => move);
     for (const lang of Object.keys(languages)) {
-      const [picture, page] = [false, true].map((live) =>
-        sceneOf(described.draw, described, hints, lang, live),
+      const [picture, page] = await Promise.all(
+        [false, true].map((live) => sceneOf(described.draw, described, hints, lang, live)),
       );
       for (const scene of [picture, page]) {
         const { dom, svg, tikz, both } = differences(scene);

@@ -53,6 +53,13 @@ const WORDS = {
   'the heading of its parts': 'why.head.{part}',
 };
 
+/** Whether a board's module draws a scene. @type {Map<string, boolean>} */
+const isScene = new Map();
+for (const [name, board] of Object.entries(boards)) {
+  const module = await import(`../../../www/${fileOf(board)}`);
+  isScene.set(name, typeof module.view === 'function');
+}
+
 /**
  * The pieces of a game, and whether each is there. Words are said for every language.
  * @type {Record<string, (entry: GameEntry) => boolean>}
@@ -64,9 +71,8 @@ const pieces = {
   'a board: www/play/boards.js, www/boards/': ({ board }) => {
     const file = Object.hasOwn(boards, board) ? `www/${fileOf(boards[board])}` : '';
     if (!/\.js$/.test(file) || !existsSync(new URL(file, ROOT))) return false;
-    const text = read(file);
     // A board is a scene, or an element of its own.
-    return text.includes('export function view') || text.includes(`define('mex-board-${board}'`);
+    return isScene.get(board) || read(file).includes(`define('mex-board-${board}'`);
   },
   'golden values or lost positions with a source: tests/golden/': ({ name }) =>
     golden.some(({ game, source }) => nameOf(game) === name && source.length > 10),

@@ -206,8 +206,8 @@ export default {
   help_cut: 'Click an edge to cut it: what is no longer connected to the ground falls with it.',
   cutting: ({ from, to, more }) => `Edge ${from}–${to}${more ? `; ${edges(more)}` : ''}`,
   do_cut: 'Cut',
-  plant_too_large: ({ nodes, edges: count }) =>
-    `A plant of ${nodes} nodes and ${count} edges is too large to draw. Type your moves, as in a-b. Some of its edges:`,
+  plant_too_large: ({ nodes, edges: count, typed }) =>
+    `A plant of ${nodes} nodes and ${count} edges is too large to draw.${typed ? ' Type your moves, as in a-b.' : ''} Some of its edges:`,
   keys_cut:
     'Arrow keys move among the edges and show what would fall; Page Up and Page Down go through all of them; Enter cuts; Escape cancels.',
 
@@ -223,8 +223,8 @@ export default {
   taking: ({ name, more, down }) =>
     `Node ${name}${more ? ` and ${nodes(more)} ${down ? 'below' : 'above'} it` : ''}`,
   do_node: 'Take',
-  tree_too_large: ({ nodes: count }) =>
-    `Trees of ${count} nodes with the ground are too large to draw. Type your moves, as in -a. Some of them:`,
+  tree_too_large: ({ nodes: count, typed }) =>
+    `Trees of ${count} nodes with the ground are too large to draw.${typed ? ' Type your moves, as in -a.' : ''} Some moves:`,
   keys_node:
     'Arrow keys move among the nodes and show what would go; Page Up and Page Down go through all of them; Enter takes; Escape cancels.',
 

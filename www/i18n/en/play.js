@@ -98,12 +98,13 @@ export default {
   merge_here: 'merge here',
   where_to: ({ name }) => `Where shall the token on ${name} go? Click a node with a dashed frame.`,
   token_stuck: ({ name }) => `No arrow leaves ${name}.`,
+  which_token: ({ name }) => `Several tokens can go to ${name}. Choose one of them first.`,
   no_way_there: ({ name }) => `No token can go to ${name} now.`,
   node: ({ name, count, to, value: v }) =>
     `${name}, ${tokens(count)}${value(v)}${to.length ? `, arrows to ${to.join(', ')}` : ', no arrows'}`,
   node_target: ({ name, from, value: v }) => `move from ${from} to ${name}${value(v)}`,
-  graph_too_large: ({ nodes, edges }) =>
-    `A graph of ${nodes} nodes and ${edges} edges is too large to draw. Type your moves, as in a>b. The tokens stand on:`,
+  graph_too_large: ({ nodes, edges, typed }) =>
+    `A graph of ${nodes} nodes and ${edges} edges is too large to draw.${typed ? ' Type your moves, as in a>b.' : ''} The tokens stand on:`,
   tokens: 'Tokens',
 
   // the game

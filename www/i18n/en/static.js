@@ -21,10 +21,6 @@ export default {
   rows_cut: ({ rows, longest }) =>
     `The bar has ${rows} row${s(rows)} of at most ${longest} square${s(longest)}; only a corner is drawn.`,
   map_cut: ({ side }) => `Drawn as far as heaps of ${side}.`,
-  graph_too_large: ({ nodes, edges }) =>
-    `A graph of ${nodes} nodes and ${edges} edges is too large to draw. Its tokens stand on:`,
-  plant_too_large: ({ nodes, edges }) =>
-    `A plant of ${nodes} nodes and ${edges} edges is too large to draw. Some of its edges:`,
   card: 'A playground for impartial games: play every classic against the optimal strategy and see why it works.',
   'gallery.title': 'Widgets for lecture notes',
   'gallery.lead':

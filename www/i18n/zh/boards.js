@@ -182,8 +182,8 @@ export default {
   help_cut: '点一条边，把它剪断：不再与地面相连的部分随之落下。',
   cutting: ({ from, to, more }) => `边 ${from}–${to}${more ? `，另有 ${more} 条边落下` : ''}`,
   do_cut: '剪断',
-  plant_too_large: ({ nodes, edges }) =>
-    `这株植物有 ${nodes} 个顶点、${edges} 条边，太大了，画不下。请输入走法，例如 a-b。其中一些边：`,
+  plant_too_large: ({ nodes, edges, typed }) =>
+    `这株植物有 ${nodes} 个顶点、${edges} 条边，太大了，画不下。${typed ? '请输入走法，例如 a-b。' : ''}其中一些边：`,
   keys_cut:
     '方向键在各边之间移动，并显示会落下哪些，PageUp 和 PageDown 依次走过所有边，回车剪断，Esc 取消。',
 
@@ -199,8 +199,8 @@ export default {
   taking: ({ name, more, down }) =>
     `点 ${name}${more ? `，连同${down ? '它下面' : '它上面'}的 ${more} 个点` : ''}`,
   do_node: '删去',
-  tree_too_large: ({ nodes }) =>
-    `这些树连地面共有 ${nodes} 个顶点，太大了，画不下。请输入走法，例如 -a。其中一些走法：`,
+  tree_too_large: ({ nodes, typed }) =>
+    `这些树连地面共有 ${nodes} 个顶点，太大了，画不下。${typed ? '请输入走法，例如 -a。' : ''}其中一些走法：`,
   keys_node:
     '方向键在各点之间移动，并显示会删去哪些，PageUp 和 PageDown 依次走过所有点，回车删去，Esc 取消。',
 

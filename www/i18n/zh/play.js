@@ -89,14 +89,15 @@ export default {
   merge_here: '并到这里',
   where_to: ({ name }) => `${name} 上的棋子走到哪里？点一个虚线框的顶点。`,
   token_stuck: ({ name }) => `${name} 没有出边。`,
+  which_token: ({ name }) => `有几枚棋子都能走到 ${name}，请先选其中一枚。`,
   no_way_there: ({ name }) => `现在没有棋子能走到 ${name}。`,
   node: ({ name, count, to, value: v }) =>
     `顶点 ${name}，${count ? `${count} 枚棋子` : '没有棋子'}${value(v)}，${
       to.length ? `箭头指向 ${to.join('、')}` : '没有出边'
     }`,
   node_target: ({ name, from, value: v }) => `从 ${from} 走到 ${name}${value(v)}`,
-  graph_too_large: ({ nodes, edges }) =>
-    `这张图有 ${nodes} 个顶点、${edges} 条边，太大了，画不下。请输入走法，例如 a>b。棋子在：`,
+  graph_too_large: ({ nodes, edges, typed }) =>
+    `这张图有 ${nodes} 个顶点、${edges} 条边，太大了，画不下。${typed ? '请输入走法，例如 a>b。' : ''}棋子在：`,
   tokens: '棋子',
 
   // 对局

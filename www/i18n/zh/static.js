@@ -14,10 +14,6 @@ export default {
   more_heaps: ({ count }) => `另有 ${count} 堆`,
   rows_cut: ({ rows, longest }) => `巧克力共 ${rows} 行，最长一行 ${longest} 格；这里只画了一角。`,
   map_cut: ({ side }) => `只画到 ${side} 颗一堆为止。`,
-  graph_too_large: ({ nodes, edges }) =>
-    `这张图有 ${nodes} 个顶点、${edges} 条边，太大而无法画出。棋子所在的顶点：`,
-  plant_too_large: ({ nodes, edges }) =>
-    `这株植物有 ${nodes} 个结点、${edges} 条边，太大而无法画出。其中一些边：`,
   card: '公平组合游戏的游乐场：与最优策略对弈，看懂背后的道理。',
   'gallery.title': '用于讲义的组件',
   'gallery.lead': '每个组件都可操作，旁边是写法。把代码复制到讲义里即可；各种工具的做法见指南。',

@@ -16,7 +16,9 @@ import * as heapsBoard from '../../boards/heaps.js';
 import { heaps as otherHeaps, race } from './heaps.js';
 import * as stairsBoard from '../../boards/stairs.js';
 import { still } from './still.js';
-import { graph, plant, walk } from './net.js';
+import * as graphBoard from '../../boards/graph.js';
+import * as plantBoard from '../../boards/plant.js';
+import * as treeBoard from '../../boards/tree.js';
 import { plane } from './plane.js';
 import { coins, letters, options, strip } from './rows.js';
 import { pieces } from './pieces.js';
@@ -38,7 +40,7 @@ export const boards = {
       t: (key, { n }) => is.t('boards.part_n', { part: 'box', n: n - 1 }),
     }),
   letters,
-  graph,
+  graph: still(graphBoard),
   options,
   strip,
   coins,
@@ -48,8 +50,8 @@ export const boards = {
   chips,
   sheets,
   each,
-  plant,
-  tree: plant,
-  walk,
+  plant: still(plantBoard),
+  tree: still(treeBoard),
+  walk: still(graphBoard),
   plane,
 };

@@ -7,26 +7,17 @@ import '../../i18n/late.js';
 
 /**
  * @param {any} module of the board, see scene/scene.js
- * @returns {(is: import('./index.js').Drawn) => import('../../scene/scene.js').Scene}
+ * @returns {(is: import('./index.js').Drawn) => Promise<import('../../scene/scene.js').Scene>}
  */
 export const still =
-  ({ view, start }) =>
-  ({ board, legal, wins, answer, values, width, t, part }) => {
-    const drawn = view(
-      {
-        board,
-        legal,
-        hints: wins,
-        last: null,
-        live: false,
-        memory: new Map(),
-        marks: answer,
-        values,
-        part,
-      },
-      start,
-      { t, width, em: 16 },
-    );
+  ({ view, start, layout }) =>
+  async ({ board, legal, wins, answer, values, width, t, part }) => {
+    const state = {
+      ...{ board, legal, values, part, hints: wins, marks: answer },
+      ...{ last: null, live: false, memory: new Map() },
+      layout: layout?.key({ board }) ? await layout.make({ board }, width) : null,
+    };
+    const drawn = view(state, start, { t, width, em: 16 });
     const rest = (board.heaps?.length ?? 0) - SHOWN;
     if (rest <= 0) return drawn;
     const more = note(t('static.more_heaps', { count: groupDigits(rest) }));
