@@ -85,7 +85,10 @@ function rustSteps() {
     { name: 'rustfmt', command: 'rustfmt', args: ['--check', ...rustFiles()] },
     cargo('cargo clippy', ['clippy', '--quiet', '--all-targets', '--', '-D', 'warnings']),
     cargo('cargo doc', ['doc', '--quiet', '--no-deps'], { RUSTDOCFLAGS: '-D warnings' }),
-    cargo('cargo test', ['test', '--quiet', '--no-fail-fast']),
+    // A minute of chance would be half of what the core's tests take.
+    cargo('cargo test', ['test', '--quiet', '--no-fail-fast'], {
+      MEX_FUZZ_SECONDS: process.env.MEX_FUZZ_SECONDS ?? '3',
+    }),
   ];
 }
 
