@@ -47,7 +47,7 @@ export const boards = {
     load: () => scene('tree', import('../boards/tree.js')),
   },
   plane: { tag: literal`mex-board-plane`, load: () => import('../boards/plane.js') },
-  each: { tag: literal`mex-board-each`, load: () => import('../boards/each.js') },
+  each: { tag: literal`mex-board-each`, load: () => scene('each', import('../boards/each.js')) },
   walk: {
     tag: literal`mex-board-walk`,
     load: () => scene('walk', import('../boards/walk.js')),

@@ -23,7 +23,7 @@ import { plane } from './plane.js';
 import { coins, letters, options, strip } from './rows.js';
 import { pieces } from './pieces.js';
 import { sheets } from './sheets.js';
-import { each } from './each.js';
+import * as eachBoard from '../../boards/each.js';
 import { between, chips, chocolate } from './squares.js';
 
 /** @type {Record<string, (is: Drawn) => import('../../scene/scene.js').Picture | Promise<import('../../scene/scene.js').Picture>>} */
@@ -49,7 +49,7 @@ export const boards = {
   pieces,
   chips,
   sheets,
-  each,
+  each: still(eachBoard),
   plant: still(plantBoard),
   tree: still(treeBoard),
   walk: still(graphBoard),
