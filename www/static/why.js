@@ -5,7 +5,7 @@ import { boardWords, t as wordsFor } from '../i18n/index.js';
 import { MexWhy } from '../why/mex-why.js';
 import { blocksOf } from './blocks.js';
 import { headline, nameOf, short } from './game.js';
-import { textOf } from './lit-text.js';
+import { textOf } from './template-text.js';
 import { paragraph, setBlocks } from './page.js';
 import { blocksTex, comment } from './tex.js';
 import { parse } from './tree.js';

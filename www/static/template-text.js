@@ -1,6 +1,6 @@
 /**
- * What the live elements show, as text of HTML: their templates are data, and are read here without a
- * DOM. Listeners and properties are left out, for nobody is there to use them.
+ * Templates of an explanation as text of HTML, without a DOM: by the strings and values that a template
+ * has. Listeners and properties are left out; directives, which an explanation does not use, are refused.
  */
 import { nothing } from 'lit';
 import { escape } from '../ui/text/markup.js';
@@ -10,19 +10,9 @@ export function textOf(value) {
   if (value === nothing || value === null || value === undefined || value === false) return '';
   if (Array.isArray(value)) return value.map(textOf).join('');
   if (value.strings && value.values) return written(value);
-  // `repeat(items, key, template)` and other directives carry what they were called with.
-  if (value._$litDirective$) return directive(value);
-  if (typeof value === 'object' && typeof value[Symbol.iterator] === 'function') {
-    return textOf([...value]);
-  }
-  return escape(value);
-}
-
-/** @param {{ values: any[] }} call */
-function directive({ values }) {
-  const template = values.at(-1);
-  if (typeof template !== 'function') return textOf(values[0]);
-  return [...values[0]].map((item, i) => textOf(template(item, i))).join('');
+  if (typeof value !== 'object') return escape(value);
+  if (!value[Symbol.iterator]) throw new TypeError('an explanation holds a directive');
+  return textOf([...value]);
 }
 
 /** An attribute that is about to get its value: its sign, its name, and how it is quoted. */
