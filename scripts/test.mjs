@@ -6,7 +6,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build.mjs';
-import { LOGS, ROOT, rustFiles } from './lib/paths.mjs';
+import { LOGS, ROOT, TOOLS, rustFiles } from './lib/paths.mjs';
 import { SetupError, main } from './lib/run.mjs';
 import { lane, summary } from './lib/steps.mjs';
 import { buildWasm, wasmEnv } from './build/wasm.mjs';
@@ -27,8 +27,8 @@ await main(async () => {
 
   /** @type {import('./lib/steps.mjs').Result[]} */
   const results = [];
-  if (has('js')) await lane(quickSteps(), results);
   await Promise.all([
+    has('js') ? lane(quickSteps(), results) : null,
     has('rust') ? lane(rustSteps(), results) : null,
     has('js') || has('e2e') ? lane(buildSteps(ready), results) : null,
   ]);
@@ -66,9 +66,14 @@ function quickSteps() {
     command: process.execPath,
     args,
   });
+  // Files are looked at again once their content has changed, or the version of the tool.
+  const cache = (/** @type {string} */ name) => [
+    ...['--cache', '--cache-strategy', 'content'],
+    ...['--cache-location', join(TOOLS, 'cache', name)],
+  ];
   return [
-    node('prettier', [tool('prettier/bin/prettier.cjs'), '--check', '.']),
-    node('eslint', [tool('eslint/bin/eslint.js'), '--max-warnings', '0', '.']),
+    node('prettier', [tool('prettier/bin/prettier.cjs'), '--check', '.', ...cache('prettier')]),
+    node('eslint', [tool('eslint/bin/eslint.js'), '--max-warnings', '0', '.', ...cache('eslint')]),
   ];
 }
 
