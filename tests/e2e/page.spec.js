@@ -215,7 +215,7 @@ test('language and theme follow the browser, can be switched, and survive a relo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim');
   expect(await paper()).toBe('rgb(247, 242, 232)');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: 'Theme as the system' }).click();
+  await page.getByRole('button', { name: 'System theme' }).click();
   expect(await paper()).toBe('rgb(20, 26, 33)');
   await context.close();
 });

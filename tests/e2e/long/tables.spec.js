@@ -253,7 +253,7 @@ test('a long computation goes on after a reload, and after it was cancelled', as
   // Hours of work, and no budget: nothing ends it but the person.
   const start = '#v1/tables?game=grundy&upto=40000000';
   const unbounded = () => table(page).evaluate((/** @type {any} */ e) => (e.budget = 9e15));
-  const resumed = table(page).getByText(/Goes on after heap [\d\u202f]+/);
+  const resumed = table(page).getByText(/Continues after heap [\d\u202f]+/);
   const kept = () =>
     page.evaluate(
       () =>

@@ -30,9 +30,9 @@ export default {
   'sum-back': () =>
     'The other side can then make the nim-sum 0 again: it lowers a number that has a 1 in the highest column of the sum.',
   'sum-end': () =>
-    'Play comes to an end, and at the end the nim-sum is 0. So whoever leaves 0 every time makes the last move.',
+    'The game ends, and at the end the nim-sum is 0. So the player who always leaves 0 makes the last move.',
   'ends-last': (/** @type {any} */ says) =>
-    `Only one number is above 1: look at ${named(says)}. Its mover may choose between 0 and 1. Bring it to ${says.target}, and an odd number of ones is left.`,
+    `Only one number is above 1: look at ${named(says)}. It can be brought to 0 or to 1. Bring it to ${says.target}, and an odd number of ones is left.`,
   'ends-ones': ({ sizes }) =>
     sizes
       ? 'An odd number of ones is lost for the player to move: the ones go one by one, and the player to move takes the last.'

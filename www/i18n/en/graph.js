@@ -36,7 +36,7 @@ export default {
   'says.infinite': ({ text, set, mex, by }) =>
     `The options of ${text} ${set ? `have the values ${set}` : 'have no values'}: the mex is ${mex}. But from its option ${by} nothing leads to a ${mex}, so ${text} gets no number: ∞.`,
   'says.drawn': ({ text }) =>
-    `${text} has no option that is lost, and one that is drawn: play can go on for ever.`,
+    `${text} has no option that is lost, and one that is drawn: play need not end.`,
   'node.unknown': 'not valued yet',
   'node.options': ({ count }) => (count === 0 ? 'no options' : `${count} option${s(count)}`),
   'node.tokens': ({ count }) => (count === 1 ? 'a token here' : `${count} tokens here`),

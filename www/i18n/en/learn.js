@@ -62,7 +62,7 @@ export default {
   finished: 'You have finished this lesson.',
   tasks: ({ done, all }) => `${done} of ${all} tasks done`,
   locked: 'Answer the question above first: what follows would give it away.',
-  unlock: 'Show it all the same',
+  unlock: 'Show it anyway',
   notes: 'Where the lecture notes say this',
   notes_lead: 'Sections of the Chinese notes that learners pass around (numbered 000 to 004):',
   errata: 'Errors in the notes',

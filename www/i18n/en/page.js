@@ -7,7 +7,7 @@ export default {
   settings: 'Language and theme',
   language: 'Language',
   theme: 'Theme',
-  theme_auto: 'Theme as the system',
+  theme_auto: 'System theme',
   theme_light: 'Light theme',
   theme_dark: 'Dark theme',
 
@@ -57,7 +57,7 @@ export default {
   quotient: 'Quotient',
   quotient_title: 'Misère quotients',
   quotient_lead:
-    'When whoever cannot move wins, a heap is worth a class, not a number. The classes of all sums multiply, and some of them are the lost ones.',
+    'Under misère play the value of a heap is a class, not a number. Classes of heaps multiply, and some classes are the lost ones.',
   see_quotient: 'Misère quotient of this game',
   see_misere: 'Play it by the misère rule',
   quotient_examples: 'Quotients to look at',

@@ -161,7 +161,8 @@ export default {
     `The player to move can win: ${Number(count) === 1 ? 'one move wins' : `${count} moves win`}.`,
   hint_lost:
     'No move wins: this is a P-position. You can win only if the opponent makes a mistake.',
-  hint_lost_start: 'The starting position is a P-position: whoever begins loses against best play.',
+  hint_lost_start:
+    'The starting position is a P-position: the player who begins loses against best play.',
   let_computer_start: 'Let the computer begin',
   hint_more: ({ count }) => `and ${count} more`,
   how: 'How it is played',
@@ -216,7 +217,7 @@ export default {
   report_slips_drawn: ({ count }) =>
     `${Number(count) === 1 ? 'One move' : moves(count)} gave away what the position held, a win or a draw:`,
   report_because_drawn: ({ who: w, left }) =>
-    `${who[w]} left ${left}, which is only a draw: the other side can go on for ever.`,
+    `${who[w]} left ${left}, which is only a draw: the other side can keep moving forever.`,
   report_holds: ({ move }) => `This would have kept the draw: ${move}.`,
   report_won_start: 'The start was won for the one who began.',
   report_slips: ({ count }) =>
@@ -228,7 +229,7 @@ export default {
   report_because_answer: ({ who: w, left, answer, then }) =>
     `${who[w]} left ${left}, and there the player to move wins: ${answer}, leaving ${then}.`,
   report_because_over: ({ who: w, left }) =>
-    `${who[w]} left ${left}, where no move is left: under misère play that wins for the player to move.`,
+    `${who[w]} left ${left}, where no move is left: under misère play the player to move wins.`,
   report_explain: ({ left }) => `Why ${left} is won`,
   report_proof: 'The proof, in the course',
   report_back: 'Go back to here',

@@ -51,9 +51,9 @@ export default {
       modulus > 1 ? ` and on n modulo ${modulus}` : ''
     }. Those that end at heap ${first} came again at heap ${again}, so all that follow do, too.`,
   'proof.guy-smith': ({ taken, parts, upto }) =>
-    `A move takes at most ${taken} and leaves at most ${parts} heap${s(parts)}. The period held as far as heap ${upto}, and after that it must hold for ever (Guy and Smith, 1956).`,
+    `A move takes at most ${taken} and leaves at most ${parts} heap${s(parts)}. The period held as far as heap ${upto}, and after that it must hold forever (Guy and Smith, 1956).`,
   'proof.saltus': ({ taken, upto }) =>
-    `A move takes at most ${taken}. The growth held as far as heap ${upto}, and after that it must hold for ever (Austin, 1976; Howse and Nowakowski, 2004).`,
+    `A move takes at most ${taken}. The growth held as far as heap ${upto}, and after that it must hold forever (Austin, 1976; Howse and Nowakowski, 2004).`,
   'proof.theorem': ({ name, by }) => `${name} (${by}).`,
   'period.mark': ({ preperiod }) => `period begins at ${preperiod}`,
 
@@ -159,8 +159,8 @@ export default {
   cancel: 'Cancel',
   cancelled: 'Cancelled. The table before it is still shown.',
   'cancelled.at': ({ reached }) => `Cancelled. What was computed is shown, up to heap ${reached}.`,
-  resumed: ({ heap }) => `Goes on after heap ${heap}, which an earlier visit reached.`,
-  kept: ' It is kept in this browser, and goes on from there the next time.',
+  resumed: ({ heap }) => `Continues after heap ${heap}, which an earlier visit reached.`,
+  kept: ' It is kept in this browser and continues from there next time.',
   'ended.at': ({ reached }) => `What was computed is shown, up to heap ${reached}.`,
   'cancelled.none': 'Cancelled. Nothing was computed.',
   again: 'Go on',

@@ -12,17 +12,17 @@ export default {
   loading: 'Working it out…',
   'outcome.N': 'Winning (an N-position): the player to move can win.',
   'outcome.D':
-    'Drawn (D): the player to move cannot win, but need not lose; with best play it goes on for ever.',
+    'Drawn (D): the player to move cannot win, but need not lose; with best play the game never ends.',
   'outcome.P':
     'Losing (a P-position): whatever the player to move does, the other side has a winning answer.',
-  'over.normal': 'The game is over. The player to move cannot, and has lost.',
-  'over.misere': 'The game is over. The player to move cannot, and under misère play has won.',
+  'over.normal': 'The game is over: the player to move has no move and loses.',
+  'over.misere': 'The game is over: the player to move has no move and, under misère play, wins.',
   nimber: 'SG value',
   'nimber.none.misere':
     'SG values add up under normal play only, so under misère play there is none here.',
   'nimber.infinite': 'Loopy value',
   'nimber.none.budget':
-    'The SG value is not known: computing it would pass the step budget. Who wins is exact all the same.',
+    'The SG value is not known: computing it would exceed the step budget. The winner is still exact.',
   'nimber.full': 'SG value (nimber)',
   'nimber.none.misere.used':
     'SG values add up under normal play only. Those named below are values of normal play; the theorem says how misère play depends on them.',
@@ -45,7 +45,7 @@ export default {
     `${wins} of ${all} move${many(all)} win${many(wins, 's', '')}. Choose one to try it.`,
   'moves.countless': 'a great many',
   'moves.unknown':
-    'A winning move is there, by the theorem. Finding one would pass the step budget.',
+    'By the theorem a winning move exists. Finding one would exceed the step budget.',
   'moves.more': ({ all }) => `The list is cut: the position has ${all} moves in all.`,
   'moves.try': ({ move, to }) => `${move}, leaving ${to}`,
   'moves.leaves': ({ to }) => `leaves ${to}`,
@@ -117,7 +117,7 @@ export default {
 
   quotient: 'Classes of the misère quotient',
   'quotient.say': ({ order, lost, list }) =>
-    `Two sums belong to one class if no third sum beside them tells them apart in misère play. There are ${order} classes; the sums of ${lost === 1 ? 'one of them are' : `${lost} of them are`} losing (P): ${list}.`,
+    `Two sums belong to one class if no third sum added to both distinguishes them in misère play. There are ${order} classes; the sums of ${lost === 1 ? 'one of them are' : `${lost} of them are`} losing (P): ${list}.`,
   'quotient.list': ({ words, others }) => words.join(', ') + (others ? ` and ${others} more` : ''),
   'quotient.proven': ({ preperiod, length }) =>
     `That the classes of heaps repeat after ${length} from heap ${preperiod} on is proven, so every heap has its class.`,
@@ -136,7 +136,7 @@ export default {
     `Make ${part} into ${from} ⊕ ${sum} = ${target}. The nim-sum is then 0.`,
   'winning.value': ({ part, value, sum, target }) =>
     `${cap(part)} must get the value ${value} ⊕ ${sum} = ${target}, so that the nim-sum becomes 0.`,
-  'winning.from': ({ from, left }) => `Going from ${from} to ${left} does it.`,
+  'winning.from': ({ from, left }) => `Going from ${from} to ${left} achieves this.`,
   'winning.target': ({ part, target }) => `Bring ${part} to the value ${target}.`,
   'winning.move': ({ move, to }) =>
     `${cap(move)}. That leaves ${to}, a P-position for the opponent.`,
@@ -156,7 +156,7 @@ export default {
 
   search: 'Decided by search',
   'search.say':
-    'No theorem is known here. All lines of play were searched to their ends; what a winner answers is told below.',
+    'No theorem is known here. All lines of play were searched to the end; the winning answers are given below.',
 
   theorem: 'Theorem',
   'theorem.by': ({ author, year }) => [author, year].filter(Boolean).join(', '),
@@ -167,13 +167,13 @@ export default {
     'These parts are tame: under misère play each behaves as a misère Nim heap of its value. So the nim-sum decides while some value is above 1; once none is, an odd number of ones is lost for the player to move. (The SJ theorem of Chinese textbooks says the same of games that end when all parts have the value 0. Misère play does not end there, so it holds only for tame parts.)',
   'theorem.guy-smith': 'The theorem of Guy and Smith',
   'theorem.guy-smith.say':
-    'In a game that takes a few and breaks heaps, the larger part of any split lies far up in the sequence. A period that has held for twice as long as it took to begin, and a little more, therefore goes on for ever.',
+    'In a game that takes a few and breaks heaps, the larger part of any split lies far up in the sequence. A period that has held for a little more than twice as long as it took to begin therefore repeats forever.',
   'theorem.saltus': 'Values that grow by a fixed step',
   'theorem.saltus.say':
-    'Each period repeats the one before with every value larger by the same amount. Seen long enough, this goes on for ever.',
+    'Each period repeats the one before with every value larger by the same amount. Once this has held far enough, it holds forever.',
   'theorem.misere-quotient': 'Misère quotients',
   'theorem.misere-quotient.say':
-    'Some heap here is not tame: the SG values do not decide. Instead, each sum belongs to a class; heaps side by side multiply their classes, and the class of the whole position tells who wins.',
+    'Some heap here is not tame: the SG values do not decide. Instead, each sum belongs to a class; heaps side by side multiply their classes, and the class of the whole position decides who wins.',
   'theorem.tame': 'Tame heaps under misère play',
   'theorem.tame.say':
     'Every heap here was checked to be tame: it behaves as a misère Nim heap of its value, or as two such heaps. So sums follow misère Nim: the nim-sum decides while something larger than a heap of 1 is in play. (The SJ theorem of Chinese textbooks says the same of games that end when all parts have the value 0. Misère play does not end there, so it holds only for tame parts.)',
@@ -194,7 +194,7 @@ export default {
     'N: the next player wins, the one to move. P: the previous player wins, the one who just moved. A position is P when all its options are N, and N when at least one option is P.',
   'glossary.mex': 'Mex',
   'glossary.mex.say':
-    'The minimum excludant: the least whole number from 0 on that is not in a set. mex {0, 1, 3} = 2; mex of nothing is 0.',
+    'The minimum excludant: the least whole number, starting from 0, that is not in a set. mex {0, 1, 3} = 2; mex of nothing is 0.',
   'glossary.nimber': 'SG value (nimber, Grundy value)',
   'glossary.nimber.say':
     'The mex of the SG values of all options. 0 means P, anything else N. A position of SG value v can be played as a Nim heap of v stones.',
@@ -206,13 +206,13 @@ export default {
     'Addition in binary without carrying: a column is 1 when it holds an odd number of ones. 3 ⊕ 5 = 011 ⊕ 101 = 110 = 6.',
   'glossary.misere': 'Normal and misère play',
   'glossary.misere.say':
-    'Normal: the player who cannot move loses, so whoever takes last wins. Misère: the player who cannot move wins, so whoever takes last loses.',
+    'Normal: if you cannot move, you lose, so taking last wins. Misère: if you cannot move, you win, so taking last loses.',
   'glossary.draw': 'Drawn positions (D)',
   'glossary.draw.say':
-    'Where play may go round, a position can be neither won nor lost: no option is P, and some option is drawn, too. On the board the game is a draw once the same position, with the same player to move, comes up for the third time.',
+    'If play can go in circles, a position can be neither won nor lost: no option is P, and some option is drawn, too. On the board the game is a draw once the same position, with the same player to move, comes up for the third time.',
   'glossary.loopy': 'Loopy value',
   'glossary.loopy.say':
-    'The SG value where play may go round. It is a number m if m is the mex of the options’ numbers and from each other option one can move on to an m; such a position adds like a Nim heap of m. Otherwise it is ∞ with the set K of the options’ numbers: beside parts of nim-sum n it is won if n is in K, else drawn. Two infinite parts are a draw.',
+    'The SG value for games in which play can go in circles. It is a number m if m is the mex of the options’ numbers and from each other option one can move on to an m; such a position adds like a Nim heap of m. Otherwise it is ∞ with the set K of the options’ numbers: beside parts of nim-sum n it is won if n is in K, else drawn. Two infinite parts are a draw.',
   'glossary.tame': 'Tame and wild',
   'glossary.tame.say':
     'Under misère play a part is tame when it behaves as misère Nim does: sums of tame parts follow the rule of misère Nim. What is not tame is wild, as the row of 5 in Kayles; there SG values do not decide.',
@@ -221,10 +221,10 @@ export default {
     'The value in normal play, and raised the values in misère play alone, beside one Nim heap of 2, beside two, and so on. The row of 5 in Kayles has 4, raised 1 4 6; the last two go on in turns.',
   'glossary.quotient': 'Misère quotient',
   'glossary.quotient.say':
-    'Two sums of heaps of a game are in one class when no third sum beside them tells them apart in misère play. The classes multiply as heaps stand side by side; together they are the misère quotient. Some classes are those of the lost sums.',
+    'Two sums of heaps of a game are in one class when no third sum added to both distinguishes them in misère play. The classes multiply as heaps stand side by side; together they are the misère quotient. Some classes are those of the lost sums.',
   'glossary.period': 'Period and preperiod',
   'glossary.period.say':
-    'A sequence has period p from heap q on (its preperiod) when the value of n + p equals that of n for every n ≥ q. Proven: a theorem says it goes on for ever. Seen so far: it held as far as was computed, no more.',
+    'A sequence has period p from heap q on (its preperiod) when the value of n + p equals that of n for every n ≥ q. Proven: a theorem says that it repeats forever. Seen so far: it held as far as was computed, no more.',
   'named.heap': ({ label }) => `the heap of ${label}`,
   'named.box': ({ label }) => (label.includes(' ') ? `the pair ${label}` : `the box of ${label}`),
   'named.row': ({ label }) => `row ${label}`,

@@ -2,9 +2,9 @@ import { is, many } from '../grammar.js';
 
 export const name = 'Cutting rectangles';
 export const rule =
-  'Cut a rectangle straight into two rectangles with whole sides, none of them shorter than the given number.';
+  'Cut a rectangle straight into two rectangles with integer sides, none of them shorter than the given number.';
 export const terms =
-  'After “cut” stands the least side; the position lists the rectangles, width by height: 5x4 2x3.';
+  'The number after “cut” is the least side; the position lists the rectangles, width by height: 5x4 2x3.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
@@ -14,7 +14,7 @@ export const why = {
   'theorem.cut-all': 'The number of cuts decides',
   'theorem.cut-all.say':
     'With sides of 1 allowed, a rectangle is cut until only squares of side 1 are left. Each cut makes one piece more, so w × h takes w · h − 1 cuts, wherever they are made. The player to move wins exactly when the number of cuts still to come is odd.',
-  'theorem.misere-cut-all': 'The number of cuts decides, under misère play as well',
+  'theorem.misere-cut-all': 'The number of cuts decides, also under misère play',
   'theorem.misere-cut-all.say':
     'With sides of 1 allowed, a rectangle is cut until only squares of side 1 are left. Each cut makes one piece more, so w × h takes w · h − 1 cuts, wherever they are made. The player to move wins exactly when the number of cuts still to come is even.',
   'head.sheet': 'Rectangle',

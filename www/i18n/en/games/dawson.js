@@ -1,3 +1,3 @@
 export const name = "Dawson's Kayles";
-export const rule = 'Knock down two pins that stand side by side; this may divide a row in two.';
+export const rule = 'Knock down two adjacent pins; this may split a row into two.';
 export const terms = 'The numbers are the rows of pins.';

@@ -2,12 +2,12 @@ import { is, upTo } from '../grammar.js';
 
 export const name = 'Subtract a divisor';
 export const rule =
-  'Take from a heap a number of stones that divides its size and is smaller than it; from a heap of 1 nothing can be taken.';
+  'Take a number of stones that divides the size of the heap and is smaller than it; nothing can be taken from a heap of 1.';
 export const terms = 'The numbers are the heaps.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
-  'theorem.divisors': 'How often 2 divides the heap',
+  'theorem.divisors': 'How many times 2 divides the heap',
   'theorem.divisors.say': 'The value of a heap is the number of times that 2 divides it.',
 };
 

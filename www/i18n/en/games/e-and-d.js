@@ -2,9 +2,9 @@ import { many } from '../grammar.js';
 
 export const name = 'E&D: pairs of boxes';
 export const rule =
-  'Choose a pair of boxes: empty one of the two, then divide what is in the other between them, at least one in each.';
+  'Choose a pair of boxes: empty one of the two, then divide the contents of the other between them, at least one in each.';
 export const terms =
-  'The numbers are what the boxes hold, pair by pair: 3 5 2 2 are the pairs (3, 5) and (2, 2).';
+  'The numbers are the contents of the boxes, pair by pair: 3 5 2 2 are the pairs (3, 5) and (2, 2).';
 
 /** @type {import('../../index.js').Words} */
 export const why = {

@@ -2,17 +2,17 @@ import { is } from '../grammar.js';
 
 export const name = 'End-Nim';
 export const rule =
-  'Take any number of stones from the first or the last heap of the row. An end that is emptied goes, and the next heap becomes the end.';
+  'Take any number of stones from the first or the last heap of the row. When an end heap is empty, the next heap becomes the end.';
 export const terms = 'The numbers are the heaps of the row, from left to right.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
   'theorem.end-nim': 'One size of each end loses',
   'theorem.end-nim.say':
-    'For every row there is exactly one heap that makes a lost position when it is put before the row, and exactly one when it is put behind. Let x₀ and y₀ be these two for what lies between the two ends. With a first heap x the position is lost for just one size of the last heap: 0 if x = x₀; x − 1 if x₀ < x ≤ y₀; x + 1 if y₀ ≤ x < x₀; x otherwise. So the sizes for a row follow from those for shorter rows.',
-  'theorem.misere-end-nim': 'One size of each end loses, under misère play as well',
+    'For every row, exactly one heap makes a lost position when it is added at the left end, and exactly one when it is added at the right end. Let x₀ and y₀ be these two for the heaps between the two ends. With a first heap x the position is lost for just one size of the last heap: 0 if x = x₀; x − 1 if x₀ < x ≤ y₀; x + 1 if y₀ ≤ x < x₀; x otherwise. So the sizes for a row follow from those for shorter rows.',
+  'theorem.misere-end-nim': 'One size of each end loses, also under misère play',
   'theorem.misere-end-nim.say':
-    'For every row there is exactly one heap that makes a lost position when it is put before the row, and exactly one when it is put behind. Let x₀ and y₀ be these two for what lies between the two ends; where nothing lies there, both are 1. With a first heap x the position is lost for just one size of the last heap: 0 if x = x₀; x − 1 if x₀ < x ≤ y₀; x + 1 if y₀ ≤ x < x₀; x otherwise. So the sizes for a row follow from those for shorter rows.',
+    'For every row, exactly one heap makes a lost position when it is added at the left end, and exactly one when it is added at the right end. Let x₀ and y₀ be these two for the heaps between the two ends; if there are none, both are 1. With a first heap x the position is lost for just one size of the last heap: 0 if x = x₀; x − 1 if x₀ < x ≤ y₀; x + 1 if y₀ ≤ x < x₀; x otherwise. So the sizes for a row follow from those for shorter rows.',
 };
 
 /** @type {import('../../index.js').Words} */
@@ -21,7 +21,7 @@ export const claims = {
   'end-middle': ({ empty, before, behind }) =>
     is(before, 0)
       ? `${empty ? 'Nothing lies between the two ends, and nothing' : 'What lies between the two ends'} is lost as it stands: x₀ = y₀ = 0.`
-      : `${empty ? 'Nothing lies between the two ends. A' : 'Take what lies between the two ends. With a heap before it and none behind, a'} lost position is made by ${before} only: x₀ = ${before}. ${empty ? 'It is the same on the other side' : 'With a heap behind it and none before, by ' + behind + ' only'}: y₀ = ${behind}.`,
+      : `${empty ? 'Nothing lies between the two ends. A' : 'Take the heaps between the two ends. With a heap before them and none after, a'} lost position needs a heap of ${before}: x₀ = ${before}. ${empty ? 'The other side is the same' : 'With a heap after them and none before, it needs a heap of ' + behind}: y₀ = ${behind}.`,
   'end-sizes': ({ first, kept, own, other, wanted }) => {
     const [x, y] = [BigInt(kept), BigInt(own)];
     const z = BigInt(other);
@@ -34,7 +34,7 @@ export const claims = {
           : z <= x && x < y
             ? `it is at least ${others} = ${other} and below ${mine} = ${own}, so it is one more`
             : 'it is not between the two, so it is the same';
-    return `The ${name} heap is ${kept}. The ${first ? 'first' : 'last'} one loses as ${wanted} only: ${why}.`;
+    return `The ${name} heap is ${kept}. The ${first ? 'first' : 'last'} one loses only if it is ${wanted}: ${why}.`;
   },
-  'end-lower': ({ heap, size, left }) => `Bring heap ${heap} from ${size} down to ${left}.`,
+  'end-lower': ({ heap, size, left }) => `Reduce heap ${heap} from ${size} to ${left}.`,
 };

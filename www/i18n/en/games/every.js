@@ -5,15 +5,15 @@ const extreme = (first) => (Number(first) ? 'smallest' : 'largest');
 
 export const name = 'Every part at once';
 export const rule =
-  'Move in every part that still can: one move of the game that is named, in each. The last part to end decides.';
+  'Make one move, by the rules of the named game, in every part that still has one. The last part to end decides.';
 export const terms =
-  'After “every” stands nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own; the position is written as there. A move has a share for each part, such as 1-3 2=2+1.';
+  'After “every” write nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own; the position is written as in that game. A move names one move for each part, such as 1-3 2=2+1.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
   'theorem.every': 'The part that lasts longest decides',
   'theorem.every.say':
-    'A move is made in every part that still can, and the last part to end decides. Give each part a number, the moves that it lasts when its winner draws it out and its loser hurries: 0 where it has ended; 1 more than the largest even number of its options, if one is even; otherwise 1 more than their smallest. What a part breaks into counts as its largest piece. The player to move wins if the largest number of all parts is odd. Under misère play odd and even change places.',
+    'Each turn makes a move in every part that still has one, and the last part to end decides. Give each part a number: how many moves it lasts when its winner delays and its loser hurries. It is 0 where it has ended; 1 more than the largest even number of its options, if one is even; otherwise 1 more than their smallest. If a part breaks into pieces, the largest number counts. The player to move wins if the largest number of all parts is odd. Under misère play odd and even are exchanged.',
 };
 
 /** @type {import('../../index.js').Words} */

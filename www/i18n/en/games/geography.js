@@ -2,9 +2,9 @@ import { many } from '../grammar.js';
 
 export const name = 'Vertex geography';
 export const rule =
-  'Move the token along an edge to a neighbouring node; the node that it leaves goes, with its edges.';
+  'Move the token along an edge to a neighbouring node; the node it leaves is removed with its edges.';
 export const terms =
-  'a-b is an edge, walked either way. The position is the token’s node; before it may stand nodes that are gone.';
+  'a-b is an edge, which can be used in both directions. The position is the token’s node; removed nodes may be written before it.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
@@ -23,10 +23,10 @@ export const claims = {
   'walk-cover': ({ node, size, without }) =>
     `The largest matching has ${size} ${many(size, 'edge', 'edges')}. Without ${node}, the largest has only ${without}. So every largest matching covers ${node}.`,
   'walk-along': ({ node, to }) =>
-    `Walk along its edge, to ${to}. Now ${node} is gone, and what remains of the matching is a largest one of what is left. It misses ${to}.`,
+    `Walk along its edge, to ${to}. Now ${node} is removed, and the rest of the matching is a largest matching of the remaining graph. It misses ${to}.`,
   'walk-free': ({ node, size }) =>
-    `This matching has ${size} ${many(size, 'edge', 'edges')}, none has more, and it misses ${node}.`,
+    `This matching has ${size} ${many(size, 'edge', 'edges')}, none is larger, and it misses ${node}.`,
   'walk-answer': () =>
-    'Whoever has to walk from a node that the matching misses comes to a node that it covers: otherwise that step could be added, and the matching would not be a largest one. The other side answers along the edge of the matching, and the token stands on a missed node again. So the other side always has an answer.',
+    'From a node that the matching misses, every step leads to a node that it covers: otherwise that step could be added, and the matching would not be a largest one. The other side answers along the edge of the matching, and the token is on a missed node again. So the other side always has an answer.',
   'walk-end': ({ node }) => `No edge leads on from ${node}.`,
 };

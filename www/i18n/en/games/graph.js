@@ -2,7 +2,7 @@ import { is, many, minus, some, upTo } from '../grammar.js';
 
 export const name = 'Tokens on a graph';
 export const rule =
-  'Move one token along an arrow. Tokens may share a node. Arrows may run in a circle: then the same position for the third time, with the same player to move, is a draw.';
+  'Move one token along an arrow. Tokens may share a node. Arrows may form cycles: when the same position occurs for the third time with the same player to move, the game is a draw.';
 export const terms = 'a>b is an arrow from a to b; the position names the tokens’ nodes.';
 
 /** @type {import('../../index.js').Words} */
@@ -12,15 +12,15 @@ export const why = {
   'graph-values.token': 'Token',
   'graph-values.here': 'here',
   'graph-values.say.loops':
-    'A number adds like a Nim heap of that size. ∞ stands where there is no number; in braces are the numbers of the options.',
+    'A number adds like a Nim heap of that size. ∞ means that there is no number; the numbers of the options follow in braces.',
   'graph-values.say':
     'A node’s value is the mex of the values of the nodes that its arrows lead to. A node without arrows has 0.',
   'theorem.retrograde': 'Labels from the ends, backwards',
   'theorem.retrograde.say':
-    'Begin at the ends. Whatever leads to a lost node is won; what leads to won nodes only is lost. Each new label may decide those before it, in the order of a queue. What no label reaches is a draw, since from there both sides can go on for ever.',
+    'Begin at the nodes without arrows. A node with an arrow to a lost node is won; a node whose arrows all lead to won nodes is lost. Each new label may decide the nodes before it, in the order of a queue. Nodes that get no label are draws, since from there both sides can keep moving forever.',
   'theorem.loopy': 'Loopy values',
   'theorem.loopy.say':
-    'Numbers are given smallest first: a node gets m if m is the mex of its options’ numbers and from every other option one can move on to an m. Such a node adds like a Nim heap of m. What gets no number is ∞: one token on such a node is won if it can move to the nim-sum of all the others, and drawn if not; with two or more the game is a draw.',
+    'Numbers are given smallest first: a node gets m if m is the mex of its options’ numbers and from every other option one can move on to an m. Such a node adds like a Nim heap of m. A node without a number is ∞: with one token on such a node the game is won if that token can move to the nim-sum of all the others, and drawn if not; with two or more it is a draw.',
 };
 
 /** @type {import('../../index.js').Words} */
@@ -28,14 +28,14 @@ export const claims = {
   'head.turn': 'Who wins, node by node in the order of the queue',
   'head.label': 'The numbers, in the order in which they are given',
   'turn-end': ({ node, wins }) =>
-    `${node} has no arrow: who is to move there ${wins ? 'wins under misère play (N)' : 'loses (P)'}.`,
+    `${node} has no arrow: the player to move there ${wins ? 'wins under misère play (N)' : 'loses (P)'}.`,
   'turn-won': ({ node, to }) => `${node} has an arrow to ${to}, which is lost: won (N).`,
   'turn-lost': ({ node, options, count }) =>
     is(count, 1)
       ? `The only arrow of ${node} leads to ${options}, which is won: lost (P).`
       : `All ${count} arrows of ${node} lead to nodes that are won (${some(options, count)}): lost (P).`,
   'turn-drawn': ({ nodes, count }) =>
-    `The queue is empty, and ${some(nodes, count)} ${many(count, 'is', 'are')} left. No arrow from there leads to a lost node, and one always leads to a node that is left: whoever stays there cannot be made to lose. A draw (D).`,
+    `The queue is empty, and ${some(nodes, count)} ${many(count, 'is', 'are')} left. No arrow from there leads to a lost node, and each of them has an arrow to a node that is left: a player who stays among them cannot be made to lose. A draw (D).`,
   'turn-more': ({ count }) =>
     `In the same way ${count} more ${many(count, 'node is', 'nodes are')} labelled.`,
   'label-end': ({ node }) => `${node} has no arrow: 0.`,
@@ -57,7 +57,7 @@ export const claims = {
   'loops-moves': ({ moves }) =>
     is(moves, 0)
       ? 'No move is left.'
-      : `If the winner takes the shortest way and the loser the longest, ${moves} ${many(moves, 'move is', 'moves are')} left.`,
+      : `If the winner hurries and the loser delays, ${moves} ${many(moves, 'move is', 'moves are')} left.`,
   'loops-searched': ({ positions }) =>
     `Under misère play the numbers do not add up, so all ${positions} ${many(positions, 'position', 'positions')} that the tokens can come to ${many(positions, 'was', 'were')} labelled from the ends.`,
   'loops-hold': ({ moves, holds }) =>
@@ -79,5 +79,5 @@ export const claims = {
   'loops-back': () =>
     'Any other move leads to a larger number or to ∞. Then the same token moves on to the number that it had; such an arrow is there, because the number was given only with it.',
   'loops-ends': ({ rank }) =>
-    `This comes to an end. Ranks count how late a number was given; with the nim-sum 0 those of the tokens are ${rank} together, and they fall with each move and its answer. So there are at most ${rank} such ${many(rank, 'pair', 'pairs')}.`,
+    `This ends. The rank of a node counts how late its number was given; the ranks of the tokens add up to ${rank}, and the total falls with each move and its answer. So there are at most ${rank} such ${many(rank, 'pair', 'pairs')}.`,
 };

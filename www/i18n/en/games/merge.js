@@ -1,5 +1,5 @@
 export const name = 'Take one or merge';
-export const rule = 'Take one stone from a heap, or put two heaps together.';
+export const rule = 'Take one stone from a heap, or merge two heaps.';
 export const terms = 'The numbers are the heaps.';
 
 /** @type {import('../../index.js').Words} */
@@ -15,7 +15,7 @@ export const why = {
   'merge.remainder': 'Remainder',
   'merge.usual': ({ P }) =>
     P ? 'Here both are even: losing.' : 'Here they are not both even: winning.',
-  'merge.moves': 'What each kind of move makes of a and b',
+  'merge.moves': 'How each kind of move changes a and b',
   'merge.move': 'Move',
   'merge.a': 'a',
   'merge.b': 'b',
@@ -29,5 +29,5 @@ export const why = {
   'merge.moves.N': 'By the rule at least one of these is losing for the other side.',
   'theorem.merge': 'Taking one or merging two',
   'theorem.merge.say':
-    'Let a be the number of heaps of 1, and b the number of moves that the larger heaps hold if all of them are merged into one. If b is 0 or 2, the player to move loses exactly when 3 divides a; otherwise exactly when a and b are both even.',
+    'Let a be the number of heaps of 1, and b the number of moves in the larger heaps if all of them are merged into one. If b is 0 or 2, the player to move loses exactly when 3 divides a; otherwise exactly when a and b are both even.',
 };

@@ -1,14 +1,14 @@
 export const name = 'Notakto';
 export const rule =
-  'Put a cross on a square of a board; a board with a line of three crosses is dead. Whoever completes a line of the last live board loses, so nobody does: that move is left out, in misère play too.';
+  'Place a cross on a square of a board; a board with a line of three crosses is dead. Completing a line on the last live board would lose, so that move is not offered, also in misère play.';
 export const terms =
-  'Each board is nine signs, row by row: X is a cross, . a free square. A move such as 1:2:3 is board 1, row 2, column 3.';
+  'Each board is nine characters, row by row: X is a cross, . a free square. A move such as 1:2:3 is board 1, row 2, column 3.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
-  'theorem.notakto': '18 classes tell who wins',
+  'theorem.notakto': '18 classes decide who wins',
   'theorem.notakto.say':
-    'A live board belongs to one of the classes of the misère quotient of Notakto: two boards of one class can be exchanged in any sum without changing who wins. There are 18 classes, written in the letters a, b, c and d. The classes of boards side by side multiply, by a² = 1, b³ = b, b²c = c, b²d = d, cd = ad, d² = c² and c³ = ac²; a dead board is 1. The player to move loses exactly at the products a, b², bc and c².',
+    'A live board belongs to one of the classes of the misère quotient of Notakto: two boards of one class can replace each other in any sum without changing who wins. There are 18 classes, written in the letters a, b, c and d. The classes of boards side by side multiply, by a² = 1, b³ = b, b²c = c, b²d = d, cd = ad, d² = c² and c³ = ac²; a dead board is 1. The player to move loses exactly at the products a, b², bc and c².',
   'head.crosses': 'Boards',
   'named.crosses': ({ label }) => `the boards ${label}`,
 };

@@ -4,13 +4,13 @@ export const name = 'Product of coin games';
 export const rule =
   'Choose rows by the rule of the first game and columns by that of the second, and turn over the coins where they meet; the one in the last row and column goes from head to tail.';
 export const terms =
-  'After “product” stand two of turning-turtles, mock-turtles, ruler and twins (exactly two coins). row:column is a head, both counted from 0; 0 alone means that no head is left. A move is 2+0x3+1.';
+  'After “product” write two of turning-turtles, mock-turtles, ruler and twins (exactly two coins). row:column is a head, both counted from 0; 0 alone means that no head is left. A move is 2+0x3+1.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
   'theorem.tartan': 'The Tartan theorem',
   'theorem.tartan.say':
-    'In the product of two coin-turning games a head is worth the nim product of what its row is worth in the one and its column in the other; heads add up by nim-sum. The nim product a ⊗ b is the mex of all a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ with a′ < a and b′ < b: just what is left when a head is turned together with a smaller row and a smaller column.',
+    'In the product of two coin-turning games a head is worth the nim product of what its row is worth in the one and its column in the other; heads add up by nim-sum. The nim product a ⊗ b is the mex of all a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ with a′ < a and b′ < b: exactly what is left when a head is turned together with a smaller row and a smaller column.',
 };
 
 /** @type {import('../../index.js').Words} */

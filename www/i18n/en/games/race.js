@@ -1,22 +1,22 @@
 import { is } from '../grammar.js';
 
 export const name = 'Race to zero';
-export const rule = 'Subtract a number of the set; where the result would be below 0, it is 0.';
+export const rule = 'Subtract a number from the set; a result below 0 counts as 0.';
 export const terms =
-  'After “race” stands the set, as in 3..9; the position is the number counted down.';
+  'After “race” write the set, as in 3..9; the position is the number to count down from.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
   'theorem.race': 'Counting down by an interval',
   'theorem.race.say':
-    'With all steps from lo to hi, write the count as a multiple of lo + hi and a remainder. Whoever leaves the remainder 0, or one above hi, can answer every step s by lo + hi − s, or at the end by a step to 0. With other sets of steps the values repeat as well.',
+    'With all steps from lo to hi, write the count as a multiple of lo + hi and a remainder. A player who leaves the remainder 0, or one above hi, can answer every step s with lo + hi − s, or at the end with a step to 0. With other sets of steps the values repeat, too.',
 };
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
   'head.race': 'The remainder',
   'race-lost': ({ count, times, total, remainder, hi }) =>
-    `${count} = ${times} · ${total} + ${remainder}. The remainder is ${is(remainder, 0) ? '0' : `above ${hi}`}: any step s can be answered by ${total} − s, or at the end by a step to 0. So the value is 0.`,
+    `${count} = ${times} · ${total} + ${remainder}. The remainder is ${is(remainder, 0) ? '0' : `above ${hi}`}: any step s can be answered with ${total} − s, or at the end with a step to 0. So the value is 0.`,
   'race-won': ({ count, times, total, remainder, lo, hi, value }) =>
     `${count} = ${times} · ${total} + ${remainder}. The remainder is from 1 to ${hi}, so the value is ${is(lo, 1) ? '' : `${remainder} ÷ ${lo} rounded up, `}${value}.`,
   'race-leave': ({ left, times, total, remainder }) =>

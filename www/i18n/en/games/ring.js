@@ -1,17 +1,17 @@
 export const name = 'Rings';
 export const rule =
-  'Rows are played by the code, and so are rings; but what is taken from a ring leaves one row, or nothing. So the digit must allow that one heap, or none, is left.';
+  'Rows and rings are both played by the code, but taking from a ring leaves one row or nothing. So the digit must allow one heap, or none, to be left.';
 export const terms =
-  'After “ring” stands a take-and-break code such as 0.77 (circular Kayles). The numbers are rings; with an r behind it, as in 9r, a number is a row.';
+  'After “ring” write a take-and-break code such as 0.77 (circular Kayles). The numbers are rings; a number followed by r, as in 9r, is a row.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
   'theorem.ring': 'A ring becomes a row',
   'theorem.ring.say':
-    'The first move in a ring opens it into one row, so its value is the mex of the values of the rows that can be left. The values of rows are those of the code. All values add up by nim-sum.',
+    'The first move in a ring opens it into one row, so its value is the mex of the values of the rows that can be left. The values of rows are given by the code. All values add up by nim-sum.',
   'theorem.misere-ring': 'A ring becomes a row, under misère play',
   'theorem.misere-ring.say':
-    'The first move opens the ring into one row, of which is known who wins when whoever cannot move wins. The ring is won exactly when one of these rows is lost.',
+    'The first move opens the ring into one row, and who wins a row under misère play is known. The ring is won exactly when one of these rows is lost.',
   'head.ring': 'Ring or row',
   'named.ring': ({ label }) =>
     label.endsWith('r') ? `the row of ${label.slice(0, -1)}` : `the ring of ${label}`,
@@ -21,5 +21,5 @@ export const why = {
 export const claims = {
   'head.ring': 'Where the values come from',
   'ring-open': ({ ring, rows, values, value }) =>
-    `The ring of ${ring} can become a row of ${rows.replaceAll(', ', ' or ')}${rows.includes(',') ? `, of the values ${values}` : `, of the value ${values}`}. The least number missing is ${value}.`,
+    `The ring of ${ring} can become a row of ${rows.replaceAll(', ', ' or ')}${rows.includes(',') ? `, with the values ${values}` : `, with the value ${values}`}. The least number missing is ${value}.`,
 };

@@ -1,6 +1,6 @@
 export const name = 'Split';
 export const rule =
-  'Replace a heap by two heaps, each smaller than it; they may be empty, and together they may hold more.';
+  'Replace a heap with two heaps, each smaller than it; they may be empty, and together they may hold more stones than before.';
 export const terms =
   'The numbers are the heaps. A move may leave two heaps; these are worth the nim-sum of their values (Multi-SG, as Chinese textbooks call it).';
 

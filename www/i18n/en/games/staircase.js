@@ -6,7 +6,7 @@ const odd = (misere) =>
 
 export const name = 'Staircase Nim';
 export const rule =
-  'Move any number of stones from one step to the step below; what reaches the ground stays there.';
+  'Move any number of stones from one step to the step below; stones on the ground stay there.';
 export const terms = 'The numbers are the stones on steps 1, 2, 3 …';
 
 /** @type {import('../../index.js').Words} */
@@ -24,15 +24,15 @@ export const why = {
     'Taking stones off an odd step is taking them from a Nim heap: the even step below does not count.',
   mirror: 'The mirror reply, in two cases',
   'mirror.say': ({ step, below, misere }) =>
-    `First case: the other side brings stones from an even step down, as from step ${step} to step ${below}. Move just as many on from step ${below}, and the odd steps are as before. Second case: it takes stones off an odd step. ${odd(misere)}`,
+    `First case: the other side moves stones down from an even step, as from step ${step} to step ${below}. Move the same number on from step ${below}, and the odd steps are as before. Second case: it moves stones off an odd step. ${odd(misere)}`,
   'mirror.all': ({ misere }) =>
-    `First case: the other side brings stones from an even step down to an odd one. Move just as many on, and the odd steps are as before. Second case: it takes stones off an odd step. ${odd(misere)}`,
+    `First case: the other side moves stones from an even step down to an odd one. Move the same number on, and the odd steps are as before. Second case: it moves stones off an odd step. ${odd(misere)}`,
   'theorem.odd-steps': 'Staircase Nim is Nim on the odd steps',
   'theorem.odd-steps.say':
-    'Stones on even steps can always be answered by moving them on. What counts are the stones on steps 1, 3, 5, …, each step a Nim heap.',
+    'A move from an even step can always be answered by moving the same stones one step further. Only the stones on steps 1, 3, 5, … count, each step as a Nim heap.',
   'theorem.misere-odd-steps': 'Misère staircase Nim is misère Nim on the odd steps',
   'theorem.misere-odd-steps.say':
-    'Stones on even steps can always be answered by moving them on. The odd steps decide, as the heaps of misère Nim do.',
+    'A move from an even step can always be answered by moving the same stones one step further. The odd steps decide, like the heaps of misère Nim.',
   'named.step': ({ label }) => `step ${label}`,
 };
 
@@ -40,5 +40,5 @@ export const why = {
 export const claims = {
   'head.stairs': '',
   'stairs-end': () =>
-    'Every move brings stones further down, so play comes to an end. Step 1 is an odd step as well: below it is the ground.',
+    'Every move brings stones further down, so the game ends. Step 1 is an odd step as well: below it is the ground.',
 };

@@ -1,7 +1,7 @@
 export const name = 'Subtraction game';
 export const rule = 'Take from one heap, but only an amount from the given set.';
 export const terms =
-  'After “subtract” stands the set, as in 1 3 4 or 1..5; the position lists the heaps.';
+  'After “subtract” write the set, as in 1 3 4 or 1..5; the position lists the heaps.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
@@ -13,8 +13,8 @@ export const why = {
   'interval.remainder': ({ modulus }) => `mod ${modulus}`,
   'theorem.subtraction': 'Subtraction games are periodic',
   'theorem.subtraction.say':
-    'A value depends only on the few values just below it, as many as the largest number of the set. When such a stretch comes again, everything after it does too.',
+    'A value depends only on the values just before it, as many as the largest number in the set. When such a run of values occurs again, everything after it repeats.',
   'theorem.interval': 'Subtraction of an interval',
   'theorem.interval.say':
-    'Answer any taking of s by lo + hi − s: together a whole lo + hi. So only the remainder modulo lo + hi counts.',
+    'Answer s with lo + hi − s: together that is lo + hi. So only the remainder modulo lo + hi counts.',
 };

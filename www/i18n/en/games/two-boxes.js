@@ -2,8 +2,8 @@ import { is } from '../grammar.js';
 
 export const name = 'Two boxes';
 export const rule =
-  'Empty one of the two boxes, then divide what is in the other between them, at least one in each.';
-export const terms = 'The two numbers are what the boxes hold.';
+  'Empty one of the two boxes, then divide the contents of the other between them, at least one in each.';
+export const terms = 'The two numbers are the contents of the boxes.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {

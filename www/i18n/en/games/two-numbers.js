@@ -4,7 +4,7 @@ import { is } from '../grammar.js';
 const falls = (by) => by.join(' smaller, or keeps it and makes ');
 
 export const name = 'A rule in two or three numbers';
-export const rule = 'Move a piece to one of the places that the rule gives.';
+export const rule = 'Move a piece to one of the places given by the rule.';
 export const terms =
   '(x, y) -> places, with | between them; with two numbers 3 5 2 2 is two pieces, at (3, 5) and (2, 2).';
 

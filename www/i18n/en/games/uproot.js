@@ -1,13 +1,13 @@
 export const name = 'Uprooting paths';
 export const rule =
-  'Take away a node of a tree with every node below it, down to the ground; what grew on them then stands on the ground by itself.';
-export const terms = 'a-b joins two nodes; the trees grow from the ground, which is 0.';
+  'Remove a node of a tree with every node below it, down to the ground; the branches that grew on them become trees of their own.';
+export const terms = 'a-b joins two nodes; the trees grow from the ground, 0.';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
-  'theorem.uproot': 'The path goes, the rest stands by itself',
+  'theorem.uproot': 'The path is removed, the rest become separate trees',
   'theorem.uproot.say':
-    'Taking a node takes the path below it and leaves the trees beside that path, which add up by nim-sum. A tree is worth the mex over all its nodes. From the tips down: what can be left of a tree is the nim-sum of all that grows on its lowest node, or, for each tree on that, what can be left of it with the others beside it. Such sets are merged as binary tries.',
+    'Taking a node takes the path below it and leaves the trees beside that path, which add up by nim-sum. A tree is worth the mex over all its nodes. From the tips down: what can be left of a tree is the nim-sum of all that grows on its lowest node, or, for each tree on that, what can be left of it with the others beside it. These sets are merged as binary tries.',
 };
 
 /** @type {import('../../index.js').Words} */

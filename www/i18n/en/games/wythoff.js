@@ -13,19 +13,19 @@ export const why = {
   'golden.small': ({ n, a, b }) =>
     `Under misère play the pair with difference ${n} is the exception (${a}, ${b}).`,
   'golden.is': 'The position is that pair: a P-position.',
-  'golden.not': 'The position is not that pair. Then some move leads to a golden pair.',
+  'golden.not': 'The position is not that pair, so some move leads to a golden pair.',
   'theorem.golden': "Wythoff's theorem",
   'theorem.golden.say':
     'The P-positions are the pairs (⌊nφ⌋, ⌊nφ²⌋) with φ = (1 + √5) ÷ 2: (0, 0), (1, 2), (3, 5), (4, 7), … Every number from 1 on is in exactly one of them, and each difference occurs once.',
   'theorem.misere-golden': "Wythoff's game under misère play",
   'theorem.misere-golden.say':
-    'The P-positions are those of normal play, but for the smallest: (0, 1) and (2, 2) stand in place of (0, 0) and (1, 2).',
+    'The P-positions are those of normal play, except the two smallest: (0, 1) and (2, 2) replace (0, 0) and (1, 2).',
 };
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
   'golden-one': ({ kept, from, left }) =>
-    `The other number of the pair of ${kept} is ${left}, which is less than ${from}: lower ${from} to ${left}.`,
+    `The other number of the pair of ${kept} is ${left}, which is less than ${from}: reduce ${from} to ${left}.`,
   'golden-both': ({ n, small, large, take }) =>
     `The pair with the same difference ${n} is (${small}, ${large}), below both heaps: take ${take} from each.`,
   'golden-stay': ({ small, large, n }) =>
