@@ -27,3 +27,6 @@ export const some = (names, count) =>
 export const cap = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const join = (/** @type {any[]} */ list) => list.join(', ');
+
+/** The heading of arguments on values. */
+export const fromValues = 'Where the values come from';

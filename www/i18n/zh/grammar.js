@@ -19,3 +19,6 @@ export const some = (names, count) =>
   Number(count) > names.length ? `${names.join('、')} 等 ${count} 个点` : names.join('、');
 
 export const join = (/** @type {any[]} */ list) => list.join('、');
+
+/** 论证 SG 值时的标题。 */
+export const fromValues = '值从何而来';

@@ -13,7 +13,7 @@ export default {
   between: '。',
   more_heaps: ({ count }) => `另有 ${count} 堆`,
   rows_cut: ({ rows, longest }) => `巧克力共 ${rows} 行，最长一行 ${longest} 格；这里只画了一角。`,
-  map_cut: ({ side }) => `只画到 ${side} 颗一堆为止。`,
+  map_cut: ({ side }) => `只画到 ${side} 个一堆为止。`,
   card: '公平组合游戏的游乐场：与最优策略对弈，看懂背后的道理。',
   'gallery.title': '用于讲义的组件',
   'gallery.lead': '每个组件都可操作，旁边是写法。把代码复制到讲义里即可；各种工具的做法见指南。',

@@ -1,4 +1,4 @@
-import { is, upTo } from '../grammar.js';
+import { fromValues, is, upTo } from '../grammar.js';
 
 export const name = 'Subtract a divisor';
 export const rule =
@@ -13,7 +13,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.twos': 'Where the value comes from',
+  'head.twos': fromValues,
   twos: ({ heap, twos, odd }) =>
     is(twos, 0)
       ? `${heap} is odd, and so are its divisors: an odd number less an odd one is even. So no option has the value 0, and ${heap} itself has the value 0.`

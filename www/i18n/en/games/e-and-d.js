@@ -1,4 +1,4 @@
-import { many } from '../grammar.js';
+import { fromValues, many } from '../grammar.js';
 
 export const name = 'E&D: pairs of boxes';
 export const rule =
@@ -15,7 +15,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.pair': 'Where the values come from',
+  'head.pair': fromValues,
   'pair-value': ({ a, b, value }) => {
     const [x, y] = [BigInt(a) - 1n, BigInt(b) - 1n];
     const bits = (/** @type {bigint} */ n) => n.toString(2);

@@ -1,4 +1,4 @@
-import { is, minus, upTo } from '../grammar.js';
+import { fromValues, is, minus, upTo } from '../grammar.js';
 
 export const name = "Lasker's Nim";
 export const rule = 'Take any number of stones from a heap, or split it into two heaps.';
@@ -14,7 +14,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.lasker': 'Where the value comes from',
+  'head.lasker': fromValues,
   'lasker-plain': ({ heap, remainder }) =>
     `${heap} leaves remainder ${remainder} by 4. Taking leaves a smaller heap: together they have the values ${upTo(Number(heap) - 1)}. ${is(heap, 1) ? '' : `A split gives a nim-sum of remainder ${is(remainder, 1) ? '2' : '0 or 1'} by 4, so never ${heap}. `}The value is ${heap}.`,
   'lasker-three': ({ heap, value }) =>

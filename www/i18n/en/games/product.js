@@ -1,4 +1,4 @@
-import { is } from '../grammar.js';
+import { fromValues, is } from '../grammar.js';
 
 export const name = 'Product of coin games';
 export const rule =
@@ -15,7 +15,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.product': 'Where the value comes from',
+  'head.product': fromValues,
   'product-head': ({ head, a, b, product }) =>
     `Take the head at ${head}. Its row is worth ${a} and its column ${b}: together ${a} ⊗ ${b} = ${product}.`,
   'product-one': ({ a, b }) =>

@@ -1,4 +1,4 @@
-import { is, some } from '../grammar.js';
+import { fromValues, is, some } from '../grammar.js';
 
 export const name = 'Pruning trees';
 export const rule = 'Remove a node of a tree with everything that grows on it.';
@@ -16,7 +16,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.tree': 'Where the values come from',
+  'head.tree': fromValues,
   'tree-tip': ({ nodes, count }) =>
     `Nothing grows on ${some(nodes, count)}: ${is(count, 1) ? 'it is' : 'each is'} worth 1.`,
   'tree-carry': ({ node, on, carries, value }) =>

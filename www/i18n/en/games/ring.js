@@ -1,3 +1,5 @@
+import { fromValues } from '../grammar.js';
+
 export const name = 'Rings';
 export const rule =
   'Rows and rings are both played by the code, but taking from a ring leaves one row or nothing. So the digit must allow one heap, or none, to be left.';
@@ -19,7 +21,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.ring': 'Where the values come from',
+  'head.ring': fromValues,
   'ring-open': ({ ring, rows, values, value }) =>
     `The ring of ${ring} can become a row of ${rows.replaceAll(', ', ' or ')}${rows.includes(',') ? `, with the values ${values}` : `, with the value ${values}`}. The least number missing is ${value}.`,
 };

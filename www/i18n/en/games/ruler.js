@@ -1,4 +1,4 @@
-import { is, upTo } from '../grammar.js';
+import { fromValues, is, upTo } from '../grammar.js';
 
 export const name = 'Ruler';
 export const rule =
@@ -14,7 +14,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.ruler': 'Where the value comes from',
+  'head.ruler': fromValues,
   'ruler-short': ({ n, power }) =>
     `Take the head on square ${n} = ${power} · ${n / power}. Runs of 1 to ${power} coins that end there leave the values ${upTo(power - 1)}, each once.${is(n, power) ? ` No run is longer, so its value is ${power}.` : ''}`,
   'ruler-long': ({ power, before, least }) =>

@@ -1,3 +1,5 @@
+import { fromValues } from '../grammar.js';
+
 export const name = 'Split';
 export const rule =
   'Replace a heap with two heaps, each smaller than it; they may be empty, and together they may hold more stones than before.';
@@ -17,7 +19,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.odious': 'Where the value comes from',
+  'head.odious': fromValues,
   'odious-not': ({ n, value }) =>
     `The value of ${n} is ${value}, because no move reaches ${value}: if two parts are left, both have values with an odd count of ones, and the nim-sum of these has an even count; if one part is left, it is smaller and has a smaller value.`,
   'odious-odd': ({ value }) =>

@@ -1,4 +1,4 @@
-import { is } from '../grammar.js';
+import { fromValues, is } from '../grammar.js';
 
 export const name = 'Turning Turtles';
 export const rule = 'Turn a coin from head to tail and, if you like, one other to its left.';
@@ -13,7 +13,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.turtle': 'Where the value comes from',
+  'head.turtle': fromValues,
   turtle: ({ n }) =>
     is(n, 1)
       ? 'A head on square 1 can only be turned to nothing: its value is 1.'

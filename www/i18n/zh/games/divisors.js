@@ -1,4 +1,4 @@
-import { is, upTo } from '../grammar.js';
+import { fromValues, is, upTo } from '../grammar.js';
 
 export const name = '取真约数';
 export const rule = '从一堆里取石子，取的个数必须是这堆个数的真约数；只剩 1 个的堆不能再取。';
@@ -12,7 +12,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.twos': '值从何而来',
+  'head.twos': fromValues,
   twos: ({ heap, twos, odd }) =>
     is(twos, 0)
       ? `${heap} 是奇数，它的约数也都是奇数，奇数减奇数得偶数。所以没有后继的值为 0，${heap} 的值为 0。`

@@ -1,3 +1,5 @@
+import { fromValues } from '../grammar.js';
+
 export const name = 'E&D 游戏';
 export const rule =
   '选一组的两个盒子：倒空其中一个，再把另一盒里的分到这两个盒子里，每盒至少一个。';
@@ -12,7 +14,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.pair': '值从何而来',
+  'head.pair': fromValues,
   'pair-value': ({ a, b, value }) => {
     const [x, y] = [BigInt(a) - 1n, BigInt(b) - 1n];
     const bits = (/** @type {bigint} */ n) => n.toString(2);

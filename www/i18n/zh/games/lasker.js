@@ -1,4 +1,4 @@
-import { is, minus, upTo } from '../grammar.js';
+import { fromValues, is, minus, upTo } from '../grammar.js';
 
 export const name = 'Lasker Nim';
 export const rule = '从一堆里取任意多个石子，或把一堆分成两堆。';
@@ -14,7 +14,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.lasker': '值从何而来',
+  'head.lasker': fromValues,
   'lasker-plain': ({ heap, remainder }) =>
     `${heap} 除以 4 余 ${remainder}。取石子留下更小的堆，它们的值合起来是 ${upTo(Number(heap) - 1)}。${is(heap, 1) ? '' : `拆成两堆时，异或和除以 4 余 ${is(remainder, 1) ? '2' : '0 或 1'}，不会是 ${heap}。`}所以值为 ${heap}。`,
   'lasker-three': ({ heap, value }) =>

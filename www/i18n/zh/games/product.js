@@ -1,4 +1,4 @@
-import { is } from '../grammar.js';
+import { fromValues, is } from '../grammar.js';
 
 export const name = '翻硬币游戏的积';
 export const rule =
@@ -15,7 +15,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.product': '值从何来',
+  'head.product': fromValues,
   'product-head': ({ head, a, b, product }) =>
     `看 ${head} 处的正面：它的行值 ${a}，列值 ${b}，合起来是 ${a} ⊗ ${b} = ${product}。`,
   'product-one': ({ a, b }) =>

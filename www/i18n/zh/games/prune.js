@@ -1,4 +1,4 @@
-import { is, some } from '../grammar.js';
+import { fromValues, is, some } from '../grammar.js';
 
 export const name = '删子树';
 export const rule = '选树上的一个点，把它的整棵子树删去。';
@@ -16,7 +16,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.tree': '值从何而来',
+  'head.tree': fromValues,
   'tree-tip': ({ nodes, count }) =>
     `${some(nodes, count)} 上面什么也没有，${is(count, 1) ? '' : '各'}值 1。`,
   'tree-carry': ({ node, on, carries, value }) =>

@@ -1,3 +1,5 @@
+import { fromValues } from '../grammar.js';
+
 export const name = '环形游戏';
 export const rule =
   '行按编码走，环也按编码走；但从环里取走之后，剩下的是一行，或什么也不剩。所以该位数字必须允许剩一堆，或不剩。';
@@ -19,7 +21,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.ring': '值从何而来',
+  'head.ring': fromValues,
   'ring-open': ({ ring, rows, values, value }) =>
     `${ring} 的环可以变成 ${rows.replaceAll(', ', ' 或 ')} 的一行，SG 值为 ${values.replaceAll(', ', '、')}，缺少的最小数是 ${value}。`,
 };

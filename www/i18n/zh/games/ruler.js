@@ -1,4 +1,4 @@
-import { is, upTo } from '../grammar.js';
+import { fromValues, is, upTo } from '../grammar.js';
 
 export const name = '翻硬币游戏（直尺）';
 export const rule = '翻任意连续的一段硬币，其中最右边的一枚由正翻到反。';
@@ -13,7 +13,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.ruler': '值从何而来',
+  'head.ruler': fromValues,
   'ruler-short': ({ n, power }) =>
     `看第 ${n} 格上的正面，${n} = ${power} · ${n / power}。以它结尾翻转 1 至 ${power} 枚，依次得到 ${upTo(power - 1)} 各一次。${is(n, power) ? `没有更长的，所以值为 ${power}。` : ''}`,
   'ruler-long': ({ power, before, least }) =>

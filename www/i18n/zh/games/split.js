@@ -1,3 +1,5 @@
+import { fromValues } from '../grammar.js';
+
 export const name = '拆分 Nim';
 export const rule = '取走一堆，放入两堆，每堆都比它小；可以为空，总数可以变多。';
 export const terms =
@@ -16,7 +18,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.odious': '值从何而来',
+  'head.odious': fromValues,
   'odious-not': ({ n, value }) =>
     `${n} 的值是 ${value}。首先取不到 ${value}：若留下两个部分，两者的值都有奇数个 1，异或和有偶数个 1；若只留下一个部分，它更小，值也更小。`,
   'odious-odd': ({ value }) =>

@@ -1,4 +1,4 @@
-import { is } from '../grammar.js';
+import { fromValues, is } from '../grammar.js';
 
 export const name = '翻硬币游戏（翻龟）';
 export const rule = '把一枚硬币由正翻到反，还可以再翻它左边的一枚。';
@@ -13,7 +13,7 @@ export const why = {
 
 /** @type {import('../../index.js').Words} */
 export const claims = {
-  'head.turtle': '值从何而来',
+  'head.turtle': fromValues,
   turtle: ({ n }) =>
     is(n, 1)
       ? '第 1 格上的正面只能翻没：值为 1。'
