@@ -10,7 +10,6 @@ import {
   packed,
   tight,
   withoutPageWords,
-  withoutViews,
 } from './scripts/build/packing.mjs';
 
 /**
@@ -54,7 +53,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       oneFile({ small }),
       ...(small ? [coreScript()] : []),
-      withoutViews(),
       gameWords(),
       // The frame says what is wrong with a link as the page does.
       ...(mode === 'embed' ? [] : [withoutPageWords()]),

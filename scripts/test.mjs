@@ -6,6 +6,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build.mjs';
+import { longFiles } from './lib/long-files.mjs';
 import { LOGS, ROOT, TOOLS, rustFiles } from './lib/paths.mjs';
 import { SetupError, main } from './lib/run.mjs';
 import { lane, summary } from './lib/steps.mjs';
@@ -74,6 +75,9 @@ function quickSteps() {
   return [
     node('prettier', [tool('prettier/bin/prettier.cjs'), '--check', '.', ...cache('prettier')]),
     node('eslint', [tool('eslint/bin/eslint.js'), '--max-warnings', '0', '.', ...cache('eslint')]),
+    // Layers and cycles; its rules stand in .dependency-cruiser.mjs.
+    node('dependency-cruiser', [tool('dependency-cruiser/bin/dependency-cruise.mjs'), 'www']),
+    { name: 'long files', work: async () => longFiles() },
   ];
 }
 

@@ -130,21 +130,6 @@ export function wordsByNeed() {
   };
 }
 
-/**
- * A link of the page can be read without the views that it opens. The frame has widgets instead.
- * @returns {Plugin}
- */
-export function withoutViews() {
-  const none = '\0mexplorer-no-view';
-  return {
-    name: 'mexplorer-without-views',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
-      importer === www('page/views.js') && source.startsWith('./mex-') ? none : null,
-    load: (id) => (id === none ? '' : null),
-  };
-}
-
 /** Areas of words that only the page, its practice and the command say. */
 const PAGE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/](page|practice|static)\.js$/;
 

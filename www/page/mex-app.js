@@ -4,6 +4,7 @@ import { version } from '../engine/api.js';
 import { languages } from '../i18n/languages.js';
 import { chooseLang, chooseTheme, themeChoice } from './settings.js';
 import { languageButtons, navigation } from './header.js';
+import { loaders } from './load-view.js';
 import { fetchOnIntent, prefetch } from './prefetch.js';
 import { overlay, readLink, writeLink } from './state.js';
 import { views } from './views.js';
@@ -128,7 +129,7 @@ export class MexApp extends MexElement {
     if (this.loaded[view] === true) return;
     this.loaded = { ...this.loaded, [view]: undefined };
     try {
-      await viewOf(view).load();
+      await loaders[view]();
       this.loaded = { ...this.loaded, [view]: true };
     } catch (error) {
       this.loaded = { ...this.loaded, [view]: error };

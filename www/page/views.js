@@ -1,13 +1,12 @@
 /**
- * The views of the page, in the order of its navigation. Each is described here alone: links,
- * navigation and app derive from it. Its words are `page.<name>`. Nothing here knows the DOM until
- * a view is loaded.
+ * The views of the page, in the order of its navigation. Links, navigation and app derive from this
+ * list; load-view.js imports the elements, which themselves import this file. The words of a view are
+ * `page.<name>`. Does not depend on the DOM.
  *
  * @typedef {object} View
  * @property {string} name as links say it
  * @property {string} icon
- * @property {string} element which takes the state as `state` and tells of changes by `mex-state`
- * @property {() => Promise<unknown>} load defines the element
+ * @property {string} element takes the state as `state` and emits `mex-state` with each change
  * @property {Record<string, import('./fields.js').Field>} fields of its link, in their order
  * @property {{ tag: string, height: number, from: Record<string, string> }} [widget] what shows the
  *   same in somebody's notes, how high about, and the field that each of its attributes is
@@ -21,7 +20,6 @@ export const views = [
     name: 'play',
     icon: 'play',
     element: 'mex-play-view',
-    load: () => import('./mex-play-view.js'),
     fields: {
       game,
       position,
@@ -51,7 +49,6 @@ export const views = [
     name: 'tables',
     icon: 'tables',
     element: 'mex-tables-view',
-    load: () => import('./mex-tables-view.js'),
     fields: { game, upto: heap(30), mode, position },
     widget: { tag: 'mex-table', height: 560, from: { game: 'game', upto: 'upto' } },
   },
@@ -59,7 +56,6 @@ export const views = [
     name: 'graph',
     icon: 'graph',
     element: 'mex-graph-view',
-    load: () => import('./mex-graph-view.js'),
     fields: { game, position, mode },
     widget: { tag: 'mex-graph', height: 560, from: { game: 'game', position: 'position' } },
   },
@@ -67,7 +63,6 @@ export const views = [
     name: 'quotient',
     icon: 'quotient',
     element: 'mex-quotient-view',
-    load: () => import('./mex-quotient-view.js'),
     fields: { game },
     widget: { tag: 'mex-quotient', height: 900, from: { game: 'game' } },
   },
@@ -75,7 +70,6 @@ export const views = [
     name: 'union',
     icon: 'union',
     element: 'mex-union-view',
-    load: () => import('./mex-union-view.js'),
     fields: {
       n: text('100', { always: true }),
       divisors: text('2 3 5', { always: true }),
@@ -92,7 +86,6 @@ export const views = [
     name: 'practice',
     icon: 'practice',
     element: 'mex-practice',
-    load: () => import('./mex-practice.js'),
     fields: {
       problem: text('891', { always: true }),
       input: text('', { longest: INPUT_IN_LINK }),
@@ -103,7 +96,6 @@ export const views = [
     name: 'learn',
     icon: 'learn',
     element: 'mex-learn-view',
-    load: () => import('./mex-learn-view.js'),
     fields: { lesson: text(''), step: count },
     widget: { tag: 'mex-lesson', height: 720, from: { lesson: 'lesson', step: 'step' } },
   },

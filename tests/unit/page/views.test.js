@@ -6,6 +6,7 @@ import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';
 import { heap, oneOf, position } from '../../../www/page/fields.js';
 import { navigation } from '../../../www/page/header.js';
+import { loaders } from '../../../www/page/load-view.js';
 import { linksOf, readLink, writeLink } from '../../../www/page/state.js';
 import { views } from '../../../www/page/views.js';
 import { textOf } from '../template-text.js';
@@ -14,7 +15,6 @@ const dummy = {
   name: 'dummy',
   icon: 'idea',
   element: 'mex-dummy-view',
-  load: async () => {},
   fields: { position, colour: oneOf('red', 'blue'), depth: heap(4) },
 };
 
@@ -25,6 +25,7 @@ test('every view has its words, its module and fields that mean one thing', () =
     for (const lang of Object.keys(languages)) assert.ok(has(lang, `page.${name}`), name);
     const file = new URL(`../../../www/page/${element}.js`, import.meta.url);
     assert.ok(existsSync(file), element);
+    assert.match(String(loaders[name]), new RegExp(`/${element}\\.js'`), name);
     for (const [field, meaning] of Object.entries(fields)) {
       assert.equal(known.get(field) ?? meaning, meaning, `${name}: ${field} means two things`);
       known.set(field, meaning);

@@ -1,0 +1,98 @@
+/**
+ * Layers of www: a module imports from its own folder and from layers below it. Folders in one layer
+ * do not import each other, so that each feature can be changed or removed by itself. `npm test`
+ * checks every import, lazy ones included; tests/unit/source/layers.test.js applies the same layers
+ * to the types in JSDoc, which dependency-cruiser cannot read without TypeScript 6.
+ */
+
+/** From top to bottom. A folder within another one serves that one alone. */
+export const LAYERS = [
+  [
+    'main.js',
+    'elements.js',
+    'static.js',
+    'cli.js',
+    'index.types.ts',
+    'standalone',
+    'embed',
+    'offline',
+  ],
+  ['page', 'widgets.js', 'index.js'],
+  ['static', 'widgets-small.js'],
+  ['learn'],
+  ['learn/pictures'],
+  ['play', 'why', 'tables', 'graph', 'union', 'quotient'],
+  ['tables/plots', 'tables/export'],
+  ['boards'],
+  ['scene'],
+  ['ui'],
+  ['i18n'],
+  ['games.js', 'contract'],
+  ['engine'],
+];
+
+/** Lower layers that a folder must not import, and why. */
+const EXCLUDED = [
+  { from: 'boards', to: ['engine', 'games.js'], comment: 'boards get what may be done as data' },
+  { from: 'index.js', to: ['page', 'ui', 'i18n', 'boards'], comment: 'the API needs no DOM' },
+];
+
+/** @param {string[]} paths files and folders below www */
+const pattern = (paths) =>
+  `^www/(${paths.map((path) => (/\.[jt]s$/.test(path) ? `${path.replaceAll('.', '\\.')}$` : `${path}/`)).join('|')})`;
+
+const all = LAYERS.flat();
+const inner = all.filter((path) => path.includes('/'));
+
+/** What a file or folder must not import, by the layers. @param {string} path @param {number} layer */
+function rule(path, layer) {
+  const [outer] = path.split('/');
+  const above = LAYERS.slice(0, layer + 1).flat();
+  const elsewhere = inner.filter((other) => !other.startsWith(`${outer}/`));
+  const own = inner.filter((other) => other.startsWith(`${path}/`));
+  return {
+    name: `layer-${path}`,
+    severity: 'error',
+    comment: 'imports run down the layers of www',
+    from: { path: pattern([path]), ...(own.length ? { pathNot: pattern(own) } : {}) },
+    // By its path a folder within another one belongs to both.
+    to: { path: pattern([...above, ...elsewhere]), pathNot: pattern([path]) },
+  };
+}
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'lazy imports count as well',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'in-a-layer',
+      severity: 'error',
+      comment: 'every module of www belongs to a layer',
+      from: { path: '^www/', pathNot: pattern(all) },
+      to: {},
+    },
+    ...LAYERS.flatMap((paths, layer) => paths.map((path) => rule(path, layer))),
+    ...EXCLUDED.map(({ from, to, comment }) => ({
+      name: `excluded-${from}`,
+      severity: 'error',
+      comment,
+      from: { path: pattern([from]) },
+      to: { path: pattern(to) },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Copied as it is, and made by the build of the core.
+    exclude: { path: '^www/(public|engine/wasm)/' },
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['browser', 'import', 'default'],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+/** Files of more than 400 lines: no error, but a sign that a file may hold more than one idea. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { ROOT } from './paths.mjs';
+
+const FOLDERS = ['www', 'crate/src', 'crate/tests', 'crate/benches', 'tests', 'scripts'];
+const LIMIT = 400;
+
+/** Lists of words, files made by the build, and other people's. */
+const EXEMPT = /^www\/(i18n\/[^/]+\/|engine\/(wasm|types)\/)|\/node_modules\//;
+
+/** @param {string} folder @returns {string[]} */
+const sourcesBelow = (folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true })
+    .map((name) => `${folder}/${String(name).split(sep).join('/')}`)
+    .filter((file) => /\.(js|mjs|ts|rs|css)$/.test(file) && !EXEMPT.test(file));
+
+/** A line for each long file, the longest first. */
+export function longFiles() {
+  const files = FOLDERS.flatMap(sourcesBelow).map((file) => ({
+    file,
+    lines: readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1,
+  }));
+  return files
+    .filter(({ lines }) => lines > LIMIT)
+    .sort((a, b) => b.lines - a.lines)
+    .map(({ file, lines }) => `warning: ${file} has ${lines} lines\n`)
+    .join('');
+}

@@ -1,0 +1,12 @@
+/** Loads the elements of the views: apart from views.js, which the elements import through state.js. */
+
+/** @type {Record<string, () => Promise<unknown>>} */
+export const loaders = {
+  play: () => import('./mex-play-view.js'),
+  tables: () => import('./mex-tables-view.js'),
+  graph: () => import('./mex-graph-view.js'),
+  quotient: () => import('./mex-quotient-view.js'),
+  union: () => import('./mex-union-view.js'),
+  practice: () => import('./mex-practice.js'),
+  learn: () => import('./mex-learn-view.js'),
+};
