@@ -4,7 +4,7 @@
  * strip unknown elements let through becomes a widget (ui/host-page/upgrade.js). Without a DOM it does
  * nothing, so that a page rendered on a server may import it.
  */
-import { isFirst, sayOnce } from './ui/host-page/single-copy.js';
+import { isFirst, warnOnce } from './ui/host-page/single-copy.js';
 import { findAll, whenRead } from './ui/host-page/discover.js';
 import { followersOf } from './ui/element/linked-widget.js';
 import { whenNear } from './ui/element/visibility.js';
@@ -67,7 +67,7 @@ function begin() {
 
 // At once, so that the widgets have their room while they are on their way.
 if (hasPage) prepare(document);
-if (hasPage && !isFirst) sayOnce();
+if (hasPage && !isFirst) warnOnce();
 else if (hasPage) whenRead(document, begin);
 
 /** That the page is watched from now on. @type {Promise<void>} */

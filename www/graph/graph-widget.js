@@ -85,7 +85,7 @@ export class GraphWidget extends MexWidget {
   }
 
   get offers() {
-    return { usual: ['views', 'zoom', 'steps', 'list', 'legend'], brief: ['legend'] };
+    return { defaults: ['views', 'zoom', 'steps', 'list', 'legend'], brief: ['legend'] };
   }
 
   /** Whether game and position can be changed. */

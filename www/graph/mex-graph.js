@@ -17,7 +17,7 @@ import { GraphWidget } from './graph-widget.js';
 import { valueOrder } from './value-order.js';
 import { labelOf } from './labels.js';
 import { cardOf } from '../games.js';
-import { Asking } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.js';
 import { Latest, aborted } from '../ui/element/latest.js';
 import { layered } from '../ui/drawing/graph-layout.js';
 import { walkGraph } from './arrow-navigation.js';
@@ -32,7 +32,7 @@ const MANNER = {
 };
 
 export class MexGraph extends GraphWidget {
-  #asking = new Asking(this, () => void this.load());
+  #query = new Query(this, () => void this.load());
   #judge = new Latest();
   #camera = new Camera(() => this.#place());
   /** @type {number[]} */
@@ -88,7 +88,7 @@ export class MexGraph extends GraphWidget {
     const { game, position } = this;
     // What was wrong with another text is not said of this one.
     this.failure = null;
-    await this.#asking.run(
+    await this.#query.run(
       async (signal) => {
         const drawing = await this.#ask(signal);
         return { drawing, layout: await layered(drawing.nodes.map(sizeOf), drawing.edges, MANNER) };
@@ -125,7 +125,7 @@ export class MexGraph extends GraphWidget {
   }
 
   render() {
-    return html`${super.render()}${this.#asking.line(this.t('graph.working'))}`;
+    return html`${super.render()}${this.#query.line(this.t('graph.working'))}`;
   }
 
   updated() {

@@ -246,7 +246,7 @@ export const appStyles = css`
       min-height: 52px;
       padding: 5px 1px 3px;
       border-radius: 10px;
-      /* Seven labels in a row: as large as the row allows. */
+      /* Seven labels in a row, as large as fits. */
       font-size: min(0.6875rem, 3.44vw);
       line-height: 1.1;
       text-align: center;
@@ -290,7 +290,7 @@ export const appStyles = css`
     }
   }
   @media (max-width: 21.875em) {
-    /* Each name as wide as its longest word, and what is left shared out: no two of them touch. */
+    /* Each name as wide as its longest word, with the remaining space shared. */
     nav a {
       flex: 1 1 min-content;
       min-width: 36px;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A dialog of the page, with a head that stays in sight; its width is `--dialog-width`. */
+/** A dialog of the page, with a sticky header; its width is `--dialog-width`. */
 export const dialogStyle = css`
   :host {
     display: contents;

@@ -1,61 +1,61 @@
 /**
- * What a link may say. Fields that several views have are one and the same here, so that the
- * position goes with a person from view to view.
+ * The fields of links. Views share the same field objects, so that the position is kept from view
+ * to view.
  *
  * @typedef {object} Field
- * @property {any} usual what a link means that does not name it; never changes within a version
- * @property {boolean} [always] written even where it is as usual
- * @property {string} [like] a field that stands in for this one where they agree, and the other way
- * @property {number} [longest] longer texts stay out of the link
- * @property {(text: string) => any} [read] undefined where the text makes no sense
+ * @property {any} default the value if absent; never changes within a version
+ * @property {boolean} [always] written even if it is the default
+ * @property {string} [aliasOf] a field with the same value where either is absent
+ * @property {number} [maxLength] longer texts are left out of the link
+ * @property {(text: string) => any} [read] undefined if invalid
  * @property {(value: any) => string} [write]
  */
 
-/** Inputs longer than this stay out of the link, which must remain one that can be passed on. */
+/** Longer inputs are left out of the link, which must remain short enough to share. */
 export const INPUT_IN_LINK = 1500;
 
-/** @param {string} usual @param {Partial<Field>} [more] @returns {Field} */
-export const text = (usual, more) => ({ usual, ...more });
+/** @param {string} fallback @param {Partial<Field>} [more] @returns {Field} */
+export const text = (fallback, more) => ({ default: fallback, ...more });
 
-/** @param {string} usual @param {string[]} others @returns {Field} */
-export const oneOf = (usual, ...others) => ({
-  usual,
-  read: (value) => ([usual, ...others].includes(value) ? value : undefined),
+/** @param {string} fallback @param {string[]} others @returns {Field} */
+export const oneOf = (fallback, ...others) => ({
+  default: fallback,
+  read: (value) => ([fallback, ...others].includes(value) ? value : undefined),
 });
 
 /** @type {Field} */
 export const flag = {
-  usual: false,
+  default: false,
   read: (value) => ({ 1: true, 0: false })[value],
   write: (open) => (open ? '1' : '0'),
 };
 
-/** From 0 to 1. @param {number} usual @returns {Field} */
-export const share = (usual) => ({
-  usual,
+/** From 0 to 1. @param {number} fallback @returns {Field} */
+export const share = (fallback) => ({
+  default: fallback,
   read: (value) => (/^(0(\.\d+)?|1(\.0*)?)$/.test(value) ? Number(value) : undefined),
 });
 
-/** @param {number} usual @returns {Field} */
-export const heap = (usual) => ({
-  usual,
+/** @param {number} fallback @returns {Field} */
+export const heap = (fallback) => ({
+  default: fallback,
   always: true,
   read: (value) => (/^\d{1,8}$/.test(value) ? Number(value) : undefined),
 });
 
-/** How many steps are shown; none if nothing is said. @type {Field} */
+/** The number of steps shown. @type {Field} */
 export const count = {
-  usual: 0,
+  default: 0,
   read: (value) => (/^\d{1,3}$/.test(value) ? Number(value) : undefined),
 };
 
 export const game = text('nim', { always: true });
 export const position = text('3 5 7', { always: true });
-export const start = text('3 5 7', { always: true, like: 'position' });
+export const start = text('3 5 7', { always: true, aliasOf: 'position' });
 
 /** @type {Field} */
 export const moves = {
-  usual: [],
+  default: [],
   read: (value) =>
     value
       .split(';')

@@ -1,14 +1,14 @@
-/** Finds games by what a person remembers of them. Nothing here knows the DOM. */
+/** Search for games by name, notation or rules. Independent of the DOM. */
 import { cardOf, games } from '../games.js';
 import { t } from '../i18n/index.js';
 import { isHere, languages } from '../i18n/languages.js';
 
 /** @typedef {import('../i18n/languages.js').Lang} Lang */
 
-/** The rank of a game that does not fit. */
+/** The rank of a game that does not match. */
 const NONE = 6;
 
-/** Letters alike for a search: without case, accents and signs between words. @param {string} text */
+/** Text normalized for search: without case, accents and punctuation. @param {string} text */
 const plain = (text) =>
   text
     .normalize('NFKD')
@@ -19,8 +19,8 @@ const plain = (text) =>
     .trim();
 
 /**
- * The games that a text fits: their names in every language that is here first, then their notation, then their
- * rules. A whole line such as `subtract 2 5`, a code or a rule finds the game that it is of.
+ * The games that match a text: by name in every loaded language, then by notation, then by rules. A
+ * game line such as `subtract 2 5`, a code or a rule finds its game.
  * @param {string} query
  * @returns {import('../games.js').GameCard[]} best first
  */

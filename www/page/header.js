@@ -1,4 +1,4 @@
-/** What the page's header chooses between: views and languages. Both follow their tables. */
+/** The navigation and the language buttons of the header. */
 import { html, nothing } from 'lit';
 import { icon } from '../ui/pictures/icons.js';
 
@@ -24,7 +24,7 @@ export function navigation({ views, current, t, href }) {
 }
 
 /**
- * A button for each language but the one in force, in its own words.
+ * A button for each other language, named in that language.
  * @template {string} L
  * @param {Record<L, import('../i18n/languages.js').Language>} languages
  * @param {L} current

@@ -1,13 +1,13 @@
 /**
- * A text in pieces of one colour each, as it lies under a field. Nothing here knows the DOM.
+ * Syntax highlighting of the text under a field. Independent of the DOM.
  *
- * @typedef {{kind: string, start: number, end: number}} Piece as the engine's `highlight` gives it
+ * @typedef {{kind: string, start: number, end: number}} Piece as returned by the engine's `highlight`
  * @typedef {{text: string, kind: string, wrong: boolean}} Run
  */
 
 /**
- * The text cut where a colour or the faulty spot begins or ends. A faulty spot at the end of the
- * text, where something is missing, is a run without text.
+ * The text split at the bounds of tokens and of the error span. An error at the end of the text,
+ * where something is missing, is an empty run.
  * @param {string} text
  * @param {Piece[]} pieces in order, not overlapping
  * @param {[number, number] | null | undefined} spot what is wrong
@@ -35,11 +35,11 @@ export function runs(text, pieces, spot) {
 }
 
 /**
- * The pieces of a text that has changed since, until those of the new one are there: what is before
- * the change stays, what is after it moves along.
+ * The tokens of an edited text until the new ones are computed: those before the edit stay, those
+ * after it are shifted.
  * @param {Piece[]} pieces @param {string} before @param {string} after
  */
-export function carried(pieces, before, after) {
+export function shifted(pieces, before, after) {
   if (before === after) return pieces;
   const most = Math.min(before.length, after.length);
   let head = 0;
@@ -52,7 +52,7 @@ export function carried(pieces, before, after) {
     if (piece.start >= before.length - tail) {
       return [{ ...piece, start: piece.start + by, end: piece.end + by }];
     }
-    // What is being typed into keeps its colour as far as it is known.
+    // The token being edited keeps its kind.
     const end = Math.max(head, piece.end + by);
     return end > piece.start ? [{ ...piece, end }] : [];
   });

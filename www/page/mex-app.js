@@ -13,21 +13,21 @@ import { whenOnline } from '../ui/element/online.js';
 import { pause } from '../ui/element/pause.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { appStyles } from './app-style.js';
-// The view that most people begin with comes with the page; others come when they are opened.
+// The default view is part of the page's bundle; others are loaded when opened.
 import './mex-play-view.js';
 
 /** @param {string} name */
 const viewOf = (name) => views.find((view) => view.name === name) ?? views[0];
 
-/** How long a link waits for what was typed just before it. */
+/** How long a followed link waits for typed text to take effect, in milliseconds. */
 const TYPED_FIRST = 1000;
 
-/** How long moves may pile up before the link follows, so that browsers do not refuse. */
+/** Delay before the link is updated, since browsers limit history updates, in milliseconds. */
 const LINK_DELAY = 120;
 
 /**
- * The page: header, views and footer. It owns the state and keeps it in the link; the views tell
- * it of changes by `mex-state` events with `{ patch, push }`.
+ * The page: header, views and footer. It owns the state and keeps it in the link; the views emit
+ * `mex-state` with `{ patch, push }` on changes.
  */
 export class MexApp extends MexElement {
   static properties = {
@@ -46,9 +46,9 @@ export class MexApp extends MexElement {
   static styles = [...MexElement.styles, appStyles];
 
   #linkTimer = 0;
-  /** What was typed and is being looked at. @type {Promise<unknown> | null} */
+  /** The check of typed text in progress. @type {Promise<unknown> | null} */
   #sending = null;
-  /** Changes when a link that waits is no longer what was wanted last. */
+  /** Counts followed links; a later one supersedes one that waits. */
   #leaving = 0;
   #notWaiting = () => {};
 
@@ -65,9 +65,9 @@ export class MexApp extends MexElement {
       if (customElements.get(element)) this.loaded[name] = true;
     }
     this.coreVersion = '';
-    /** Goes over to a new build of the page, where one is ready. @type {(() => void) | null} */
+    /** Switches to a new build of the page, if one is ready. @type {(() => void) | null} */
     this.newBuild = null;
-    /** The language whose words are on their way, and the one whose words did not come. */
+    /** The language whose words are loading, and the one whose words failed to load. */
     this.langComing = '';
     /** @type {import('../i18n/languages.js').Lang | null} */
     this.langAway = null;
@@ -75,7 +75,7 @@ export class MexApp extends MexElement {
     this.addEventListener('click', this.#leave);
   }
 
-  /** After a move is drawn, so that the two are not one long task: the page around it can wait. */
+  /** After a move is painted, to split a long task. */
   async scheduleUpdate() {
     if (this.hasUpdated) await pause();
     await super.scheduleUpdate();
@@ -115,7 +115,7 @@ export class MexApp extends MexElement {
     if (before !== view || elsewhere) this.#arrive();
   };
 
-  /** A new view begins at its top, and is where the keyboard goes on from. */
+  /** Scrolls a new view to its top and focuses it. */
   async #arrive() {
     await this.updateComplete;
     scrollTo({ top: 0 });
@@ -144,7 +144,7 @@ export class MexApp extends MexElement {
     const { patch, push } = event.detail;
     const before = this.state;
     const view = /** @type {any} */ (event.currentTarget);
-    // A view that was left may still bring what was typed there, unless all was changed since.
+    // A hidden view may still report text typed there, unless the game has changed since.
     const { game, start } = view.state ?? before;
     const late = !view.isConnected;
     if (late && !(push && game === before.game && start === before.start)) return;
@@ -156,7 +156,7 @@ export class MexApp extends MexElement {
     }
     clearTimeout(this.#linkTimer);
     if (push && writeLink(next) !== writeLink(before)) {
-      // What the link was to become before this change belongs to the entry that is left.
+      // A pending link update belongs to the previous history entry.
       history.replaceState(null, '', writeLink(before));
       history.pushState(null, '', writeLink(next));
     } else {
@@ -173,8 +173,8 @@ export class MexApp extends MexElement {
   }
 
   /**
-   * A link that is followed before the text typed last has taken effect waits for it, so that it goes from
-   * there, and Back leads there. @param {MouseEvent} event
+   * A link followed before typed text has taken effect waits for it, so that the text is part of
+   * the state and of history. @param {MouseEvent} event
    */
   async #leave(event) {
     const link = /** @type {HTMLAnchorElement | undefined} */ (
@@ -187,7 +187,7 @@ export class MexApp extends MexElement {
     await Promise.race([this.#sending, pause(TYPED_FIRST)]);
     if (turn !== this.#leaving) return;
     this.#sending = null;
-    // The views have their new state by then, and their links say it.
+    // The views have their new state by then, and so have their links.
     await pause();
     await this.updateComplete;
     if (link.isConnected) link.click();
@@ -218,7 +218,7 @@ export class MexApp extends MexElement {
     if (document.title !== title) document.title = title;
   }
 
-  /** The link to a view, with all that is known already. @param {string} view */
+  /** The link to a view with the current state. @param {string} view */
   #href(view) {
     return writeLink({ ...this.state, view });
   }
@@ -257,7 +257,7 @@ export class MexApp extends MexElement {
     </header>`;
   }
 
-  /** In the header, or, where that is full, in the footer. @param {'wide' | 'narrow'} where */
+  /** In the header, or in the footer on narrow screens. @param {'wide' | 'narrow'} where */
   #embedButton(where) {
     return html`<button
       class="lang embed ${where}"

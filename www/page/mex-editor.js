@@ -1,18 +1,17 @@
 import { css, html, nothing } from 'lit';
 import { sayError } from '../i18n/index.js';
-import { carried, runs } from './highlighting.js';
+import { shifted, runs } from './highlighting.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { isEnter, typed } from '../ui/controls/typed-text.js';
 
 /**
- * A text field that shows an error at its spot: the span is underlined in the text itself and
- * the words stand below. What was typed is never touched. Nothing is submitted while an input
- * method composes.
+ * A text field that shows errors in place: the span is underlined in the text, the message is
+ * below. Typed text is never changed, and nothing is submitted during IME composition.
  *
- * Properties: `label`, `value`, `error` (a MexError or null), `hint`, `rows` (more than 1 makes
- * a text area), `wrap` (one line of text that may be longer than the field, which then grows),
- * `pieces` (`{ text, pieces }`: how a text is coloured), `name`. Events: `mex-input` at every change, `mex-submit` on Enter or when a
- * changed field is left; both with `{ value }`.
+ * Properties: `label`, `value`, `error` (a MexError or null), `hint`, `rows` (more than 1 makes a
+ * text area), `wrap` (one line of text that may be longer than the field, which then grows),
+ * `pieces` (`{ text, pieces }`: how a text is coloured), `name`. Events: `mex-input` at every
+ * change, `mex-submit` on Enter or when a changed field is left; both with `{ value }`.
  */
 export class MexEditor extends MexElement {
   static properties = {
@@ -128,7 +127,7 @@ export class MexEditor extends MexElement {
         color: var(--mex-warn);
       }
       @media (forced-colors: active) {
-        /* The field's own text is drawn there, whatever its colour. */
+        /* The field's own text is transparent here. */
         .under.wrap,
         .under.wrap span,
         .under.wrap mark {
@@ -189,13 +188,13 @@ export class MexEditor extends MexElement {
     this.input?.focus();
   }
 
-  /** Puts another text in place of all, as typing it would: it can be undone. @param {string} text */
+  /** Replaces the whole text as typing would, so that it can be undone. @param {string} text */
   retype(text) {
     const { input } = this;
     if (!input) return;
     input.focus();
     input.select();
-    // The only way that leaves what was there to the field's own undo.
+    // The only way to keep the field's undo history.
     const done = document.execCommand('insertText', false, text);
     if (done && input.value === text) return;
     this.value = text;
@@ -220,12 +219,12 @@ export class MexEditor extends MexElement {
 
   #left() {
     const send = () => this.emit('mex-submit', { value: this.value });
-    // What is sent moves the page: not under a pointer that is just pressing something else.
+    // Submission may shift the layout: not while a pointer is pressing something else.
     if (!document.querySelector(':active')) return send();
     addEventListener('pointerup', send, { once: true, capture: true });
   }
 
-  /** Somebody has typed or moved here, so that the text may be scrolled. */
+  /** Whether the text may be scrolled, after typing or cursor movement. */
   #moved = false;
 
   #scrolled() {
@@ -233,7 +232,7 @@ export class MexEditor extends MexElement {
     this.#follow();
   }
 
-  /** What lies under the text goes along with it. */
+  /** Scrolls the highlighting with the text. */
   #follow() {
     const under = this.renderRoot.querySelector('.under');
     if (!under || !this.input) return;
@@ -242,7 +241,7 @@ export class MexEditor extends MexElement {
   }
 
   updated() {
-    // To ask a field that nobody has touched would have the browser lay the page out at once.
+    // Reading the scroll position would force a layout.
     if (this.#moved) this.#follow();
   }
 
@@ -250,7 +249,7 @@ export class MexEditor extends MexElement {
     const span = this.error?.span;
     if (!span && !this.wrap) return nothing;
     const { text = '', pieces = [] } = this.wrap ? (this.pieces ?? {}) : {};
-    const parts = runs(this.value, carried(pieces, text, this.value), span).map(
+    const parts = runs(this.value, shifted(pieces, text, this.value), span).map(
       ({ text: words, kind, wrong }) =>
         wrong
           ? html`<mark class="${kind} ${words.trim() ? '' : 'end'}">${words}</mark>`
@@ -259,7 +258,7 @@ export class MexEditor extends MexElement {
             : words,
     );
     const many = this.rows > 1 ? 'many' : this.wrap ? 'wrap' : '';
-    // A line that has only begun takes its height, too. No space may stand between the tags.
+    // An empty line takes its height as well. No whitespace between the tags.
     const line = html`<span>${parts}${this.wrap ? '\u200b' : nothing}</span>`;
     return html`<div class="under ${many}" aria-hidden="true">${line}</div>`;
   }

@@ -8,7 +8,7 @@ import { dialogStyle } from './dialog-style.js';
 import { addresses, page, snippets } from './snippets.js';
 import { widgetOf } from './widget-for-view.js';
 
-/** What a page of one file has in it; the whole core first, so that it is not fetched. */
+/** The scripts of a single-file page; the full core first, so that it is not fetched. */
 const SCRIPTS = ['./mexplorer-core.js', './mexplorer-standalone.js'];
 
 /** @param {string} address */
@@ -19,8 +19,8 @@ async function read(address) {
 }
 
 /**
- * The dialog that puts a view into somebody's notes: a preview, and a snippet for each kind of
- * notes. `open(state)` shows it.
+ * The dialog for embedding a view: a preview and a snippet for each note format. `open(state)`
+ * shows it.
  */
 export class MexEmbed extends MexElement {
   static properties = {
@@ -142,7 +142,10 @@ export class MexEmbed extends MexElement {
     this.looks = '';
     this.copied = false;
     this.broken = false;
-    /** What the build says of itself. @type {{ version: string, files: Record<string, string> } | null} */
+    /**
+     * The build's version and hashes.
+     * @type {{ version: string, files: Record<string, string> } | null}
+     */
     this.facts = null;
     this.settled = true;
   }
@@ -176,13 +179,13 @@ export class MexEmbed extends MexElement {
       await navigator.clipboard.writeText(text);
       this.copied = true;
     } catch {
-      // Where the clipboard is closed, a person copies what is chosen.
+      // Without clipboard access, the text is selected for manual copying.
       area.focus();
       area.select();
     }
   }
 
-  /** A page with the scripts in it, made here. */
+  /** Downloads a single-file page. */
   async #download() {
     const state = /** @type {import('./state.js').State} */ (this.state);
     try {
@@ -200,7 +203,7 @@ export class MexEmbed extends MexElement {
   async #picture(format) {
     const state = /** @type {import('./state.js').State} */ (this.state);
     try {
-      // Few want one, and what draws it weighs as much as a board.
+      // Loaded on demand, since it is as large as a board.
       const { drawn, pngOf } = await import('./picture-file.js');
       const { svg, tex } = await drawn(state, this.#place);
       const texts = { svg: [svg, 'image/svg+xml'], tex: [tex, 'application/x-tex'] };

@@ -8,7 +8,7 @@ import { ideas } from '../learn/ideas.js';
 import { TERMS } from '../why/glossary.js';
 import '../i18n/late.js';
 
-/** The course's glossary: the words of every explanation, and the ideas that no lesson tells. */
+/** The glossary of the course: terms of the explanations, and topics not covered by lessons. */
 export class MexGlossary extends MexElement {
   static properties = { state: { attribute: false }, words: { state: true } };
 
@@ -23,7 +23,7 @@ export class MexGlossary extends MexElement {
     this.settled = true;
   }
 
-  /** The language of the words, or of those that are on their way. */
+  /** The language of the words that are loaded or loading. */
   #wanted = '';
 
   /** @param {Map<string, any>} changed */

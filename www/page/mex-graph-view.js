@@ -54,7 +54,7 @@ export class MexGraphView extends MexElement {
       const found = await this.#judge.run((signal) => judgePosition('1319', text, { signal }));
       if ('game' in found) this.#show(found);
     } catch (error) {
-      // What is wrong with one text is not said of another.
+      // An error belongs to the text it was reported for.
       if (!aborted(error) && text === this.pasted) this.problem = error;
     }
   }

@@ -10,7 +10,7 @@ import { problems } from './problems.js';
 import '../learn/mex-lesson.js';
 import '../i18n/late.js';
 
-/** What stands in the place of a lesson in a link that leads to the glossary. */
+/** The value of `lesson` in links to the glossary. */
 const GLOSSARY = 'glossary';
 
 /**
@@ -46,7 +46,7 @@ export class MexLearnView extends MexElement {
   /** @param {Map<string, any>} changed */
   updated(changed) {
     const before = changed.get('state');
-    // Another lesson begins at its top.
+    // A new lesson starts at its top.
     if (before && before.lesson !== this.state.lesson && !this.state.step) scrollTo({ top: 0 });
   }
 
@@ -90,7 +90,7 @@ export class MexLearnView extends MexElement {
     </nav>`;
   }
 
-  /** The list where it does not stand beside what is read. @param {string} title of that */
+  /** The collapsible list on narrow screens. @param {string} title of that */
   #fold(title) {
     return html`<details class="fold lessons">
       <summary>
@@ -188,7 +188,7 @@ export class MexLearnView extends MexElement {
     const [file] = input.files ?? [];
     if (!file) return;
     const known = imported(await file.text().catch(() => ''));
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     input.value = '';
     this.said = this.t(known ? 'learn.loaded' : 'learn.load_wrong');
   }

@@ -8,10 +8,9 @@ import { MexElement, define } from '../ui/element/base.js';
 import { isEnter, typed } from '../ui/controls/typed-text.js';
 
 /**
- * The choice of a game: a dialog of cards in groups, each with a sentence and an example, and a
- * search for those who know what they want.
- * `open()` shows it. Event: `mex-pick` with `{ game, position }`. Property `current`: the name
- * of the game being played.
+ * The game picker: a dialog of cards in groups, each with a sentence and an example, and a search
+ * field. `open()` shows it. Event: `mex-pick` with `{ game, position }`. Property `current`: the
+ * name of the game being played.
  */
 export class MexPicker extends MexElement {
   static properties = { current: {}, opened: { state: true }, sought: { state: true } };
@@ -152,15 +151,15 @@ export class MexPicker extends MexElement {
     `,
   ];
 
-  /** Changes when the field is to begin anew. */
+  /** Changes to reset the field. */
   #round = 0;
 
   constructor() {
     super();
     this.current = '';
-    /** Whether it was opened before; until then its cards are not drawn. */
+    /** Whether it was opened before; the cards are rendered on first opening. */
     this.opened = false;
-    /** What is searched for. */
+    /** The search text. */
     this.sought = '';
     this.settled = true;
   }
@@ -256,7 +255,7 @@ export class MexPicker extends MexElement {
       ${this.sought.trim() ? this.#found() : this.#groups()}`;
   }
 
-  /** Puts a text into the field, whatever was typed there. @param {string} text */
+  /** Replaces the text of the field. @param {string} text */
   #seek(text) {
     this.#round += 1;
     this.sought = text;
@@ -267,12 +266,12 @@ export class MexPicker extends MexElement {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
       if (event.key === 'Escape' && this.sought) {
-        // The first Escape empties the field, the next one closes.
+        // The first Escape clears the field, the next one closes the dialog.
         event.preventDefault();
         this.#seek('');
       }
       if (!isEnter(event)) return;
-      // The focus goes back to the button that opened this, which must not hear this key.
+      // The focus returns to the button that opened the dialog, which must not receive this key.
       event.preventDefault();
       const [first] = findGames(this.sought);
       if (this.sought.trim() && first) this.#pick(first);

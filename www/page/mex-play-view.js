@@ -12,8 +12,8 @@ import '../play/mex-game.js';
 import './mex-setup.js';
 
 /**
- * The view to play in: the game's name and rules, its board, its texts, and, behind a
- * disclosure, the explanation. Property `state`; event `mex-state` with `{ patch, push }`.
+ * The play view: the game's name and rules, its board, its texts, and a collapsible explanation.
+ * Property `state`; event `mex-state` with `{ patch, push }`.
  */
 export class MexPlayView extends MexElement {
   static properties = {
@@ -23,7 +23,7 @@ export class MexPlayView extends MexElement {
     whyAway: { state: true },
     /** Whether the choice of games could not be loaded. */
     pickerAway: { state: true },
-    /** The game whose explanation speaks of tame heaps or classes. */
+    /** The game whose explanation mentions tame heaps or classes. */
     classed: { state: true },
   };
 
@@ -41,16 +41,16 @@ export class MexPlayView extends MexElement {
   }
 
   /** @param {Partial<import('./state.js').State>} patch @param {boolean} [push] */
-  #tell(patch, push = false) {
+  #patch(patch, push = false) {
     this.emit('mex-state', { patch, push });
   }
 
   /** @param {CustomEvent<import('../engine/types.js').Place>} event */
   #setUp({ detail: { game, position } }) {
-    this.#tell({ game, position, start: position, moves: [] }, true);
+    this.#patch({ game, position, start: position, moves: [] }, true);
   }
 
-  /** @param {CustomEvent<any>} event what is on the board now, and how it is played */
+  /** @param {CustomEvent<any>} event the state of the game */
   #played({ detail }) {
     const now = this.state;
     /** @type {Partial<import('./state.js').State>} */
@@ -73,16 +73,16 @@ export class MexPlayView extends MexElement {
     }
     if (!Object.keys(patch).length) return;
     const fresh = ('start' in patch || 'game' in patch) && this.boardReady;
-    this.#tell(patch, fresh);
+    this.#patch(patch, fresh);
   }
 
-  /** Set once the board has said what it shows; before that nothing it says is a new step. */
+  /** Set once the board has reported its first state, which is not a new history entry. */
   boardReady = false;
 
   /** @param {Event} event */
   async #understand(event) {
     const { open } = /** @type {HTMLDetailsElement} */ (event.target);
-    if (open !== this.state.why) this.#tell({ why: open });
+    if (open !== this.state.why) this.#patch({ why: open });
     if (open) await this.#loadWhy();
   }
 
@@ -125,12 +125,12 @@ export class MexPlayView extends MexElement {
     </header>`;
   }
 
-  /** A move that the explanation offers. @param {CustomEvent<{ text: string }>} event */
+  /** A move chosen in the explanation. @param {CustomEvent<{ text: string }>} event */
   #try({ detail }) {
     /** @type {any} */ (this.renderRoot.querySelector('mex-game'))?.move(detail.text);
   }
 
-  /** Where the report of a finished game leads on to. @type {import('../play/mex-report.js').Links} */
+  /** Links of the report on a finished game. @type {import('../play/mex-report.js').Links} */
   #links = {
     why: (at, position) => {
       const moves = this.state.moves.slice(0, at);
@@ -142,9 +142,9 @@ export class MexPlayView extends MexElement {
     },
   };
 
-  /** Opens the explanation of what the board shows, and brings it into view. */
+  /** Opens the explanation of the current position and scrolls to it. */
   async #explain() {
-    this.#tell({ why: true });
+    this.#patch({ why: true });
     await this.updateComplete;
     const fold = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.fold'));
     fold?.querySelector('summary')?.focus({ preventScroll: true });

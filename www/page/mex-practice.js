@@ -4,7 +4,7 @@ import { judge, judgePosition, randomTest } from '../engine/api.js';
 import { problems } from './problems.js';
 import { INPUT_IN_LINK } from './fields.js';
 import { defaults, writeLink } from './state.js';
-import { Asking } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.js';
 import { icon } from '../ui/pictures/icons.js';
 import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
@@ -16,14 +16,14 @@ import './mex-tests.js';
 import '../i18n/late.js';
 
 const PAUSE = 150;
-/** A position with a longer text is not put into a link to the board. */
+/** Longer positions get no link to the board. */
 const TEXT_IN_LINK = 100_000;
-/** Cases of 1321 that get a link of their own. */
+/** Cases of problem 1321 with links of their own. */
 const CASES = 12;
 
 /**
- * The practice problems: an input as the judge gives it, its exact output, the position it
- * describes, the check of a person's own program, and random tests with answers.
+ * The practice problems: an input in the judge's format, its exact output, the position it
+ * describes, a check of the user's own program, and random tests with answers.
  *
  * Property `state`; event `mex-state` with `{ patch }`.
  */
@@ -41,7 +41,7 @@ export class MexPractice extends MexElement {
   static styles = [...MexElement.styles, viewStyles, practiceStyles];
 
   #timer = 0;
-  #asking = new Asking(this, () => void this.#answer());
+  #query = new Query(this, () => void this.#answer());
 
   constructor() {
     super();
@@ -55,7 +55,7 @@ export class MexPractice extends MexElement {
     /** @type {import('../engine/types.js').JudgePosition | null} */
     this.place = null;
     this.said = '';
-    /** Which inputs a program is checked with; others on every visit. */
+    /** The seed of the inputs for checks, different on every visit. */
     this.seed = seed() % 1000;
     this.settled = true;
   }
@@ -69,8 +69,8 @@ export class MexPractice extends MexElement {
     }
     if (changed.has('problem')) this.said = '';
     if (changed.has('problem') || changed.has('input')) {
-      // What is still on its way is about another text, and so is what was wrong.
-      this.#asking.stop();
+      // Running calls and errors belong to the previous text.
+      this.#query.stop();
       this.wrong = null;
       clearTimeout(this.#timer);
       this.#timer = Number(setTimeout(() => this.#answer(), changed.has('problem') ? 0 : PAUSE));
@@ -84,16 +84,16 @@ export class MexPractice extends MexElement {
   async #answer() {
     const { problem, input } = this;
     if (!input.trim()) {
-      this.#asking.stop();
+      this.#query.stop();
       this.output = '';
       this.place = null;
       return;
     }
-    await this.#asking.run(
+    await this.#query.run(
       async (signal) => {
         const output = await judge(problem, input, { signal });
         signal.throwIfAborted();
-        // The answer does not wait for the way to the board.
+        // The answer does not wait for the link to the board.
         this.output = output;
         return judgePosition(problem, input, { signal }).catch(() => null);
       },
@@ -114,7 +114,7 @@ export class MexPractice extends MexElement {
 
   async #randomInput() {
     const { problem, input } = this;
-    // What is typed while it is made stays.
+    // Text typed meanwhile is kept.
     const isStill = () => problem === this.problem && input === this.input;
     try {
       const made = await randomTest(problem, seed());
@@ -134,7 +134,7 @@ export class MexPractice extends MexElement {
     }
   }
 
-  /** Links to what the input describes. */
+  /** Links to the positions of the input. */
   #places() {
     const { place } = this;
     if (!place) return nothing;
@@ -200,11 +200,11 @@ export class MexPractice extends MexElement {
         <output
           class=${this.output ? (long ? '' : 'big') : 'none'}
           aria-labelledby="output-label"
-          aria-busy=${this.#asking.busy ? 'true' : 'false'}
+          aria-busy=${this.#query.busy ? 'true' : 'false'}
           tabindex=${long ? '0' : nothing}
           >${
             this.output ||
-            (this.#asking.busy ? this.t('common.working') : this.t('practice.output_none'))
+            (this.#query.busy ? this.t('common.working') : this.t('practice.output_none'))
           }</output
         >
         <p class="row">
@@ -222,7 +222,7 @@ export class MexPractice extends MexElement {
     </div>`;
   }
 
-  /** Buttons where there is room for them, a list to choose from where there is not. */
+  /** Buttons on wide screens, a select on narrow ones. */
   #chooser() {
     const choose = (/** @type {string} */ problem) => this.#set({ problem, input: '' }, true);
     return html`<div class="chooser" role="group" aria-label=${this.t('practice.choose')}>

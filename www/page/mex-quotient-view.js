@@ -10,7 +10,7 @@ import './mex-picker.js';
 import './mex-setup.js';
 import '../quotient/mex-quotient.js';
 
-/** Small and large, tame and wild, with a period and without, a code and a rule. */
+/** Examples: small and large, tame and wild, periodic or not, an octal code and a rule. */
 const EXAMPLES = ['0.77', '0.123', '0.75', '0.07', '0.3777', '0.333', 'n -> n-1 | n-2 | (1, n-3)'];
 
 /** The view of a game's misère quotient. Property `state`; event `mex-state`. */

@@ -11,26 +11,26 @@ import './mex-editor.js';
 /** @typedef {import('../engine/types.js').Place} Place */
 /** @typedef {'game' | 'position'} Field */
 
-/** A pause in typing after which the text is looked at. */
+/** Delay after typing before the text is checked, in milliseconds. */
 const PAUSE = 160;
 
 /** @type {Field[]} */
 const FIELDS = ['game', 'position'];
 
 /**
- * What was typed and has not taken effect, refused or not yet sent, while its view is away; `over`
- * is what it was typed over.
+ * Typed text that has not taken effect (invalid or not submitted) while its view is hidden; `over`
+ * is the text it replaced.
  * @type {Map<string, { over: Place, draft: Place, unsent: Record<Field, boolean> }>}
  */
 const kept = new Map();
 
 /**
- * Game and position as text, checked while they are typed, with the error at its spot. They take
- * effect on Enter, on leaving a changed field, or by the button; only when both are valid.
+ * Game and position as text, checked while typing, with errors in place. They take effect on Enter,
+ * on blur after a change, or by the button, and only if both are valid.
  *
  * Properties: `game`, `position`, `gameOnly`, `noKind` (normal or misère is chosen elsewhere).
- * Events: `mex-setup` with `{ game, position }`, in canonical form; before it `mex-sending` with `{ sent }`,
- * a promise that settles when it is known whether the texts take effect.
+ * Events: `mex-setup` with `{ game, position }`, in canonical form; before it `mex-sending` with `{
+ * sent }`, a promise that settles once the texts are checked.
  */
 export class MexSetup extends MexElement {
   static properties = {
@@ -56,21 +56,21 @@ export class MexSetup extends MexElement {
     this.position = '';
     this.gameOnly = false;
     this.noKind = false;
-    /** What is wrong, and with which texts. @type {{ error: any, of: Place } | null} */
+    /** The error and the texts it belongs to. @type {{ error: any, of: Place } | null} */
     this.problem = null;
     this.size = 1;
-    /** How the game's text is coloured. @type {{ text: string, pieces: any[] } | null} */
+    /** Highlighting of the game's text. @type {{ text: string, pieces: any[] } | null} */
     this.pieces = null;
     this.settled = true;
   }
 
-  /** The texts as they stand in the fields. @returns {Place} */
+  /** The texts in the fields. @returns {Place} */
   get draft() {
     const { game, position } = this.#drafts;
     return { game: game.text, position: position.text };
   }
 
-  /** Views that ask for the same share what was typed there. */
+  /** Views with the same fields share typed text. */
   get #kind() {
     return this.gameOnly ? 'game' : 'place';
   }
@@ -84,7 +84,7 @@ export class MexSetup extends MexElement {
     else kept.delete(this.#kind);
   }
 
-  /** Brings back what was typed before this view was left. */
+  /** Restores text typed before the view was hidden. */
   #recall() {
     const found = kept.get(this.#kind);
     kept.delete(this.#kind);
@@ -107,7 +107,7 @@ export class MexSetup extends MexElement {
     }
     if (!news) return;
     if (!this.hasUpdated) this.#recall();
-    // What was on its way gives way to what came later.
+    // Supersedes earlier checks.
     this.#round += 1;
     clearTimeout(this.#timer);
     void this.#check();
@@ -138,7 +138,7 @@ export class MexSetup extends MexElement {
     this.#timer = Number(setTimeout(() => this.#check(), PAUSE));
   }
 
-  /** Colours a typed rule as it is typed. */
+  /** Highlights a rule while it is typed. */
   async #colour() {
     const text = this.draft.game;
     if (!isRule(text)) {
@@ -149,7 +149,7 @@ export class MexSetup extends MexElement {
     if (text === this.draft.game) this.pieces = { text, pieces };
   }
 
-  /** A rule is about heaps: a position of another game that nobody typed makes room for some. */
+  /** Rules are played with heaps: an untouched position of another kind is replaced by heaps. */
   #fitHeaps() {
     const { game, position } = this.draft;
     if (this.gameOnly || position !== this.position || !isRule(game)) return;
@@ -160,12 +160,12 @@ export class MexSetup extends MexElement {
     this.#drafts.position.type(count === 3 ? '4 3 2' : exampleHeaps);
   }
 
-  /** @param {string} game an example to be changed */
+  /** @param {string} game an example to edit */
   #retype(game) {
     this.#editor('game')?.retype(game);
   }
 
-  /** Rules to begin with, or the way to them. */
+  /** Example rules, or the button that shows them. */
   #rules() {
     if (!isRule(this.draft.game)) {
       return html`<div class="rules">
@@ -245,7 +245,7 @@ export class MexSetup extends MexElement {
   }
 
   /**
-   * The error, if its span points into this field and the texts are still those that it is about.
+   * The error, if it belongs to this field and to the current texts.
    * @param {Field} field
    */
   #errorOf(field) {
@@ -330,7 +330,7 @@ export class MexSetup extends MexElement {
       ${this.gameOnly ? nothing : this.#rest()}`;
   }
 
-  /** What the notation means, under the field it is about. @param {Field} field */
+  /** The explanation of the notation below its field. @param {Field} field */
   #hint(field) {
     const rule = isRule(this.draft.game);
     if (field !== (this.gameOnly || rule ? 'game' : 'position')) return '';

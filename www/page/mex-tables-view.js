@@ -10,10 +10,13 @@ import './mex-picker.js';
 import './mex-setup.js';
 import '../tables/mex-table.js';
 
-/** As much as a link can say. */
+/** The largest value of the link's field. */
 const MOST = 99_999_999;
 
-/** The view of tables: a game's line, how far, and the table. Property `state`; event `mex-state`. */
+/**
+ * The view of tables: a game's line, the last heap, and the table. Property `state`; event
+ * `mex-state`.
+ */
 export class MexTablesView extends MexElement {
   static properties = { state: { attribute: false } };
 
@@ -27,19 +30,19 @@ export class MexTablesView extends MexElement {
   }
 
   /** @param {Partial<import('./state.js').State>} patch @param {boolean} [push] */
-  #tell(patch, push = false) {
+  #patch(patch, push = false) {
     this.emit('mex-state', { patch, push });
   }
 
   /** @param {CustomEvent<import('../engine/types.js').Place>} event */
   #setUp({ detail: { game, position } }) {
-    this.#tell(newGame(this.state, game, position), true);
+    this.#patch(newGame(this.state, game, position), true);
   }
 
   /** @param {CustomEvent<any>} event */
   #changed({ detail }) {
     const mode = detail?.mode ?? detail?.view;
-    if (typeof mode === 'string' && mode !== this.state.mode) this.#tell({ mode });
+    if (typeof mode === 'string' && mode !== this.state.mode) this.#patch({ mode });
   }
 
   /** @param {Map<string, any>} changed */
@@ -73,7 +76,7 @@ export class MexTablesView extends MexElement {
               value: upto,
               least: 0,
               most: MOST,
-              set: (upto) => this.#tell({ upto }, true),
+              set: (upto) => this.#patch({ upto }, true),
               kind: 'upto',
             })}
           </div>

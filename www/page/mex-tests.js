@@ -7,8 +7,8 @@ import { MexElement, define } from '../ui/element/base.js';
 import '../i18n/late.js';
 
 /**
- * Random inputs of a practice problem with their answers, to be copied or saved. Property `problem`;
- * event `mex-use` with `{ input }`: this one is to be looked at.
+ * Random inputs of a practice problem with their answers, to copy or save. Property `problem`;
+ * event `mex-use` with `{ input }`: the input to use.
  */
 export class MexTests extends MexElement {
   static properties = {

@@ -3,8 +3,8 @@ import { cardOf } from '../games.js';
 import { example } from '../play/example.js';
 
 /**
- * What changes where a view without a board is set up with another game: of the same kind of game the
- * position stays, since it may be one's own.
+ * The state after a view without a board is set to another game: the position is kept for a game of
+ * the same kind, since the user may have typed it.
  * @param {import('./state.js').State} state
  * @param {string} game
  * @param {string} position of the new game, to begin with
@@ -16,8 +16,8 @@ export function newGame(state, game, position) {
 }
 
 /**
- * Gives a view without a board a position of its game, where the one that came along is none: from there
- * one goes on to the board.
+ * Replaces the position of a view without a board if it is invalid in its game, so that links to
+ * the board work.
  * @param {import('../ui/element/base.js').MexElement & { state: import('./state.js').State }} view
  * @param {import('./state.js').State | null | undefined} before of the same game nothing is to be done
  */

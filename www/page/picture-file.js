@@ -1,8 +1,8 @@
-/** A view as a picture for slides and handouts: as SVG, as PNG where that is not read, and for LaTeX. */
+/** A view as a picture for slides and handouts: as SVG, PNG and LaTeX. */
 import { renderStatic } from '../static/render.js';
 import { widgetOf } from './widget-for-view.js';
 
-/** Dots of a PNG for each pixel of the picture. */
+/** Device pixels of a PNG for each pixel of the picture. */
 const SHARP = 2;
 
 /**

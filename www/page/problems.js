@@ -1,6 +1,6 @@
 /**
- * The practice problems with a sample each, and the page where each stands and can be handed
- * in, which is never fetched. Their words stand in `i18n/…/practice.js`.
+ * The practice problems, each with a sample and the address of its judge, which is never fetched.
+ * Their texts are in `i18n/…/practice.js`.
  *
  * @typedef {{ id: string, input: string, output: string, page: string }} Problem
  */

@@ -1,6 +1,6 @@
 /**
- * The two choices that outlive a visit: language and theme. Storage may be forbidden; then they
- * last as long as the page.
+ * The persistent settings: language and theme. Without access to storage they last as long as the
+ * page.
  */
 import { fetchWords, languages } from '../i18n/languages.js';
 
@@ -20,7 +20,7 @@ function write(key, value) {
   try {
     localStorage.setItem(`mexplorer-${key}`, value);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the setting lasts as long as the page.
   }
 }
 
@@ -38,11 +38,11 @@ export function chooseTheme(theme) {
   else root.setAttribute('theme', theme);
 }
 
-/** The one that was chosen last, whichever words come first. @type {string} */
+/** The language chosen last, in whatever order words load. @type {string} */
 let chosen = '';
 
 /**
- * Goes over to a language once its words are there.
+ * Switches to a language once its words are loaded.
  * @param {import('../i18n/index.js').Lang} lang
  */
 export async function chooseLang(lang) {

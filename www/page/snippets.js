@@ -1,15 +1,14 @@
 /**
- * What a lecturer puts into notes to have what a view shows: a snippet for each kind of notes.
- * Nothing here knows the DOM.
+ * Snippets that embed a view in lecture notes, one for each note format. Independent of the DOM.
  *
  * @typedef {object} Place
  * @property {string} base the folder of the page, with `/` at its end
- * @property {string} version of the script, which the snippet keeps to
- * @property {string} integrity of that script; empty where it is not known
+ * @property {string} version of the script, pinned by the snippet
+ * @property {string} integrity of that script; empty if unknown
  * @property {string} lang
  * @property {string} [theme]
  *
- * @typedef {{ name: string, text: string }} Snippet `name` is the end of the key of its words
+ * @typedef {{ name: string, text: string }} Snippet `name` is the suffix of its text key
  */
 import { heightOf, widgetOf } from './widget-for-view.js';
 import { writeLink } from './state.js';
@@ -24,7 +23,7 @@ const written = (attributes, before = '') =>
     .map(([name, value]) => ` ${before}${name}="${escaped(value)}"`)
     .join('');
 
-/** In LaTeX, every character stands for itself. @param {string} text */
+/** Escapes text for LaTeX. @param {string} text */
 export function tex(text) {
   const named = { '\\': 'textbackslash', '~': 'textasciitilde', '^': 'textasciicircum' };
   return text.replace(/[\\~^&%$#_{}]/g, (sign) =>
@@ -54,7 +53,7 @@ const scriptTag = ({ integrity }, script) =>
   } defer></script>`;
 
 /**
- * The element alone, in the language that is chosen.
+ * The element alone, in the chosen language.
  * @param {import('./state.js').State} state
  * @param {Pick<Place, 'lang' | 'theme'>} place
  */
@@ -66,7 +65,7 @@ function elementOf(state, { lang, theme }) {
 }
 
 /**
- * All that can be offered of a state, the most usual first.
+ * All snippets of a state, the most common first.
  * @param {import('./state.js').State} state
  * @param {Place} place
  * @returns {Snippet[]}
@@ -75,7 +74,7 @@ export function snippets(state, place) {
   const { link, frame, script, module } = addresses(state, place);
   const element = elementOf(state, place);
   const said = element ? Object.values(element.attributes).slice(0, 2).join(': ') : 'Mexplorer';
-  // A whole lesson weighs more than all the rest; its frame is the page.
+  // A lesson is larger than all other widgets; its frame is the page.
   const alone = element && state.view !== 'learn';
   const iframe = `<iframe src="${escaped(alone ? frame : link)}" title="${escaped(said)}" width="100%" height="${heightOf(state)}" style="border: 0" loading="lazy"></iframe>`;
   const links = [
@@ -99,7 +98,7 @@ export function snippets(state, place) {
 }
 
 /**
- * A page that plays from a disk: the scripts stand in it.
+ * A self-contained page with its scripts inline.
  * @param {import('./state.js').State} state
  * @param {Pick<Place, 'lang' | 'theme'> & { scripts: string[], tag: string }} place `tag`: of the language
  */
@@ -108,7 +107,7 @@ export function page(state, { scripts, tag: htmlLang, ...place }) {
   if (!element) return null;
   const { tag, attributes } = element;
   const title = escaped(Object.values(attributes).slice(0, 2).join(': '));
-  // Within a script nothing may look like its end.
+  // Escapes closing script tags.
   const safe = (/** @type {string} */ text) =>
     text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
   return `<!doctype html>

@@ -1,8 +1,7 @@
 /**
  * The state of the page and its link. A link is the URL's fragment: a version, a view, and named
- * fields, as in `#v1/play?game=nim&position=3+5+7`. It is versioned so that old links live for
- * ever: defaults of a version never change, and unknown fields are passed over. Nothing here
- * knows the DOM.
+ * fields, as in `#v1/play?game=nim&position=3+5+7`. It is versioned so that old links keep working:
+ * defaults of a version never change, and unknown fields are ignored. Independent of the DOM.
  *
  * @typedef {object} State
  * @property {string} view
@@ -18,7 +17,7 @@
  * @property {number} upto the table's last heap
  * @property {string} n
  * @property {string} divisors
- * @property {string} sets sizes typed in, as `A=5 B=4 A&B=2`
+ * @property {string} sets typed sizes, as `A=5 B=4 A&B=2`
  * @property {string} mode a view's own tab, such as `plot`
  * @property {string} problem
  * @property {string} input
@@ -35,8 +34,7 @@ export const VERSION = 'v1';
 
 export const { defaults, readLink, writeLink, overlay } = linksOf(views);
 
-/**
- * How the states of some views are written and read.
+/** Readers and writers for the links of some views.
  * @param {readonly Pick<import('./views.js').View, 'name' | 'fields'>[]} views
  */
 export function linksOf(views) {
@@ -46,24 +44,26 @@ export function linksOf(views) {
   const all = Object.assign({}, ...Object.values(fieldsOf));
 
   /** @returns {State} */
-  const usual = () => {
-    const values = Object.entries(all).map(([name, { usual }]) => [name, structuredClone(usual)]);
+  const initial = () => {
+    const values = Object.entries(all).map(([name, field]) => [
+      name,
+      structuredClone(field.default),
+    ]);
     return { view: views[0].name, ...Object.fromEntries(values) };
   };
 
-  /** What a link that says nothing means. @type {Readonly<State>} */
-  const defaults = Object.freeze(usual());
+  /** The state of an empty link. @type {Readonly<State>} */
+  const defaults = Object.freeze(initial());
 
   /**
-   * The state a fragment describes, and what in it could not be read. Whatever is wrong is left
-   * at its default.
+   * The state of a fragment, and what in it is invalid. Invalid fields keep their defaults.
    * @param {string} fragment with or without `#`
    * @returns {{ state: State, flaws: Flaw[] }}
    */
   function readLink(fragment) {
     /** @type {Flaw[]} */
     const flaws = [];
-    const state = usual();
+    const state = initial();
     const text = fragment.replace(/^#/, '');
     if (!text) return { state, flaws };
 
@@ -73,22 +73,22 @@ export function linksOf(views) {
       flaws.push({ field: 'link', value: text, kind: 'version' });
       return { state, flaws };
     }
-    // A link of a later version is read as far as it is understood.
+    // A link of a later version is read as far as possible.
     if (version !== VERSION) flaws.push({ field: 'version', value: version, kind: 'version' });
     if (Object.hasOwn(fieldsOf, view)) state.view = view;
     else flaws.push({ field: 'view', value: view, kind: 'view' });
 
     const given = readPairs(query, state, flaws);
-    for (const [name, { like }] of Object.entries(all)) {
-      if (!like || given.has(name) === given.has(like)) continue;
-      const [silent, told] = given.has(name) ? [like, name] : [name, like];
-      /** @type {any} */ (state)[silent] = /** @type {any} */ (state)[told];
+    for (const [name, { aliasOf }] of Object.entries(all)) {
+      if (!aliasOf || given.has(name) === given.has(aliasOf)) continue;
+      const [absent, present] = given.has(name) ? [aliasOf, name] : [name, aliasOf];
+      /** @type {any} */ (state)[absent] = /** @type {any} */ (state)[present];
     }
     return { state, flaws };
   }
 
   /**
-   * Reads the pairs into a state; gives the names of those that could be read.
+   * Reads the pairs into a state; returns the names of the valid ones.
    * @param {string} query
    * @param {State} state
    * @param {Flaw[]} flaws
@@ -115,23 +115,23 @@ export function linksOf(views) {
     return given;
   }
 
-  /** The fragment that says a state, with its `#`. @param {State} state */
+  /** The fragment of a state, with its `#`. @param {State} state */
   function writeLink(state) {
     const pairs = [];
     for (const [name, field] of Object.entries(fieldsOf[state.view])) {
       const value = /** @type {any} */ (state)[name];
-      if (field.like && value === /** @type {any} */ (state)[field.like]) continue;
+      if (field.aliasOf && value === /** @type {any} */ (state)[field.aliasOf]) continue;
       const write = field.write ?? String;
       const text = write(value);
-      if (field.longest !== undefined && text.length > field.longest) continue;
-      if (!field.always && text === write(field.usual)) continue;
+      if (field.maxLength !== undefined && text.length > field.maxLength) continue;
+      if (!field.always && text === write(field.default)) continue;
       pairs.push(`${name}=${encode(text)}`);
     }
     return `#${VERSION}/${state.view}?${pairs.join('&')}`;
   }
 
   /**
-   * A state read from a link, laid over the one in memory: what belongs to other views stays.
+   * A state read from a link, merged into the current one: fields of other views are kept.
    * @param {State} memory
    * @param {State} read
    * @returns {State}
@@ -142,7 +142,7 @@ export function linksOf(views) {
     for (const name of Object.keys(own)) {
       /** @type {any} */ (next)[name] = /** @type {any} */ (read)[name];
     }
-    // A position that came without the way to it is where a game begins.
+    // A position without moves is where a game begins.
     if ('position' in own && !('moves' in own)) {
       if (memory.game !== read.game || memory.position !== read.position) {
         next.start = read.position;
@@ -170,7 +170,7 @@ function decode(text) {
   }
 }
 
-/** Readable where it is safe: spaces as `+`, and signs that mean nothing in a fragment as they are. */
+/** Readable encoding: spaces as `+`, and characters without meaning in a fragment unescaped. */
 function encode(/** @type {string} */ text) {
   return encodeURIComponent(text)
     .replaceAll('%20', '+')

@@ -1,4 +1,4 @@
-/** What the views share: their heads, cards, side columns and folds. */
+/** Styles shared by the views: headings, cards, side columns and disclosures. */
 import { css } from 'lit';
 
 export const viewStyles = css`
@@ -54,14 +54,14 @@ export const viewStyles = css`
     grid-column: 1;
     min-width: 0;
   }
-  /* The board has the height, and what explains it stands beside it. */
+  /* The board takes the height, with the explanation beside it. */
   .play.apart {
     grid-template-columns: minmax(0, 1fr) minmax(21rem, 27rem);
   }
   .apart > .board {
     grid-row: 1 / span 2;
   }
-  /* A long explanation scrolls past its board. */
+  /* A long explanation scrolls while the board stays. */
   @media (min-width: 58.8125em) and (min-height: 48.75em) {
     .apart > .board {
       position: sticky;

@@ -1,15 +1,14 @@
 /**
  * The views of the page, in the order of its navigation. Links, navigation and app derive from this
- * list; load-view.js imports the elements, which themselves import this file. The words of a view are
- * `page.<name>`. Does not depend on the DOM.
+ * list; load-view.js imports the elements, which themselves import this file. The words of a view
+ * are `page.<name>`. Does not depend on the DOM.
  *
  * @typedef {object} View
- * @property {string} name as links say it
+ * @property {string} name as in links
  * @property {string} icon
  * @property {string} element takes the state as `state` and emits `mex-state` with each change
  * @property {Record<string, import('./fields.js').Field>} fields of its link, in their order
- * @property {{ tag: string, height: number, from: Record<string, string> }} [widget] what shows the
- *   same in somebody's notes, how high about, and the field that each of its attributes is
+ * @property {{ tag: string, height: number, from: Record<string, string> }} [widget] the widget for embedding, its approximate height, and the field of each attribute
  */
 import { INPUT_IN_LINK, count, flag, heap, oneOf, share, text } from './fields.js';
 import { game, mode, moves, position, start } from './fields.js';
@@ -88,7 +87,7 @@ export const views = [
     element: 'mex-practice',
     fields: {
       problem: text('891', { always: true }),
-      input: text('', { longest: INPUT_IN_LINK }),
+      input: text('', { maxLength: INPUT_IN_LINK }),
     },
     widget: { tag: 'mex-check', height: 720, from: { problem: 'problem' } },
   },

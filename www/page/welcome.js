@@ -1,4 +1,4 @@
-/** What a first visit is offered: two minutes to the first trick that cannot fail. */
+/** The introduction offered on a first visit: a winning strategy in two minutes. */
 import { css, html, nothing } from 'lit';
 import { icon } from '../ui/pictures/icons.js';
 import { greeted, isFirstVisit } from '../learn/progress.js';

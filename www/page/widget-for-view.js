@@ -1,10 +1,9 @@
-/** The widget that shows in somebody's notes what a view shows on the page. Knows no DOM. */
+/** The widget that embeds a view. Independent of the DOM. */
 import { views } from './views.js';
 
 /**
  * @param {import('./state.js').State} state
- * @returns {{ tag: string, attributes: Record<string, string> } | null} null where there is nothing
- *   to show alone, as of the list of lessons
+ * @returns {{ tag: string, attributes: Record<string, string> } | null} null if the view has no widget, like the list of lessons
  */
 export function widgetOf(state) {
   const view = views.find(({ name }) => name === state.view);
@@ -15,12 +14,15 @@ export function widgetOf(state) {
     const field = view.fields[name];
     const write = field.write ?? String;
     const text = write(/** @type {any} */ (state)[name]);
-    if (field.always || text !== write(field.usual)) attributes[attribute] = text;
+    if (field.always || text !== write(field.default)) attributes[attribute] = text;
   }
-  // What names nothing shows nothing.
+  // Without attributes there is nothing to show.
   return Object.keys(attributes).length ? { tag: view.widget.tag, attributes } : null;
 }
 
-/** How high a frame stands before it says so itself. @param {Pick<import('./state.js').State, 'view'>} state */
+/**
+ * The height of a frame before it reports its own.
+ * @param {Pick<import('./state.js').State, 'view'>} state
+ */
 export const heightOf = (state) =>
   views.find(({ name }) => name === state.view)?.widget?.height ?? 600;

@@ -1,36 +1,36 @@
 /**
- * A weaker opponent for whoever loses again and again. It is offered, not imposed, and it stays with
- * the game that it was chosen for: other games keep the opponent that they had.
+ * Offers a weaker opponent after repeated losses. An accepted strength applies to that game only;
+ * other games keep their opponent.
  */
 import { nameOf } from '../games.js';
 import { winner } from './session.js';
 import { strengthKey, weaker } from './strengths.js';
 
-/** So many games lost in a row make an offer. */
+/** Consecutive losses before an offer. */
 const ENOUGH = 2;
 
-export class Easing {
-  /** The game at the board. */
+export class AdaptiveStrength {
+  /** The current game. */
   #at = '';
-  /** Games lost in a row there. */
+  /** Consecutive losses in it. */
   losses = 0;
-  /** What was chosen for which game. @type {Map<string, number>} */
+  /** The strength accepted for each game. @type {Map<string, number>} */
   #chosen = new Map();
-  /** The strength for all other games, while one that was chosen is in force. */
-  #usual = 1;
+  /** The strength for all other games. */
+  #general = 1;
 
   /**
-   * Another game, or the same, comes to the board.
-   * @param {string} game @param {number} skill as it is now
+   * A game is loaded.
+   * @param {string} game @param {number} skill at present
    * @returns {number} as it is to be
    */
   arrive(game, skill) {
     const name = nameOf(game);
     if (name === this.#at) return skill;
-    const usual = skill === this.#chosen.get(this.#at) ? this.#usual : skill;
+    const usual = skill === this.#chosen.get(this.#at) ? this.#general : skill;
     this.#at = name;
     this.losses = 0;
-    this.#usual = usual;
+    this.#general = usual;
     return this.#chosen.get(name) ?? usual;
   }
 
@@ -41,37 +41,45 @@ export class Easing {
     this.losses = lost ? this.losses + 1 : 0;
   }
 
-  /** The strength to offer, or null. @param {number} skill as it is now */
+  /** The strength to offer, or null. @param {number} skill at present */
   offer(skill) {
     return this.losses >= ENOUGH ? weaker(skill) : null;
   }
 
-  /** @param {number} skill as it was @param {number} easier as it is to be in this game */
+  /** @param {number} skill before @param {number} easier for this game */
   accept(skill, easier) {
-    if (!this.#chosen.has(this.#at)) this.#usual = skill;
+    if (!this.#chosen.has(this.#at)) this.#general = skill;
     this.#chosen.set(this.#at, easier);
     this.losses = 0;
   }
 
-  /** A strength that was set by hand is meant for every game. */
+  /** A strength set in the settings applies to every game. */
   forget() {
     this.#chosen.delete(this.#at);
     this.losses = 0;
   }
 }
 
-/** A weaker computer in this game, and the game again. @param {import('./mex-game.js').MexGame} game @param {number} skill */
+/**
+ * Restarts this game against a weaker computer.
+ * @param {import('./mex-game.js').MexGame} game
+ * @param {number} skill
+ */
 export async function ease(game, skill) {
-  game.easing.accept(game.skill, skill);
+  game.adaptiveStrength.accept(game.skill, skill);
   game.skill = skill;
   await game.restart();
   game.note = game.t('play.ease_now', { strength: game.t(strengthKey(skill)) });
 }
 
-/** Another opponent, in every game. @param {import('./mex-game.js').MexGame} game @param {number|null} skill the computer's, or null for a person */
+/**
+ * Changes the opponent in every game.
+ * @param {import('./mex-game.js').MexGame} game
+ * @param {number|null} skill the computer's, or null for a person
+ */
 export function face(game, skill) {
   game.players = skill === null ? 2 : 1;
   if (skill === null) return;
-  game.easing.forget();
+  game.adaptiveStrength.forget();
   game.adjust({ skill });
 }

@@ -1,13 +1,13 @@
-/** What a game says aloud, into its live region. */
+/** Announcements of a game in its live region. */
 import { turn } from './session.js';
 
 /** @typedef {import('./mex-game.js').MexGame} Game */
 
-/** A longer position is not read out to its end. */
+/** Longer positions are not announced in full. */
 const READ = 200;
 
 /**
- * A move that was played, and, where a person goes on, what now stands on the board.
+ * The move played and, if a person is to move, the new position.
  * @param {Game} game after it
  * @param {import('./session.js').Session} s before it
  * @param {string} move in words
@@ -16,7 +16,7 @@ export function saidMove(game, s, move) {
   const who = turn(s);
   const said = game.t('play.said', { n: s.at + 1, who, move });
   if (game.over || who === 'you' || !game.session) return said;
-  // Of a single heap the move itself has said what is left.
+  // For a single heap the move already states what is left.
   const board = /** @type {any} */ (game.described?.board);
   const isTold = game.last?.move.kind === 'take' && board?.heaps?.length === 1;
   const position = isTold ? '' : game.current.slice(0, READ);
@@ -24,7 +24,7 @@ export function saidMove(game, s, move) {
   return `${said} ${game.t('play.stands', now)}`;
 }
 
-/** Why the game is over and decided so. @param {Game} game */
+/** Why the game is over and who has won. @param {Game} game */
 export function whyEnded(game) {
   const s = /** @type {import('./session.js').Session} */ (game.session);
   if (game.drawn) return game.t('play.why_draw');

@@ -21,7 +21,7 @@ const finders = {
   options: (board, { heaps }) => {
     const i = heaps.findIndex((/** @type {any} */ h) => h.options.length);
     if (i < 0) return '';
-    // One that breaks the heap shows how that is written.
+    // A move that splits the heap shows the notation.
     const { options } = heaps[i];
     const broken = options.find((/** @type {number[]} */ o) => o.length > 1);
     return optionText(i, Number(board.heaps[i]), broken ?? options[0]);
@@ -60,7 +60,7 @@ const finders = {
 };
 
 /**
- * Some legal move in the notation, with no thought given to it; '' where the data tells none.
+ * Any legal move in the notation, as an example; '' if the data contains none.
  * @param {import('../engine/types.js').Description|null} described
  */
 export function anyMove(described) {

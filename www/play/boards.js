@@ -4,14 +4,14 @@ import { MexError } from '../engine/errors.js';
 import { cardOf } from '../games.js';
 
 /**
- * Which element draws a position. The core names the board, so nothing of a game's rules is known
- * here; boards are loaded when first needed.
+ * The element that draws each kind of board. The core names the board, so no rules are needed here;
+ * boards are loaded on first use.
  *
  * @typedef {import('../engine/types.js').Description} Description
  * @typedef {{ tag: any, load: () => Promise<unknown> }} Board
  */
 
-/** A board a line. @type {Record<string, Board>} */
+/** @type {Record<string, Board>} */
 export const boards = {
   heaps: {
     tag: literal`mex-board-heaps`,
@@ -65,10 +65,9 @@ export async function loadBoard(described) {
 }
 
 /**
- * Begins to load the board that a game will most likely want, while the core still loads. A wrong
- * guess costs nothing but the fetch.
+ * Preloads the board of a game while the core is still loading.
  * @param {string} game
  */
-export function foresee(game) {
+export function preloadBoard(game) {
   boards[cardOf(game)?.board ?? 'heaps'].load().catch(() => {});
 }

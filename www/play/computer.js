@@ -6,13 +6,12 @@ import { current } from './session.js';
 
 /**
  * @typedef {import('./session.js').Ply} Ply
- * @typedef {Ply & {described: import('../engine/types.js').Description, blind?: boolean}} Reply blind: it
- *   could not be judged within the budget, and any move was made
+ * @typedef {Ply & {described: import('../engine/types.js').Description, blind?: boolean}} Reply blind: the position could not be analyzed within the budget, and a random move was made
  */
 
 /**
- * The computer's move, not before a person has seen their own; what it leads to is looked up meanwhile, so
- * that the move can be drawn at once.
+ * The computer's move, after a pause in which the person sees their own; the resulting position is
+ * described meanwhile, so that the move is drawn without delay.
  * @param {import('./session.js').Session} s
  * @param {import('../engine/types.js').Description} described the position it moves from
  * @param {{skill: number, seed: number, since: number}} how since: when the move before it was made

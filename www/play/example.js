@@ -3,7 +3,7 @@ import { openings } from '../engine/wasm/openings.js';
 import { cardOf } from '../games.js';
 
 /**
- * A position to begin with: the one that is offered with a game, or one by chance.
+ * A starting position: the example of the game, or a random one.
  * @param {string} game
  * @param {number} seed
  */
@@ -14,8 +14,8 @@ export async function example(game, seed) {
 }
 
 /**
- * What the core says of a position that a game is offered with, where it was asked as it was built: the
- * board need not wait for it then.
+ * The description of a game's example position, computed when the core was built, so that the first
+ * board need not wait for the core.
  * @param {string} game
  * @param {string} position
  * @returns {import('../engine/types.js').Description | undefined}

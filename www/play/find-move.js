@@ -2,13 +2,13 @@ import * as engine from '../engine/api.js';
 import { sameParts } from '../ui/text/same-position.js';
 import { current } from './session.js';
 
-/** Moves that are looked through. */
+/** The most moves examined. */
 const LIMIT = 500;
 
 /**
  * The move that leads to a position, as text; null where none does.
  * @param {import('./session.js').Session} s
- * @param {string} position as somebody else may write it, heaps in another order
+ * @param {string} position up to the order of its heaps
  * @param {AbortSignal} signal
  */
 export async function moveTo(s, position, signal) {

@@ -1,12 +1,12 @@
 /**
- * What `<mex-game>` is asked and what it is at: its attributes, its state, and how both are told and
- * brought back. How the game goes on stands in mex-game.js.
+ * The attributes and state of `<mex-game>`, how they are reported and restored. Play itself is in
+ * mex-game.js.
  */
 import * as play from './session.js';
-import { Easing } from './adaptive-strength.js';
-import { Echo } from './self-updates.js';
+import { AdaptiveStrength } from './adaptive-strength.js';
+import { SelfUpdates } from './self-updates.js';
 import { gameStyles } from './styles.js';
-import { placeOf, restoreState, wholeState } from './snapshot.js';
+import { placeOf, restoreState, stateOf } from './snapshot.js';
 import { MexWidget } from '../ui/element/widget.js';
 
 export class GameWidget extends MexWidget {
@@ -50,7 +50,7 @@ export class GameWidget extends MexWidget {
     this.players = 1;
     /** @type {'on-demand'|'always'|'on'|'off'} */
     this.hints = 'on-demand';
-    /** Games to be lost before winning moves may be seen. */
+    /** Losses before winning moves may be shown. */
     this.revealAfter = 0;
     /** @type {number|null} */
     this.seed = null;
@@ -58,42 +58,51 @@ export class GameWidget extends MexWidget {
     this.moves = null;
     /** @type {play.Session|null} */
     this.session = null;
-    /** The position shown, as the core describes it. @type {import('../engine/types.js').Description|null} */
+    /**
+     * The position shown, as the core describes it.
+     * @type {import('../engine/types.js').Description|null}
+     */
     this.described = null;
     /** @type {{move: any, animate: boolean}|null} */
     this.last = null;
     this.thinking = false;
-    /** A person's move has been under way for a while. */
+    /** Whether a person's move takes noticeably long. */
     this.late = false;
-    /** A moment of the computer's is looked at; it waits to be asked. */
+    /** The user has gone back to a turn of the computer, which waits to be resumed. */
     this.paused = false;
-    /** null: hidden; 'wait'; or what was found. @type {null|'wait'|import('../engine/types.js').Analysis} */
+    /**
+     * null: hidden; 'wait'; or the analysis.
+     * @type {null|'wait'|import('../engine/types.js').Analysis}
+     */
     this.hinted = null;
-    /** What the live region has said last. @type {{key: number, text: string}[]} */
+    /** The last announcements. @type {{key: number, text: string}[]} */
     this.log = [];
     /** @type {{error: any, text: string}|null} */
     this.typedError = null;
     this.note = '';
-    /** Games that the computer has won. */
+    /** Games won by the computer. */
     this.losses = 0;
-    /** What is printed with `print="answer"`. @type {import('../engine/types.js').Analysis | null} */
+    /**
+     * The analysis printed with `print="answer"`.
+     * @type {import('../engine/types.js').Analysis | null}
+     */
     this.answer = null;
-    /** Where the report leads. @type {import('./mex-report.js').Links|null} */
+    /** Links of the report. @type {import('./mex-report.js').Links|null} */
     this.links = null;
-    /** How often the text of a move was changed. */
+    /** Counts edits of the typed move. */
     this.edits = 0;
     this.run = 0;
-    /** Ends what was asked of the core for a moment that is no longer shown. */
+    /** Aborts calls for a position that is no longer shown. */
     this.stop = new AbortController();
     this.spoken = 0;
     this.chance = Math.floor(Math.random() * 2 ** 31);
-    this.echo = new Echo();
-    this.easing = new Easing();
-    /** Whether a person has done something; before that nothing is written into the page. */
+    this.selfUpdates = new SelfUpdates();
+    this.adaptiveStrength = new AdaptiveStrength();
+    /** Whether the user has acted; before that no attributes are written. */
     this.acted = false;
-    /** What the attributes say because the element has told them so. */
+    /** The attribute values that the element itself has written. */
     this.own = '';
-    /** Whether the moves in the attribute are those that the element has written. */
+    /** Whether the element has written the `moves` attribute. */
     this.wrote = false;
   }
 
@@ -112,18 +121,18 @@ export class GameWidget extends MexWidget {
     if (name === 'moves' && !this.#reflects) this.wrote = false;
   }
 
-  /** The position on the board now. @returns {string} */
+  /** The position on the board. @returns {string} */
   get current() {
     return this.session ? play.current(this.session) : (this.position ?? '');
   }
 
-  /** Whether the game has come round so often that it is a draw. */
+  /** Whether the game is a draw by repetition. */
   get drawn() {
     const { session: s, described } = this;
     return Boolean(s && described?.loops && !described.over && play.times(s) >= play.TIMES);
   }
 
-  /** Whether the game is at its end: no move is left, or it is drawn. */
+  /** Whether the game is over: no move is left, or it is a draw. */
   get over() {
     return Boolean(this.described?.over) || this.drawn;
   }
@@ -140,17 +149,17 @@ export class GameWidget extends MexWidget {
     );
   }
 
-  /** Whether winning moves are never, on demand or always to be seen, as things stand. */
+  /** Whether winning moves are shown never, on demand or always at present. */
   get helps() {
     if (this.losses < (this.revealAfter || 0)) return 'off';
     return this.hints === 'on' ? 'always' : this.hints;
   }
 
   get offers() {
-    if (this.locked) return { usual: ['undo', 'redo', 'moves'], brief: ['undo', 'redo'] };
+    if (this.locked) return { defaults: ['undo', 'redo', 'moves'], brief: ['undo', 'redo'] };
     const tools = ['undo', 'redo', 'restart', 'hint'];
     const usual = [...tools, 'typed', 'moves', 'settings', 'report'];
-    return { usual, brief: ['undo', 'restart', 'hint'] };
+    return { defaults: usual, brief: ['undo', 'restart', 'hint'] };
   }
 
   get kept() {
@@ -159,7 +168,7 @@ export class GameWidget extends MexWidget {
   }
 
   get state() {
-    return wholeState(this);
+    return stateOf(this);
   }
 
   get here() {
@@ -168,7 +177,7 @@ export class GameWidget extends MexWidget {
 
   /** @param {Record<string, any>} state */
   restore(state) {
-    this.echo.forget();
+    this.selfUpdates.clear();
     restoreState(this, state);
   }
 
@@ -176,7 +185,7 @@ export class GameWidget extends MexWidget {
     super.reset();
     this.losses = 0;
     this.own = '';
-    this.echo.forget();
+    this.selfUpdates.clear();
     this.requestUpdate();
   }
 
@@ -187,7 +196,11 @@ export class GameWidget extends MexWidget {
     board?.focus(options);
   }
 
-  /** From a finished game one goes on to the next one, else by the board. @param {import('../ui/element/focus.js').Place[]} places @param {FocusOptions} options */
+  /**
+   * After a finished game the focus moves to the new-game button, else to the board.
+   * @param {import('../ui/element/focus.js').Place[]} places
+   * @param {FocusOptions} options
+   */
   async regain(places, options) {
     const again = /** @type {HTMLElement | null} */ (
       this.over ? this.renderRoot.querySelector('[data-act="again"]') : null
@@ -197,27 +210,27 @@ export class GameWidget extends MexWidget {
     if (!(/** @type {ShadowRoot} */ (this.renderRoot).activeElement)) super.regain(places, options);
   }
 
-  /** Ends what is under way. @returns {number} what is under way from now on */
+  /** Aborts the current run. @returns {number} the number of the new run */
   renew() {
     this.stop.abort();
     this.stop = new AbortController();
-    this.echo.awaited = null;
+    this.selfUpdates.awaited = null;
     this.late = false;
     return ++this.run;
   }
 
-  /** Forgets what a person has done. */
+  /** Forgets the user's moves. */
   forget() {
-    // Moves of another game that the element itself has written are not meant for this one.
+    // Moves that the element wrote for another game do not apply to this one.
     if (this.wrote && !this.own.startsWith(this.asksFrom)) this.moves = null;
     this.wrote = false;
     this.own = '';
     this.acted = false;
-    const skill = this.easing.arrive(this.game, this.skill);
+    const skill = this.adaptiveStrength.arrive(this.game, this.skill);
     if (skill !== this.skill) this.skill = skill;
   }
 
-  /** Writes into the page what a person has brought about. @param {string} start @param {string} moves */
+  /** Writes the user's changes into the attributes. @param {string} start @param {string} moves */
   write(start, moves) {
     if (!this.acted || moves === play.parseMoves(this.moves).join(';')) return;
     this.position ??= start;
@@ -226,7 +239,7 @@ export class GameWidget extends MexWidget {
     this.wrote = true;
   }
 
-  /** What the attributes say. */
+  /** The game in the attributes. */
   get asked() {
     return `${this.asksFrom}${play.parseMoves(this.moves).join(';')}`;
   }

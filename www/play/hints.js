@@ -4,9 +4,9 @@ import { boardWords, sayMove } from '../i18n/index.js';
 import { mark } from '../ui/text/outcome-mark.js';
 import { moveNumber } from '../ui/text/move-count.js';
 
-/** Winning moves that are asked for. */
+/** Winning moves requested. */
 const ASKED = 60;
-/** Winning moves that are written out; the board marks them all. */
+/** Winning moves listed in text; the board marks them all. */
 const LISTED = 8;
 
 /**
@@ -14,7 +14,7 @@ const LISTED = 8;
  * @typedef {import('../engine/types.js').Analysis} Analysis
  */
 
-/** Looks for the winning moves, or hides them again. @param {Game} game @param {boolean} show */
+/** Computes and shows the winning moves, or hides them. @param {Game} game @param {boolean} show */
 export async function showHints(game, show) {
   game.hinting.stop();
   if (!show || game.helps === 'off' || !game.session || game.over) {
@@ -36,19 +36,19 @@ export async function showHints(game, show) {
   );
 }
 
-/** How many moves win; "60+" where not all of them were listed. @param {Analysis} found */
+/** The number of winning moves; "60+" if not all were listed. @param {Analysis} found */
 function wins({ moves, moveCount }) {
   const list = moves.filter((m) => m.wins);
   const cut = list.length === moves.length && list.length < moveNumber(moveCount);
   return { list, plus: cut ? '+' : '' };
 }
 
-/** Whether this is the start, and it is mine to begin. @param {Game} game */
+/** Whether nothing is played and the user begins. @param {Game} game */
 function isMyStart({ session: s }) {
   return s?.at === 0 && s.players === 1 && s.first === 'you';
 }
 
-/** What was found, in a sentence. @param {Game} game @param {Analysis} found */
+/** The result in a sentence. @param {Game} game @param {Analysis} found */
 function hintWords(game, found) {
   const { list, plus } = wins(found);
   if (found.outcome === 'D') {
@@ -61,7 +61,7 @@ function hintWords(game, found) {
   return game.t(key, { count: `${list.length}${plus}` });
 }
 
-/** The winning moves, once asked for; or that there is none. @param {Game} game */
+/** The winning moves on demand, or a note that there are none. @param {Game} game */
 export function hints(game) {
   const { hinted } = game;
   if (!hinted || !game.described || game.over) return nothing;
@@ -69,7 +69,7 @@ export function hints(game) {
   return html`<div class="hints no-print" part="hints">${inner}</div>`;
 }
 
-/** Finds what is to be printed, before anybody prints. @param {Game} game */
+/** Computes the printed answer in advance. @param {Game} game */
 export async function showAnswer(game) {
   const { session, current } = game;
   if (game.print !== 'answer' || !session || game.over) {
@@ -80,12 +80,12 @@ export async function showAnswer(game) {
     const found = await engine.analyze(session.game, current, { limit: ASKED });
     if (game.session === session) game.answer = found;
   } catch {
-    // Paper without an answer is better than no paper.
+    // Print without an answer if the analysis fails.
     if (game.session === session) game.answer = null;
   }
 }
 
-/** The question on paper, or its answer. @param {Game} game */
+/** The printed question or its answer. @param {Game} game */
 export function answer(game) {
   const { answer: analysis } = game;
   if (game.print === 'question' && !game.described?.over) {
@@ -105,7 +105,7 @@ export function answer(game) {
   </div>`;
 }
 
-/** That winning moves are held back, and for how long. @param {Game} game */
+/** A note that winning moves are withheld, and until when. @param {Game} game */
 export function heldBack(game) {
   const { losses, revealAfter, hints: asked } = game;
   if (asked === 'off' || !(losses < revealAfter)) return nothing;

@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { foresee, loadBoard } from './boards.js';
+import { preloadBoard, loadBoard } from './boards.js';
 import { example, opening } from './example.js';
 import * as play from './session.js';
 import { computersMove } from './computer.js';
@@ -8,7 +8,7 @@ import { showAnswer, showHints } from './hints.js';
 import { saidMove, whyEnded } from './announcements.js';
 import { errorView, gameView } from './view.js';
 import { boardWords, sayMove } from '../i18n/index.js';
-import { Asking } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.js';
 import { whenOnline } from '../ui/element/online.js';
 import { define } from '../ui/element/widget.js';
 import { GameWidget } from './game-widget.js';
@@ -16,12 +16,12 @@ import { moveTo } from './find-move.js';
 import { resultOf } from './snapshot.js';
 import './mex-report.js';
 
-/** A move that takes longer to be made, in milliseconds, is said to be under way. */
+/** Milliseconds after which a slow move is announced as being in progress. */
 const LATE = 400;
 
-/** A board to play on, against the computer or each other; see www/contract/game.js. */
+/** A board to play on, against the computer or another person; see www/contract/game.js. */
 export class MexGame extends GameWidget {
-  hinting = new Asking(this, () => void showHints(this, true));
+  hinting = new Query(this, () => void showHints(this, true));
 
   /** @param {Map<string, any>} changed */
   willUpdate(changed) {
@@ -32,36 +32,39 @@ export class MexGame extends GameWidget {
     if (changed.has('print') && this.session) void showAnswer(this);
   }
 
-  /** Whether the attributes ask for another game than the one that is played. @param {Map<string, any>} changed */
+  /**
+   * Whether the attributes request another game than the current one.
+   * @param {Map<string, any>} changed
+   */
   #isNews(changed) {
     const said = ['game', 'position', 'moves'].some((name) => changed.has(name));
     if (this.hasUpdated && !said) return false;
     const s = this.session;
     const asked = this.asked;
-    // What is on the board says nothing while something else is on its way there.
-    if (this.echo.awaited !== null) return asked !== this.echo.awaited;
+    // While another position is loading, compare with that one.
+    if (this.selfUpdates.awaited !== null) return asked !== this.selfUpdates.awaited;
     if (asked === this.own) return false;
     if (!s) return true;
-    if (this.echo.hears(asked)) return false;
+    if (this.selfUpdates.has(asked)) return false;
     const moves = play.parseMoves(this.moves).join(';');
     const same = this.game === s.game && (this.position === s.start || this.position === null);
     return !(same && (!changed.has('moves') || moves === play.moveTexts(s).join(';')));
   }
 
-  /** Something else is to be shown; whatever was under way is dropped. */
-  #anew() {
+  /** Loads another game and aborts the current run. */
+  #reload() {
     this.hinting.stop();
     this.thinking = false;
     return this.renew();
   }
 
-  /** Sets up what the attributes say; a failure keeps the last good board. */
+  /** Sets up the game in the attributes; on failure the last valid board stays. */
   async #load() {
-    const run = this.#anew();
+    const run = this.#reload();
     this.forget();
-    this.echo.awaited = this.asked;
+    this.selfUpdates.awaited = this.asked;
     try {
-      foresee(this.game);
+      preloadBoard(this.game);
       const position = this.position ?? (await example(this.game, this.chance));
       const known = opening(this.game, position);
       const start = known ?? (await engine.describe(this.game, position));
@@ -86,13 +89,13 @@ export class MexGame extends GameWidget {
         this.announced = true;
         this.emit('mex-ready', { game: s.game, position: this.current });
       }
-      // If the core does not come, that is to be said before a move needs it.
+      // If the core cannot be loaded, report it before a move needs it.
       if (known) await engine.describe(this.game, position);
       this.#next(run);
     } catch (error) {
       if (run !== this.run) return;
-      this.echo.awaited = null;
-      // The board that stays is one that was left; the computer does not move on it unasked.
+      this.selfUpdates.awaited = null;
+      // The board that stays is no longer current, so the computer does not move on it.
       this.paused = Boolean(this.session && !play.isPersons(this.session));
       this.fail(error);
       if (error.details?.loading) whenOnline(() => run === this.run && this.#load());
@@ -107,17 +110,17 @@ export class MexGame extends GameWidget {
     };
   }
 
-  /** Who begins or how many play has changed. */
+  /** The first player or the number of players has changed. */
   #reseat() {
     const s = /** @type {play.Session} */ (this.session);
     const session = play.reseat(s, this.#seats);
     if (session === s) return;
-    const run = this.#anew();
+    const run = this.#reload();
     void this.#bring(session, run).then((stands) => (stands ? this.#next(run) : undefined));
   }
 
   /**
-   * Brings a moment to the board; a failure is said, and keeps what stands there.
+   * Shows a moment of the game; on failure an error is shown and the board stays.
    * @param {play.Session} session @param {number} run @returns {Promise<boolean>} whether it stands
    */
   async #bring(session, run) {
@@ -130,20 +133,19 @@ export class MexGame extends GameWidget {
     }
   }
 
-  /** Brings a moment of the game to the board. @param {play.Session} session @param {number} run */
+  /** Describes a moment of the game and shows it. @param {play.Session} session @param {number} run */
   async #show(session, run) {
     const described = await engine.describe(session.game, play.current(session));
     if (run === this.run) this.#stand(session, described);
   }
 
-  /**
-   * What the board shows from now on.
+  /** Sets what the board shows.
    * @param {play.Session} session @param {import('../engine/types.js').Description} described
    * @param {boolean} [animate] whether the last move is seen to be made
    */
   #stand(session, described, animate = false) {
     const ply = session.at ? session.plies[session.at - 1] : null;
-    this.echo.awaited = null;
+    this.selfUpdates.awaited = null;
     this.thinking = false;
     this.session = session;
     this.described = described;
@@ -151,21 +153,21 @@ export class MexGame extends GameWidget {
     this.hinted = null;
     this.typedError = null;
     this.paused = false;
-    this.#tell();
+    this.#reportGame();
   }
 
-  /** Says in `mex-change` what is on the board, and writes into the page what was played. */
-  #tell() {
+  /** Emits `mex-change` and writes the moves into the attributes. */
+  #reportGame() {
     const s = /** @type {play.Session} */ (this.session);
     const moves = play.moveTexts(s).join(';');
-    this.echo.tell(`${s.game}|${s.start}|${moves}`, this.asked);
+    this.selfUpdates.record(`${s.game}|${s.start}|${moves}`, this.asked);
     this.write(s.start, moves);
     this.tell();
     void showAnswer(this);
   }
 
   /**
-   * What follows a shown moment: the end, the computer, or hints.
+   * Continues after a shown moment: the end, the computer's move, or hints.
    * @param {number} run @param {number} [since] when the move that led there was made
    */
   async #next(run, since = performance.now()) {
@@ -195,7 +197,7 @@ export class MexGame extends GameWidget {
   }
 
   /**
-   * A move was made, by whoever; all that changes is drawn once.
+   * Applies a move of either player in a single render.
    * @param {play.Session} s @param {play.Ply} reply
    * @param {import('../engine/types.js').Description} described what it leads to
    * @param {number} run @param {number} [since] when it was made
@@ -205,7 +207,7 @@ export class MexGame extends GameWidget {
     const board = boardWords(this.described);
     this.#stand(play.push(s, { text, to, move }), described, true);
     [this.failure, this.note, this.late] = [null, '', false];
-    this.easing.played(this);
+    this.adaptiveStrength.played(this);
     this.say(saidMove(this, s, sayMove(this.lang, move, board)));
     this.emit('mex-move', { n: s.at + 1, by, text, to, move });
     void this.#next(run, since);
@@ -220,22 +222,25 @@ export class MexGame extends GameWidget {
     this.tell();
   }
 
-  /** Into the live region; lines are kept apart, so that the same words are read again. @param {string} text */
+  /**
+   * Announces a text in the live region; keyed lines make repeated texts audible.
+   * @param {string} text
+   */
   say(text) {
     this.log = [...this.log.slice(-5), { key: ++this.spoken, text }];
   }
 
   /**
-   * Plays a person's move: a move's text or the resulting position.
+   * Plays a person's move, given as a move or as the resulting position.
    * @param {string} text @returns {Promise<boolean>} whether it could be played
    */
   async move(text) {
     const s = this.session;
     if (!s || !this.open) return false;
-    const [run, edits] = [this.#anew(), this.edits];
+    const [run, edits] = [this.#reload(), this.edits];
     const made = performance.now();
     this.acted = true;
-    // The board may stand before the core has come, or the core be busy.
+    // The board may be shown before the core is loaded, or the core may be busy.
     const late = setTimeout(() => {
       if (run === this.run) this.late = true;
     }, LATE);
@@ -260,7 +265,7 @@ export class MexGame extends GameWidget {
   }
 
   /**
-   * Brings a position to the board: by a move where one leads there, else by starting from it.
+   * Goes to a position: by a move if one leads there, else by starting from it.
    * @param {string} position heaps in any order
    */
   async goToPosition(position) {
@@ -273,16 +278,19 @@ export class MexGame extends GameWidget {
     }
   }
 
-  /** The text of a move is being changed; what was wrong with it before is over. */
+  /** The typed move has changed; clears its error. */
   retype() {
     this.edits += 1;
     this.typedError = null;
   }
 
-  /** Shows another moment; the computer moves on from there only when asked. @param {play.Session|null} session */
+  /**
+   * Shows another moment; the computer moves on only when resumed.
+   * @param {play.Session|null} session
+   */
   async go(session) {
     if (!session) return;
-    const run = this.#anew();
+    const run = this.#reload();
     this.acted = true;
     if (!(await this.#bring(session, run))) return;
     this.failure = null;
@@ -297,15 +305,15 @@ export class MexGame extends GameWidget {
   redo() {
     return this.go(this.session && play.redo(this.session));
   }
-  /** @param {number} at how many moves have been played there */
+  /** @param {number} at the number of moves played by then */
   goTo(at) {
     return this.go(this.session && play.goTo(this.session, at));
   }
 
-  /** From the start again, with the moves forgotten. */
+  /** Restarts from the starting position. */
   async restart() {
     if (!this.session || this.locked) return;
-    const run = this.#anew();
+    const run = this.#reload();
     this.acted = true;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.log = [];
@@ -314,20 +322,20 @@ export class MexGame extends GameWidget {
     this.#next(run);
   }
 
-  /** Lets the computer move at a moment that was gone back to. */
+  /** Lets the computer move after going back. */
   resume() {
     this.paused = false;
     this.failure = null;
-    return this.#next(this.#anew());
+    return this.#next(this.#reload());
   }
 
-  /** Goes back to a moment and plays another move there. @param {number} at @param {string} text */
+  /** Goes back to a moment and plays a different move. @param {number} at @param {string} text */
   async retry(at, text) {
     await this.goTo(at);
     await this.move(text);
   }
 
-  /** Normal or misère play; the game begins again. @param {boolean} misere */
+  /** Switches between normal and misère play and restarts. @param {boolean} misere */
   end(misere) {
     if (!this.session) return;
     this.position = this.session.start;
@@ -335,10 +343,13 @@ export class MexGame extends GameWidget {
     this.game = play.withMisere(this.session.game, misere);
   }
 
-  /** Changes how the game is played from here on. @param {{skill?: number, hints?: 'on-demand'|'always'|'off'}} what */
+  /**
+   * Changes settings of the running game.
+   * @param {{skill?: number, hints?: 'on-demand'|'always'|'off'}} what
+   */
   adjust(what) {
     Object.assign(this, what);
-    if (this.session) this.#tell();
+    if (this.session) this.#reportGame();
   }
 
   toggleHints() {

@@ -3,26 +3,25 @@ import * as engine from '../engine/api.js';
 import { positions, turn } from './session.js';
 import { cardOf } from '../games.js';
 import { sayMove } from '../i18n/index.js';
-import { Asking } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { pause } from '../ui/element/pause.js';
 
 /**
- * Where the page explains a moment of the game, and where it proves a theorem, if it does.
+ * Addresses of the explanation of a moment and of the proof of a theorem, if any.
  * @typedef {object} Links
  * @property {(at: number, position: string) => string} why
  * @property {(theorem: string) => string | null} proof
  */
 
 /**
- * What a finished game teaches: which moves threw a won position away, and what would have won.
+ * A review of a finished game: the moves that gave away a won position, and what would have won.
  *
- * Where it is within the page it can lead on: `links.why(at, position)` and `links.proof(theorem)` are
- * addresses.
+ * Within the page it links to explanations: `links.why(at, position)` and `links.proof(theorem)`.
  *
- * @fires report-go - `{at}`: show the position after so many moves
- * @fires report-why - the position that is shown then is to be explained
- * @fires report-try - `{at, text}`: go back to there and play that
+ * @fires report-go - `{at}`: show the position after that number of moves
+ * @fires report-why - explain the position shown
+ * @fires report-try - `{at, text}`: go back and play that
  */
 export class MexReport extends MexElement {
   static styles = [
@@ -75,7 +74,7 @@ export class MexReport extends MexElement {
     report: { state: true },
   };
 
-  #asking = new Asking(this, () => {
+  #query = new Query(this, () => {
     this.asked = '';
     if (this.session) void this.#ask(this.session);
   });
@@ -92,7 +91,7 @@ export class MexReport extends MexElement {
     this.asked = '';
   }
 
-  /** After the end of the game has been drawn, so that the two are not one long task. */
+  /** After the end of the game is painted, to split a long task. */
   async scheduleUpdate() {
     await pause();
     await super.scheduleUpdate();
@@ -112,7 +111,7 @@ export class MexReport extends MexElement {
     this.asked = key;
     this.report = null;
     this.failure = null;
-    await this.#asking.run(
+    await this.#query.run(
       (signal) => engine.report(s.game, list, { signal }),
       (report) => (this.report = report),
     );
@@ -156,13 +155,17 @@ export class MexReport extends MexElement {
       </ol>`;
   }
 
-  /** Whether I ever stood in a won position. @param {import('./session.js').Session} s @param {import('../engine/types.js').ReportStep[]} steps */
+  /**
+   * Whether the user was ever in a winning position.
+   * @param {import('./session.js').Session} s
+   * @param {import('../engine/types.js').ReportStep[]} steps
+   */
   #everWon(s, steps) {
     return steps.some((step, i) => turn(s, i) !== 'computer' && step.before === 'N');
   }
 
   /**
-   * Why the move lost: what was left, and what that allows.
+   * Why the move lost: the position left and the reply that it allows.
    * @param {import('./session.js').Session} s
    * @param {import('../engine/types.js').ReportStep} step
    * @param {number} i
@@ -180,7 +183,7 @@ export class MexReport extends MexElement {
       left: to,
       values,
       sum,
-      // Where the numbers on the board are the values, they are not said twice.
+      // If the numbers on the board are the values, they are not repeated.
       plain: values.join(' ') === to,
       answer: answer && sayMove(this.lang, answer.move, board),
       then: answer?.to,
@@ -203,7 +206,7 @@ export class MexReport extends MexElement {
   }
 
   /**
-   * Here the moment is only looked at: a link that is followed elsewhere sets up the game at it.
+   * A plain click shows the moment here; the link opened elsewhere sets up the game at it.
    * @param {MouseEvent} event
    * @param {number} at
    */
@@ -214,10 +217,14 @@ export class MexReport extends MexElement {
     this.emit('report-why', {});
   }
 
-  /** @param {import('./session.js').Session} s @param {import('../engine/types.js').ReportStep} step @param {number} i */
+  /**
+   * @param {import('./session.js').Session} s
+   * @param {import('../engine/types.js').ReportStep} step
+   * @param {number} i
+   */
   #slip(s, step, i) {
     const { better } = step;
-    // The position's own text tells how many heaps there are.
+    // The number of heaps comes from the position text.
     const board = { draw: cardOf(s.game)?.board ?? '', heaps: step.from.split(' ') };
     const say = (/** @type {any} */ move) => sayMove(this.lang, move, board);
     const move = say(step.move);

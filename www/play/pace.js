@@ -1,13 +1,13 @@
-/** The pace of play, in milliseconds. */
+/** Timing of moves, in milliseconds. */
 
-/** From a person's move to the computer's: how long it seems to think. Not at all where motion is unwanted. */
+/** The pause between a person's move and the computer's; none with reduced motion. */
 export const PAUSE = 650;
 
-/** A move that was long in coming is seen for the pause but for so much of it. */
+/** How much a slow move may shorten the pause. */
 const LATE = 150;
 
 /**
- * How long to wait yet before the computer's move is drawn.
+ * The remaining wait before the computer's move is drawn.
  * @param {number} since when the person's move was made @param {number} shown when it stood on the board
  * @param {number} now
  */

@@ -1,42 +1,41 @@
 /**
- * What an element announces comes back to it: its page writes it to the link, and from there to the
- * element's attributes. For a while this is known for an echo, and not for news.
+ * Self-triggered updates: the page writes what an element emits into the link, and from there back
+ * to the element's attributes. For a while such an update is recognized and ignored.
  */
 
-/** The way round takes less than this, in milliseconds. */
-const WAY = 1000;
+/** An update comes back in less than this, in milliseconds. */
+const ROUND_TRIP = 1000;
 
-export class Echo {
-  /** What is on its way to the board. @type {string | null} */
+export class SelfUpdates {
+  /** The attributes whose position is being loaded. @type {string | null} */
   awaited = null;
-  /** What was announced, and when. @type {Map<string, number>} */
-  #told = new Map();
+  /** Emitted states and when. @type {Map<string, number>} */
+  #emitted = new Map();
 
   /**
-   * @param {string} text that is announced now
-   * @param {string} asked what the attributes say already, which does not come back
+   * @param {string} text the emitted state
+   * @param {string} asked the state in the attributes, which does not come back
    */
-  tell(text, asked) {
+  record(text, asked) {
     const now = performance.now();
-    for (const [old, at] of this.#told) if (now - at > WAY) this.#told.delete(old);
-    this.#told.delete(text);
-    if (text !== asked) this.#told.set(text, now);
+    for (const [old, at] of this.#emitted) if (now - at > ROUND_TRIP) this.#emitted.delete(old);
+    this.#emitted.delete(text);
+    if (text !== asked) this.#emitted.set(text, now);
   }
 
-  /** What comes now is meant. */
-  forget() {
-    this.#told.clear();
+  clear() {
+    this.#emitted.clear();
   }
 
-  /** Whether this is an echo. Each comes back once at most; the second time somebody means it. @param {string} asked */
-  hears(asked) {
-    const at = this.#told.get(asked);
+  /** Whether an update is self-triggered. Each comes back at most once. @param {string} asked */
+  has(asked) {
+    const at = this.#emitted.get(asked);
     if (at === undefined) return false;
-    // One that is late may have been overtaken, and then does not come at all.
-    for (const text of this.#told.keys()) {
-      this.#told.delete(text);
+    // Earlier updates may have been superseded, and then never come back.
+    for (const text of this.#emitted.keys()) {
+      this.#emitted.delete(text);
       if (text === asked) break;
     }
-    return performance.now() - at < WAY;
+    return performance.now() - at < ROUND_TRIP;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A played game as plain data: where it started, what was played, and which moment is shown.
- * Nothing here knows a rule, an engine or the DOM. Every function returns a new session.
+ * A played game as immutable data: the start, the moves and the moment shown. Independent of rules,
+ * engine and DOM; every function returns a new session.
  *
  * @typedef {{text: string, to: string, move: any}} Ply one move: its text, the position after it,
  *   and its data
@@ -17,13 +17,13 @@ export function begin({ game, start, first = 'you', players = 1 }) {
   return { game, start, plies: [], at: 0, first, players };
 }
 
-/** The position at the moment shown. @param {Session} s */
+/** The position shown. @param {Session} s */
 export const current = (s) => (s.at ? s.plies[s.at - 1].to : s.start);
 
 /** The position before the ply with this index. @param {Session} s @param {number} i */
 export const before = (s, i) => (i ? s.plies[i - 1].to : s.start);
 
-/** All positions from the start to the end of what was played. @param {Session} s */
+/** All positions of the game. @param {Session} s */
 export const positions = (s) => [s.start, ...s.plies.map((p) => p.to)];
 
 /**
@@ -42,8 +42,7 @@ export function turn(s, at = s.at) {
 export const isPersons = (s, at = s.at) => turn(s, at) !== 'computer';
 
 /**
- * Plays one move at the moment shown; what lay after it is forgotten, unless the same move is
- * played again: then the rest stays.
+ * Plays a move at the moment shown. Later moves are dropped, unless the same move is played again.
  * @param {Session} s @param {Ply} ply @returns {Session}
  */
 export function push(s, ply) {
@@ -52,7 +51,7 @@ export function push(s, ply) {
 }
 
 /**
- * Plays moves one after the other, as far as each can be found and the game is not drawn.
+ * Plays a list of moves, up to the first that is not found or a draw.
  * @param {Session} s @param {string[]} moves
  * @param {(s: Session, text: string) => Promise<Ply>} find a move by its text
  * @param {boolean} [loops] whether play may come round
@@ -71,7 +70,7 @@ export async function replay(s, moves, find, loops = false) {
 }
 
 /**
- * Other seats: the moves stay where the same one begins; another beginner means another game.
+ * Changes the players: with the same first player the moves stay, otherwise the game restarts.
  * @param {Session} s @param {Pick<Session, 'first' | 'players'>} seats
  * @returns {Session} the same one when nothing changes
  */
@@ -86,7 +85,7 @@ export function goTo(s, at) {
 }
 
 /**
- * Back to the last moment at which a person was to move, or null when there is none.
+ * Back to the last moment with a person to move, or null.
  * @param {Session} s @returns {Session|null}
  */
 export function undo(s) {
@@ -95,7 +94,7 @@ export function undo(s) {
 }
 
 /**
- * Forward to the next moment at which a person is to move, or to the end; null when at the end.
+ * Forward to the next moment with a person to move, or to the end; null at the end.
  * @param {Session} s @returns {Session|null}
  */
 export function redo(s) {
@@ -119,12 +118,12 @@ export function parseMoves(text) {
 /** @param {Session} s @returns {string[]} the texts of the moves up to the moment shown */
 export const moveTexts = (s) => s.plies.slice(0, s.at).map((p) => p.text);
 
-/** So often the same position has to come up, with the same side to move, for the game to be drawn. */
+/** Repetitions of a position, with the same player to move, that make a draw. */
 export const TIMES = 3;
 
 /**
- * How often the position of a moment has come up until then with the same side to move: the same parts
- * in whatever order. Only where play may come round is that said of anything but the moment itself.
+ * How often the position of a moment has occurred so far with the same player to move, up to the
+ * order of its parts.
  * @param {Session} s @param {number} [at]
  */
 export function times(s, at = s.at) {
@@ -136,14 +135,14 @@ export function times(s, at = s.at) {
 }
 
 /**
- * Who won, once no move is left: the one who has just moved, or under misère the other.
+ * The winner once no move is left: who moved last, or under misère play the other.
  * @param {Session} s @param {boolean} misere @returns {'you'|'computer'|'one'|'two'}
  */
 export function winner(s, misere) {
   return turn(s, misere ? s.at : s.at + 1);
 }
 
-/** The game with or without `misere` at its end. @param {string} game @param {boolean} misere */
+/** The game line with or without a trailing `misere`. @param {string} game @param {boolean} misere */
 export function withMisere(game, misere) {
   const plain = game.trim().replace(/(^|\s+)misere$/i, '');
   return misere ? `${plain} misere` : plain;

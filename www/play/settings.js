@@ -3,12 +3,11 @@ import { face } from './adaptive-strength.js';
 import { withMisere } from './session.js';
 import { STRENGTHS, nearest } from './strengths.js';
 
-/** The opponent that is no computer. */
+/** The value for a human opponent. */
 const PERSON = 'person';
 
 /**
- * Against whom and how strong, who begins, how it ends, and whether winning moves can be seen: one
- * row of choices that is always there.
+ * Settings in one row: opponent and strength, first player, normal or misère play, and hints.
  * @param {import('./mex-game.js').MexGame} game
  * @param {import('./session.js').Session} s
  */

@@ -1,21 +1,21 @@
-/** All that a game is at, as data: what `mex-change` tells, a form sends and a link leads to. */
+/** The state of a game as data: reported by `mex-change`, submitted by forms and written into links. */
 import * as play from './session.js';
 
 /** @typedef {import('./game-widget.js').GameWidget} Game */
 
-/** Heaps by their size, where the board has such. @param {any} board @returns {string[] | null} */
+/** The sizes of the heaps, if the board has heaps. @param {any} board @returns {string[] | null} */
 function heapsOf(board) {
   return Array.isArray(board?.heaps) ? board.heaps.map(String) : null;
 }
 
-/** Who has won a game that is over, or that it is drawn. @param {Game} game */
+/** The winner of a finished game, or a draw. @param {Game} game */
 export function resultOf(game) {
   const s = /** @type {play.Session} */ (game.session);
   return game.drawn ? 'draw' : play.winner(s, Boolean(game.described?.misere));
 }
 
 /** @param {Game} game */
-export function wholeState(game) {
+export function stateOf(game) {
   const { session: s, described } = game;
   const { skill, hints, losses } = game;
   if (!s || !described) return { ...game.kept, tries: losses };
@@ -37,7 +37,7 @@ export function wholeState(game) {
 }
 
 /**
- * The attributes that bring a state back.
+ * Restores a state.
  * @param {Game} game
  * @param {Record<string, any>} state
  */
@@ -54,7 +54,11 @@ export function restoreState(game, state) {
   if (Number.isSafeInteger(tries) && tries >= 0) game.losses = tries;
 }
 
-/** The fields of a link to the game as it stands. @param {Game} game @returns {[string, Record<string, string | number>]} */
+/**
+ * The fields of a link to the current state.
+ * @param {Game} game
+ * @returns {[string, Record<string, string | number>]}
+ */
 export function placeOf(game) {
   const {
     game: line,

@@ -1,4 +1,4 @@
-/** The computer's strengths to choose from: how often it plays the best move. @type {[number, string][]} */
+/** Strengths of the computer: the share of best moves. @type {[number, string][]} */
 export const STRENGTHS = [
   [1, 'play.strength_perfect'],
   [0.85, 'play.strength_strong'],
@@ -7,7 +7,7 @@ export const STRENGTHS = [
   [0, 'play.strength_random'],
 ];
 
-/** The choice that comes nearest. @param {number} skill */
+/** The nearest strength. @param {number} skill */
 const indexOf = (skill) => {
   const far = STRENGTHS.map(([value]) => Math.abs(value - skill));
   return far.indexOf(Math.min(...far));
@@ -16,8 +16,8 @@ const indexOf = (skill) => {
 /** @param {number} skill */
 export const nearest = (skill) => STRENGTHS[indexOf(skill)][0];
 
-/** What a strength is called. @param {number} skill */
+/** The key of a strength's name. @param {number} skill */
 export const strengthKey = (skill) => STRENGTHS[indexOf(skill)][1];
 
-/** The next weaker choice, or null. @param {number} skill */
+/** The next weaker strength, or null. @param {number} skill */
 export const weaker = (skill) => STRENGTHS[indexOf(skill) + 1]?.[0] ?? null;

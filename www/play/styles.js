@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Looks of the game around its board. */
+/** Styles of the game around its board. */
 export const gameStyles = css`
   :host {
     container-type: inline-size;

@@ -49,7 +49,7 @@ export function gameView(game) {
   </div>`;
 }
 
-/** Whether what was missed may be told. @param {Game} game */
+/** Whether missed wins may be shown. @param {Game} game */
 const reveals = (game) => game.has('report') && game.losses >= (game.revealAfter || 0);
 
 /** @param {Game} game @param {play.Session} s */
@@ -96,10 +96,10 @@ function status(game, s) {
 /** @param {string} text */
 const short = (text) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
-/** The same each time, so that a board is not drawn anew for it. @type {never[]} */
+/** A constant, so that the board is not rendered again. @type {never[]} */
 const NONE = [];
 
-/** All that boards are given; each takes what it needs. @param {Game} game @param {play.Session} s */
+/** Properties of all boards. @param {Game} game @param {play.Session} s */
 function board(game, s) {
   const described = /** @type {import('../engine/types.js').Description} */ (game.described);
   const found = game.hinted && game.hinted !== 'wait' ? game.hinted : null;
@@ -124,7 +124,7 @@ function board(game, s) {
 /** @param {any} found @param {string} kind */
 const stepOf = (found, kind) => found?.why.find((/** @type {any} */ w) => w.kind === kind);
 
-/** SG values of the nodes, where the explanation gives them. @param {any} found */
+/** SG values of the nodes, if the explanation contains them. @param {any} found */
 function graphValues(found) {
   const step = stepOf(found, 'graph-values');
   return step ? new Map(step.nodes.map((/** @type {any} */ n) => [n.text, valueOf(n)])) : null;
@@ -178,12 +178,16 @@ function tools(game, s) {
   </div>`;
 }
 
-/** The offer of a weaker opponent, after games lost in a row. @param {Game} game @param {play.Session} s */
+/**
+ * The offer of a weaker opponent after consecutive losses.
+ * @param {Game} game
+ * @param {play.Session} s
+ */
 function easier(game, s) {
-  const skill = s.players === 1 ? game.easing.offer(game.skill) : null;
+  const skill = s.players === 1 ? game.adaptiveStrength.offer(game.skill) : null;
   if (skill === null) return nothing;
   return html`<div class="ease no-print" part="ease">
-    <p>${game.t('play.ease', { count: game.easing.losses })}</p>
+    <p>${game.t('play.ease', { count: game.adaptiveStrength.losses })}</p>
     <button class="btn" data-act="ease" @click=${() => ease(game, skill)}>
       ${game.t('play.ease_yes', { strength: game.t(strengthKey(skill)) })}
     </button>
@@ -193,7 +197,7 @@ function easier(game, s) {
 /** @param {Game} game @param {play.Session} s */
 function report(game, s) {
   if (!s.at) return nothing;
-  // A question on paper does not say what was missed.
+  // A printed question does not show missed wins.
   return html`<mex-report
     class=${game.print === 'answer' ? '' : 'no-print'}
     .session=${s}
@@ -215,12 +219,12 @@ function typed(game) {
     const text = field.value;
     if (!text.trim() || !game.open) return;
     const played = await game.move(text);
-    // By now the field may hold the next move.
+    // The field may hold the next move by now.
     if (field.value !== text) return;
     if (played) field.value = '';
     else if (game.typedError?.error.span) select(field, game.typedError.error.span);
   };
-  /** @param {KeyboardEvent} event Enter that ends a composition is not an answer */
+  /** @param {KeyboardEvent} event an Enter that ends an IME composition is ignored */
   const guard = (event) => {
     if (event.key === 'Enter' && !isEnter(event)) event.preventDefault();
   };
@@ -252,11 +256,15 @@ function typed(game) {
   </form>`;
 }
 
-/** Why a typed move cannot be played, and what could be. @param {Game} game @param {any} error */
+/**
+ * Why a typed move is refused, with an example of a legal one.
+ * @param {Game} game
+ * @param {any} error
+ */
 function refused(game, { code, details }) {
   const example = anyMove(game.described);
   const said = sayError(game.lang, { code, details: { ...details, example } });
-  // What is neither a move nor a position is told as a position.
+  // Text that is neither a move nor a position is reported as a position.
   const more = example && code !== 'illegal-move' && details?.field === 'move';
   return more ? `${said} ${game.t('play.move_example', { example })}` : said;
 }
@@ -264,17 +272,21 @@ function refused(game, { code, details }) {
 /** @param {HTMLInputElement} field @param {[number, number]} span */
 const select = (field, [from, to]) => field.setSelectionRange(from, to);
 
-/** What was typed, with the spot. @param {string} text @param {[number, number]|null} span */
+/**
+ * The typed text with the span of the error marked.
+ * @param {string} text
+ * @param {[number, number]|null} span
+ */
 function marked(text, span) {
   if (!span) return nothing;
   const [from, to] = span;
-  // Where all of it is meant, the sentence quotes it.
+  // If the span is the whole text, the message quotes it.
   if (!text.slice(0, from).trim() && !text.slice(to).trim() && text) return nothing;
   const spot = text.slice(from, to) || '\u2002';
   return html`<code>${text.slice(0, from)}<mark>${spot}</mark>${text.slice(to)}</code>`;
 }
 
-/** The error, with the spot in the text that it is about. @param {Game} game @param {any} error */
+/** The error with its span in the text. @param {Game} game @param {any} error */
 export function errorView(game, error) {
   const field = error.details?.field;
   const text = field === 'game' ? game.game : field === 'position' ? game.position : null;
@@ -284,7 +296,7 @@ export function errorView(game, error) {
   </p>`;
 }
 
-/** Moves that are listed; of a longer game, the last ones. */
+/** The most moves listed, the last ones of a longer game. */
 const PLIES = 200;
 
 /** @param {Game} game @param {play.Session} s */
@@ -307,7 +319,13 @@ function moveList(game, s) {
   </div>`;
 }
 
-/** @param {Game} game @param {play.Session} s @param {number} n @param {string} words @param {string} by */
+/**
+ * @param {Game} game
+ * @param {play.Session} s
+ * @param {number} n
+ * @param {string} words
+ * @param {string} by
+ */
 function ply(game, s, n, words, by) {
   const now = s.at === n;
   return html`<li class=${n > s.at ? 'undone' : ''}>

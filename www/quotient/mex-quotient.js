@@ -6,7 +6,7 @@
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { sayError } from '../i18n/index.js';
-import { Asking } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.js';
 import { field, fieldStyle } from '../ui/controls/text-field.js';
 import { runningStyle } from '../ui/controls/progress.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
@@ -43,7 +43,7 @@ export class MexQuotient extends MexWidget {
     stopped: { state: true },
   };
 
-  #asking = new Asking(this, () => void this.load());
+  #query = new Query(this, () => void this.load());
   /** How many times as many steps as at first the search may take. */
   #times = 1;
   #focus = false;
@@ -75,7 +75,7 @@ export class MexQuotient extends MexWidget {
   }
 
   get offers() {
-    return { usual: ['elements', 'phi', 'cayley', 'growth'], brief: ['phi'] };
+    return { defaults: ['elements', 'phi', 'cayley', 'growth'], brief: ['phi'] };
   }
 
   /** Whether the game can be changed. */
@@ -119,7 +119,7 @@ export class MexQuotient extends MexWidget {
     this.failure = null;
     this.stopped = false;
     this.share = null;
-    const ended = await this.#asking.run(
+    const ended = await this.#query.run(
       (signal) =>
         engine.quotient(game, {
           ...(upto > 0 ? { upto } : {}),
@@ -138,7 +138,7 @@ export class MexQuotient extends MexWidget {
         this.fail(thrown);
       },
     );
-    if (!ended && !this.#asking.busy && this.isConnected) this.stopped = true;
+    if (!ended && !this.#query.busy && this.isConnected) this.stopped = true;
   }
 
   /** @param {import('../engine/types.js').Quotient} data */
@@ -199,7 +199,7 @@ export class MexQuotient extends MexWidget {
 
   render() {
     const says = this.share === null ? 'quotient.working' : 'quotient.working.share';
-    const line = this.#asking.line(this.t(says, { share: this.share }));
+    const line = this.#query.line(this.t(says, { share: this.share }));
     return html`${this.#fieldsPart()}${line}${this.#stoppedPart()}${super.render()}`;
   }
 

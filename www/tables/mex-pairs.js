@@ -4,7 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import { computeMap } from './data-source.js';
-import { Asking } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.js';
 import { MexElement, define } from '../ui/element/base.js';
 import './mex-map.js';
 
@@ -15,7 +15,7 @@ export class MexPairs extends MexElement {
     grid: { state: true },
   };
 
-  #asking = new Asking(this, () => void this.#load());
+  #query = new Query(this, () => void this.#load());
 
   constructor() {
     super();
@@ -34,7 +34,7 @@ export class MexPairs extends MexElement {
 
   async #load() {
     const { game, upto } = this;
-    await this.#asking.run(
+    await this.#query.run(
       (signal) => computeMap(game, upto, 0, signal),
       (grid) => {
         this.grid = grid;

@@ -8,7 +8,7 @@ import * as engine from '../engine/api.js';
 import { blankMap } from './blank-map.js';
 import { building, choices, restsOn } from './cell-steps.js';
 import { cells } from './cells.js';
-import { Asking } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { define } from '../ui/element/widget.js';
 import { moveNumber } from '../ui/text/move-count.js';
@@ -38,7 +38,7 @@ export class MexTable extends TableWidget {
     // A part that is shown stays, as after cancelling.
     () => this.data || void this.load(),
   );
-  #options = new Asking(this);
+  #options = new Query(this);
   /** Whether what is shown belongs to the game asked for last. */
   #fresh = false;
   #focus = false;

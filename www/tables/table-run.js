@@ -1,5 +1,5 @@
 /** Computes one table at a time, and shows it as it grows. */
-import { Asking } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.js';
 import { forget, keep, keptOf } from './storage.js';
 import { compute } from './data-source.js';
 
@@ -21,7 +21,7 @@ const KEPT_EVERY = 3000;
  * @property {() => void} kept what was computed up to the end, before its time, is kept
  */
 
-export class TableRun extends Asking {
+export class TableRun extends Query {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #patience;
   /** @type {Table | null} computed, but not shown yet */

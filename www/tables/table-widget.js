@@ -93,7 +93,7 @@ export class TableWidget extends MexWidget {
   }
 
   get offers() {
-    return { usual: ['views', 'columns', 'export', 'plot'], brief: [] };
+    return { defaults: ['views', 'columns', 'export', 'plot'], brief: [] };
   }
 
   /** Whether game and range can be changed. */

@@ -10,7 +10,7 @@ import { parseSizes, printSizes, intersections, sizesOfMultiples } from './venn.
 import { signedSum, sumOfSizes } from './sum.js';
 import { distinct, listOf, placeIn } from './terms.js';
 import { unionStyle } from './style.js';
-import { Asking } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.js';
 import { field, fieldStyle } from '../ui/controls/text-field.js';
 import { runningStyle } from '../ui/controls/progress.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
@@ -44,7 +44,7 @@ export class MexUnion extends MexWidget {
     sound: { state: true },
   };
 
-  #asking = new Asking(this, () => this.#isSets || void this.load());
+  #query = new Query(this, () => this.#isSets || void this.load());
   words = (/** @type {string} */ key, /** @type {any} */ args = {}) => this.t(key, args);
 
   hostLabel = () => this.t(this.#isSets ? 'union.venn' : 'union.label', { n: this.n });
@@ -67,7 +67,7 @@ export class MexUnion extends MexWidget {
   }
 
   get offers() {
-    return { usual: ['modes', 'fields'], brief: [] };
+    return { defaults: ['modes', 'fields'], brief: [] };
   }
 
   /** Whether what is counted can be changed. */
@@ -130,7 +130,7 @@ export class MexUnion extends MexWidget {
     const list = listOf(this.divisors);
     // What was wrong with another text is not said of this one.
     this.failure = null;
-    await this.#asking.run(
+    await this.#query.run(
       (signal) =>
         engine.countUnion(this.n.normalize('NFKC').trim(), list, { limit: TERMS, signal }),
       (result) => {
@@ -147,7 +147,7 @@ export class MexUnion extends MexWidget {
   }
 
   render() {
-    return html`${super.render()}${this.#asking.line(this.t('union.working'))}`;
+    return html`${super.render()}${this.#query.line(this.t('union.working'))}`;
   }
 
   updated() {

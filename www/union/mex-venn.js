@@ -6,7 +6,7 @@
 import { css, html, nothing, svg } from 'lit';
 import * as engine from '../engine/api.js';
 import { parseSizes, printSizes, venn } from './venn.js';
-import { Asking } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.js';
 import { MexWidget, define } from '../ui/element/widget.js';
 import '../i18n/late.js';
 
@@ -89,7 +89,7 @@ export class MexVenn extends MexWidget {
     lit: { state: true },
   };
 
-  #asking = new Asking(this, () => void this.load());
+  #query = new Query(this, () => void this.load());
 
   constructor() {
     super();
@@ -116,7 +116,7 @@ export class MexVenn extends MexWidget {
 
   async load() {
     const sizes = parseSizes(this.sizes);
-    await this.#asking.run(
+    await this.#query.run(
       (signal) => engine.countSets(/** @type {any} */ (numbers(sizes)), { signal }),
       (found) => {
         const drawn = found.names.length === 2 || found.names.length === 3;

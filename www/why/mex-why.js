@@ -7,7 +7,7 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.js';
-import { Asking } from '../ui/element/query.js';
+import { Query } from '../ui/element/query.js';
 import { mexLineStyle } from '../ui/drawing/mex-line.js';
 import { runningStyle } from '../ui/controls/progress.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
@@ -37,7 +37,7 @@ export class MexWhy extends MexWidget {
   };
 
   // Moved elsewhere in the page while still computing, it computes again.
-  #asking = new Asking(this, () => void this.load());
+  #query = new Query(this, () => void this.load());
 
   constructor() {
     super();
@@ -53,7 +53,7 @@ export class MexWhy extends MexWidget {
 
   get offers() {
     const usual = ['parts', 'steps', 'moves', 'glossary'];
-    return { usual, brief: [] };
+    return { defaults: usual, brief: [] };
   }
 
   get kept() {
@@ -91,7 +91,7 @@ export class MexWhy extends MexWidget {
   async load() {
     if (!this.position.trim()) return;
     const { game, position } = this;
-    await this.#asking.run(
+    await this.#query.run(
       (signal) =>
         Promise.all([
           engine.analyze(game, position, { signal }),
@@ -112,7 +112,7 @@ export class MexWhy extends MexWidget {
   }
 
   render() {
-    return html`${super.render()}${this.#asking.line(this.t('why.loading'))}`;
+    return html`${super.render()}${this.#query.line(this.t('why.loading'))}`;
   }
 
   updated() {
@@ -248,7 +248,7 @@ export class MexWhy extends MexWidget {
       : this.t(`why.outcome.${result.outcome}`);
     return html`<section
       aria-label=${this.t('why.of', { position: shorten(result.position) })}
-      aria-busy=${this.#asking.busy ? 'true' : 'false'}
+      aria-busy=${this.#query.busy ? 'true' : 'false'}
     >
       ${this.#question(result, over)}
       <div class="verdict given-away" part="verdict">

@@ -15,7 +15,7 @@ import { boardWords, has, sayGame, sayMove } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';
 import { analyze, describe, play } from '../../../www/index.js';
-import { carried, runs } from '../../../www/page/highlighting.js';
+import { shifted, runs } from '../../../www/page/highlighting.js';
 
 test('every game has its words in every language', () => {
   for (const lang of Object.keys(languages)) {
@@ -95,9 +95,9 @@ test('coloured runs put together are the text', () => {
 
 test('colours are carried over what is typed until new ones are there', () => {
   const kinds = (/** @type {string} */ after) =>
-    carried(pieces, text, after).map((p) => [p.kind, after.slice(p.start, p.end)]);
+    shifted(pieces, text, after).map((p) => [p.kind, after.slice(p.start, p.end)]);
   assert.deepEqual(kinds('n -> n-1 | n'), kinds(text));
   assert.deepEqual(kinds('n -> n-15').at(-1), ['number', '1']);
   assert.deepEqual(kinds('n -> xn-1').at(-1), ['number', '1']);
-  assert.equal(carried(pieces, text, '').length, 0);
+  assert.equal(shifted(pieces, text, '').length, 0);
 });

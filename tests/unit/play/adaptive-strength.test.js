@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Easing } from '../../../www/play/adaptive-strength.js';
+import { AdaptiveStrength } from '../../../www/play/adaptive-strength.js';
 import { begin, push } from '../../../www/play/session.js';
 import { STRENGTHS, nearest, weaker } from '../../../www/play/strengths.js';
 
@@ -13,7 +13,7 @@ const over = (who, players = 1) =>
   });
 
 test('two games lost in a row make an offer; a game won takes it back', () => {
-  const easing = new Easing();
+  const easing = new AdaptiveStrength();
   easing.arrive('nim', 1);
   easing.played(over('computer'));
   assert.equal(easing.offer(1), null);
@@ -26,18 +26,18 @@ test('two games lost in a row make an offer; a game won takes it back', () => {
 });
 
 test('nothing is weaker than chance, and two people are offered nothing', () => {
-  const easing = new Easing();
+  const easing = new AdaptiveStrength();
   easing.arrive('nim', 0);
   for (let i = 0; i < 3; i++) easing.played(over('computer'));
   assert.equal(easing.offer(0), null);
-  const two = new Easing();
+  const two = new AdaptiveStrength();
   two.arrive('nim', 1);
   for (let i = 0; i < 3; i++) two.played(over('computer', 2));
   assert.equal(two.offer(1), null);
 });
 
 test('what was chosen stays with its game', () => {
-  const easing = new Easing();
+  const easing = new AdaptiveStrength();
   assert.equal(easing.arrive('nim', 1), 1);
   easing.accept(1, 0.6);
   // The same game in another line of notation, and misère, is the same game.
@@ -48,7 +48,7 @@ test('what was chosen stays with its game', () => {
 });
 
 test('a strength set by hand, or by a link, is meant for every game', () => {
-  const easing = new Easing();
+  const easing = new AdaptiveStrength();
   easing.arrive('nim', 1);
   easing.accept(1, 0.6);
   easing.forget();

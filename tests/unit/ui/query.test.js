@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Asking } from '../../../www/ui/element/query.js';
+import { Query } from '../../../www/ui/element/query.js';
 
 /** As much of an element as a controller needs. */
 function element() {
@@ -30,13 +30,13 @@ function question() {
 
 test('an answer is heard when it comes, and the element is busy until then', async () => {
   const host = element();
-  const asking = new Asking(host);
-  assert.deepEqual(host.controllers, [asking]);
+  const query = new Query(host);
+  assert.deepEqual(host.controllers, [query]);
   /** @type {unknown[]} */
   const heard = [];
   const asked = question();
-  const run = asking.run(asked.ask, (answer) => heard.push(answer, asking.busy));
-  assert.equal(asking.busy, true);
+  const run = query.run(asked.ask, (answer) => heard.push(answer, query.busy));
+  assert.equal(query.busy, true);
   asked.answer(7);
   assert.equal(await run, true);
   assert.deepEqual(heard, [7, false]);
@@ -45,15 +45,15 @@ test('an answer is heard when it comes, and the element is busy until then', asy
 
 test('another question supersedes one, whose answer is not heard of', async () => {
   const host = element();
-  const asking = new Asking(host);
+  const query = new Query(host);
   const [one, two] = [question(), question()];
   /** @type {unknown[]} */
   const heard = [];
-  const first = asking.run(one.ask, () => heard.push('one'));
-  const second = asking.run(two.ask, () => heard.push('two'));
+  const first = query.run(one.ask, () => heard.push('one'));
+  const second = query.run(two.ask, () => heard.push('two'));
   assert.equal(one.signal.aborted, true);
   assert.equal(await first, false);
-  assert.equal(asking.busy, true);
+  assert.equal(query.busy, true);
   two.answer();
   assert.equal(await second, true);
   assert.deepEqual(heard, ['two']);
@@ -62,32 +62,32 @@ test('another question supersedes one, whose answer is not heard of', async () =
 
 test('what goes wrong is shown; what was cancelled is not', async () => {
   const host = element();
-  const asking = new Asking(host);
+  const query = new Query(host);
   const [one, two] = [question(), question()];
-  const first = asking.run(one.ask, () => assert.fail());
+  const first = query.run(one.ask, () => assert.fail());
   one.refuse('wrong');
   assert.equal(await first, true);
   assert.deepEqual(host.failures, ['wrong']);
-  const second = asking.run(two.ask, () => assert.fail());
-  asking.stop();
-  assert.equal(asking.busy, false);
+  const second = query.run(two.ask, () => assert.fail());
+  query.stop();
+  assert.equal(query.busy, false);
   assert.equal(await second, false);
   assert.deepEqual(host.failures, ['wrong']);
 });
 
 test('an element that was moved while it waited asks again, and only then', async () => {
   let again = 0;
-  const asking = new Asking(element(), () => (again += 1));
-  asking.hostConnected();
-  asking.hostDisconnected();
-  asking.hostConnected();
+  const query = new Query(element(), () => (again += 1));
+  query.hostConnected();
+  query.hostDisconnected();
+  query.hostConnected();
   assert.equal(again, 0);
   const asked = question();
-  const run = asking.run(asked.ask, () => assert.fail());
-  asking.hostDisconnected();
+  const run = query.run(asked.ask, () => assert.fail());
+  query.hostDisconnected();
   assert.equal(await run, false);
-  assert.equal(asking.busy, false);
-  asking.hostConnected();
-  asking.hostConnected();
+  assert.equal(query.busy, false);
+  query.hostConnected();
+  query.hostConnected();
   assert.equal(again, 1);
 });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { languages } from '../../../www/i18n/languages.js';
 import { sayError } from '../../../www/i18n/index.js';
 import '../../../www/i18n/late.js';
-import { chosenControls } from '../../../www/ui/element/visible-controls.js';
+import { visibleControls } from '../../../www/ui/element/visible-controls.js';
 import { parseFence } from '../../../www/ui/host-page/markup-block.js';
 import { isKept } from '../../../www/ui/element/keyboard.js';
 import { homeOf, linkTo } from '../../../www/ui/text/view-links.js';
@@ -49,7 +49,7 @@ test('an attribute that a widget does not have is said in every language', () =>
 test('controls are the usual ones, all, none, or those that are named', () => {
   const names = ['undo', 'typed', 'fields'];
   const shown = (/** @type {any} */ asked) =>
-    names.filter(chosenControls(asked, ['undo', 'typed']));
+    names.filter(visibleControls(asked, ['undo', 'typed']));
   assert.deepEqual(shown(null), ['undo', 'typed']);
   for (const all of ['', 'all', true, 'ON']) assert.deepEqual(shown(all), names);
   for (const none of ['none', 'off', false]) assert.deepEqual(shown(none), []);

@@ -1,16 +1,16 @@
 /**
- * A text that a person may be changing, and whose it is. What has been typed and not sent belongs
- * to the person: no answer, no link and no new drawing of the page takes it away. What has been
- * sent waits for its answer; all else follows the page. Nothing here knows the DOM.
+ * The text of a field that the user may be editing. Text typed but not submitted is never
+ * overwritten by an answer, a link or a render. Submitted text waits for its answer; otherwise the
+ * field follows the page. Independent of the DOM.
  */
 export class Draft {
-  /** What the page says. */
+  /** The text set by the page. */
   given;
-  /** What stands in the field. */
+  /** The text in the field. */
   text;
   /** @type {'page' | 'typed' | 'sent'} */
   #state = 'page';
-  /** What stood there before the typing began. */
+  /** The text before editing began. */
   #before = '';
 
   /** @param {string} [given] */
@@ -19,28 +19,28 @@ export class Draft {
     this.text = given;
   }
 
-  /** Whether there is something that nobody has been told of. */
+  /** Whether there is text that was not submitted. */
   get unsent() {
     return this.#state === 'typed';
   }
 
-  /** @param {string} text all that stands in the field now */
+  /** @param {string} text the whole text of the field */
   type(text) {
     if (this.#state !== 'typed') this.#before = this.text;
     this.text = text;
     this.#state = 'typed';
   }
 
-  /** The person is done with it. */
+  /** Editing has ended. */
   send() {
     if (this.#state === 'typed') this.#state = 'sent';
   }
 
   /**
-   * The page's text, as it is now.
+   * Takes the text set by the page.
    * @param {string} given
-   * @param {boolean} [hold] whether also a text that was sent is to be left alone
-   * @returns {boolean} whether it stands in the field now
+   * @param {boolean} [hold] whether submitted text is kept as well
+   * @returns {boolean} whether the field now shows it
    */
   take(given, hold = false) {
     if (given === this.given) return false;
@@ -53,18 +53,18 @@ export class Draft {
   }
 
   /**
-   * What was sent has been understood; it may be written another way.
-   * @param {string} text as it was sent
+   * The submitted text was parsed; its canonical form may differ.
+   * @param {string} text as submitted
    * @param {string} meant
    */
   answer(text, meant) {
-    // What was typed since then is another text.
+    // Text typed since then is kept.
     if (this.#state === 'typed' || this.text !== text) return;
     this.given = meant;
     this.#follow();
   }
 
-  /** The field is left; a text that was changed back again was not changed. */
+  /** The field lost the focus; text changed back to the original counts as unchanged. */
   leave() {
     return this.#state === 'typed' && this.text === this.#before && this.#follow();
   }

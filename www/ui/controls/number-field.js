@@ -1,4 +1,4 @@
-/** A whole number to be typed or stepped: kept as typed, and said what was expected. */
+/** A field for an integer. Invalid text is kept, with a message that states the range. */
 import { html, nothing } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { typed } from './typed-text.js';
@@ -11,14 +11,14 @@ import { typed } from './typed-text.js';
  * @property {number} value
  * @property {number} least
  * @property {number} most
- * @property {(value: number) => void} set called with a number that was sent and fits
- * @property {string} [kind] the label's class
+ * @property {(value: number) => void} set called with a submitted number in range
+ * @property {string} [kind] the class of the label
  */
 
 class NumberField extends Directive {
   /** @type {{requestUpdate?: () => void} | undefined} */
   #host;
-  /** The value that stays while something that does not fit stands in the field. @type {number | null} */
+  /** The last valid value while the text in the field is invalid. @type {number | null} */
   #instead = null;
 
   /** @param {import('lit/directive.js').Part} part @param {[Is]} is */
@@ -72,5 +72,5 @@ class NumberField extends Directive {
   }
 }
 
-/** A number field; what is typed into it stays, whatever comes in meanwhile. */
+/** A number field that keeps typed text when the page renders. */
 export const numberField = directive(NumberField);

@@ -1,11 +1,11 @@
-/** That something is being worked out, and how to stop it; seen only when it takes a while. */
+/** A progress line with a cancel button, visible only after a delay. */
 import { css, html, nothing } from 'lit';
 
 /**
  * @param {object} is
  * @param {boolean} is.busy
  * @param {string} is.says
- * @param {string} is.stop the words on the button
+ * @param {string} is.stop the label of the button
  * @param {() => void} is.cancel
  */
 export function running({ busy, says, stop, cancel }) {

@@ -1,5 +1,5 @@
 /**
- * Gives the browser a file to keep.
+ * Downloads a file.
  * @param {Blob} file
  * @param {string} name
  */

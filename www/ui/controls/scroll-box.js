@@ -1,12 +1,11 @@
-/** The boxes whose size is watched. @type {WeakSet<Element>} */
+/** The observed boxes. @type {WeakSet<Element>} */
 const watched = new WeakSet();
 /** @type {ResizeObserver | undefined} */
 let observer;
 
 /**
- * A wide table scrolls in its own box, never the page. The box is a tab stop only while there
- * is something to scroll and nothing inside takes the focus; when the window is made narrower, there
- * may be something all at once.
+ * Wide tables scroll in a box of their own, not with the page. A box is a tab stop only while it
+ * overflows and contains nothing focusable; it is checked again on resize.
  * @param {ParentNode} root
  */
 export function tendScrollers(root) {

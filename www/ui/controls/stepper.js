@@ -1,4 +1,4 @@
-/** Forward and back through the steps of something that is built up, and where one is. */
+/** Buttons for stepping forward and back, with the current step. */
 import { css, html } from 'lit';
 import { sign } from '../pictures/signs.js';
 
@@ -7,7 +7,7 @@ import { sign } from '../pictures/signs.js';
  * @param {(key: string, args?: any) => string} is.t
  * @param {number} is.at 0..count
  * @param {number} is.count
- * @param {string} is.label what is stepped through
+ * @param {string} is.label the accessible name
  * @param {(at: number) => void} is.go
  */
 export function stepper({ t, at, count, label, go }) {

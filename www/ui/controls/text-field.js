@@ -1,4 +1,4 @@
-/** A line of text to edit: kept on error, and the error shown at the spot. */
+/** A text field that keeps invalid text and marks the error in it. */
 import { css, html, nothing } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { isEnter, typed } from './typed-text.js';
@@ -8,7 +8,7 @@ import { isEnter, typed } from './typed-text.js';
  * @property {string} id unique within the shadow root
  * @property {string} label
  * @property {string} value
- * @property {(value: string) => void} set called when the person is done typing
+ * @property {(value: string) => void} set called on submission
  * @property {{says: string, span?: [number, number] | null} | null} [error] with `value`
  * @property {boolean} [numeric]
  * @property {number} [rows] several lines
@@ -19,7 +19,7 @@ class Field extends Directive {
   /** @type {{requestUpdate?: () => void} | undefined} */
   #host;
   #id = '';
-  /** @type {string | null} what is being typed and has not been sent */
+  /** @type {string | null} the text typed but not submitted */
   #text = null;
 
   /** @param {import('lit/directive.js').Part} part @param {[Is]} is */
@@ -33,7 +33,7 @@ class Field extends Directive {
     if (id !== this.#id) this.#text = null;
     this.#id = id;
     const isNewer = () => this.#text !== null && this.#text !== value;
-    // What is wrong with one text is not said of another.
+    // An error belongs to the text it was reported for.
     const wrong = isNewer() ? null : error;
     const onInput = (/** @type {Event} */ event) => {
       const before = isNewer();
@@ -93,11 +93,11 @@ class Field extends Directive {
   }
 }
 
-/** A labelled field; what is typed into it stays, whatever comes in meanwhile. */
+/** A labelled field that keeps typed text when the page renders. */
 export const field = directive(Field);
 
 /**
- * The text with the place of the error marked.
+ * The text with the span of the error marked.
  * @param {string} text
  * @param {[number, number] | null | undefined} span
  */

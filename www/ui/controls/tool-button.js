@@ -2,8 +2,8 @@ import { html, nothing } from 'lit';
 import { sign } from '../pictures/signs.js';
 
 /**
- * A round button with a sign; its label says what it does.
- * @param {string} name of the sign
+ * A round icon button; the label is its accessible name.
+ * @param {string} name of the icon
  * @param {string} label
  * @param {() => void} does
  * @param {boolean} [off]

@@ -1,4 +1,4 @@
-/** Text fields that keep what a person types, whatever comes in meanwhile. */
+/** Text fields that keep typed text when the page renders. */
 import { noChange } from 'lit';
 import { Directive, PartType, directive } from 'lit/directive.js';
 import { Draft } from './draft.js';
@@ -6,8 +6,8 @@ import { Draft } from './draft.js';
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} TextField */
 
 /**
- * Whether a key is Enter by itself. One that ends the composing of Chinese is not for us; Safari
- * tells it by the code alone.
+ * Whether a key is a plain Enter. An Enter that ends an IME composition is ignored; in Safari only
+ * its key code differs.
  * @param {KeyboardEvent} event
  */
 export function isEnter(event) {
@@ -53,7 +53,7 @@ class Typed extends Directive {
 
   /** @param {TextField} field */
   #listen(field) {
-    // Before all others: who hears of a text may have the page drawn at once.
+    // Before all other listeners, which may render the page synchronously.
     const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ does) =>
       field.addEventListener(type, does, { capture: true });
     on('compositionstart', () => (this.#composing = true));
@@ -71,10 +71,10 @@ class Typed extends Directive {
 }
 
 /**
- * `.value=${typed(text)}`: the page's text, put into the field where it does not take away what a
- * person has typed and not sent. `change` and Enter send.
+ * `.value=${typed(text)}`: sets the field unless it holds typed text that was not submitted.
+ * `change` and Enter submit.
  * @type {(given: string, whose?: unknown) => import('lit/directive.js').DirectiveResult}
- *   another `whose` says that the field is now about something else
+ *   another `whose` means that the field now edits something else
  */
 export const typed = directive(Typed);
 
@@ -85,6 +85,6 @@ function put(field, text) {
   const all = value !== '' && selectionStart === 0 && selectionEnd === value.length;
   const root = /** @type {Document | ShadowRoot} */ (field.getRootNode());
   field.value = text;
-  // Who is about to type over all of it still does.
+  // Keep the whole text selected if it was.
   if (all && root.activeElement === field) field.select();
 }

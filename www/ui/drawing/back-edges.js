@@ -1,8 +1,8 @@
-/** Which edges of a graph lead back, so that without them there is no cycle. */
+/** The back edges of a depth-first search, without which a graph is acyclic. */
 
 /**
- * The edges that lead to a node from which the walk came, deep first from the nodes in their order;
- * those that nothing leads to before the others. No recursion: a way may be long.
+ * The back edges of a depth-first search from the nodes in order, sources first. Without recursion,
+ * since paths may be long.
  * @param {number} count
  * @param {[number, number][]} edges
  * @returns {boolean[]} for each edge
@@ -18,7 +18,7 @@ export function backEdges(count, edges) {
   const nodes = Array.from({ length: count }, (_, i) => i);
   const begin = [...nodes.filter((i) => !led[i]), ...nodes.filter((i) => led[i])];
   const back = new Array(edges.length).fill(false);
-  // 0: not yet seen, 1: on the way, 2: left for good
+  // 0: unvisited, 1: on the stack, 2: finished
   const seen = new Array(count).fill(0);
   const next = new Array(count).fill(0);
   for (const root of begin) {
@@ -46,7 +46,7 @@ export function backEdges(count, edges) {
 }
 
 /**
- * The same edges with those that lead back turned round, and without those from a node to itself.
+ * The edges with back edges reversed and loops removed.
  * @param {number} count @param {[number, number][]} edges @returns {[number, number][]}
  */
 export function turnedForward(count, edges) {

@@ -1,11 +1,14 @@
-/** What canvases need to look like the page: its colours and its pixels. */
+/** The colours of the page and its device pixels, for canvases. */
 
-/** What wears the tokens in an element, one each. @type {WeakMap<Element, Map<string, HTMLElement>>} */
+/**
+ * Hidden elements that compute the tokens, one each.
+ * @type {WeakMap<Element, Map<string, HTMLElement>>}
+ */
 const swatches = new WeakMap();
 
 /**
- * The design tokens as colours a canvas understands. A token may be a pair of colours, and only what
- * wears it knows which of them is meant.
+ * The design tokens as computed colours. A token may be a `light-dark()` pair, which only an
+ * element that uses it resolves.
  * @param {Element} element
  * @param {string[]} names
  * @returns {Record<string, string>}
@@ -25,7 +28,7 @@ export function palette(element, names) {
 }
 
 /**
- * A canvas sized to its box in device pixels, with its unit one CSS px.
+ * Sizes a canvas to its box in device pixels, with one CSS px as its unit.
  * @param {HTMLCanvasElement} canvas
  */
 export function sheet(canvas) {
@@ -43,7 +46,7 @@ export function sheet(canvas) {
 }
 
 /**
- * A CSS colour as the four bytes of a pixel.
+ * A CSS colour as RGBA bytes.
  * @param {string} colour
  * @returns {[number, number, number, number]}
  */
@@ -58,7 +61,7 @@ export function bytes(colour) {
   return [r, g, b, a];
 }
 
-/** Calls at most once a frame. @param {() => void} draw */
+/** Calls at most once per frame. @param {() => void} draw */
 export function onceAFrame(draw) {
   let asked = 0;
   return {

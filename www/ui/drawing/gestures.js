@@ -1,8 +1,8 @@
 import { pointIn } from './css-scale.js';
 
 /**
- * Drag, pinch and ctrl+wheel on a drawing, as pan and zoom calls. The plain wheel is never taken:
- * it belongs to the page. Returns its own undoing.
+ * Drag, pinch and ctrl+wheel on a drawing, as pan and zoom calls. The plain wheel scrolls the page.
+ * Returns a function that removes the listeners.
  *
  * @param {HTMLElement | SVGElement} target
  * @param {{pan: (dx: number, dy: number) => void,
@@ -31,7 +31,7 @@ export function gestures(target, does) {
     if (!from) return;
     const to = place(event);
     if (down.size === 1) {
-      // A finger or hand trembles: a few px are still a tap.
+      // Movement of a few px is still a tap.
       if (!moved && Math.hypot(to.x - from.x, to.y - from.y) < 4) return;
       if (!moved) target.setPointerCapture(event.pointerId);
       moved = true;
@@ -54,7 +54,7 @@ export function gestures(target, does) {
     }
   };
   const onClick = (/** @type {MouseEvent} */ event) => {
-    // The click that ends a drag is no choice of what lies under it.
+    // The click that ends a drag selects nothing.
     if (moved) {
       event.stopPropagation();
       moved = false;

@@ -1,46 +1,45 @@
 /**
- * Where the nodes of a graph are drawn: in layers, every edge going onwards but those that lead back
- * where it has a cycle. dagre does it
- * well and is loaded only when a graph is shown; a large graph, or one shown where dagre cannot be
- * had, is set in plain rows.
+ * Layered layout of a graph: all edges but the back edges of cycles lead forward. By dagre, loaded
+ * only when a graph is shown; a large graph, or one for which dagre cannot be loaded, is laid out
+ * in plain rows.
  *
  * @typedef {{x: number, y: number}} Point
- * @typedef {Point & {width: number, height: number}} Place of a node, by its middle
+ * @typedef {Point & {width: number, height: number}} Place of a node, by its centre
  * @typedef {{places: Place[], lines: Point[][], width: number, height: number}} Layout with the
  *   points of a line for every edge
  * @typedef {{width: number, height: number}[]} Sizes of the nodes
  *
- * @typedef {object} Manner
- * @property {number} nodes above so many nodes dagre would hold up the page
- * @property {number} edges above so many edges it would
+ * @typedef {object} LayoutOptions
+ * @property {number} nodes the most nodes that dagre lays out without blocking the page
+ * @property {number} edges the most edges
  * @property {boolean} [sideways] layers from left to right instead of downwards
- * @property {number} [margin] room round the drawing
- * @property {Record<string, string | number>} [dagre] settings of its own
+ * @property {number} [margin] margin around the drawing
+ * @property {Record<string, string | number>} [dagre] options of dagre
  */
 import { turnedForward } from './back-edges.js';
 import { inRows } from './graph-rows.js';
 import { sinksFirst } from './mex-steps.js';
 
-/** How far a line goes out at the side of a node that it leads back to. */
+/** How far a back edge swings out beside its nodes. */
 const ASIDE = 22;
 
 /**
  * @param {Sizes} sizes
  * @param {[number, number][]} edges
- * @param {Manner} manner
+ * @param {LayoutOptions} options
  * @returns {Promise<Layout>}
  */
-export async function layered(sizes, edges, manner) {
-  const { sideways = false, margin = 0 } = manner;
-  const large = sizes.length > manner.nodes || edges.length > manner.edges;
+export async function layered(sizes, edges, options) {
+  const { sideways = false, margin = 0 } = options;
+  const large = sizes.length > options.nodes || edges.length > options.edges;
   const found =
-    (!large && (await withDagre(sizes, edges, manner))) || plain(sizes, edges, sideways);
+    (!large && (await withDagre(sizes, edges, options))) || plain(sizes, edges, sideways);
   return framed(found, margin);
 }
 
 /**
- * @param {Sizes} sizes @param {[number, number][]} edges @param {Manner} manner
- * @returns {Promise<Pick<Layout, 'places' | 'lines'> | null>} null where dagre cannot be had
+ * @param {Sizes} sizes @param {[number, number][]} edges @param {LayoutOptions} options
+ * @returns {Promise<Pick<Layout, 'places' | 'lines'> | null>} null if dagre cannot be loaded
  */
 async function withDagre(sizes, edges, { sideways, dagre: settings }) {
   try {
@@ -48,7 +47,7 @@ async function withDagre(sizes, edges, { sideways, dagre: settings }) {
     const dagre = /** @type {any} */ (module).default ?? module;
     const graph = new dagre.graphlib.Graph();
     graph.setGraph({ rankdir: sideways ? 'LR' : 'TB', ...settings });
-    // An edge from a node to itself is drawn at its side, and takes room there.
+    // A loop is drawn beside its node and takes space there.
     const loops = new Set(edges.flatMap(([from, to]) => (from === to ? [from] : [])));
     const wide = (/** @type {number} */ i) => sizes[i].width + (loops.has(i) ? 2 * ASIDE : 0);
     sizes.forEach((size, i) => graph.setNode(String(i), { ...size, width: wide(i) }));
@@ -70,12 +69,12 @@ async function withDagre(sizes, edges, { sideways, dagre: settings }) {
 }
 
 /**
- * Rows by the longest way to an end.
+ * Rows by the longest path to a terminal node.
  * @param {Sizes} sizes @param {[number, number][]} edges @param {boolean} sideways
  * @returns {Pick<Layout, 'places' | 'lines'>}
  */
 export function plain(sizes, edges, sideways) {
-  // Sideways is downwards with both axes exchanged.
+  // Sideways is downwards with the axes swapped.
   const turned = (/** @type {Sizes[number]} */ { width, height }) =>
     sideways ? { width: height, height: width } : { width, height };
   const point = (/** @type {Point} */ { x, y }) => (sideways ? { x: y, y: x } : { x, y });
@@ -87,7 +86,9 @@ export function plain(sizes, edges, sideways) {
   };
 }
 
-/** From the foot of one node to the head of another, past the layers between; back up beside them.
+/**
+ * From the bottom of one node to the top of another, past the layers between; a back edge runs
+ * beside them.
  * @param {Place} from
  * @param {Place} to
  */
@@ -103,14 +104,22 @@ function swing(from, to) {
   ];
 }
 
-/** Where the line from a node's middle to a point leaves it. @param {Place} place @param {Point} to */
+/**
+ * Where the line from a node's centre to a point crosses its border.
+ * @param {Place} place
+ * @param {Point} to
+ */
 function rim({ x, y, width, height }, to) {
   const [dx, dy] = [to.x - x, to.y - y];
   const part = Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy), 1);
   return { x: x + dx * part, y: y + dy * part };
 }
 
-/** From the right side of one node to that of another above it, or its own. @param {Place} from @param {Place} to */
+/**
+ * From the right side of one node to that of another above it, or its own.
+ * @param {Place} from
+ * @param {Place} to
+ */
 function aside(from, to) {
   const [start, end] = [from.x + from.width / 2, to.x + to.width / 2];
   const out = Math.max(start, end) + Math.min(60, ASIDE + (from.y - to.y) / 6);
@@ -124,7 +133,7 @@ function aside(from, to) {
 }
 
 /**
- * The layout moved into a frame that holds its lines too: dagre's may leave its own.
+ * The layout moved into a frame that contains its lines as well, which dagre's frame may not.
  * @param {Pick<Layout, 'places' | 'lines'>} layout @param {number} margin @returns {Layout}
  */
 function framed({ places, lines }, margin) {
@@ -148,7 +157,7 @@ function framed({ places, lines }, margin) {
 }
 
 /**
- * The longest walk from each node to an end, where edges that lead back are walked the other way.
+ * The longest path from each node to a terminal node, with back edges reversed.
  * @param {number} count
  * @param {[number, number][]} all
  */
@@ -180,7 +189,7 @@ export function pathThrough(points) {
 /** @param {Point} p */
 const at = ({ x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** The head of an arrow that ends a line, as path data. @param {Point[]} points */
+/** The arrowhead of a line, as path data. @param {Point[]} points */
 export function headOf(points) {
   const end = points[points.length - 1];
   const before = points[points.length - 2];

@@ -1,6 +1,6 @@
 /**
- * A layered drawing made in a few milliseconds, for graphs on which a general layout would keep
- * the page waiting: nodes in rows by height, each row sorted by where its neighbours stand.
+ * A layered layout in a few milliseconds, for graphs too large for dagre: nodes in rows by height,
+ * each row sorted by the positions of its neighbours.
  */
 
 const GAP = { x: 18, y: 52 };
@@ -19,7 +19,7 @@ export function inRows(sizes, edges, heights) {
   /** @type {{up: number[], down: number[]}[]} */
   const beside = sizes.map(() => ({ up: [], down: [] }));
   for (const [from, to] of edges) {
-    // Long edges pull less than those to the next row, and would only blur the order.
+    // Long edges would only blur the order.
     if (heights[from] - heights[to] > 2) continue;
     beside[from].down.push(to);
     beside[to].up.push(from);
@@ -44,7 +44,7 @@ export function inRows(sizes, edges, heights) {
   }));
 }
 
-/** Sets a row side by side about 0, in its order.
+/** Places the nodes of a row side by side, centred at 0.
  * @param {number[]} row
  * @param {{width: number}[]} sizes
  * @param {number[]} x

@@ -1,16 +1,16 @@
 /**
- * The numbers 0, 1, 2, … as boxes: those that are among the options' values are filled, the
- * first that is not is the mex. A picture beside a sentence that says the same.
+ * The numbers 0, 1, 2, … as boxes: values of options are filled, the first empty box is the mex.
+ * Decorative, beside a sentence that says the same.
  */
 import { css, html, nothing } from 'lit';
 import { mex } from './mex-steps.js';
 
-/** At most this many boxes before the leading run is drawn as one. */
+/** The most boxes before the leading run is drawn as one. */
 const BOXES = 18;
 
 /**
  * @param {Iterable<number>} values
- * @param {boolean} [done] whether all options are in, so that the gap is the mex
+ * @param {boolean} [done] whether all options are included, so that the gap is the mex
  */
 export function mexLine(values, done = true) {
   const seen = new Set(values);

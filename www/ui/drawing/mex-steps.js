@@ -1,5 +1,5 @@
 /**
- * The minimum excludant, built up as one would on paper.
+ * The minimum excludant, step by step.
  *
  * @typedef {{to: string, nimber: number | string | null}} Option
  */
@@ -16,7 +16,7 @@ export function mex(values) {
 }
 
 /**
- * What has been seen after the first `count` options: each value once, ascending, and how often.
+ * The values of the first `count` options, each once, ascending, with its multiplicity.
  * @param {Option[]} options
  * @param {number} count
  * @returns {{value: number, times: number}[]}
@@ -32,7 +32,7 @@ export function seenAfter(options, count) {
 }
 
 /**
- * A list of numbers with runs of four or more drawn together: 0, 1, 2, 3 is 0…3.
+ * A list of numbers with runs of four or more abbreviated: 0, 1, 2, 3 is 0…3.
  * @param {number[]} sorted
  */
 export function brief(sorted) {
@@ -48,11 +48,11 @@ export function brief(sorted) {
 }
 
 /**
- * The nodes of an acyclic digraph, every node after all that it points to; nodes of the same
- * depth stay in their given order, so that a reader meets them as they lie.
+ * The nodes of an acyclic digraph in reverse topological order; nodes of the same depth keep their
+ * order.
  * @param {number} count
  * @param {ArrayLike<number>[]} edges pairs [from, to]
- * @returns {number[]} fewer than count when there is a cycle
+ * @returns {number[]} fewer than count if there is a cycle
  */
 export function sinksFirst(count, edges) {
   const open = new Array(count).fill(0);

@@ -1,11 +1,15 @@
-/** An address as a QR code, for paper: drawn by pictures and by live widgets. */
+/** An address as a QR code, for print, in pictures and live widgets. */
 import qrcode from 'qrcode-generator';
 import { MexError } from '../../engine/errors.js';
 
-/** The white rim that readers need, in modules. */
+/** The quiet zone that readers need, in modules. */
 const RIM = 4;
 
-/** The modules of the code, row by row: whether each is dark. @param {string} url @returns {boolean[][]} */
+/**
+ * The modules of the code, row by row: whether each is dark.
+ * @param {string} url
+ * @returns {boolean[][]}
+ */
 export function modulesOf(url) {
   try {
     const code = qrcode(0, 'M');
@@ -24,11 +28,11 @@ export function modulesOf(url) {
   }
 }
 
-/** The library takes a character for a byte. @param {string} text */
+/** The library reads one byte per character. @param {string} text */
 const bytesOf = (text) => String.fromCharCode(...new TextEncoder().encode(text));
 
 /**
- * The dark modules as one path, within the rim.
+ * The dark modules as one path, within the quiet zone.
  * @param {string} url
  * @param {number} size of a module
  * @returns {{ side: number, d: string }} the side of the whole square

@@ -1,6 +1,6 @@
 /**
- * Panning and zooming as plain numbers, so that buttons, keys, drags and pinches all share one
- * behaviour that can be tested without a browser.
+ * Panning and zooming as arithmetic, shared by buttons, keys, drags and pinches and tested without
+ * a browser.
  *
  * @typedef {{lo: number, hi: number}} Span a visible stretch of the axis, lo < hi
  * @typedef {{k: number, x: number, y: number}} Camera screen = world * k + (x, y)
@@ -10,7 +10,7 @@
  * The span zoomed about a place and kept inside [0, size].
  * @param {Span} span
  * @param {number} factor above 1 shows less
- * @param {number} at the place that stays where it is
+ * @param {number} at the fixed point
  * @param {number} size
  * @param {number} [least] never show less than this
  * @returns {Span}
@@ -89,7 +89,7 @@ export function zoomCamera(camera, factor, px, py, least = 0.1, most = 4) {
 }
 
 /**
- * The camera that shows a whole drawing centred in a frame, never larger than life.
+ * The camera that shows a whole drawing centred in a frame, never enlarged.
  * @param {number} width of the drawing
  * @param {number} height
  * @param {number} frameWidth

@@ -1,20 +1,20 @@
 /**
- * How an element behaves among others: it is a named group, its headings continue those of the page,
- * and what stands in a row is one tab stop, in which the arrows walk.
+ * Accessibility of an element: a named group, heading levels that continue those of the page, and a
+ * roving tabindex in toolbars.
  */
 
 /** @typedef {import('./base.js').MexElement} MexElement */
 
-/** Gives an element its manners. @param {MexElement} element */
-export function attend(element) {
+/** @param {MexElement} element */
+export function addAccessibility(element) {
   element.addController({
     hostConnected: () => {
       const root = /** @type {any} */ (element.renderRoot ?? element.shadowRoot);
-      root?.addEventListener('keydown', walk);
-      root?.addEventListener('focusin', stay);
+      root?.addEventListener('keydown', onKeyDown);
+      root?.addEventListener('focusin', onFocusIn);
     },
     hostUpdated: () => {
-      introduce(element);
+      setRole(element);
       if (!keepsHeadings(element)) level(element);
       for (const row of element.renderRoot.querySelectorAll(ROWS)) oneStop(row);
     },
@@ -22,10 +22,10 @@ export function attend(element) {
 }
 
 /**
- * Its role and name, where its author gives no other: not as attributes, which belong to the author.
+ * Default role and label, by ElementInternals: attributes belong to the author of the page.
  * @param {MexElement} element
  */
-function introduce(element) {
+function setRole(element) {
   const label = element.hostLabel();
   if (!label) return;
   const internals = element.attachInternals();
@@ -35,7 +35,10 @@ function introduce(element) {
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
-/** Whether an element stands on a page that has its headings in order. @param {Element} element */
+/**
+ * Whether the element is part of our own page, whose headings are in order.
+ * @param {Element} element
+ */
 function keepsHeadings(element) {
   /** @type {Element | null} */
   let at = element;
@@ -47,7 +50,7 @@ function keepsHeadings(element) {
   return false;
 }
 
-/** Headings begin one below the last one before the element. @param {MexElement} element */
+/** Headings begin one level below the last one before the element. @param {MexElement} element */
 function level(element) {
   const own = [...element.renderRoot.querySelectorAll(HEADINGS)];
   if (own.length === 0) return;
@@ -60,7 +63,11 @@ function level(element) {
   });
 }
 
-/** The level of the last heading before an element, also outside of its root. @param {Element} element @returns {number} */
+/**
+ * The level of the last heading before an element, outside its shadow root as well.
+ * @param {Element} element
+ * @returns {number}
+ */
 function levelBefore(element) {
   const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
   if (!('querySelectorAll' in root)) return 1;
@@ -72,7 +79,7 @@ function levelBefore(element) {
   return root instanceof ShadowRoot ? levelBefore(root.host) : 1;
 }
 
-/** What is one tab stop: toolbars, and lists of buttons that say so. */
+/** Containers that are a single tab stop. */
 const ROWS = '[role="toolbar"], [data-row]';
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
@@ -94,14 +101,14 @@ function oneStop(row, chosen) {
 }
 
 /** @param {Event} event */
-function stay(event) {
+function onFocusIn(event) {
   const target = /** @type {Element} */ (event.target);
   const row = target.closest(ROWS);
   if (row && stops(row).includes(asHtml(target))) oneStop(row, asHtml(target));
 }
 
 /** @param {KeyboardEvent} event */
-function walk(event) {
+function onKeyDown(event) {
   const { key, target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || !KEYS.includes(key)) return;
   const row = /** @type {Element} */ (target).closest(ROWS);

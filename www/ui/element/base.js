@@ -1,34 +1,34 @@
 /**
- * What all elements share: language and theme resolved live from the surroundings, words,
- * styles, the fallback text and the error part.
+ * The base class of all elements: language and theme, inherited live from the page; texts, styles,
+ * fallback content and errors.
  *
- * A subclass implements `view()`, calls `this.settle()` when it has something to show and
- * `this.fail(error)` when it has not. Until settled the element's own text is shown; after a
- * failure the error stands beside whatever was there.
+ * A subclass implements `view()`, calls `this.settle()` once it has something to show and
+ * `this.fail(error)` on failure. Until settled the element's own content is shown; an error is
+ * shown beside what was there before.
  */
 import { LitElement, html, nothing } from 'lit';
 import { MexError } from '../../engine/errors.js';
 import { langOf, sayError, t } from '../../i18n/index.js';
 import { FIRST, fetchWords, isHere, languages } from '../../i18n/languages.js';
-import { isFirst, sayOnce } from '../host-page/single-copy.js';
+import { isFirst, warnOnce } from '../host-page/single-copy.js';
 import { focusNear, keepFocus } from './focus.js';
 import { prepare } from '../host-page/prepare.js';
 import { printStyle } from '../style/print-style.js';
 import { shared, tokens } from '../style/base-style.js';
-import { attend } from './accessibility.js';
+import { addAccessibility } from './accessibility.js';
 import { whenOnline } from './online.js';
 import { findTheme, inherited, unwatch, watch } from './environment.js';
 
 /** @typedef {import('../../i18n/index.js').Lang} Lang */
 
-/** Registers an element; a second time, or without a DOM, does nothing. */
+/** Registers an element; does nothing without a DOM or if it is registered already. */
 export function define(
   /** @type {string} */ name,
   /** @type {CustomElementConstructor} */ element,
 ) {
   const registry = globalThis.customElements;
   if (!registry) return;
-  if (!isFirst) sayOnce();
+  if (!isFirst) warnOnce();
   else if (!registry.get(name)) registry.define(name, element);
 }
 
@@ -55,21 +55,21 @@ export class MexElement extends LitElement {
     this.failure = null;
     /** Whether there is something to show. */
     this.settled = false;
-    attend(this);
+    addAccessibility(this);
     keepFocus(this);
   }
 
-  /** Once for all who ask: the browser gives them out only once. @type {ElementInternals | undefined} */
+  /** Cached, since the browser returns them only once. @type {ElementInternals | undefined} */
   #internals;
 
   attachInternals() {
     return (this.#internals ??= super.attachInternals());
   }
 
-  /** Whether it and all in it keep the levels of their headings. */
+  /** Whether heading levels stay as written in the element and all within it. */
   static keepsHeadings = false;
 
-  /** The words that name the element for whoever does not see it; a part of another one has none. */
+  /** The key of the accessible name; empty for a part of another element. */
   static label = '';
 
   hostLabel() {
@@ -96,7 +96,7 @@ export class MexElement extends LitElement {
   connectedCallback() {
     prepare(this.ownerDocument);
     watch(this);
-    // The theme may need a sheet of the element's own, and that its root.
+    // The theme may need a style sheet in the shadow root.
     super.connectedCallback();
     this.resolve();
   }
@@ -112,12 +112,12 @@ export class MexElement extends LitElement {
     if ((name === 'lang' || name === 'theme') && this.isConnected) this.resolve();
   }
 
-  /** Looks language and theme up again. */
+  /** Resolves language and theme again. */
   resolve() {
     const asked = langOf(inherited(this, 'lang') ?? globalThis.navigator?.language);
-    // What is shown stays until it can be said in another language.
+    // The language changes only once its words are loaded.
     const lang = isHere(asked) || !this.hasUpdated ? asked : this.#lang;
-    this.#await(asked);
+    this.#loadWords(asked);
     const theme = findTheme(this);
     if (lang === this.#lang && theme === this.#theme) return;
     this.#lang = lang;
@@ -125,18 +125,21 @@ export class MexElement extends LitElement {
     this.requestUpdate();
   }
 
-  /** The language whose words it waits for. @type {Lang | null} */ #awaited = null;
+  /** The language whose words are being loaded. @type {Lang | null} */ #loadingLang = null;
 
   /** @param {Lang} lang */
-  #await(lang) {
-    const coming = this.#awaited === lang ? undefined : fetchWords(lang);
+  #loadWords(lang) {
+    const coming = this.#loadingLang === lang ? undefined : fetchWords(lang);
     if (!coming) return;
-    this.#awaited = lang;
+    this.#loadingLang = lang;
     const again = () => this.isConnected && this.resolve();
-    coming.finally(() => (this.#awaited = null)).then(again, () => whenOnline(again));
+    coming.finally(() => (this.#loadingLang = null)).then(again, () => whenOnline(again));
   }
 
-  /** Nothing is drawn without words; where those of its language do not come, others do. */
+  /**
+   * Rendering waits for the words; if those of the language fail to load, another loaded language
+   * is used.
+   */
   scheduleUpdate() {
     const coming = fetchWords(this.#lang);
     if (!coming) return super.scheduleUpdate();
@@ -153,7 +156,7 @@ export class MexElement extends LitElement {
     );
   }
 
-  /** The words for a key, in the language in force. @param {string} key @param {any} [args] */
+  /** The text of a key in the current language. @param {string} key @param {any} [args] */
   t(key, args) {
     return t(this.#lang, key, args);
   }
@@ -164,7 +167,7 @@ export class MexElement extends LitElement {
     this.settled = true;
   }
 
-  /** @param {unknown} thrown shown beside what was there; announced as `mex-error` */
+  /** @param {unknown} thrown shown beside the previous content and emitted as `mex-error` */
   fail(thrown) {
     if (/** @type {any} */ (thrown)?.name === 'AbortError') return;
     const error = MexError.from(thrown);
@@ -177,36 +180,39 @@ export class MexElement extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  /** What a server has drawn in the shadow root. @type {ChildNode[]} */ #drawn = [];
+  /** Content of the shadow root rendered by a server. @type {ChildNode[]} */ #serverNodes = [];
 
   createRenderRoot() {
-    this.#drawn = [...(this.shadowRoot?.childNodes ?? [])];
+    this.#serverNodes = [...(this.shadowRoot?.childNodes ?? [])];
     return super.createRenderRoot();
   }
 
-  /** It gives way to the element, once that has something better. @param {Map<string, unknown>} changed */
+  /**
+   * Server-rendered content is removed once the element has settled.
+   * @param {Map<string, unknown>} changed
+   */
   update(changed) {
     super.update(changed);
-    if (!this.settled || !this.#drawn.length) return;
-    for (const node of this.#drawn) node.remove();
-    this.#drawn = [];
+    if (!this.settled || !this.#serverNodes.length) return;
+    for (const node of this.#serverNodes) node.remove();
+    this.#serverNodes = [];
   }
 
   /**
-   * Where the focus goes when what had it is gone.
-   * @param {import('./focus.js').Place[]} places where it was, from within
+   * Moves the focus when the focused element was removed.
+   * @param {import('./focus.js').Place[]} places where the focus was, innermost first
    * @param {FocusOptions} options
    */
   regain(places, options) {
     focusNear(places, options);
   }
 
-  /** What the element shows once settled. @returns {unknown} */
+  /** The content once settled. @returns {unknown} */
   view() {
     return nothing;
   }
 
-  /** The error, in words. @returns {unknown} */
+  /** The error message. @returns {unknown} */
   errorPart() {
     if (!this.failure) return nothing;
     return html`<p class="error" part="error" role="alert">
@@ -214,7 +220,7 @@ export class MexElement extends LitElement {
     </p>`;
   }
 
-  /** What stands until then. @returns {unknown} */
+  /** The content until settled. @returns {unknown} */
   textPart() {
     return html`<slot></slot>`;
   }

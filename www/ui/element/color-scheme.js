@@ -1,18 +1,18 @@
 /**
- * How pages say that they are light or dark. Most say it by `color-scheme`, which is inherited, and
- * nothing is to be done; many by an attribute or a class, each tool by its own; the rest by their
- * colours only. What is asked becomes `--mex-scheme`, in style, so that the nearest one wins; script
- * reads it there, and so the two never disagree.
+ * Detects whether a page is light or dark. Most pages set `color-scheme`, which is inherited; many
+ * use an attribute or a class, which differs by tool; the rest only set colours. Attributes and
+ * classes are turned into the CSS variable `--mex-scheme`, so that the nearest one wins; scripts
+ * read the computed value, so that CSS and scripts always agree.
  */
 
 import { bytes } from '../drawing/canvas-colours.js';
 
 /** @typedef {'light' | 'dark'} Theme */
 
-/** Attributes by which one asks for a theme, and what they say for light, for dark and for neither. */
+/** Attributes that set a theme, with their values for light, dark and automatic. */
 const ATTRIBUTES = [
   { name: 'theme', light: 'light', dark: 'dark' },
-  // Docusaurus, Sphinx (Furo, PyData), Hugo, …; `auto` is what the machine likes.
+  // Docusaurus, Sphinx (Furo, PyData), Hugo, …; `auto` follows the system preference.
   { name: 'data-theme', light: 'light', dark: 'dark', auto: 'auto' },
   { name: 'data-bs-theme', light: 'light', dark: 'dark' },
   { name: 'data-md-color-scheme', light: 'default', dark: 'slate' },
@@ -21,7 +21,7 @@ const ATTRIBUTES = [
   { name: 'data-jp-theme-light', light: 'true', dark: 'false' },
 ];
 
-/** Classes of the whole page: VitePress and Tailwind, mdBook, Quarto, Obsidian, VS Code. */
+/** Classes of the root or body: VitePress and Tailwind, mdBook, Quarto, Obsidian, VS Code. */
 const CLASSES = {
   light: ['light', 'rust', 'quarto-light', 'theme-light', 'vscode-light'],
   dark: ['dark', 'coal', 'navy', 'ayu', 'quarto-dark', 'theme-dark', 'vscode-dark'],
@@ -35,18 +35,22 @@ const attributes = (theme) =>
 const asks = (theme) =>
   [...attributes(theme), `:is(html, body):is(${CLASSES[theme].map((c) => `.${c}`)})`].join(', ');
 
-/** For a document's or a shadow root's sheet. */
+/** For the style sheet of a document or a shadow root. */
 export const schemeRules = `
   :where(${asks('light')}) { --mex-scheme: light; }
   :where(${asks('dark')}) { --mex-scheme: dark; }
   :where(${attributes('auto')}) { --mex-scheme: light dark; }`;
 
-/** What to look out for, anywhere. */
-export const asking = ATTRIBUTES.map(({ name }) => name);
+/** Attributes to observe. */
+export const observedAttributes = ATTRIBUTES.map(({ name }) => name);
 
 const anyAsked = [asks('light'), asks('dark'), ...attributes('auto')].join(', ');
 
-/** The element from which one inherits. @param {Element} element @returns {Element | null} */
+/**
+ * The element from which styles are inherited: the slot, the parent or the shadow host.
+ * @param {Element} element
+ * @returns {Element | null}
+ */
 export function heirOf(element) {
   const up = element.assignedSlot ?? element.parentNode;
   if (up instanceof ShadowRoot) return up.host;
@@ -57,8 +61,8 @@ export function heirOf(element) {
 const LIGHT_TEXT = 0.25;
 
 /**
- * The theme of a page that asks for none, or null where it does. Only its text tells: what lies
- * behind it may be a picture, but it is meant to be read.
+ * The theme of a page that sets none, or null if it does. Decided by the text colour: the
+ * background may be a picture, but text is meant to be readable.
  * @param {Element} element
  * @returns {Theme | null}
  */
@@ -78,9 +82,9 @@ function look(element) {
 }
 
 /**
- * The theme in force on an element, as its style has it.
+ * The theme of an element by its computed style.
  * @param {Element} element
- * @param {boolean} machine whether the machine prefers dark
+ * @param {boolean} machine whether the system prefers dark
  * @returns {Theme}
  */
 export function themeOf(element, machine) {

@@ -1,15 +1,15 @@
 /**
- * What elements take from where they stand: language and theme, looked up through shadow roots, and
- * looked up again when something there changes.
+ * Language and theme inherited from the page, through shadow roots, and resolved again whenever
+ * something there changes.
  */
-import { asking, themeByText, themeOf } from './color-scheme.js';
+import { observedAttributes, themeByText, themeOf } from './color-scheme.js';
 import { dress, schemeSheet, takesPairs } from '../style/tokens.js';
 
 /** @typedef {import('./base.js').MexElement} MexElement */
 /** @typedef {import('./color-scheme.js').Theme} Theme */
 
 /**
- * The nearest value of an attribute, going up through shadow roots.
+ * The value of an attribute on the nearest ancestor, through shadow roots.
  * @param {Element} element
  * @param {string} name
  */
@@ -37,8 +37,8 @@ let darkQuery = null;
 const sheets = new Map();
 
 /**
- * The theme of an element that stands in a page. Where the page asks for none, the element is told
- * by a sheet of its own, so that style and script agree.
+ * The theme of an element in a page. If the page sets none, the element gets a style sheet of its
+ * own, so that CSS and scripts agree.
  * @param {MexElement} element
  * @returns {Theme}
  */
@@ -55,8 +55,9 @@ export function findTheme(element) {
 }
 
 /**
- * The element of ours that this one is a part of, where nothing in between asks for a theme: it has the
- * same. To look at the style of each would have browsers style the page anew for each.
+ * The element that contains this one in its shadow root, if nothing in between sets a theme: the
+ * theme is the same, and computing the style of each part would force a style recalculation for
+ * each.
  * @param {MexElement} element
  * @returns {MexElement | null}
  */
@@ -64,7 +65,8 @@ function hostOf(element) {
   /** @type {Node | null} */
   let node = element;
   while (node instanceof Element) {
-    if (asking.some((name) => /** @type {Element} */ (node).hasAttribute(name))) return null;
+    if (observedAttributes.some((name) => /** @type {Element} */ (node).hasAttribute(name)))
+      return null;
     node = node.parentNode;
   }
   const host = /** @type {MexElement | null} */ (node instanceof ShadowRoot ? node.host : null);
@@ -89,11 +91,14 @@ function resolveAll() {
 
 /** @param {TransitionEvent} event */
 function onTransition({ target }) {
-  // While a page fades into its other theme its text has no theme yet.
+  // While a page transitions to another theme, its text colour is between the two.
   if (target === document.documentElement || target === document.body) resolveAll();
 }
 
-/** One observer serves all elements; each root on the way up is observed once. @param {MexElement} element */
+/**
+ * One observer serves all elements; each root on the path is observed once.
+ * @param {MexElement} element
+ */
 export function watch(element) {
   watched.add(element);
   const { documentElement, body } = element.ownerDocument;
@@ -102,22 +107,22 @@ export function watch(element) {
     darkQuery = matchMedia('(prefers-color-scheme: dark)');
     darkQuery.addEventListener('change', resolveAll);
     addEventListener('languagechange', resolveAll);
-    // Style sheets may come after the script.
+    // Style sheets may load after the script.
     addEventListener('load', resolveAll);
     documentElement.addEventListener('transitionend', onTransition);
   }
   /** @type {Node} */
   let root = element.getRootNode();
   for (;;) {
-    observe(root, { subtree: true, attributeFilter: ['lang', ...asking] });
+    observe(root, { subtree: true, attributeFilter: ['lang', ...observedAttributes] });
     if (!(root instanceof ShadowRoot)) break;
-    // Our own roots ask for nothing.
+    // Shadow roots of our own elements set no theme.
     if (!root.host.localName.startsWith('mex-')) dress(root);
     root = root.host.getRootNode();
   }
-  // A class or a style says something of the theme only on the page as a whole.
+  // A class or a style affects the theme only on the root and the body.
   for (const page of [documentElement, body]) {
-    if (page) observe(page, { attributeFilter: ['lang', 'class', 'style', ...asking] });
+    if (page) observe(page, { attributeFilter: ['lang', 'class', 'style', ...observedAttributes] });
   }
 }
 

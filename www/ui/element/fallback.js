@@ -1,22 +1,22 @@
 /**
- * What stands in a widget's shadow root before the widget draws: its own text, a poster, or what a
- * server has drawn there. It gives way once there is something better.
+ * The content of a widget's shadow root before the widget renders: its own text, a poster, or what
+ * a server has rendered.
  */
 import { html, nothing, render } from 'lit';
 import { t } from '../../i18n/index.js';
 import { isHere } from '../../i18n/languages.js';
-import { SAID } from '../host-page/reserve-space.js';
+import { PRINTED } from '../host-page/reserve-space.js';
 
-/** What is meant as the address of a picture, and not as a text. */
+/** A poster that is the address of a picture rather than a text. */
 const PICTURE = /^(data:image\/|blob:|https?:|\.{0,2}\/)|\.(avif|gif|jpe?g|png|svg|webp)$/iu;
 
-export class Before {
-  /** The element draws before this mark. */
+export class Fallback {
+  /** The element renders before this marker. */
   mark = document.createComment('');
   #host;
   #root;
   #begin;
-  /** @type {ChildNode[]} what a server has drawn */
+  /** @type {ChildNode[]} rendered by a server */
   #drawn;
   /** @type {HTMLElement | null} */
   #box = null;
@@ -25,7 +25,7 @@ export class Before {
   /**
    * @param {import('./widget.js').MexWidget} host
    * @param {ShadowRoot} root
-   * @param {() => void} begin somebody wants more than the poster
+   * @param {() => void} begin called when the poster is activated
    */
   constructor(host, root, begin) {
     this.#host = host;
@@ -36,12 +36,15 @@ export class Before {
     this.reserve(host.height);
   }
 
-  /** Whether what a server has drawn is shown. */
+  /** Whether server-rendered content is shown. */
   get isDrawn() {
     return this.#drawn.length > 0;
   }
 
-  /** A height that is known before anything is there; no attribute of the page is touched. @param {string | null} height */
+  /**
+   * Reserves a height before anything has loaded, without changing attributes of the page.
+   * @param {string | null} height
+   */
   reserve(height) {
     if (!height && !this.#root.adoptedStyleSheets.includes(this.#room)) return;
     const size = /^\d+(\.\d+)?$/.test(height ?? '') ? `${height}px` : (height ?? '');
@@ -51,7 +54,7 @@ export class Before {
     this.#root.adoptedStyleSheets = [...this.#root.adoptedStyleSheets, this.#room];
   }
 
-  /** Draws the poster, or the element's own text. */
+  /** Renders the poster or the element's own text. */
   draw() {
     const { poster, lang } = this.#host;
     if (this.isDrawn && poster === null) return;
@@ -62,9 +65,9 @@ export class Before {
     render(poster === null ? this.#text() : this.#poster(poster, lang), this.#box);
   }
 
-  /** Its own text; paper, which does not wait, says at least what the page has asked for. */
+  /** Its own text, and for print the attributes, since printing does not wait for the widget. */
   #text() {
-    const said = SAID.map((name) => this.#host.getAttribute(name)).filter(Boolean);
+    const said = PRINTED.map((name) => this.#host.getAttribute(name)).filter(Boolean);
     return html`${this.#host.slotOf()}${
       said.length && !this.#host.textContent?.trim()
         ? html`<p class="print-only">${said.join(' ')}</p>`
@@ -83,7 +86,7 @@ export class Before {
     return html`<div class="poster" part="poster">
       <div class="poster-shows">${this.#host.slotOf('poster', shown)}</div>
       ${
-        // It is drawn anew when its words have come.
+        // Rendered again once the words are loaded.
         isHere(lang)
           ? html`<button type="button" class="btn primary" @click=${this.#begin}>
               ${t(lang, 'common.begin')}
@@ -93,7 +96,7 @@ export class Before {
     </div>`;
   }
 
-  /** The element draws from now on. @param {boolean} settled whether it shows what it is for */
+  /** The element renders from now on. @param {boolean} settled whether the element has content */
   leave(settled) {
     this.#box?.remove();
     this.#box = null;

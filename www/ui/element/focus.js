@@ -1,17 +1,20 @@
 /**
- * The focus stays in an element that draws itself anew: what was pressed may be gone with what it
- * brings about, and whoever plays by keyboard must not have to come back from the top of the page.
+ * Keeps the focus in an element that renders again: a pressed button may be removed by its own
+ * action, and keyboard users must not be sent back to the top of the page.
  */
 
 import { pause } from './pause.js';
 
 /** @typedef {import('./base.js').MexElement} MexElement */
 
-/** What can take the focus, in an element's own root. */
+/** Focusable elements in a shadow root. */
 export const STOPS =
   'button:enabled, input:enabled, select:enabled, textarea:enabled, a[href], summary, [tabindex="0"]';
 
-/** The focused element of a root, or of the roots within it. @param {DocumentOrShadowRoot} root */
+/**
+ * The focused element of a root or of the shadow roots within it.
+ * @param {DocumentOrShadowRoot} root
+ */
 function deepest(root) {
   let at = root.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -19,11 +22,11 @@ function deepest(root) {
 }
 
 /**
- * A place: an element or root, and what stands before the place in it.
+ * A position in the tree: a parent and the sibling before it.
  * @typedef {{ parent: ParentNode, before: Element | null }} Place
  */
 
-/** The places of an element, from within, up to its root. @param {Element} element */
+/** The positions of an element and of its ancestors, innermost first. @param {Element} element */
 function placesOf(element) {
   /** @type {Place[]} */
   const all = [];
@@ -45,14 +48,15 @@ export function keepFocus(element) {
   const regain = async () => {
     const lost = /** @type {NonNullable<typeof had>} */ (had);
     await element.updateComplete;
-    // A part may lose it later, when it has drawn itself too; and who knows a better place comes first.
+    // A child may lose the focus later, when it renders as well; an element that sets the focus
+    // itself comes first.
     await /** @type {any} */ (lost.child).updateComplete;
     await pause();
-    // One of ours that is still there knows best.
+    // An element of ours that is still connected decides itself.
     if (lost.child.isConnected && 'regain' in lost.child) return;
     const { body } = element.ownerDocument;
     const now = deepest(element.ownerDocument) ?? body;
-    // What can no longer be pressed is about to lose it.
+    // A disabled element is about to lose the focus.
     if (!element.isConnected || !(now === body || now.matches(':disabled'))) return;
     element.regain(
       lost.places.filter(({ parent }) => parent.isConnected),
@@ -63,7 +67,7 @@ export function keepFocus(element) {
     hostUpdate() {
       const child = root()?.activeElement ?? null;
       if (!child) return void (had = null);
-      // Who does not see where the focus is wants no page that scrolls to it.
+      // Scroll only if the focus was visible.
       const isSeen = deepest(root())?.matches(':focus-visible');
       had = { child, places: placesOf(child), options: { preventScroll: !isSeen } };
     },
@@ -73,7 +77,11 @@ export function keepFocus(element) {
   });
 }
 
-/** What can take the focus within a node, in the roots within it too. @param {ParentNode} node @returns {Generator<HTMLElement>} */
+/**
+ * Focusable elements within a node, shadow roots included.
+ * @param {ParentNode} node
+ * @returns {Generator<HTMLElement>}
+ */
 function* stopsIn(node) {
   for (const each of node.querySelectorAll('*')) {
     if (each.matches(STOPS)) yield /** @type {HTMLElement} */ (each);
@@ -82,14 +90,15 @@ function* stopsIn(node) {
 }
 
 /**
- * Gives the focus to what stands nearest: in the same place, else before it, else around it.
- * @param {Place[]} places from within, those that are still there @param {FocusOptions} options
+ * Focuses the nearest focusable element: in the same place, else before it, else around it.
+ * @param {Place[]} places innermost first, only those that are still connected @param {FocusOptions} options
  */
 export function focusNear(places, options) {
   for (const { parent, before } of places) {
     const all = [...stopsIn(parent)];
     const first = all.findIndex((each) => isAfter(before, each));
-    // With nothing after the place, what is before it, backwards. What is hidden does not take it.
+    // Elements after the place come first, then those before it, backwards. Hidden elements do not
+    // take the focus.
     for (const stop of [...all.slice(first), ...all.slice(0, first).reverse()]) {
       stop.focus(options);
       if (/** @type {ShadowRoot} */ (stop.getRootNode()).activeElement === stop) return;
@@ -97,7 +106,11 @@ export function focusNear(places, options) {
   }
 }
 
-/** Whether an element stands after another one, which may be gone. @param {Element | null} before @param {Element} element */
+/**
+ * Whether an element comes after another one, which may be disconnected.
+ * @param {Element | null} before
+ * @param {Element} element
+ */
 function isAfter(before, element) {
   if (!before?.isConnected) return true;
   /** @type {Node} */

@@ -1,16 +1,16 @@
-/** Tells once when the page has arrived and nothing else is to be done. */
+/** Calls back once the page is loaded and the browser idle. */
 
-/** Where browsers do not tell, so long after. */
-const LATE = 300;
+/** Delay without requestIdleCallback (Safari), in milliseconds. */
+const FALLBACK_DELAY = 300;
 
-/** @param {() => void} tell @returns {() => void} gives the waiting up */
-export function whenIdle(tell) {
+/** @param {() => void} callback @returns {() => void} cancels */
+export function whenIdle(callback) {
   let given = false;
-  const now = () => given || tell();
+  const now = () => given || callback();
   const ask = () =>
     'requestIdleCallback' in globalThis
       ? requestIdleCallback(now, { timeout: 2000 })
-      : setTimeout(now, LATE);
+      : setTimeout(now, FALLBACK_DELAY);
   if (document.readyState === 'complete') ask();
   else addEventListener('load', ask, { once: true });
   return () => (given = true);

@@ -1,6 +1,5 @@
 /**
- * One call at a time: starting another aborts the one before, and a result that comes too late
- * is dropped.
+ * One call at a time: starting another aborts the previous one, and a late result is dropped.
  */
 export class Latest {
   /** @type {AbortController | null} */

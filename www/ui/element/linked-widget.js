@@ -1,6 +1,6 @@
 /**
- * `for="id"`: a widget that shows what another one is at. It listens on the document, so that it does
- * not matter which of the two is there first, and a target that is replaced is found again.
+ * `for="id"`: a widget that follows the state of another one. It listens on the document, so that
+ * the order of the two does not matter and a replaced target is found again.
  */
 
 /**
@@ -10,7 +10,7 @@
 
 export class Link {
   #host;
-  /** What was followed last. @type {string | null} */
+  /** The state that was followed last. @type {string | null} */
   #followed = null;
 
   /** @param {Widget} host */
@@ -32,12 +32,12 @@ export class Link {
     document.removeEventListener('mex-ready', this.#hear);
   }
 
-  /** Whether it is still to hear what it shows. */
+  /** Whether it has not received a state yet. */
   get waits() {
     return Boolean(this.#host.htmlFor) && this.#followed !== this.#host.htmlFor;
   }
 
-  /** The widget that is followed, if it is there. @returns {any} */
+  /** The target, if it is in the page. @returns {any} */
   get target() {
     const id = this.#host.htmlFor;
     if (!id) return null;
@@ -52,20 +52,20 @@ export class Link {
     return null;
   }
 
-  /** Shows what the target is at, now or as soon as it tells. */
+  /** Follows the target's state, now or as soon as it emits one. */
   look() {
     const { target } = this;
     if (!target || target === this.#host) return;
     if (target.settled) this.#follow(target);
-    else if (target.wake) rouse(target);
-    else void customElements.whenDefined(target.localName).then(() => rouse(this.target));
+    else if (target.wake) wakeTarget(target);
+    else void customElements.whenDefined(target.localName).then(() => wakeTarget(this.target));
   }
 
   /** @param {Event} event */
   #hear = (event) => {
     if (!this.#host.htmlFor) return;
     const { target } = this;
-    // What comes out of the depths of the target is not its own.
+    // Events of nested elements are not the target's own.
     if (target && target !== this.#host && event.composedPath()[0] === target) {
       this.#follow(target);
     }
@@ -80,7 +80,7 @@ export class Link {
 }
 
 /**
- * The widgets that follow another one.
+ * The widgets that follow a target.
  * @param {Element} target
  * @returns {any[]}
  */
@@ -91,12 +91,15 @@ export function followersOf(target) {
   return [...found].filter(({ localName }) => localName.startsWith('mex-'));
 }
 
-/** One that waits to be seen is wanted now; one that waits for somebody to begin is not. @param {any} target */
-function rouse(target) {
+/**
+ * A widget that loads lazily is needed now; one with a poster still waits for the user.
+ * @param {any} target
+ */
+function wakeTarget(target) {
   if (target?.poster === null) target.wake();
 }
 
-/** A widget, or the one that was put into a `<div>`. @param {Element} found */
+/** The widget itself, or the one that upgrade.js put into a `<div>`. @param {Element} found */
 function widgetAt(found) {
   if (found.localName.startsWith('mex-')) return found;
   return [...found.children].find(({ localName }) => localName.startsWith('mex-')) ?? null;

@@ -1,7 +1,7 @@
 /**
- * Tries again when the network is back: what could not be loaded then is asked for once more.
+ * Calls back when the network is available again, to retry what could not be loaded.
  * @param {() => void} again
- * @returns {() => void} no longer wanted
+ * @returns {() => void} cancels
  */
 export function whenOnline(again) {
   globalThis.addEventListener?.('online', again, { once: true });

@@ -1,17 +1,17 @@
 /**
- * What a widget has on paper alone: a QR code of the live one. The code is drawn long before anybody
- * prints, since browsers wait for nothing, and what draws it is loaded only where it is wanted.
+ * A QR code of the live widget, for print only. It is drawn in advance, since printing does not
+ * wait, and its library is loaded only where a code is wanted.
  */
 import { html, nothing } from 'lit';
 import { whenIdle } from './idle.js';
 import { homeOf, linkTo } from '../text/view-links.js';
 
-/** The size of a module, in pixels. */
+/** Pixels for each module of the code. */
 const SIDE = 2;
-/** A longer address is not written out: nobody copies it by hand. */
+/** Longer addresses are not printed as text: nobody types them. */
 const TYPED = 120;
 
-export class Paper {
+export class PrintCode {
   #host;
   #asked = '';
   /** @type {{ url: string, side: number, d: string } | null} */
@@ -22,21 +22,21 @@ export class Paper {
     this.#host = host;
   }
 
-  /** The address of Mexplorer, if the page has given one. */
+  /** The address of Mexplorer, if the page sets one. */
   get home() {
     const host = this.#host;
     const given = host.home ?? host.closest('[data-mex-home]')?.getAttribute('data-mex-home');
     return homeOf(given ?? null, host.ownerDocument.baseURI);
   }
 
-  /** What Mexplorer shows the same by. */
+  /** The link to the same view in Mexplorer. */
   get link() {
     const { home } = this;
     const { here } = this.#host;
     return home !== null && here ? linkTo(home, ...here) : null;
   }
 
-  /** What the QR code says; empty for none. */
+  /** The content of the QR code; empty for none. */
   get #address() {
     const { qr, id, ownerDocument } = this.#host;
     if (qr === 'off') return '';
@@ -47,7 +47,7 @@ export class Paper {
     return page && id ? `${page.replace(/#.*$/s, '')}#${encodeURIComponent(id)}` : page;
   }
 
-  /** Draws the code that is wanted now. */
+  /** Updates the code. */
   look() {
     const url = this.#host.settled ? this.#address : '';
     if (url === this.#asked) return;
@@ -60,7 +60,7 @@ export class Paper {
         const { codeOf } = await import('../drawing/qr-code.js');
         if (isWanted()) this.#show({ url, ...codeOf(url, SIDE) });
       } catch {
-        // An address that no code holds, or no network: paper does without.
+        // An address too long for a code, or no network: print without a code.
         if (isWanted()) this.#show(null);
       }
     });
@@ -88,7 +88,11 @@ export class Paper {
   }
 }
 
-/** An address that a telephone can open; empty for any other. @param {string} given @param {string} base */
+/**
+ * An http(s) address, which a phone can open; empty for any other.
+ * @param {string} given
+ * @param {string} base
+ */
 function addressOf(given, base) {
   try {
     const { protocol, href } = new URL(given, base);

@@ -1,25 +1,24 @@
-/** How elements ask the engine: one question at a time, given up when nobody waits for it. */
+/** Calls of the engine by an element: one at a time, aborted when its answer is no longer needed. */
 import { Latest, aborted } from './latest.js';
 import { running } from '../controls/progress.js';
 
 /**
- * A reactive controller. A question that another one supersedes, that is cancelled or whose element
- * leaves the page is aborted, and its answer is never heard of; an element that comes back asks
- * again.
+ * A reactive controller. A call is aborted when another one supersedes it, when it is cancelled or
+ * when the element is disconnected; on reconnection an unanswered call is repeated.
  *
  * @typedef {import('./base.js').MexElement} Host
  */
-export class Asking {
+export class Query {
   #latest = new Latest();
-  /** Whether the element left the page before it had its answer. */
-  #owed = false;
+  /** Whether the element was disconnected before its call ended. */
+  #isUnanswered = false;
   #again;
-  /** Whether an answer is waited for. */
+  /** Whether a call is running. */
   busy = false;
 
   /**
    * @param {Host} host
-   * @param {() => void} [again] asks anew what was not answered
+   * @param {() => void} [again] repeats an unanswered call
    */
   constructor(host, again) {
     this.host = host;
@@ -28,13 +27,13 @@ export class Asking {
   }
 
   hostConnected() {
-    const owed = this.#owed;
-    this.#owed = false;
+    const owed = this.#isUnanswered;
+    this.#isUnanswered = false;
     if (owed) this.#again?.();
   }
 
   hostDisconnected() {
-    this.#owed = this.busy;
+    this.#isUnanswered = this.busy;
     this.stop();
   }
 
@@ -42,8 +41,8 @@ export class Asking {
    * @template T
    * @param {(signal: AbortSignal) => Promise<T>} question
    * @param {(answer: T) => void} answered
-   * @param {(thrown: unknown) => void} [failed] by default the element shows what went wrong
-   * @returns {Promise<boolean>} whether it ended by itself, well or not
+   * @param {(thrown: unknown) => void} [failed] by default the element shows the error
+   * @returns {Promise<boolean>} whether the call ended by itself, with a result or an error
    */
   async run(question, answered, failed = (thrown) => this.host.fail(thrown)) {
     this.#wait(true);
@@ -66,7 +65,7 @@ export class Asking {
     this.#wait(false);
   }
 
-  /** That an answer is waited for, and a way not to; nothing when none is. @param {string} says */
+  /** A progress line with a cancel button; nothing when no call is running. @param {string} says */
   line(says) {
     const { busy, host } = this;
     return running({ busy, says, stop: host.t('common.cancel'), cancel: () => this.stop() });

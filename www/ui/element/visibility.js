@@ -1,8 +1,8 @@
-/** Tells once when an element is about to be seen. */
+/** Calls back once an element is about to become visible. */
 
 import { whenIdle } from './idle.js';
 
-/** So far from the screen, as a margin in CSS. */
+/** The distance from the viewport that counts as near, as a CSS margin. */
 const MARGIN = '600px 200px';
 
 /** @type {IntersectionObserver | null} */
@@ -16,39 +16,40 @@ function forget(element) {
   waiting.delete(element);
 }
 
-/** Whether somebody prints, or has. What arrives then is not waited for either. */
+/** Whether the page has been printed; elements added later load at once. */
 let isPrinted = false;
 
 /**
- * Prints show all. No browser waits for what is asked for only then, so all is asked for as soon as
- * anything tells of it: the keys, a tool that sets the medium, and at last the print itself.
+ * A print shows the whole page, and no browser waits for requests made while printing. So
+ * everything loads at the first sign of it: the shortcut, an emulated medium, or the print event
+ * itself.
  */
 function watchPrints() {
-  const tellAll = () => {
+  const loadAll = () => {
     isPrinted = true;
-    for (const tell of [...waiting.values()]) tell();
+    for (const load of [...waiting.values()]) load();
   };
-  addEventListener('beforeprint', tellAll);
+  addEventListener('beforeprint', loadAll);
   globalThis
     .matchMedia?.('print')
-    .addEventListener('change', ({ matches }) => matches && tellAll());
+    .addEventListener('change', ({ matches }) => matches && loadAll());
   const onKey = (/** @type {KeyboardEvent} */ event) => {
-    if ((event.ctrlKey || event.metaKey) && event.key?.toLowerCase() === 'p') tellAll();
+    if ((event.ctrlKey || event.metaKey) && event.key?.toLowerCase() === 'p') loadAll();
   };
   addEventListener('keydown', onKey, { capture: true, passive: true });
 }
 
-/** Whether its author has said what it is on paper. @param {Element} element */
+/** Whether the author has set what is printed. @param {Element} element */
 const isForPaper = (element) => element.hasAttribute('print') || element.hasAttribute('qr');
 
 /**
  * @param {Element} element
  * @param {() => void} near called at most once
- * @returns {() => void} gives the waiting up
+ * @returns {() => void} cancels
  */
 export function whenNear(element, near) {
   const leave = () => forget(element);
-  const tell = () => {
+  const load = () => {
     leave();
     near();
   };
@@ -61,7 +62,7 @@ export function whenNear(element, near) {
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (isIntersecting) waiting.get(target)?.();
-          // One that comes back is told of anew.
+          // An element that is connected again registers again.
           else if (!target.isConnected) forget(target);
         }
       },
@@ -69,9 +70,9 @@ export function whenNear(element, near) {
     );
     watchPrints();
   }
-  waiting.set(element, tell);
+  waiting.set(element, load);
   observer.observe(element);
-  // What is meant to be printed is there before anybody prints.
+  // Elements meant for print load in advance.
   if (isForPaper(element)) whenIdle(() => waiting.get(element)?.());
   return leave;
 }

@@ -1,13 +1,13 @@
 /**
- * Which controls a widget shows: nothing said means its usual ones, "all" and "none" what they say,
- * else it is a list of names.
+ * Which controls a widget shows: "all", "none" or a list of names; the defaults if the attribute is
+ * absent.
  *
  * @param {string | boolean | null | undefined} asked
- * @param {string[]} usual
+ * @param {string[]} defaults
  * @returns {(name: string) => boolean}
  */
-export function chosenControls(asked, usual) {
-  if (asked === null || asked === undefined) return (name) => usual.includes(name);
+export function visibleControls(asked, defaults) {
+  if (asked === null || asked === undefined) return (name) => defaults.includes(name);
   const text = String(asked).trim().toLowerCase();
   if (['', 'all', 'on', 'true'].includes(text)) return () => true;
   if (['none', 'off', 'false'].includes(text)) return () => false;

@@ -1,4 +1,4 @@
-/** What stands around a widget: caption, link, and the poster before it. */
+/** Caption, link and poster of a widget. */
 import { css } from 'lit';
 
 export const widgetStyle = css`

@@ -1,31 +1,29 @@
 /**
- * What the widgets have that stand in somebody else's page, besides what all elements share: they wait
- * until they are about to be seen, keep their keys to themselves, can be linked and submitted, and
- * tell all that they are at.
- *
- * A subclass says what it is at in `state`, calls `tell()` when that has changed, and implements
- * `follow(state)` where it makes sense to be linked. `www/contract` says what a page may rely on.
+ * The base class of the widgets that any page may embed: they load when they are about to become
+ * visible, handle their own keys, can be linked to each other and submitted by forms, and report
+ * their state. A subclass returns its state in `state`, calls `tell()` after a change, and
+ * implements `follow(state)` if it can be linked. `www/contract` is the public interface.
  */
 import { html, nothing } from 'lit';
 import { MexElement } from './base.js';
-import { chosenControls } from './visible-controls.js';
+import { visibleControls } from './visible-controls.js';
 import { STOPS } from './focus.js';
 import { keepKeys } from './keyboard.js';
 import { Link, followersOf } from './linked-widget.js';
 import { whenNear } from './visibility.js';
-import { Paper } from './print-code.js';
-import { Before } from './fallback.js';
+import { PrintCode } from './print-code.js';
+import { Fallback } from './fallback.js';
 import { widgetStyle } from './widget-style.js';
 
 export { define } from './base.js';
 
-/** What widgets tell. */
-const TOLD = [
+/** Events of widgets. */
+const EVENTS = [
   ...['mex-ready', 'mex-change', 'mex-error', 'mex-move', 'mex-end', 'mex-pick', 'mex-try'],
   ...['mex-answer', 'mex-step', 'mex-built', 'mex-checked'],
 ];
 
-/** What a widget within another tells is the other's to tell. @param {Event} event */
+/** The outer widget reports for a widget nested in it. @param {Event} event */
 function keepInside(event) {
   const from = /** @type {Node} */ (event.target);
   if (from.getRootNode() === event.currentTarget) event.stopPropagation();
@@ -58,36 +56,36 @@ export class MexWidget extends MexElement {
   linked = new Link(this);
   /** @type {ElementInternals | null} */
   internals;
-  /** @type {Before | null} what is shown before the element draws */
-  #before = null;
-  #paper = new Paper(this);
+  /** @type {Fallback | null} shown before the element renders */
+  #fallback = null;
+  #printCode = new PrintCode(this);
   #awake = false;
   /** @type {() => void} */
-  #rise = () => {};
+  #resolveAwakened = () => {};
   /** @type {Promise<void>} */
-  #risen = new Promise((resolve) => (this.#rise = resolve));
-  /** Whether the poster had the focus, which goes on to what comes in its place. */
+  #awakened = new Promise((resolve) => (this.#resolveAwakened = resolve));
+  /** Whether the poster had the focus, which then moves to the widget. */
   #focused = false;
   /** @type {() => void} */
   #leave = () => {};
-  /** What was told last, as JSON. */
-  #told = '';
-  /** What a reset goes back to. @type {Record<string, unknown> | null} */
-  #given = null;
+  /** The state last reported, as JSON. */
+  #reported = '';
+  /** The state that a reset restores. @type {Record<string, unknown> | null} */
+  #initial = null;
 
   constructor() {
     super();
-    /** The name under which a form sends it. */
+    /** The name of the form field. */
     this.name = '';
     /** The id of the widget that this one follows. */
     this.htmlFor = '';
     /** @type {string | null} */
     this.caption = null;
-    /** Where Mexplorer itself is. @type {string | null} */
+    /** The address of Mexplorer itself. @type {string | null} */
     this.home = null;
-    /** A picture or a text that stands until somebody wants more. @type {string | null} */
+    /** A picture or a text shown until the user activates it. @type {string | null} */
     this.poster = null;
-    /** The least height, in pixels or as in CSS. @type {string | null} */
+    /** The minimum height, in pixels or as a CSS length. @type {string | null} */
     this.height = null;
     /** @type {'lazy' | 'eager'} */
     this.loading = 'lazy';
@@ -95,26 +93,26 @@ export class MexWidget extends MexElement {
     this.controls = null;
     /** @type {'' | 'question' | 'answer'} */
     this.print = '';
-    /** What paper shows as a QR code. @type {string | null} */
+    /** What to print as a QR code. @type {string | null} */
     this.qr = null;
     this.compact = false;
     this.readonly = false;
-    /** Whether its form or fieldset lets nothing be done. */
+    /** Set by the form or fieldset. */
     this.disabled = false;
     this.internals = this.attachInternals?.() ?? null;
     keepKeys(this);
   }
 
-  // --- waiting to be seen
+  // --- lazy loading
 
   connectedCallback() {
     super.connectedCallback();
     if (this.#awake) return;
-    this.#before?.draw();
+    this.#fallback?.draw();
     const root = this.getRootNode();
     const isInner = root instanceof ShadowRoot && root.host instanceof MexElement;
     if (this.poster !== null && !isInner) return;
-    // Who follows it does not wait for it to be seen.
+    // A widget that is already loaded may follow this one.
     const isWanted = followersOf(this).some(({ awake }) => awake);
     if (isInner || isWanted || this.loading === 'eager') this.wake();
     else this.#leave = whenNear(this, () => this.wake());
@@ -127,22 +125,22 @@ export class MexWidget extends MexElement {
 
   createRenderRoot() {
     const root = /** @type {ShadowRoot} */ (super.createRenderRoot());
-    this.#before = new Before(this, root, () => this.#begin());
-    this.renderOptions.renderBefore = this.#before.mark;
-    for (const type of TOLD) root.addEventListener(type, keepInside);
+    this.#fallback = new Fallback(this, root, () => this.#begin());
+    this.renderOptions.renderBefore = this.#fallback.mark;
+    for (const type of EVENTS) root.addEventListener(type, keepInside);
     return root;
   }
 
   /** @param {string} name @param {string | null} old @param {string | null} value */
   attributeChangedCallback(name, old, value) {
     super.attributeChangedCallback(name, old, value);
-    if (!this.#before || this.poster !== null) return;
+    if (!this.#fallback || this.poster !== null) return;
     if (name === 'loading' && value === 'eager') this.wake();
   }
 
   resolve() {
     super.resolve();
-    if (!this.#awake) this.#before?.draw();
+    if (!this.#awake) this.#fallback?.draw();
   }
 
   #begin() {
@@ -156,37 +154,37 @@ export class MexWidget extends MexElement {
     /** @type {HTMLElement | null} */ (first)?.focus(options);
   }
 
-  /** Whether it no longer waits to be seen. */
+  /** Whether it has begun to load. */
   get awake() {
     return this.#awake;
   }
 
-  /** Loads now, wherever it stands. */
+  /** Loads now, visible or not. */
   wake() {
     this.#leave();
     if (this.#awake) return;
     this.#awake = true;
-    this.#rise();
+    this.#resolveAwakened();
   }
 
   scheduleUpdate() {
     if (this.#awake) return super.scheduleUpdate();
-    return this.#risen.then(() => super.scheduleUpdate());
+    return this.#awakened.then(() => super.scheduleUpdate());
   }
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    this.#given ??= { ...this.kept };
+    this.#initial ??= { ...this.kept };
     if (changed.has('htmlFor') && this.hasUpdated) this.linked.look();
-    if (changed.has('height')) this.#before?.reserve(this.height);
+    if (changed.has('height')) this.#fallback?.reserve(this.height);
   }
 
   /** @param {Map<string, unknown>} changed */
   update(changed) {
     super.update(changed);
-    this.#before?.leave(this.settled);
-    this.#paper.look();
+    this.#fallback?.leave(this.settled);
+    this.#printCode.look();
     if (!this.settled) return;
     this.#submit(JSON.stringify(this.state));
     if (!this.#focused) return;
@@ -194,43 +192,46 @@ export class MexWidget extends MexElement {
     this.focus({ preventScroll: true });
   }
 
-  // --- what it is at
+  // --- state
 
-  /** All that it is at, as `mex-change` tells it. @returns {Record<string, unknown>} */
+  /** The state that `mex-change` reports. @returns {Record<string, unknown>} */
   get state() {
     return this.kept;
   }
 
-  /** The properties that say what it is at, and that a reset or a form brings back. @returns {Record<string, unknown>} */
+  /**
+   * The properties that make up the state and that a reset or a form restores.
+   * @returns {Record<string, unknown>}
+   */
   get kept() {
     return {};
   }
 
-  /** Tells what it is at, if that has changed. */
+  /** Emits `mex-change` if the state has changed. */
   tell() {
     const { state } = this;
     const text = JSON.stringify(state);
     this.#submit(text);
-    if (text === this.#told) return;
-    this.#told = text;
+    if (text === this.#reported) return;
+    this.#reported = text;
     this.emit('mex-change', state);
   }
 
   /**
-   * Whether there is something to be asked: not while what it follows has not told, unless the page
-   * says by one of these attributes where to begin.
+   * Whether the widget can query the engine: not before its target has reported a state, unless one
+   * of these attributes is set.
    * @param {...string} names
    */
   due(...names) {
     return !this.linked.waits || names.some((name) => this.hasAttribute(name));
   }
 
-  /** Shows what another widget is at. @param {Record<string, any>} _state */
+  /** Shows the state of another widget. @param {Record<string, any>} _state */
   follow(_state) {}
 
   // --- forms
 
-  /** What a form sends: what it is at, as JSON; empty until there is something to show. */
+  /** The value of the form field: the state as JSON, or empty before it has settled. */
   get value() {
     return this.settled ? JSON.stringify(this.state) : '';
   }
@@ -254,16 +255,16 @@ export class MexWidget extends MexElement {
     this.internals?.setFormValue(text);
   }
 
-  /** Brings back what it was at. @param {Record<string, any>} state */
+  /** @param {Record<string, any>} state */
   restore(state) {
     for (const name of Object.keys(this.kept)) {
       if (name in state) /** @type {any} */ (this)[name] = state[name];
     }
   }
 
-  /** Back to what the page has said at first. */
+  /** Restores the initial state. */
   reset() {
-    if (this.#given) Object.assign(this, this.#given);
+    if (this.#initial) Object.assign(this, this.#initial);
   }
 
   formResetCallback() {
@@ -280,26 +281,29 @@ export class MexWidget extends MexElement {
     this.disabled = disabled;
   }
 
-  /** Whether nothing may be changed by hand. */
+  /** Whether the user may change nothing. */
   get locked() {
     return this.readonly || this.disabled;
   }
 
-  // --- what is drawn around it
+  // --- caption, link and print
 
   /** Whether a control is shown. @param {string} name */
   has(name) {
-    const { usual = [], brief = [] } = this.offers;
-    return chosenControls(this.controls, this.compact ? brief : usual)(name);
+    const { defaults = [], brief = [] } = this.offers;
+    return visibleControls(this.controls, this.compact ? brief : defaults)(name);
   }
 
-  /** The controls that are shown where nothing is said, and those of the compact mode. @returns {{ usual?: string[], brief?: string[] }} */
+  /**
+   * The default controls, and those of the compact mode.
+   * @returns {{ defaults?: string[], brief?: string[] }}
+   */
   get offers() {
     return {};
   }
 
   /**
-   * A text of the page's author, for the language in force or for all.
+   * A slot for the author's content, in the current language or in all.
    * @param {string} [name] of the slot; none for the element's own content
    * @param {unknown} [otherwise]
    */
@@ -309,16 +313,19 @@ export class MexWidget extends MexElement {
   }
 
   textPart() {
-    return this.#before?.isDrawn ? nothing : this.slotOf();
+    return this.#fallback?.isDrawn ? nothing : this.slotOf();
   }
 
-  /** The view of Mexplorer that shows the same, and the fields of its link. @returns {[string, Record<string, string | number | undefined>] | null} */
+  /**
+   * The corresponding view of Mexplorer and the fields of its link.
+   * @returns {[string, Record<string, string | number | undefined>] | null}
+   */
   get here() {
     return null;
   }
 
   #homePart() {
-    const href = this.settled ? this.#paper.link : null;
+    const href = this.settled ? this.#printCode.link : null;
     if (href === null) return nothing;
     return html`<p class="home" part="home">
       <a href=${href} target="_blank" rel="noopener">${this.t('common.open_home')}</a>
@@ -332,6 +339,6 @@ export class MexWidget extends MexElement {
   }
 
   render() {
-    return html`${super.render()}${this.#captionPart()}${this.#homePart()}${this.#paper.part()}`;
+    return html`${super.render()}${this.#captionPart()}${this.#homePart()}${this.#printCode.part()}`;
   }
 }

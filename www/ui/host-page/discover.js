@@ -1,10 +1,10 @@
 /**
- * Finds elements in a page, those that come later and those in open shadow roots among them. The
- * shadow roots of widgets are their own.
+ * Finds elements in a page, including later ones and those in open shadow roots, except the shadow
+ * roots of widgets.
  */
 
 /**
- * Does something once a page has been read.
+ * Calls back once the document is parsed.
  * @param {Document} document
  * @param {() => void} work
  */
@@ -48,7 +48,7 @@ export function findAll(document, selector, visit) {
     const { localName, shadowRoot } = element;
     const isWidget = localName.startsWith('mex-');
     if (shadowRoot && !isWidget) watch(shadowRoot);
-    // An element of somebody else's may get its shadow root later.
+    // A custom element of the page may get its shadow root later.
     if (localName.includes('-') && !isWidget && !awaited.has(localName)) {
       awaited.add(localName);
       if (!customElements.get(localName)) {

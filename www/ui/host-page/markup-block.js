@@ -1,7 +1,7 @@
 /**
- * How a widget is written where its tag is not let through: as a block of code with the language
- * `mex`, or as a `div` with a class. Both say the same as the tag, by its attributes. Nothing here
- * knows the DOM, so that pages and the command line read the same.
+ * Markup for widgets where custom tags are filtered out: a fenced code block with the language
+ * `mex`, or a `div` with a class, each with the attributes of the tag. Independent of the DOM,
+ * since the command line parses the same markup.
  *
  *     ```mex
  *     game: nim
@@ -21,7 +21,7 @@
  */
 import { MexError } from '../../engine/errors.js';
 
-/** What may stand in somebody's notes. */
+/** Widgets that notes may contain. */
 export const WIDGETS = [
   'mex-game',
   'mex-table',
@@ -39,8 +39,8 @@ export const WIDGETS = [
   'mex-twin',
 ];
 
-/** What an attribute says of the widget, where nobody has named it. */
-const TELLING = [
+/** The widget that an attribute implies if none is named. */
+const IMPLIED = [
   { widget: 'mex-union', names: ['n', 'divisors', 'sets'] },
   { widget: 'mex-venn', names: ['sizes'] },
   { widget: 'mex-table', names: ['upto'] },
@@ -48,7 +48,7 @@ const TELLING = [
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
-/** The widget that a word names: `table` or `mex-table`; null where it names none. @param {string} word */
+/** The widget of a name such as `table` or `mex-table`, or null. @param {string} word */
 export function widgetNamed(word) {
   const plain = word.normalize('NFKC').trim().toLowerCase();
   const tag = plain.startsWith('mex-') ? plain : `mex-${plain}`;
@@ -58,9 +58,9 @@ export function widgetNamed(word) {
 /**
  * A block of code with the language `mex`.
  * @param {string} body its lines: `name: value`, a lone name, a comment after `#`, or nothing
- * @param {string} [info] what stands behind ```` ``` ````, with or without its `mex`
+ * @param {string} [info] the info string after ```` ``` ````, with or without `mex`
  * @returns {Placed}
- * @throws {MexError} `bad-fence`, with the line in `details.line`; 0 is that of the ```` ``` ````
+ * @throws {MexError} `bad-fence`, with the line in `details.line`; 0 is the line of the ```` ``` ````
  */
 export function parseFence(body, info = '') {
   /** @type {{ widget: string | null, attributes: Record<string, string> }} */
@@ -82,10 +82,10 @@ export function parseFence(body, info = '') {
 }
 
 /**
- * A `div` with one of the classes `mex-game`, `mex-table` …: what it stands for, or null.
+ * A `div` with one of the classes `mex-game`, `mex-table` …: its widget, or null.
  * @param {Iterable<string>} classes
- * @param {Iterable<[string, string]>} given its attributes: `data-game` stands for `game`; `lang`,
- *   `dir` and `title` speak for themselves
+ * @param {Iterable<[string, string]>} given its attributes: `data-game` is `game`; `lang`,
+ *   `dir` and `title` keep their names
  * @returns {Placed | null}
  */
 export function parseDiv(classes, given) {
@@ -117,7 +117,7 @@ function put(found, name, value, line) {
     return;
   }
   if (plain === 'widget' || !NAME.test(plain)) throw bad(line, value ?? name, plain === 'widget');
-  // As with tags: that an attribute stands there says yes, whatever its value.
+  // As in HTML, a boolean attribute is true if present.
   if (value === 'false') return;
   found.attributes[plain] = value ?? '';
 }
@@ -133,7 +133,7 @@ function infoParts(info) {
   const parts = [];
   const one = /([^\s=]+?)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S*))|(\S+)/gu;
   for (const [, name, double, single, bare, alone] of inner.matchAll(one)) {
-    // Other classes and ids are the host's business.
+    // Other classes and ids belong to the page.
     if (/^[.#]/.test(alone ?? '')) continue;
     if (alone === undefined) parts.push([name, double ?? single ?? bare ?? '']);
     else parts.push([alone, null]);
@@ -142,8 +142,8 @@ function infoParts(info) {
 }
 
 /**
- * Several attributes on one line, after the widget's name or each in quotes, as in a tag; null where
- * the line is a single one, whose value may have anything in it.
+ * Several attributes on one line, after the widget's name or each in quotes, as in a tag; null if
+ * the line is a single attribute, whose value may contain anything.
  * @param {string} line
  */
 function rowOf(line) {
@@ -159,7 +159,7 @@ const unquoted = (value) => value.match(/^(["'])(.*)\1$/su)?.[2] ?? value;
 
 /** @param {Record<string, string>} attributes */
 function guess(attributes) {
-  const telling = TELLING.find(({ names }) => names.some((name) => name in attributes));
+  const telling = IMPLIED.find(({ names }) => names.some((name) => name in attributes));
   return telling?.widget ?? 'mex-game';
 }
 

@@ -1,7 +1,10 @@
-/** What a page gets as soon as there is a script: colours, room for the widgets, and anchors that hold. */
+/**
+ * Prepares a page as soon as a script runs: colours, space reserved for widgets, and stable
+ * anchors.
+ */
 import { dress } from '../style/tokens.js';
 
-/** So long after loading an anchor is held. */
+/** How long an anchor is held after loading, in milliseconds. */
 const HELD = 10_000;
 
 /** @type {WeakSet<Document>} */
@@ -18,8 +21,8 @@ export function prepare(document) {
 }
 
 /**
- * What somebody came for stays where it is on the screen while widgets above it grow, until it is left.
- * Browsers that anchor scrolling by themselves leave nothing to be done.
+ * Keeps the target of the URL in place on the screen while widgets above it grow, until the user
+ * scrolls. Browsers with scroll anchoring do so themselves.
  * @param {Document} document
  */
 function holdAnchor(document) {
@@ -34,7 +37,7 @@ function holdAnchor(document) {
     if (moved) view.scrollBy({ top: moved, behavior: 'instant' });
     scrolled = view.scrollY;
   });
-  // The page may scroll by itself; this scrolling is told late, when more may have grown.
+  // The page may scroll by itself; the event comes late, when more may have grown.
   const look = () => {
     if (Math.abs(view.scrollY - scrolled) < 1) return;
     scrolled = view.scrollY;

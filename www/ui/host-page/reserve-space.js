@@ -1,19 +1,17 @@
 /**
- * The room that a widget will need, kept free before anything has arrived, so that what stands below
- * does not move and an anchor is found where it was. What is known by then are the attributes and the
- * width: a game's board by the game's name, and the height of that board as measured on its example.
- *
- * The room is a float without a width beside the content: it keeps the space and moves nothing. An
- * author who knows better says `--mex-reserve: 500px`.
+ * Reserves the space that a widget will need before it has loaded, so that the layout below does
+ * not shift. Known by then are the attributes and the width: the game determines the board, whose
+ * height was measured on its example. The space is held by a float of zero width beside the
+ * content. An author may override it by `--mex-reserve: 500px`.
  */
 import { boards as drawn } from '../../engine/wasm/boards.js';
 
-/** @typedef {[small: number, middle: number, wide: number]} Heights in px, for three widths */
+/** @typedef {[small: number, middle: number, wide: number]} Heights in px for three widths */
 
-/** Below and above these widths things are laid out otherwise. */
+/** Breakpoints of the layout. */
 const SMALL = 480;
 const WIDE = 760;
-/** Padding and border, which are there besides. */
+/** Padding and border. */
 const EDGES = 30;
 
 /** @type {Record<string, Heights>} */
@@ -49,13 +47,13 @@ const WIDGETS = {
   "mex-venn[sizes*='C=']": [380, 525, 525],
 };
 
-/** Widgets on which room is kept. */
+/** Widgets that space is reserved for. */
 const TAGS = [...new Set(Object.keys(WIDGETS).map((name) => name.replace(/\[.*/, '')))];
 
-/** What paper says of a widget that has not arrived. */
-export const SAID = 'game position n divisors sizes'.split(' ');
+/** Attributes printed for a widget that has not loaded. */
+export const PRINTED = 'game position n divisors sizes'.split(' ');
 
-/** The boards of games that are not drawn as heaps. @returns {[string, Heights][]} */
+/** Boards other than heaps. @returns {[string, Heights][]} */
 function byBoard() {
   return Object.entries(boards)
     .slice(1)
@@ -78,7 +76,7 @@ const heights = (width) =>
     .join('\n  ');
 
 /**
- * For a document's sheet, or a file that is there before any script.
+ * For the style sheet of a document, or a file loaded before any script.
  * @param {{ gap: string, pad: string }} frame
  */
 export const reserve = ({ gap, pad }) => `
@@ -100,5 +98,5 @@ export const reserve = ({ gap, pad }) => `
   @container (min-width: ${WIDE}px) { ${heights(2)} }
   @media print {
     :where(${TAGS})::before { display: none; }
-    :where(${TAGS}):not(:defined):empty::after { content: ${SAID.map((name) => `attr(${name})`).join(" ' ' ")}; }
+    :where(${TAGS}):not(:defined):empty::after { content: ${PRINTED.map((name) => `attr(${name})`).join(" ' ' ")}; }
   }`;

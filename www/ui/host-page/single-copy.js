@@ -1,22 +1,22 @@
 /**
- * Of several copies of Mexplorer on a page (two versions, or the same from two addresses) the first
- * serves it alone: elements of one copy do not understand those of another.
+ * If a page loads several copies of Mexplorer (two versions, or one from two addresses), only the
+ * first registers elements: elements of different copies are not compatible.
  */
 const KEY = Symbol.for('mexplorer.copy');
 const mine = {};
 const page = /** @type {any} */ (globalThis);
 page[KEY] ??= mine;
 
-/** Whether this copy serves the page. */
+/** Whether this copy registers the elements. */
 export const isFirst = page[KEY] === mine;
 
 let said = false;
 
-/** Says that this copy does nothing. */
-export function sayOnce() {
+/** Warns that this copy does nothing. */
+export function warnOnce() {
   if (said) return;
   said = true;
-  // For whoever writes the page; nothing is wrong on it.
+  // A hint for the author of the page, not an error.
   globalThis.console.warn(
     'Mexplorer is on this page already; this second copy of it does nothing.',
   );

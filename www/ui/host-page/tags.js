@@ -1,7 +1,7 @@
 /**
- * The widgets and their attributes, for what reads them out of a page's text before any widget is
- * loaded. It is kept short, because it is loaded with every page; tests/unit/ui/contract.test.js holds
- * it against www/contract.
+ * The widgets and their attributes, for the parser of markup blocks, which runs before any widget
+ * is loaded. Short, because every page loads it; tests/unit/ui/contract.test.js compares it with
+ * www/contract.
  */
 const EVERY =
   'id lang theme for name caption compact controls readonly height poster loading print qr home';
@@ -29,7 +29,7 @@ export const tags = new Map(
   Object.entries(OWN).map(([name, own]) => [`mex-${name}`, new Set(`${own} ${EVERY}`.split(' '))]),
 );
 
-/** The widgets that have a picture. */
+/** The widgets that can be rendered as pictures. */
 export const PICTURED = [
   ...['mex-game', 'mex-table', 'mex-graph', 'mex-why', 'mex-union', 'mex-venn'],
   'mex-quotient',

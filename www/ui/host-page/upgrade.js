@@ -1,12 +1,13 @@
 /**
- * Widgets in the place of what hosts let through: `<div class="mex-game" data-game="nim">`, and code
- * in the language `mex`. The page's own nodes stay, so that it can draw them again.
+ * Creates widgets for markup that sanitizers let through: `<div class="mex-game" data-game="nim">`
+ * and code blocks in the language `mex`. The nodes of the page stay, so that it can render them
+ * again.
  */
 import { parseDiv, parseFence } from './markup-block.js';
 import { tags } from './tags.js';
 import { MexError } from '../../engine/errors.js';
 
-/** Code fences as Markdown processors write them. */
+/** Fenced code blocks as Markdown processors render them. */
 const FENCES = [
   'code.language-mex',
   'code.lang-mex',
@@ -23,18 +24,18 @@ export const UPGRADED = `${FENCES}, ${DIVS}`;
 /** @type {WeakSet<Element>} */
 const seen = new WeakSet();
 
-/** Puts a widget where one is written. @param {Element} found by the selector */
+/** Creates the widget of a markup block. @param {Element} found by the selector */
 export function upgrade(found) {
   if (found.matches(DIVS)) return fill(/** @type {HTMLElement} */ (found));
   let box = found.closest(BOXES) ?? found;
-  // Highlighters wrap a fence once more.
+  // Highlighters add a wrapper.
   for (let up = box.parentElement; up?.matches(BOXES); up = up.parentElement) box = up;
   const outer = box.parentElement?.closest('div.highlight-mex, div.language-mex');
   if (outer) box = outer;
   if (seen.has(box)) return;
   seen.add(box);
   const next = box.nextElementSibling;
-  // A page that was saved after it was drawn has the widget already.
+  // A page saved after rendering already has the widget.
   if (next && tags.has(next.localName) && box.hasAttribute('hidden')) return;
   const text = (box.querySelector('code') ?? box.querySelector('pre') ?? box).textContent ?? '';
   try {
@@ -42,7 +43,7 @@ export function upgrade(found) {
     const made = create(widget, attributes, text);
     box.after(made);
     box.toggleAttribute('hidden', true);
-    // Hosts that say how code is displayed say it of hidden code, too.
+    // Pages that set `display` of code set it for hidden code as well.
     /** @type {HTMLElement} */ (box).style.setProperty('display', 'none', 'important');
   } catch (error) {
     void explain(box, error);
@@ -59,7 +60,7 @@ function fill(div) {
   const { widget, attributes } = placed;
   if ([...div.children].some(({ localName }) => localName === widget)) return;
   const allowed = tags.get(widget);
-  // Hosts have data of their own; the id and what is the division's own stay with it.
+  // Pages use data attributes of their own; the id and the attributes of the div stay with it.
   const meant = Object.entries(attributes).filter(([name]) => name !== 'id' && allowed?.has(name));
   const made = create(widget, Object.fromEntries(meant));
   made.append(...div.childNodes);
@@ -67,11 +68,11 @@ function fill(div) {
 }
 
 /**
- * Only what the contract knows is set: a host that strips scripts lets fences through because they are
+ * Only attributes of the contract are set: sanitizers let code blocks through because they are
  * text.
  * @param {string} tag
  * @param {Record<string, string>} attributes
- * @param {string} [text] in which a mistake is looked up
+ * @param {string} [text] in which an error is located
  */
 function create(tag, attributes, text = '') {
   const allowed = tags.get(tag) ?? new Set();
@@ -94,7 +95,7 @@ function unknown(tag, word, known, text) {
   });
 }
 
-/** Says what cannot be read, under the text that stays. @param {Element} box @param {any} error */
+/** Shows a parse error below the block. @param {Element} box @param {any} error */
 async function explain(box, error) {
   const { fetchWords, isHere, langOf, sayError } = await import('../../i18n/index.js');
   const tag = box.closest('[lang]')?.getAttribute('lang') ?? navigator.language;

@@ -1,4 +1,4 @@
-/** A small picture for each game. All are decoration: name them in words. */
+/** A small picture of each game. Decorative: the name must be given in words. */
 import { html, svg } from 'lit';
 import { ground, knots, stalk, tree } from './plants.js';
 
@@ -11,7 +11,7 @@ const pebble = (x, y, tone, rx = 6, ry = 3.4) =>
 const pile = (x, count, tone) =>
   Array.from({ length: count }, (_, i) => pebble(x, 41 - i * 7.2, tone));
 
-/** Where stones were. @param {number} x @param {number} count */
+/** Removed stones. @param {number} x @param {number} count */
 const ghosts = (x, count) =>
   Array.from(
     { length: count },
@@ -36,7 +36,7 @@ const pins = (at) =>
     (x, i) =>
       svg`<path d=${`M${x} 16c-1.900 0-2.800 1.600-2.200 3.500.7 2.200.7 3.500-.6 7.500-1.600 5-.9 11 .6 16h4.400c1.500-5 2.200-11 .6-16-1.300-4-1.300-5.300-.6-7.500.6-1.900-.3-3.500-2.200-3.500z`} fill=${`var(--mex-stone-${(i % 6) + 1})`} />`,
   );
-/** Where a skittle was. @param {number} x */
+/** A removed skittle. @param {number} x */
 const fallen = (x) =>
   svg`<ellipse cx=${x} cy="42.500" rx="3.600" ry="1.400" fill="none" stroke="var(--mex-line-strong)" stroke-width="1.100" stroke-dasharray="2 2" />`;
 /** Squares in a row. @param {number} x @param {number} y @param {number} count @param {number} size */
@@ -49,7 +49,13 @@ const boxes = (x, y, count, size) =>
 /** A coin from above. @param {number} x @param {number} y @param {number} tone */
 const disc = (x, y, tone) =>
   svg`<circle cx=${x} cy=${y} r="4.200" fill=${`var(--mex-stone-${tone})`} stroke="var(--mex-surface)" stroke-width="0.800" />`;
-/** A coin with its side. @param {number} x @param {number} y @param {'H'|'T'} face @param {number} [r] */
+/**
+ * A coin with its side.
+ * @param {number} x
+ * @param {number} y
+ * @param {'H'|'T'} face
+ * @param {number} [r]
+ */
 const side = (x, y, face, r = 11) =>
   svg`<circle cx=${x} cy=${y} r=${r} fill=${face === 'H' ? 'var(--mex-stone-2)' : 'var(--mex-sunken)'} stroke="var(--mex-line-strong)" stroke-width="1.200" /><circle cx=${x} cy=${y} r=${r * 0.5} fill=${face === 'H' ? 'var(--mex-surface)' : 'none'} fill-opacity="0.550" stroke=${face === 'H' ? 'none' : 'var(--mex-line-strong)'} />`;
 /** A square of chocolate. @param {number} x @param {number} y @param {boolean} poison */

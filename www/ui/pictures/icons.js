@@ -1,4 +1,4 @@
-/** Line icons for the page's controls. All are decoration: name them in words. */
+/** Line icons for the page's controls. Decorative: the control must be labelled. */
 import { svg, html } from 'lit';
 import { outline } from './signs.js';
 
@@ -34,7 +34,7 @@ export function icon(name, size = 20) {
 
 export { picture } from './games.js';
 
-/** The mark of the house: three balanced river stones. */
+/** The logo: three balanced river stones. */
 export function logo(size = 30) {
   return html`<svg class="logo" viewBox="0 0 64 64" width=${size} height=${size} aria-hidden="true">
     <ellipse cx="32" cy="52" rx="24" ry="9" fill="var(--mex-stone-3)" />

@@ -1,4 +1,4 @@
-/** What grows from the ground, as the pictures of games draw it. */
+/** Plants, for the pictures of games. */
 import { svg } from 'lit';
 
 export const ground = svg`<path d="M4 46.5h48" stroke="var(--mex-line-strong)" stroke-width="1.2" stroke-linecap="round" />`;

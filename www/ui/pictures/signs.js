@@ -1,6 +1,6 @@
 /**
- * Small drawn signs for buttons; the button's label says what they mean. They go with the elements
- * wherever these are put; what the page alone needs is in icons.js, so that others do not load it.
+ * Small icons for buttons, which need a label. Icons of the page alone are in icons.js, so that
+ * widgets do not load them.
  */
 import { html, svg } from 'lit';
 
@@ -26,7 +26,7 @@ export function sign(name) {
 }
 
 /**
- * Lines drawn with one pen, in the colour of the text around them.
+ * Lines of one stroke width in the current colour.
  * @param {unknown} lines
  * @param {{box: number, size: number, weight: number, cls?: string}} pen
  */

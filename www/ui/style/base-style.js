@@ -1,12 +1,12 @@
 /**
- * What every element's shadow root starts from: scheme, surface, type, controls, focus, errors.
+ * The base styles of every shadow root: colour scheme, surface, type, controls, focus, errors.
  */
 import { css, unsafeCSS } from 'lit';
 import { frame } from './tokens.js';
 
 const { pad, edge, ground } = frame;
 
-/** The scheme in force on an element: what is asked of it or around it, or what it inherits. */
+/** The colour scheme of an element: set on it or around it, or inherited. */
 export const tokens = css`
   :host {
     color-scheme: var(--mex-scheme);
@@ -25,10 +25,9 @@ export const tokens = css`
 `;
 
 /**
- * An element stands on a surface of its own, so that it can be read whatever the page behind it is;
- * what stands in another one has none. Its text is as large as the page's, whatever `rem` is there,
- * and runs from left to right, since that is how its languages and its numbers are written. What a
- * page tells its own text (capitals, indents, centring) is not told to the element's.
+ * An element has a background of its own, so that it is readable on any page; nested elements have
+ * none. Its text is as large as the page's, whatever the page's `rem`, and runs from left to right,
+ * as its languages do. Inherited text styles of the page (capitals, indents, centring) are reset.
  */
 export const shared = css`
   :host {
@@ -120,7 +119,7 @@ export const shared = css`
     letter-spacing: inherit;
     margin: 0;
   }
-  /* Browsers have greys of their own, and not all of them can be read. */
+  /* The default greys of some browsers lack contrast. */
   ::placeholder {
     color: var(--mex-ink-soft);
     opacity: 1;
@@ -219,7 +218,7 @@ export const shared = css`
     color: var(--mex-ink);
     font-size: calc(0.9375 * var(--mex-em));
   }
-  /* Groups of a long number, apart by style alone. */
+  /* Digit groups of a long number, spaced by CSS alone. */
   .digits {
     margin-inline-start: 0.22em;
   }

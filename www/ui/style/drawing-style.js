@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What stands under a drawing: what is read off it, its tools, and what its signs mean. */
+/** The readout, tools and legend below a drawing. */
 export const drawingStyle = css`
   .below {
     display: flex;

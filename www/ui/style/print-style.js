@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * Paper has neither hand nor pointer: it shows the position, who is to move, what is found and why, in
- * the colours of paper; what is to be pressed, and what says how, is left out. Boards, pictures and
- * rows stay whole, and headings with what they head.
+ * Print shows the position, who is to move, the result and why, in print colours, without controls
+ * and hints on how to use them. Boards, pictures and rows are not split, and headings stay with
+ * what follows them.
  */
 export const printStyle = css`
   @media print {
@@ -12,7 +12,7 @@ export const printStyle = css`
       box-decoration-break: clone;
       -webkit-box-decoration-break: clone;
     }
-    /* print="question" keeps these back: what is given away, and what only its place is left of. */
+    /* Hidden by print="question": the answer, and blanks to be filled in. */
     :host([print='question']) .given-away,
     :host(:not([print='question'])) .asked-only,
     :host(:not([print='answer'])) .answer-only {
@@ -29,7 +29,7 @@ export const printStyle = css`
     details:not([open]) {
       display: none !important;
     }
-    /* A list of moves is worth reading, though it is pressed on a screen. */
+    /* Buttons in a list of moves are printed as text. */
     li > .btn {
       display: inline !important;
       padding: 0;
@@ -64,7 +64,7 @@ export const printStyle = css`
       orphans: 3;
       widows: 3;
     }
-    /* A foot that is a foot is printed on every sheet. */
+    /* Browsers repeat a table footer on every page. */
     tfoot {
       display: table-row-group;
     }

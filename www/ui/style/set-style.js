@@ -1,11 +1,11 @@
 /**
- * `style=${setStyle({ '--wide': '40px' })}`: styles that are set property by property. A style
- * attribute would do nothing on a page whose policy has no `style-src 'unsafe-inline'`.
+ * `style=${setStyle({ '--wide': '40px' })}`: styles set property by property. A style attribute has
+ * no effect under a policy without `style-src 'unsafe-inline'`.
  */
 import { noChange } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 
-/** @typedef {Record<string, string | number>} Styles by their names in CSS */
+/** @typedef {Record<string, string | number>} Styles by CSS property */
 
 class SetStyle extends Directive {
   /** @type {Styles} */

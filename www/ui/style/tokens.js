@@ -1,12 +1,12 @@
 /**
- * The design tokens: paper, ink and river stones. They are set once on the document, in a
- * cascade layer, so that any rule of the page (`:root { --mex-accent: … }` or
- * `mex-game { --mex-accent: … }`) wins over them, and are inherited from there.
+ * The design tokens: paper, ink and river stones. They are set once on the document, in a cascade
+ * layer, so that any rule of the page (`:root { --mex-accent: … }` or `mex-game { --mex-accent: …
+ * }`) wins over them, and are inherited from there.
  *
- * It knows nothing of Lit, so that a page can be dressed before any element is loaded.
+ * Independent of Lit, so that tokens are set before any element is loaded.
  *
- * A colour is a pair, `light-dark(…)`, and so is decided where it is used, by the `color-scheme`
- * in force there: a page that is dark in one corner only needs to say so in that corner.
+ * A colour is a pair, `light-dark(…)`, resolved where it is used by the `color-scheme` there, so
+ * that one part of a page may be dark.
  */
 import { reserve } from '../host-page/reserve-space.js';
 import { schemeRules } from '../element/color-scheme.js';
@@ -102,10 +102,10 @@ const forced = {
   'shadow-high': 'none',
 };
 
-/** Whether a colour may be a pair. Elsewhere each theme gets values of its own. */
+/** Whether `light-dark()` is supported. Otherwise each theme gets values of its own. */
 export const takesPairs = () => globalThis.CSS?.supports?.('color', 'light-dark(red, red)') ?? true;
 
-/** The frame of a widget in somebody's page, where the page says nothing else. */
+/** The default frame of a widget. */
 export const frame = {
   gap: '1em',
   pad: '14px clamp(10px, 3cqi, 18px)',
@@ -119,10 +119,10 @@ const rules = (values) =>
     .map(([name, value]) => `--mex-${name}: ${value};`)
     .join('\n');
 
-/** Each theme's values, as rules. */
+/** The values of each theme, as rules. */
 const themes = { light: rules(light), dark: rules(dark) };
 
-/** The colours of both themes; a shadow is two lengths of colour, and so its colours are paired. */
+/** The colours of both themes as pairs; a shadow contains two colours, each a pair. */
 const pairs = Object.fromEntries(
   Object.entries(light).map(([name, value]) => [
     name,
@@ -130,22 +130,22 @@ const pairs = Object.fromEntries(
   ]),
 );
 
-/** @param {string} bright @param {string} dim with as many colours, at the lengths of the first */
+/** @param {string} bright @param {string} dim with the same lengths */
 function shadows(bright, dim) {
   const colours = dim.match(/rgb\([^)]*\)/g) ?? [];
   return bright.replace(/rgb\([^)]*\)/g, (colour) => `light-dark(${colour}, ${colours.shift()})`);
 }
 
-// The fonts of somebody's page are the widgets' too, unless it says otherwise.
+// Widgets inherit the fonts of the page by default.
 const { font, 'font-head': fontHead, ...common } = still;
 
-/** The fonts of our own pages. */
+/** Fonts of our own pages. */
 export const fonts = `:where(:root) { ${rules({ font, 'font-head': fontHead })} }`;
 
 /**
- * The document's style sheet, also for pages that are written without a script.
- * @param {boolean} [paired] whether `light-dark()` is understood; where not, the elements' own
- *   sheets bring what is dark (see `schemeSheet`)
+ * The document's style sheet, also for generated pages without scripts.
+ * @param {boolean} [paired] whether `light-dark()` is supported; otherwise the elements' own
+ *   sheets contain the dark values (see `schemeSheet`)
  */
 export const sheetOf = (paired = true) => `
 @layer mexplorer {
@@ -161,8 +161,7 @@ export const sheetOf = (paired = true) => `
 export const sheet = sheetOf() + fonts;
 
 /**
- * An element's `--mex-em` is the size of its text, also in what stands in larger text; unregistered
- * it is that of the text around.
+ * Registers `--mex-em` as a length, so that nested larger text inherits the computed size.
  */
 function measureText() {
   try {
@@ -173,7 +172,7 @@ function measureText() {
       initialValue: '16px',
     });
   } catch {
-    // Another copy of this module has done so.
+    // Already registered by another copy of this module.
   }
 }
 
@@ -183,7 +182,7 @@ const sheets = new WeakMap();
 const dressed = new WeakSet();
 
 /**
- * Sets the tokens on a document, and what asks for a theme also in a shadow root, once.
+ * Sets the tokens on a document, or the theme rules on a shadow root, once.
  * @param {Document | ShadowRoot} root
  */
 export function dress(root) {
@@ -201,7 +200,7 @@ export function dress(root) {
 }
 
 /**
- * The theme of one element, for where the page asks for none: its sheet stands behind all others.
+ * The theme of one element if the page sets none; this sheet comes last.
  * @param {'light' | 'dark'} theme
  */
 export function schemeSheet(theme) {

@@ -1,11 +1,11 @@
 /**
- * Long numbers in groups of three. Where a text may be copied and typed again, the groups are set
- * apart by style alone, since a space would part one number into several.
+ * Long numbers in groups of three digits. In text that may be copied the gaps are made by CSS
+ * alone, since spaces would split one number into several.
  */
 import { html } from 'lit';
 import { groupsOf } from '../../i18n/digits.js';
 
-/** A text in which every long number is shown in groups; its letters stay as they are. @param {unknown} text */
+/** A text with the digits of long numbers grouped. @param {unknown} text */
 export function grouped(text) {
   const whole = String(text);
   if (!/\d{5}/u.test(whole)) return whole;

@@ -1,7 +1,7 @@
 /**
- * HTML as text, for what is drawn without events: the same function serves a live element (by
- * `unsafeHTML`) and a page that is written to a file, where there is no DOM. Whatever is put into
- * the template is escaped, unless it is markup itself.
+ * HTML as text, for content without event listeners: the same function serves live elements (by
+ * `unsafeHTML`) and generated files, where there is no DOM. Values in the template are escaped
+ * unless they are markup themselves.
  */
 
 export class Markup {
@@ -35,5 +35,5 @@ export const markup = (strings, ...values) =>
     strings.map((part, i) => part + (i < values.length ? written(values[i]) : '')).join(''),
   );
 
-/** Text that is known to be markup. @param {string} text */
+/** Trusted markup. @param {string} text */
 export const raw = (text) => new Markup(text);

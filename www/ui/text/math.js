@@ -1,22 +1,23 @@
 /**
- * Formulas as MathML, written as one would type them: `a_i ⊕ x < a_i`, `2^{m} - 1`, `|A ∩ B|`,
- * `\frac{n}{d}`. A run of letters is one name (`mex`, `SG`), single letters are variables, and words
- * stand between quotes, with a blank at an end where one is to be seen. Every browser draws MathML with its own fonts, and reads it out.
+ * Formulas as MathML, in a plain-text notation: `a_i ⊕ x < a_i`, `2^{m} - 1`, `|A ∩ B|`,
+ * `\frac{n}{d}`. A run of letters is one name (`mex`, `SG`), single letters are variables, and
+ * words are quoted, with a leading or trailing blank where one is shown. Browsers render MathML
+ * with their own fonts and expose it to screen readers.
  */
 import { escape, raw } from './markup.js';
 
 const TOKEN = /\s+|\d+(?:[.,]\d+)*|[A-Za-z]+|[α-ωΑ-Ω]|"[^"]*"|\\[a-z]+|'+|./gsu;
 
-/** Signs that are no operators but stand where a variable would. */
+/** Symbols used as identifiers rather than operators. */
 const LIKE_A_NAME = new Set(['∅', '∞', '…', '⋯']);
-/** Brackets and bars keep their size and their distance. */
+/** Delimiters that are not stretched or spaced. */
 const FENCES = new Set(['(', ')', '[', ']', '{', '}', '|']);
-/** WebKit drops these where it cannot stretch them, and keeps them as text. */
+/** WebKit omits these as operators if it cannot stretch them, but renders them as text. */
 const FLOORS = new Set(['⌊', '⌋', '⌈', '⌉']);
-/** Formulas with more signs may be broken before one of these, or before words with a blank in front. */
+/** Longer formulas may break before one of these, or before words with a leading blank. */
 const LONG = 20;
 const BREAKS = new Set(['=', '<', '≤', '≠', '⇔', '⇒', '+', '-', '±', '∓', '⊕']);
-/** What a formula writes with a backslash: braces, which else only group. @type {Record<string, string>} */
+/** Escapes: braces otherwise only group. @type {Record<string, string>} */
 const ESCAPED = { '\\lbrace': '{', '\\rbrace': '}' };
 
 /**
@@ -37,8 +38,8 @@ export function math(text, { display = false } = {}) {
 }
 
 /**
- * A long formula in pieces between which a line may break: browsers break no formula by themselves.
- * Each but the first begins with its sign, or with words.
+ * A long formula in pieces between which a line may break, since browsers do not break MathML. Each
+ * but the first begins with an operator or with words.
  * @param {string[]} tokens
  */
 function broken(tokens) {
@@ -56,7 +57,7 @@ function broken(tokens) {
   return parts;
 }
 
-/** A piece with its sign in front, set as if something stood before it. @param {string[]} part */
+/** A piece with a leading operator, spaced as an infix operator. @param {string[]} part */
 const first = ([sign, ...rest]) =>
   (sign.startsWith('"')
     ? row([sign], { at: 0 }, null)
@@ -65,12 +66,12 @@ const first = ([sign, ...rest]) =>
 /**
  * @param {string[]} tokens
  * @param {{ at: number }} place
- * @param {string | null} end where the row ends
+ * @param {string | null} end the token that ends the row
  */
 function row(tokens, place, end) {
   let out = '';
   while (place.at < tokens.length && tokens[place.at] !== end) {
-    // Heaps side by side, as in a position, are not digits of one number.
+    // Adjacent numbers, as in a position, are separated.
     const apart = [place.at - 1, place.at].every((at) => /^\d/.test(tokens[at] ?? ''));
     out += (apart ? '<mspace width="0.4em"></mspace>' : '') + scripted(tokens, place);
   }
@@ -78,7 +79,11 @@ function row(tokens, place, end) {
   return out;
 }
 
-/** An atom with what stands below and above it. @param {string[]} tokens @param {{ at: number }} place */
+/**
+ * An atom with its subscript and superscript.
+ * @param {string[]} tokens
+ * @param {{ at: number }} place
+ */
 function scripted(tokens, place) {
   const base = atom(tokens, place);
   /** @type {Record<string, string>} */
@@ -110,7 +115,7 @@ function atom(tokens, place) {
   if (/^"/.test(token))
     return `<mtext>${escape(token.slice(1, -1)).replace(/^ | $/g, '\u00a0')}</mtext>`;
   if (/^[A-Za-zα-ωΑ-Ω]/u.test(token) || LIKE_A_NAME.has(token)) {
-    // A function's name keeps apart from what it is taken of, unless brackets do that: mex S.
+    // A function name is separated from its argument unless brackets do so: mex S.
     const apart = token.length > 1 && /^[A-Za-z∅\d]|^\\lbrace$/.test(tokens[place.at] ?? '');
     return `<mi>${escape(token)}</mi>${apart ? '<mspace width="0.17em"></mspace>' : ''}`;
   }

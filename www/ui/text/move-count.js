@@ -1,6 +1,5 @@
 /**
- * How many moves there are, as a number to compare with; without end where they are more than can be
- * counted.
+ * The number of moves as a number, Infinity if uncountable.
  * @param {number | string | null | undefined} count `moveCount` of an analysis
  */
 export const moveNumber = (count) => (count === null ? Infinity : Number(count));

@@ -1,6 +1,6 @@
 /**
- * The marks of P, N and D: told apart by letter and shape, not by colour alone. P is a filled
- * square, N a filled circle, a draw a filled square on its corner.
+ * The marks of the outcomes P, N and D, which differ by letter and shape, not by colour alone: P is
+ * a square, N a circle, a draw a diamond.
  */
 import { html, svg } from 'lit';
 import { t } from '../../i18n/index.js';
@@ -26,7 +26,9 @@ export function mark(outcome, lang) {
   </svg>`;
 }
 
-/** @type {Record<import('../../engine/types.js').Outcome, (x: number, y: number, size: number) => unknown>} */
+/**
+ * @type {Record<import('../../engine/types.js').Outcome, (x: number, y: number, size: number) => unknown>}
+ */
 const SHAPES = {
   P: (x, y, size) =>
     svg`<rect x=${x - size} y=${y - size} width=${2 * size} height=${2 * size} rx=${size * 0.22}
@@ -41,7 +43,7 @@ const SHAPES = {
 };
 
 /**
- * The same inside a drawing; give the drawing its own words for it.
+ * The same in an SVG drawing, without an accessible name.
  * @param {import('../../engine/types.js').Outcome} outcome
  * @param {number} x the centre
  * @param {number} y

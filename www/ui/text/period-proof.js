@@ -1,5 +1,5 @@
 /**
- * What proves a period, with its numbers.
+ * The proof of a period in words, with its numbers.
  * @param {(key: string, args?: any) => string} t
  * @param {import('../../engine/types.js').Proof} proof
  * @param {import('../../engine/types.js').Period} [period]
@@ -10,6 +10,6 @@ export function certificate(t, proof, period) {
   const key = `why.theorem.${id}`;
   const name = t(key);
   const by = t('why.theorem.by', { author, year });
-  // A theorem that this page has no words for is still somebody's.
+  // A theorem without words on this page is still attributed.
   return name === key ? `${by}.` : t('table.proof.theorem', { name, by });
 }

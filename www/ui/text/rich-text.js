@@ -1,15 +1,15 @@
 /**
- * The little markup that words of lessons may have: `$a ⊕ b$` for a formula and `$$…$$` for one on a
+ * The markup of lesson texts: `$a ⊕ b$` for a formula and `$$…$$` for one on a
  * line of its own, `` `code` ``, `**strong**`, `[text](play?game=nim)` for a link to a view, lines
  * that begin with `- ` for a list, and an empty line between paragraphs.
  */
 import { markup, raw } from './markup.js';
 import { math } from './math.js';
 
-/** What must not begin a line after a formula, nor end one before it. */
+/** Punctuation that must not begin a line after a formula. */
 const CLOSING = /^[,.;:!?)”’，。；：、！？）]+/u;
 const OPENING = /[(‘“（]+$/u;
-/** Numbers with blanks between them are a position, which stays on its line unless it is long. */
+/** Numbers separated by blanks are a position, which is not broken unless long. */
 const POSITION = /\d+(?: \d+)+/g;
 const LONG = 16;
 
@@ -46,8 +46,8 @@ export function inline(text, href = (path) => `#v1/${path}`) {
 }
 
 /**
- * A formula with the signs around it. Chinese may break a line on both sides of what is drawn, so
- * the first and the last piece of a formula are held together with their signs.
+ * A formula with the punctuation around it. Chinese text may break on both sides of an inline box,
+ * so the first and last pieces of the formula are kept together with the punctuation.
  * @param {string} open @param {string} formula @param {string} close
  */
 function glued(open, formula, close) {
@@ -73,7 +73,7 @@ export function rich(text, href) {
   })}`;
 }
 
-/** The same without any markup, for titles and descriptions. @param {string} text */
+/** The text without markup, for titles and descriptions. @param {string} text */
 export const plain = (text) =>
   text
     .replace(INLINE, (whole, ...groups) => groups.slice(0, 5).find((g) => g !== undefined) ?? whole)

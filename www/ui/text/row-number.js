@@ -1,6 +1,6 @@
 /**
- * What stands before a row of heaps that are folded by a period: with a column's number it makes
- * the heap. Where the period begins within a row of its own length, the first row starts below 0.
+ * The number in front of a row of heaps folded by a period: added to the column it gives the heap.
+ * If the period begins inside a row, the first row starts below 0.
  * @param {number} width heaps in a row
  * @param {number} shift empty places before heap 0
  * @param {number} row

@@ -1,5 +1,5 @@
-/** Parts in one order, without empty ones. @param {string} position */
-const plainly = (position) =>
+/** The parts sorted, without empty ones. @param {string} position */
+const canonical = (position) =>
   position
     .split(/\s+/)
     .filter((part) => part && part !== '0')
@@ -7,9 +7,9 @@ const plainly = (position) =>
     .join(' ');
 
 /**
- * Whether two texts mean the same position but for the order of its parts and empty ones: a game graph
- * knows parts in one order, the board keeps them as they were.
+ * Whether two texts are the same position up to order and empty parts: a game graph sorts the
+ * parts, a board keeps their order.
  * @param {string} a
  * @param {string} b
  */
-export const sameParts = (a, b) => a === b || plainly(a) === plainly(b);
+export const sameParts = (a, b) => a === b || canonical(a) === canonical(b);

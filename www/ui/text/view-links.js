@@ -1,20 +1,20 @@
-/** Links into the views of the page, from lessons and widgets that stand in it or elsewhere. */
+/** Links to views of the page, from lessons and widgets inside or outside of it. */
 
 /**
- * @param {string} app the page's address, empty within it; one that no link may lead to counts as empty
+ * @param {string} app the address of the page, empty within it; an unsafe address counts as empty
  * @param {string} view
  * @param {Record<string, string | number | undefined>} [fields]
  */
 export function linkTo(app, view, fields = {}) {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  // Relative to whatever page it stands in.
+  // Relative to the current page.
   const leads = homeOf(app, 'https://page.invalid/') !== null;
   return `${leads ? app : ''}#v1/${view}${given.length ? `?${query}` : ''}`;
 }
 
 /**
- * The address of the page as an author has given it; null if it is none that a link may lead to.
+ * The address of the page as given by an author; null if it is not safe to link to.
  * @param {string | null} given
  * @param {string} base
  */
