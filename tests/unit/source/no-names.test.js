@@ -28,7 +28,7 @@ const ALSO = {
   graph: {
     is: 'a view and its icon, and a block of a lesson',
     files:
-      /^(page\/(load-view|views|mex-play-view|snippets)|ui\/(pictures\/icons|host-page\/tags)|learn\/(blocks|mex-builder|mex-twin)|graph\/graph-widget)\.js$/,
+      /^(page\/(load-view|views|mex-play-view|snippets)|ui\/(pictures\/icons|host-page\/tags)|learn\/(blocks|mex-builder|mex-twin)|graph\/graph-widget|play\/boards)\.js$/,
   },
   nim: { is: 'the game whose value is the nim-sum that was asked', files: /^learn\/builders\.js$/ },
   divisors: {
