@@ -4,8 +4,8 @@
  */
 import {
   as,
-  cellOf,
   hit,
+  inCell,
   inRows,
   moved,
   path,
@@ -42,7 +42,7 @@ const TIES = 12;
 const ONE_LINE = 120;
 
 export const { start, reduce, bar, more, help, remember } = taking(words);
-export { cells };
+export { cells, inCell };
 export const keys = 'play.keys_take';
 
 /** @param {State} state @param {Ui} ui @param {Room} room @returns {Scene} */
@@ -89,13 +89,7 @@ function heap(state, ui, i, grow, { t, em }) {
   }
   const is = stacked(parts, { gap: 0, align: 'middle' });
   const label = t('play.heap_has', { n: i + 1, size: sizes[i], one: !named });
-  return inCell(is, { key: cell, label, aria: spin(state, ui, cell, t, words) });
-}
-
-/** A picture as a tab stop. @param {Scene} is @param {Omit<import('../scene/scene.js').Cell, 'box'>} cell @param {string} [cls] @returns {Scene} */
-export function inCell({ width, height, items }, cell, cls = 'heap') {
-  const box = { x: 0, y: 0, w: width, h: height };
-  return { width, height, items: [cellOf({ ...cell, box }, items, cls)] };
+  return inCell(is, { key: cell, label, aria: spin(state, ui, cell, t, words) }, 'heap');
 }
 
 /** A line of text in the middle. @param {string} says @param {number} em @param {{ fill?: string, size?: number }} [look] @returns {Scene} */
@@ -187,5 +181,5 @@ function ties(state, ui, grow, { t, em }) {
   const name = { ...caption(t('play.both_heaps'), em), height: 16 * k };
   const is = stacked([scaled(drawn, grow), count, name], { gap: 0, align: 'middle' });
   const label = t('play.both_heaps');
-  return inCell(is, { key: BOTH, label, aria: spin(state, ui, BOTH, t, words) });
+  return inCell(is, { key: BOTH, label, aria: spin(state, ui, BOTH, t, words) }, 'heap');
 }

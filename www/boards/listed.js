@@ -11,18 +11,21 @@ const NAMED = 100;
  * @param {import('./scene-board.js').Room} room
  * @returns {import('../scene/scene.js').Scene}
  */
-export function listed(says, names, { width, em }) {
+export function listed(says, names, room) {
+  const { width, em } = room;
+  const chips = names.slice(0, NAMED).map((text) => chip(text, (14 * em) / 16));
+  return stacked([paragraph(says, room), inRows(chips, { width, gap: 6, rowGap: 6 })], {
+    align: 'middle',
+  });
+}
+
+/** A text in lines. @param {string} says @param {Pick<import('./scene-board.js').Room, 'width' | 'em'>} room @returns {import('../scene/scene.js').Scene} */
+export function paragraph(says, { width, em }) {
   const size = (13 * em) / 16;
   const lines = linesOf([{ text: says }], width, size);
-  const paragraph = {
-    width,
-    height: lines.length * size * 1.5,
-    items: lines.map((line, i) =>
-      words(width / 2, (i + 0.75) * 1.5 * size, line, { size, fill: 'ink-soft', anchor: 'middle' }),
-    ),
-  };
-  const chips = names.slice(0, NAMED).map((text) => chip(text, (14 * em) / 16));
-  return stacked([paragraph, inRows(chips, { width, gap: 6, rowGap: 6 })], { align: 'middle' });
+  const type = { size, fill: 'ink-soft', anchor: /** @type {const} */ ('middle') };
+  const items = lines.map((line, i) => words(width / 2, (i + 0.75) * 1.5 * size, line, type));
+  return { width, height: lines.length * size * 1.5, items };
 }
 
 /** @param {string} text @param {number} size */

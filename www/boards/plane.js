@@ -1,217 +1,229 @@
-import { html, nothing } from 'lit';
-import { define } from '../ui/element/base.js';
-import { moveBar } from './bar.js';
-import { MexBoard } from './board.js';
-import { boardFrame } from './frames.js';
+/**
+ * Coins in the plane. A head is chosen; then another coin says which rows and columns are turned with
+ * it: wherever one of the rows meets one of the columns.
+ */
+import { as, hit, inCell, moved, star, words as text } from '../scene/scene.js';
+import { coinItem } from './coins.js';
 import { direction, isAct } from './keys.js';
+import { paragraph } from './listed.js';
 import { flipText } from './notation.js';
-import { planeStyles } from './plane-styles.js';
 import { toggle } from './turning.js';
 
-/** Rows and columns that are drawn; of a larger plane only its heads are told. */
+/** @typedef {import('./scene-board.js').State} State */
+/** @typedef {import('./scene-board.js').Room} Room */
+/** @typedef {import('./scene-board.js').Result<Ui>} Result */
+/** @typedef {(key: string, args?: any) => string} T */
+/** @typedef {{ least: number, most: number | null, run: boolean }} Axis */
+
+/**
+ * @typedef {object} Ui
+ * @property {number[]} rows to be turned, in descending order
+ * @property {number[]} columns
+ * @property {string} notice
+ */
+
+/** Rows and columns that are drawn; of a larger plane only its heads are named. */
 const SHOWN = 24;
 /** A plane is not drawn smaller than this. */
 const LEAST = 4;
+/** Heads that are named. */
+const NAMED = 200;
+const STEP = 46;
+/** Room for the numbers of rows and columns. */
+const AXIS = 26;
 
-/** @typedef {{least: number, most: number|null, run: boolean}} Axis */
+/** @type {Ui} */
+export const start = { rows: [], columns: [], notice: '' };
+export const keys = 'boards.keys_plane';
 
-/**
- * Coins in the plane. A head is chosen; then another coin tells which rows and columns are turned with
- * it: wherever one of the rows meets one of the columns.
- */
-export class MexBoardPlane extends MexBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [MexBoard.styles, planeStyles];
+/** @param {State} state @returns {string[]} */
+const headsOf = ({ board }) => (board?.heads ?? []).map((/** @type {any[]} */ at) => at.join(':'));
 
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = { rows: { state: true }, columns: { state: true } };
+/** Rows and columns that are drawn: as many as there were in this game. @param {State} state @returns {[number, number]} */
+function sizeOf({ board, memory }) {
+  const [rows, columns] = memory.get('size') ?? [LEAST, LEAST];
+  return [Math.max(rows, Number(board.rows)), Math.max(columns, Number(board.columns))];
+}
 
-  constructor() {
-    super();
-    /** Rows to be turned, in descending order. @type {number[]} */
-    this.rows = [];
-    /** @type {number[]} */
-    this.columns = [];
-    this.height = LEAST;
-    this.width = LEAST;
-    /** @type {Set<string>} */
-    this.heads = new Set();
-  }
+/** @param {Map<any, any>} memory @param {State} state */
+export const remember = (memory, state) => memory.set('size', sizeOf(state));
 
-  get drawn() {
-    return Math.max(Number(this.board?.rows), Number(this.board?.columns)) <= SHOWN;
-  }
+/** @param {State} state */
+const isDrawn = ({ board }) => Math.max(Number(board.rows), Number(board.columns)) <= SHOWN;
 
-  /** @returns {{rows: Axis, columns: Axis}} */
-  get axes() {
-    const none = { least: 1, most: 1, run: false };
-    return this.legal?.kind === 'flip' ? this.legal : { rows: none, columns: none };
-  }
+/** The tab stop before any coin was chosen: the last head. @param {State} state */
+export const first = (state) => headsOf(state).at(-1) ?? '0:0';
 
-  cells() {
-    if (!this.drawn) return [];
-    return Array.from(
-      { length: this.height * this.width },
-      (_, i) => `${Math.floor(i / this.width)}:${i % this.width}`,
-    );
-  }
+/** @param {State} state @returns {{ rows: Axis, columns: Axis }} */
+function axesOf({ legal }) {
+  const none = { least: 1, most: 1, run: false };
+  return legal?.kind === 'flip' ? legal : { rows: none, columns: none };
+}
 
-  get roving() {
-    if (this.cells().includes(this.active)) return this.active;
-    return [...this.heads].at(-1) ?? '0:0';
-  }
+/** @param {State} state @param {Ui} _ui @param {T} t */
+export function help(state, _ui, t) {
+  const { rows, columns } = axesOf(state);
+  return t('boards.help_plane', { rows, columns });
+}
 
-  help() {
-    const { rows, columns } = this.axes;
-    return this.t('boards.help_plane', { rows, columns });
-  }
+/** Whether what is chosen is a move. @param {State} state @param {Ui} ui */
+function isMove(state, ui) {
+  const { rows, columns } = axesOf(state);
+  return ui.rows.length >= rows.least && ui.columns.length >= columns.least;
+}
 
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
-    if (changed.has('board') && this.board) {
-      // What is drawn keeps its size while the game lasts.
-      const [height, width] = changed.has('fresh') ? [LEAST, LEAST] : [this.height, this.width];
-      this.height = Math.max(height, Number(this.board.rows));
-      this.width = Math.max(width, Number(this.board.columns));
-      this.heads = new Set(this.board.heads.map((/** @type {any[]} */ at) => at.join(':')));
+/** @param {Ui} ui @returns {Result} */
+const cancel = ({ rows, notice }) =>
+  rows.length || notice ? { ui: start, preview: null } : { ui: start };
+
+/** @param {State} state @param {Ui} ui @param {T} t @returns {Result} */
+function confirm(state, ui, t) {
+  const { rows, columns } = ui;
+  if (!state.live || !rows.length) return { ui };
+  if (!isMove(state, ui)) return { ui: { ...ui, notice: help(state, ui, t) } };
+  const active = `${rows[0]}:${columns[0]}`;
+  return { ...cancel(ui), active, move: flipText(rows, columns) };
+}
+
+/** Lines with one more, or one less. @param {number[]} chosen @param {number} line @param {Axis} axis */
+function withLine(chosen, line, axis) {
+  if (line === chosen[0]) return chosen;
+  // Where no more fit, the last one makes room.
+  return toggle(chosen, line, '', axis) ?? toggle(chosen.slice(0, -1), line, '', axis) ?? chosen;
+}
+
+/** @param {State} state @param {Ui} ui @param {string} active @param {boolean} now whether a move without any choice left is done at once @param {T} t @returns {Result} */
+function press(state, ui, active, now, t) {
+  if (!state.live) return { ui, active };
+  const [row, column] = active.split(':').map(Number);
+  const { rows, columns } = ui;
+  if (!rows.length || row > rows[0] || column > columns[0]) {
+    if (headsOf(state).includes(active)) {
+      return { ui: { rows: [row], columns: [column], notice: '' }, active };
     }
-    if (changed.has('board') || changed.has('disabled')) this.rows = this.columns = [];
+    return { ui: { ...ui, notice: t('boards.plane_needs_head', { row, column }) }, active };
   }
-
-  clear() {
-    const had = this.clearNotice() || this.rows.length > 0;
-    this.rows = this.columns = [];
-    if (had) this.emitPreview(null);
-    return had;
+  if (row === rows[0] && column === columns[0]) {
+    return isMove(state, ui) ? confirm(state, ui, t) : { ...cancel(ui), active };
   }
+  const axes = axesOf(state);
+  const both = rows.includes(row) && columns.includes(column);
+  const next = { ...ui, notice: '' };
+  if (both || !rows.includes(row)) next.rows = withLine(rows, row, axes.rows);
+  if (both || !columns.includes(column)) next.columns = withLine(columns, column, axes.columns);
+  const whole = isMove(state, next);
+  // Where there is no choice of their count, nothing is left to be chosen.
+  const exact = [axes.rows, axes.columns].every(({ least, most }) => least === most);
+  if (whole && exact && now) return confirm(state, next, t);
+  return { ui: next, active, preview: whole ? flipText(next.rows, next.columns) : null };
+}
 
-  /** Whether what is chosen is a move. */
-  get whole() {
-    const { rows, columns } = this.axes;
-    return this.rows.length >= rows.least && this.columns.length >= columns.least;
+/** @param {State} state @param {Ui} ui @param {import('./scene-board.js').Event} event @param {T} t @returns {Result | null} */
+function onKey(state, ui, { key, cell }, t) {
+  const arrow = direction(key);
+  const [row, column] = cell.split(':').map(Number);
+  if (arrow) {
+    const [height, width] = sizeOf(state);
+    const within = (/** @type {number} */ n, /** @type {number} */ size) =>
+      Math.max(0, Math.min(size - 1, n));
+    return { ui, focus: `${within(row + arrow[1], height)}:${within(column + arrow[0], width)}` };
   }
+  const inside = ui.rows.includes(row) && ui.columns.includes(column);
+  if (key === 'Enter' && inside && isMove(state, ui)) return confirm(state, ui, t);
+  return isAct(key) ? press(state, ui, cell, false, t) : null;
+}
 
-  confirm() {
-    if (this.disabled || !this.rows.length) return;
-    if (!this.whole) {
-      this.notice = this.help();
-      return;
-    }
-    const text = flipText(this.rows, this.columns);
-    this.active = `${this.rows[0]}:${this.columns[0]}`;
-    this.clear();
-    this.emitMove(text);
-  }
-
-  /** Lines with one more, or one less. @param {number[]} chosen @param {number} line @param {Axis} axis */
-  #with(chosen, line, axis) {
-    if (line === chosen[0]) return chosen;
-    // Where no more fit, the last one makes room.
-    return toggle(chosen, line, '', axis) ?? toggle(chosen.slice(0, -1), line, '', axis) ?? chosen;
-  }
-
-  /** @param {string} cell @param {boolean} [byKey] */
-  press(cell, byKey = false) {
-    this.active = cell;
-    if (this.disabled) return;
-    const [row, column] = cell.split(':').map(Number);
-    const { rows, columns } = this;
-    const beyond = !rows.length || row > rows[0] || column > columns[0];
-    if (beyond) {
-      if (!this.heads.has(cell)) {
-        this.notice = this.t('boards.plane_needs_head', { row, column });
-        return;
-      }
-      this.notice = '';
-      [this.rows, this.columns] = [[row], [column]];
-      return;
-    }
-    if (row === rows[0] && column === columns[0])
-      return this.whole ? this.confirm() : void this.clear();
-    this.notice = '';
-    const both = rows.includes(row) && columns.includes(column);
-    const { axes } = this;
-    if (both || !rows.includes(row)) this.rows = this.#with(rows, row, axes.rows);
-    if (both || !columns.includes(column)) this.columns = this.#with(columns, column, axes.columns);
-    this.emitPreview(this.whole ? flipText(this.rows, this.columns) : null);
-    // Where there is no choice of how many, nothing is left to be said.
-    const exact = (/** @type {Axis} */ axis) => axis.least === axis.most;
-    const done = this.whole && exact(axes.rows) && exact(axes.columns);
-    if (done && !byKey && this.pointer === 'mouse') this.confirm();
-  }
-
-  /** @param {KeyboardEvent} event */
-  onKey({ key }) {
-    const arrow = direction(key);
-    const [row, column] = this.roving.split(':').map(Number);
-    if (arrow) {
-      const within = (/** @type {number} */ n, /** @type {number} */ size) =>
-        Math.max(0, Math.min(size - 1, n));
-      this.focusCell(
-        `${within(row + arrow[1], this.height)}:${within(column + arrow[0], this.width)}`,
-      );
-      return true;
-    }
-    const inside = this.rows.includes(row) && this.columns.includes(column);
-    if (key === 'Enter' && inside && this.whole) this.confirm();
-    else if (isAct(key)) this.press(this.roving, true);
-    else return false;
-    return true;
-  }
-
-  render() {
-    if (!this.board) return nothing;
-    const { rows, columns } = this;
-    const bar = moveBar(
-      this,
-      rows.length ? this.t('boards.flipping', { rows, columns }) : null,
-      this.whole ? this.t('boards.do_turn', { count: rows.length * columns.length }) : undefined,
-    );
-    if (!this.drawn) {
-      const heads = [...this.heads].slice(0, 200);
-      return html`<p>${this.t('boards.plane_too_large', { heads })}</p>`;
-    }
-    const won = (this.disabled ? [] : (this.hints ?? [])).filter(({ kind }) => kind === 'flip');
-    const stars = new Set(won.map((move) => `${move.rows[0]}:${move.columns[0]}`));
-    const numbers = Array.from({ length: this.width }, (_, i) => i);
-    return html`<div class="scroll">
-        ${boardFrame(
-          this,
-          { cls: 'plane', style: { '--columns': String(this.width) } },
-          html`<span></span
-            >${numbers.map((n) => html`<span class="n number" aria-hidden="true">${n}</span>`)}
-            ${this.cells().map((cell) => this.coin(cell, stars))}`,
-        )}
-      </div>
-      ${this.helpPart('boards.keys_plane')}${bar}`;
-  }
-
-  /** @param {string} cell @param {Set<string>} stars */
-  coin(cell, stars) {
-    const [row, column] = cell.split(':').map(Number);
-    const head = this.heads.has(cell);
-    const chosen = this.rows.includes(row) && this.columns.includes(column);
-    const { move } = this.last ?? {};
-    const turned =
-      move?.kind === 'flip' && move.rows.includes(row) && move.columns.includes(column);
-    const number = column ? nothing : html`<span class="n number" aria-hidden="true">${row}</span>`;
-    return html`${number}
-      <div
-        class="place ${head ? 'head' : 'tail'} ${chosen ? 'chosen' : ''} ${turned ? 'turned' : ''}"
-        data-cell=${cell}
-        role="button"
-        tabindex=${this.tab(cell)}
-        aria-label=${this.t('boards.plane_coin', { row, column, head })}
-        aria-pressed=${chosen ? 'true' : 'false'}
-        aria-disabled=${this.disabled || (!head && !this.rows.length) ? 'true' : 'false'}
-        @focus=${() => (this.active = cell)}
-        @click=${() => this.press(cell)}
-      >
-        <span class="coin" aria-hidden="true">${head ? this.t('boards.head') : ''}</span>
-        ${stars.has(cell) && !this.rows.length ? html`<span class="win" aria-hidden="true">★</span>` : nothing}
-      </div>`;
+/** @param {State} state @param {Ui} ui @param {import('./scene-board.js').Event} event @param {T} t @returns {Result | null} */
+export function reduce(state, ui, event, t) {
+  switch (event.type) {
+    case 'press':
+      return press(state, ui, event.act.at, event.pointer === 'mouse', t);
+    case 'key':
+      return onKey(state, ui, event, t);
+    case 'confirm':
+      return confirm(state, ui, t);
+    case 'cancel':
+      return cancel(ui);
+    default:
+      return null;
   }
 }
 
-define('mex-board-plane', MexBoardPlane);
+/** @param {State} state @param {Ui} ui @param {T} t */
+export function bar(state, ui, t) {
+  const { rows, columns } = ui;
+  if (!rows.length) return {};
+  const act = t('boards.do_turn', { count: rows.length * columns.length });
+  return { says: t('boards.flipping', { rows, columns }), ...(isMove(state, ui) ? { act } : {}) };
+}
+
+/** @param {State} state @param {Ui} ui @param {Room} room @returns {import('../scene/scene.js').Scene} */
+export function view(state, ui, room) {
+  const { t, em } = room;
+  const list = headsOf(state);
+  if (!isDrawn(state)) {
+    return paragraph(t('boards.plane_too_large', { heads: list.slice(0, NAMED) }), room);
+  }
+  const [height, width] = sizeOf(state);
+  const heads = new Set(list);
+  const stars = new Set(
+    state.hints
+      .filter(({ kind }) => kind === 'flip')
+      .map(({ rows, columns }) => `${rows[0]}:${columns[0]}`),
+  );
+  const size = (12 * em) / 16;
+  const small = /** @type {const} */ ({
+    size,
+    mono: true,
+    fill: 'ink-soft',
+    anchor: 'middle',
+    middle: true,
+  });
+  const items = [];
+  for (let column = 0; column < width; column += 1) {
+    items.push(text(AXIS + STEP * (column + 0.5), AXIS / 2, column, small));
+  }
+  for (let row = 0; row < height; row += 1) {
+    items.push(text(AXIS / 2, AXIS + STEP * (row + 0.5), row, small));
+    for (let column = 0; column < width; column += 1) {
+      const at = `${row}:${column}`;
+      const is = coin(state, ui, at, heads.has(at), stars.has(at), room);
+      items.push(moved(AXIS + STEP * column, AXIS + STEP * row, is.items));
+    }
+  }
+  const tall = AXIS + STEP * height;
+  const look = tall > 720 ? { look: { x: 0, y: 0 } } : {};
+  return { width: AXIS + STEP * width, height: tall, items, ...look };
+}
+
+/** @param {State} state @param {Ui} ui @param {string} at @param {boolean} head @param {boolean} wins @param {Room} room */
+function coin({ live, last }, { rows, columns }, at, head, wins, { t, em }) {
+  const [row, column] = at.split(':').map(Number);
+  const chosen = rows.includes(row) && columns.includes(column);
+  const move = last?.move;
+  const turned = move?.kind === 'flip' && move.rows.includes(row) && move.columns.includes(column);
+  const middle = STEP / 2;
+  const edge = chosen ? 'whole' : turned ? 'turned' : null;
+  const face = head ? t('boards.head') : '';
+  const items = [coinItem(middle, middle, 17, head, { face, size: (15 * em) / 16, edge })];
+  if (wins && !rows.length) items.push(as({ cls: 'tick win' }, star(STEP - 8, 8)));
+  const act = { at };
+  items.push(hit(1, 1, STEP - 2, STEP - 2, act));
+  const cell = {
+    key: at,
+    role: 'button',
+    label: t('boards.plane_coin', { row, column, head }),
+    aria: { pressed: String(chosen), disabled: String(!live || (!head && !rows.length)) },
+    act,
+  };
+  const cls = ['place', head ? 'head' : 'tail', chosen ? 'chosen' : '', turned ? 'turned' : ''];
+  return inCell({ width: STEP, height: STEP, items }, cell, cls.filter(Boolean).join(' '));
+}
+
+export const styles = `
+  @media (forced-colors: active) {
+    .face { stroke: CanvasText; }
+    .head .face { stroke-width: 5; }
+    .edge { stroke: Highlight; }
+  }
+`;

@@ -1,6 +1,6 @@
 /** `staircase`: stones stand on real steps and walk down one step at a time. */
-import { as, moved, path, rect, words as text } from '../scene/scene.js';
-import { inCell, sizeAndName } from './heaps.js';
+import { as, inCell, moved, path, rect, words as text } from '../scene/scene.js';
+import { sizeAndName } from './heaps.js';
 import { groupDigits } from './notation.js';
 import { pile } from './pile.js';
 import { heapsOf, justTaken, pickedOf, shownOf, spin, takeWords, taking } from './taking.js';

@@ -32,7 +32,10 @@ export const boards = {
   merge: { tag: literal`mex-board-merge`, load: () => import('../boards/merge.js') },
   options: { tag: literal`mex-board-options`, load: () => import('../boards/options.js') },
   strip: { tag: literal`mex-board-strip`, load: () => import('../boards/strip.js') },
-  coins: { tag: literal`mex-board-coins`, load: () => import('../boards/coins.js') },
+  coins: {
+    tag: literal`mex-board-coins`,
+    load: () => scene('coins', import('../boards/coins.js')),
+  },
   pieces: { tag: literal`mex-board-pieces`, load: () => import('../boards/pieces.js') },
   rows: { tag: literal`mex-board-rows`, load: () => import('../boards/rows.js') },
   sheets: { tag: literal`mex-board-sheets`, load: () => import('../boards/sheets.js') },
@@ -46,8 +49,11 @@ export const boards = {
     tag: literal`mex-board-tree`,
     load: () => scene('tree', import('../boards/tree.js')),
   },
-  plane: { tag: literal`mex-board-plane`, load: () => import('../boards/plane.js') },
   each: { tag: literal`mex-board-each`, load: () => scene('each', import('../boards/each.js')) },
+  plane: {
+    tag: literal`mex-board-plane`,
+    load: () => scene('plane', import('../boards/plane.js')),
+  },
   walk: {
     tag: literal`mex-board-walk`,
     load: () => scene('walk', import('../boards/walk.js')),

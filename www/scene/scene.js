@@ -103,6 +103,12 @@ export const cellOf = (cell, items, cls) => ({
   cls,
 });
 
+/** A picture as a tab stop. @param {Picture} is @param {Omit<Cell, 'box'>} cell @param {string} [cls] @returns {Picture} */
+export function inCell({ width, height, items }, cell, cls) {
+  const box = { x: 0, y: 0, w: width, h: height };
+  return { width, height, items: [cellOf({ ...cell, box }, items, cls)] };
+}
+
 /** Where pointing and pressing means `act`. @param {number} x @param {number} y @param {number} w @param {number} h @param {any} act @param {string} [cls] @returns {Item} */
 export const hit = (x, y, w, h, act, cls = '') => ({ kind: 'hit', x, y, w, h, act, cls });
 

@@ -15,12 +15,13 @@
 import * as heapsBoard from '../../boards/heaps.js';
 import { heaps as otherHeaps, race } from './heaps.js';
 import * as stairsBoard from '../../boards/stairs.js';
+import * as coinsBoard from '../../boards/coins.js';
+import * as planeBoard from '../../boards/plane.js';
 import { still } from './still.js';
 import * as graphBoard from '../../boards/graph.js';
 import * as plantBoard from '../../boards/plant.js';
 import * as treeBoard from '../../boards/tree.js';
-import { plane } from './plane.js';
-import { coins, letters, options, strip } from './rows.js';
+import { letters, options, strip } from './rows.js';
 import { pieces } from './pieces.js';
 import { sheets } from './sheets.js';
 import * as eachBoard from '../../boards/each.js';
@@ -43,7 +44,7 @@ export const boards = {
   graph: still(graphBoard),
   options,
   strip,
-  coins,
+  coins: still(coinsBoard),
   rows: chocolate,
   between,
   pieces,
@@ -53,5 +54,5 @@ export const boards = {
   plant: still(plantBoard),
   tree: still(treeBoard),
   walk: still(graphBoard),
-  plane,
+  plane: still(planeBoard),
 };

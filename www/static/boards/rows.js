@@ -167,41 +167,6 @@ function band(size) {
   return { width: 300, height: 44, items };
 }
 
-/** Coins with a head and a tail. @param {Drawn} is @returns {Picture} */
-export function coins({ board, t, wins, width }) {
-  const faces = [...board.faces].slice(0, 400);
-  const heads = new Set(wins.map((move) => move.coins?.[0]));
-  const drawn = faces.map((face, i) => {
-    const head = face === 'H';
-    const items = [
-      disc(
-        26,
-        32,
-        23.5,
-        head
-          ? { fill: 'stone-2', stroke: '#00000055', width: 1, shaded: true }
-          : { fill: 'sunken', stroke: 'line-strong', width: 1.5 },
-      ),
-      disc(26, 32, 19, { stroke: head ? '#ffffff66' : 'line', width: head ? 2 : 1 }),
-      words(26, 32, t(head ? 'boards.head' : 'boards.tail'), {
-        size: 20,
-        bold: head,
-        head: true,
-        fill: head ? '#ffffff' : 'ink-soft',
-        ...MIDDLE,
-      }),
-      words(26, 70, String(i + 1), { size: 12, mono: true, fill: 'ink-soft', anchor: 'middle' }),
-    ];
-    if (heads.has(i)) items.push(star(46, 10));
-    return { width: 52, height: 74, items };
-  });
-  const rest = board.faces.length - faces.length;
-  const more = rest > 0 ? note(t('boards.more_coins', { count: rest })) : nothing;
-  return stacked([inRows(drawn, { width, gap: 8, rowGap: 10, align: 'start' }), more], {
-    align: 'middle',
-  });
-}
-
 /** Coins on a strip of squares. @param {Drawn} is @returns {Picture} */
 export function strip({ board, wins, width }) {
   /** @type {Map<number, number[]>} */
