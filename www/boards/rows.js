@@ -1,249 +1,243 @@
-import { html, nothing, svg } from 'lit';
-import { define } from '../ui/element/base.js';
-import { setStyle } from '../ui/style/set-style.js';
-import { moveBar } from './bar.js';
-import { MexBoard } from './board.js';
-import { direction, isAct } from './keys.js';
+/** `chomp`: a bar of chocolate; a bite takes a square with all below it and to its right. */
+import { as, disc, hit, inCell, moved, path, rect, stacked, star } from '../scene/scene.js';
+import { considering, start } from './considering.js';
+import { direction } from './keys.js';
+import { paragraph } from './listed.js';
 import { biteText, groupDigits } from './notation.js';
-import { rowsStyles } from './rows-styles.js';
+
+/** @typedef {import('./scene-board.js').State} State */
+/** @typedef {import('./scene-board.js').Room} Room */
+/** @typedef {import('./considering.js').Ui} Ui */
+/** @typedef {import('../scene/scene.js').Item} Item */
+/** @typedef {(key: string, args?: any) => string} T */
 
 /** Rows and columns that are drawn; bites beyond them are given by numbers. */
 const SHOWN = 36;
+/** The side of a square, of one in a large bar, and of one where there is little room. */
+const [SIDE, SMALL, LEAST] = [52, 34, 27];
+const GAP = 3;
+/** Room around the bar. */
+const EDGE = 4;
+/** Squares leave one after the other, up to this many steps. */
+const LATE = 14;
+const CHOCOLATE = '#6f4a34';
 
-/** What nobody may eat. */
-const skull = svg`<svg class="skull" viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M12 3c-5 0-8.500 3.300-8.500 7.800 0 2.700 1.300 4.600 3.300 5.800v2.600c0 .7.5 1.300 1.200 1.300h8c.7 0 1.200-.6 1.200-1.300v-2.600c2-1.200 3.300-3.100 3.300-5.800C20.500 6.300 17 3 12 3z"></path>
-  <circle class="eye" cx="8.700" cy="11.200" r="2.100"></circle>
-  <circle class="eye" cx="15.300" cy="11.200" r="2.100"></circle>
-  <path class="eye" d="M12 13.500l1.300 2.600h-2.600zM10 17.800h.9v2.700H10zM13.100 17.800h.9v2.700h-.9z"></path>
-</svg>`;
+/** @param {{ rows?: any[] } | null | undefined} board @returns {number[]} */
+const rowsOf = (board) => (board?.rows ?? []).map(Number);
 
-/** `chomp`: a bar of chocolate; a bite takes a square with all below it and to its right. */
-export class MexBoardRows extends MexBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [MexBoard.styles, rowsStyles];
-
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    chosen: { state: true },
-  };
-
-  constructor() {
-    super();
-    /** The bite that is considered: row and column. @type {[number, number]|null} */
-    this.chosen = null;
-    /** How much the bar ever had, so that it keeps its place. @type {[number, number]} */
-    this.memory = [0, 0];
-    /** The rows before the last move. @type {number[]} */
-    this.earlier = [];
-  }
-
-  /** @returns {number[]} */
-  get rows() {
-    return (this.board?.rows ?? []).map(Number);
-  }
-
-  /** @param {Map<string, any>} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
-    if (changed.has('fresh')) this.memory = [0, 0];
-    if (changed.has('board') || changed.has('disabled')) this.chosen = null;
-    if (!changed.has('board')) return;
-    this.earlier = this.last?.animate && this.last.move?.kind === 'bite' ? this.#unbitten() : [];
-    this.memory = [
-      Math.max(this.memory[0], this.rows.length, this.earlier.length),
-      Math.max(this.memory[1], this.rows[0] ?? 0, this.earlier[0] ?? 0),
-    ];
-    /** @type {{rows: any[]}|undefined} */
-    this.known = this.board;
-  }
-
-  /** The rows that were there before the bite, as far as they were seen. @returns {number[]} */
-  #unbitten() {
-    return (this.known?.rows ?? []).map(Number);
-  }
-
-  cells() {
-    /** @type {string[]} */
-    const out = [];
-    this.rows.slice(0, SHOWN).forEach((length, row) => {
-      for (let column = 0; column < Math.min(length, SHOWN); column++) out.push(`${row}:${column}`);
-    });
-    return out;
-  }
-
-  get roving() {
-    const cells = this.cells();
-    if (cells.includes(this.active)) return this.active;
-    return cells.at(-1) ?? '';
-  }
-
-  help() {
-    return this.t('boards.help_bite');
-  }
-
-  clear() {
-    const had = this.clearNotice() || this.chosen !== null;
-    this.chosen = null;
-    if (had) this.emitPreview(null);
-    return had;
-  }
-
-  /** @param {number} row @param {number} column */
-  consider(row, column) {
-    if (this.disabled) return;
-    this.notice = row || column ? '' : this.t('boards.poisoned');
-    this.chosen = row || column ? [row, column] : null;
-    this.emitPreview(this.chosen && biteText(row, column));
-  }
-
-  confirm() {
-    if (this.disabled || !this.chosen) return;
-    const text = biteText(...this.chosen);
-    this.clear();
-    this.emitMove(text);
-  }
-
-  /** @param {number} row @param {number} column */
-  press(row, column) {
-    this.active = `${row}:${column}`;
-    const again = this.chosen?.[0] === row && this.chosen[1] === column;
-    this.consider(row, column);
-    if (again || this.pointer === 'mouse') this.confirm();
-  }
-
-  /** @param {KeyboardEvent} event */
-  onKey({ key }) {
-    const [row, column] = this.roving.split(':').map(Number);
-    const arrow = direction(key);
-    if (arrow) {
-      const to = [row + arrow[1], column + arrow[0]];
-      const cell = `${to[0]}:${to[1]}`;
-      if (this.cells().includes(cell)) {
-        this.focusCell(cell);
-        this.consider(to[0], to[1]);
-      }
-      return true;
-    }
-    if (!isAct(key)) return false;
-    if (this.chosen?.[0] === row && this.chosen[1] === column) this.confirm();
-    else this.consider(row, column);
-    return true;
-  }
-
-  /** How many squares a bite takes. @param {number} row @param {number} column */
-  #count(row, column) {
-    return this.rows.slice(row).reduce((sum, length) => sum + Math.max(0, length - column), 0);
-  }
-
-  render() {
-    const [high, wide] = this.memory.map((n) => Math.min(n, SHOWN));
-    const large = this.rows.length > SHOWN || (this.rows[0] ?? 0) > SHOWN;
-    const side = wide > 14 || high > 12 ? 34 : 52;
-    const count = this.chosen ? this.#count(...this.chosen) : 0;
-    const wins = new Set(
-      this.disabled
-        ? []
-        : (this.hints ?? []).filter((m) => m.kind === 'bite').map((m) => `${m.row}:${m.column}`),
-    );
-    return html`<div class="scroll">
-        <div
-          class="bar-of-chocolate ${this.disabled ? 'disabled' : ''}"
-          role="group"
-          part="board"
-          aria-label=${this.label}
-          aria-describedby="help"
-          style=${setStyle({ '--columns': wide, '--side': `${side}px` })}
-          @pointerleave=${() => (this.pointer === 'mouse' ? this.clear() : undefined)}
-        >
-          ${Array.from({ length: high * wide }, (_, i) =>
-            this.bit(Math.floor(i / wide), i % wide, wins),
-          )}
-        </div>
-      </div>
-      ${
-        large
-          ? html`<p class="rest">
-              ${this.t('boards.rows_too_large', { rows: this.rows.length, longest: groupDigits(this.rows[0]) })}
-            </p>`
-          : nothing
-      }
-      ${large && !this.disabled ? this.byNumber() : nothing} ${this.helpPart('boards.keys_bite')}
-      ${moveBar(
-        this,
-        this.chosen &&
-          this.t('boards.biting', { row: this.chosen[0] + 1, column: this.chosen[1] + 1, count }),
-        this.t('boards.do_bite'),
-      )}`;
-  }
-
-  /** @param {number} row @param {number} column @param {Set<string>} wins */
-  bit(row, column, wins) {
-    const there = column < (this.rows[row] ?? 0);
-    const was = !there && column < (this.earlier[row] ?? 0);
-    const cell = `${row}:${column}`;
-    if (!there) {
-      const late = (this.last?.move?.row ?? 0) + Number(this.last?.move?.column ?? 0);
-      return html`<div
-        class="bit gone ${was ? 'was' : ''} ${was && this.last?.animate ? 'leaving' : ''}"
-        style=${setStyle({ '--late': row + column - late })}
-        aria-hidden="true"
-      >
-        ${was && this.last?.animate ? html`<span class="face"></span>` : nothing}
-      </div>`;
-    }
-    const poison = !row && !column;
-    const { chosen } = this;
-    const bitten = chosen && row >= chosen[0] && column >= chosen[1];
-    const cls = [
-      poison ? 'poison' : '',
-      bitten ? 'bitten' : '',
-      bitten && row === chosen[0] && column === chosen[1] ? 'at' : '',
-    ].join(' ');
-    const count =
-      bitten && row === chosen[0] && column === chosen[1] ? this.#count(row, column) : 0;
-    return html`<div
-      class="bit ${cls}"
-      data-cell=${cell}
-      role="button"
-      tabindex=${this.tab(cell)}
-      aria-label=${this.t(poison ? 'boards.square_poisoned' : 'boards.square_at', {
-        row: row + 1,
-        column: column + 1,
-        count,
-      })}
-      aria-disabled=${this.disabled || poison ? 'true' : 'false'}
-      @focus=${() => (this.active = cell)}
-      @pointerenter=${(/** @type {PointerEvent} */ e) =>
-        e.pointerType === 'touch' ? undefined : this.consider(row, column)}
-      @click=${() => this.press(row, column)}
-    >
-      <span class="face" aria-hidden="true">${poison ? skull : nothing}</span>
-      ${wins.has(cell) ? html`<span class="win" aria-hidden="true">★</span>` : nothing}
-    </div>`;
-  }
-
-  /** Row and column by number, where not all of the bar is drawn. */
-  byNumber() {
-    /** @param {Event} event */
-    const set = (event) => {
-      const fields = /** @type {HTMLElement} */ (event.currentTarget).querySelectorAll('input');
-      const [row, column] = [...fields].map((f) =>
-        Number(f.value.normalize('NFKC').replace(/\D/gu, '')),
-      );
-      if (row >= 1 && column >= 1 && column <= (this.rows[row - 1] ?? 0)) {
-        this.consider(row - 1, column - 1);
-      }
-    };
-    const field = (/** @type {string} */ key) =>
-      html`<label
-        >${this.t(key)}
-        <span class="stepper"><input tabindex="-1" inputmode="numeric" size="4" /></span
-      ></label>`;
-    return html`<div class="by-number" @input=${set}>
-      ${field('boards.row')}${field('boards.column')}
-    </div>`;
-  }
+/** @param {string} cell @returns {[number, number]} */
+function placeOf(cell) {
+  const [row, column] = cell.split(':').map(Number);
+  return [row, column];
 }
 
-define('mex-board-rows', MexBoardRows);
+/** @param {State} state @param {number} row @param {number} column */
+const isThere = ({ board }, row, column) => column >= 0 && column < (rowsOf(board)[row] ?? 0);
+
+/** How many squares a bite takes. @param {State} state @param {number} row @param {number} column */
+const countOf = ({ board }, row, column) =>
+  rowsOf(board)
+    .slice(row)
+    .reduce((sum, length) => sum + Math.max(0, length - column), 0);
+
+/** @param {State} state */
+const isLarge = ({ board }) => Math.max(board?.rows.length ?? 0, rowsOf(board)[0] ?? 0) > SHOWN;
+
+/**
+ * The size that the bar ever had, so that it keeps its place, and the rows before the last bite.
+ * @param {Map<any, any>} memory @param {State} state @param {Ui} _ui @param {any} before
+ */
+export function remember(memory, { board, last }, _ui, before) {
+  const rows = rowsOf(board);
+  const earlier = last?.animate && last.move?.kind === 'bite' ? rowsOf(before) : [];
+  const [high, wide] = memory.get('size') ?? [0, 0];
+  memory.set('earlier', earlier);
+  memory.set('size', [
+    Math.max(high, rows.length, earlier.length),
+    Math.max(wide, rows[0] ?? 0, earlier[0] ?? 0),
+  ]);
+}
+
+/** The tab stop before any square was chosen: the last one. @param {State} state */
+export function first({ board }) {
+  const rows = rowsOf(board).slice(0, SHOWN);
+  return rows.length ? `${rows.length - 1}:${Math.min(rows[rows.length - 1], SHOWN) - 1}` : '';
+}
+
+const considered = considering({
+  text: (_state, cell) => biteText(...placeOf(cell)),
+  refusal: (cell, t) => (cell === '0:0' ? t('boards.poisoned') : ''),
+  next(state, { key, cell }) {
+    const arrow = direction(key);
+    if (!arrow) return undefined;
+    const [row, column] = placeOf(cell);
+    const to = [row + arrow[1], column + arrow[0]];
+    return isThere(state, to[0], to[1]) && Math.max(...to) < SHOWN ? to.join(':') : null;
+  },
+});
+
+export { start };
+export const keys = 'boards.keys_bite';
+
+/** @type {typeof considered} */
+export function reduce(state, ui, event, t) {
+  if (event.type !== 'numbers') return considered(state, ui, event, t);
+  const [row, column] = event.numbers.map((/** @type {number} */ n) => n - 1);
+  if (!isThere(state, row, column)) return null;
+  return considered(state, ui, { type: 'point', act: { cell: `${row}:${column}` } }, t);
+}
+
+/** @param {State} _state @param {Ui} _ui @param {T} t */
+export const help = (_state, _ui, t) => t('boards.help_bite');
+
+/** @param {State} state @param {Ui} ui @param {T} t */
+export function bar(state, { chosen }, t) {
+  if (chosen === null) return {};
+  const [row, column] = placeOf(chosen);
+  const count = countOf(state, row, column);
+  return {
+    says: t('boards.biting', { row: row + 1, column: column + 1, count }),
+    act: t('boards.do_bite'),
+  };
+}
+
+/** A bite by its numbers, where not all of the bar is drawn. @param {State} state @param {T} t */
+export const fields = (state, t) =>
+  isLarge(state) && state.live ? [t('boards.row'), t('boards.column')] : [];
+
+/** @param {State} state @param {Ui} ui @param {Room} room @returns {import('../scene/scene.js').Scene} */
+export function view(state, ui, room) {
+  const { t, width } = room;
+  const { board, memory } = state;
+  const rows = rowsOf(board);
+  const [high, wide] = (memory.get('size') ?? [rows.length, rows[0] ?? 0]).map(
+    (/** @type {number} */ n) => Math.min(n, SHOWN),
+  );
+  const fits = Math.floor((width - 2 * EDGE) / Math.max(1, wide)) - GAP;
+  const side = Math.max(LEAST, Math.min(wide > 14 || high > 12 ? SMALL : SIDE, fits));
+  const wins = new Set(
+    state.hints.filter(({ kind }) => kind === 'bite').map(({ row, column }) => `${row}:${column}`),
+  );
+  /** @type {Item[]} */
+  const items = [];
+  for (let row = 0; row < high; row += 1) {
+    for (let column = 0; column < wide; column += 1) {
+      const [x, y] = [column, row].map((n) => EDGE + n * (side + GAP));
+      const drawn = isThere(state, row, column)
+        ? square(state, ui, row, column, side, wins, t)
+        : goneSquare(state, row, column, side);
+      if (drawn.length) items.push(moved(x, y, drawn));
+    }
+  }
+  const length = (/** @type {number} */ n) => n * (side + GAP) - GAP + 2 * EDGE;
+  const whole = { width: length(wide), height: length(high), items };
+  if (!isLarge(state)) return whole;
+  const size = { rows: rows.length, longest: groupDigits(rows[0]) };
+  const says = t('boards.rows_too_large', { ...size, typed: state.live });
+  // Of what is wider than its room, the left is seen first.
+  const align = whole.width > width ? 'start' : 'middle';
+  return stacked([whole, paragraph(says, room)], { align });
+}
+
+/** A piece of chocolate; the first one is poisoned. @param {number} side @param {boolean} poison */
+function piece(side, poison) {
+  const inset = 0.17 * side;
+  const look = { stroke: '#0000004d', width: 1, round: 0.12 * side, shaded: true };
+  const on = poison
+    ? moved(inset, inset, skull, { scale: (0.66 * side) / 24 })
+    : rect(inset, inset, 0.66 * side, 0.66 * side, {
+        stroke: '#ffffff2e',
+        width: 1.5,
+        round: 0.09 * side,
+      });
+  return [rect(0, 0, side, side, { fill: poison ? 'stone-5' : CHOCOLATE, ...look }), on];
+}
+
+/** @param {number} side @param {string} stroke @param {number} width */
+const dashed = (side, stroke, width) =>
+  rect(1, 1, side - 2, side - 2, { stroke, width, dash: [4, 3], round: 0.12 * side });
+
+/** @param {State} state @param {Ui} ui @param {number} row @param {number} column @param {number} side @param {Set<string>} wins @param {T} t */
+function square(state, ui, row, column, side, wins, t) {
+  const key = `${row}:${column}`;
+  const poison = key === '0:0';
+  const at = ui.chosen === key;
+  const [top, left] = ui.chosen === null ? [Infinity, Infinity] : placeOf(ui.chosen);
+  const bitten = row >= top && column >= left;
+  const items = [as({ cls: 'face' }, moved(0, 0, piece(side, poison)))];
+  if (bitten) items.push(dashed(side, 'accent', 2));
+  if (at) {
+    const look = { stroke: 'accent', width: 3, round: 0.12 * side };
+    items.push(rect(0.5, 0.5, side - 1, side - 1, look));
+  }
+  if (wins.has(key)) {
+    items.push(as({ cls: 'tick win' }, star(side / 2, side / 2, Math.min(1.5, side / 22))));
+  }
+  const act = { cell: key };
+  items.push(hit(-1, -1, side + 2, side + 2, act));
+  const count = at ? countOf(state, row, column) : 0;
+  const cell = {
+    key,
+    role: 'button',
+    label: t(poison ? 'boards.square_poisoned' : 'boards.square_at', {
+      row: row + 1,
+      column: column + 1,
+      count,
+    }),
+    aria: { disabled: String(!state.live || poison) },
+    act,
+  };
+  const cls = ['bit', poison ? 'poison' : '', bitten ? 'bitten' : '', at ? 'at' : ''];
+  const is = { width: side, height: side, items };
+  return inCell(is, cell, cls.filter(Boolean).join(' ')).items;
+}
+
+/** What was just eaten leaves its place, and is seen to go. @param {State} state @param {number} row @param {number} column @param {number} side @returns {Item[]} */
+function goneSquare({ memory, last, fresh, board }, row, column, side) {
+  const earlier = memory.get('earlier') ?? [];
+  if (!(column < (earlier[row] ?? 0)) || !last?.animate) return [];
+  const late = row + column - last.move.row - Number(last.move.column);
+  const key = `${fresh}:${rowsOf(board)}:${row}:${column}`;
+  const cls = `leaving late-${Math.min(LATE, late)}`;
+  return [
+    as({ cls: 'gap' }, dashed(side, 'ink-soft', 1.4)),
+    as({ cls, key }, moved(0, 0, piece(side, false))),
+  ];
+}
+
+/** What nobody may eat. @type {Item[]} */
+const skull = [
+  path(
+    'M12 3C7 3 3.5 6.3 3.5 10.8C3.5 13.5 4.8 15.4 6.8 16.6L6.8 19.2C6.8 19.9 7.3 20.5 8 20.5L16 20.5C16.7 20.5 17.2 19.9 17.2 19.2L17.2 16.6C19.2 15.4 20.5 13.5 20.5 10.8C20.5 6.3 17 3 12 3Z',
+    { fill: '#ffffff' },
+  ),
+  disc(8.7, 11.2, 2.1, { fill: '#333a1e' }),
+  disc(15.3, 11.2, 2.1, { fill: '#333a1e' }),
+  path('M12 13.5L13.3 16.1L10.7 16.1Z', { fill: '#333a1e' }),
+];
+
+const delays = Array.from(
+  { length: LATE + 1 },
+  (_, n) => `.late-${n} { animation-delay: calc(var(--speed) * ${0.06 * n}); }`,
+);
+
+export const styles = `
+  .face, .leaving { transform-box: fill-box; transform-origin: center; }
+  .face { transition: transform var(--speed), opacity var(--speed); }
+  .bitten .face { transform: scale(0.8); opacity: 0.32; }
+  .at .face { opacity: 0.75; }
+  .leaving { animation: eaten calc(var(--speed) * 2.4) ease-in both; pointer-events: none; }
+  ${delays.join('\n  ')}
+  @keyframes eaten {
+    30% { transform: scale(1.08); opacity: 1; }
+    to { transform: translate(26px, 34px) rotate(24deg) scale(0.3); opacity: 0; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .face { transition: none; }
+    .leaving { animation: none; opacity: 0; }
+  }
+  @media (forced-colors: active) {
+    .face rect { stroke: CanvasText; }
+    .bitten .face rect { stroke-dasharray: 2 2; }
+  }
+`;

@@ -145,3 +145,21 @@ export function moreOf(board, { label, now, max }) {
     /></span>
   </div>`;
 }
+
+/** A cell by its numbers, where it may not be drawn. @param {Board} board @param {string[]} labels */
+export function numberFields(board, labels) {
+  /** @param {Event} event */
+  const set = ({ currentTarget }) => {
+    const inputs = /** @type {HTMLElement} */ (currentTarget).querySelectorAll('input');
+    const numbers = [...inputs].map((field) => Number(digitsOf(field)));
+    board.send({ type: 'numbers', numbers });
+  };
+  return html`<div class="by-number" @input=${set}>
+    ${labels.map(
+      (label) =>
+        html`<label
+          >${label} <span class="stepper"><input tabindex="-1" inputmode="numeric" size="4" /></span
+        ></label>`,
+    )}
+  </div>`;
+}

@@ -29,7 +29,7 @@ import { toDom } from '../scene/dom.js';
 import { placesOf, travels } from '../scene/places.js';
 import { cellsIn } from '../scene/scene.js';
 import { MexBoard } from './board.js';
-import { barOf, moreOf } from './scene-bar.js';
+import { barOf, moreOf, numberFields } from './scene-bar.js';
 import { sceneStyles } from './scene-styles.js';
 
 /** Room left and right of a scene, so that a focus ring is not cut. */
@@ -241,6 +241,7 @@ export class SceneBoard extends MexBoard {
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
     const more = module.more?.(state, ui, this.#words);
     const bar = module.bar?.(state, ui, this.#words) ?? {};
+    const fields = module.fields?.(state, this.#words) ?? [];
     return html`<div
         class="scene ${this.disabled ? 'disabled' : ''} ${w > this.width ? 'wide' : ''} ${look ? 'scrolls' : ''}"
         role="group"
@@ -257,7 +258,8 @@ export class SceneBoard extends MexBoard {
         </svg>
         ${more ? moreOf(this, more) : nothing}
       </div>
-      ${this.helpPart(module.keys)} ${barOf(this, bar)}
+      ${fields.length ? numberFields(this, fields) : nothing} ${this.helpPart(module.keys)}
+      ${barOf(this, bar)}
       ${module.signs?.(state, ui, this.#words).map((/** @type {string} */ says) => html`<p class="signs">${says}</p>`)}`;
   }
 

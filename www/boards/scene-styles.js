@@ -99,7 +99,24 @@ export const sceneStyles = css`
     text-align: center;
     justify-items: center;
   }
+  .by-number {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-items: center;
+    gap: 8px;
+    padding-top: 8px;
+    font-size: calc(0.875 * var(--mex-em));
+  }
+  .by-number label {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
   @media print {
+    .by-number {
+      display: none;
+    }
     .scene.scrolls {
       overflow: visible;
       max-height: none;

@@ -1,10 +1,32 @@
-import { css, html, nothing, svg } from 'lit';
-import { define } from '../ui/element/base.js';
-import { moveBar } from './bar.js';
-import { MexBoard } from './board.js';
-import { boardFrame } from './frames.js';
-import { direction, isAct, nearest } from './keys.js';
+/**
+ * Rectangles of squares with places on them where a move can be made: lines along which one is cut, or
+ * squares that are covered. Each place comes with the text of its move.
+ */
+import {
+  as,
+  cellOf,
+  hit,
+  inRows,
+  moved,
+  path,
+  rect,
+  stacked,
+  star,
+  words as text,
+} from '../scene/scene.js';
+import { widthOfLine } from '../scene/metrics.js';
+import { considering, start } from './considering.js';
+import { direction, nearest } from './keys.js';
+import { paragraph } from './listed.js';
 import { moveText } from './notation.js';
+
+/** @typedef {import('./scene-board.js').State} State */
+/** @typedef {import('./scene-board.js').Room} Room */
+/** @typedef {import('./considering.js').Ui} Ui */
+/** @typedef {import('../scene/scene.js').Item} Item */
+/** @typedef {(key: string, args?: any) => string} T */
+/** @typedef {{ sheet: number, x: number, y: number, width: number, height: number, text: string }} Spot */
+/** @typedef {{ width: number, height: number, taken: number[], crosses?: boolean, dead?: boolean }} Sheet */
 
 /** Rectangles with a longer side are not drawn. */
 const LONGEST = 30;
@@ -16,317 +38,168 @@ const SHOWN = 120;
 /** Room around a rectangle. */
 const EDGE = 8;
 
-/** @typedef {{sheet: number, x: number, y: number, width: number, height: number, text: string}} Spot */
+/** @param {State} state @returns {Sheet[]} */
+const sheetsOf = ({ board }) => (board?.sheets ?? []).slice(0, SHOWN);
 
-/** A cross on a square. @param {number} x @param {number} y @param {number} unit */
-const cross = (x, y, unit) => {
-  const [from, to] = [unit * 0.24, unit * 0.76];
-  return svg`<path class="cross" d="M${x + from} ${y + from}L${x + to} ${y + to}M${x + to} ${y + from}L${x + from} ${y + to}"></path>`;
-};
+/** Whether crosses stand on the squares, one more with each move. @param {State} state */
+const isCrosses = ({ board }) => Boolean(board?.sheets[0]?.crosses);
 
-/**
- * Rectangles of squares with places on them where a move can be made: lines along which one is cut, or
- * squares that are covered. Each place comes with the text of its move.
- */
-export class MexBoardSheets extends MexBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [
-    MexBoard.styles,
-    css`
-      .sheets {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        align-items: flex-end;
-        gap: 14px;
-        padding: 6px 0;
-      }
-      figure {
-        margin: 0;
-        text-align: center;
-      }
-      figcaption {
-        font-size: calc(0.8 * var(--mex-em));
-        color: var(--mex-ink-soft, #666);
-      }
-      svg {
-        display: block;
-        max-width: 100%;
-        height: auto;
-        overflow: visible;
-      }
-      .square {
-        fill: var(--mex-sunken, #efe8da);
-        stroke: var(--mex-line-strong, #8f8878);
-        stroke-width: 1.2;
-      }
-      .square.taken {
-        fill: var(--mex-ink-soft, #666);
-      }
-      .cross {
-        fill: none;
-        stroke: var(--mex-ink, #222);
-        stroke-width: 3.5;
-        stroke-linecap: round;
-      }
-      .strike {
-        fill: none;
-        stroke: var(--mex-lose, #a33);
-        stroke-width: 5;
-        stroke-linecap: round;
-        stroke-opacity: 0.8;
-      }
-      .spot {
-        outline: none;
-        cursor: pointer;
-      }
-      .spot .hit {
-        fill: transparent;
-      }
-      .spot .mark {
-        fill: none;
-        stroke: none;
-        pointer-events: none;
-      }
-      .spot.chosen .mark,
-      .spot:focus-visible .mark {
-        stroke: var(--mex-accent, #0f6e62);
-        stroke-width: 3.5;
-        stroke-linejoin: round;
-      }
-      .spot.chosen .mark.area {
-        fill: var(--mex-accent, #0f6e62);
-        fill-opacity: 0.35;
-      }
-      .disabled .spot {
-        cursor: default;
-      }
-      .star {
-        fill: var(--mex-win, #0f6e62);
-        stroke: var(--mex-surface, #fff);
-        stroke-width: 0.8;
-        pointer-events: none;
-      }
-      @media (forced-colors: active) {
-        .square {
-          stroke: CanvasText;
-        }
-        .square.taken {
-          fill: CanvasText;
-        }
-        .spot.chosen .mark,
-        .spot:focus-visible .mark {
-          stroke: Highlight;
-        }
-      }
-    `,
-  ];
+/** @param {State} state @returns {Spot[]} */
+const spotsOf = ({ legal }) =>
+  (legal?.spots ?? []).filter((/** @type {Spot} */ { sheet }) => sheet < SHOWN);
 
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    chosen: { state: true },
-  };
+/** Whether a place is a line to cut along. @param {Spot} spot */
+const isLine = ({ width, height }) => !width || !height;
 
-  constructor() {
-    super();
-    /** The place that is considered. @type {number|null} */
-    this.chosen = null;
-  }
+/** A place in words. @param {State} state @param {Spot} spot @param {T} t */
+const spotWords = (state, spot, t) =>
+  t(isCrosses(state) ? 'boards.spot_cross' : 'boards.spot', spot);
 
-  /** @returns {{width: number, height: number, taken: number[], crosses?: boolean, dead?: boolean}[]} */
-  get sheets() {
-    return (this.board?.sheets ?? []).slice(0, SHOWN);
-  }
-
-  /** Whether crosses stand on the squares, one more with each move. */
-  get crosses() {
-    return Boolean(this.sheets[0]?.crosses);
-  }
-
-  /** @returns {Spot[]} */
-  get spots() {
-    const spots = this.legal?.spots ?? [];
-    return this.board?.sheets.length > SHOWN
-      ? spots.filter((/** @type {Spot} */ { sheet }) => sheet < SHOWN)
-      : spots;
-  }
-
-  get drawn() {
-    return this.sheets.every(({ width, height }) => Math.max(width, height) <= LONGEST);
-  }
-
-  cells() {
-    return this.drawn ? this.spots.map((_, i) => String(i)) : [];
-  }
-
-  help() {
-    if (this.crosses) return this.t('boards.help_crosses');
-    return this.t('boards.help_spots', { line: this.#lines });
-  }
-
-  /** Whether the places are lines to cut along. */
-  get #lines() {
-    return this.spots.some(({ width, height }) => !width || !height);
-  }
-
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
-    if (changed.has('board') || changed.has('disabled')) this.chosen = null;
-  }
-
-  clear() {
-    const had = this.clearNotice() || this.chosen !== null;
-    this.chosen = null;
-    if (had) this.emitPreview(null);
-    return had;
-  }
-
-  /** @param {number} spot */
-  consider(spot) {
-    if (this.disabled) return;
-    this.chosen = spot;
-    this.emitPreview(this.spots[spot].text);
-  }
-
-  confirm() {
-    if (this.disabled || this.chosen === null) return;
-    const { text } = this.spots[this.chosen];
-    this.clear();
-    this.emitMove(text);
-  }
-
-  /** @param {number} spot */
-  press(spot) {
-    this.active = String(spot);
-    const again = this.chosen === spot;
-    this.consider(spot);
-    if (again || this.pointer === 'mouse') this.confirm();
-  }
-
-  /** @param {KeyboardEvent} event */
-  onKey({ key }) {
-    const spot = Number(this.roving);
-    const arrow = direction(key);
-    let to = -1;
-    if (arrow && this.roving !== '') to = nearest(this.#middles(), spot, arrow);
-    else if (key === 'Home') to = 0;
-    else if (key === 'End') to = this.spots.length - 1;
-    else if (key === 'PageUp' || key === 'PageDown') to = spot + (key === 'PageUp' ? -1 : 1);
-    else if (!isAct(key) || this.roving === '') return false;
-    else if (this.chosen === spot) this.confirm();
-    else this.consider(spot);
-    if (to >= 0 && to < this.spots.length) {
-      this.focusCell(String(to));
-      this.consider(to);
-    }
-    return true;
-  }
-
-  /** Where the places lie, the rectangles side by side. */
-  #middles() {
-    let from = 0;
-    const starts = this.sheets.map(({ width }) => (from += width + 1) - width);
-    return this.spots.map(({ sheet, x, y, width, height }) => ({
-      x: 10 * (starts[sheet] + x + width / 2),
-      y: 10 * (y + height / 2),
-    }));
-  }
-
-  render() {
-    if (!this.drawn) return html`<p>${this.t('boards.sheets_too_large')}</p>`;
-    const widest = Math.max(1, ...this.sheets.map(({ width }) => width));
-    const unit = Math.max(LEAST, Math.min(MOST, Math.floor(WIDE / widest)));
-    const wins = new Set((this.disabled ? [] : (this.hints ?? [])).map(moveText));
-    return html`${boardFrame(
-      this,
-      { cls: 'sheets', leave: () => (this.pointer === 'mouse' ? this.clear() : undefined) },
-      this.sheets.map((_, i) => this.sheet(i, unit, wins)),
-    )}
-    ${
-      this.board.sheets.length > SHOWN
-        ? html`<p>${this.t('boards.sheets_more', { count: this.board.sheets.length - SHOWN })}</p>`
-        : nothing
-    }
-    ${this.helpPart('boards.keys_spots')} ${this.bar()}`;
-  }
-
-  /** @param {number} i @param {number} unit @param {Set<string>} wins */
-  sheet(i, unit, wins) {
-    const { width, height, taken, crosses, dead } = this.sheets[i];
-    const full = new Set(taken);
-    const [w, h] = [width * unit + 2 * EDGE, height * unit + 2 * EDGE];
-    const squares = Array.from({ length: width * height }, (_, at) => at);
-    return html`<figure>
-      <svg width=${w} height=${h} viewBox="${-EDGE} ${-EDGE} ${w} ${h}">
-        <g aria-hidden="true">
-          ${squares.map((at) => {
-            const [x, y] = [(at % width) * unit, Math.floor(at / width) * unit];
-            const filled = full.has(at) && !crosses;
-            return svg`<rect class="square ${filled ? 'taken' : ''}" x=${x} y=${y} width=${unit} height=${unit}></rect>
-              ${full.has(at) && crosses ? cross(x, y, unit) : nothing}`;
-          })}
-          ${dead ? svg`<path class="strike" d="M0 ${height * unit}L${width * unit} 0"></path>` : nothing}
-        </g>
-        ${this.spots.map((spot, n) => (spot.sheet === i ? this.spot(spot, n, unit, wins) : nothing))}
-      </svg>
-      <figcaption class=${crosses ? '' : 'number'}>${this.#caption(i)}</figcaption>
-    </figure>`;
-  }
-
-  /** What stands below a rectangle. @param {number} i */
-  #caption(i) {
-    const { width, height, taken, crosses, dead } = this.sheets[i];
-    if (!crosses) return `${width}×${height}`;
-    const places = taken.map((at) => `${Math.floor(at / width) + 1}:${(at % width) + 1}`);
-    return html`<span aria-hidden="true">${this.t('boards.board_n', { n: i + 1, dead })}</span>
-      <span class="sr">${this.t('boards.board_has', { n: i + 1, dead, places })}</span>`;
-  }
-
-  /** A place in words. @param {Spot} spot */
-  #say(spot) {
-    return this.t(this.crosses ? 'boards.spot_cross' : 'boards.spot', spot);
-  }
-
-  /** @param {Spot} spot @param {number} n @param {number} unit @param {Set<string>} wins */
-  spot(spot, n, unit, wins) {
-    const { x, y, width, height, text } = spot;
-    const line = !width || !height;
-    const [w, h] = [width * unit, height * unit];
-    const [cx, cy] = [x * unit + w / 2, y * unit + h / 2];
-    // What is pressed: along a line, or where the two squares meet.
-    const hit = line
-      ? { w: Math.max(w, unit * 0.6), h: Math.max(h, unit * 0.6) }
-      : this.crosses
-        ? { w: unit, h: unit }
-        : { w: unit * (width > 1 ? 0.66 : 0.6), h: unit * (height > 1 ? 0.66 : 0.6) };
-    return svg`<g class="spot ${this.chosen === n ? 'chosen' : ''}" data-cell=${n} role="button"
-      tabindex=${this.tab(String(n))}
-      aria-label=${this.#say(spot)}
-      aria-pressed=${this.chosen === n ? 'true' : 'false'}
-      aria-disabled=${this.disabled ? 'true' : 'false'}
-      @focus=${() => (this.active = String(n))}
-      @pointerenter=${(/** @type {PointerEvent} */ e) =>
-        e.pointerType === 'touch' ? undefined : this.consider(n)}
-      @click=${() => this.press(n)}>
-      <rect class="hit" x=${cx - hit.w / 2} y=${cy - hit.h / 2} width=${hit.w} height=${hit.h}></rect>
-      <path class="mark ${line ? '' : 'area'}" d="M${x * unit} ${y * unit}h${w}v${h}h${-w}z"></path>
-      ${
-        wins.has(text)
-          ? svg`<path class="star" transform="translate(${cx} ${cy})" d="M0-6.5L1.7-2 6.4-2 2.6.8 4 5.4 0 2.6-4 5.4-2.6.8-6.4-2-1.7-2Z"></path>`
-          : nothing
-      }
-    </g>`;
-  }
-
-  /** What is chosen, to be done. */
-  bar() {
-    const spot = this.chosen === null ? null : this.spots[this.chosen];
-    if (!spot) return moveBar(this, null);
-    const line = !spot.width || !spot.height;
-    const act = this.crosses ? 'boards.do_cross' : line ? 'boards.do_cut' : 'boards.do_domino';
-    return moveBar(this, this.#say(spot), this.t(act));
-  }
+/** Where the places lie, the rectangles side by side. @param {State} state */
+function middles(state) {
+  let from = 0;
+  const starts = sheetsOf(state).map(({ width }) => (from += width + 1) - width);
+  return spotsOf(state).map(({ sheet, x, y, width, height }) => ({
+    x: 10 * (starts[sheet] + x + width / 2),
+    y: 10 * (y + height / 2),
+  }));
 }
 
-define('mex-board-sheets', MexBoardSheets);
+/** @param {State} state @param {import('./scene-board.js').Event} event */
+function next(state, { key, cell, cells }) {
+  const arrow = direction(key);
+  const at = Number(cell);
+  let to;
+  if (arrow && cell !== '') to = nearest(middles(state), at, arrow);
+  else if (key === 'Home') to = 0;
+  else if (key === 'End') to = cells.length - 1;
+  else if (key === 'PageUp' || key === 'PageDown') to = at + (key === 'PageUp' ? -1 : 1);
+  else return undefined;
+  return cells[to] ?? null;
+}
+
+export { start };
+export const keys = 'boards.keys_spots';
+export const reduce = considering({ text: (state, cell) => spotsOf(state)[+cell].text, next });
+
+/** @param {State} state @param {Ui} _ui @param {T} t */
+export function help(state, _ui, t) {
+  if (isCrosses(state)) return t('boards.help_crosses');
+  return t('boards.help_spots', { line: spotsOf(state).some(isLine) });
+}
+
+/** @param {State} state @param {Ui} ui @param {T} t */
+export function bar(state, { chosen }, t) {
+  const spot = chosen === null ? null : spotsOf(state)[+chosen];
+  if (!spot) return {};
+  const act = isLine(spot) ? 'boards.do_cut' : 'boards.do_domino';
+  return {
+    says: spotWords(state, spot, t),
+    act: t(isCrosses(state) ? 'boards.do_cross' : act),
+  };
+}
+
+/** @param {State} state @param {Ui} ui @param {Room} room @returns {import('../scene/scene.js').Scene} */
+export function view(state, ui, room) {
+  const { t, width } = room;
+  const sheets = sheetsOf(state);
+  if (sheets.some((sheet) => Math.max(sheet.width, sheet.height) > LONGEST)) {
+    return paragraph(t('boards.sheets_too_large'), room);
+  }
+  const widest = Math.max(1, ...sheets.map((sheet) => sheet.width));
+  const fits = Math.floor(Math.min(WIDE, width - 2 * EDGE) / widest);
+  const unit = Math.max(LEAST, Math.min(MOST, fits));
+  const wins = new Set(state.hints.map(moveText));
+  const drawn = sheets.map((_, i) => sheetScene(state, ui, i, unit, wins, room));
+  const rest = (state.board?.sheets.length ?? 0) - SHOWN;
+  const more = rest > 0 ? [paragraph(t('boards.sheets_more', { count: rest }), room)] : [];
+  const rows = inRows(drawn, { width, gap: 14, rowGap: 14, foot: true });
+  return stacked([rows, ...more], { align: 'middle' });
+}
+
+/** A cross on a square. @param {number} x @param {number} y @param {number} unit */
+function cross(x, y, unit) {
+  const [a, b] = [0.24 * unit, 0.76 * unit];
+  const d = `M${x + a} ${y + a}L${x + b} ${y + b}M${x + b} ${y + a}L${x + a} ${y + b}`;
+  return as({ cls: 'cross' }, path(d, { stroke: 'ink', width: 3.5, capped: true }));
+}
+
+/** @param {State} state @param {Ui} ui @param {number} i @param {number} unit @param {Set<string>} wins @param {Room} room @returns {import('../scene/scene.js').Scene} */
+function sheetScene(state, ui, i, unit, wins, { t, em }) {
+  const { width, height, taken, crosses, dead } = sheetsOf(state)[i];
+  const full = new Set(taken);
+  const [w, h] = [width * unit, height * unit];
+  /** @type {Item[]} */
+  const items = [];
+  for (let at = 0; at < width * height; at += 1) {
+    const [x, y] = [(at % width) * unit, Math.floor(at / width) * unit];
+    const filled = full.has(at) && !crosses;
+    const look = { fill: filled ? 'ink-soft' : 'sunken', stroke: 'line-strong', width: 1.2 };
+    items.push(as({ cls: filled ? 'square taken' : 'square' }, rect(x, y, unit, unit, look)));
+    if (full.has(at) && crosses) items.push(cross(x, y, unit));
+  }
+  if (dead) {
+    const strike = { stroke: 'lose', width: 5, capped: true, opacity: 0.8 };
+    items.push(path(`M0 ${h}L${w} 0`, strike));
+  }
+  for (const [n, spot] of spotsOf(state).entries()) {
+    if (spot.sheet === i) items.push(spotItem(state, ui, spot, String(n), unit, wins, t));
+  }
+  const says = crosses ? t('boards.board_n', { n: i + 1, dead }) : `${width}×${height}`;
+  const places = taken.map((at) => `${Math.floor(at / width) + 1}:${(at % width) + 1}`);
+  const run = { text: says, mono: !crosses };
+  const size = 0.8 * em;
+  const wide = Math.max(w + 2 * EDGE, widthOfLine([run], size));
+  const caption = text(wide / 2, h + 2 * EDGE + size, [run], {
+    size,
+    fill: 'ink-soft',
+    anchor: 'middle',
+  });
+  const name = crosses ? t('boards.board_has', { n: i + 1, dead, places }) : undefined;
+  return {
+    width: wide,
+    height: h + 2 * EDGE + 1.5 * size,
+    items: [moved((wide - w) / 2, EDGE, items), as({ name }, moved(0, 0, [caption]))],
+  };
+}
+
+/** @param {State} state @param {Ui} ui @param {Spot} spot @param {string} key @param {number} unit @param {Set<string>} wins @param {T} t */
+function spotItem(state, ui, spot, key, unit, wins, t) {
+  const { x, y, width, height } = spot;
+  const [w, h] = [width * unit, height * unit];
+  const [cx, cy] = [x * unit + w / 2, y * unit + h / 2];
+  const chosen = ui.chosen === key;
+  // What is pressed: along a line, or where the two squares meet.
+  const reach = (/** @type {number} */ side, /** @type {number} */ long) => {
+    if (isLine(spot)) return Math.max(long, unit * 0.6);
+    return isCrosses(state) ? unit : unit * (side > 1 ? 0.66 : 0.6);
+  };
+  const size = { w: reach(width, w), h: reach(height, h) };
+  const box = { x: x * unit, y: y * unit, w, h };
+  const items = [];
+  if (chosen) {
+    if (!isLine(spot)) items.push(rect(box.x, box.y, w, h, { fill: 'accent', opacity: 0.35 }));
+    const d = `M${box.x} ${box.y}H${box.x + w}V${box.y + h}H${box.x}Z`;
+    items.push(as({ cls: 'mark' }, path(d, { stroke: 'accent', width: 3.5 })));
+  }
+  if (wins.has(spot.text)) items.push(as({ cls: 'tick win' }, star(cx, cy, 1)));
+  items.push(hit(cx - size.w / 2, cy - size.h / 2, size.w, size.h, { cell: key }));
+  const cell = {
+    key,
+    role: 'button',
+    label: spotWords(state, spot, t),
+    aria: { pressed: String(chosen), disabled: String(!state.live) },
+    box,
+    act: { cell: key },
+  };
+  return cellOf(cell, items, chosen ? 'spot chosen' : 'spot');
+}
+
+export const styles = `
+  .tick { pointer-events: none; }
+  @media (forced-colors: active) {
+    .square { stroke: CanvasText; }
+    .square.taken { fill: CanvasText; }
+    .mark { stroke: Highlight; }
+  }
+`;

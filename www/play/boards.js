@@ -37,8 +37,14 @@ export const boards = {
     load: () => scene('coins', import('../boards/coins.js')),
   },
   pieces: { tag: literal`mex-board-pieces`, load: () => import('../boards/pieces.js') },
-  rows: { tag: literal`mex-board-rows`, load: () => import('../boards/rows.js') },
-  sheets: { tag: literal`mex-board-sheets`, load: () => import('../boards/sheets.js') },
+  rows: {
+    tag: literal`mex-board-rows`,
+    load: () => scene('rows', import('../boards/rows.js')),
+  },
+  sheets: {
+    tag: literal`mex-board-sheets`,
+    load: () => scene('sheets', import('../boards/sheets.js')),
+  },
   between: { tag: literal`mex-board-between`, load: () => import('../boards/between.js') },
   chips: { tag: literal`mex-board-chips`, load: () => import('../boards/chips.js') },
   plant: {

@@ -23,6 +23,8 @@
  *   remember(memory, state): optional; keeps sizes while a game lasts, so that nothing jumps
  *   layout: optional; `key(state)` of what is laid out, or null, and `make(state, width)`, a promise of
  *     the layout, which `view` finds in `state.layout` (null until it is there)
+ *   fields(state, t): optional; names of number fields below the board, by which a cell is reached that
+ *     is not drawn; what is typed is the event `numbers` (`numbers`)
  *   first(state): optional; the tab stop before any cell was active
  *   lost(state, key): optional; whether the focus must not stay on a cell after a move
  *   signs(state, ui, t): optional; sentences below the bar about signs of the drawing
@@ -71,6 +73,7 @@
  * @property {string} [key]
  * @property {string} [cls]
  * @property {string} [from] see above
+ * @property {string} [name] what assistive technology reads in place of a group
  * @property {{ x: number, y: number }[]} [via] the way of what was moved, from where it lay, seen from where
  *   it lies
  *

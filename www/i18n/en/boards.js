@@ -151,8 +151,8 @@ export default {
   do_bite: 'Bite',
   row: 'Row',
   column: 'Column',
-  rows_too_large: ({ rows, longest }) =>
-    `The bar has ${rows} rows of at most ${longest} squares; only a corner is drawn. Bite by numbers, or type a move such as 2:3.`,
+  rows_too_large: ({ rows, longest, typed }) =>
+    `The bar has ${rows} rows of at most ${longest} squares; only a corner is drawn.${typed ? ' Bite by numbers, or type a move such as 2:3.' : ''}`,
   keys_bite:
     'Arrow keys choose a square and show what would be eaten; Enter bites; Escape cancels.',
 

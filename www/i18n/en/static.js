@@ -18,8 +18,6 @@ export default {
   then: ({ says }) => ` ${says}`,
   between: '. ',
   more_heaps: ({ count }) => `and ${count} more heap${s(count)}`,
-  rows_cut: ({ rows, longest }) =>
-    `The bar has ${rows} row${s(rows)} of at most ${longest} square${s(longest)}; only a corner is drawn.`,
   map_cut: ({ side }) => `Drawn as far as heaps of ${side}.`,
   card: 'A playground for impartial games: play every classic against the optimal strategy and see why it works.',
   'gallery.title': 'Widgets for lecture notes',

@@ -130,8 +130,8 @@ export default {
   do_bite: '吃掉',
   row: '行',
   column: '列',
-  rows_too_large: ({ rows, longest }) =>
-    `这块巧克力有 ${rows} 行，最长 ${longest} 格，只画出一角。请填行列数，或输入走法，例如 2:3。`,
+  rows_too_large: ({ rows, longest, typed }) =>
+    `巧克力共 ${rows} 行，最长一行 ${longest} 格；这里只画了一角。${typed ? '请填行列数，或输入走法，例如 2:3。' : ''}`,
   keys_bite: '方向键选格子，并显示会吃掉哪些，回车吃掉，Esc 取消。',
 
   // 格子上的棋子

@@ -12,7 +12,6 @@ export default {
   then: ({ says }) => says,
   between: '。',
   more_heaps: ({ count }) => `另有 ${count} 堆`,
-  rows_cut: ({ rows, longest }) => `巧克力共 ${rows} 行，最长一行 ${longest} 格；这里只画了一角。`,
   map_cut: ({ side }) => `只画到 ${side} 个一堆为止。`,
   card: '公平组合游戏的游乐场：与最优策略对弈，看懂背后的道理。',
   'gallery.title': '用于讲义的组件',

@@ -17,15 +17,16 @@ import { heaps as otherHeaps, race } from './heaps.js';
 import * as stairsBoard from '../../boards/stairs.js';
 import * as coinsBoard from '../../boards/coins.js';
 import * as planeBoard from '../../boards/plane.js';
+import * as sheetsBoard from '../../boards/sheets.js';
+import * as rowsBoard from '../../boards/rows.js';
 import { still } from './still.js';
 import * as graphBoard from '../../boards/graph.js';
 import * as plantBoard from '../../boards/plant.js';
 import * as treeBoard from '../../boards/tree.js';
 import { letters, options, strip } from './rows.js';
 import { pieces } from './pieces.js';
-import { sheets } from './sheets.js';
 import * as eachBoard from '../../boards/each.js';
-import { between, chips, chocolate } from './squares.js';
+import { between, chips } from './squares.js';
 
 /** @type {Record<string, (is: Drawn) => import('../../scene/scene.js').Picture | Promise<import('../../scene/scene.js').Picture>>} */
 export const boards = {
@@ -45,11 +46,11 @@ export const boards = {
   options,
   strip,
   coins: still(coinsBoard),
-  rows: chocolate,
+  rows: still(rowsBoard),
   between,
   pieces,
   chips,
-  sheets,
+  sheets: still(sheetsBoard),
   each: still(eachBoard),
   plant: still(plantBoard),
   tree: still(treeBoard),

@@ -1,79 +1,13 @@
-/** Boards of squares: a bar of chocolate, and rows on which two pieces face each other. */
+/** Rows on which two pieces face each other, and heaps that lie in rows. */
 import { SHOWN } from '../../boards/cells.js';
 import { groupDigits } from '../../boards/notation.js';
-import {
-  disc,
-  inRows,
-  moved,
-  nothing,
-  path,
-  rect,
-  stacked,
-  star,
-  words,
-} from '../../scene/scene.js';
+import { disc, inRows, nothing, rect, stacked, star, words } from '../../scene/scene.js';
 import { note } from './parts.js';
 
 /** @typedef {import('./index.js').Drawn} Drawn */
 /** @typedef {import('../../scene/scene.js').Picture} Picture */
 
 const MIDDLE = { anchor: /** @type {const} */ ('middle'), middle: true };
-
-/** A bar of chocolate. @param {Drawn} is @returns {Picture} */
-export function chocolate({ board, t, wins, width }) {
-  const rows = board.rows.map(Number);
-  const high = Math.min(rows.length, 36);
-  const wide = Math.min(rows[0] ?? 0, 36);
-  const side = Math.max(14, Math.min(46, Math.floor((width - 8) / Math.max(1, wide)) - 3));
-  const step = side + 3;
-  const bites = new Set(wins.map((move) => `${move.row}:${move.column}`));
-  const items = [];
-  for (let row = 0; row < high; row += 1) {
-    for (let column = 0; column < Math.min(rows[row], wide); column += 1) {
-      const poison = !row && !column;
-      const [x, y] = [column * step + 4, row * step + 4];
-      items.push(
-        rect(x, y, side, side, {
-          fill: poison ? 'stone-5' : '#6f4a34',
-          stroke: '#0000004d',
-          width: 1,
-          round: side * 0.12,
-          shaded: true,
-        }),
-      );
-      if (poison)
-        items.push(moved(x + side * 0.17, y + side * 0.17, skull(), { scale: (side * 0.66) / 24 }));
-      else {
-        items.push(
-          rect(x + side * 0.17, y + side * 0.17, side * 0.66, side * 0.66, {
-            stroke: '#ffffff2e',
-            width: 1.5,
-            round: side * 0.09,
-          }),
-        );
-      }
-      if (bites.has(`${row}:${column}`))
-        items.push(star(x + side / 2, y + side / 2, Math.min(1.4, side / 22)));
-    }
-  }
-  const bar = { width: wide * step + 5, height: high * step + 5, items };
-  const large = rows.length > high || (rows[0] ?? 0) > wide;
-  const says = large
-    ? t('static.rows_cut', { rows: rows.length, longest: groupDigits(rows[0]) })
-    : '';
-  return stacked([bar, large ? note(says) : nothing], { align: 'middle' });
-}
-
-/** What nobody may eat. @returns {import('../../scene/scene.js').Item[]} */
-const skull = () => [
-  path(
-    'M12 3C7 3 3.5 6.3 3.5 10.8C3.5 13.5 4.8 15.4 6.8 16.6L6.8 19.2C6.8 19.9 7.3 20.5 8 20.5L16 20.5C16.7 20.5 17.2 19.9 17.2 19.2L17.2 16.6C19.2 15.4 20.5 13.5 20.5 10.8C20.5 6.3 17 3 12 3Z',
-    { fill: '#ffffff' },
-  ),
-  disc(8.7, 11.2, 2.1, { fill: '#333a1e' }),
-  disc(15.3, 11.2, 2.1, { fill: '#333a1e' }),
-  path('M12 13.5L13.3 16.1L10.7 16.1Z', { fill: '#333a1e' }),
-];
 
 /** A row with a wider gap is not drawn whole. */
 const WHOLE = 24;
