@@ -1,8 +1,8 @@
 /**
  * dist/embed.js, the script of `embed.html#v1/play?game=nim&position=3+5+7`: one widget and nothing
  * around it, for a frame in somebody's page. It is a classic script that fetches nothing but
- * another one, since a frame that is sandboxed has no origin of its own, and may fetch no modules from
- * where it came.
+ * another one, since a frame that is sandboxed has no origin of its own, and may fetch no modules
+ * from where it came.
  */
 import '../widgets-small.js';
 import { follow } from './frame.js';

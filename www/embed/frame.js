@@ -1,16 +1,19 @@
-/** A frame in somebody's page: shows what its link says, and tells the page how high that is. */
+/**
+ * The content of an embedding frame: shows the widget of its link and reports its height to the
+ * page.
+ */
 import { html, nothing, render } from 'lit';
 import { langOf, t } from '../i18n/index.js';
 import { languages } from '../i18n/languages.js';
 import { views } from '../page/views.js';
 import { readFrame } from './link.js';
 
-/** @param {HTMLElement} main holds the widget, and is as high as it is */
+/** @param {HTMLElement} main the container of the widget */
 export function follow(main) {
   const show = () => draw(main);
   addEventListener('hashchange', show);
   show();
-  tellHeight(main);
+  reportHeight(main);
 }
 
 /** @param {HTMLElement} main */
@@ -41,7 +44,7 @@ function draw(main) {
   );
   if (!widget || !customElements.get(widget.tag)) return;
   const element = made(widget.tag, widget.attributes);
-  // A picture of the page may be taken as soon as this stands.
+  // Signals that a screenshot can be taken.
   element.addEventListener('mex-ready', () => (root.dataset.ready = ''), { once: true });
   main.append(element);
   if (why) explain(main, element);
@@ -50,16 +53,16 @@ function draw(main) {
 /** @param {string} tag @param {Record<string, string>} attributes */
 function made(tag, attributes) {
   const element = document.createElement(tag);
-  // The frame itself is loaded lazily where that is wanted.
+  // Lazy loading is up to the frame itself.
   element.setAttribute('loading', 'eager');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // A widget that cannot be told to keep still is kept from being touched.
+  // A widget without `readonly` is made inert.
   const known = /** @type {any} */ (customElements.get(tag)).observedAttributes;
   element.inert = 'readonly' in attributes && !known.includes('readonly');
   return element;
 }
 
-/** The explanation of what is on the board. @param {HTMLElement} main @param {HTMLElement} board */
+/** The explanation of the board's position. @param {HTMLElement} main @param {HTMLElement} board */
 function explain(main, board) {
   const why = document.createElement('mex-why');
   board.addEventListener('mex-change', (event) => {
@@ -71,11 +74,11 @@ function explain(main, board) {
 }
 
 /**
- * By the message that learning platforms know, and by one that is easier to read. The height is that
- * of what is inside, which does not depend on the frame's, so that nothing grows by itself.
+ * Posts the height to the page, in the format of learning platforms and in our own. It is the
+ * height of the content, independent of the frame's, so that there is no feedback.
  * @param {HTMLElement} main
  */
-function tellHeight(main) {
+function reportHeight(main) {
   if (parent === window) return;
   let told = 0;
   const tell = (again = false) => {

@@ -1,6 +1,6 @@
 /**
- * What the link of a frame says: a link of the page, and beside it how the frame looks. Nothing here
- * knows the DOM.
+ * The link of a frame: a link of the page with options of the frame's appearance. Independent of
+ * the DOM.
  */
 import { readLink } from '../page/state.js';
 import { widgetOf } from '../page/widget-for-view.js';
@@ -15,8 +15,8 @@ import { widgetOf } from '../page/widget-for-view.js';
  * @property {import('../page/state.js').Flaw[]} flaws
  */
 
-/** What a link may say of a switch. @type {Record<string, boolean>} */
-const SAID = { '': true, 1: true, true: true, on: true, 0: false, false: false, off: false };
+/** Values of boolean options. @type {Record<string, boolean>} */
+const BOOLEANS = { '': true, 1: true, true: true, on: true, 0: false, false: false, off: false };
 
 /**
  * @param {string} fragment `#v1/…` as the page writes it, with `lang`, `theme`, `controls`,
@@ -32,7 +32,7 @@ export function readFrame(fragment, search = '') {
   }
   const is = (/** @type {string} */ name) => {
     const value = said.get(name);
-    return value === null ? null : (SAID[value.trim().toLowerCase()] ?? null);
+    return value === null ? null : (BOOLEANS[value.trim().toLowerCase()] ?? null);
   };
   const theme = said.get('theme');
   const settled = is('static') === true;
@@ -41,9 +41,9 @@ export function readFrame(fragment, search = '') {
     const { attributes } = widget;
     const controls = said.get('controls');
     const all = is('controls');
-    // Or the names of those that are wanted.
+    // Or a list of names.
     if (controls !== null) attributes.controls = all === null ? controls : all ? 'all' : 'none';
-    // A frame waits by itself.
+    // The frame itself is lazy.
     attributes.loading = 'eager';
     for (const name of ['readonly', 'compact']) if (is(name)) attributes[name] = '';
     if (settled) attributes.readonly = '';

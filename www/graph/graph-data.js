@@ -107,23 +107,37 @@ export function ofBoard(board, misere) {
   };
 }
 
-/** The value of each node. @param {import('../engine/types.js').GraphBoard} board @returns {Pick<Node, 'nimber' | 'infinite'>[]} */
+/**
+ * The value of each node.
+ * @param {import('../engine/types.js').GraphBoard} board
+ * @returns {Pick<Node, 'nimber' | 'infinite'>[]}
+ */
 function valuesOf({ nodes, edges, labels }) {
   if (labels) return labels.map(({ nimber, infinite }) => ({ nimber, infinite: infinite ?? null }));
   const values = valuesByMex(nodes?.length ?? 0, edges ?? []);
   return values.map((nimber) => ({ nimber, infinite: null }));
 }
 
-/** @typedef {Pick<Node, 'nimber' | 'infinite' | 'outcome'>} Told what is said of a lone token on a node */
+/**
+ * @typedef {Pick<Node, 'nimber' | 'infinite' | 'outcome'>} Told what is said of a lone token on a node
+ */
 
 /** @param {Pick<Node, 'nimber' | 'infinite'>[]} values @returns {Told[]} */
 const byValue = (values) => values.map((value) => ({ ...value, outcome: outcomeOf(value) }));
 
-/** Under misère play there is no value that says who wins. @param {('P' | 'N' | 'D')[]} outcomes @returns {Told[]} */
+/**
+ * Under misère play there is no value that says who wins.
+ * @param {('P' | 'N' | 'D')[]} outcomes
+ * @returns {Told[]}
+ */
 const byOutcome = (outcomes) =>
   outcomes.map((outcome) => ({ nimber: null, infinite: null, outcome }));
 
-/** Who wins with a lone token of a value. @param {Pick<Node, 'nimber' | 'infinite'>} value @returns {'P' | 'N' | 'D'} */
+/**
+ * Who wins with a lone token of a value.
+ * @param {Pick<Node, 'nimber' | 'infinite'>} value
+ * @returns {'P' | 'N' | 'D'}
+ */
 function outcomeOf({ nimber, infinite }) {
   if (infinite) return infinite.some((value) => String(value) === '0') ? 'N' : 'D';
   return Number(nimber) === 0 ? 'P' : 'N';

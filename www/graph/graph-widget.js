@@ -1,6 +1,6 @@
 /**
- * What `<mex-graph>` is asked and what it is at: its attributes, its state, and what it follows. How
- * the graph is drawn and walked stands in mex-graph.js.
+ * What `<mex-graph>` is asked and what it is at: its attributes, its state, and what it follows.
+ * How the graph is drawn and walked stands in mex-graph.js.
  */
 import { listStyle } from './list.js';
 import { nodeStyle } from './nodes.js';
@@ -117,7 +117,10 @@ export class GraphWidget extends MexWidget {
     return same < 0 ? nodes.findIndex(({ text }) => sameParts(text, plain)) : same;
   }
 
-  /** The position of a board is marked; where it is not drawn, the graph begins there. @param {Record<string, any>} state */
+  /**
+   * The position of a board is marked; where it is not drawn, the graph begins there.
+   * @param {Record<string, any>} state
+   */
   follow({ game, start, position }) {
     if (typeof game !== 'string' || typeof position !== 'string') return;
     this.token = position;

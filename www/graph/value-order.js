@@ -1,12 +1,12 @@
 /**
- * The order in which the nodes of a drawing get their values: from the ends up, and where play may go
- * round, as it is labelled.
+ * The order in which the nodes of a drawing get their values: from terminal nodes up, and with
+ * cycles in the order of the labelling.
  */
 import { sinksFirst } from '../ui/drawing/mex-steps.js';
 
 /** @typedef {import('./graph-data.js').Drawing} Drawing */
 
-/** What has no value comes last. @param {Drawing} drawing @returns {number[]} all nodes */
+/** Nodes without a value come last. @param {Drawing} drawing @returns {number[]} all nodes */
 export function valueOrder(drawing) {
   const { nodes, edges } = drawing;
   const order = sinksFirst(nodes.length, edges);
@@ -22,7 +22,12 @@ export function valueOrder(drawing) {
   return [...known, ...left];
 }
 
-/** Whether the value of a node follows from those that are known. @param {Drawing} drawing @param {number} i @param {Set<number>} known */
+/**
+ * Whether the value of a node follows from those that are known.
+ * @param {Drawing} drawing
+ * @param {number} i
+ * @param {Set<number>} known
+ */
 function isSettled(drawing, i, known) {
   const { nodes, options } = drawing;
   const { nimber, infinite, outcome } = nodes[i];
@@ -45,7 +50,12 @@ function isSettled(drawing, i, known) {
 const isBelow = (node, nimber) =>
   node.nimber !== null && node.nimber !== undefined && Number(node.nimber) < Number(nimber);
 
-/** Where an option can be brought on to a value. @param {Drawing} drawing @param {number} by @param {number | string} nimber */
+/**
+ * Where an option can be brought on to a value.
+ * @param {Drawing} drawing
+ * @param {number} by
+ * @param {number | string} nimber
+ */
 const answers = ({ nodes, options }, by, nimber) =>
   options[by].filter((to) => isSame(nodes[to].nimber, nimber));
 

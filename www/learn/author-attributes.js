@@ -1,9 +1,12 @@
-/** What the author of a page writes into attributes: read with patience, and bounded. */
+/** Parses attributes written by authors of pages: tolerant of errors, with bounded sizes. */
 import { badOption } from '../engine/errors.js';
 
-/** Longer is no exercise. */
+/** The maximum length. */
 const LONGEST = 4000;
-/** Rows, columns and counts beyond this are a table that nobody reads, and a page that stands still. */
+/**
+ * The maximum number of rows, columns and items, since larger tables are unreadable and block the
+ * page.
+ */
 const MOST = 200;
 
 /**
@@ -32,7 +35,7 @@ export function authored(name, value) {
 }
 
 /**
- * Does what may fail by what the author wrote: whatever is thrown then is the attribute's fault.
+ * Runs work on an author's value: any exception is reported as an error of the attribute.
  * @template T
  * @param {string} name of the attribute
  * @param {unknown} value

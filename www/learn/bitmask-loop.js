@@ -1,6 +1,6 @@
 /**
- * The loop over bit masks as a program runs it: bit j of i says whether the j-th divisor is chosen,
- * and as soon as the common multiple passes n nothing more can be counted.
+ * The loop over bit masks of a program: bit j of i selects the j-th divisor, and the loop stops
+ * multiplying once the common multiple exceeds n.
  *
  * @typedef {object} Mask
  * @property {number} i
@@ -15,7 +15,7 @@
 import { badOption } from '../engine/errors.js';
 import { normal } from './checks.js';
 
-/** More would be a table that nobody reads. */
+/** The most divisors, to keep the table readable. */
 const MOST = 5;
 
 /** As typed, full-width digits and commas too. @param {string} text */
@@ -27,7 +27,7 @@ const words = (text) =>
 /** @param {bigint} a @param {bigint} b @returns {bigint} */
 const gcd = (a, b) => (b ? gcd(b, a % b) : a);
 
-/** More digits are nothing to count with by hand. */
+/** At most 40 digits. */
 const NUMBER = /^\d{1,40}$/;
 
 /**

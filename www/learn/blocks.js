@@ -1,9 +1,9 @@
-/** What each kind of block of a lesson is shown as, and where its element comes from. */
+/** The view and the element of each kind of block of a lesson. */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { rich } from '../ui/text/rich-text.js';
 
-/** Elements are fetched when a lesson has a block of their kind. @type {Record<string, () => Promise<unknown>>} */
+/** Elements are loaded on demand. @type {Record<string, () => Promise<unknown>>} */
 export const elements = {
   game: () => import('../play/mex-game.js'),
   win: () => import('./mex-win.js'),
@@ -23,7 +23,7 @@ export const elements = {
 };
 
 /**
- * @typedef {object} Place what a block is told by its lesson
+ * @typedef {object} Place the context of a block
  * @property {(key: string) => string} words a text of the lesson, or an empty one
  * @property {(path: string) => string} href
  * @property {string} app
@@ -41,7 +41,7 @@ export const elements = {
 const text = ({ words, href }, key) =>
   words(key) ? html`<div class="words">${unsafeHTML(rich(words(key), href).text)}</div>` : nothing;
 
-/** The texts of a question, by what they are for. @param {string} key @param {Record<string, string>} all */
+/** The texts of a question by purpose. @param {string} key @param {Record<string, string>} all */
 export function textsOf(key, all) {
   const own = Object.entries(all).filter(([name]) => name.startsWith(`${key}.`));
   return Object.fromEntries(own.map(([name, words]) => [name.slice(key.length + 1), words]));
@@ -89,7 +89,7 @@ export function blockView(block, place, all) {
         @mex-answer=${answered}
       ></mex-ask>`;
     case 'proof': {
-      // A link leads to a step of the lesson's own proof; another one beside it steps by itself.
+      // Links refer to steps of the main proof of a lesson; other proofs keep their own step.
       const main = key === 'proof';
       return html`<mex-proof
         .picture=${block.beside?.spec ?? null}
@@ -100,7 +100,7 @@ export function blockView(block, place, all) {
         .step=${main ? place.step : 0}
         .link=${(main && place.stepLink) || null}
         @mex-step=${(/** @type {CustomEvent} */ event) => {
-          // The lesson tells of its own steps.
+          // The lesson emits its own steps.
           event.stopPropagation();
           if (main) place.stepped(event.detail.step);
         }}

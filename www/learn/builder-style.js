@@ -1,4 +1,4 @@
-/** How a table looks that is built cell by cell. */
+/** Styles of tables built cell by cell. */
 import { css } from 'lit';
 
 export const builderStyle = css`

@@ -1,7 +1,7 @@
 /**
- * What a learner can build, cell by cell. A kind gives a table with some cells given and others to
- * be filled, and asks the engine what belongs into them. The table stands without the engine, so
- * that it can be printed empty.
+ * Tables that learners fill cell by cell. Each kind returns a table with given and blank cells and
+ * computes the solution by the engine. The table itself does not need the engine, so that it can be
+ * printed empty.
  *
  * @typedef {{ mex: string[] } | { table: string, upto: number } | { bits: string, modulus?: number }
  *   | { options: string, position: string } | { outcomes: string, positions: string[] }
@@ -179,7 +179,7 @@ const kinds = {
     };
   },
 
-  /** The SG value of each heap, what it must become for the sum to be 0, and where to go for that. */
+  /** The SG value of each heap, the value that makes the sum 0, and the move to it. */
   sum: ({ sum: game, position }, t) => {
     const heaps = position.split(' ').map(Number);
     const names = ['value', 'with', 'to'].map((key) => t(`learn.build.sum_${key}`));
@@ -224,8 +224,8 @@ export function built(spec, t) {
 }
 
 /**
- * Whether a cell holds what belongs into it. A list may come in any order; `-` is an empty one. Of
- * several numbers one may be enough.
+ * Whether a cell is correct. A list may be in any order; `-` is the empty list. If several numbers
+ * are correct, one may be enough.
  * @param {Cell} cell
  * @param {string} typed
  * @param {string} answer

@@ -1,6 +1,6 @@
 /**
- * What is right is asked of the engine when it is needed, and stands nowhere as a text. A check is
- * a call of the API, its arguments, and where in the result the answer lies:
+ * Answers are computed by the engine rather than stored. A check is a call of the API, its
+ * arguments, and the path of the answer in the result:
  *
  *     ['analyze', 'nim', '1 4 5', 'outcome']           'P'
  *     ['analyze', 'nim', '3 5 7', 'wins.length']       '3': `wins` are the texts of winning moves
@@ -26,7 +26,7 @@ const calls = {
     };
   },
   table: engine.table,
-  /** The period of a table, where it is proven. */
+  /** The period of a table, if proven. */
   period: async (game, upto) => {
     const { period } = await engine.table(game, upto);
     return period?.proven ? period : {};
@@ -40,7 +40,7 @@ const calls = {
 };
 
 /**
- * What a check gives; lists stay lists, everything else is text.
+ * The result of a check; lists stay lists, everything else is text.
  * @param {Check} check
  * @returns {Promise<string | string[]>}
  */
@@ -68,7 +68,11 @@ async function some(game, { heaps, upto, wins }) {
   return 'no';
 }
 
-/** @param {number} heaps @param {number} upto @returns {number[][]} ascending heaps, none of them empty */
+/**
+ * @param {number} heaps
+ * @param {number} upto
+ * @returns {number[][]} ascending heaps, none of them empty
+ */
 function positions(heaps, upto) {
   /** @type {number[][][]} lists of no heap, of one, of two, … */
   const bySize = [[[]]];
@@ -83,10 +87,10 @@ function positions(heaps, upto) {
   return bySize.slice(1).flat();
 }
 
-/** What was typed, as the engine would write it: full-width digits and blanks are meant the same. */
+/** Typed text in canonical form: full-width digits and blanks are converted. */
 export const normal = (/** @type {string} */ text) => text.normalize('NFKC').trim();
 
-/** The numbers in a text; null where something else stands in it. @param {string} text */
+/** The numbers in a text; null if it contains anything else. @param {string} text */
 export function numbersIn(text) {
   const bare = normal(text).replace(/^[{([]|[})\]]$/g, '');
   const parts = bare.split(/[\s,;、]+/u).filter(Boolean);
@@ -97,7 +101,7 @@ export function numbersIn(text) {
 
 /**
  * @typedef {object} Verdict
- * @property {boolean | null} verdict null where what was given is no answer at all
+ * @property {boolean | null} verdict null if the input is not an answer at all
  * @property {string | string[]} right
  * @property {string} [got] what the check gives for something found
  * @property {{ right: string, faulty: string } | null} [printed] for an input that is to expose a fault
@@ -105,15 +109,15 @@ export function numbersIn(text) {
 
 /**
  * What is right, and whether what was given is. Something found is put where the check leaves room:
- * `['period', 'subtract …', 60, 'length']` for `5 8` is asked of `subtract 5 8`, and is right if that
- * gives what is wanted.
+ * `['period', 'subtract …', 60, 'length']` for `5 8` is asked of `subtract 5 8`, and is right if
+ * that gives what is wanted.
  * @param {{ asks: Kind, check: Check, wanted: string }} question
  * @param {string} given
  * @returns {Promise<Verdict>}
  */
 export async function verdictOn({ asks, check, wanted }, given) {
   if (asks === 'input') {
-    // Any input will do that the two programs answer differently.
+    // Any input on which the two programs differ is correct.
     const printed = await compare(check, given);
     return { verdict: printed && printed.right !== printed.faulty, right: given, printed };
   }
@@ -125,7 +129,7 @@ export async function verdictOn({ asks, check, wanted }, given) {
   if (!numbers?.length) return { verdict: null, right: '' };
   const put = (/** @type {any} */ part) =>
     typeof part === 'string' ? part.replace('…', numbers.join(' ')) : part;
-  // What has no answer, such as a table without a period, is not what is wanted either.
+  // An error, such as a table without a period, is a wrong answer.
   const got = await answerTo(check.map(put)).catch((error) => {
     if (error.code) throw error;
     return '';
@@ -134,7 +138,8 @@ export async function verdictOn({ asks, check, wanted }, given) {
 }
 
 /**
- * Whether what was given is right. `null` where it is no answer at all, such as letters for a number.
+ * Whether what was given is right. `null` where it is no answer at all, such as letters for a
+ * number.
  * @param {Kind} kind
  * @param {string} given
  * @param {string | string[]} right
@@ -152,8 +157,8 @@ export function isRight(kind, given, right) {
 }
 
 /**
- * Whether an input shows what is wrong with a program: what both print for it, the right one and the
- * faulty one; null where it is no input of the problem.
+ * Whether an input shows what is wrong with a program: what both print for it, the right one and
+ * the faulty one; null where it is no input of the problem.
  * @param {Check} check
  * @param {string} input
  * @returns {Promise<{ right: string, faulty: string } | null>}

@@ -1,10 +1,9 @@
 /**
- * The remarks in a program: in the files they are English, as all code here is, and a lesson shows them in
- * its reader's language. Only what stands behind the mark changes, so the program stays the one that the
- * tests run.
+ * Comments in the programs of lessons: English in the files and translated when shown. Only the
+ * text of comments changes, so the program is the one that the tests run.
  */
 
-/** What a remark begins with, by the ending of the program's file. @type {Record<string, RegExp>} */
+/** The comment marker of each file extension. @type {Record<string, RegExp>} */
 const MARKS = { cpp: /(?<=^|\s)\/\/ /, py: /(?<=^|\s)# /, rs: /(?<=^|\s)\/\/ / };
 
 /**

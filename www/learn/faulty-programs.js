@@ -1,6 +1,6 @@
 /**
- * Programs with a fault for the learner to find, as what they print for an input of their problem.
- * The same programs are shown, and the tests hold these against them.
+ * Faulty programs for learners to test, as functions from an input to the output. Lessons show the
+ * same programs, and tests compare the two.
  *
  * @typedef {object} Fault
  * @property {string} problem which they fail to solve
@@ -9,7 +9,7 @@
 
 /** @type {Record<string, Fault>} */
 export const faults = {
-  /** Staircase Nim that looks at the parity of the stones, where that of the step counts. */
+  /** Staircase Nim by the parity of the stones rather than that of the step. */
   stones: {
     problem: '892',
     prints(input) {
@@ -21,7 +21,7 @@ export const faults = {
 };
 
 /**
- * A small input that exposes a fault: up to three numbers after their count.
+ * A small input that exposes a fault: a count and up to three numbers.
  * @param {string} fault
  * @param {(problem: string, input: string) => Promise<string>} judge
  */

@@ -1,7 +1,7 @@
 /**
- * Ideas and games that the course does not tell in a lesson, each with a position to try it on where the
- * playground has one, and what its sentences rest on: a game, a position, who wins, and the SG value
- * where they name it. Their words stand in `i18n/…/ideas.js`.
+ * Topics and games without a lesson, each with a position to try if the playground has the game,
+ * and the facts that its text states: a game, a position, its outcome, and the SG value if stated.
+ * Their words stand in `i18n/…/ideas.js`.
  *
  * @typedef {{ id: string, game?: string, position?: string, facts: [string, string, 'N' | 'P', (number | null)?][] }} Idea
  */

@@ -1,5 +1,5 @@
 /**
- * The shape of a lesson. A lesson is data that knows no language: its texts stand in
+ * The structure of a lesson: data independent of the language. Its texts are in
  * `i18n/<language>/learn/<id>.js`, under the keys that its blocks name. See docs/course.md.
  *
  * @typedef {object} Told what a lesson's file exports
@@ -47,12 +47,12 @@
  *   | TableBlock | GraphBlock | UnionBlock | BitsBlock | TwinBlock | QuotientBlock | DrillBlock | CheckBlock | CodeBlock} Block
  */
 
-/** The tasks that finish a lesson: its questions, and what it says must be done. @param {Told} lesson */
+/** The tasks that complete a lesson: its questions and required blocks. @param {Told} lesson */
 export const tasksOf = (lesson) =>
   lesson.blocks.filter((block) => block.kind === 'ask' || block.must).map((block) => block.key);
 
 /**
- * The keys that a block has texts under: `title`, if it has one, is left to it.
+ * The text keys of a block; `title` is optional.
  * @param {Block} block
  * @returns {string[]}
  */

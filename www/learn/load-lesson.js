@@ -1,8 +1,8 @@
-/** A lesson with its words and its code, each fetched when it is wanted. */
+/** Loads a lesson with its texts and its code, each on demand. */
 import { lessonWords } from '../i18n/lessons.js';
 import { entryOf } from './outline.js';
 
-/** The languages that programs are shown in: names for files, and for people. */
+/** Programming languages: file extensions and names. */
 export const CODE = /** @type {const} */ ({ cpp: 'C++', py: 'Python', rs: 'Rust' });
 
 /**
@@ -18,8 +18,8 @@ export async function loadLesson(lang, id) {
 }
 
 /**
- * The programs of a lesson. They are files of their own, so that the tests compile and run the very
- * same text that is shown.
+ * The programs of a lesson. They are separate files, so that tests compile and run the text that is
+ * shown.
  * @param {string} id
  * @returns {Promise<Record<keyof typeof CODE, string>>}
  */

@@ -1,7 +1,7 @@
 /**
  * `<mex-ask check="analyze | nim | 1 4 5 | outcome" choices="N P">Who wins 1 4 5?</mex-ask>`: a
- * question that is answered before anything is revealed. What is right is asked of the engine. A
- * wrong answer gets its own sentence and a second try; only then may the answer be shown.
+ * question answered before anything is revealed. The engine computes the correct answer. A wrong
+ * answer gets a hint and a second try; only then may the answer be shown.
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
@@ -51,18 +51,21 @@ export class MexAsk extends MexWidget {
     this.asks = 'choice';
     /** @type {string[] | string} */
     this.choices = [];
-    /** So many wrong answers before the right one may be shown. */
+    /** Wrong answers before the correct one may be shown. */
     this.revealAfter = 2;
     this.game = '';
     this.position = '';
     this.wanted = '';
-    /** Something that would be right, where many things are. */
+    /** A correct example, if there are many. */
     this.example = '';
-    /** What the check gives for what was found. */
+    /** The result of the check for the given answer. */
     this.got = '';
-    /** A lesson's texts; without them the element's own content asks. @type {Record<string, string> | null} */
+    /**
+     * A lesson's texts; without them the element's own content asks.
+     * @type {Record<string, string> | null}
+     */
     this.texts = null;
-    /** How it was answered on an earlier visit. @type {'right' | 'shown' | null} */
+    /** The answer of an earlier visit. @type {'right' | 'shown' | null} */
     this.done = null;
     this.given = '';
     /** @type {'right' | 'wrong' | 'unclear' | 'shown' | null} */
@@ -71,9 +74,12 @@ export class MexAsk extends MexWidget {
     this.busy = false;
     /** @type {string | string[] | null} */
     this.answer = null;
-    /** What is right, for paper. @type {string | string[] | null} */
+    /** The correct answer, for print. @type {string | string[] | null} */
     this.known = null;
-    /** What the right program and the faulty one print. @type {{ right: string, faulty: string } | null} */
+    /**
+     * What the right program and the faulty one print.
+     * @type {{ right: string, faulty: string } | null}
+     */
     this.printed = null;
     this.settled = true;
   }
@@ -126,7 +132,7 @@ export class MexAsk extends MexWidget {
     return typeof this.choices === 'string' ? this.choices.split(/\s+/) : this.choices;
   }
 
-  /** Forgets what was answered. */
+  /** Resets the question. */
   again() {
     this.given = '';
     this.verdict = null;
@@ -168,7 +174,7 @@ export class MexAsk extends MexWidget {
     }
   }
 
-  /** Says what is right. @param {'right' | 'shown'} how */
+  /** Shows the correct answer. @param {'right' | 'shown'} how */
   async reveal(how = 'shown') {
     try {
       this.answer = this.asks === 'find' ? this.example : await answerTo(this.#check);
@@ -213,7 +219,7 @@ export class MexAsk extends MexWidget {
     return own === undefined ? this.t(`learn.choice.${choice}`) : unsafeHTML(inline(own).text);
   }
 
-  /** The answer that paper gives to a question that nobody has answered yet. */
+  /** The printed answer of an unanswered question. */
   #onPaper() {
     if (this.print !== 'answer' || this.#closed || this.known === null) return nothing;
     return html`<p class="verdict right answer-only" part="answer">
@@ -222,14 +228,14 @@ export class MexAsk extends MexWidget {
     </p>`;
   }
 
-  /** Finds what is right before anybody prints. */
+  /** Computes the printed answer in advance. */
   async #know() {
     const { check } = this;
     try {
       const known = this.asks === 'find' ? this.example : await answerTo(this.#check);
       if (check === this.check) this.known = known;
     } catch {
-      // Paper without an answer is better than no paper.
+      // Print without an answer if this fails.
       if (check === this.check) this.known = null;
     }
   }
@@ -299,14 +305,14 @@ export class MexAsk extends MexWidget {
         aria-invalid=${this.verdict === 'wrong' ? 'true' : 'false'}
         aria-describedby="verdict"
         @keydown=${(/** @type {KeyboardEvent} */ event) => {
-          // Enter that ends the composing of Chinese submits nothing.
+          // An Enter that ends an IME composition submits nothing.
           if (event.key === 'Enter' && event.isComposing) event.preventDefault();
         }}
       />
     </div>`;
   }
 
-  /** What the answer led to, where that tells something. @param {boolean} good */
+  /** The result of the answer, if informative. @param {boolean} good */
   #remark(good) {
     if (this.printed) return `${this.t('learn.ask.prints', this.printed)} `;
     return !good && this.got ? `${this.t('learn.ask.got', { value: this.got })} ` : nothing;

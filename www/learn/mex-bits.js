@@ -130,7 +130,7 @@ export class MexBits extends MexWidget {
       this.rows = masks(this.n, this.divisors);
       this.settle();
     } catch (error) {
-      // What stands in the element takes the table's place.
+      // The element's own content replaces the table.
       this.rows = [];
       this.settled = false;
       this.fail(error);

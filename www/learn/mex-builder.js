@@ -1,6 +1,6 @@
 /**
- * `<mex-builder build='{"table":"subtract 1 3 4","upto":8}'></mex-builder>`: the learner builds the
- * thing, cell by cell, and each cell is checked when it is left. Nothing is given away before.
+ * `<mex-builder build='{"table":"subtract 1 3 4","upto":8}'></mex-builder>`: a table that the
+ * learner fills cell by cell; each cell is checked on blur, and nothing is revealed before.
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
@@ -40,15 +40,15 @@ export class MexBuilder extends MexWidget {
     super();
     /** @type {import('./builders.js').Spec | string} */
     this.build = '';
-    /** What is asked, in a lesson; else the element's own content. @type {string | null} */
+    /** The task in a lesson; else the element's own content. @type {string | null} */
     this.text = null;
-    /** What was written on an earlier visit. @type {string[][] | null} */
+    /** The text of an earlier visit. @type {string[][] | null} */
     this.filled = null;
     /** @type {string[][]} */
     this.values = [];
     /** @type {('right' | 'wrong' | '')[][]} */
     this.marks = [];
-    /** What belongs into the cells, for paper. @type {string[][] | null} */
+    /** The solution, for print. @type {string[][] | null} */
     this.known = null;
     this.said = '';
     this.settled = true;
@@ -102,7 +102,7 @@ export class MexBuilder extends MexWidget {
       this.settle();
       if (this.filled) this.restore({ values: this.filled });
     } catch (error) {
-      // What stands in the element takes the table's place.
+      // The element's own content replaces the table.
       this.settled = false;
       this.fail(error);
     }
@@ -128,17 +128,22 @@ export class MexBuilder extends MexWidget {
     return this.#answers;
   }
 
-  /** Finds what paper is to show, before anybody prints. */
+  /** Computes the printed solution in advance. */
   async #know() {
     try {
       this.known = await this.#wanted();
     } catch {
-      // Paper without an answer is better than no paper.
+      // Print without a solution if this fails.
       this.known = null;
     }
   }
 
-  /** @param {number} r @param {number} c @param {string} value @param {boolean} [quiet] says the count alone */
+  /**
+   * @param {number} r
+   * @param {number} c
+   * @param {string} value
+   * @param {boolean} [quiet] says the count alone
+   */
   async leave(r, c, value, quiet = false) {
     const now = this.values.map((row) => [...row]);
     now[r][c] = value;
@@ -161,7 +166,7 @@ export class MexBuilder extends MexWidget {
     }
   }
 
-  /** @param {string} first what is said of the cell just left */
+  /** @param {string} first the message on the cell just left */
   #said(first) {
     const flat = this.marks.flat();
     const right = flat.filter((mark) => mark === 'right').length;

@@ -107,21 +107,23 @@ export class MexCheck extends MexWidget {
     this.problem = '891';
     this.tests = 20;
     this.seed = 1;
-    /** Where the page is to which links lead; nothing within it. */
+    /** The address of the page for links; empty within it. */
     this.app = '';
     /** @type {string | null} */
     this.text = null;
     /** @type {{ input: string, answer: string }[]} */
     this.cases = [];
     this.pasted = '';
-    /** @type {{ wrong: { n: number, input: string, given: string, answer: string, href: string }[], more: number, enough: boolean } | null} */
+    /**
+     * @type {{ wrong: { n: number, input: string, given: string, answer: string, href: string }[], more: number, enough: boolean } | null}
+     */
     this.result = null;
     this.said = '';
-    // The tools stand at once: what came later pushed away what a person was about to click below.
+    // Rendered at once, since later content would shift the layout below.
     this.settled = true;
   }
 
-  /** How many inputs there are to be. */
+  /** The number of inputs. */
   get #count() {
     return Math.max(1, Math.min(200, this.tests || 20));
   }
@@ -180,7 +182,7 @@ export class MexCheck extends MexWidget {
     this.tell();
   }
 
-  /** A link that puts an input on the board, or shows how it is counted. @param {string} input */
+  /** A link to the board, or to the count, of an input. @param {string} input */
   async #board(input) {
     const place = await engine.judgePosition(this.problem, input).catch(() => null);
     if (!place) return '';
@@ -247,7 +249,7 @@ export class MexCheck extends MexWidget {
       }`;
   }
 
-  /** What paper gives as the answer: each input with what is right for it. */
+  /** The printed answer: each input with its expected output. */
   #expected() {
     return html`<table class="answer-only" part="answer">
       <thead>

@@ -8,7 +8,7 @@ import { CODE, loadCode } from './load-lesson.js';
 import { parts, translated } from './code-comments.js';
 import '../i18n/late.js';
 
-/** The language that was looked at last, for all lessons of a visit. @type {keyof typeof CODE} */
+/** The language shown last, shared by all lessons. @type {keyof typeof CODE} */
 let chosen = 'cpp';
 
 export class MexCode extends MexElement {
@@ -68,12 +68,12 @@ export class MexCode extends MexElement {
     this.shown = chosen;
     /** @type {Record<string, string> | null} */
     this.files = null;
-    /** What the remarks are in the reader's language. @type {Record<string, string>} */
+    /** The translated comments. @type {Record<string, string>} */
     this.remarks = {};
     this.said = '';
   }
 
-  /** The language of the remarks. */
+  /** The language of the comments. */
   #spoken = '';
 
   /** @param {Map<string, unknown>} changed */
@@ -138,7 +138,7 @@ ${remarked(text, this.shown, languages[this.lang].tag)}</pre>
 }
 
 /**
- * The program with its remarks apart, which alone are in the reader's language.
+ * The program with translated comments marked by their language.
  * @param {string} text @param {string} ending @param {string} tag of that language
  */
 function remarked(text, ending, tag) {

@@ -1,7 +1,7 @@
 /**
- * `<mex-drill game="moore 2" count="20"></mex-drill>`: random positions of a game, for each of which
- * the learner says who wins. Half of them are lost. A wrong answer is explained, and its position
- * comes again at the end.
+ * `<mex-drill game="moore 2" count="20"></mex-drill>`: random positions of a game, half of them
+ * lost, for each of which the learner decides who wins. A wrong answer is explained, and its
+ * position is repeated at the end.
  */
 import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
@@ -62,9 +62,9 @@ export class MexDrill extends MexElement {
     this.game = 'nim';
     this.count = 20;
     this.seed = 1;
-    /** What is asked, in a lesson; else the element's own content. @type {string | null} */
+    /** The task in a lesson; else the element's own content. @type {string | null} */
     this.text = null;
-    /** What is still to be answered. @type {{ position: string, outcome: string }[]} */
+    /** The remaining positions. @type {{ position: string, outcome: string }[]} */
     this.left = [];
     this.right = 0;
     this.tries = 0;

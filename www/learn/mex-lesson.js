@@ -1,6 +1,6 @@
 /**
- * `<mex-lesson lesson="nim"></mex-lesson>`: a whole lesson of the course. What stands inside is shown
- * until it is loaded, so that a lesson written to a file becomes live in its place.
+ * `<mex-lesson lesson="nim"></mex-lesson>`: a whole lesson of the course. The element's own content
+ * is shown until it is loaded, so that a static lesson becomes live in place.
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';

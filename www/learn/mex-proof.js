@@ -1,6 +1,7 @@
 /**
- * `<mex-proof picture='{"bits":"5 6 9"}'><ol><li data-frame='{"column":8}'>…</li></ol></mex-proof>`: a
- * proof by clicks. Each step is one sentence and one change in the picture beside it.
+ * `<mex-proof picture='{"bits":"5 6 9"}'><ol><li
+ * data-frame='{"column":8}'>…</li></ol></mex-proof>`: a proof by clicks. Each step is one sentence
+ * and one change in the picture beside it.
  */
 import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
@@ -154,7 +155,10 @@ export class MexProof extends MexWidget {
     this.wide = false;
     /** From before the first step to the last. @type {any[]} */
     this.frames = [];
-    /** A lesson's sentences; without them the items of the element's own list. @type {string[] | null} */
+    /**
+     * A lesson's sentences; without them the items of the element's own list.
+     * @type {string[] | null}
+     */
     this.steps = null;
     /** @type {((step: number) => string) | null} */
     this.link = null;

@@ -1,6 +1,6 @@
 /**
- * `<mex-twin game="nim" position="1 2"></mex-twin>`: board and game graph side by side. A move on the
- * board is a step of the token on the graph, and a step on the graph is a move on the board.
+ * `<mex-twin game="nim" position="1 2"></mex-twin>`: board and game graph side by side. A move on
+ * the board is a step of the token on the graph, and a step on the graph is a move on the board.
  */
 import { css, html, nothing } from 'lit';
 import * as engine from '../engine/api.js';

@@ -1,6 +1,6 @@
 /**
- * The seventeen lessons in their order. Their titles stand in the words of the page (`learn.title.…`),
- * since the list of lessons needs them before a lesson is loaded.
+ * The seventeen lessons in their order. Their titles stand in the words of the page
+ * (`learn.title.…`), since the list of lessons needs them before a lesson is loaded.
  *
  * @typedef {object} Entry
  * @property {string} id as links and file names say it

@@ -1,7 +1,7 @@
 /**
- * How far a learner has come: which tasks of which lesson are done, what is written into those that are
- * built cell by cell, and the proof's step. It stays in this browser, is never needed, and where storage is
- * forbidden or full it lasts as long as the page.
+ * How far a learner has come: which tasks of which lesson are done, what is written into those that
+ * are built cell by cell, and the proof's step. It stays in this browser, is never needed, and
+ * where storage is forbidden or full it lasts as long as the page.
  *
  * @typedef {{ done: Record<string, 'right' | 'shown'>, filled?: Record<string, string[][]>, step?: number, finished?: boolean }} Lesson
  * @typedef {{ version: 1, lessons: Record<string, Lesson> }} Saved
@@ -28,7 +28,11 @@ function load() {
   return saved;
 }
 
-/** What a text says of lessons, and nothing else that stands in it. @param {string} text @returns {Saved | null} */
+/**
+ * What a text says of lessons, and nothing else that stands in it.
+ * @param {string} text
+ * @returns {Saved | null}
+ */
 function read(text) {
   /** @type {any} */
   let found;

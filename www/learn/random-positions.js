@@ -9,7 +9,8 @@ const EMPTY = /(^|\s)0(\s|$)/;
 /** @typedef {{ position: string, outcome: string }} Judged */
 
 /**
- * Random positions, half of them lost: where a random one is won, its best move leads to a lost one.
+ * Random positions, half of them lost: where a random one is won, its best move leads to a lost
+ * one.
  * @param {string} game
  * @param {number} count
  * @param {number} seed
@@ -36,7 +37,11 @@ export async function drawn(game, count, seed) {
   return mixed([...all.values()], seed);
 }
 
-/** In an order that tells nothing, the same for the same seed. @param {Judged[]} list @param {number} seed */
+/**
+ * In an order that tells nothing, the same for the same seed.
+ * @param {Judged[]} list
+ * @param {number} seed
+ */
 function mixed(list, seed) {
   let state = seed + 1;
   for (let i = list.length - 1; i > 0; i -= 1) {

@@ -3,9 +3,9 @@ import { html, nothing, svg } from 'lit';
 import { setStyle } from '../ui/style/set-style.js';
 import { hueOf } from './classes.js';
 
-/** More classes are not drawn. */
+/** The most classes drawn. */
 export const DRAWN = 60;
-/** So many arrows are drawn at first. */
+/** The most arrows drawn at first. */
 const FIRST = 90;
 
 /** The size of a class in the drawing. @param {string[]} words */
@@ -93,7 +93,7 @@ function arrows(products, places, node, i, chosen) {
   return products.map((row, c) => {
     const to = row[i];
     const back = products[to][i] === c;
-    // Where the same letter leads back one line says both.
+    // Arrows in both directions with the same letter are drawn once.
     if (to === c || (back && to < c)) return nothing;
     const lit = chosen === c || (back && chosen === to);
     const d = pathOf(places[c], places[to], node, i);
@@ -103,7 +103,7 @@ function arrows(products, places, node, i, chosen) {
 }
 
 /**
- * From border to border, bowed a little so that the arrows of several generators can be told apart.
+ * From border to border, slightly curved so that arrows of different generators do not overlap.
  * @param {{ x: number, y: number }} from
  * @param {{ x: number, y: number }} to
  * @param {{ width: number, height: number }} node
@@ -123,7 +123,13 @@ function pathOf(from, to, node, i) {
   return `M${n(begin.x)} ${n(begin.y)}Q${n(mx)} ${n(my)} ${n(end.x)} ${n(end.y)}`;
 }
 
-/** Where the way from a node's middle to a point leaves it. @param {{ x: number, y: number }} at @param {number} x @param {number} y @param {{ width: number, height: number }} node */
+/**
+ * Where the line from a node's centre to a point crosses its border.
+ * @param {{ x: number, y: number }} at
+ * @param {number} x
+ * @param {number} y
+ * @param {{ width: number, height: number }} node
+ */
 function border(at, x, y, { width, height }) {
   const [dx, dy] = [x - at.x, y - at.y];
   const scale = Math.min(

@@ -1,7 +1,7 @@
-/** What is known of a quotient, and what proves it. */
+/** The properties of a quotient and their proof. */
 import { html, nothing } from 'lit';
 
-/** Relations and words that are written out. */
+/** The most relations and words listed. */
 const WRITTEN = 60;
 
 /**

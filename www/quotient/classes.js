@@ -1,5 +1,5 @@
 /**
- * A quotient as its drawings want it: classes by their numbers, and what each of them is.
+ * A quotient prepared for drawing: its classes by number, with their properties.
  *
  * @typedef {import('../engine/types.js').Quotient} Quotient
  *
@@ -24,7 +24,8 @@ export function classesOf(quotient) {
 }
 
 /**
- * The heaps of a class before the first period ends, and which of them come again with every period.
+ * The heaps of a class before the first period ends, and which of them come again with every
+ * period.
  * @param {Classes} classes
  * @param {(c: number) => boolean} wanted
  */

@@ -1,12 +1,12 @@
-/** The classes of a quotient as a list to choose from, and what is told of one. */
+/** The classes of a quotient as a list, and details of the chosen one. */
 import { html, nothing } from 'lit';
 import { mark } from '../ui/text/outcome-mark.js';
 import { setStyle } from '../ui/style/set-style.js';
 import { heapsWhere, hueOf } from './classes.js';
 
-/** More classes are not listed. */
+/** The most classes listed. */
 export const LISTED = 400;
-/** Heaps of a class that are named. */
+/** The most heaps of a class listed. */
 const NAMED = 12;
 
 /**
@@ -58,7 +58,9 @@ export function elements({ t, lang, classes, at, chosen, choose, key }) {
   </section>`;
 }
 
-/** @param {{ t: (key: string, args?: any) => string, lang: import('../i18n/index.js').Lang, classes: import('./classes.js').Classes, c: number }} is */
+/**
+ * @param {{ t: (key: string, args?: any) => string, lang: import('../i18n/index.js').Lang, classes: import('./classes.js').Classes, c: number }} is
+ */
 function told({ t, lang, classes, c }) {
   const { elements: words, generators, products } = classes.quotient;
   const { once, again } = heapsWhere(classes, (other) => other === c);

@@ -1,4 +1,4 @@
-/** How the number of classes grows as heaps are taken in, as a flight of stairs. */
+/** The number of classes by the largest heap, as a step chart. */
 import { html, svg } from 'lit';
 
 const WIDE = 640;
@@ -13,7 +13,7 @@ export function growth(t, { growth: steps, reached, order }) {
   const label = t('quotient.growth');
   const x = (/** @type {number} */ heap) =>
     RIM.left + (heap / Math.max(1, reached)) * (WIDE - RIM.left - RIM.right);
-  // Orders double rather than add up.
+  // A logarithmic scale, since orders tend to double.
   const top = Math.log2(Math.max(2, order));
   const y = (/** @type {number} */ count) =>
     HIGH - RIM.bottom - (Math.log2(count) / top) * (HIGH - RIM.top - RIM.bottom);

@@ -1,7 +1,7 @@
 /**
- * Where the classes of a quotient stand in its Cayley graph. Classes that lead to each other, each a
- * multiple of the other, share a box; a box stands below those that lead to it, so that products run
- * down and what a game ends in is at the bottom.
+ * Where the classes of a quotient stand in its Cayley graph. Classes that lead to each other, each
+ * a multiple of the other, share a box; a box is below those that lead to it, so that products run
+ * down.
  *
  * @typedef {{ members: number[], level: number, x: number, y: number, width: number, height: number }} Box
  * @typedef {{ boxes: Box[], places: { x: number, y: number }[], width: number, height: number }} Layout
@@ -19,7 +19,7 @@ export function arranged(products, node) {
   const reach = products.map((_, c) => reached(products, c));
   const boxOf = products.map((_, c) => products.findIndex((_, d) => both(reach, c, d)));
   const heads = [...new Set(boxOf)];
-  // Whoever reaches more stands before whatever it reaches.
+  // Boxes in topological order, since each reaches more than its successors.
   heads.sort((a, b) => reach[b].size - reach[a].size || a - b);
   /** @type {Map<number, number>} */
   const levels = new Map();
@@ -98,7 +98,14 @@ function placed(boxes, products, boxOf, node) {
   return { boxes, places, width, height: y - GAP.levels + GAP.edge };
 }
 
-/** The middle of what leads to a box. @param {any} box @param {any[]} boxes @param {number[][]} products @param {number[]} boxOf @param {number} width */
+/**
+ * The mean position of the predecessors of a box.
+ * @param {any} box
+ * @param {any[]} boxes
+ * @param {number[][]} products
+ * @param {number[]} boxOf
+ * @param {number} width
+ */
 function middleOf(box, boxes, products, boxOf, width) {
   const before = boxes.filter(
     (other) =>

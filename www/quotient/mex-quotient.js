@@ -1,7 +1,8 @@
 /**
- * `<mex-quotient game="kayles">`: the misère quotient of a game on heaps: what proves it, its classes
- * and which of them are lost, the class of each heap in rows of one period, the multiplication as a
- * Cayley graph, and how it grew. Where nothing finite is found it says how far it came.
+ * `<mex-quotient game="kayles">`: the misère quotient of a game on heaps: what proves it, its
+ * classes and which of them are lost, the class of each heap in rows of one period, the
+ * multiplication as a Cayley graph, and how it grew. Where nothing finite is found it says how far
+ * it came.
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
@@ -21,10 +22,10 @@ import { strip } from './strip.js';
 import { quotientStyle } from './style.js';
 import '../i18n/late.js';
 
-/** Steps that the core takes where nothing is said, and how many times as many a longer search takes. */
+/** The default step budget, and the factor of a longer search. */
 const STEPS = 100_000_000;
 const FURTHER = 10;
-/** No search is longer. */
+/** The largest step budget. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
 export class MexQuotient extends MexWidget {
@@ -44,7 +45,7 @@ export class MexQuotient extends MexWidget {
   };
 
   #query = new Query(this, () => void this.load());
-  /** How many times as many steps as at first the search may take. */
+  /** The budget as a multiple of the default. */
   #times = 1;
   #focus = false;
   /** @type {import('./classes.js').Classes | null} */
@@ -56,19 +57,19 @@ export class MexQuotient extends MexWidget {
   constructor() {
     super();
     this.game = 'kayles';
-    /** The last heap that is looked at; 0 leaves it to the core. */
+    /** The last heap; 0 for the core's default. */
     this.upto = 0;
-    /** Steps that the search may take; 0 leaves it to the core. */
+    /** The step budget; 0 for the core's default. */
     this.budget = 0;
     /** @type {import('../engine/types.js').Quotient | null} */
     this.data = null;
-    /** The class that the keyboard is on. */
+    /** The focused class. */
     this.at = 0;
     /** @type {number | null} */
     this.chosen = null;
     /** Generators whose arrows are drawn. @type {Set<number>} */
     this.drawn = new Set();
-    /** How much of the steps is used, in percent. @type {number | null} */
+    /** The share of the budget used, in percent. @type {number | null} */
     this.share = null;
     /** Whether the search was cancelled. */
     this.stopped = false;
@@ -115,7 +116,7 @@ export class MexQuotient extends MexWidget {
   async load() {
     const { game, upto } = this;
     const budget = Math.min(MOST, (this.budget || STEPS) * this.#times);
-    // What was wrong with another text is not said of this one.
+    // Clears the error of the previous text.
     this.failure = null;
     this.stopped = false;
     this.share = null;

@@ -4,9 +4,9 @@ import { rowNumber } from '../ui/text/row-number.js';
 import { setStyle } from '../ui/style/set-style.js';
 import { foldOf, heapsWhere, hueOf } from './classes.js';
 
-/** More heaps are not written out. */
+/** The most heaps listed. */
 export const WRITTEN = 600;
-/** Lost heaps that are named. */
+/** The most lost heaps listed. */
 const NAMED = 30;
 
 /**
@@ -78,7 +78,11 @@ export function strip({ t, classes, chosen, choose }) {
   </section>`;
 }
 
-/** Which heaps are lost alone. @param {(key: string, args?: any) => string} t @param {import('./classes.js').Classes} classes */
+/**
+ * The single heaps that are P-positions.
+ * @param {(key: string, args?: any) => string} t
+ * @param {import('./classes.js').Classes} classes
+ */
 export function lostHeaps(t, classes) {
   const { period, reached } = classes.quotient;
   const { once, again } = heapsWhere(classes, (c) => classes.lost[c]);

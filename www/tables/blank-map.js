@@ -1,10 +1,10 @@
-/** A map on paper that is to be filled in: its cells without their numbers. */
+/** A printed map to be filled in, without numbers. */
 import { css, html } from 'lit';
 
-/** So many rows and columns fit on a sheet. */
+/** The most rows and columns on a sheet. */
 const SIDE = 16;
 
-/** What stands in a map where there is no position. */
+/** Marks cells of a map without a position. */
 const NONE = 65535;
 
 /** @param {import('../engine/types.js').Grid} grid */

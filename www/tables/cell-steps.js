@@ -1,4 +1,4 @@
-/** One cell of the table: its options, and the mex built up from them step by step. */
+/** One cell of the table: its options and their mex, step by step. */
 import { css, html, nothing } from 'lit';
 import { brief, mex, seenAfter } from '../ui/drawing/mex-steps.js';
 import { sign } from '../ui/pictures/signs.js';
@@ -8,8 +8,7 @@ import { stepper } from '../ui/controls/stepper.js';
 /** @typedef {{to: string, nimber: number, parts: number[]}} Choice */
 
 /**
- * Options as the table wants them: each once, in the order of their heaps, with the parts that
- * a splitting move leaves.
+ * Options for the table: each once, ordered by heap, with the parts of splitting moves.
  * @param {{to: string, nimber: any}[]} moves
  * @returns {Choice[]}
  */
@@ -28,7 +27,7 @@ export function choices(moves) {
 }
 
 /**
- * The cells of the table that the options rest on.
+ * The cells that the options refer to.
  * @param {Choice[]} options
  * @param {number} count
  */
@@ -76,7 +75,7 @@ export function building({ t, n, nimber, options, all, nimbers, step, go, close 
 
 /** @param {any} is */
 function content({ t, n, nimber, options, all, nimbers, step, go }) {
-  // Where a budget ended before some value, the mex cannot be built.
+  // If the budget ran out before some value, the mex is unknown.
   const known = options.every((/** @type {Choice} */ option) => !Number.isNaN(option.nimber));
   const whole = known && options.length === all;
   const done = whole && step > options.length;
@@ -140,7 +139,7 @@ function value(option, nimbers) {
 
 export const buildingStyle = css`
   .building {
-    /* Room for whatever a page keeps at the foot of a small screen. */
+    /* Space for a fixed footer on small screens. */
     scroll-margin-block: 12px var(--mex-foot, 84px);
     margin-top: 14px;
     padding: 14px 16px 16px;

@@ -2,7 +2,7 @@
 import { css, html, nothing } from 'lit';
 import { sign } from '../ui/pictures/signs.js';
 
-/** So many rows are drawn at once; the rest are a page away. */
+/** Rows on a page of the table. */
 export const PAGE = 20;
 
 /**
@@ -18,7 +18,7 @@ export function pageOf(n, columns, count) {
 }
 
 /**
- * Where an arrow key leads from cell `n`, or null when the key is not ours.
+ * The target of an arrow key from cell `n`, or null for other keys.
  * @param {string} key
  * @param {boolean} ctrl
  * @param {number} n
@@ -159,7 +159,7 @@ export function cells(is) {
 
 export const cellsStyle = css`
   .scroll {
-    /* With what the margin gives it, or there would be a scroll bar for the padding alone. */
+    /* Including the margin, or the padding alone would cause a scroll bar. */
     max-width: calc(100% + 3px);
     overflow-x: auto;
     padding: 3px;
@@ -249,7 +249,7 @@ export const cellsStyle = css`
     }
   }
   @media print {
-    /* A question on paper has cells to be filled, which all look alike. */
+    /* Cells of a printed question are blank and look alike. */
     :host([print='question']) .cells td:not(.none) {
       border: 1px solid var(--mex-line-strong);
       border-radius: 8px;

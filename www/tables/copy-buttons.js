@@ -1,4 +1,4 @@
-/** Buttons that copy the table in somebody's format, and say that they did. */
+/** Buttons that copy the table in a format, with confirmation. */
 import { css, html, nothing } from 'lit';
 import { FORMATS } from './export/sequence.js';
 

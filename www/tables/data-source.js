@@ -1,16 +1,16 @@
-/** Where a table's numbers come from. */
+/** Fetches the values of a table from the engine. */
 import * as engine from '../engine/api.js';
 import { cardOf } from '../games.js';
 import { pyramidOf } from './plots/pyramid.js';
 
-/** The options of one cell that are listed. */
+/** The most options listed for a cell. */
 export const OPTIONS = 400;
 
-/** A map is at most this wide. */
+/** The maximum width of a map. */
 const MAP = 1024;
 
 /**
- * The table of a game, or its map where it is a game of two heaps, or of rows.
+ * The table of a game, or its map for a game on two heaps or on rows.
  * @param {string} game
  * @param {number} upto
  * @param {object} how
@@ -28,14 +28,14 @@ export async function compute(game, upto, { third = 0, ...how }) {
     try {
       return await computeMap(game, upto, third, how.signal);
     } catch (other) {
-      // The reason why there is no table says more than the one why there is no map.
+      // The error of the table is more informative than that of the map.
       throw /** @type {any} */ (other)?.code === 'no-table' ? thrown : other;
     }
   }
 }
 
 /**
- * The map of two heaps, as far as there is room for.
+ * The map of two heaps, up to the maximum width.
  * @param {string} game
  * @param {number} upto
  * @param {number} third
@@ -47,7 +47,7 @@ export function computeMap(game, upto, third, signal) {
 }
 
 /**
- * One heap of n as a position, or null where there is nothing on the board.
+ * One heap of n as a position, or null if the board is empty.
  * @param {string} game
  * @param {number} n
  */
@@ -57,11 +57,11 @@ export function positionOf(game, n) {
   return n === 0 ? null : fill.repeat(n - 1) + last;
 }
 
-/** From this width on, the plot stands beside the cells, which have this share of it. */
+/** From this width on, the plot is beside the cells, which take this share. */
 const BESIDE = { from: 820, share: 0.5 };
 
 /**
- * 20, 10 or 5 numbers in a row, whatever there is room for.
+ * 20, 10 or 5 numbers in a row, by the width.
  * @param {ArrayLike<number>} values
  * @param {number} width
  */

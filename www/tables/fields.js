@@ -1,4 +1,4 @@
-/** The fields above a table: a game's line, and how far. */
+/** The fields above a table: the game and the last heap. */
 import { html } from 'lit';
 import { sayError } from '../i18n/index.js';
 import { field } from '../ui/controls/text-field.js';

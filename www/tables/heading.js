@@ -1,4 +1,4 @@
-/** What stands above a table: its period, and how many numbers stand in a row. */
+/** The heading of a table: its period and the controls for its columns. */
 import { html, nothing } from 'lit';
 import { cardOf } from '../games.js';
 import { certificate } from '../ui/text/period-proof.js';
@@ -7,11 +7,11 @@ import { numberField } from '../ui/controls/number-field.js';
 /** The longest third row of a map. */
 const THIRD = 64;
 
-/** A period is folded into rows no longer than this. */
+/** The longest period shown as rows. */
 const FOLD = 40;
 
 /**
- * The period, whether it is proven, and by what; or how far none was seen.
+ * The period and its proof, or how far none was found.
  * @param {(key: string, args?: any) => string} t
  * @param {import('../engine/types.js').Table} table
  * @param {boolean} growing whether more is still computed
@@ -43,7 +43,7 @@ export function periodLine(t, { period, proof, nimbers }, growing) {
   </p>`;
 }
 
-/** Whether the values of several heaps add up. @param {string} game */
+/** Whether the values of several heaps are added. @param {string} game */
 const addsUp = (game) => cardOf(game)?.addsUp ?? true;
 
 /**
@@ -57,7 +57,7 @@ export function aloneLine(t, game) {
 /** @typedef {{preperiod: number, length: number, saltus?: number, proven: boolean}} DrawnPeriod */
 
 /**
- * A period as it is drawn: in numbers, which beyond 2^53 − 1 are exact enough for a picture.
+ * A period in Numbers, which beyond 2^53 − 1 are exact enough for drawing.
  * @param {import('../engine/types.js').Period | null} period
  * @returns {DrawnPeriod | null}
  */
@@ -65,7 +65,7 @@ export function drawnPeriod(period) {
   if (!period) return null;
   const { preperiod, length, saltus = 0, proven } = period;
   const big = [preperiod, length, saltus].some((n) => typeof n === 'string');
-  // The same object, where it serves, so that a plot sees that nothing has changed.
+  // The same object if possible, so that a plot sees no change.
   if (!big) return /** @type {DrawnPeriod} */ (period);
   return { preperiod: Number(preperiod), length: Number(length), saltus: Number(saltus), proven };
 }
@@ -97,7 +97,7 @@ export function columnChoice({ t, period, columns, fitting, set }) {
 }
 
 /**
- * A long computation: how far it is, and a way to end it.
+ * The progress of a long computation, with a cancel button.
  * @param {(key: string, args?: any) => string} t
  * @param {false | true | {reached: number, total: number}} busy
  * @param {() => void} cancel
@@ -176,7 +176,7 @@ export function thirdChoice(t, third, set) {
 }
 
 /**
- * What the table is of; the game's own text keeps its spaces apart, as it is typed.
+ * The title; spaces of the game's text are kept.
  * @param {(key: string, args?: any) => string} t
  * @param {string} game
  */

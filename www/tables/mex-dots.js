@@ -10,7 +10,7 @@ import { define } from '../ui/element/base.js';
 import { SequencePlot } from './sequence-plot.js';
 
 export class MexDots extends SequencePlot {
-  /** The size of the table when the span was last set for it. */
+  /** The size of the table when the span was last set. */
   #drawn = 1;
 
   static styles = [
@@ -28,7 +28,7 @@ export class MexDots extends SequencePlot {
 
   constructor() {
     super();
-    /** The largest heap that is still to come, where the table grows. */
+    /** The largest heap to come while the table grows. */
     this.total = 0;
     /** @type {import('../ui/drawing/zoom.js').Span} */
     this.span = { lo: 0, hi: 1 };
@@ -40,12 +40,12 @@ export class MexDots extends SequencePlot {
     if (changed.has('nimbers') || changed.has('total')) this.#resize(changed);
   }
 
-  /** How many heaps there is room for. */
+  /** The number of heaps on the axis. */
   get #size() {
     return Math.max(1, this.nimbers.length, this.total > 0 ? this.total + 1 : 0);
   }
 
-  /** A table that grows stays where it is looked at; another one is shown whole.
+  /** A growing table keeps the visible span; a new one is shown in full.
    * @param {Map<string, unknown>} changed */
   #resize(changed) {
     const size = this.#size;

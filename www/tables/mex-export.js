@@ -1,6 +1,6 @@
 /**
- * `<mex-export>`, a part of `<mex-table>`: copies the table in somebody's format, or saves it as a
- * file, and says that it did. Properties `data` and `columns`.
+ * `<mex-export>`, a part of `<mex-table>`: copies the table in a format or saves it as a file, with
+ * confirmation. Properties `data` and `columns`.
  */
 import { html } from 'lit';
 import { exportAs } from './export/sequence.js';
@@ -25,7 +25,7 @@ export class MexExport extends MexElement {
     this.data = null;
     this.columns = 10;
     this.said = '';
-    /** @type {string | null} shown to be selected, where copying is refused */
+    /** @type {string | null} shown for manual copying if the clipboard is not accessible */
     this.text = null;
     this.settled = true;
   }

@@ -12,7 +12,7 @@ import { define } from '../ui/element/base.js';
 import { SequencePlot } from './sequence-plot.js';
 import { numberField } from '../ui/controls/number-field.js';
 
-/** Rows longer than this are no rows to look at. */
+/** The longest useful row. */
 const WIDEST = 1_000_000;
 
 export class MexFold extends SequencePlot {
@@ -62,7 +62,7 @@ export class MexFold extends SequencePlot {
 
   constructor() {
     super();
-    /** How many heaps a row has; 0 for one period. */
+    /** Heaps in a row; 0 for one period. */
     this.rows = 0;
     /** @type {import('./plots/fold.js').Fold} */
     this.fold = foldBy([], null, 1);

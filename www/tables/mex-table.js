@@ -24,7 +24,10 @@ import { OPTIONS, columnsFor, positionOf } from './data-source.js';
 import { TableWidget } from './table-widget.js';
 
 export class MexTable extends TableWidget {
-  /** The words for a key, for what is drawn by functions. @type {(key: string, args?: any) => string} */
+  /**
+   * The words for a key, for what is drawn by functions.
+   * @type {(key: string, args?: any) => string}
+   */
   #t = (key, args) => this.t(key, args);
   #tableRun = new TableRun(
     this,
@@ -89,7 +92,9 @@ export class MexTable extends TableWidget {
     }
   }
 
-  /** @param {import('../engine/types.js').Table | import('../engine/types.js').Grid} data all, or what is known so far */
+  /**
+   * @param {import('../engine/types.js').Table | import('../engine/types.js').Grid} data all, or what is known so far
+   */
   #grow(data) {
     if (!this.#fresh) this.at = Math.min(this.marked[0] ?? 0, this.upto);
     this.#fresh = true;

@@ -1,9 +1,9 @@
-/** Buttons that save the table as a file, however long it is. */
+/** Buttons that save the table as a file, of any length. */
 import { html } from 'lit';
 import { saveAs } from '../ui/controls/save-file.js';
 import { FILES, fileName, fileOf } from './export/file.js';
 
-/** More values than this are no text to be copied, but a file. */
+/** Longer tables are saved as files rather than copied. */
 export const COPIED = 100_000;
 
 /**
@@ -23,7 +23,7 @@ export function saveBar(t, save) {
 }
 
 /**
- * Writes the file and gives it to the browser to keep.
+ * Writes and downloads the file.
  * @param {'csv' | 'txt' | 'json'} format
  * @param {any} data
  * @param {(share: number) => boolean} progress false stops

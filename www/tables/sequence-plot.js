@@ -1,6 +1,6 @@
 /**
- * What the drawings of a sequence have in common: its values, a cursor that walks from heap to
- * heap by pointer and keys, and `mex-pick` with `{n}` when a heap is chosen.
+ * The base of sequence plots: the values, a cursor moved by pointer and keys, and `mex-pick` with
+ * `{n}` when a heap is chosen.
  */
 import { CanvasElement } from '../ui/drawing/canvas-element.js';
 
@@ -24,7 +24,7 @@ export class SequencePlot extends CanvasElement {
     this.at = 0;
   }
 
-  /** The largest heap whose value is known. */
+  /** The largest heap with a known value. */
   get upto() {
     return Math.max(0, this.nimbers.length - 1);
   }
@@ -40,12 +40,12 @@ export class SequencePlot extends CanvasElement {
     return Math.min(Math.max(0, n), this.upto);
   }
 
-  /** The heap that is drawn at a point, or -1. @param {number} _x @param {number} _y */
+  /** The heap at a point, or -1. @param {number} _x @param {number} _y */
   heapAt(_x, _y) {
     return -1;
   }
 
-  /** Brings the cursor into what is seen. */
+  /** Makes the cursor visible. */
   reveal() {}
 
   /** @param {number} n */

@@ -1,6 +1,6 @@
 /**
- * What long tables have reached, kept in the browser: a reload, or another day, goes on from there.
- * Storage may be forbidden or full; then nothing is kept, and nothing else happens.
+ * Long tables are cached in IndexedDB, so that a reload continues from there. Without access or
+ * space nothing is cached.
  */
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
@@ -8,12 +8,12 @@ import { createStore, del, entries, get, set } from 'idb-keyval';
 
 /**
  * @typedef {object} Kept
- * @property {string} build of the core that computed it: another one might compute otherwise
- * @property {number} time when it was written, in milliseconds
+ * @property {string} build of the core that computed it, which invalidates the cache
+ * @property {number} time when it was stored, in milliseconds
  * @property {GrundyValues} values of heaps 0, 1, 2 …
  */
 
-/** So many tables are kept; of more, those written longest ago go. */
+/** The number of cached tables; the oldest are deleted. */
 const MOST = 4;
 
 const BUILD = typeof __MEX_BUILD__ === 'string' ? __MEX_BUILD__ : '';
@@ -32,7 +32,7 @@ async function tried(work, otherwise) {
   }
 }
 
-/** What is kept of a game's table. @param {string} game @returns {Promise<GrundyValues | null>} */
+/** The cached values of a game. @param {string} game @returns {Promise<GrundyValues | null>} */
 export function keptOf(game) {
   return tried(async () => {
     /** @type {Kept | undefined} */
@@ -41,10 +41,14 @@ export function keptOf(game) {
   }, null);
 }
 
-/** @param {string} game @param {GrundyValues} values @returns {Promise<boolean>} whether it is kept */
+/**
+ * @param {string} game
+ * @param {GrundyValues} values
+ * @returns {Promise<boolean>} whether it was stored
+ */
 export function keep(game, values) {
   return tried(async () => {
-    // What they stand in has room for the whole table.
+    // A copy, since the buffer has space for the whole table.
     await set(game, { build: BUILD, time: Date.now(), values: values.slice() }, opened());
     /** @type {[string, Kept][]} */
     const all = await entries(opened());

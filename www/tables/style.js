@@ -98,7 +98,7 @@ const tableStyle = css`
   .sides > * {
     min-width: 0;
   }
-  /* There the plot stands beside the cells, and what is told of one of them under the plot. */
+  /* From this width the plot is beside the cells, and details of a cell below the plot. */
   @container (min-width: 820px) {
     .sides {
       grid-template-columns: auto minmax(300px, 1fr);
@@ -137,5 +137,5 @@ const tableStyle = css`
   }
 `;
 
-/** All that a table wears: its own style, that of its cells and that of what is told of one. */
+/** All styles of a table. */
 export const tableStyles = [cellsStyle, buildingStyle, tableStyle, blankStyle];

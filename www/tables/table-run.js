@@ -3,11 +3,11 @@ import { Query } from '../ui/element/query.js';
 import { forget, keep, keptOf } from './storage.js';
 import { compute } from './data-source.js';
 
-/** A computation that takes longer than this shows that it runs, and can be cancelled. */
+/** Delay before progress is shown, in milliseconds. */
 const PATIENCE = 250;
-/** A table that grows is shown again after so long; each time costs a drawing. */
+/** Interval between renders of a growing table, in milliseconds. */
 const PAUSE = 150;
-/** What has taken so long is kept, and again each time it has gone on for so long. */
+/** Interval at which a long computation is cached, in milliseconds. */
 const KEPT_EVERY = 3000;
 
 /** @typedef {import('../engine/types.js').Table} Table */
@@ -16,7 +16,7 @@ const KEPT_EVERY = 3000;
  * @typedef {object} Shows
  * @property {(data: Table | import('../engine/types.js').Grid) => void} show
  * @property {(progress: false | true | {reached: number, total: number}) => void} busy
- * @property {(thrown: unknown) => void} fail what was computed has been shown by then
+ * @property {(thrown: unknown) => void} fail called after partial results were shown
  * @property {(heap: number) => void} resumed it goes on after this heap, kept from before
  * @property {() => void} kept what was computed up to the end, before its time, is kept
  */
@@ -24,9 +24,12 @@ const KEPT_EVERY = 3000;
 export class TableRun extends Query {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #patience;
-  /** @type {Table | null} computed, but not shown yet */
+  /** @type {Table | null} computed but not shown yet */
   #waiting = null;
-  /** What is computed so far, where it is to be kept. @type {{ game: string, table: Table | null, saved: number } | null} */
+  /**
+   * The partial result to cache.
+   * @type {{ game: string, table: Table | null, saved: number } | null}
+   */
   #keeping = null;
   /** @type {Shows} */
   #to;
@@ -86,7 +89,7 @@ export class TableRun extends Query {
       (data) => {
         this.#waiting = null;
         this.#to.show(data);
-        // Most tables are there before anything of them is kept, or on its way to be.
+        // Most tables finish before anything is cached.
         if (keeping && (keeping.saved > 0 || saved === Infinity)) void forget(game);
       },
       (thrown) => {
@@ -110,7 +113,7 @@ export class TableRun extends Query {
     this.#waiting = null;
   }
 
-  /** Ends the computation; what was computed is shown. */
+  /** Cancels the computation and shows the partial result. */
   stop() {
     const keeping = this.busy ? this.#keeping : null;
     this.#keeping = null;

@@ -1,6 +1,6 @@
 /**
- * What `<mex-table>` is asked and what it is at: its attributes, its state, and what it follows. How
- * the table is computed and drawn stands in mex-table.js.
+ * The attributes and state of `<mex-table>` and how it follows other widgets. Computing and drawing
+ * are in mex-table.js.
  */
 import { fieldStyle } from '../ui/controls/text-field.js';
 import { mexLineStyle } from '../ui/drawing/mex-line.js';
@@ -9,7 +9,7 @@ import { MexWidget } from '../ui/element/widget.js';
 import { tableStyles } from './style.js';
 import '../i18n/late.js';
 
-/** A table grows by itself up to here, to show a heap that is followed. */
+/** The largest heap to which a table grows to show a followed position. */
 const GROWS = 1000;
 
 export class TableWidget extends MexWidget {
@@ -47,9 +47,9 @@ export class TableWidget extends MexWidget {
     super();
     this.game = 'subtract 1 3 4';
     this.upto = 30;
-    /** Numbers in a row; 0 leaves it to the element. */
+    /** Numbers in a row; 0 for automatic. */
     this.columns = 0;
-    /** Steps that the computation may take; 0 leaves it to the core. */
+    /** The step budget; 0 for the core's default. */
     this.budget = 0;
     /** @type {import('../engine/types.js').Table | import('../engine/types.js').Grid | null} */
     this.data = null;
@@ -59,22 +59,22 @@ export class TableWidget extends MexWidget {
     /** @type {{list: import('./cell-steps.js').Choice[], all: number} | null} */
     this.options = null;
     this.step = 0;
-    /** @type {false | true | {reached: number, total: number}} whether a long computation runs, and how far it is */
+    /** @type {false | true | {reached: number, total: number}} the progress of a long computation */
     this.busy = false;
-    /** Whether what takes long is kept in the browser, as the page does; a widget keeps nothing. */
+    /** Whether long computations are cached, as the page does; widgets cache nothing. */
     this.keeps = false;
-    /** Whether the person ended the computation. */
+    /** Whether the user cancelled the computation. */
     this.halted = false;
     /** @type {import('./heading.js').View} */
     this.plot = 'dots';
     /** The third row of a map of bars. */
     this.third = 2;
     this.said = '';
-    /** @type {string | null} what was typed for `upto`, when it is no number */
+    /** @type {string | null} invalid text typed for `upto` */
     this.wrong = null;
-    /** The room there is, in steps of 20 px. */
+    /** The width in steps of 20 px. */
     this.width = 640;
-    /** Heaps of the position that is followed. @type {number[]} */
+    /** Heaps of the followed position. @type {number[]} */
     this.marked = [];
   }
 
@@ -85,7 +85,7 @@ export class TableWidget extends MexWidget {
     if (changed.has('upto')) this.wrong = null;
   }
 
-  /** @param {string} game @returns {boolean} whether it is another */
+  /** @param {string} game @returns {boolean} whether the game changed */
   turnTo(game) {
     if (game === this.game) return false;
     this.game = game;
@@ -117,7 +117,7 @@ export class TableWidget extends MexWidget {
     return /** @type {[string, Record<string, string | number>]} */ (['tables', { game, upto }]);
   }
 
-  /** The heaps of a board are marked. @param {Record<string, any>} state */
+  /** Marks the heaps of a board. @param {Record<string, any>} state */
   follow({ game, heaps, upto }) {
     if (typeof game === 'string') this.game = game;
     if (Number.isSafeInteger(upto)) this.upto = upto;
@@ -129,7 +129,7 @@ export class TableWidget extends MexWidget {
     this.requestUpdate();
   }
 
-  /** A heap that is chosen is brought to the board that is followed, where it is the only one. @param {number} n */
+  /** Sets the followed board to a chosen heap if it has a single heap. @param {number} n */
   push(n) {
     const { target } = this.linked;
     if (target?.state?.heaps?.length === 1) void target.goToPosition?.(String(n));

@@ -62,7 +62,7 @@ export class MexUnion extends MexWidget {
     this.step = 0;
     /** @type {Record<string, string>} sizes as typed */
     this.draft = {};
-    /** The sizes that were last found not to contradict each other. */
+    /** The last consistent sizes. */
     this.sound = '';
   }
 
@@ -106,7 +106,7 @@ export class MexUnion extends MexWidget {
   willUpdate(changed) {
     super.willUpdate(changed);
     if (this.#isSets && (changed.has('sets') || changed.has('mode'))) {
-      // What is being typed stays; only another value from outside replaces it.
+      // Typed text is kept unless the attribute changes.
       const typed = printSizes(this.draft);
       const none = Object.keys(this.draft).length === 0;
       if (none || this.sets !== typed)
@@ -122,13 +122,13 @@ export class MexUnion extends MexWidget {
     }
   }
 
-  /** Whether it has been counted, or tried: what cannot be counted is not asked for without end. */
+  /** Whether a count was attempted, so that a failing one is not repeated indefinitely. */
   #begun = false;
 
   async load() {
     this.#begun = true;
     const list = listOf(this.divisors);
-    // What was wrong with another text is not said of this one.
+    // Clears the error of the previous text.
     this.failure = null;
     await this.#query.run(
       (signal) =>
@@ -228,7 +228,7 @@ export class MexUnion extends MexWidget {
     ${result ? this.#counted(result) : nothing}`;
   }
 
-  /** The core names the number that is wrong, and the place in it. @param {any} failure */
+  /** The core returns the index of the invalid number and the span in it. @param {any} failure */
   #spanIn({ span, details }) {
     return span && details?.index !== undefined
       ? placeIn(this.divisors, details.index, span)
@@ -274,7 +274,7 @@ export class MexUnion extends MexWidget {
     </section>`;
   }
 
-  /** The diagram is all there is to wait for. @param {CustomEvent} event */
+  /** The widget is ready once the diagram is. @param {CustomEvent} event */
   #drawn({ detail }) {
     this.emit('mex-ready', { ...detail });
   }

@@ -95,7 +95,7 @@ export class MexVenn extends MexWidget {
     super();
     /** `A=5 B=4 A&B=2`: sizes of the sets and of all their intersections. */
     this.sizes = '';
-    /** @type {Record<string, string>} what to call the sets */
+    /** @type {Record<string, string>} names of the sets */
     this.labels = {};
     /** @type {import('../engine/types.js').SetCount | null} */
     this.found = null;
@@ -159,7 +159,7 @@ export class MexVenn extends MexWidget {
   }
 
   render() {
-    // A contradiction is shown on the diagram even when it is the first thing there is to show.
+    // A contradiction is shown on the diagram even before any valid sizes.
     const clash = this.failure?.code === 'contradictory-sizes';
     if (clash && !this.settled) return html`${this.view()}${this.errorPart()}`;
     return super.render();

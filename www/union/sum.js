@@ -137,7 +137,7 @@ function sign(t, which) {
 }
 
 /**
- * ⌊n / d⌋ as mathematics. The brackets are text: WebKit drops operators that it cannot stretch.
+ * ⌊n / d⌋ in MathML. The brackets are text: WebKit drops operators that it cannot stretch.
  * @param {string} n
  * @param {string} d
  */

@@ -27,7 +27,7 @@ export function listOf(text) {
 }
 
 /**
- * Where in the typed list an error's place in one of its numbers is.
+ * The span in the typed list of an error in one of its numbers.
  * @param {string} text
  * @param {number} index of the number
  * @param {[number, number]} span in the number

@@ -9,11 +9,11 @@ import { grid } from './grid.js';
  * @typedef {import('../engine/types.js').WhyStepOf<K>} Step
  */
 
-/** Moves whose answers are shown at once; the others are folded. */
+/** Replies shown at first; the others are collapsed. */
 const ANSWERED = 6;
 
 /**
- * What of an argument may be said: nothing that gives a winning move away, unless it is asked for.
+ * The claims that may be shown: those that reveal a winning move only on demand.
  * @param {import('../engine/types.js').WhyClaim[]} claims
  * @param {boolean} open
  */
@@ -22,7 +22,7 @@ export const sayable = (claims, open) => claims.filter((claim) => open || !claim
 /** @param {Step<'argument'>} step @param {Words} words */
 export function argument(step, words) {
   const claims = sayable(step.claims, words.open);
-  // Sentences of one kind begin alike, and may have a heading of their own.
+  // Claims of one kind share a prefix and may have a heading.
   const own = `claims.head.${step.claims[0].id.split('-')[0]}`;
   const head = words.t(has(words.lang, own) ? own : 'why.argument');
   return html`${head ? html`<h3>${head}</h3>` : nothing}
@@ -63,5 +63,5 @@ export function refutations(step, words) {
     </div>`;
 }
 
-/** A move, and the position that it leaves. @param {string} move @param {string} to */
+/** A move and the resulting position. @param {string} move @param {string} to */
 const place = (move, to) => html`${move} <code class="soft">→ ${to}</code>`;

@@ -6,7 +6,7 @@
  */
 
 /**
- * How many binary digits the largest value needs, at least 1.
+ * The number of binary digits of the largest value, at least 1.
  * @param {Exact[]} values
  */
 export function widthOf(values) {
@@ -26,7 +26,7 @@ export function digits(value, width) {
 }
 
 /**
- * The nim-sum of two exact values, as a Number where it is safe.
+ * The nim-sum of two exact values, as a Number if safe.
  * @param {Exact} a
  * @param {Exact} b
  * @returns {Exact}
@@ -36,7 +36,7 @@ export function nimSum(a, b) {
 }
 
 /**
- * How many one bits.
+ * The number of one bits.
  * @param {Exact} value
  */
 export function ones(value) {

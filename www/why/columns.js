@@ -135,7 +135,7 @@ function cell(digit, top) {
   return html`<td class="bit ${digit === '0' ? 'zero' : 'one'} ${top ? 'top' : ''}">${digit}</td>`;
 }
 
-/** Whether the labels already are the values, as in Nim. @param {any[]} rows */
+/** Whether the labels are the values, as in Nim. @param {any[]} rows */
 function same(rows) {
   return rows.every((row) => String(row.label) === String(row.value));
 }

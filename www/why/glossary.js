@@ -1,4 +1,4 @@
-/** The few words that everything else is said with. */
+/** The basic terms used by all explanations. */
 import { html } from 'lit';
 
 export const TERMS = [

@@ -1,4 +1,4 @@
-/** A small table of an explanation, with a caption for those who do not see the heading above it. */
+/** A small table of an explanation, with a caption for screen readers. */
 import { html, nothing } from 'lit';
 
 /**

@@ -1,8 +1,8 @@
-/** The matching that decides a walk: drawn on the graph, and as a list. */
+/** The matching that decides a walk, on the graph and as a list. */
 import { html, nothing } from 'lit';
 import { scene } from '../boards/load-scene.js';
 
-/** Edges that are listed; the drawing shows all. */
+/** The most edges listed; the drawing shows all. */
 const LISTED = 40;
 
 /**
@@ -10,7 +10,7 @@ const LISTED = 40;
  * @param {import('./view.js').Words} words
  */
 export function matching({ node, edges, more }, { t, board }) {
-  // The board is drawn as it stands, with nothing to be done on it.
+  // The board is not interactive.
   scene('walk', import('../boards/walk.js')).catch(() => {});
   const drawn = board?.kind === 'walk' && board.nodes;
   const list = edges.slice(0, LISTED).map(([a, b]) => `${a}–${b}`);

@@ -1,7 +1,7 @@
 /**
- * `<mex-why game="nim" position="3 5 7">`: who wins, the nimber, and why, as a textbook would
- * say it. Winning moves stay behind a button unless `open` is set; one that is chosen is
- * announced as `mex-try` with `{text, to}`.
+ * `<mex-why game="nim" position="3 5 7">`: who wins, the nimber, and why, in the style of a
+ * textbook. Winning moves are shown on demand unless `open` is set; choosing one emits `mex-try`
+ * with `{text, to}`.
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
@@ -21,7 +21,7 @@ import { valueOf } from '../ui/text/position-value.js';
 import '../i18n/late.js';
 import { moveNumber } from '../ui/text/move-count.js';
 
-/** Steps that name SG values, which under misère play are those of normal play. */
+/** Steps with SG values, which under misère play are those of normal play. */
 const VALUED = ['period', 'interval', 'mex', 'graph-values', 'odious', 'values', 'stems'];
 
 export class MexWhy extends MexWidget {
@@ -36,7 +36,7 @@ export class MexWhy extends MexWidget {
     board: { state: true },
   };
 
-  // Moved elsewhere in the page while still computing, it computes again.
+  // Computes again if it was moved in the page while computing.
   #query = new Query(this, () => void this.load());
 
   constructor() {
@@ -45,7 +45,9 @@ export class MexWhy extends MexWidget {
     this.position = '';
     /** Whether winning moves are shown. */
     this.open = false;
-    /** @type {import('../engine/types.js').Analysis | null} what `analyze` found; may be handed in */
+    /**
+     * @type {import('../engine/types.js').Analysis | null} the result of `analyze`; may be set by the page
+     */
     this.result = null;
     /** @type {import('../i18n/index.js').BoardWords | undefined} */
     this.board = undefined;
@@ -120,7 +122,7 @@ export class MexWhy extends MexWidget {
     this.#showDeciding();
   }
 
-  /** Of many columns those on the left are seen first, and the one that decides may be elsewhere. */
+  /** Scrolls to the deciding column, which may be hidden on the right. */
   #showDeciding() {
     for (const box of this.renderRoot.querySelectorAll('.scroll')) {
       const column = /** @type {HTMLElement | null} */ (box.querySelector('thead .top'));
@@ -130,12 +132,15 @@ export class MexWhy extends MexWidget {
     }
   }
 
-  /** A position's text; the last letter leaves an empty one. @param {string} text */
+  /** The text of a position, which may be empty. @param {string} text */
   place(text) {
     return text.trim() === '' ? this.t('why.empty') : shorten(text);
   }
 
-  /** The board of another position, of which a sentence needs how many heaps there are. @param {string} position */
+  /**
+   * The board of another position, for sentences that depend on the number of heaps.
+   * @param {string} position
+   */
   #boardOf(position) {
     const draw = this.board?.draw ?? '';
     return this.board?.heaps ? { draw, heaps: position.trim().split(/\s+/u) } : { draw };
@@ -177,14 +182,14 @@ export class MexWhy extends MexWidget {
   }
 
   /**
-   * What a move changes, by name, and the row of the nim-sum that stands for it.
+   * The name of the part that a move changes, and its row of the nim-sum.
    * @param {any} move
    * @param {{label: string, value: number | string}[]} rows
    * @returns {import('./view.js').Moved}
    */
   #moved(move, rows) {
     if (move.kind === 'step') {
-      // A move from an even step brings stones to the odd one below it.
+      // A move from an even step adds stones to the odd one below it.
       const places = this.board?.draw === 'places';
       const step = move.heap + (places ? 0 : 1);
       const odd = step % 2 === 1;
@@ -220,8 +225,7 @@ export class MexWhy extends MexWidget {
   }
 
   /**
-   * The gap that a coin's move changes among those that count: its own, or that of the next coin,
-   * which gets what it frees.
+   * The counting gap that a coin's move changes: its own, or that of the next coin, which grows.
    * @param {any} move
    * @param {number} coins
    * @param {{value: number | string}[]} rows
@@ -267,7 +271,11 @@ export class MexWhy extends MexWidget {
     </section>`;
   }
 
-  /** What paper asks instead of explaining. @param {import('../engine/types.js').Analysis} result @param {boolean} over */
+  /**
+   * The printed question in place of the explanation.
+   * @param {import('../engine/types.js').Analysis} result
+   * @param {boolean} over
+   */
   #question({ game, position }, over) {
     if (this.print !== 'question') return nothing;
     return html`<p class="asked-only" part="question">
@@ -292,7 +300,7 @@ export class MexWhy extends MexWidget {
 
   /** @param {import('../engine/types.js').Analysis} result */
   #parts({ parts, why }) {
-    // The nim-sum's rows say the same, and more.
+    // The rows of the nim-sum already show this.
     if (why.some((step) => step.kind === 'nim-sum')) return nothing;
     const known = parts.filter((part) => valueOf(part) !== null);
     if (known.length < 2) return nothing;

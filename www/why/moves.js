@@ -1,4 +1,4 @@
-/** The moves that win, or keep a draw, held back until they are asked for. */
+/** The moves that win or keep a draw, shown on demand. */
 import { moveNumber } from '../ui/text/move-count.js';
 import { html, nothing } from 'lit';
 
@@ -6,7 +6,7 @@ import { html, nothing } from 'lit';
 /** @typedef {import('./mex-why.js').MexWhy} Why */
 /** @typedef {import('./view.js').Words} Words */
 
-/** So many moves are offered. */
+/** The most moves listed. */
 const OFFERED = 60;
 
 /** @param {Why} why @param {Analysis} result @param {Words} words */
@@ -41,7 +41,12 @@ export function moves(why, result, words) {
   </section>`;
 }
 
-/** How many there are. @param {Why} why @param {Analysis} result @param {Analysis['moves']} list */
+/**
+ * The number of such moves.
+ * @param {Why} why
+ * @param {Analysis} result
+ * @param {Analysis['moves']} list
+ */
 function count(why, result, list) {
   const all = result.moveCount ?? why.t('why.moves.countless');
   if (result.outcome === 'D') return why.t('why.holds.count', { holds: list.length, all });

@@ -16,7 +16,7 @@ import { nimSum } from './binary.js';
 /** @param {Step<'theorem'>} step @param {Words} words */
 export function theorem(step, words) {
   const by = words.t('why.theorem.by', step);
-  // A theorem that is itself the winning move has other words for as long as that is hidden.
+  // A theorem that reveals the winning move has a different text while moves are hidden.
   const closed = `why.theorem.${step.id}.closed`;
   const hides = !words.open && words.outcome === 'N' && has(words.lang, closed);
   return html`<div class="theorem">
@@ -27,7 +27,7 @@ export function theorem(step, words) {
   </div>`;
 }
 
-/** Options that are read at a glance; longer lists are folded. */
+/** The most options shown; longer lists are collapsed. */
 const READ = 16;
 
 /** @param {Step<'mex'>} step @param {Words} words */
@@ -71,7 +71,7 @@ export function mexOf(step, words) {
 export function golden(step, words) {
   const { small, large, n, pair, isPair } = step;
   const [a, b] = pair;
-  // Misère play exchanges the pairs (0, 0) and (1, 2) for two that are not golden.
+  // Misère play replaces the pairs (0, 0) and (1, 2) by two that are not golden.
   const exception = words.misere && Number(n) < 2;
   return html`<h3>${words.t('why.golden')}</h3>
     <p>${words.t('why.golden.difference', { small, large, n })}</p>
@@ -84,7 +84,7 @@ export function zeckendorf(step, words) {
   const { heap, parts, smallest, cap, misere, times } = step;
   if (parts.length === 0) return nothing;
   const can = BigInt(smallest ?? 0) <= BigInt(cap);
-  // Only the first move may take anything but the whole.
+  // Only the first move may take any number short of the whole heap.
   const first = parts.length === 1 && BigInt(cap) === BigInt(heap) - 1n;
   const one = parts.length === 1;
   const key = can ? 'can' : first ? 'whole' : 'cannot';
@@ -106,7 +106,7 @@ export function zeckendorf(step, words) {
 }
 
 /**
- * A winning move, and the arithmetic that finds it.
+ * A winning move and its derivation.
  * @param {Step<'winning'>} step
  * @param {Words} words
  */

@@ -98,7 +98,7 @@ export const whyStyle = css`
     font-weight: 400;
     font-size: calc(0.9375 * var(--mex-em));
     font-family: var(--mex-font);
-    /* In one line, its own if need be; of many names, in as many as they need. */
+    /* In one line, its own if necessary; many names wrap. */
     display: inline-block;
   }
   .winning {
@@ -144,7 +144,7 @@ export const whyStyle = css`
     border-top: 0;
   }
   .scroll {
-    /* What only screen readers see must not stick out of the scroller. */
+    /* Visually hidden text must not overflow the scroll box. */
     position: relative;
     max-width: 100%;
     overflow-x: auto;

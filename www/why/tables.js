@@ -16,7 +16,7 @@ import { grid } from './grid.js';
 export function period(step, words) {
   const { rows, more } = step;
   const key = step.saltus ? 'growing' : step.proven ? 'proven' : 'seen';
-  // Where values grow, a heap does not behave as the one it repeats.
+  // With a saltus, a heap does not have the value of the one it repeats.
   const far = !step.saltus && rows.find((row) => String(row.reduced) !== String(row.label));
   return html`<h3>${words.t('why.period')}</h3>
     <p>${words.t(`why.period.${key}`, step)}</p>
@@ -121,7 +121,7 @@ export function stems(step, words) {
 /** @param {Step<'ratio'>} step @param {Words} words */
 export function ratio(step, words) {
   const { small, large, beyond } = step;
-  // With a heap of 0 the game is over, and no ratio says why.
+  // With a heap of 0 the game is over, and a ratio explains nothing.
   if (String(small) === '0') return nothing;
   const equal = String(small) === String(large);
   const key = beyond ? 'beyond' : equal ? 'equal' : 'within';
@@ -217,7 +217,11 @@ export function merge(step, words) {
     ${words.open || words.outcome === 'P' ? merging(step, words) : nothing}`;
 }
 
-/** What each kind of move makes of the two numbers. @param {Step<'merge'>} step @param {Words} words */
+/**
+ * The effect of each kind of move on the two numbers.
+ * @param {Step<'merge'>} step
+ * @param {Words} words
+ */
 function merging({ moves }, words) {
   if (moves.length === 0) return nothing;
   const title = words.t('why.merge.moves');
@@ -263,7 +267,7 @@ export function graphValues(step, words) {
     </p>`;
 }
 
-/** Classes that are P-positions are named up to so many. */
+/** The most P-position classes listed. */
 const NAMED = 12;
 
 /** @param {Step<'quotient'>} step @param {Words} words */

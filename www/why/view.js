@@ -9,13 +9,13 @@ import * as tables from './tables.js';
 /** @typedef {import('../engine/types.js').WhyStep} WhyStep */
 
 /**
- * What a move changes: its name, its value in the nim-sum where that is shown, and its new size
- * where the size is the value.
+ * What a move changes: the name, the value in the nim-sum if shown, and the new size if the size is
+ * the value.
  * @typedef {{part: string | null, row?: number | string, left?: number | string}} Moved
  */
 
 /**
- * What a step's view needs to find its words.
+ * Context of the texts of a step.
  * @typedef {object} Words
  * @property {import('../i18n/index.js').Lang} lang
  * @property {(key: string, args?: any) => string} t
@@ -38,7 +38,7 @@ import * as tables from './tables.js';
  */
 
 /**
- * Every kind of step has its view, or types do not check.
+ * The view of each kind of step; a missing one is a type error.
  * @type {{ [K in WhyStep['kind']]: (step: import('../engine/types.js').WhyStepOf<K>, words: Words) => unknown }}
  */
 export const VIEWS = {
@@ -85,7 +85,7 @@ export function explanation(steps, words) {
   </ol>`;
 }
 
-/** What names a winning move, or lists the values of all options, until it is asked for. */
+/** Steps that reveal a winning move or the values of all options, hidden until requested. */
 const REVEALING = ['winning', 'mex', 'refutations', 'matching'];
 
 /** @param {WhyStep} step @param {Words} words */
@@ -95,7 +95,7 @@ function isHidden(step, { open, outcome }) {
   return REVEALING.includes(step.kind);
 }
 
-/** A sum of one part says nothing. @param {WhyStep} step */
+/** A sum of one part is trivial. @param {WhyStep} step */
 function isTrivial(step) {
   return step.kind === 'nim-sum' && step.rows.length + step.more < 2;
 }

@@ -1,6 +1,6 @@
 /**
- * A table of any length as a file: written piece by piece, each piece handed to the browser at
- * once, so that millions of values never stand in memory as one text.
+ * A table of any length as a file, built as a Blob in pieces, so that millions of values are never
+ * one string.
  *
  * @typedef {import('./sequence.js').Sequence & {proof?: any, reached?: number}} Sequence
  * @typedef {import('./sequence.js').Plane} Plane
@@ -14,7 +14,7 @@ export const FILES = /** @type {const} */ (['csv', 'txt', 'json']);
 /** Values in a piece. */
 const PIECE = 50_000;
 
-/** What kind of file each format is. */
+/** The media type of each format. */
 const TYPES = { csv: 'text/csv', txt: 'text/plain', json: 'application/json' };
 
 /**
@@ -72,7 +72,7 @@ function head(format, data) {
 }
 
 /**
- * The file. Between pieces the page gets its turn.
+ * The file. Yields to the page between pieces.
  * @param {'csv' | 'txt' | 'json'} format
  * @param {Sequence | Plane} data
  * @param {(share: number) => boolean} progress 0..1; false stops
@@ -90,7 +90,7 @@ export async function fileOf(format, data, progress) {
 }
 
 /**
- * A name that every system takes: the game's letters and digits, and how far.
+ * A portable file name: letters and digits of the game, and the last heap.
  * @param {'csv' | 'txt' | 'json'} format
  * @param {Sequence | Plane} data
  */

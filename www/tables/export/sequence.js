@@ -1,5 +1,5 @@
 /**
- * A sequence of nimbers, or a map of them, as text for somebody's notes or program.
+ * A sequence of nimbers, or a map of them, as text for notes or programs.
  * Pure functions: no DOM, no engine.
  *
  * @typedef {import('../../engine/types.js').Period} Period
@@ -34,7 +34,7 @@ export function exportAs(format, data, columns = 10) {
 }
 
 /**
- * One line a heap: `n,nimber`.
+ * One line for each heap: `n,nimber`.
  * @param {Sequence} data
  */
 export function toCsv({ nimbers }) {

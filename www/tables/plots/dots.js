@@ -1,4 +1,4 @@
-/** Draws a sequence as dots: heap to the right, value upwards. Knows canvases, no elements. */
+/** Draws a sequence as dots on a canvas: heap to the right, value upwards. */
 import { bytes } from '../../ui/drawing/canvas-colours.js';
 import { pyramidOf } from './pyramid.js';
 import { mixed } from './ramp.js';
@@ -20,13 +20,13 @@ import { ticks } from '../../ui/drawing/zoom.js';
  * @property {{x: string, y: string, period: string}} words
  */
 
-/** The room for axes around the dots. */
+/** The margins for axes. */
 export const MARGIN = { left: 44, right: 24, top: 40, bottom: 36 };
 
-/** More dots than this are set pixel by pixel. */
+/** More dots than this are drawn pixel by pixel. */
 const MANY = 2000;
 
-/** What was drawn last on each canvas, but for the cursor. @type {WeakMap<HTMLCanvasElement, Drawn>} */
+/** The last drawing on each canvas, without the cursor. @type {WeakMap<HTMLCanvasElement, Drawn>} */
 const layers = new WeakMap();
 
 /**
@@ -74,8 +74,8 @@ function scaleOf({ width, height }, { span, nimbers }) {
 }
 
 /**
- * Everything but the cursor; drawn again only when something of it changed, so that walking
- * along a million dots costs no more than along ten.
+ * Everything but the cursor, redrawn only after a change, so that moving the cursor along a million
+ * dots is cheap.
  * @param {Sheet} sheet
  * @param {Dots} dots
  */
@@ -166,7 +166,7 @@ function pixels({ ink, ratio }, frame, { nimbers, span, colours }, top) {
       pyramid: pyramidOf(nimbers),
       span,
       top,
-      // A single device pixel is hard to see on paper; two by two is.
+      // A single device pixel is hard to see; two by two are not.
       size: Math.max(1, Math.round(ratio)) + 1,
       zero: word(bytes(colours.lose)),
       tints: [1, 0.7, 0.45].map((share) => word(mixed(paper, win, share))),
@@ -260,7 +260,13 @@ function compact(n) {
   return String(n);
 }
 
-/** @param {CanvasRenderingContext2D} ink @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 */
+/**
+ * @param {CanvasRenderingContext2D} ink
+ * @param {number} x0
+ * @param {number} y0
+ * @param {number} x1
+ * @param {number} y1
+ */
 function line(ink, x0, y0, x1, y1) {
   ink.beginPath();
   ink.moveTo(x0, y0);

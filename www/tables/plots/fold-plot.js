@@ -16,7 +16,7 @@ import { STEPS, rampOf, stepOf } from './ramp.js';
  * @property {{begins: string}} words
  */
 
-/** The room for the numbers along the top and the left. */
+/** The margins for the numbers at the top and the left. */
 export const RIM = { left: 70, top: 24 };
 
 /** The largest cell, and the least that holds a number. */
@@ -92,7 +92,7 @@ function cells({ ink, width, height, ratio }, { fold, lens, top, colours }) {
   ink.drawImage(layer, 0, 0, width, height);
 }
 
-/** The values as numbers, where there is room. A value 0 is underlined: not by colour alone.
+/** The values as numbers if they fit. A value 0 is underlined, not marked by colour alone.
  * @param {CanvasRenderingContext2D} ink
  * @param {FoldPlot} plot
  * @param {number} width
@@ -122,7 +122,12 @@ function numbers(ink, { fold, lens, top, colours, font }, width, height) {
   }
 }
 
-/** Where the period begins. @param {CanvasRenderingContext2D} ink @param {FoldPlot} plot @param {number} width */
+/**
+ * Where the period begins.
+ * @param {CanvasRenderingContext2D} ink
+ * @param {FoldPlot} plot
+ * @param {number} width
+ */
 function begin(ink, { fold, lens, colours, font, words }, width) {
   if (fold.begins < 0) return;
   const y = lens.y + fold.begins * lens.ky;
@@ -134,7 +139,7 @@ function begin(ink, { fold, lens, colours, font, words }, width) {
   ink.stroke();
   ink.font = `600 12px ${font}`;
   const wide = ink.measureText(words.begins).width + 12;
-  // Beside the cells where there is room, else over them.
+  // Beside the cells if it fits, else over them.
   const end = lens.x + fold.width * lens.kx;
   const right = end + wide < width ? end + wide : Math.min(width, Math.max(end, RIM.left + wide));
   const below = y - 20 < RIM.top;
@@ -175,14 +180,14 @@ function rims(ink, { fold, lens, colours, font }, width, height) {
   }
 }
 
-/** A round number of cells that are at least so wide together. @param {number} cell @param {number} room */
+/** A round number of cells at least as wide as the text. @param {number} cell @param {number} room */
 function step(cell, room) {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(room / cell)));
   return Math.max(1, [1, 2, 5, 10].map((f) => f * power).find((s) => s * cell >= room) ?? 1);
 }
 
 /**
- * The lens that shows whole rows, from the first on: cells as large as there is room for.
+ * The lens that shows whole rows, from the first on: cells as large as fits.
  * @param {import('./fold.js').Fold} fold
  * @param {number} width
  * @param {number} height
@@ -194,7 +199,7 @@ export function wholeLens(fold, width, height) {
 }
 
 /**
- * The first look: where rows are short enough to be read, those around the period's begin.
+ * The initial view: for short rows, those around the beginning of the period.
  * @param {import('./fold.js').Fold} fold
  * @param {number} width
  * @param {number} height
@@ -221,7 +226,7 @@ function leastLens(fold, width, height) {
 }
 
 /**
- * The lens zoomed about a point of the screen, and kept on the rows.
+ * The lens zoomed about a point of the screen, and clamped to the rows.
  * @param {Lens} lens
  * @param {number} factor
  * @param {number} px

@@ -1,6 +1,6 @@
 /**
  * A sequence folded into rows: heap n stands in column (n + shift) mod width, so that a period
- * begins at the left. With a growth, each row is shown less what it has grown.
+ * begins at the left. With a saltus, it is subtracted from each row.
  *
  * @typedef {object} Fold
  * @property {ArrayLike<number>} nimbers
@@ -21,7 +21,7 @@
 export function foldBy(nimbers, period, width) {
   const begin = period ? period.preperiod : 0;
   const shift = (width - (begin % width)) % width;
-  // Growth can be taken off where a row is as long as some whole periods.
+  // The saltus can be subtracted if a row is a whole number of periods.
   const times = period && width % period.length === 0 ? width / period.length : 0;
   return {
     nimbers,
@@ -41,18 +41,22 @@ export function heapIn({ width, shift, nimbers }, column, row) {
   return n >= 0 && n < nimbers.length ? n : -1;
 }
 
-/** Where a heap stands. @param {Fold} fold @param {number} n */
+/** The column and row of a heap. @param {Fold} fold @param {number} n */
 export function placeOf({ width, shift }, n) {
   return { column: (n + shift) % width, row: Math.floor((n + shift) / width) };
 }
 
-/** What is shown for a heap: its value, less what its row has grown. @param {Fold} fold @param {number} n */
+/** The value shown for a heap, less the saltus of its row. @param {Fold} fold @param {number} n */
 export function shownAt({ nimbers, saltus, from, width }, n) {
   const value = nimbers[n];
   return saltus === 0 || n < from ? value : value - saltus * Math.floor((n - from) / width);
 }
 
-/** The largest value shown; with a growth, of the first rows. @param {Fold} fold @param {number} top of all */
+/**
+ * The largest value shown; with a saltus, of the first rows.
+ * @param {Fold} fold
+ * @param {number} top of all
+ */
 export function shownTop(fold, top) {
   if (fold.saltus === 0) return top;
   const end = Math.min(fold.nimbers.length, fold.from + fold.width);

@@ -15,7 +15,7 @@ import { NO_POSITION, STEPS } from './ramp.js';
  * @property {string} font
  */
 
-/** The room for the numbers along the top and the left. */
+/** The margins for the numbers at the top and the left. */
 export const EDGE = { left: 42, top: 26 };
 
 /** Cells from this size on show P-positions by their shape, and from `number` on their values. */
@@ -45,7 +45,7 @@ export function drawMap({ ink, width, height, ratio }, map) {
   edges(ink, map, width, height, x0, y0, x1, y1);
 }
 
-/** The cells that are seen, from the layer whose pixels are nearest to those of the screen.
+/** The visible cells, from the mipmap level nearest to the screen resolution.
  * @param {CanvasRenderingContext2D} ink
  * @param {Map2} map
  * @param {number} x0
@@ -91,7 +91,7 @@ export function cellAt(px, py, camera, grid) {
 }
 
 /**
- * The camera kept so that the map fills the frame, or lies at its corner where it is smaller.
+ * The camera clamped so that the map fills the frame, or is at its corner if smaller.
  * @param {import('../../ui/drawing/zoom.js').Camera} camera
  * @param {{width: number, height: number}} grid
  * @param {number} width of the frame

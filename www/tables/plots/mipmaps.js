@@ -1,12 +1,12 @@
-/** An image, and smaller copies of it for when it is seen from afar. */
+/** Mipmaps: an image and smaller copies for lower zoom levels. */
 
 /** @typedef {{data: Uint8ClampedArray, width: number, height: number}} Picture */
 
-/** Where P-positions are rarer than this, they are kept; else they fade into their surroundings. */
+/** P-positions rarer than this are kept in smaller copies; otherwise they are averaged. */
 const RARE = 0.04;
 
 /**
- * Whether P-positions are so many that a copy shows how many, and not where each is.
+ * Whether copies average P-positions rather than keep each.
  * @param {Picture} image
  * @param {number} zero the pixel of value 0
  */
@@ -23,8 +23,8 @@ function pixelsIn({ data, width, height }) {
 }
 
 /**
- * Each copy is half as wide as the one before. Of four cells it has the mean, or where P-positions
- * are rare keeps one of value 0, if there is one.
+ * Each copy is half as wide as the one before. Four cells become their mean, or a cell of value 0
+ * if there is one and P-positions are rare.
  * @param {Picture} image
  * @param {number} zero the pixel of value 0
  * @returns {{pixels: Uint32Array, width: number, height: number}[]}

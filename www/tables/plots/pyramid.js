@@ -1,12 +1,12 @@
 /**
- * What a drawing needs to know of millions of values without looking at each: for every bucket
- * of heaps its largest value, and which small values occur in it. It grows as the table does.
+ * A summary of millions of values: for every bucket of heaps the largest value and the set of small
+ * values. It grows with the table.
  */
 
 /** Heaps in a bucket. */
 const BUCKET = 256;
 
-/** Values below this are known one by one; of larger ones only the largest is. */
+/** Values below this are stored individually; of larger ones only the maximum. */
 export const SMALL = 512;
 
 const WORDS = SMALL / 32;
@@ -18,7 +18,7 @@ export class Pyramid {
   /** The largest value of all. */
   top = 0;
 
-  /** Looks at the values that are new. @param {ArrayLike<number>} values */
+  /** Adds new values. @param {ArrayLike<number>} values */
   grow(values) {
     const buckets = Math.ceil(values.length / BUCKET);
     if (buckets > this.#tops.length) {
@@ -90,7 +90,7 @@ export class Pyramid {
 }
 
 /**
- * Splits a stretch of heaps into whole buckets and what is left at both ends.
+ * Splits a range of heaps into whole buckets and the remainders at both ends.
  * @param {number} from
  * @param {number} to
  * @param {(n: number) => void} one
@@ -118,7 +118,7 @@ function enlarged(old, length) {
 /** @type {WeakMap<object, Pyramid>} */
 const known = new WeakMap();
 
-/** The pyramid of a table. A table that grows in one buffer has one. @param {ArrayLike<number>} values */
+/** The pyramid of a table, one for each buffer. @param {ArrayLike<number>} values */
 export function pyramidOf(values) {
   const key = ArrayBuffer.isView(values) ? values.buffer : values;
   let pyramid = known.get(key);

@@ -1,4 +1,4 @@
-/** Values as colours: the larger, the farther from the paper; value 0 stands out by its hue. */
+/** Colours of values: larger values contrast more with the background; value 0 has a hue of its own. */
 import { bytes } from '../../ui/drawing/canvas-colours.js';
 
 /** Steps of a ramp; step 0 is value 0. */
@@ -33,7 +33,7 @@ export function rampOf(colours) {
 }
 
 /**
- * Values as pixels by a ramp, for a drawing that cannot wait for the core's.
+ * Values as pixels by a ramp, for drawings without the core.
  * @param {ArrayLike<number>} nimbers
  * @param {number} width
  * @param {Uint32Array} ramp
@@ -67,7 +67,7 @@ export function stepsOf(nimbers) {
   return steps;
 }
 
-/** What stands in a grid where there is no position. */
+/** Marks cells of a grid without a position. */
 export const NO_POSITION = 65_535;
 
 /** The largest value of a grid. @param {ArrayLike<number>} nimbers */
@@ -80,7 +80,7 @@ export function topOf(nimbers) {
 }
 
 /**
- * A colour between two, as bytes.
+ * A mix of two colours, as bytes.
  * @param {ArrayLike<number>} a
  * @param {ArrayLike<number>} b
  * @param {number} share of b

@@ -1,10 +1,9 @@
 /**
- * Very many dots, set pixel by pixel: a column at a time, each value of it once, and fainter where
- * it is rare among its neighbours.
+ * Draws very many dots pixel by pixel: each value once per column, fainter if rare in the column.
  */
 import { SMALL } from './pyramid.js';
 
-/** So many heaps of a column are looked at, to see how often each value comes. */
+/** Heaps sampled per column for the frequency of values. */
 const SAMPLES = 96;
 
 /** Columns of fewer heaps have no rare values. */
@@ -50,7 +49,7 @@ export function scatter({ pixels, width, height }, dots) {
     let most = 0;
     const step = Math.max(1, (to - from) / SAMPLES);
     for (let at = from, i = x; at < to; at += step, i += 1) {
-      // Not quite evenly, so that no period of the values falls into step with it.
+      // Jittered, so that no period of the values is in phase with the samples.
       const n = Math.min(to - 1, Math.floor(at + (((i * 2654435761) >>> 16) / 65536) * step));
       const value = values[n];
       if (value >= SMALL) put(x, value, tints[0]);
@@ -59,7 +58,7 @@ export function scatter({ pixels, width, height }, dots) {
     if (to - from < FEW) most = 0;
     seen.fill(0);
     pyramid.collect(values, from, to, seen);
-    // From above, so that value 0 is never hidden.
+    // From the top, so that value 0 is never hidden.
     for (let word = seen.length - 1; word >= 0; word -= 1) {
       for (let bits = seen[word]; bits !== 0;) {
         const bit = 31 - Math.clz32(bits);
