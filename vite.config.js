@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { gameWords } from './scripts/build/game-words.mjs';
 import { BUNDLED } from './scripts/release/licences.mjs';
 import {
-  packed,
+  embedded,
   plainAddresses,
   plainImports,
   tight,
@@ -58,7 +58,7 @@ export default defineConfig({
     plugins: () => [plainAddresses()],
   },
   plugins: [
-    ...packed(),
+    ...embedded(),
     wordsByNeed(),
     gameWords(),
     styleSheet(),

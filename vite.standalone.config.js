@@ -3,37 +3,41 @@ import { defineConfig } from 'vite';
 import { gameWords } from './scripts/build/game-words.mjs';
 import { BUNDLED } from './scripts/release/licences.mjs';
 import { ROOT } from './scripts/lib/paths.mjs';
-import {
-  ascii,
-  coreScript,
-  oneFile,
-  packed,
-  tight,
-  withoutPageWords,
-} from './scripts/build/packing.mjs';
+import { ascii, coreScript, embedded, tight, withoutPageWords } from './scripts/build/packing.mjs';
 
 /**
- * The builds that are one file each, with the worker and the core inside; `--mode` says which. A script that
- * has a folder carries the small core, and finds the whole one beside it.
- * @type {Record<string, { entry: string, file: string, format: 'iife' | 'es', small: boolean }>}
+ * The builds that are one file each, with the worker and a core inside; `--mode` says which. A script that
+ * has a folder has the small core inside, and finds the whole one beside it.
+ * @type {Record<string, { entry: string, file: string, format: 'iife' | 'es', source: string }>}
  */
 export const BUILDS = {
   standalone: {
-    ...{ entry: 'standalone/entry.js', file: 'mexplorer-standalone.js' },
-    ...{ format: 'iife', small: true },
+    entry: 'standalone/entry.js',
+    file: 'mexplorer-standalone.js',
+    format: 'iife',
+    source: 'core-source.js',
   },
-  embed: { entry: 'embed/entry.js', file: 'embed.js', format: 'iife', small: true },
+  embed: {
+    entry: 'embed/entry.js',
+    file: 'embed.js',
+    format: 'iife',
+    source: 'core-source.js',
+  },
   anywidget: {
-    ...{ entry: 'standalone/anywidget.js', file: 'mexplorer.anywidget.mjs' },
-    ...{ format: 'es', small: false },
+    entry: 'standalone/anywidget.js',
+    file: 'mexplorer.anywidget.mjs',
+    format: 'es',
+    source: 'whole-core-source.js',
   },
 };
 
 export default defineConfig(({ mode }) => {
-  const { entry, file, format, small } = BUILDS[mode] ?? BUILDS.standalone;
+  const { entry, file, format, source } = BUILDS[mode] ?? BUILDS.standalone;
   return {
     root: ROOT,
     publicDir: false,
+    // Instead of the one in www/engine, which knows files alone.
+    resolve: { alias: { './core-source.js': join(ROOT, 'www', 'standalone', source) } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: 'dist',
@@ -51,12 +55,11 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
     },
     plugins: [
-      oneFile({ small }),
-      ...(small ? [coreScript()] : []),
+      ...(format === 'iife' ? [coreScript()] : []),
       gameWords(),
       // The frame says what is wrong with a link as the page does.
       ...(mode === 'embed' ? [] : [withoutPageWords()]),
-      ...packed(),
+      ...embedded(),
       ascii(),
       tight(),
     ],

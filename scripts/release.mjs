@@ -17,7 +17,7 @@ import { CRATE, DIST, LOGS, ROOT, TOOLS } from './lib/paths.mjs';
 import { agreed, binaryHashes, changes, checkBuilt, notes } from './release/parts.mjs';
 import { setVersion, sha256 } from './release/parts.mjs';
 import { SetupError, capture, main, run, slow } from './lib/run.mjs';
-import { compileWasm } from './build/wasm.mjs';
+import { BINARIES, compileWasm } from './build/wasm.mjs';
 import { setup } from './setup.mjs';
 
 const OUT = join(TOOLS, 'release');
@@ -157,14 +157,10 @@ async function reproduce(wasm, wanted) {
       cpSync(join(ROOT, name), join(root, name), { recursive: true });
     }
     const out = join(home, 'out');
-    const log = join(LOGS, 'reproduce.log');
+    const log = join(LOGS, 'reproduce');
     await compileWasm(wasm, { out, root, target: join(home, 'target'), log });
-    for (const [folder, name] of [
-      ['plain', 'mexplorer_bg.wasm'],
-      ['simd', 'mexplorer_simd.wasm'],
-      ['small', 'mexplorer_small.wasm'],
-    ]) {
-      const bytes = readFileSync(join(out, folder, 'mexplorer_bg.wasm'));
+    for (const name of BINARIES) {
+      const bytes = readFileSync(join(out, name));
       if (sha256(bytes) !== wanted[name]) throw new Error(`${name} came out otherwise in ${root}.`);
       for (const place of [home, ROOT]) {
         if (bytes.includes(place)) throw new Error(`${name} names ${place}.`);

@@ -18,12 +18,10 @@ import { setupBindgen, setupWasmPack } from './setup/tools.mjs';
  */
 
 /**
- * @param {{ rust?: boolean, pack?: boolean, browser?: boolean, engines?: boolean }} [needs] `pack`:
- *   wasm-pack, which a quick build of the core does without
+ * @param {{ rust?: boolean, browser?: boolean, engines?: boolean }} [needs]
  * @returns {Promise<Ready>}
  */
-export async function setup(needs = {}) {
-  const { rust = true, pack = rust, browser = false, engines = false } = needs;
+export async function setup({ rust = true, browser = false, engines = false } = {}) {
   checkNode();
   console.log('Set-up');
   const start = performance.now();
@@ -36,7 +34,8 @@ export async function setup(needs = {}) {
       rust ? setupBindgen() : null,
       engines ? setupEngines() : [],
     ]);
-    if (pack) await setupWasmPack();
+    // It fetches a driver by itself. Nothing else needs it.
+    if (rust && found && !found.driver) await setupWasmPack();
     console.log(`Set-up done in ${seconds(performance.now() - start)}\n`);
     return { wasm, browser: found, missing };
   } catch (error) {

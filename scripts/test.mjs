@@ -108,7 +108,7 @@ function buildSteps({ wasm }) {
     {
       name: 'wasm build',
       work: async () => {
-        const log = join(LOGS, 'wasm-pack-build.log');
+        const log = join(LOGS, 'wasm-build');
         await buildWasm(wasm, { log });
         return '';
       },

@@ -1,10 +1,11 @@
-declare module 'virtual:mexplorer-binary' {
-  const source: string;
-  export default source;
+declare module 'virtual:mexplorer-core' {
+  /** The whole core: base64 of what `deflate` made of it. */
+  const text: string;
+  export default text;
 }
 
-declare module 'virtual:mexplorer-small-binary' {
-  /** The same of the small core. */
+declare module 'virtual:mexplorer-small-core' {
+  /** The small core, in the same form. */
   const text: string;
   export default text;
 }

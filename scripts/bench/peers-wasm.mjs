@@ -3,8 +3,9 @@
  * `proof` behind it, what was reached when until the period is proven.
  */
 import { loadCore } from '../../www/engine/core.js';
+import { besideModules } from '../../www/engine/core-source.js';
 
-const core = await loadCore();
+const core = await loadCore(besideModules());
 const [code, heap, who] = process.argv.slice(2);
 if (who === 'proof') {
   proof();

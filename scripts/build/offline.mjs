@@ -4,14 +4,14 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DIST, ROOT } from '../lib/paths.mjs';
-import { wasmId } from './wasm.mjs';
+import { BINARIES, wasmId } from './wasm.mjs';
 
-/** The binaries, which workers ask for by addresses that no file spells out. */
-const BINARIES = ['wasm/mexplorer_small.wasm', 'wasm/mexplorer_simd.wasm'];
+/** The builds of the core, which are asked for by addresses that no file spells out. */
+const CORES = BINARIES.map((name) => `wasm/${name}`);
 
 /** What parts of the page name, and yet ask for only where something is amiss. */
 const SPARE =
-  /^packed-|^(embed|mexplorer-standalone|mexplorer-core|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$|^cards\//;
+  /^embedded-|^(embed|mexplorer-standalone|mexplorer-core|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$|^cards\//;
 
 /** Asked for by a part that the page does not always load, but which is small. */
 const BESIDE = ['favicon.svg', 'integrity.json', 'manifest.webmanifest'];
@@ -45,7 +45,7 @@ export function pageFiles() {
 function partsOf() {
   const id = wasmId();
   const addresses = pageFiles().map((file) => [file, file]);
-  addresses.push(...BINARIES.map((file) => [file, `${file}?v=${id}`]));
+  addresses.push(...CORES.map((file) => [file, `${file}?v=${id}`]));
   return Object.fromEntries(
     addresses.map(([file, address]) => {
       const content = readFileSync(join(DIST, file));

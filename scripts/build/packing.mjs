@@ -1,10 +1,9 @@
 /** Vite plugins for what dist/ needs: scripts in one file, and addresses that bundlers follow. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { build } from 'vite';
-import { decode } from '../../www/engine/unpack.js';
 import { CORE_SCRIPT, ROOT, WASM } from '../lib/paths.mjs';
 import { wasmId } from './wasm.mjs';
 
@@ -12,26 +11,28 @@ import { wasmId } from './wasm.mjs';
 
 const www = (/** @type {string} */ name) => join(ROOT, 'www', name);
 
-/** The worker and the binaries as text, for www/engine/packed.js. @returns {Plugin[]} */
-export function packed() {
-  const text = (/** @type {'simd' | 'small'} */ build) => async () =>
-    packedBinary(build).toString('base64');
+/** The worker and the builds of the core as text, for what needs no address. @returns {Plugin[]} */
+export function embedded() {
   return [
-    virtual('virtual:mexplorer-binary', text('simd')),
-    virtual('virtual:mexplorer-small-binary', text('small')),
-    virtual('virtual:mexplorer-worker', packedWorker),
+    virtual('virtual:mexplorer-core', async () => deflated('mexplorer_bg.wasm')),
+    virtual('virtual:mexplorer-small-core', async () => deflated('mexplorer_small.wasm')),
+    virtual('virtual:mexplorer-worker', workerScript),
   ];
 }
 
+/** A build of the core as www/engine/core.js takes it. @param {string} name */
+export const deflated = (name) =>
+  deflateRawSync(readFileSync(join(WASM, name)), { level: 9 }).toString('base64');
+
 /**
- * The whole core as a script beside those that carry the small one, by the name of its build, since the two
- * must be of one. Written with them, which know its hash.
+ * The whole core as a script beside those in which the small one is embedded, by the name of its build,
+ * since the two must be of one. Written with them, which know its hash.
  * @returns {Plugin}
  */
 export function coreScript() {
   const name = 'virtual:mexplorer-core-script';
   const id = wasmId();
-  const source = `(globalThis.mexplorerCore??={})["${id}"]="${packedBinary('simd').toString('base64')}";\n`;
+  const source = `(globalThis.mexplorerCore??={})["${id}"]="${deflated('mexplorer_bg.wasm')}";\n`;
   const hash = createHash('sha384').update(source).digest('base64');
   const facts = { file: CORE_SCRIPT, id, integrity: `sha384-${hash}` };
   return {
@@ -47,35 +48,11 @@ export function coreScript() {
   };
 }
 
-/**
- * A binary, packed for www/engine/unpack.js. That takes seconds, so it is kept beside the binary, and
- * taken from there as long as the same comes out of it.
- * @param {'simd' | 'small'} [build]
- */
-export function packedBinary(build = 'simd') {
-  const [binary, kept] = ['wasm', 'lzma'].map((ending) =>
-    join(WASM, `mexplorer_${build}.${ending}`),
-  );
-  const wanted = readFileSync(binary);
-  const same = (/** @type {Uint8Array} */ packed) => Buffer.compare(decode(packed), wanted) === 0;
-  try {
-    const packed = readFileSync(kept);
-    if (same(packed)) return packed;
-  } catch {
-    // There is none, or it is broken.
-  }
-  const { compress } = createRequire(import.meta.url)('lzma');
-  const packed = Buffer.from(Int8Array.from(compress(wanted, 9)).buffer);
-  if (!same(packed)) throw new Error('What was packed does not come out again.');
-  writeFileSync(kept, packed);
-  return packed;
-}
-
 /** @type {Promise<string> | undefined} */
 let worker;
 
 /** The worker as one classic script. It exports nothing, for a worker has nobody to export to. */
-function packedWorker() {
+function workerScript() {
   worker ??= build({
     configFile: false,
     root: ROOT,
@@ -89,7 +66,7 @@ function packedWorker() {
         output: { format: 'iife', codeSplitting: false },
       },
     },
-    plugins: [oneFile(), ascii()],
+    plugins: [ascii()],
   }).then((result) => {
     const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
     const [{ code }] = output;
@@ -99,23 +76,6 @@ function packedWorker() {
     return code;
   });
   return worker;
-}
-
-/**
- * No module is fetched: what knows addresses gives way to its twin in www/standalone.
- * @param {{ small?: boolean }} [how] `small`: the script carries the small core alone
- * @returns {Plugin}
- */
-export function oneFile({ small = false } = {}) {
-  const twins = ['workers', 'binaries', ...(small ? ['carried'] : [])];
-  return {
-    name: 'mexplorer-one-file',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
-      importer?.startsWith(www('engine')) && twins.some((name) => source === `./${name}.js`)
-        ? www(`standalone/${source.slice(2)}`)
-        : null,
-  };
 }
 
 /** The words of a language come when it is asked for. @returns {Plugin} */

@@ -7,7 +7,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 export const CRATE = join(ROOT, 'crate');
 export const DIST = join(ROOT, 'dist');
 export const WASM = join(ROOT, 'www', 'engine', 'wasm');
-/** The script with the whole core, for scripts that carry the small one; in the folder of these. */
+/** The script with the whole core, beside the scripts in which the small one is embedded. */
 export const CORE_SCRIPT = 'mexplorer-core.js';
 
 /** Everything set-up installs for this project alone; git-ignored. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BINARIES } from '../build/wasm.mjs';
 import { DIST, ROOT, WASM } from '../lib/paths.mjs';
 
 const text = (/** @type {string} */ name) => readFileSync(join(ROOT, name), 'utf8');
@@ -82,8 +83,6 @@ export function changes(changelog, version) {
 /** @param {string | Buffer} data */
 export const sha256 = (data) => createHash('sha256').update(data).digest('hex');
 
-export const BINARIES = ['mexplorer_bg.wasm', 'mexplorer_simd.wasm', 'mexplorer_small.wasm'];
-
 /** The core's hashes, by their names. @param {string} [folder] */
 export const binaryHashes = (folder = WASM) =>
   Object.fromEntries(BINARIES.map((name) => [name, sha256(readFileSync(join(folder, name)))]));
@@ -96,10 +95,10 @@ export function checkBuilt(version) {
   if (!existsSync(join(DIST, `mexplorer@${version}`)))
     wrong.push(`dist/mexplorer@${version} is not there`);
   for (const name of BINARIES) {
-    const [built, carried] = [WASM, join(DIST, 'wasm')].map((folder) =>
+    const [built, published] = [WASM, join(DIST, 'wasm')].map((folder) =>
       readFileSync(join(folder, name)),
     );
-    if (!built.equals(carried)) wrong.push(`dist/wasm/${name} is not the core that was compiled`);
+    if (!built.equals(published)) wrong.push(`dist/wasm/${name} is not the core that was compiled`);
   }
   if (wrong.length) throw new Error(wrong.join('; '));
   return facts;

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { loadCore } from '../../www/engine/core.js';
+import { besideModules } from '../../www/engine/core-source.js';
 
 /** The core keeps its memory to itself; this sees it made. @type {WebAssembly.Memory} */
 let memory;
@@ -13,7 +14,7 @@ WebAssembly.instantiate = async (/** @type {any[]} */ ...args) => {
   memory = (made.instance ?? made).exports.memory;
   return made;
 };
-const core = await loadCore();
+const core = await loadCore(besideModules());
 
 const POSITIONS = [
   ['nim', '3 5 7'],

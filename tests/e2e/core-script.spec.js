@@ -1,4 +1,4 @@
-/** The script that carries the small core, and the one beside it that has the whole. */
+/** The script in which the small core is embedded, and the one beside it that has the whole. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

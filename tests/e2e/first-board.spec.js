@@ -54,7 +54,7 @@ test('the first board needs the small core alone, and a table then fetches the w
   await page.goto('./#v1/tables?game=subtract+1+3+4');
   await expect(page.locator('mex-table').first()).toContainText('7');
   await expect(page.locator('.error')).toHaveCount(0);
-  expect(binaries(files)).toEqual(['small.wasm', 'simd.wasm']);
+  expect(binaries(files)).toEqual(['small.wasm', 'bg.wasm']);
 });
 
 test('the whole core comes when a person points at what needs it, and answers from then on', async ({
@@ -67,7 +67,7 @@ test('the whole core comes when a person points at what needs it, and answers fr
   await page.waitForFunction(() => customElements.get('mex-offline'));
   expect(binaries(files)).toEqual(['small.wasm']);
   await page.locator('nav a[data-view="graph"]').hover();
-  await expect.poll(() => binaries(files)).toEqual(['small.wasm', 'simd.wasm']);
+  await expect.poll(() => binaries(files)).toEqual(['small.wasm', 'bg.wasm']);
   await page.goto('#v1/play?game=kayles&position=9');
   await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
   await expect(page.locator('.error')).toHaveCount(0);
@@ -84,7 +84,7 @@ for (const [what, lead] of Object.entries({
     const files = asked(page);
     await page.goto('#v1/play?game=nim&position=3+5+7');
     await page.locator(lead).focus();
-    await expect.poll(() => binaries(files)).toEqual(['small.wasm', 'simd.wasm']);
+    await expect.poll(() => binaries(files)).toEqual(['small.wasm', 'bg.wasm']);
 
     const sparingPage = await context.newPage();
     await sparingPage.addInitScript(sparing);
@@ -101,7 +101,7 @@ test('a game that the small core lacks asks for the whole one at once', async ({
   const files = asked(page);
   await page.goto('#v1/play?game=kayles&position=9');
   await expect(page.locator('mex-game').getByRole('button').first()).toBeVisible();
-  expect(binaries(files)).toContain('simd.wasm');
+  expect(binaries(files)).toContain('bg.wasm');
 });
 
 test('where the small core is missing, the whole one does', async ({ page }) => {
@@ -133,7 +133,7 @@ test('a board stands before the core, and a move made on it is played once that 
 
 test('a board that stands before a core that never comes says so', async ({ page }) => {
   await page.route('**/*.wasm*', (route) => route.abort());
-  await page.route('**/packed-*.js', (route) => route.abort());
+  await page.route('**/embedded-*.js', (route) => route.abort());
   await page.goto('');
   const game = page.locator('mex-game');
   await expect(game.locator('[part="position"]')).toHaveText('3 5 7');
@@ -145,7 +145,7 @@ test('a move on a board whose core never comes is made when the network is back'
 }) => {
   await page.route('**/*.wasm*', (route) => route.abort());
   // Not before the move is made.
-  const clicked = await heldRoute(page, '**/packed-*.js', (route) => route.abort());
+  const clicked = await heldRoute(page, '**/embedded-*.js', (route) => route.abort());
   await page.goto('');
   const game = page.locator('mex-game');
   await game.locator('.hit:not(.no)').first().click();
@@ -156,7 +156,7 @@ test('a move on a board whose core never comes is made when the network is back'
 
   // As the error says, it is tried again.
   await page.unroute('**/*.wasm*');
-  await page.unroute('**/packed-*.js');
+  await page.unroute('**/embedded-*.js');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(game.locator('.moves li')).toHaveCount(3);
   await expect(game.locator('.error')).toHaveCount(0);

@@ -291,7 +291,7 @@ test('calls run in a worker, and on the page where workers cannot start', async 
 
 test('a core that cannot be loaded leaves the page and the texts standing', async ({ page }) => {
   await page.route('**/*.wasm*', (route) => route.abort());
-  await page.route('**/packed-*.js', (route) => route.abort());
+  await page.route('**/embedded-*.js', (route) => route.abort());
   await page.goto('#v1/play?game=nim&position=4+5+6');
   await expect(field(page, 'position')).toHaveValue('4 5 6');
   await expect(page.locator('.error').first()).toBeVisible();

@@ -185,6 +185,6 @@ test('the binaries may lie elsewhere', async ({ page }) => {
   expect(seen).toEqual(['N', 'N', 'worker']);
   expect(asked.filter((path) => path.endsWith('.wasm'))).toEqual([
     '/elsewhere/mexplorer_small.wasm',
-    '/elsewhere/mexplorer_simd.wasm',
+    '/elsewhere/mexplorer_bg.wasm',
   ]);
 });

@@ -1,39 +1,39 @@
 /**
- * Starts a core: in a worker, by whatever way there is to one, and else in the page's own thread,
- * which then says why.
+ * Starts a core: in a worker, by the first way that leads to one, and otherwise in the page's own
+ * thread, with a warning that says why.
  */
 import { proxy, wrap } from 'comlink';
+import { ways } from './core-source.js';
 import { badOption, MexError } from './errors.js';
-import { forbidsWasm } from './policy.js';
 import { runCall, runJob } from './run-call.js';
-import { missing, spare, ways } from './workers.js';
+import { forbidsWasm, isUnsupported } from './support.js';
 
 /**
- * A worker that has not said that it is there after so long does not start here. What is wrong is
- * mostly told at once; a script on its way over a slow line is not wrong.
+ * A worker that has not answered after so many milliseconds does not start here. Most failures are
+ * reported at once; a script that comes over a slow line is none.
  */
 const START_TIMEOUT = 20_000;
 
 /**
  * @typedef {object} Backend
  * @property {(job: import('./call-queue.js').Job) => Promise<import('./run-call.js').Outcome>} run
- * @property {() => Promise<unknown>} begun when the running call was begun with
+ * @property {() => Promise<unknown>} begun resolves when the running call has begun
  * @property {() => void} stop asks the running call to end by itself, if it can
  * @property {() => void} end
  * @property {() => Promise<void>} prepare fetches what later calls may need
  * @property {boolean} worker
  */
 
-/** How many of the ways did not lead to a worker on this page. */
+/** How many of the ways have not led to a worker on this page. */
 let failed = 0;
 
 /** @type {string | undefined} */
 let base;
 
 /**
- * Says where things lie; to be called before anything else is asked.
- * @param {{ base?: string | URL }} places `base`: a folder that holds `mexplorer_small.wasm`,
- *   `mexplorer_simd.wasm` and `mexplorer_bg.wasm`, for apps whose bundler does not bring them along
+ * Sets where the files of the core lie; to be called before any other call.
+ * @param {{ base?: string | URL }} places `base`: a folder that holds `mexplorer_small.wasm` and
+ *   `mexplorer_bg.wasm`, for apps whose bundler does not bring them along
  */
 export function configure(places) {
   if (places === null || typeof places !== 'object') {
@@ -60,7 +60,7 @@ export async function startBackend(first) {
   while (mayWork && failed < ways.length) {
     const way = failed;
     try {
-      return await startWorker(ways[way], first);
+      return await startWorker(await ways[way](base), first);
     } catch (thrown) {
       reason = thrown;
       // Several queues start at once, and each way is given up once.
@@ -69,10 +69,10 @@ export async function startBackend(first) {
   }
   try {
     const backend = await startHere(first);
-    if (mayWork) tell(reason);
+    if (mayWork) warnOnce(reason);
     return backend;
   } catch (thrown) {
-    // It may have been the line, which may be back.
+    // The network may be back by the next call.
     failed = 0;
     throw new MexError({
       code: 'internal',
@@ -80,30 +80,31 @@ export async function startBackend(first) {
       details: {
         loading: true,
         policy: forbidsWasm(),
-        missing: missing(),
+        unsupported: isUnsupported(),
+        missing: thrown?.missing ?? null,
         reason: String(thrown?.message ?? thrown),
       },
     });
   }
 }
 
-let told = false;
+let warned = false;
 
-/** Once, for whoever wonders why the page stutters. @param {any} reason */
-function tell(reason) {
-  if (told || reason === null) return;
-  told = true;
+/** For whoever wonders why the page stutters. @param {any} reason */
+function warnOnce(reason) {
+  if (warned || reason === null) return;
+  warned = true;
   const why = String(reason?.message ?? reason);
   console.warn(`Mexplorer: no worker starts here (${why}), so the page's own thread computes.`);
 }
 
 /**
- * @param {(typeof ways)[number]} way
+ * @param {import('./core-source.js').Way} way
  * @param {import('./call-queue.js').Job} first
  * @returns {Promise<Backend>}
  */
-async function startWorker(way, { name, args }) {
-  const { worker, source, started } = await way(base);
+async function startWorker({ source, startWorker }, { name, args }) {
+  const worker = startWorker();
   /** @type {import('comlink').Remote<import('./worker.js').WorkerApi>} */
   const remote = wrap(worker);
   /** @type {(reason: any) => void} */
@@ -118,26 +119,26 @@ async function startWorker(way, { name, args }) {
   const timer = setTimeout(() => fail(new Error('it says nothing')), START_TIMEOUT);
   try {
     const here = remote.hello();
-    const watched = tellEnd(remote, () => fail(new Error('it went away')));
-    // At once, so that the core is on its way while this thread draws.
-    const { more, ...place } = source;
-    const standing = remote.start(place, name, args.filter(isText), more && proxy(more));
-    standing.catch(() => {});
-    // The worker first, since the binary may take as long as it takes; and watched before its first
-    // call, so that it cannot go away unseen over that.
+    const watched = watchEnd(remote, () => fail(new Error('it went away')));
+    // At once, so that the core is fetched while this thread draws.
+    const { whole, small } = source;
+    const given = typeof whole === 'function' ? proxy(whole) : whole;
+    const started = remote.start(given, small, name, args.filter(isText));
+    started.catch(() => {});
+    // The worker first, since the binary may take any time; and watched before its first call, so
+    // that it cannot end unseen during that.
     await Promise.race([Promise.all([here, watched]), broken]);
     clearTimeout(timer);
-    await Promise.race([standing, broken]);
+    await Promise.race([started, broken]);
   } catch (reason) {
     worker.terminate();
     throw reason;
   } finally {
     clearTimeout(timer);
-    started?.();
   }
   /** @type {Promise<unknown>} */
   let begun = Promise.resolve();
-  // Not by a race with what may never come, which would keep every answer that ever won it.
+  // Not a race with a promise that may never settle: that would retain every answer.
   /** @type {(reason: any) => void} */
   let drop = () => {};
   /** @type {{ reason: any } | null} */
@@ -149,9 +150,9 @@ async function startWorker(way, { name, args }) {
   return {
     worker: true,
     run: ({ name, args, onProgress, grow, signal }) => {
-      // A worker answers in turn: whoever has answered this is at the call next.
+      // A worker answers in turn: once it has answered this, the call is next.
       begun = remote.hello();
-      // What a cancelled call still has on the way is nobody's any more.
+      // Parts of a cancelled call that are still under way are dropped.
       const part = grow && proxy((/** @type {any} */ part) => signal?.aborted || grow.onPart(part));
       const outcome = part
         ? remote.grow(name, args, part)
@@ -170,14 +171,14 @@ async function startWorker(way, { name, args }) {
 }
 
 /**
- * A worker that the browser ends to have its room says nothing. A lock that it held becomes free, though.
- * Where there are no locks (a page from the disk, a frame without an origin) the call that it was
- * at waits until it is cancelled.
+ * A worker that the browser ends for want of memory sends no event, but the lock that it held becomes
+ * free. Where there are no locks (a page from the disk, a frame without an origin) its running call
+ * waits until it is cancelled.
  * @param {import('comlink').Remote<import('./worker.js').WorkerApi>} remote
  * @param {() => void} ended
  * @returns {Promise<void>} when the worker holds its lock, or is there without one
  */
-async function tellEnd(remote, ended) {
+async function watchEnd(remote, ended) {
   const { locks } = globalThis.navigator ?? {};
   const name = `mexplorer-${Math.random().toString(36).slice(2)}`;
   if (!locks || !(await remote.keep(name).catch(() => false))) return;
@@ -185,7 +186,7 @@ async function tellEnd(remote, ended) {
   locks.request(name, ended).catch(() => {});
 }
 
-/** Node's own way waits for no clock. @type {(work: () => void) => void} */
+/** In Node without a timer's delay. @type {(work: () => void) => void} */
 const turn = globalThis.setImmediate ?? ((work) => setTimeout(work, 0));
 
 /** @param {unknown} value */
@@ -196,19 +197,7 @@ const next = () => new Promise((resolve) => turn(resolve));
 
 /** @param {import('./call-queue.js').Job} first @returns {Promise<Backend>} */
 async function startHere(first) {
-  // Only where it is needed: where workers start, no page ever loads it.
-  const { GrowingCore } = await import('./growing-core.js');
-  /** @param {import('./core.js').Source} source */
-  const begun = async (source) => {
-    const growing = new GrowingCore(source);
-    await growing.for(first.name, first.args);
-    return growing;
-  };
-  const core = await begun({ base }).catch(async (reason) => {
-    const source = await spare().catch(() => null);
-    if (!source) throw reason;
-    return begun(source);
-  });
+  const core = await coreHere(first);
   return {
     worker: false,
     // One turn of the event loop before each call lets the page paint in between.
@@ -225,4 +214,22 @@ async function startHere(first) {
     end: () => {},
     prepare: () => core.prepare(),
   };
+}
+
+/** @param {import('./call-queue.js').Job} first */
+async function coreHere(first) {
+  // Only where it is needed: where workers start, no page ever loads it.
+  const { TwoStageCore } = await import('./two-stage-core.js');
+  /** @type {unknown} */
+  let reason;
+  for (const way of ways) {
+    try {
+      const core = new TwoStageCore((await way(base)).source);
+      await core.for(first.name, first.args);
+      return core;
+    } catch (thrown) {
+      reason ??= thrown;
+    }
+  }
+  throw reason;
 }

@@ -3,29 +3,29 @@
  * because an error's own fields would be lost on the way.
  */
 import { expose, transfer } from 'comlink';
-import { GrowingCore } from './growing-core.js';
 import { runCall, runJob } from './run-call.js';
+import { TwoStageCore } from './two-stage-core.js';
 
-/** @type {GrowingCore | null} */
+/** @type {TwoStageCore | null} */
 let core = null;
 
-/** A lock that has not come after so many milliseconds is not waited for. */
-const PATIENCE = 5000;
+/** Milliseconds until a lock that was not granted is given up. */
+const LOCK_TIMEOUT = 5000;
 
-/** The page wants the running call to end. */
+/** Whether the page has asked the running call to end. */
 let stopped = false;
-/** Says so to a call that waits for its core. */
-let hear = () => {};
+/** Ends the wait of a call for its core. */
+let cancelWait = () => {};
 
 /**
- * The core for a call, or null where the call is cancelled before that has come over the line.
+ * The core for a call, or null where the call is cancelled before the core is loaded.
  * @param {string} name
  * @param {any[]} args
  */
 async function coreFor(name, args) {
   if (!core) throw new Error('start() comes first');
   stopped = false;
-  const cancelled = new Promise((go) => (hear = () => go(null)));
+  const cancelled = new Promise((go) => (cancelWait = () => go(null)));
   return Promise.race([core.for(name, args), cancelled]);
 }
 
@@ -42,33 +42,31 @@ const turn = () =>
   });
 
 const api = {
-  /** That a worker is here at all, and at nothing else. */
+  /** Answers once the worker has started and is idle. */
   hello() {
     return true;
   },
 
   /**
-   * Resolves when the core for a first call stands.
-   * @param {import('./core.js').Source} source
+   * Resolves when the core for a first call is there.
+   * @param {import('./core.js').Source['whole']} whole may be a Comlink proxy, as an argument only
+   * @param {import('./core.js').Source['small']} small
    * @param {string} name
    * @param {any[]} args
-   * @param {import('./core.js').Source['more']} [more] of the source: a Comlink proxy, which only an
-   *   argument may be
    */
-  async start(source, name, args, more) {
-    core ??= new GrowingCore({ ...source, more });
+  async start(whole, small, name, args) {
+    core ??= new TwoStageCore({ whole, small });
     await core.for(name, args);
-    return true;
   },
 
   /**
-   * A lock that becomes free with this worker's end.
+   * Holds a lock that becomes free when this worker ends.
    * @param {string} name
-   * @returns {Promise<boolean>} whether it is held; a page that is given none is not kept waiting
+   * @returns {Promise<boolean>} whether it is held
    */
   keep(name) {
     return new Promise((resolve) => {
-      setTimeout(() => resolve(false), PATIENCE);
+      setTimeout(() => resolve(false), LOCK_TIMEOUT);
       const held = () => {
         resolve(true);
         return new Promise(() => {});
@@ -77,7 +75,7 @@ const api = {
     });
   },
 
-  /** Fetches what later calls may need. */
+  /** Fetches the core that later calls may need. */
   async prepare() {
     await core?.prepare();
   },
@@ -93,7 +91,7 @@ const api = {
   },
 
   /**
-   * A call that grows. Its values are given away, not copied.
+   * A call that grows. Its values are transferred, not copied.
    * @param {string} name
    * @param {any[]} args
    * @param {(part: any) => unknown} onPart a Comlink proxy
@@ -111,7 +109,7 @@ const api = {
 
   stop() {
     stopped = true;
-    hear();
+    cancelWait();
   },
 };
 

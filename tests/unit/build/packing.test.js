@@ -83,7 +83,7 @@ test('the page is kept for when there is no network, and nothing besides', () =>
     assert.ok(!files.includes(file), file);
   }
   const list = JSON.parse(String(read('sw.js')).match(/\((\{"version".*\})\)/)?.[1] ?? 'null');
-  const binaries = ['mexplorer_simd', 'mexplorer_small'].map((name) => `wasm/${name}.wasm`);
+  const binaries = ['mexplorer_bg', 'mexplorer_small'].map((name) => `wasm/${name}.wasm`);
   const kept = Object.keys(list.files).map((address) => address.replace(/\?v=\w+$/, ''));
   assert.deepEqual(kept.sort(), [...files, ...binaries].sort());
   const [hash] = list.files['index.html'];

@@ -1,83 +1,95 @@
-/** How the core comes to be: from an address, from text, and where an engine has no vectors. */
+/** How the core loads: from an address, from text, and where a browser lacks what it needs. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { deflateSync } from 'node:zlib';
-import { createRequire } from 'node:module';
-import { packedBinary } from '../../../scripts/build/packing.mjs';
+import { deflated } from '../../../scripts/build/packing.mjs';
+import { analyze } from '../../../www/engine/api.js';
 import { configure } from '../../../www/engine/backend.js';
-import { loadCore } from '../../../www/engine/core.js';
-import { decode, unpack } from '../../../www/engine/unpack.js';
+import { compiledCore, loadCore } from '../../../www/engine/core.js';
+import { besideModules } from '../../../www/engine/core-source.js';
+import { MexError } from '../../../www/engine/errors.js';
+import { isUnsupported } from '../../../www/engine/support.js';
+import { sayError } from '../../../www/i18n/index.js';
 
 const folder = new URL('../../../www/engine/wasm/', import.meta.url);
-const simd = readFileSync(new URL('mexplorer_simd.wasm', folder));
-const packed = packedBinary().toString('base64');
+const text = deflated('mexplorer_bg.wasm');
 const nimber = (/** @type {any} */ core) => core.analyze('nim', '3 5 7', {}).nimber;
 
-test('what was packed comes back, and is a quarter smaller than what browsers undo', () => {
-  assert.deepEqual(Buffer.from(unpack(packed)), simd);
-  assert.ok(packed.length * 0.75 < 0.8 * deflateSync(simd, { level: 9 }).length);
-});
-
-test('all kinds of bytes come back', () => {
-  const { compress } = createRequire(import.meta.url)('lzma');
-  const noise = Uint8Array.from({ length: 5000 }, (_, i) => Math.imul(i + 1, 2654435761) >>> 24);
-  const far = [...noise, ...new Uint8Array(70_000), ...noise, ...noise.slice(100, 2000)];
-  const samples = [
-    [],
-    [7],
-    new Uint8Array(4000),
-    noise,
-    far,
-    readFileSync(new URL(import.meta.url)),
+test('the core loads from its place, from a folder that is named, from text, and from a function', async () => {
+  const sources = [
+    besideModules(),
+    besideModules(folder.href),
+    { whole: { text } },
+    { whole: async () => ({ text }) },
   ];
-  for (const sample of samples) {
-    const bytes = Buffer.from(sample);
-    for (const level of [1, 9]) {
-      const file = Uint8Array.from(compress(bytes, level));
-      assert.deepEqual(Buffer.from(decode(file)), bytes);
-      if (bytes.length < 1000) continue;
-      // What is broken ends with an error or other bytes, and ends.
-      file[file.length >> 1] ^= 0x55;
-      try {
-        assert.notDeepEqual(Buffer.from(decode(file)), bytes);
-      } catch (error) {
-        assert.ok(error instanceof Error);
-      }
-    }
-  }
-});
-
-test('the core loads from its place, from a folder that is named, and from text', async () => {
-  for (const source of [{}, { base: folder.href }, { packed }]) {
-    assert.equal(nimber(await loadCore(source)), 1);
-  }
+  for (const source of sources) assert.equal(nimber(await loadCore(source)), 1);
+  const small = { whole: { text: '' }, small: { text: deflated('mexplorer_small.wasm') } };
+  assert.equal(nimber(await loadCore(small, 'small')), 1);
 });
 
 test('each core is one by itself, so that a panic costs no other', async () => {
-  const [one, other] = [await loadCore(), await loadCore()];
-  const said = console.error;
+  const source = besideModules();
+  const [one, other] = [await loadCore(source), await loadCore(source)];
+  const { error } = console;
   console.error = () => {};
   try {
     assert.throws(() => one.panicForTest({}));
   } finally {
-    console.error = said;
+    console.error = error;
   }
   assert.equal(nimber(other), 1);
-  assert.equal(nimber(await loadCore()), 1);
+  assert.equal(nimber(await loadCore(source)), 1);
 });
 
-test('without vectors the plain binary is fetched, or it is said what is missing', async () => {
-  const { validate } = WebAssembly;
-  WebAssembly.validate = () => false;
+test('a build is compiled once, and tried again after it failed', async () => {
+  const source = besideModules();
+  assert.equal(await compiledCore(source), await compiledCore(source));
+  const { compile } = WebAssembly;
+  WebAssembly.compile = () => Promise.reject(new Error('no'));
+  const elsewhere = { whole: { url: new URL('mexplorer_small.wasm', folder).href } };
   try {
-    const plain = new URL('mexplorer_bg.wasm', folder).href;
-    await assert.rejects(loadCore({ packed }), /vector instructions/);
-    assert.equal(nimber(await loadCore({ packed, plain })), 1);
-    assert.equal(nimber(await loadCore({ base: `${folder.href}` })), 1);
+    await assert.rejects(compiledCore(elsewhere), /no/);
   } finally {
-    WebAssembly.validate = validate;
+    WebAssembly.compile = compile;
   }
+  await compiledCore(elsewhere);
+});
+
+test('text that is broken is refused', async () => {
+  for (const broken of ['', text.slice(0, 9000), 'AAAA', '!']) {
+    await assert.rejects(compiledCore({ whole: { text: broken } }));
+  }
+});
+
+test('over a network the small core comes first, from a disk the whole one does', () => {
+  assert.deepEqual(Object.keys(besideModules()), ['whole']);
+  const { whole, small } = besideModules('https://example.org/wasm/');
+  assert.deepEqual(whole, { url: 'https://example.org/wasm/mexplorer_bg.wasm' });
+  assert.deepEqual(small, { url: 'https://example.org/wasm/mexplorer_small.wasm' });
+});
+
+test('a browser that lacks SIMD or streams is told so, in its language', async () => {
+  assert.equal(isUnsupported(), false);
+  configure({ base: new URL('nowhere/', folder) });
+  const { validate } = WebAssembly;
+  const { DecompressionStream } = globalThis;
+  for (const lack of [
+    () => (WebAssembly.validate = () => false),
+    () => Reflect.deleteProperty(globalThis, 'DecompressionStream'),
+  ]) {
+    lack();
+    const error = await analyze('nim', '3 5 7').catch((thrown) => thrown);
+    Object.assign(WebAssembly, { validate });
+    Object.assign(globalThis, { DecompressionStream });
+    assert.ok(error instanceof MexError);
+    assert.equal(error.details.unsupported, true);
+    assert.match(sayError('en', error), /lacks WebAssembly with SIMD.*Safari 16\.4/);
+    assert.match(sayError('zh', error), /缺少.*Safari 16\.4/);
+  }
+  const error = await analyze('nim', '3 5 7').catch((thrown) => thrown);
+  assert.equal(error.details.unsupported, false);
+  assert.match(sayError('en', error), /did not arrive/);
+  configure({});
+  assert.equal((await analyze('nim', '3 5 7')).nimber, 1);
 });
 
 test('a place that is none is refused', () => {

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { GrowingCore, fitsSmall } from '../../../www/engine/growing-core.js';
-import { binaryName, loadCore } from '../../../www/engine/core.js';
+import { loadCore } from '../../../www/engine/core.js';
+import { besideModules } from '../../../www/engine/core-source.js';
+import { TwoStageCore, fitsSmall } from '../../../www/engine/two-stage-core.js';
 import { games } from '../../../www/games.js';
 import { openings } from '../../../www/engine/wasm/openings.js';
 import { small } from '../../../www/engine/wasm/small.js';
@@ -14,7 +15,9 @@ import { opening } from '../../../www/play/example.js';
 const LIMIT = 100_000;
 
 const folder = new URL('../../../www/engine/wasm/', import.meta.url);
-const [little, whole] = await Promise.all([loadCore({}, 'small'), loadCore()]);
+const url = (/** @type {string} */ name) => ({ url: new URL(name, folder).href });
+const both = { whole: url('mexplorer_bg.wasm'), small: url('mexplorer_small.wasm') };
+const [little, whole] = await Promise.all([loadCore(both, 'small'), loadCore(both)]);
 
 /** @param {any} core @param {string} call @param {any[]} args */
 function answer(core, call, args) {
@@ -100,15 +103,34 @@ test('a game that the small core does not know is left to the whole one', () => 
 });
 
 test('a core from a disk is the whole one at once', async () => {
-  const core = await new GrowingCore({}).for('describe', ['nim', '1', {}]);
+  const core = await new TwoStageCore(besideModules()).for('describe', ['nim', '1', {}]);
   assert.ok(core.table('nim', 3, {}).nimbers.length === 4);
 });
 
+test('a core is the small one until the whole one is needed or prepared', async () => {
+  const nim = ['nim', '1', {}];
+  const growing = new TwoStageCore(both);
+  const first = await growing.for('describe', nim);
+  assert.equal(first.table, undefined);
+  assert.equal(await growing.for('analyze', nim), first);
+  const second = await growing.for('table', ['nim', 3, {}]);
+  assert.notEqual(second.table, undefined);
+  assert.equal(await growing.for('describe', nim), second);
+
+  const prepared = new TwoStageCore(both);
+  await prepared.for('describe', nim);
+  await prepared.prepare();
+  assert.notEqual((await prepared.for('describe', nim)).table, undefined);
+
+  const without = new TwoStageCore({ ...both, small: url('nowhere.wasm') });
+  assert.notEqual((await without.for('describe', nim)).table, undefined);
+});
+
 test('the small core weighs little', () => {
-  const gzip = (/** @type {import('../../../www/engine/core.js').Build} */ build) =>
-    gzipSync(readFileSync(new URL(binaryName(build), folder))).length;
-  assert.ok(gzip('small') < LIMIT, String(gzip('small')));
-  assert.ok(gzip('small') < gzip('simd') / 4);
+  const gzip = (/** @type {{ url: string }} */ at) =>
+    gzipSync(readFileSync(new URL(at.url))).length;
+  assert.ok(gzip(both.small) < LIMIT, String(gzip(both.small)));
+  assert.ok(gzip(both.small) < gzip(both.whole) / 4);
 });
 
 test('a board that stands before the core is the one that the core describes', () => {

@@ -160,14 +160,16 @@ export default {
     of === 'loops'
       ? `${quote(found)} may go round and never end. Expected a game that always ends.`
       : `The parts of ${quote(found)} cannot be played all at once here. Expected nim, a set or a code such as subtract 1 3 4 or kayles, or a rule of your own.`,
-  internal: ({ loading, missing, policy }) =>
+  internal: ({ loading, missing, policy, unsupported }) =>
     policy
       ? 'The policy of this page (Content-Security-Policy) forbids WebAssembly, with which the engine computes. Expected “wasm-unsafe-eval” in its script-src.'
       : missing
         ? `No script came from “${missing}”. Expected the one with the core there, beside the script of the widgets and of the same version, and a connection; what you typed is still here.`
-        : loading
-          ? 'A part of this page did not arrive. Expected a connection; what you typed is still here, and it is tried again when the network is back.'
-          : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
+        : unsupported
+          ? 'This browser lacks WebAssembly with SIMD or DecompressionStream, which the engine needs. Expected Chrome or Edge 103, Firefox 113, Safari 16.4, or newer.'
+          : loading
+            ? 'A part of this page did not arrive. Expected a connection; what you typed is still here, and it is tried again when the network is back.'
+            : 'Something broke inside, which is our mistake, not yours. The engine was restarted; what you typed is still here.',
 };
 
 /** @type {Record<string, string>} */

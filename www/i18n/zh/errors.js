@@ -149,14 +149,16 @@ export default {
     of === 'loops'
       ? `${quote(found)}可能循环而走不完，应为必定会结束的游戏。`
       : `这里不能同时走${quote(found)}的各部分。应为 nim、集合或取拆码（如 subtract 1 3 4、kayles），或自己写的规则。`,
-  internal: ({ loading, missing, policy }) =>
+  internal: ({ loading, missing, policy, unsupported }) =>
     policy
       ? '本页的安全策略（Content-Security-Policy）不允许使用 WebAssembly，而引擎靠它计算。script-src 中应有“wasm-unsafe-eval”。'
       : missing
         ? `没有从“${missing}”取到脚本。那里应有核心脚本，与组件的脚本在同一文件夹、版本相同，且网络畅通；你输入的内容还在。`
-        : loading
-          ? '本页有一部分没有送达，请检查网络；你输入的内容还在，网络恢复后会自动重试。'
-          : '内部出错了，这是我们的错，不是你的错。引擎已重新启动，你输入的内容还在。',
+        : unsupported
+          ? '这个浏览器缺少引擎所需的 WebAssembly SIMD 或 DecompressionStream。应为 Chrome 或 Edge 103、Firefox 113、Safari 16.4 或更新的版本。'
+          : loading
+            ? '本页有一部分没有送达，请检查网络；你输入的内容还在，网络恢复后会自动重试。'
+            : '内部出错了，这是我们的错，不是你的错。引擎已重新启动，你输入的内容还在。',
 };
 
 /** @type {Record<string, string>} */

@@ -1,8 +1,8 @@
 /**
- * A core that is the small one until something is asked that only the whole one knows. From then on
- * it is the whole one, as it is once that has been fetched beforehand.
+ * A core that is the small one until a call needs the whole one. From then on it is the whole one,
+ * as it is once that has been fetched ahead of need.
  */
-import { compiledCore, isSmallSooner, loadCore } from './core.js';
+import { compiledCore, loadCore } from './core.js';
 import { small } from './wasm/small.js';
 
 /**
@@ -18,11 +18,11 @@ export function fitsSmall(name, args) {
   return small.games.includes(/^\s*([a-z-]+)(?=\s|$)/i.exec(game)?.[1].toLowerCase() ?? '');
 }
 
-export class GrowingCore {
+export class TwoStageCore {
   #source;
   /** @type {import('./core.js').Core | null} */ #core = null;
-  #whole = false;
-  /** The whole core is compiled already. */ #ready = false;
+  #isWhole = false;
+  /** The whole core is compiled already. */ #isPrepared = false;
 
   /** @param {import('./core.js').Source} source */
   constructor(source) {
@@ -36,23 +36,23 @@ export class GrowingCore {
    * @returns {Promise<import('./core.js').Core>}
    */
   async for(name, args) {
-    const small = !this.#ready && isSmallSooner(this.#source) && fitsSmall(name, args);
-    if (this.#core && (this.#whole || small)) return this.#core;
-    if (small) {
+    const fits = !this.#isPrepared && this.#source.small && fitsSmall(name, args);
+    if (this.#core && (this.#isWhole || fits)) return this.#core;
+    if (fits) {
       try {
         return (this.#core = await loadCore(this.#source, 'small'));
       } catch {
-        // Whoever put the binaries somewhere may have forgotten this one.
+        // Whoever copied the builds may have forgotten this one.
       }
     }
     this.#core = await loadCore(this.#source);
-    this.#whole = true;
+    this.#isWhole = true;
     return this.#core;
   }
 
-  /** Fetches the whole core, so that nobody will wait for it. */
+  /** Fetches the whole core ahead of need. */
   async prepare() {
     await compiledCore(this.#source);
-    this.#ready = true;
+    this.#isPrepared = true;
   }
 }

@@ -1,0 +1,69 @@
+/**
+ * Modules in www/engine/wasm with what the core knows about its games, for pages that are drawn
+ * before the core has arrived. The core itself is asked.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** @param {string} folder that holds the two builds of the core and their glue */
+export async function writeCoreModules(folder) {
+  const small = await load(folder, 'small-glue.js', 'mexplorer_small.wasm');
+  const whole = await load(folder, 'glue.js', 'mexplorer_bg.wasm');
+  const write = (
+    /** @type {string} */ name,
+    /** @type {string} */ type,
+    /** @type {any} */ value,
+  ) => writeModule(join(folder, name), type, value);
+
+  const known = { calls: callsOf(small), games: gamesOf(small) };
+  write('small.js', '{ calls: string[], games: string[] }', known);
+
+  const games = whole.games({});
+  write('games.js', "import('../types.js').GameEntry[]", games);
+
+  const openings = games
+    .filter((/** @type {any} */ { name }) => known.games.includes(name))
+    .map((/** @type {any} */ { game, position }) => whole.describe(game, position, {}));
+  write('openings.js', "import('../types.js').Description[]", openings);
+
+  // The games that are not drawn as heaps, all that the light entry needs of the list.
+  /** @type {Record<string, string[]>} */
+  const boards = {};
+  for (const { name, board } of games) if (board !== 'heaps') (boards[board] ??= []).push(name);
+  write('boards.js', 'Record<string, string[]>', boards);
+}
+
+/** @param {string} folder @param {string} glue @param {string} binary @returns {Promise<any>} */
+async function load(folder, glue, binary) {
+  // An address of its own each time, since Node caches what it has imported.
+  const { makeGlue } = await import(`${pathToFileURL(join(folder, glue)).href}?${Date.now()}`);
+  const core = makeGlue();
+  await core({ module_or_path: readFileSync(join(folder, binary)) });
+  return core;
+}
+
+/** @param {any} core */
+const callsOf = (core) =>
+  Object.keys(core).filter((name) => !['initSync', 'start', 'TableJob'].includes(name));
+
+/** A core names the games that it knows when it is asked for another. @param {any} core */
+function gamesOf(core) {
+  try {
+    core.describe('?', '', {});
+  } catch (/** @type {any} */ error) {
+    return error.details.known;
+  }
+  throw new Error('The small core does not say which games it knows.');
+}
+
+/** Only if it differs, so that a server that watches the file stays quiet. */
+function writeModule(
+  /** @type {string} */ file,
+  /** @type {string} */ type,
+  /** @type {any} */ value,
+) {
+  const name = basename(file, '.js');
+  const text = `/** @type {${type}} */\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

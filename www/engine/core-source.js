@@ -1,0 +1,43 @@
+/**
+ * Where the core lies, and how its worker starts. This is how modules have it: beside them, at
+ * addresses written as bundlers look for them, so that an app that is bundled brings these files along.
+ * The builds of one file put a module of ../standalone in the place of this one.
+ */
+
+/**
+ * @typedef {object} Way
+ * @property {import('./core.js').Source} source
+ * @property {() => Worker} startWorker
+ */
+
+/** The ways to a core, the best first. @type {((base?: string) => Way | Promise<Way>)[]} */
+export const ways = [
+  (base) => ({
+    source: besideModules(base),
+    startWorker: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
+  }),
+  // A page of another origin, a bundler that moved the modules alone, a frame without an origin.
+  async () => (await import('./embedded.js')).embedded,
+];
+
+/**
+ * The builds as files.
+ * @param {string} [base] a folder that holds them, instead of the one beside this module
+ * @returns {import('./core.js').Source}
+ */
+export function besideModules(base) {
+  const small = base
+    ? new URL('mexplorer_small.wasm', base)
+    : new URL('./wasm/mexplorer_small.wasm', import.meta.url);
+  const whole = base
+    ? new URL('mexplorer_bg.wasm', base)
+    : new URL('./wasm/mexplorer_bg.wasm', import.meta.url);
+  const remote = /^https?:$/.test(whole.protocol);
+  const version = typeof __MEX_BUILD__ === 'string' ? __MEX_BUILD__ : '';
+  for (const url of [small, whole]) {
+    // Glue and binary must be of one build, whatever a cache has kept.
+    if (version && remote) url.searchParams.set('v', version);
+  }
+  // From a disk the whole one is there as soon.
+  return { whole: { url: whole.href }, ...(remote && { small: { url: small.href } }) };
+}
