@@ -4,6 +4,7 @@
  */
 import en from './en/late.js';
 import zh from './zh/late.js';
+import './report.js';
 import { languages } from './languages.js';
 
 /** @type {Partial<Record<import('./languages.js').Lang, Record<string, import('./languages.js').Words>>>} */

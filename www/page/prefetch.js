@@ -19,7 +19,11 @@ const LEADS = 'nav a, [data-choose], mex-editor[name="game"]';
 async function fetchAll() {
   const { connection } = /** @type {any} */ (navigator);
   if (!connection?.saveData) {
-    await Promise.allSettled([import('./mex-picker.js'), fetchAllWords()]);
+    await Promise.allSettled([
+      import('./mex-picker.js'),
+      import('../play/mex-report.js'),
+      fetchAllWords(),
+    ]);
   }
   // Last, since it caches what has been loaded by then.
   await import('./mex-offline.js').catch(() => {});

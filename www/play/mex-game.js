@@ -14,7 +14,6 @@ import { define } from '../ui/element/widget.js';
 import { GameWidget } from './game-widget.js';
 import { moveTo } from './find-move.js';
 import { resultOf } from './snapshot.js';
-import './mex-report.js';
 
 /** Milliseconds after which a slow move is announced as being in progress. */
 const LATE = 400;

@@ -5,6 +5,7 @@ import { cardOf } from '../games.js';
 import { sayMove } from '../i18n/index.js';
 import { Query } from '../ui/element/query.js';
 import { MexElement, define } from '../ui/element/base.js';
+import '../i18n/report.js';
 import { pause } from '../ui/element/pause.js';
 
 /**
@@ -120,14 +121,14 @@ export class MexReport extends MexElement {
   view() {
     const s = this.session;
     if (!s) return nothing;
-    return html`<section class="report" part="report" aria-label=${this.t('play.report')}>
-      <h3>${this.t('play.report')}</h3>
+    return html`<section class="report" part="report" aria-label=${this.t('report.title')}>
+      <h3>${this.t('report.title')}</h3>
       ${
         this.report
           ? this.#findings(s, this.report)
           : this.failure
             ? nothing
-            : html`<p class="soft">${this.t('play.report_wait')}</p>`
+            : html`<p class="soft">${this.t('report.wait')}</p>`
       }
     </section>`;
   }
@@ -137,18 +138,18 @@ export class MexReport extends MexElement {
     const mine = (/** @type {number} */ i) => turn(s, i) !== 'computer';
     const slips = steps.flatMap((step, i) => (step.lost && mine(i) ? [{ step, i }] : []));
     const key = { P: 'lost', N: 'won', D: 'drawn' }[steps[0]?.before ?? 'N'];
-    const start = html`<p class="soft">${this.t(`play.report_${key}_start`)}</p>`;
+    const start = html`<p class="soft">${this.t(`report.${key}_start`)}</p>`;
     if (!slips.length) {
       const drawn = steps.some(({ before }) => before === 'D');
       const none = drawn ? 'clean_drawn' : 'clean_lost';
       const one = this.#everWon(s, steps) ? 'clean_won' : none;
       const key = s.players === 2 ? 'clean_two' : one;
       return html`${start}
-        <p>${this.t(`play.report_${key}`)}</p>`;
+        <p>${this.t(`report.${key}`)}</p>`;
     }
     return html`${start}
       <p>
-        ${this.t(slips.some(({ step }) => step.before === 'D' || step.after === 'D') ? 'play.report_slips_drawn' : 'play.report_slips', { count: slips.length })}
+        ${this.t(slips.some(({ step }) => step.before === 'D' || step.after === 'D') ? 'report.slips_drawn' : 'report.slips', { count: slips.length })}
       </p>
       <ol>
         ${slips.map(({ step, i }) => this.#slip(s, step, i))}
@@ -164,6 +165,11 @@ export class MexReport extends MexElement {
     return steps.some((step, i) => turn(s, i) !== 'computer' && step.before === 'N');
   }
 
+  /** The name of the player of a move. @param {import('./session.js').Session} s @param {number} i */
+  #who(s, i) {
+    return this.t('play.who', { who: turn(s, i) });
+  }
+
   /**
    * Why the move lost: the position left and the reply that it allows.
    * @param {import('./session.js').Session} s
@@ -172,14 +178,13 @@ export class MexReport extends MexElement {
    */
   #because(s, { to, refuted }, i) {
     if (!refuted) {
-      const left = this.t('play.report_because_drawn', { who: turn(s, i), left: to });
+      const left = this.t('report.because_drawn', { who: this.#who(s, i), left: to });
       return html`<p class="because">${left}</p>`;
     }
     const { answer, values, sum, theorem } = refuted;
     const board = { draw: cardOf(s.game)?.board ?? '', heaps: to.split(' ') };
-    const by = turn(s, i);
     const says = {
-      who: by,
+      who: this.#who(s, i),
       left: to,
       values,
       sum,
@@ -190,16 +195,16 @@ export class MexReport extends MexElement {
     };
     const key = answer ? (sum === null || sum === undefined ? 'answer' : 'sum') : 'over';
     const proof = this.links?.proof(theorem);
-    return html`<p class="because">${this.t(`play.report_because_${key}`, says)}</p>
+    return html`<p class="because">${this.t(`report.because_${key}`, says)}</p>
       ${
         this.links
           ? html`<p class="ways">
               <a
                 href=${this.links.why(i + 1, to)}
                 @click=${(/** @type {MouseEvent} */ event) => this.#explain(event, i + 1)}
-                >${this.t('play.report_explain', { left: to })}</a
+                >${this.t('report.explain', { left: to })}</a
               >
-              ${proof ? html`<a href=${proof}>${this.t('play.report_proof')}</a>` : nothing}
+              ${proof ? html`<a href=${proof}>${this.t('report.proof')}</a>` : nothing}
             </p>`
           : nothing
       }`;
@@ -230,14 +235,14 @@ export class MexReport extends MexElement {
     const move = say(step.move);
     return html`<li>
       <p>
-        ${this.t('play.report_slip', { n: i + 1, who: turn(s, i), move })}
+        ${this.t('report.slip', { n: i + 1, who: this.#who(s, i), move })}
         <code>${step.from} → ${step.to}</code>
       </p>
       ${
         better
           ? html`<p>
               <strong
-                >${this.t(step.before === 'D' ? 'play.report_holds' : 'play.report_better', {
+                >${this.t(step.before === 'D' ? 'report.holds' : 'report.better', {
                   move: say(better.move),
                 })}</strong
               >
@@ -248,7 +253,7 @@ export class MexReport extends MexElement {
       ${this.#because(s, step, i)}
       <div class="acts">
         <button class="btn" @click=${() => this.emit('report-go', { at: i })}>
-          ${this.t('play.report_back')}
+          ${this.t('report.back')}
         </button>
         ${
           better
@@ -256,7 +261,7 @@ export class MexReport extends MexElement {
                 class="btn"
                 @click=${() => this.emit('report-try', { at: i, text: better.text })}
               >
-                ${this.t('play.report_try')}
+                ${this.t('report.try')}
               </button>`
             : nothing
         }

@@ -197,6 +197,8 @@ function easier(game, s) {
 /** @param {Game} game @param {play.Session} s */
 function report(game, s) {
   if (!s.at) return nothing;
+  // Loaded when the first game ends; should that fail, the next update tries again.
+  import('./mex-report.js').catch(() => {});
   // A printed question does not show missed wins.
   return html`<mex-report
     class=${game.print === 'answer' ? '' : 'no-print'}

@@ -44,7 +44,8 @@ async function transcript(page, game, position) {
     expect(await focused(page), `the focus after move ${n}`).not.toBe('nothing');
     lines.push(`\n--- ${await log.innerText()}`, await board(page).ariaSnapshot());
   }
-  // The report looks through the game first.
+  // The report is loaded, and looks through the game, first.
+  await expect(page.locator('mex-report h3')).toBeVisible();
   await expect(page.locator('mex-report')).not.toContainText('…');
   await still(page);
   lines.push('\n--- at the end', await page.locator('mex-game').ariaSnapshot());

@@ -3,7 +3,6 @@ import { groupDigits as g } from '../digits.js';
 const stones = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 stone' : `${g(n)} stones`);
 const tokens = (/** @type {number} */ n) =>
   n === 0 ? 'no token' : n === 1 ? '1 token' : `${n} tokens`;
-const moves = (/** @type {number|string} */ n) => (Number(n) === 1 ? '1 move' : `${g(n)} moves`);
 const value = (/** @type {any} */ v) =>
   v === undefined || v === null ? '' : `, ${/^∞/u.test(v) ? 'loopy' : 'SG'} value ${v}`;
 const who = /** @type {Record<string, string>} */ ({
@@ -161,8 +160,7 @@ export default {
     `The player to move can win: ${Number(count) === 1 ? 'one move wins' : `${count} moves win`}.`,
   hint_lost:
     'No move wins: this is a P-position. You can win only if the opponent makes a mistake.',
-  hint_lost_start:
-    'The starting position is a P-position: the player who begins loses against best play.',
+  hint_lost_start: 'The starting position is a P-position: whoever begins loses against best play.',
   let_computer_start: 'Let the computer begin',
   hint_more: ({ count }) => `and ${count} more`,
   how: 'How it is played',
@@ -202,37 +200,4 @@ export default {
   stale: 'The board still shows the last valid position.',
   link_stopped: ({ n, text }) =>
     `Move ${n} of the link (${text}) cannot be played; the board shows the position before it.`,
-
-  // the report
-  report: 'How it went',
-  report_wait: 'Looking through the game…',
-  report_clean: 'You never let a won position slip.',
-  report_clean_won: 'You never let a won position slip: perfect play.',
-  report_clean_lost:
-    'No move of yours gave away a won position: the start was lost, and the other side made no mistake that lasted.',
-  report_clean_two: 'Nobody gave a won position away.',
-  report_lost_start: 'The start was lost for the one who began.',
-  report_drawn_start: 'The start was a draw: neither side could be made to lose.',
-  report_clean_drawn: 'You gave nothing away, neither a win nor a draw.',
-  report_slips_drawn: ({ count }) =>
-    `${Number(count) === 1 ? 'One move' : moves(count)} gave away what the position held, a win or a draw:`,
-  report_because_drawn: ({ who: w, left }) =>
-    `${who[w]} left ${left}, which is only a draw: the other side can keep moving forever.`,
-  report_holds: ({ move }) => `This would have kept the draw: ${move}.`,
-  report_won_start: 'The start was won for the one who began.',
-  report_slips: ({ count }) =>
-    `${Number(count) === 1 ? 'One move' : moves(count)} threw a won position away:`,
-  report_slip: ({ n, who: w, move }) => `Move ${n}, ${who[w]}: ${move}.`,
-  report_better: ({ move }) => `This would have won: ${move}.`,
-  report_because_sum: ({ who: w, left, values, sum, plain, answer }) =>
-    `${who[w]} left ${left}${plain ? '' : `, with the values ${values.join(', ')}`}: ${values.join(' ⊕ ')} = ${sum} ≠ 0. The other side can turn it back to 0: ${answer}.`,
-  report_because_answer: ({ who: w, left, answer, then }) =>
-    `${who[w]} left ${left}, and there the player to move wins: ${answer}, leaving ${then}.`,
-  report_because_over: ({ who: w, left }) =>
-    `${who[w]} left ${left}, where no move is left: under misère play the player to move wins.`,
-  report_explain: ({ left }) => `Why ${left} is won`,
-  report_proof: 'The proof, in the course',
-  report_back: 'Go back to here',
-  report_try: 'Play that instead',
-  report_partial: 'The game is too large to be judged move by move within the budget of steps.',
 };

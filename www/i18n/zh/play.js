@@ -174,34 +174,4 @@ export default {
   blind: '这个局面太大，在步数上限内求不出胜负，所以电脑只走了任意一步。',
   stale: '棋盘上仍是上一个合法的局面。',
   link_stopped: ({ n, text }) => `链接里的第 ${n} 步（${text}）不合法，棋盘停在这一步之前。`,
-
-  // 复盘
-  report: '复盘',
-  report_wait: '正在复盘……',
-  report_clean: '你没有丢掉过必胜的局面。',
-  report_clean_won: '你没有丢掉过必胜的局面：走得完美。',
-  report_clean_lost: '你没有丢掉过必胜的局面：开局就是必败的，对方也没有给你留下机会。',
-  report_clean_two: '双方都没有丢掉过必胜的局面。',
-  report_lost_start: '开局对先手必败。',
-  report_drawn_start: '开局是平局：双方都能不输。',
-  report_clean_drawn: '你什么也没有丢掉：既没有丢必胜，也没有丢平局。',
-  report_slips_drawn: ({ count }) => `有 ${count} 步丢掉了本来的必胜或平局：`,
-  report_because_drawn: ({ who: w, left }) =>
-    `${who[w]}留下 ${left}，只是平局：对方可以一直走下去。`,
-  report_holds: ({ move }) => `这样走能保持平局：${move}。`,
-  report_won_start: '开局对先手必胜。',
-  report_slips: ({ count }) => `有 ${count} 步丢掉了必胜的局面：`,
-  report_slip: ({ n, who: w, move }) => `第 ${n} 步，${who[w]}：${move}。`,
-  report_better: ({ move }) => `这样走就能赢：${move}。`,
-  report_because_sum: ({ who: w, left, values, sum, plain, answer }) =>
-    `${who[w]}留下 ${left}${plain ? '' : `，SG 值为 ${values.join('、')}`}：${values.join(' ⊕ ')} = ${sum} ≠ 0，对方能把它变回 0：${answer}。`,
-  report_because_answer: ({ who: w, left, answer, then }) =>
-    `${who[w]}留下 ${left}，这是必胜态，轮到的一方${answer}，留下 ${then}。`,
-  report_because_over: ({ who: w, left }) =>
-    `${who[w]}留下 ${left}，已无步可走；反常规则下，轮到走的一方因此获胜。`,
-  report_explain: ({ left }) => `${left} 为什么必胜`,
-  report_proof: '课程里的证明',
-  report_back: '回到这里',
-  report_try: '改走这一步',
-  report_partial: '棋局太大，在步数预算内无法逐步评判。',
 };
