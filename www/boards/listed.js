@@ -19,11 +19,17 @@ export function listed(says, names, room) {
   });
 }
 
-/** A text in lines. @param {string} says @param {Pick<import('./scene-board.js').Room, 'width' | 'em'>} room @returns {import('../scene/scene.js').Scene} */
-export function paragraph(says, { width, em }) {
-  const size = (13 * em) / 16;
+/**
+ * A text in lines.
+ * @param {string} says
+ * @param {Pick<import('./scene-board.js').Room, 'width' | 'em'>} room
+ * @param {{ size?: number, fill?: string }} [how]
+ * @returns {import('../scene/scene.js').Scene}
+ */
+export function paragraph(says, { width, em }, { size: px = 13, fill = 'ink-soft' } = {}) {
+  const size = (px * em) / 16;
   const lines = linesOf([{ text: says }], width, size);
-  const type = { size, fill: 'ink-soft', anchor: /** @type {const} */ ('middle') };
+  const type = { size, fill, anchor: /** @type {const} */ ('middle') };
   const items = lines.map((line, i) => words(width / 2, (i + 0.75) * 1.5 * size, line, type));
   return { width, height: lines.length * size * 1.5, items };
 }

@@ -1,315 +1,365 @@
-import { html, nothing } from 'lit';
-import { define } from '../ui/element/base.js';
-import { setStyle } from '../ui/style/set-style.js';
-import { moveBar } from './bar.js';
-import { MexBoard } from './board.js';
-import { boardFrame } from './frames.js';
+/**
+ * Pieces that stand at two numbers, on squares: the first number counts rows from the top, the second
+ * columns from the left. Where no board of squares fits, the places are a list.
+ */
+import { widthOfLine } from '../scene/metrics.js';
+import {
+  as,
+  disc,
+  hit,
+  inCell,
+  inRows,
+  moved,
+  rect,
+  stacked,
+  star,
+  words as text,
+} from '../scene/scene.js';
 import { direction, isAct } from './keys.js';
+import { paragraph } from './listed.js';
 import { groupDigits, pieceText } from './notation.js';
-import { piecesStyles } from './pieces-styles.js';
+
+/** @typedef {import('./scene-board.js').State} State */
+/** @typedef {import('./scene-board.js').Room} Room */
+/** @typedef {import('./scene-board.js').Result<Ui>} Result */
+/** @typedef {import('../scene/scene.js').Item} Item */
+/** @typedef {(key: string, args?: any) => string} T */
+
+/**
+ * @typedef {object} Ui
+ * @property {number} piece the piece in the hand, or -1
+ * @property {number[] | null} chosen where it is to go
+ * @property {string} notice
+ */
 
 /** Rows and columns that a board of squares has at most, and at least. */
 const SIDE = { most: 24, least: 5 };
 /** Places that are listed where no board of squares fits. */
 const LISTED = 60;
+const MIDDLE = { anchor: /** @type {const} */ ('middle'), middle: true };
+
+/** @type {Ui} */
+export const start = { piece: -1, chosen: null, notice: '' };
 
 /** A place as one writes it. @param {(number | string)[]} place */
 const tuple = (place) => `(${place.map(groupDigits).join(', ')})`;
 
-/**
- * Pieces that stand at two numbers, on squares: the first number counts rows from the top, the second
- * columns from the left. Where no board of squares fits, the places are a list.
- */
-export class MexBoardPieces extends MexBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [MexBoard.styles, piecesStyles];
+/** @param {State} state @returns {number[][]} */
+const piecesOf = ({ board }) =>
+  (board?.pieces ?? []).map((/** @type {any[]} */ at) => at.map(Number));
 
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    piece: { state: true },
-    chosen: { state: true },
-  };
+/** Where a piece may go. @param {State} state @param {number} piece @returns {number[][]} */
+const placesOf = ({ legal }, piece) => legal?.pieces?.[piece]?.to ?? [];
 
-  constructor() {
-    super();
-    /** The piece in the hand, or -1. */
-    this.piece = -1;
-    /** Where it is to go. @type {number[] | null} */
-    this.chosen = null;
-    /** How large the board was, so that it keeps its place. @type {[number, number]} */
-    this.memory = [0, 0];
+/** The piece in the hand; the only one is always there. @param {State} state @param {Ui} ui */
+const heldOf = (state, { piece }) => (!state.live ? -1 : piecesOf(state).length === 1 ? 0 : piece);
+
+/** Rows and columns: those that this game needed so far. @param {State} state @returns {[number, number]} */
+function sizeOf(state) {
+  const pieces = piecesOf(state);
+  const all = [...pieces, ...pieces.flatMap((_, i) => placesOf(state, i))];
+  const known = state.memory.get('size') ?? [SIDE.least, SIDE.least];
+  const most = (/** @type {number} */ axis) =>
+    all.reduce((so, at) => Math.max(so, at[axis] + 1), known[axis]);
+  return [most(0), most(1)];
+}
+
+/** So that the board keeps its place. @param {Map<any, any>} memory @param {State} state */
+export const remember = (memory, state) => memory.set('size', sizeOf(state));
+
+/** Whether it is drawn on squares. @param {State} state */
+const isBoard = (state) =>
+  state.board?.names?.length === 2 && Math.max(...sizeOf(state)) <= SIDE.most;
+
+/** The tab stop before any square was chosen: the first piece that can move. @param {State} state */
+export function first(state) {
+  if (!isBoard(state)) return undefined;
+  const pieces = piecesOf(state);
+  return (pieces.find((_, i) => placesOf(state, i).length) ?? pieces[0])?.join(':');
+}
+
+/** @param {State} state @param {Ui} _ui @param {T} t */
+export const help = (state, _ui, t) =>
+  t(isBoard(state) ? 'boards.help_pieces' : 'boards.help_places');
+
+/** @param {State} state */
+export const keys = (state) => (isBoard(state) ? 'boards.keys_pieces' : 'boards.keys_places');
+
+/** @param {Ui} ui @returns {Result} */
+const cancel = ({ piece, chosen, notice }) =>
+  chosen || piece >= 0 || notice ? { ui: start, preview: null } : { ui: start };
+
+/** @param {Ui} ui @param {number} piece @param {number[]} to @returns {Result} */
+const consider = (ui, piece, to) => ({
+  ui: { piece, chosen: to, notice: '' },
+  preview: pieceText(piece, to),
+});
+
+/** @param {State} state @param {Ui} ui @returns {Result} */
+const confirm = (state, ui) =>
+  state.live && ui.chosen
+    ? { ...cancel(ui), move: pieceText(heldOf(state, ui), ui.chosen) }
+    : { ui };
+
+/** Takes up the piece that stands there, the next one if several do. @param {State} state @param {Ui} ui @param {number[]} at @param {T} t @returns {Result | null} */
+function take(state, ui, at, t) {
+  const here = piecesOf(state).flatMap((place, i) => (`${place}` === `${at}` ? [i] : []));
+  if (!here.length) return null;
+  const piece = here[(here.indexOf(ui.piece) + 1) % here.length];
+  const notice = placesOf(state, piece).length ? '' : t('boards.piece_stuck');
+  return { ui: { piece, chosen: null, notice }, preview: null };
+}
+
+/** Does what a square is for: a place to go, or a piece to take up. @param {State} state @param {Ui} ui @param {string} active @param {boolean} now @param {T} t @returns {Result} */
+function press(state, ui, active, now, t) {
+  if (!state.live) return { ui, active };
+  const at = active.split(':').map(Number);
+  const held = heldOf(state, ui);
+  if (held >= 0 && placesOf(state, held).some((to) => `${to}` === `${at}`)) {
+    const next = consider(ui, held, at);
+    const again = `${ui.chosen}` === `${at}`;
+    return { ...(again || now ? confirm(state, next.ui) : next), active };
   }
+  const notice = t(held < 0 ? 'boards.piece_none' : 'boards.place_none');
+  return { ...(take(state, ui, at, t) ?? { ui: { ...start, notice }, preview: null }), active };
+}
 
-  /** @returns {number[][]} */
-  get pieces() {
-    return (this.board?.pieces ?? []).map((/** @type {any[]} */ at) => at.map(Number));
+/** A place of the list: the same again does it. @param {State} state @param {Ui} ui @param {{ piece: number, to: number[] }} act @returns {Result} */
+function choose(state, ui, { piece, to }) {
+  if (!state.live) return { ui };
+  const again = heldOf(state, ui) === piece && `${ui.chosen}` === `${to}`;
+  return again ? confirm(state, ui) : consider(ui, piece, to);
+}
+
+/** @param {State} state @param {Ui} ui @param {import('./scene-board.js').Event} event @param {T} t @returns {Result | null} */
+function onKey(state, ui, { key, cell, cells }, t) {
+  const arrow = direction(key);
+  if (isBoard(state)) {
+    const [y, x] = cell.split(':').map(Number);
+    if (isAct(key)) return press(state, ui, cell, false, t);
+    if (!arrow) return null;
+    const to = `${y + arrow[1]}:${x + arrow[0]}`;
+    return cells.includes(to) ? { ui, focus: to } : { ui };
   }
-
-  /** Where a piece may go. @param {number} piece @returns {number[][]} */
-  places(piece) {
-    return this.legal?.pieces?.[piece]?.to ?? [];
+  const at = cells.indexOf(cell);
+  if (arrow) {
+    const to = Math.max(0, Math.min(cells.length - 1, at + arrow[0] + arrow[1]));
+    return { ui, focus: cells[to] };
   }
+  return isAct(key) && at >= 0 ? choose(state, ui, listedOf(state)[at]) : null;
+}
 
-  /** The piece in the hand; the only one is always there. */
-  get held() {
-    if (this.disabled) return -1;
-    return this.pieces.length === 1 ? 0 : this.piece;
-  }
-
-  /** Whether it is drawn on squares. */
-  get squares() {
-    return this.board?.names?.length === 2 && Math.max(...this.memory) <= SIDE.most;
-  }
-
-  /** @param {Map<string, any>} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
-    if (changed.has('fresh')) this.memory = [0, 0];
-    if (changed.has('board') || changed.has('disabled')) {
-      this.chosen = null;
-      this.piece = -1;
-    }
-    if (!changed.has('board') && !changed.has('legal')) return;
-    const all = [...this.pieces, ...this.pieces.flatMap((_, i) => this.places(i))];
-    const most = (/** @type {number} */ axis) =>
-      all.reduce((so, at) => Math.max(so, at[axis] + 1), Math.max(SIDE.least, this.memory[axis]));
-    this.memory = [most(0), most(1)];
-  }
-
-  cells() {
-    if (this.squares) {
-      const [high, wide] = this.memory;
-      return Array.from({ length: high * wide }, (_, i) => `${Math.floor(i / wide)}:${i % wide}`);
-    }
-    return this.pieces.flatMap((_, i) =>
-      this.places(i)
-        .slice(0, LISTED)
-        .map((to) => pieceText(i, to)),
-    );
-  }
-
-  get roving() {
-    const cells = this.cells();
-    if (cells.includes(this.active)) return this.active;
-    const first = this.pieces.find((_, i) => this.places(i).length) ?? this.pieces[0];
-    return this.squares && first ? first.join(':') : (cells[0] ?? '');
-  }
-
-  help() {
-    return this.t(this.squares ? 'boards.help_pieces' : 'boards.help_places');
-  }
-
-  clear() {
-    const had = this.clearNotice() || this.chosen !== null || this.piece >= 0;
-    this.chosen = null;
-    this.piece = -1;
-    if (had) this.emitPreview(null);
-    return had;
-  }
-
-  /** @param {number} piece @param {number[]} to */
-  consider(piece, to) {
-    if (this.disabled) return;
-    this.notice = '';
-    this.piece = piece;
-    this.chosen = to;
-    this.emitPreview(pieceText(piece, to));
-  }
-
-  confirm() {
-    if (this.disabled || !this.chosen) return;
-    const text = pieceText(this.held, this.chosen);
-    this.clear();
-    this.emitMove(text);
-  }
-
-  /** Takes up the piece that stands there, the next one if several do. @param {number[]} at */
-  #take(at) {
-    const here = this.pieces.flatMap((place, i) => (`${place}` === `${at}` ? [i] : []));
-    if (!here.length) return false;
-    this.piece = here[(here.indexOf(this.piece) + 1) % here.length];
-    this.chosen = null;
-    this.emitPreview(null);
-    this.notice = this.places(this.piece).length ? '' : this.t('boards.piece_stuck');
-    return true;
-  }
-
-  /** Does what a square is for: a place to go, or a piece to take up. @param {number[]} at @param {boolean} now */
-  press(at, now) {
-    if (this.disabled) return;
-    const { held } = this;
-    if (held >= 0 && this.places(held).some((to) => `${to}` === `${at}`)) {
-      const again = `${this.chosen}` === `${at}`;
-      this.consider(held, at);
-      if (again || now) this.confirm();
-      return;
-    }
-    if (this.#take(at)) return;
-    this.clear();
-    this.notice = this.t(held < 0 ? 'boards.piece_none' : 'boards.place_none');
-  }
-
-  /** @param {KeyboardEvent} event */
-  onKey({ key }) {
-    const arrow = direction(key);
-    if (!this.squares) {
-      if (arrow) void this.walk(arrow[0] + arrow[1]);
-      return Boolean(arrow);
-    }
-    const at = this.roving.split(':').map(Number);
-    if (arrow) {
-      const cell = `${at[0] + arrow[1]}:${at[1] + arrow[0]}`;
-      if (this.cells().includes(cell)) void this.focusCell(cell);
-      return true;
-    }
-    if (!isAct(key)) return false;
-    this.press(at, false);
-    return true;
-  }
-
-  /** The winning moves of a piece, or of all. @param {number} [piece] @returns {any[]} */
-  #wins(piece = -1) {
-    if (this.disabled) return [];
-    return (this.hints ?? []).filter((m) => m.kind === 'piece' && (piece < 0 || m.piece === piece));
-  }
-
-  render() {
-    const { chosen, held } = this;
-    const body = this.squares ? this.#squares() : this.#lists();
-    return html`<div class="scroll">${body}</div>
-      ${this.helpPart(this.squares ? 'boards.keys_pieces' : 'boards.keys_places')}
-      ${moveBar(
-        this,
-        chosen && this.t('boards.piece_goes', { piece: this.#name(held), to: tuple(chosen) }),
-        this.t('boards.do_piece'),
-      )}`;
-  }
-
-  /** What a piece is called, where there are several. @param {number} piece */
-  #name(piece) {
-    return this.pieces.length > 1 ? piece + 1 : 0;
-  }
-
-  #squares() {
-    const [high, wide] = this.memory;
-    const { held, pieces } = this;
-    const places = new Set((held < 0 ? [] : this.places(held)).map((to) => to.join(':')));
-    const wins = new Set(
-      held < 0
-        ? this.#wins().map((m) => (pieces[m.piece] ?? []).join(':'))
-        : this.#wins(held).map((m) => m.to.map(Number).join(':')),
-    );
-    /** @type {Map<string, number[]>} */
-    const on = new Map();
-    pieces.forEach((at, i) => on.set(at.join(':'), [...(on.get(at.join(':')) ?? []), i]));
-    const [down, right] = this.board.names;
-    const style = { '--columns': wide, '--side': `${wide > 14 ? 30 : wide > 9 ? 38 : 46}px` };
-    return boardFrame(
-      this,
-      { cls: 'checkered', style },
-      html`<span class="axis corner" aria-hidden="true">${down}↓ ${right}→</span>
-        ${Array.from({ length: wide }, (_, x) => html`<span class="axis" aria-hidden="true">${x}</span>`)}
-        ${Array.from(
-          { length: high },
-          (_, y) =>
-            html`<span class="axis" aria-hidden="true">${y}</span>${Array.from(
-                { length: wide },
-                (_, x) => this.#square([y, x], { on, places, wins }),
-              )}`,
-        )}`,
-    );
-  }
-
-  /**
-   * @param {number[]} at
-   * @param {{ on: Map<string, number[]>, places: Set<string>, wins: Set<string> }} is
-   */
-  #square(at, { on, places, wins }) {
-    const cell = at.join(':');
-    const here = on.get(cell) ?? [];
-    const may = places.has(cell);
-    const top = here.includes(this.held) ? this.held : here[0];
-    const came = this.last?.move?.kind === 'piece' && `${this.last.move.to}` === `${at}`;
-    const cls = [
-      (at[0] + at[1]) % 2 ? 'dark' : '',
-      may ? 'may' : '',
-      `${this.chosen}` === `${at}` ? 'at' : '',
-      came ? 'came' : '',
-    ].join(' ');
-    const label = this.t('boards.square_pieces', {
-      at: tuple(at),
-      pieces: here.map((i) => i + 1),
-      held: here.includes(this.held),
-      may,
-      wins: wins.has(cell),
-    });
-    return html`<div
-      class="field ${cls}"
-      data-cell=${cell}
-      role="button"
-      tabindex=${this.tab(cell)}
-      aria-label=${label}
-      aria-disabled=${this.disabled || (!may && !here.length) ? 'true' : 'false'}
-      @focus=${() => (this.active = cell)}
-      @click=${() => {
-        this.active = cell;
-        this.press(at, this.pointer === 'mouse');
-      }}
-    >
-      ${may ? html`<span class="dot" aria-hidden="true"></span>` : nothing}
-      ${
-        here.length
-          ? html`<span
-              class="man ${top === this.held ? 'held' : ''}"
-              style=${setStyle({ '--tone': `var(--mex-stone-${(top % 6) + 1})` })}
-              aria-hidden="true"
-              >${this.pieces.length > 1 ? top + 1 : nothing}</span
-            >`
-          : nothing
-      }
-      ${here.length > 1 ? html`<span class="count" aria-hidden="true">×${here.length}</span>` : nothing}
-      ${wins.has(cell) ? html`<span class="win" aria-hidden="true">★</span>` : nothing}
-    </div>`;
-  }
-
-  #lists() {
-    const names = `(${(this.board?.names ?? []).join(', ')})`;
-    return boardFrame(
-      this,
-      { cls: 'lists' },
-      this.pieces.map((at, i) => {
-        const places = this.places(i);
-        const wins = new Set(this.#wins(i).map((m) => `${m.to.map(Number)}`));
-        const rest = places.length - LISTED;
-        const more = this.legal?.pieces?.[i]?.more || rest > 0;
-        return html`<section>
-          <p class="name">
-            ${this.t('boards.piece_at', { piece: this.#name(i), names, at: tuple(at) })}
-          </p>
-          <div class="places">
-            ${places.slice(0, LISTED).map((to) => {
-              const cell = pieceText(i, to);
-              const chosen = this.held === i && `${this.chosen}` === `${to}`;
-              return html`<button
-                type="button"
-                class=${chosen ? 'at' : ''}
-                data-cell=${cell}
-                tabindex=${this.tab(cell)}
-                aria-pressed=${chosen ? 'true' : 'false'}
-                ?disabled=${this.disabled}
-                @focus=${() => (this.active = cell)}
-                @click=${() => (chosen ? this.confirm() : this.consider(i, to))}
-              >
-                ${tuple(to)}${wins.has(`${to}`) ? ' ★' : ''}
-              </button>`;
-            })}
-            ${places.length ? nothing : html`<span class="rest">${this.t('boards.piece_stuck')}</span>`}
-            ${more ? html`<span class="rest">${this.t('boards.places_more')}</span>` : nothing}
-          </div>
-        </section>`;
-      }),
-    );
+/** @param {State} state @param {Ui} ui @param {import('./scene-board.js').Event} event @param {T} t @returns {Result | null} */
+export function reduce(state, ui, event, t) {
+  const { type, act, pointer } = event;
+  switch (type) {
+    case 'press':
+      if (!act.to) return press(state, ui, act.at, pointer === 'mouse', t);
+      return { ...choose(state, ui, act), active: pieceText(act.piece, act.to) };
+    case 'key':
+      return onKey(state, ui, event, t);
+    case 'confirm':
+      return confirm(state, ui);
+    case 'cancel':
+      return cancel(ui);
+    default:
+      return null;
   }
 }
 
-define('mex-board-pieces', MexBoardPieces);
+/** What a piece is called, where there are several. @param {State} state @param {number} piece */
+const nameOf = (state, piece) => (piecesOf(state).length > 1 ? piece + 1 : 0);
+
+/** @param {State} state @param {Ui} ui @param {T} t */
+export function bar(state, ui, t) {
+  if (!ui.chosen) return {};
+  const piece = nameOf(state, heldOf(state, ui));
+  return {
+    says: t('boards.piece_goes', { piece, to: tuple(ui.chosen) }),
+    act: t('boards.do_piece'),
+  };
+}
+
+/** The winning moves of a piece, or of all. @param {State} state @param {number} piece */
+const winsOf = ({ hints }, piece) =>
+  hints.filter((move) => move.kind === 'piece' && (piece < 0 || move.piece === piece));
+
+/** @param {State} state @param {Ui} ui @param {Room} room @returns {import('../scene/scene.js').Scene} */
+export const view = (state, ui, room) =>
+  isBoard(state) ? squares(state, ui, room) : lists(state, ui, room);
+
+/**
+ * @param {State} state @param {Ui} ui @param {Room} room
+ * @returns {import('../scene/scene.js').Scene}
+ */
+function squares(state, ui, { t, width, em }) {
+  const [high, wide] = sizeOf(state);
+  const pieces = piecesOf(state);
+  const held = heldOf(state, ui);
+  const places = new Set((held < 0 ? [] : placesOf(state, held)).map((to) => to.join(':')));
+  const wins = new Set(
+    winsOf(state, held).map(({ piece, to }) =>
+      (held < 0 ? (pieces[piece] ?? []) : to.map(Number)).join(':'),
+    ),
+  );
+  const size = (12 * em) / 16;
+  const small = { size, mono: true, fill: 'ink-soft', ...MIDDLE };
+  const corner = [{ text: `${state.board.names[0]}↓ ${state.board.names[1]}→`, mono: true }];
+  const [left, top] = [widthOfLine(corner, size) + 8, 1.8 * size];
+  const most = wide > 14 ? 30 : wide > 9 ? 38 : 46;
+  const side = Math.max(24, Math.min(most, Math.floor((width - left - 2) / wide)));
+  const items = [text(left / 2, top / 2, corner, small)];
+  for (let x = 0; x < wide; x += 1) items.push(text(left + (x + 0.5) * side, top / 2, x, small));
+  for (let y = 0; y < high; y += 1) {
+    items.push(text(left - size, top + (y + 0.5) * side, y, small));
+    for (let x = 0; x < wide; x += 1) {
+      const key = `${y}:${x}`;
+      const is = { side, held, may: places.has(key), wins: wins.has(key), em };
+      const drawn = square(state, ui, [y, x], is, t);
+      items.push(moved(left + x * side, top + y * side, drawn.items));
+    }
+  }
+  return { width: left + wide * side + 2, height: top + high * side + 2, items };
+}
+
+/**
+ * @param {State} state @param {Ui} ui @param {number[]} at
+ * @param {{ side: number, held: number, may: boolean, wins: boolean, em: number }} is
+ * @param {T} t
+ */
+function square(state, ui, at, { side, held, may, wins, em }, t) {
+  const pieces = piecesOf(state);
+  const here = pieces.flatMap((place, i) => (`${place}` === `${at}` ? [i] : []));
+  const { move } = state.last ?? {};
+  const came = move?.kind === 'piece' && `${move.to}` === `${at}`;
+  const chosen = `${ui.chosen}` === `${at}`;
+  const dark = (at[0] + at[1]) % 2;
+  const middle = side / 2;
+  /** @type {Item[]} */
+  const items = [
+    rect(0, 0, side, side, { fill: dark ? 'sunken' : 'raised', stroke: 'line', width: 1 }),
+  ];
+  if (came) {
+    const look = { stroke: 'ink-soft', width: 1.5, dash: [4, 3], round: 6 };
+    items.push(rect(2.5, 2.5, side - 5, side - 5, look));
+  }
+  if (chosen) items.push(rect(1.5, 1.5, side - 3, side - 3, { stroke: 'accent', width: 3 }));
+  if (may) {
+    items.push(disc(middle, middle, 0.17 * side, { fill: 'accent', opacity: 0.24 }));
+    items.push(
+      as({ cls: 'dot' }, disc(middle, middle, 0.17 * side, { stroke: 'accent', width: 2 })),
+    );
+  }
+  if (here.length) {
+    const top = here.includes(held) ? held : here[0];
+    items.push(man(top, middle, 0.37 * side, top === held, pieces.length > 1, em));
+  }
+  const k = em / 16;
+  if (here.length > 1) {
+    const type = {
+      size: 12 * k,
+      bold: true,
+      anchor: /** @type {const} */ ('end'),
+      halo: 'surface',
+    };
+    items.push(text(side - 2, side - 3, `×${here.length}`, type));
+  }
+  if (wins) items.push(as({ cls: 'tick win' }, star(side - 8, 8)));
+  const key = at.join(':');
+  const act = { at: key };
+  items.push(hit(0, 0, side, side, act));
+  const cell = {
+    key,
+    role: 'button',
+    label: t('boards.square_pieces', {
+      at: tuple(at),
+      pieces: here.map((i) => i + 1),
+      held: here.includes(held),
+      may,
+      wins,
+    }),
+    aria: { disabled: String(!state.live || (!may && !here.length)) },
+    act,
+  };
+  const cls = ['field', may ? 'may' : '', chosen ? 'at' : '', came ? 'came' : ''];
+  const drawn = { width: side, height: side, items };
+  return inCell(drawn, cell, cls.filter(Boolean).join(' '));
+}
+
+/** A piece. @param {number} i @param {number} at its middle @param {number} r @param {boolean} held @param {boolean} numbered @param {number} em */
+function man(i, at, r, held, numbered, em) {
+  const look = { fill: `stone-${(i % 6) + 1}`, stroke: '#00000055', width: 1, shaded: true };
+  const items = [disc(at, at, r, look)];
+  if (held) {
+    items.push(disc(at, at, r + 1.5, { stroke: 'surface', width: 3 }));
+    items.push(disc(at, at, r + 4, { stroke: 'accent', width: 2 }));
+  }
+  if (numbered) {
+    const font = { size: (14 * em) / 16, bold: true, mono: true };
+    const ink = { fill: '#ffffff', halo: '#00000080' };
+    items.push(text(at, at, i + 1, { ...font, ...ink, ...MIDDLE }));
+  }
+  return as({ cls: held ? 'man held' : 'man' }, moved(0, 0, items));
+}
+
+/** The places that are listed, in the order of their cells. @param {State} state */
+const listedOf = (state) =>
+  piecesOf(state).flatMap((_, piece) =>
+    placesOf(state, piece)
+      .slice(0, LISTED)
+      .map((to) => ({ piece, to })),
+  );
+
+/** @param {State} state @param {Ui} ui @param {Room} room @returns {import('../scene/scene.js').Scene} */
+function lists(state, ui, room) {
+  const { t, width } = room;
+  const names = `(${(state.board?.names ?? []).join(', ')})`;
+  const sections = piecesOf(state).map((at, i) => {
+    const places = placesOf(state, i);
+    const wins = new Set(winsOf(state, i).map((move) => `${move.to.map(Number)}`));
+    const chips = places
+      .slice(0, LISTED)
+      .map((to) => placeChip(state, ui, i, to, wins.has(`${to}`), room));
+    const more = state.legal?.pieces?.[i]?.more || places.length > LISTED;
+    const says = t('boards.piece_at', { piece: nameOf(state, i), names, at: tuple(at) });
+    const parts = [
+      paragraph(says, room, { size: 17, fill: 'ink' }),
+      inRows(chips, { width, gap: 6, rowGap: 6 }),
+    ];
+    if (!places.length) parts.push(paragraph(t('boards.piece_stuck'), room));
+    if (more) parts.push(paragraph(t('boards.places_more'), room));
+    return stacked(parts, { gap: 6, align: 'middle' });
+  });
+  return stacked(sections, { gap: 14, align: 'middle' });
+}
+
+/** @param {State} state @param {Ui} ui @param {number} piece @param {number[]} to @param {boolean} wins @param {Room} room */
+function placeChip(state, ui, piece, to, wins, { em }) {
+  const says = `${tuple(to)}${wins ? ' ★' : ''}`;
+  const run = { text: says, mono: true };
+  const size = (15 * em) / 16;
+  const [width, height] = [widthOfLine([run], size) + 22, Math.max(40, 2 * size)];
+  const chosen = heldOf(state, ui) === piece && `${ui.chosen}` === `${to}`;
+  const look = { fill: 'raised', stroke: chosen ? 'accent' : 'line-strong', round: 8 };
+  const act = { piece, to };
+  const cell = {
+    key: pieceText(piece, to),
+    role: 'button',
+    label: says,
+    aria: { pressed: String(chosen), disabled: String(!state.live) },
+    act,
+  };
+  const items = [
+    rect(0.5, 0.5, width - 1, height - 1, { ...look, width: chosen ? 2.5 : 1 }),
+    text(width / 2, height / 2, [run], { size, ...MIDDLE }),
+    hit(0, 0, width, height, act),
+  ];
+  return inCell({ width, height, items }, cell, chosen ? 'place at' : 'place');
+}
+
+export const styles = `
+  .may .man { opacity: 0.75; }
+  @media (forced-colors: active) {
+    .man ellipse, .dot { stroke: CanvasText; stroke-width: 2; }
+  }
+`;

@@ -240,6 +240,7 @@ export class SceneBoard extends MexBoard {
     const { width, height, look } = /** @type {import('../scene/scene.js').Scene} */ (this.scene);
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
     const more = module.more?.(state, ui, this.#words);
+    const keys = typeof module.keys === 'string' ? module.keys : module.keys(state);
     const bar = module.bar?.(state, ui, this.#words) ?? {};
     const fields = module.fields?.(state, this.#words) ?? [];
     return html`<div
@@ -258,7 +259,7 @@ export class SceneBoard extends MexBoard {
         </svg>
         ${more ? moreOf(this, more) : nothing}
       </div>
-      ${fields.length ? numberFields(this, fields) : nothing} ${this.helpPart(module.keys)}
+      ${fields.length ? numberFields(this, fields) : nothing} ${this.helpPart(keys)}
       ${barOf(this, bar)}
       ${module.signs?.(state, ui, this.#words).map((/** @type {string} */ says) => html`<p class="signs">${says}</p>`)}`;
   }

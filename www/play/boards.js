@@ -36,7 +36,10 @@ export const boards = {
     tag: literal`mex-board-coins`,
     load: () => scene('coins', import('../boards/coins.js')),
   },
-  pieces: { tag: literal`mex-board-pieces`, load: () => import('../boards/pieces.js') },
+  pieces: {
+    tag: literal`mex-board-pieces`,
+    load: () => scene('pieces', import('../boards/pieces.js')),
+  },
   rows: {
     tag: literal`mex-board-rows`,
     load: () => scene('rows', import('../boards/rows.js')),

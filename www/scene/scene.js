@@ -19,7 +19,7 @@
  *     `cancel`, `open` (`number`); `pointer` is 'mouse', 'touch' or 'pen'.
  *   bar(state, ui, t) -> what stands below the board, see boards/scene-bar.js
  *   help(state, ui, t) and keys: what describes the board to a screen reader, and the key of the words
- *     about its keys
+ *     about its keys, or a function of the state that returns it
  *   remember(memory, state): optional; keeps sizes while a game lasts, so that nothing jumps
  *   layout: optional; `key(state)` of what is laid out, or null, and `make(state, width)`, a promise of
  *     the layout, which `view` finds in `state.layout` (null until it is there)

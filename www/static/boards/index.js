@@ -19,12 +19,12 @@ import * as coinsBoard from '../../boards/coins.js';
 import * as planeBoard from '../../boards/plane.js';
 import * as sheetsBoard from '../../boards/sheets.js';
 import * as rowsBoard from '../../boards/rows.js';
+import * as piecesBoard from '../../boards/pieces.js';
 import { still } from './still.js';
 import * as graphBoard from '../../boards/graph.js';
 import * as plantBoard from '../../boards/plant.js';
 import * as treeBoard from '../../boards/tree.js';
 import { letters, options, strip } from './rows.js';
-import { pieces } from './pieces.js';
 import * as eachBoard from '../../boards/each.js';
 import { between, chips } from './squares.js';
 
@@ -48,7 +48,7 @@ export const boards = {
   coins: still(coinsBoard),
   rows: still(rowsBoard),
   between,
-  pieces,
+  pieces: still(piecesBoard),
   chips,
   sheets: still(sheetsBoard),
   each: still(eachBoard),
