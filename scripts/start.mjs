@@ -1,19 +1,35 @@
-/** `npm start`: set-up, build, serve; prints the address. */
+/**
+ * `npm start`: set-up, the page, serve; prints the address as soon as a board can be played, and
+ * builds the rest of the site behind it.
+ */
 import { spawn } from 'node:child_process';
-import { build } from './build.mjs';
-import { DIST, which } from './lib/paths.mjs';
-import { main } from './lib/run.mjs';
+import { join } from 'node:path';
+import { build, buildPage } from './build.mjs';
+import { DIST, TOOLS, which } from './lib/paths.mjs';
+import { endChildren, main, seconds } from './lib/run.mjs';
 import { serve } from './lib/server.mjs';
 import { setup } from './setup.mjs';
 
 await main(async () => {
-  await build(await setup());
-  const { address, close } = await serve(DIST, { port: Number(process.env.PORT ?? 0) });
-  console.log(`\n  Mexplorer is at  ${address}\n  Ctrl-C ends it.\n`);
+  const page = join(TOOLS, 'page');
+  const ready = await setup();
+  await buildPage(ready, page);
+  const folders = [page];
+  const { address, close } = await serve(folders, { port: Number(process.env.PORT ?? 0) });
+  const since = seconds(performance.now());
+  console.log(`\n  Mexplorer is at  ${address}  after ${since}\n  Ctrl-C ends it.\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => close().then(() => process.exit(0)));
+    process.on(signal, () => {
+      endChildren();
+      void close().then(() => process.exit(0));
+    });
   }
   openBrowser(address);
+  console.log('The optimised core, the lessons for paper and the scripts for other pages follow.');
+  await build(ready);
+  // Parts of the page that is open already stay to be had.
+  folders.unshift(DIST);
+  console.log('All of the site is there: reload the page to have it.\n');
 });
 
 /** Only where somebody sits in front of it. @param {string} address */

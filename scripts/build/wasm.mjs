@@ -12,6 +12,8 @@ import { writeCoreModules } from './core-modules.mjs';
 const CARGO_TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
 const STAMP = join(WASM, '.stamp');
 
+const SIMD = '-Ctarget-feature=+simd128';
+
 /**
  * The builds of the core. The small one lacks the feature `lab`; a page loads it first, and soon
  * replaces it, so its size is all that counts.
@@ -22,7 +24,7 @@ const STAMP = join(WASM, '.stamp');
 const BUILDS = [
   {
     ...{ binary: 'mexplorer_bg.wasm', glue: 'glue.js' },
-    ...{ inline: 75, level: '3', flags: '-Ctarget-feature=+simd128', args: [] },
+    ...{ inline: 75, level: '3', flags: SIMD, args: [] },
   },
   {
     ...{ binary: 'mexplorer_small.wasm', glue: 'small-glue.js' },
@@ -39,6 +41,16 @@ const WASM_OPT = [
   '--enable-simd',
 ];
 
+/**
+ * A core for a first look: larger and slower, and compiled in a third of the time. All builds have the
+ * same flags, so that they share what they depend on.
+ */
+const QUICK = {
+  CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',
+  CARGO_PROFILE_RELEASE_LTO: 'off',
+  CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
+};
+
 /** @param {import('../setup/rust.mjs').WasmEnv} wasm @returns {Record<string, string | undefined>} */
 export function wasmEnv(wasm) {
   return { ...wasm, PATH: TOOL_PATH };
@@ -46,14 +58,16 @@ export function wasmEnv(wasm) {
 
 /**
  * @param {import('../setup/rust.mjs').WasmEnv} wasm
- * @param {{ log?: string }} [options] `log`: how the names of the logs begin
+ * @param {{ log?: string, quick?: boolean }} [options] `log`: how the names of the logs begin;
+ *   `quick`: a core that is not optimised will do
  */
-export async function buildWasm(wasm, { log } = {}) {
-  const stamp = sourceHash();
-  if (!isBuilt(stamp)) {
+export async function buildWasm(wasm, { log, quick = false } = {}) {
+  const optimised = sourceHash();
+  const stamp = quick ? `quick ${optimised}` : optimised;
+  if (!isBuilt(stamp) && !isBuilt(optimised)) {
     // In another folder first, so that whoever reads www/engine/wasm never meets half a build.
     const out = join(TOOLS, `wasm-${process.pid}`);
-    await compileWasm(wasm, { out, log });
+    await compileWasm(wasm, { out, log, quick });
     rmSync(WASM, { recursive: true, force: true });
     mkdirSync(WASM, { recursive: true });
     for (const name of FILES) copyFileSync(join(out, name), join(WASM, name));
@@ -66,28 +80,36 @@ export async function buildWasm(wasm, { log } = {}) {
 /**
  * All builds, each a binary and its glue.
  * @param {import('../setup/rust.mjs').WasmEnv} wasm
- * @param {{ out: string, log?: string, root?: string, target?: string }} options the folder of the
- *   sources, and where Cargo keeps what it has compiled
+ * @param {{ out: string, log?: string, quick?: boolean, root?: string, target?: string }} options the
+ *   folder of the sources, and where Cargo keeps what it has compiled
  */
-export async function compileWasm(wasm, { out, log, root = ROOT, target = CARGO_TARGET }) {
+export async function compileWasm(wasm, options) {
+  const { out, log, quick, root = ROOT, target = CARGO_TARGET } = options;
   const remapped = await remapping(wasm, root);
   mkdirSync(out, { recursive: true });
-  // One compiler keeps one processor busy, so two builds take hardly longer than one.
-  await slow('cargo: compile the core to WebAssembly, whole and small', '1 to 2 min', () =>
-    Promise.all(BUILDS.map(compile)),
-  );
+  if (quick) {
+    await slow('cargo: compile the core to WebAssembly, not optimised', '30 to 60 s', async () => {
+      for (const build of BUILDS) await compile(build);
+    });
+  } else {
+    // One compiler keeps one processor busy, so two builds take hardly longer than one.
+    await slow('cargo: compile the core to WebAssembly, whole and small', '1 to 2 min', () =>
+      Promise.all(BUILDS.map(compile)),
+    );
+  }
 
   /** @param {(typeof BUILDS)[number]} build */
   async function compile({ binary, glue, inline, level, flags, args }) {
     const name = basename(binary, '.wasm');
     const inlining = `-C llvm-args=-inline-threshold=${inline}`;
-    const all = [process.env.RUSTFLAGS, inlining, flags].join(' ').trim().split(/\s+/);
-    // Cargo would compile everything again each time if the builds shared a folder.
-    const folder = join(target, name);
+    const own = quick ? SIMD : `${inlining} ${flags}`;
+    const all = [process.env.RUSTFLAGS, own].join(' ').trim().split(/\s+/);
+    // Cargo would compile everything again each time if builds of different flags shared a folder.
+    const folder = join(target, quick ? 'quick' : name);
     const env = {
       ...wasmEnv(wasm),
       CARGO_TARGET_DIR: folder,
-      CARGO_PROFILE_RELEASE_OPT_LEVEL: level,
+      ...(quick ? QUICK : { CARGO_PROFILE_RELEASE_OPT_LEVEL: level }),
       CARGO_ENCODED_RUSTFLAGS: [...all, ...remapped].join('\u001f'),
     };
     const step = (/** @type {string} */ command, /** @type {string[]} */ ...given) =>
@@ -98,7 +120,8 @@ export async function compileWasm(wasm, { out, log, root = ROOT, target = CARGO_
     const form = ['--target', 'no-modules', '--no-typescript', '--out-name', 'mexplorer'];
     await step('wasm-bindgen', compiled, ...form, '--out-dir', join(out, name));
     const bound = join(out, name, 'mexplorer_bg.wasm');
-    await step('wasm-opt', bound, '-o', join(out, binary), ...WASM_OPT);
+    if (quick) copyFileSync(bound, join(out, binary));
+    else await step('wasm-opt', bound, '-o', join(out, binary), ...WASM_OPT);
     const script = readFileSync(join(out, name, 'mexplorer.js'), 'utf8');
     writeFileSync(join(out, glue), asFunction(script));
   }
