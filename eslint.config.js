@@ -22,7 +22,7 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // The author of a page may have to hear of something.
+      // Warnings for authors of pages.
       'no-console': ['error', { allow: ['warn'] }],
       'no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }],
       'no-var': 'error',
@@ -48,7 +48,7 @@ export default [
     rules: { 'no-console': 'off' },
   },
   {
-    // Playwright carries functions of these files into the page.
+    // Playwright evaluates functions of these files in the page.
     files: ['tests/**/*.{js,mjs}'],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
   },

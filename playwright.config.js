@@ -9,8 +9,8 @@ const address = `http://127.0.0.1:${process.env.MEX_PORT}/`;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * What takes long and seldom finds something: every lesson from end to end, imitated hosts, axe on
- * everything. It has a command of its own: `npm test -- long`.
+ * Long tests that rarely fail: every lesson from end to end, imitated host pages, axe on
+ * everything. Run by `npm test -- long`.
  */
 const LONG = /(^|\s)long\/|@long/;
 
@@ -23,10 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // What fails now and then is a fault of the page or of the test, which a retry would hide: they
-  // did hide that late answers took away what was being typed.
+  // No retries: an intermittent failure is a defect of the page or of the test.
   retries: 0,
-  // A busy machine makes all wait. Patience costs nothing where nothing is wrong.
+  // Generous, for busy machines.
   timeout: 60_000 * RATE,
   expect: { timeout: 10_000 * RATE },
   reporter: [['list']],
@@ -34,7 +33,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     locale: 'en-GB',
-    // What a service worker keeps, a test could not answer differently; offline.spec.js lets it in.
+    // Requests served by a service worker cannot be mocked; offline.spec.js allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

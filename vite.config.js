@@ -42,7 +42,7 @@ export default defineConfig({
       input: { ...pages, ...modules },
       preserveEntrySignatures: 'strict',
       output: {
-        // Other people's pages and `exports` name the modules; only this page names its script.
+        // Other pages and `exports` name the modules; only this page names its script.
         entryFileNames: ({ name }) => (name in modules ? '[name].js' : hashed),
         chunkFileNames: hashed,
         assetFileNames: assets,
@@ -64,15 +64,14 @@ export default defineConfig({
     styleSheet(),
     plainAddresses(),
     plainImports(),
-    // Elsewhere stand programs and snippets, which are to keep their indentation.
+    // Other chunks contain programs and snippets, whose indentation matters.
     tight(['near', 'ui', 'board', 'page']),
     preloads(['www/page/mex-app.js', 'www/boards/heaps.js']),
   ],
 });
 
 /**
- * Writes what other people's pages may link to, so that widgets have their room before any script is
- * there.
+ * Writes the style sheet for other pages, which reserves space for widgets before any script runs.
  * @returns {import('vite').Plugin}
  */
 function styleSheet() {

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: asks whoever knows of faults in dependencies, npm's registry and RustSec, and says who
- * did not answer. It fails where a fault is known; with `--all` also where somebody did not answer.
+ * `npm run audit`: queries npm's registry and RustSec for known vulnerabilities of dependencies. It
+ * fails if there are any; with `--all` also if one of them does not answer.
  */
 import { parseArgs } from 'node:util';
 import { allows, metadata, npmPackages } from './release/licences.mjs';

@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: the figures of docs/benchmarks.md, which `--write` replaces by what has been measured.
+ * `npm run bench`: the figures of docs/benchmarks.md, which `--write` replaces by what has been
+ * measured.
  *
  * Benches are the binaries of crate/benches (native) and tests/bench/*.mjs (the wasm build in
  * Node). Each prints, among whatever else, lines of the form
@@ -7,9 +8,10 @@
  *     MEX_BENCH {"name": "25 primes, n = 10^9", "who": "wasm", "ms": 0.12, "note": "…"}
  *
  * with `who` one of textbook (the plain algorithm, native), native (the core) and wasm; lines of
- * the same name make one row. `npm run bench -- native|wasm|page|downstream` runs one part, the last
- * of which compares profiles of Cargo; `npm run bench -- peers` compares octal games with ogsolve, and
- * `npm run bench -- proofs` does so to the proofs of long periods, which take long and run only so.
+ * the same name make one row. `npm run bench -- native|wasm|page|downstream` runs one part, the
+ * last of which compares profiles of Cargo; `npm run bench -- peers` compares octal games with
+ * ogsolve, and `npm run bench -- proofs` does so to the proofs of long periods, which take long and
+ * run only so.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -30,7 +32,9 @@ const PARTS = ['native', 'wasm', 'page', 'downstream', 'peers', 'proofs'];
 const MARK = 'MEX_BENCH ';
 const REPORT = join(ROOT, 'docs', 'benchmarks.md');
 
-/** @typedef {{ name: string, who: 'textbook' | 'native' | 'wasm', ms: number, note?: string }} Figure */
+/**
+ * @typedef {{ name: string, who: 'textbook' | 'native' | 'wasm', ms: number, note?: string }} Figure
+ */
 
 await main(async () => {
   const write = process.argv.includes('--write');
@@ -96,7 +100,7 @@ async function recorded(write, section, command, work) {
     console.log = log;
   }
   if (!write) return;
-  // Not before set-up, which installs it.
+  // After set-up, which installs it.
   const { format } = await import('prettier');
   const text = withSection(readFileSync(REPORT, 'utf8'), section, [
     said(command),
@@ -114,7 +118,7 @@ function benchFiles() {
 }
 
 /**
- * Runs a bench, shows what it says, and keeps its figures.
+ * Runs a bench, shows its output and collects its figures.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<Figure[]>}

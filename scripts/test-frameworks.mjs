@@ -64,7 +64,7 @@ async function pack() {
 }
 
 /**
- * What needs no bundler.
+ * Checks without a bundler.
  * @param {import('@playwright/test').Browser} chrome
  * @returns {import('./lib/steps.mjs').Step[]}
  */
@@ -109,7 +109,7 @@ async function build(framework, chrome) {
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('console', (message) => {
     const text = message.text();
-    // React says so where what it finds is not what its server has written.
+    // React reports hydration mismatches.
     if (/^Mexplorer:|hydrat|did ?n[o']t match/i.test(text)) wrong.push(text);
   });
   page.on('response', (response) => {

@@ -1,7 +1,8 @@
 /**
- * `npm run test:integrations`: builds the sample page of each integration with the real tool, plays on its board
- * in Chromium, and takes a picture of it. What is missing is installed below .tools/integrations.
- * `npm run test:integrations -- sphinx` takes those whose names begin so. Needs `npm run build`.
+ * `npm run test:integrations`: builds the sample page of each integration with the real tool, plays
+ * on its board in Chromium, and takes a picture of it. What is missing is installed below
+ * .tools/integrations. `npm run test:integrations -- sphinx` takes those whose names begin so.
+ * Needs `npm run build`.
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -18,7 +19,10 @@ const SAMPLES = join(ROOT, 'integrations');
 const OUT = join(ROOT, 'test-results', 'integrations');
 const SCRIPTS = ['mexplorer-standalone.js', 'mexplorer-core.js'];
 
-/** Runs a program and resolves to what it printed. @type {import('../tests/integrations/integrations.mjs').Tools['run']} */
+/**
+ * Runs a program and resolves to what it printed.
+ * @type {import('../tests/integrations/integrations.mjs').Tools['run']}
+ */
 function call(command, args, { cwd, input, env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
@@ -35,7 +39,7 @@ function call(command, args, { cwd, input, env } = {}) {
 }
 
 /**
- * Opens what was built from its file, as on a train, and plays on every board.
+ * Opens the built page from its file, offline, and plays on every board.
  * @param {import('@playwright/test').Browser} chrome
  * @param {string} file @param {string} picture @param {number} boards
  */
@@ -76,7 +80,7 @@ async function play(chrome, file, picture, boards) {
       { timeout: 30_000 },
     );
     await page.screenshot({ path: picture });
-    // What the script beside the first one is for.
+    // Tables need the script beside the first one.
     const tables = page.locator('mex-table');
     if (await tables.count()) {
       await tables.first().scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything but what takes long, which is `npm test -- long`. `npm test -- rust`, `-- js`
- * or `-- e2e` runs that part alone, and what follows a second `--` goes to Playwright:
- * `npm test -- e2e -- --grep nim`.
+ * `npm test`: everything but what takes long, which is `npm test -- long`. `npm test -- rust`, `--
+ * js` or `-- e2e` runs that part alone, and what follows a second `--` goes to Playwright: `npm
+ * test -- e2e -- --grep nim`.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { setup } from './setup.mjs';
 /** @typedef {import('./lib/steps.mjs').Step} Step */
 
 const PARTS = ['rust', 'js', 'e2e'];
-/** To be asked for by name: of what the other parts have built. */
+/** Only on request; uses the build of the other parts. */
 const LONG = 'long';
 
 await main(async () => {
@@ -38,7 +38,7 @@ await main(async () => {
     has('js') ? lane(unitSteps(), results) : null,
     has('rust') ? lane(wasmSteps(ready), results) : null,
   ]);
-  // Browsers last and by themselves: what is timed there should not wait for compilers.
+  // Browsers last and alone, since timing tests should not compete with compilers.
   if (has('e2e')) await lane(e2eSteps('short', playwright), results);
   if (has(LONG)) await lane(e2eSteps('long', playwright), results);
   if (!summary(results, performance.now() - start)) process.exitCode = 1;
@@ -67,7 +67,7 @@ function quickSteps() {
     command: process.execPath,
     args,
   });
-  // Files are looked at again once their content has changed, or the version of the tool.
+  // Files are checked again only if their content or the tool's version has changed.
   const cache = (/** @type {string} */ name) => [
     ...['--cache', '--cache-strategy', 'content'],
     ...['--cache-location', join(TOOLS, 'cache', name)],
@@ -75,7 +75,7 @@ function quickSteps() {
   return [
     node('prettier', [tool('prettier/bin/prettier.cjs'), '--check', '.', ...cache('prettier')]),
     node('eslint', [tool('eslint/bin/eslint.js'), '--max-warnings', '0', '.', ...cache('eslint')]),
-    // Layers and cycles; its rules stand in .dependency-cruiser.mjs.
+    // Layers and cycles; the rules are in .dependency-cruiser.mjs.
     node('dependency-cruiser', [tool('dependency-cruiser/bin/dependency-cruise.mjs'), 'www']),
     { name: 'long files', work: async () => longFiles() },
   ];
@@ -158,7 +158,8 @@ function wasmSteps({ wasm, browser }) {
   };
   const name = 'wasm tests in Chromium';
   const test = ['--test', 'wasm'];
-  // It fetches a driver where none is there, but compiles all other tests as well, which takes minutes.
+  // It fetches a driver where none is there, but compiles all other tests as well, which takes
+  // minutes.
   const fetched = ['test', '--headless', '--chrome', 'crate', ...test];
   if (!browser.driver) return [{ name, command: 'wasm-pack', args: fetched, env }];
   return [

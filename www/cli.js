@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npx mexplorer render notes.md`: pictures in the place of widgets, for paper and mail.
- * `npx mexplorer picture game=nim "position=3 5 7"`: one picture, for the tools of hosts.
+ * `npx mexplorer render notes.md`: replaces widgets by pictures, for print and mail.
+ * `npx mexplorer picture game=nim "position=3 5 7"`: one picture, for integrations.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
@@ -13,10 +13,10 @@ import { replaceWidgets } from './static/replace.js';
 import { renderStatic } from './static/render.js';
 import './i18n/late.js';
 
-/** The package stands round the folder of this file. */
+/** The package is the parent of this file's folder. */
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-/** What a command line may say. */
+/** Options of the command line. */
 const OPTIONS = /** @type {const} */ ({
   output: { type: 'string', short: 'o' },
   lang: { type: 'string' },
@@ -27,10 +27,12 @@ const OPTIONS = /** @type {const} */ ({
   version: { type: 'boolean', short: 'v' },
 });
 
-/** What is wrong with how it was called, not with the notes. */
+/** An error in the command line rather than in the notes. */
 class UsageError extends Error {}
 
-/** @typedef {{ output?: string, lang?: string, theme?: string, print?: string, images?: string }} Values */
+/**
+ * @typedef {{ output?: string, lang?: string, theme?: string, print?: string, images?: string }} Values
+ */
 
 /** @param {string | undefined} asked */
 const spoken = (asked) =>
@@ -38,7 +40,7 @@ const spoken = (asked) =>
     asked ?? process.env.LC_ALL ?? process.env.LC_MESSAGES ?? process.env.LANG?.replace('_', '-'),
   );
 
-/** @param {string[]} args @returns {Promise<number>} the status with which it ends */
+/** @param {string[]} args @returns {Promise<number>} the exit status */
 export async function run(args) {
   const lang = spoken(args[args.indexOf('--lang') + 1 || args.length]);
   const say = (/** @type {string} */ key, /** @type {any} */ more = {}) =>
@@ -77,7 +79,7 @@ function read(args, say) {
   }
 }
 
-/** The ways in which pictures are put into notes. */
+/** Formats of pictures in notes. */
 const IMAGES = ['inline', 'files', 'tex'];
 
 /**
@@ -107,7 +109,7 @@ async function render(files, values, say, lang) {
     for (const { line, error } of done.errors)
       console.error(`${file}:${line}: ${sayError(lang, error)}`);
     bad += done.errors.length;
-    // Notes that are half pictures and half mistakes are of no use to anybody.
+    // Notes with errors are not written.
     if (done.errors.length) continue;
     mkdirSync(dirname(resolve(target)), { recursive: true });
     for (const { name, text } of done.files)
@@ -118,7 +120,12 @@ async function render(files, values, say, lang) {
   return bad ? 1 : 0;
 }
 
-/** Where the result goes: the file or the folder that is named, else beside the notes. @param {string} file @param {string | undefined} output @param {boolean} several */
+/**
+ * The output: the file or folder given, else beside the notes.
+ * @param {string} file
+ * @param {string | undefined} output
+ * @param {boolean} several
+ */
 function targetOf(file, output, several) {
   const ending = extname(file);
   if (!output) return join(dirname(file), `${basename(file, ending)}.static${ending}`);
@@ -128,8 +135,8 @@ function targetOf(file, output, several) {
 }
 
 /**
- * One picture, from `name=value` or from JSON; by the ending of its file it is SVG, TeX, HTML or the
- * sentence, without one it is SVG on the screen.
+ * One picture, from `name=value` or from JSON; by the ending of its file it is SVG, TeX, HTML or
+ * the sentence, without one it is SVG on the screen.
  * @param {string[]} parts @param {Values} values
  */
 async function picture(parts, { output, lang, theme = 'light', print }) {

@@ -1,8 +1,8 @@
 /**
- * The widgets: `<script type="module" src="…/elements.js"></script>`. This entry is light: a widget is
- * loaded when one is about to be seen, late ones and those in shadow roots too, and what hosts that
- * strip unknown elements let through becomes a widget (ui/host-page/upgrade.js). Without a DOM it does
- * nothing, so that a page rendered on a server may import it.
+ * The widgets: `<script type="module" src="…/elements.js"></script>`. This entry is light: a widget
+ * is loaded when one is about to be seen, late ones and those in shadow roots too, and what hosts
+ * that strip unknown elements let through becomes a widget (ui/host-page/upgrade.js). Without a DOM
+ * it does nothing, so that a page rendered on a server may import it.
  */
 import { isFirst, warnOnce } from './ui/host-page/single-copy.js';
 import { findAll, whenRead } from './ui/host-page/discover.js';
@@ -47,7 +47,7 @@ function awaitNear(element) {
   if (customElements.get(localName)) return;
   const now = () => {
     void load(localName);
-    // What it follows is wanted, too.
+    // The widget it follows is loaded as well.
     const id = element.getAttribute('for');
     const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
     const target = id && root.getElementById?.(id);
@@ -65,10 +65,10 @@ function begin() {
   });
 }
 
-// At once, so that the widgets have their room while they are on their way.
+// At once, so that space is reserved while the widgets load.
 if (hasPage) prepare(document);
 if (hasPage && !isFirst) warnOnce();
 else if (hasPage) whenRead(document, begin);
 
-/** That the page is watched from now on. @type {Promise<void>} */
+/** Resolves once the page is observed. @type {Promise<void>} */
 export const ready = Promise.resolve();

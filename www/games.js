@@ -1,7 +1,6 @@
 /**
- * The games that are offered, in groups, each with an example that a person can win from. What the
- * page knows of a game is the core's list of games, written down when the core is built; the words
- * are in `i18n/…/games/`.
+ * The games on offer, in groups, each with an example that the player can win. The data comes from
+ * the core's list of games, written when the core is built; the texts are in `i18n/…/games/`.
  */
 import { games as entries } from './engine/wasm/games.js';
 
@@ -10,7 +9,7 @@ import { games as entries } from './engine/wasm/games.js';
  * @typedef {{ name: string, cards: GameCard[] }} Group
  */
 
-/** The groups of games in the order in which they are offered. */
+/** The groups of games in display order. */
 const GROUPS = ['heaps', 'break', 'strips', 'plane', 'plants', 'own'];
 
 /** @type {Group[]} */
@@ -22,7 +21,7 @@ export const groups = GROUPS.map((name) => ({
 /** All cards, group after group. @type {GameCard[]} */
 export const games = groups.flatMap(({ cards }) => cards);
 
-/** Rules to begin a rule of one's own with; their names stand in the words as `example_…`. */
+/** Example rules; their names are in the texts as `example_…`. */
 export const examples = [
   { name: 'set', game: 'n -> n-1 | n-3 | n-4' },
   { name: 'any', game: 'n -> i for i in 0..n-1' },
@@ -57,19 +56,19 @@ export const examples = [
   { name: 'three', game: 'n -> (i, j, n-1-i-j) for i in 0..n-1, j in 0..n-1-i' },
 ];
 
-/** Heaps that a person can win from by each of these rules. */
+/** Heaps that the player can win by each of these rules. */
 export const exampleHeaps = '9 8';
 
-/** Whether a game line is a rule that somebody wrote: `n -> …`. @param {string} game */
+/** Whether a game line is a custom rule: `n -> …`. @param {string} game */
 export const isRule = (game) => /->|→|－＞|-＞|－>/u.test(game);
 
-/** How many numbers stand together in a position of a rule: `(a, b) -> …` has 2. @param {string} game */
+/** The number of coordinates in a position of a rule: `(a, b) -> …` has 2. @param {string} game */
 export function numbersOf(game) {
   const names = /^\s*[(（]([^)）]*)/u.exec(game)?.[1];
   return names === undefined ? 1 : names.split(/[,，、]/u).length;
 }
 
-/** The form of a game line, as the core's list has it. @param {string} game @param {string} word its first */
+/** The form of a game line in the core's list. @param {string} game @param {string} word its first */
 function formOf(game, word) {
   if (/^\s*[(（]/u.test(game)) return 'numbers';
   if (isRule(game)) return 'rule';
@@ -77,7 +76,10 @@ function formOf(game, word) {
   return /[89a-f]/u.test(word) ? 'hex-code' : 'octal-code';
 }
 
-/** The card a game line belongs to: by its first word, or by its form where no name stands there. @param {string} game */
+/**
+ * The card of a game line, by its first word, or by its form if it has no name.
+ * @param {string} game
+ */
 export function cardOf(game) {
   const word = wordOf(game);
   const form = formOf(game, word);
@@ -86,7 +88,7 @@ export function cardOf(game) {
     : entries.find((entry) => entry.form === form);
 }
 
-/** The name of the game that a game line belongs to; its first word where it belongs to none. @param {string} game */
+/** The name of the game of a game line; its first word if unknown. @param {string} game */
 export const nameOf = (game) => cardOf(game)?.name ?? wordOf(game);
 
 /** @param {string} game */

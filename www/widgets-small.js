@@ -1,4 +1,4 @@
-/** The widgets but for the lessons, whose texts weigh more than all the rest together. */
+/** The widgets without the lessons, whose texts are larger than everything else. */
 import './play/mex-game.js';
 import './tables/mex-table.js';
 import './graph/mex-graph.js';

@@ -1,3 +1,3 @@
-/** The widgets that pages of others may use. */
+/** All widgets for other pages. */
 import './widgets-small.js';
 import './learn/mex-lesson.js';

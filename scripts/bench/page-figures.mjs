@@ -1,4 +1,4 @@
-/** What the built page costs: bytes over the wire, and the time until a board can be played. */
+/** The cost of the built page: bytes transferred, and the time until a board can be played. */
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -42,7 +42,7 @@ async function medianTimes(browser, address) {
 }
 
 /**
- * In a context of its own, so that nothing is cached.
+ * In a separate context, so that nothing is cached.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  */
@@ -52,7 +52,7 @@ async function timesToBoard(browser, address) {
   const page = await context.newPage();
   await page.addInitScript(() => {
     const scope = /** @type {any} */ (globalThis);
-    // Nor is what the page fetches beforehand, which it does not for those who save on data.
+    // Nor are prefetched files, which the page does not fetch in data-saving mode.
     Object.defineProperty(scope.navigator, 'connection', { value: { saveData: true } });
     scope.boardReady = new Promise((resolve) => {
       scope.addEventListener(

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- peers`: octal games by ogsolve, the best public solver, by the textbook's mex, by
- * the core natively and by its WebAssembly build in Node, one after the other on this machine.
+ * `npm run bench -- peers`: octal games by ogsolve, the best public solver, by the textbook's mex,
+ * by the core natively and by its WebAssembly build in Node, one after the other on this machine.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,14 @@ const OGSOLVE = '0.0.7';
 const CODES = '0.77 0.07 0.007 0.45 4.3 0.106 0.16 0.56 0.127 0.36 0.6 0.165'.split(' ');
 const HEAPS = [100_000, 1_000_000];
 export const METHODS = ['rc', 'rcs', 'rc2', 'rc2s'];
-/** ogsolve is given up after so many seconds. */
+/** The time limit of ogsolve, in seconds. */
 export const PATIENCE = 90;
 /** The textbook takes n² / 4 steps and more. */
 const TEXTBOOK = 100_000;
 
-/** @typedef {{ ms: number, hash?: number, proven?: number | null, late?: boolean, method?: string }} Figure */
+/**
+ * @typedef {{ ms: number, hash?: number, proven?: number | null, late?: boolean, method?: string }} Figure
+ */
 
 /** Prints the table, in Markdown. */
 export async function peers() {
@@ -36,7 +38,7 @@ export async function peers() {
       const textbook =
         heap <= TEXTBOOK ? await json(native, ['textbook', code, String(heap)]) : undefined;
       const tried = await attempts(solver, methods, code, heap);
-      // Of the larger heaps only the two methods that were best at the smaller are tried.
+      // For larger heaps only the two fastest methods are tried.
       methods = tried.map(({ method }) => String(method)).slice(0, 2);
       const row = { code, heap, core, wasm, textbook, peer: tried[0] };
       agree(row);
@@ -47,7 +49,7 @@ export async function peers() {
   console.log(`\n${markdown(rows)}`);
 }
 
-/** @returns {Promise<string>} where ogsolve stands */
+/** @returns {Promise<string>} the path of ogsolve */
 export async function ogsolve() {
   const file = join(TOOLS_BIN, 'ogsolve');
   if (!existsSync(file)) {
@@ -62,7 +64,7 @@ export async function ogsolve() {
   return file;
 }
 
-/** @returns {Promise<string>} where the native bench stands */
+/** @returns {Promise<string>} the path of the native bench */
 export async function bench() {
   let file = '';
   await slow('cargo: the native bench', '1 to 2 min', async () => {
@@ -133,7 +135,9 @@ export async function attempt(solver, method, code, heap) {
   return { method, ms: Number(time[1]) * units[unit], hash };
 }
 
-/** @typedef {{ code: string, heap: number, core: Figure, wasm: Figure, textbook?: Figure, peer: Figure }} Row */
+/**
+ * @typedef {{ code: string, heap: number, core: Figure, wasm: Figure, textbook?: Figure, peer: Figure }} Row
+ */
 
 /** @param {Row} row */
 function agree({ code, heap, core, wasm, textbook, peer }) {

@@ -1,7 +1,7 @@
 /**
  * How a board keeps up with a hand, on a throttled processor: the time from a click on a stone
- * until the computer's reply is drawn, where it does not seem to think and where it does, and the tasks
- * that hold the page's thread for more than 50 ms.
+ * until the computer's reply is drawn, where it does not seem to think and where it does, and the
+ * tasks that hold the page's thread for more than 50 ms.
  */
 import { PAUSE as WANTED } from '../../www/play/pace.js';
 import { withSite } from './site-browser.mjs';
@@ -21,7 +21,11 @@ const GAMES = [
  * @property {number[]} playing those of the long tasks while it is played
  */
 
-/** @param {string} chrome @param {number} rate by how much the processor is throttled @returns {Promise<PlayFigures>} */
+/**
+ * @param {string} chrome
+ * @param {number} rate by how much the processor is throttled
+ * @returns {Promise<PlayFigures>}
+ */
 export async function playFigures(chrome, rate) {
   /** @type {Record<keyof PlayFigures, number[]>} */
   const all = { replies: [], beyond: [], loading: [], playing: [] };
@@ -57,9 +61,10 @@ async function played(browser, address, reducedMotion, rate) {
   await page.goto(address);
   const stone = page.locator('mex-game .hit:not(.no)').first();
   await stone.waitFor();
-  // What is fetched beforehand has come by then.
+  // Prefetched files have loaded by then.
   await page.waitForLoadState('networkidle');
-  // What Playwright puts into the page to look at it is a long task by itself, and comes at first use.
+  // What Playwright puts into the page to look at it is a long task by itself, and comes at first
+  // use.
   await place(stone);
   await stone.isVisible();
   await page.evaluate(() => /** @type {any} */ (globalThis).figures.begin());
@@ -73,7 +78,10 @@ async function played(browser, address, reducedMotion, rate) {
   return figures;
 }
 
-/** Between the pointer's arrival, the press and the release, in milliseconds: a hand takes that long. */
+/**
+ * Between the pointer's arrival, the press and the release, in milliseconds: a hand takes that
+ * long.
+ */
 const HAND = 120;
 
 /**
@@ -82,7 +90,7 @@ const HAND = 120;
  */
 async function click(page, stone) {
   const { x, y } = await place(stone);
-  // Not by Playwright's own `hover`, which looks at the page a dozen times while the pointer arrives.
+  // Not by Playwright's `hover`, which evaluates in the page a dozen times.
   await page.mouse.move(x, y + 30);
   await page.mouse.move(x, y);
   await page.waitForTimeout(HAND);

@@ -1,17 +1,17 @@
 /**
- * Which modules share a file of dist/. Each file costs a request, and what the first view needs is not
- * to come in forty of them; but a widget in somebody's page shall not bring along what it does not need.
+ * Which modules share a file of dist/. Each file costs a request, so the first view should not need
+ * forty of them; but a widget in another page should not load code it does not need.
  */
 import { join, sep } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 
 /** The modules of each file, and what they import with them; earlier lines come first. */
 export const FILES = {
-  // By itself: elements.js needs it, and nothing else of the engine.
+  // Separate, since elements.js needs nothing else of the engine.
   errors: ['www/engine/errors.js'],
-  // The least to start a worker: what the page runs first.
+  // The minimum to start a worker, which the page runs first.
   engine: ['www/engine/api.js', 'www/engine/wasm/small.js', 'www/i18n/languages.js'],
-  // What elements.js knows of widgets that are far away.
+  // What elements.js needs before any widget is loaded.
   near: [
     'element/linked-widget',
     'element/visibility',
@@ -20,7 +20,7 @@ export const FILES = {
     'host-page/single-copy',
     'host-page/upgrade',
   ].map((name) => `www/ui/${name}.js`),
-  // What all widgets share.
+  // Shared by all widgets.
   ui: [
     'controls/typed-text',
     'element/latest',
@@ -38,7 +38,7 @@ export const FILES = {
   page: ['www/page/mex-app.js'],
 };
 
-/** The groups as the bundler takes them. */
+/** The groups in the bundler's format. */
 export function grouped() {
   const groups = Object.entries(FILES).map(([name, modules], i, { length }) => ({
     name,
@@ -52,7 +52,7 @@ export function grouped() {
     // Last, since all import what the words share with them.
     priority: 1,
   };
-  // By itself, so that plainImports can make an import of it again.
+  // Separate, so that plainImports can turn it into a plain import.
   const helper = {
     name: 'preload-helper',
     test: /vite\/preload-helper/,

@@ -9,7 +9,7 @@ import { BINARIES, wasmId } from './wasm.mjs';
 /** The builds of the core, which are asked for by addresses that no file spells out. */
 const CORES = BINARIES.map((name) => `wasm/${name}`);
 
-/** What parts of the page name, and yet ask for only where something is amiss. */
+/** Files that are named in the page but fetched only after errors. */
 const SPARE =
   /^embedded-|^(embed|mexplorer-standalone|mexplorer-core|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$|^cards\//;
 
@@ -17,7 +17,7 @@ const SPARE =
 const BESIDE = ['favicon.svg', 'integrity.json', 'manifest.webmanifest'];
 
 /**
- * All that the page may ask for: whatever its files name, and what those name in turn.
+ * All files that the page may fetch: named by its files, transitively.
  * @returns {string[]} paths below dist/
  */
 export function pageFiles() {

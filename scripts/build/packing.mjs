@@ -51,7 +51,7 @@ export function coreScript() {
 /** @type {Promise<string> | undefined} */
 let worker;
 
-/** The worker as one classic script. It exports nothing, for a worker has nobody to export to. */
+/** The worker as one classic script, without exports. */
 function workerScript() {
   worker ??= build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** What dist/ holds for other people's pages besides the modules: fixed addresses, hashes, an archive. */
+/** Files of dist/ for other pages besides the modules: fixed addresses, hashes, an archive. */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ function archive() {
   });
 }
 
-/** What the sample page shows, and how it is written. */
+/** The samples of the page, with their markup. */
 const SAMPLES = [
   '<mex-game game="nim" position="3 5 7"></mex-game>',
   '<mex-why game="nim" position="3 5 7"></mex-why>',
@@ -99,7 +99,7 @@ ${SAMPLES.map((text) => `<section>\n${text}\n<pre>${shown(text)}</pre>\n</sectio
 `;
 }
 
-/** The Python package carries the script, so that installing it needs no Node. */
+/** The Python package contains the script, so that installing it needs no Node. */
 function copyToPython() {
   const python = join(ROOT, 'python', 'src', 'mexplorer');
   if (!existsSync(python)) return;

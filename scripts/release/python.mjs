@@ -1,4 +1,4 @@
-/** The Python package as it is installed, in an environment of its own below .tools. */
+/** Installs and tests the Python package in a virtual environment below .tools. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLab } from './jupyter.mjs';
@@ -39,7 +39,7 @@ export async function tryPython(out, chrome) {
       return `not tried: no environment for Python could be made (${error.message.split('\n')[0]})`;
     }
   }
-  // From here on whatever fails is the package's own fault.
+  // From here on a failure is an error of the package.
   const install = ['-m', 'pip', 'install', '--quiet', '--no-deps', '--no-build-isolation'];
   const flags = ['--force-reinstall', join(ROOT, 'python')];
   await run(join(BIN, 'python'), [...install, ...flags], { log });
@@ -47,7 +47,7 @@ export async function tryPython(out, chrome) {
   const { code, stdout, stderr } = await capture(
     join(BIN, 'python'),
     [join(ROOT, 'python', 'tests', 'notebook.py'), out],
-    // Away from the sources, so that it is the installed package that is found.
+    // Outside the sources, so that the installed package is found.
     { cwd: out, env: { PYTHONPATH: undefined, MEXPLORER_PAGE: undefined } },
   );
   if (code) throw new Error(stdout + stderr);

@@ -23,12 +23,12 @@ function namedChrome() {
   return named && existsSync(named) ? named : null;
 }
 
-/** What opens pages by the hundred. @returns {string | null} */
+/** The headless shell, for opening many pages. @returns {string | null} */
 export function findShell() {
   return namedChrome() ?? which(SHELL) ?? findChrome();
 }
 
-/** The whole browser. @returns {string | null} */
+/** The full browser. @returns {string | null} */
 export function findChrome() {
   const named = namedChrome();
   if (named) return named;
@@ -93,7 +93,7 @@ async function fetchPlaywright() {
     const file = await playwrightChrome();
     if (file) return file;
   } catch {
-    // The sentence below says what to do.
+    // Reported below.
   }
   throw new SetupError(
     isDebian()

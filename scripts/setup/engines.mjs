@@ -53,7 +53,7 @@ const missing = {
 };
 
 /**
- * Installs what is missing where it may.
+ * Installs what is missing, if permitted.
  * @returns {Promise<string[]>} what is still missing, in words
  */
 export async function setupEngines() {

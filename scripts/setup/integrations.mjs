@@ -1,7 +1,7 @@
 /**
- * The tools that build the sample pages of the integrations, below .tools/integrations: Python's, npm's, and mdBook,
- * which is compiled. Each has a stamp that is written last, so that what was installed by halves, or
- * for another list, is installed anew.
+ * The tools that build the sample pages of the integrations, below .tools/integrations: Python's,
+ * npm's, and mdBook, which is compiled. Each has a stamp that is written last, so that a partial or
+ * outdated installation is repeated.
  */
 import {
   copyFileSync,
@@ -52,7 +52,7 @@ async function setupPython() {
     throw new SetupError('The integrations need Python 3: install it, then run this again.');
   const bin = process.platform === 'win32' ? 'Scripts' : 'bin';
   const file = join(NEEDED, 'requirements.txt');
-  // Its commands hold the path at which they were made: where the checkout is moved, they are made anew.
+  // Its commands contain absolute paths: if the checkout is moved, they are installed again.
   const wanted = `${join(FOLDER, 'python')}\n${readFileSync(file, 'utf8')}`;
   const venv = await stamped('python', wanted, (folder) =>
     slow('Sphinx, MkDocs, nbconvert and pandoc', '1 to 2 min', async () => {
@@ -88,7 +88,7 @@ async function setupModules() {
   return join(folder, 'node_modules');
 }
 
-/** Without its server, its watcher and its search, which a book needs not. */
+/** Without server, watcher and search. */
 async function setupMdbook() {
   const folder = await stamped('mdbook', MDBOOK, (folder) =>
     slow(`mdBook ${MDBOOK}, compiled`, '1 to 4 min', async () => {

@@ -20,7 +20,10 @@ export async function setupNpm() {
   await slow('npm packages', '10 to 30 s', () => npm(['ci', '--no-audit', '--no-fund'], 'npm.log'));
 }
 
-/** The packages that the sample apps are built with, in a folder of their own. @param {string} folder */
+/**
+ * The packages that the sample apps are built with, in a folder of their own.
+ * @param {string} folder
+ */
 export async function installFrameworks(folder) {
   if (isInstalled(folder)) return;
   await slow('bundlers for the sample apps', '30 to 90 s', () =>
@@ -32,7 +35,7 @@ export async function installFrameworks(folder) {
 /** @param {string[]} args @param {string} log @param {string} [cwd] */
 function npm(args, log, cwd = ROOT) {
   const options = { log: join(LOGS, log), cwd };
-  // Under `npm start` this is npm's own script, which also works where npm is no program.
+  // Under `npm start` this is npm's own script, which also works where npm is not on PATH.
   const script = process.env.npm_execpath;
   if (script && /npm-cli\.c?js$/.test(script)) {
     return run(process.execPath, [script, ...args], options);
@@ -40,7 +43,7 @@ function npm(args, log, cwd = ROOT) {
   return run('npm', args, options);
 }
 
-/** Whether node_modules holds what the lock asks for (npm keeps its own list of what it put there). */
+/** Whether node_modules matches the lock file (npm keeps a list of what it installed). */
 function isInstalled(folder = ROOT) {
   const installed = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -52,5 +55,8 @@ function isInstalled(folder = ROOT) {
   return true;
 }
 
-/** @param {string} file @returns {Record<string, { version: string, optional?: boolean, peer?: boolean }>} */
+/**
+ * @param {string} file
+ * @returns {Record<string, { version: string, optional?: boolean, peer?: boolean }>}
+ */
 const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;

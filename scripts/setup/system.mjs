@@ -7,7 +7,7 @@ import { run } from '../lib/run.mjs';
 export const isDebian = () => existsSync('/etc/debian_version') && which('apt-get') !== null;
 export const isRoot = () => process.getuid?.() === 0;
 
-/** apt-get lets in one process at a time. @type {Promise<unknown>} */
+/** apt-get allows one process at a time. @type {Promise<unknown>} */
 let queue = Promise.resolve();
 
 /** @param {string[]} packages @returns {Promise<void>} */
@@ -21,7 +21,7 @@ export function aptInstall(packages) {
 async function install(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const log = (/** @type {string} */ step) => join(LOGS, `apt-${step}-${packages[0]}.log`);
-  // A source that does not answer need not be one that is needed: the install will tell.
+  // A source that does not answer may not be needed: the install will fail if it is.
   const update = () =>
     run('apt-get', ['update', '-q'], { env, log: log('update') }).catch(() => {});
   const args = ['install', '-q', '-y', '--no-install-recommends', ...packages];

@@ -1,4 +1,4 @@
-/** Which way the arrow keys lead on a layered drawing. */
+/** Navigation by arrow keys on a layered drawing. */
 
 /** @typedef {import('../ui/drawing/graph-layout.js').Place} Place */
 

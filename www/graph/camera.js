@@ -1,20 +1,23 @@
-/** Where one looks at a drawing: fitted at first, then panned and zoomed, never out of sight. */
+/**
+ * The camera of a drawing: fitted at first, then panned and zoomed, with part of the drawing always
+ * visible.
+ */
 import { gestures } from '../ui/drawing/gestures.js';
 import { fit, zoomCamera } from '../ui/drawing/zoom.js';
 
-/** The room round a drawing. */
+/** The margin of a drawing. */
 const EDGE = 22;
-/** A drawing is at most this high on the page. */
+/** The maximum height of a drawing. */
 const HIGH = 560;
-/** Nodes are not drawn smaller than this to make everything fit. */
+/** The minimum scale of nodes when fitting. */
 const SMALL = 0.6;
-/** So much of a drawing always stays in the frame. */
+/** The part of a drawing that always stays visible, in px. */
 const STAYS = 60;
 
 export class Camera {
   /** @type {import('../ui/drawing/graph-layout.js').Layout | null} */
   layout = null;
-  /** The width there is for the frame. */
+  /** The width of the frame. */
   width = 640;
   at = { k: 1, x: 0, y: 0 };
   #moved;
@@ -27,7 +30,7 @@ export class Camera {
   }
 
   /**
-   * Follows the hand on the drawing while there is one.
+   * Listens to gestures on the drawing.
    * @param {SVGElement | null} drawn
    * @param {(event: PointerEvent) => void} [tap]
    */
@@ -53,7 +56,7 @@ export class Camera {
     return { width, height: Math.max(120, Math.min(HIGH, whole * k)) };
   }
 
-  /** Whether everything is in the frame, so that there is nothing to drag. */
+  /** Whether everything is visible, so that there is nothing to drag. */
   get inside() {
     const { width, height } = this.frame;
     const { k } = this.at;
@@ -62,7 +65,7 @@ export class Camera {
   }
 
   /**
-   * Shows everything where it can be read, and otherwise a node to begin at.
+   * Shows everything if readable, otherwise the first node.
    * @param {number} first
    */
   begin(first) {
@@ -111,12 +114,12 @@ export class Camera {
     this.move({ ...this.at, x: this.at.x + dx, y: this.at.y + dy });
   }
 
-  /** @param {number} factor @param {number} [x] the point that stays; the middle if not given */
+  /** @param {number} factor @param {number} [x] the fixed point; the centre by default */
   zoom(factor, x = this.frame.width / 2, y = this.frame.height / 2) {
     this.move(zoomCamera(this.at, factor, x, y));
   }
 
-  /** Brings a node into the frame. @param {number} i */
+  /** Makes a node visible. @param {number} i */
   reveal(i) {
     const place = this.layout?.places[i];
     if (!place) return;

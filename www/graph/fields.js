@@ -1,4 +1,4 @@
-/** Game and position to edit, a judge's graph to paste, and which drawing is to be seen. */
+/** Fields for game and position, for a judge's graph, and the choice of drawing. */
 import { html } from 'lit';
 import { sayError } from '../i18n/index.js';
 import { field } from '../ui/controls/text-field.js';

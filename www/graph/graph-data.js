@@ -1,6 +1,6 @@
 /**
- * What `<mex-graph>` draws: the positions that may follow one, or the graph on which tokens
- * stand. Pure, but for the engine that is handed in.
+ * What `<mex-graph>` draws: the positions reachable from one, or the graph with its tokens. Pure,
+ * except for the engine passed in.
  *
  * @typedef {object} Node
  * @property {string} text
@@ -23,7 +23,7 @@
 import { mex, valuesByMex } from '../ui/drawing/mex-steps.js';
 import { misereOutcomes } from './misere.js';
 
-/** More nodes of a graph than this are not drawn. */
+/** The most nodes of a graph drawn. */
 export const BOARD = 150;
 
 /**

@@ -5,7 +5,7 @@ import { setStyle } from '../ui/style/set-style.js';
 import { tool } from '../ui/controls/tool-button.js';
 import { edgeLines, nodeShapes } from './nodes.js';
 
-/** More edges than this are drawn fainter. */
+/** Above this number edges are drawn fainter. */
 const MANY = 120;
 
 /**
@@ -83,7 +83,7 @@ export function legend(t, lang, drawing) {
 }
 
 /**
- * That not everything is drawn.
+ * A note that not everything is drawn.
  * @param {(key: string, args?: any) => string} t
  * @param {import('./graph-data.js').Drawing} drawing
  */
@@ -94,7 +94,7 @@ export function partNote(t, { truncated, kind, nodes, all }) {
 }
 
 /**
- * Buttons that do what a hand can do with the drawing.
+ * Buttons for zooming and panning.
  * @param {(key: string) => string} t
  * @param {import('./camera.js').Camera} camera
  */

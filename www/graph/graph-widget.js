@@ -1,6 +1,6 @@
 /**
- * What `<mex-graph>` is asked and what it is at: its attributes, its state, and what it follows.
- * How the graph is drawn and walked stands in mex-graph.js.
+ * The attributes and state of `<mex-graph>` and how it follows other widgets. Drawing and
+ * navigation are in mex-graph.js.
  */
 import { listStyle } from './list.js';
 import { nodeStyle } from './nodes.js';
@@ -14,7 +14,7 @@ import { stepperStyle } from '../ui/controls/stepper.js';
 import { MexWidget } from '../ui/element/widget.js';
 import '../i18n/late.js';
 
-/** How a position without parts is written on a node. */
+/** The label of a position without parts. */
 const NOTHING = '∅';
 
 export class GraphWidget extends MexWidget {
@@ -53,7 +53,7 @@ export class GraphWidget extends MexWidget {
     super();
     this.game = 'nim';
     this.position = '';
-    /** @type {'' | 'board' | 'positions'} what is drawn of a `graph`; the board if nothing is said */
+    /** @type {'' | 'board' | 'positions'} what is drawn of a `graph`; the board by default */
     this.show = '';
     /** Positions drawn at most. */
     this.limit = 120;
@@ -71,13 +71,13 @@ export class GraphWidget extends MexWidget {
     this.listed = false;
     this.pasted = '';
     this.width = 640;
-    /** @type {import('../engine/errors.js').MexError | null} what is wrong with the pasted input */
+    /** @type {import('../engine/errors.js').MexError | null} the error of the pasted input */
     this.wrong = null;
-    /** The position that is followed. @type {string | null} */
+    /** The followed position. @type {string | null} */
     this.token = null;
   }
 
-  /** Takes the room that there is. @param {number} width @returns {boolean} whether it is another */
+  /** Sets the width. @param {number} width @returns {boolean} whether it has changed */
   widen(width) {
     if (width <= 0 || width === this.width) return false;
     this.width = width;
@@ -109,7 +109,7 @@ export class GraphWidget extends MexWidget {
     return /** @type {[string, Record<string, string>]} */ ([view, { game, position }]);
   }
 
-  /** The node of a position; -1 where it is not drawn. @param {string} position */
+  /** The node of a position; -1 if it is not drawn. @param {string} position */
   nodeOf(position) {
     const nodes = this.drawing?.kind === 'positions' ? this.drawing.nodes : [];
     const plain = position.trim() === '' ? NOTHING : position;
@@ -118,7 +118,7 @@ export class GraphWidget extends MexWidget {
   }
 
   /**
-   * The position of a board is marked; where it is not drawn, the graph begins there.
+   * Marks the position of a board; if it is not drawn, the graph starts there.
    * @param {Record<string, any>} state
    */
   follow({ game, start, position }) {
@@ -130,7 +130,7 @@ export class GraphWidget extends MexWidget {
     this.game = game;
   }
 
-  /** Marks what is followed. @returns {number} its node */
+  /** Marks the followed position. @returns {number} its node */
   markToken() {
     const { drawing, token } = this;
     if (token === null || drawing?.kind !== 'positions') return -1;
@@ -139,7 +139,7 @@ export class GraphWidget extends MexWidget {
     return i;
   }
 
-  /** A position that is chosen is brought to the board that is followed. @param {string} text */
+  /** Sets the followed board to a chosen position. @param {string} text */
   push(text) {
     if (this.drawing?.kind !== 'positions') return;
     void this.linked.target?.goToPosition?.(text === NOTHING ? '' : text);

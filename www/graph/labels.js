@@ -1,4 +1,4 @@
-/** What a node of the drawing is, in a label and in a sentence. */
+/** Labels of nodes and sentences about them. */
 import { mex } from '../ui/drawing/mex-steps.js';
 import { broughtBack, keptFrom } from './value-order.js';
 

@@ -1,4 +1,4 @@
-/** The same graph as a table, for those who would rather read it. */
+/** The graph as a table, as an alternative to the drawing. */
 import { css, html, nothing } from 'lit';
 import { mark } from '../ui/text/outcome-mark.js';
 import { valueOf } from '../ui/text/position-value.js';

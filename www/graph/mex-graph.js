@@ -1,8 +1,8 @@
 /**
- * `<mex-graph game="nim" position="1 2">`: the game graph of a small position, layered, each
- * node with its SG value and P or N; for `graph …` the graph itself with its tokens. The nodes
- * can be valued one by one from the ends up. With `controls`, game and position can be edited
- * and a judge's graph pasted.
+ * `<mex-graph game="nim" position="1 2">`: the game graph of a small position, layered, each node
+ * with its SG value and P or N; for `graph …` the graph itself with its tokens. The nodes can be
+ * valued one by one from terminal nodes up. With `controls`, game and position can be edited and a
+ * judge's graph pasted.
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
@@ -24,8 +24,8 @@ import { walkGraph } from './arrow-navigation.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { define } from '../ui/element/widget.js';
 
-/** Every change draws another graph, so little time is given to each: dagre takes up to 50 ms. */
-const MANNER = {
+/** Every change lays out another graph, so sizes are limited: dagre takes up to 50 ms. */
+const LAYOUT = {
   nodes: 60,
   edges: 60,
   dagre: { ranker: 'longest-path', nodesep: 16, edgesep: 12, ranksep: 42 },
@@ -70,7 +70,7 @@ export class MexGraph extends GraphWidget {
     this.#fitted = false;
   }
 
-  /** Shows where the token stands. */
+  /** Shows the node of the token. */
   #follow() {
     const i = this.markToken();
     if (i < 0) return;
@@ -86,12 +86,12 @@ export class MexGraph extends GraphWidget {
   async load() {
     if (!this.position.trim() && !this.edits && this.token === null) return;
     const { game, position } = this;
-    // What was wrong with another text is not said of this one.
+    // Clears the error of the previous text.
     this.failure = null;
     await this.#query.run(
       async (signal) => {
         const drawing = await this.#ask(signal);
-        return { drawing, layout: await layered(drawing.nodes.map(sizeOf), drawing.edges, MANNER) };
+        return { drawing, layout: await layered(drawing.nodes.map(sizeOf), drawing.edges, LAYOUT) };
       },
       ({ drawing, layout }) => {
         this.drawing = drawing;
@@ -114,7 +114,7 @@ export class MexGraph extends GraphWidget {
     );
   }
 
-  /** What is to be drawn, from the engine. @param {AbortSignal} signal */
+  /** Queries the engine for the graph. @param {AbortSignal} signal */
   async #ask(signal) {
     const { game, position, limit } = this;
     if (!this.#isGraph || this.show === 'positions') {
@@ -146,7 +146,7 @@ export class MexGraph extends GraphWidget {
     node?.focus({ preventScroll: true });
   }
 
-  /** Moves what is drawn, without drawing it again. */
+  /** Applies the camera without rendering again. */
   #place() {
     const { k, x, y } = this.#camera.at;
     const moved = this.renderRoot.querySelector('.moved');

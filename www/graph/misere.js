@@ -1,7 +1,8 @@
-/** Who wins under misère play with a lone token on a graph, which may have cycles. */
+/** Outcomes under misère play of a single token on a graph that may have cycles. */
 
 /**
- * Told backwards from the ends, where the player to move has won; what is never told is drawn.
+ * By retrograde analysis from terminal nodes, where the player to move has won; nodes never reached
+ * are draws.
  * @param {number} count of nodes
  * @param {[number, number][]} edges
  * @returns {('P' | 'N' | 'D')[]}
@@ -9,7 +10,7 @@
 export function misereOutcomes(count, edges) {
   /** @type {number[][]} */
   const into = Array.from({ length: count }, () => []);
-  /** Options of each node of which nothing is known. */
+  /** Undecided options of each node. */
   const left = new Array(count).fill(0);
   for (const [from, to] of edges) {
     into[to].push(from);

@@ -4,7 +4,7 @@ import { pathThrough } from '../ui/drawing/graph-layout.js';
 import { markShape } from '../ui/text/outcome-mark.js';
 import { valueOf } from '../ui/text/position-value.js';
 
-/** Longer texts are cut in the middle; the label says them whole. */
+/** Longer texts are abbreviated; the accessible label is complete. */
 const LONG = 16;
 
 /** @param {string} text */
@@ -73,7 +73,7 @@ export function nodeShapes({ drawing, layout, at, lit, valued, label, print }) {
 }
 
 /**
- * The value of a node, or the place for it; paper may have the other one.
+ * The value of a node, or a blank; print may show the other.
  * @param {import('./graph-data.js').Node} node @param {boolean} shown @param {string} print
  */
 function valuePlace(node, shown, print) {

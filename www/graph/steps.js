@@ -1,4 +1,4 @@
-/** Nodes valued one by one from the ends up, and the sentence on the node in question. */
+/** Controls for valuing nodes one by one, with a sentence on the current node. */
 import { html, nothing } from 'lit';
 import { mexLine } from '../ui/drawing/mex-line.js';
 import { stepper } from '../ui/controls/stepper.js';
@@ -19,7 +19,7 @@ export function stepping({ t, drawing, lit, step, order, toggle, go }) {
   const known = lit !== null && (step === null || order.slice(0, step).includes(lit));
   return html`<div class="reason" part="reason">
     ${
-      // Of a part, the nodes at its rim could not be valued.
+      // Boundary nodes of a truncated graph cannot be valued.
       drawing.truncated
         ? nothing
         : html`<div class="row no-print">

@@ -23,7 +23,7 @@ export function valueOrder(drawing) {
 }
 
 /**
- * Whether the value of a node follows from those that are known.
+ * Whether the value of a node follows from the known ones.
  * @param {Drawing} drawing
  * @param {number} i
  * @param {Set<number>} known
@@ -51,7 +51,7 @@ const isBelow = (node, nimber) =>
   node.nimber !== null && node.nimber !== undefined && Number(node.nimber) < Number(nimber);
 
 /**
- * Where an option can be brought on to a value.
+ * Moves from an option to a value.
  * @param {Drawing} drawing
  * @param {number} by
  * @param {number | string} nimber
@@ -63,7 +63,7 @@ const answers = ({ nodes, options }, by, nimber) =>
 const isSame = (a, b) => a !== null && a !== undefined && String(a) === String(b);
 
 /**
- * The options of a numbered node that are not below it, each with where it can be brought on.
+ * The reversible options of a node with a value, each with the move that reverses it.
  * @param {Drawing} drawing @param {number} i
  * @returns {{by: string, to: string}[]}
  */
@@ -78,7 +78,7 @@ export function broughtBack(drawing, i) {
 }
 
 /**
- * An option of an infinite node that keeps it from a value.
+ * An option of an infinite node that prevents a value.
  * @param {Drawing} drawing @param {number} i @param {number} value
  */
 export function keptFrom(drawing, i, value) {

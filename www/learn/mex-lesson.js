@@ -46,7 +46,7 @@ export class MexLesson extends MexWidget {
     this.app = '';
     /** @type {Awaited<ReturnType<typeof loadLesson>>} */
     this.loaded = null;
-    /** What was opened without an answer. @type {Set<string>} */
+    /** Questions opened without an answer. @type {Set<string>} */
     this.opened = new Set();
   }
 
@@ -69,7 +69,7 @@ export class MexLesson extends MexWidget {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    // Words come with the lesson: another language is another load.
+    // The texts are part of the lesson, so another language is loaded separately.
     const wanted = `${this.lang} ${this.lesson}`;
     if (!this.lesson || wanted === this.#shownFor) return;
     if (changed.has('lesson')) this.opened = new Set();
@@ -99,7 +99,7 @@ export class MexLesson extends MexWidget {
     }
   }
 
-  /** A link to a step of the proof leads to the proof, whatever was answered. */
+  /** A link to a step of the proof scrolls to the proof, whether or not questions are answered. */
   async #arrive() {
     if (this.step === 0) return;
     await this.updateComplete;
@@ -158,7 +158,7 @@ export class MexLesson extends MexWidget {
     const out = [];
     for (const block of lesson.blocks) {
       if (this.#isLocked(block)) {
-        // What one question keeps back is kept back in one place.
+        // The content hidden by a question is in one place.
         out.push(
           html`<div class="locked">
             <p>${this.t('learn.locked')}</p>
@@ -244,7 +244,7 @@ export class MexLesson extends MexWidget {
         <p><a href=${linkTo(this.app, 'learn')}>${this.t('learn.all_lessons')}</a></p>`;
     }
     const { lesson, words } = this.loaded;
-    // A lesson that was written to a file is printed as it stands there, with nothing kept back.
+    // A static lesson is printed as it is, with nothing hidden.
     const sheet = this.childElementCount > 0;
     return html`${sheet ? html`<div class="sheet"><slot></slot></div>` : nothing}
       <article class=${sheet ? 'live' : ''}>

@@ -142,7 +142,7 @@ export class MexProof extends MexWidget {
   };
 
   #focus = false;
-  /** The picture, as markup. */
+  /** The markup of the picture. */
   #drawn = '';
 
   constructor() {
@@ -153,10 +153,10 @@ export class MexProof extends MexWidget {
     this.heading = '';
     /** Whether the picture stands above the steps. */
     this.wide = false;
-    /** From before the first step to the last. @type {any[]} */
+    /** One frame before the first step and one for each step. @type {any[]} */
     this.frames = [];
     /**
-     * A lesson's sentences; without them the items of the element's own list.
+     * The sentences of a lesson; else the items of the element's own list.
      * @type {string[] | null}
      */
     this.steps = null;
@@ -215,7 +215,7 @@ export class MexProof extends MexWidget {
       this.settle();
     } catch (error) {
       this.#drawn = '';
-      // Once, and not with every step.
+      // Reported once, not with every step.
       if (this.failure?.message !== /** @type {any} */ (error).message) this.fail(error);
     }
   }
@@ -239,7 +239,7 @@ export class MexProof extends MexWidget {
     return attempt('picture', this.picture, () => picture(spec, frame, t).text);
   }
 
-  /** Without the picture where its author is mistaken: the sentences stand all the same. */
+  /** Without the picture if its data is invalid; the sentences are shown all the same. */
   #picture() {
     return this.#drawn ? html`<div class="beside">${unsafeHTML(this.#drawn)}</div>` : nothing;
   }
@@ -275,7 +275,7 @@ export class MexProof extends MexWidget {
 
   view() {
     const { step } = this;
-    // Paper can have all of it.
+    // Print may show all steps.
     const shown = this.print === 'answer' ? this.count : step;
     const number = (/** @type {number} */ n) =>
       this.link

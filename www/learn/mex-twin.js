@@ -108,8 +108,7 @@ export class MexTwin extends MexWidget {
   }
 
   /**
-   * The node of a position. The graph knows heaps in one order and no empty ones, the board keeps
-   * them as they were.
+   * The node of a position, which in the graph has sorted heaps and no empty ones.
    * @param {string} position
    */
   #nodeOf(position) {
@@ -132,7 +131,7 @@ export class MexTwin extends MexWidget {
     if (!this.map || !detail.position) return;
     const at = this.#nodeOf(detail.position);
     if (at === this.at) return;
-    // What the graph began is already said of the graph.
+    // A move made on the graph was already reported.
     if (this.by !== 'graph' || at !== this.pushed) this.by = 'board';
     this.pushed = '';
     this.at = at;
@@ -167,13 +166,13 @@ export class MexTwin extends MexWidget {
     }
   }
 
-  /** The token is all that is shown; who wins is not the question here. @param {any} event */
+  /** Shows only the token, without outcomes. @param {any} event */
   #drawn({ target }) {
     target.step = 0;
     this.#place();
   }
 
-  /** Marks the node on which the token stands. */
+  /** Marks the node of the token. */
   #place() {
     const graph = /** @type {any} */ (this.renderRoot.querySelector('mex-graph'));
     const nodes = graph?.drawing?.nodes;

@@ -1,4 +1,4 @@
-/** Games of a lesson that are to be won one after the other. Fires `mex-answer` when all are. */
+/** Games of a lesson to be won one after the other. Fires `mex-answer` when all are won. */
 import { css, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.js';

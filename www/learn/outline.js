@@ -1,5 +1,5 @@
 /**
- * The seventeen lessons in their order. Their titles stand in the words of the page
+ * The seventeen lessons in their order. Their titles are part of the page's texts
  * (`learn.title.…`), since the list of lessons needs them before a lesson is loaded.
  *
  * @typedef {object} Entry
@@ -43,7 +43,7 @@ export const outline = lessons.map(([id, minutes, problems, ready], number) => (
 /** @param {string} id */
 export const entryOf = (id) => outline.find((entry) => entry.id === id) ?? null;
 
-/** The lessons that prove a theorem, by how the core names it in an explanation. */
+/** The lesson that proves each theorem, by the theorem's name in explanations. */
 const PROVEN = {
   nim: ['bouton'],
   sg: ['sprague-grundy'],
@@ -59,7 +59,7 @@ const PROVEN = {
 };
 
 /**
- * The lesson that proves a theorem, if there is one and it is written.
+ * The lesson that proves a theorem, if it exists.
  * @param {string} theorem
  */
 export function lessonOf(theorem) {

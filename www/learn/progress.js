@@ -1,7 +1,6 @@
 /**
- * How far a learner has come: which tasks of which lesson are done, what is written into those that
- * are built cell by cell, and the proof's step. It stays in this browser, is never needed, and
- * where storage is forbidden or full it lasts as long as the page.
+ * The progress of a learner: completed tasks, text in tables, and the step of the proof. Stored in
+ * this browser only; without access to storage it lasts as long as the page.
  *
  * @typedef {{ done: Record<string, 'right' | 'shown'>, filled?: Record<string, string[][]>, step?: number, finished?: boolean }} Lesson
  * @typedef {{ version: 1, lessons: Record<string, Lesson> }} Saved
@@ -10,7 +9,7 @@
 const KEY = 'mexplorer-course';
 const GREETED = 'mexplorer-greeted';
 
-/** Tells whoever shows the progress that it has changed. */
+/** Emits `change` when the progress changes. */
 export const changes = new EventTarget();
 
 /** @type {Saved | null} */
@@ -23,13 +22,13 @@ function load() {
   try {
     saved = read(globalThis.localStorage?.getItem(KEY) ?? '') ?? saved;
   } catch {
-    // Nothing may be read.
+    // Storage is not accessible.
   }
   return saved;
 }
 
 /**
- * What a text says of lessons, and nothing else that stands in it.
+ * The valid parts of a stored text.
  * @param {string} text
  * @returns {Saved | null}
  */
@@ -82,7 +81,7 @@ function store() {
   changes.dispatchEvent(new Event('change'));
 }
 
-// Another tab of the same browser may have come further.
+// Another tab may have made progress.
 globalThis.addEventListener?.('storage', (event) => {
   if (/** @type {StorageEvent} */ (event).key !== KEY) return;
   saved = null;
@@ -100,7 +99,7 @@ function change(id, what) {
 }
 
 /**
- * A task is done; what was once found by oneself stays so.
+ * Marks a task as done; one solved without help stays so.
  * @param {string} id the lesson
  * @param {string} task
  * @param {'right' | 'shown'} how
@@ -112,7 +111,7 @@ export function finish(id, task, how) {
 }
 
 /**
- * What is written into the cells of a task, right or wrong. Nobody shows that as progress.
+ * Stores the text in the cells of a task, correct or not.
  * @param {string} id the lesson
  * @param {string} task
  * @param {string[][] | null} rows null where nothing is the learner's own
@@ -126,7 +125,7 @@ export function fill(id, task, rows) {
   keep();
 }
 
-/** All that a lesson asks for is done. @param {string} id */
+/** Whether all tasks of a lesson are done. @param {string} id */
 export function complete(id) {
   if (!progressOf(id).finished) change(id, { finished: true });
 }
@@ -138,11 +137,11 @@ export function reach(id, step) {
 
 export const anyProgress = () => Object.keys(load().lessons).length > 0;
 
-/** For a file of one's own. */
+/** The progress as a file. */
 export const exported = () => `${JSON.stringify(load(), null, 2)}\n`;
 
 /**
- * Takes in what a file says, beside what was done in this browser: nothing becomes undone.
+ * Merges a file into the stored progress; nothing is removed.
  * @param {string} text
  * @returns {boolean} whether the file says anything of that kind
  */
@@ -175,12 +174,12 @@ export function clear() {
   try {
     globalThis.localStorage?.removeItem(KEY);
   } catch {
-    // There was nothing then.
+    // There was nothing stored.
   }
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Whether the first lesson is still to be offered. */
+/** Whether the first lesson is still offered. */
 export function isFirstVisit() {
   if (anyProgress()) return false;
   try {
@@ -194,6 +193,6 @@ export function greeted() {
   try {
     globalThis.localStorage?.setItem(GREETED, '1');
   } catch {
-    // It is offered again on the next visit.
+    // Without storage it is offered again on the next visit.
   }
 }

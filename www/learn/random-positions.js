@@ -1,7 +1,7 @@
-/** Random positions to be judged. */
+/** Random positions for drills. */
 import * as engine from '../engine/api.js';
 
-/** Positions that are tried for each that is wanted: a small game may have no more. */
+/** Attempts for each position, since a small game may have few. */
 const DRAWS = 30;
 
 const EMPTY = /(^|\s)0(\s|$)/;
@@ -9,8 +9,7 @@ const EMPTY = /(^|\s)0(\s|$)/;
 /** @typedef {{ position: string, outcome: string }} Judged */
 
 /**
- * Random positions, half of them lost: where a random one is won, its best move leads to a lost
- * one.
+ * Random positions, half of them lost: a best move from a won one leads to a lost one.
  * @param {string} game
  * @param {number} count
  * @param {number} seed
@@ -28,7 +27,7 @@ export async function drawn(game, count, seed) {
       outcome = 'P';
     }
     const { over } = await engine.describe(game, position);
-    // Random positions have no empty heaps: one would tell that a move was made.
+    // Random positions have no empty heaps, which would reveal that a move was made.
     if (all.has(position) || over || EMPTY.test(position)) continue;
     if (!left[/** @type {'P' | 'N'} */ (outcome)]) continue;
     left[/** @type {'P' | 'N'} */ (outcome)] -= 1;
@@ -38,7 +37,7 @@ export async function drawn(game, count, seed) {
 }
 
 /**
- * In an order that tells nothing, the same for the same seed.
+ * Shuffled, reproducibly by the seed.
  * @param {Judged[]} list
  * @param {number} seed
  */

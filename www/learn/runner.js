@@ -1,7 +1,7 @@
 /** Small scripts that run a learner's program on all generated inputs, for the check of `mex-check`. */
 
 /**
- * A Python script that runs a command once for each input and prints what it answers.
+ * A Python script that runs a command once for each input and prints its output.
  * @param {string[]} inputs
  */
 export const inPython = (inputs) =>
@@ -17,7 +17,7 @@ export const inPython = (inputs) =>
   ].join('\n');
 
 /**
- * What a program answered, split among the tests: each takes as many words as it should have.
+ * The output of a program split among the tests, by the expected number of words.
  * @param {string} pasted
  * @param {string[]} expected
  * @returns {{ given: string[], enough: boolean, more: number }}
@@ -34,7 +34,7 @@ export function divide(pasted, expected) {
   return { given, enough: words.length >= at, more: Math.max(0, words.length - at) };
 }
 
-/** Smallest first: by the sum of what stands in the input, then by its length. @param {string} input */
+/** The order of inputs: by the sum of their numbers, then by length. @param {string} input */
 export function sizeOf(input) {
   const numbers = (input.match(/\d+/g) ?? []).map(Number);
   return numbers.reduce((a, b) => a + b, 0) + input.length / 1000;

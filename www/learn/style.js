@@ -1,4 +1,4 @@
-/** What the parts of a lesson share: running text, formulas, cards and verdicts. */
+/** Styles shared by the parts of a lesson: text, formulas, cards and verdicts. */
 import { css } from 'lit';
 
 export const textStyle = css`

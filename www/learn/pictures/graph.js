@@ -1,4 +1,4 @@
-/** A small game graph with places of its own: nodes get their marks and values step by step. */
+/** A small game graph with fixed coordinates, whose nodes get marks and values step by step. */
 import { css } from 'lit';
 import { markup } from '../../ui/text/markup.js';
 
@@ -58,7 +58,12 @@ export function graph({ nodes, edges }, frame, t) {
   </figure>`;
 }
 
-/** P in a square, N in a circle, as everywhere. @param {string} text @param {number} x @param {number} y */
+/**
+ * P in a square, N in a circle, as everywhere.
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ */
 function sign(text, x, y) {
   const shape =
     text === 'P'

@@ -1,4 +1,4 @@
-/** Heaps of stones: what was just taken is dashed, and what is said of the heaps stands below them. */
+/** Heaps of stones: stones just taken are dashed, and notes on the heaps are below them. */
 import { css } from 'lit';
 import { markup } from '../../ui/text/markup.js';
 

@@ -1,6 +1,6 @@
 /**
- * The pictures beside a proof. Each is a function of what is drawn and of the step's frame, and
- * gives markup with a text of its own, so that the live page and the printed one show the same.
+ * The pictures beside a proof. Each is a function of its data and the frame of the step and returns
+ * markup with a text alternative, so that the live page and print show the same.
  *
  * @typedef {(key: string, args?: any) => string} T
  * @typedef {{ bits: string } | { heaps: number[] } | { graph: import('./graph.js').Graph }

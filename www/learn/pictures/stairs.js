@@ -1,4 +1,4 @@
-/** A staircase with its stones: the odd steps stand out, and the stones that were just moved. */
+/** A staircase with its stones; the odd steps and stones just moved are highlighted. */
 import { css } from 'lit';
 import { markup } from '../../ui/text/markup.js';
 
@@ -20,7 +20,7 @@ const STONE = 12;
  */
 export function stairs(first, frame, t) {
   const { steps = first, moved, odd = true } = frame;
-  // Stones on the ground are out of play; those that have just come there are still drawn.
+  // Stones on the ground are out of play; those just moved there are still drawn.
   const landed = moved?.from === 1 ? moved.count : 0;
   const all = [landed, ...steps];
   const top = (/** @type {number} */ i) => HIGH * i;
@@ -56,7 +56,13 @@ export function stairs(first, frame, t) {
   </figure>`;
 }
 
-/** From the step that stones left to where they went. @param {number} x1 @param {number} y1 @param {number} x2 @param {number} y2 */
+/**
+ * From the step of departure to that of arrival.
+ * @param {number} x1
+ * @param {number} y1
+ * @param {number} x2
+ * @param {number} y2
+ */
 function arrow(x1, y1, x2, y2) {
   const high = Math.min(y1, y2) - 16;
   return markup`<g class="way new"><path d="M${x1 - 8} ${y1} Q${(x1 + x2) / 2} ${high} ${x2 + 6} ${y2 - 4}" /><path d="M${x2 + 15} ${y2 - 9} L${x2 + 6} ${y2 - 4} L${x2 + 9} ${y2 - 14}" /></g>`;

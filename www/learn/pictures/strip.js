@@ -1,6 +1,6 @@
 /**
- * SG values of heaps 0, 1, 2, … in a strip that can be folded into rows: which values a value is made
- * of, and stretches of the strip that are alike.
+ * SG values of heaps 0, 1, 2, … in a strip that can be folded into rows: which values a value is
+ * made of, and stretches of the strip that are alike.
  */
 import { css, unsafeCSS } from 'lit';
 import { markup } from '../../ui/text/markup.js';
@@ -35,10 +35,10 @@ export function strip({ values }, frame, t) {
   return markup`<figure class="picture strip"><div class="drawn of-${columns}" role="img" aria-label="${label}">${shown.map(cell)}</div></figure>`;
 }
 
-/** Rows are at most so long. */
+/** The maximum length of a row. */
 const LONGEST = 64;
 
-/** As classes, since a style attribute is refused by strict policies. */
+/** As classes, since strict policies forbid style attributes. */
 const rows = Array.from(
   { length: LONGEST },
   (_, i) => `.strip .of-${i + 1} { --columns: ${i + 1} }`,

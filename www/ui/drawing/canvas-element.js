@@ -1,6 +1,6 @@
 /**
- * The base of the drawings on canvas: sized by their box, redrawn once a frame when data, size,
- * theme or medium change, and one tab stop each, with the keys and tools that all of them have.
+ * The base class of canvas drawings: sized by their box, redrawn at most once per frame when data,
+ * size, theme or medium change, and a single tab stop each, with common keys and tools.
  */
 import { css, html } from 'lit';
 import { MexElement } from '../element/base.js';
@@ -101,7 +101,7 @@ export class CanvasElement extends MexElement {
       this.redraw();
     });
     size.observe(canvas);
-    // Paper is white whatever the screen is: what prints is drawn again in its colours.
+    // Printing uses the light theme, so the drawing is redrawn for print.
     const now = () => this.draw();
     const print = matchMedia('print');
     print.addEventListener('change', now);
@@ -129,12 +129,12 @@ export class CanvasElement extends MexElement {
    */
   paint(_sheet, _colours, _font) {}
 
-  /** How much a key or a tool brings nearer. */
+  /** The zoom factor of a key or tool. */
   get nearer() {
     return 1.5;
   }
 
-  /** What each key does. @returns {Record<string, () => void>} */
+  /** The actions of keys. @returns {Record<string, () => void>} */
   keys() {
     return {
       '+': () => this.zoom(this.nearer),
@@ -160,7 +160,7 @@ export class CanvasElement extends MexElement {
     this.over(x, y);
   }
 
-  /** The buttons under a drawing: its own, then those that all have. @param {unknown} [own] */
+  /** The buttons below a drawing: its own, then the common ones. @param {unknown} [own] */
   tools(own) {
     return html`<span class="tools" role="toolbar" aria-label=${this.t('table.plot.tools')}>
       ${own} ${tool('out', this.t('table.zoom.out'), () => this.zoom(1 / this.nearer))}
@@ -169,7 +169,7 @@ export class CanvasElement extends MexElement {
     </span>`;
   }
 
-  /** The canvas has another size. */
+  /** Called when the canvas was resized. */
   sized() {}
 
   /** @param {number} _dx @param {number} _dy */
@@ -185,9 +185,9 @@ export class CanvasElement extends MexElement {
   /** @param {number} _x @param {number} _y */
   tap(_x, _y) {}
 
-  /** A mouse passes over a point. @param {number} _x @param {number} _y */
+  /** The pointer is over a point. @param {number} _x @param {number} _y */
   over(_x, _y) {}
 
-  /** Everything is to be seen. */
+  /** Shows everything. */
   whole() {}
 }
