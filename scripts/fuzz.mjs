@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fuzzDoor } from '../tests/fuzz/api.js';
+import { fuzzApi } from '../tests/fuzz/api.js';
 import { launch } from './lib/launch.mjs';
 import { DIST, LOGS, ROOT } from './lib/paths.mjs';
 import { SetupError, main, run } from './lib/run.mjs';
@@ -33,16 +33,16 @@ await main(async () => {
   const { only } = values;
   const time = only ? 3 * third : third;
   if (!only || only === 'core') await core(time, seed);
-  if (!only || only === 'node') console.log(`In Node: ${told(await inNode(time, seed))}`);
+  if (!only || only === 'node') console.log(`In Node: ${summaryOf(await inNode(time, seed))}`);
   if (!only || only === 'chromium') {
-    console.log(`In Chromium: ${told(await inChromium(browser?.chrome, time, seed))}`);
+    console.log(`In Chromium: ${summaryOf(await inChromium(browser?.chrome, time, seed))}`);
   }
 });
 
 /** @typedef {{ calls: number, answers: number, counts: Record<string, number>, memory: number[] }} Found */
 
 /** @param {Found} found */
-function told({ calls, answers, counts, memory }) {
+function summaryOf({ calls, answers, counts, memory }) {
   const refused = Object.entries(counts).sort(([, a], [, b]) => b - a);
   const megabytes = memory.map((bytes) => Math.round(bytes / 1e6)).join(', ');
   return `${calls} calls, ${answers} answers; memory ${megabytes} MB.\n  ${refused
@@ -80,7 +80,7 @@ async function inNode(time, seed) {
   const memory = [];
   const look = () => memory.push(process.memoryUsage().rss);
   const start = performance.now();
-  const found = await fuzzDoor(await import('../www/index.js'), {
+  const found = await fuzzApi(await import('../www/index.js'), {
     seed,
     codes: codes(),
     until: () => {
@@ -118,14 +118,14 @@ async function inChromium(chrome, time, seed) {
       async ({ seed, codes, time, WARM }) => {
         const { href } = /** @type {any} */ (globalThis).location;
         const load = (/** @type {string} */ name) => import(new URL(name, href).href);
-        const { fuzzDoor } = await load('fuzz/api.js');
+        const { fuzzApi } = await load('fuzz/api.js');
         /** @type {number[]} */
         const memory = [];
         const look = () =>
           memory.push(/** @type {any} */ (performance).memory?.usedJSHeapSize ?? 0);
         let [made, next] = [0, WARM];
         const start = performance.now();
-        const found = await fuzzDoor(await load('mexplorer.js'), {
+        const found = await fuzzApi(await load('mexplorer.js'), {
           seed,
           codes,
           until: () => {

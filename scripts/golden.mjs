@@ -1,4 +1,4 @@
-/** `npm run golden`: tests/golden/quotients.txt, computed anew; takes minutes. */
+/** `npm run golden`: tests/golden/quotients.txt, recomputed; takes minutes. */
 import { main, run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm run readers`: tests/golden/readers, what a screen reader says of a game of each board, anew. */
+/** `npm run readers`: tests/golden/readers, rewrites what a screen reader says of a game of each board. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST, ROOT } from './lib/paths.mjs';

@@ -1,4 +1,4 @@
-/** Serves a folder: `node scripts/serve.mjs [--port N] [folder]`; dist/ unless told. */
+/** Serves a folder: `node scripts/serve.mjs [--port N] [folder]`; dist/ by default. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DIST } from './lib/paths.mjs';

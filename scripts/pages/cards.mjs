@@ -1,7 +1,7 @@
 /**
  * What a page is when its address is put into a message or a wiki: a card with a picture, and for
  * hosts of oEmbed a frame. A static site cannot answer for any address, so each page that stands as a
- * file tells of itself. Cards need whole addresses: `MEX_SITE=https://…/ npm run build` gives them.
+ * file describes itself. Cards need absolute addresses: `MEX_SITE=https://…/ npm run build` gives them.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

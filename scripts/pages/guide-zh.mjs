@@ -21,7 +21,7 @@ export const chinese = {
     '必胜走法从不显示、按需显示，还是一直显示。',
   'Whether the winning moves are never, on demand or always to be seen; "on" means always.':
     '必胜走法从不显示、按需显示，还是一直显示；“on”即一直显示。',
-  'So many games have to be lost before winning moves and the report may be seen.':
+  'The number of losses before winning moves and the report may be shown.':
     '输掉这么多局之后，才能看必胜走法和复盘。',
   'Makes the choices of the computer repeatable.': '使电脑的选择可以重现。',
   'The position on the board.': '棋盘上现在的局面。',
@@ -30,7 +30,7 @@ export const chinese = {
     '替轮到的人走一步，或走到某个局面；不合规则时为 false。',
   'Goes back to the last moment at which a person moved.': '退回到人上一次走之前。',
   'Goes forward again.': '重做。',
-  'Shows the moment after so many moves.': '显示走了这么多步之后的局面。',
+  'Shows the moment after the given number of moves.': '显示走了这么多步之后的局面。',
   'Brings a position to the board, by a move where one leads there.':
     '把某个局面摆上棋盘；若一步可达，则走这一步。',
   'Starts again and forgets the moves.': '重新开始，忘掉走过的步。',
@@ -132,7 +132,7 @@ export const chinese = {
   'The drawing of how it grew.': '增长图。',
   'The field for the game.': '游戏的输入框。',
   'The presentation, and what proves it.': '生成元与关系，以及证明。',
-  'What is told of the chosen class.': '对所选的类的说明。',
+  'The details of the chosen class.': '对所选的类的说明。',
   'Inclusion–exclusion as a signed sum and a Venn diagram.': '容斥原理：带符号的和与维恩图。',
   'The position that is explained.': '要解释的局面。',
   'Whether the winning moves are shown.': '是否显示必胜走法。',
@@ -166,7 +166,7 @@ export const chinese = {
   'A question that is answered before anything is revealed; the engine knows the answer.':
     '先作答、后揭晓的问题；答案由引擎给出。',
   'Two to five numbers.': '二到五个数。',
-  'So many masks are done.': '已做了这么多个掩码。',
+  'The number of masks completed.': '已做了这么多个掩码。',
   'It is at something else, by a step; the detail is all of it.':
     '状态变了：走了一步；detail 为全部状态。',
   'Inclusion–exclusion as a loop over bit masks.': '以位掩码循环实现的容斥原理。',
@@ -200,7 +200,7 @@ export const chinese = {
   'What is proved.': '证明什么。',
   'Whether the picture stands above the steps.': '图是否放在各步之上。',
   'How many steps there are.': '共有几步。',
-  'Shows so many steps.': '显示这么多步。',
+  'Shows the given number of steps.': '显示这么多步。',
   'Another step is shown.': '换了一步。',
   'A list; each item is a step, its `data-frame` the change of the picture.':
     '一个列表；每项是一步，其 `data-frame` 为图的变化。',
@@ -234,7 +234,7 @@ export const chinese = {
   'The form that it belongs to.': '所属的表单。',
   'Whether nothing can be changed by hand.': '是否不能用手改动。',
   'Loads it now, wherever it stands.': '不论在哪里，现在就载入。',
-  'Fires `mex-change` if it has changed since it was told.':
+  'Fires `mex-change` if the state has changed since the last event.':
     '若上次通知之后有了变化，就发出 `mex-change`。',
   'Goes back to what the page has said at first.': '回到页面起初所给的状态。',
   'Something is wrong; `code` is stable, `message` is English.':

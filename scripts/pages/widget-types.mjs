@@ -1,5 +1,5 @@
 /**
- * What editors and type checkers are told of the widgets, from their contract in www/contract:
+ * Types for editors and type checkers, generated from www/contract:
  * types of the elements, of JSX and of Vue, and the custom-elements manifest.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -129,7 +129,7 @@ ${names.join('\n')}
 `;
 }
 
-/** Vue, which must be told besides that tags with "mex-" are elements (\`isCustomElement\`). */
+/** Vue, which must also be configured to treat tags with "mex-" as elements (\`isCustomElement\`). */
 function vueTypes() {
   const each = elements.map((element) => {
     const events = element.events.map(

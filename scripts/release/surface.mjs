@@ -105,7 +105,7 @@ async function shapes() {
 }
 
 /**
- * One line for each field: `analyze.moves[].to string`. Objects with a `kind` are told apart by it.
+ * One line for each field: `analyze.moves[].to string`. Objects with a `kind` are distinguished by it.
  * @param {string} path @param {any} value @param {Set<string>} lines
  */
 function fields(path, value, lines) {

@@ -39,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a board is shown, played on, told of, changed and taken away', async ({ page }) => {
+test('a board is shown, played on, reported, changed and removed', async ({ page }) => {
   const errors = uncaught(page);
   const seen = await page.evaluate(async () => {
     const { model, el, clean } = /** @type {any} */ (window).show({

@@ -5,7 +5,7 @@ import { open, status } from './play-steps.js';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Whoever leaves the circle loses. */
+/** Leaving the cycle loses. */
 const CIRCLE = 'graph a>b b>a b>c c>d';
 
 /** @param {import('@playwright/test').Page} page @param {string} text */

@@ -1,10 +1,10 @@
-/** The frame for pages of others: what it shows, and what it tells the page around it. */
+/** The frame for pages of others: what it shows, and what it reports to the page around it. */
 import { expect, test, uncaught } from './fixture.js';
 
 const PLAY = '#v1/play?game=nim&position=3+5+7&players=2';
 
 /**
- * A page with the frame in it, which keeps what it is told.
+ * A page with the frame in it, which records messages.
  * @param {import('@playwright/test').Page} page
  * @param {string} link
  * @param {string} [attributes] of the frame
@@ -14,8 +14,8 @@ async function framed(page, link, attributes = '') {
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>Notes</title><script>
-        window.told = [];
-        addEventListener('message', ({ data }) => told.push(data));
+        window.messages = [];
+        addEventListener('message', ({ data }) => messages.push(data));
         </script><iframe title="board" ${attributes} width="600" height="300"
         src="./embed.html${link}"></iframe>`,
     }),
@@ -68,26 +68,26 @@ test('a frame without an origin fetches the whole core for what the small one la
   expect(lines).toEqual([]);
 });
 
-test('a frame tells its height in both ways, and again when asked', async ({ page }) => {
+test('a frame reports its height in both formats, and again when asked', async ({ page }) => {
   const frame = await framed(page, PLAY);
   await expect(frame.locator('html')).toHaveAttribute('data-ready', '');
   const height = () =>
     frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
   await expect
     .poll(async () => {
-      const told = await page.evaluate(() => /** @type {any} */ (window).told.slice(-2));
+      const messages = await page.evaluate(() => /** @type {any} */ (window).messages.slice(-2));
       const is = await height();
       const lti = JSON.stringify({ subject: 'lti.frameResize', height: is });
-      return JSON.stringify(told) === JSON.stringify([lti, { type: 'mex-resize', height: is }]);
+      return JSON.stringify(messages) === JSON.stringify([lti, { type: 'mex-resize', height: is }]);
     })
     .toBe(true);
   expect(await height()).toBeGreaterThan(100);
   const asked = await page.evaluate(async () => {
     const scope = /** @type {any} */ (window);
-    const before = scope.told.length;
+    const before = scope.messages.length;
     scope.frames[0].postMessage('requestResize', '*');
-    while (scope.told.length < before + 2) await new Promise(requestAnimationFrame);
-    return scope.told.slice(before).map((/** @type {any} */ one) => typeof one);
+    while (scope.messages.length < before + 2) await new Promise(requestAnimationFrame);
+    return scope.messages.slice(before).map((/** @type {any} */ one) => typeof one);
   });
   expect(asked).toEqual(['string', 'object']);
 });

@@ -14,7 +14,7 @@ const LONG = ['split misere', '9 9 9 9', { budget: 400_000_000 }];
 // What is still on its way as a test ends is of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('a long call tells its progress, leaves the page free, and can be cancelled', async ({
+test('a long call reports its progress, leaves the page free, and can be cancelled', async ({
   page,
 }) => {
   const seen = await page.evaluate(async ([game, position, options]) => {

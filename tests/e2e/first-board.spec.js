@@ -23,7 +23,7 @@ function asked(page) {
   return files;
 }
 
-/** Nothing is fetched beforehand then, so that it is seen what is needed. */
+/** Disables prefetching, to see what is needed. */
 const sparing = () =>
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
 

@@ -9,7 +9,7 @@ test('the game graph has every position once, with value and mark', async ({ pag
   await expect(graph(page).locator('.edge')).toHaveCount(7);
   await expect(node(page, /^1 2 \(start\), SG value 3, N-position, 3 options$/)).toBeVisible();
   await expect(node(page, /^1 1, SG value 0, P-position/)).toBeVisible();
-  // Shape tells P from N: a square and a circle.
+  // P and N differ by shape: a square and a circle.
   await expect(node(page, /^1 1/).locator('rect')).toHaveCount(2);
   await expect(node(page, /^1 2/).locator('circle')).toHaveCount(1);
 });

@@ -46,7 +46,9 @@ test('after a reply the new position is read out, and whose move it is', async (
   await expect(last).toHaveText(new RegExp(`^2\\. Computer: .*\\. Now ${now}\\. Your move\\.$`));
 });
 
-test('two people are told whose move it is, and the end is told without one', async ({ page }) => {
+test('for two people it is shown whose move it is, and at the end who has won', async ({
+  page,
+}) => {
   await open(page, 'nim', '1 2', { players: '2' });
   const say = page.locator('mex-game [role="log"] p').last();
   const move = (text) =>

@@ -30,7 +30,7 @@ test('a game is found by its name in either language, and by its notation', asyn
   await find(page).press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/game=wythoff/);
-  // The next search begins anew.
+  // The next search starts empty.
   await page.locator('button[data-choose]').click();
   await expect(find(page)).toHaveValue('');
 });

@@ -35,7 +35,7 @@ test('the certificate of Kayles: classes, P, the bound and how far it was checke
   await expect(widget(page).locator('td[data-heap="9"]')).toHaveText(/^\s*d\s*P\s*$/);
 });
 
-test('a class is chosen by keyboard, lights in all drawings, and tells its products', async ({
+test('a class is chosen by keyboard, is highlighted in all drawings, and shows its products', async ({
   page,
 }) => {
   await openFixture(page, '<mex-quotient game="0.123"></mex-quotient>');

@@ -108,7 +108,7 @@ test('what was played is in the page, and a copy of it goes on from there', asyn
   await expect(page.locator('#a')).not.toHaveAttribute('moves');
 });
 
-test('every change is told whole, and each load once', async ({ page }) => {
+test('every change is reported in full, and each load once', async ({ page }) => {
   await openFixture(page, '<p id="here"></p>');
   await listen(page, ['mex-ready', 'mex-change', 'mex-pick', 'mex-error']);
   await page.locator('#here').evaluate((here) => {

@@ -34,7 +34,7 @@ const junk = () => [
  * @param {{ seed: number, codes: readonly string[], until: () => boolean }} how until it says true
  * @returns {Promise<{ calls: number, answers: number, counts: Record<string, number> }>}
  */
-export async function fuzzDoor(api, { seed, codes, until }) {
+export async function fuzzApi(api, { seed, codes, until }) {
   const dice = chance(seed);
   const known = (await api.games()).map((/** @type {any} */ entry) => [entry.game, entry.position]);
   const asked = calls(api, known, dice);

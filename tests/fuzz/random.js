@@ -1,4 +1,4 @@
-/** Chance that can be had again: a seed makes the same numbers everywhere. */
+/** A reproducible random generator: a seed gives the same numbers everywhere. */
 
 /** @param {number} seed */
 export function chance(seed) {
@@ -16,7 +16,7 @@ export function chance(seed) {
     below,
     /** @template T @param {readonly T[]} list @returns {T} */
     of: (list) => list[below(list.length)],
-    /** Once in so many times. @param {number} times */
+    /** True once in the given number of times. @param {number} times */
     once: (times) => below(times) === 0,
   };
 }
@@ -55,7 +55,7 @@ const SLIPS = [
   ],
 ];
 
-/** A text with up to so many slips. @param {string} text @param {Chance} dice @param {number} most */
+/** A text with up to the given number of errors. @param {string} text @param {Chance} dice @param {number} most */
 export function slipped(text, dice, most) {
   let chars = [...text];
   for (let slips = dice.below(most + 1); slips > 0; slips -= 1) {

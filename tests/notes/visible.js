@@ -147,7 +147,7 @@ export function countAsked() {
 
 /**
  * Whether nothing that was asked is unanswered, and nothing on the page moves any more. What goes on
- * for ever is passed over.
+ * indefinitely is ignored.
  * @returns {Promise<boolean>}
  */
 export function isStill() {

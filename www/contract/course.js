@@ -58,7 +58,10 @@ export const bits = element({
     attribute('n', 'string', '10', 'How far is counted.'),
     attribute('divisors', 'string', '7 2 5', 'Two to five numbers.'),
   ],
-  events: [event('mex-step', '{ step: number }', 'So many masks are done.'), changes('a step')],
+  events: [
+    event('mex-step', '{ step: number }', 'The number of masks completed.'),
+    changes('a step'),
+  ],
   state: '{ n: string, divisors: string, step: number }',
   parts: named({ bits: 'All of it.' }),
 });
@@ -137,7 +140,7 @@ export const proof = element({
     attribute('wide', 'boolean', false, 'Whether the picture stands above the steps.'),
   ],
   properties: [property('count', 'number', 'How many steps there are.', true)],
-  methods: [method('go', 'step: number', 'void', 'Shows so many steps.')],
+  methods: [method('go', 'step: number', 'void', 'Shows the given number of steps.')],
   events: [event('mex-step', '{ step: number }', 'Another step is shown.'), changes('a step')],
   state: '{ step: number, count: number }',
   slots: named({ '': 'A list; each item is a step, its `data-frame` the change of the picture.' }),

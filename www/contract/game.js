@@ -23,7 +23,7 @@ export const game = element({
       'reveal-after',
       'number',
       0,
-      'So many games have to be lost before winning moves and the report may be seen.',
+      'The number of losses before winning moves and the report may be shown.',
     ),
     attribute('seed', 'number | null', null, 'Makes the choices of the computer repeatable.'),
   ],
@@ -40,7 +40,12 @@ export const game = element({
     ),
     method('undo', '', 'Promise<void>', 'Goes back to the last moment at which a person moved.'),
     method('redo', '', 'Promise<void>', 'Goes forward again.'),
-    method('goTo', 'at: number', 'Promise<void>', 'Shows the moment after so many moves.'),
+    method(
+      'goTo',
+      'at: number',
+      'Promise<void>',
+      'Shows the moment after the given number of moves.',
+    ),
     method(
       'goToPosition',
       'position: string',

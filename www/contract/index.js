@@ -69,7 +69,7 @@ export const every = {
   ],
   methods: [
     method('wake', '', 'void', 'Loads it now, wherever it stands.'),
-    method('tell', '', 'void', 'Fires `mex-change` if it has changed since it was told.'),
+    method('tell', '', 'void', 'Fires `mex-change` if the state has changed since the last event.'),
     method('reset', '', 'void', 'Goes back to what the page has said at first.'),
   ],
   events: [

@@ -31,7 +31,7 @@ export const quotient = element({
     field: 'One labelled field.',
     certificate: 'The presentation, and what proves it.',
     elements: 'The list of classes.',
-    element: 'What is told of the chosen class.',
+    element: 'The details of the chosen class.',
     phi: 'The class of each heap.',
     cayley: 'The drawing of the multiplication.',
     growth: 'The drawing of how it grew.',

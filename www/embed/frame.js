@@ -80,11 +80,11 @@ function explain(main, board) {
  */
 function reportHeight(main) {
   if (parent === window) return;
-  let told = 0;
+  let reported = 0;
   const tell = (again = false) => {
     const height = Math.ceil(main.getBoundingClientRect().height);
-    if (height === told && !again) return;
-    told = height;
+    if (height === reported && !again) return;
+    reported = height;
     parent.postMessage(JSON.stringify({ subject: 'lti.frameResize', height }), '*');
     parent.postMessage({ type: 'mex-resize', height }, '*');
   };

@@ -1,5 +1,5 @@
 /**
- * The door to the core: every call of the API, as an async function. In a browser calls run in
+ * The API: every call as an async function. In a browser calls run in
  * workers, elsewhere (and where workers cannot start) in the caller's own thread. Every call
  * takes `signal` and `onProgress` in its options. A panic of the core rejects as `internal`
  * and costs nothing else: the next call finds a fresh core.
@@ -78,7 +78,7 @@ export async function describe(game, position, options) {
 /**
  * The nimbers of one heap 0..upto, and their period. `onPart` is shown the table as it grows. With
  * `resume`, the values that a table of this game had reached (`soFar` of a part, where it says
- * `resumes`), it goes on after them; what cannot be gone on after is computed anew.
+ * `resumes`), it goes on after them; otherwise it is recomputed.
  * The first of them and the last are computed again and compared; those between are trusted.
  * @param {string} game
  * @param {number} upto

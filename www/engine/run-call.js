@@ -31,7 +31,7 @@ function failed(thrown) {
   return { error: error.toPlain(), dead: error.code === 'internal' };
 }
 
-/** A slice of a job takes about so many milliseconds; between two there is time for other things. */
+/** The length of a slice of a job, in milliseconds; other calls run between slices. */
 const SLICE = 30;
 
 /** The first slice, in steps, before it is known how long one takes. */

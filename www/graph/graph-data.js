@@ -77,7 +77,7 @@ export function ofBoard(board, misere) {
   }
   const names = board.nodes;
   const edges = board.edges ?? [];
-  const told = misere ? byOutcome(misereOutcomes(names.length, edges)) : byValue(valuesOf(board));
+  const values = misere ? byOutcome(misereOutcomes(names.length, edges)) : byValue(valuesOf(board));
   const tokens = new Array(names.length).fill(0);
   for (const token of board.tokens) tokens[Number(token)] += 1;
   const shown = nearest(names.length, edges, board.tokens.map(Number), BOARD);
@@ -94,7 +94,7 @@ export function ofBoard(board, misere) {
     kind: 'board',
     nodes: shown.map((node, i) => ({
       text: names[node],
-      ...told[node],
+      ...values[node],
       tokens: tokens[node],
       whole: full[node].length === options[i].length,
     })),
@@ -119,16 +119,16 @@ function valuesOf({ nodes, edges, labels }) {
 }
 
 /**
- * @typedef {Pick<Node, 'nimber' | 'infinite' | 'outcome'>} Told what is said of a lone token on a node
+ * @typedef {Pick<Node, 'nimber' | 'infinite' | 'outcome'>} TokenValue what is said of a lone token on a node
  */
 
-/** @param {Pick<Node, 'nimber' | 'infinite'>[]} values @returns {Told[]} */
+/** @param {Pick<Node, 'nimber' | 'infinite'>[]} values @returns {TokenValue[]} */
 const byValue = (values) => values.map((value) => ({ ...value, outcome: outcomeOf(value) }));
 
 /**
  * Under misère play there is no value that says who wins.
  * @param {('P' | 'N' | 'D')[]} outcomes
- * @returns {Told[]}
+ * @returns {TokenValue[]}
  */
 const byOutcome = (outcomes) =>
   outcomes.map((outcome) => ({ nimber: null, infinite: null, outcome }));

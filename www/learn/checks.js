@@ -55,8 +55,8 @@ export async function answerTo(check) {
 }
 
 /**
- * Whether some position has just so many winning moves: all with up to so many heaps of up to so
- * many stones are tried.
+ * Whether some position has exactly the given number of winning moves, by trying all positions
+ * within the given numbers of heaps and stones.
  * @param {string} game
  * @param {{ heaps: number, upto: number, wins: number }} where
  */

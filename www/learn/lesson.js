@@ -2,12 +2,12 @@
  * The structure of a lesson: data independent of the language. Its texts are in
  * `i18n/<language>/learn/<id>.js`, under the keys that its blocks name. See docs/course.md.
  *
- * @typedef {object} Told what a lesson's file exports
+ * @typedef {object} LessonData what a lesson's file exports
  * @property {string[]} notes where the lecture notes say it
  * @property {number} [errata] how many corrections of the notes there are: `errata.1`, …
  * @property {Block[]} blocks
  *
- * @typedef {import('./outline.js').Entry & Told} Lesson
+ * @typedef {import('./outline.js').Entry & LessonData} Lesson
  *
  * @typedef {object} Common
  * @property {string} key where its texts begin
@@ -47,7 +47,7 @@
  *   | TableBlock | GraphBlock | UnionBlock | BitsBlock | TwinBlock | QuotientBlock | DrillBlock | CheckBlock | CodeBlock} Block
  */
 
-/** The tasks that complete a lesson: its questions and required blocks. @param {Told} lesson */
+/** The tasks that complete a lesson: its questions and required blocks. @param {LessonData} lesson */
 export const tasksOf = (lesson) =>
   lesson.blocks.filter((block) => block.kind === 'ask' || block.must).map((block) => block.key);
 

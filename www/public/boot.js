@@ -20,7 +20,7 @@
     // Without storage nothing was chosen before.
   }
   root.lang = fitting(lang) || fitting(navigator.language) || tags[0];
-  // Its words, which nobody else knows by now that they are wanted.
+  // Preloads its words, which nothing else requests yet.
   const words = (script.getAttribute('data-words') || '').split(' ')[tags.indexOf(root.lang)];
   if (words) {
     const link = document.createElement('link');

@@ -36,7 +36,7 @@ for (const name of ['white page, dark machine', 'MkDocs, slate', 'reveal.js, bla
   }
 }
 
-/** Shapes in boards and pictures that can be told from what is behind all of them. */
+/** Shapes in boards and pictures that can be distinguished from the background. */
 function shapesOf() {
   const ink = /** @type {CanvasRenderingContext2D} */ (
     document.createElement('canvas').getContext('2d', { willReadFrequently: true })

@@ -54,7 +54,7 @@ const harmed = () => {
   return [...found, ...(pwned ? ['a script ran'] : []), ...(clean ? [] : ['a prototype grew'])];
 };
 
-/** As from a link: anew, not by a change of the address. @param {import('@playwright/test').Page} page @param {string} hash */
+/** As from a link: a new page, not a change of the fragment. @param {import('@playwright/test').Page} page @param {string} hash */
 async function open(page, hash) {
   await page.evaluate((to) => (location.hash = to), hash);
   await page.reload();
@@ -65,13 +65,13 @@ const written = (text) => encodeURIComponent(text.toWellFormed());
 
 for (const [kind, text] of Object.entries(HOSTILE)) {
   test(`links with ${kind}`, async ({ page, baseURL }) => {
-    // Dozens of pages, each anew; those with 100,000 characters took 84 s on a slow machine.
+    // Dozens of new pages; those with 100,000 characters took 84 s on a slow machine.
     test.setTimeout(300_000);
     const wrong = await watch(page, String(baseURL));
     await page.goto('');
     for (const { name, element, fields } of views) {
       const names = Object.keys(fields);
-      // All at once, and each with the others as usual.
+      // All at once, and each with the others at their defaults.
       for (const chosen of [names, ...names.map((one) => [one])]) {
         const said = chosen.map((field) => `${field}=${written(text)}`).join('&');
         await open(page, `#v1/${name}?${said}`);

@@ -1,6 +1,6 @@
 /**
  * What a screen reader has to say of one whole short game of each board: the accessibility tree in
- * reading order, kept as tests/golden/readers. `npm run readers` writes it anew: read what has changed.
+ * reading order, kept as tests/golden/readers. `npm run readers` rewrites it: review the changes.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '../fixture.js';

@@ -38,7 +38,7 @@ test('a long table is shown while it grows, and cancelling keeps what was comput
   await expect(table(page).locator('.period')).toContainText('Period 7', { timeout: 5000 });
 });
 
-test('the options of a heap are told while the table still grows', async ({ page }) => {
+test('the options of a heap are shown while the table still grows', async ({ page }) => {
   // One that a slow machine does not end, either, before the options are there.
   const endless = '<mex-table game="fibonacci" upto="300000" budget="9e15"></mex-table>';
   await openFixture(page, endless);

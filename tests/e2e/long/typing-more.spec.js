@@ -11,7 +11,7 @@ test.use({ reducedMotion: 'reduce' });
 /** @param {Page} page @param {string} name of an editor on the page */
 const editor = (page, name) => page.locator(`mex-editor[name="${name}"] .field`);
 
-/** Drawn anew, with other words. @param {Page} page */
+/** Rendered again, in another language. @param {Page} page */
 async function inChinese(page) {
   await page.evaluate(() => (document.documentElement.lang = 'zh'));
   await expect(page.locator('mex-game [data-act="undo"]')).toHaveText('悔棋');
@@ -241,7 +241,7 @@ test.describe('what an input method composes', () => {
           selectionEnd: text.length,
         }),
       commit: (/** @type {string} */ text) => session.send('Input.insertText', { text }),
-      /** Enter, as a browser tells it that an input method uses up. */
+      /** Enter, as a browser reports it when an input method consumes it. */
       enter: (/** @type {Locator} */ field) =>
         field.evaluate((e) => {
           for (const more of [{ isComposing: true }, { keyCode: 229 }]) {

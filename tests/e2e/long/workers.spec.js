@@ -7,7 +7,7 @@ import { goesOn, killable } from './stress.js';
 test('a table whose worker is killed as it grows goes on after what has come', async ({ page }) => {
   await killable(page);
   await page.goto('');
-  // The one goes on after its values, the other is computed anew.
+  // The one continues after its values, the other is recomputed.
   for (const [game, upto] of /** @type {[string, number][]} */ ([
     ['0.06', 40_000],
     ['n -> n-j for j in 1..n if (n+j)%3 > 0', 6000],

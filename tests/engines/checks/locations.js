@@ -72,11 +72,11 @@ export const places = [
     },
   },
   ...['', 'sandbox="allow-scripts"'].map((sandbox) => ({
-    name: `the frame for pages of others plays and tells its height ${sandbox && '(sandboxed)'}`,
+    name: `the embedding frame plays and reports its height ${sandbox && '(sandboxed)'}`,
     async run(/** @type {Lab} */ lab) {
       const listen = `<script>
-        window.told = [];
-        addEventListener('message', ({ data }) => told.push(data));
+        window.messages = [];
+        addEventListener('message', ({ data }) => messages.push(data));
       </script>`;
       const page = await lab.open(
         `<iframe title="board" ${sandbox} width="600" height="300"
@@ -84,7 +84,7 @@ export const places = [
         { script: '', head: listen },
       );
       const frame = page.tab.within;
-      await page.until('the frame is ready', () => window.told.length > 0);
+      await page.until('the frame is ready', () => window.messages.length > 0);
       const root = () => frame(() => ({ ...document.documentElement.dataset }));
       while (!('ready' in (await root()))) await page.still();
       assert.deepEqual(
@@ -101,22 +101,22 @@ export const places = [
       });
       assert.ok(height > 100);
       await page.until(
-        'it has told its height, for platforms and for pages',
+        'it has reported its height in both formats',
         (height) => {
-          const told = window.told.map((each) =>
+          const messages = window.messages.map((each) =>
             typeof each === 'string' ? JSON.parse(each) : each,
           );
-          const lti = told.findLast(({ subject }) => subject === 'lti.frameResize');
-          const own = told.findLast(({ type }) => type === 'mex-resize');
+          const lti = messages.findLast(({ subject }) => subject === 'lti.frameResize');
+          const own = messages.findLast(({ type }) => type === 'mex-resize');
           return lti?.height === height && own?.height === height;
         },
         height,
       );
       const before = await page.run(() => {
         frames[0].postMessage('requestResize', '*');
-        return window.told.length;
+        return window.messages.length;
       });
-      await page.until('it answers', (before) => window.told.length >= before + 2, before);
+      await page.until('it answers', (before) => window.messages.length >= before + 2, before);
       assert.deepEqual(await page.wrong(), []);
       assert.deepEqual(await frame(() => window.watch.wrong), []);
     },

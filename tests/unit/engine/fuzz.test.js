@@ -1,9 +1,9 @@
-/** A few thousand calls by chance through the door, in Node: `npm run fuzz` makes many more. */
+/** A few thousand random calls of the API, in Node: `npm run fuzz` makes many more. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as api from '../../../www/index.js';
-import { fuzzDoor } from '../../fuzz/api.js';
+import { fuzzApi } from '../../fuzz/api.js';
 
 const types = readFileSync(new URL('../../../www/engine/types/base.ts', import.meta.url), 'utf8');
 const [, union] = types.match(/export type ErrorCode =([^;]+);/) ?? [];
@@ -12,7 +12,7 @@ const codes = [...(union ?? '').matchAll(/'([\w-]+)'/g)].map(([, code]) => code)
 for (const seed of [1, Date.now() % 2 ** 31]) {
   test(`any call answers, or says what is wrong (seed ${seed})`, async () => {
     let left = 1500;
-    const { calls, answers, counts } = await fuzzDoor(api, {
+    const { calls, answers, counts } = await fuzzApi(api, {
       seed,
       codes,
       until: () => left-- <= 0,

@@ -29,7 +29,7 @@ test('every game has its words in every language', () => {
   }
 });
 
-test('names are told from game lines', () => {
+test('names are read from game lines', () => {
   assert.equal(nameOf('n -> n-1'), 'rule');
   assert.equal(nameOf('ｎ－＞ｎ－1'), 'rule');
   assert.equal(nameOf('（a， b）→ (a-1, b)'), 'two-numbers');

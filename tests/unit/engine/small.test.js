@@ -30,9 +30,9 @@ function answer(core, call, args) {
 
 /** @param {string} call @param {any[]} args */
 function agree(call, args) {
-  const told = answer(little, call, args);
-  assert.deepEqual(told, answer(whole, call, args), `${call} ${JSON.stringify(args)}`);
-  return told;
+  const found = answer(little, call, args);
+  assert.deepEqual(found, answer(whole, call, args), `${call} ${JSON.stringify(args)}`);
+  return found;
 }
 
 /** Right and wrong ends of a game, and positions of all kinds. */

@@ -120,7 +120,7 @@ test('every error code of the core is worded in every language', async () => {
   }
 });
 
-test('languages are told from tags', () => {
+test('languages are found by tags', () => {
   assert.equal(langOf('zh-Hant-TW'), 'zh');
   assert.equal(langOf('ZH'), 'zh');
   assert.equal(langOf('de'), 'en');

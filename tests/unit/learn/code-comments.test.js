@@ -16,7 +16,7 @@ const programs = readdirSync(FOLDER).map((name) => ({
 /** @param {typeof programs[number]} program */
 const lines = ({ text, ending }) => text.split('\n').map((line) => parts(line, ending));
 
-test('a remark is told from what only looks like one', () => {
+test('a comment is distinguished from similar code', () => {
   assert.deepEqual(parts('t = t * p // d  # the rest', 'py'), [
     't = t * p // d  ',
     '# ',

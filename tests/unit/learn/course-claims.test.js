@@ -233,7 +233,7 @@ test('a drill has as many positions as it says, won and lost, and knows which', 
   assert.ok((await drawn('bounded 2', 100, 1)).length < 100);
 });
 
-test('something found is tried, as people type it, and its result is told', async () => {
+test('something found is tried, as people type it, and its result is shown', async () => {
   const question = {
     asks: /** @type {const} */ ('find'),
     check: ['period', 'subtract …', 200, 'length'],

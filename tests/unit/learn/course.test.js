@@ -126,7 +126,7 @@ for (const { id } of ready) {
     }
     // A question that others wait for comes before them.
     const keys = lesson.blocks.map(({ key }) => key);
-    assert.equal(new Set(keys).size, keys.length, 'keys are told apart');
+    assert.equal(new Set(keys).size, keys.length, 'keys are distinct');
     lesson.blocks.forEach(({ after }, i) => {
       if (after) assert.ok(keys.indexOf(after) < i && keys.includes(after), after);
     });

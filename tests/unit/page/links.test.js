@@ -1,5 +1,5 @@
 /**
- * Links live for ever: each line of tests/golden/links.json was written by some version, and restores what
+ * Links keep working: each line of tests/golden/links.json was written by some version, and restores what
  * it restored then. Lines are added to that file and never changed.
  */
 import assert from 'node:assert/strict';

@@ -5,7 +5,7 @@ import { anyMove } from '../../../www/play/any-move.js';
 /** @param {object} more @returns {any} */
 const described = (more) => ({ name: 'nim', misere: false, over: false, ...more });
 
-test('some move is found on every kind of board, and none where none is told', () => {
+test('some move is found on every kind of board, and none if there is none', () => {
   const heaps = { kind: 'heaps', heaps: [0, 5] };
   const take = { kind: 'take', takes: [[], [[2, 5]]], heapsPerMove: 1, equal: false };
   assert.equal(anyMove(described({ board: heaps, legal: take })), '2-2');

@@ -12,7 +12,7 @@ test('the pause begins with the click', () => {
   assert.equal(waits(400, 340), PAUSE - 400);
 });
 
-test('a move that was long in coming is seen nevertheless', () => {
+test('a slow move is still seen', () => {
   assert.ok(waits(5000, 0) >= 450);
   assert.equal(waits(5000, 100), waits(250, 100));
 });

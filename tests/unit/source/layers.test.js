@@ -1,6 +1,7 @@
 /**
- * The layers of www (.dependency-cruiser.mjs) hold for types in JSDoc and for workers as well: whoever
- * must know another module's types depends on it. dependency-cruiser itself checks the rest.
+ * The layers of www (.dependency-cruiser.mjs) hold for types in JSDoc and for workers as well: a
+ * module that needs the types of another one depends on it. dependency-cruiser itself checks the
+ * rest.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ const NAMES = games.map(({ name }) => name);
 
 /**
  * What is about each game by its nature, what is copied as it is, and what the core's build makes.
- * A lesson and the glossary are about the games that they teach, the outline names the lessons, and the contract tells
+ * A lesson and the glossary are about the games that they teach, the outline names the lessons, and the contract states
  * what stands in a field at first.
  */
 const APART =
@@ -51,7 +51,7 @@ const ALSO = {
 
 /** Kinds of moves, of explanations and boards share names with games: tables that are keyed by them. */
 const KEYED = new Set(['finders', 'boards', 'VIEWS']);
-/** Data that tells such a kind. */
+/** Data that identifies such a kind. */
 const KINDS = new Set(['kind', 'board', 'draw']);
 
 /** A name, alone or at the head of a game line. */

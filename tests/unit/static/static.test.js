@@ -85,7 +85,7 @@ test('every game has a picture in both languages: the same bytes each time, with
     const asked = await renderStatic({ game, position, print: 'question' });
     for (const { svg, alt } of [quiet, asked]) {
       assert.doesNotMatch(alt, /N-position|P-position|[Ww]inning move/, game);
-      assert.doesNotMatch(svg, /M0 -6\.5L1\.7 -2/, `${game}: a star tells the answer`);
+      assert.doesNotMatch(svg, /M0 -6\.5L1\.7 -2/, `${game}: a star reveals the answer`);
     }
   }
 });

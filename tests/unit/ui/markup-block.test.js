@@ -43,7 +43,7 @@ test('the info string says the same, as Markdown and as Pandoc write it', () => 
   assert.ok(!isFence('mex-like'));
 });
 
-test('a widget is named by a lone word, by its key, or told by what it is given', () => {
+test('a widget is named by a lone word, by its key, or implied by its attributes', () => {
   assert.equal(parseFence('why\ngame: nim\nposition: 1 2').widget, 'mex-why');
   assert.equal(parseFence('widget: Graph\ngame: nim').widget, 'mex-graph');
   assert.equal(parseFence('n: 100\ndivisors: 2 3').widget, 'mex-union');

@@ -20,7 +20,7 @@ const nim = {
   ],
 };
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['000 §有向图游戏', '001 §有向图游戏', '003 §有向图游戏', '004 §有向图游戏'],
   errata: 1,

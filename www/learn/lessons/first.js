@@ -1,4 +1,4 @@
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['000 §Nim游戏（样例解释）'],
   blocks: [

@@ -11,7 +11,7 @@ const row = {
 
 const all = { 0: 'P', 1: 'N', 2: 'N', 3: 'P', 4: 'N', 5: 'N', 6: 'P' };
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: [
     '000 §ICG、§Nim（必胜态、必败态）',

@@ -1,7 +1,7 @@
 /** n equal letters, n = 0 … 9. */
 const values = [0, 1, 2, 3, 1, 2, 3, 1, 2, 3];
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['004 §A word game'],
   blocks: [

@@ -26,7 +26,7 @@ function mark(sign, rows, columns) {
 /** All marks of the first steps. @param {number} steps @returns {Record<string, 'N' | 'P'>} */
 const upto = (steps) => Object.assign({}, ...given.slice(0, steps));
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['001 §取石子'],
   blocks: [

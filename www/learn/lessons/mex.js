@@ -14,7 +14,7 @@ const five = {
 
 const values = { 0: '0', 1: '1', 2: '0', 3: '1', 4: '2', 5: '3' };
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: [
     '000 §集合-Nim（Mex、SG 函数、{1,3,4} 的表）',

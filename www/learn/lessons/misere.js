@@ -1,4 +1,4 @@
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['004 §Men’s showdown（取走最后一个的人输）'],
   blocks: [

@@ -1,6 +1,6 @@
 const HEAPS = [1, 3, 5, 10];
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['000 拓展：k-Nim游戏（只有标题）'],
   blocks: [

@@ -1,4 +1,4 @@
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['000 §Nim游戏 ①②③', '001 §Nim游戏', '002 §普通-NIM', '003 §891', '004 §NIM博弈'],
   errata: 2,

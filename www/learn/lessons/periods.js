@@ -13,10 +13,10 @@ for (let n = 1; n <= UPTO + 1; n += 1) {
   values.push(mex(options));
 }
 
-/** The heaps that differ from what stands in their column for ever. */
+/** The heaps that differ from the period in their column. */
 const apart = values.flatMap((value, n) => (value !== values[72 + (n % PERIOD)] ? [n] : []));
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['000、003 的代码只算表，没有问它何时重复'],
   blocks: [

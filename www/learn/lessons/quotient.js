@@ -1,4 +1,4 @@
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: [],
   blocks: [

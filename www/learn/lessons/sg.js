@@ -18,7 +18,7 @@ const options = {
 /** The lost position of the second claim. */
 const lost = { parts: ['4', '6'], values: [2, 2] };
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: [
     '001 §由 n 个有向图游戏组成的组合游戏（两条结论，写得最好）',

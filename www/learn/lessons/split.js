@@ -3,7 +3,7 @@ const both = [1, 2, 3, 4].flatMap((i) =>
   [1, 2, 3, 4].filter((j) => j <= i).map((j) => /** @type {[number, number]} */ ([i, j])),
 );
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['000 §拆分', '002 §拆分、§补充 sg 定理', '003 §894'],
   blocks: [

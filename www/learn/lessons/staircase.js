@@ -1,6 +1,6 @@
 const GAME = 'staircase';
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['000 §台阶', '002 §台阶', '003 §892'],
   errata: 1,

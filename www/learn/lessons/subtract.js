@@ -1,7 +1,7 @@
 const ONE = 'subtract 1 3 4';
 const TWO = 'subtract 2 5';
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['000 §集合-Nim', '002 §集合-NIM', '003 §893'],
   blocks: [

@@ -14,7 +14,7 @@ const moved = [
 /** @type {[number, number]} */
 const at = [5, 4];
 
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: [
     '000 §多个独立的局面',

@@ -1,4 +1,4 @@
-/** @type {import('../lesson.js').Told} */
+/** @type {import('../lesson.js').LessonData} */
 export default {
   notes: ['000 §容斥原理', '002 §容斥原理'],
   blocks: [

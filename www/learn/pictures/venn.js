@@ -1,6 +1,6 @@
 /**
  * Three circles and one number in the middle of all of them: the regions of a step are filled, and
- * a tally tells how often the number has been counted.
+ * a tally shows how often the number has been counted.
  */
 import { css } from 'lit';
 import { markup } from '../../ui/text/markup.js';

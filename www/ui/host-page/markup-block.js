@@ -159,8 +159,8 @@ const unquoted = (value) => value.match(/^(["'])(.*)\1$/su)?.[2] ?? value;
 
 /** @param {Record<string, string>} attributes */
 function guess(attributes) {
-  const telling = IMPLIED.find(({ names }) => names.some((name) => name in attributes));
-  return telling?.widget ?? 'mex-game';
+  const implied = IMPLIED.find(({ names }) => names.some((name) => name in attributes));
+  return implied?.widget ?? 'mex-game';
 }
 
 /** @param {number} line @param {string} found @param {boolean} isWidget */
