@@ -1,235 +1,226 @@
-import { css, html, nothing } from 'lit';
-import { define } from '../ui/element/base.js';
-import { boardFrame, cellFrame, eachCell } from './frames.js';
-import { groupDigits } from './notation.js';
-import { TakeBoard } from './take-board.js';
-
-/** A row with a wider gap is not drawn whole. */
-const WHOLE = 24;
-/** Of a wider gap, as many squares beside the piece that moves. */
-const NEAR = 10;
-/** Squares to move back to, at most. */
-const BEHIND = 4;
-
 /**
  * Rows of a board, each with a white and a black piece that may not jump. The black one stands for
  * whichever piece is moved: to a square between the two, or back, as far as the position allows.
  *
- * An amount up to the gap closes it by so many squares; what goes beyond it moves back.
+ * An amount up to the gap closes it by so many squares; what goes beyond it moves back. So a row is
+ * a heap of which more may be taken than it has, and all else is as on boards of heaps.
  */
-export class MexBoardBetween extends TakeBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [
-    TakeBoard.styles,
-    css`
-      .field {
-        display: grid;
-        gap: 6px;
-        padding: 6px 0;
-      }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 3px;
-        padding: 4px;
-        border-radius: 10px;
-      }
-      .square {
-        position: relative;
-        display: grid;
-        place-items: center;
-        min-width: 30px;
-        height: 30px;
-        font-size: calc(0.8 * var(--mex-em));
-        border-radius: 5px;
-        color: var(--mex-ink-soft, #666);
-        background: var(--mex-sunken, #efe8da);
-        border: 1.5px solid transparent;
-      }
-      .square.behind {
-        background: none;
-        border: 1.5px dashed var(--mex-line, #ddd4c3);
-      }
-      .square.legal {
-        cursor: pointer;
-      }
-      .square.legal:hover,
-      .square.to {
-        border: 1.5px solid var(--mex-accent, #0f6e62);
-        box-shadow: 0 0 0 1.5px var(--mex-accent, #0f6e62);
-      }
-      .square.was {
-        border: 1.5px dashed var(--mex-ink-soft, #666);
-      }
-      .piece {
-        width: 28px;
-        height: 28px;
-        border-radius: 50%;
-        border: 2px solid var(--mex-ink, #222);
-        background: #fff;
-        box-shadow: inset 0 -4px 0 rgb(0 0 0 / 12%);
-      }
-      .piece.black {
-        background: #2b2825;
-        border-color: var(--mex-line-strong, #8f8878);
-        box-shadow: inset 0 4px 0 rgb(255 255 255 / 18%);
-      }
-      .win {
-        position: absolute;
-        top: -8px;
-        right: -3px;
-        color: var(--mex-win, #0f6e62);
-      }
-      .now {
-        margin-inline-start: 8px;
-        font-weight: 600;
-      }
-      .left {
-        margin: 0;
-        color: var(--mex-ink-soft, #666);
-        font-size: calc(0.875 * var(--mex-em));
-      }
-      .disabled .square {
-        cursor: default;
-      }
-      @media (forced-colors: active) {
-        .square,
-        .piece {
-          border-color: CanvasText;
-        }
-        .piece.black {
-          background: CanvasText;
-        }
-        .square.to {
-          outline: 3px solid Highlight;
-        }
-      }
-    `,
-  ];
+import {
+  as,
+  disc,
+  hit,
+  inCell,
+  inRows,
+  rect,
+  stacked,
+  star,
+  words as text,
+} from '../scene/scene.js';
+import { widthOfLine } from '../scene/metrics.js';
+import { MORE } from './cells.js';
+import { paragraph } from './listed.js';
+import { groupDigits } from './notation.js';
+import { cells as heapCells, pickedOf, spin, takeWords, taking, winsOf } from './taking.js';
 
-  /** The gaps are what is taken from. */
-  get heaps() {
-    return this.board?.gaps ?? [];
-  }
+/** @typedef {import('./scene-board.js').State} State */
+/** @typedef {import('./scene-board.js').Room} Room */
+/** @typedef {import('./taking.js').Ui} Ui */
+/** @typedef {import('./taking.js').T} T */
+/** @typedef {import('../scene/scene.js').Picture} Picture */
 
-  /** How many squares may still be moved back in all. */
-  get back() {
-    return Number(this.board?.back ?? 0);
-  }
+/**
+ * What differs between boards of such rows.
+ * @typedef {object} Kind
+ * @property {import('./taking.js').Words} words `left` of `would` is negative where more is taken than there is
+ * @property {string} left the key of the words that say how much may still go back
+ * @property {(t: T, put: number) => string} back what the confirming button says of a move back
+ * @property {(t: T, i: number, state: State) => string} label of a row
+ * @property {(state: State, ui: Ui, i: number, room: Room) => Picture[]} draws what lies in a row
+ */
 
-  /** @param {string|number} cell @returns {[number, number][]} closing the gap, then moving back */
-  ranges(cell) {
-    const most = Number(this.heaps[Number(cell)]) + this.back;
-    return this.legal && most > 0 ? [[1, most]] : [];
-  }
+/** A longer row is not drawn whole, but so many places near its end. */
+const WHOLE = 24;
+const NEAR = 10;
+/** Places to go back to, at most. */
+const BEHIND = 4;
+const SIDE = 30;
+const MIDDLE = { anchor: /** @type {const} */ ('middle'), middle: true };
 
-  /** How far an amount moves back; 0 where it closes the gap. @param {string|number} cell @param {number} amount */
-  backBy(cell, amount) {
-    return Math.max(0, amount - Number(this.heaps[Number(cell)]));
-  }
+/** @param {{ board: any }} state @returns {number[]} */
+const gapsOf = ({ board }) => (board?.gaps ?? []).map(Number);
 
-  /** @param {string|number} cell @returns {Set<number>} winning amounts, as marked */
-  winning(cell) {
-    const out = super.winning(cell);
-    for (const move of this.hints ?? []) {
-      if (move.kind !== 'back' || move.heap !== Number(cell)) continue;
-      out.add(Number(this.heaps[move.heap]) + Number(move.put));
-    }
-    return out;
-  }
+/** How far pieces may still be moved back in all. @param {State} state */
+const backOf = ({ board }) => Number(board?.back ?? 0);
 
-  /** @param {Map<number, number>} picks */
-  moveText(picks) {
-    const [[row, amount]] = picks;
-    const put = this.backBy(row, amount);
-    return put ? `${row + 1}+${put}` : super.moveText(picks);
-  }
-
-  help() {
-    return this.t('boards.help_between');
-  }
-
-  /** What the keys do here. @returns {string} */
-  get keys() {
-    return 'boards.keys_between';
-  }
-
-  /** @param {string} cell @param {number} take @param {number|null} left */
-  wouldWord(cell, take, left) {
-    const put = this.backBy(cell, take);
-    return put
-      ? this.t('boards.would_back', { put, gap: Number(this.heaps[Number(cell)]) + put })
-      : this.t('boards.would_close', { take, gap: left });
-  }
-
-  /** @param {number} count */
-  doWord(count) {
-    const [row] = [...this.picks.keys()];
-    const put = this.backBy(row, count);
-    return put
-      ? this.t('boards.back_n', { count: groupDigits(put) })
-      : this.t('boards.close_n', { count: groupDigits(count) });
-  }
-
-  /** @param {string} cell */
-  cellName(cell) {
-    return this.t('boards.row_n', { n: Number(cell) + 1 });
-  }
-
-  /** How far pieces may still be moved back. @returns {string} */
-  leftWord() {
-    return this.t('boards.back_left', { back: this.back });
-  }
-
-  render() {
-    return html`${boardFrame(
-      this,
-      { cls: 'field', leave: this.unpoint },
-      eachCell(this, (cell) => this.row(Number(cell))),
-    )}
-    ${this.back ? html`<p class="left">${this.leftWord()}</p>` : nothing}
-    ${this.helpPart(this.keys)} ${this.bar()}`;
-  }
-
-  /** @param {number} i */
-  row(i) {
-    const gap = Number(this.heaps[i]);
-    const cls = 'row';
-    const label = this.t('boards.between_row', { n: i + 1, gap });
-    const first = gap > WHOLE ? gap - NEAR : 0;
-    const free = Array.from({ length: gap - first }, (_, k) => first + k);
-    const behind = Array.from({ length: Math.min(this.back, BEHIND) }, (_, k) => gap + 1 + k);
-    return cellFrame(
-      this,
-      String(i),
-      { cls, label },
-      html`<span class="piece" aria-hidden="true"></span>
-        ${first ? html`<span class="number" aria-hidden="true">… ${groupDigits(first)} …</span>` : nothing}
-        ${free.map((at) => this.square(i, gap - at))}
-        <span class="piece black" aria-hidden="true"></span>
-        ${behind.map((amount) => this.square(i, amount))}
-        <span class="now number" aria-hidden="true">${groupDigits(gap)}</span>`,
-    );
-  }
-
-  /** A square to move to. @param {number} i @param {number} amount @param {boolean} [here] whether it is marked */
-  square(i, amount, here = this.picked(i) === amount) {
-    const cell = String(i);
-    const put = this.backBy(cell, amount);
-    const to = here ? 'to' : '';
-    const legal = this.disabled || !this.legal ? '' : 'legal';
-    return html`<span
-      class="square ${put ? 'behind' : ''} ${legal} ${to}"
-      data-amount=${amount}
-      aria-hidden="true"
-      @pointerenter=${() => this.point(cell, amount)}
-      @click=${() => this.press(cell, amount)}
-    >
-      ${put || ''}
-      ${this.winning(i).has(amount) && !this.disabled ? html`<span class="win">★</span>` : nothing}
-    </span>`;
-  }
+/** A position and its moves as those of heaps. @param {State} state @returns {State} */
+function asHeaps(state) {
+  const gaps = gapsOf(state);
+  const most = gaps.map((gap) => gap + backOf(state));
+  const takes = most.map((n) => (state.legal && n > 0 ? [[1, n]] : []));
+  const hints = state.hints.map((move) =>
+    move.kind === 'back'
+      ? { kind: 'take', heap: move.heap, take: gaps[move.heap] + Number(move.put) }
+      : move,
+  );
+  return {
+    ...state,
+    board: { ...state.board, heaps: gaps },
+    legal: { kind: 'take', takes },
+    hints,
+  };
 }
 
-define('mex-board-between', MexBoardBetween);
+/** @param {number[]} gaps @param {string} move an amount from a heap */
+function moveText(gaps, move) {
+  const [row, amount] = move.split('-').map(Number);
+  const put = amount - gaps[row - 1];
+  return put > 0 ? `${row}+${put}` : move;
+}
+
+/** The functions of a board of such rows. @param {Kind} kind */
+export function twoWays(kind) {
+  const base = taking(kind.words);
+
+  /** @type {typeof base.reduce} */
+  function reduce(state, ui, event, t) {
+    const result = base.reduce(asHeaps(state), ui, event, t);
+    const gaps = gapsOf(state);
+    if (result?.move) result.move = moveText(gaps, result.move);
+    if (result?.preview) result.preview = moveText(gaps, result.preview);
+    return result;
+  }
+
+  /** @type {typeof base.bar} */
+  function bar(state, ui, t) {
+    const [pick] = ui.picks;
+    const put = pick ? pick[1] - gapsOf(state)[pick[0]] : 0;
+    const is = base.bar(asHeaps(state), ui, t);
+    return put > 0 ? { ...is, act: kind.back(t, put) } : is;
+  }
+
+  /** @param {State} state @param {Ui} ui @param {Room} room @returns {import('../scene/scene.js').Scene} */
+  function view(state, ui, room) {
+    const { t, width, em } = room;
+    const heaps = asHeaps(state);
+    const rows = heapCells(heaps, ui)
+      .filter((cell) => cell !== MORE)
+      .map((cell) => {
+        const i = Number(cell);
+        const count = countOf(groupDigits(gapsOf(state)[i]), em);
+        const drawn = [...kind.draws(heaps, ui, i, room), count];
+        const row = inRows(drawn, { width: width - 8, gap: 3, rowGap: 4, align: 'start' });
+        const label = kind.label(t, i, state);
+        return inCell(row, { key: cell, label, aria: spin(heaps, ui, cell, t, kind.words) }, 'row');
+      });
+    const back = backOf(state);
+    const left = back ? [paragraph(t(kind.left, { back }), room)] : [];
+    return stacked([stacked(rows, { gap: 14 }), ...left], { gap: 8, align: 'middle' });
+  }
+
+  return {
+    ...base,
+    reduce,
+    bar,
+    view,
+    /** @type {typeof base.cells} */
+    cells: (state, ui) => heapCells(asHeaps(state), ui),
+    /** @type {typeof base.more} */
+    more: (state, ui, t) => base.more(asHeaps(state), ui, t),
+    /** @type {typeof base.remember} */
+    remember: (memory, state, ui) => base.remember(memory, asHeaps(state), ui),
+  };
+}
+
+/** How large a gap or a heap is. @param {string} says @param {number} em @returns {Picture} */
+function countOf(says, em) {
+  const run = { text: says, bold: true, mono: true };
+  const items = [text(8, SIDE / 2, [run], { size: em, middle: true })];
+  return { width: 10 + widthOfLine([run], em), height: SIDE, items };
+}
+
+/** How many places are left out on the left of a long row. @param {number} size */
+const skipped = (size) => (size > WHOLE ? size - NEAR : 0);
+
+/** The places of a row that are drawn, and what stands for the others. @param {State} state @param {number} i @param {Room} room @param {(amount: number) => Picture} draw @returns {Picture[]} */
+export function placesIn(state, i, { em }, draw) {
+  const size = gapsOf(state)[i];
+  const from = skipped(size);
+  const drawn = Array.from({ length: size - from }, (_, k) => draw(size - from - k));
+  if (!from) return drawn;
+  const run = { text: `… ${groupDigits(from)} …`, mono: true };
+  const font = (14 * em) / 16;
+  const width = widthOfLine([run], font);
+  return [
+    { width, height: SIDE, items: [text(0, SIDE / 2, [run], { size: font, middle: true })] },
+    ...drawn,
+  ];
+}
+
+/** Places to go back to. @param {State} state @param {Ui} ui @param {number} i @param {Room} room @param {number} [round] corners @returns {Picture[]} */
+export const behind = (state, ui, i, room, round = 5) =>
+  Array.from({ length: Math.min(backOf(state), BEHIND) }, (_, k) => {
+    const amount = gapsOf(state)[i] + 1 + k;
+    const look = { stroke: 'line-strong', width: 1.5, dash: [3, 3], round };
+    const says = text(SIDE / 2, SIDE / 2, k + 1, {
+      size: (12.8 * room.em) / 16,
+      fill: 'ink-soft',
+      ...MIDDLE,
+    });
+    const items = [rect(1, 1, SIDE - 2, SIDE - 2, look), says];
+    return place(state, ui, i, amount, items, { round });
+  });
+
+/** A place to which a move leads. @param {State} state @param {Ui} ui @param {number} i @param {number} amount @param {import('../scene/scene.js').Item[]} items @param {{ marked?: boolean, round?: number }} [how] @returns {Picture} */
+export function place(state, ui, i, amount, items, how = {}) {
+  const { marked = pickedOf(ui, i) === amount, round = 5 } = how;
+  const drawn = [...items];
+  if (marked) {
+    const look = { stroke: 'accent', width: 3, round };
+    drawn.push(as({ cls: 'to' }, rect(0.5, 0.5, SIDE - 1, SIDE - 1, look)));
+  }
+  if (winsOf(state, i).has(amount)) drawn.push(as({ cls: 'tick win' }, star(SIDE - 7, 5, 1)));
+  // Amounts that lie side by side leave no gap between them.
+  drawn.push(hit(-1.5, -2, SIDE + 3, SIDE + 4, { cell: String(i), amount }));
+  return { width: SIDE, height: SIDE, items: drawn };
+}
+
+/** @param {boolean} black @returns {Picture} */
+function piece(black) {
+  const look = black
+    ? { fill: '#2b2825', stroke: 'line-strong', width: 2, shaded: true }
+    : { fill: '#ffffff', stroke: '#22282d', width: 2 };
+  return { width: SIDE, height: SIDE, items: [as({ cls: 'piece' }, disc(15, 15, 13.5, look))] };
+}
+
+/** @type {import('./taking.js').Words} */
+const words = {
+  ...takeWords,
+  help: (_state, t) => t('boards.help_between'),
+  act: (t, count) => t('boards.close_n', { count }),
+  would: (t, _cell, take, left) =>
+    left !== null && left < 0
+      ? t('boards.would_back', { put: -left, gap: take })
+      : t('boards.would_close', { take, gap: left }),
+  name: (t, cell) => t('boards.row_n', { n: Number(cell) + 1 }),
+};
+
+export const { start, cells, reduce, bar, more, help, remember, view } = twoWays({
+  words,
+  left: 'boards.back_left',
+  back: (t, put) => t('boards.back_n', { count: groupDigits(put) }),
+  label: (t, i, state) => t('boards.between_row', { n: i + 1, gap: gapsOf(state)[i] }),
+  draws: (state, ui, i, room) => {
+    const field = rect(0.5, 0.5, SIDE - 1, SIDE - 1, { fill: 'sunken', round: 5 });
+    const squares = placesIn(state, i, room, (amount) => place(state, ui, i, amount, [field]));
+    return [piece(false), ...squares, piece(true), ...behind(state, ui, i, room)];
+  },
+});
+export const keys = 'boards.keys_between';
+
+export const styles = `
+  .tick { pointer-events: none; }
+  @media (forced-colors: active) {
+    .row rect, .piece { stroke: CanvasText; }
+    .to { stroke: Highlight; }
+  }
+`;

@@ -48,8 +48,14 @@ export const boards = {
     tag: literal`mex-board-sheets`,
     load: () => scene('sheets', import('../boards/sheets.js')),
   },
-  between: { tag: literal`mex-board-between`, load: () => import('../boards/between.js') },
-  chips: { tag: literal`mex-board-chips`, load: () => import('../boards/chips.js') },
+  between: {
+    tag: literal`mex-board-between`,
+    load: () => scene('between', import('../boards/between.js')),
+  },
+  chips: {
+    tag: literal`mex-board-chips`,
+    load: () => scene('chips', import('../boards/chips.js')),
+  },
   plant: {
     tag: literal`mex-board-plant`,
     load: () => scene('plant', import('../boards/plant.js')),

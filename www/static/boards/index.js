@@ -26,7 +26,8 @@ import * as plantBoard from '../../boards/plant.js';
 import * as treeBoard from '../../boards/tree.js';
 import { letters, options, strip } from './rows.js';
 import * as eachBoard from '../../boards/each.js';
-import { between, chips } from './squares.js';
+import * as betweenBoard from '../../boards/between.js';
+import * as chipsBoard from '../../boards/chips.js';
 
 /** @type {Record<string, (is: Drawn) => import('../../scene/scene.js').Picture | Promise<import('../../scene/scene.js').Picture>>} */
 export const boards = {
@@ -47,9 +48,9 @@ export const boards = {
   strip,
   coins: still(coinsBoard),
   rows: still(rowsBoard),
-  between,
+  between: still(betweenBoard),
   pieces: still(piecesBoard),
-  chips,
+  chips: still(chipsBoard),
   sheets: still(sheetsBoard),
   each: still(eachBoard),
   plant: still(plantBoard),
