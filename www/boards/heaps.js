@@ -45,14 +45,47 @@ export const { start, reduce, bar, more, help, remember } = taking(words);
 export { cells, inCell };
 export const keys = 'play.keys_take';
 
+/**
+ * What a heap is on another board than this one.
+ * @typedef {object} Look
+ * @property {string} label
+ * @property {string} [cls]
+ * @property {string} [name] below its size; '' for none
+ * @property {boolean} [strong] whether the name is marked
+ * @property {Parameters<typeof pile>[3]} [stones] how they are drawn
+ * @property {string} [becomes] what it would be, if what is chosen were done; '' for nothing
+ * @property {Scene[]} [below] what stands below its name
+ * @property {Partial<import('../scene/scene.js').Cell>} [cell]
+ */
+
 /** @param {State} state @param {Ui} ui @param {Room} room @returns {Scene} */
-export function view(state, ui, room) {
+export const view = (state, ui, room) =>
+  heapsIn(state, ui, room, (i) => {
+    const { t, em } = room;
+    const ranges = rangesOf(state, i);
+    const says = () => t('play.at_most', { count: groupDigits(most(ranges)) });
+    const capped = state.board.capped && ranges.length;
+    return {
+      label: heapLabel(state, i, t),
+      cell: { aria: spin(state, ui, String(i), t, words) },
+      below: capped ? [caption(says(), em, { fill: 'amber', size: 12.8 })] : [],
+    };
+  });
+
+/** @param {State} state @param {number} i @param {Room['t']} t */
+export const heapLabel = (state, i, t) =>
+  t('play.heap_has', { n: i + 1, size: heapsOf(state)[i], one: heapsOf(state).length === 1 });
+
+/** Heaps in rows. @param {State} state @param {Ui} ui @param {Room} room @param {(i: number) => Look} lookOf @returns {Scene} */
+export function heapsIn(state, ui, room, lookOf) {
   const { width } = room;
   const grow = growOf(state);
   const drawn = cells(state, ui)
     .filter((cell) => cell !== MORE)
     .map((cell) =>
-      cell === BOTH ? ties(state, ui, grow, room) : heap(state, ui, +cell, grow, room),
+      cell === BOTH
+        ? ties(state, ui, grow, room)
+        : heap(state, ui, +cell, { grow, room, look: lookOf(+cell) }),
     )
     .filter(({ height }) => height > 0);
   const gap = Math.max(10, Math.min(34, 0.03 * width)) - 8;
@@ -65,31 +98,27 @@ function growOf(state) {
   return most.length <= 3 && most.every((size) => size <= 8) ? 1.25 : 1;
 }
 
-/** @param {State} state @param {Ui} ui @param {number} i @param {number} grow @param {Room} room */
-function heap(state, ui, i, grow, { t, em }) {
-  const cell = String(i);
+/** @param {State} state @param {Ui} ui @param {number} i @param {{ grow: number, room: Room, look: Look }} how */
+function heap(state, ui, i, { grow, room: { t, em }, look }) {
+  const key = String(i);
   const sizes = heapsOf(state);
   const size = Number(sizes[i]);
-  const named = sizes.length > 1;
   const picked = pickedOf(ui, i);
-  const became = picked
-    ? { arrow: `→ ${groupDigits(size - picked)}` }
-    : { was: justTaken(state, i) ? `−${groupDigits(justTaken(state, i))}` : '' };
+  const { becomes = picked ? groupDigits(size - picked) : '', below = [] } = look;
+  const { name = sizes.length > 1 ? words.name(t, key) : '' } = look;
+  const taken = justTaken(state, i);
   const parts = [
-    scaled(pile(state, ui, i), grow),
-    sizeAndName(groupDigits(sizes[i]), named ? words.name(t, cell) : '', em, {
-      ...became,
+    scaled(pile(state, ui, i, look.stones), grow),
+    sizeAndName(groupDigits(sizes[i]), name, em, {
+      arrow: becomes && `→ ${becomes}`,
+      was: taken ? `−${groupDigits(taken)}` : '',
       longest: state.live ? groupDigits(Math.max(size, state.memory.get(i) ?? 0)) : '',
+      strong: look.strong,
     }),
+    ...below,
   ];
-  const ranges = rangesOf(state, i);
-  if (state.board.capped && ranges.length) {
-    const says = t('play.at_most', { count: groupDigits(most(ranges)) });
-    parts.push(caption(says, em, { fill: 'amber', size: 12.8 }));
-  }
   const is = stacked(parts, { gap: 0, align: 'middle' });
-  const label = t('play.heap_has', { n: i + 1, size: sizes[i], one: !named });
-  return inCell(is, { key: cell, label, aria: spin(state, ui, cell, t, words) }, 'heap');
+  return inCell(is, { key, label: look.label, ...look.cell }, `heap ${look.cls ?? ''}`);
 }
 
 /** A line of text in the middle. @param {string} says @param {number} em @param {{ fill?: string, size?: number }} [look] @returns {Scene} */
@@ -103,10 +132,12 @@ export function caption(says, em, { fill = 'ink-soft', size = 12 } = {}) {
 /**
  * The size of a heap, what it would be or was, and its name where there are several.
  * @param {string} size @param {string} name @param {number} em
- * @param {{ arrow?: string, was?: string, longest?: string }} [more] `longest`: keeps room for this size
+ * @param {{ arrow?: string, was?: string, longest?: string, strong?: boolean }} [more] `longest`: keeps
+ *   room for this size; `strong`: marks the name
  * @returns {Scene}
  */
-export function sizeAndName(size, name, em, { arrow = '', was = '', longest = '' } = {}) {
+export function sizeAndName(size, name, em, more = {}) {
+  const { arrow = '', was = '', longest = '', strong = false } = more;
   const k = em / 16;
   const big = 17 * k;
   const font = { bold: true, mono: true };
@@ -129,7 +160,8 @@ export function sizeAndName(size, name, em, { arrow = '', was = '', longest = ''
   if (!inLine && after.length) lines.push(as({ cls: 'size' }, text(0, 40 * k, after, look)));
   const small = 12 * k;
   if (name) {
-    const type = { size: small, fill: 'ink-soft', anchor: /** @type {const} */ ('middle') };
+    const fill = strong ? 'accent' : 'ink-soft';
+    const type = { size: small, fill, bold: strong, anchor: /** @type {const} */ ('middle') };
     lines.push(as({ cls: 'name' }, text(0, tall + 36 * k, name, type)));
   }
   const width = Math.max(

@@ -22,7 +22,10 @@ export const boards = {
     tag: literal`mex-board-stairs`,
     load: () => scene('stairs', import('../boards/stairs.js')),
   },
-  places: { tag: literal`mex-board-places`, load: () => import('../boards/places.js') },
+  places: {
+    tag: literal`mex-board-places`,
+    load: () => scene('places', import('../boards/places.js')),
+  },
   letters: { tag: literal`mex-board-letters`, load: () => import('../boards/letters.js') },
   graph: {
     tag: literal`mex-board-graph`,

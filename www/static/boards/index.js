@@ -14,6 +14,7 @@
  */
 import * as heapsBoard from '../../boards/heaps.js';
 import { heaps as otherHeaps, race } from './heaps.js';
+import * as placesBoard from '../../boards/places.js';
 import * as stairsBoard from '../../boards/stairs.js';
 import * as coinsBoard from '../../boards/coins.js';
 import * as planeBoard from '../../boards/plane.js';
@@ -36,12 +37,7 @@ export const boards = {
   merge: otherHeaps,
   race,
   stairs: still(stairsBoard),
-  // Boxes count from 0.
-  places: (is) =>
-    otherHeaps({
-      ...is,
-      t: (key, { n }) => is.t('boards.part_n', { part: 'box', n: n - 1 }),
-    }),
+  places: still(placesBoard),
   letters,
   graph: still(graphBoard),
   options,
