@@ -1,302 +1,206 @@
-import { css, html, nothing } from 'lit';
-import { define } from '../ui/element/base.js';
-import { MORE } from './cells.js';
-import { MexBoardHeaps } from './heaps-old.js';
-import { along, isAct } from './keys.js';
-import { groupDigits, mergeText } from './notation.js';
-
 /**
  * `merge`: the top stone is taken, or the heap is picked up and put on another one. Picking up is a
  * click, not a drag: click one heap, then the other.
+ *
+ * @typedef {import('./scene-board.js').State} State
+ * @typedef {import('./scene-board.js').Event} Event
+ * @typedef {import('./taking.js').T} T
+ * @typedef {import('./taking.js').Ui & { held: number | null, onto: number | null }} Ui
+ *   `held`: the heap that is picked up, `onto`: the one it would be put on
+ * @typedef {import('./scene-board.js').Result<Ui>} Result
  */
-export class MexBoardMerge extends MexBoardHeaps {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [
-    MexBoardHeaps.styles,
-    css`
-      .heap.held svg {
-        transform: translateY(-12px);
-      }
-      .heap svg {
-        transition: transform var(--speed);
-      }
-      .heap.held .stone .body {
-        stroke: var(--mex-accent, #0f6e62);
-        stroke-width: 2.5;
-      }
-      .heap.onto .ground {
-        stroke: var(--mex-accent, #0f6e62);
-        stroke-width: 4;
-      }
-      .stone.arrived {
-        animation: drop calc(var(--speed) * 2.2) ease-in both;
-      }
-      @keyframes drop {
-        from {
-          transform: translateY(-60px);
-          opacity: 0;
-        }
-        60% {
-          opacity: 1;
-        }
-      }
-      .hit.no {
-        cursor: pointer;
-      }
-      .acts {
-        display: flex;
-        gap: 6px;
-        padding-top: 4px;
-      }
-      .acts div {
-        display: grid;
-        place-items: center;
-        min-width: 34px;
-        min-height: 28px;
-        padding: 2px 9px;
-        border: 1px solid var(--mex-line-strong, #8f8878);
-        border-radius: 999px;
-        background: var(--mex-surface, #fff);
-        font-size: calc(0.8125 * var(--mex-em));
-        white-space: nowrap;
-        cursor: pointer;
-      }
-      .acts div:hover {
-        border-color: var(--mex-accent, #0f6e62);
-        background: var(--mex-accent-soft, #d8ebe4);
-      }
-      .disabled .acts {
-        visibility: hidden;
-      }
-      @media print {
-        .acts {
-          display: none;
-        }
-      }
-      @media (prefers-reduced-motion: reduce) {
-        .heap svg,
-        .stone.arrived {
-          transition: none;
-          animation: none;
-        }
-      }
-    `,
-  ];
+import { inRows } from '../scene/scene.js';
+import { MORE } from './cells.js';
+import { heapLabel, heapsIn } from './heaps.js';
+import { along, isAct } from './keys.js';
+import { groupDigits, mergeText } from './notation.js';
+import { pill } from './pill.js';
+import { heapsOf, spin, takeWords, taking } from './taking.js';
 
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    held: { state: true },
-    onto: { state: true },
-  };
+const words = {
+  ...takeWords,
+  help: (/** @type {State} */ _state, /** @type {T} */ t) => t('play.help_merge'),
+};
+const base = taking(words);
 
-  constructor() {
-    super();
-    /** The heap that is picked up. @type {number|null} */
-    this.held = null;
-    /** The heap it would be put on. @type {number|null} */
-    this.onto = null;
+/** @type {Ui} */
+export const start = { ...base.start, held: null, onto: null };
+export const { cells, more, help } = base;
+export const keys = 'play.keys_merge';
+
+export const styles = `
+  .held .stone { transform: translateY(-12px); }
+  .held .stone .body { stroke: var(--mex-accent); stroke-width: 2.5; }
+  .onto .ground { stroke: var(--mex-accent); stroke-width: 4; }
+  .stone.arrived { animation: drop calc(var(--speed) * 2.2) ease-in both; }
+  @keyframes drop {
+    from { transform: translateY(-60px); opacity: 0; }
+    60% { opacity: 1; }
   }
+  .hit.no { cursor: pointer; }
+  @media (prefers-reduced-motion: reduce) { .stone.arrived { animation: none; } }
+`;
 
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    const before = this.heaps.length;
-    super.willUpdate(changed);
-    if (changed.has('board')) {
-      this.held = null;
-      this.onto = null;
-      const old = /** @type {any} */ (changed.get('board'))?.heaps?.length;
-      // Heaps change places with a merge; what each one has shown before no longer helps.
-      if (old !== undefined && old !== before) this.memory.clear();
+/** Heaps change places with a merge; what each one has shown before no longer helps. @param {Map<number, number>} memory @param {State} state @param {Ui} ui @param {any} old the board before */
+export function remember(memory, state, ui, old) {
+  if (old && old.heaps?.length !== heapsOf(state).length) memory.clear();
+  base.remember(memory, state, ui);
+}
+
+/** Does with the ui of this board what is done with amounts. @param {State} state @param {Ui} ui @param {Event} event @param {T} t */
+const amounts = (state, ui, event, t) =>
+  /** @type {Result | null} */ (base.reduce(state, ui, event, t));
+
+/** @param {State} state @param {Ui} ui @param {T} t @returns {Result} */
+function cancel(state, ui, t) {
+  const had = ui.held !== null;
+  const left = { ...ui, held: null, onto: null };
+  const cleared = amounts(state, left, { type: 'cancel' }, t) ?? { ui: left };
+  return had ? { ...cleared, preview: null } : cleared;
+}
+
+/** @param {State} state @param {Ui} ui @param {number} heap @param {T} t @returns {Result} */
+function hold(state, ui, heap, t) {
+  if (!state.live || !Number(heapsOf(state)[heap])) return { ui };
+  const cleared = cancel(state, ui, t);
+  return { ui: { ...cleared.ui, held: heap }, preview: null };
+}
+
+/** @param {State} state @param {Ui} ui @param {number} heap @param {T} t @returns {Result} */
+function merge(state, ui, heap, t) {
+  const { held } = ui;
+  if (held === null || held === heap) return { ui };
+  if (!Number(heapsOf(state)[heap])) return { ui: { ...ui, notice: t('play.nothing_to_merge') } };
+  const active = String(Math.min(held, heap));
+  return { ...cancel(state, ui, t), active, move: mergeText(held, heap) };
+}
+
+/** Not the heap but its top stone. @param {State} state @param {Ui} ui @param {string} cell @param {T} t @returns {Result} */
+function takeOne(state, ui, cell, t) {
+  const { ui: cleared } = cancel(state, ui, t);
+  const chosen = amounts(state, cleared, { type: 'choose', cell, amount: 1 }, t);
+  if (!chosen || chosen.ui.notice) return chosen ?? { ui };
+  return amounts(state, chosen.ui, { type: 'confirm' }, t) ?? chosen;
+}
+
+/** @param {State} state @param {Ui} ui @param {any} event @param {T} t @returns {Result | null} */
+function point(state, ui, event, t) {
+  const { act, pointer } = event;
+  if (!state.live || pointer === 'touch') return { ui };
+  const heap = Number(act.cell);
+  if (ui.held !== null) return { ui: { ...ui, onto: heap === ui.held ? null : heap } };
+  if (act.do !== 'take' && act.amount !== 1) return { ui: { ...ui, hover: null } };
+  return amounts(state, ui, { ...event, act: { cell: act.cell, amount: 1 } }, t);
+}
+
+/** @param {State} state @param {Ui} ui @param {any} event @param {T} t @returns {Result | null} */
+function press(state, ui, event, t) {
+  const { cell, amount, do: does } = event.act;
+  const heap = Number(cell);
+  const mouse = event.pointer === 'mouse';
+  const active = cell;
+  if (!state.live) return { ui, active };
+  if (does === 'take') return { active, ...takeOne(state, ui, cell, t) };
+  if (ui.held !== null && ui.held !== heap) return { active, ...merge(state, ui, heap, t) };
+  if (ui.held === heap) return { active, ...cancel(state, ui, t) };
+  if (ui.picks.has(heap) && !mouse) return amounts(state, ui, { type: 'confirm' }, t);
+  if (amount === 1 && mouse) return amounts(state, ui, event, t);
+  return { active, ...hold(state, ui, heap, t) };
+}
+
+/** @param {State} state @param {Ui} ui @param {any} event @param {T} t @returns {Result | null} */
+function key(state, ui, event, t) {
+  const { key: name, cell, cells: all } = event;
+  if (cell === MORE) return amounts(state, ui, event, t);
+  const heap = Number(cell);
+  const { held } = ui;
+  if (held !== null) {
+    if (along(name)) {
+      const at = Math.max(0, Math.min(all.length - 1, all.indexOf(cell) + along(name)));
+      const now = all[at] === MORE ? null : Number(all[at]);
+      return { ui: { ...ui, onto: now === held ? null : now }, focus: all[at] };
     }
-  }
-
-  /** @param {string} cell @param {number} amount */
-  point(cell, amount) {
-    if (this.pointer === 'touch' || this.disabled) return;
-    const heap = Number(cell);
-    if (this.held !== null) {
-      this.onto = heap === this.held ? null : heap;
-      return;
+    if (isAct(name)) {
+      return heap === held ? cancel(state, ui, t) : merge(state, ui, heap, t);
     }
-    if (amount === 1) super.point(cell, 1);
-    else this.hover = null;
+    if (name !== 'ArrowUp') return null;
+    return amounts(state, cancel(state, ui, t).ui, event, t);
   }
+  if (!isAct(name) || ui.picks.size) return amounts(state, ui, event, t);
+  const others = heapsOf(state).some((size, i) => i !== heap && Number(size));
+  if (others) return hold(state, ui, heap, t);
+  return amounts(state, ui, { type: 'choose', cell, amount: 1 }, t);
+}
 
-  unpoint() {
-    super.unpoint();
-    if (this.pointer === 'mouse') this.onto = null;
-  }
-
-  /** @param {string} cell @param {number} amount */
-  press(cell, amount) {
-    const heap = Number(cell);
-    this.active = cell;
-    if (this.disabled) return;
-    if (this.held !== null && this.held !== heap) return this.#merge(heap);
-    if (this.held === heap) return void this.clear();
-    if (this.amount(cell) && this.pointer !== 'mouse') return this.confirm();
-    if (amount === 1 && this.pointer === 'mouse') return super.press(cell, 1);
-    this.hold(heap);
-  }
-
-  /** @param {string} cell */
-  pressAny(cell) {
-    this.press(cell, 0);
-  }
-
-  /** @param {number} heap */
-  hold(heap) {
-    if (this.disabled || !Number(this.heaps[heap])) return;
-    super.clear();
-    this.held = heap;
-    this.onto = null;
-    this.emitPreview(null);
-  }
-
-  /** @param {number} heap */
-  #merge(heap) {
-    const { held } = this;
-    if (held === null || held === heap) return;
-    if (!Number(this.heaps[heap])) {
-      this.notice = this.t('play.nothing_to_merge');
-      return;
+/** @param {State} state @param {Ui} ui @param {Event} event @param {T} t @returns {Result | null} */
+export function reduce(state, ui, event, t) {
+  switch (event.type) {
+    case 'point':
+      return point(state, ui, event, t);
+    case 'press':
+      return press(state, ui, event, t);
+    case 'key':
+      return key(state, ui, event, t);
+    case 'cancel':
+      return cancel(state, ui, t);
+    case 'leave': {
+      const onto = event.pointer === 'mouse' ? null : ui.onto;
+      return amounts(state, { ...ui, onto }, event, t);
     }
-    this.held = null;
-    this.onto = null;
-    this.active = String(Math.min(held, heap));
-    this.emitMove(mergeText(held, heap));
-  }
-
-  clear() {
-    const held = this.held !== null;
-    this.held = null;
-    this.onto = null;
-    return super.clear() || held;
-  }
-
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
-    const { key } = event;
-    const heap = Number(this.roving);
-    if (this.roving === MORE) return super.onKey(event);
-    if (this.held !== null) {
-      if (along(key)) {
-        this.walk(along(key)).then(() => {
-          const now = Number(this.roving);
-          this.onto = now === this.held ? null : now;
-        });
-        return true;
-      }
-      if (isAct(key)) {
-        if (heap === this.held) this.clear();
-        else this.#merge(heap);
-        return true;
-      }
-      if (key === 'ArrowUp') this.clear();
-      else return false;
-    }
-    if (isAct(key) && !this.picks.size) {
-      const others = this.heaps.some((h, i) => i !== heap && Number(h));
-      if (others) this.hold(heap);
-      else this.choose(String(heap), 1);
-      return true;
-    }
-    return super.onKey(event);
-  }
-
-  help() {
-    return this.t('play.help_merge');
-  }
-
-  /** @param {string} cell */
-  spin(cell) {
-    const spin = super.spin(cell);
-    const heap = Number(cell);
-    if (this.held === heap) return { ...spin, text: this.t('play.picked_up') };
-    if (this.held === null) return spin;
-    const total = Number(this.heaps[this.held]) + Number(this.heaps[heap]);
-    return { ...spin, text: this.t('play.would_merge', { n: this.held + 1, total }) };
-  }
-
-  /** @param {number} i */
-  arrived(i) {
-    const move = this.last?.move;
-    if (move?.kind !== 'merge' || !this.last?.animate || i !== move.heaps[0]) return 0;
-    return Math.ceil(Number(this.heaps[i]) / 2);
-  }
-
-  /** Not the heap but its top stone. @param {number} heap */
-  #takeOne(heap) {
-    this.clear();
-    this.choose(String(heap), 1);
-    this.confirm();
-  }
-
-  bar() {
-    if (this.held === null || this.disabled) return super.bar();
-    const heap = this.held;
-    return html`<div class="bar" part="bar">
-      <p>${this.notice || this.t('play.held', { n: heap + 1 })}</p>
-      <button class="plain" type="button" tabindex="-1" @click=${() => this.#takeOne(heap)}>
-        ${this.t('play.take_one')}
-      </button>
-      <button class="plain" type="button" tabindex="-1" @click=${this.clear}>
-        ${this.t('play.cancel')}
-      </button>
-    </div>`;
-  }
-
-  get keys() {
-    return 'play.keys_merge';
-  }
-
-  /** Whether the heap that is picked up would be put here. @param {number} i */
-  #receives(i) {
-    return this.held !== null && this.onto === i && Number(this.heaps[i]) > 0;
-  }
-
-  /** @param {number} i */
-  state(i) {
-    return `${this.held === i ? 'held' : ''} ${this.#receives(i) ? 'onto' : ''}`;
-  }
-
-  /** @param {number} i @param {number} size */
-  becomes(i, size) {
-    if (!this.#receives(i)) return super.becomes(i, size);
-    return groupDigits(size + Number(this.heaps[/** @type {number} */ (this.held)]));
-  }
-
-  /** What can be done with a heap, for those who do not guess it from the stones. @param {number} i */
-  below(i) {
-    if (!Number(this.heaps[i])) return nothing;
-    const { held } = this;
-    const alone = this.heaps.filter((h) => Number(h)).length < 2;
-    const key = held === null ? 'merge' : held === i ? 'put_back' : 'merge_here';
-    return html`<div class="acts" aria-hidden="true">
-      ${
-        held === null
-          ? html`<div
-              data-do="take"
-              @pointerenter=${() => this.point(String(i), 1)}
-              @click=${() => this.#takeOne(i)}
-            >
-              −1
-            </div>`
-          : nothing
-      }
-      ${
-        alone
-          ? nothing
-          : html`<div
-              data-do="merge"
-              @pointerenter=${() => this.point(String(i), 0)}
-              @click=${() => this.press(String(i), 0)}
-            >
-              ${this.t(`play.${key}`)}
-            </div>`
-      }
-    </div>`;
+    default:
+      return amounts(state, ui, event, t);
   }
 }
 
-define('mex-board-merge', MexBoardMerge);
+/** @param {State} state @param {Ui} ui @param {T} t */
+export function bar(state, ui, t) {
+  if (ui.held === null) return base.bar(state, ui, t);
+  const one = { type: 'press', act: { cell: String(ui.held), do: 'take' } };
+  return {
+    says: t('play.held', { n: ui.held + 1 }),
+    acts: [{ label: t('play.take_one'), event: one }],
+  };
+}
+
+/** How many stones came down on a heap. @param {State} state @param {number} i */
+function arrivedOn({ last, board }, i) {
+  const { move } = last ?? {};
+  if (move?.kind !== 'merge' || !last?.animate || i !== move.heaps[0]) return 0;
+  return Math.ceil(Number(board.heaps[i]) / 2);
+}
+
+/** @param {State} state @param {Ui} ui @param {import('./scene-board.js').Room} room */
+export const view = (state, ui, room) =>
+  heapsIn(state, ui, room, (i) => {
+    const { t } = room;
+    const sizes = heapsOf(state);
+    const { held, onto } = ui;
+    const size = Number(sizes[i]);
+    const total = held === null ? 0 : Number(sizes[held]) + size;
+    const receives = held !== null && onto === i && size > 0;
+    const aria = spin(state, ui, String(i), t, words);
+    if (held === i) aria.valuetext = t('play.picked_up');
+    else if (held !== null) aria.valuetext = t('play.would_merge', { n: held + 1, total });
+    return {
+      label: heapLabel(state, i, t),
+      cls: `${held === i ? 'held' : ''} ${receives ? 'onto' : ''}`,
+      stones: { arrived: arrivedOn(state, i) },
+      becomes: receives ? groupDigits(total) : undefined,
+      below: state.still ? [] : [acts(state, ui, i, room)],
+      cell: { aria },
+    };
+  });
+
+/** What can be done with a heap, for those who do not guess it from the stones. @param {State} state @param {Ui} ui @param {number} i @param {import('./scene-board.js').Room} room */
+function acts(state, { held }, i, { t, em }) {
+  const cell = String(i);
+  const alone = heapsOf(state).filter((size) => Number(size)).length < 2;
+  const key = held === null ? 'merge' : held === i ? 'put_back' : 'merge_here';
+  const pills = [];
+  if (held === null) pills.push(pill('−1', em, { cell, do: 'take' }));
+  if (!alone) pills.push(pill(t(`play.${key}`), em, { cell, do: 'merge' }));
+  const row = inRows(pills, { width: Infinity, gap: 6 });
+  // Where nothing can be done now, their room is kept.
+  const shown = state.live && Number(heapsOf(state)[i]);
+  return { ...row, height: row.height + 4, items: shown ? row.items : [] };
+}

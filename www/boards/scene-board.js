@@ -8,6 +8,7 @@
  * @property {any[]} hints moves to be marked as winning
  * @property {{ move: any, animate?: boolean } | null} last the move that led here
  * @property {boolean} live whether a move can be made; never in a picture
+ * @property {boolean} [still] whether this is a picture
  * @property {Map<any, any>} memory what was shown before in this game
  * @property {string} [fresh] changes with a new game
  * @property {boolean} [marks] whether what helps to win is marked

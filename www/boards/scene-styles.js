@@ -68,6 +68,10 @@ export const sceneStyles = css`
   .sheen {
     pointer-events: none;
   }
+  .pill:hover rect:first-child {
+    stroke: var(--mex-accent);
+    fill: var(--mex-accent-soft);
+  }
   .far {
     opacity: 0.5;
   }
@@ -114,7 +118,8 @@ export const sceneStyles = css`
     gap: 6px;
   }
   @media print {
-    .by-number {
+    .by-number,
+    .pill {
       display: none;
     }
     .scene.scrolls {

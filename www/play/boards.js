@@ -32,7 +32,10 @@ export const boards = {
     load: () => scene('graph', import('../boards/graph.js')),
   },
   split: { tag: literal`mex-board-split`, load: () => import('../boards/split.js') },
-  merge: { tag: literal`mex-board-merge`, load: () => import('../boards/merge.js') },
+  merge: {
+    tag: literal`mex-board-merge`,
+    load: () => scene('merge', import('../boards/merge.js')),
+  },
   options: { tag: literal`mex-board-options`, load: () => import('../boards/options.js') },
   strip: { tag: literal`mex-board-strip`, load: () => import('../boards/strip.js') },
   coins: {

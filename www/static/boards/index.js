@@ -14,6 +14,7 @@
  */
 import * as heapsBoard from '../../boards/heaps.js';
 import { heaps as otherHeaps, race } from './heaps.js';
+import * as mergeBoard from '../../boards/merge.js';
 import * as placesBoard from '../../boards/places.js';
 import * as stairsBoard from '../../boards/stairs.js';
 import * as coinsBoard from '../../boards/coins.js';
@@ -34,7 +35,7 @@ import * as chipsBoard from '../../boards/chips.js';
 export const boards = {
   heaps: still(heapsBoard),
   split: otherHeaps,
-  merge: otherHeaps,
+  merge: still(mergeBoard),
   race,
   stairs: still(stairsBoard),
   places: still(placesBoard),

@@ -14,7 +14,7 @@ export const still =
   async ({ board, legal, wins, answer, values, width, t, part }) => {
     const state = {
       ...{ board, legal, values, part, hints: wins, marks: answer },
-      ...{ last: null, live: false, memory: new Map() },
+      ...{ last: null, live: false, still: true, memory: new Map() },
       layout: layout?.key({ board }) ? await layout.make({ board }, width) : null,
     };
     const drawn = view(state, start, { t, width, em: 16 });
