@@ -10,7 +10,8 @@ import { MORE } from './cells.js';
  * @property {string} cell
  * @property {string} name
  * @property {number} amount
- * @property {number} less the next smaller one
+ * @property {string} [whose] changes when the cell means something else
+ * @property {number | null} less the next smaller one
  * @property {number | null} more the next larger one
  *
  * @typedef {object} Bar
@@ -43,7 +44,10 @@ export function barOf(board, { chosen = [], says, act, acts = [] }) {
       ${label}
     </button>`;
   return html`<div class="bar" part="bar">
-    ${says ? html`<span>${says}</span>` : nothing} ${chosen.map((one) => stepper(board, one))}
+    ${says ? html`<span>${says}</span>` : nothing}
+    ${chosen.map(
+      (one) => html`<span class="chosen"><span>${one.name}</span> ${stepper(board, one)}</span>`,
+    )}
     ${act ? button('do', act, { type: 'confirm' }) : nothing}
     ${acts.map(({ label, event }) => button('plain', label, event))}
     ${button('plain', board.t('play.cancel'), { type: 'cancel' })}
@@ -52,10 +56,11 @@ export function barOf(board, { chosen = [], says, act, acts = [] }) {
 }
 
 /** @param {Board} board @param {Chosen} chosen */
-function stepper(board, { cell, name, amount, less, more }) {
-  const to = (/** @type {number} */ n) => board.send({ type: 'choose', cell, amount: n });
+export function stepper(board, { cell, whose = cell, name, amount, less, more }) {
+  const to = (/** @type {number | null} */ n) =>
+    n !== null && board.send({ type: 'choose', cell, amount: n });
   const set = (/** @type {HTMLInputElement} */ field) => {
-    to(Number(digitsOf(field)));
+    to(Number(digitsOf(field) || NaN));
     field.value = String(board.amountIn(cell));
   };
   /** @param {KeyboardEvent} event */
@@ -69,38 +74,36 @@ function stepper(board, { cell, name, amount, less, more }) {
     } else return;
     event.preventDefault();
   };
-  return html`<span class="chosen"
-    ><span>${name}</span>
-    <span class="stepper">
-      <button
-        type="button"
-        tabindex="-1"
-        aria-label=${board.t('play.fewer', { name })}
-        @click=${() => to(less)}
-      >
-        −
-      </button>
-      <input
-        tabindex="-1"
-        inputmode="numeric"
-        autocomplete="off"
-        aria-label=${board.t('play.amount_from', { name })}
-        size=${Math.max(2, String(amount).length)}
-        .value=${typed(String(amount), cell)}
-        @change=${(/** @type {any} */ e) => set(e.target)}
-        @keydown=${onKey}
-      />
-      <button
-        type="button"
-        tabindex="-1"
-        aria-label=${board.t('play.more_of', { name })}
-        ?disabled=${more === null}
-        @click=${() => more !== null && to(more)}
-      >
-        +
-      </button>
-    </span></span
-  >`;
+  return html`<span class="stepper">
+    <button
+      type="button"
+      tabindex="-1"
+      aria-label=${board.t('play.fewer', { name })}
+      ?disabled=${less === null}
+      @click=${() => to(less)}
+    >
+      −
+    </button>
+    <input
+      tabindex="-1"
+      inputmode="numeric"
+      autocomplete="off"
+      aria-label=${board.t('play.amount_from', { name })}
+      size=${Math.max(2, String(amount).length)}
+      .value=${typed(String(amount), whose)}
+      @change=${(/** @type {any} */ e) => set(e.target)}
+      @keydown=${onKey}
+    />
+    <button
+      type="button"
+      tabindex="-1"
+      aria-label=${board.t('play.more_of', { name })}
+      ?disabled=${more === null}
+      @click=${() => to(more)}
+    >
+      +
+    </button>
+  </span>`;
 }
 
 /** The way to what is not drawn. @param {Board} board @param {More} more */

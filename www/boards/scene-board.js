@@ -31,6 +31,7 @@ import { placesOf, travels } from '../scene/places.js';
 import { cellsIn } from '../scene/scene.js';
 import { MexBoard } from './board.js';
 import { barOf, moreOf, numberFields } from './scene-bar.js';
+import { panelOf, panelStyles } from './scene-panel.js';
 import { sceneStyles } from './scene-styles.js';
 
 /** Room left and right of a scene, so that a focus ring is not cut. */
@@ -40,7 +41,7 @@ const WIDTH = 640;
 
 export class SceneBoard extends MexBoard {
   /** @type {import('lit').CSSResultGroup} */
-  static styles = [MexBoard.styles, sceneStyles];
+  static styles = [MexBoard.styles, sceneStyles, panelStyles];
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
@@ -143,8 +144,11 @@ export class SceneBoard extends MexBoard {
 
   /** What is chosen in a cell. @param {string} cell */
   amountIn(cell) {
-    const { chosen = [] } = this.module.bar(this.state, this.ui, this.#words);
-    return chosen.find((/** @type {any} */ one) => one.cell === cell)?.amount ?? 0;
+    const { bar, panel } = this.module;
+    const [state, ui] = [this.state, this.ui];
+    const { parts } = panel?.(state, ui, this.#words) ?? {};
+    const all = parts ?? bar(state, ui, this.#words).chosen ?? [];
+    return all.find((/** @type {any} */ one) => one.cell === cell)?.amount ?? 0;
   }
 
   /**
@@ -242,8 +246,9 @@ export class SceneBoard extends MexBoard {
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
     const more = module.more?.(state, ui, this.#words);
     const keys = typeof module.keys === 'string' ? module.keys : module.keys(state);
-    const bar = module.bar?.(state, ui, this.#words) ?? {};
     const fields = module.fields?.(state, this.#words) ?? [];
+    const panel = module.panel?.(state, ui, this.#words);
+    const bar = module.bar ? module.bar(state, ui, this.#words) : {};
     return html`<div
         class="scene ${this.disabled ? 'disabled' : ''} ${w > this.width ? 'wide' : ''} ${look ? 'scrolls' : ''}"
         role="group"
@@ -253,15 +258,16 @@ export class SceneBoard extends MexBoard {
         @pointerleave=${() => this.send({ type: 'leave', pointer: this.pointer })}
         @pointerover=${this.#onOver}
         @click=${this.#onClick}
-        @focusin=${this.#onFocus}
+        @focusin=${this.onFocus}
       >
         <svg class="drawing" role="presentation" width=${w} height=${h} viewBox="0 0 ${w} ${h}">
           ${toDom(/** @type {any} */ (this.scene), (key) => this.tab(key))}
         </svg>
         ${more ? moreOf(this, more) : nothing}
       </div>
-      ${fields.length ? numberFields(this, fields) : nothing} ${this.helpPart(keys)}
-      ${barOf(this, bar)}
+      ${fields.length ? numberFields(this, fields) : nothing}
+      ${panel ? panelOf(this, panel) : nothing} ${this.helpPart(keys)}
+      ${bar ? barOf(this, bar) : nothing}
       ${module.signs?.(state, ui, this.#words).map((/** @type {string} */ says) => html`<p class="signs">${says}</p>`)}`;
   }
 
@@ -281,7 +287,7 @@ export class SceneBoard extends MexBoard {
   };
 
   /** @param {FocusEvent} event */
-  #onFocus = ({ target }) => {
+  onFocus = ({ target }) => {
     const key = /** @type {Element} */ (target).getAttribute('data-cell');
     if (key) this.active = key;
   };

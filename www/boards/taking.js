@@ -121,6 +121,18 @@ export function remember(memory, state, ui) {
   }
 }
 
+/**
+ * Digits typed in quick succession are one number.
+ * @template {{ typed: string, typedAt: number }} U
+ * @param {U} ui @param {string} digit @param {number} now
+ * @returns {U}
+ */
+export const typeOn = (ui, digit, now) => ({
+  ...ui,
+  typed: now - ui.typedAt < TYPING ? ui.typed + digit : digit,
+  typedAt: now,
+});
+
 /** The text of a move. @param {Picks} picks */
 const moveText = (picks) => (picks.size === 1 ? takeText(...[...picks][0]) : takesText(picks));
 
@@ -234,9 +246,8 @@ export function taking(words) {
 
   /** @param {State} state @param {Ui} ui @param {any} event @param {T} t @returns {Result} */
   function digit(state, ui, { cell, key, now }, t) {
-    const typed = now - ui.typedAt < TYPING ? ui.typed + key : key;
-    const next = { ...ui, typed, typedAt: now };
-    const number = Number(typed);
+    const next = typeOn(ui, key, now);
+    const number = Number(next.typed);
     if (cell === MORE) return open(state, next, number);
     const ranges = rangesOf(state, cell);
     // "1" may be the beginning of "12": only a number that cannot go on is refused aloud.

@@ -31,7 +31,10 @@ export const boards = {
     tag: literal`mex-board-graph`,
     load: () => scene('graph', import('../boards/graph.js')),
   },
-  split: { tag: literal`mex-board-split`, load: () => import('../boards/split.js') },
+  split: {
+    tag: literal`mex-board-split`,
+    load: () => scene('split', import('../boards/split.js')),
+  },
   merge: {
     tag: literal`mex-board-merge`,
     load: () => scene('merge', import('../boards/merge.js')),

@@ -17,7 +17,8 @@
  *     Events: `point` and `press` (`act`: that of the hit area or of the cell), `leave`, `key` (`key`,
  *     `cell`: the focused one, `cells`: all keys, `now`), `choose` (`cell`, `amount`), `confirm`,
  *     `cancel`, `open` (`number`); `pointer` is 'mouse', 'touch' or 'pen'.
- *   bar(state, ui, t) -> what stands below the board, see boards/scene-bar.js
+ *   bar(state, ui, t) -> what stands below the board, see boards/scene-bar.js; null for nothing
+ *   panel(state, ui, t): optional; parts to be sized, see boards/scene-panel.js
  *   help(state, ui, t) and keys: what describes the board to a screen reader, and the key of the words
  *     about its keys, or a function of the state that returns it
  *   remember(memory, state): optional; keeps sizes while a game lasts, so that nothing jumps

@@ -13,9 +13,10 @@
  * @property {(key: string, args?: any) => string} t
  */
 import * as heapsBoard from '../../boards/heaps.js';
-import { heaps as otherHeaps, race } from './heaps.js';
+import { race } from './heaps.js';
 import * as mergeBoard from '../../boards/merge.js';
 import * as placesBoard from '../../boards/places.js';
+import * as splitBoard from '../../boards/split.js';
 import * as stairsBoard from '../../boards/stairs.js';
 import * as coinsBoard from '../../boards/coins.js';
 import * as planeBoard from '../../boards/plane.js';
@@ -34,7 +35,7 @@ import * as chipsBoard from '../../boards/chips.js';
 /** @type {Record<string, (is: Drawn) => import('../../scene/scene.js').Picture | Promise<import('../../scene/scene.js').Picture>>} */
 export const boards = {
   heaps: still(heapsBoard),
-  split: otherHeaps,
+  split: still(splitBoard),
   merge: still(mergeBoard),
   race,
   stairs: still(stairsBoard),
