@@ -9,7 +9,7 @@
  *   `held`: the heap that is picked up, `onto`: the one it would be put on
  * @typedef {import('./scene-board.js').Result<Ui>} Result
  */
-import { inRows } from '../scene/scene.js';
+import { inRows, padded } from '../scene/scene.js';
 import { MORE } from './cells.js';
 import { heapLabel, heapsIn } from './heaps.js';
 import { along, isAct } from './keys.js';
@@ -202,5 +202,5 @@ function acts(state, { held }, i, { t, em }) {
   const row = inRows(pills, { width: Infinity, gap: 6 });
   // Where nothing can be done now, their room is kept.
   const shown = state.live && Number(heapsOf(state)[i]);
-  return { ...row, height: row.height + 4, items: shown ? row.items : [] };
+  return padded({ ...row, items: shown ? row.items : [] }, 5, 2);
 }
