@@ -28,7 +28,7 @@ const ALSO = {
   graph: {
     is: 'a view and its icon, and a block of a lesson',
     files:
-      /^(page\/(load-view|views|mex-play-view|snippets)|ui\/(pictures\/icons|host-page\/tags)|learn\/(blocks|mex-builder|mex-twin)|graph\/graph-widget|play\/boards)\.js$/,
+      /^(page\/(load-view|views|mex-play-view|snippets)|ui\/(pictures\/icons|host-page\/tags)|learn\/(blocks|mex-builder|mex-twin)|graph\/graph-widget)\.js$/,
   },
   nim: { is: 'the game whose value is the nim-sum that was asked', files: /^learn\/builders\.js$/ },
   divisors: {
@@ -41,7 +41,7 @@ const ALSO = {
   rule: { is: 'a form of game lines', files: /^games\.js$/ },
   cut: {
     is: 'what is done to an edge, a row or a heap',
-    files: /^(boards\/(options-row|plant|split)|static\/boards\/net)\.js$/,
+    files: /^(boards\/(options-row|plant|split))\.js$/,
   },
   boxes: {
     is: 'what a layout places, and a preset of a typed rule',
@@ -73,6 +73,8 @@ function isKind(node) {
     const other = parent.left === node ? parent.right : parent.left;
     return KINDS.has((other.expression ?? other).property?.name);
   }
+  // `scene('…', import('…'))` names a board.
+  if (parent.type === 'CallExpression') return parent.callee.name === 'scene';
   return parent.type === 'Property' && parent.key === node && KEYED.has(tableOf(parent));
 }
 
