@@ -194,10 +194,15 @@ function section(state, ui, i, wins, { t, width, em }) {
     width,
     height,
     items: [
-      as({ cls: 'part' }, rect(0.5, 0.5, width - 1, height - 1, frame)),
-      moved(PAD, 10, head.items),
-      ...(below.height ? [placed(below, PAD, 18 + head.height, 'ways')] : []),
-      moved(PAD, restAt, rest.items),
+      as(
+        { name: t('boards.each_part', { n: i + 1, text }), role: 'group' },
+        moved(0, 0, [
+          as({ cls: 'part' }, rect(0.5, 0.5, width - 1, height - 1, frame)),
+          moved(PAD, 10, head.items),
+          ...(below.height ? [placed(below, PAD, 18 + head.height, 'ways')] : []),
+          moved(PAD, restAt, rest.items),
+        ]),
+      ),
     ],
   };
 }

@@ -186,7 +186,7 @@ export function cutting(cut) {
       );
     const [wide, tall] = [layout.width + 2 * EDGE, layout.height + EDGE + SOIL];
     const items = [
-      ...soil(plant, layout.width),
+      as({ quiet: true }, moved(0, 0, soil(plant, layout.width))),
       ...(state.memory.get('fallen') ?? []).flatMap(fallen(state)),
       ...cut.net(drawn, t),
       ...stars,
@@ -335,7 +335,10 @@ const edgeCut = {
       if (i === plant.ground) return [];
       const off = ui.chosen !== null && depth[i] < 0;
       return [
-        as({ cls: off ? 'node falls' : 'node' }, moved(0, 0, nodeItems(drawn, i, 6.5, 'stone-5'))),
+        as(
+          { cls: off ? 'node falls' : 'node', quiet: true },
+          moved(0, 0, nodeItems(drawn, i, 6.5, 'stone-5')),
+        ),
       ];
     });
     return [...cells, ...nodes];

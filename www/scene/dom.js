@@ -114,11 +114,11 @@ function itemOf(item, tab) {
     case 'hit':
       return hitOf(item);
     default: {
-      const { items, cls, cell, key, from, via, name } = item;
+      const { items, cls, cell, key, from, via, name, role = 'img', quiet } = item;
       const to = transform(item);
       if (cell) return cellOf(cell, items, cls, to, tab);
-      return svg`<g class=${cls ?? nothing} transform=${to} role=${name ? 'img' : nothing}
-        aria-label=${name ?? nothing} data-key=${(from ?? via) && key ? key : nothing}
+      return svg`<g class=${cls ?? nothing} transform=${to} role=${name ? role : nothing}
+        aria-label=${name ?? nothing} aria-hidden=${quiet ? 'true' : nothing} data-key=${(from ?? via) && key ? key : nothing}
         >${itemsOf(items, tab)}</g>`;
     }
   }

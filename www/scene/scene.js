@@ -75,6 +75,8 @@
  * @property {string} [cls]
  * @property {string} [from] see above
  * @property {string} [name] what assistive technology reads in place of a group
+ * @property {boolean} [quiet] a group that says nothing to assistive technology
+ * @property {'img' | 'group'} [role] of a group with a name
  * @property {{ x: number, y: number }[]} [via] the way of what was moved, from where it lay, seen from where
  *   it lies
  *
