@@ -61,14 +61,12 @@ function workerScript() {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: {
-        input: www('engine/worker.js'),
-        output: { format: 'iife', codeSplitting: false },
-      },
+      lib: { entry: www('engine/worker.js'), name: 'worker', formats: ['iife'] },
+      rolldownOptions: { output: { codeSplitting: false, minify: true } },
     },
     plugins: [ascii()],
   }).then((result) => {
-    const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
+    const [{ output }] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (result);
     const [{ code }] = output;
     if (output.length !== 1 || /(^|[^.\w])exports\b|import\.meta/.test(code)) {
       throw new Error('The worker is not one classic script any more.');

@@ -212,7 +212,7 @@ async function startHere(first) {
     begun: () => Promise.resolve(),
     stop: () => {},
     end: () => {},
-    prepare: () => core.prepare(),
+    prepare: async () => void (await core.prepare()),
   };
 }
 

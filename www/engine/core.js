@@ -2,7 +2,6 @@
  * Loads a build of the core. Each call gives a new instance with glue of its own: after a panic
  * the old one's memory is not to be trusted. What was fetched and compiled serves them all.
  */
-import { makeGlue } from './wasm/glue.js';
 import { makeGlue as makeSmallGlue } from './wasm/small-glue.js';
 
 /** The glue's exports: one function per call of the API. @typedef {Record<string, (...args: any[]) => any>} Core */
@@ -27,8 +26,10 @@ const compiled = new Map();
 
 /** @param {Source} source @param {Build} [build] @returns {Promise<Core>} */
 export async function loadCore(source, build = 'whole') {
-  const module = await compiledCore(source, build);
-  const core = build === 'small' ? makeSmallGlue() : makeGlue();
+  // The first board does without the glue of the whole core.
+  const glue = build === 'small' ? { makeGlue: makeSmallGlue } : import('./wasm/glue.js');
+  const [module, { makeGlue }] = await Promise.all([compiledCore(source, build), glue]);
+  const core = makeGlue();
   await core({ module_or_path: module });
   return core;
 }

@@ -2,7 +2,7 @@
  * A core that is the small one until a call needs the whole one. From then on it is the whole one,
  * as it is once that has been fetched ahead of need.
  */
-import { compiledCore, loadCore } from './core.js';
+import { loadCore } from './core.js';
 import { small } from './wasm/small.js';
 
 /**
@@ -22,7 +22,6 @@ export class TwoStageCore {
   #source;
   /** @type {import('./core.js').Core | null} */ #core = null;
   #isWhole = false;
-  /** The whole core is compiled already. */ #isPrepared = false;
 
   /** @param {import('./core.js').Source} source */
   constructor(source) {
@@ -36,7 +35,7 @@ export class TwoStageCore {
    * @returns {Promise<import('./core.js').Core>}
    */
   async for(name, args) {
-    const fits = !this.#isPrepared && this.#source.small && fitsSmall(name, args);
+    const fits = this.#source.small && fitsSmall(name, args);
     if (this.#core && (this.#isWhole || fits)) return this.#core;
     if (fits) {
       try {
@@ -45,14 +44,13 @@ export class TwoStageCore {
         // Whoever copied the builds may have forgotten this one.
       }
     }
-    this.#core = await loadCore(this.#source);
-    this.#isWhole = true;
-    return this.#core;
+    return this.prepare();
   }
 
-  /** Fetches the whole core ahead of need. */
+  /** Loads the whole core, ahead of need or when it is needed. */
   async prepare() {
-    await compiledCore(this.#source);
-    this.#isPrepared = true;
+    const core = await loadCore(this.#source);
+    this.#isWhole = true;
+    return (this.#core = core);
   }
 }
