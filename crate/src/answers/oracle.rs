@@ -3,13 +3,12 @@
 use std::ops::ControlFlow;
 
 use crate::answers::cache;
-use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, Result};
 use crate::base::nimber::Nimber;
 use crate::base::sort::sorted;
 use crate::notation::Game;
-use crate::ruleset::moves::Move;
+use crate::ruleset::MoveVisitor;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::solver::Solver;
@@ -132,7 +131,7 @@ impl<'g> Oracle<'g> {
         &mut self,
         position: &Position,
         budget: &mut Budget<'_>,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Result<()> {
         let rules = self.game.rules();
         if rules.winning(position, self.game.misere, visit).is_some() {
@@ -163,7 +162,7 @@ impl<'g> Oracle<'g> {
     }
 
     /// Show the moves of a drawn position that leave it drawn, until `visit` has enough.
-    pub fn holding(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) {
+    pub fn holding(&self, position: &Position, visit: MoveVisitor<'_>) {
         let _ = self.game.rules().holding(position, self.game.misere, visit);
     }
 

@@ -1,18 +1,9 @@
 //! Cram: lay dominoes on free squares.
 
-use super::kit::board::{Board, Sheet};
-use super::kit::playable::{Entry, Group, Heaps, Playable};
+use crate::games::kit::prelude::*;
+use super::kit::board::Sheet;
 use super::kit::positions::{empty, pair, size};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::error::{Error, ErrorCode, Result, Span};
-use crate::base::rng::Rng;
-use crate::base::text::{Source, Word, number, number_up_to};
-use crate::ruleset::explain::Step;
-use crate::ruleset::moves::{Legal, Move, Spot};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::moves::Spot;
 
 /// Lay a domino on two free neighbours; who cannot loses. The regions that no domino connects are games of
 /// their own, equal where they are turned or mirrored, so a position is searched region by region.
@@ -187,7 +178,7 @@ impl Ruleset for Cram {
         Squares::of(position).regions()
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let squares = Squares::from_part(part);
         let mut next = squares.clone();
         for (a, b) in squares.dominoes() {
@@ -207,7 +198,7 @@ impl Ruleset for Cram {
         Squares::from_part(part).text()
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         let squares = Squares::of(position);
         squares.dominoes().try_for_each(|two| visit(domino(squares.width, two)))
     }
@@ -240,7 +231,7 @@ impl Ruleset for Cram {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let squares = Squares::of(position);
         let large = squares.free.iter().filter(|free| **free).count() > SEARCHED;

@@ -1,21 +1,9 @@
 //! Take a proper divisor: from a heap n any divisor of n that is smaller than n.
 
-use super::kit::heaps;
-use super::kit::playable::Entry;
-use super::kit::playable::{Heaps, Playable};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
+use crate::games::kit::prelude::*;
 use crate::base::arithmetic::gcd;
 use crate::base::arithmetic::is_prime;
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
 use crate::period::closed::Closed;
-use crate::ruleset::explain::{Claim, ROWS, Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
 
 /// The value of heap n ≥ 1 is the number of times that 2 divides it (Iannucci and Larsson 2021):
 /// taking 2^j of it leaves a heap that 2 divides j times, if j is smaller; and no divisor leaves as
@@ -120,11 +108,11 @@ impl Ruleset for Divisors {
         heaps::parts(position)
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         proper(part[0]).into_iter().rev().try_for_each(|d| visit(&heaps::left(part[0] - d)))
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         (position.heaps().iter().enumerate()).try_for_each(|(i, &h)| {
             proper(h).into_iter().try_for_each(|d| visit(heaps::take(i, h, d)))
         })
@@ -161,7 +149,7 @@ impl Ruleset for Divisors {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         if misere {
             return None;

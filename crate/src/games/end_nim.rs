@@ -1,19 +1,7 @@
 //! End-Nim: a row of heaps, of which only the two at its ends may be taken from.
 
-use super::kit::heaps;
-use super::kit::moves;
-use super::kit::playable::{Entry, Heaps, Playable};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::rng::Rng;
+use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{Claim, Step};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
 
 /// Take any number from the first or the last heap of a row; an end that is empty goes, and the heap
 /// behind it becomes the end. For each middle there is exactly one size x₀ of a heap before it, and one
@@ -144,7 +132,7 @@ impl Ruleset for EndNim {
         if row.is_empty() { Vec::new() } else { vec![row] }
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let mut next = part.to_vec();
         for end in if part.len() > 1 { vec![0, part.len() - 1] } else { vec![0] } {
             for left in 0..part[end] {
@@ -156,7 +144,7 @@ impl Ruleset for EndNim {
         Flow::Continue(())
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         let heaps = position.heaps();
         let Some((first, last)) = ends(heaps) else { return Flow::Continue(()) };
         let mut each = |end: usize| {
@@ -211,7 +199,7 @@ impl Ruleset for EndNim {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let heaps = position.heaps();
         let Some((first, last)) = ends(heaps) else { return Some(Flow::Continue(())) };

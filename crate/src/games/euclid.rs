@@ -1,21 +1,8 @@
 //! Euclid: from two heaps, take a multiple of the smaller from the larger.
 
-use super::kit::heaps;
-use super::kit::playable::Entry;
-use super::kit::playable::{Frame, Heaps, Playable};
+use crate::games::kit::prelude::*;
 use super::kit::positions::two_heaps;
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
-use crate::base::text::Source;
-use crate::ruleset::explain::{Claim, Step, rows};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::rows;
 
 /// Euclid's game down to 0 (Cole and Davie 1969): the mover wins exactly when the heaps are equal or
 /// the larger is more than φ = (1 + √5) ÷ 2 times the smaller. Under misère play equal heaps are lost
@@ -95,7 +82,7 @@ impl Ruleset for Euclid {
         vec![vec![a.min(b), a.max(b)]]
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let (a, b) = (part[0], part[1]);
         if a == 0 {
             return Flow::Continue(());
@@ -110,7 +97,7 @@ impl Ruleset for Euclid {
         vec![heaps::text(position.heaps())]
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         for (heap, size, unit) in ways(position) {
             for times in 1..=size / unit {
                 visit(heaps::take(heap, size, times * unit))?;
@@ -145,7 +132,7 @@ impl Ruleset for Euclid {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         // Leaving twice the smaller or more is leaving a won position; only two heaps lie below.
         Some(ways(position).try_for_each(|(heap, size, unit)| {

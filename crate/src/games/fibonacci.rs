@@ -1,26 +1,10 @@
 //! Fibonacci Nim: take up to twice, or k times, what was just taken; at first not the whole heap.
 
-use super::kit::arguments::Meaning;
-use super::kit::board::{Board, counts};
-use super::kit::heaps;
-use super::kit::moves;
-use super::kit::playable::Entry;
-use super::kit::playable::{Heaps, Playable};
+use crate::games::kit::prelude::*;
 use super::kit::positions::{empty, pair, wrong_count};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::rng::Rng;
-use crate::base::text::{Source, Word, joined, number, number_up_to};
-use crate::period::sequence::Sequence;
+use crate::base::text::joined;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
-use crate::ruleset::explain::{Claim, Step};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
 
 /// The previous player wins when the most that may be taken is less than the smallest part of the
 /// heap's sum of distinct, non-neighbouring Fibonacci numbers (Whinihan 1963, Zeckendorf 1972).
@@ -176,7 +160,7 @@ impl Ruleset for Fibonacci {
         vec![vec![heap, most]]
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let (heap, most) = (part[0], part[1]);
         (1..=most).rev().try_for_each(|take| {
             let left = heap - take;
@@ -196,7 +180,7 @@ impl Ruleset for Fibonacci {
         }
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         let (heap, most) = state(position);
         (1..=most).try_for_each(|take| visit(heaps::take(0, heap, take)))
     }
@@ -220,7 +204,7 @@ impl Ruleset for Fibonacci {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         // A taking wins when what is left has a smallest part of more than so many times it. Then
         // the taking's own parts may follow on that part, so that it is a tail of

@@ -1,17 +1,7 @@
 //! Greedy Nim: take any number of stones, but only from a largest heap.
 
-use super::kit::heaps;
-use super::kit::playable::Entry;
-use super::kit::playable::{Heaps, Playable};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::rng::Rng;
+use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{Claim, Step};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
 
 /// Nim where a move takes from a largest heap: the mover wins exactly when the number of largest
 /// heaps is odd (Albert and Nowakowski 2004). Under misère play the same, until no heap is above 1:
@@ -59,7 +49,7 @@ impl Ruleset for Greedy {
         if heaps.is_empty() { Vec::new() } else { vec![heaps] }
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let [rest @ .., size] = part else { return Flow::Continue(()) };
         (0..*size).try_for_each(|left| {
             let mut next = rest.to_vec();
@@ -73,7 +63,7 @@ impl Ruleset for Greedy {
         std::iter::repeat_n(heaps::text(position.heaps()), parts).collect()
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         of_largest(position.heaps())
             .try_for_each(|(i, h)| (1..=h).try_for_each(|t| visit(heaps::take(i, h, t))))
     }
@@ -97,7 +87,7 @@ impl Ruleset for Greedy {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let heaps = position.heaps();
         let (size, count) = largest(heaps);
@@ -110,7 +100,7 @@ impl Ruleset for Greedy {
         }
         let (next, others) = second(heaps, size);
         Some(of_largest(heaps).try_for_each(|(i, h)| {
-            let leave = |left: u64, after: (u64, u64), visit: &mut dyn FnMut(Move) -> Flow| {
+            let leave = |left: u64, after: (u64, u64), visit: MoveVisitor<'_>| {
                 let wins = left < h && lost(after, misere);
                 if wins { visit(heaps::take(i, h, h - left)) } else { Flow::Continue(()) }
             };

@@ -1,25 +1,14 @@
 //! The letters game: take one letter, two equal letters, or all of one letter.
 
-use super::kit::board::{Board, LetterGroup};
-use super::kit::heaps;
-use super::kit::playable::{Entry, Group, OneHeap};
-use super::kit::playable::{Heaps, Playable};
+use crate::games::kit::prelude::*;
+use super::kit::board::LetterGroup;
+use super::kit::playable::OneHeap;
 use super::kit::positions::{characters, pair};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::error::{ErrorCode, Result};
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
 use crate::base::sort::sorted;
-use crate::base::text::{Source, Word, number};
 use crate::period::Period;
 use crate::period::closed::Closed;
-use crate::ruleset::explain::{Choice, Reduced, ROWS, Step, Terms};
-use crate::ruleset::moves::{Amounts, Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::{Choice, Reduced};
+use crate::ruleset::moves::Amounts;
 
 /// Equal letters are a heap; n of them have value 0 for none, else 1 2 3 repeated. Each heap can be
 /// taken whole, so every option set holds 0 and misère play follows misère Nim (Conway 1976).
@@ -84,7 +73,7 @@ impl Ruleset for Letters {
         groups(position).into_iter().map(|(_, n)| vec![n]).collect()
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         amounts(part[0]).try_for_each(|take| visit(&heaps::left(part[0] - take)))
     }
 
@@ -92,7 +81,7 @@ impl Ruleset for Letters {
         groups(position).into_iter().map(|(c, n)| c.to_string().repeat(n as usize)).collect()
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         groups(position).into_iter().try_for_each(|(letter, n)| {
             amounts(n).try_for_each(|take| visit(Move::Letters { letter, take }))
         })
@@ -123,7 +112,7 @@ impl Ruleset for Letters {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let groups = groups(position);
         let values: Vec<u64> = groups.iter().map(|g| value(g.1)).collect();

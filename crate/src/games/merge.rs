@@ -1,23 +1,11 @@
 //! Take one stone, or merge two heaps.
 
-use super::kit::heaps;
-use super::kit::moves;
-use super::kit::playable::Entry;
-use super::kit::playable::{Heaps, Playable};
+use crate::games::kit::prelude::*;
 use super::kit::positions::{GATHERED, heaps_up_to, pair};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::nimber::Count;
-use crate::base::rng::Rng;
-use crate::base::text::{Source, Word};
 use crate::period::Period;
 use crate::period::closed::Closed;
-use crate::ruleset::explain::{Merging, Step};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::Merging;
 
 /// Take one stone from a heap, or merge two non-empty heaps.
 ///
@@ -141,7 +129,7 @@ impl Ruleset for Merge {
         if heaps.is_empty() { Vec::new() } else { vec![heaps] }
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         for i in 0..part.len() {
             if i > 0 && part[i] == part[i - 1] {
                 continue;
@@ -162,7 +150,7 @@ impl Ruleset for Merge {
         Flow::Continue(())
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         let heaps = position.heaps();
         for (i, &h) in heaps.iter().enumerate().filter(|(_, h)| **h > 0) {
             visit(heaps::take(i, h, 1))?;
@@ -205,7 +193,7 @@ impl Ruleset for Merge {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         if misere {
             return None;

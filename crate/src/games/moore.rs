@@ -1,21 +1,9 @@
 //! Moore's Nim: take from at least one and at most k heaps.
 
-use super::kit::arguments::Meaning;
-use super::kit::heaps;
-use super::kit::moves;
-use super::kit::playable::Entry;
-use super::kit::playable::{Heaps, Playable};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::error::Result;
-use crate::base::rng::Rng;
-use crate::base::text::Word;
+use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{Claim, Column, Step, rows};
-use crate::ruleset::moves::{Legal, Move, Taken};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::{Column, rows};
+use crate::ruleset::moves::Taken;
 
 /// Moves beyond which the winning ones are constructed rather than all looked for.
 const LISTED: u128 = 20_000;
@@ -205,7 +193,7 @@ impl Ruleset for Moore {
         if heaps.is_empty() { Vec::new() } else { vec![heaps] }
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         each_taking(part, self.k, &mut |takes| {
             let mut next = part.to_vec();
             takes.iter().for_each(|t| next[t.heap] = t.left);
@@ -213,7 +201,7 @@ impl Ruleset for Moore {
         })
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         each_taking(position.heaps(), self.k, &mut |takes| visit(several(takes.to_vec())))
     }
 
@@ -247,7 +235,7 @@ impl Ruleset for Moore {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let heaps = position.heaps();
         if self.lost(heaps, misere) {

@@ -1,20 +1,9 @@
 //! Nim: take any number of stones from one heap.
 
-use super::kit::heaps;
+use crate::games::kit::prelude::*;
 use super::kit::piecewise::Piecewise;
-use super::kit::playable::Entry;
-use super::kit::playable::{Heaps, Playable};
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::nimber::Nimber;
 use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
 
 /// Nim, solved by Bouton (1901) in normal and misère play.
 ///
@@ -34,11 +23,11 @@ impl Ruleset for Nim {
         heaps::parts(position)
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         (0..part[0]).try_for_each(|left| visit(&heaps::left(left)))
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         heaps::take_any(position.heaps(), visit)
     }
 
@@ -67,7 +56,7 @@ impl Ruleset for Nim {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let sum = Sum::new(position.heaps().iter().copied(), misere);
         Some(position.heaps().iter().enumerate().try_for_each(|(i, &h)| {
@@ -106,7 +95,7 @@ impl Playable for Nim {
     /// Without a bound on what a move takes no period is proven: the quotients of heaps below 2ⁿ are
     /// all different.
     fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
-        let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+        let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
             for left in 0..heap {
                 budget.spend(1, || format!("heap {heap}"))?;
                 if visit(&[left]).is_break() {

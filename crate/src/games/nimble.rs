@@ -1,20 +1,8 @@
 //! Nimble: move a coin to the left along a strip, any number of squares.
 
-use super::kit::board::{Board, counts};
-use super::kit::heaps;
-use super::kit::playable::{Entry, Group};
-use super::kit::playable::{Heaps, Playable};
-use super::kit::wanted::Wanted;
+use crate::games::kit::prelude::*;
 use super::nim::Nim;
-use crate::base::Flow;
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::Step;
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
 
 /// Coins on squares counted from 0, as many on a square as one likes: a coin on square n is a Nim
 /// heap of n (Bouton 1901), under misère play too.
@@ -34,11 +22,11 @@ impl Ruleset for Nimble {
         Nim.parts(position)
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         Nim.options(part, visit)
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         Nim.moves(position, visit)
     }
 
@@ -62,7 +50,7 @@ impl Ruleset for Nimble {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         Nim.winning(position, misere, visit)
     }

@@ -1,24 +1,9 @@
 //! Northcott's game: a white and a black piece in each row of a board, which may not jump. And Poker Nim,
 //! which is the same on heaps.
 
-use super::kit::board::{Board, counts};
-use super::kit::heaps;
-use super::kit::moves;
-use super::kit::playable::{Entry, Group, Heaps, Playable};
+use crate::games::kit::prelude::*;
 use super::kit::positions::{empty, pair};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::error::Result;
-use crate::base::nimber::{MAX_HEAP, Nimber};
-use crate::base::rng::Rng;
-use crate::base::text::{Source, Word, number, number_up_to};
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
 
 /// Nim on the gaps between the two pieces of each row (Northcott; Berlekamp, Conway and Guy 1982).
 /// A piece moves any number of squares in its row, without jumping. Moving towards the other piece
@@ -114,7 +99,7 @@ impl Ruleset for Northcott {
         parts(gaps, back)
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let [back, gaps @ ..] = part else { return Flow::Continue(()) };
         let mut next = gaps.to_vec();
         for (i, &gap) in gaps.iter().enumerate() {
@@ -135,7 +120,7 @@ impl Ruleset for Northcott {
         self.parts(position).iter().map(|part| self.part_text(part)).collect()
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         let (gaps, back) = state(position);
         heaps::take_any(gaps, visit)?;
         (0..gaps.len())
@@ -165,7 +150,7 @@ impl Ruleset for Northcott {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let (gaps, back) = state(position);
         let sum = Sum::new(gaps.iter().copied(), misere);

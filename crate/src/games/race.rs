@@ -1,26 +1,9 @@
 //! The race to 0: count down by a step of a set, stopping at 0 when it would go below.
 
-use super::kit::heaps;
-use super::kit::moves;
-use super::kit::playable::Entry;
-use super::kit::playable::{Heaps, Playable};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::nimber::MAX_HEAP;
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
-use crate::base::text::Word;
+use crate::games::kit::prelude::*;
 use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
-use crate::period::sequence::Sequence;
-use crate::ruleset::explain::{Claim, ROWS, Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
 
 /// Count down by a step of a set; a step beyond 0 stops there. From the largest step on the rule is
 /// that of a subtraction game, so the values become periodic in the same proven way (Golomb 1966).
@@ -72,7 +55,7 @@ impl Race {
         heap: usize,
         size: u64,
         target: u64,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Flow {
         let Some((a, b)) = self.set().interval() else {
             return self.takings(heap, size, &mut |taking, left| {
@@ -151,11 +134,11 @@ impl Ruleset for Race {
         heaps::parts(position)
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.takings(0, part[0], &mut |_, left| visit(&heaps::left(left)))
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         (position.heaps().iter().enumerate())
             .try_for_each(|(i, &h)| self.takings(i, h, &mut |taking, _| visit(taking)))
     }
@@ -195,7 +178,7 @@ impl Ruleset for Race {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let mut reach = |heap, size, target| self.reach(heap, size, target, visit);
         self.table.winning(position.heaps(), misere, self.move_count(position), &mut reach)

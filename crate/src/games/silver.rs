@@ -1,24 +1,11 @@
 //! The silver dollar game without the dollar: coins on a strip, which may not jump.
 
-use super::kit::board::{Board, counts};
-use super::kit::heaps;
-use super::kit::playable::{Entry, Group};
-use super::kit::playable::{Heaps, Playable};
+use crate::games::kit::prelude::*;
 use super::kit::positions::{heaps as numbers, wrong_order};
-use super::kit::wanted::Wanted;
 use super::staircase::STAIRS;
-use crate::base::Flow;
-use crate::base::error::Result;
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
-use crate::base::text::Source;
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{Gap, ROWS, Step, Terms};
-use crate::ruleset::moves::{Amounts, Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::Gap;
+use crate::ruleset::moves::Amounts;
 
 /// Move a coin to the left, neither onto nor over another. The free squares on a coin's left are a
 /// heap, and moving the coin hands them to the coin on its right: staircase Nim, with the gap of the
@@ -72,7 +59,7 @@ impl Ruleset for SilverDollar {
         STAIRS.parts(&gaps(position))
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         STAIRS.options(part, visit)
     }
 
@@ -85,7 +72,7 @@ impl Ruleset for SilverDollar {
         std::iter::repeat_n(heaps::text(position.heaps()), parts).collect()
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         let coins = position.heaps();
         for (i, gap) in gaps(position).heaps().iter().rev().enumerate() {
             for take in 1..=*gap {
@@ -117,7 +104,7 @@ impl Ruleset for SilverDollar {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         STAIRS.winning(&gaps(position), misere, &mut sliding(position.heaps(), visit))
     }

@@ -1,23 +1,9 @@
 //! Split Nim: replace one heap by two, each smaller than it; together they may be more.
 
-use super::kit::heaps;
-use super::kit::moves;
-use super::kit::playable::{Entry, Group};
-use super::kit::playable::{Heaps, Playable};
+use crate::games::kit::prelude::*;
 use super::kit::positions::pair;
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::error::Result;
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
-use crate::base::text::{Word, number};
 use crate::period::closed::Closed;
-use crate::ruleset::explain::{Claim, Step, Terms, rows};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::rows;
 
 /// Heap n has as value the n-th odious number (one with an odd count of one bits), and 0 has 0:
 /// the XOR of two odious numbers is evil, so each value is the first odious one still free. The
@@ -79,7 +65,7 @@ pub(super) fn odious_claims(heaps: impl Iterator<Item = u64>) -> Vec<Claim> {
 }
 
 /// Show the splits of heap `size` whose value is `target`, in ascending order of the larger part.
-fn reach(heap: usize, size: u64, target: u64, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+fn reach(heap: usize, size: u64, target: u64, visit: MoveVisitor<'_>) -> Flow {
     if target == 0 {
         return (0..size).try_for_each(|a| visit(Move::Split { heap, into: (a, a) }));
     }
@@ -115,7 +101,7 @@ impl Ruleset for Split {
         heaps::parts(position)
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         for a in 0..part[0] {
             for b in 0..=a {
                 visit(&[heaps::left(a), heaps::left(b)].concat())?;
@@ -124,7 +110,7 @@ impl Ruleset for Split {
         Flow::Continue(())
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         for (heap, &size) in position.heaps().iter().enumerate() {
             for a in 0..size {
                 for b in 0..=a {
@@ -160,7 +146,7 @@ impl Ruleset for Split {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         if misere {
             return None;

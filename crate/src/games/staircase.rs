@@ -1,25 +1,10 @@
 //! Staircase Nim: move stones from one step to the step below; on the ground they stay. The same in a row
 //! of boxes, of which the first is the ground.
 
-use super::kit::board::{Board, counts};
-use super::kit::heaps;
-use super::kit::moves;
-use super::kit::playable::{Entry, Group};
-use super::kit::playable::{Heaps, Playable};
+use crate::games::kit::prelude::*;
 use super::kit::positions::{GATHERED, heaps_up_to};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::error::Result;
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
-use crate::base::text::{Source, Word};
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{Claim, ROWS, Stair, Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::Stair;
 
 /// Staircase Nim: only the odd steps count, as Nim heaps. Whatever comes down from an even step
 /// can be sent on at once, so the even steps change nothing (Sprague 1937). The same mirror reply
@@ -77,7 +62,7 @@ impl Ruleset for Staircase {
         if steps.is_empty() { Vec::new() } else { vec![steps] }
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         for (step, &stones) in part.iter().enumerate().skip(self.first) {
             for take in (1..=stones).rev() {
                 let mut next = part.to_vec();
@@ -91,7 +76,7 @@ impl Ruleset for Staircase {
         Flow::Continue(())
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         for (heap, &stones) in position.heaps().iter().enumerate().skip(self.first) {
             for take in 1..=stones {
                 visit(Move::Step { heap, take })?;
@@ -122,7 +107,7 @@ impl Ruleset for Staircase {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let heaps = position.heaps();
         let sum = Sum::new(self.odd(heaps), misere);

@@ -1,28 +1,12 @@
 //! Subtraction games: take s stones from one heap, s in a fixed set.
 
-use super::kit::arguments::Meaning;
-use super::kit::heaps;
+use crate::games::kit::prelude::*;
 use super::kit::piecewise::Piecewise;
-use super::kit::playable::Entry;
-use super::kit::playable::{Heaps, Playable};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::error::{Error, ErrorCode};
-use crate::base::nimber::MAX_HEAP;
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
 use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
 use crate::heaps::subtraction::steps::StepTable;
-use crate::period::sequence::Sequence;
-use crate::ruleset::explain::{Step, Terms, reduced};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::reduced;
 
 /// Take s from one heap, s in a set. The values become periodic (Golomb 1966), which is proven when
 /// a window as long as the largest step comes back. For a set of all steps from a to b the value of
@@ -72,7 +56,7 @@ impl Subtract {
         heap: usize,
         size: u64,
         target: u64,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Flow {
         let Some((a, b)) = self.set().interval() else {
             return takings(self.set(), heap, size, &mut |taking, left| {
@@ -117,14 +101,14 @@ impl Ruleset for Subtract {
         heaps::parts(position)
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         for (lo, hi) in self.set().up_to(part[0]) {
             (lo..=hi).try_for_each(|step| visit(&heaps::left(part[0] - step)))?;
         }
         Flow::Continue(())
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         (position.heaps().iter().enumerate())
             .try_for_each(|(i, &h)| takings(self.set(), i, h, &mut |taking, _| visit(taking)))
     }
@@ -163,7 +147,7 @@ impl Ruleset for Subtract {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let mut reach = |heap, size, target| self.reach(heap, size, target, visit);
         self.table.winning(position.heaps(), misere, self.move_count(position), &mut reach)
@@ -256,7 +240,7 @@ impl Playable for Subtract {
     }
 
     fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
-        let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+        let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
             for (lo, hi) in self.set().up_to(heap) {
                 for step in lo..=hi {
                     budget.spend(1, || format!("heap {heap}"))?;

@@ -1,24 +1,12 @@
 //! Two boxes: empty one of them and divide the other into two that are not empty. Alone, and in any
 //! number of pairs.
 
-use super::kit::arguments::Arguments;
-use super::kit::heaps;
+use crate::games::kit::prelude::*;
 use super::kit::moves::place;
-use super::kit::playable::{Entry, Group, Heaps, Playable};
 use super::kit::positions::{self, pair, two_heaps};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::error::{Error, ErrorCode, Result, Span};
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
 use crate::base::sort::{sort, sorted};
-use crate::base::text::{Source, Word, number};
-use crate::ruleset::explain::{Claim, Row, ROWS, Step, Terms};
-use crate::ruleset::moves::{HeapOptions, Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::Row;
+use crate::ruleset::moves::HeapOptions;
 
 /// Empty one box, and divide what is in the other between the two, at least 1 in each. The previous
 /// player wins exactly when both boxes hold an odd number (Ferguson 1998): dividing an odd number
@@ -165,7 +153,7 @@ fn show(
     position: &Position,
     heap: usize,
     (large, small): (u64, u64),
-    visit: &mut dyn FnMut(Move) -> Flow,
+    visit: MoveVisitor<'_>,
 ) -> Flow {
     let heaps = position.heaps();
     if heap % 2 == 1 && large == small && heaps[heap] == heaps[heap - 1] {
@@ -179,7 +167,7 @@ impl Ruleset for TwoBoxes {
         pairs(position).map(|(a, b)| vec![a.min(b), a.max(b)]).collect()
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         part.iter()
             .try_for_each(|&size| divisions(size, &mut |large, small| visit(&[vec![small, large]])))
     }
@@ -188,7 +176,7 @@ impl Ruleset for TwoBoxes {
         position.heaps().chunks_exact(2).map(heaps::text).collect()
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         position.heaps().iter().enumerate().try_for_each(|(heap, &size)| {
             divisions(size, &mut |large, small| show(position, heap, (large, small), visit))
         })
@@ -234,7 +222,7 @@ impl Ruleset for TwoBoxes {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let heaps = position.heaps();
         if misere {

@@ -1,22 +1,9 @@
 //! Wythoff's game: take from one of two heaps, or equally from both.
 
 use super::kit::grid::{Seen, mex_of};
-use super::kit::heaps;
-use super::kit::moves;
-use super::kit::playable::Entry;
-use super::kit::playable::{Frame, Heaps, Playable};
+use crate::games::kit::prelude::*;
 use super::kit::positions::two_heaps;
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::rng::Rng;
-use crate::base::text::{Source, Word};
-use crate::ruleset::explain::{Claim, Step};
-use crate::ruleset::moves::{Legal, Move, Taken};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::moves::Taken;
 
 /// The previous player wins at the golden pairs (⌊nφ⌋, ⌊nφ²⌋) (Wythoff 1907). Misère play differs
 /// at the two smallest only, where (0, 1) and (2, 2) stand for (0, 0) and (1, 2) (Fraenkel 1984).
@@ -88,7 +75,7 @@ impl Ruleset for Wythoff {
         vec![vec![a.min(b), a.max(b)]]
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let (a, b) = (part[0], part[1]);
         let pair = |a: u64, b: u64| [vec![a.min(b), a.max(b)]];
         (0..a).try_for_each(|left| visit(&pair(left, b)))?;
@@ -100,7 +87,7 @@ impl Ruleset for Wythoff {
         vec![heaps::text(position.heaps())]
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         heaps::take_any(position.heaps(), visit)?;
         let (a, b) = two(position);
         (1..=a.min(b)).try_for_each(|take| visit(both(a, b, take)))
@@ -126,7 +113,7 @@ impl Ruleset for Wythoff {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let (a, b) = two(position);
         let mut each = || {

@@ -8,3 +8,8 @@ pub mod quotient;
 pub mod rule;
 pub mod subtraction;
 pub mod superscripts;
+
+use crate::base::Flow;
+
+/// What is called with the heaps that each option leaves, until it breaks.
+pub type HeapVisitor<'v> = &'v mut dyn FnMut(&[u64]) -> Flow;

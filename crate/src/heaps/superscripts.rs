@@ -170,12 +170,13 @@ mod tests {
     use super::*;
     use crate::base::Flow;
     use crate::base::text::Word;
+    use crate::heaps::HeapVisitor;
     use crate::heaps::octal::{TakeAndBreak, TakeCode};
 
     fn genera(code: &str, upto: u64) -> Vec<String> {
         let code = TakeCode::parse(Word { text: code, start: 0 }, false).unwrap();
         let game = TakeAndBreak::from(&code);
-        let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+        let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
             budget.spend(1, || format!("heap {heap}"))?;
             Ok(game.options(heap, visit))
         };

@@ -29,6 +29,12 @@ pub const LOOKED_THROUGH: u128 = 20_000_000;
 /// Equal parts are equal numbers, so a part is the key of every memo.
 pub type Part = Vec<u64>;
 
+/// What is called with each move, until it breaks.
+pub type MoveVisitor<'v> = &'v mut dyn FnMut(Move) -> Flow;
+
+/// What is called with the parts that each option leaves, until it breaks.
+pub type OptionVisitor<'v> = &'v mut dyn FnMut(&[Part]) -> Flow;
+
 /// The rules of an impartial game.
 ///
 /// The first half is the rules themselves: enough for the solver to value any position. The second
@@ -39,7 +45,7 @@ pub trait Ruleset {
     fn parts(&self, position: &Position) -> Vec<Part>;
 
     /// Show every option of `part` as the parts that it leaves, those nearest to the end first.
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow;
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow;
 
     /// Steps that an option of a part takes beyond one, and one for each number of what it leaves.
     fn option_cost(&self, _part: &[u64]) -> u64 {
@@ -57,7 +63,7 @@ pub trait Ruleset {
     }
 
     /// Show every move, each resulting position once, in the order of the board.
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow;
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow;
 
     /// How many moves there are; `None` where they are more than can be counted in 128 bits.
     fn move_count(&self, position: &Position) -> Option<u128>;
@@ -119,7 +125,7 @@ pub trait Ruleset {
         &self,
         _position: &Position,
         _misere: bool,
-        _visit: &mut dyn FnMut(Move) -> Flow,
+        _visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         None
     }
@@ -129,7 +135,7 @@ pub trait Ruleset {
         &self,
         _position: &Position,
         _misere: bool,
-        _visit: &mut dyn FnMut(Move) -> Flow,
+        _visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         None
     }

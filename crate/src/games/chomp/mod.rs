@@ -3,27 +3,9 @@
 mod grid;
 mod three;
 
-use super::kit::board::{Board, counts};
-use super::kit::heaps;
-use super::kit::moves;
-use super::kit::playable::{Entry, Group};
-use super::kit::playable::{Frame, Heaps, Playable};
+use crate::games::kit::prelude::*;
 use super::kit::positions::{heaps as numbers, pair, wrong_order};
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::error::{Error, ErrorCode};
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
 use crate::base::sort::sorted;
-use crate::base::text::{Source, Word, number};
-use crate::ruleset::explain::{Claim, Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
 use three::ThreeRows;
 
 /// The bar as rows, none longer than the one above it. The poisoned square may not be taken: who has
@@ -156,11 +138,11 @@ impl Ruleset for Chomp {
         vec![position.heaps().to_vec()]
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         each_square(part, &mut |row, column| visit(&[bitten(part, row, column)]))
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         each_square(position.heaps(), &mut |row, column| visit(Move::Bite { row, column }))
     }
 
@@ -213,7 +195,7 @@ impl Ruleset for Chomp {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let (known, turned) = known(position.heaps())?;
         let mut bite = |row: usize, column: u64| {

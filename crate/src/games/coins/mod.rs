@@ -4,25 +4,11 @@ mod misere;
 mod row;
 mod turning;
 
-use super::kit::board::Board;
-use super::kit::playable::{Entry, Group, OneHeap};
-use super::kit::playable::{Heaps, Playable};
+use crate::games::kit::prelude::*;
+use super::kit::playable::OneHeap;
 use super::kit::positions::characters;
-use super::kit::wanted::Wanted;
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::error::{Error, ErrorCode};
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
 use crate::base::sort::sorted;
-use crate::base::text::{Source, Word, number};
 use crate::period::closed::{Closed, NIM as GROWS};
-use crate::ruleset::explain::{Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
 use misere::LostRows;
 use row::row_text;
 
@@ -101,7 +87,7 @@ impl Ruleset for Coins {
         if heads.is_empty() { Vec::new() } else { vec![heads] }
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         part.iter().try_for_each(|&head| {
             self.turning.turns(head, &mut |squares| {
                 let mut next = part.to_vec();
@@ -121,7 +107,7 @@ impl Ruleset for Coins {
         std::iter::repeat_n(row_text(faces(position)), parts).collect()
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         heads(position)
             .try_for_each(|head| self.turning.turns(head, &mut |squares| visit(turn(squares))))
     }
@@ -174,7 +160,7 @@ impl Ruleset for Coins {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let mut show = |squares: &[u64]| visit(turn(squares));
         if misere {

@@ -1,5 +1,6 @@
 //! Which coins a move may turn, and what a head is worth.
 
+use crate::heaps::HeapVisitor;
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
 use crate::games::split::{heap_of, odious, odious_claims};
@@ -38,7 +39,7 @@ fn from_gray(code: u64) -> u64 {
 }
 
 /// Show `head` with each pair of coins on its left whose values add up to an evil number.
-fn pairs(head: u64, evil: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+fn pairs(head: u64, evil: u64, visit: HeapVisitor<'_>) -> Flow {
     // The value of square m + 1 is m with a bit after it that makes the ones odd. So the two m must
     // differ by the number without its last bit, and the greater has the top bit of that.
     let differ = evil >> 1;
@@ -104,7 +105,7 @@ impl Turning {
     }
 
     /// Show each set of squares, descending, that a move may turn with `head` as the rightmost.
-    pub(in crate::games) fn turns(self, head: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    pub(in crate::games) fn turns(self, head: u64, visit: HeapVisitor<'_>) -> Flow {
         match self {
             Turning::Ruler => {
                 let run: Vec<u64> = (1..=head).rev().collect();
@@ -129,7 +130,7 @@ impl Turning {
         self,
         head: u64,
         sum: u64,
-        visit: &mut dyn FnMut(&[u64]) -> Flow,
+        visit: HeapVisitor<'_>,
     ) -> Flow {
         let rest = self.value(head).0 ^ sum;
         match self {

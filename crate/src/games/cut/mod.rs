@@ -4,17 +4,9 @@ mod playable;
 
 pub use playable::CUT;
 
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::nimber::Nimber;
+use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
-use crate::ruleset::explain::{Claim, ROWS, Step, Terms};
-use crate::ruleset::moves::{Legal, Move, Spot};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::moves::Spot;
 
 /// Cut a rectangle straight into two, no side of which is below a given number. The pieces are games of
 /// their own, so the value of a rectangle is the mex of the nim-sums of two (Sprague 1935, Grundy 1939),
@@ -134,7 +126,7 @@ impl Ruleset for Cut {
         sheets(position).map(|(w, h)| vec![w.min(h), w.max(h)]).collect()
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.each((part[0], part[1]), &mut |[a, b, c, d]| {
             visit(&[vec![a.min(b), a.max(b)], vec![c.min(d), c.max(d)]])
         })
@@ -148,7 +140,7 @@ impl Ruleset for Cut {
         sheets(position).map(sheet_text).collect()
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         sheets(position).enumerate().try_for_each(|(sheet, sides)| {
             self.each(sides, &mut |into| visit(Move::Slice { sheet, into }))
         })
@@ -221,7 +213,7 @@ impl Ruleset for Cut {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         if self.outcome(position, misere)? == Outcome::P {
             return Some(Flow::Continue(()));

@@ -1,21 +1,12 @@
 //! How rectangles are written, drawn and tabled.
 
 use super::{Cut, sheets};
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::rng::Rng;
+use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
-use crate::base::text::{Source, Word, number};
-use crate::games::kit::arguments::Meaning;
-use crate::games::kit::board::{Board, Sheet};
+use crate::games::kit::board::Sheet;
 use crate::games::kit::grid::NO_POSITION;
 use crate::games::kit::moves::place;
-use crate::games::kit::playable::{Entry, Frame, Group, Heaps, Playable};
 use crate::games::kit::positions::{empty, pair, size};
-use crate::games::kit::wanted::Wanted;
-use crate::ruleset::Ruleset;
-use crate::ruleset::moves::Move;
-use crate::ruleset::position::Position;
 
 /// The entry of cut rectangles in the list of games.
 pub static CUT: Entry = Entry {

@@ -4,11 +4,8 @@ use std::ops::ControlFlow;
 
 use rustc_hash::FxHashMap;
 
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
+use crate::games::kit::prelude::*;
 use crate::games::kit::piecewise::Piecewise;
-use crate::ruleset::Part;
 
 /// Who wants a part to last: where the last part to end decides, the player who wins it; where the first
 /// to end decides, the player who loses it.

@@ -8,14 +8,8 @@ mod ways;
 
 use std::ops::ControlFlow;
 
-use super::kit::arguments::Arguments;
-use super::kit::playable::{Entry, Group, Playable};
+use crate::games::kit::prelude::*;
 use super::named;
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::text::{Source, Word};
-use crate::ruleset::position::Position;
 use counts::{Counts, Ends};
 use ways::Ways;
 

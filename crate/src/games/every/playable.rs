@@ -1,14 +1,9 @@
 //! How a game in all parts at once is written and drawn.
 
 use super::{EVERY, Every, RAPID, Result};
-use crate::base::rng::Rng;
+use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
-use crate::base::text::{Source, Word};
-use crate::games::kit::board::Board;
-use crate::games::kit::playable::{Entry, Heaps, Playable};
-use crate::games::kit::wanted::Wanted;
-use crate::ruleset::moves::{Move, Taken};
-use crate::ruleset::position::Position;
+use crate::ruleset::moves::Taken;
 
 /// Beginnings of a typed position that are tried in search of the moves that lead there.
 const TRIED: usize = 1_000_000;

@@ -8,15 +8,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::ways::{self, Ways, combine};
 use super::{ALL_COMBINED, ALL_LISTED, COMBINED, Counts, Every, LISTED, explain};
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
+use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
-use crate::ruleset::explain::Step;
-use crate::ruleset::moves::{Legal, Move, PartWays, Way};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::moves::{PartWays, Way};
 
 /// The ways in each part of a position, those of equal parts looked for once.
 pub(super) struct All<'p> {
@@ -67,7 +61,7 @@ impl All<'_> {
         lists: &[Vec<&[u64]>],
         seen: &mut FxHashSet<Vec<u64>>,
         left: &mut usize,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Flow {
         let seen = (!self.plain).then_some(seen);
         combine(&self.parts, lists, &self.stays, seen, left, visit)
@@ -85,7 +79,7 @@ impl Ruleset for Every {
         vec![ways::key(&live)]
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let position = Position::Heaps(part.to_vec());
         self.moves(&position, &mut |mv| visit(&self.parts(&mv.apply(&position))))
     }
@@ -94,7 +88,7 @@ impl Ruleset for Every {
         self.game().position_text(&Position::Heaps(part.to_vec()))
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         let all = self.all(self.split(position));
         if all.over(self.first()) {
             return ControlFlow::Continue(());
@@ -184,7 +178,7 @@ impl Ruleset for Every {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let ends = self.ends(misere);
         let parts = self.split(position);

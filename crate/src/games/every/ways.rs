@@ -6,11 +6,8 @@ use std::ops::ControlFlow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::base::Flow;
+use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
-use crate::games::kit::heaps;
-use crate::ruleset::Part;
-use crate::ruleset::moves::Move;
 
 /// What a part may become.
 #[derive(Clone, Debug, Default)]
@@ -53,7 +50,7 @@ pub fn combine(
     stays: &[bool],
     seen: Option<&mut FxHashSet<Vec<u64>>>,
     left: &mut usize,
-    visit: &mut dyn FnMut(Move) -> Flow,
+    visit: MoveVisitor<'_>,
 ) -> Flow {
     if all.iter().any(Vec::is_empty) {
         return ControlFlow::Continue(());

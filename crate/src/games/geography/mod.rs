@@ -6,15 +6,8 @@ mod playable;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
+use crate::games::kit::prelude::*;
 use crate::base::sort::sorted;
-use crate::ruleset::explain::{Claim, Step};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
 use matching::{Matching, NONE, Neighbours};
 
 pub use playable::GEOGRAPHY;
@@ -116,7 +109,7 @@ impl Ruleset for Geography {
         vec![part]
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let Some((token, gone)) = part.split_last() else { return Flow::Continue(()) };
         let at = gone.partition_point(|node| node < token);
         let left = [&gone[..at], &[*token], &gone[at..]].concat();
@@ -131,7 +124,7 @@ impl Ruleset for Geography {
         names.join(" ")
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         let walk = walk(position);
         let token = walk.last().copied().unwrap_or(0);
         self.free(walk).try_for_each(|to| visit(self.edge(token, to)))
@@ -170,7 +163,7 @@ impl Ruleset for Geography {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let walk = walk(position);
         let mut matching = if misere { None } else { self.beside(walk) }?;

@@ -7,18 +7,11 @@ use rustc_hash::FxHashMap;
 
 use super::matching::Neighbours;
 use super::{Data, Geography, walk};
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::rng::Rng;
+use crate::games::kit::prelude::*;
 use crate::base::sort::sorted;
-use crate::base::text::{Source, Word};
-use crate::games::kit::arguments::Arguments;
-use crate::games::kit::board::{Board, Size};
+use crate::games::kit::board::Size;
 use crate::games::kit::dashes::names;
-use crate::games::kit::playable::{Entry, Group, Heaps, Playable};
 use crate::games::kit::positions::{empty, pair};
-use crate::games::kit::wanted::Wanted;
-use crate::ruleset::moves::Move;
-use crate::ruleset::position::Position;
 
 /// The entry of vertex geography in the list of games.
 pub static GEOGRAPHY: Entry = Entry {

@@ -4,12 +4,8 @@ use super::loopy::Loopy;
 use super::names::Names;
 use super::product::Product;
 use super::retrograde::Retrograde;
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
+use crate::games::kit::prelude::*;
 use crate::base::sort::sorted;
-use crate::ruleset::moves::Move;
-use crate::ruleset::outcome::Outcome;
 
 /// Who wins under misère play, where numbers do not help.
 #[derive(Debug)]
@@ -140,7 +136,7 @@ impl Cyclic<'_> {
 
     /// Show the winning moves, the one that is nearest to the end first: it makes progress, so that who
     /// plays it again and again comes round to nothing.
-    pub fn winning(&self, tokens: &[u32], visit: &mut dyn FnMut(Move) -> Flow) -> Option<Flow> {
+    pub fn winning(&self, tokens: &[u32], visit: MoveVisitor<'_>) -> Option<Flow> {
         if self.outcome(tokens)? != Outcome::N {
             return Some(Flow::Continue(()));
         }
@@ -149,7 +145,7 @@ impl Cyclic<'_> {
     }
 
     /// Show the moves of a drawn position that leave it drawn.
-    pub fn holding(&self, tokens: &[u32], visit: &mut dyn FnMut(Move) -> Flow) -> Option<Flow> {
+    pub fn holding(&self, tokens: &[u32], visit: MoveVisitor<'_>) -> Option<Flow> {
         if self.outcome(tokens)? != Outcome::D {
             return Some(Flow::Continue(()));
         }

@@ -3,9 +3,8 @@
 
 use super::cyclic::{Cyclic, LoopySum, Misere};
 use super::retrograde::Retrograde;
-use crate::base::Flow;
-use crate::ruleset::explain::{Claim, ROWS, Step, rows};
-use crate::ruleset::outcome::Outcome;
+use crate::games::kit::prelude::*;
+use crate::ruleset::explain::rows;
 
 /// Names that a sentence lists.
 const NAMES: usize = 8;

@@ -17,11 +17,8 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::nimber::{Nimber, nimbers};
-use crate::base::text::Word;
+use crate::games::kit::prelude::*;
+use crate::base::nimber::nimbers;
 use cyclic::{Cyclic, Misere};
 use dag::Dag;
 use loopy::Loopy;
@@ -29,12 +26,7 @@ use names::Names;
 
 pub use playable::GRAPH;
 
-use crate::ruleset::explain::{Node, ROWS, Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::Node;
 
 /// A graph with named nodes, whose values are known from the moment it is made.
 ///
@@ -155,7 +147,7 @@ impl Ruleset for Graph {
         tokens(position).iter().map(|t| vec![u64::from(*t)]).collect()
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.targets(part[0] as u32).iter().try_for_each(|to| visit(&[vec![u64::from(*to)]]))
     }
 
@@ -163,7 +155,7 @@ impl Ruleset for Graph {
         self.name(part[0] as u32).to_string()
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         self.moves_to(position, &|_, _| true, visit)
     }
 
@@ -212,7 +204,7 @@ impl Ruleset for Graph {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         self.cyclic(misere)?.holding(tokens(position), visit)
     }
@@ -221,7 +213,7 @@ impl Ruleset for Graph {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let Nodes::Acyclic(dag) = &self.data.nodes else {
             return self.cyclic(misere)?.winning(tokens(position), visit);
@@ -290,7 +282,7 @@ impl Graph {
         &self,
         position: &Position,
         wanted: &dyn Fn(u32, u32) -> bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Flow {
         let mut stood = vec![false; self.len()];
         for (token, &from) in tokens(position).iter().enumerate() {

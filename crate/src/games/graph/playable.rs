@@ -1,21 +1,11 @@
 //! How a graph is written and drawn.
 
 use super::{Graph, tokens};
-use crate::base::error::Result;
-use crate::base::nimber::{Nimber, nimbers};
-use crate::base::rng::Rng;
+use crate::games::kit::prelude::*;
+use crate::base::nimber::nimbers;
 use crate::base::sort::sorted;
-use crate::base::text::Source;
-use crate::base::text::Word;
-use crate::games::kit::board::{Board, Label, Size};
-use crate::games::kit::moves;
-use crate::games::kit::playable::{Entry, Group};
-use crate::games::kit::playable::{Heaps, Playable};
+use crate::games::kit::board::{Label, Size};
 use crate::games::kit::positions::pair;
-use crate::games::kit::wanted::Wanted;
-use crate::ruleset::Ruleset;
-use crate::ruleset::moves::Move;
-use crate::ruleset::position::Position;
 
 /// The entry of graphs in the list of games.
 pub static GRAPH: Entry = Entry {

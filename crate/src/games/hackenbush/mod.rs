@@ -9,17 +9,11 @@ mod walk;
 
 use rustc_hash::FxHashSet;
 
-use crate::base::Flow;
-use crate::base::nimber::Nimber;
+use crate::games::kit::prelude::*;
 use crate::base::sort::sorted;
 use crate::base::text::shortened;
 use crate::games::kit::plants;
-use crate::ruleset::explain::{Cycle, ROWS, Stem, Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::{Plant, Position};
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::{Cycle, Stem};
 use fusion::Fused;
 
 pub use playable::HACKENBUSH;
@@ -167,7 +161,7 @@ impl Ruleset for Hackenbush {
         plant(position).map_or_else(Vec::new, parts)
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let plant = unnamed(part);
         cuts(&plant).into_iter().try_for_each(|edge| visit(&parts(&plant.without(edge))))
     }
@@ -185,7 +179,7 @@ impl Ruleset for Hackenbush {
         stands(plant).iter().map(one).collect()
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         let Some(plant) = plant(position) else { return Flow::Continue(()) };
         cuts(plant).into_iter().try_for_each(|edge| visit(cut(plant, edge)))
     }
@@ -214,7 +208,7 @@ impl Ruleset for Hackenbush {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let plant = plant(position)?;
         if misere {

@@ -1,16 +1,8 @@
 //! How a plant is written, drawn and grown by chance.
 
 use super::{Hackenbush, plant, text};
-use crate::base::error::Result;
-use crate::base::rng::Rng;
-use crate::base::text::{Source, Word};
-use crate::games::kit::board::Board;
+use crate::games::kit::prelude::*;
 use crate::games::kit::plants;
-use crate::games::kit::playable::{Entry, Group};
-use crate::games::kit::playable::{Heaps, Playable};
-use crate::games::kit::wanted::Wanted;
-use crate::ruleset::moves::Move;
-use crate::ruleset::position::{Plant, Position};
 
 /// The entry of green Hackenbush in the list of games.
 pub static HACKENBUSH: Entry = Entry {

@@ -1,11 +1,8 @@
 //! Cuts from text.
 
-use crate::base::error::Result;
-use crate::base::text::Word;
+use crate::games::kit::prelude::*;
 use crate::games::kit::dashes::names;
 use crate::games::kit::plants::EXAMPLE;
-use crate::ruleset::moves::Move;
-use crate::ruleset::position::{Plant, Position};
 
 /// The cut of the first edge between two nodes; `None` where no edge joins them.
 ///

@@ -5,16 +5,12 @@ use std::rc::Rc;
 
 use super::rules::to_option;
 use super::{HeapGame, NEAR, Source};
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::{ErrorCode, Result};
+use crate::games::kit::prelude::*;
 use crate::heaps::quotient::Reach;
 use crate::heaps::superscripts::Genera;
 use crate::period::Period;
 use crate::ruleset::LOOKED_THROUGH;
-use crate::ruleset::explain::{ROWS, Step, Worth};
-use crate::ruleset::moves::Move;
-use crate::ruleset::outcome::Outcome;
+use crate::ruleset::explain::Worth;
 
 /// The part of a budget that may go into looking for a quotient: what is left serves the search that
 /// answers where there is none.
@@ -52,7 +48,7 @@ impl HeapGame {
         let mut kept = self.quotient.take().unwrap_or_default();
         let quotient = Rc::make_mut(&mut kept);
         let mut some = Budget::steps(budget.left() / SHARE);
-        let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+        let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
             self.show(heap, budget, visit)
         };
         let reach = self.moves_reach();
@@ -78,7 +74,7 @@ impl HeapGame {
     pub(super) fn quotient_winning(
         &self,
         heaps: &[u64],
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let quotient = self.quotient.as_ref()?;
         if quotient.is_lost(heaps)? {
@@ -112,7 +108,7 @@ impl HeapGame {
     /// The genera of small heaps, as far as they are found in few steps.
     fn genera(&self) -> impl FnMut(u64) -> Option<String> + '_ {
         let (mut known, mut budget) = (Genera::default(), Budget::steps(GENUS_STEPS));
-        let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+        let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
             self.show(heap, budget, visit)
         };
         move |heap| {

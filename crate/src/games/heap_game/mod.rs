@@ -9,23 +9,16 @@ mod rules;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::kit::heaps;
-use super::kit::playable::Entry;
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::nimber::Nimber;
+use crate::games::kit::prelude::*;
 use crate::base::sort::{sort, sorted};
 use crate::heaps::octal::{BreakTable, TakeAndBreak};
 use crate::heaps::quotient::Quotient;
 use crate::heaps::rule::{HeapRule, RuleTable};
-use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 use crate::ruleset::LOOKED_THROUGH;
-use crate::ruleset::explain::{Choice, Step};
-use crate::ruleset::moves::{Amounts, HeapOptions, Move};
-use crate::ruleset::sum::Sum;
+use crate::ruleset::explain::Choice;
+use crate::ruleset::moves::{Amounts, HeapOptions};
 
 /// Heaps of a sum whose values an explanation derives, and options that it lists for that.
 const TOLD: usize = 3;
@@ -170,7 +163,7 @@ impl HeapGame {
         &self,
         heap: u64,
         budget: &mut Budget<'_>,
-        visit: &mut dyn FnMut(&[u64]) -> Flow,
+        visit: HeapVisitor<'_>,
     ) -> Result<Flow> {
         match &self.source {
             Source::Typed(table) => table.rule().options(heap, budget, visit).map_err(in_rule),
@@ -284,7 +277,7 @@ impl HeapGame {
     /// the ones that leave a small second heap. Where values repeat from heap q on with period p, two
     /// heaps of at least q + p can be exchanged for one p smaller and one p larger of the same
     /// values, so every value that an option has is met.
-    fn reach(&self, heap: u64, target: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    fn reach(&self, heap: u64, target: u64, visit: HeapVisitor<'_>) -> Flow {
         let few = self.count(heap).is_some_and(|count| count <= LOOKED_THROUGH);
         match (&self.source, self.period()) {
             (Source::TakeAndBreak { breaks, table }, Some(period)) if !few => {

@@ -1,22 +1,11 @@
 //! How a heap game is written, drawn and tabled.
 
 use super::{HeapGame, replace};
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::rng::Rng;
-use crate::base::text::{Word, number};
-use crate::games::kit::heaps;
-use crate::games::kit::moves;
-use crate::games::kit::playable::Entry;
-use crate::games::kit::playable::{Heaps, Playable};
+use crate::games::kit::prelude::*;
 use crate::games::kit::positions::pair;
-use crate::games::kit::wanted::Wanted;
 use crate::heaps::quotient::{OptionsOf, Reach};
-use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
-use crate::ruleset::moves::Move;
-use crate::ruleset::position::Position;
 
 impl Sequence for HeapGame {
     fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {

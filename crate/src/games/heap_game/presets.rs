@@ -1,11 +1,8 @@
 //! The heap games of the list: typed rules, codes, and those known by name.
 
 use super::HeapGame;
-use crate::base::error::Result;
-use crate::base::text::Word;
-use crate::games::kit::arguments::Arguments;
+use crate::games::kit::prelude::*;
 use crate::games::kit::form::Form;
-use crate::games::kit::playable::{Entry, Group, Playable};
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
 use crate::heaps::rule::HeapRule;
 

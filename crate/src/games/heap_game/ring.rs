@@ -3,28 +3,13 @@
 use super::presets::BREAKS;
 use super::rules::to_option;
 use super::{ALL_LISTED, HeapGame, LISTED, Source as From, replace};
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::nimber::Nimber;
-use crate::base::rng::Rng;
+use crate::games::kit::prelude::*;
 use crate::base::sort::sorted;
-use crate::base::text::{Source, Word, number};
-use crate::games::kit::board::{Board, counts};
-use crate::games::kit::playable::{Entry, Heaps, Playable};
 use crate::games::kit::positions::{empty, pair};
-use crate::games::kit::wanted::Wanted;
-use crate::games::kit::{heaps, moves};
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
-use crate::period::sequence::Sequence;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
-use crate::ruleset::explain::{Claim, Step, Terms};
-use crate::ruleset::moves::{HeapOptions, Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::moves::HeapOptions;
 
 /// A take-and-break code on rings. What is taken from a ring leaves one row, so the code's digits must
 /// allow to leave one heap, or nothing where all is taken; rows go on by the code. The value of a ring is
@@ -114,7 +99,7 @@ impl Ring {
     }
 
     /// Show what each move leaves of a part.
-    fn changes(&self, (size, row): (u64, bool), visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    fn changes(&self, (size, row): (u64, bool), visit: HeapVisitor<'_>) -> Flow {
         if row {
             let shown = self.rows.show(size, &mut self.rows.glance(size), visit);
             return shown.unwrap_or(Flow::Continue(()));
@@ -140,7 +125,7 @@ impl Ruleset for Ring {
         state(position).map(part).collect()
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.changes((part[0], part.len() > 1), &mut |into| {
             let left = into.iter().filter(|size| **size > 0);
             visit(&left.map(|size| vec![*size, 1]).collect::<Vec<Part>>())
@@ -151,7 +136,7 @@ impl Ruleset for Ring {
         if part.len() > 1 { format!("{}r", part[0]) } else { part[0].to_string() }
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         state(position).enumerate().try_for_each(|(i, part)| {
             self.changes(part, &mut |into| visit(to_option(i, part.0, into)))
         })
@@ -221,7 +206,7 @@ impl Ruleset for Ring {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         if misere {
             return self.rows.winning(&Ring::only_rows(position)?, true, visit);

@@ -3,18 +3,9 @@
 use std::ops::ControlFlow;
 
 use super::{ALL_LISTED, HeapGame, Source, TOLD};
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::nimber::Nimber;
-use crate::games::kit::heaps;
+use crate::games::kit::prelude::*;
 use crate::period::Proof;
-use crate::ruleset::explain::{Claim, ROWS, Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{LOOKED_THROUGH, Part, Ruleset};
+use crate::ruleset::LOOKED_THROUGH;
 
 /// The move to an option of a heap.
 pub(super) fn to_option(heap: usize, size: u64, into: &[u64]) -> Move {
@@ -29,7 +20,7 @@ impl Ruleset for HeapGame {
         heaps::parts(position)
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let mut each = |into: &[u64]| {
             let parts: Vec<Part> = into.iter().filter(|h| **h > 0).map(|h| vec![*h]).collect();
             visit(&parts)
@@ -38,7 +29,7 @@ impl Ruleset for HeapGame {
             .unwrap_or(ControlFlow::Continue(()))
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         position.heaps().iter().enumerate().try_for_each(|(i, &h)| {
             let mut each = |into: &[u64]| visit(to_option(i, h, into));
             self.show(h, &mut self.glance(h), &mut each).unwrap_or(ControlFlow::Continue(()))
@@ -105,7 +96,7 @@ impl Ruleset for HeapGame {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let heaps = position.heaps();
         let Some(sum) = self.sum(heaps, misere) else {

@@ -5,6 +5,7 @@ use crate::base::Flow;
 use crate::base::nimber::Nimber;
 use crate::base::rng::Rng;
 use crate::base::text::joined;
+use crate::ruleset::MoveVisitor;
 use crate::ruleset::moves::{Amounts, Move, Taken};
 use crate::ruleset::position::Position;
 use crate::ruleset::{Part, Ruleset};
@@ -35,7 +36,7 @@ pub fn take(heap: usize, size: u64, take: u64) -> Move {
 }
 
 /// Show every taking of 1..=h from each heap, smallest first.
-pub fn take_any(heaps: &[u64], visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+pub fn take_any(heaps: &[u64], visit: MoveVisitor<'_>) -> Flow {
     for (i, &h) in heaps.iter().enumerate() {
         for t in 1..=h {
             visit(take(i, h, t))?;

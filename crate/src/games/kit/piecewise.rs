@@ -3,12 +3,12 @@
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::heaps::HeapVisitor;
 use crate::heaps::quotient::OptionsOf;
 
 /// What shows the options of a part within a budget: the numbers of the parts that are left, one part
 /// after the other.
-pub type PartOptions<'a> =
-    dyn Fn(&[u64], &mut Budget<'_>, &mut dyn FnMut(&[u64]) -> Flow) -> Result<Flow> + 'a;
+pub type PartOptions<'a> = dyn Fn(&[u64], &mut Budget<'_>, HeapVisitor<'_>) -> Result<Flow> + 'a;
 
 /// A game in which a position is parts of so many numbers each, every move changes one part, and each
 /// option is parts that are smaller.
@@ -27,10 +27,9 @@ pub struct Piecewise<'a> {
 impl<'a> Piecewise<'a> {
     /// Heaps with these options.
     pub fn heaps(options: Box<OptionsOf<'a>>) -> Self {
-        let show =
-            move |part: &[u64], budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
-                options(part[0], budget, visit)
-            };
+        let show = move |part: &[u64], budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
+            options(part[0], budget, visit)
+        };
         Piecewise { numbers: 1, reach: None, all_below: false, options: Box::new(show) }
     }
 }

@@ -6,12 +6,8 @@ mod quotient;
 
 use std::ops::ControlFlow;
 
-use crate::base::Flow;
-use crate::ruleset::explain::{Claim, Step};
-use crate::ruleset::moves::{Legal, Move, Spot};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
+use crate::games::kit::prelude::*;
+use crate::ruleset::moves::Spot;
 use board::{dead, standard};
 use quotient::{Class, class};
 
@@ -113,7 +109,7 @@ impl Ruleset for Notakto {
         vec![live.collect()]
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         all(part).try_for_each(|(i, _, to)| {
             let mut next = part.to_vec();
             next[i] = to;
@@ -125,7 +121,7 @@ impl Ruleset for Notakto {
         part.iter().map(|board| text(*board)).collect::<Vec<_>>().join(" ")
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         all(position.heaps()).try_for_each(|to| visit(cross(to)))
     }
 
@@ -156,7 +152,7 @@ impl Ruleset for Notakto {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         if misere {
             return None;

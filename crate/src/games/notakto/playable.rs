@@ -2,15 +2,9 @@
 
 use super::board::dead;
 use super::{Notakto, all, cross, text};
-use crate::base::error::{Error, ErrorCode, Result, Span};
-use crate::base::rng::Rng;
-use crate::base::text::{Source, Word, number};
-use crate::games::kit::board::{Board, Sheet};
-use crate::games::kit::playable::{Entry, Group, Heaps, Playable};
+use crate::games::kit::prelude::*;
+use crate::games::kit::board::Sheet;
 use crate::games::kit::positions::empty;
-use crate::games::kit::wanted::Wanted;
-use crate::ruleset::moves::Move;
-use crate::ruleset::position::Position;
 
 /// The entry of Notakto in the list of games.
 pub static NOTAKTO: Entry = Entry {

@@ -5,15 +5,10 @@ mod rules;
 
 use std::ops::ControlFlow;
 
-use super::kit::arguments::Arguments;
+use crate::games::kit::prelude::*;
 use super::kit::form::Form;
-use super::kit::playable::{Entry, Group, Playable};
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
 use crate::heaps::rule::RuleTable;
 use crate::heaps::rule::numbers::{Lattice, NumberRule, NumberTable};
-use crate::period::sequence::Sequence;
 
 /// Options of a piece that a board is told of, and of all pieces together.
 const LISTED: usize = 2000;
@@ -131,7 +126,7 @@ impl NumberGame {
     }
 
     /// Show the options of a piece, as far as that goes.
-    fn show(&self, piece: &[u64], visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    fn show(&self, piece: &[u64], visit: HeapVisitor<'_>) -> Flow {
         let shown = self.rule().options(piece, &mut self.glance(), visit);
         shown.unwrap_or(ControlFlow::Continue(()))
     }
@@ -176,7 +171,7 @@ impl NumberGame {
     }
 
     /// Show the options of a piece that have a value.
-    fn reach(&self, piece: &[u64], target: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    fn reach(&self, piece: &[u64], target: u64, visit: HeapVisitor<'_>) -> Flow {
         let (Some(tables), Some(values)) = (&self.apart, self.apart_values(piece)) else {
             return self.show(piece, &mut |option| match self.value(option) {
                 Some(value) if value == target => visit(option),

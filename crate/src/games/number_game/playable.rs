@@ -1,22 +1,11 @@
 //! How a game in several numbers is written, drawn and tabled.
 
 use super::{NUMBERS, NumberGame};
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result, Span};
-use crate::base::nimber::MAX_HEAP;
-use crate::base::rng::Rng;
+use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
-use crate::base::text::{Source, Word, number};
-use crate::games::kit::board::{Board, counts};
 use crate::games::kit::grid::NO_POSITION;
-use crate::games::kit::moves;
 use crate::games::kit::piecewise::Piecewise;
-use crate::games::kit::playable::{Entry, Frame, Heaps, Playable};
 use crate::games::kit::positions::{self, pair};
-use crate::games::kit::wanted::Wanted;
-use crate::ruleset::moves::Move;
-use crate::ruleset::position::Position;
 
 /// A number that may stand behind an open parenthesis or in front of a closing one.
 fn bare(mut word: Word<'_>) -> Word<'_> {
@@ -113,7 +102,7 @@ impl Playable for NumberGame {
 
     fn piecewise(&self) -> Option<Piecewise<'_>> {
         let show =
-            |piece: &[u64], budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+            |piece: &[u64], budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
                 self.rule().options(piece, budget, visit)
             };
         let numbers = self.numbers();

@@ -3,18 +3,12 @@
 use std::ops::ControlFlow;
 
 use super::{ALL_LISTED, LISTED, NumberGame, READ, TOLD};
-use crate::base::Flow;
-use crate::base::budget::Budget;
-use crate::base::error::Result;
-use crate::base::nimber::Nimber;
+use crate::games::kit::prelude::*;
 use crate::base::sort::{sort, sorted};
 use crate::base::text::tuple;
 use crate::heaps::rule::numbers::Repeats;
-use crate::ruleset::explain::{Choice, Claim, Step, Terms};
-use crate::ruleset::moves::{Legal, Move, Places};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
+use crate::ruleset::explain::Choice;
+use crate::ruleset::moves::Places;
 
 impl NumberGame {
     /// The pieces of a position.
@@ -80,11 +74,11 @@ impl Ruleset for NumberGame {
         self.pieces(position).into_iter().map(<[u64]>::to_vec).collect()
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         self.show(part, &mut |option| visit(&[option.to_vec()]))
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         self.pieces(position).into_iter().enumerate().try_for_each(|(i, piece)| {
             self.show(piece, &mut |to| visit(Move::Piece { piece: i, to: to.to_vec() }))
         })
@@ -158,7 +152,7 @@ impl Ruleset for NumberGame {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let pieces = self.pieces(position);
         let sum = self.nim_sum(&pieces).filter(|_| !misere)?;

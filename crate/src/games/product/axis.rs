@@ -1,5 +1,6 @@
 //! The games of a row of coins that are multiplied, and which coins of a row their moves turn.
 
+use crate::heaps::HeapVisitor;
 use crate::base::Flow;
 use crate::base::nimber::{MAX_HEAP, Nimber};
 use crate::games::coins::Turning;
@@ -52,7 +53,7 @@ impl Line {
     }
 
     /// Show each set of squares, descending, that a move may turn with `head` as the last.
-    pub fn turns(self, head: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    pub fn turns(self, head: u64, visit: HeapVisitor<'_>) -> Flow {
         match self {
             Line::Known(turning) => turning.turns(head + 1, &mut |squares| shown(squares, visit)),
             Line::Twins => (0..head).try_for_each(|other| visit(&[head, other])),
@@ -60,7 +61,7 @@ impl Line {
     }
 
     /// Show those whose values add up to `sum`.
-    pub fn reach(self, head: u64, sum: u64, visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    pub fn reach(self, head: u64, sum: u64, visit: HeapVisitor<'_>) -> Flow {
         match self {
             Line::Known(turning) => {
                 turning.reach(head + 1, sum, &mut |squares| shown(squares, visit))
@@ -90,6 +91,6 @@ impl Line {
 }
 
 /// Squares counted from 1, as counted from 0.
-fn shown(squares: &[u64], visit: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+fn shown(squares: &[u64], visit: HeapVisitor<'_>) -> Flow {
     visit(&squares.iter().map(|square| square - 1).collect::<Vec<u64>>())
 }

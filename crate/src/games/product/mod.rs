@@ -3,15 +3,9 @@
 mod axis;
 mod playable;
 
-use crate::base::Flow;
+use crate::games::kit::prelude::*;
 use crate::base::factors::factors;
-use crate::base::nimber::Nimber;
 use crate::base::product::fermat;
-use crate::ruleset::explain::{Claim, Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::Position;
-use crate::ruleset::{Part, Ruleset};
 pub use axis::{LINES, Line};
 
 pub use playable::{CORNERS, PRODUCT, RUGS};
@@ -77,7 +71,7 @@ impl Product {
         heads.iter().fold(0, |sum, head| sum ^ self.value(*head).0)
     }
 
-    fn each(&self, heads: &[(u64, u64)], visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn each(&self, heads: &[(u64, u64)], visit: MoveVisitor<'_>) -> Flow {
         heads.iter().try_for_each(|&(row, column)| {
             self.rows.turns(row, &mut |rows| {
                 self.columns.turns(column, &mut |columns| {
@@ -89,7 +83,7 @@ impl Product {
 
     /// Show the moves of a head that change the nim-sum by `sum`, as far as they are looked for. The
     /// values that a move turns add up to a product: of the values of its rows and of its columns.
-    fn reach(&self, head: (u64, u64), sum: u64, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn reach(&self, head: (u64, u64), sum: u64, visit: MoveVisitor<'_>) -> Flow {
         let (row, column) = head;
         let by_rows = self.rows.count(row) <= self.columns.count(column);
         let (one, other) =
@@ -172,7 +166,7 @@ impl Ruleset for Product {
         if part.is_empty() { Vec::new() } else { vec![part] }
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         let here = Position::Plane(paired(part));
         self.each(heads(&here), &mut |mv| visit(&self.parts(&mv.apply(&here))))
     }
@@ -181,7 +175,7 @@ impl Ruleset for Product {
         text(&paired(part))
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         self.each(heads(position), visit)
     }
 
@@ -215,7 +209,7 @@ impl Ruleset for Product {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         if misere {
             return None;

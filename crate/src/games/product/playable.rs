@@ -1,20 +1,11 @@
 //! How coins in the plane are written and drawn.
 
 use super::{LINES, Line, Product, heads, text};
-use crate::base::budget::Budget;
-use crate::base::error::{Error, ErrorCode, Result};
+use crate::games::kit::prelude::*;
 use crate::base::nimber::Count;
-use crate::base::rng::Rng;
 use crate::base::sort::sorted;
-use crate::base::text::{Source, Word, number, number_up_to};
 use crate::games::coins::Turning;
-use crate::games::kit::arguments::Arguments;
-use crate::games::kit::board::Board;
-use crate::games::kit::playable::{Entry, Frame, Group, Heaps, Playable};
 use crate::games::kit::positions::{TIMES, empty, pair, size};
-use crate::games::kit::wanted::Wanted;
-use crate::ruleset::moves::Move;
-use crate::ruleset::position::Position;
 
 /// What the entries have in common.
 const PLANE: Entry =

@@ -7,16 +7,9 @@ mod tries;
 
 use std::ops::Range;
 
-use crate::base::Flow;
-use crate::base::nimber::Nimber;
+use crate::games::kit::prelude::*;
 use crate::base::text::shortened;
 use crate::games::kit::plants;
-use crate::ruleset::explain::{Step, Terms};
-use crate::ruleset::moves::{Legal, Move};
-use crate::ruleset::outcome::Outcome;
-use crate::ruleset::position::{Plant, Position};
-use crate::ruleset::sum::Sum;
-use crate::ruleset::{Part, Ruleset};
 use forest::{Forest, GROUND, Worths};
 
 pub use playable::{PRUNE, UPROOT};
@@ -119,7 +112,7 @@ impl Ruleset for Trees {
         plant(position).map_or_else(Vec::new, |plant| Forest::new(plant).parts())
     }
 
-    fn options(&self, part: &[u64], visit: &mut dyn FnMut(&[Part]) -> Flow) -> Flow {
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
         (0..part.len()).try_for_each(|at| visit(&forest::left(part, at, self.down)))
     }
 
@@ -142,7 +135,7 @@ impl Ruleset for Trees {
         forest.trees().map(|tree| tree.map(edge).collect::<Vec<_>>().join(" ")).collect()
     }
 
-    fn moves(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
         let Some(plant) = plant(position) else { return Flow::Continue(()) };
         (1..plant.names.len() as u32).try_for_each(|node| visit(self.taken(plant, node)))
     }
@@ -173,7 +166,7 @@ impl Ruleset for Trees {
         &self,
         position: &Position,
         misere: bool,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        visit: MoveVisitor<'_>,
     ) -> Option<Flow> {
         let plant = plant(position)?;
         let (forest, wins) = if misere {

@@ -4,15 +4,9 @@ use rustc_hash::FxHashSet;
 
 use super::forest::Forest;
 use super::{Trees, plant};
-use crate::base::error::{Error, ErrorCode, Result, Span};
-use crate::base::rng::Rng;
-use crate::base::text::{Source, Word, node_name};
-use crate::games::kit::board::Board;
+use crate::games::kit::prelude::*;
+use crate::base::text::node_name;
 use crate::games::kit::plants;
-use crate::games::kit::playable::{Entry, Group, Heaps, Playable};
-use crate::games::kit::wanted::Wanted;
-use crate::ruleset::moves::Move;
-use crate::ruleset::position::{Plant, Position};
 
 /// The entry of pruned trees in the list of games.
 pub static PRUNE: Entry = Entry {
@@ -75,7 +69,7 @@ fn cycle(plant: &Plant, edge: usize, spot: Span) -> Error {
 
 impl Trees {
     /// The move that takes the node of this name.
-    fn named(self, plant: &Plant, name: &str) -> Option<Move> {
+    fn take_named(self, plant: &Plant, name: &str) -> Option<Move> {
         let node = plant.names.iter().position(|other| other == name)?;
         (node > 0).then(|| self.taken(plant, node as u32))
     }
@@ -103,7 +97,7 @@ impl Playable for Trees {
         let [word] = words else { return Ok(None) };
         let name = word.part(1, word.text.len());
         node_name(name)?;
-        Ok(plant(position).and_then(|plant| self.named(plant, name.text)))
+        Ok(plant(position).and_then(|plant| self.take_named(plant, name.text)))
     }
 
     fn move_between(&self, from: &Position, to: &Position) -> Option<Move> {
@@ -120,7 +114,7 @@ impl Playable for Trees {
     /// A node alone is what is taken: no position is one name but that of the ground.
     fn meant_move(&self, position: &Position, words: &[Word<'_>]) -> Option<Move> {
         let [word] = words else { return None };
-        self.named(plant(position)?, word.text)
+        self.take_named(plant(position)?, word.text)
     }
 
     fn standard(&self, _position: &mut Position) {}

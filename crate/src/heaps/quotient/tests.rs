@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 use super::*;
 use crate::base::Flow;
 use crate::base::text::Word as Text;
+use crate::heaps::HeapVisitor;
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
 
 fn game(code: &str) -> TakeAndBreak {
@@ -16,7 +17,7 @@ fn quotient(game: &TakeAndBreak, upto: u64, reach: Option<Reach>) -> Result<Quot
 }
 
 fn within(steps: u64, game: &TakeAndBreak, upto: u64, reach: Option<Reach>) -> Result<Quotient> {
-    let options = |heap, budget: &mut Budget<'_>, visit: &mut dyn FnMut(&[u64]) -> Flow| {
+    let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
         budget.spend(1, || format!("heap {heap}"))?;
         Ok(game.options(heap, visit))
     };

@@ -9,6 +9,7 @@ use super::{HeapRule, MAX_SHOWN};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::Result;
+use crate::heaps::HeapVisitor;
 
 struct Distinct<'v> {
     seen: Option<FxHashSet<Box<[u64]>>>,
@@ -65,12 +66,7 @@ impl HeapRule {
     /// `budget` when the steps end, or when there are more options than can be told apart in
     /// memory; `not-smaller`, `division-by-zero` or `number-too-large` where the rule breaks down,
     /// with the option's spot in the text as typed.
-    pub fn options(
-        &self,
-        n: u64,
-        budget: &mut Budget<'_>,
-        visit: &mut dyn FnMut(&[u64]) -> Flow,
-    ) -> Result<Flow> {
+    pub fn options(&self, n: u64, budget: &mut Budget<'_>, visit: HeapVisitor<'_>) -> Result<Flow> {
         let distinct = matches!(&self.plans[..], [plan] if plan.is_distinct());
         let seen = (!distinct).then(FxHashSet::default);
         let mut sink = Distinct { seen, visit, full: false };

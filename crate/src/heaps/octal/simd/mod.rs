@@ -1,5 +1,26 @@
-//! Loops over short arrays that compilers turn into vectors, with kernels for AVX2 and wasm.
+//! Loops over many values at once: kernels on vectors of AVX2 or WebAssembly, and portable loops that
+//! any compiler accepts.
+
+/// The result of a kernel where there are vectors, and of the portable loop elsewhere.
+macro_rules! dispatch {
+    ($kernel:expr, $portable:expr) => {{
+        #[cfg(target_arch = "x86_64")]
+        if std::arch::is_x86_feature_detected!("avx2") {
+            // SAFETY: all that the kernel needs is AVX2, which this processor has.
+            #[allow(unsafe_code)]
+            return unsafe { $kernel };
+        }
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        return $kernel;
+        #[allow(unreachable_code)]
+        $portable
+    }};
+}
 
 pub mod byte_lanes;
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
+mod kernels;
 pub mod lanes;
 pub mod mark_rows;
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
+mod vector;

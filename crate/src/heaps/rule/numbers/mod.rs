@@ -26,6 +26,7 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::{Source, tuple};
+use crate::heaps::HeapVisitor;
 use order::Order;
 
 pub use lattice::{Lattice, Repeats};
@@ -138,7 +139,7 @@ impl NumberRule {
         &self,
         here: &[u64],
         budget: &mut Budget<'_>,
-        visit: &mut dyn FnMut(&[u64]) -> Flow,
+        visit: HeapVisitor<'_>,
     ) -> Result<Flow> {
         let mut sink = Distinct { seen: FxHashSet::default(), visit, full: false };
         let flow = self.each(here, budget, &mut sink)?;

@@ -1,0 +1,21 @@
+//! What nearly every game imports.
+
+pub use crate::base::Flow;
+pub use crate::base::budget::Budget;
+pub use crate::base::error::{Error, ErrorCode, Result, Span};
+pub use crate::base::nimber::{MAX_HEAP, Nimber};
+pub use crate::base::rng::Rng;
+pub use crate::base::text::{Source, Word, number, number_up_to};
+pub use crate::games::kit::arguments::{Arguments, Meaning};
+pub use crate::games::kit::board::{Board, counts};
+pub use crate::games::kit::playable::{Entry, Frame, Group, Heaps, Playable};
+pub use crate::games::kit::wanted::Wanted;
+pub use crate::games::kit::{heaps, moves};
+pub use crate::heaps::HeapVisitor;
+pub use crate::period::sequence::Sequence;
+pub use crate::ruleset::explain::{Claim, ROWS, Step, Terms};
+pub use crate::ruleset::moves::{Legal, Move};
+pub use crate::ruleset::outcome::Outcome;
+pub use crate::ruleset::position::{Plant, Position};
+pub use crate::ruleset::sum::Sum;
+pub use crate::ruleset::{MoveVisitor, OptionVisitor, Part, Ruleset};

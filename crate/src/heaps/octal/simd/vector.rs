@@ -1,0 +1,198 @@
+//! A vector of values, under the same names for AVX2 (32 bytes) and for WebAssembly (16 bytes), so that
+//! each hand-written loop stands once.
+//!
+//! Compilers find these vectors only in some of the loops, and not in every build; shuffles they never
+//! find. x86-64 does not promise AVX2, so `dispatch` asks the processor.
+
+/// A number whose arrays are loaded into vectors.
+pub trait Lane: Copy + Default {}
+impl Lane for u8 {}
+impl Lane for u16 {}
+
+/// Values of 16 bits in a vector.
+pub const WORDS: usize = BYTES / 2;
+
+#[cfg(target_arch = "x86_64")]
+pub use avx2::*;
+#[cfg(target_arch = "wasm32")]
+pub use wasm::*;
+
+#[cfg(target_arch = "x86_64")]
+mod avx2 {
+    use super::Lane;
+    use std::arch::x86_64::*;
+
+    pub type Vector = __m256i;
+    pub const BYTES: usize = 32;
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn load<T: Lane, const N: usize>(values: &[T; N]) -> Vector {
+        const { assert!(size_of::<[T; N]>() == BYTES) }
+        // SAFETY: the array is as long as a vector, which may be loaded from any address.
+        #[allow(unsafe_code)]
+        unsafe {
+            _mm256_loadu_si256(values.as_ptr().cast())
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn store<T: Lane, const N: usize>(vector: Vector) -> [T; N] {
+        const { assert!(size_of::<[T; N]>() == BYTES) }
+        let mut values = [T::default(); N];
+        // SAFETY: the array is as long as a vector, which may be stored to any address.
+        #[allow(unsafe_code)]
+        unsafe {
+            _mm256_storeu_si256(values.as_mut_ptr().cast(), vector);
+        }
+        values
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn splat_bytes(value: u8) -> Vector {
+        _mm256_set1_epi8(value as i8)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn splat_words(value: u16) -> Vector {
+        _mm256_set1_epi16(value as i16)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn xor(a: Vector, b: Vector) -> Vector {
+        _mm256_xor_si256(a, b)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn or(a: Vector, b: Vector) -> Vector {
+        _mm256_or_si256(a, b)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn equal_bytes(a: Vector, b: Vector) -> Vector {
+        _mm256_cmpeq_epi8(a, b)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn equal_words(a: Vector, b: Vector) -> Vector {
+        _mm256_cmpeq_epi16(a, b)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn is_any(vector: Vector) -> bool {
+        _mm256_testz_si256(vector, vector) == 0
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn reversed(vector: Vector, half: __m128i) -> Vector {
+        let halves = _mm256_shuffle_epi8(vector, _mm256_broadcastsi128_si256(half));
+        _mm256_permute4x64_epi64::<0b01_00_11_10>(halves)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn reversed_bytes(vector: Vector) -> Vector {
+        reversed(vector, _mm_set_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn reversed_words(vector: Vector) -> Vector {
+        reversed(vector, _mm_set_epi8(1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14))
+    }
+
+    /// Of each place in bytes the bit: in the first vector of places 0 to 7, in the second of 8 to 15.
+    /// Other places have none.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    pub fn bits(places: Vector) -> [Vector; 2] {
+        let bits = 0x8040_2010_0804_0201_u64 as i64;
+        // A place of 16 or more gets its top bit, for which a shuffle gives 0.
+        let places = _mm256_adds_epu8(places, _mm256_set1_epi8(0x70));
+        [
+            _mm256_shuffle_epi8(_mm256_set_epi64x(0, bits, 0, bits), places),
+            _mm256_shuffle_epi8(_mm256_set_epi64x(bits, 0, bits, 0), places),
+        ]
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+mod wasm {
+    use super::Lane;
+    use std::arch::wasm32::*;
+
+    pub use std::arch::wasm32::{
+        u8x16_eq as equal_bytes, u8x16_splat as splat_bytes, u16x8_eq as equal_words,
+        u16x8_splat as splat_words, v128 as Vector, v128_any_true as is_any, v128_or as or,
+        v128_xor as xor,
+    };
+    pub const BYTES: usize = 16;
+
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn load<T: Lane, const N: usize>(values: &[T; N]) -> Vector {
+        const { assert!(size_of::<[T; N]>() == BYTES) }
+        // SAFETY: the array is as long as a vector, which may be loaded from any address.
+        #[allow(unsafe_code)]
+        unsafe {
+            v128_load(values.as_ptr().cast())
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn store<T: Lane, const N: usize>(vector: Vector) -> [T; N] {
+        const { assert!(size_of::<[T; N]>() == BYTES) }
+        let mut values = [T::default(); N];
+        // SAFETY: the array is as long as a vector, which may be stored to any address.
+        #[allow(unsafe_code)]
+        unsafe {
+            v128_store(values.as_mut_ptr().cast(), vector);
+        }
+        values
+    }
+
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn reversed_bytes(vector: Vector) -> Vector {
+        i8x16_shuffle::<15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0>(vector, vector)
+    }
+
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn reversed_words(vector: Vector) -> Vector {
+        i16x8_shuffle::<7, 6, 5, 4, 3, 2, 1, 0>(vector, vector)
+    }
+
+    /// Of each place in bytes the bit: in the first vector of places 0 to 7, in the second of 8 to 15.
+    /// Other places have none, since a swizzle gives 0 for them.
+    #[inline]
+    #[target_feature(enable = "simd128")]
+    pub fn bits(places: Vector) -> [Vector; 2] {
+        let bits = 0x8040_2010_0804_0201;
+        [i8x16_swizzle(u64x2(bits, 0), places), i8x16_swizzle(u64x2(0, bits), places)]
+    }
+
+    /// The sums of a value with each of sixteen others, each lane by an instruction of its own: faster
+    /// than shifts of a word.
+    #[inline(always)]
+    pub fn each_sum(others: &[u16; 16], value: u16) -> [u16; 16] {
+        macro_rules! extracted {
+            ($a:ident, $b:ident: $($lane:literal)*) => {
+                [$(u16x8_extract_lane::<$lane>($a),)* $(u16x8_extract_lane::<$lane>($b)),*]
+            };
+        }
+        let (halves, _) = others.as_chunks::<8>();
+        let [a, b] = [0, 1].map(|half| v128_xor(load(&halves[half]), u16x8_splat(value)));
+        extracted!(a, b: 0 1 2 3 4 5 6 7)
+    }
+}
