@@ -1,4 +1,5 @@
-//! The page's types of what crosses the door, derived from those here. `npm run types` writes them.
+//! The TypeScript declarations of what crosses the JavaScript boundary, derived from the Rust types.
+//! `npm run types` writes them.
 
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -21,16 +22,16 @@ use crate::base::error::{Error, ErrorCode};
 use crate::games::kit::playable::Entry;
 use crate::heaps::rule::Piece;
 
-/// One file for each room of this crate.
+/// One file for each top-level module of this crate.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/engine/types");
 
 const HEAD: &str =
     "/** Derived from the core's Rust types by `npm run types`, not to be edited. */\n";
 
-/// The declarations of one room.
+/// The declarations of one top-level module.
 #[derive(Default)]
 struct File {
-    /// By the room they are declared in.
+    /// By the top-level module they are declared in.
     imports: BTreeMap<String, BTreeSet<String>>,
     /// By name, since the order in which they are met is not the same in every build.
     declarations: BTreeMap<String, String>,
@@ -50,7 +51,7 @@ impl TypeVisitor for Declarations {
         }
         let file = self.files.entry(room_of::<T>()).or_default();
         let (docs, declaration) = (T::docs().unwrap_or_default(), T::decl(&self.config));
-        let text = told(&format!("\n{docs}export {declaration}\n"));
+        let text = without_examples(&format!("\n{docs}export {declaration}\n"));
         file.declarations.insert(T::ident(&self.config), text);
         T::visit_dependencies(&mut Imports { config: &self.config, file });
         T::visit_dependencies(self);
@@ -82,7 +83,7 @@ fn room_of<T: ?Sized>() -> String {
 }
 
 /// A declaration with its comments as JavaScript reads them: without examples in Rust.
-fn told(declaration: &str) -> String {
+fn without_examples(declaration: &str) -> String {
     let mut parts = declaration.split("/**\n");
     let mut text = parts.next().unwrap_or_default().to_string();
     for (comment, code) in parts.filter_map(|part| part.split_once("*/\n")) {

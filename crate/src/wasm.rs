@@ -1,5 +1,5 @@
-//! The door to JavaScript: the only room that knows `JsValue`. One function a call of the API; those in
-//! `lab` are not in the small build.
+//! The JavaScript boundary: the only module that uses `JsValue`. It has a function for each call of the
+//! API; those in `lab` are not in the small build.
 
 use js_sys::{Function, Object, Reflect};
 use serde::Serialize;
@@ -76,8 +76,8 @@ fn into_js_result<T: Serialize>(result: Result<T>) -> Js {
     js(&result.map_err(to_js_error)?)
 }
 
-/// The options of a call: an object, of which each call reads what it knows. What is never inlined
-/// would otherwise stand in every call's own code, and the file would only be larger.
+/// The options of a call: an object, of which each call reads what it knows. Methods marked
+/// `inline(never)` would otherwise be copied into every call, which makes the binary larger.
 struct Options<'o>(&'o JsValue);
 
 impl Options<'_> {
@@ -128,7 +128,7 @@ impl Options<'_> {
         self.get("onProgress").and_then(|listener| listener.dyn_into().ok())
     }
 
-    /// Run `work` with the caller's budget, telling `onProgress` how it goes.
+    /// Run `work` with the caller's budget, and call `onProgress` as it proceeds.
     fn budgeted<T>(&self, work: impl FnOnce(&mut Budget<'_>) -> Result<T>) -> Result<T> {
         self.budgeted_to(DEFAULT_STEPS, work)
     }
@@ -143,7 +143,7 @@ impl Options<'_> {
         let listener = self.listener();
         let mut watch = |done: u64, total: u64| {
             if let Some(listener) = &listener {
-                tell(listener, Progress { done, total });
+                report(listener, Progress { done, total });
             }
         };
         work(&mut Budget::steps(steps).watched(&mut watch))
@@ -151,8 +151,8 @@ impl Options<'_> {
 }
 
 #[inline(never)]
-fn tell(listener: &Function, progress: Progress) {
-    // A listener that throws has itself to blame; the work goes on.
+fn report(listener: &Function, progress: Progress) {
+    // An exception of the listener is ignored, and the work goes on.
     let _ = js(&progress).and_then(|progress| listener.call1(&JsValue::NULL, &progress));
 }
 

@@ -306,7 +306,7 @@ proptest! {
         for node in &drawn.nodes {
             prop_assert_eq!(node.outcome, ordered.of(&game.position(&node.text).unwrap()));
         }
-        // A walk by chance, looked back upon.
+        // A walk at random, looked back upon.
         let mut walk = vec![start];
         while walk.len() < 12 {
             let all = nexts(&game, walk.last().unwrap());

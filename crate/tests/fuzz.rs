@@ -1,4 +1,4 @@
-//! The targets of `crate/fuzz` by chance, without a fuzzer: for some seconds with a seed that is always
+//! The targets of `crate/fuzz` at random, without a fuzzer: for some seconds with a seed that is always
 //! the same, and for as long with a fresh one. `MEX_FUZZ_SECONDS` says how many each target has in all,
 //! `MEX_FUZZ_SEED` which seed is the fresh one.
 //!

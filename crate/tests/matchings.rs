@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::common::check;
 use mexplorer::{ErrorCode, Game, Limits, Outcome, analyze};
 
-/// Graphs of up to six nodes by chance, bipartite or not, and every walk of up to three nodes.
+/// Graphs of up to six nodes at random, bipartite or not, and every walk of up to three nodes.
 #[test]
 fn geography() {
     let mut rng = mexplorer::Rng::new(7);

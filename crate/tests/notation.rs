@@ -1,4 +1,4 @@
-//! Text as people type it: every kind of mistake, its code and its spot.
+//! Text as typed: every kind of mistake, its code and its spot.
 
 use mexplorer::{Error, ErrorCode, Game};
 use proptest::prelude::*;

@@ -178,7 +178,7 @@ fn tables_are_values_of_one() {
     }
 }
 
-/// The examples, and positions drawn by chance, can be read, played and explored.
+/// The examples, and positions drawn at random, can be read, played and explored.
 #[test]
 fn examples_and_drawn_positions_play() {
     for entry in mexplorer::GAMES {

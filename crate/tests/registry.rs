@@ -1,4 +1,4 @@
-//! Every game of the list against a plain solver, wherever play by chance leads it: no game is
+//! Every game of the list against a plain solver, wherever play at random leads it: no game is
 //! forgotten. The other tests of games are more thorough, each about its own.
 
 use crate::common::check;
@@ -59,7 +59,7 @@ fn every_game_agrees_with_plain_play() {
             };
             texts.extend(small_ones(&game, start, &mut Rng::new(seed)));
         }
-        // One position and those after it would be no play by chance.
+        // One position and those after it would be no play at random.
         assert!(texts.len() > 5, "{}: {texts:?}", entry.name);
         check(entry.game, &texts.into_iter().collect::<Vec<_>>());
     }

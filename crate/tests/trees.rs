@@ -17,7 +17,7 @@ fn forests(nodes: usize) -> Vec<String> {
     all.into_iter().map(|edges| edges.join(" ")).collect()
 }
 
-/// The edges of forests by chance, in any order and either way round.
+/// The edges of forests at random, in any order and either way round.
 fn drawn(rng: &mut Rng, nodes: u64) -> String {
     let mut edges: Vec<String> = Vec::new();
     for node in 1..=nodes {
@@ -88,7 +88,7 @@ fn what_is_no_tree_is_refused() {
     assert_eq!(Game::parse("prune 3").unwrap_err().code, ErrorCode::UnexpectedArgument);
 }
 
-/// Paths, stars, combs and trees by chance of a hundred thousand nodes: no stack ends, and each answer
+/// Paths, stars, combs and trees at random of a hundred thousand nodes: no stack ends, and each answer
 /// that is known without the theorem is right.
 #[test]
 fn large_trees_are_answered() {

@@ -1,5 +1,5 @@
 //! All targets under cargo-fuzz: `MEX_TARGET=rules cargo +nightly fuzz run any corpus/rules`. The same
-//! targets run by chance, on any compiler, in `crate/tests/fuzz.rs`.
+//! targets run at random, on any compiler, in `crate/tests/fuzz.rs`.
 
 #![no_main]
 

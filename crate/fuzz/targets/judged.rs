@@ -1,4 +1,4 @@
-//! Judge inputs: tests by chance with slips, answered or refused at a spot.
+//! Judge inputs: tests at random with slips, answered or refused at a spot.
 
 use arbitrary::{Result, Unstructured};
 use mexplorer::Budget;

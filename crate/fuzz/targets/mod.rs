@@ -1,6 +1,6 @@
 //! What is fuzzed: each target takes bytes, makes of them what a person might type or a program ask,
 //! and panics where an answer is wrong. `cargo fuzz` feeds them with coverage; `crate/tests/fuzz.rs`
-//! by chance, on any machine.
+//! at random, on any machine.
 
 pub mod answers;
 pub mod judged;

@@ -52,7 +52,7 @@ pub struct PartValue {
     pub text: String,
     /// Its value; `None` as for the whole position.
     pub nimber: Option<Nimber>,
-    /// The K of its value ∞_K, where play may go round and it has no number.
+    /// The K of its value ∞_K, where play may cycle and it has no number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
@@ -68,7 +68,7 @@ pub struct AnalyzedMove {
     pub text: String,
     /// The value of the resulting position.
     pub nimber: Option<Nimber>,
-    /// The K of that value ∞_K, where play may go round and it is no number.
+    /// The K of that value ∞_K, where play may cycle and it is no number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
@@ -95,7 +95,7 @@ pub struct Analysis {
     pub outcome: Outcome,
     /// The value; `None` under misère play, and where the search for it would be too long.
     pub nimber: Option<Nimber>,
-    /// The K of its value ∞_K, where play may go round and it is no number.
+    /// The K of its value ∞_K, where play may cycle and it is no number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub infinite: Option<Vec<Nimber>>,
@@ -322,7 +322,7 @@ fn why(
         steps.push(Step::Mex { text: game.text(position), options, more, mex });
     }
     let best = moves.first().filter(|m| m.wins);
-    // Where no argument says it in general, each answer is told one by one.
+    // Where no argument covers all moves, the answer to each is given one by one.
     let argued = steps.iter().any(|step| matches!(step, Step::Argument { .. }));
     if let Some(best) = best {
         steps.push(Step::Winning {
@@ -343,7 +343,7 @@ fn why(
     steps
 }
 
-/// What is answered to each move of a lost position, as far as they are few enough to be told; nothing
+/// The answer to each move of a lost position, where they are few enough to be listed; nothing
 /// where no move is left, or where the steps end before an answer is found.
 fn refutations(
     game: &Game,

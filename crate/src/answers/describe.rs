@@ -1,4 +1,4 @@
-//! Playing by hand: what a board shows, what a hand may do, and a move read from text.
+//! The description of a position: what a board shows and which moves it offers.
 
 use serde::Serialize;
 

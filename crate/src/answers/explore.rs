@@ -25,7 +25,7 @@ pub struct GraphNode {
     pub text: String,
     /// Its value; `None` under misère play.
     pub nimber: Option<Nimber>,
-    /// The K of its value ∞_K, where play may go round and it is no number.
+    /// The K of its value ∞_K, where play may cycle and it is no number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub infinite: Option<Vec<Nimber>>,

@@ -59,7 +59,7 @@ const DRAWS: usize = 60;
 /// among those looked at). At a lower skill it errs at that rate: in a won position it then plays a
 /// losing move if there is one, in a lost one any.
 ///
-/// Where play may go round it holds a draw at skill 1, by a move after which the most replies would
+/// Where play may cycle it holds a draw at skill 1, by a move after which the most replies would
 /// lose; and it wins by moves that come nearer to the end, so that it never goes round itself.
 ///
 /// ```
@@ -107,7 +107,7 @@ pub fn respond(
     Ok(Reply::new(game, position, mv, outcome == Outcome::N))
 }
 
-/// A move that does not win, or of a drawn position does not hold, by chance; `None` if every move
+/// A move that does not win, or of a drawn position does not hold, at random; `None` if every move
 /// seems to.
 fn erring(
     game: &Game,
@@ -147,7 +147,7 @@ fn winning(
     rng: &mut Rng,
     budget: &mut Budget<'_>,
 ) -> Result<Option<Move>> {
-    // Where play may go round, the first makes progress.
+    // Where play may cycle, the first makes progress.
     let most = if game.rules().loops() { 1 } else { WINNERS };
     let mut winners = Vec::new();
     oracle.winning(position, budget, &mut |mv| {
@@ -181,7 +181,7 @@ fn holding(
     }
     let start = rng.below(moves.len() as u64) as usize;
     moves.rotate_left(start);
-    // Of so many replies at most so many keep the draw.
+    // At most this many replies are examined, and at most this many keep the draw.
     let mut best: Option<(u128, u128, Move)> = None;
     for mv in moves {
         let next = mv.apply(position);
@@ -218,7 +218,7 @@ fn trickiest(
         let extra = (0..most / 4).filter_map(|_| random_move(game, position, rng));
         moves.extend(extra.collect::<Vec<_>>());
     }
-    // A start by chance makes ties fall differently from seed to seed.
+    // A start at random makes ties fall differently from seed to seed.
     let start = rng.below(moves.len() as u64) as usize;
     moves.rotate_left(start);
     let mut best: Option<(usize, Move)> = None;

@@ -1,4 +1,4 @@
-//! The misère quotient of a game on heaps, as it is told.
+//! The misère quotient of a game on heaps, as an answer of the API.
 
 use serde::Serialize;
 
@@ -29,7 +29,7 @@ pub struct QuotientProof {
     pub parts: u64,
     /// How many a move takes at most.
     pub taken: u64,
-    /// M = parts · (preperiod + length) + taken: exact and periodic below it is so for ever.
+    /// M = parts · (preperiod + length) + taken: exact and periodic below it is so indefinitely.
     pub bound: u64,
     /// The heap up to which both was checked.
     pub upto: u64,
@@ -99,10 +99,10 @@ pub fn quotient(game: &Game, upto: u64, budget: &mut Budget<'_>) -> Result<Quoti
         Err(error) if error.code != ErrorCode::Budget => return Err(error),
         grown => grown.is_err(),
     };
-    Ok(told(game, &quotient, reach, cut))
+    Ok(answer(game, &quotient, reach, cut))
 }
 
-fn told(game: &Game, quotient: &Quotient, reach: Option<Reach>, cut: bool) -> QuotientAnswer {
+fn answer(game: &Game, quotient: &Quotient, reach: Option<Reach>, cut: bool) -> QuotientAnswer {
     let presentation = quotient.presentation();
     let classes = 0..quotient.order() as u16;
     let word = |class: u16| presentation.words[usize::from(class)].clone();

@@ -1,4 +1,4 @@
-//! Chance, repeatable by its seed: numbers, moves and positions.
+//! Random moves and positions, repeatable by their seed.
 
 use std::ops::ControlFlow;
 
@@ -25,7 +25,7 @@ fn amount(rng: &mut Rng, amounts: &Amounts) -> Option<u64> {
     None
 }
 
-/// A legal move by chance: a heap, then an amount. `None` when there is no move.
+/// A legal move at random: a heap, then an amount. `None` when there is no move.
 pub fn random_move(game: &Game, position: &Position, rng: &mut Rng) -> Option<Move> {
     let size = |heap: usize| match position {
         Position::Capped { heap, .. } => *heap,
@@ -87,7 +87,7 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut Rng) -> Option<Mo
             for part in parts.iter().filter(|part| !part.ways.is_empty()) {
                 texts.push(part.ways[rng.below(part.ways.len() as u64) as usize].text.as_str());
             }
-            // Parts may be too many to be told of.
+            // There may be too many parts for a board to list their moves.
             let chosen = find_move(game, position, &texts.join(" "));
             chosen.ok().or_else(|| listed(game, position, rng))
         }

@@ -1,16 +1,16 @@
-//! The step budget: what keeps every search bounded, and tells how far it has come.
+//! The step budget: it bounds every search, and reports its progress.
 
 use serde::Serialize;
 
 use crate::base::error::{Error, Result};
 
-/// Steps that a call may take unless it is told otherwise.
+/// Steps that a call may take by default.
 pub const DEFAULT_STEPS: u64 = 20_000_000;
 
-/// How often, in steps, a watcher is told of the progress.
+/// The steps between two reports to a watcher.
 const TICK: u64 = 1 << 18;
 
-/// How far a call has come, as its listener is told.
+/// The progress of a call, as its listener receives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Progress {
@@ -47,7 +47,7 @@ impl<'w> Budget<'w> {
         Budget { limit, used: 0, next_tick: TICK, watcher: None }
     }
 
-    /// The same budget, telling `watcher` from time to time: steps used, steps allowed.
+    /// The same budget, which calls `watcher` from time to time with the steps used and allowed.
     pub fn watched(mut self, watcher: &'w mut dyn FnMut(u64, u64)) -> Self {
         self.watcher = Some(watcher);
         self
@@ -74,7 +74,7 @@ impl<'w> Budget<'w> {
         Ok(())
     }
 
-    /// Do something with at most so many of the steps that are left.
+    /// Run `work` with at most `steps` of the steps that are left.
     ///
     /// ```
     /// use mexplorer::Budget;
@@ -113,7 +113,7 @@ impl<'w> Budget<'w> {
 mod tests {
     use super::*;
 
-    /// What has no room in memory asks for one step more than are left.
+    /// The error of what does not fit into memory: one step more than are left.
     #[test]
     fn more_steps_than_can_be_counted_pass_every_limit() {
         let mut budget = Budget::steps(u64::MAX);

@@ -1,4 +1,4 @@
-//! What knows no game: errors, text, budgets, nimbers, chance and a little arithmetic.
+//! What does not depend on games: errors, text, budgets, nimbers, random numbers and arithmetic.
 
 pub mod arithmetic;
 pub mod budget;
@@ -10,5 +10,5 @@ pub mod rng;
 pub mod sort;
 pub mod text;
 
-/// Whether a visitor wants to see more.
+/// Whether a visitor continues.
 pub type Flow = std::ops::ControlFlow<()>;

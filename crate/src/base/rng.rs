@@ -1,4 +1,4 @@
-//! Chance, repeatable by its seed.
+//! Random numbers, repeatable by their seed.
 
 /// A small generator, SplitMix64 (Steele, Lea and Flood 2014): the same seed, the same numbers.
 ///

@@ -1,4 +1,4 @@
-//! Text as people type it: full-width forms made plain, words with their spots, numbers with their
+//! Text as typed: full-width forms made plain, words with their spots, numbers with their
 //! limits.
 
 use std::borrow::Cow;
@@ -22,7 +22,7 @@ pub struct Word<'s> {
 }
 
 impl<'s> Word<'s> {
-    /// The spot of the whole word.
+    /// The span of the whole word.
     pub fn span(&self) -> Span {
         Span::new(self.start, self.start + self.text.len())
     }
@@ -65,7 +65,7 @@ fn plain_char(c: char) -> char {
     match c {
         // Full-width ASCII lies at a fixed distance from ASCII.
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
-        // Nobody sees these: of no width, or saying which way the text around them runs.
+        // Invisible: of no width, or marks of the text's direction.
         '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => ' ',
         '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{3000}' => ' ',
         '、' => ',',
@@ -105,7 +105,7 @@ impl<'t> Source<'t> {
         Word { text: &text[start..], start }
     }
 
-    /// The empty spot at the end, where something is missing.
+    /// The empty span at the end, where something is missing.
     pub fn end(&self) -> Span {
         Span::new(self.plain.trim_end().len(), self.plain.len())
     }
@@ -257,7 +257,7 @@ pub fn number_up_to(word: Word<'_>, limit: u64) -> Result<u64> {
 /// # Errors
 /// `stray-character` at the first other one.
 pub(crate) fn node_name(name: Word<'_>) -> Result<()> {
-    // Nearly every name is ASCII, which bytes tell faster than characters do.
+    // Nearly every name is ASCII, for which bytes are compared faster than characters.
     if name.text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') {
         return Ok(());
     }
@@ -296,7 +296,7 @@ mod tests {
         assert_eq!(error.and_then(|e| e.span), Some(Span::new(2, 4)));
     }
     #[test]
-    fn what_nobody_sees_separates_like_a_blank() {
+    fn invisible_characters_separate_like_blanks() {
         // As it is copied from a page that is written from right to left.
         for text in
             ["\u{200f}3 \u{200e}5\u{202c}", "\u{2067}3\u{2060}5\u{2069}", "\u{feff}3\u{200b}5"]

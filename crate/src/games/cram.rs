@@ -1,8 +1,8 @@
 //! Cram: lay dominoes on free squares.
 
-use crate::games::kit::prelude::*;
 use super::kit::board::Sheet;
 use super::kit::positions::{empty, pair, size};
+use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
 
 /// Lay a domino on two free neighbours; who cannot loses. The regions that no domino connects are games of
@@ -115,7 +115,7 @@ impl Squares {
         self.free.chunks(self.width).map(row).collect::<Vec<String>>().join(" ")
     }
 
-    /// What half a turn tells: nothing (`None`), that the position is lost, or a domino that wins: the one in
+    /// What a half turn decides: nothing (`None`), that the position is lost, or a domino that wins: the one in
     /// the middle, or the only one that the free squares have and their image has not.
     fn half_turn(&self) -> Option<Option<(usize, usize)>> {
         let last = self.free.len().checked_sub(1)?;
@@ -227,12 +227,7 @@ impl Ruleset for Cram {
     }
 
     /// Of a large board only the move that leaves one which half a turn does not change.
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let squares = Squares::of(position);
         let large = squares.free.iter().filter(|free| **free).count() > SEARCHED;
         let found = squares.half_turn().filter(|found| !misere && (large || found.is_none()))?;

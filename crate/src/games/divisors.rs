@@ -1,8 +1,8 @@
 //! Take a proper divisor: from a heap n any divisor of n that is smaller than n.
 
-use crate::games::kit::prelude::*;
 use crate::base::arithmetic::gcd;
 use crate::base::arithmetic::is_prime;
+use crate::games::kit::prelude::*;
 use crate::period::closed::Closed;
 
 /// The value of heap n ≥ 1 is the number of times that 2 divides it (Iannucci and Larsson 2021):
@@ -128,8 +128,7 @@ impl Ruleset for Divisors {
 
     fn legal(&self, position: &Position) -> Legal {
         let takes = |h: &u64| proper(*h).into_iter().map(|d| (d, d)).collect();
-        let takes = position.heaps().iter().map(takes).collect();
-        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+        Legal::take_one(position.heaps().iter().map(takes).collect())
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
@@ -145,12 +144,7 @@ impl Ruleset for Divisors {
         (!misere).then(|| Sum::new(values, false).outcome())
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return None;
         }

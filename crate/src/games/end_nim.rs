@@ -168,7 +168,7 @@ impl Ruleset for EndNim {
             takes[first] = vec![(1, heaps[first])];
             takes[last] = vec![(1, heaps[last])];
         }
-        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+        Legal::take_one(takes)
     }
 
     fn prepare(
@@ -195,12 +195,7 @@ impl Ruleset for EndNim {
         Some(Outcome::mover_wins(heaps[first] != wanted))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         let Some((first, last)) = ends(heaps) else { return Some(Flow::Continue(())) };
         let wanted = self.wanted(heaps, misere)?;
@@ -223,7 +218,7 @@ impl Ruleset for EndNim {
         let (Some((first, last)), Some(wanted)) = (ends(heaps), self.wanted(heaps, misere)) else {
             return steps;
         };
-        // The end that is lowered, the first if both can be; a lost position is told of its last one.
+        // The end that is lowered, the first if both can be; a lost position is explained by its last one.
         let lowers = heaps[first] > wanted.0;
         let (end, wanted) = if lowers { (first, wanted.0) } else { (last, wanted.1) };
         let mut claims = Vec::new();

@@ -1,7 +1,7 @@
 //! Euclid: from two heaps, take a multiple of the smaller from the larger.
 
-use crate::games::kit::prelude::*;
 use super::kit::positions::two_heaps;
+use crate::games::kit::prelude::*;
 use crate::ruleset::explain::rows;
 
 /// Euclid's game down to 0 (Cole and Davie 1969): the mover wins exactly when the heaps are equal or
@@ -128,12 +128,7 @@ impl Ruleset for Euclid {
         Some(Outcome::mover_wins(!lost(a, b, misere)))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         // Leaving twice the smaller or more is leaving a won position; only two heaps lie below.
         Some(ways(position).try_for_each(|(heap, size, unit)| {
             [size % unit + unit, size % unit].into_iter().try_for_each(|left| {

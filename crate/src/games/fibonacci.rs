@@ -1,8 +1,8 @@
 //! Fibonacci Nim: take up to twice, or k times, what was just taken; at first not the whole heap.
 
-use crate::games::kit::prelude::*;
 use super::kit::positions::{empty, pair, wrong_count};
 use crate::base::text::joined;
+use crate::games::kit::prelude::*;
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
@@ -192,7 +192,7 @@ impl Ruleset for Fibonacci {
     fn legal(&self, position: &Position) -> Legal {
         let (_, most) = state(position);
         let amounts = if most == 0 { Vec::new() } else { vec![(1, most)] };
-        Legal::Take { takes: vec![amounts], heaps_per_move: 1, equal: false, unit: 1 }
+        Legal::take_one(vec![amounts])
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
@@ -200,12 +200,7 @@ impl Ruleset for Fibonacci {
         Some(Outcome::mover_wins(!self.lost(heap, most, misere)))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         // A taking wins when what is left has a smallest part of more than so many times it. Then
         // the taking's own parts may follow on that part, so that it is a tail of
         // the heap's parts.

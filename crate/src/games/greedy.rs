@@ -76,19 +76,14 @@ impl Ruleset for Greedy {
     fn legal(&self, position: &Position) -> Legal {
         let mut takes = vec![Vec::new(); position.heaps().len()];
         of_largest(position.heaps()).for_each(|(i, h)| takes[i] = vec![(1, h)]);
-        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+        Legal::take_one(takes)
     }
 
     fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
         Some(Outcome::mover_wins(!lost(largest(position.heaps()), misere)))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         let (size, count) = largest(heaps);
         if lost((size, count), misere) {

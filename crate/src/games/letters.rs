@@ -1,10 +1,10 @@
 //! The letters game: take one letter, two equal letters, or all of one letter.
 
-use crate::games::kit::prelude::*;
 use super::kit::board::LetterGroup;
 use super::kit::playable::OneHeap;
 use super::kit::positions::{characters, pair};
 use crate::base::sort::sorted;
+use crate::games::kit::prelude::*;
 use crate::period::Period;
 use crate::period::closed::Closed;
 use crate::ruleset::explain::{Choice, Reduced};
@@ -108,12 +108,7 @@ impl Ruleset for Letters {
         Some(Sum::new(groups(position).into_iter().map(|g| value(g.1)), misere).outcome())
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let groups = groups(position);
         let values: Vec<u64> = groups.iter().map(|g| value(g.1)).collect();
         let sum = Sum::new(values.iter().copied(), misere);

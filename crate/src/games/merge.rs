@@ -1,8 +1,8 @@
 //! Take one stone, or merge two heaps.
 
-use crate::games::kit::prelude::*;
 use super::kit::positions::{GATHERED, heaps_up_to, pair};
 use crate::base::nimber::Count;
+use crate::games::kit::prelude::*;
 use crate::period::Period;
 use crate::period::closed::Closed;
 use crate::ruleset::explain::Merging;
@@ -189,12 +189,7 @@ impl Ruleset for Merge {
         (!misere).then(|| Outcome::mover_wins(!Tally::of(position.heaps()).lost()))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return None;
         }

@@ -1,6 +1,7 @@
 //! One game a file: its rules, its theorem where one is known, and how it reads and is drawn.
 
 pub mod kit;
+pub mod steps;
 
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::{Source, Word};

@@ -50,12 +50,12 @@ impl Moore {
         self.win_told(heaps, misere, &mut |_| {})
     }
 
-    /// The same, telling `tell` of each column what is done in it.
+    /// The same, with a claim for each column about what is done in it.
     fn win_told(
         &self,
         heaps: &[u64],
         misere: bool,
-        tell: &mut dyn FnMut(Claim),
+        say: &mut dyn FnMut(Claim),
     ) -> Option<Vec<u64>> {
         if self.lost(heaps, misere) || heaps.iter().all(|h| *h == 0) {
             return None;
@@ -64,9 +64,7 @@ impl Moore {
         if misere && bigger <= self.k {
             let next = self.win_endgame(heaps, bigger);
             let keep = next.iter().filter(|h| **h == 1).count();
-            tell(
-                Claim::new("moore-end").with("keep", keep).with("modulus", self.k + 1).revealing(),
-            );
+            say(Claim::new("moore-end").with("keep", keep).with("modulus", self.k + 1).revealing());
             return Some(next);
         }
         // From the highest column down: heaps chosen higher up have free bits below.
@@ -86,7 +84,7 @@ impl Moore {
             };
             if wanted <= chosen.len() as u64 {
                 if wanted > 0 || !chosen.is_empty() {
-                    tell(says("moore-write").with("wanted", wanted));
+                    say(says("moore-write").with("wanted", wanted));
                 }
                 for (n, &i) in chosen.iter().enumerate() {
                     next[i] = if (n as u64) < wanted { next[i] | bit } else { next[i] & !bit };
@@ -94,7 +92,7 @@ impl Moore {
             } else {
                 let fresh: Vec<String> =
                     fixed.iter().take(surplus as usize).map(|i| heaps[*i].to_string()).collect();
-                tell(says("moore-touch").with("surplus", surplus).with("heaps", fresh));
+                say(says("moore-touch").with("surplus", surplus).with("heaps", fresh));
                 chosen.iter().for_each(|&i| next[i] &= !bit);
                 for &i in fixed.iter().take(surplus as usize) {
                     next[i] &= !bit;
@@ -231,12 +229,7 @@ impl Ruleset for Moore {
         Some(Outcome::mover_wins(!self.lost(position.heaps(), misere)))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         if self.lost(heaps, misere) {
             return Some(Flow::Continue(()));
@@ -293,8 +286,8 @@ impl Ruleset for Moore {
         }
         // Said of a lost position, and of what the winning move leaves.
         let ended = if misere { 1 } else { 0 };
-        let told = claims.iter().all(|claim| claim.id != "moore-end");
-        if told && heaps.iter().any(|h| *h > ended) {
+        let open = claims.iter().all(|claim| claim.id != "moore-end");
+        if open && heaps.iter().any(|h| *h > ended) {
             claims.push(Claim::new("moore-spoil").with("modulus", self.k + 1));
         }
         steps.extend(Step::argument(claims));

@@ -1,7 +1,7 @@
 //! Nim: take any number of stones from one heap.
 
-use crate::games::kit::prelude::*;
 use super::kit::piecewise::Piecewise;
+use crate::games::kit::prelude::*;
 use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::closed::{Closed, NIM as GROWS};
 
@@ -36,8 +36,7 @@ impl Ruleset for Nim {
     }
 
     fn legal(&self, position: &Position) -> Legal {
-        let takes = heaps::any_amount(position.heaps());
-        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+        Legal::take_one(heaps::any_amount(position.heaps()))
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
@@ -52,12 +51,7 @@ impl Ruleset for Nim {
         Some(Sum::new(position.heaps().iter().copied(), misere).outcome())
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let sum = Sum::new(position.heaps().iter().copied(), misere);
         Some(position.heaps().iter().enumerate().try_for_each(|(i, &h)| {
             let target = sum.target(h);

@@ -1,7 +1,7 @@
 //! Nimble: move a coin to the left along a strip, any number of squares.
 
-use crate::games::kit::prelude::*;
 use super::nim::Nim;
+use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 
 /// Coins on squares counted from 0, as many on a square as one likes: a coin on square n is a Nim
@@ -46,12 +46,7 @@ impl Ruleset for Nimble {
         Nim.outcome(position, misere)
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         Nim.winning(position, misere, visit)
     }
 

@@ -1,8 +1,8 @@
 //! Northcott's game: a white and a black piece in each row of a board, which may not jump. And Poker Nim,
 //! which is the same on heaps.
 
-use crate::games::kit::prelude::*;
 use super::kit::positions::{empty, pair};
+use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 
 /// Nim on the gaps between the two pieces of each row (Northcott; Berlekamp, Conway and Guy 1982).
@@ -10,7 +10,7 @@ use crate::period::closed::{Closed, NIM as GROWS};
 /// takes from the gap; moving back adds to it, and is *reversible*: the opponent's piece follows by
 /// as many squares, and the gap is what it was.
 ///
-/// Left to themselves two players could step back and forth for ever. So a position says how many
+/// Left to themselves two players could step back and forth indefinitely. So a position says how many
 /// squares may still be moved back in all, and each step back lowers that: play ends. The number
 /// changes neither who wins nor the value. A gap that is wider has another value, so moving back adds
 /// no value that the mex would have to leave out. Under misère play it is misère Nim (Bouton 1901):
@@ -133,8 +133,7 @@ impl Ruleset for Northcott {
     }
 
     fn legal(&self, position: &Position) -> Legal {
-        let takes = heaps::any_amount(state(position).0);
-        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+        Legal::take_one(heaps::any_amount(state(position).0))
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
@@ -146,12 +145,7 @@ impl Ruleset for Northcott {
         Some(Sum::new(gaps.iter().copied(), misere).outcome())
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let (gaps, back) = state(position);
         let sum = Sum::new(gaps.iter().copied(), misere);
         if sum.outcome() == Outcome::P {

@@ -1,8 +1,8 @@
 //! The silver dollar game without the dollar: coins on a strip, which may not jump.
 
-use crate::games::kit::prelude::*;
 use super::kit::positions::{heaps as numbers, wrong_order};
 use super::staircase::STAIRS;
+use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::Gap;
 use crate::ruleset::moves::Amounts;
@@ -89,7 +89,7 @@ impl Ruleset for SilverDollar {
     fn legal(&self, position: &Position) -> Legal {
         let mut takes: Vec<Amounts> = heaps::any_amount(gaps(position).heaps());
         takes.reverse();
-        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+        Legal::take_one(takes)
     }
 
     fn part_value(&self, part: &[u64]) -> Option<Nimber> {
@@ -100,12 +100,7 @@ impl Ruleset for SilverDollar {
         STAIRS.outcome(&gaps(position), misere)
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         STAIRS.winning(&gaps(position), misere, &mut sliding(position.heaps(), visit))
     }
 

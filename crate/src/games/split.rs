@@ -1,7 +1,7 @@
 //! Split Nim: replace one heap by two, each smaller than it; together they may be more.
 
-use crate::games::kit::prelude::*;
 use super::kit::positions::pair;
+use crate::games::kit::prelude::*;
 use crate::period::closed::Closed;
 use crate::ruleset::explain::rows;
 
@@ -142,12 +142,7 @@ impl Ruleset for Split {
         (!misere).then(|| Sum::new(values(position), false).outcome())
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return None;
         }

@@ -1,8 +1,8 @@
 //! Staircase Nim: move stones from one step to the step below; on the ground they stay. The same in a row
 //! of boxes, of which the first is the ground.
 
-use crate::games::kit::prelude::*;
 use super::kit::positions::{GATHERED, heaps_up_to};
+use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::Stair;
 
@@ -103,12 +103,7 @@ impl Ruleset for Staircase {
         Some(Sum::new(self.odd(position.heaps()), misere).outcome())
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         let sum = Sum::new(self.odd(heaps), misere);
         // A stone that leaves an odd step lessens it; one from an even step fills the odd step below.

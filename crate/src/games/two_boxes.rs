@@ -1,10 +1,10 @@
 //! Two boxes: empty one of them and divide the other into two that are not empty. Alone, and in any
 //! number of pairs.
 
-use crate::games::kit::prelude::*;
 use super::kit::moves::place;
 use super::kit::positions::{self, pair, two_heaps};
 use crate::base::sort::{sort, sorted};
+use crate::games::kit::prelude::*;
 use crate::ruleset::explain::Row;
 use crate::ruleset::moves::HeapOptions;
 
@@ -218,12 +218,7 @@ impl Ruleset for TwoBoxes {
         }
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         if misere {
             let (first, more) = live(position)?;

@@ -1,8 +1,8 @@
 //! Wythoff's game: take from one of two heaps, or equally from both.
 
 use super::kit::grid::{Seen, mex_of};
-use crate::games::kit::prelude::*;
 use super::kit::positions::two_heaps;
+use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Taken;
 
 /// The previous player wins at the golden pairs (⌊nφ⌋, ⌊nφ²⌋) (Wythoff 1907). Misère play differs
@@ -109,12 +109,7 @@ impl Ruleset for Wythoff {
         Some(Outcome::mover_wins(!lost))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let (a, b) = two(position);
         let mut each = || {
             let (for_a, for_b) = (partner(b, misere), partner(a, misere));

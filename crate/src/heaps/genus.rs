@@ -6,7 +6,7 @@
 //! nim-sum of their values, or if all are fickle that nim-sum and 1. So of the options of a heap it
 //! matters besides their values only whether some of value 0 or 1 are fickle sums, and some firm.
 
-/// The misère values of the options of a heap, as far as they tell tame heaps from wild ones: which
+/// The misère values of the options of a heap, as far as they distinguish tame heaps from wild ones: which
 /// of 0, 1 and more there are. Above 1 they are the values of normal play, as only sums of value 0
 /// and 1 are fickle.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,7 +43,7 @@ pub struct Genera {
     has_firm: bool,
     /// The first that is not tame.
     wild: Option<u64>,
-    /// From a heap on fickle heaps come again after so many, and all are tame.
+    /// From some heap on fickle heaps recur with a period, and all are tame.
     forever: Option<(u64, u64)>,
 }
 
@@ -70,7 +70,7 @@ impl Genera {
         self.wild.is_some()
     }
 
-    /// Whether some heap of value 0 or 1 is firm, so that values alone do not tell fickle heaps.
+    /// Whether some heap of value 0 or 1 is firm, so that values alone do not identify fickle heaps.
     pub fn has_firm(&self) -> bool {
         self.has_firm
     }
@@ -115,13 +115,13 @@ impl Genera {
         }
     }
 
-    /// The first heap from which on fickle heaps come again after `length`, as far as is known.
+    /// The first heap from which on fickle heaps recur after `length`, as far as is known.
     pub fn repeats_from(&self, length: u64) -> u64 {
         let differs = |n: &u64| self.is_fickle(*n) != self.is_fickle(n - length);
         (length..self.len).rev().find(differs).map_or(0, |n| n - length + 1)
     }
 
-    /// It is proven that from heap `from` on all are tame, and fickle ones come again after
+    /// It is proven that from heap `from` on all are tame, and fickle ones recur after
     /// `length`.
     pub fn repeat(&mut self, from: u64, length: u64) {
         self.forever = Some((from, length));

@@ -66,7 +66,7 @@ impl Genus {
         Some(Genus { value, superscripts: own })
     }
 
-    /// The value in misère play beside so many Nim heaps of 2.
+    /// The value in misère play together with `count` Nim heaps of 2.
     pub fn superscript(&self, k: usize) -> u64 {
         let len = self.superscripts.len();
         self.superscripts[if k < len { k } else { len - 2 + (k - len) % 2 }]
@@ -168,7 +168,6 @@ fn standard(mut heaps: Vec<u64>) -> Vec<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::Flow;
     use crate::base::text::Word;
     use crate::heaps::HeapVisitor;
     use crate::heaps::octal::{TakeAndBreak, TakeCode};

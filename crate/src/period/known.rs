@@ -13,7 +13,7 @@ pub struct KnownValues {
 }
 
 impl KnownValues {
-    /// The value of any heap, computed or told by the period.
+    /// The value of any heap, computed or given by the period.
     pub fn value(&self, heap: u64) -> Option<u64> {
         let growth = self.proven.map_or(0, |(period, _)| period.growth(heap));
         self.value_without_growth(heap)?.checked_add(growth)

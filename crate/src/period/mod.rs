@@ -1,4 +1,4 @@
-//! Sequences that repeat, and what proves that they do so for ever.
+//! Sequences that repeat, and what proves that they do so indefinitely.
 
 pub mod closed;
 pub mod known;
@@ -13,7 +13,7 @@ use crate::base::nimber::Count;
 use crate::base::nimber::big;
 use crate::period::values::GrundyValues;
 
-/// A sequence that repeats: from heap `preperiod` on, each value comes again `length` later, larger
+/// A sequence that repeats: from heap `preperiod` on, each value recurs `length` later, larger
 /// by `saltus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -27,11 +27,11 @@ pub struct Period {
     #[cfg_attr(test, ts(as = "Count"))]
     pub length: u64,
     /// How much values grow from one period to the next; 0, and then not written, where they simply
-    /// come again.
+    /// recur.
     #[serde(serialize_with = "big", skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<Count>", optional))]
     pub saltus: u64,
-    /// Whether a theorem says so for ever, or it has only been seen so far.
+    /// Whether a theorem says so indefinitely, or it has only been seen so far.
     pub proven: bool,
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn is_zero(n: &u64) -> bool {
 }
 
 impl Period {
-    /// A proven period whose values come again.
+    /// A proven period whose values recur.
     pub fn proven(preperiod: u64, length: u64) -> Self {
         Period { preperiod, length, saltus: 0, proven: true }
     }
@@ -123,7 +123,7 @@ pub enum Proof {
         again: u64,
     },
     /// Guy and Smith 1956, and alike for more than two parts: a period seen from `preperiod` as far
-    /// as heap `upto` lasts for ever, where a move takes at most `taken` and leaves at most
+    /// as heap `upto` lasts indefinitely, where a move takes at most `taken` and leaves at most
     /// `parts`.
     GuySmith {
         /// The most that a move takes.

@@ -14,7 +14,7 @@ pub trait Sequence {
     /// `budget` when the steps end before `heap` has a value; what a rule refuses.
     fn extend(&mut self, heap: u64, seek_period: bool, budget: &mut Budget<'_>) -> Result<()>;
 
-    /// Whether a sequence of the same rules can go on after these values, kept by somebody.
+    /// Whether a sequence of the same rules can be resumed after these values, which a caller kept.
     fn can_go_on(&self) -> bool {
         false
     }
@@ -32,7 +32,7 @@ pub trait Sequence {
     /// The values that were computed one by one.
     fn values(&self) -> &GrundyValues;
 
-    /// The value of any heap, where it is known: computed, or told by a proven period.
+    /// The value of any heap, where it is known: computed, or given by a proven period.
     fn value(&self, heap: u64) -> Option<u64>;
 
     /// The period, proven or seen so far.

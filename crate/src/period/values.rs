@@ -12,7 +12,7 @@
 /// assert_eq!((values.len(), values.get(3), values.get(4)), (4, Some(70_000), None));
 /// ```
 ///
-/// It crosses the door as a typed array, which JavaScript takes over whole.
+/// It crosses the JavaScript boundary as a typed array, without a copy element by element.
 #[derive(Clone, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "Uint8Array | Uint16Array | Uint32Array"))]
 pub enum GrundyValues {
@@ -157,7 +157,7 @@ impl GrundyValues {
         }
     }
 
-    /// Add `count` values, each the one that stands `length` before it; there must be so many.
+    /// Add `count` values, each the one that stands `length` before it; there must be at least `length`.
     ///
     /// ```
     /// use mexplorer::GrundyValues;

@@ -3,7 +3,7 @@
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
 
-/// Looks for a window of values that comes again (Brent 1980, on the windows' hashes; every match
+/// Looks for a window of values that recurs (Brent 1980, on the windows' hashes; every match
 /// is confirmed value by value). It goes on where it stopped.
 #[derive(Clone, Debug)]
 pub struct WindowSearch {
@@ -56,7 +56,7 @@ impl WindowSearch {
     }
 
     fn search<T: Copy + PartialEq + Into<u32>>(&mut self, values: &[T]) -> Option<(Period, Proof)> {
-        // A value counts one more than it is, so that a window of zeros is told from a shorter one.
+        // A value counts one more than it is, so that a window of zeros differs from a shorter one.
         let count = |value: T| u64::from(value.into()) + 1;
         while let Some(&value) = values.get(self.next) {
             let n = self.next;

@@ -43,7 +43,7 @@ pub struct Spot {
 /// The places where one piece may go, each as its numbers, and whether others are too many to list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[allow(missing_docs)] // told above
+#[allow(missing_docs)] // documented above
 pub struct Places {
     pub to: Vec<Vec<u64>>,
     pub more: bool,
@@ -62,7 +62,7 @@ pub struct Way {
 /// What one part may become, and whether other ways are too many to list; none where it has ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[allow(missing_docs)] // told above
+#[allow(missing_docs)] // documented above
 pub struct PartWays {
     pub ways: Vec<Way>,
     pub more: bool,
@@ -152,7 +152,7 @@ pub enum Legal {
     },
     /// Make one of these moves, each at its place.
     Spots {
-        /// The places, as many as are told.
+        /// The places, as many as are listed.
         spots: Vec<Spot>,
     },
     /// Move stones to the step below.
@@ -194,4 +194,11 @@ pub enum Legal {
         /// Per token, the numbers of the nodes that it may reach.
         targets: Vec<Vec<u32>>,
     },
+}
+
+impl Legal {
+    /// Take some of the amounts of one heap.
+    pub fn take_one(takes: Vec<Amounts>) -> Self {
+        Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 }
+    }
 }

@@ -44,7 +44,7 @@ pub trait Ruleset {
     /// The independent parts of a position.
     fn parts(&self, position: &Position) -> Vec<Part>;
 
-    /// Show every option of `part` as the parts that it leaves, those nearest to the end first.
+    /// Call `visit` with the parts that each option of `part` leaves, options nearest to the end first.
     fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow;
 
     /// Steps that an option of a part takes beyond one, and one for each number of what it leaves.
@@ -62,7 +62,7 @@ pub trait Ruleset {
         self.parts(position).iter().map(|part| self.part_text(part)).collect()
     }
 
-    /// Show every move, each resulting position once, in the order of the board.
+    /// Call `visit` with every move, each resulting position once, in the order of the board.
     fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow;
 
     /// How many moves there are; `None` where they are more than can be counted in 128 bits.
@@ -73,7 +73,7 @@ pub trait Ruleset {
         self.move_count(position) == Some(0)
     }
 
-    /// What a hand may do, for a board that does not know the rules.
+    /// What a player may do, for a board that does not know the rules.
     fn legal(&self, position: &Position) -> Legal;
 
     /// Compute what the theorem needs (a table, a period) for this position and all that follow it,
@@ -90,13 +90,13 @@ pub trait Ruleset {
         Ok(())
     }
 
-    /// Whether play may come back to a position. Then it may be drawn, and it is never searched like
-    /// play that must end: the theorem answers, once prepared.
+    /// Whether the game is loopy: play may return to a position, which may then be drawn. Such a game is
+    /// not searched like one that must end; its theorem answers, once prepared.
     fn loops(&self) -> bool {
         false
     }
 
-    /// The numbers that the options of a part have, where play may go round and the part itself has
+    /// The numbers that the options of a part have, where play may cycle and the part itself has
     /// none: the K of its loopy value ∞_K.
     fn infinite(&self, _part: &[u64]) -> Option<Vec<u64>> {
         None

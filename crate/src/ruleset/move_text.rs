@@ -1,4 +1,4 @@
-//! What the texts of moves are put together from.
+//! Parts of the texts of moves.
 
 use crate::base::text::joined;
 

@@ -202,7 +202,7 @@ pub enum Move {
         /// The number of the node it reaches.
         #[serde(skip)]
         node: u32,
-        /// Whether an earlier token stands on the same node, so that the text must tell them apart.
+        /// Whether an earlier token stands on the same node, so that the text must distinguish them.
         #[serde(skip)]
         shared: bool,
     },

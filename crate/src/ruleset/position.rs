@@ -1,6 +1,6 @@
 //! Positions: what lies on the board, without the rules.
 
-/// A position of some game. [`crate::Game::position`] is the door by which text becomes one.
+/// A position of some game. [`crate::Game::position`] reads one from text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Position {
     /// Heaps in the order of the board, empty ones included; a staircase's steps from the lowest.

@@ -56,7 +56,7 @@ pub fn table_js(game: &str, upto: f64, options: &JsValue) -> Js {
     with_values(&found, values(&found.nimbers))
 }
 
-/// Steps that a table takes unless told otherwise: it is shown as it grows, and can be cancelled.
+/// Steps that a table takes by default: it is shown as it grows, and can be cancelled.
 const TABLE_STEPS: u64 = 1_000_000_000;
 
 /// A table that is computed in slices.
@@ -88,10 +88,10 @@ impl TableJob {
     }
 }
 
-/// Steps that a search for a quotient takes unless told otherwise.
+/// Steps that a search for a quotient takes by default.
 const QUOTIENT_STEPS: u64 = 100_000_000;
 
-/// The heap up to which a quotient is sought unless told otherwise.
+/// The heap up to which a quotient is sought by default.
 const QUOTIENT_UPTO: u64 = 10_000;
 
 #[wasm_bindgen(js_name = quotient)]

@@ -28,7 +28,7 @@ pub struct Grid {
     pub third: Option<usize>,
     /// The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
     /// and `third`, and [`crate::games::kit::grid::NO_POSITION`] where that is no bar.
-    #[serde(skip_serializing)] // the door adds it as a typed array
+    #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
     #[cfg_attr(test, ts(type = "Uint16Array"))]
     pub nimbers: Vec<u16>,
     /// What the first and the second number of a position are called, where they have names.

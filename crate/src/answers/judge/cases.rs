@@ -5,7 +5,7 @@ use super::{Case, Problem, Question};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::base::sort::sort;
-use crate::games::subtract::Subtract;
+use crate::games::subtract::subtraction;
 use crate::heaps::subtraction::set::StepSet;
 use crate::notation::Game;
 use crate::ruleset::position::Position;
@@ -40,7 +40,7 @@ fn known(game: &str, heaps: Vec<u64>) -> Result<Case> {
     Ok((Game::parse(game)?, Position::Heaps(heaps)))
 }
 
-/// `T`, and so many cases.
+/// `T`, and then `T` cases.
 fn counted(
     s: &mut Scanner<'_>,
     case: impl FnMut(&mut Scanner<'_>) -> Result<Case>,
@@ -61,7 +61,7 @@ fn until_end(
     Ok(Question::Cases(cases))
 }
 
-/// So many numbers a case, until all of them are 0.
+/// A fixed count of numbers a case, until all of them are 0.
 fn until_zeros(
     s: &mut Scanner<'_>,
     many: u64,
@@ -82,7 +82,7 @@ fn taking(amounts: impl Iterator<Item = u64>, heaps: Vec<u64>) -> Result<Case> {
     let largest = heaps.iter().copied().max().unwrap_or(0).max(1);
     let steps = StepSet::new(amounts.take_while(|a| *a <= largest).map(|a| (a, a)));
     let steps = steps.ok_or_else(|| Error::new(ErrorCode::Internal, "1 may be taken"))?;
-    Ok((Game::new(Subtract::new(steps), false), Position::Heaps(heaps)))
+    Ok((Game::new(subtraction(steps), false), Position::Heaps(heaps)))
 }
 
 fn powers(heap: u64) -> Result<Case> {

@@ -6,7 +6,7 @@ use crate::games::graph::Graph;
 /// The most edges.
 pub(super) const MAX_EDGES: u64 = 5_000_000;
 
-/// The acyclic graph on so many nodes numbered from `first` on, and the node of each number; or the
+/// The acyclic graph on `count` nodes numbered from `first` on, and the node of each number; or the
 /// error, and the first edge of the cycle that it names.
 pub(super) fn acyclic(
     first: u32,

@@ -4,7 +4,7 @@ use super::graphs::{MAX_EDGES, acyclic};
 use super::scan::{MAX_COUNT, Scanner, at_least, heap_list, node_from};
 use super::{Group, Problem, Question};
 use crate::base::error::{Error, ErrorCode, Result};
-use crate::games::subtract::Subtract;
+use crate::games::subtract::subtraction;
 use crate::heaps::subtraction::set::StepSet;
 use crate::notation::Game;
 use crate::ruleset::position::Position;
@@ -51,7 +51,7 @@ fn sets(s: &mut Scanner<'_>) -> Result<Vec<Group>> {
         let count = s.count("m", MAX_COUNT)?;
         let heaps = |s: &mut Scanner<'_>| heap_list(s, "l", "a heap").map(Position::Heaps);
         let positions = s.list(count, heaps)?;
-        groups.push(Group { game: Game::new(Subtract::new(set), false), positions });
+        groups.push(Group { game: Game::new(subtraction(set), false), positions });
     }
 }
 

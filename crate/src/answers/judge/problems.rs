@@ -12,7 +12,7 @@ use crate::games::merge::Merge;
 use crate::games::nim::Nim;
 use crate::games::split::Split;
 use crate::games::staircase::STAIRS;
-use crate::games::subtract::Subtract;
+use crate::games::subtract::subtraction;
 use crate::heaps::subtraction::set::StepSet;
 use crate::notation::Game;
 use crate::ruleset::position::Position;
@@ -61,7 +61,7 @@ fn subtract(scanner: &mut Scanner<'_>) -> Result<Question> {
     let set = StepSet::new(steps.into_iter().map(|step| (step, step))).ok_or_else(|| {
         Error::new(ErrorCode::EmptySet, "expected at least one number in the set").at(spot)
     })?;
-    Ok(play(Subtract::new(set), heaps(scanner, "a heap")?))
+    Ok(play(subtraction(set), heaps(scanner, "a heap")?))
 }
 
 /// A number of the set: how many stones a move may take.
@@ -147,6 +147,6 @@ fn last_loses(scanner: &mut Scanner<'_>) -> Result<Question> {
     let Some(steps) = steps else {
         return Err(Error::new(ErrorCode::Internal, "the set 1 5 13 is not empty"));
     };
-    let game = Game::new(Subtract::new(steps), true);
+    let game = Game::new(subtraction(steps), true);
     Ok(Question::Play(game, Position::Heaps(vec![heap])))
 }

@@ -144,7 +144,7 @@ pub(super) fn node_at(
     node_from(scanner, expected, 1, nodes)
 }
 
-/// The number of one of so many nodes, counted from `first`, and where it stands.
+/// The number of one of `count` nodes, counted from `first`, and its span.
 pub(super) fn node_from(
     scanner: &mut Scanner<'_>,
     expected: &'static str,

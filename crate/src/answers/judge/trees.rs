@@ -82,7 +82,7 @@ pub(super) fn plants(s: &mut Scanner<'_>) -> Result<Case> {
 }
 
 /// A tree of which the nodes are counted that some largest matching misses: just those from which a
-/// token that may not come back is lost for whoever moves it (Fraenkel, Scheinerman and Ullman 1993).
+/// token that may not come back is lost for the player who moves it (Fraenkel, Scheinerman and Ullman 1993).
 pub(super) fn missed(s: &mut Scanner<'_>) -> Result<Question> {
     let (nodes, edges) = tree(s, MOST_MATCHED)?;
     let words: Vec<String> = edges.iter().map(|(a, b)| format!("{a}-{b}")).collect();

@@ -1,4 +1,4 @@
-//! The values of heaps that nobody computed one by one: a theorem or a period tells them.
+//! The values of heaps that were not computed one by one: a theorem or a period gives them.
 
 use std::ops::Range;
 

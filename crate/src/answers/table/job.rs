@@ -24,7 +24,7 @@ pub struct Advance {
     /// The heap of the part's first value.
     pub from: u64,
     /// Its values; there may be none.
-    #[serde(skip_serializing)] // the door adds it as a typed array
+    #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
     pub nimbers: GrundyValues,
     /// The largest heap that was handed out up to now; 0 before the first.
     pub reached: u64,
@@ -63,13 +63,13 @@ pub struct TableJob {
     game: String,
     sequence: Box<dyn Sequence>,
     upto: u64,
-    /// So many values were taken over from an earlier job.
+    /// The count of values taken over from an earlier job.
     resumed: u64,
     /// The next heap to hand out.
     next: u64,
     limit: u64,
     used: u64,
-    /// A slice takes at least so many steps: those of one heap may be more than were asked for.
+    /// The fewest steps of a slice: those of one heap may be more than were asked for.
     least: u64,
     /// Nothing is left to be computed.
     settled: bool,
@@ -244,7 +244,7 @@ impl TableJob {
 mod tests {
     use super::*;
 
-    /// The table in slices of so many steps, or of fewer and fewer, and in how many.
+    /// The table in slices of `steps` steps, or of fewer and fewer, and the count of slices.
     fn sliced(game: &Game, upto: u64, mut steps: u64, fewer: bool) -> (Vec<u32>, Advance, usize) {
         let mut growing = TableJob::new(game, upto).unwrap();
         let (mut values, mut count) = (Vec::new(), 0);

@@ -20,7 +20,7 @@ pub struct Table {
     /// The game in canonical form.
     pub game: String,
     /// The value of each heap.
-    #[serde(skip_serializing)] // the door adds it as a typed array
+    #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
     pub nimbers: GrundyValues,
     /// The period, if one is known.
     pub period: Option<Period>,

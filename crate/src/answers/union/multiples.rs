@@ -10,7 +10,7 @@
 //!   (1808) ends it: A(n, d_1…d_k) = n − Σ_j A(⌊n/d_j⌋, d_1…d_{j−1}), up to the first d_j > n. Its
 //!   smallest members cost nothing, because A(n, d_1…d_b) is periodic in n.
 //!
-//! Which way is shorter cannot be told beforehand, so they take turns with a growing share of steps.
+//! Which of the two is shorter is not known in advance, so they alternate with a growing share of steps.
 
 use crate::base::arithmetic::gcd;
 use crate::base::budget::Budget;
@@ -137,7 +137,7 @@ fn pivot(set: &[u128]) -> Option<u128> {
 /// Legendre's sum over pairwise coprime divisors > 1, ascending.
 struct Legendre<'d> {
     divisors: &'d [u128],
-    /// So many of the smallest divisors are answered by `table`.
+    /// How many of the smallest divisors `table` answers.
     base: usize,
     /// The product of those.
     period: u128,

@@ -3,15 +3,15 @@
 mod grid;
 mod three;
 
-use crate::games::kit::prelude::*;
 use super::kit::positions::{heaps as numbers, pair, wrong_order};
 use crate::base::sort::sorted;
+use crate::games::kit::prelude::*;
 use three::ThreeRows;
 
 /// The bar as rows, none longer than the one above it. The poisoned square may not be taken: who has
 /// only that left cannot move.
 ///
-/// No rule for every bar is known. A hook, one row and one column, is Nim with the two arms. Two rows
+/// No rule indefinitelyy bar is known. A hook, one row and one column, is Nim with the two arms. Two rows
 /// are lost exactly when the second is one square shorter. From a square bar the bite at (2, 2) leaves
 /// equal arms. Any other rectangle is won by whoever moves: if biting the last square did not win, the
 /// reply to it could be played at once (all Gale 1974). That proof names no move. Three rows are
@@ -191,12 +191,7 @@ impl Ruleset for Chomp {
         Some(Outcome::mover_wins(wins))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let (known, turned) = known(position.heaps())?;
         let mut bite = |row: usize, column: u64| {
             let (row, column) = if turned { (column as usize, row as u64) } else { (row, column) };

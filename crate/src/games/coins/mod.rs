@@ -4,10 +4,10 @@ mod misere;
 mod row;
 mod turning;
 
-use crate::games::kit::prelude::*;
 use super::kit::playable::OneHeap;
 use super::kit::positions::characters;
 use crate::base::sort::sorted;
+use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 use misere::LostRows;
 use row::row_text;
@@ -156,12 +156,7 @@ impl Ruleset for Coins {
         Some(Outcome::mover_wins(!lost))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let mut show = |squares: &[u64]| visit(turn(squares));
         if misere {
             let (lost, row) = self.row(position)?;

@@ -1,9 +1,9 @@
 //! Which coins a move may turn, and what a head is worth.
 
-use crate::heaps::HeapVisitor;
 use crate::base::Flow;
 use crate::base::nimber::Nimber;
 use crate::games::split::{heap_of, odious, odious_claims};
+use crate::heaps::HeapVisitor;
 use crate::ruleset::explain::Claim;
 
 /// Which coins a move may turn.
@@ -66,7 +66,7 @@ impl Turning {
         }
     }
 
-    /// The theorem that tells the values.
+    /// The theorem that gives the values.
     pub(crate) fn theorem(self) -> &'static str {
         match self {
             Turning::Turtles => "turtles",
@@ -126,12 +126,7 @@ impl Turning {
 
     /// Show the turns with `head` as the rightmost coin that change the nim-sum by `sum`.
     #[inline]
-    pub(in crate::games) fn reach(
-        self,
-        head: u64,
-        sum: u64,
-        visit: HeapVisitor<'_>,
-    ) -> Flow {
+    pub(in crate::games) fn reach(self, head: u64, sum: u64, visit: HeapVisitor<'_>) -> Flow {
         let rest = self.value(head).0 ^ sum;
         match self {
             _ if rest == 0 && self != Turning::Ruler => visit(&[head]),

@@ -4,8 +4,8 @@ mod playable;
 
 pub use playable::CUT;
 
-use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
+use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Spot;
 
 /// Cut a rectangle straight into two, no side of which is below a given number. The pieces are games of
@@ -209,12 +209,7 @@ impl Ruleset for Cut {
         Some(Outcome::mover_wins((sum.nim_sum() != 0) != misere))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if self.outcome(position, misere)? == Outcome::P {
             return Some(Flow::Continue(()));
         }

@@ -1,12 +1,12 @@
 //! How rectangles are written, drawn and tabled.
 
 use super::{Cut, sheets};
-use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
 use crate::games::kit::board::Sheet;
 use crate::games::kit::grid::NO_POSITION;
 use crate::games::kit::moves::place;
 use crate::games::kit::positions::{empty, pair, size};
+use crate::games::kit::prelude::*;
 
 /// The entry of cut rectangles in the list of games.
 pub static CUT: Entry = Entry {

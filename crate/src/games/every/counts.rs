@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use rustc_hash::FxHashMap;
 
-use crate::games::kit::prelude::*;
 use crate::games::kit::piecewise::Piecewise;
+use crate::games::kit::prelude::*;
 
 /// Who wants a part to last: where the last part to end decides, the player who wins it; where the first
 /// to end decides, the player who loses it.
@@ -72,7 +72,7 @@ impl Best {
 }
 
 /// Counts that repeat, each `rise` more than the one `length` before it. A window as long as the longest
-/// move that rises by an even number repeats for ever: who wins an option stays the same, and so does
+/// move that rises by an even number repeats indefinitely: who wins an option stays the same, and so does
 /// which option is the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Repeat {
@@ -147,7 +147,7 @@ impl Counts {
         parts.iter().try_for_each(|part| self.search(part, game, budget))
     }
 
-    /// The counts of heaps one after the other, until what repeats tells the rest.
+    /// The counts of heaps one after the other, until a period gives the rest.
     fn up_to(&mut self, largest: u64, game: &Piecewise<'_>, budget: &mut Budget<'_>) -> Result<()> {
         let mut look = self.heaps.len().max(64);
         while self.of(&[largest]).is_none() {

@@ -1,15 +1,15 @@
 //! All parts at once: a move in every part that still can.
 
 mod counts;
+mod explain;
 mod playable;
 mod rules;
-mod explain;
 mod ways;
 
 use std::ops::ControlFlow;
 
-use crate::games::kit::prelude::*;
 use super::named;
+use crate::games::kit::prelude::*;
 use counts::{Counts, Ends};
 use ways::Ways;
 
@@ -51,7 +51,7 @@ impl Clone for Part {
     }
 }
 
-/// Options of a part that a board is told of, and of all parts together.
+/// Options of a part that a board lists, and of all parts together.
 const LISTED: usize = 300;
 const ALL_LISTED: usize = 6_000;
 /// Ways in a part, and in all parts together, that are combined to moves.
@@ -106,7 +106,7 @@ fn read(arguments: Arguments<'_>, first: bool) -> Result<Box<dyn Playable>> {
 
 fn no_parts(word: Word<'_>, loops: bool) -> Error {
     let why = if loops {
-        "its play may go round"
+        "its play may cycle"
     } else {
         "its moves are not those of single heaps or pieces by a set, a code or a rule"
     };

@@ -1,8 +1,8 @@
 //! How a game in all parts at once is written and drawn.
 
 use super::{EVERY, Every, RAPID, Result};
-use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
+use crate::games::kit::prelude::*;
 use crate::ruleset::moves::Taken;
 
 /// Beginnings of a typed position that are tried in search of the moves that lead there.
@@ -144,7 +144,7 @@ impl Playable for Every {
         Ok(true)
     }
 
-    /// Parts in any order. Where the first to end decides, one that has ended is told.
+    /// Parts in any order. Where the first to end decides, one that has ended is kept.
     fn standard(&self, position: &mut Position) {
         let size = self.size();
         let mut parts: Vec<Vec<u64>> = position.heaps().chunks(size).map(<[u64]>::to_vec).collect();

@@ -8,8 +8,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::ways::{self, Ways, combine};
 use super::{ALL_COMBINED, ALL_LISTED, COMBINED, Counts, Every, LISTED, explain};
-use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
+use crate::games::kit::prelude::*;
 use crate::ruleset::moves::{PartWays, Way};
 
 /// The ways in each part of a position, those of equal parts looked for once.
@@ -174,12 +174,7 @@ impl Ruleset for Every {
     }
 
     /// Those first that leave the count of the whole by one less.
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let ends = self.ends(misere);
         let parts = self.split(position);
         let counts = self.known(&parts, misere)?;

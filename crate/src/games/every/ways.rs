@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
+use crate::games::kit::prelude::*;
 
 /// What a part may become.
 #[derive(Clone, Debug, Default)]

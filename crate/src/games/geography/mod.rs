@@ -6,8 +6,8 @@ mod playable;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::games::kit::prelude::*;
 use crate::base::sort::sorted;
+use crate::games::kit::prelude::*;
 use matching::{Matching, NONE, Neighbours};
 
 pub use playable::GEOGRAPHY;
@@ -159,12 +159,7 @@ impl Ruleset for Geography {
         Some(Outcome::mover_wins(matching.cover(&self.data.around, *walk.last()?)))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let walk = walk(position);
         let mut matching = if misere { None } else { self.beside(walk) }?;
         let token = *walk.last()?;

@@ -4,8 +4,8 @@ use super::loopy::Loopy;
 use super::names::Names;
 use super::product::Product;
 use super::retrograde::Retrograde;
-use crate::games::kit::prelude::*;
 use crate::base::sort::sorted;
+use crate::games::kit::prelude::*;
 
 /// Who wins under misère play, where numbers do not help.
 #[derive(Debug)]

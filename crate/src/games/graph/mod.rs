@@ -1,8 +1,9 @@
 //! Tokens on a directed graph: move one token along one edge. Where the graph has a cycle, play may go
-//! on for ever, and that is a draw.
+//! on indefinitely, and that is a draw.
 
 mod cyclic;
 pub mod dag;
+mod explain;
 mod links;
 pub mod loopy;
 mod names;
@@ -10,15 +11,14 @@ mod playable;
 mod product;
 mod read;
 mod retrograde;
-mod explain;
 
 use std::fmt;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use crate::games::kit::prelude::*;
 use crate::base::nimber::nimbers;
+use crate::games::kit::prelude::*;
 use cyclic::{Cyclic, Misere};
 use dag::Dag;
 use loopy::Loopy;
@@ -200,21 +200,11 @@ impl Ruleset for Graph {
         }
     }
 
-    fn holding(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn holding(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         self.cyclic(misere)?.holding(tokens(position), visit)
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let Nodes::Acyclic(dag) = &self.data.nodes else {
             return self.cyclic(misere)?.winning(tokens(position), visit);
         };

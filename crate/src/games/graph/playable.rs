@@ -1,11 +1,11 @@
 //! How a graph is written and drawn.
 
 use super::{Graph, tokens};
-use crate::games::kit::prelude::*;
 use crate::base::nimber::nimbers;
 use crate::base::sort::sorted;
 use crate::games::kit::board::{Label, Size};
 use crate::games::kit::positions::pair;
+use crate::games::kit::prelude::*;
 
 /// The entry of graphs in the list of games.
 pub static GRAPH: Entry = Entry {

@@ -7,8 +7,8 @@ use super::dag::{Dag, Refused, without_repeats};
 use super::loopy::Loopy;
 use super::names::{Index, Names};
 use super::{Data, Graph, Nodes};
-use crate::games::kit::prelude::*;
 use crate::base::text::node_name;
+use crate::games::kit::prelude::*;
 
 fn check_name(word: Word<'_>, name: Word<'_>) -> Result<()> {
     if name.text.is_empty() {

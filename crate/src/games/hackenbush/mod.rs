@@ -9,10 +9,10 @@ mod walk;
 
 use rustc_hash::FxHashSet;
 
-use crate::games::kit::prelude::*;
 use crate::base::sort::sorted;
 use crate::base::text::shortened;
 use crate::games::kit::plants;
+use crate::games::kit::prelude::*;
 use crate::ruleset::explain::{Cycle, Stem};
 use fusion::Fused;
 
@@ -204,12 +204,7 @@ impl Ruleset for Hackenbush {
         Some(Outcome::mover_wins(fused(plant).value() != 0))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let plant = plant(position)?;
         if misere {
             let stalks = stalks::stalks(plant)?;

@@ -1,8 +1,8 @@
-//! How a plant is written, drawn and grown by chance.
+//! How a plant is written, drawn and grown at random.
 
 use super::{Hackenbush, plant, text};
-use crate::games::kit::prelude::*;
 use crate::games::kit::plants;
+use crate::games::kit::prelude::*;
 
 /// The entry of green Hackenbush in the list of games.
 pub static HACKENBUSH: Entry = Entry {

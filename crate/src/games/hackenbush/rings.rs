@@ -8,7 +8,7 @@ use crate::base::sort::sorted;
 ///
 /// A ring lies on one cycle; its edges stand in that order, from the ground. Two edges belong together
 /// exactly when the same cycles of the walk pass through both, that is, the same edges that the walk
-/// did not go along close a cycle over them. Random numbers of 128 bits tell such sets apart.
+/// did not go along close a cycle over them. Random numbers of 128 bits distinguish such sets.
 pub(super) struct Rings {
     edges: Vec<usize>,
     /// Where each ring begins in the list, and at last its end.

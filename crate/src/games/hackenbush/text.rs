@@ -1,8 +1,8 @@
 //! Cuts from text.
 
-use crate::games::kit::prelude::*;
 use crate::games::kit::dashes::names;
 use crate::games::kit::plants::EXAMPLE;
+use crate::games::kit::prelude::*;
 
 /// The cut of the first edge between two nodes; `None` where no edge joins them.
 ///
@@ -22,7 +22,7 @@ pub(crate) fn written(position: &Position, word: Word<'_>) -> Result<Option<Move
 
 /// The cut that could lead from one plant to another.
 pub(crate) fn between(from: &Plant, to: &Plant) -> Option<Move> {
-    // The two number their nodes each for itself; names tell which are the same.
+    // The two number their nodes each for itself; names identify equal ones.
     let same = |a: u32, b: u32| from.names[a as usize] == to.names[b as usize];
     let mut held = vec![false; from.names.len()];
     held[0] = true;

@@ -17,7 +17,7 @@ use crate::ruleset::explain::Worth;
 const SHARE: u64 = 2;
 /// How far to go on in search of a period, in heaps and steps: most that are known come early.
 const ONWARDS: (u64, u64) = (1000, 500_000);
-/// Steps for the genera that an explanation tells, and the largest heap for which they are tried:
+/// Steps for the genera that an explanation lists, and the largest heap for which they are tried:
 /// enough for Kayles up to heap 20.
 const GENUS_STEPS: u64 = 60_000;
 const GENUS_HEAP: u64 = 24;
@@ -48,9 +48,8 @@ impl HeapGame {
         let mut kept = self.quotient.take().unwrap_or_default();
         let quotient = Rc::make_mut(&mut kept);
         let mut some = Budget::steps(budget.left() / SHARE);
-        let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
-            self.show(heap, budget, visit)
-        };
+        let options =
+            |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| self.show(heap, budget, visit);
         let reach = self.moves_reach();
         let mut grown = quotient.grow(largest, &options, reach, &mut some);
         if grown.is_ok() && reach.is_some() {
@@ -71,11 +70,7 @@ impl HeapGame {
 
     /// Show the winning moves by the quotient. Of a heap with very many options those that leave a
     /// small second heap: of two large ones a period can be moved from one to the other.
-    pub(super) fn quotient_winning(
-        &self,
-        heaps: &[u64],
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    pub(super) fn quotient_winning(&self, heaps: &[u64], visit: MoveVisitor<'_>) -> Option<Flow> {
         let quotient = self.quotient.as_ref()?;
         if quotient.is_lost(heaps)? {
             return Some(ControlFlow::Continue(()));
@@ -108,9 +103,8 @@ impl HeapGame {
     /// The genera of small heaps, as far as they are found in few steps.
     fn genera(&self) -> impl FnMut(u64) -> Option<String> + '_ {
         let (mut known, mut budget) = (Genera::default(), Budget::steps(GENUS_STEPS));
-        let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
-            self.show(heap, budget, visit)
-        };
+        let options =
+            |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| self.show(heap, budget, visit);
         move |heap| {
             if heap > GENUS_HEAP {
                 return None;

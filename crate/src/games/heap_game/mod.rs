@@ -9,8 +9,8 @@ mod rules;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::games::kit::prelude::*;
 use crate::base::sort::{sort, sorted};
+use crate::games::kit::prelude::*;
 use crate::heaps::octal::{BreakTable, TakeAndBreak};
 use crate::heaps::quotient::Quotient;
 use crate::heaps::rule::{HeapRule, RuleTable};
@@ -23,7 +23,7 @@ use crate::ruleset::moves::{Amounts, HeapOptions};
 /// Heaps of a sum whose values an explanation derives, and options that it lists for that.
 const TOLD: usize = 3;
 const READ: usize = 40;
-/// Options of a heap that a board is told of, and of all heaps together.
+/// Options of a heap that a board lists, and of all heaps together.
 const LISTED: usize = 2000;
 const ALL_LISTED: usize = 50_000;
 /// Steps for looking at the options of a heap whose table has not been asked for.
@@ -159,12 +159,7 @@ impl HeapGame {
     }
 
     /// Show the options of a heap within a budget.
-    fn show(
-        &self,
-        heap: u64,
-        budget: &mut Budget<'_>,
-        visit: HeapVisitor<'_>,
-    ) -> Result<Flow> {
+    fn show(&self, heap: u64, budget: &mut Budget<'_>, visit: HeapVisitor<'_>) -> Result<Flow> {
         match &self.source {
             Source::Typed(table) => table.rule().options(heap, budget, visit).map_err(in_rule),
             Source::TakeAndBreak { breaks, .. } => {
@@ -192,7 +187,7 @@ impl HeapGame {
     }
 
     /// The heaps that a heap may become, as ascending ranges, in a game that only takes away;
-    /// `None` for another game, or where there are too many to be told.
+    /// `None` for another game, or where there are too many to be listed.
     fn left(&self, heap: u64) -> Option<Vec<(u64, u64)>> {
         match &self.source {
             Source::Typed(table) if table.rule().is_single() => {
@@ -226,7 +221,7 @@ impl HeapGame {
         Ok(flow.is_break())
     }
 
-    /// How many options a heap has, where that can be told.
+    /// How many options a heap has, where that is known.
     fn count(&self, heap: u64) -> Option<u128> {
         if let Source::TakeAndBreak { breaks, .. } = &self.source {
             return breaks.count(heap);

@@ -1,8 +1,8 @@
 //! How a heap game is written, drawn and tabled.
 
 use super::{HeapGame, replace};
-use crate::games::kit::prelude::*;
 use crate::games::kit::positions::pair;
+use crate::games::kit::prelude::*;
 use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};

@@ -1,8 +1,8 @@
 //! The heap games of the list: typed rules, codes, and those known by name.
 
 use super::HeapGame;
-use crate::games::kit::prelude::*;
 use crate::games::kit::form::Form;
+use crate::games::kit::prelude::*;
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
 use crate::heaps::rule::HeapRule;
 

@@ -3,9 +3,9 @@
 use super::presets::BREAKS;
 use super::rules::to_option;
 use super::{ALL_LISTED, HeapGame, LISTED, Source as From, replace};
-use crate::games::kit::prelude::*;
 use crate::base::sort::sorted;
 use crate::games::kit::positions::{empty, pair};
+use crate::games::kit::prelude::*;
 use crate::heaps::octal::{TakeAndBreak, TakeCode};
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
@@ -31,7 +31,7 @@ pub struct Ring {
 }
 
 /// Rings whose values an explanation derives, rows that it reads for that, and of a code that goes on
-/// for ever the longest ring that is looked at.
+/// indefinitely the longest ring that is looked at.
 const TOLD: usize = 3;
 const READ: usize = 12;
 const LONGEST: u64 = 20_000;
@@ -202,12 +202,7 @@ impl Ruleset for Ring {
         Some(Outcome::mover_wins(outcomes?.contains(&Outcome::P)))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return self.rows.winning(&Ring::only_rows(position)?, true, visit);
         }

@@ -55,7 +55,7 @@ impl Ruleset for HeapGame {
         let heaps = position.heaps();
         if self.is_single() {
             let takes = heaps.iter().map(|h| self.amounts(*h)).collect();
-            return Legal::Take { takes, heaps_per_move: 1, equal: false, unit: 1 };
+            return Legal::take_one(takes);
         }
         let mut room = ALL_LISTED;
         Legal::Options { heaps: heaps.iter().map(|h| self.listed(*h, &mut room)).collect() }
@@ -92,12 +92,7 @@ impl Ruleset for HeapGame {
         tame.or_else(|| self.quotient_outcome(position.heaps()).filter(|_| misere))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let heaps = position.heaps();
         let Some(sum) = self.sum(heaps, misere) else {
             return if misere { self.quotient_winning(heaps, visit) } else { None };
@@ -162,7 +157,7 @@ impl Ruleset for HeapGame {
         sum_steps.truncate(if plain { 2 } else { 1 });
         steps.extend(sum_steps);
         if heaps.len() > 1 {
-            // The reason of a single heap is told by the analysis itself.
+            // The reason of a single heap is given by the analysis itself.
             let mut told = heaps.to_vec();
             told.sort_unstable();
             told.dedup();

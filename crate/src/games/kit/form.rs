@@ -1,4 +1,4 @@
-//! How the text of a game is told from that of others, where no name stands before it.
+//! How the text of a game is recognised where it does not begin with a name.
 
 use serde::Serialize;
 

@@ -55,12 +55,12 @@ pub fn any_amount(heaps: &[u64]) -> Vec<Amounts> {
     heaps.iter().map(|&h| if h == 0 { Vec::new() } else { vec![(1, h)] }).collect()
 }
 
-/// So many heaps by chance, each of `lo` to `hi` stones.
+/// `count` random heaps, each of `lo` to `hi` stones.
 pub fn random(rng: &mut Rng, count: u64, (lo, hi): (u64, u64)) -> Position {
     Position::Heaps((0..count).map(|_| rng.within(lo, hi)).collect())
 }
 
-/// Heaps by chance for a game whose misère play is searched.
+/// Heaps at random for a game whose misère play is searched.
 pub fn random_searched(rng: &mut Rng, Wanted { level, misere }: Wanted) -> Position {
     let (count, sizes) =
         if misere { (2, (2, 6 + 2 * level)) } else { (2 + level, (3, 10 + 5 * level)) };

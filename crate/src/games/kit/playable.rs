@@ -68,13 +68,13 @@ pub struct Entry {
     pub board: &'static str,
     /// What one of its parts is called, as the page words it.
     pub part: &'static str,
-    /// Whether a position is worth the nim-sum of its heaps, so that a table tells of all of them.
+    /// Whether a position is worth the nim-sum of its heaps, so that a table decides all of them.
     pub adds_up: bool,
     /// Whether who takes the last stone has made the last move.
     pub stones: bool,
     /// How one heap of its table is written as a position.
     pub one_heap: OneHeap,
-    /// How its text is told from that of other games.
+    /// How its text is recognised.
     pub form: Form,
     /// Read the game from what stands after its name.
     #[serde(skip)]
@@ -214,7 +214,7 @@ pub trait Playable: Ruleset + Duplicate {
         }
     }
 
-    /// A position by chance.
+    /// A position at random.
     fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
         heaps::random(rng, 3 + wanted.level, (1, 5 + 4 * wanted.level))
     }

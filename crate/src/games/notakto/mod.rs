@@ -17,7 +17,7 @@ pub use playable::NOTAKTO;
 /// and who has no other cannot move.
 ///
 /// Each live board belongs to a class of the game's misère quotient, which has 18 elements; boards side
-/// by side multiply, and the product tells who wins (Plambeck and Whitehead 2013). That who cannot move
+/// by side multiply, and the product decides who wins (Plambeck and Whitehead 2013). That who cannot move
 /// wins, under misère play, is another game, which is searched.
 ///
 /// ```
@@ -30,9 +30,9 @@ pub use playable::NOTAKTO;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Notakto;
 
-/// Boards whose classes an explanation tells.
+/// Boards whose classes an explanation lists.
 const TOLD: usize = 6;
-/// Places that a board is told of.
+/// Places that a board lists.
 const LISTED: usize = 3_000;
 
 /// The squares of a live board that are empty, and the board after a cross there. Where it is the last
@@ -148,12 +148,7 @@ impl Ruleset for Notakto {
         Some(Outcome::mover_wins(!product(position.heaps()).is_lost()))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return None;
         }

@@ -2,9 +2,9 @@
 
 use super::board::dead;
 use super::{Notakto, all, cross, text};
-use crate::games::kit::prelude::*;
 use crate::games::kit::board::Sheet;
 use crate::games::kit::positions::empty;
+use crate::games::kit::prelude::*;
 
 /// The entry of Notakto in the list of games.
 pub static NOTAKTO: Entry = Entry {

@@ -5,12 +5,12 @@ mod rules;
 
 use std::ops::ControlFlow;
 
-use crate::games::kit::prelude::*;
 use super::kit::form::Form;
+use crate::games::kit::prelude::*;
 use crate::heaps::rule::RuleTable;
 use crate::heaps::rule::numbers::{Lattice, NumberRule, NumberTable};
 
-/// Options of a piece that a board is told of, and of all pieces together.
+/// Options of a piece that a board lists, and of all pieces together.
 const LISTED: usize = 2000;
 const ALL_LISTED: usize = 20_000;
 /// Steps for looking at the options of a piece that no table has paid for.
@@ -110,7 +110,7 @@ impl NumberGame {
         }
         for piece in pieces {
             if let Some(Some(_)) = self.lattice {
-                // What a step would lead beyond all numbers is told.
+                // A step that would lead beyond all numbers is an error.
                 let mut each = |_: &[u64]| ControlFlow::Continue(());
                 let _ = self.rule().options(piece, budget, &mut each)?;
             } else {
@@ -131,7 +131,7 @@ impl NumberGame {
         shown.unwrap_or(ControlFlow::Continue(()))
     }
 
-    /// How many options a piece has, where that can be told.
+    /// How many options a piece has, where that is known.
     fn count(&self, piece: &[u64]) -> Option<u128> {
         if let Some(tables) = &self.apart {
             let each = piece.iter().zip(tables.iter());

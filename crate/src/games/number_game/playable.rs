@@ -1,11 +1,11 @@
 //! How a game in several numbers is written, drawn and tabled.
 
 use super::{NUMBERS, NumberGame};
-use crate::games::kit::prelude::*;
 use crate::base::sort::sort;
 use crate::games::kit::grid::NO_POSITION;
 use crate::games::kit::piecewise::Piecewise;
 use crate::games::kit::positions::{self, pair};
+use crate::games::kit::prelude::*;
 
 /// A number that may stand behind an open parenthesis or in front of a closing one.
 fn bare(mut word: Word<'_>) -> Word<'_> {
@@ -101,10 +101,9 @@ impl Playable for NumberGame {
     }
 
     fn piecewise(&self) -> Option<Piecewise<'_>> {
-        let show =
-            |piece: &[u64], budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
-                self.rule().options(piece, budget, visit)
-            };
+        let show = |piece: &[u64], budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
+            self.rule().options(piece, budget, visit)
+        };
         let numbers = self.numbers();
         Some(Piecewise { numbers, reach: None, all_below: false, options: Box::new(show) })
     }

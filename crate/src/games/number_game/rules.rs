@@ -3,9 +3,9 @@
 use std::ops::ControlFlow;
 
 use super::{ALL_LISTED, LISTED, NumberGame, READ, TOLD};
-use crate::games::kit::prelude::*;
 use crate::base::sort::{sort, sorted};
 use crate::base::text::tuple;
+use crate::games::kit::prelude::*;
 use crate::heaps::rule::numbers::Repeats;
 use crate::ruleset::explain::Choice;
 use crate::ruleset::moves::Places;
@@ -129,7 +129,7 @@ impl Ruleset for NumberGame {
         if !misere {
             return self.know(&pieces, budget);
         }
-        // The search asks for every place that play may meet, and none of them may fail it.
+        // The search asks indefinitelyy place that play may meet, and none of them may fail it.
         for piece in pieces {
             self.table.extend(piece, budget)?;
         }
@@ -148,12 +148,7 @@ impl Ruleset for NumberGame {
         self.nim_sum(&self.pieces(position)).map(|sum| Outcome::mover_wins(sum != 0))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let pieces = self.pieces(position);
         let sum = self.nim_sum(&pieces).filter(|_| !misere)?;
         if sum == 0 {
@@ -185,7 +180,7 @@ impl Ruleset for NumberGame {
         steps.extend(Step::argument(self.reasons(&pieces)));
         steps.extend(Step::sum(&values, Terms::Values, false, &|i| tuple(pieces[i])));
         if pieces.len() > 1 {
-            // The reason of a single piece is told by the analysis itself.
+            // The reason of a single piece is given by the analysis itself.
             let mut told = pieces.clone();
             sort(&mut told, |a, b| a < b);
             told.dedup();

@@ -1,9 +1,9 @@
 //! The games of a row of coins that are multiplied, and which coins of a row their moves turn.
 
-use crate::heaps::HeapVisitor;
 use crate::base::Flow;
 use crate::base::nimber::{MAX_HEAP, Nimber};
 use crate::games::coins::Turning;
+use crate::heaps::HeapVisitor;
 use crate::ruleset::moves::Axis;
 
 /// A coin-turning game, with its squares counted from 0.

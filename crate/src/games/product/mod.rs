@@ -3,9 +3,9 @@
 mod axis;
 mod playable;
 
-use crate::games::kit::prelude::*;
 use crate::base::factors::factors;
 use crate::base::product::fermat;
+use crate::games::kit::prelude::*;
 pub use axis::{LINES, Line};
 
 pub use playable::{CORNERS, PRODUCT, RUGS};
@@ -205,12 +205,7 @@ impl Ruleset for Product {
         (!misere).then(|| Outcome::mover_wins(self.sum(heads(position)) != 0))
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         if misere {
             return None;
         }

@@ -1,11 +1,11 @@
 //! How coins in the plane are written and drawn.
 
 use super::{LINES, Line, Product, heads, text};
-use crate::games::kit::prelude::*;
 use crate::base::nimber::Count;
 use crate::base::sort::sorted;
 use crate::games::coins::Turning;
 use crate::games::kit::positions::{TIMES, empty, pair, size};
+use crate::games::kit::prelude::*;
 
 /// What the entries have in common.
 const PLANE: Entry =

@@ -1,15 +1,15 @@
 //! Two games on trees by their nodes: take one with all that grows on it, or with all that is below it.
 
+mod explain;
 mod forest;
 mod playable;
-mod explain;
 mod tries;
 
 use std::ops::Range;
 
-use crate::games::kit::prelude::*;
 use crate::base::text::shortened;
 use crate::games::kit::plants;
+use crate::games::kit::prelude::*;
 use forest::{Forest, GROUND, Worths};
 
 pub use playable::{PRUNE, UPROOT};
@@ -162,12 +162,7 @@ impl Ruleset for Trees {
         Some(Sum::new(values, misere).outcome())
     }
 
-    fn winning(
-        &self,
-        position: &Position,
-        misere: bool,
-        visit: MoveVisitor<'_>,
-    ) -> Option<Flow> {
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
         let plant = plant(position)?;
         let (forest, wins) = if misere {
             let forest = Forest::new(plant);

@@ -1,12 +1,12 @@
-//! How trees are written, drawn and grown by chance.
+//! How trees are written, drawn and grown at random.
 
 use rustc_hash::FxHashSet;
 
 use super::forest::Forest;
 use super::{Trees, plant};
-use crate::games::kit::prelude::*;
 use crate::base::text::node_name;
 use crate::games::kit::plants;
+use crate::games::kit::prelude::*;
 
 /// The entry of pruned trees in the list of games.
 pub static PRUNE: Entry = Entry {

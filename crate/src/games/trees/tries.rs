@@ -4,7 +4,7 @@
 /// No trie.
 const NONE: u32 = u32::MAX;
 
-/// A set of numbers of so many bits: those without the highest bit, and those with it.
+/// A set of numbers of `bits` bits: those without the highest bit, and those with it.
 #[derive(Clone, Copy)]
 struct Knot {
     sides: [u32; 2],

@@ -1,4 +1,4 @@
-//! Codes of take-and-break games: octal and hexadecimal, with digits that repeat for ever.
+//! Codes of take-and-break games: octal and hexadecimal, with digits that repeat indefinitely.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::base::text::Word;
 /// A code such as `0.77`, `4.[3]` or `0.8F`. The k-th digit after the point says what may be left
 /// of a heap from which k are taken: it is the sum of 1 for nothing, 2 for one heap, 4 for two and
 /// 8 for three heaps (Guy and Smith 1956). The digit before the point takes nothing, so it can only
-/// break the heap: 4 or 8. Digits in brackets repeat for ever, as CGSuite writes them.
+/// break the heap: 4 or 8. Digits in brackets repeat indefinitely, as CGSuite writes them.
 ///
 /// ```
 /// use mexplorer::heaps::octal::TakeCode;
@@ -28,7 +28,7 @@ pub struct TakeCode {
     pub hex: bool,
     /// The digit for taking 0, 1, 2 …; the last is not 0.
     digits: Vec<u8>,
-    /// The digits that then repeat for ever; empty, or some digit is not 0.
+    /// The digits that then repeat indefinitely; empty, or some digit is not 0.
     repeat: Vec<u8>,
 }
 
@@ -94,7 +94,7 @@ impl TakeCode {
         self.digits.iter().map(|d| Digit(*d))
     }
 
-    /// The digits that repeat for ever after them; none in a finite code.
+    /// The digits that repeat indefinitely after them; none in a finite code.
     pub fn repeat(&self) -> impl Iterator<Item = Digit> + '_ {
         self.repeat.iter().map(|d| Digit(*d))
     }

@@ -1,4 +1,4 @@
-//! The options of huge heaps that tell enough: those that leave a small second heap.
+//! The options of huge heaps that suffice: those that leave a small second heap.
 
 use std::ops::ControlFlow;
 
@@ -16,7 +16,7 @@ impl TakeAndBreak {
         !self.takes().iter().any(|take| several(take.digit)) && !tail.iter().any(|l| several(*l))
     }
 
-    /// Whether the digits that repeat for ever say what is taken from `n` to leave one heap.
+    /// Whether the digits that repeat indefinitely say what is taken from `n` to leave one heap.
     pub fn is_taken_from_tail(&self, n: u64, left: u64) -> bool {
         !self.tail().1.is_empty() && n - left >= self.tail().0
     }
@@ -55,7 +55,7 @@ impl TakeAndBreak {
 
     /// Show the options of heap `n` whose smaller heaps are among the `enough` smallest that a take
     /// allows, as [`TakeAndBreak::options`] shows them; of three heaps among the few dozen
-    /// smallest. What the digits that repeat for ever allow is not shown.
+    /// smallest. What the digits that repeat indefinitely allow is not shown.
     ///
     /// ```
     /// use std::ops::ControlFlow;

@@ -15,7 +15,7 @@ fn triples(total: u128) -> u128 {
 }
 
 /// How many options there are where the first digit of `tail` leaves `rest`, and its digits repeat
-/// for ever. `None` beyond 128 bits.
+/// indefinitely. `None` beyond 128 bits.
 pub fn tail(tail: &[Digit], rest: u64) -> Option<u128> {
     let mut sum = 0u128;
     for (i, digit) in tail.iter().enumerate() {

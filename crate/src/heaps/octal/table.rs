@@ -22,7 +22,7 @@ const SHORT: u64 = 1 << 10;
 /// Values that are computed between two looks at the budget.
 const MOST: u64 = 32;
 
-/// Of values that were computed before, so many are looked at from the first on, and so many at the
+/// How many of the values computed before are compared at the start, and how many at the
 /// end.
 const LOOKED_AT: u64 = 200;
 const LAST: u64 = 2;
@@ -54,8 +54,8 @@ struct BreakState {
 }
 
 impl BreakState {
-    /// Compute the next value, or a few where so many more are `wanted`, and look whether they repeat;
-    /// tells about how many steps that took.
+    /// Compute the next value, or a few where more are `wanted`, and check whether they repeat,
+    /// and return about how many steps that took.
     fn step(&mut self, rules: &TakeAndBreak, wanted: u64) -> u64 {
         let known = &mut self.known;
         let most = self.search.calm().min(wanted).clamp(1, MOST);
@@ -73,7 +73,7 @@ impl BreakState {
 }
 
 impl BreakTable {
-    /// A table of which nothing is computed yet, or all known where a theorem tells the values.
+    /// A table of which nothing is computed yet, or all known where a theorem gives the values.
     pub fn new(rules: TakeAndBreak) -> Self {
         let (engine, search) = (Engine::new(&rules), PeriodSearch::default());
         let (known, genera) =
@@ -133,7 +133,7 @@ impl BreakTable {
     }
 
     /// Look at misère play up to `heap`, to the first heap that is not tame, or until a theorem
-    /// tells of all heaps.
+    /// covers all heaps.
     ///
     /// # Errors
     /// `budget` when the steps end before. What is computed stays.
@@ -237,7 +237,7 @@ impl Sequence for BreakTable {
     }
 
     fn go_on_from(&mut self, values: &GrundyValues) -> bool {
-        // The theorems and the search for a proof tell more than values of fewer heaps.
+        // The theorems and the search for a proof give more than values of fewer heaps.
         if self.state.known.proven.is_some() || self.state.known.len() >= values.len() as u64 {
             return false;
         }

@@ -7,7 +7,7 @@ use super::digit::Digit;
 use super::option_count;
 use crate::base::sort::sort;
 
-/// What may be left when so many are taken.
+/// What may be left when a given number is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Take {
     /// How many are taken.
@@ -67,7 +67,7 @@ pub struct TakeAndBreak {
     takes: Vec<Take>,
     /// What is taken at the first digit of the tail.
     tail_from: u64,
-    /// The digits that repeat for ever from there; empty, or some leave something.
+    /// The digits that repeat indefinitely from there; empty, or some leave something.
     tail: Vec<Digit>,
 }
 
@@ -78,7 +78,7 @@ impl TakeAndBreak {
         TakeAndBreak::with_tail(takes, 0, Vec::new())
     }
 
-    /// The same with digits that repeat for ever: `tail[i]` says what may be left where
+    /// The same with digits that repeat indefinitely: `tail[i]` says what may be left where
     /// `from + i`, `from + i + tail.len()` … are taken. No other may take `from` or more.
     pub fn with_tail(mut takes: Vec<Take>, from: u64, mut tail: Vec<Digit>) -> Option<Self> {
         takes.retain(|take| take.digit != Digit(0));
@@ -119,7 +119,7 @@ impl TakeAndBreak {
         TakeAndBreak { takes: vec![take], tail_from: 0, tail: Vec::new() }
     }
 
-    /// Treblecross, one-dimensional tic-tac-toe with crosses alone: whoever completes three in a
+    /// Treblecross, one-dimensional tic-tac-toe with crosses alone: the player who completes three in a
     /// row wins, so no cross may be put within two squares of another. It is `0.007` with two
     /// squares more (Berlekamp, Conway and Guy 1982), which is `0.11337` of the squares themselves.
     pub fn treblecross() -> Self {
@@ -133,7 +133,7 @@ impl TakeAndBreak {
         &self.takes
     }
 
-    /// The digits that repeat for ever and how many the first of them takes; none in a finite game.
+    /// The digits that repeat indefinitely and how many the first of them takes; none in a finite game.
     pub fn tail(&self) -> (u64, &[Digit]) {
         (self.tail_from, &self.tail)
     }

@@ -55,7 +55,7 @@ fn octal_codes_of_three_digits() {
             agrees(&text, &rules(&text), if digits % 16 == 7 { 700 } else { 130 });
         }
     }
-    // From 800 to 1,800 heaps on so many of these are rare that values are halved.
+    // From 800 to 1,800 heaps on, enough of these are rare for values to be halved.
     for text in ["0.36", "0.376", "0.127", "0.14", "0.37"] {
         agrees(text, &rules(text), 4000);
     }

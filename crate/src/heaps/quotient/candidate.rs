@@ -88,7 +88,7 @@ enum Numbers {
 const NONE: u32 = u32::MAX;
 
 impl Numbers {
-    /// Of a product with so many elements, none of which has a number yet.
+    /// Of a product with `count` elements, none of which has a number yet.
     fn new(order: u64) -> Self {
         if order <= ROW {
             Numbers::Row(vec![NONE; order as usize])
@@ -291,7 +291,7 @@ fn classes_left(
     Ok(left)
 }
 
-/// The classes of elements that no product tells apart, from those that differ as they stand, and how
+/// The classes of elements that no product distinguishes, from those that differ as they stand, and how
 /// many there are. `next` has for each element those that its generators lead to.
 fn refined(
     lost: &[bool],

@@ -1,9 +1,9 @@
-//! Misère quotients: what a heap is worth when whoever cannot move wins.
+//! Misère quotients: what a heap is worth when the player who cannot move wins.
 //!
-//! Two sums of heaps are worth the same if no third sum tells them apart: beside it both are won or
+//! Two sums of heaps are worth the same if no third sum distinguishes them: together with it both are won or
 //! both lost. The classes of sums are a commutative monoid, the quotient of the game (Plambeck 2005);
 //! some classes are those of the P-positions. Where it is finite it answers every sum of heaps, and
-//! where the classes of heaps repeat for long enough they do so for ever (Plambeck and Siegel 2008).
+//! where the classes of heaps repeat for long enough they do so indefinitely (Plambeck and Siegel 2008).
 
 mod bits;
 mod candidate;

@@ -1,4 +1,4 @@
-//! When the classes of heaps repeat for ever.
+//! When the classes of heaps repeat indefinitely.
 
 use crate::base::budget::Budget;
 use crate::base::error::Result;
@@ -19,7 +19,7 @@ pub struct ClassPeriod {
     pub preperiod: u64,
     /// How many heaps make one.
     pub length: u64,
-    /// What has to be exact and periodic below this heap so that it is so for ever.
+    /// What has to be exact and periodic below this heap so that it is so indefinitely.
     pub bound: u64,
     /// The heap up to which it was checked.
     pub upto: u64,

@@ -1,4 +1,4 @@
-//! Whether a guess tells every sum's outcome, and if not, the least sum that contradicts it.
+//! Whether a guess gives every sum's outcome, and if not, the least sum that contradicts it.
 
 use super::bits::Bits;
 use super::candidate::reached_heap;

@@ -3,7 +3,6 @@
 use rustc_hash::FxHashMap;
 
 use super::*;
-use crate::base::Flow;
 use crate::base::text::Word as Text;
 use crate::heaps::HeapVisitor;
 use crate::heaps::octal::{TakeAndBreak, TakeCode};

@@ -1,4 +1,4 @@
-//! A period that no theorem proves, but that has been seen for long enough to be told.
+//! A period that no theorem proves, but that has been observed for long enough to be reported.
 
 use crate::period::Period;
 use crate::period::values::GrundyValues;
@@ -6,10 +6,10 @@ use crate::period::values::GrundyValues;
 /// Values, counted from the last, in which a period is looked for.
 const LAST: usize = 1 << 16;
 
-/// How many times a period must have come again.
+/// How many times a period must have recur.
 const TIMES: usize = 4;
 
-/// A period is told where it holds for the last half of all values, and at least for so many.
+/// The fewest values for which a period is reported; it must also hold for the last half of all values.
 const LEAST: usize = 64;
 
 /// What was seen so far.
@@ -35,7 +35,7 @@ impl ApparentPeriod {
             self.looked = length;
             return;
         }
-        // A search looks at all the last values, so it must not be made for every few new ones.
+        // A search looks at all the last values, so it must not be made indefinitelyy few new ones.
         if self.period.is_none() && length < self.looked + self.looked / 8 + 1 {
             return;
         }

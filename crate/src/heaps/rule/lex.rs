@@ -154,7 +154,7 @@ pub struct Piece {
     pub kind: Kind,
     /// Where it begins.
     pub start: usize,
-    /// Where it ends, exclusive.
+    /// The end, exclusive.
     pub end: usize,
 }
 

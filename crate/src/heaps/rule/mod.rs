@@ -63,7 +63,7 @@ pub struct HeapRule {
     plans: Vec<Plan>,
 }
 
-/// Options of a heap that can be told apart before memory would be short.
+/// The most distinct options of a heap that memory allows.
 const MAX_SHOWN: usize = 1 << 20;
 
 /// Heaps on which a rule is tried when it is read, and the steps for it.

@@ -63,7 +63,7 @@ impl HeapRule {
     /// ```
     ///
     /// # Errors
-    /// `budget` when the steps end, or when there are more options than can be told apart in
+    /// `budget` when the steps end, or when there are more options than can be distinguished in
     /// memory; `not-smaller`, `division-by-zero` or `number-too-large` where the rule breaks down,
     /// with the option's spot in the text as typed.
     pub fn options(&self, n: u64, budget: &mut Budget<'_>, visit: HeapVisitor<'_>) -> Result<Flow> {

@@ -141,7 +141,7 @@ fn may_fail(expr: &Expr) -> bool {
 }
 
 impl Plan {
-    /// The plan of an alternative of a rule in so many numbers.
+    /// The plan of an alternative of a rule in `count` numbers.
     pub(super) fn new(alternative: &Alternative, numbers: usize) -> Plan {
         let range = |binding: &super::tree::Loop| NameRange {
             lo: Instruction::new(&binding.lo),

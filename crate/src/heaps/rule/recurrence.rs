@@ -41,7 +41,7 @@ impl<'k> Recurrence<'k> {
         self.marks.grow(value);
     }
 
-    /// Whether heaps are needed, and not only their values, to tell fickle options from firm ones.
+    /// Whether heaps are needed, and not only their values, to distinguish fickle options from firm ones.
     fn needs_heaps(&self) -> bool {
         !self.genera.is_wild() && self.genera.has_firm()
     }

@@ -91,7 +91,7 @@ impl RuleTable {
     }
 
     /// Show heaps from `lo` to `hi` that have this value, as far as values are known. Of a value
-    /// that comes again with each period only some are shown, the first and the last among them.
+    /// that recurs with each period only some are shown, the first and the last among them.
     ///
     /// ```
     /// use std::ops::ControlFlow;

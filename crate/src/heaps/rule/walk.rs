@@ -25,7 +25,7 @@ pub(super) trait Sink {
     /// One option, by its heaps as they are written.
     fn option(&mut self, parts: &[u64]) -> Flow;
 
-    /// What it costs to see so many options of a straight run at once; `None` asks for them one by
+    /// The cost of viewing `count` options of a straight run at once; `None` asks for them one by
     /// one.
     fn price(&self, _strides: &[Stride], _options: u64) -> Option<u64> {
         None

@@ -33,7 +33,7 @@ widened! {
         marks.iter_mut().zip(near).for_each(|(mark, near)| *mark |= near);
     }
 
-    /// The bits that lie before a place by so many bytes, and one more, all together.
+    /// The union of the bits that lie each of these distances in bytes, and one more, before a place.
     fn collected(heaps: &[u8], at: usize, far: &[usize]) -> [u8; BYTES] {
         let mut all = [0u8; BYTES];
         for eighth in far {

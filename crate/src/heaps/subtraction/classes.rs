@@ -21,7 +21,7 @@ pub const MANY: u64 = 300;
 /// The most that is marked ahead for a heap.
 const AHEAD: usize = 1 << 17;
 
-/// So few heaps of a block are valued one by one.
+/// The most heaps of a block that are valued one by one.
 const FEW: u32 = 8;
 
 /// Bytes that the heaps of all values may take.
@@ -168,7 +168,7 @@ impl Classes {
         self.single < BLOCK as u64 / 2
     }
 
-    /// Find the heaps of a block that have this value, of those that are open yet; tells which
+    /// Find the heaps of a block that have this value, of those still open; returns which
     /// reach one that has it.
     fn value(
         &mut self,

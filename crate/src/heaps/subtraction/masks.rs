@@ -9,7 +9,7 @@ use crate::period::values::GrundyValues;
 /// before the first of them, so it is collected for all of them at once, in vectors.
 pub const BLOCK: usize = 16;
 
-/// Masks are kept for so many heaps; farther ones are looked up by their value.
+/// The heaps for which masks are kept; farther ones are looked up by their value.
 const SPAN: u64 = 1 << 18;
 
 /// The small values of a set as bits; larger ones leave no trace.
@@ -174,7 +174,7 @@ pub struct Masks {
     full: u64,
 }
 
-/// After so many blocks masks may turn out too narrow.
+/// The blocks after which masks may turn out too narrow.
 const TRIAL: u64 = 64;
 
 impl Masks {

@@ -22,8 +22,8 @@ use crate::ruleset::outcome::Outcome;
 use crate::ruleset::sum::Sum;
 
 /// Heaps whose values an explanation derives, and options that it lists for that.
-const TOLD: usize = 3;
-const READ: usize = 40;
+const DERIVED: usize = 3;
+const LISTED: usize = 40;
 
 /// Windows of the set that are computed in search of the period, though the heap wanted is smaller.
 const AHEAD: u64 = 4;
@@ -34,11 +34,11 @@ const SHORT: u64 = 1 << 12;
 /// Heaps up to which it goes at all.
 const FAR: u64 = 1 << 22;
 
-/// So many values are computed before the first look for a period, and so many at most between two.
+/// Values computed before the first search for a period, and at most between two searches.
 const FIRST_LOOK: usize = 1 << 6;
 const LOOK: usize = 1 << 12;
 
-/// From so many values on, room for all that are wanted is taken at once.
+/// The count of values from which memory for all wanted ones is reserved at once.
 const ROOM: usize = 1 << 16;
 
 /// The closed form of one range of steps.
@@ -47,7 +47,7 @@ const INTERVAL: Proof =
 
 /// The values of heaps 0, 1, 2 … up to where they were wanted, or all of them once the period is
 /// proven: a heap's value depends on the `max S` before it alone, so when a window of that length
-/// comes back, everything after it does too.
+/// recurs, everything after it does too.
 #[derive(Clone, Debug)]
 pub struct StepTable {
     set: StepSet,
@@ -72,7 +72,7 @@ struct StepState {
     way: Option<Way>,
     search: WindowSearch,
     /// The first heap of value 0 with a move but none to value 1: from there misère play is taken
-    /// to be wild. `Genera` would tell more, but this much costs the blocks of heaps next to
+    /// to be wild. `Genera` would say more, but this much costs the blocks of heaps next to
     /// nothing.
     wild: Option<u64>,
 }
@@ -88,6 +88,11 @@ impl StepTable {
     /// The steps.
     pub fn set(&self) -> &StepSet {
         &self.set
+    }
+
+    /// Whether a step beyond the heap empties it.
+    pub fn clamp(&self) -> bool {
+        self.clamp
     }
 
     /// About how many bytes it holds that took time to compute.
@@ -134,32 +139,32 @@ impl StepTable {
 
     /// The values of a few of these heaps, or of those that they behave as, each as the mex of its
     /// options, where they are few enough to be read; `options` shows the heaps that a heap may become.
-    pub fn told(
+    pub fn derivations(
         &self,
         heaps: &[u64],
         options: impl Fn(u64, &mut dyn FnMut(u64) -> Flow) -> Flow,
     ) -> Vec<Step> {
         let period = self.period();
         let like = |heap: &u64| period.map_or(*heap, |period| period.reduce(*heap));
-        let mut told: Vec<u64> = heaps.iter().map(like).filter(|heap| *heap > 0).collect();
-        told.sort_unstable();
-        told.dedup();
+        let mut shown: Vec<u64> = heaps.iter().map(like).filter(|heap| *heap > 0).collect();
+        shown.sort_unstable();
+        shown.dedup();
         let mex = |heap: u64| {
             let mut found = Vec::new();
             let flow = options(heap, &mut |left| {
                 let value = self.value(left).map(Nimber);
                 found.extend(value.map(|nimber| Choice { to: left.to_string(), nimber }));
-                if found.len() > READ { Flow::Break(()) } else { Flow::Continue(()) }
+                if found.len() > LISTED { Flow::Break(()) } else { Flow::Continue(()) }
             });
             let mex = Nimber(self.value(heap)?);
             let options = sorted(found, |a, b| a.nimber < b.nimber);
             let text = heap.to_string();
             flow.is_continue().then_some(Step::Mex { text, options, more: 0, mex })
         };
-        told.into_iter().rev().take(TOLD).filter_map(mex).collect()
+        shown.into_iter().rev().take(DERIVED).filter_map(mex).collect()
     }
 
-    /// Whether misère play follows misère Nim for every heap up to `heap` (Ferguson 1974 proved it
+    /// Whether misère play follows misère Nim indefinitelyy heap up to `heap` (Ferguson 1974 proved it
     /// for subtraction sets; here it is checked heap by heap, over a whole period if there is one).
     pub fn is_tame(&self, heap: u64) -> bool {
         match self.state.wild {
@@ -181,11 +186,11 @@ impl StepState {
     ) -> Result<()> {
         while self.known.len() <= last {
             let from = self.known.values.len();
-            // A period is mostly found early; beyond, the room is taken at once and not by copies.
+            // A period is mostly found early; beyond, memory is reserved at once rather than by repeated copies.
             if from >= ROOM {
                 self.known.values.make_room(usize::try_from(last).unwrap_or(from) + BLOCK);
             }
-            // Of a small set it is found at once; for long ones each look shall be worth its time.
+            // Of a small set it is found at once; for long ones each search should be worth its time.
             let to = last.min((from + from.clamp(FIRST_LOOK, LOOK)) as u64);
             let spent = self.compute(set, clamp, to, budget);
             self.known.proven = self.search.look(&self.known.values);

@@ -1,6 +1,6 @@
 //! How often each value occurs in a window, and the least value that does not.
 
-/// Counts of values, with the values of count 0 kept as bits in levels: a bit of a level tells
+/// Counts of values, with the values of count 0 kept as bits in levels: a bit of a level says
 /// whether the word below it has any, so that the least is found in a step a level.
 #[derive(Clone, Debug)]
 pub struct ValueCounts {

@@ -1,4 +1,4 @@
-//! The argument from a nim-sum, as one would write it down: the column that decides, the part that is
+//! The argument from a nim-sum, as it would be written down: the column that decides, the part that is
 //! lowered, and why the other side cannot do the same.
 
 use super::claim::Claim;

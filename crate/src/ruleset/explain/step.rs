@@ -141,7 +141,7 @@ pub struct Merging {
 pub struct Node {
     /// The node's name.
     pub text: String,
-    /// Its value; `None` where play may go round and it is infinite.
+    /// Its value; `None` where play may cycle and it is infinite.
     pub nimber: Option<Nimber>,
     /// The numbers of its options, where its value is infinite.
     #[serde(skip_serializing_if = "Option::is_none")]

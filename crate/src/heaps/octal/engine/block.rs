@@ -77,7 +77,7 @@ impl Beside {
     }
 }
 
-/// Value the next sixteen heaps; tells about how many steps that took.
+/// Value the next sixteen heaps, and return about how many steps that took.
 pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     let first = values.len();
     let (mut steps, mut looked) = (0, 0);
@@ -153,7 +153,7 @@ fn targets(pairs: &TwoHeaps, marks: &mut MarkRows, first: usize) -> Targets {
     targets
 }
 
-/// Mark for one heap of a block what was only looked at for targets; tells how many looks it took.
+/// Mark for one heap of a block what was only looked at for targets; returns how many comparisons it took.
 fn mark_rest(pairs: &mut TwoHeaps, lists: &[Beside], values: &[u16], lane: usize) -> u64 {
     let mut marks = std::mem::take(&mut pairs.marks);
     let mut looks = 0;

@@ -1,5 +1,5 @@
 //! Values with one bit less: where it is known whether a value is common, one bit of the mask that
-//! decides this is told by the others. So a set of 64 bits has room for the common ones of 128
+//! decides this follows from the others. So a set of 64 bits has room for the common ones of 128
 //! values, and another one for the rest.
 
 use super::sparse_space::SparseSpace;
@@ -18,7 +18,7 @@ pub struct Halved {
 }
 
 impl Halved {
-    /// `None` where no bit tells 128 values apart.
+    /// `None` where no bit separates 128 values.
     pub fn new(sparse: &SparseSpace, values: &[u8]) -> Option<Self> {
         let bit = sparse.least_bit().filter(|bit| *bit < 7)?;
         let mut halved = Halved { bit, values: Vec::with_capacity(values.len()), rare: Vec::new() };
@@ -52,7 +52,7 @@ impl Halved {
         [set & u64::from(u32::MAX), set >> 32].map(|half| match self.bit {
             6 => set,
             bit => {
-                // Blocks of so many bits, each with as much room behind it.
+                // Blocks of `width` bits, each followed by as many zeros.
                 let parts = (bit..5).rev().fold(half, |parts, k| {
                     let kept = u64::MAX / ((1 << (1 << k)) + 1);
                     (parts | parts << (1 << k)) & kept

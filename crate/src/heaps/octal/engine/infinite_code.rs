@@ -1,4 +1,4 @@
-//! The values of games in which a move may take any amount: codes whose digits repeat for ever.
+//! The values of games in which a move may take any amount: codes whose digits repeat indefinitely.
 //!
 //! Whatever is left of heap n when at least as many are taken as the tail begins with, and L more,
 //! is left of n − L too, when L fewer are taken; the digits are the same. So the values of these
@@ -33,7 +33,7 @@ impl TailValues {
         self.seen.get(value).copied().unwrap_or(false)
     }
 
-    /// Tells whether the value is new.
+    /// Returns whether the value is new.
     fn add(&mut self, value: u32) -> bool {
         let value = value as usize;
         if value >= self.seen.len() {
@@ -51,7 +51,7 @@ impl InfiniteCode {
         (!tail.is_empty()).then(|| InfiniteCode { once: Plain::default(), classes, settled: 0 })
     }
 
-    /// The value of the next heap after `values`; tells about how many steps that took.
+    /// The value of the next heap after `values`, and return about how many steps that took.
     pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let n = values.len() as u64;
         let (from, tail) = rules.tail();

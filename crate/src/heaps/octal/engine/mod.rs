@@ -77,7 +77,7 @@ impl Engine {
         }
     }
 
-    /// Compute the next value, or a few, of small ones not more than `most`; tells about how many
+    /// Compute the next value, or a few, of small ones not more than `most`, and return about how many
     /// steps that took.
     #[inline]
     pub fn step(&mut self, rules: &TakeAndBreak, values: &mut GrundyValues, most: u64) -> u64 {
@@ -119,7 +119,7 @@ impl Engine {
         steps
     }
 
-    /// The heap from which on all that decides a value is so many values before it and n modulo the
+    /// The heap from which on a value depends on a fixed count of values before it and n modulo the
     /// length of the tail, if that is so.
     pub fn window(&self, rules: &TakeAndBreak) -> Option<(u64, u64)> {
         match self {

@@ -35,11 +35,11 @@ pub struct OptionSets {
     near: Range<usize>,
     /// Consecutive heaps.
     heaps: Vec<u32>,
-    /// Some common heaps are looked at, too: they tell of most of the values that only such give. As
+    /// Some common heaps are looked at, too: they find most of the values that only such give. As
     /// long as there are few heaps, so many next to 0 and next to the half of the total are.
     depth: usize,
     pub(super) probes: ProbeSet<u8>,
-    /// The looks that took for this block, and those for values it did not tell of.
+    /// The looks that took for this block, and those for values it did not find.
     looks: u64,
     pub missed: u64,
 }
@@ -64,7 +64,7 @@ impl OptionSets {
     }
 
     /// The values from `64 * word` on that a total may be broken into, as bits. Of all totals of its
-    /// block those below `values.len()` were added. Tells about how many steps that took.
+    /// block those below `values.len()` were added. Return about how many steps that took.
     #[inline]
     pub fn word(
         &mut self,
@@ -198,8 +198,8 @@ impl OptionSets {
         for (total, (set, (unlike, alike))) in (block..).zip(sets) {
             let (unlike, alike) = (halved.spread(unlike), halved.spread(alike));
             for (k, set) in set[word..word + pass.words].iter_mut().enumerate() {
-                let told = rare.sparse.unlike_sums(total, word + k);
-                *set |= unlike[k] & told | alike[k] & !told;
+                let differs = rare.sparse.unlike_sums(total, word + k);
+                *set |= unlike[k] & differs | alike[k] & !differs;
             }
         }
         looks

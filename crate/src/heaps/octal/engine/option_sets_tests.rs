@@ -37,12 +37,12 @@ fn holds(values: &[u8], split: TwoHeapTake) {
             halved = Halved::new(&sparse, known).filter(|_| n > 1500);
             sets.renew(known, &sparse, halved.as_ref());
         }
-        let told = RareHeaps::new(&sparse, &rare, halved.as_ref(), bound);
+        let rare_heaps = RareHeaps::new(&sparse, &rare, halved.as_ref(), bound);
         // As if much was searched for, so that all probes are looked at.
         sets.missed += 1 << 20;
-        sets.add(known, &told, n);
+        sets.add(known, &rare_heaps, n);
         let found: [u64; WORDS] =
-            std::array::from_fn(|word| sets.word(known, &told, n, word, &mut 0));
+            std::array::from_fn(|word| sets.word(known, &rare_heaps, n, word, &mut 0));
         probed += usize::from(!sets.probes.is_empty());
         if n < 100 || n % 23 == 0 || n == 3000 {
             let is_rare = |heap: usize| sparse.heaps.binary_search(&(heap as u32)).is_ok();

@@ -13,7 +13,7 @@ pub struct Plain {
 }
 
 impl Plain {
-    /// The value of the next heap after `values`; tells about how many steps that took.
+    /// The value of the next heap after `values`, and return about how many steps that took.
     #[cfg(test)]
     pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let steps = self.mark_takes(rules, values);
@@ -50,34 +50,34 @@ impl Plain {
     }
 }
 
-/// Tell the value of every way to leave `total` so, and about how many steps that took.
+/// Call `visit` with the value of every way to leave `total` so; returns about how many steps that took.
 pub fn option_values(
     digit: Digit,
     least: u64,
     distinct: bool,
     total: u64,
     values: &GrundyValues,
-    tell: &mut impl FnMut(u32),
+    visit: &mut impl FnMut(u32),
 ) -> u64 {
     let get = |n: u64| values.get(n as usize).unwrap_or(0);
     let mut steps = 1;
     if total == 0 && digit.has(Digit::NOTHING) {
-        tell(0);
+        visit(0);
     }
     if total > 0 && digit.has(Digit::ONE) {
-        tell(get(total));
+        visit(get(total));
     }
     if digit.has(Digit::TWO) {
         let smaller = if distinct { total.saturating_sub(1) / 2 } else { total / 2 };
         for a in least..=smaller {
-            tell(get(a) ^ get(total - a));
+            visit(get(a) ^ get(total - a));
         }
         steps += smaller;
     }
     if total >= 3 && digit.has(Digit::THREE) {
         for a in 1..=total / 3 {
             for b in a..=(total - a) / 2 {
-                tell(get(a) ^ get(b) ^ get(total - a - b));
+                visit(get(a) ^ get(b) ^ get(total - a - b));
             }
         }
         steps += total * total / 12;

@@ -1,7 +1,7 @@
-//! Common heaps of all values, a few of each: what a move may leave beside them is looked at first, and
-//! tells of nearly all values that only two common heaps give. Pairs taken anywhere give some values
-//! over and over and others hardly ever; but whatever the other heap is, one of these gives the value
-//! that is looked for with it. With k of each value, about one value in e^k is left to be searched for.
+//! The probe set: a few common heaps of each value. Moves that leave one of them are examined first, and
+//! find nearly all values that only two common heaps give. Arbitrary pairs give some values often and
+//! others rarely; but whatever the other heap is, some heap of the set gives the wanted value with it.
+//! With k heaps of each value, about one value in e^k is left to be searched for.
 
 use std::ops::Range;
 
@@ -13,13 +13,13 @@ const ROUNDS: usize = 12;
 /// Rounds that are looked at first of all.
 const BEGINNING: usize = 4;
 
-/// The fewest that are looked at, if there are so many.
+/// The fewest that are examined, where there are as many.
 const FEWEST: usize = 16;
 
-/// There are none to be chosen among fewer heaps.
+/// The fewest heaps to choose among.
 const FIRST: usize = 1024;
 
-/// Among so many heaps there are enough.
+/// The heaps among which there are enough.
 const ENOUGH: usize = 1 << 13;
 
 /// In rounds: the first heap of each value, then the second of each, and so on.
@@ -40,8 +40,8 @@ impl<V: Copy + Into<u16>> ProbeSet<V> {
         ProbeSet { heaps: Vec::new(), values: Vec::new(), round: 0, depth: 0 }
     }
 
-    /// Choose among these heaps, of which the smaller ones will do: they have nearly all values. Of
-    /// the value of each keep what `kept` has for its heap.
+    /// Choose among these heaps; the smaller ones suffice, since they have nearly all values. For each
+    /// heap the entry of `kept` is stored.
     pub fn choose(&mut self, values: &[V], kept: &[V], sparse: &SparseSpace, among: Range<usize>) {
         self.heaps.clear();
         self.values.clear();
@@ -85,8 +85,9 @@ impl<V: Copy + Into<u16>> ProbeSet<V> {
         self.depth.min(self.heaps.len())
     }
 
-    /// Looking at them took so long, and to search for what they did not tell of so long. With a round
-    /// more there is e times less to search: so long as that takes longer than a round, it pays.
+    /// Adapt the depth to the cost of the probes, `looked`, and of searching for the values that they
+    /// did not find. One round more leaves e times less to search for: it pays as long as the search
+    /// costs more than a round.
     pub fn learn(&mut self, looked: u64, searched: u64) {
         if self.is_empty() {
             return;

@@ -1,7 +1,8 @@
 //! The values of games whose moves leave at most two heaps, while all values fit into a byte.
 //!
-//! What moves that leave a rare heap give is told by sets of bits. A value that only two common
-//! heaps can give is asked of the moves that gave it before, and searched for only where these fail.
+//! The values of moves that leave a rare heap are kept as sets of bits. For a value that only two common
+//! heaps can give, the moves that gave it before are tried first, and it is searched for only where these
+//! fail.
 
 use super::halved::Halved;
 use super::option_sets::{OptionSets, RareHeaps, WORDS};
@@ -13,7 +14,8 @@ use crate::heaps::octal::simd::byte_lanes;
 /// The most that may be taken.
 const MOST_TAKEN: usize = 1 << 12;
 
-/// So many rare heaps make it pay to halve values, for so many heaps; beyond them memory counts more.
+/// The rare heaps from which halving values pays, and the heaps up to which it does; beyond them
+/// memory matters more.
 const MANY_RARE: usize = 128;
 const HALVED: usize = 1 << 22;
 
@@ -76,7 +78,7 @@ impl SmallValues {
         &self.moves
     }
 
-    /// Compute the next value and tell about how many steps that took; `None` where it is too large.
+    /// Compute the next value and return about how many steps that took; `None` where it is too large.
     #[inline]
     pub fn step(&mut self, values: &mut Vec<u8>) -> Option<u64> {
         let n = values.len();
@@ -179,7 +181,7 @@ impl SmallValues {
         false
     }
 
-    /// The choice of rare heaps is new: compute anew what depends on it.
+    /// The choice of rare heaps is new: recompute what depends on it.
     fn renew(&mut self, values: &[u8]) {
         self.rare = self.sparse.values.iter().map(|value| *value as u8).collect();
         let pays = self.rare.len() >= MANY_RARE && values.len() <= HALVED;

@@ -6,7 +6,7 @@
 //! 2 will do as well. Two common heaps never add up to a value that would make the heap common that
 //! they are left of: φ of that value is φ(a) + φ(b) = 0, in the second case because n = a + b + c,
 //! so that (φ(a) − a − c) + (φ(b) − b − c) + n + c is φ(a) + φ(b) modulo 2. So whether a common
-//! value is among the options is told by those moves that leave a rare heap, however few there are;
+//! value is among the options is decided by those moves that leave a rare heap, however few there are;
 //! only for the other values are moves to two common heaps to be looked at, and there some move is
 //! soon found for most of them.
 
@@ -126,7 +126,7 @@ impl SparseSpace {
         }
     }
 
-    /// Look from time to time for a better choice; tells whether it was time.
+    /// Look from time to time for a better choice; returns whether it did.
     #[inline]
     pub fn review<V: Copy + Into<u16>>(&mut self, values: &[V]) -> bool {
         let due = values.len() >= self.next;

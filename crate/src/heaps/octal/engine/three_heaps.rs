@@ -22,7 +22,7 @@ pub struct ThreeHeaps {
 }
 
 impl ThreeHeaps {
-    /// The value of the next heap after `values`; tells about how many steps that took.
+    /// The value of the next heap after `values`, and return about how many steps that took.
     pub fn value(&mut self, rules: &TakeAndBreak, values: &GrundyValues) -> (u32, u64) {
         let n = values.len();
         // The first time all values are new, then the last one.
@@ -74,7 +74,7 @@ impl ThreeHeaps {
         steps
     }
 
-    /// Make room for values of so many words.
+    /// Make room for values of `words` words.
     fn widen(&mut self, words: usize) {
         let words = words.next_power_of_two();
         if words <= self.words {

@@ -96,16 +96,16 @@ pub struct TwoHeaps {
     pub(super) all: Vec<u32>,
 }
 
-/// The share of the rare heaps of a block that is marked in full, in so many parts.
+/// The denominator of the share of a block's rare heaps that is marked in full.
 pub(super) const WHOLE: usize = 1 << 12;
 
-/// So many moves looked at here take about as long as one elsewhere.
+/// The moves examined here in the time of one elsewhere.
 pub(super) const LOOKS: u64 = 8;
 
 /// Moves looked at between two looks at what is still missing.
 const CHUNK: usize = 16;
 
-/// So few missing values are looked for one by one.
+/// The most missing values that are searched for one by one.
 const FEW: usize = if lanes::FAST { 32 } else { 0 };
 
 /// Moves compared with them before looking which were found.
@@ -156,7 +156,7 @@ impl TwoHeaps {
         true
     }
 
-    /// Compute the next value; tells about how many steps that took.
+    /// Compute the next value, and return about how many steps that took.
     pub fn step(&mut self, values: &mut Vec<u16>) -> u64 {
         let mut steps = 4;
         let value = self.value(values, &mut steps);
@@ -204,7 +204,7 @@ impl TwoHeaps {
         if !sparse.is_chosen() {
             return limit as u16;
         }
-        // Of the values below, those that the moves do not tell of may be missing yet. They are
+        // Of the values below, those that the moves do not give may still be missing. They are
         // looked for from the middle outwards: two heaps much alike add up to small values more
         // often.
         let mut missing = Vec::new();
@@ -303,8 +303,8 @@ impl TwoHeaps {
         }
     }
 
-    /// Mark the values of the options that are two heaps, for the smaller heaps that `range` tells,
-    /// given the largest there is. Tells whether there are smaller ones.
+    /// Mark the values of the options that are two heaps, for the smaller heaps in `range`,
+    /// given the largest there is. Returns whether there are smaller ones.
     pub(super) fn mark_splits(
         &mut self,
         values: &[u16],

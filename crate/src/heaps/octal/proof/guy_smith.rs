@@ -1,4 +1,4 @@
-//! Finds when values repeat, and proves for finite games that they do so for ever.
+//! Finds when values repeat, and proves for finite games that they do so indefinitely.
 
 use super::saltus;
 use crate::base::arithmetic::gcd;
@@ -108,7 +108,7 @@ impl PeriodSearch {
         }
     }
 
-    /// How many values may be added before there is anything to tell of them: before a repetition is
+    /// How many values may be added before there is anything new: before a repetition is
     /// looked for, or proven.
     #[inline]
     pub fn calm(&self) -> u64 {
@@ -211,7 +211,7 @@ impl PeriodSearch {
     }
 }
 
-/// Values with a saltus are looked at for a proof when they are so many more.
+/// The growth in values after which those with a saltus are examined for a proof again.
 const RETRY: usize = 4;
 
 /// The least common multiple.
@@ -237,7 +237,7 @@ fn find<V: Copy + Into<i64>>(values: &[V]) -> Option<Repetition> {
     None
 }
 
-/// How many of the last values, up to so many, are those of `length` before, and `saltus`.
+/// How many of the last values, up to a limit, are those of `length` before plus `saltus`.
 #[inline]
 fn lasting<V: Copy + Into<i64>>(values: &[V], length: usize, saltus: i64, most: usize) -> usize {
     let early = &values[..values.len() - length];

@@ -1,8 +1,8 @@
-//! Proves that values which grow by the same amount each period do so for ever, in finite games
+//! Proves that values which grow by the same amount each period do so indefinitely, in finite games
 //! with moves that leave three heaps (after Austin 1976 and Howse and Nowakowski 2004).
 //!
 //! Suppose G(n + p) = G(n) + s as far as is computed, from heap q on; let g be the sequence that
-//! goes on so for ever. By induction G(n) = g(n) if no option of n has the value g(n), and all
+//! goes on so indefinitely. By induction G(n) = g(n) if no option of n has the value g(n), and all
 //! smaller values are options, for all n alike.
 //!
 //! *No option has the value.* Let heaps a, b, … be left of n, some of them below q and the others
@@ -113,7 +113,7 @@ impl Growth<'_> {
         let most = self.values[..q].iter().max().copied().unwrap_or(0);
         let pairs = self.equal_pairs();
         let pair = |total: Option<usize>| total.is_some_and(|total| pairs[total]);
-        // The heaps of the values that p on a heap does not tell of, nothing among them.
+        // The heaps of the values that adding p to a heap does not cover, the empty heap among them.
         let small: Vec<Vec<usize>> = (0..=most + self.saltus)
             .map(|v| (0..end.min(q + 8 * p)).filter(|f| self.values[*f] == v).collect())
             .collect();

@@ -4,7 +4,7 @@ use crate::heaps::octal::digit::Digit;
 use crate::heaps::octal::take_and_break::{Take, TakeAndBreak};
 use crate::period::{Period, Proof};
 
-/// The values of the game, if a theorem tells them: those of the first period, and then they grow.
+/// The values of the game, if a theorem gives them: those of the first period, and then they grow.
 pub fn known(rules: &TakeAndBreak) -> Option<(Period, Proof)> {
     let any = |wanted: &dyn Fn(Digit) -> bool| {
         let (from, tail) = rules.tail();

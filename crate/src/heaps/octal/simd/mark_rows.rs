@@ -75,7 +75,7 @@ impl MarkRow<'_> {
         })
     }
 
-    /// The values that are not seen, in order, of those that `among` tells for each word.
+    /// The values that are not seen, in order, of those in the set `among` of each word.
     #[inline]
     pub fn free(&self, among: impl Fn(usize) -> u64) -> impl Iterator<Item = u16> {
         (0..self.limit / 64).flat_map(move |word| {
@@ -88,7 +88,7 @@ impl MarkRow<'_> {
         })
     }
 
-    /// The least value that is not seen, of those that `among` tells for each word.
+    /// The least value that is not seen, of those in the set `among` of each word.
     #[inline]
     pub fn first_free(&self, among: impl Fn(usize) -> u64) -> usize {
         for word in 0..self.limit / 64 {

@@ -7,7 +7,7 @@ use crate::base::nimber::{Nimber, mex};
 use crate::base::sort::sort;
 use crate::heaps::rule::linear::LinearForm;
 
-/// Values of a rule whose moves are fixed steps, for every position.
+/// Values of a rule whose moves are fixed steps, indefinitelyy position.
 ///
 /// The values of some small positions, continued by what repeats, satisfy the recurrence everywhere if
 /// they do at the positions that are larger by no more than the longest step: beyond, a position and
@@ -118,7 +118,7 @@ impl Boxed {
         (0..self.count as u32).rev().map(digit).collect()
     }
 
-    /// From where on values may be lowered: `lowered` tells a smaller position, and how large what is
+    /// From where on values may be lowered: `lowered` gives a smaller position, and how large what is
     /// lowered was after that.
     fn from(&self, lowered: &Lowered<'_>) -> u64 {
         let broken = (0..self.values.len()).filter_map(|cell| {

@@ -218,7 +218,7 @@ fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
     let mut broken: Option<(usize, Order)> = None;
     for mut order in Order::all(&tree.names) {
         match tried.iter().position(|one| !order.is_smaller(&one.to, &one.from)) {
-            // Of those that break, the one that holds longest is told.
+            // Of those that break, the one that holds longest is reported.
             Some(at) if broken.as_ref().is_none_or(|(last, _)| at > *last) => {
                 broken = Some((at, order));
             }

@@ -9,7 +9,7 @@ use crate::base::text::tuple;
 /// What an order compares: a whole number from 0 on that each position has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) enum Measure {
-    /// The numbers, each so many times, added up: the sum, one of them, or a weighted sum.
+    /// A weighted sum of the numbers: their sum, one of them, or with other weights.
     Weighted(Vec<u64>),
     /// The largest of the numbers.
     Largest,
@@ -44,7 +44,7 @@ impl Measure {
 }
 
 /// An order of positions: by the first measure, among equals by the second, and so on. Measures are
-/// whole numbers from 0 on, so nothing falls for ever (Cantor's lexicographic order of ordinals).
+/// whole numbers from 0 on, so nothing falls indefinitely (Cantor's lexicographic order of ordinals).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct Order {
     pub(in crate::heaps::rule) measures: Vec<Measure>,
@@ -120,7 +120,7 @@ impl Order {
     }
 }
 
-/// The orders in which so few places can be taken.
+/// The permutations of a few places.
 fn orders_of(count: usize) -> Vec<Vec<usize>> {
     (0..count).fold(vec![Vec::new()], |lists, _| {
         let longer = |list: Vec<usize>| {

@@ -38,7 +38,7 @@ impl<'w> Proof<'w> {
         let cases = vec![(0..numbers).map(Row::unknown).collect()];
         let mut proof =
             Proof { numbers, terms: Vec::new(), first_term, cases, option: Vec::new(), work };
-        // Conditions first: they tell of divisors that they are not 0.
+        // Conditions first: they show that divisors are not 0.
         for condition in &alternative.conditions {
             proof.assume(condition, true);
         }
@@ -48,7 +48,7 @@ impl<'w> Proof<'w> {
             proof.know(lo.and_then(|lo| name.minus(&lo)));
             proof.know(hi.and_then(|hi| hi.minus(&name)));
         }
-        // Once more, since what is bound by now tells more of products.
+        // Once more, since the bounds by now say more about products.
         let terms = std::mem::take(&mut proof.terms);
         terms.iter().for_each(|term| {
             proof.term(term);
@@ -143,7 +143,7 @@ impl<'w> Proof<'w> {
         }
     }
 
-    /// The cases in which a condition holds, or fails; `None` where nothing can be told.
+    /// The cases in which a condition holds, or fails; `None` where nothing is known.
     fn ways(&mut self, condition: &Expr, holds: bool) -> Option<Vec<Vec<Row>>> {
         match condition {
             Expr::Not(inner) => self.ways(inner, !holds),
@@ -151,7 +151,7 @@ impl<'w> Proof<'w> {
                 let both = matches!(condition, Expr::And(_)) == holds;
                 let (a, b) = (self.ways(&pair.0, holds), self.ways(&pair.1, holds));
                 if both {
-                    // What nothing can be told of adds nothing.
+                    // What nothing is known of adds nothing.
                     let (a, b) = (a.unwrap_or(vec![vec![]]), b.unwrap_or(vec![vec![]]));
                     let each = |a: &Vec<Row>| b.iter().map(|b| [&a[..], b].concat()).collect();
                     let ways: Vec<Vec<Row>> = a.iter().flat_map::<Vec<_>, _>(each).collect();

@@ -30,7 +30,7 @@ impl Row {
         self.terms.get(place).copied().unwrap_or(0)
     }
 
-    /// This row so many times and another so many times; `None` where numbers become too large.
+    /// A linear combination of this row and another; `None` where numbers become too large.
     pub(super) fn combined(&self, times: i128, other: &Row, by: i128) -> Option<Row> {
         let sum = |a: i128, b: i128| a.checked_mul(times)?.checked_add(b.checked_mul(by)?);
         let places = 0..self.terms.len().max(other.terms.len());
@@ -141,7 +141,7 @@ mod tests {
         assert!(contradict(&[Row::constant(-1)]));
     }
 
-    /// Against all points of a small box, for systems by chance.
+    /// Against all points of a small box, for systems at random.
     #[test]
     fn no_point_satisfies_a_contradiction() {
         let mut rng = crate::base::rng::Rng::new(3);

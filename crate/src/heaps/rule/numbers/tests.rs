@@ -152,7 +152,7 @@ fn random_steps() {
     assert!(kept > 40 && repeating > 30, "{kept} {repeating}");
 }
 
-/// Rules of ranges and conditions by chance, walked against ranges and conditions in Rust.
+/// Rules of ranges and conditions at random, walked against ranges and conditions in Rust.
 #[test]
 fn random_ranges() {
     let mut rng = Rng::new(5);

@@ -1,6 +1,6 @@
 //! From tokens to a tree. The combinators and the precedence climbing (Pratt 1973) are winnow's.
 //!
-//! What was expected is told by the tokens themselves: each one that was looked for in vain is
+//! The tokens themselves say what was expected: each one that was looked for in vain is
 //! noted, and those looked for at the furthest spot are what the error names. The grammar decides
 //! by its next token everywhere, so that spot is the mistake.
 

@@ -5,7 +5,7 @@
 //! a to n − c, nor of a heap that is an option for all n. Then the value of n is at least m, and
 //! how much larger it is depends alone on n modulo M and on these, relative to m: the values above
 //! m of the heaps from a to n − c, and the last `window` values, where all that are below m are
-//! alike. When this state comes again with m larger by s, all that follows comes again, too, larger
+//! alike. When this state recurs with m larger by s, all that follows recurs, too, larger
 //! by s. (Nim and its like; for taking at least c, the value of n is ⌊n / c⌋.)
 
 use super::residue_classes::{Reached, ResidueClasses};
@@ -15,7 +15,7 @@ use crate::period::{Period, Proof};
 /// Values above m, and values that a window may hold, beyond which no state is remembered.
 const MOST: usize = 1 << 10;
 
-/// Looks for a state that comes again (Brent 1980). It goes on where it stopped.
+/// Looks for a state that recurs (Brent 1980). It goes on where it stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct ArithmeticPeriod {
     modulus: usize,

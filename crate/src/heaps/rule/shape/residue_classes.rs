@@ -57,7 +57,7 @@ pub(in crate::heaps::rule) struct ResidueClasses {
 }
 
 impl ResidueClasses {
-    /// The classes of a rule, if all its large heaps can be told.
+    /// The classes of a rule, if all its large heaps can be classified.
     pub(in crate::heaps::rule) fn of(plans: &[Plan]) -> Option<ResidueClasses> {
         let mut modulus = 1;
         let mut steps = STEPS;

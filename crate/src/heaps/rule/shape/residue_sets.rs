@@ -4,7 +4,7 @@
 //! of some residues, some heaps at most `window` back, and some fixed ones. Then the value of n
 //! follows from its residue, the last `window` values, and for each residue the set of values that
 //! heaps from a to n − c of that residue have. These sets only ever grow. So when a window of
-//! values comes again at an equal residue, and no set has grown in between, all that follows comes
+//! values recurs at an equal residue, and no set has grown in between, all that follows comes
 //! again, too.
 
 use super::residue_classes::ResidueClasses;
@@ -15,7 +15,7 @@ use crate::period::{Period, Proof};
 /// Values of all sets together beyond which they are not taken to settle.
 const MOST: usize = 1 << 12;
 
-/// Watches the sets of values, and looks for a window that comes again once they seem to stand.
+/// Watches the sets of values, and looks for a window that recurs once they seem to stand.
 #[derive(Clone, Debug)]
 pub(in crate::heaps::rule) struct ResidueSets {
     modulus: usize,

@@ -1,4 +1,4 @@
-//! Typed rules that take and break are told as such, and only these.
+//! Typed rules that take and break are recognised as such, and only these.
 
 use std::ops::ControlFlow;
 
@@ -20,7 +20,7 @@ fn options(rule: &HeapRule, heap: u64) -> Vec<Vec<u64>> {
     seen
 }
 
-/// Whether a rule is told as a take-and-break game, after all options of small heaps have been held
+/// Whether a rule is recognised as a take-and-break game, after all options of small heaps have been held
 /// against its own.
 fn is_found(text: &str) -> bool {
     let rule = HeapRule::parse(text).unwrap();

@@ -1,4 +1,4 @@
-//! What each mistake is told: its code, its spot, and what was expected instead.
+//! The error of each mistake: its code, its span, and what was expected instead.
 
 use crate::base::budget::Budget;
 use crate::base::error::Detail;

@@ -1,0 +1,277 @@
+//! Games of steps: take s from one heap, s in a set. In a race a step beyond the heap empties it.
+
+use crate::games::kit::piecewise::Piecewise;
+use crate::games::kit::prelude::*;
+use crate::heaps::quotient::{OptionsOf, Reach};
+use crate::heaps::subtraction::interval::in_runs;
+use crate::heaps::subtraction::set::StepSet;
+use crate::heaps::subtraction::steps::StepTable;
+use crate::ruleset::explain::reduced;
+
+/// A subtraction game or a race.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Steps {
+    entry: &'static Entry,
+    table: StepTable,
+}
+
+impl Steps {
+    /// The subtraction game with these steps, written as `entry` says.
+    pub fn subtraction(entry: &'static Entry, set: StepSet) -> Self {
+        Steps { entry, table: StepTable::new(set, false) }
+    }
+
+    /// The race with these steps.
+    pub fn race(entry: &'static Entry, set: StepSet) -> Self {
+        Steps { entry, table: StepTable::new(set, true) }
+    }
+
+    fn is_race(&self) -> bool {
+        self.table.clamp()
+    }
+
+    fn set(&self) -> &StepSet {
+        self.table.set()
+    }
+
+    /// What may be taken from a heap, each result once: in a race last all of it.
+    fn amounts(&self, size: u64) -> impl Iterator<Item = (u64, u64)> {
+        let race = self.is_race();
+        let all = (race && size > 0 && self.set().max() >= size).then_some((size, size));
+        self.set().up_to(if race { size.saturating_sub(1) } else { size }).chain(all)
+    }
+
+    /// Show the takings from a heap, smallest first, with what they leave.
+    fn takings(&self, heap: usize, size: u64, visit: &mut dyn FnMut(Move, u64) -> Flow) -> Flow {
+        for (lo, hi) in self.amounts(size) {
+            for step in lo..=hi {
+                visit(heaps::take(heap, size, step), size - step)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Show the takings from heap `heap` that leave a heap of value `target`.
+    fn reach(&self, heap: usize, size: u64, target: u64, visit: MoveVisitor<'_>) -> Flow {
+        let Some((a, b)) = self.set().interval() else {
+            return self.takings(heap, size, &mut |taking, left| {
+                if self.table.value(left) == Some(target) {
+                    visit(taking)
+                } else {
+                    Flow::Continue(())
+                }
+            });
+        };
+        let race = self.is_race();
+        if race && target == 0 && size > 0 && size <= b {
+            visit(heaps::take(heap, size, size))?;
+        }
+        // The remainders modulo a + b of the heaps of this value.
+        let (first, last) = if race {
+            match target.checked_sub(1).map(|t| t.checked_mul(a)) {
+                None => (b + 1, a + b),
+                Some(Some(below)) if below < b => (below + 1, (below + a).min(b)),
+                Some(_) => return Flow::Continue(()),
+            }
+        } else {
+            match target.checked_mul(a) {
+                Some(first) if first < a + b => (first, (first + a - 1).min(a + b - 1)),
+                _ => return Flow::Continue(()),
+            }
+        };
+        let Some(most) = size.checked_sub(a) else { return Flow::Continue(()) };
+        // In a race the run before the first one would hold the empty heap, which stands above.
+        let least = size.saturating_sub(b).max(u64::from(race));
+        in_runs(first, last, a + b, least, most)
+            .try_for_each(|left| visit(heaps::take(heap, size, size - left)))
+    }
+
+    /// The theorem of a subtraction game, and how its heaps reduce.
+    fn subtraction_theorem(&self, heaps: &[u64], values: &[u64]) -> Vec<Step> {
+        if let Some((lo, hi)) = self.set().interval() {
+            let (rows, more) = reduced(heaps, values, |heap| heap % (lo + hi));
+            let author = "Berlekamp, Conway, Guy";
+            let theorem = Step::Theorem { id: "interval", author, year: 1982 };
+            return vec![theorem, Step::Interval { lo, hi, rows, more }];
+        }
+        let Some(period) = self.table.period() else { return vec![Step::sprague_grundy()] };
+        let theorem = Step::Theorem { id: "subtraction", author: "Golomb", year: 1966 };
+        vec![theorem, Step::period(period, self.table.proof(), heaps, values)]
+    }
+
+    /// The theorem of a race, how its heaps reduce, and the argument where the steps are an interval.
+    fn race_theorem(&self, position: &Position, misere: bool, values: &[u64]) -> Vec<Step> {
+        let heaps = position.heaps();
+        let mut steps = vec![Step::Theorem { id: "race", author: "Golomb", year: 1966 }];
+        if let Some(period) = self.table.period() {
+            steps.push(Step::period(period, self.table.proof(), heaps, values));
+        }
+        if let Some((lo, hi)) = self.set().interval() {
+            let claim = |(heap, value): (&u64, &u64)| remainder(*heap, *value, lo, hi);
+            let claims = heaps.iter().zip(values).take(ROWS / 4).map(claim);
+            let leave = self.leave(position, misere).filter(|_| heaps.len() == 1);
+            steps.extend(Step::argument(claims.chain(leave).collect()));
+        }
+        steps
+    }
+
+    /// What the winning move of a race leaves when the steps are all from one number to another.
+    fn leave(&self, position: &Position, misere: bool) -> Option<Claim> {
+        let (lo, hi) = self.set().interval().filter(|_| !misere)?;
+        let mut left = None;
+        let _ = self.winning(position, misere, &mut |mv| {
+            if let Move::Take(taken) = mv {
+                left = Some(taken.left);
+            }
+            Flow::Break(())
+        })?;
+        let (left, total) = (left?, lo + hi);
+        let claim = Claim::new("race-leave").with("left", left).with("total", total).with("hi", hi);
+        let claim = claim.with("times", left / total).with("remainder", left % total);
+        Some(claim.revealing())
+    }
+}
+
+/// The remainder of a heap, and what follows from it when the steps are all from `lo` to `hi`.
+fn remainder(count: u64, value: u64, lo: u64, hi: u64) -> Claim {
+    let total = lo + hi;
+    let id = if value == 0 { "race-lost" } else { "race-won" };
+    Claim::new(id)
+        .with("count", count)
+        .with("lo", lo)
+        .with("hi", hi)
+        .with("total", total)
+        .with("times", count / total)
+        .with("remainder", count % total)
+        .with("value", value)
+}
+
+impl Ruleset for Steps {
+    fn parts(&self, position: &Position) -> Vec<Part> {
+        heaps::parts(position)
+    }
+
+    fn options(&self, part: &[u64], visit: OptionVisitor<'_>) -> Flow {
+        self.takings(0, part[0], &mut |_, left| visit(&heaps::left(left)))
+    }
+
+    fn moves(&self, position: &Position, visit: MoveVisitor<'_>) -> Flow {
+        (position.heaps().iter().enumerate())
+            .try_for_each(|(i, &h)| self.takings(i, h, &mut |taking, _| visit(taking)))
+    }
+
+    fn move_count(&self, position: &Position) -> Option<u128> {
+        let each = |h: &u64| self.amounts(*h).map(|(lo, hi)| u128::from(hi - lo + 1)).sum::<u128>();
+        Some(position.heaps().iter().map(each).sum())
+    }
+
+    fn legal(&self, position: &Position) -> Legal {
+        Legal::take_one(position.heaps().iter().map(|h| self.amounts(*h).collect()).collect())
+    }
+
+    fn prepare(&mut self, position: &Position, _: bool, budget: &mut Budget<'_>) -> Result<()> {
+        let largest = position.heaps().iter().copied().max().unwrap_or(0);
+        self.table.extend(largest, false, budget)
+    }
+
+    fn part_value(&self, part: &[u64]) -> Option<Nimber> {
+        self.table.value(part[0]).map(Nimber)
+    }
+
+    fn known_value(&self, position: &Position) -> Option<Nimber> {
+        heaps::known_value(self, position)
+    }
+
+    fn outcome(&self, position: &Position, misere: bool) -> Option<Outcome> {
+        self.table.sum(position.heaps(), misere).map(|sum| sum.outcome())
+    }
+
+    fn winning(&self, position: &Position, misere: bool, visit: MoveVisitor<'_>) -> Option<Flow> {
+        let mut reach = |heap, size, target| self.reach(heap, size, target, visit);
+        self.table.winning(position.heaps(), misere, self.move_count(position), &mut reach)
+    }
+
+    fn why(&self, position: &Position, misere: bool) -> Vec<Step> {
+        let heaps = position.heaps();
+        let (Some(values), Some(sum)) =
+            (self.table.values_of(heaps), self.table.sum(heaps, misere))
+        else {
+            return Vec::new();
+        };
+        let mut steps = match self.is_race() {
+            true => self.race_theorem(position, misere, &values),
+            false => self.subtraction_theorem(heaps, &values),
+        };
+        steps.extend(self.table.derivations(heaps, |heap, visit| {
+            let amounts = self.amounts(heap).flat_map(|(lo, hi)| lo..=hi);
+            amounts.map(|take| heap - take).try_for_each(visit)
+        }));
+        steps.extend(Step::sum(&values, Terms::Values, misere, &|i| heaps[i].to_string()));
+        if misere {
+            steps.extend(Step::tame(&sum));
+        }
+        steps
+    }
+}
+
+impl Playable for Steps {
+    fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    fn text(&self) -> String {
+        let (name, set) = (self.entry.name, self.set());
+        if name == "bounded" { format!("{name} {}", set.max()) } else { format!("{name} {set}") }
+    }
+
+    /// In a race a step beyond the heap takes all of it.
+    fn read_move(&self, position: &Position, words: &[Word<'_>]) -> Result<Option<Move>> {
+        let [word] = words else { return Ok(None) };
+        let cut = |size: u64, take: u64| {
+            if self.is_race() && self.set().contains(take) { take.min(size) } else { take }
+        };
+        Ok(moves::taken_as(position.heaps(), *word, cut)?.map(Move::Take))
+    }
+
+    fn random_position(&self, rng: &mut Rng, wanted: Wanted) -> Position {
+        let (most, level) = (self.set().max(), wanted.level);
+        if self.is_race() {
+            let reach = (3 * most).clamp(10, MAX_HEAP / 3);
+            return heaps::random(rng, 1, (reach / 2, reach * (1 + level)));
+        }
+        let reach = (2 * most).min(MAX_HEAP / 2).clamp(6, 30);
+        heaps::random(rng, 2 + level, (2, reach + 5 * level))
+    }
+
+    fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
+        if self.is_race() {
+            return None;
+        }
+        let options = |heap, budget: &mut Budget<'_>, visit: HeapVisitor<'_>| {
+            for (lo, hi) in self.set().up_to(heap) {
+                for step in lo..=hi {
+                    budget.spend(1, || format!("heap {heap}"))?;
+                    if visit(&[heap - step]).is_break() {
+                        return Ok(Flow::Break(()));
+                    }
+                }
+            }
+            Ok(Flow::Continue(()))
+        };
+        let reach = Reach { parts: 2, taken: self.set().max() };
+        Some((Box::new(options), Some(reach)))
+    }
+
+    fn piecewise(&self) -> Option<Piecewise<'_>> {
+        let (options, reach) = self.heap_rules()?;
+        Some(Piecewise { reach: reach.map(|reach| reach.taken), ..Piecewise::heaps(options) })
+    }
+
+    fn held(&self) -> usize {
+        if self.is_race() { 0 } else { self.table.held() }
+    }
+
+    fn sequence(&self) -> Heaps {
+        Ok(Box::new(self.table.clone()))
+    }
+}
