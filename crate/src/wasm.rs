@@ -25,7 +25,7 @@ mod lab;
 #[cfg(feature = "lab")]
 pub use lab::*;
 
-/// A value as JavaScript writes it: its numbers look like those of the caller.
+/// `String(value)` of JavaScript, so that a message shows numbers as the caller wrote them.
 #[inline(never)]
 fn to_js_string(value: &JsValue) -> String {
     let string = Reflect::get(&js_sys::global(), &"String".into());
@@ -34,10 +34,10 @@ fn to_js_string(value: &JsValue) -> String {
     text.ok().and_then(|text| text.as_string()).unwrap_or_default()
 }
 
-/// Bytes of tables and quotients that are kept between calls.
+/// The bytes of tables and quotients cached between calls.
 const KEPT: usize = 48 << 20;
 
-/// Say in the console where a panic happened. It is a bug, and the page restarts the engine.
+/// Log panics to the console. A panic is a bug; the page then restarts the engine.
 #[wasm_bindgen(start)]
 pub fn start() {
     cache::keep(KEPT);
@@ -86,7 +86,7 @@ impl Options<'_> {
         (!value.is_undefined() && !value.is_null()).then_some(value)
     }
 
-    /// A number that is as wanted, or what stands for it when none is given.
+    /// A number that satisfies `wanted`, or the default when the option is absent.
     fn number(
         &self,
         name: &'static str,
@@ -133,7 +133,7 @@ impl Options<'_> {
         self.budgeted_to(DEFAULT_STEPS, work)
     }
 
-    /// The same, with other steps where the caller says nothing.
+    /// The same, with another default budget.
     fn budgeted_to<T>(
         &self,
         steps: u64,

@@ -218,7 +218,7 @@ fn said(game: &Game, position: &Position, plain: &Plain<Position>) {
     }
 }
 
-/// The computer against chance and against whoever delays the longest.
+/// The computer against chance and against the player who delays the longest.
 fn played_out(game: &Game, start: &Position, plain: &Plain<Position>, rng: &mut Rng) {
     for delays in [true, false] {
         let (mut position, mut moves) = (start.clone(), 0u32);
@@ -341,7 +341,7 @@ fn a_known_position() {
     let both = found("a b");
     assert_eq!((both.outcome, both.nimber, both.infinite), (Outcome::N, Some(Nimber(1)), None));
     assert_eq!((found("b").outcome, found("a").outcome), (Outcome::N, Outcome::P));
-    // Here whoever leaves the circle loses.
+    // Here the player who leaves the circle loses.
     let game = Game::parse("graph a>b b>a b>c c>d").unwrap();
     let found =
         |text: &str| analyze(&game, &game.position(text).unwrap(), Limits::default()).unwrap();

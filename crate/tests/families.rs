@@ -161,7 +161,7 @@ fn cram() {
         let mut budget = Budget::default();
         let mv = respond(&game, &position, perfect, &mut budget).unwrap();
         assert_eq!(mv.wins, outcome == Outcome::N, "{text}");
-        // What else there is to know decides nothing, and is not looked for at length.
+        // What else there is to know decides nothing, and is not searched for at length.
         let found = analyze(&game, &position, Limits::default()).unwrap();
         assert_eq!(found.moves[0].wins, outcome == Outcome::N, "{text}");
         assert!(found.steps < DEFAULT_STEPS / 4, "{text}: {} steps", found.steps);

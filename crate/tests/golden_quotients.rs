@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use mexplorer::{Budget, Game, quotient};
 
-/// Steps for each code, and the last heap that is looked at.
+/// Steps for each code, and the last heap that is examined.
 const STEPS: u64 = 10_000_000;
 const UPTO: u64 = 4000;
 

@@ -183,7 +183,7 @@ fn parts(
     let one = count == 1;
     let values = parts.iter().take(PARTS).map(|part| {
         let known = rules.part_value(part).filter(|_| !game.misere);
-        // The only part is the whole position, whose value has been looked for already.
+        // The only part is the whole position, whose value has been searched for already.
         if one { known.or_else(|| oracle.nimber(position, budget)) } else { known }
     });
     let values: Vec<Option<Nimber>> = values.collect();

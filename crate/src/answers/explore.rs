@@ -1,4 +1,4 @@
-//! The game graph of a position, and what a played game shows in hindsight.
+//! The game graph of a position, and the review of a played game.
 
 use std::ops::ControlFlow;
 
@@ -49,7 +49,7 @@ pub struct GameGraph {
     pub truncated: bool,
 }
 
-/// The same position with its order made standard, where order means nothing.
+/// The position in canonical order, where order does not matter.
 fn standard(game: &Game, position: &Position) -> Position {
     let mut next = position.clone();
     game.rule.standard(&mut next);
@@ -156,7 +156,7 @@ pub struct ReportStep {
     pub refuted: Option<Refutation>,
 }
 
-/// Why a position that was left was a gift: what wins there, and by which argument.
+/// Why a move was a mistake: what wins against it, and by which theorem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refutation {
@@ -173,7 +173,7 @@ pub struct Refutation {
 /// Values that a report adds up in a line.
 const ADDED: usize = 12;
 
-/// Why a position that is won for the one to move was not to be left.
+/// Why it was a mistake to leave a position that the player to move wins.
 fn refutation(
     game: &Game,
     position: &Position,
@@ -249,7 +249,7 @@ pub fn report(game: &Game, positions: &[Position], budget: &mut Budget<'_>) -> R
         let (from, to) = (&pair[0], &pair[1]);
         let mv = find_move(game, from, &game.text(to))?;
         let before = oracle.outcome(from, budget)?;
-        // Of a position that was lost before nothing could be lost, whatever was played.
+        // No move of a lost position is a mistake.
         let after = if before == Outcome::P { Outcome::N } else { oracle.outcome(to, budget)? };
         let held = match before {
             Outcome::N => after == Outcome::P,

@@ -17,9 +17,9 @@ use crate::ruleset::position::Position;
 /// How the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Opponent {
-    /// From 0 to 1: how often it plays as well as can be played.
+    /// From 0 to 1: the share of perfect moves.
     pub skill: f64,
-    /// The seed of its chances: the same seed, the same moves.
+    /// The seed of its random choices: the same seed, the same moves.
     pub seed: u64,
 }
 
@@ -60,7 +60,7 @@ const DRAWS: usize = 60;
 /// losing move if there is one, in a lost one any.
 ///
 /// Where play may cycle it holds a draw at skill 1, by a move after which the most replies would
-/// lose; and it wins by moves that come nearer to the end, so that it never goes round itself.
+/// lose; and it wins by moves that come nearer to the end, so that its own play never cycles.
 ///
 /// ```
 /// use mexplorer::{Budget, Game, Opponent, respond};
@@ -214,11 +214,11 @@ fn trickiest(
         if moves.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     if moves.len() == most {
-        // There are more: let chance look beyond the first heaps, too.
+        // There are more: sample moves beyond the first heaps, too.
         let extra = (0..most / 4).filter_map(|_| random_move(game, position, rng));
         moves.extend(extra.collect::<Vec<_>>());
     }
-    // A start at random makes ties fall differently from seed to seed.
+    // A random start breaks ties differently for each seed.
     let start = rng.below(moves.len() as u64) as usize;
     moves.rotate_left(start);
     let mut best: Option<(usize, Move)> = None;

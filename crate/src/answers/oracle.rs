@@ -1,4 +1,4 @@
-//! Who wins any position of a game, by its theorem where one answers, by exact search elsewhere.
+//! Decides any position of a game: by its theorem where there is one, by exact search elsewhere.
 
 use std::ops::ControlFlow;
 
@@ -13,10 +13,10 @@ use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 use crate::ruleset::solver::Solver;
 
-/// Steps for what decides nothing, since it is known already who wins.
+/// Steps for values that are only shown, where it is known already who wins.
 pub(super) const BESIDE_STEPS: u64 = 2_000_000;
 
-/// A game made ready for one position and all that follow it. Its memo lasts as long as it does.
+/// A game prepared for one position and all that follow it, with its own memo.
 pub struct Oracle<'g> {
     game: &'g Game,
     solver: Solver<'g>,
@@ -61,7 +61,7 @@ impl<'g> Oracle<'g> {
         let rules = self.game.rules();
         match rules.outcome(position, self.game.misere) {
             Some(outcome) => Ok(outcome),
-            // A search for the end would go round.
+            // A search would not terminate.
             None if rules.loops() => Err(Error::budget(budget.used(), self.game.text(position))),
             None => self.solver.outcome(&rules.parts(position), self.game.misere, budget),
         }
@@ -104,7 +104,7 @@ impl<'g> Oracle<'g> {
 
     fn searched(&mut self, position: &Position, budget: &mut Budget<'_>) -> Option<Nimber> {
         let rules = self.game.rules();
-        // The first look alone takes a step for each option.
+        // The first level alone takes a step for each option.
         let options = rules.move_count(position).unwrap_or(u128::MAX);
         self.seek_values = self.seek_values && options <= u128::from(BESIDE_STEPS);
         if !self.seek_values {
@@ -122,7 +122,7 @@ impl<'g> Oracle<'g> {
         self.game.rules().outcome(position, self.game.misere).is_some()
     }
 
-    /// Show winning moves until `visit` has enough, the one that the theorem's argument finds first: all
+    /// Visit winning moves until `visit` has enough, the one that the theorem's argument finds first: all
     /// of them unless the theorem says otherwise.
     ///
     /// # Errors
@@ -161,7 +161,7 @@ impl<'g> Oracle<'g> {
         failed.map_or(Ok(()), Err)
     }
 
-    /// Show the moves of a drawn position that leave it drawn, until `visit` has enough.
+    /// Visit the moves of a drawn position that leave it drawn, until `visit` has enough.
     pub fn holding(&self, position: &Position, visit: MoveVisitor<'_>) {
         let _ = self.game.rules().holding(position, self.game.misere, visit);
     }

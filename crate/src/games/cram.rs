@@ -189,7 +189,7 @@ impl Ruleset for Cram {
         Flow::Continue(())
     }
 
-    /// What is left is looked for square by square, and written in eight ways.
+    /// What is left is searched for square by square, and written in eight ways.
     fn option_cost(&self, part: &[u64]) -> u64 {
         5 * (part[0] * part[1] / 64)
     }

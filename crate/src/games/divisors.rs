@@ -87,7 +87,7 @@ fn factor(n: u64) -> u64 {
     if is_prime(n) {
         return n;
     }
-    // Pollard 1975: a walk comes round modulo a factor before it does so modulo n.
+    // Pollard 1975: a walk enters a cycle modulo a factor before it does so modulo n.
     let walk = |c: u128| {
         let step = |x: u128| (x * x + c) % u128::from(n);
         let (mut slow, mut fast) = (2, 2);

@@ -31,7 +31,7 @@ pub struct EndNim {
 /// How much shorter than the row the shortest stretch is that is kept: two plies empty two ends, and the
 /// sizes wanted are of what lies between the ends that are left.
 const KEPT: usize = 6;
-/// Heaps up to which a row that was not prepared is looked at.
+/// Heaps up to which a row that was not prepared is examined.
 const SHORT: usize = 400;
 
 /// The size of an end before a middle so that with `y` behind it the previous player wins. The middle

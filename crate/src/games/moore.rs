@@ -5,7 +5,7 @@ use crate::period::closed::{Closed, NIM as GROWS};
 use crate::ruleset::explain::{Column, rows};
 use crate::ruleset::moves::Taken;
 
-/// Moves beyond which the winning ones are constructed rather than all looked for.
+/// Moves beyond which the winning ones are constructed rather than all searched for.
 const LISTED: u128 = 20_000;
 
 /// Nim_k, solved by Moore (1910): the previous player wins exactly when every binary column of the
@@ -150,7 +150,7 @@ fn several(takes: Vec<Taken>) -> Move {
     }
 }
 
-/// Show every way to take from one to k of the heaps. An odometer, since k may be any number.
+/// Visit every way to take from one to k of the heaps. An odometer, since k may be any number.
 fn each_taking(heaps: &[u64], k: u64, visit: &mut dyn FnMut(&[Taken]) -> Flow) -> Flow {
     let first_from = |i: usize| {
         (i..heaps.len()).find(|&j| heaps[j] > 0).map(|heap| Taken {

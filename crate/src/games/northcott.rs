@@ -14,7 +14,7 @@ use crate::period::closed::{Closed, NIM as GROWS};
 /// squares may still be moved back in all, and each step back lowers that: play ends. The number
 /// changes neither who wins nor the value. A gap that is wider has another value, so moving back adds
 /// no value that the mex would have to leave out. Under misère play it is misère Nim (Bouton 1901):
-/// a wider gap turns every lost position of that into a won one, and where all gaps are closed, whoever
+/// a wider gap turns every lost position of that into a won one, and where all gaps are closed, the player who
 /// may still move back leaves a gap of one, which is lost.
 ///
 /// ```

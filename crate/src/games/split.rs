@@ -64,7 +64,7 @@ pub(super) fn odious_claims(heaps: impl Iterator<Item = u64>) -> Vec<Claim> {
     claims
 }
 
-/// Show the splits of heap `size` whose value is `target`, in ascending order of the larger part.
+/// Visit the splits of heap `size` whose value is `target`, in ascending order of the larger part.
 fn reach(heap: usize, size: u64, target: u64, visit: MoveVisitor<'_>) -> Flow {
     if target == 0 {
         return (0..size).try_for_each(|a| visit(Move::Split { heap, into: (a, a) }));

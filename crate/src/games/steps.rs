@@ -41,7 +41,7 @@ impl Steps {
         self.set().up_to(if race { size.saturating_sub(1) } else { size }).chain(all)
     }
 
-    /// Show the takings from a heap, smallest first, with what they leave.
+    /// Visit the takings from a heap, smallest first, with what they leave.
     fn takings(&self, heap: usize, size: u64, visit: &mut dyn FnMut(Move, u64) -> Flow) -> Flow {
         for (lo, hi) in self.amounts(size) {
             for step in lo..=hi {
@@ -51,7 +51,7 @@ impl Steps {
         Flow::Continue(())
     }
 
-    /// Show the takings from heap `heap` that leave a heap of value `target`.
+    /// Visit the takings from heap `heap` that leave a heap of value `target`.
     fn reach(&self, heap: usize, size: u64, target: u64, visit: MoveVisitor<'_>) -> Flow {
         let Some((a, b)) = self.set().interval() else {
             return self.takings(heap, size, &mut |taking, left| {

@@ -99,12 +99,12 @@ fn live(position: &Position) -> Option<(usize, bool)> {
     Some((2 * first, movable.next().is_some()))
 }
 
-/// Show every way to divide a box, the larger share staying in it.
+/// Visit every way to divide a box, the larger share staying in it.
 fn divisions(size: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow {
     (1..=size / 2).try_for_each(|share| visit(size - share, share))
 }
 
-/// Show every way to divide a box into two of this value. With u and v the shares less 1, u | v ends in
+/// Visit every way to divide a box into two of this value. With u and v the shares less 1, u | v ends in
 /// just so many ones: below that bit u & v is what the sum has more than all ones, and each other bit is in
 /// u or in v; above it the shares are free.
 fn divisions_worth(size: u64, worth: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow {
@@ -133,7 +133,7 @@ fn divisions_worth(size: u64, worth: u64, visit: &mut dyn FnMut(u64, u64) -> Flo
     Flow::Continue(())
 }
 
-/// Show the ways to divide a box that win a lone pair under misère play.
+/// Visit the ways to divide a box that win a lone pair under misère play.
 fn misere_divisions(size: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow {
     let (first, step) = match size % 3 {
         0 => (1, size.max(1)),
@@ -148,7 +148,7 @@ fn misere_divisions(size: u64, visit: &mut dyn FnMut(u64, u64) -> Flow) -> Flow 
     Flow::Continue(())
 }
 
-/// Show a division as a move, unless the other box of an equal pair leaves the same.
+/// Visit a division as a move, unless the other box of an equal pair leaves the same.
 fn show(
     position: &Position,
     heap: usize,

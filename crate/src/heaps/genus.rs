@@ -60,7 +60,7 @@ impl Genera {
         self.len
     }
 
-    /// Whether nothing is left to be looked at: a heap is wild, or all are known to be tame.
+    /// Whether nothing is left to be examined: a heap is wild, or all are known to be tame.
     pub fn is_settled(&self) -> bool {
         self.wild.is_some() || self.forever.is_some()
     }

@@ -1,6 +1,6 @@
-//! Values that the options of a heap have, and the least one that they have not.
+//! The values of a heap's options, and their mex.
 
-/// Marks on numbers: one is set if it bears the current stamp, so that none has to be taken back.
+/// Marks on numbers: one is set if it bears the current stamp, so that clearing takes constant time.
 #[derive(Clone, Debug)]
 pub struct Marks {
     stamps: Vec<u32>,
@@ -13,7 +13,7 @@ impl Marks {
         Marks { stamps: vec![0; 16], stamp: 1 }
     }
 
-    /// Take all marks back.
+    /// Clear all marks.
     pub fn clear(&mut self) {
         self.stamp = self.stamp.wrapping_add(1);
         if self.stamp == 0 {
@@ -22,7 +22,7 @@ impl Marks {
         }
     }
 
-    /// Have room for nim-sums of values up to `value`.
+    /// Reserve room for nim-sums of values up to `value`.
     #[inline]
     pub fn grow(&mut self, value: u32) {
         if value as usize >= self.stamps.len() {

@@ -20,7 +20,7 @@ pub trait Sequence {
     }
 
     /// Go on after values that were computed before, by these rules, as far as there is a way to:
-    /// `false` where there is none, or where what is looked at of them is wrong. Then nothing has
+    /// `false` where there is none, or where what is examined of them is wrong. Then nothing has
     /// changed.
     ///
     /// The first values and the last are computed again, those between are not: who wants to trust

@@ -24,7 +24,7 @@ pub struct WindowSearch {
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl WindowSearch {
-    /// Nothing is looked at yet. A value depends on the `window` values before it alone.
+    /// Nothing is examined yet. A value depends on the `window` values before it alone.
     pub fn new(window: u64) -> Self {
         WindowSearch::with_residues(window, 1, 0)
     }

@@ -20,7 +20,7 @@ use moves::{Legal, Move};
 use outcome::Outcome;
 use position::Position;
 
-/// Moves up to which every one is looked at for winning moves. Beyond, a theorem may name only
+/// Moves up to which every one is examined for winning moves. Beyond, a theorem may name only
 /// some.
 pub const LOOKED_THROUGH: u128 = 20_000_000;
 
@@ -117,7 +117,7 @@ pub trait Ruleset {
         None
     }
 
-    /// Show the winning moves by theorem, the one that its argument finds first; where play may go
+    /// Visit the winning moves by theorem, the one that its argument finds first; where play may go
     /// round, one that comes nearer to the end. All of them, unless
     /// the visitor stops or the answer is `None`: then there is no theorem, and the caller tries
     /// every move.
@@ -130,7 +130,7 @@ pub trait Ruleset {
         None
     }
 
-    /// Show the moves of a drawn position that leave it drawn; `None` where nothing is drawn.
+    /// Visit the moves of a drawn position that leave it drawn; `None` where nothing is drawn.
     fn holding(
         &self,
         _position: &Position,

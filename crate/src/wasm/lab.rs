@@ -40,7 +40,7 @@ fn values(values: &GrundyValues) -> JsValue {
     }
 }
 
-/// Values that were handed out before; of another kind of array there are none.
+/// Values that were returned before; of another kind of array there are none.
 fn kept(values: JsValue) -> Option<GrundyValues> {
     if let Some(bytes) = values.dyn_ref::<Uint8Array>() {
         return Some(GrundyValues::Bytes(bytes.to_vec()));

@@ -56,7 +56,7 @@ pub fn check(case: &mut Case<'_>, claim: &Claim) -> bool {
     let (mut memo, long) = (HashMap::new(), game.name() == "every");
     let mut of = |position: &Position| lasts(game, position, &mut memo);
     assert_eq!((n("first") == 0, n("misere") == 1), (long, game.misere));
-    // Heaps alone; of a game in several numbers the whole is looked at.
+    // Heaps alone; of a game in several numbers the whole is examined.
     let heaps = if game.to_string().contains('(') { &[] } else { case.position.heaps() };
     let alone = heaps.iter().map(|heap| Position::Heaps(vec![*heap])).collect::<Vec<_>>();
     match claim.id {

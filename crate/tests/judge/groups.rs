@@ -70,7 +70,7 @@ fn boxes(cards: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// Whether the first player wins, where whoever cuts out a single square does.
+/// Whether the first player wins, where the player who cuts out a single square does.
 fn sheets(all: &[(u64, u64)], memo: &mut HashMap<Vec<(u64, u64)>, bool>) -> bool {
     let mut all = all.to_vec();
     all.sort_unstable();

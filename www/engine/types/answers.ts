@@ -13,7 +13,7 @@ export type Advance = {
   from: number;
   /** Its values; there may be none. */
   nimbers: GrundyValues;
-  /** The largest heap that was handed out up to now; 0 before the first. */
+  /** The largest heap that was returned up to now; 0 before the first. */
   reached: number;
   /** The largest heap that is wanted. */
   total: number;
@@ -21,7 +21,7 @@ export type Advance = {
   done: boolean;
   /** How many values were taken over from an earlier job. */
   resumed: number;
-  /** Whether a later job can go on after the values handed out, as `TableJob::resumed` has it. */
+  /** Whether a later job can go on after the values returned, as `TableJob::resumed` has it. */
   resumes: boolean;
   /** The period, as far as it is known by now. */
   period: Period | null;
@@ -39,7 +39,7 @@ export type Analysis = {
   outcome: Outcome;
   /** The value; `null` under misère play, and where the search for it would be too long. */
   nimber: Nimber | null;
-  /** The K of its value ∞_K, where play may go round and it is no number. */
+  /** The K of its value ∞_K, where play may cycle and it is no number. */
   infinite?: Array<Nimber>;
   /** The independent parts, the first thousand of them. */
   parts: Array<PartValue>;
@@ -67,7 +67,7 @@ export type AnalysisMove = {
   text: string;
   /** The value of the resulting position. */
   nimber: Nimber | null;
-  /** The K of that value ∞_K, where play may go round and it is no number. */
+  /** The K of that value ∞_K, where play may cycle and it is no number. */
   infinite?: Array<Nimber>;
   /** Whether the move wins. */
   wins: boolean;
@@ -117,7 +117,7 @@ export type GraphNode = {
   text: string;
   /** Its value; `null` under misère play. */
   nimber: Nimber | null;
-  /** The K of its value ∞_K, where play may go round and it is no number. */
+  /** The K of its value ∞_K, where play may cycle and it is no number. */
   infinite?: Array<Nimber>;
   /** Who wins there. */
   outcome: Outcome;
@@ -171,7 +171,7 @@ export type PartValue = {
   text: string;
   /** Its value; `null` as for the whole position. */
   nimber: Nimber | null;
-  /** The K of its value ∞_K, where play may go round and it has no number. */
+  /** The K of its value ∞_K, where play may cycle and it has no number. */
   infinite?: Array<Nimber>;
 };
 
@@ -248,13 +248,13 @@ export type QuotientProof = {
   parts: number;
   /** How many a move takes at most. */
   taken: number;
-  /** M = parts · (preperiod + length) + taken: exact and periodic below it is so for ever. */
+  /** M = parts · (preperiod + length) + taken: exact and periodic below it is so indefinitely. */
   bound: number;
   /** The heap up to which both was checked. */
   upto: number;
 };
 
-/** Why a position that was left was a gift: what wins there, and by which argument. */
+/** Why a move was a mistake: what wins against it, and by which theorem. */
 export type Refutation = {
   /** What the other side can answer; `null` where no move is left, and that wins. */
   answer: Played | null;

@@ -80,7 +80,7 @@ export type ErrorDetail = number | string | Array<string>;
  */
 export type Nimber = number | string;
 
-/** How far a call has come, as its listener is told. */
+/** The progress of a call, as its listener receives it. */
 export type Progress = {
   /** Steps used; heaps known, of a table. */
   done: number;

@@ -65,13 +65,13 @@ export type GameEntry = {
   board: string;
   /** What one of its parts is called, as the page words it. */
   part: string;
-  /** Whether a position is worth the nim-sum of its heaps, so that a table tells of all of them. */
+  /** Whether a position is worth the nim-sum of its heaps, so that a table decides all of them. */
   addsUp: boolean;
   /** Whether who takes the last stone has made the last move. */
   stones: boolean;
   /** How one heap of its table is written as a position. */
   oneHeap: OneHeap;
-  /** How its text is told from that of other games. */
+  /** How its text is recognised. */
   form: GameForm;
 };
 

@@ -6,7 +6,7 @@ export type Piece = {
   kind: PieceKind;
   /** Where it begins. */
   start: number;
-  /** Where it ends, exclusive. */
+  /** The end, exclusive. */
   end: number;
 };
 

@@ -10,7 +10,7 @@ import type { Big } from './base.js';
 export type GrundyValues = Uint8Array | Uint16Array | Uint32Array;
 
 /**
- * A sequence that repeats: from heap `preperiod` on, each value comes again `length` later, larger
+ * A sequence that repeats: from heap `preperiod` on, each value recurs `length` later, larger
  * by `saltus`.
  */
 export type Period = {
@@ -20,10 +20,10 @@ export type Period = {
   length: Big;
   /**
    * How much values grow from one period to the next; 0, and then not written, where they simply
-   * come again.
+   * recur.
    */
   saltus?: Big;
-  /** Whether a theorem says so for ever, or it has only been seen so far. */
+  /** Whether a theorem says so indefinitely, or it has only been seen so far. */
   proven: boolean;
 };
 

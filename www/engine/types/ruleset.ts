@@ -70,7 +70,7 @@ export type Legal =
     }
   | {
       kind: 'spots';
-      /** The places, as many as are told. */
+      /** The places, as many as are listed. */
       spots: Array<Spot>;
     }
   | {
@@ -356,7 +356,7 @@ export type WhyMerging = {
 export type WhyNode = {
   /** The node's name. */
   text: string;
-  /** Its value; `null` where play may go round and it is infinite. */
+  /** Its value; `null` where play may cycle and it is infinite. */
   nimber: Nimber | null;
   /** The numbers of its options, where its value is infinite. */
   infinite?: Array<Nimber>;

@@ -85,7 +85,7 @@ fn together(problem: Problem, cases: &[String]) -> String {
     }
 }
 
-/// An input, or a case of one, whose answer a coin has chosen.
+/// An input, or a case of one, whose answer is chosen at random.
 fn fair(id: &str, problem: Problem, rng: &mut Rng) -> String {
     let input = |drawn: &str| match problem.is_many() {
         true => together(problem, &[drawn.to_string()]),
@@ -94,7 +94,7 @@ fn fair(id: &str, problem: Problem, rng: &mut Rng) -> String {
     chosen(id, problem, rng, &mut |rng| draw(problem, rng), &input)
 }
 
-/// What is drawn until the answer to the input made of it is the one that a coin has chosen.
+/// A random draw, repeated until its answer is the chosen one.
 fn chosen(
     id: &str,
     problem: Problem,

@@ -1,4 +1,4 @@
-//! Tables that grow: values are computed in slices, handed out in parts, and nothing starts again.
+//! Tables computed in slices: each call of `advance` resumes the job and returns the next part.
 
 use serde::Serialize;
 
@@ -26,7 +26,7 @@ pub struct Advance {
     /// Its values; there may be none.
     #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
     pub nimbers: GrundyValues,
-    /// The largest heap that was handed out up to now; 0 before the first.
+    /// The largest heap that was returned up to now; 0 before the first.
     pub reached: u64,
     /// The largest heap that is wanted.
     pub total: u64,
@@ -34,7 +34,7 @@ pub struct Advance {
     pub done: bool,
     /// How many values were taken over from an earlier job.
     pub resumed: u64,
-    /// Whether a later job can go on after the values handed out, as [`TableJob::resumed`] has it.
+    /// Whether a later job can go on after the values returned, as [`TableJob::resumed`] has it.
     pub resumes: bool,
     /// The period, as far as it is known by now.
     pub period: Option<Period>,
@@ -65,7 +65,7 @@ pub struct TableJob {
     upto: u64,
     /// The count of values taken over from an earlier job.
     resumed: u64,
-    /// The next heap to hand out.
+    /// The next heap to return.
     next: u64,
     limit: u64,
     used: u64,
@@ -73,7 +73,7 @@ pub struct TableJob {
     least: u64,
     /// Nothing is left to be computed.
     settled: bool,
-    /// What ends the job once all that was computed is handed out.
+    /// What ends the job once all that was computed is returned.
     failed: Option<Error>,
     /// The budget's error of the last slice.
     cut: Option<Error>,
@@ -119,9 +119,9 @@ impl TableJob {
         self
     }
 
-    /// The same job, beginning with values that were handed out before, from heap 0 on. They are
-    /// handed out again. Where the game cannot go on so, or these are not its values as far as they
-    /// are looked at, the job begins at heap 0.
+    /// The same job, beginning with values that were returned before, from heap 0 on. They are
+    /// returned again. Where the game cannot go on so, or these are not its values as far as they
+    /// are examined, the job begins at heap 0.
     ///
     /// ```
     /// use mexplorer::{Budget, Game, TableJob, table};
@@ -139,12 +139,12 @@ impl TableJob {
         self
     }
 
-    /// Go on for about `steps`, and hand out what has become known: a part of at most a few hundred
+    /// Compute for about `steps`, and return what is newly known: a part of at most a few hundred
     /// thousand values, so that no slice holds all of them twice.
     ///
     /// # Errors
     /// `budget` when the job's own budget has ended, naming the largest heap; what a rule refuses.
-    /// Either comes after everything that was computed has been handed out.
+    /// Either comes after everything that was computed has been returned.
     pub fn advance(&mut self, steps: u64) -> Result<Advance> {
         let known = self.sequence.values().len();
         let left = self.limit - self.used;
@@ -156,7 +156,7 @@ impl TableJob {
         // A heap that a slice was too short for gets twice as much, however little is asked for next.
         self.least = if stands { slice.saturating_mul(2) } else { 1 };
         if self.used == self.limit && !part.done {
-            // With every value handed out, only the search for a period is cut short.
+            // With every value returned, only the search for a period is cut short.
             part.done = self.next > self.upto;
             if !part.done && self.failed.is_none() {
                 self.failed = Some(Error::budget(self.limit, self.largest()));
@@ -168,7 +168,7 @@ impl TableJob {
         }
     }
 
-    /// Go on to the end at once, within the caller's budget.
+    /// Compute to the end at once, within the caller's budget.
     ///
     /// # Errors
     /// As for [`TableJob::advance`].
@@ -193,7 +193,7 @@ impl TableJob {
         }
     }
 
-    /// Compute until the budget ends, and hand out the next part.
+    /// Compute until the budget ends, and return the next part.
     fn step(&mut self, budget: &mut Budget<'_>) -> Advance {
         self.cut = None;
         if !self.settled && self.failed.is_none() {

@@ -13,7 +13,7 @@ use three::ThreeRows;
 ///
 /// No rule indefinitelyy bar is known. A hook, one row and one column, is Nim with the two arms. Two rows
 /// are lost exactly when the second is one square shorter. From a square bar the bite at (2, 2) leaves
-/// equal arms. Any other rectangle is won by whoever moves: if biting the last square did not win, the
+/// equal arms. Any other rectangle is won by the player who moves: if biting the last square did not win, the
 /// reply to it could be played at once (all Gale 1974). That proof names no move. Three rows are
 /// answered from a table of the lost ones (Brouwer and others 2005). Rows and columns may change places.
 ///
@@ -92,7 +92,7 @@ fn each_square(rows: &[u64], visit: &mut dyn FnMut(usize, u64) -> Flow) -> Flow 
     Flow::Continue(())
 }
 
-/// Show the winning bites of two rows. Under misère play two squares one below the other are lost, and
+/// Visit the winning bites of two rows. Under misère play two squares one below the other are lost, and
 /// so are two beside each other, and no other bar of up to two rows but hooks.
 fn bites_of_two(a: u64, b: u64, misere: bool, bite: &mut dyn FnMut(usize, u64) -> Flow) -> Flow {
     match (misere, a - b) {
@@ -106,7 +106,7 @@ fn bites_of_two(a: u64, b: u64, misere: bool, bite: &mut dyn FnMut(usize, u64) -
     }
 }
 
-/// Show the winning bites of three rows.
+/// Visit the winning bites of three rows.
 fn bites_of_three(
     table: &ThreeRows,
     [a, b, c]: [u64; 3],

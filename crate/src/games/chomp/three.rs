@@ -121,7 +121,7 @@ impl ThreeRows {
         (first != NONE).then_some(u64::from(first))
     }
 
-    /// Whether the bar is lost for whoever moves.
+    /// Whether the bar is lost for the player who moves.
     pub(super) fn lost(&self, rows: [u64; 3]) -> bool {
         self.first(rows[1], rows[2]) == Some(rows[0])
     }

@@ -38,7 +38,7 @@ fn from_gray(code: u64) -> u64 {
     [1, 2, 4, 8, 16, 32].iter().fold(code, |n, shift| n ^ (n >> shift))
 }
 
-/// Show `head` with each pair of coins on its left whose values add up to an evil number.
+/// Visit `head` with each pair of coins on its left whose values add up to an evil number.
 fn pairs(head: u64, evil: u64, visit: HeapVisitor<'_>) -> Flow {
     // The value of square m + 1 is m with a bit after it that makes the ones odd. So the two m must
     // differ by the number without its last bit, and the greater has the top bit of that.
@@ -104,7 +104,7 @@ impl Turning {
         }
     }
 
-    /// Show each set of squares, descending, that a move may turn with `head` as the rightmost.
+    /// Visit each set of squares, descending, that a move may turn with `head` as the rightmost.
     pub(in crate::games) fn turns(self, head: u64, visit: HeapVisitor<'_>) -> Flow {
         match self {
             Turning::Ruler => {
@@ -124,7 +124,7 @@ impl Turning {
         }
     }
 
-    /// Show the turns with `head` as the rightmost coin that change the nim-sum by `sum`.
+    /// Visit the turns with `head` as the rightmost coin that change the nim-sum by `sum`.
     #[inline]
     pub(in crate::games) fn reach(self, head: u64, sum: u64, visit: HeapVisitor<'_>) -> Flow {
         let rest = self.value(head).0 ^ sum;

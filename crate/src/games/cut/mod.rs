@@ -32,7 +32,7 @@ pub struct Cut {
 /// Rectangles whose values an explanation derives, and cuts that it reads for that.
 const TOLD: usize = 2;
 const READ: usize = 10;
-/// Cuts that a board is told of.
+/// Cuts that a board lists.
 const LISTED: usize = 1500;
 
 /// The rectangles of a position: width and height by turns.
@@ -50,7 +50,7 @@ impl Cut {
         (side / 2 + 1).saturating_sub(self.least)
     }
 
-    /// Show what each cut leaves: first across the width, the smallest part cut off first.
+    /// Visit what each cut leaves: first across the width, the smallest part cut off first.
     fn each(&self, (width, height): (u64, u64), visit: &mut dyn FnMut([u64; 4]) -> Flow) -> Flow {
         if width.min(height) < self.least {
             return Flow::Continue(());
@@ -91,7 +91,7 @@ impl Cut {
             return Ok(());
         }
         let sides = (short.max(self.sides.0), long.max(self.sides.1));
-        // What memory there will be is paid for first.
+        // The memory is charged to the budget first.
         let cells = (sides.0 + 1).saturating_mul(sides.1 + 1);
         budget.spend(cells, || format!("{}x{}", self.sides.0, self.sides.1))?;
         *self = Cut { least: self.least, sides, values: vec![0; cells as usize] };

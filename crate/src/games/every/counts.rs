@@ -80,7 +80,7 @@ struct Repeat {
     rise: u64,
 }
 
-/// The counts of parts, as far as they were looked for.
+/// The counts of parts, as far as they were searched for.
 #[derive(Clone, Debug)]
 pub struct Counts {
     /// For which ends.

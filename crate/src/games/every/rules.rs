@@ -12,7 +12,7 @@ use crate::base::sort::sort;
 use crate::games::kit::prelude::*;
 use crate::ruleset::moves::{PartWays, Way};
 
-/// The ways in each part of a position, those of equal parts looked for once.
+/// The ways in each part of a position, those of equal parts searched for once.
 pub(super) struct All<'p> {
     parts: Vec<&'p [u64]>,
     ways: Vec<Rc<Ways>>,

@@ -42,7 +42,7 @@ pub fn are_plain(all: &[&Ways]) -> bool {
     })
 }
 
-/// Show each combination of these ways once, the last part changing first, as the moves that it is made
+/// Visit each combination of these ways once, the last part changing first, as the moves that it is made
 /// of. `plain` says that no two combinations are the same position.
 pub fn combine(
     parts: &[&[u64]],

@@ -76,7 +76,7 @@ impl LoopySum {
         sum
     }
 
-    /// Who wins: where all are numbered, as in Nim; where one is infinite, whoever can bring it to the
+    /// Who wins: where all are numbered, as in Nim; where one is infinite, the player who can bring it to the
     /// number of all the others; nobody else.
     pub fn outcome(&self, loopy: &Loopy, tokens: &[u32]) -> Outcome {
         match self.infinite {
@@ -134,7 +134,7 @@ impl Cyclic<'_> {
         }
     }
 
-    /// Show the winning moves, the one that is nearest to the end first: it makes progress, so that who
+    /// Visit the winning moves, the one that is nearest to the end first: it makes progress, so that who
     /// plays it again and again comes round to nothing.
     pub fn winning(&self, tokens: &[u32], visit: MoveVisitor<'_>) -> Option<Flow> {
         if self.outcome(tokens)? != Outcome::N {
@@ -144,7 +144,7 @@ impl Cyclic<'_> {
         Some(ways.into_iter().try_for_each(|way| visit(self.played(tokens, way))))
     }
 
-    /// Show the moves of a drawn position that leave it drawn.
+    /// Visit the moves of a drawn position that leave it drawn.
     pub fn holding(&self, tokens: &[u32], visit: MoveVisitor<'_>) -> Option<Flow> {
         if self.outcome(tokens)? != Outcome::D {
             return Some(Flow::Continue(()));

@@ -35,7 +35,7 @@ use crate::ruleset::explain::Node;
 /// let game = Game::parse("graph a>b a>c b>c")?;
 /// let found = analyze(&game, &game.position("a a b")?, Limits::default())?;
 /// assert_eq!(found.outcome, Outcome::N);
-/// let game = Game::parse("graph a>b b>a b>c c>d")?; // whoever leaves the circle loses
+/// let game = Game::parse("graph a>b b>a b>c c>d")?; // the player who leaves the circle loses
 /// assert_eq!(analyze(&game, &game.position("c")?, Limits::default())?.outcome, Outcome::N);
 /// assert_eq!(analyze(&game, &game.position("a b")?, Limits::default())?.outcome, Outcome::D);
 /// # Ok::<(), mexplorer::Error>(())

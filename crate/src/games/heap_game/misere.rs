@@ -68,7 +68,7 @@ impl HeapGame {
         Some(if lost { Outcome::P } else { Outcome::N })
     }
 
-    /// Show the winning moves by the quotient. Of a heap with very many options those that leave a
+    /// Visit the winning moves by the quotient. Of a heap with very many options those that leave a
     /// small second heap: of two large ones a period can be moved from one to the other.
     pub(super) fn quotient_winning(&self, heaps: &[u64], visit: MoveVisitor<'_>) -> Option<Flow> {
         let quotient = self.quotient.as_ref()?;

@@ -28,7 +28,7 @@ const LISTED: usize = 2000;
 const ALL_LISTED: usize = 50_000;
 /// Steps for looking at the options of a heap whose table has not been asked for.
 const GLANCE: u64 = 200_000;
-/// Options of one kind that are looked at where a heap has too many for all.
+/// Options of one kind that are examined where a heap has too many for all.
 const NEAR: u64 = 1000;
 
 /// A game whose moves replace one heap by smaller ones: a rule as typed, or a take-and-break code.
@@ -158,7 +158,7 @@ impl HeapGame {
         }
     }
 
-    /// Show the options of a heap within a budget.
+    /// Visit the options of a heap within a budget.
     fn show(&self, heap: u64, budget: &mut Budget<'_>, visit: HeapVisitor<'_>) -> Result<Flow> {
         match &self.source {
             Source::Typed(table) => table.rule().options(heap, budget, visit).map_err(in_rule),
@@ -267,7 +267,7 @@ impl HeapGame {
         parts.map(|parts| Sum::of_tame(parts, misere))
     }
 
-    /// Show the options of a heap that may be winning ones, which leave value `target` or, in misère
+    /// Visit the options of a heap that may be winning ones, which leave value `target` or, in misère
     /// play, its neighbour: all options, or of a heap too large for that the ones of such a value, or
     /// the ones that leave a small second heap. Where values repeat from heap q on with period p, two
     /// heaps of at least q + p can be exchanged for one p smaller and one p larger of the same

@@ -31,7 +31,7 @@ pub struct Ring {
 }
 
 /// Rings whose values an explanation derives, rows that it reads for that, and of a code that goes on
-/// indefinitely the longest ring that is looked at.
+/// indefinitely the longest ring that is examined.
 const TOLD: usize = 3;
 const READ: usize = 12;
 const LONGEST: u64 = 20_000;
@@ -98,7 +98,7 @@ impl Ring {
         state(position).map(|(size, row)| self.value(size, row)).collect()
     }
 
-    /// Show what each move leaves of a part.
+    /// Visit what each move leaves of a part.
     fn changes(&self, (size, row): (u64, bool), visit: HeapVisitor<'_>) -> Flow {
         if row {
             let shown = self.rows.show(size, &mut self.rows.glance(size), visit);

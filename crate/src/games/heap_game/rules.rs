@@ -129,7 +129,7 @@ impl Ruleset for HeapGame {
     }
 
     fn winning_cost(&self, position: &Position) -> usize {
-        // Every option of every heap is looked at.
+        // Every option of every heap is examined.
         let options = self.move_count(position).unwrap_or(u128::MAX).min(LOOKED_THROUGH) as usize;
         16 * position.heaps().len().max(1) + options
     }

@@ -34,7 +34,7 @@ impl<'s> Arguments<'s> {
         self.source.words().skip(1).take_while(move |word| word.start < self.end)
     }
 
-    /// Refuse any word, and hand out the game.
+    /// Refuse any word, and return the game.
     ///
     /// # Errors
     /// `unexpected-argument`.

@@ -35,7 +35,7 @@ pub fn take(heap: usize, size: u64, take: u64) -> Move {
     Move::Take(Taken { heap, take, left: size - take })
 }
 
-/// Show every taking of 1..=h from each heap, smallest first.
+/// Visit every taking of 1..=h from each heap, smallest first.
 pub fn take_any(heaps: &[u64], visit: MoveVisitor<'_>) -> Flow {
     for (i, &h) in heaps.iter().enumerate() {
         for t in 1..=h {

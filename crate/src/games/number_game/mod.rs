@@ -40,7 +40,7 @@ pub struct NumberGame {
     table: NumberTable,
     /// The tables of the single numbers, where no move changes or looks at two.
     apart: Option<Box<[Option<RuleTable>; 3]>>,
-    /// What repeats, once that has been looked for.
+    /// What repeats, once that has been searched for.
     lattice: Option<Option<Lattice>>,
     /// Whether the table reaches every place that play from here may meet.
     ready: bool,
@@ -125,7 +125,7 @@ impl NumberGame {
         Budget::steps(if self.ready { u64::MAX } else { GLANCE })
     }
 
-    /// Show the options of a piece, as far as that goes.
+    /// Visit the options of a piece, as far as that goes.
     fn show(&self, piece: &[u64], visit: HeapVisitor<'_>) -> Flow {
         let shown = self.rule().options(piece, &mut self.glance(), visit);
         shown.unwrap_or(ControlFlow::Continue(()))
@@ -170,7 +170,7 @@ impl NumberGame {
         Ok(self.rule().options(piece, &mut Budget::default(), &mut each)?.is_break())
     }
 
-    /// Show the options of a piece that have a value.
+    /// Visit the options of a piece that have a value.
     fn reach(&self, piece: &[u64], target: u64, visit: HeapVisitor<'_>) -> Flow {
         let (Some(tables), Some(values)) = (&self.apart, self.apart_values(piece)) else {
             return self.show(piece, &mut |option| match self.value(option) {

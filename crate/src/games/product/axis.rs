@@ -52,7 +52,7 @@ impl Line {
         }
     }
 
-    /// Show each set of squares, descending, that a move may turn with `head` as the last.
+    /// Visit each set of squares, descending, that a move may turn with `head` as the last.
     pub fn turns(self, head: u64, visit: HeapVisitor<'_>) -> Flow {
         match self {
             Line::Known(turning) => turning.turns(head + 1, &mut |squares| shown(squares, visit)),
@@ -60,7 +60,7 @@ impl Line {
         }
     }
 
-    /// Show those whose values add up to `sum`.
+    /// Visit those whose values add up to `sum`.
     pub fn reach(self, head: u64, sum: u64, visit: HeapVisitor<'_>) -> Flow {
         match self {
             Line::Known(turning) => {

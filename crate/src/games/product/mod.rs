@@ -32,7 +32,7 @@ pub struct Product {
     names: [String; 2],
 }
 
-/// Moves of one row, or of one column, up to which all winning moves are looked for; of more, so many.
+/// Moves of one row, or of one column, up to which all winning moves are searched for; of more, so many.
 const TRIED: u32 = 4096;
 
 fn heads(position: &Position) -> &[(u64, u64)] {
@@ -81,7 +81,7 @@ impl Product {
         })
     }
 
-    /// Show the moves of a head that change the nim-sum by `sum`, as far as they are looked for. The
+    /// Visit the moves of a head that change the nim-sum by `sum`, as far as they are searched for. The
     /// values that a move turns add up to a product: of the values of its rows and of its columns.
     fn reach(&self, head: (u64, u64), sum: u64, visit: MoveVisitor<'_>) -> Flow {
         let (row, column) = head;

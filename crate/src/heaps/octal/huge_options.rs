@@ -53,7 +53,7 @@ impl TakeAndBreak {
         Some(all)
     }
 
-    /// Show the options of heap `n` whose smaller heaps are among the `enough` smallest that a take
+    /// Visit the options of heap `n` whose smaller heaps are among the `enough` smallest that a take
     /// allows, as [`TakeAndBreak::options`] shows them; of three heaps among the few dozen
     /// smallest. What the digits that repeat indefinitely allow is not shown.
     ///

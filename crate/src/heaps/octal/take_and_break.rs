@@ -147,7 +147,7 @@ impl TakeAndBreak {
         self.takes.binary_search_by_key(&taken, |take| take.taken).ok().map(|i| self.takes[i])
     }
 
-    /// Show the options of heap `n` as heaps in descending order, `[0]` for nothing left; each
+    /// Visit the options of heap `n` as heaps in descending order, `[0]` for nothing left; each
     /// once, those that take less first, and of these the ones that leave fewer heaps.
     pub fn options(
         &self,

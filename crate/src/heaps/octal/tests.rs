@@ -1,4 +1,4 @@
-//! Every way to compute values against the mex recursion itself, and proofs against what comes
+//! Every engine against the plain mex recursion, and proofs against what comes
 //! after.
 
 use std::collections::HashMap;

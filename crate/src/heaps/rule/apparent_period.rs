@@ -3,7 +3,7 @@
 use crate::period::Period;
 use crate::period::values::GrundyValues;
 
-/// Values, counted from the last, in which a period is looked for.
+/// Values, counted from the last, in which a period is searched for.
 const LAST: usize = 1 << 16;
 
 /// How many times a period must have recur.

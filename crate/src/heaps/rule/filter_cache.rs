@@ -19,7 +19,7 @@ impl FilterCache {
         FilterCache { tried: lo, passed: Vec::new() }
     }
 
-    /// The number after `last` that passes, up to `hi`; `place` is where it is looked for first,
+    /// The number after `last` that passes, up to `hi`; `place` is where it is searched for first,
     /// and `pass` tries a number.
     #[inline]
     pub(super) fn after<E: From<Fault>>(

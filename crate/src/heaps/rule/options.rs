@@ -47,7 +47,7 @@ impl Sink for Distinct<'_> {
 }
 
 impl HeapRule {
-    /// Show every option of heap `n` once, as the heaps that it leaves, the largest first; empty
+    /// Visit every option of heap `n` once, as the heaps that it leaves, the largest first; empty
     /// heaps are left out, but for a lone 0 where nothing is left.
     ///
     /// ```

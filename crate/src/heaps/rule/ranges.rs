@@ -62,7 +62,7 @@ impl Sink for Wanted {
 
 impl HeapRule {
     /// Whether heap `n` may become the one heap `left`. Where heaps are linear in the last name, no
-    /// others are looked at.
+    /// others are examined.
     ///
     /// ```
     /// use mexplorer::{Budget, heaps::rule::HeapRule};

@@ -47,7 +47,7 @@ impl<'k> Recurrence<'k> {
     }
 }
 
-/// Show the values of straight options: their sum, and all of them joined.
+/// Visit the values of straight options: their sum, and all of them joined.
 fn straight<V: Copy + Into<u32>>(
     values: &[V],
     strides: &[Stride],

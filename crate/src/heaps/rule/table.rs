@@ -22,7 +22,7 @@ const SHORT: u64 = 1 << 12;
 /// Heaps of a value that are shown for each heap of the period.
 const SHOWN: usize = 100;
 
-/// How far a proof is looked for where it is asked for.
+/// How far a proof is searched for where it is asked for.
 const FAR: u64 = 1 << 16;
 
 /// Steps that looking for a proof may take beyond those for the heaps that are asked for.
@@ -90,7 +90,7 @@ impl RuleTable {
         if forever { known.value(heap).map(|value| value <= 1) } else { genera.fickle(heap) }
     }
 
-    /// Show heaps from `lo` to `hi` that have this value, as far as values are known. Of a value
+    /// Visit heaps from `lo` to `hi` that have this value, as far as values are known. Of a value
     /// that recurs with each period only some are shown, the first and the last among them.
     ///
     /// ```

@@ -64,7 +64,7 @@ pub(crate) enum Expr {
 }
 
 impl Expr {
-    /// Show every slot that the expression mentions.
+    /// Visit every slot that the expression mentions.
     pub(crate) fn slots(&self, see: &mut dyn FnMut(usize)) {
         match self {
             Expr::Number(_) => {}

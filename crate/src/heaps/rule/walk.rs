@@ -44,7 +44,7 @@ impl Sink for Ignored {
     }
 }
 
-/// Show all options of heap `n` under an alternative.
+/// Visit all options of heap `n` under an alternative.
 ///
 /// # Errors
 /// `budget`, saying `reached`; `not-smaller`, `division-by-zero` or `number-too-large` where the
@@ -59,7 +59,7 @@ pub(super) fn walk(
     finish(Walker { plan, here: &[n], n, reached, wanted: None, order: None }, budget, sink)
 }
 
-/// Show all options of a position of several numbers under an alternative. Each must be smaller in
+/// Visit all options of a position of several numbers under an alternative. Each must be smaller in
 /// the order.
 ///
 /// # Errors
@@ -357,7 +357,7 @@ impl Walker<'_> {
         let strides = &strides[..count];
         let below = match (self.plan.numbers, self.order) {
             (1, _) => slots[0],
-            // What an order is proven for need not be looked at one by one.
+            // What an order is proven for need not be examined one by one.
             (_, Some(order)) if order.proven => LIMIT,
             _ => 0,
         };

@@ -1,6 +1,6 @@
 //! A bit for each heap, in bytes: what classes of heaps are kept in.
 
-/// Bytes that are looked at together.
+/// Bytes that are examined together.
 pub const BYTES: usize = 64;
 /// As many words.
 pub const WORDS: usize = BYTES / 8;

@@ -64,7 +64,7 @@ fn listed(set: &StepSet) -> Vec<usize> {
     steps.map_while(|step| usize::try_from(step).ok()).collect()
 }
 
-/// What it costs to value a heap, in bits that are looked at: to mark one takes as long as two. Of
+/// What it costs to value a heap, in bits that are examined: to mark one takes as long as two. Of
 /// scattered steps there are about four or five for each value.
 fn cost(steps: &[usize], ahead: usize) -> usize {
     let far = steps.len() - steps.partition_point(|step| *step <= ahead);

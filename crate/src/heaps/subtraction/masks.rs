@@ -86,7 +86,7 @@ impl<M: Mask> MaskWindow<M> {
     }
 
     /// The next block. Returns for how many heaps all the values that masks hold were taken, so
-    /// that their options had to be looked at one by one.
+    /// that their options had to be examined one by one.
     fn block(&mut self, steps: &StepGroups, values: &mut Vec<u16>, wild: &mut Option<u64>) -> u64 {
         if self.at + BLOCK > self.masks.len() {
             self.masks.copy_within(self.at - steps.span..self.at, 0);

@@ -116,7 +116,7 @@ impl StepTable {
         self.values_of(heaps).filter(|_| known).map(|values| Sum::new(values, misere))
     }
 
-    /// Show winning moves: `reach` shows those that leave heap (its place, its size) a value. With
+    /// Visit winning moves: `reach` shows those that leave heap (its place, its size) a value. With
     /// very many moves only heaps worth more than that value are looked through;
     /// each of them has an option of just that value.
     pub fn winning(

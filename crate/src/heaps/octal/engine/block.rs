@@ -1,9 +1,9 @@
 //! Sixteen heaps at once, for games with many rare heaps: the values of what a move may leave
 //! beside one rare heap stand side by side. Where they stand too close to the heaps still to be
-//! valued, the moves are looked at one by one.
+//! valued, the moves are examined one by one.
 //!
 //! Part of the rare heaps is marked in full, and leaves few common values that a heap may yet have;
-//! of the others only whether they give one of the first of these is looked at, which takes a fifth
+//! of the others only whether they give one of the first of these is examined, which takes a fifth
 //! of the time.
 
 use std::ops::Range;
@@ -30,7 +30,7 @@ pub fn pays(pairs: &TwoHeaps, n: usize) -> bool {
 struct Beside {
     split: TwoHeapTake,
     end: usize,
-    /// Which of the rare heaps are marked in full, and of which only the targets are looked for.
+    /// Which of the rare heaps are marked in full, and of which only the targets are searched for.
     marked: [Range<usize>; 2],
     met: [Range<usize>; 2],
 }
@@ -81,7 +81,7 @@ impl Beside {
 pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
     let first = values.len();
     let (mut steps, mut looked) = (0, 0);
-    // Heaps at either end are looked at one by one: the least that may be left, and a block more.
+    // Heaps at either end are examined one by one: the least that may be left, and a block more.
     let edge = pairs.moves.splits.iter().map(|split| split.least).max().unwrap_or(1);
     if !pairs.sparse.is_chosen() {
         pairs.all.extend(pairs.all.len() as u32..(first / 2 + LANES) as u32);
@@ -125,7 +125,7 @@ pub fn step(pairs: &mut TwoHeaps, values: &mut Vec<u16>) -> u64 {
         let common = |word| pairs.sparse.common_values(n, word);
         let free = pairs.marks.row(lane).first_free(common);
         if targets.iter().all(|targets| usize::from(targets[lane]) != free) {
-            // All that was looked for is given; what else the rest gives is marked after all.
+            // All that was searched for is given; what else the rest gives is marked after all.
             failed += 1;
             steps += mark_rest(pairs, &lists, values, lane);
         }

@@ -10,7 +10,7 @@ use crate::heaps::octal::digit::Digit;
 use crate::heaps::octal::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
 
-/// Finds value after value.
+/// Computes one value after another.
 #[derive(Clone, Debug)]
 pub struct InfiniteCode {
     /// The options by what comes once.

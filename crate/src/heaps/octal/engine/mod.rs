@@ -1,4 +1,4 @@
-//! Which way the values of a game are computed.
+//! The choice of algorithm for the values of a game.
 
 mod block;
 mod halved;
@@ -21,7 +21,7 @@ use small_values::SmallValues;
 use three_heaps::ThreeHeaps;
 use two_heaps::{Moves, TwoHeaps};
 
-/// Computes value after value.
+/// Computes one value after another.
 #[derive(Clone, Debug)]
 pub enum Engine {
     /// At most two heaps are left, and values fit into a byte.
@@ -48,12 +48,12 @@ impl Engine {
         }
     }
 
-    /// Whether there is a way to go on after values that were computed before.
+    /// Whether there is a way to resume after values computed before.
     pub fn can_resume(&self) -> bool {
         matches!(self, Engine::SmallValues(_) | Engine::TwoHeaps(_))
     }
 
-    /// Go on after these values, if that can be done.
+    /// Resume after these values, if that is possible.
     pub fn resume(&mut self, values: &GrundyValues) -> bool {
         let moves = match (&mut *self, values) {
             (Engine::SmallValues(small), GrundyValues::Bytes(values)) => {
@@ -84,7 +84,7 @@ impl Engine {
         let mut steps = 0;
         if let (Engine::SmallValues(small), GrundyValues::Bytes(list)) = (&mut *self, &mut *values)
         {
-            // Here, so that what is looked at between two values is looked at less often.
+            // Here, so that what is examined between two values is examined less often.
             for _ in 0..most {
                 let Some(more) = small.step(list) else { break };
                 steps += more;

@@ -25,7 +25,7 @@ pub struct OptionSets {
     /// Each of two heaps is at least this.
     least: usize,
     distinct: bool,
-    /// Smaller heaps are looked at one by one.
+    /// Smaller heaps are examined one by one.
     edge: usize,
     /// By total, modulo their number, a power of two.
     sets: Vec<[u64; WORDS]>,
@@ -35,7 +35,7 @@ pub struct OptionSets {
     near: Range<usize>,
     /// Consecutive heaps.
     heaps: Vec<u32>,
-    /// Some common heaps are looked at, too: they find most of the values that only such give. As
+    /// Some common heaps are examined, too: they find most of the values that only such give. As
     /// long as there are few heaps, so many next to 0 and next to the half of the total are.
     depth: usize,
     pub(super) probes: ProbeSet<u8>,
@@ -272,7 +272,7 @@ impl OptionSets {
     }
 }
 
-/// What is looked at for the next words of a block's sets.
+/// What is examined for the next words of a block's sets.
 struct Pass<'a> {
     values: &'a [u8],
     /// Those of the rare heaps.

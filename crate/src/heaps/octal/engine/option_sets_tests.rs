@@ -38,7 +38,7 @@ fn holds(values: &[u8], split: TwoHeapTake) {
             sets.renew(known, &sparse, halved.as_ref());
         }
         let rare_heaps = RareHeaps::new(&sparse, &rare, halved.as_ref(), bound);
-        // As if much was searched for, so that all probes are looked at.
+        // As if much was searched for, so that all probes are examined.
         sets.missed += 1 << 20;
         sets.add(known, &rare_heaps, n);
         let found: [u64; WORDS] =
@@ -83,7 +83,7 @@ fn sets_have_what_rare_heaps_give_and_nothing_that_is_not_given() {
                 }
             })
             .collect();
-        // A value of its own makes it one of the heaps that are looked at first.
+        // A value of its own makes it one of the heaps that are examined first.
         values[1500] = 0x80 | mask & mask.wrapping_neg();
         for (least, distinct) in [(1, false), (1, true), (3, true)] {
             holds(&values, TwoHeapTake { taken: 0, least, distinct });

@@ -1,14 +1,14 @@
-//! The mex recursion itself, option by option: what every faster way is held against.
+//! The plain mex recursion, option by option: the reference for every faster engine.
 
 use crate::heaps::marks::Marks;
 use crate::heaps::octal::digit::Digit;
 use crate::heaps::octal::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
 
-/// Finds value after value.
+/// Computes one value after another.
 #[derive(Clone, Debug, Default)]
 pub struct Plain {
-    /// The values of the options of the heap that is looked at.
+    /// The values of the options of the heap that is examined.
     seen: Marks,
 }
 

@@ -10,7 +10,7 @@ use super::sparse_space::SparseSpace;
 /// The most heaps of one value.
 const ROUNDS: usize = 12;
 
-/// Rounds that are looked at first of all.
+/// Rounds that are examined first of all.
 const BEGINNING: usize = 4;
 
 /// The fewest that are examined, where there are as many.
@@ -30,7 +30,7 @@ pub struct ProbeSet<V> {
     values: Vec<V>,
     /// How many have the first round: as many as there are values.
     round: usize,
-    /// How many are looked at.
+    /// How many are examined.
     depth: usize,
 }
 

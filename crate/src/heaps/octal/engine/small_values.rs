@@ -25,7 +25,7 @@ const SEARCHED: usize = 1 << 10;
 /// Pairs that are searched in the time of one look.
 const PAIRS: usize = 32;
 
-/// Computes value after value.
+/// Computes one value after another.
 #[derive(Clone, Debug)]
 pub struct SmallValues {
     moves: Moves,
@@ -43,7 +43,7 @@ pub struct SmallValues {
 }
 
 impl SmallValues {
-    /// `None` where these moves need another way: they ask different things of two heaps, or take
+    /// `None` where these moves need another engine: they ask different things of two heaps, or take
     /// very much.
     pub fn new(moves: &Moves) -> Option<Self> {
         let any = TwoHeapTake { taken: 0, least: 1, distinct: false };
@@ -64,7 +64,7 @@ impl SmallValues {
         })
     }
 
-    /// Go on after these values, which must be those of these moves.
+    /// Resume after these values, which must be those of these moves.
     pub fn resume(&mut self, values: &[u8]) {
         values.iter().enumerate().for_each(|(n, value)| self.sparse.push(n, u16::from(*value)));
         let largest = values.iter().max().map_or(0, |value| usize::from(*value));
@@ -154,7 +154,7 @@ impl SmallValues {
         given
     }
 
-    /// The same, looked for among all moves.
+    /// The same, searched for among all moves.
     #[inline(never)]
     fn search(&mut self, values: &[u8], value: u8, looks: &mut u64) -> bool {
         let n = values.len();

@@ -7,7 +7,7 @@
 //! they are left of: φ of that value is φ(a) + φ(b) = 0, in the second case because n = a + b + c,
 //! so that (φ(a) − a − c) + (φ(b) − b − c) + n + c is φ(a) + φ(b) modulo 2. So whether a common
 //! value is among the options is decided by those moves that leave a rare heap, however few there are;
-//! only for the other values are moves to two common heaps to be looked at, and there some move is
+//! only for the other values are moves to two common heaps to be examined, and there some move is
 //! soon found for most of them.
 
 use std::ops::Range;

@@ -8,7 +8,7 @@ use crate::heaps::octal::digit::Digit;
 use crate::heaps::octal::take_and_break::TakeAndBreak;
 use crate::period::values::GrundyValues;
 
-/// Finds value after value.
+/// Computes one value after another.
 #[derive(Clone, Debug, Default)]
 pub struct ThreeHeaps {
     /// Words of bits for each total; a power of two, as the values below their number need.

@@ -46,7 +46,7 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// `None` where these rules need another way: a move may leave three heaps, or large ones only,
+    /// `None` where these rules need another engine: a move may leave three heaps, or large ones only,
     /// or take any amount.
     pub fn new(rules: &TakeAndBreak) -> Option<Self> {
         let mut moves = Moves::default();
@@ -80,7 +80,7 @@ impl Moves {
     }
 }
 
-/// Computes value after value.
+/// Computes one value after another.
 #[derive(Clone, Debug)]
 pub struct TwoHeaps {
     pub(super) moves: Moves,
@@ -112,7 +112,7 @@ const FEW: usize = if lanes::FAST { 32 } else { 0 };
 const SEARCHED: usize = 512;
 
 impl TwoHeaps {
-    /// Go on after these values.
+    /// Resume after these values.
     pub fn new(moves: Moves, values: &[u16]) -> Self {
         let mut sparse = SparseSpace::new(moves.parity());
         values.iter().enumerate().for_each(|(n, value)| sparse.push(n, *value));
@@ -141,7 +141,7 @@ impl TwoHeaps {
         (&list[range.clone()], own.get(range).unwrap_or(&[]))
     }
 
-    /// Make ready for the next values; `false` where one may not fit.
+    /// Prepare for the next values; `false` where one may not fit.
     pub fn prepare(&mut self, values: &[u16]) -> bool {
         if self.bound > 1 << 14 {
             return false;
@@ -205,7 +205,7 @@ impl TwoHeaps {
             return limit as u16;
         }
         // Of the values below, those that the moves do not give may still be missing. They are
-        // looked for from the middle outwards: two heaps much alike add up to small values more
+        // searched for from the middle outwards: two heaps much alike add up to small values more
         // often.
         let mut missing = Vec::new();
         let mut depth = 0;
@@ -239,8 +239,8 @@ impl TwoHeaps {
 
     /// The first of `missing` that no move has, of those `depth` or more away from the middle.
     ///
-    /// A few are looked for at once, from the middle outwards and then from the middle again; where
-    /// one is found the next takes its place, and has been looked for once it was for all moves.
+    /// A few are searched for at once, from the middle outwards and then from the middle again; where
+    /// one is found the next takes its place, and has been searched for once it was for all moves.
     fn absent(
         &self,
         values: &[u16],
@@ -259,7 +259,7 @@ impl TwoHeaps {
         let parts = n / (2 * SEARCHED) + 1;
         let mut waiting = missing.iter().copied();
         let mut absent = None;
-        // Each with the parts in which it was looked for.
+        // Each with the parts in which it was searched for.
         let mut wanted: [Option<(u16, usize)>; TARGETS] =
             [(); TARGETS].map(|()| waiting.next().map(|value| (value, 0)));
         let mut p = 0;

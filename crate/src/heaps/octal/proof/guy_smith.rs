@@ -109,7 +109,7 @@ impl PeriodSearch {
     }
 
     /// How many values may be added before there is anything new: before a repetition is
-    /// looked for, or proven.
+    /// searched for, or proven.
     #[inline]
     pub fn calm(&self) -> u64 {
         let len = self.len as u64;

@@ -1,10 +1,7 @@
-//! What moves to rare heaps leave, for 32 totals at once, and single sums looked for in a long row:
+//! What moves to rare heaps leave, for 32 totals at once, and single sums searched for in a long row:
 //! the two loops that values of one byte are computed by.
 
-#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
-use super::kernels;
-
-/// Totals that are looked at together.
+/// Totals that are examined together.
 pub const BLOCK: usize = 32;
 
 /// Whether there are vectors for sets of bits.
@@ -34,7 +31,7 @@ pub fn option_sets(
     macro_rules! sets {
         ($sixteens:literal) => {
             dispatch!(
-                kernels::option_sets::<$sixteens>(values, total, rare, from),
+                wide::option_sets::<$sixteens>(values, total, rare, from),
                 option_sets_plain(values, total, rare, from)
             )
         };
@@ -48,7 +45,7 @@ pub fn option_sets(
 
 /// The other heaps beside one, for 32 totals.
 #[inline(always)]
-pub(super) fn beside(values: &[u8], total: usize, heap: u32) -> &[u8; BLOCK] {
+fn beside(values: &[u8], total: usize, heap: u32) -> &[u8; BLOCK] {
     let start = total - heap as usize;
     match values[start..start + BLOCK].first_chunk() {
         Some(others) => others,
@@ -81,7 +78,7 @@ pub fn find_sum(a: &[u8], b: &[u8], target: u8) -> Option<usize> {
 
 /// How many sums at the start are not the target.
 fn skip(a: &[u8], b: &[u8], target: u8) -> usize {
-    dispatch!(kernels::skip(a, b, target), skip_plain(a, b, target))
+    dispatch!(wide::skip(a, b, target), skip_plain(a, b, target))
 }
 
 fn skip_plain(a: &[u8], b: &[u8], target: u8) -> usize {
@@ -95,6 +92,61 @@ fn skip_plain(a: &[u8], b: &[u8], target: u8) -> usize {
         any != 0
     });
     found.unwrap_or(chunks.len()) * CHUNK
+}
+
+/// The loops on vectors.
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
+mod wide {
+    use super::{BLOCK, Rare, beside};
+    use crate::heaps::octal::simd::vector::*;
+
+    /// [`super::option_sets`] for values below `16 * N`: for each of `N` sixteens of values, two
+    /// vectors keep a bit for each value.
+    #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+    pub fn option_sets<const N: usize>(
+        values: &[u8],
+        total: usize,
+        (heaps, own): Rare<'_>,
+        from: u8,
+    ) -> [u64; BLOCK] {
+        let mut sets = [0; BLOCK];
+        for (part, sets) in sets.as_chunks_mut::<BYTES>().0.iter_mut().enumerate() {
+            let mut seen = [[splat_bytes(0); 2]; N];
+            for (heap, own) in heaps.iter().zip(own) {
+                let others = &beside(values, total, *heap).as_chunks::<BYTES>().0[part];
+                let sums = xor(load(others), splat_bytes(*own ^ from));
+                for (j, seen) in seen.iter_mut().enumerate() {
+                    let [low, high] = bits(xor(sums, splat_bytes(16 * j as u8)));
+                    *seen = [or(seen[0], low), or(seen[1], high)];
+                }
+            }
+            for (j, seen) in seen.into_iter().flatten().enumerate() {
+                for (set, byte) in sets.iter_mut().zip(store::<u8, BYTES>(seen)) {
+                    *set |= u64::from(byte) << (8 * j);
+                }
+            }
+        }
+        sets
+    }
+
+    /// How many sums at the start of [`super::find_sum`] are not the target.
+    #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+    pub fn skip(a: &[u8], b: &[u8], target: u8) -> usize {
+        let target = splat_bytes(target);
+        let (chunks, _) = a.as_chunks::<BYTES>();
+        let (_, others) = b.as_rchunks::<BYTES>();
+        let equal = |a: &[u8; BYTES], b: &[u8; BYTES]| {
+            equal_bytes(xor(load(a), reversed_bytes(load(b))), target)
+        };
+        let (fours, _) = chunks.as_chunks::<4>();
+        let (_, other_fours) = others.as_rchunks::<4>();
+        let found = fours.iter().zip(other_fours.iter().rev()).position(|(a, b)| {
+            let low = or(equal(&a[0], &b[3]), equal(&a[1], &b[2]));
+            let high = or(equal(&a[2], &b[1]), equal(&a[3], &b[0]));
+            is_any(or(low, high))
+        });
+        found.unwrap_or(fours.len()) * 4 * BYTES
+    }
 }
 
 #[cfg(test)]

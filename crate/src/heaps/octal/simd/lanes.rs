@@ -1,7 +1,5 @@
 //! Comparing many values at once, as values of 16 bits.
 
-#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
-use super::kernels;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::vector;
 
@@ -11,12 +9,12 @@ pub const LANES: usize = 16;
 /// Sums that are compared at once without vectors by hand.
 const SUMS: usize = 128;
 
-/// Targets that are looked for in one pass.
+/// Targets that are searched for in one pass.
 pub const TARGETS: usize = 4;
 
 /// What is left of `a` and `b` at the end, too short for a vector.
 #[inline(always)]
-pub(super) fn remaining(
+fn remaining(
     a: &[u16],
     b: &[u16],
     targets: [u16; TARGETS],
@@ -50,21 +48,18 @@ fn sums_plain(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] 
     remaining(rest, other, targets, found.map(|found| found != 0))
 }
 
-/// For each heap of a block a few values to be looked for.
+/// For each heap of a block a few values to be searched for.
 pub type Targets = [[u16; LANES]; TARGETS];
 
 /// For each of 16 totals from `total` on, which of its targets two heaps add up to: one of `rare`,
 /// given with its value, and what it leaves of the total.
 pub fn meets(values: &[u16], total: usize, rare: (&[u32], &[u16]), targets: &Targets) -> Targets {
-    dispatch!(
-        kernels::meets(values, total, rare, targets),
-        meets_plain(values, total, rare, targets)
-    )
+    dispatch!(wide::meets(values, total, rare, targets), meets_plain(values, total, rare, targets))
 }
 
 /// The other heaps beside one, for 16 totals.
 #[inline(always)]
-pub(super) fn beside(values: &[u16], total: usize, heap: u32) -> &[u16; LANES] {
+fn beside(values: &[u16], total: usize, heap: u32) -> &[u16; LANES] {
     let start = total - heap as usize;
     match values[start..start + LANES].first_chunk() {
         Some(others) => others,
@@ -114,7 +109,60 @@ pub const FAST: bool = cfg!(any(not(target_arch = "wasm32"), target_feature = "s
 
 /// Whether each of the targets is `a[i] ^ b[b.len() - 1 - i]` for some i.
 pub fn sums(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] {
-    dispatch!(kernels::sums(a, b, targets), sums_plain(a, b, targets))
+    dispatch!(wide::sums(a, b, targets), sums_plain(a, b, targets))
+}
+
+/// The loops on vectors.
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
+mod wide {
+    use super::{LANES, TARGETS, Targets, beside, remaining};
+    use crate::heaps::octal::simd::vector::*;
+
+    /// [`super::meets`].
+    #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+    pub fn meets(
+        values: &[u16],
+        total: usize,
+        (heaps, own): (&[u32], &[u16]),
+        targets: &Targets,
+    ) -> Targets {
+        let mut all = [[0; LANES]; TARGETS];
+        for part in 0..LANES / WORDS {
+            // Four variables, not an array, so that they stay in registers.
+            let [t0, t1, t2, t3] =
+                [0, 1, 2, 3].map(|k| load(&targets[k].as_chunks::<WORDS>().0[part]));
+            let [mut f0, mut f1, mut f2, mut f3] = [splat_words(0); TARGETS];
+            for (heap, own) in heaps.iter().zip(own) {
+                let others = &beside(values, total, *heap).as_chunks::<WORDS>().0[part];
+                let sum = xor(load(others), splat_words(*own));
+                f0 = or(f0, equal_words(sum, t0));
+                f1 = or(f1, equal_words(sum, t1));
+                f2 = or(f2, equal_words(sum, t2));
+                f3 = or(f3, equal_words(sum, t3));
+            }
+            for (all, found) in all.iter_mut().zip([f0, f1, f2, f3]) {
+                all.as_chunks_mut::<WORDS>().0[part] = store(found);
+            }
+        }
+        all
+    }
+
+    /// [`super::sums`].
+    #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+    pub fn sums(a: &[u16], b: &[u16], targets: [u16; TARGETS]) -> [bool; TARGETS] {
+        let [t0, t1, t2, t3] = targets.map(|target| splat_words(target));
+        let [mut f0, mut f1, mut f2, mut f3] = [splat_words(0); TARGETS];
+        let (chunks, rest) = a.as_chunks::<WORDS>();
+        let (other, others) = b.as_rchunks::<WORDS>();
+        for (a, b) in chunks.iter().zip(others.iter().rev()) {
+            let sum = xor(load(a), reversed_words(load(b)));
+            f0 = or(f0, equal_words(sum, t0));
+            f1 = or(f1, equal_words(sum, t1));
+            f2 = or(f2, equal_words(sum, t2));
+            f3 = or(f3, equal_words(sum, t3));
+        }
+        remaining(rest, other, targets, [f0, f1, f2, f3].map(|found| is_any(found)))
+    }
 }
 
 #[cfg(test)]

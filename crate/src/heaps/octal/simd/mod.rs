@@ -18,8 +18,6 @@ macro_rules! dispatch {
 }
 
 pub mod byte_lanes;
-#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
-mod kernels;
 pub mod lanes;
 pub mod mark_rows;
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]

@@ -1,7 +1,7 @@
 //! Rules for positions of two or three numbers: `(a, b) -> (a-1, b) | (a, b-1)`.
 //!
 //! The language is that of rules for one heap. An option with a number below 0 is none; every other
-//! must be smaller in some order, which is looked for when the rule is read.
+//! must be smaller in some order, which is searched for when the rule is read.
 
 mod apart;
 mod lattice;
@@ -56,7 +56,7 @@ pub struct NumberRule {
 /// and the steps for it.
 const TRIED: ([u64; 4], u64) = ([0, 0, 10, 5], 60_000);
 
-/// Orders for which a proof is looked for.
+/// Orders for which a proof is searched for.
 const PROVEN: usize = 16;
 
 impl NumberRule {
@@ -118,7 +118,7 @@ impl NumberRule {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Show every option of a position once.
+    /// Visit every option of a position once.
     ///
     /// ```
     /// use mexplorer::{Budget, heaps::rule::numbers::NumberRule};

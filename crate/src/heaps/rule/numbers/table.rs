@@ -214,7 +214,7 @@ impl NumberTable {
                 waiting.pop();
                 continue;
             }
-            // The smallest is looked at first, so that the others find its value.
+            // The smallest is examined first, so that the others find its value.
             let order = &self.rule.order;
             missing.sort_unstable_by(|a, b| order.compare(&b[..count], &a[..count]).then(a.cmp(b)));
             missing.dedup();

@@ -121,7 +121,7 @@ fn operand(input: &mut Input<'_>) -> Parsed<Operand, EmptyError> {
             shallower(input);
             Ok(call)
         }
-        // Signs before an operand are looked for next.
+        // Signs before an operand are searched for next.
         Lexeme::Operator(Operator::Subtract) | Lexeme::Word(Keyword::Not) => Err(EmptyError),
         _ => missing_operand(input),
     }

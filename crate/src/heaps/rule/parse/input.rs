@@ -1,4 +1,4 @@
-//! The tokens under the parser's eyes, and what was looked for among them.
+//! The tokens under the parser's eyes, and what was searched for among them.
 
 use std::cell::{Cell, RefCell};
 
@@ -99,7 +99,7 @@ pub(super) fn too_deep(span: Span) -> Error {
     Error::new(ErrorCode::TooDeep, "this is nested too deeply").at(span)
 }
 
-/// Note that `name` was looked for here in vain.
+/// Note that `name` was searched for here in vain.
 pub(super) fn missed<T>(input: &Input<'_>, name: &'static str) -> Parsed<T, EmptyError> {
     let at = input.state.count - input.eof_offset();
     let mut expected = input.state.expected.borrow_mut();

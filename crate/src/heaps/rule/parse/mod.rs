@@ -1,7 +1,7 @@
 //! From tokens to a tree. The combinators and the precedence climbing (Pratt 1973) are winnow's.
 //!
-//! The tokens themselves say what was expected: each one that was looked for in vain is
-//! noted, and those looked for at the furthest spot are what the error names. The grammar decides
+//! The tokens themselves say what was expected: each one that was searched for in vain is
+//! noted, and those searched for at the furthest spot are what the error names. The grammar decides
 //! by its next token everywhere, so that spot is the mistake.
 
 mod expression;

@@ -27,7 +27,7 @@ pub(in crate::heaps::rule) struct ArithmeticPeriod {
     /// Heaps that are options for all n, and those that are for some n.
     always: Vec<usize>,
     fixed: Vec<usize>,
-    /// The next heap to be looked at.
+    /// The next heap to be examined.
     next: usize,
     /// The values of heaps from `lo` to `next − back`, as marks, and the least one missing.
     used: Vec<bool>,

@@ -12,7 +12,7 @@ use crate::heaps::rule::value::Instruction;
 const MOST_RESIDUES: i64 = 5040;
 const STEPS: u32 = 1 << 20;
 
-/// Heaps so far back are not looked for.
+/// Heaps so far back are not searched for.
 const FARTHEST: i64 = 1 << 20;
 
 /// A heap of an option of heap n.

@@ -23,7 +23,7 @@ pub(in crate::heaps::rule) struct ResidueSets {
     window: u64,
     lo: u64,
     back: u64,
-    /// The next heap to be looked at.
+    /// The next heap to be examined.
     next: usize,
     /// The values of the heaps from `lo` on, by residue.
     sets: Vec<Vec<u32>>,
