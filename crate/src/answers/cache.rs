@@ -1,7 +1,7 @@
 //! Games that were made ready for some position, kept for the next call.
 //!
 //! A caller such as a page asks about the same game many times; without a cache, each table and each
-//! misère quotient would be computed indefinitelyy call. The cache keeps the games used last, within a
+//! misère quotient would be computed for every call. The cache keeps the games used last, within a
 //! bound on their bytes. It is off by default, so that an answer does not depend on earlier calls.
 //! With it, an answer may be better than without: a computation that a budget ended is resumed.
 

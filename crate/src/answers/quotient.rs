@@ -29,7 +29,7 @@ pub struct QuotientProof {
     pub parts: u64,
     /// How many a move takes at most.
     pub taken: u64,
-    /// M = parts · (preperiod + length) + taken: exact and periodic below it is so indefinitely.
+    /// M = parts · (preperiod + length) + taken: a quotient that is exact and periodic below it always is.
     pub bound: u64,
     /// The heap up to which both was checked.
     pub upto: u64,

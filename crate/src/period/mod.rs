@@ -31,7 +31,7 @@ pub struct Period {
     #[serde(serialize_with = "big", skip_serializing_if = "is_zero")]
     #[cfg_attr(test, ts(as = "Option<Count>", optional))]
     pub saltus: u64,
-    /// Whether a theorem says so indefinitely, or it has only been seen so far.
+    /// Whether a theorem proves it, or it has only been observed so far.
     pub proven: bool,
 }
 

@@ -8,7 +8,7 @@ pub enum Outcome {
     N,
     /// The previous player, who has just moved.
     P,
-    /// Neither: each can go on indefinitely, so it is a draw. Only where play may cycle.
+    /// Neither: each can avoid losing indefinitely, so it is a draw. Only where play may cycle.
     D,
 }
 

@@ -248,7 +248,7 @@ export type QuotientProof = {
   parts: number;
   /** How many a move takes at most. */
   taken: number;
-  /** M = parts · (preperiod + length) + taken: exact and periodic below it is so indefinitely. */
+  /** M = parts · (preperiod + length) + taken: a quotient that is exact and periodic below it always is. */
   bound: number;
   /** The heap up to which both was checked. */
   upto: number;

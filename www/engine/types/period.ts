@@ -23,7 +23,7 @@ export type Period = {
    * recur.
    */
   saltus?: Big;
-  /** Whether a theorem says so indefinitely, or it has only been seen so far. */
+  /** Whether a theorem proves it, or it has only been observed so far. */
   proven: boolean;
 };
 

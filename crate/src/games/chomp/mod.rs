@@ -11,7 +11,7 @@ use three::ThreeRows;
 /// The bar as rows, none longer than the one above it. The poisoned square may not be taken: who has
 /// only that left cannot move.
 ///
-/// No rule indefinitelyy bar is known. A hook, one row and one column, is Nim with the two arms. Two rows
+/// No rule for every bar is known. A hook, one row and one column, is Nim with the two arms. Two rows
 /// are lost exactly when the second is one square shorter. From a square bar the bite at (2, 2) leaves
 /// equal arms. Any other rectangle is won by the player who moves: if biting the last square did not win, the
 /// reply to it could be played at once (all Gale 1974). That proof names no move. Three rows are

@@ -6,7 +6,7 @@ use crate::ruleset::outcome::Outcome;
 /// Won, lost or drawn, for each node of a graph along whose edges two players move in turn.
 ///
 /// A queue begins with the ends. Whatever leads to a lost node is won; what leads to won nodes only is
-/// lost; what the queue never reaches is drawn, since each side can go on indefinitely (after Zermelo 1913
+/// lost; what the queue never reaches is drawn, since each side can continue indefinitely (after Zermelo 1913
 /// and Kalmár 1928). Linear in nodes and edges.
 #[derive(Clone, Debug)]
 pub struct Retrograde {

@@ -129,7 +129,7 @@ impl Ruleset for NumberGame {
         if !misere {
             return self.know(&pieces, budget);
         }
-        // The search asks indefinitelyy place that play may meet, and none of them may fail it.
+        // The search asks for every place that play may meet, and none of them may fail it.
         for piece in pieces {
             self.table.extend(piece, budget)?;
         }

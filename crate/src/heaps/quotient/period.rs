@@ -19,7 +19,7 @@ pub struct ClassPeriod {
     pub preperiod: u64,
     /// How many heaps make one.
     pub length: u64,
-    /// What has to be exact and periodic below this heap so that it is so indefinitely.
+    /// The heap below which the quotient must be exact and periodic to be so everywhere.
     pub bound: u64,
     /// The heap up to which it was checked.
     pub upto: u64,

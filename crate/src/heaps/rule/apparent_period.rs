@@ -6,7 +6,7 @@ use crate::period::values::GrundyValues;
 /// Values, counted from the last, in which a period is searched for.
 const LAST: usize = 1 << 16;
 
-/// How many times a period must have recur.
+/// How many times a period must have recurred.
 const TIMES: usize = 4;
 
 /// The fewest values for which a period is reported; it must also hold for the last half of all values.
@@ -35,7 +35,7 @@ impl ApparentPeriod {
             self.looked = length;
             return;
         }
-        // A search looks at all the last values, so it must not be made indefinitelyy few new ones.
+        // A search looks at all the last values, so it must not be made for every few new ones.
         if self.period.is_none() && length < self.looked + self.looked / 8 + 1 {
             return;
         }

@@ -164,7 +164,7 @@ impl StepTable {
         shown.into_iter().rev().take(DERIVED).filter_map(mex).collect()
     }
 
-    /// Whether misère play follows misère Nim indefinitelyy heap up to `heap` (Ferguson 1974 proved it
+    /// Whether misère play follows misère Nim for every heap up to `heap` (Ferguson 1974 proved it
     /// for subtraction sets; here it is checked heap by heap, over a whole period if there is one).
     pub fn is_tame(&self, heap: u64) -> bool {
         match self.state.wild {

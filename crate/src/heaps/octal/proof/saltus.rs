@@ -2,7 +2,7 @@
 //! with moves that leave three heaps (after Austin 1976 and Howse and Nowakowski 2004).
 //!
 //! Suppose G(n + p) = G(n) + s as far as is computed, from heap q on; let g be the sequence that
-//! goes on so indefinitely. By induction G(n) = g(n) if no option of n has the value g(n), and all
+//! continues so indefinitely. By induction G(n) = g(n) if no option of n has the value g(n), and all
 //! smaller values are options, for all n alike.
 //!
 //! *No option has the value.* Let heaps a, b, … be left of n, some of them below q and the others

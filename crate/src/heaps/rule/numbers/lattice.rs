@@ -7,7 +7,7 @@ use crate::base::nimber::{Nimber, mex};
 use crate::base::sort::sort;
 use crate::heaps::rule::linear::LinearForm;
 
-/// Values of a rule whose moves are fixed steps, indefinitelyy position.
+/// Values of a rule whose moves are fixed steps, for every position.
 ///
 /// The values of some small positions, continued by what repeats, satisfy the recurrence everywhere if
 /// they do at the positions that are larger by no more than the longest step: beyond, a position and

@@ -44,7 +44,7 @@ impl Measure {
 }
 
 /// An order of positions: by the first measure, among equals by the second, and so on. Measures are
-/// whole numbers from 0 on, so nothing falls indefinitely (Cantor's lexicographic order of ordinals).
+/// whole numbers from 0 on, so there is no infinite descent (Cantor's lexicographic order of ordinals).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::heaps::rule) struct Order {
     pub(in crate::heaps::rule) measures: Vec<Measure>,

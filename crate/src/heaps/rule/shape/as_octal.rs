@@ -3,7 +3,7 @@
 //! An alternative whose option is `n - c`, or two heaps that are together n − c, is a take of a
 //! take-and-break game where its ranges and conditions ask no more than that each heap be at least
 //! some number, and perhaps that the two differ. All of that is linear, so it is decided exactly
-//! and indefinitelyy n: with x and y for the two heaps and n = x + y + c, a condition A·x + B·y + C ≥ 0
+//! and for every n: with x and y for the two heaps and n = x + y + c, a condition A·x + B·y + C ≥ 0
 //! with A, B ≥ 0 bounds x or y or follows from their bounds, and ±(x − y) + C ≥ 0 orders them.
 
 use crate::heaps::octal::{Digit, Take, TakeAndBreak};
