@@ -11,5 +11,5 @@ pub mod piecewise;
 pub mod plants;
 pub mod playable;
 pub mod positions;
-pub(in crate::games) mod prelude;
+pub(super) mod prelude;
 pub mod wanted;
