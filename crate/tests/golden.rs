@@ -29,7 +29,7 @@ fn values() {
     }
 }
 
-/// All lists of so many heaps up to a size, each in ascending order.
+/// All lists of `count` heaps up to a size, each in ascending order.
 fn ascending(count: usize, upto: u64) -> Vec<Vec<u64>> {
     let mut lists = vec![Vec::new()];
     for _ in 0..count {

@@ -13,7 +13,7 @@ const UPTO: u64 = 4000;
 const HEAD: &str = "\
 # Misère quotients of octal codes of up to three digits and quaternary codes of four, computed by
 # `npm run golden` with 10,000,000 steps a code and heaps up to 4000; a code that is not named was not
-# solved by then. `T` and a number: tame, the quotient of misère Nim on so many binary digits.
+# solved by then. `T` and a number: tame, the quotient of misère Nim on that number of binary digits.
 # code order P preperiod period proven-at tame
 ";
 
@@ -21,7 +21,7 @@ fn path() -> String {
     format!("{}/../tests/golden/quotients.txt", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All codes `0.d…` with so many digits below a base, the last of them not 0.
+/// All codes `0.d…` with a given number of digits below a base, the last of them not 0.
 fn codes(base: u32, digits: u32) -> impl Iterator<Item = String> {
     (0..base.pow(digits)).filter(move |n| n % base > 0).map(move |n| {
         let digit = |place: u32| char::from(b'0' + (n / base.pow(place) % base) as u8);

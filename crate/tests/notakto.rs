@@ -40,7 +40,7 @@ fn boards(text: &str) -> Vec<Vec<u8>> {
     text.split(' ').map(|board| board.as_bytes().to_vec()).collect()
 }
 
-/// All boards on which no line is complete, with at least so many crosses.
+/// All boards on which no line is complete, with at least a given number of crosses.
 fn live(crosses: usize) -> Vec<String> {
     let text = |code: u32| -> String {
         (0..9).map(|square| if code >> square & 1 == 1 { 'X' } else { '.' }).collect()

@@ -3,7 +3,7 @@
 use crate::common::check;
 use mexplorer::{Budget, ErrorCode, Game, Limits, Nimber, Outcome, analyze, outcome, respond};
 
-/// Positions of heads in so many rows and columns, as bits.
+/// Positions of heads in a given number of rows and columns, as bits.
 fn planes(rows: u64, columns: u64, some: impl Fn(u64) -> bool) -> Vec<String> {
     let cells: Vec<String> =
         (0..rows).flat_map(|r| (0..columns).map(move |c| format!("{r}:{c}"))).collect();

@@ -3,7 +3,7 @@
 use crate::common::{agrees_with_itself, check};
 use mexplorer::{Budget, ErrorCode, Game, Outcome, Rng, outcome};
 
-/// Every forest of so many nodes, in which each node is written after the one below it.
+/// Every forest of `count` nodes, in which each node is written after the one below it.
 fn forests(nodes: usize) -> Vec<String> {
     let mut all = vec![Vec::new()];
     for node in 1..=nodes {

@@ -1,4 +1,4 @@
-//! The door to JavaScript, tried in a real browser.
+//! The JavaScript boundary, tested in a real browser.
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used)]
 

@@ -103,7 +103,7 @@ fn random(seed: u32) -> impl FnMut(u32) -> u32 {
     }
 }
 
-/// A game of so many different numbers that may be taken.
+/// A subtraction game with a given number of amounts.
 fn subtract(count: usize, most: u32) -> String {
     let mut random = random(1);
     let mut set = BTreeSet::new();

@@ -41,7 +41,7 @@ export const played = (page) => page.locator('mex-game .ply .by').count();
 /**
  * Waits until a person may move, or the game is over. Looked at frame by frame, since many moves
  * are made in these tests.
- * @param {import('@playwright/test').Page} page @param {number} [after] not before so many moves
+ * @param {import('@playwright/test').Page} page @param {number} [after] the least number of moves
  * @returns {Promise<boolean>} whether it is over
  */
 export function settled(page, after = 0) {

@@ -9,7 +9,7 @@ import { runCall, runJob } from './run-call.js';
 import { forbidsWasm, isUnsupported } from './support.js';
 
 /**
- * A worker that has not answered after so many milliseconds does not start here. Most failures are
+ * A worker that has not answered after this many milliseconds does not start here. Most failures are
  * reported at once; a script that comes over a slow line is none.
  */
 const START_TIMEOUT = 20_000;

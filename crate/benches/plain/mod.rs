@@ -137,7 +137,7 @@ pub fn numbers() -> Vec<u32> {
     chosen.into_iter().collect()
 }
 
-/// So many numbers up to 10,000.
+/// `count` numbers up to 10,000.
 pub fn scattered(count: usize) -> Vec<u32> {
     let mut random = Random(2);
     let mut chosen = std::collections::BTreeSet::new();

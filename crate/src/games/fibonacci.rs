@@ -75,7 +75,7 @@ pub struct Starts {
 }
 
 impl Starts {
-    /// Nothing is computed yet of the game in which so many times what was taken may be taken.
+    /// An empty table of the game in which up to `k` times the last amount may be taken.
     pub fn new(times: u64) -> Self {
         Starts { times: times as usize, ..Starts::default() }
     }

@@ -1,4 +1,4 @@
-//! What each kind of sentence claims, worked out anew.
+//! What each kind of sentence claims, computed independently.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

@@ -37,7 +37,7 @@ pub fn next(game: &Game, position: &Position) -> Vec<Position> {
 
 /// The mex over whole positions, by plain recursion.
 pub fn truth(game: &Game, position: &Position, memo: &mut HashMap<Position, Truth>) -> Truth {
-    // Splitting makes so many heaps that their orders alone would be millions.
+    // Splitting makes many heaps, whose orders alone would be millions.
     let position = &match position {
         Position::Heaps(heaps) if game.entry().adds_up => {
             let mut heaps: Vec<u64> = heaps.iter().copied().filter(|h| *h > 0).collect();

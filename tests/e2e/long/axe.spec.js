@@ -29,7 +29,7 @@ for (const lang of ['en-GB', 'zh-CN']) {
     for (const [name, { hash, shows }] of Object.entries(views)) {
       test(`no violations: ${name}`, async ({ page }) => {
         await page.goto(hash);
-        // For one of them a search comes first, of so many steps however busy the machine is.
+        // One of them needs a search first, of a fixed number of steps however busy the machine is.
         await expect(page.locator(shows).first()).toBeVisible({ timeout: 60_000 });
         await inBothThemes(page);
         // In either language the one theme, which hold no text of their own.

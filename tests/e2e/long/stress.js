@@ -49,7 +49,7 @@ export const killable = (page) =>
     };
     Object.assign(window, {
       killWorkers: kill,
-      /** With so many messages more, of which the last is what they were at. */
+      /** After this many further messages, of which the last is being handled. */
       killAfter: (/** @type {number} */ messages) => {
         left = messages;
         return new Promise((resolve) => (tell = resolve));

@@ -30,7 +30,7 @@ const HANDS = {
   },
 };
 
-/** Waits for the person's turn, or the end. @param {Page} page @param {number} [after] not before so many moves */
+/** Waits for the person's turn, or the end. @param {Page} page @param {number} [after] the least number of moves */
 const turn = (page, after = 0) =>
   page.until(
     'the board is open, or the game is over',

@@ -102,7 +102,7 @@ function oneToken(input) {
   return `${n} ${m} 1\n${edges.join(' ')}\n${rest[edges.length]}\n`;
 }
 
-/** Positions of so many heaps of up to so many stones, behind their number. @param {number} n @param {number} upto */
+/** Positions of `n` heaps of up to `upto` stones, after their number. @param {number} n @param {number} upto */
 function small(n, upto) {
   return Array.from({ length: (upto + 1) ** n }, (_, code) => {
     const heaps = Array.from(

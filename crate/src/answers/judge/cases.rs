@@ -77,7 +77,7 @@ fn until_zeros(
     }
 }
 
-/// Take some of these amounts, as far as the heaps are that large.
+/// The game of taking one of these amounts; those above the largest heap are left out.
 fn taking(amounts: impl Iterator<Item = u64>, heaps: Vec<u64>) -> Result<Case> {
     let largest = heaps.iter().copied().max().unwrap_or(0).max(1);
     let steps = StepSet::new(amounts.take_while(|a| *a <= largest).map(|a| (a, a)));

@@ -20,7 +20,7 @@ pub(super) struct LostRows {
 }
 
 impl LostRows {
-    /// The table of rows of up to so many coins, at most [`MOST`].
+    /// The table of rows of up to this number of coins, at most [`MOST`].
     ///
     /// # Errors
     /// `budget`, naming the row.

@@ -115,7 +115,7 @@ impl Counts {
         times.checked_mul(rise)?.checked_add(*self.heaps.get(first)?)
     }
 
-    /// The count of an option, which may be several parts of so many numbers.
+    /// The count of an option, which may be several parts, each of several numbers.
     pub fn of_option(&self, option: &[u64], numbers: usize) -> Option<u64> {
         let counts = option.chunks_exact(numbers).map(|part| self.of(part));
         self.ends.all(counts.collect::<Option<Vec<u64>>>()?)

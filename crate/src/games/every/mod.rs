@@ -161,7 +161,7 @@ impl Every {
         parts.iter().map(|part| self.counts.of(part)).collect()
     }
 
-    /// What a part may become, at most so many of that. Where the counts are known, one way to each count
+    /// What a part may become, at most this number of options. Where the counts are known, one way to each count
     /// is among them.
     fn ways(&self, part: &[u64], most: usize) -> Ways {
         let Some(game) = self.game().piecewise() else { return Ways::default() };

@@ -34,7 +34,7 @@ pub fn one(place: usize, part: &[u64], to: &[u64]) -> Move {
     }
 }
 
-/// Whether no two choices may lead to the same position: each part becomes so many numbers.
+/// Whether no two choices may lead to the same position: each part becomes a fixed number of numbers.
 pub fn are_plain(all: &[&Ways]) -> bool {
     all.iter().all(|ways| {
         let length = ways.to.first().map(|to| to.0.len());
@@ -132,7 +132,7 @@ pub fn distinct(all: &[Vec<&[u64]>]) -> Option<u128> {
     Some(total)
 }
 
-/// The parts of a position, each of so many numbers.
+/// The parts of a position, each of the same number of numbers.
 pub fn parts(numbers: &[u64], size: usize) -> Vec<&[u64]> {
     numbers.chunks_exact(size).collect()
 }

@@ -95,7 +95,7 @@ fn in_order(plant: &Plant, cuts: Vec<usize>, first: &dyn Fn(usize) -> bool) -> V
     ranked.into_iter().map(|(_, edge)| edge).collect()
 }
 
-/// Some edges of a plant as a part: pairs of nodes, numbered anew from the ground up, in order.
+/// Some edges of a plant as a part: pairs of nodes, renumbered from the ground up, in order.
 fn part(edges: impl Iterator<Item = (u32, u32)> + Clone, nodes: usize) -> Part {
     let mut around: Vec<Vec<u32>> = vec![Vec::new(); nodes];
     for (a, b) in edges.clone() {

@@ -55,7 +55,7 @@ fn counted(boards: &[u64]) -> [usize; 512] {
     counts
 }
 
-/// The product of the classes of so many boards of each kind; a dead board adds nothing.
+/// The product of the classes of given numbers of boards of each kind; a dead board adds nothing.
 fn of_counts(counts: &[usize; 512]) -> Class {
     let there = (0..).zip(counts).filter(|(_, count)| **count > 0);
     there.fold(Class::ONE, |product, (board, count)| product * class(board).power(*count))
