@@ -46,12 +46,12 @@ test('the keyboard does the same', async ({ page }) => {
 
 test('far away, and in three numbers, the places are a list', async ({ page }) => {
   await open(page, KNIGHT, '1000000 3');
-  await board(page).locator('.place').first().click();
+  await board(page).locator('.choice').first().click();
   await board(page).locator('.do').click();
   await expect(page.locator('mex-game')).toContainText(/\(999.999, 1\)/);
   await open(page, '(a, b, c) -> (a-1, b, c) | (b, a-1, c) | (a, b-1, c+1) | (a, b, c-2)', '2 1 1');
   // Two of the three options are the same place.
-  await expect(board(page).locator('.place')).toHaveCount(2);
+  await expect(board(page).locator('.choice')).toHaveCount(2);
 });
 
 test('a move that breaks every order is named, and the board has no barrier', async ({ page }) => {

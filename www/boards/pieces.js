@@ -15,6 +15,7 @@ import {
   star,
   words as text,
 } from '../scene/scene.js';
+import { choice, choiceStyles } from './choices.js';
 import { direction, isAct } from './keys.js';
 import { paragraph } from './listed.js';
 import { groupDigits, pieceText } from './notation.js';
@@ -319,7 +320,7 @@ function lists(state, ui, room) {
     const wins = new Set(winsOf(state, i).map((move) => `${move.to.map(Number)}`));
     const chips = places
       .slice(0, LISTED)
-      .map((to) => placeChip(state, ui, i, to, wins.has(`${to}`), room));
+      .map((to) => placeChoice(state, ui, i, to, wins.has(`${to}`), room));
     const more = state.legal?.pieces?.[i]?.more || places.length > LISTED;
     const says = t('boards.piece_at', { piece: nameOf(state, i), names, at: tuple(at) });
     const parts = [
@@ -334,30 +335,15 @@ function lists(state, ui, room) {
 }
 
 /** @param {State} state @param {Ui} ui @param {number} piece @param {number[]} to @param {boolean} wins @param {Room} room */
-function placeChip(state, ui, piece, to, wins, { em }) {
-  const says = `${tuple(to)}${wins ? ' ★' : ''}`;
-  const run = { text: says, mono: true };
-  const size = (15 * em) / 16;
-  const [width, height] = [widthOfLine([run], size) + 22, Math.max(40, 2 * size)];
-  const chosen = heldOf(state, ui) === piece && `${ui.chosen}` === `${to}`;
-  const look = { fill: 'raised', stroke: chosen ? 'accent' : 'line-strong', round: 8 };
-  const act = { piece, to };
-  const cell = {
-    key: pieceText(piece, to),
-    role: 'button',
-    label: says,
-    aria: { pressed: String(chosen), disabled: String(!state.live) },
-    act,
-  };
-  const items = [
-    rect(0.5, 0.5, width - 1, height - 1, { ...look, width: chosen ? 2.5 : 1 }),
-    text(width / 2, height / 2, [run], { size, ...MIDDLE }),
-    hit(0, 0, width, height, act),
-  ];
-  return inCell({ width, height, items }, cell, chosen ? 'place at' : 'place');
+function placeChoice(state, ui, piece, to, wins, { em }) {
+  const text = tuple(to);
+  const pressed = heldOf(state, ui) === piece && `${ui.chosen}` === `${to}`;
+  const is = { key: pieceText(piece, to), text, label: wins ? `${text} ★` : text };
+  return choice({ ...is, pressed, wins, live: state.live, act: { piece, to } }, em);
 }
 
 export const styles = `
+  ${choiceStyles}
   .may .man { opacity: 0.75; }
   @media (forced-colors: active) {
     .man ellipse, .dot { stroke: CanvasText; stroke-width: 2; }

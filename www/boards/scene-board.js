@@ -255,7 +255,7 @@ export class SceneBoard extends MexBoard {
         part="board"
         aria-label=${this.label}
         aria-describedby="help"
-        @pointerleave=${() => this.send({ type: 'leave', pointer: this.pointer })}
+        @pointerleave=${(/** @type {PointerEvent} */ { pointerType }) => this.send({ type: 'leave', pointer: pointerType })}
         @pointerover=${this.#onOver}
         @click=${this.#onClick}
         @focusin=${this.onFocus}
@@ -271,11 +271,11 @@ export class SceneBoard extends MexBoard {
       ${module.signs?.(state, ui, this.#words).map((/** @type {string} */ says) => html`<p class="signs">${says}</p>`)}`;
   }
 
-  /** @param {PointerEvent} event */
-  #onOver = ({ target }) => {
+  /** A finger is over the board before it is down. @param {PointerEvent} event */
+  #onOver = ({ target, pointerType }) => {
     const element = /** @type {any} */ (target);
     const act = element.act ?? element.closest?.('[data-cell]')?.act;
-    if (act) this.send({ type: 'point', act, pointer: this.pointer });
+    if (act) this.send({ type: 'point', act, pointer: pointerType });
   };
 
   /** @param {MouseEvent} event */
