@@ -48,7 +48,7 @@ export const { start, cells, reduce, bar, more, help, remember, view } = twoWays
       const how = { marked: amount === going, round: 15 };
       return place(state, ui, i, amount, [disc(15, 15, 13.5, look)], how);
     });
-    const name = nameOf(words.name(room.t, String(i)), room.em);
+    const name = nameOf(words.name(room.t, String(i), state), room.em);
     return [name, ...stones, ...behind(state, ui, i, room, 14)];
   },
 });

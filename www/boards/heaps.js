@@ -42,7 +42,7 @@ const TIES = 12;
 const ONE_LINE = 120;
 
 export const { start, reduce, bar, more, help, remember } = taking(words);
-export { cells, inCell };
+export { cells };
 export const keys = 'play.keys_take';
 
 /**
@@ -105,7 +105,7 @@ function heap(state, ui, i, { grow, room: { t, em }, look }) {
   const size = Number(sizes[i]);
   const picked = pickedOf(ui, i);
   const { becomes = picked ? groupDigits(size - picked) : '', below = [] } = look;
-  const { name = sizes.length > 1 ? words.name(t, key) : '' } = look;
+  const { name = sizes.length > 1 ? words.name(t, key, state) : '' } = look;
   const taken = justTaken(state, i);
   const parts = [
     scaled(pile(state, ui, i, look.stones), grow),

@@ -1,281 +1,218 @@
-import { css, html, nothing } from 'lit';
-import { define } from '../ui/element/base.js';
+/** `letters`: equal letters lie together; one, two or all of them are taken. */
+import {
+  as,
+  hit,
+  inCell,
+  inRows,
+  moved,
+  rect,
+  stacked,
+  star,
+  words as text,
+} from '../scene/scene.js';
 import { atLeast, most } from './amounts.js';
-import { boardFrame, cellFrame, eachCell } from './frames.js';
+import { sizeAndName } from './heaps.js';
 import { groupDigits, letterText } from './notation.js';
-import { TakeBoard } from './take-board.js';
+import { pill } from './pill.js';
+import * as taken from './taking.js';
+
+/** @typedef {import('./scene-board.js').State} State */
+/** @typedef {import('./scene-board.js').Room} Room */
+/** @typedef {import('./taking.js').Ui} Ui */
+/** @typedef {import('../scene/scene.js').Scene} Scene */
+/** @typedef {{ letter: string, count: number | string }} Letter */
 
 /** Tiles of one letter that are drawn. */
 const TILES = 12;
+const [WIDE, TALL] = [46, 52];
+/** Room above tiles that are lifted. */
+const AIR = 10;
+const MIDDLE = /** @type {const} */ ({ anchor: 'middle', middle: true });
 
-/** `letters`: equal letters lie together; one, two or all of them are taken. */
-export class MexBoardLetters extends TakeBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [
-    TakeBoard.styles,
-    css`
-      .groups {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        align-items: flex-end;
-        gap: 18px 26px;
-        padding: 16px 4px 4px;
-      }
-      .group {
-        display: grid;
-        gap: 8px;
-        justify-items: center;
-      }
-      .tiles {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        max-width: 276px;
-      }
-      .tile {
-        width: 46px;
-        height: 52px;
-        padding: 2px;
-        cursor: pointer;
-      }
-      .disabled .tile {
-        cursor: default;
-      }
-      .face {
-        display: grid;
-        place-items: center;
-        width: 100%;
-        height: 100%;
-        border-radius: 7px;
-        border: 1px solid var(--mex-line-strong, #8f8878);
-        border-bottom-width: 4px;
-        background: linear-gradient(var(--mex-raised, #fff), var(--mex-surface, #fffdf8));
-        font-family: var(--mex-font-head);
-        font-size: calc(1.5 * var(--mex-em));
-        font-weight: 600;
-        line-height: 1;
-        transition: transform var(--speed);
-        user-select: none;
-      }
-      .tile.lifted .face {
-        transform: translateY(-9px);
-        border-color: var(--mex-accent, #0f6e62);
-        box-shadow: 0 0 0 1.5px var(--mex-accent, #0f6e62);
-      }
-      .tile.gone .face {
-        background: none;
-        border: 1.2px dashed var(--mex-ink-soft, #666);
-        opacity: 0.6;
-        color: transparent;
-      }
-      .tile.none .face {
-        color: var(--mex-ink-soft, #666);
-        border-style: dotted;
-      }
-      .tile.gone,
-      .tile.rest {
-        cursor: default;
-      }
-      .tile.leaving .face {
-        animation: fade calc(var(--speed) * 2.4) ease-in both;
-      }
-      @keyframes fade {
-        0%,
-        30% {
-          opacity: 1;
-          color: var(--mex-ink);
-          transform: translateY(-10px);
-          background: var(--mex-raised, #fff);
-        }
-        99% {
-          opacity: 0;
-          transform: translateY(-40px);
-        }
-      }
-      .count {
-        font-size: calc(0.95 * var(--mex-em));
-        min-height: 1.5em;
-      }
-      .amounts {
-        display: flex;
-        gap: 6px;
-        min-height: 30px;
-      }
-      .amounts div {
-        min-width: 34px;
-        min-height: 30px;
-        padding: 3px 10px;
-        border: 1px solid var(--mex-line-strong, #8f8878);
-        border-radius: 999px;
-        font-size: calc(0.875 * var(--mex-em));
-        display: grid;
-        place-items: center;
-        cursor: pointer;
-        background: var(--mex-surface, #fff);
-      }
-      .amounts div.on {
-        border-color: var(--mex-accent, #0f6e62);
-        background: var(--mex-accent-soft, #d8ebe4);
-      }
-      .disabled .amounts {
-        visibility: hidden;
-      }
-      @media (prefers-reduced-motion: reduce) {
-        .face {
-          transition: none;
-        }
-        .tile.leaving .face {
-          animation: none;
-        }
-      }
-      @media print {
-        .amounts {
-          display: none;
-        }
-      }
-    `,
-  ];
-
-  constructor() {
-    super();
-    /** Letters in the order in which they were first seen; one that is used up keeps its place. @type {string[]} */
-    this.order = [];
-  }
-
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
-    if (changed.has('fresh')) this.order = [];
-    const now = (this.board?.letters ?? []).map((/** @type {any} */ l) => l.letter);
-    if (now.some((/** @type {string} */ l) => !this.order.includes(l))) {
-      const { move } = this.last ?? {};
-      const all = move?.kind === 'letters' ? [...now, move.letter] : now;
-      this.order = [...new Set([...this.order, ...all])].sort();
-    }
-  }
-
-  get heaps() {
-    return this.order.map((letter) => this.board.letters[this.#index(letter)]?.count ?? 0);
-  }
-
-  /** @param {string} letter */
-  #index(letter) {
-    return this.board.letters.findIndex((/** @type {any} */ l) => l.letter === letter);
-  }
-
-  /** @param {string|number} cell @returns {[number, number][]} */
-  ranges(cell) {
-    return this.legal?.takes?.[this.#index(this.order[Number(cell)])] ?? [];
-  }
-
-  /** @param {number} i */
-  justTaken(i) {
-    const move = this.last?.move;
-    return move?.kind === 'letters' && move.letter === this.order[i] ? Number(move.take) : 0;
-  }
-
-  /** @param {string|number} cell */
-  winning(cell) {
-    const mine = (this.hints ?? []).filter((m) => m.letter === this.order[Number(cell)]);
-    return new Set(mine.map((m) => Number(m.take)));
-  }
-
-  /** @param {Map<number, number>} picks */
-  moveText(picks) {
+/** @type {import('./taking.js').Words} */
+const words = {
+  ...taken.takeWords,
+  help: (_state, t) => t('play.help_letters'),
+  name: (t, cell, state) => t('play.letter_n', { letter: state.board.order[Number(cell)] }),
+  text: (picks, state) => {
     const [[i, amount]] = picks;
-    return letterText(this.order[i], amount);
-  }
+    return letterText(state.board.order[i], amount);
+  },
+};
+const base = taken.taking(words);
 
-  /** @param {string} cell */
-  cellName(cell) {
-    return this.t('play.letter_n', { letter: this.order[Number(cell)] });
-  }
+export const { start, help } = base;
+export const keys = 'play.keys_letters';
 
-  help() {
-    return this.t('play.help_letters');
+export const styles = `
+  .face { transition: transform var(--speed); }
+  .lifted > .face { transform: translateY(-9px); }
+  .leaving > .face { animation: fade calc(var(--speed) * 2.4) ease-in both; }
+  @keyframes fade {
+    0%, 30% { opacity: 1; transform: translateY(-10px); }
+    99%, 100% { opacity: 0; transform: translateY(-40px); }
   }
+  @media (prefers-reduced-motion: reduce) {
+    .face { transition: none; }
+    .leaving > .face { animation: none; opacity: 0; }
+  }
+`;
 
-  render() {
-    return html`${boardFrame(
-      this,
-      { cls: 'groups', leave: this.unpoint },
-      eachCell(this, (cell) => this.group(Number(cell))),
-    )}
-    ${this.helpPart('play.keys_letters')} ${this.bar()}`;
-  }
+/** @param {State} state @returns {Letter[]} */
+const lettersOf = ({ board }) => board?.letters ?? [];
 
-  /** @param {number} i */
-  group(i) {
-    const cell = String(i);
-    const letter = this.order[i];
-    const size = Number(this.heaps[i]);
-    const picked = this.picked(i);
-    const taken = this.justTaken(i);
-    return cellFrame(
-      this,
-      cell,
-      { cls: 'group', label: this.t('play.letter_has', { letter, size }) },
-      html`<div class="tiles" aria-hidden="true">
-          ${this.#tiles(cell, letter, size, picked, taken)}
-        </div>
-        <div class="count number" aria-hidden="true">
-          ${groupDigits(size)}${
-            picked ? html` <span class="arrow">→ ${groupDigits(size - picked)}</span>` : nothing
-          }
-        </div>
-        ${this.#amounts(cell, size)}`,
-    );
-  }
-
-  /** @param {string} cell @param {string} letter @param {number} size @param {number} picked @param {number} taken */
-  #tiles(cell, letter, size, picked, taken) {
-    const drawn = Math.min(size, TILES);
-    const tiles = Array.from({ length: drawn }, (_, at) => {
-      // From the right: one, two, and from the third on all of them.
-      const amount = atLeast(this.ranges(cell), drawn - at) ?? most(this.ranges(cell));
-      const lifted = size <= TILES ? drawn - at <= picked : picked === size || drawn - at <= picked;
-      return html`<div
-        class="tile ${lifted ? 'lifted' : ''}"
-        data-amount=${amount}
-        @pointerenter=${() => this.point(cell, amount)}
-        @click=${() => this.press(cell, amount)}
-      >
-        <span class="face">${letter}</span>
-      </div>`;
-    });
-    if (size > TILES)
-      tiles.unshift(html`<div class="tile rest"><span class="number">…</span></div>`);
-    const key = this.last?.animate ? 'leaving' : '';
-    const gone = Math.min(taken, TILES - drawn);
-    for (let n = 0; n < gone; n++) {
-      tiles.push(html`<div class="tile gone ${key}"><span class="face">${letter}</span></div>`);
-    }
-    if (!tiles.length) {
-      tiles.push(html`<div class="tile gone none"><span class="face">${letter}</span></div>`);
-    }
-    return tiles;
-  }
-
-  /** The amounts themselves, to press. @param {string} cell @param {number} size */
-  #amounts(cell, size) {
-    const ranges = this.ranges(cell);
-    const list = [...new Set(ranges.flat())].filter((n) => n > 0);
-    const wins = this.winning(cell);
-    const word = (/** @type {number} */ n) => (n === size && n > 2 ? this.t('play.all') : n);
-    return html`<div class="amounts" aria-hidden="true">
-      ${list.map(
-        (n) =>
-          html`<div
-            class="number ${this.picked(Number(cell)) === n ? 'on' : ''}"
-            @pointerenter=${() => this.point(cell, n)}
-            @click=${() => this.press(cell, n)}
-          >
-            ${word(n)}${wins.has(n) ? ' ★' : ''}
-          </div>`,
-      )}
-    </div>`;
-  }
+/** Letters in the order in which they were first seen; one that is used up keeps its place. @param {Map<string, string[]>} memory @param {State} state */
+export function remember(memory, state) {
+  const { move } = state.last ?? {};
+  const gone = move?.kind === 'letters' ? [move.letter] : [];
+  const all = [
+    ...(memory.get('order') ?? []),
+    ...lettersOf(state).map(({ letter }) => letter),
+    ...gone,
+  ];
+  memory.set('order', [...new Set(all)].sort());
 }
 
-define('mex-board-letters', MexBoardLetters);
+/** Letters as heaps, by their counts. @param {State} state @returns {State} */
+function heaped(state) {
+  const letters = lettersOf(state);
+  const { legal, last } = state;
+  /** @type {string[]} */
+  const order = state.memory.get('order') ?? letters.map(({ letter }) => letter);
+  const takes = order.map(
+    (letter) => legal?.takes?.[letters.findIndex((one) => one.letter === letter)] ?? [],
+  );
+  const heaps = order.map((letter) => letters.find((one) => one.letter === letter)?.count ?? 0);
+  const asTake = (/** @type {any} */ move) =>
+    move?.kind === 'letters'
+      ? { kind: 'take', heap: order.indexOf(move.letter), take: Number(move.take) }
+      : null;
+  return {
+    ...state,
+    board: { order, heaps },
+    legal: { ...legal, takes },
+    last: last && { ...last, move: asTake(last.move) },
+    hints: state.hints.map(asTake).filter(Boolean),
+  };
+}
+
+/** @type {typeof base.cells} */
+export const cells = (state, ui) => base.cells(heaped(state), ui);
+/** @type {typeof base.reduce} */
+export const reduce = (state, ui, event, t) => base.reduce(heaped(state), ui, event, t);
+/** @type {typeof base.bar} */
+export const bar = (state, ui, t) => base.bar(heaped(state), ui, t);
+
+/** @param {State} state @param {Ui} ui @param {Room} room @returns {Scene} */
+export function view(state, ui, room) {
+  const heaps = heaped(state);
+  const groups = heaps.board.order.map((/** @type {string} */ _, /** @type {number} */ i) =>
+    group(heaps, ui, i, room),
+  );
+  return inRows(groups, { width: room.width, gap: 26, rowGap: 18, foot: true });
+}
+
+/** @param {State} state letters as heaps @param {Ui} ui @param {number} i @param {Room} room @returns {Scene} */
+function group(state, ui, i, room) {
+  const { t, em } = room;
+  const cell = String(i);
+  const letter = state.board.order[i];
+  const size = Number(taken.heapsOf(state)[i]);
+  const picked = taken.pickedOf(ui, i);
+  const lines = inRows(tiles(state, ui, i), {
+    width: Math.min(6 * WIDE, room.width),
+    gap: 0,
+    rowGap: 0,
+  });
+  const count = sizeAndName(groupDigits(size), '', em, {
+    arrow: picked ? `→ ${groupDigits(size - picked)}` : '',
+    longest: groupDigits(size),
+  });
+  const parts = [
+    { ...lines, height: lines.height + 4 },
+    count,
+    ...(state.still ? [] : [amounts(state, ui, i, room)]),
+  ];
+  const is = stacked(parts, { gap: 0, align: 'middle' });
+  const label = t('play.letter_has', { letter, size });
+  return inCell(is, { key: cell, label, aria: taken.spin(state, ui, cell, t, words) }, 'group');
+}
+
+/** @param {State} state @param {Ui} ui @param {number} i @returns {Scene[]} */
+function tiles(state, ui, i) {
+  const cell = String(i);
+  const letter = state.board.order[i];
+  const size = Number(taken.heapsOf(state)[i]);
+  const [picked, ranges, wins] = [
+    taken.pickedOf(ui, i),
+    taken.rangesOf(state, i),
+    taken.winsOf(state, i),
+  ];
+  const drawn = Math.min(size, TILES);
+  const out = Array.from({ length: drawn }, (_, at) => {
+    // From the right: one, two, and from the third on all of them.
+    const amount = atLeast(ranges, drawn - at) ?? most(ranges);
+    const lifted = drawn - at <= picked || picked === size;
+    const first = drawn - at === Math.min(amount, drawn);
+    return tile(letter, {
+      cls: lifted ? 'lifted' : '',
+      wins: first && wins.has(amount),
+      act: { cell, amount },
+    });
+  });
+  if (size > TILES) out.unshift(tile('…', { cls: 'rest' }));
+  const gone = Math.min(taken.justTaken(state, i), TILES - drawn);
+  const leaving = state.last?.animate ? 'leaving' : '';
+  for (let n = 0; n < gone; n += 1) out.push(tile(letter, { cls: `gone ${leaving}` }));
+  if (!out.length) out.push(tile(letter, { cls: 'gone none' }));
+  return out;
+}
+
+/** @param {string} letter @param {{ cls?: string, wins?: boolean, act?: any }} is @returns {Scene} */
+function tile(letter, { cls = '', wins = false, act }) {
+  const items = [];
+  const [w, h] = [WIDE - 4, TALL - 4];
+  const label = (/** @type {string} */ fill) =>
+    text(2 + w / 2, AIR + h / 2 - 1, letter, { ...MIDDLE, size: 24, bold: true, head: true, fill });
+  const face = [
+    rect(2.5, AIR + 3, w - 1, h - 3.5, { fill: 'line-strong', round: 7 }),
+    rect(2.5, AIR + 0.5, w - 1, h - 4, {
+      fill: 'raised',
+      stroke: cls === 'lifted' ? 'accent' : 'line-strong',
+      width: cls === 'lifted' ? 2.5 : 1,
+      round: 7,
+    }),
+    label('ink'),
+  ];
+  if (cls.includes('gone')) {
+    const look = { stroke: 'ink-soft', width: 1.2, dash: [4, 3], opacity: 0.6, round: 7 };
+    items.push(rect(2.5, AIR + 0.5, w - 1, h - 1, look));
+    if (cls.includes('none')) items.push(label('ink-soft'));
+  }
+  if (cls === 'rest') items.push(label('ink-soft'));
+  else if (!cls.includes('gone') || cls.includes('leaving'))
+    items.push(as({ cls: 'face' }, moved(0, 0, face)));
+  if (wins) items.push(star(w, AIR + 3));
+  if (act) items.push(hit(0, AIR - 2, WIDE, TALL, act));
+  return {
+    width: WIDE,
+    height: AIR + TALL,
+    items: [as({ cls: `tile ${cls}` }, moved(0, 0, items))],
+  };
+}
+
+/** The amounts themselves, to press. @param {State} state @param {Ui} ui @param {number} i @param {Room} room @returns {Scene} */
+function amounts(state, ui, i, { t, em }) {
+  const cell = String(i);
+  const size = Number(taken.heapsOf(state)[i]);
+  const wins = taken.winsOf(state, i);
+  const all = [...new Set(taken.rangesOf(state, i).flat())].filter((n) => n > 0);
+  const pills = all.map((amount) => {
+    const says = amount === size && amount > 2 ? t('play.all') : String(amount);
+    const chosen = taken.pickedOf(ui, i) === amount;
+    return pill(`${says}${wins.has(amount) ? ' ★' : ''}`, em, { cell, amount }, { chosen });
+  });
+  const row = inRows(pills, { width: Infinity, gap: 6 });
+  // Where nothing can be done now, their room is kept.
+  return { ...row, height: Math.max(30, row.height), items: state.live ? row.items : [] };
+}

@@ -32,7 +32,7 @@ export const view = (state, ui, room) =>
     return {
       label: t('boards.part_has', { part: 'box', n: i, size, one: false }),
       cls: `${odd ? 'odd' : ''} ${i ? 'up' : ''}`,
-      name: words.name(t, String(i)),
+      name: words.name(t, String(i), state),
       strong: odd,
       stones,
       becomes: changes ? groupDigits(Number(size) - picked + stones.coming) : '',

@@ -1,285 +1,179 @@
-import { css, html, nothing } from 'lit';
-import { define } from '../ui/element/base.js';
-import { scaleOf } from '../ui/drawing/css-scale.js';
-import { setStyle } from '../ui/style/set-style.js';
+/** `race`: a count-down on stepping stones. The pawn's place is the number; 0 is the far bank. */
+import {
+  as,
+  hit,
+  inCell,
+  inRows,
+  moved,
+  padded,
+  rect,
+  stacked,
+  star,
+  words as text,
+} from '../scene/scene.js';
+import { widthOfLine } from '../scene/metrics.js';
 import { allows, most } from './amounts.js';
-import { boardFrame, cellFrame, eachCell } from './frames.js';
+import { MORE } from './cells.js';
 import { groupDigits } from './notation.js';
-import { drawStone, light } from './lit-stones.js';
-import { TakeBoard } from './take-board.js';
+import { stoneItem } from './stones.js';
+import {
+  cells,
+  heapsOf,
+  justTaken,
+  pickedOf,
+  rangesOf,
+  spin,
+  takeWords,
+  taking,
+  winsOf,
+} from './taking.js';
+
+/** @typedef {import('./scene-board.js').State} State */
+/** @typedef {import('./scene-board.js').Room} Room */
+/** @typedef {import('./taking.js').Ui} Ui */
+/** @typedef {import('../scene/scene.js').Scene} Scene */
 
 /** A track that is not longer than this is drawn whole. */
 const WHOLE = 120;
 /** Of a longer one, as many places ahead. */
 const AHEAD = 30;
+const TALL = 34;
+const MIDDLE = /** @type {const} */ ({ anchor: 'middle', middle: true });
 
-const pawn = { x: 0, y: 13, rx: 15, ry: 11, tone: 2, tilt: -4 };
+/** @type {import('./taking.js').Words} */
+const words = {
+  ...takeWords,
+  help: (_state, t) => t('play.help_race'),
+  act: (t, count) => t('play.step_by', { count }),
+  would: (t, cell, take, left) => t('play.would_race', { take, left, cell }),
+};
 
-/** `race`: a count-down on stepping stones. The pawn's place is the number; 0 is the far bank. */
-export class MexBoardRace extends TakeBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [
-    TakeBoard.styles,
-    css`
-      .tracks {
-        display: grid;
-        gap: 22px;
-        padding: 8px 0 0;
-      }
-      .track {
-        border-radius: 12px;
-        padding: 6px;
-      }
-      .path {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, var(--wide));
-        justify-content: center;
-        gap: 4px;
-      }
-      .place {
-        position: relative;
-        display: grid;
-        place-items: center;
-        height: 34px;
-        font-size: calc(0.875 * var(--mex-em));
-        white-space: nowrap;
-        border-radius: 52% 48% 50% 50% / 58% 56% 44% 42%;
-        background: var(--mex-sunken, #efe8da);
-        color: var(--mex-ink-soft, #666);
-        border: 1.5px solid transparent;
-      }
-      .place.past {
-        background: none;
-        border: 1px dashed var(--mex-line, #ddd4c3);
-      }
-      .place.legal {
-        cursor: pointer;
-        color: var(--mex-ink, #222);
-        background: var(--mex-raised, #fff);
-        border-color: var(--mex-line-strong, #8f8878);
-        font-weight: 600;
-      }
-      .place.to {
-        border-color: var(--mex-accent, #0f6e62);
-        box-shadow: 0 0 0 2px var(--mex-accent, #0f6e62);
-        background: var(--mex-accent-soft, #d8ebe4);
-      }
-      .place.was {
-        border: 1.5px dashed var(--mex-ink-soft, #666);
-      }
-      .place.goal {
-        border-radius: 8px;
-        border-color: var(--mex-amber, #935a00);
-        color: var(--mex-amber, #935a00);
-        font-weight: 700;
-      }
-      .place .win {
-        position: absolute;
-        top: -8px;
-        right: -3px;
-        color: var(--mex-win, #0f6e62);
-        font-size: calc(0.85 * var(--mex-em));
-      }
-      .place svg {
-        position: absolute;
-        inset: 0;
-        margin: auto;
-        overflow: visible;
-      }
-      .place .at {
-        position: relative;
-        color: #fff;
-        font-weight: 700;
-        text-shadow: 0 0 3px #000;
-      }
-      .disabled .place {
-        cursor: default;
-      }
-      .gap-dots {
-        align-self: center;
-        text-align: center;
-      }
-      .now {
-        text-align: center;
-        padding-top: 8px;
-        font-size: calc(1.05 * var(--mex-em));
-        font-weight: 600;
-      }
-      .now .what {
-        font-family: var(--mex-font);
-        font-weight: 400;
-        font-size: calc(0.8 * var(--mex-em));
-        color: var(--mex-ink-soft, #666);
-      }
-      @media (forced-colors: active) {
-        .place {
-          color: GrayText;
-          border-color: GrayText;
-        }
-        .place.legal,
-        .place.goal {
-          border: 2px solid CanvasText;
-          color: CanvasText;
-        }
-        .place.to {
-          outline: 3px solid Highlight;
-        }
-        .place .at {
-          text-shadow: none;
-          color: CanvasText;
-        }
-      }
-    `,
-  ];
+export const { start, reduce, bar, more, help, remember } = taking(words);
+export { cells };
+export const keys = 'play.keys_race';
 
-  constructor() {
-    super();
-    /** Where each track began. @type {Map<number, number>} */
-    this.begins = new Map();
+export const styles = `
+  @media (forced-colors: active) {
+    .place > rect { fill: Canvas; stroke: GrayText; }
+    .place.legal > rect, .place.goal > rect { stroke: CanvasText; }
+    .place.to > rect { stroke: Highlight; stroke-width: 3px; }
+    .place .hit { fill: transparent; stroke: none; }
   }
+`;
 
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
-    if (changed.has('fresh')) this.begins.clear();
-    if (!changed.has('board')) return;
-    for (const i of this.shown) {
-      const from = Number(this.heaps[i]) + this.justTaken(i);
-      this.begins.set(i, Math.max(this.begins.get(i) ?? 0, from));
-    }
-    this.wasAt = this.travels ? this.#pawns() : null;
-  }
-
-  /** @returns {Map<string, DOMRect>} where the pawns stand on the screen */
-  #pawns() {
-    const places = this.renderRoot?.querySelectorAll?.('.place.here') ?? [];
-    return new Map(
-      [...places].map((p) => [
-        /** @type {HTMLElement} */ (p.closest('[data-cell]')).dataset.cell ?? '',
-        p.getBoundingClientRect(),
-      ]),
-    );
-  }
-
-  /** The pawn hops from where it stood. @param {number} time */
-  travel(time) {
-    for (const [cell, start] of this.wasAt ?? []) {
-      const place = this.cellElement(cell)?.querySelector('.place.here');
-      const end = place?.getBoundingClientRect();
-      if (!place || !end) continue;
-      const scale = scaleOf(this);
-      const dx = (start.left - end.left) / scale;
-      const dy = (start.top - end.top) / scale;
-      if (!dx && !dy) continue;
-      place
-        .querySelector('svg')
-        ?.animate(
-          [
-            { transform: `translate(${dx}px, ${dy}px)` },
-            { transform: `translate(${dx / 2}px, ${dy / 2 - 34}px)`, offset: 0.5 },
-            { transform: 'none' },
-          ],
-          { duration: time * 3, easing: 'ease-in-out' },
-        );
-    }
-  }
-
-  help() {
-    return this.t('play.help_race');
-  }
-
-  /** @param {string} cell @param {number} take @param {number|null} left */
-  wouldWord(cell, take, left) {
-    return this.t('play.would_race', { take, left, cell });
-  }
-
-  /** @param {number} count */
-  doWord(count) {
-    return this.t('play.step_by', { count: groupDigits(count) });
-  }
-
-  render() {
-    return html`${light}
-    ${boardFrame(
-      this,
-      { cls: 'tracks', leave: this.unpoint },
-      eachCell(this, (cell) => this.track(Number(cell))),
-    )}
-    ${this.helpPart('play.keys_race')} ${this.bar()}`;
-  }
-
-  /** @param {number} i */
-  track(i) {
-    const cell = String(i);
-    const at = Number(this.heaps[i]);
-    const picked = this.picked(i);
-    const wide = Math.max(38, 18 + 8.5 * groupDigits(this.begins.get(i) ?? at).length);
-    const label = this.t('play.track_at', { n: i + 1, at, one: this.heaps.length === 1 });
-    return cellFrame(
-      this,
-      cell,
-      { cls: 'track', label },
-      html`<div class="path number" aria-hidden="true" style=${setStyle({ '--wide': `${wide}px` })}>
-          ${this.#places(i, at, picked)}
-        </div>
-        <div class="now number" aria-hidden="true">
-          <span class="what">${this.t('play.now')}</span> ${groupDigits(at)}${
-            picked ? html` <span class="arrow">→ ${groupDigits(at - picked)}</span>` : nothing
-          }
-        </div> `,
-    );
-  }
-
-  /** @param {number} i @param {number} at @param {number} picked */
-  #places(i, at, picked) {
-    const cell = String(i);
-    const ranges = this.ranges(i);
-    const begin = this.begins.get(i) ?? at;
-    const whole = begin <= (this.heaps.length > 1 ? WHOLE / 2 : WHOLE);
-    const taken = this.justTaken(i);
-    const hi = whole ? begin : at + Math.min(taken, AHEAD);
-    const lo = whole ? 0 : Math.max(0, at - Math.min(most(ranges) || 1, AHEAD));
-    const wins = this.winning(i);
-    const places = [];
-    for (let n = hi; n >= lo; n--) {
-      const amount = at - n;
-      const legal = amount > 0 && allows(ranges, amount);
-      const cls = [
-        n === at ? 'here' : '',
-        n > at ? 'past' : '',
-        legal && !this.disabled ? 'legal' : '',
-        picked && amount === picked ? 'to' : '',
-        taken && n === at + taken ? 'was' : '',
-        n === 0 ? 'goal' : '',
-      ].join(' ');
-      const act = amount > 0;
-      places.push(
-        html`<div
-          class="place ${cls}"
-          data-amount=${amount}
-          @pointerenter=${() => (act ? this.point(cell, amount) : this.unpoint())}
-          @click=${() => (act ? this.press(cell, amount) : undefined)}
-        >
-          ${
-            n === at
-              ? html`<svg width="34" height="26" viewBox="-17 0 34 26">
-                    ${drawStone({ ...pawn, tone: 1 + (i % 6) }, 26)}
-                  </svg>
-                  <span class="at">${groupDigits(n)}</span>`
-              : html`<span>${groupDigits(n)}</span>`
-          }
-          ${wins.has(amount) && !this.disabled ? html`<span class="win">★</span>` : nothing}
-        </div>`,
-      );
-    }
-    if (lo > 0) {
-      places.push(
-        html`<span class="gap-dots">…</span>
-          <div class="place goal">0</div>`,
-      );
-    }
-    return places;
-  }
+/** @param {State} state @param {Ui} ui @param {Room} room @returns {Scene} */
+export function view(state, ui, room) {
+  const tracks = cells(state, ui).filter((cell) => cell !== MORE);
+  return stacked(
+    tracks.map((cell) => track(state, ui, cell, room)),
+    { gap: 10, align: 'middle' },
+  );
 }
 
-define('mex-board-race', MexBoardRace);
+/** @param {State} state @param {Ui} ui @param {string} cell @param {Room} room @returns {Scene} */
+function track(state, ui, cell, { t, width, em }) {
+  const i = Number(cell);
+  const k = em / 16;
+  const at = Number(heapsOf(state)[i]);
+  const picked = pickedOf(ui, i);
+  const begin = state.memory.get(i) ?? at;
+  const wide = Math.max(40, (18 + 8.5 * groupDigits(begin).length) * k);
+  const places = placesOf(state, i, begin).map((n) => place(state, ui, i, n, { wide, k }));
+  const path = inRows(places, { width: width - 12, gap: 4, rowGap: 6, align: 'start' });
+  const size = 17 * k;
+  const strong = { bold: true, mono: true };
+  const line = [
+    { text: `${t('play.now')} `, fill: 'ink-soft', scale: 0.8 },
+    { text: groupDigits(at), ...strong },
+    ...(picked
+      ? [{ text: ` → ${groupDigits(at - picked)}`, cls: 'arrow', fill: 'accent', ...strong }]
+      : []),
+  ];
+  const length = widthOfLine(line, size);
+  const now = { width: length, height: 1.5 * size, items: [text(0, 1.1 * size, line, { size })] };
+  const drawn = padded(stacked([path, now], { gap: 6, align: 'middle' }), 6, 6);
+  const label = t('play.track_at', { n: i + 1, at, one: heapsOf(state).length === 1 });
+  return inCell(drawn, { key: cell, label, aria: spin(state, ui, cell, t, words) }, 'track');
+}
+
+/** The places of a track that are drawn; -1 stands for those left out. @param {State} state @param {number} i @param {number} begin */
+function placesOf(state, i, begin) {
+  const at = Number(heapsOf(state)[i]);
+  const whole = begin <= (heapsOf(state).length > 1 ? WHOLE / 2 : WHOLE);
+  const ahead = Math.min(most(rangesOf(state, i)) || 1, AHEAD);
+  const high = whole ? begin : at + Math.min(justTaken(state, i), AHEAD);
+  const low = whole ? 0 : Math.max(0, at - ahead);
+  const places = Array.from({ length: high - low + 1 }, (_, n) => high - n);
+  return low > 0 ? [...places, -1, 0] : places;
+}
+
+/**
+ * A stepping stone.
+ * @param {State} state @param {Ui} ui @param {number} i @param {number} n
+ * @param {{ wide: number, k: number }} how
+ * @returns {Scene}
+ */
+function place(state, ui, i, n, { wide, k }) {
+  const cell = String(i);
+  const at = Number(heapsOf(state)[i]);
+  const amount = at - n;
+  const may = amount > 0 && allows(rangesOf(state, i), amount);
+  const is = {
+    here: n === at,
+    past: n > at,
+    legal: may && state.live,
+    to: amount > 0 && amount === pickedOf(ui, i),
+    was: n > at && n === at + justTaken(state, i),
+    goal: n === 0,
+    win: winsOf(state, i).has(amount),
+  };
+  if (n < 0) return { width: wide, height: TALL, items: [text(wide / 2, TALL / 2, '…', MIDDLE)] };
+  const items = [rect(1, 1, wide - 2, TALL - 2, lookOf(is))];
+  if (is.here) {
+    const stone = {
+      x: wide / 2,
+      y: 0,
+      rx: Math.max(15, wide / 2 - 5),
+      ry: 12,
+      tone: 1 + (i % 6),
+      tilt: -3,
+    };
+    const key = `pawn${i}`;
+    const from = state.last?.animate ? key : undefined;
+    items.push(as({ key, from }, stoneItem(stone, TALL / 2)));
+  }
+  const { here, goal, legal, win, past } = is;
+  const fill = here ? '#ffffff' : goal ? 'amber' : legal || win ? 'ink' : 'ink-soft';
+  items.push(
+    text(wide / 2, TALL / 2, groupDigits(n), {
+      ...MIDDLE,
+      size: 14 * k,
+      bold: here || goal || legal || win,
+      mono: true,
+      fill,
+      halo: here ? '#000000a0' : undefined,
+    }),
+  );
+  if (win) items.push(star(wide - 4, 4, 0.95));
+  // Where nothing can be done, nothing is pointed at any more.
+  items.push(hit(0, 0, wide, TALL, { cell, amount: past || here ? 0 : amount }, may ? '' : 'no'));
+  const cls = Object.entries(is)
+    .filter(([, so]) => so)
+    .map(([name]) => name);
+  return {
+    width: wide,
+    height: TALL,
+    items: [as({ cls: `place ${cls.join(' ')}` }, moved(0, 0, items))],
+  };
+}
+
+/** @param {{ past: boolean, was: boolean, legal: boolean, win: boolean, here: boolean, to: boolean, goal: boolean }} is */
+function lookOf({ past, was, legal, win, here, to, goal }) {
+  const round = goal ? 8 : 15;
+  if (to) return { fill: 'accent-soft', stroke: 'accent', width: 3, round };
+  if (was) return { stroke: 'ink-soft', width: 1.5, dash: [4, 3], round };
+  if (past) return { stroke: 'line', width: 1, dash: [4, 3], round };
+  const raised = legal || win || here;
+  const stroke = goal ? 'amber' : raised ? 'line-strong' : 'line';
+  return { fill: raised ? 'raised' : 'sunken', stroke, width: 1.5, round };
+}

@@ -67,7 +67,7 @@ export function view(state, ui, { t, em }) {
     const arrow = pickedOf(ui, i) || come.coming ? `→${groupDigits(after)}` : '';
     const changed = taken ? `−${groupDigits(taken)}` : `+${groupDigits(come.arrived)}`;
     const longest = state.live ? groupDigits(Math.max(size, state.memory.get(i) ?? 0)) : '';
-    const label = sizeAndName(groupDigits(size), words.name(t, String(i)), em, {
+    const label = sizeAndName(groupDigits(size), words.name(t, String(i), state), em, {
       arrow,
       was: taken || come.arrived ? changed : '',
       longest,

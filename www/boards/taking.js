@@ -21,7 +21,8 @@
  * @property {(t: T, cell: string) => string} nothing that nothing can be done with a cell
  * @property {(t: T, count: string) => string} act what the confirming button says
  * @property {(t: T, cell: string, take: number, left: number | null) => string} would what would happen
- * @property {(t: T, cell: string) => string} name of a cell in the bar
+ * @property {(t: T, cell: string, state: State) => string} name of a cell in the bar
+ * @property {(picks: Picks, state: State) => string} [text] of a move
  *
  * @typedef {import('./scene-board.js').State} State
  * @typedef {import('./scene-board.js').Event} Event
@@ -133,8 +134,8 @@ export const typeOn = (ui, digit, now) => ({
   typedAt: now,
 });
 
-/** The text of a move. @param {Picks} picks */
-const moveText = (picks) => (picks.size === 1 ? takeText(...[...picks][0]) : takesText(picks));
+/** The text of a move that takes from heaps. @param {Picks} picks */
+const takingText = (picks) => (picks.size === 1 ? takeText(...[...picks][0]) : takesText(picks));
 
 /** The picks with an amount chosen in a cell; null when the move would touch too many heaps. @param {State} state @param {Ui} ui @param {string} cell @param {number} amount @returns {Picks | null} */
 function withAmount(state, { picks }, cell, amount) {
@@ -172,6 +173,7 @@ export function spin(state, ui, cell, t, words) {
  * @param {Words} words
  */
 export function taking(words) {
+  const { text = takingText } = words;
   /** @param {State} state @param {string} cell @param {number} amount @param {T} t */
   const refusal = (state, cell, amount, t) => {
     const ranges = rangesOf(state, cell);
@@ -191,7 +193,7 @@ export function taking(words) {
         ui: { ...ui, notice: t('play.at_most_heaps', { count: severalOf(state) }) },
       };
     }
-    const preview = picks.size ? moveText(picks) : null;
+    const preview = picks.size ? text(picks, state) : null;
     return { ui: { ...ui, picks, hover: null, notice: '' }, preview };
   }
 
@@ -204,11 +206,15 @@ export function taking(words) {
 
   /** @param {State} state @param {Ui} ui @returns {Result} */
   const confirm = (state, ui) =>
-    state.live && ui.picks.size ? { ...cancel(ui), move: moveText(ui.picks) } : { ui };
+    state.live && ui.picks.size ? { ...cancel(ui), move: text(ui.picks, state) } : { ui };
+
+  /** The pointer is over nothing. @param {Ui} ui */
+  const away = (ui) => ({ ...ui, hover: null, notice: ui.picks.size ? ui.notice : '' });
 
   /** The pointer is over an amount. @param {State} state @param {Ui} ui @param {any} event @param {T} t */
   function point(state, ui, { act, pointer }, t) {
-    if (!state.live || pointer === 'touch' || !act.amount) return { ui };
+    if (!state.live || pointer === 'touch') return { ui };
+    if (!act.amount) return { ui: away(ui) };
     const { cell, amount } = act;
     const may = allows(rangesOf(state, cell), amount, unitOf(state));
     const hover = may ? withAmount(state, ui, cell, amount) : null;
@@ -229,8 +235,8 @@ export function taking(words) {
       const first = least(rangesOf(state, cell)) || 1;
       return now ? { ui, active } : { ...choose(state, ui, cell, first, t), active };
     }
-    if (!state.live) return { ui, active };
-    if (act.amount && now === act.amount) return { ...confirm(state, ui), active };
+    if (!state.live || !act.amount) return { ui, active };
+    if (now === act.amount) return { ...confirm(state, ui), active };
     const chosen = choose(state, ui, cell, act.amount, t);
     const done = !chosen.ui.notice && severalOf(state) === 1 && pointer === 'mouse';
     return { ...(done ? confirm(state, chosen.ui) : chosen), active };
@@ -287,7 +293,7 @@ export function taking(words) {
       case 'point':
         return point(state, ui, event, t);
       case 'leave':
-        return { ui: { ...ui, hover: null, notice: ui.picks.size ? ui.notice : '' } };
+        return { ui: away(ui) };
       case 'press':
         return press(state, ui, event, t);
       case 'key':
@@ -318,7 +324,7 @@ export function taking(words) {
         const ranges = rangesOf(state, cell);
         return {
           cell,
-          name: words.name(t, cell),
+          name: words.name(t, cell, state),
           amount,
           less: step(ranges, amount, -1, unit),
           more: atLeast(ranges, amount + 1, unit) === null ? null : step(ranges, amount, 1, unit),

@@ -17,7 +17,10 @@ export const boards = {
     tag: literal`mex-board-heaps`,
     load: () => scene('heaps', import('../boards/heaps.js')),
   },
-  race: { tag: literal`mex-board-race`, load: () => import('../boards/race.js') },
+  race: {
+    tag: literal`mex-board-race`,
+    load: () => scene('race', import('../boards/race.js')),
+  },
   stairs: {
     tag: literal`mex-board-stairs`,
     load: () => scene('stairs', import('../boards/stairs.js')),
@@ -26,7 +29,10 @@ export const boards = {
     tag: literal`mex-board-places`,
     load: () => scene('places', import('../boards/places.js')),
   },
-  letters: { tag: literal`mex-board-letters`, load: () => import('../boards/letters.js') },
+  letters: {
+    tag: literal`mex-board-letters`,
+    load: () => scene('letters', import('../boards/letters.js')),
+  },
   graph: {
     tag: literal`mex-board-graph`,
     load: () => scene('graph', import('../boards/graph.js')),

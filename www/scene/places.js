@@ -34,7 +34,9 @@ export function travels(items, before) {
   const walk = (/** @type {Item[]} */ list) => {
     for (const item of list) {
       if (item.kind !== 'group') continue;
-      const from = item.from ? (now.get(item.from) ?? before.get(item.from)) : undefined;
+      // What comes from itself lay elsewhere before.
+      const then = item.from === item.key ? undefined : now.get(item.from ?? '');
+      const from = then ?? before.get(item.from ?? '');
       const to = item.key ? now.get(item.key) : undefined;
       const { key, via } = item;
       if (key && via && !before.has(key)) found.push({ key, dx: via[0].x, dy: via[0].y, via });

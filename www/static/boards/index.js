@@ -13,7 +13,8 @@
  * @property {(key: string, args?: any) => string} t
  */
 import * as heapsBoard from '../../boards/heaps.js';
-import { race } from './heaps.js';
+import * as raceBoard from '../../boards/race.js';
+import * as lettersBoard from '../../boards/letters.js';
 import * as mergeBoard from '../../boards/merge.js';
 import * as placesBoard from '../../boards/places.js';
 import * as splitBoard from '../../boards/split.js';
@@ -27,7 +28,7 @@ import { still } from './still.js';
 import * as graphBoard from '../../boards/graph.js';
 import * as plantBoard from '../../boards/plant.js';
 import * as treeBoard from '../../boards/tree.js';
-import { letters, options, strip } from './rows.js';
+import { options, strip } from './rows.js';
 import * as eachBoard from '../../boards/each.js';
 import * as betweenBoard from '../../boards/between.js';
 import * as chipsBoard from '../../boards/chips.js';
@@ -37,10 +38,10 @@ export const boards = {
   heaps: still(heapsBoard),
   split: still(splitBoard),
   merge: still(mergeBoard),
-  race,
+  race: still(raceBoard),
   stairs: still(stairsBoard),
   places: still(placesBoard),
-  letters,
+  letters: still(lettersBoard),
   graph: still(graphBoard),
   options,
   strip,

@@ -15,50 +15,13 @@ import {
   star,
   words,
 } from '../../scene/scene.js';
-import { sizeAndName } from './heaps.js';
+import { sizeAndName } from '../../boards/heaps.js';
 import { note } from './parts.js';
 
 /** @typedef {import('./index.js').Drawn} Drawn */
 /** @typedef {import('../../scene/scene.js').Picture} Picture */
 
 const MIDDLE = { anchor: /** @type {const} */ ('middle'), middle: true };
-
-/** Tiles of one letter that are drawn. */
-const TILES = 12;
-
-/** @param {Drawn} is @returns {Picture} */
-export function letters({ board, wins, width }) {
-  const groups = board.letters.map((/** @type {any} */ { letter, count }) => {
-    const size = Number(count);
-    const drawn = Math.min(size, TILES);
-    const tiles = Array.from({ length: drawn }, () => tile(letter));
-    if (size > TILES) tiles.unshift(note('…', { size: 18 }));
-    const takes = wins.filter((move) => move.letter === letter).map((move) => Number(move.take));
-    const stars = takes.map((take) => ({
-      width: 0,
-      height: 0,
-      items: [star(Math.max(0, drawn - Math.min(take, drawn)) * 46 + 41, 6)],
-    }));
-    const row = inRows(tiles, { width: 280, gap: 4, rowGap: 6 });
-    const marked = { ...row, items: [...row.items, ...stars.flatMap((one) => one.items)] };
-    return stacked([drawn <= 6 ? marked : row, sizeAndName(groupDigits(size), '')], {
-      gap: 0,
-      align: 'middle',
-    });
-  });
-  return inRows(groups, { width, gap: 26, rowGap: 18, foot: true });
-}
-
-/** @param {string} letter @returns {Picture} */
-const tile = (letter) => ({
-  width: 42,
-  height: 48,
-  items: [
-    rect(0.5, 3, 41, 44.5, { fill: 'line-strong', round: 7 }),
-    rect(0.5, 0.5, 41, 44, { fill: 'raised', stroke: 'line-strong', width: 1, round: 7 }),
-    words(21, 23, letter, { size: 24, bold: true, head: true, ...MIDDLE }),
-  ],
-});
 
 /** A heap that is not larger is drawn stone by stone. */
 const DRAWN = 60;
@@ -75,7 +38,7 @@ export function options({ board, legal, t, wins, width }) {
     );
     const row = isRow(size, ways);
     const body = size > DRAWN ? band(size) : stoneRow(i, size, { few, ways, row, wins, width });
-    return stacked([body, sizeAndName(groupDigits(size), name)], { gap: 0, align: 'middle' });
+    return stacked([body, sizeAndName(groupDigits(size), name, 16)], { gap: 0, align: 'middle' });
   });
   const rest = board.heaps.length - shown.length;
   const more = rest > 0 ? note(t('static.more_heaps', { count: groupDigits(rest) })) : nothing;
