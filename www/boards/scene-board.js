@@ -31,6 +31,7 @@ import { placesOf, travels } from '../scene/places.js';
 import { cellsIn } from '../scene/scene.js';
 import { MexBoard } from './board.js';
 import { barOf, moreOf, numberFields } from './scene-bar.js';
+import { Drag } from './scene-drag.js';
 import { panelOf, panelStyles } from './scene-panel.js';
 import { sceneStyles } from './scene-styles.js';
 
@@ -79,6 +80,7 @@ export class SceneBoard extends MexBoard {
     this.origins = new Map();
   }
 
+  #drag = new Drag(this);
   #sizes = globalThis.ResizeObserver && new ResizeObserver(() => this.#measure());
 
   connectedCallback() {
@@ -257,6 +259,10 @@ export class SceneBoard extends MexBoard {
         aria-describedby="help"
         @pointerleave=${(/** @type {PointerEvent} */ { pointerType }) => this.send({ type: 'leave', pointer: pointerType })}
         @pointerover=${this.#onOver}
+        @pointerdown=${this.#drag.down}
+        @pointermove=${this.#drag.move}
+        @pointerup=${this.#drag.up}
+        @pointercancel=${this.#drag.up}
         @click=${this.#onClick}
         @focusin=${this.onFocus}
       >
@@ -283,7 +289,8 @@ export class SceneBoard extends MexBoard {
     const element = /** @type {any} */ (target);
     const act = element.act ?? element.closest?.('[data-cell]')?.act;
     // Without a pointer it is a screen reader that presses.
-    if (act) this.send({ type: 'press', act, pointer: detail ? this.pointer : 'none' });
+    if (act && !this.#drag.ended)
+      this.send({ type: 'press', act, pointer: detail ? this.pointer : 'none' });
   };
 
   /** @param {FocusEvent} event */

@@ -1,328 +1,338 @@
-import { html, nothing } from 'lit';
-import { define } from '../ui/element/base.js';
-import { scaleOf } from '../ui/drawing/css-scale.js';
+/**
+ * Coins on a strip of squares: `nimble` (several to a square) and `silver-dollar` (one). A coin goes
+ * left: it is dragged there, or the square is clicked; by keys it is an amount, as with heaps.
+ *
+ * @typedef {import('./scene-board.js').State} State
+ * @typedef {import('./scene-board.js').Event} Event
+ * @typedef {import('./scene-board.js').Room} Room
+ * @typedef {import('./taking.js').T} T
+ * @typedef {import('./taking.js').Ui & { held: number | null }} Ui `held`: the coin that was picked up
+ * @typedef {import('./scene-board.js').Result<Ui>} Result
+ * @typedef {import('../scene/scene.js').Item} Item
+ * @typedef {import('../scene/scene.js').Scene} Scene
+ */
+import { as, cellOf, disc, hit, inRows, moved, rect, star, words as text } from '../scene/scene.js';
 import { allows } from './amounts.js';
-import { boardFrame, cellFrame } from './frames.js';
-import { groupDigits } from './notation.js';
-import { MORE, SHOWN } from './cells.js';
-import { stripStyles } from './strip-styles.js';
-import { TakeBoard } from './take-board.js';
+import { MORE } from './cells.js';
+import { groupDigits, takeText } from './notation.js';
+import * as taken from './taking.js';
+
+const { heapsOf, pickedOf, rangesOf, shownOf } = taken;
 
 /** A strip that is not longer than this is drawn whole. */
 const WHOLE = 120;
 /** Of a longer one, as many squares on either side of what lies on it. */
 const AROUND = 2;
-/** A pointer that has gone so far drags, in pixels. */
-const DRAG = 6;
+/** Coins on one square that do not overlap more than their neighbours. */
+const LOOSE = 5;
+/** From coin to coin, and from the foot of a square to the middle of the lowest. */
+const [STEP, LOW] = [22, 20];
+/** Room above a square for its mark. */
+const TOP = 12;
+const MIDDLE = /** @type {const} */ ({ anchor: 'middle', middle: true });
 
-/**
- * Coins on a strip of squares: `nimble` (several to a square) and `silver-dollar` (one). A coin
- * goes left: it is dragged there, or the square is clicked; by keys it is an amount, as with heaps.
- */
-export class MexBoardStrip extends TakeBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [TakeBoard.styles, stripStyles];
+/** @type {import('./taking.js').Words} */
+const words = {
+  help: (_state, t) => t('boards.help_strip'),
+  nothing: (t, cell) => t('boards.coin_stuck', { n: Number(cell) + 1 }),
+  act: (t, count) => t('boards.slide_n', { count }),
+  would: (t, _cell, take, left) => t('boards.would_slide', { take, left }),
+  name: (t, cell) => t('boards.coin_n', { n: Number(cell) + 1 }),
+};
+const base = taken.taking(words);
 
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    held: { state: true },
-  };
+/** @type {Ui} */
+export const start = { ...base.start, held: null };
+export const { help } = base;
+export const keys = 'boards.keys_strip';
 
-  constructor() {
-    super();
-    /** The coin that was picked up. @type {number|null} */
-    this.held = null;
-    /** The last square that was ever needed, so that nothing jumps. */
-    this.end = 0;
-    /** @type {{coin: number, x: number, y: number, moved: boolean}|null} */
-    this.drag = null;
-    /** @type {DOMRect|undefined} */
-    this.wasAt = undefined;
+export const styles = `
+  .hit.square { cursor: pointer; }
+  .coin, .coin * { cursor: grab; touch-action: none; user-select: none; }
+  .disabled :is(.hit, .coin *) { cursor: default; }
+  .coin { transition: transform var(--speed), opacity var(--speed); }
+  .coin.going { opacity: 0.5; }
+  .coin.held { transform: translateY(-7px); }
+  .coin.held:active { transition: none; }
+  .coin.held .body { stroke: var(--mex-accent); stroke-width: 4; }
+  @media (prefers-reduced-motion: reduce) { .coin { transition: none; } }
+  @media (forced-colors: active) {
+    .coin .body { fill: Canvas; stroke: CanvasText; }
+    .hit.open, .hit.to { stroke: Highlight; }
+    .hit.to { stroke-width: 3px; }
   }
+`;
 
-  /** Squares of the coins stand for sizes of heaps. */
-  get heaps() {
-    return this.board?.coins ?? [];
+/** Squares of the coins stand for sizes of heaps. @param {State} state @returns {State} */
+const heaped = (state) => ({ ...state, board: { heaps: state.board?.coins ?? [] } });
+
+/** Does with the ui of this board what is done with amounts. @param {State} state @param {Ui} ui @param {Event} event @param {T} t */
+const amounts = (state, ui, event, t) => /** @type {Result} */ (base.reduce(state, ui, event, t));
+
+/** @type {typeof base.bar} */
+export const bar = (state, ui, t) => base.bar(heaped(state), ui, t);
+/** @type {typeof base.more} */
+export const more = (state, ui, t) => base.more(heaped(state), ui, t);
+
+/** The coins, from left to right. @param {State} state @param {Ui} ui */
+export function cells(state, ui) {
+  const heaps = heapsOf(heaped(state)).map(Number);
+  const all = base.cells(heaped(state), ui);
+  const coins = all.filter((cell) => cell !== MORE);
+  return [...coins.sort((a, b) => heaps[+a] - heaps[+b] || +a - +b), ...all.slice(coins.length)];
+}
+
+/** The last square that was ever needed, so that nothing jumps. @param {Map<string, number>} memory @param {State} state */
+export function remember(memory, state) {
+  memory.set('end', Math.max(memory.get('end') ?? 0, endOf(heaped(state))));
+}
+
+/** The last move, if a coin slid: from where, and how far. @param {State} state */
+const slid = ({ last }) => (last?.move?.kind === 'take' ? last.move : null);
+
+/** The square that the last coin came from, or -1. @param {State} state */
+function cameFrom(state) {
+  const move = slid(state);
+  return move ? Number(move.left) + Number(move.take) : -1;
+}
+
+/** @param {State} state coins as heaps */
+const endOf = (state) => Math.max(0, cameFrom(state), ...heapsOf(state).map(Number));
+
+/** How far a coin would go to a square, or 0 where it may not. @param {State} state @param {number} coin @param {number} square */
+function wayTo(state, coin, square) {
+  const amount = Number(heapsOf(state)[coin]) - square;
+  return amount > 0 && allows(rangesOf(state, coin), amount) ? amount : 0;
+}
+
+/** The coin that would come to a square: the one picked up, else the nearest. @param {State} state @param {Ui} ui @param {number} square */
+function comer(state, ui, square) {
+  const all = ui.held === null ? shownOf(state, ui) : [ui.held];
+  const can = all.filter((i) => wayTo(state, i, square));
+  const near = can.sort((a, b) => Number(heapsOf(state)[a]) - Number(heapsOf(state)[b]) || a - b);
+  return near[0] ?? null;
+}
+
+/** The square that is pointed at, or that of the coin. @param {State} state @param {any} act */
+const squareOf = (state, act) => act.square ?? Number(heapsOf(state)[act.coin]);
+
+/** @param {State} state @param {Ui} ui @param {any} event @param {T} t @returns {Result} */
+function point(state, ui, event, t) {
+  const square = squareOf(state, event.act);
+  const coin = comer(state, ui, square);
+  if (coin === null) return amounts(state, ui, { type: 'leave' }, t);
+  const act = { cell: String(coin), amount: wayTo(state, coin, square) };
+  return amounts(state, ui, { ...event, act }, t);
+}
+
+/** A square was pressed. @param {State} state @param {Ui} ui @param {any} event @param {T} t @returns {Result} */
+function goTo(state, ui, event, t) {
+  if (!state.live) return { ui };
+  const square = squareOf(state, event.act);
+  const coin = comer(state, ui, square);
+  if (coin === null) {
+    const key = ui.held === null ? 'boards.no_coin_there' : 'boards.coin_not_there';
+    return { ui: { ...ui, notice: t(key, { n: (ui.held ?? 0) + 1 }) } };
   }
+  const act = { cell: String(coin), amount: wayTo(state, coin, square) };
+  return amounts(state, ui, { ...event, act }, t);
+}
 
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
-    if (changed.has('fresh')) this.end = 0;
-    if (changed.has('board') || changed.has('disabled')) this.held = null;
-    if (!changed.has('board')) return;
-    const moved = this.last?.move;
-    const from = moved?.kind === 'take' ? Number(this.heaps[moved.heap]) + Number(moved.take) : 0;
-    this.end = Math.max(this.end, from, ...this.heaps.map(Number), 0);
-    const coin = this.travels ? this.cellElement(String(moved?.heap)) : null;
-    this.wasAt = coin?.getBoundingClientRect();
+/** A coin was pressed: it is picked up, or put down, or another goes to its square. @param {State} state @param {Ui} ui @param {any} event @param {T} t @returns {Result} */
+function grip(state, ui, event, t) {
+  const { coin } = event.act;
+  const { held } = ui;
+  if (!state.live) return { ui };
+  if (held !== null && held !== coin && wayTo(state, held, Number(heapsOf(state)[coin]))) {
+    return goTo(state, ui, event, t);
   }
-
-  /** The coin that was moved slides from where it stood. @param {number} time */
-  travel(time) {
-    const coin = this.cellElement(String(this.last?.move?.heap));
-    const end = coin?.getBoundingClientRect();
-    if (!coin || !end || !this.wasAt) return;
-    const scale = scaleOf(this);
-    const dx = (this.wasAt.left - end.left) / scale;
-    const dy = (this.wasAt.top - end.top) / scale;
-    if (!dx && !dy) return;
-    coin.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
-      duration: time * 2.2,
-      easing: 'cubic-bezier(.3,.7,.2,1)',
-    });
+  const again = held === coin;
+  if (again && ui.picks.has(coin)) return amounts(state, ui, { type: 'confirm' }, t);
+  const cleared = cancel(state, ui, t);
+  const active = String(coin);
+  if (!rangesOf(state, coin).length) {
+    return { ...cleared, active, ui: { ...cleared.ui, notice: words.nothing(t, active) } };
   }
+  return { ...cleared, active, ui: { ...cleared.ui, held: again ? null : coin } };
+}
 
-  clear() {
-    const had = this.held !== null;
-    this.held = null;
-    return super.clear() || had;
+/** @param {State} state @param {Ui} ui @param {T} t @returns {Result} */
+function cancel(state, ui, t) {
+  const cleared = amounts(state, { ...ui, held: null }, { type: 'cancel' }, t);
+  return ui.held === null ? cleared : { ...cleared, preview: null };
+}
+
+/** A coin was dragged over a square, or dropped there. @param {State} state @param {Ui} ui @param {any} event @returns {Result} */
+function drag(state, ui, { type, act: { coin }, over }) {
+  if (!state.live) return { ui };
+  const amount = over?.square === undefined ? 0 : wayTo(state, coin, over.square);
+  if (type === 'drag') {
+    return { ui: { ...ui, held: coin, hover: amount ? new Map([[coin, amount]]) : null } };
   }
+  const left = { ...ui, held: null, hover: null };
+  return amount ? { ui: left, move: takeText(coin, amount) } : { ui: left };
+}
 
-  help() {
-    return this.t('boards.help_strip');
-  }
-
-  /** @param {string} _cell @param {number} take @param {number|null} left */
-  wouldWord(_cell, take, left) {
-    return this.t('boards.would_slide', { take, left });
-  }
-
-  /** @param {string} cell */
-  nothingWord(cell) {
-    return this.t('boards.coin_stuck', { n: Number(cell) + 1 });
-  }
-
-  /** @param {number} count */
-  doWord(count) {
-    return this.t('boards.slide_n', { count: groupDigits(count) });
-  }
-
-  /** @param {string} cell */
-  cellName(cell) {
-    return this.t('boards.coin_n', { n: Number(cell) + 1 });
-  }
-
-  /** Whether a coin may go to a square. @param {number} coin @param {number} square */
-  #reaches(coin, square) {
-    const amount = Number(this.heaps[coin]) - square;
-    return amount > 0 && allows(this.ranges(coin), amount);
-  }
-
-  /** The coin that would come to a square: the one picked up, else the nearest. @param {number} square */
-  #comer(square) {
-    const { held } = this;
-    if (held !== null) return this.#reaches(held, square) ? held : null;
-    let best = null;
-    for (const i of this.shown) {
-      if (!this.#reaches(i, square)) continue;
-      if (best === null || Number(this.heaps[i]) < Number(this.heaps[best])) best = i;
-    }
-    return best;
-  }
-
-  /** The pointer is over a square. @param {number} square */
-  #over(square) {
-    if (this.drag?.moved) return;
-    const coin = this.#comer(square);
-    if (coin === null) return this.unpoint();
-    this.point(String(coin), Number(this.heaps[coin]) - square);
-  }
-
-  /** A square was pressed. @param {number} square */
-  #to(square) {
-    const coin = this.#comer(square);
-    if (coin === null) {
-      if (this.disabled) return;
-      this.notice = this.t(this.held === null ? 'boards.no_coin_there' : 'boards.coin_not_there', {
-        n: (this.held ?? 0) + 1,
-      });
-      return;
-    }
-    this.press(String(coin), Number(this.heaps[coin]) - square);
-  }
-
-  /** A coin was pressed: it is picked up, or put down, or another goes to its square. @param {number} i */
-  #grip(i) {
-    if (this.disabled) return;
-    const square = Number(this.heaps[i]);
-    if (this.held !== null && this.held !== i && this.#reaches(this.held, square)) {
-      return this.#to(square);
-    }
-    const again = this.held === i;
-    if (again && this.amount(String(i))) return this.confirm();
-    this.clear();
-    this.active = String(i);
-    if (!this.ranges(i).length) this.notice = this.t('boards.coin_stuck', { n: i + 1 });
-    else if (!again) this.held = i;
-  }
-
-  /** @param {PointerEvent} event @param {number} coin */
-  #down(event, coin) {
-    if (this.disabled || event.button || !this.ranges(coin).length) return;
-    this.drag = { coin, x: event.clientX, y: event.clientY, moved: false };
-    /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
-  }
-
-  /** @param {PointerEvent} event */
-  #drag(event) {
-    const { drag } = this;
-    if (!drag) return;
-    const dx = event.clientX - drag.x;
-    const dy = event.clientY - drag.y;
-    if (!drag.moved && Math.hypot(dx, dy) < DRAG) return;
-    if (!drag.moved) {
-      drag.moved = true;
-      this.held = drag.coin;
-    }
-    const coin = /** @type {HTMLElement} */ (event.currentTarget);
-    const scale = scaleOf(this);
-    coin.style.translate = `${dx / scale}px ${dy / scale}px`;
-    const square = this.#squareAt(event);
-    const to = square !== null && this.#reaches(drag.coin, square) ? square : null;
-    this.hover =
-      to === null ? null : this.with(String(drag.coin), Number(this.heaps[drag.coin]) - to);
-  }
-
-  /** The square under the pointer. @param {PointerEvent} event */
-  #squareAt({ clientX, clientY }) {
-    const root = /** @type {ShadowRoot} */ (this.renderRoot);
-    for (const element of root.elementsFromPoint(clientX, clientY)) {
-      const square = /** @type {HTMLElement} */ (element).dataset?.square;
-      if (square !== undefined) return Number(square);
-    }
-    return null;
-  }
-
-  /** @param {PointerEvent} event */
-  #up(event) {
-    const { drag } = this;
-    this.drag = null;
-    if (!drag?.moved) return;
-    // The click that ends a drag is not another press.
-    this.dragged = true;
-    setTimeout(() => (this.dragged = false));
-    const coin = /** @type {HTMLElement} */ (event.currentTarget);
-    const square = event.type === 'pointerup' ? this.#squareAt(event) : null;
-    coin.style.translate = '';
-    this.hover = null;
-    this.held = null;
-    if (square === null || !this.#reaches(drag.coin, square)) return;
-    if (this.choose(String(drag.coin), Number(this.heaps[drag.coin]) - square)) this.confirm();
-  }
-
-  /** Squares that are drawn; a negative number stands for so many left out. */
-  #squares() {
-    const end = this.end;
-    if (end <= WHOLE) return Array.from({ length: end + 1 }, (_, i) => i);
-    const wanted = new Set([0]);
-    const near = (/** @type {number} */ at) => {
-      for (let i = at - AROUND; i <= at + AROUND; i++) if (i >= 0 && i <= end) wanted.add(i);
-    };
-    for (const i of this.shown) {
-      near(Number(this.heaps[i]));
-      const picked = this.picked(i);
-      if (picked) near(Number(this.heaps[i]) - picked);
-    }
-    const taken = this.last?.move?.kind === 'take' ? this.last.move : null;
-    if (taken) near(Number(taken.left) + Number(taken.take));
-    /** @type {number[]} */
-    const out = [];
-    let before = -1;
-    for (const at of [...wanted].sort((a, b) => a - b)) {
-      if (at > before + 1) out.push(-(at - before - 1));
-      out.push(at);
-      before = at;
-    }
-    return out;
-  }
-
-  render() {
-    /** @type {Map<number, number[]>} */
-    const on = new Map();
-    for (const i of this.shown) {
-      const square = Number(this.heaps[i]);
-      on.set(square, [...(on.get(square) ?? []), i]);
-    }
-    const wins = this.#wins();
-    const wide = Math.max(46, 20 + 8.5 * groupDigits(this.end).length);
-    const tall = Math.max(1, ...[...on.values()].map((coins) => Math.min(coins.length, 5)));
-    return html`${boardFrame(
-      this,
-      { cls: 'strip', style: { '--wide': `${wide}px`, '--tall': tall }, leave: this.unpoint },
-      this.#squares().map((at) =>
-        at < 0
-          ? html`<span class="skip number" aria-hidden="true">…<br />${groupDigits(-at)}</span>`
-          : this.square(at, on.get(at) ?? [], wins.get(at) ?? []),
-      ),
-    )}
-    ${this.heaps.length > SHOWN ? this.moreCell() : nothing} ${this.helpPart('boards.keys_strip')}
-    ${this.bar()}`;
-  }
-
-  cells() {
-    const order = [...this.shown].sort((a, b) => this.heaps[a] - this.heaps[b] || a - b);
-    return [...order.map(String), ...(this.heaps.length > SHOWN ? [MORE] : [])];
-  }
-
-  /** Winning moves by the square they lead to: the coins that go there. */
-  #wins() {
-    /** @type {Map<number, number[]>} */
-    const out = new Map();
-    if (this.disabled) return out;
-    for (const { kind, heap, left } of this.hints ?? []) {
-      if (kind === 'take') out.set(Number(left), [...(out.get(Number(left)) ?? []), heap]);
-    }
-    return out;
-  }
-
-  /** @param {number} at @param {number[]} coins @param {number[]} wins */
-  square(at, coins, wins) {
-    const picks = [...(this.hover ?? this.picks)];
-    const coming = picks.find(([coin, amount]) => Number(this.heaps[coin]) - amount === at);
-    const taken = this.last?.move?.kind === 'take' ? this.last.move : null;
-    const was = taken && Number(taken.left) + Number(taken.take) === at;
-    const open = !this.disabled && (this.held === null ? false : this.#reaches(this.held, at));
-    return html`<div
-      class="square ${coming ? 'to' : ''} ${open ? 'open' : ''} ${was ? 'was' : ''}"
-      data-square=${at}
-      @pointerenter=${() => this.#over(at)}
-      @click=${() => this.#to(at)}
-    >
-      <div class="pile">
-        ${coming ? html`<span class="coin ghost" aria-hidden="true">${coming[0] + 1}</span>` : nothing}
-        ${coins.map((i) => this.coin(i, at))}
-      </div>
-      <span class="at number" aria-hidden="true">${groupDigits(at)}</span>
-      ${
-        wins.length
-          ? html`<span class="win" aria-hidden="true"
-              >★<small class="number">${wins.map((i) => i + 1).join(',')}</small></span
-            >`
-          : nothing
-      }
-    </div>`;
-  }
-
-  /** @param {number} i @param {number} at */
-  coin(i, at) {
-    const going = this.picked(i) > 0;
-    /** @param {Event} event */
-    const click = (event) => {
-      event.stopPropagation();
-      if (!this.dragged) this.#grip(i);
-    };
-    return cellFrame(
-      this,
-      String(i),
-      {
-        cls: `coin tone-${(i % 6) + 1} ${this.held === i ? 'held' : ''} ${going ? 'going' : ''}`,
-        label: this.t('boards.coin_at', { n: i + 1, at }),
-        on: { click, down: (event) => this.#down(event, i), move: this.#drag, up: this.#up },
-      },
-      html`<span class="number">${i + 1}</span>`,
-    );
+/** @param {State} real @param {Ui} ui @param {Event} event @param {T} t @returns {Result | null} */
+export function reduce(real, ui, event, t) {
+  const state = heaped(real);
+  switch (event.type) {
+    case 'point':
+      return point(state, ui, event, t);
+    case 'press':
+      return event.act.square === undefined ? grip(state, ui, event, t) : goTo(state, ui, event, t);
+    case 'drag':
+    case 'drop':
+      return drag(state, ui, event);
+    case 'cancel':
+      return cancel(state, ui, t);
+    default:
+      return amounts(state, ui, event, t);
   }
 }
 
-define('mex-board-strip', MexBoardStrip);
+/** Squares that are drawn; a negative number stands for as many left out. @param {State} state @param {Ui} ui @param {number} end */
+function squaresOf(state, ui, end) {
+  if (end <= WHOLE) return Array.from({ length: end + 1 }, (_, i) => i);
+  const used = shownOf(state, ui).flatMap((i) => {
+    const at = Number(heapsOf(state)[i]);
+    return [at, at - pickedOf(ui, i)];
+  });
+  for (const { kind, left } of state.hints) if (kind === 'take') used.push(Number(left));
+  if (slid(state)) used.push(cameFrom(state));
+  const wanted = new Set([0]);
+  for (const at of used) {
+    for (let i = at - AROUND; i <= at + AROUND; i += 1) if (i >= 0 && i <= end) wanted.add(i);
+  }
+  /** @type {number[]} */
+  const out = [];
+  let before = -1;
+  for (const at of [...wanted].sort((a, b) => a - b)) {
+    if (at > before + 1) out.push(before + 1 - at);
+    out.push(at);
+    before = at;
+  }
+  return out;
+}
+
+/** @param {State} real @param {Ui} ui @param {Room} room @returns {Scene} */
+export function view(real, ui, { t, width, em }) {
+  const state = heaped(real);
+  const k = em / 16;
+  const heaps = heapsOf(state);
+  const end = Math.max(state.memory.get('end') ?? 0, endOf(state));
+  /** @type {Map<number, number[]>} */
+  const on = new Map();
+  for (const i of shownOf(state, ui))
+    on.set(Number(heaps[i]), [...(on.get(Number(heaps[i])) ?? []), i]);
+  const [going] = ui.hover ?? ui.picks;
+  const to = going ? Number(heaps[going[0]]) - going[1] : -1;
+  const wide = Math.max(46, (20 + 8.5 * groupDigits(end).length) * k);
+  const tall = Math.max(1, ...[...on.values()].map((coins) => Math.min(coins.length, LOOSE)));
+  const size = { wide, pile: 26 + STEP * tall, foot: 22 * k, k };
+  const squares = squaresOf(state, ui, end).map((at) => {
+    if (at < 0) return skipped(-at, size);
+    const coins = (on.get(at) ?? []).map((i, n, all) =>
+      coin(state, ui, i, yOf(n, all.length, size), size, t),
+    );
+    const ghost = at === to && going ? [ghostOf(going[0], yOf(coins.length, 1, size), size)] : [];
+    return square(state, ui, at, { size, to: at === to, inside: [...ghost, ...coins] });
+  });
+  return inRows(squares, { width, gap: -1, rowGap: 4, foot: true, align: 'start' });
+}
+
+/** @typedef {{ wide: number, pile: number, foot: number, k: number }} Size of a square: its width, the room for coins, that for its number */
+
+/** The middle of a coin. @param {number} n of those on its square, from below @param {number} count of them @param {Size} size */
+const yOf = (n, count, { pile }) =>
+  TOP + pile - LOW - n * Math.min(STEP, (STEP * (LOOSE - 1)) / Math.max(1, count - 1));
+
+/** Squares that are left out. @param {number} count @param {Size} size @returns {Scene} */
+function skipped(count, { wide, pile, foot, k }) {
+  const type = { ...MIDDLE, size: 12 * k, fill: 'ink-soft', mono: true };
+  const y = TOP + pile / 2;
+  const items = [
+    text(wide / 2, y - 8 * k, '…', type),
+    text(wide / 2, y + 8 * k, groupDigits(count), type),
+  ];
+  return { width: wide, height: TOP + pile + foot + 1, items };
+}
+
+/** @param {State} state @param {Ui} ui @param {number} at @param {{ size: Size, to: boolean, inside: Item[] }} is @returns {Scene} */
+function square(state, ui, at, { size, to, inside }) {
+  const { wide, pile, foot, k } = size;
+  const open = state.live && ui.held !== null && wayTo(state, ui.held, at) > 0;
+  const fill = to ? 'accent-soft' : open ? 'raised' : at % 2 ? 'sunken' : 'surface';
+  const items = [
+    rect(0.5, TOP + 0.5, wide - 1, pile + foot, { fill, stroke: 'line-strong', width: 1 }),
+    rect(1, TOP + pile, wide - 2, foot, { fill: 'surface', stroke: 'line', width: 1 }),
+    text(wide / 2, TOP + pile + foot / 2, groupDigits(at), {
+      ...MIDDLE,
+      size: 12 * k,
+      mono: true,
+      fill: 'ink-soft',
+    }),
+  ];
+  if (open || to) {
+    const look = { stroke: 'accent', width: to ? 2.5 : 1.5 };
+    items.push(rect(2, TOP + 2, wide - 4, pile + foot - 3, look));
+  }
+  if (at === cameFrom(state)) {
+    const look = { stroke: 'ink-soft', width: 1.3, dash: [3, 3], opacity: 0.7 };
+    items.push(disc(wide / 2, yOf(0, 1, size), 16, look));
+  }
+  const wins = state.hints.filter(({ kind, left }) => kind === 'take' && Number(left) === at);
+  if (wins.length) items.push(...winning(wins.map(({ heap }) => heap + 1).join(','), wide));
+  const cls = ['square', open ? 'open' : '', to ? 'to' : ''].filter(Boolean).join(' ');
+  items.push(hit(0, TOP, wide, pile + foot, { square: at }, cls), ...inside);
+  return { width: wide, height: TOP + pile + foot + 1, items };
+}
+
+/** That coins win by coming here. @param {string} coins @param {number} wide @returns {Item[]} */
+function winning(coins, wide) {
+  const w = 18 + 7 * coins.length;
+  const frame = { fill: 'surface', stroke: 'win', width: 1, round: 8 };
+  return [
+    rect(wide - w - 1, 0.5, w, 17, frame),
+    star(wide - w + 8, 9, 0.85),
+    text(wide - w + 15, 9, coins, { size: 11, mono: true, fill: 'win', middle: true }),
+  ];
+}
+
+/** A coin. @param {State} state @param {Ui} ui @param {number} i @param {number} y @param {Size} size @param {T} t @returns {Item} */
+function coin(state, ui, i, y, { wide, k }, t) {
+  const key = `coin${i}`;
+  const x = wide / 2;
+  const look = { fill: `stone-${(i % 6) + 1}`, stroke: '#00000055', width: 1, shaded: true };
+  const number = {
+    ...MIDDLE,
+    size: 15 * k,
+    bold: true,
+    mono: true,
+    fill: '#ffffff',
+    halo: '#00000080',
+  };
+  const drawn = [
+    as({ cls: 'body' }, disc(x, y, 17, look)),
+    disc(x, y, 14, { stroke: '#ffffff44', width: 2 }),
+    text(x, y, String(i + 1), number),
+  ];
+  const held = state.live && ui.held === i;
+  const cls = `coin ${held ? 'held' : ''} ${pickedOf(ui, i) ? 'going' : ''}`;
+  const cell = {
+    key: String(i),
+    label: t('boards.coin_at', { n: i + 1, at: Number(heapsOf(state)[i]) }),
+    aria: taken.spin(state, ui, String(i), t, words),
+    box: { x: x - 17, y: y - 17, w: 34, h: 34 },
+    act: { coin: i, drag: state.live && rangesOf(state, i).length > 0 },
+  };
+  const from = state.last?.animate ? key : undefined;
+  return cellOf(cell, [as({ key, from }, moved(0, 0, drawn))], cls);
+}
+
+/** Where a coin would lie. @param {number} i @param {number} y @param {Size} size @returns {Item} */
+function ghostOf(i, y, { wide, k }) {
+  const edge = disc(wide / 2, y, 16, { stroke: 'accent', width: 2, dash: [4, 3] });
+  const type = { ...MIDDLE, size: 15 * k, bold: true, mono: true, fill: 'accent' };
+  return moved(0, 0, [edge, text(wide / 2, y, String(i + 1), type)]);
+}

@@ -46,7 +46,10 @@ export const boards = {
     load: () => scene('merge', import('../boards/merge.js')),
   },
   options: { tag: literal`mex-board-options`, load: () => import('../boards/options.js') },
-  strip: { tag: literal`mex-board-strip`, load: () => import('../boards/strip.js') },
+  strip: {
+    tag: literal`mex-board-strip`,
+    load: () => scene('strip', import('../boards/strip.js')),
+  },
   coins: {
     tag: literal`mex-board-coins`,
     load: () => scene('coins', import('../boards/coins.js')),

@@ -82,7 +82,8 @@ function wordsOf({ x, y, runs, type, cls }) {
 /** @param {Extract<Item, { kind: 'hit' }>} item */
 const hitOf = ({ x, y, w, h, act, cls }) =>
   svg`<rect class="hit ${cls}" x=${num(x)} y=${num(y)} width=${num(w)} height=${num(h)} .act=${act}
-    data-amount=${act.amount ?? nothing} data-to=${act.to ?? nothing} data-do=${act.do ?? nothing}></rect>`;
+    data-amount=${act.amount ?? nothing} data-to=${act.to ?? nothing} data-do=${act.do ?? nothing}
+    data-square=${act.square ?? nothing}></rect>`;
 
 /** @param {Cell} cell @param {Item[]} items @param {string | undefined} cls @param {unknown} to @param {Tab} tab */
 function cellOf(cell, items, cls, to, tab) {

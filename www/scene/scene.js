@@ -16,7 +16,8 @@
  *     `focus` and `active` are keys of cells, `ui.notice` says why something cannot be done.
  *     Events: `point` and `press` (`act`: that of the hit area or of the cell), `leave`, `key` (`key`,
  *     `cell`: the focused one, `cells`: all keys, `now`), `choose` (`cell`, `amount`), `confirm`,
- *     `cancel`, `open` (`number`); `pointer` is 'mouse', 'touch' or 'pen'.
+ *     `cancel`, `open` (`number`), `drag` and `drop` (`act` of a cell that has `drag`, `over`: that of
+ *     the hit area below); `pointer` is 'mouse', 'touch' or 'pen'.
  *   bar(state, ui, t) -> what stands below the board, see boards/scene-bar.js; null for nothing
  *   panel(state, ui, t): optional; parts to be sized, see boards/scene-panel.js
  *   help(state, ui, t) and keys: what describes the board to a screen reader, and the key of the words

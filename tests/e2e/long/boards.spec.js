@@ -64,7 +64,7 @@ const mouse = {
       await coin.click();
       const open = b.locator('.square.open');
       if (!(await open.count())) continue;
-      await open.first().locator('.at').click();
+      await open.first().click({ position: { x: 6, y: 6 } });
       return;
     }
   },

@@ -24,11 +24,12 @@ import * as planeBoard from '../../boards/plane.js';
 import * as sheetsBoard from '../../boards/sheets.js';
 import * as rowsBoard from '../../boards/rows.js';
 import * as piecesBoard from '../../boards/pieces.js';
+import * as stripBoard from '../../boards/strip.js';
 import { still } from './still.js';
 import * as graphBoard from '../../boards/graph.js';
 import * as plantBoard from '../../boards/plant.js';
 import * as treeBoard from '../../boards/tree.js';
-import { options, strip } from './rows.js';
+import { options } from './rows.js';
 import * as eachBoard from '../../boards/each.js';
 import * as betweenBoard from '../../boards/between.js';
 import * as chipsBoard from '../../boards/chips.js';
@@ -44,7 +45,7 @@ export const boards = {
   letters: still(lettersBoard),
   graph: still(graphBoard),
   options,
-  strip,
+  strip: still(stripBoard),
   coins: still(coinsBoard),
   rows: still(rowsBoard),
   between: still(betweenBoard),

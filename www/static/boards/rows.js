@@ -4,7 +4,6 @@ import { isRow, keyOf, left, runOf, inOrder } from '../../boards/breaking.js';
 import { groupDigits } from '../../boards/notation.js';
 import { stoneAt } from '../../boards/stones.js';
 import {
-  disc,
   inRows,
   moved,
   nothing,
@@ -128,98 +127,4 @@ function band(size) {
     }),
   );
   return { width: 300, height: 44, items };
-}
-
-/** Coins on a strip of squares. @param {Drawn} is @returns {Picture} */
-export function strip({ board, wins, width }) {
-  /** @type {Map<number, number[]>} */
-  const on = new Map();
-  board.coins
-    .slice(0, SHOWN)
-    .forEach((/** @type {number | string} */ square, /** @type {number} */ i) => {
-      on.set(Number(square), [...(on.get(Number(square)) ?? []), i]);
-    });
-  /** @type {Map<number, number[]>} */
-  const won = new Map();
-  for (const { kind, heap, left: to } of wins) {
-    if (kind === 'take') won.set(Number(to), [...(won.get(Number(to)) ?? []), heap]);
-  }
-  const end = Math.max(0, ...on.keys());
-  const wide = Math.max(46, 20 + 8.5 * groupDigits(end).length);
-  const tall = Math.max(1, ...[...on.values()].map((list) => Math.min(list.length, 5)));
-  const squares = squaresTo(end, [...on.keys(), ...won.keys()]).map((at) =>
-    at < 0
-      ? stacked([note('…'), note(groupDigits(-at))], { gap: 0, align: 'middle', width: 40 })
-      : square(at, { coins: on.get(at) ?? [], wins: won.get(at) ?? [], wide, tall }),
-  );
-  return inRows(squares, { width, gap: -1, rowGap: 12, foot: true, align: 'start' });
-}
-
-/** The squares that are drawn; a negative number stands for so many left out. @param {number} end @param {number[]} used */
-function squaresTo(end, used) {
-  if (end <= 120) return Array.from({ length: end + 1 }, (_, i) => i);
-  const wanted = new Set([0]);
-  for (const at of used)
-    for (let i = at - 2; i <= at + 2; i += 1) if (i >= 0 && i <= end) wanted.add(i);
-  /** @type {number[]} */
-  const out = [];
-  let before = -1;
-  for (const at of [...wanted].sort((a, b) => a - b)) {
-    if (at > before + 1) out.push(-(at - before - 1));
-    out.push(at);
-    before = at;
-  }
-  return out;
-}
-
-/** @param {number} at @param {{ coins: number[], wins: number[], wide: number, tall: number }} is @returns {Picture} */
-function square(at, { coins: list, wins, wide, tall }) {
-  const height = 30 + 22 * tall + 24;
-  const top = 10;
-  const foot = top + height - 22;
-  const items = [
-    rect(0.5, top, wide - 1, height, { fill: 'sunken', stroke: 'line-strong', width: 1 }),
-    rect(0.5, foot, wide - 1, 22, { fill: 'surface', stroke: 'line-strong', width: 1 }),
-    words(wide / 2, foot + 11, groupDigits(at), {
-      size: 12,
-      mono: true,
-      fill: 'ink-soft',
-      ...MIDDLE,
-    }),
-  ];
-  for (const [k, coin] of list.slice(0, 5).entries()) {
-    const y = foot - 20 - 22 * k;
-    items.push(
-      disc(wide / 2, y, 16.5, {
-        fill: `stone-${(coin % 6) + 1}`,
-        stroke: '#00000055',
-        width: 1,
-        shaded: true,
-      }),
-      disc(wide / 2, y, 14, { stroke: '#ffffff44', width: 2 }),
-      words(wide / 2, y, String(coin + 1), {
-        size: 15,
-        bold: true,
-        mono: true,
-        fill: '#ffffff',
-        halo: '#00000080',
-        ...MIDDLE,
-      }),
-    );
-  }
-  if (list.length > 5) {
-    items.push(
-      words(wide / 2, top + 8, `+${list.length - 5}`, { size: 11, mono: true, ...MIDDLE }),
-    );
-  }
-  if (wins.length) {
-    const label = wins.map((coin) => coin + 1).join(',');
-    const w = 18 + 7 * label.length;
-    items.push(
-      rect(wide - w - 1, 0, w, 17, { fill: 'surface', stroke: 'win', width: 1, round: 8 }),
-      star(wide - w + 8, 8.5, 0.85),
-      words(wide - w + 15, 8.5, label, { size: 11, mono: true, fill: 'win', middle: true }),
-    );
-  }
-  return { width: wide, height: top + height + 1, items };
 }
