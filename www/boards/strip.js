@@ -51,6 +51,7 @@ export const styles = `
   .coin, .coin * { cursor: grab; touch-action: none; user-select: none; }
   .disabled :is(.hit, .coin *) { cursor: default; }
   .coin { transition: transform var(--speed), opacity var(--speed); }
+  .ghost { pointer-events: none; }
   .coin.going { opacity: 0.5; }
   .coin.held { transform: translateY(-7px); }
   .coin.held:active { transition: none; }
@@ -334,5 +335,5 @@ function coin(state, ui, i, y, { wide, k }, t) {
 function ghostOf(i, y, { wide, k }) {
   const edge = disc(wide / 2, y, 16, { stroke: 'accent', width: 2, dash: [4, 3] });
   const type = { ...MIDDLE, size: 15 * k, bold: true, mono: true, fill: 'accent' };
-  return moved(0, 0, [edge, text(wide / 2, y, String(i + 1), type)]);
+  return as({ cls: 'ghost' }, moved(0, 0, [edge, text(wide / 2, y, String(i + 1), type)]));
 }
