@@ -3,8 +3,9 @@
 
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::fmt::Write;
+use std::fmt::{Debug, Write};
 
+use serde::de::DeserializeOwned;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::answers::analysis::Analysis;
@@ -13,6 +14,10 @@ use crate::answers::explore::{GameGraph, Played, Report};
 use crate::answers::grid::Grid;
 use crate::answers::judge::{Place, Shown};
 use crate::answers::opponent::Reply;
+use crate::answers::options::{
+    AnalyzeOptions, ExploreOptions, GridOptions, JudgeOptions, QuotientOptions, RandomOptions,
+    ReportOptions, RespondOptions, TableOptions, UnionOptions,
+};
 use crate::answers::quotient::QuotientAnswer;
 use crate::answers::table::Table;
 use crate::answers::table::job::Advance;
@@ -50,8 +55,10 @@ impl TypeVisitor for Declarations {
             return;
         }
         let file = self.files.entry(room_of::<T>()).or_default();
-        let (docs, declaration) = (T::docs().unwrap_or_default(), T::decl(&self.config));
-        let text = without_examples(&format!("\n{docs}export {declaration}\n"));
+        let is_codes = TypeId::of::<T>() == TypeId::of::<ErrorCode>();
+        let declaration = if is_codes { error_codes() } else { T::decl(&self.config) };
+        let docs = T::docs().unwrap_or_default();
+        let text = in_javascript(&format!("\n{docs}export {declaration}\n"));
         file.declarations.insert(T::ident(&self.config), text);
         T::visit_dependencies(&mut Imports { config: &self.config, file });
         T::visit_dependencies(self);
@@ -82,8 +89,17 @@ fn room_of<T: ?Sized>() -> String {
     type_name::<T>().split("::").nth(1).unwrap_or_default().to_string()
 }
 
+/// The codes, each with the cause and remedy that its variant has here.
+fn error_codes() -> String {
+    let mut text = "type ErrorCode =".to_string();
+    for (code, lines) in ErrorCode::DOCS {
+        write!(text, "\n/**\n *{}\n */\n| \"{code}\"", lines.join("\n *")).unwrap();
+    }
+    text + ";"
+}
+
 /// A declaration with its comments as JavaScript reads them: without examples in Rust.
-fn without_examples(declaration: &str) -> String {
+fn in_javascript(declaration: &str) -> String {
     let mut parts = declaration.split("/**\n");
     let mut text = parts.next().unwrap_or_default().to_string();
     for (comment, code) in parts.filter_map(|part| part.split_once("*/\n")) {
@@ -127,6 +143,16 @@ fn files() -> BTreeMap<String, String> {
         QuotientAnswer,
         Progress,
         Error,
+        AnalyzeOptions,
+        TableOptions,
+        QuotientOptions,
+        GridOptions,
+        RespondOptions,
+        ReportOptions,
+        ExploreOptions,
+        RandomOptions,
+        UnionOptions,
+        JudgeOptions,
     );
     let mut texts = BTreeMap::new();
     for (room, File { imports, declarations }) in found.files {
@@ -163,15 +189,66 @@ fn the_page_knows_these_types() {
     assert_eq!(std::fs::read_dir(FOLDER).unwrap().count(), files.len());
 }
 
+/// A reader of the types knows no Rust.
+#[test]
+fn comments_have_no_paths_of_rust() {
+    for (name, text) in files() {
+        for line in text.lines() {
+            assert!(!line.contains("::") && !line.contains("[`"), "{name}: {line}");
+        }
+    }
+}
+
 /// Both names of a code are written by rule, one here and one by hand.
 #[test]
 fn codes_are_named_after_their_variants() {
     let types = ErrorCode::decl(&Config::new());
-    let source = include_str!("base/error.rs");
-    let codes = source.lines().filter_map(|line| line.trim().strip_prefix("ErrorCode::"));
-    let codes: Vec<&str> = codes.filter_map(|line| line.split('"').nth(1)).collect();
-    for code in &codes {
+    for (code, docs) in ErrorCode::DOCS {
         assert!(types.contains(&format!("\"{code}\"")), "{code}");
+        assert!(docs.contains(&""), "{code}: a cause, an empty line and a remedy");
     }
-    assert_eq!(types.matches('|').count() + 1, codes.len());
+    assert_eq!(types.matches('|').count() + 1, ErrorCode::DOCS.len());
+}
+
+/// The comments of an option are by hand, its default and range are in its type.
+#[test]
+fn comments_of_options_say_the_default_and_the_range() {
+    let text = &files()["answers.ts"];
+    macro_rules! check {
+        ($($options:ty),+ $(,)?) => { $(check_options::<$options>(text);)+ };
+    }
+    check!(
+        AnalyzeOptions,
+        TableOptions,
+        QuotientOptions,
+        GridOptions,
+        RespondOptions,
+        ReportOptions,
+        ExploreOptions,
+        RandomOptions,
+        UnionOptions,
+        JudgeOptions,
+    );
+}
+
+fn check_options<T: TS + Default + Debug + DeserializeOwned>(text: &str) {
+    let name = T::name(&Config::new());
+    let declaration = text.split(&format!("export type {name} = ")).nth(1).unwrap();
+    let declaration = declaration.split("export type ").next().unwrap();
+    // The debugging text of the defaults: `Name { limit: Uint(200), seed: Seed(0) }`.
+    let defaults = format!("{:?}", T::default());
+    let defaults = defaults.split_once("{ ").unwrap().1.trim_end_matches(" }");
+    for default in defaults.split(", ") {
+        let (option, default) = default.split_once(": ").unwrap();
+        let default = default.split(['(', ')']).nth(1).unwrap().trim_end_matches(".0");
+        let comment = declaration.split(&format!("{option}?: number")).next().unwrap();
+        let comment = comment.rsplit("/**").next().unwrap().replace([',', '*', '\n'], "");
+        let comment = comment.replace("2^53 − 1", "9007199254740991");
+        assert!(comment.contains(&format!("default {default}")), "{name}.{option}: {comment}");
+        let error = serde_json::from_str::<T>(&format!("{{\"{option}\": \"\"}}")).unwrap_err();
+        let error = error.to_string();
+        let range = error.split(" number").nth(1).unwrap().split(" at line").next().unwrap();
+        let range = if error.contains("finite") { "any finite number" } else { range };
+        assert!(comment.contains(range), "{name}.{option}: {comment} does not say {range}");
+    }
 }

@@ -7,23 +7,25 @@ use wasm_bindgen::prelude::*;
 use web_sys::console;
 
 use crate::answers::analysis::analyze_within;
-use crate::answers::cache;
 use crate::answers::describe::describe;
 use crate::answers::explore::Played;
 use crate::answers::judge::Place;
 use crate::answers::opponent::{Opponent, respond};
+use crate::answers::options::{AnalyzeOptions, RandomOptions, RespondOptions};
 use crate::answers::random::random_position;
-use crate::base::budget::{Budget, DEFAULT_STEPS, Progress};
-use crate::base::error::{Error, ErrorCode, Result};
-use crate::base::nimber::MAX_HEAP;
+use crate::answers::cache;
+use crate::base::error::{Error, Result};
 use crate::notation::Game;
 use crate::notation::moves::find_move;
 use crate::ruleset::position::Position;
+
+mod options;
 
 #[cfg(feature = "lab")]
 mod lab;
 #[cfg(feature = "lab")]
 pub use lab::*;
+use options::{budgeted, options};
 
 /// `String(value)` of JavaScript, so that a message shows numbers as the caller wrote them.
 #[inline(never)]
@@ -76,86 +78,6 @@ fn into_js_result<T: Serialize>(result: Result<T>) -> Js {
     js(&result.map_err(to_js_error)?)
 }
 
-/// The options of a call: an object, of which each call reads what it knows. Methods marked
-/// `inline(never)` would otherwise be copied into every call, which makes the binary larger.
-struct Options<'o>(&'o JsValue);
-
-impl Options<'_> {
-    fn get(&self, name: &str) -> Option<JsValue> {
-        let value = Reflect::get(self.0, &name.into()).ok()?;
-        (!value.is_undefined() && !value.is_null()).then_some(value)
-    }
-
-    /// A number that satisfies `wanted`, or the default when the option is absent.
-    fn number(
-        &self,
-        name: &'static str,
-        expected: &str,
-        wanted: &dyn Fn(f64) -> bool,
-        or: f64,
-    ) -> Result<f64> {
-        let Some(value) = self.get(name) else { return Ok(or) };
-        match value.as_f64() {
-            Some(n) if wanted(n) => Ok(n),
-            _ => {
-                let found = to_js_string(&value);
-                Err(Error::new(
-                    ErrorCode::BadOption,
-                    format!("expected {name} to be {expected}, found {found}"),
-                )
-                .with("option", name)
-                .with("found", found)
-                .with("expected", expected))
-            }
-        }
-    }
-
-    #[inline(never)]
-    fn uint_option(&self, name: &'static str, hi: u64, or: u64) -> Result<u64> {
-        let expected = format!("a whole number from 0 to {hi}");
-        let wanted = |n: f64| n >= 0.0 && n <= hi as f64 && n.fract() == 0.0;
-        self.number(name, &expected, &wanted, or as f64).map(|n| n as u64)
-    }
-
-    fn seed(&self) -> Result<u64> {
-        // Any number may seed; its bits are what counts.
-        let seed = self.number("seed", "a finite number", &f64::is_finite, 0.0)?;
-        Ok(if seed >= 0.0 && seed.fract() == 0.0 { seed as u64 } else { seed.to_bits() })
-    }
-
-    #[inline(never)]
-    fn listener(&self) -> Option<Function> {
-        self.get("onProgress").and_then(|listener| listener.dyn_into().ok())
-    }
-
-    /// Run `work` with the caller's budget, and call `onProgress` as it proceeds.
-    fn budgeted<T>(&self, work: impl FnOnce(&mut Budget<'_>) -> Result<T>) -> Result<T> {
-        self.budgeted_to(DEFAULT_STEPS, work)
-    }
-
-    /// The same, with another default budget.
-    fn budgeted_to<T>(
-        &self,
-        steps: u64,
-        work: impl FnOnce(&mut Budget<'_>) -> Result<T>,
-    ) -> Result<T> {
-        let steps = self.uint_option("budget", MAX_HEAP, steps)?;
-        let listener = self.listener();
-        let mut watch = |done: u64, total: u64| {
-            if let Some(listener) = &listener {
-                report(listener, Progress { done, total });
-            }
-        };
-        work(&mut Budget::steps(steps).watched(&mut watch))
-    }
-}
-
-#[inline(never)]
-fn report(listener: &Function, progress: Progress) {
-    // An exception of the listener is ignored, and the work goes on.
-    let _ = js(&progress).and_then(|progress| listener.call1(&JsValue::NULL, &progress));
-}
-
 fn read(game: &str, position: &str) -> Result<(Game, Position)> {
     let game = Game::parse(game)?;
     let position = game.position(position)?;
@@ -163,11 +85,11 @@ fn read(game: &str, position: &str) -> Result<(Game, Position)> {
 }
 
 #[wasm_bindgen]
-pub fn analyze(game: &str, position: &str, options: &JsValue) -> Js {
-    let options = Options(options);
+pub fn analyze(game: &str, position: &str, object: &JsValue) -> Js {
     into_js_result(read(game, position).and_then(|(game, position)| {
-        let limit = options.uint_option("limit", 1_000_000, 200)? as usize;
-        options.budgeted(|budget| analyze_within(&game, &position, limit, budget))
+        let AnalyzeOptions { limit, budget } = options(object)?;
+        let limit = limit.get() as usize;
+        budgeted(object, budget, |budget| analyze_within(&game, &position, limit, budget))
     }))
 }
 
@@ -184,21 +106,19 @@ pub fn play_js(game: &str, position: &str, text: &str, _options: &JsValue) -> Js
 }
 
 #[wasm_bindgen(js_name = respond)]
-pub fn respond_js(game: &str, position: &str, options: &JsValue) -> Js {
-    let options = Options(options);
+pub fn respond_js(game: &str, position: &str, object: &JsValue) -> Js {
     into_js_result(read(game, position).and_then(|(game, position)| {
-        let likely = |n: f64| (0.0..=1.0).contains(&n);
-        let skill = options.number("skill", "a number from 0 to 1", &likely, 1.0)?;
-        let opponent = Opponent { skill, seed: options.seed()? };
-        options.budgeted(|budget| respond(&game, &position, opponent, budget))
+        let RespondOptions { skill, seed, budget } = options(object)?;
+        let opponent = Opponent { skill: skill.get(), seed: seed.get() };
+        budgeted(object, budget, |budget| respond(&game, &position, opponent, budget))
     }))
 }
 
 #[wasm_bindgen]
-pub fn random(game: &str, options: &JsValue) -> Js {
-    let options = Options(options);
+pub fn random(game: &str, object: &JsValue) -> Js {
     into_js_result(Game::parse(game).and_then(|game| {
-        let position = random_position(&game, options.seed()?, options.uint_option("level", 2, 1)?);
+        let RandomOptions { seed, level } = options(object)?;
+        let position = random_position(&game, seed.get(), level.get());
         Ok(Place { game: game.to_string(), position: game.text(&position) })
     }))
 }

@@ -7,6 +7,7 @@ pub mod explore;
 pub mod grid;
 pub mod judge;
 pub mod opponent;
+pub mod options;
 pub mod oracle;
 pub mod quotient;
 pub mod random;

@@ -3,6 +3,7 @@
 pub mod arithmetic;
 pub mod budget;
 pub mod error;
+mod error_code;
 pub(crate) mod factors;
 pub mod nimber;
 pub mod product;

@@ -2,8 +2,8 @@
 
 /// A sequence of values, in one, two or four bytes a heap.
 ///
-/// It takes two bytes a heap until a value passes 65,535, then four; one that begins as
-/// [`GrundyValues::bytes`] takes one until a value passes 255.
+/// It takes two bytes a heap until a value passes 65,535, then four; one that begins with single bytes
+/// takes one until a value passes 255.
 ///
 /// ```
 /// use mexplorer::GrundyValues;

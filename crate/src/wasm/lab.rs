@@ -7,15 +7,19 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
-use super::{Js, Options, into_js_result, js, read, set, to_js_error, to_js_string};
+use super::options::{budgeted, options, property};
+use super::{Js, into_js_result, js, read, set, to_js_error, to_js_string};
 use crate::answers::explore::{explore, report};
-use crate::answers::grid::{MAX_THIRD, grid, raster};
+use crate::answers::grid::{grid, raster};
 use crate::answers::judge::{Place, judge, judge_position, random_test};
+use crate::answers::options::{
+    ExploreOptions, GridOptions, JudgeOptions, QuotientOptions, ReportOptions, TableOptions,
+    UnionOptions,
+};
 use crate::answers::quotient::quotient;
 use crate::answers::table::{job, table};
 use crate::answers::union::{count_sets, count_union};
 use crate::base::error::Result;
-use crate::base::nimber::MAX_HEAP;
 use crate::games::GAMES;
 use crate::games::heap_game::presets::is_rule;
 use crate::games::kit::playable::Entry;
@@ -49,15 +53,15 @@ fn kept(values: JsValue) -> Option<GrundyValues> {
 }
 
 #[wasm_bindgen(js_name = table)]
-pub fn table_js(game: &str, upto: f64, options: &JsValue) -> Js {
+pub fn table_js(game: &str, upto: f64, object: &JsValue) -> Js {
     let found = Game::parse(game)
-        .and_then(|game| Options(options).budgeted(|budget| table(&game, upto as u64, budget)))
+        .and_then(|game| {
+            let TableOptions { budget } = options(object)?;
+            budgeted(object, budget, |budget| table(&game, upto as u64, budget))
+        })
         .map_err(to_js_error)?;
     with_values(&found, values(&found.nimbers))
 }
-
-/// Steps that a table takes by default: it is shown as it grows, and can be cancelled.
-const TABLE_STEPS: u64 = 1_000_000_000;
 
 /// A table that is computed in slices.
 #[wasm_bindgen]
@@ -67,13 +71,12 @@ pub struct TableJob(job::TableJob);
 impl TableJob {
     /// The table of heaps 0 to `upto`, of which nothing is computed yet.
     #[wasm_bindgen(constructor)]
-    pub fn new(game: &str, upto: f64, options: &JsValue) -> std::result::Result<Self, JsValue> {
+    pub fn new(game: &str, upto: f64, object: &JsValue) -> std::result::Result<Self, JsValue> {
         let job = || {
             let game = Game::parse(game)?;
-            let options = Options(options);
-            let steps = options.uint_option("budget", MAX_HEAP, TABLE_STEPS)?;
-            let job = job::TableJob::new(&game, upto as u64)?.limited(steps);
-            Ok(TableJob(match options.get("resume").and_then(kept) {
+            let TableOptions { budget } = options(object)?;
+            let job = job::TableJob::new(&game, upto as u64)?.limited(budget.get());
+            Ok(TableJob(match property(object, "resume").and_then(kept) {
                 Some(values) => job.resumed(&values),
                 None => job,
             }))
@@ -88,29 +91,22 @@ impl TableJob {
     }
 }
 
-/// Steps that a search for a quotient takes by default.
-const QUOTIENT_STEPS: u64 = 100_000_000;
-
-/// The heap up to which a quotient is sought by default.
-const QUOTIENT_UPTO: u64 = 10_000;
-
 #[wasm_bindgen(js_name = quotient)]
-pub fn quotient_js(game: &str, options: &JsValue) -> Js {
-    let options = Options(options);
+pub fn quotient_js(game: &str, object: &JsValue) -> Js {
     into_js_result(Game::parse(game).and_then(|game| {
-        let upto = options.uint_option("upto", MAX_HEAP, QUOTIENT_UPTO)?;
-        options.budgeted_to(QUOTIENT_STEPS, |budget| quotient(&game, upto, budget))
+        let QuotientOptions { upto, budget } = options(object)?;
+        budgeted(object, budget, |budget| quotient(&game, upto.get(), budget))
     }))
 }
 
 #[wasm_bindgen(js_name = grid)]
-pub fn grid_js(game: &str, width: f64, height: f64, options: &JsValue) -> Js {
+pub fn grid_js(game: &str, width: f64, height: f64, object: &JsValue) -> Js {
     let size = |n: f64| n as usize;
     let found = Game::parse(game)
         .and_then(|game| {
-            let options = Options(options);
-            let third = options.uint_option("third", MAX_THIRD as u64, 0)? as usize;
-            options.budgeted(|budget| grid(&game, size(width), size(height), third, budget))
+            let GridOptions { third, budget } = options(object)?;
+            let third = third.get() as usize;
+            budgeted(object, budget, |budget| grid(&game, size(width), size(height), third, budget))
         })
         .map_err(to_js_error)?;
     with_values(&found, Uint16Array::from(&found.nimbers[..]))
@@ -134,29 +130,30 @@ pub fn raster_js(nimbers: &[u16], width: f64, palette: &[u8], _options: &JsValue
 }
 
 #[wasm_bindgen(js_name = report)]
-pub fn report_js(game: &str, positions: Vec<String>, options: &JsValue) -> Js {
+pub fn report_js(game: &str, positions: Vec<String>, object: &JsValue) -> Js {
     into_js_result(Game::parse(game).and_then(|game| {
         let positions: Result<Vec<Position>> =
             positions.iter().map(|text| game.position(text)).collect();
         let positions = positions?;
-        Options(options).budgeted(|budget| report(&game, &positions, budget))
+        let ReportOptions { budget } = options(object)?;
+        budgeted(object, budget, |budget| report(&game, &positions, budget))
     }))
 }
 
 #[wasm_bindgen(js_name = explore)]
-pub fn explore_js(game: &str, position: &str, options: &JsValue) -> Js {
-    let options = Options(options);
+pub fn explore_js(game: &str, position: &str, object: &JsValue) -> Js {
     into_js_result(read(game, position).and_then(|(game, position)| {
-        let limit = options.uint_option("limit", 100_000, 120)? as usize;
-        options.budgeted(|budget| explore(&game, &position, limit, budget))
+        let ExploreOptions { limit, budget } = options(object)?;
+        let limit = limit.get() as usize;
+        budgeted(object, budget, |budget| explore(&game, &position, limit, budget))
     }))
 }
 
 #[wasm_bindgen(js_name = countUnion)]
-pub fn count_union_js(n: &str, divisors: Vec<String>, options: &JsValue) -> Js {
-    let options = Options(options);
-    into_js_result(options.uint_option("limit", 1_000_000, 1000).and_then(|limit| {
-        options.budgeted(|budget| count_union(n, &divisors, limit as usize, budget))
+pub fn count_union_js(n: &str, divisors: Vec<String>, object: &JsValue) -> Js {
+    into_js_result(options(object).and_then(|UnionOptions { limit, budget }| {
+        let limit = limit.get() as usize;
+        budgeted(object, budget, |budget| count_union(n, &divisors, limit, budget))
     }))
 }
 
@@ -172,8 +169,10 @@ pub fn count_sets_js(sizes: &Object, _options: &JsValue) -> Js {
 }
 
 #[wasm_bindgen(js_name = judge)]
-pub fn judge_js(id: &str, input: &str, options: &JsValue) -> Js {
-    into_js_result(Options(options).budgeted(|budget| judge(id, input, budget)))
+pub fn judge_js(id: &str, input: &str, object: &JsValue) -> Js {
+    into_js_result(options(object).and_then(|JudgeOptions { budget }| {
+        budgeted(object, budget, |budget| judge(id, input, budget))
+    }))
 }
 
 #[wasm_bindgen(js_name = judgePosition)]

@@ -21,7 +21,7 @@ export type Advance = {
   done: boolean;
   /** How many values were taken over from an earlier job. */
   resumed: number;
-  /** Whether a later job can go on after the values returned, as `TableJob::resumed` has it. */
+  /** Whether a later job can resume after the values returned. */
   resumes: boolean;
   /** The period, as far as it is known by now. */
   period: Period | null;
@@ -77,6 +77,14 @@ export type AnalysisMove = {
   move: Move;
 };
 
+/** The options of `analyze`. */
+export type AnalyzeOptions = {
+  /** Moves that are listed at most, from 0 to 1,000,000; default 200. `moveCount` counts all of them. */
+  limit?: number;
+  /** Steps that the analysis may take, from 0 to 2^53 − 1; default 20,000,000. */
+  budget?: number;
+};
+
 /** What a board needs to know of a position. */
 export type Description = {
   /** The game in canonical form. */
@@ -111,6 +119,14 @@ export type Exploration = {
   truncated: boolean;
 };
 
+/** The options of `explore`. */
+export type ExploreOptions = {
+  /** Positions that the graph has at most, from 0 to 100,000; default 120. */
+  limit?: number;
+  /** Steps that the values of all positions may take, from 0 to 2^53 − 1; default 20,000,000. */
+  budget?: number;
+};
+
 /** A position of a game graph. */
 export type GraphNode = {
   /** The position as text. */
@@ -137,7 +153,7 @@ export type Grid = {
   third: number | null;
   /**
    * The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
-   * and `third`, and `crate::games::kit::grid::NO_POSITION` where that is no bar.
+   * and `third`, and 65,535 where that is no bar.
    */
   nimbers: Uint16Array;
   /** What the first and the second number of a position are called, where they have names. */
@@ -149,6 +165,20 @@ export type Grid = {
   seen: string | null;
   /** The directions in which a cell's options lie, where they are to be drawn: each a step of x and y. */
   rays: Array<[number, number]>;
+};
+
+/** The options of `grid`. */
+export type GridOptions = {
+  /** The length of the third row of each bar of `chomp`, from 0 to 64; default 0. Other games ignore it. */
+  third?: number;
+  /** Steps that the grid may take, from 0 to 2^53 − 1; default 20,000,000. */
+  budget?: number;
+};
+
+/** The options of `judge`. */
+export type JudgeOptions = {
+  /** Steps that the answer may take, from 0 to 2^53 − 1; default 20,000,000. */
+  budget?: number;
 };
 
 /** What an input describes, for the board; see `judge_position`. */
@@ -240,6 +270,17 @@ export type QuotientGrowth = {
   order: number;
 };
 
+/** The options of `quotient`. */
+export type QuotientOptions = {
+  /** The largest heap that the quotient is computed for, from 0 to 2^53 − 1; default 10,000. */
+  upto?: number;
+  /**
+   * Steps that the search may take, from 0 to 2^53 − 1; default 100,000,000. With fewer the quotient
+   * may end at a smaller heap, which `reached` names.
+   */
+  budget?: number;
+};
+
 /** What proves that the quotient of the heaps looked at is that of all heaps. */
 export type QuotientProof = {
   /** The theorem: that of Plambeck and Siegel (2008). */
@@ -254,7 +295,15 @@ export type QuotientProof = {
   upto: number;
 };
 
-/** Why a move was a mistake: what wins against it, and by which theorem. */
+/** The options of `random`. */
+export type RandomOptions = {
+  /** Where chance begins, any finite number; default 0. The same seed gives the same position. */
+  seed?: number;
+  /** How large the position is, from 0 to 2; default 1. */
+  level?: number;
+};
+
+/** Why a position that was left was a gift: what wins there, and by which argument. */
 export type Refutation = {
   /** What the other side can answer; `null` where no move is left, and that wins. */
   answer: Played | null;
@@ -284,6 +333,12 @@ export type Report = {
   steps: Array<ReportStep>;
 };
 
+/** The options of `report`. */
+export type ReportOptions = {
+  /** Steps that all moves together may take, from 0 to 2^53 − 1; default 20,000,000. */
+  budget?: number;
+};
+
 /** A move of a game, and what would have been better. */
 export type ReportStep = {
   /** The position before it. */
@@ -304,6 +359,16 @@ export type ReportStep = {
   better: Played | null;
   /** Why the move lost, where it threw a won or drawn position away. */
   refuted: Refutation | null;
+};
+
+/** The options of `respond`. */
+export type RespondOptions = {
+  /** How often the computer plays as well as can be played, from 0 to 1; default 1. */
+  skill?: number;
+  /** Where chance begins, any finite number; default 0. The same seed gives the same move. */
+  seed?: number;
+  /** Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000. */
+  budget?: number;
 };
 
 /** The answer of `count_sets`. */
@@ -333,6 +398,15 @@ export type Table = {
   reached: number;
 };
 
+/** The options of `table`. */
+export type TableOptions = {
+  /**
+   * Steps that the table may take, from 0 to 2^53 − 1; default 1,000,000,000, since it is shown as it
+   * grows and can be cancelled.
+   */
+  budget?: number;
+};
+
 /** The answer of `count_union`. Numbers are decimal text. */
 export type Union = {
   /** n without blanks, in ASCII digits. */
@@ -345,6 +419,14 @@ export type Union = {
   terms: Array<UnionTerm>;
   /** How many more such terms there are than are listed. */
   omitted: string;
+};
+
+/** The options of `countUnion`. */
+export type UnionOptions = {
+  /** Terms that are listed at most, from 0 to 1,000,000; default 1000. `omitted` counts the others. */
+  limit?: number;
+  /** Steps that the sum may take, from 0 to 2^53 − 1; default 20,000,000. */
+  budget?: number;
 };
 
 /** One signed term of inclusion–exclusion. */

@@ -46,12 +46,7 @@ export type Board =
       size: GraphSize;
     };
 
-/**
- * A game of the notation, by its first word.
- *
- * An entry stands beside the game's rules, in the same file, and one line in `crate::games` puts
- * it on the list. The words for it stand with each language of the page.
- */
+/** A game of the notation, by its first word. */
 export type GameEntry = {
   /** The first word of the game. */
   name: string;

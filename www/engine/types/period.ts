@@ -4,8 +4,8 @@ import type { Big } from './base.js';
 /**
  * A sequence of values, in one, two or four bytes a heap.
  *
- * It takes two bytes a heap until a value passes 65,535, then four; one that begins as
- * `GrundyValues::bytes` takes one until a value passes 255.
+ * It takes two bytes a heap until a value passes 65,535, then four; one that begins with single bytes
+ * takes one until a value passes 255.
  */
 export type GrundyValues = Uint8Array | Uint16Array | Uint32Array;
 

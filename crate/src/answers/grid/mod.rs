@@ -27,7 +27,7 @@ pub struct Grid {
     /// The third row of each bar, in `chomp`.
     pub third: Option<usize>,
     /// The value of heaps `(y, x)` at `y * width + x`. In `chomp` it is that of the bar with rows x, y
-    /// and `third`, and [`crate::games::kit::grid::NO_POSITION`] where that is no bar.
+    /// and `third`, and 65,535 where that is no bar.
     #[serde(skip_serializing)] // added at the JavaScript boundary as a typed array
     #[cfg_attr(test, ts(type = "Uint16Array"))]
     pub nimbers: Vec<u16>,

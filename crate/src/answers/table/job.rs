@@ -34,7 +34,7 @@ pub struct Advance {
     pub done: bool,
     /// How many values were taken over from an earlier job.
     pub resumed: u64,
-    /// Whether a later job can go on after the values returned, as [`TableJob::resumed`] has it.
+    /// Whether a later job can resume after the values returned.
     pub resumes: bool,
     /// The period, as far as it is known by now.
     pub period: Option<Period>,

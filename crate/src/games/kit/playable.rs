@@ -49,9 +49,6 @@ pub struct OneHeap {
 }
 
 /// A game of the notation, by its first word.
-///
-/// An entry stands beside the game's rules, in the same file, and one line in [`crate::games`] puts
-/// it on the list. The words for it stand with each language of the page.
 #[derive(Clone, Copy, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameEntry"))]
 #[serde(rename_all = "camelCase")]

@@ -1,0 +1,249 @@
+//! The codes of errors: for each its cause and its remedy. `docs/errors.md` and the type `ErrorCode` in
+//! TypeScript are made from them.
+
+/// Declares the codes, each with its doc comment: the cause, an empty line, the remedy.
+macro_rules! error_codes {
+    ($($(#[doc = $doc:literal])+ $variant:ident => $code:literal,)+) => {
+        /// What went wrong, for programs. Codes are stable, messages are not; later versions may add codes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(test, derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+        #[non_exhaustive]
+        pub enum ErrorCode {
+            $($(#[doc = $doc])+ $variant,)+
+        }
+
+        impl ErrorCode {
+            /// The code as callers see it, in kebab case.
+            ///
+            /// ```
+            /// assert_eq!(mexplorer::ErrorCode::ZeroInSet.as_str(), "zero-in-set");
+            /// ```
+            pub fn as_str(self) -> &'static str {
+                match self {
+                    $(ErrorCode::$variant => $code,)+
+                }
+            }
+
+            /// Every code with the lines of its doc comment.
+            #[cfg(test)]
+            pub(crate) const DOCS: &[(&str, &[&str])] = &[$(($code, &[$($doc),+]),)+];
+        }
+    };
+}
+
+error_codes! {
+    /// The first word of the game, or of a part of it, is the name of no game.
+    ///
+    /// Use one of the names in `details.known`; `games()` lists them all.
+    UnknownGame => "unknown-game",
+    /// The game is an empty text.
+    ///
+    /// Give a game, such as `nim` or `subtract 1 3 4`.
+    EmptyGame => "empty-game",
+    /// The position is an empty text, where a game has no position without anything.
+    ///
+    /// Give a position, such as the one in `details.example`.
+    EmptyPosition => "empty-position",
+    /// Something other than a number stands where a number belongs, or a number below the least one allowed
+    /// there (`details.least`).
+    ///
+    /// Write a whole number in digits, such as `12`.
+    ExpectedNumber => "expected-number",
+    /// A number is larger than the largest one allowed there: 2^53 − 1 for heaps, 10^36 for divisors, or
+    /// `details.limit`. In a typed rule, a number computed from the heap may be the one.
+    ///
+    /// Use a smaller number.
+    NumberTooLarge => "number-too-large",
+    /// A number has a minus sign.
+    ///
+    /// Use 0 or more.
+    NegativeNumber => "negative-number",
+    /// A character is neither part of a number or name here, nor a separator.
+    ///
+    /// Remove the character in `details.found`; numbers are separated by blanks or commas.
+    StrayCharacter => "stray-character",
+    /// The game's name is not followed by what it needs, or no set has a size.
+    ///
+    /// Add what `details.expected` names, as in `moore 2` or `graph a>b b>c`.
+    MissingArgument => "missing-argument",
+    /// The game is followed by a word that it does not take, or a set is given twice.
+    ///
+    /// Remove the word in `details.found`. The last word may be `misere`.
+    UnexpectedArgument => "unexpected-argument",
+    /// The set of amounts that may be taken has no number in it.
+    ///
+    /// Give at least one number or range, such as `1 3 4` or `1..5`.
+    EmptySet => "empty-set",
+    /// A 0 stands where it would leave nothing to do: an amount to take, a count of heaps, the side of a
+    /// rectangle.
+    ///
+    /// Use 1 or more.
+    ZeroInSet => "zero-in-set",
+    /// A range runs from a larger number to a smaller one.
+    ///
+    /// Write the smaller end first: `1..5`.
+    BadRange => "bad-range",
+    /// The position has more or fewer numbers, signs or rows than the game needs.
+    ///
+    /// Give as many as `details.expected` says.
+    WrongCount => "wrong-count",
+    /// An edge lacks a node, or an intersection lacks a set.
+    ///
+    /// Name both ends, as in `a>b`, `0-a` or `A&B`.
+    EmptyName => "empty-name",
+    /// An edge of the graph is given twice.
+    ///
+    /// Give each edge once.
+    DuplicateEdge => "duplicate-edge",
+    /// The edges close a cycle, which `details.cycle` lists, where only a tree or an acyclic graph is
+    /// understood: in `prune`, `uproot` and in inputs of practice problems. `graph` may have cycles.
+    ///
+    /// Remove an edge of the cycle.
+    Cycle => "cycle",
+    /// The position or an edge names a node that the graph does not have.
+    ///
+    /// Use a node that an edge of the game names.
+    UnknownNode => "unknown-node",
+    /// A position of letters has another character in it.
+    ///
+    /// Use letters from A to Z.
+    ExpectedLetter => "expected-letter",
+    /// A word is not an edge, where edges are expected.
+    ///
+    /// Write an edge as two nodes with the sign between them: `a>b`, or `0-a` in `hackenbush`.
+    ExpectedEdge => "expected-edge",
+    /// The text is neither a legal move in this position nor the position after one.
+    ///
+    /// Use the `text` or the `to` of a move that `analyze` lists.
+    IllegalMove => "illegal-move",
+    /// The computer is to move in a position without a move.
+    ///
+    /// Look first whether the game is over: `describe` says so in `over`.
+    GameOver => "game-over",
+    /// The game has no such table, grid or quotient; `details.reason` says why.
+    ///
+    /// Use normal play, or a call that suits the game: `table` for sums of heaps, `grid` for two heaps,
+    /// `analyze` for single positions.
+    NoTable => "no-table",
+    /// The computation would take more steps than its budget allows: `details.steps` were allowed, and
+    /// `details.reached` says how far it came. Nothing is returned, since it might be wrong.
+    ///
+    /// Ask something smaller, or set the option `budget`.
+    Budget => "budget",
+    /// An argument or option is of the wrong type or outside its range: `details.option` names it,
+    /// `details.found` is what was given, and `details.expected` says what is accepted.
+    ///
+    /// Pass a value as `details.expected` says.
+    BadOption => "bad-option",
+    /// A divisor is 0.
+    ///
+    /// Use divisors of 1 or more.
+    ZeroDivisor => "zero-divisor",
+    /// A divisor has a minus sign.
+    ///
+    /// Use divisors of 1 or more.
+    NegativeDivisor => "negative-divisor",
+    /// Sizes are given for some intersections, and the one in `details.region` is needed too.
+    ///
+    /// Give its size.
+    MissingSize => "missing-size",
+    /// No sets have these sizes: the region in `details.region` would have `details.size` elements.
+    ///
+    /// Correct the sizes; an intersection is never larger than what it lies in.
+    ContradictorySizes => "contradictory-sizes",
+    /// An intersection names a set that has no size of its own.
+    ///
+    /// Give the size of each set by itself as well.
+    UnknownSet => "unknown-set",
+    /// There are more sets, divisors, rows, columns or cells than `details.limit`.
+    ///
+    /// Give fewer.
+    TooMany => "too-many",
+    /// There is no practice problem of this id.
+    ///
+    /// Use one of `details.known`.
+    UnknownProblem => "unknown-problem",
+    /// The input of a practice problem ends too early.
+    ///
+    /// Add what `details.expected` names; where `details.announced` items were announced, `details.found` of
+    /// them are there.
+    MissingInput => "missing-input",
+    /// The input of a practice problem goes on after its end.
+    ///
+    /// Remove the rest, or correct the number that says how many items there are.
+    TrailingInput => "trailing-input",
+    /// The digits of an octal or hexadecimal game are not a code.
+    ///
+    /// Write a code such as `0.77` or `4.[3]`; digits in hexadecimal go up to `F`.
+    BadCode => "bad-code",
+    /// A typed rule has a word or sign where its grammar expects another.
+    ///
+    /// Use one of `details.expected`.
+    ExpectedSyntax => "expected-syntax",
+    /// A typed rule uses a name or function that is not defined there.
+    ///
+    /// Use one of `details.known`, or define the name by a range such as `for i in 1..n`.
+    UnknownName => "unknown-name",
+    /// A range of a typed rule defines a name that is already defined.
+    ///
+    /// Choose another name.
+    NameTaken => "name-taken",
+    /// A typed rule has a move that makes nothing smaller, so that play might not end: from `details.heap` to
+    /// `details.option`.
+    ///
+    /// Add a condition that excludes such moves, such as `if n > 0`.
+    NotSmaller => "not-smaller",
+    /// A typed rule divides by 0 for some heap (`details.heap`).
+    ///
+    /// Add a condition or a range that excludes it.
+    DivisionByZero => "division-by-zero",
+    /// A typed rule is nested too deeply.
+    ///
+    /// Use fewer parentheses or shorter sums.
+    TooDeep => "too-deep",
+    /// Squares, rows or coins are not in the order that the notation asks for.
+    ///
+    /// Write squares from left to right, each once, and rows from the longest to the shortest.
+    WrongOrder => "wrong-order",
+    /// The first row of a bar of chocolate is empty, though the poisoned square is always there.
+    ///
+    /// Give it at least 1 square.
+    NoPoison => "no-poison",
+    /// One of two boxes is empty, where each holds at least 1.
+    ///
+    /// Put at least 1 into each box.
+    EmptyBox => "empty-box",
+    /// A row of coins has another character in it, or a coin on a board is not written as row and column.
+    ///
+    /// Write `H` for heads and `T` for tails in a row; write a head on a board as `2:3`.
+    ExpectedCoin => "expected-coin",
+    /// An edge has no path to the ground (node 0), or in a practice problem to node 1.
+    ///
+    /// Add the edges that connect it.
+    Unrooted => "unrooted",
+    /// An edge joins a node to itself.
+    ///
+    /// Use edges between two nodes.
+    SelfEdge => "self-edge",
+    /// A position of `geography` names a node twice.
+    ///
+    /// Name each visited node once, the token's own last.
+    NodeTwice => "node-twice",
+    /// A position of coins on a board names a head twice.
+    ///
+    /// Name each head once.
+    CoinTwice => "coin-twice",
+    /// The parts of this game cannot be played all at once with `every`.
+    ///
+    /// Use `nim`, a set or code such as `subtract 1 3 4` or `kayles`, or a typed rule whose play always ends.
+    NoParts => "no-parts",
+    /// Every board of a position of `notakto` has a line of crosses, but no move completes the last one.
+    ///
+    /// Leave at least one board without a line.
+    AllDead => "all-dead",
+    /// A defect of the library, or a part of it that could not be loaded (`details.loading`,
+    /// `details.missing`) or run (`details.policy`: the page's Content-Security-Policy forbids WebAssembly).
+    ///
+    /// Check the connection and the policy; otherwise report it. The next call starts a new core.
+    Internal => "internal",
+}
