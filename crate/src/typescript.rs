@@ -195,6 +195,8 @@ fn comments_have_no_paths_of_rust() {
     for (name, text) in files() {
         for line in text.lines() {
             assert!(!line.contains("::") && !line.contains("[`"), "{name}: {line}");
+            let mut code = line.split('`').skip(1).step_by(2);
+            assert!(code.all(|code| !code.contains('_')), "{name}: {line}");
         }
     }
 }

@@ -7,13 +7,13 @@ use wasm_bindgen::prelude::*;
 use web_sys::console;
 
 use crate::answers::analysis::analyze_within;
+use crate::answers::cache;
 use crate::answers::describe::describe;
 use crate::answers::explore::Played;
 use crate::answers::judge::Place;
 use crate::answers::opponent::{Opponent, respond};
 use crate::answers::options::{AnalyzeOptions, RandomOptions, RespondOptions};
 use crate::answers::random::random_position;
-use crate::answers::cache;
 use crate::base::error::{Error, Result};
 use crate::notation::Game;
 use crate::notation::moves::find_move;

@@ -1,16 +1,21 @@
 /**
- * The API: every call as an async function. In a browser calls run in
- * workers, elsewhere (and where workers cannot start) in the caller's own thread. Every call
- * takes `signal` and `onProgress` in its options. A panic of the core rejects as `internal`
- * and costs nothing else: the next call finds a fresh core.
+ * Every call of the API, as an async function. In a browser calls run in workers, elsewhere (and where
+ * workers cannot start) in the caller's own thread. A panic of the core rejects as `internal`; the next
+ * call starts a new core.
+ *
+ * Every call rejects with a `MexError`. Each may have the code `bad-option`, for an argument or option of
+ * the wrong type or outside its range, and `internal`; a call that takes a game or a position may have the
+ * codes of a text that cannot be read, from `unknown-game` on. Each call names its further ones.
+ * docs/errors.md has cause and remedy of all of them.
  */
 import { badOption } from './errors.js';
 import { Assembly } from './assemble.js';
 import { CallQueue } from './call-queue.js';
 
 /** @typedef {import('./types.js').Control} Control */
+/** @typedef {import('./errors.js').MexError} MexError */
 
-/** Boards talk on the first queue, so that a long table on the last holds up no move and no answer. */
+/** Boards use the first queue, so that a long table on the last delays no move and no answer. */
 const queues = { quick: new CallQueue(), long: new CallQueue(), tables: new CallQueue() };
 
 /**
@@ -18,7 +23,7 @@ const queues = { quick: new CallQueue(), long: new CallQueue(), tables: new Call
  * @param {string} name
  * @param {any[]} args
  * @param {Record<string, any>} [options]
- * @param {import('./call-queue.js').Grow} [grow] takes the parts of a call that grows
+ * @param {import('./call-queue.js').Grow} [grow] receives the parts of a call that grows
  */
 function call(queue, name, args, options = {}, grow = undefined) {
   if (options === null || typeof options !== 'object' || Array.isArray(options)) {
@@ -45,7 +50,7 @@ function texts(named) {
 }
 
 /** @param {string} name @param {unknown} value */
-function whole(name, value) {
+function uint(name, value) {
   if (!Number.isSafeInteger(value) || Number(value) < 0) {
     throw badOption(name, value, 'a whole number, 0 or more');
   }
@@ -53,10 +58,11 @@ function whole(name, value) {
 
 /**
  * Who wins, by which moves, and why.
- * @param {string} game
- * @param {string} position
- * @param {{ limit?: number, budget?: number } & Control} [options]
+ * @param {string} game such as `subtract 1 3 4`
+ * @param {string} position such as `5 7`
+ * @param {import('./types.js').AnalyzeOptions & Control} [options]
  * @returns {Promise<import('./types.js').Analysis>}
+ * @throws {MexError} `budget` where no theorem answers and the steps end before the search does
  */
 export async function analyze(game, position, options) {
   texts({ game, position });
@@ -64,7 +70,7 @@ export async function analyze(game, position, options) {
 }
 
 /**
- * What a board needs: the position as data and the moves a hand may make.
+ * What a board needs: the position as data and the moves that can be made on it.
  * @param {string} game
  * @param {string} position
  * @param {Control} [options]
@@ -76,22 +82,17 @@ export async function describe(game, position, options) {
 }
 
 /**
- * The nimbers of one heap 0..upto, and their period. `onPart` is shown the table as it grows. With
- * `resume`, the values that a table of this game had reached (`soFar` of a part, where it says
- * `resumes`), it goes on after them; otherwise it is recomputed.
- * The first of them and the last are computed again and compared; those between are trusted.
+ * The nimbers of the heaps 0..upto, and their period.
  * @param {string} game
- * @param {number} upto
- * @param {{
- *   budget?: number,
- *   onPart?: (part: import('./types.js').TablePart) => void,
- *   resume?: import('./types.js').GrundyValues,
- * } & Control} [options]
+ * @param {number} upto the largest heap, 0 or more
+ * @param {import('./types.js').TableOptions & import('./types.js').TableControl} [options]
  * @returns {Promise<import('./types.js').Table>}
+ * @throws {MexError} `no-table` where a heap of the game has no value of its own; `too-many` heaps;
+ *   `budget`; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large` at some heap
  */
 export async function table(game, upto, options) {
   texts({ game });
-  whole('upto', upto);
+  uint('upto', upto);
   const { resume } = options ?? {};
   if (resume !== undefined && !isValues(resume)) {
     throw badOption('resume', resume, 'a Uint8Array, a Uint16Array or a Uint32Array');
@@ -104,7 +105,7 @@ export async function table(game, upto, options) {
       options?.onPart?.({ ...part, soFar: assembly.soFar });
       options?.onProgress?.({ done: part.reached, total: part.total });
     } catch {
-      // A listener that throws has itself to blame; the work goes on.
+      // An error of the listener is its own; the work goes on.
     }
   };
   const again = (/** @type {any[]} */ args) => {
@@ -123,8 +124,10 @@ const isValues = (values) =>
  * The misère quotient of a game whose moves replace one heap by smaller ones: proven for all heaps
  * where its period is, and otherwise that of the heaps up to `reached`.
  * @param {string} game
- * @param {{ upto?: number, budget?: number } & Control} [options]
+ * @param {import('./types.js').QuotientOptions & Control} [options]
  * @returns {Promise<import('./types.js').Quotient>}
+ * @throws {MexError} `no-table` for a game of another kind; `budget` where the steps end before the
+ *   first heap
  */
 export async function quotient(game, options) {
   texts({ game });
@@ -134,15 +137,16 @@ export async function quotient(game, options) {
 /**
  * The nimbers of two heaps, row by row; of Chomp, those of three rows, the third of a fixed length.
  * @param {string} game
- * @param {number} width
- * @param {number} height
- * @param {{ third?: number, budget?: number } & Control} [options]
+ * @param {number} width how many values a row has
+ * @param {number} height how many rows there are
+ * @param {import('./types.js').GridOptions & Control} [options]
  * @returns {Promise<import('./types.js').Grid>}
+ * @throws {MexError} `no-table` for a game that is not of two heaps; `too-many` rows or columns; `budget`
  */
 export async function grid(game, width, height, options) {
   texts({ game });
-  whole('width', width);
-  whole('height', height);
+  uint('width', width);
+  uint('height', height);
   return call('long', 'grid', [game, width, height], options);
 }
 
@@ -158,20 +162,21 @@ export async function grid(game, width, height, options) {
 export async function raster(nimbers, width, palette, options) {
   if (!(nimbers instanceof Uint16Array)) throw badOption('nimbers', nimbers, 'a Uint16Array');
   if (!(palette instanceof Uint8Array)) throw badOption('palette', palette, 'a Uint8Array');
-  whole('width', width);
+  uint('width', width);
   if (width === 0 || nimbers.length === 0 || nimbers.length % width !== 0) {
-    throw badOption('width', width, 'a whole part of the number of values');
+    throw badOption('width', width, 'a divisor of the number of values');
   }
   return call('quick', 'raster', [nimbers, width, palette], options);
 }
 
 /**
- * Plays a move given as text ("2-3") or as the resulting position.
+ * Plays a move.
  * @param {string} game
  * @param {string} position
- * @param {string} text
+ * @param {string} text the move (`2-3`) or the resulting position
  * @param {Control} [options]
  * @returns {Promise<import('./types.js').Played>}
+ * @throws {MexError} `illegal-move`
  */
 export async function play(game, position, text, options) {
   texts({ game, position, move: text });
@@ -179,11 +184,12 @@ export async function play(game, position, text, options) {
 }
 
 /**
- * The computer's move at a strength of 0..1.
+ * The computer's move.
  * @param {string} game
  * @param {string} position
- * @param {{ skill?: number, seed?: number } & Control} [options]
+ * @param {import('./types.js').RespondOptions & Control} [options]
  * @returns {Promise<import('./types.js').Reply>}
+ * @throws {MexError} `game-over` in a position without a move; `budget` where only search answers
  */
 export async function respond(game, position, options) {
   texts({ game, position });
@@ -194,23 +200,25 @@ export async function respond(game, position, options) {
  * Which moves of a played game threw a win away, and what would have kept it.
  * @param {string} game
  * @param {string[]} positions from the start to the end
- * @param {number | ({ budget?: number } & Control)} [options] a budget of steps, or options
+ * @param {import('./types.js').ReportOptions & Control} [options]
  * @returns {Promise<import('./types.js').Report>}
+ * @throws {MexError} `illegal-move` where one position does not follow from the one before it; `budget`
+ *   where only search answers
  */
 export async function report(game, positions, options) {
   texts({ game });
   if (!Array.isArray(positions)) throw badOption('positions', positions, 'a list of texts');
   positions.forEach((position) => texts({ positions: position }));
-  const given = typeof options === 'number' ? { budget: options } : options;
-  return call('long', 'report', [game, [...positions]], given);
+  return call('long', 'report', [game, [...positions]], options);
 }
 
 /**
- * The graph of everything that may follow a position.
+ * The graph of all positions that can follow a position.
  * @param {string} game
  * @param {string} position
- * @param {{ limit?: number } & Control} [options]
+ * @param {import('./types.js').ExploreOptions & Control} [options]
  * @returns {Promise<import('./types.js').Exploration>}
+ * @throws {MexError} `budget` where only search answers
  */
 export async function explore(game, position, options) {
   texts({ game, position });
@@ -218,9 +226,9 @@ export async function explore(game, position, options) {
 }
 
 /**
- * A random position to play; most are won for the one who moves.
+ * A random position to play; in most the player to move can win.
  * @param {string} game
- * @param {{ seed?: number, level?: 0 | 1 | 2 } & Control} [options]
+ * @param {import('./types.js').RandomOptions & Control} [options]
  * @returns {Promise<import('./types.js').Place>}
  */
 export async function random(game, options) {
@@ -229,7 +237,7 @@ export async function random(game, options) {
 }
 
 /**
- * The pieces of a typed rule, for colouring it; none where the game is no such rule.
+ * The tokens of a typed rule, for colouring it; none where the game is no such rule.
  * @param {string} game
  * @param {Control} [options]
  * @returns {Promise<import('./types.js').Piece[]>}
@@ -240,7 +248,7 @@ export async function highlight(game, options) {
 }
 
 /**
- * The list of games, with what a page must know of each.
+ * The list of games, with the properties that a page needs of each.
  * @param {Control} [options]
  * @returns {Promise<import('./types.js').GameEntry[]>}
  */
@@ -258,11 +266,13 @@ export async function suggest(options) {
 }
 
 /**
- * How many of 1..n are divisible by at least one of the divisors.
- * @param {string | number | bigint} n
- * @param {(string | number | bigint)[]} divisors
- * @param {{ limit?: number, budget?: number } & Control} [options]
+ * How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.
+ * @param {string | number | bigint} n from 0 to 10^36
+ * @param {(string | number | bigint)[]} divisors at most 64, each from 1 to 10^36
+ * @param {import('./types.js').UnionOptions & Control} [options]
  * @returns {Promise<import('./types.js').Union>}
+ * @throws {MexError} `expected-number`, `stray-character`, `negative-number`, `number-too-large`,
+ *   `zero-divisor` or `negative-divisor`, with `details.index` of a divisor; `too-many` divisors; `budget`
  */
 export async function countUnion(n, divisors, options) {
   if (!Array.isArray(divisors)) throw badOption('divisors', divisors, 'a list of numbers');
@@ -286,6 +296,9 @@ function digits(name, value) {
  * @param {Record<string, number>} sizes for example `{ A: 5, B: 4, 'A&B': 2 }`
  * @param {Control} [options]
  * @returns {Promise<import('./types.js').SetCount>}
+ * @throws {MexError} `missing-argument` without a set; `empty-name`, `unexpected-argument`, `unknown-set`,
+ *   `missing-size`, `too-many` sets; `contradictory-sizes` where a region would have less than 0 elements;
+ *   the codes of a number that cannot be read
  */
 export async function countSets(sizes, options) {
   if (sizes === null || typeof sizes !== 'object' || Array.isArray(sizes)) {
@@ -295,11 +308,13 @@ export async function countSets(sizes, options) {
 }
 
 /**
- * A practice problem's input to its expected output.
- * @param {string} id
+ * The expected output for an input of a practice problem.
+ * @param {string} id such as `891` or `HDU1847`
  * @param {string} input
- * @param {Control} [options]
+ * @param {import('./types.js').JudgeOptions & Control} [options]
  * @returns {Promise<string>}
+ * @throws {MexError} `unknown-problem`; `missing-input`, `trailing-input` and the codes of a text that
+ *   cannot be read, with `details.field` `input`; `budget`
  */
 export async function judge(id, input, options) {
   texts({ id: named(id), input });
@@ -307,11 +322,12 @@ export async function judge(id, input, options) {
 }
 
 /**
- * What a practice problem's input describes, for the board.
+ * The position that an input of a practice problem describes, for the board.
  * @param {string} id
  * @param {string} input
  * @param {Control} [options]
  * @returns {Promise<import('./types.js').JudgePosition>}
+ * @throws {MexError} as `judge`, but for `budget`
  */
 export async function judgePosition(id, input, options) {
   texts({ id: named(id), input });
@@ -321,17 +337,18 @@ export async function judgePosition(id, input, options) {
 /**
  * A small valid input of a practice problem.
  * @param {string} id
- * @param {number} [seed]
+ * @param {number} [seed] a whole number, 0 or more; the same seed gives the same input
  * @param {Control} [options]
  * @returns {Promise<string>}
+ * @throws {MexError} `unknown-problem`
  */
 export async function randomTest(id, seed = 0, options) {
   texts({ id: named(id) });
-  whole('seed', seed);
+  uint('seed', seed);
   return call('quick', 'randomTest', [named(id), seed], options);
 }
 
-/** Ids of problems are mostly numbers; `judge(891, …)` is meant as `'891'`. @param {unknown} id */
+/** Most ids of problems are numbers: `judge(891, …)` is read as `judge('891', …)`. @param {unknown} id */
 function named(id) {
   return typeof id === 'number' ? String(id) : /** @type {string} */ (id);
 }
@@ -351,11 +368,11 @@ export async function where() {
 }
 
 /**
- * Fetches the whole core while nobody waits for it, once the small one has answered; not where the
- * person saves on data.
+ * Fetches the whole core in advance, once the small one has answered; not where the user's browser asks
+ * to save data.
  */
 export async function prepare() {
   const { connection } = /** @type {any} */ (globalThis.navigator ?? {});
-  // Whoever needs it hears of a failure.
+  // The call that needs it reports a failure.
   if (!connection?.saveData) await queues.quick.prepare().catch(() => {});
 }

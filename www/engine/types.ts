@@ -1,6 +1,6 @@
 /**
- * The shapes of what crosses the door. Those of answers are derived from the core's Rust types and
- * stand in types/, one file for each of its rooms; what follows here is JavaScript's own.
+ * The types of options and answers. Those in types/ are derived from the core's Rust types, one file for
+ * each of its modules; the others are of JavaScript alone.
  */
 import type { Advance } from './types/answers.js';
 import type { Progress } from './types/base.js';
@@ -15,11 +15,24 @@ export type * from './types/heaps.js';
 export type * from './types/period.js';
 export type * from './types/ruleset.js';
 
-/** What the options of every call may hold. */
+/** Options of every call. */
 export type Control = {
   /** Cancels the call, which then rejects with an AbortError. */
   signal?: AbortSignal;
+  /** Is called with the steps used so far, at most every 80 ms. Its own errors are ignored. */
   onProgress?: (progress: Progress) => void;
+};
+
+/** Further options of `table`. */
+export type TableControl = Control & {
+  /** Is called with each part of the table as it is computed. */
+  onPart?: (part: TablePart) => void;
+  /**
+   * The values of an earlier table of the same game (`soFar` of a part that `resumes`): the computation
+   * goes on after them. The first and the last of them are computed again and compared, those between are
+   * trusted; values that cannot be resumed are computed again.
+   */
+  resume?: GrundyValues;
 };
 
 /** A table that is still growing: `nimbers` are those of this part. */

@@ -47,6 +47,7 @@ impl Default for Limits {
 /// A part of a position and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
 pub struct PartValue {
     /// The part in the notation of positions.
     pub text: String,
@@ -61,6 +62,7 @@ pub struct PartValue {
 /// A move and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "AnalysisMove"))]
+#[non_exhaustive]
 pub struct AnalyzedMove {
     /// The resulting position.
     pub to: String,
@@ -86,6 +88,7 @@ pub struct AnalyzedMove {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Analysis {
     /// The game in canonical form.
     pub game: String,

@@ -10,6 +10,7 @@ use crate::ruleset::position::Position;
 /// What a board needs to know of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Description"))]
+#[non_exhaustive]
 pub struct Described {
     /// The game in canonical form.
     pub game: String,

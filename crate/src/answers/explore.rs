@@ -20,6 +20,7 @@ use crate::ruleset::position::Position;
 /// A position of a game graph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
 pub struct GraphNode {
     /// The position as text.
     pub text: String,
@@ -38,6 +39,7 @@ pub struct GraphNode {
 /// The positions that can arise, and the moves between them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Exploration"))]
+#[non_exhaustive]
 pub struct GameGraph {
     /// The game in canonical form.
     pub game: String,
@@ -127,6 +129,7 @@ pub fn explore(
 /// What [`report`] finds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
 pub struct Report {
     /// The moves in order.
     pub steps: Vec<ReportStep>,
@@ -135,6 +138,7 @@ pub struct Report {
 /// A move of a game, and what would have been better.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
 pub struct ReportStep {
     /// The position before it.
     pub from: String,
@@ -159,6 +163,7 @@ pub struct ReportStep {
 /// Why a move was a mistake: what wins against it, and by which theorem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
 pub struct Refutation {
     /// What the other side can answer; `None` where no move is left, and that wins.
     pub answer: Option<Played>,
@@ -209,6 +214,7 @@ fn refutation(
 /// A move as played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
 pub struct Played {
     /// The position after it.
     pub to: String,

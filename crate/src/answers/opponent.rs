@@ -26,6 +26,7 @@ pub struct Opponent {
 /// A move of the computer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
 pub struct Reply {
     /// The position after it.
     pub to: String,

@@ -12,6 +12,7 @@ use crate::period::Period;
 /// A heap at which the number of classes grew, and to what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "QuotientGrowth"))]
+#[non_exhaustive]
 pub struct Growth {
     /// The heap.
     pub heap: u64,
@@ -22,6 +23,7 @@ pub struct Growth {
 /// What proves that the quotient of the heaps looked at is that of all heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
 pub struct QuotientProof {
     /// The theorem: that of Plambeck and Siegel (2008).
     pub theorem: &'static str,
@@ -39,6 +41,7 @@ pub struct QuotientProof {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Quotient"))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct QuotientAnswer {
     /// The game in canonical form, without `misere`.
     pub game: String,

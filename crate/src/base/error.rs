@@ -89,6 +89,7 @@ impl From<Vec<String>> for Detail {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "CoreError"))]
+#[non_exhaustive]
 pub struct Error {
     /// What went wrong, for programs.
     pub code: ErrorCode,

@@ -99,6 +99,7 @@ impl Period {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[non_exhaustive]
 pub enum Proof {
     /// A value depends on the `window` values before it alone, and on n modulo `modulus`. The
     /// window that ends at heap `first` came again at heap `again`, so all that follows does, too.

@@ -96,6 +96,7 @@ pub struct Axis {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase")]
+#[non_exhaustive]
 pub enum Legal {
     /// Take from heaps.
     Take {

@@ -44,6 +44,7 @@ impl Taken {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum Move {
     /// Take from one heap.
     Take(Taken),

@@ -2,6 +2,7 @@
 
 /// A position of some game. [`crate::Game::position`] reads one from text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Position {
     /// Heaps in the order of the board, empty ones included; a staircase's steps from the lowest.
     Heaps(Vec<u64>),

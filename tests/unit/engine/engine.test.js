@@ -48,6 +48,7 @@ test('arguments of the wrong kind are refused before the core sees them', async 
     () => mexplorer.table('nim', 1.5),
     () => mexplorer.countUnion('10', '2'),
     () => mexplorer.report('nim', 'x'),
+    () => mexplorer.report('nim', ['3', '0'], 1000),
     () => mexplorer.countSets(null),
     () => analyze('nim', '3', 'fast'),
   ]) {

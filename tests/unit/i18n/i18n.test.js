@@ -106,7 +106,7 @@ const details = {
 
 test('every error code of the core is worded in every language', async () => {
   const source = await readFile(
-    new URL('../../../crate/src/base/error.rs', import.meta.url),
+    new URL('../../../crate/src/base/error_code.rs', import.meta.url),
     'utf8',
   );
   const codes = [...source.matchAll(/=> "([a-z-]+)"/g)].map((match) => match[1]);

@@ -181,7 +181,7 @@ export type JudgeOptions = {
   budget?: number;
 };
 
-/** What an input describes, for the board; see `judge_position`. */
+/** What an input describes, for the board. */
 export type JudgePosition =
   | Place
   | {
@@ -371,7 +371,7 @@ export type RespondOptions = {
   budget?: number;
 };
 
-/** The answer of `count_sets`. */
+/** The sizes of a union and of its regions. */
 export type SetCount = {
   /** How many elements the sets have together. */
   union: Big;
@@ -407,7 +407,7 @@ export type TableOptions = {
   budget?: number;
 };
 
-/** The answer of `count_union`. Numbers are decimal text. */
+/** How many of 1..n the divisors divide, with the terms of the sum. Numbers are decimal text. */
 export type Union = {
   /** n without blanks, in ASCII digits. */
   n: string;

@@ -17,6 +17,7 @@ pub use raster::raster;
 /// The values of two heaps, row by row.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
 pub struct Grid {
     /// The game in canonical form.
     pub game: String,

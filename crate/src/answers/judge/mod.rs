@@ -212,10 +212,11 @@ pub struct Place {
     pub position: String,
 }
 
-/// What an input describes, for the board; see [`judge_position`].
+/// What an input describes, for the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "JudgePosition"))]
 #[serde(untagged)]
+#[non_exhaustive]
 pub enum Shown {
     /// One position.
     Place(Place),

@@ -26,6 +26,7 @@ pub const MAX_DIVISORS: usize = 64;
 /// One signed term of inclusion–exclusion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
 pub struct UnionTerm {
     /// The divisors whose common multiples this term counts, in the order given.
     pub divisors: Vec<String>,
@@ -38,9 +39,10 @@ pub struct UnionTerm {
     pub sign: i8,
 }
 
-/// The answer of [`count_union`]. Numbers are decimal text.
+/// How many of 1..n the divisors divide, with the terms of the sum. Numbers are decimal text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Union"))]
+#[non_exhaustive]
 pub struct UnionCount {
     /// n without blanks, in ASCII digits.
     pub n: String,

@@ -12,9 +12,10 @@ use crate::base::sort::sorted;
 /// The most sets in one call.
 pub const MAX_SETS: usize = 5;
 
-/// The answer of [`count_sets`].
+/// The sizes of a union and of its regions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
 pub struct SetCount {
     /// How many elements the sets have together.
     pub union: Count,

@@ -61,6 +61,7 @@ pub struct Label {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[allow(missing_docs)] // the variants' fields are those of the API's table of boards
+#[non_exhaustive]
 pub enum Board {
     Heaps {
         heaps: Vec<Count>,

@@ -156,6 +156,7 @@ pub struct Node {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "WhyStep"))]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[allow(missing_docs)] // the variants' fields are those of the API's table of explanations
+#[non_exhaustive]
 pub enum Step {
     Theorem {
         id: &'static str,
