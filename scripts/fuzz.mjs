@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzzApi } from '../tests/fuzz/api.js';
+import { documentedCodes } from './lib/error-codes.mjs';
 import { launch } from './lib/launch.mjs';
 import { DIST, LOGS, ROOT } from './lib/paths.mjs';
 import { SetupError, main, run } from './lib/run.mjs';
@@ -66,13 +67,6 @@ async function core(time, seed) {
   console.log(`In the core:\n  ${said.join('\n  ')}`);
 }
 
-/** The codes that an error may have. */
-function codes() {
-  const types = readFileSync(join(ROOT, 'www', 'engine', 'types', 'base.ts'), 'utf8');
-  const [, union = ''] = types.match(/export type ErrorCode =([^;]+);/) ?? [];
-  return [...union.matchAll(/'([\w-]+)'/g)].map(([, code]) => code);
-}
-
 /** @param {number} time @param {number} seed @returns {Promise<Found>} */
 async function inNode(time, seed) {
   let [made, next] = [0, WARM];
@@ -82,7 +76,7 @@ async function inNode(time, seed) {
   const start = performance.now();
   const found = await fuzzApi(await import('../www/index.js'), {
     seed,
-    codes: codes(),
+    codes: documentedCodes().map(({ code }) => code),
     until: () => {
       made += 1;
       if (made === next) {
@@ -140,7 +134,7 @@ async function inChromium(chrome, time, seed) {
         look();
         return { ...found, memory };
       },
-      { seed, codes: codes(), time, WARM },
+      { seed, codes: documentedCodes().map(({ code }) => code), time, WARM },
     );
   } finally {
     await browser.close();

@@ -3,11 +3,12 @@
  * rely on. `tests/golden/api.json` holds the lines of released versions; none may disappear within a major
  * version. The calls below pass every option, so that the type check fails where one is dropped.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elements, own, variables } from '../../www/contract/index.js';
 import * as api from '../../www/index.js';
 import * as pictures from '../../www/static.js';
+import { documentedCodes } from '../lib/error-codes.mjs';
 import { ROOT } from '../lib/paths.mjs';
 
 /** Positions whose answers have fields that the examples of the games lack. */
@@ -35,17 +36,9 @@ function names() {
     ...Object.keys(api).map((name) => `export mexplorer ${name}`),
     ...Object.keys(pictures).map((name) => `export mexplorer/static ${name}`),
     ...variables.map(({ name }) => `variable ${name}`),
-    ...errorCodes().map((code) => `error ${code}`),
+    ...documentedCodes().map(({ code }) => `error ${code}`),
     ...own.flatMap(({ tag, controls }) => controls.map(({ name }) => `${tag} control ${name}`)),
   ];
-}
-
-/** The codes of the type that Rust derives. */
-function errorCodes() {
-  const folder = join(ROOT, 'www', 'engine', 'types');
-  const types = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-  const [, union = ''] = /export type ErrorCode =([^;]*);/.exec(types.join('\n')) ?? [];
-  return [...union.matchAll(/['"]([\w-]+)['"]/g)].map(([, code]) => code);
 }
 
 /** @param {(typeof elements)[number]} element @returns {string[]} */
@@ -80,8 +73,8 @@ async function shapes() {
     await add('analyze', api.analyze(game, position, { limit: 20, budget: 1e6 }));
     await add('describe', api.describe(game, position));
     await add('highlight', api.highlight(game));
-    await add('respond', api.respond(game, position, { skill: 1, seed: 7 }));
-    await add('explore', api.explore(game, position, { limit: 12 }));
+    await add('respond', api.respond(game, position, { skill: 1, seed: 7, budget: 1e7 }));
+    await add('explore', api.explore(game, position, { limit: 12, budget: 1e7 }));
     await add('report', api.report(game, [position], { budget: 1e5 }));
     await add('random', api.random(game, { seed: 1, level: 0 }));
   }
@@ -95,9 +88,9 @@ async function shapes() {
   for (const game of ['wythoff', 'nim']) await add('grid', api.grid(game, 3, 4, { budget: 1e6 }));
   await add('grid', api.grid('chomp', 3, 4, { third: 1 }));
   await add('quotient', api.quotient('kayles', { upto: 20, budget: 1e6 }));
-  await add('countUnion', api.countUnion('10', [2, '5', 7n]));
+  await add('countUnion', api.countUnion('10', [2, '5', 7n], { limit: 5, budget: 1e6 }));
   await add('countSets', api.countSets({ A: 5, B: 4, 'A&B': 2 }));
-  await add('judge', api.judge('893', '2\n2 5\n3\n2 4 7\n'));
+  await add('judge', api.judge('893', '2\n2 5\n3\n2 4 7\n', { budget: 1e6 }));
   await add('judgePosition', api.judgePosition('893', '2\n2 5\n3\n2 4 7\n'));
   await add('randomTest', api.randomTest('890', 1));
   await add('version', api.version());

@@ -126,8 +126,8 @@ const isValues = (values) =>
  * @param {string} game
  * @param {import('./types.js').QuotientOptions & Control} [options]
  * @returns {Promise<import('./types.js').Quotient>}
- * @throws {MexError} `no-table` for a game of another kind; `budget` where the steps end before the
- *   first heap
+ * @throws {MexError} `no-table` for a game of another kind; of a typed rule `not-smaller`,
+ *   `division-by-zero` or `number-too-large` at some heap. The end of the budget is no error here
  */
 export async function quotient(game, options) {
   texts({ game });

@@ -119,6 +119,53 @@ test('options of the wrong size or kind are refused by name', async () => {
   await assert.rejects(mexplorer.respond('nim', '0'), { code: 'game-over' });
 });
 
+/** Calls that search, with an answer that takes a few thousand steps. @type {Record<string, any[]>} */
+const searches = {
+  analyze: ['split misere', '3 5 7'],
+  respond: ['split misere', '3 5 7'],
+  explore: ['split misere', '3 5'],
+  report: ['split misere', ['3 5 7', '3 5 5 3']],
+  judge: ['890', '1000000 9\n7 11 13 17 19 23 29 31 37'],
+  countUnion: ['1000000', [7, 11, 13, 17, 19, 23, 29, 31, 37]],
+  grid: ['wythoff', 50, 50],
+  table: ['subtract 2 9', 1000],
+};
+
+test('a budget ends a search with an error, never with another answer', async () => {
+  for (const [name, args] of Object.entries(searches)) {
+    const call = (/** @type {number | undefined} */ budget) =>
+      /** @type {any} */ (mexplorer)[name](...args, { budget });
+    const { steps: taken, ...whole } = Object(await call(undefined));
+    let ended = 0;
+    for (const budget of [0, 1, 30, 1000, 30_000, 1_000_000]) {
+      try {
+        const { steps, ...found } = Object(await call(budget));
+        assert.ok(steps === taken && !(steps > budget), `${name} ${budget}`);
+        assert.deepEqual(found, whole, `${name} ${budget}`);
+      } catch (error) {
+        assert.deepEqual([error.code, error.details.steps], ['budget', budget], name);
+        assert.ok(error.details.reached, name);
+        ended += 1;
+      }
+    }
+    assert.ok(ended >= 2, `${name}: small budgets end it`);
+    for (const wrong of [-1, 0.5, NaN, Infinity, 2 ** 53, '9', {}, [], true, 9n]) {
+      await assert.rejects(call(/** @type {any} */ (wrong)), ({ code, details }) => {
+        assert.deepEqual([code, details.option], ['bad-option', 'budget'], name);
+        return true;
+      });
+    }
+  }
+});
+
+test('a small budget makes a quotient one of fewer heaps', async () => {
+  const small = await mexplorer.quotient('kayles', { budget: 1000 });
+  const whole = await mexplorer.quotient('kayles');
+  assert.ok(small.reached < whole.reached && small.order < whole.order);
+  const short = await mexplorer.quotient('kayles', { upto: small.reached });
+  assert.equal(short.order, small.order);
+});
+
 test('tables are typed arrays with their period', async () => {
   const { nimbers, period } = await table('subtract 1 3 4', 20);
   assert.ok(nimbers instanceof Uint16Array);

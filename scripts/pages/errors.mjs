@@ -1,0 +1,128 @@
+/**
+ * docs/errors.md and its Chinese twin: cause and remedy of each code as the core documents them, and an
+ * example with the message that a page shows. `npm run guide` writes them.
+ */
+import * as api from '../../www/index.js';
+import { sayError } from '../../www/i18n/index.js';
+import { documentedCodes } from '../lib/error-codes.mjs';
+
+/** @typedef {import('./guide.mjs').Lang} Lang */
+
+/** @type {Record<Lang, string>} */
+export const ERROR_PAGES = { en: 'docs/errors.md', zh: 'docs/errors.zh.md' };
+
+/** A call that fails with each code; `internal` comes from no call. @type {Record<string, [string, ...any[]]>} */
+export const EXAMPLES = {
+  'unknown-game': ['describe', 'chess', '3'],
+  'empty-game': ['describe', '', '3'],
+  'empty-position': ['describe', 'nim', ''],
+  'expected-number': ['describe', 'nim', '3 x 5'],
+  'number-too-large': ['describe', 'nim', '9007199254740992'],
+  'negative-number': ['describe', 'nim', '3 -5'],
+  'stray-character': ['describe', 'nim', '1.5'],
+  'missing-argument': ['describe', 'moore', '3'],
+  'unexpected-argument': ['describe', 'nim 3', '3'],
+  'empty-set': ['describe', 'subtract', '3'],
+  'zero-in-set': ['describe', 'subtract 0 1', '3'],
+  'bad-range': ['describe', 'subtract 5..1', '3'],
+  'wrong-count': ['describe', 'wythoff', '3'],
+  'empty-name': ['describe', 'graph a>', 'a'],
+  'duplicate-edge': ['describe', 'graph a>b a>b', 'a'],
+  cycle: ['describe', 'prune', '0-a a-b b-0'],
+  'unknown-node': ['describe', 'graph a>b', 'z'],
+  'expected-letter': ['describe', 'letters', 'A1'],
+  'expected-edge': ['describe', 'hackenbush', 'a'],
+  'illegal-move': ['play', 'nim', '3 5 7', '2-6'],
+  'game-over': ['respond', 'nim', '0'],
+  'no-table': ['table', 'wythoff', 20],
+  budget: ['table', 'subtract 2 9', 1000, { budget: 3 }],
+  'bad-option': ['analyze', 'nim', '3', { limit: -1 }],
+  'zero-divisor': ['countUnion', '10', ['0']],
+  'negative-divisor': ['countUnion', '10', ['-3']],
+  'missing-size': ['countSets', { A: 5, B: 4, C: 3, 'A&B': 2 }],
+  'contradictory-sizes': ['countSets', { A: 5, B: 4, 'A&B': 6 }],
+  'unknown-set': ['countSets', { A: 5, 'A&B': 2 }],
+  'too-many': ['grid', 'nim', 100_000, 2],
+  'unknown-problem': ['judge', '1', '1'],
+  'missing-input': ['judge', '891', '2\n2'],
+  'trailing-input': ['judge', '891', '1\n2 3'],
+  'bad-code': ['describe', 'octal 0.9', '3'],
+  'expected-syntax': ['describe', 'n -> n-', '3'],
+  'unknown-name': ['describe', 'n -> n-m', '3'],
+  'name-taken': ['describe', 'n -> n-n for n in 1..n', '3'],
+  'not-smaller': ['table', 'n -> n+1', 5],
+  'division-by-zero': ['table', 'n -> n/0', 5],
+  'too-deep': ['describe', `n -> ${'('.repeat(200)}n${')'.repeat(200)}`, '3'],
+  'wrong-order': ['describe', 'chomp', '2 3'],
+  'no-poison': ['describe', 'chomp', '0'],
+  'empty-box': ['describe', 'two-boxes', '0 3'],
+  'expected-coin': ['describe', 'turning-turtles', 'TX'],
+  unrooted: ['describe', 'hackenbush', 'a-b'],
+  'self-edge': ['describe', 'geography a-a', 'a'],
+  'node-twice': ['describe', 'geography a-b b-c', 'a b a'],
+  'coin-twice': ['describe', 'product ruler twins', '1:1 1:1'],
+  'no-parts': ['describe', 'every chomp', '3'],
+  'all-dead': ['describe', 'notakto', 'XXX......'],
+};
+
+/** The error of a code's example. @param {string} code */
+export async function exampleError(code) {
+  const [name, ...args] = EXAMPLES[code];
+  return /** @type {any} */ (api)[name](...args).then(
+    () => null,
+    (/** @type {any} */ error) => error,
+  );
+}
+
+/** @param {any} value @returns {string} */
+function literal(value) {
+  if (typeof value === 'string') {
+    const text = value.length > 60 ? `${value.slice(0, 8)}…${value.slice(-4)}` : value;
+    return `'${text.replaceAll('\n', '\\n')}'`;
+  }
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object') return String(value);
+  const fields = Object.entries(value).map(([name, field]) => {
+    return `${/^\w+$/.test(name) ? name : `'${name}'`}: ${literal(field)}`;
+  });
+  return `{ ${fields.join(', ')} }`;
+}
+
+/** @type {Record<Lang, string>} */
+const HEADS = {
+  en: `# Errors
+
+_[中文](errors.zh.md)_
+
+Every call of the API rejects with a \`MexError\`. Branch on its \`code\`: codes are stable, and later versions may add some. \`message\` is English and meant for logs. \`span\` is the range of the text that \`details.field\` names, in UTF-16 units, or null. \`details\` holds the facts from which a page words the error in its own language.
+
+For each code: its cause, its remedy, and a call with the message that a page shows for it. \`npm run guide\` writes this page from the core's documentation.
+`,
+  zh: `# 错误
+
+_[English](errors.md)_
+
+API 的每个调用出错时都以 \`MexError\` 拒绝。程序应按 \`code\` 分支：代码是稳定的，以后的版本可能增加。\`message\` 是英文，供日志使用。\`span\` 是 \`details.field\` 所指文本中的范围，以 UTF-16 单元计，或为 null。\`details\` 给出各项事实，网页据此用自己的语言写出错误。
+
+每个代码附一个会引起它的调用，以及网页为它显示的文字：哪里不对，应当怎样。本页由 \`npm run guide\` 写出。
+`,
+};
+
+/** The page of a language. @param {Lang} lang */
+export async function errorPage(lang) {
+  const parts = [HEADS[lang]];
+  for (const { code, cause, remedy } of documentedCodes()) {
+    parts.push(`## ${code}\n`);
+    if (lang === 'en') parts.push(`${cause}\n\n${remedy}\n`);
+    const example = EXAMPLES[code];
+    if (example) {
+      const [name, ...args] = example;
+      const call = `\`${name}(${args.map(literal).join(', ')})\``;
+      const shown = sayError(lang, await exampleError(code)).replaceAll('<', '&lt;');
+      parts.push(lang === 'en' ? `Example: ${call}. ${shown}\n` : `${call}：${shown}\n`);
+    } else if (lang === 'zh') {
+      parts.push(`${sayError(lang, { code, details: {} })}\n`);
+    }
+  }
+  return parts.join('\n');
+}
