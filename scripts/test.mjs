@@ -120,6 +120,11 @@ function buildSteps({ wasm }) {
       args: [tsc],
     },
     {
+      name: 'typedoc',
+      command: process.execPath,
+      args: [join(ROOT, 'scripts', 'docs.mjs'), '--check'],
+    },
+    {
       name: 'site build',
       needs: 'wasm build',
       work: async () => {

@@ -5,3 +5,6 @@
  */
 export { renderStatic } from './static/render.js';
 export { MexError } from './engine/errors.js';
+
+/** @typedef {import('./static/render.js').Static} Static */
+/** @typedef {import('./static/spec.js').Spec} Spec */

@@ -1,6 +1,6 @@
 /**
- * The one error of the library. Branch on `code`; `message` is English and meant for logs,
- * `www/i18n` words every code in both languages.
+ * The one error of the library. Branch on `code`; `message` is English and meant for logs, and
+ * `www/i18n` has the words of every code in both languages.
  */
 export class MexError extends Error {
   /**
@@ -13,8 +13,11 @@ export class MexError extends Error {
   constructor({ code, message, span = null, details = {} }) {
     super(message);
     this.name = 'MexError';
+    /** Stable, in kebab case; docs/errors.md has cause and remedy of each. */
     this.code = code;
+    /** UTF-16 offsets into the text that `details.field` names, where the error has a place in it. */
     this.span = span;
+    /** The facts of the error by name, to word it in any language. */
     this.details = details;
   }
 

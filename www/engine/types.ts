@@ -41,6 +41,7 @@ export type TablePart = Advance & {
   soFar: GrundyValues;
 };
 
+/** The board of `graph`, `geography` and games on plants. */
 export type GraphBoard = Extract<Board, { kind: 'graph' }>;
 
 /** The step of an explanation that is of one kind. */

@@ -1,0 +1,42 @@
+/**
+ * `npm run docs`: the documentation of the Rust crate (target/doc) and of the JavaScript API
+ * (target/typedoc), each from its types and comments. With `--check` only the second is looked at, and
+ * nothing written. A warning is an error.
+ */
+import { register } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from './lib/paths.mjs';
+import { main, run } from './lib/run.mjs';
+
+// TypeDoc needs the programming interface of TypeScript, which version 7 no longer has.
+const hook = `export const resolve = (name, context, next) =>
+  next(name === 'typescript' ? 'typescript-6' : name, context);`;
+register(`data:text/javascript,${encodeURIComponent(hook)}`);
+
+await main(async () => {
+  const check = process.argv.includes('--check');
+  if (!check) {
+    const target = join(ROOT, 'target');
+    const env = { RUSTDOCFLAGS: '-D warnings' };
+    await run('cargo', ['doc', '--quiet', '--no-deps', '--target-dir', target], { env });
+  }
+  const { Application } = await import('typedoc');
+  const app = await Application.bootstrap({
+    name: 'Mexplorer',
+    entryPoints: ['index.types.ts', 'static.js'].map((name) => join(ROOT, 'www', name)),
+    tsconfig: join(ROOT, 'tsconfig.json'),
+    out: join(ROOT, 'target', 'typedoc'),
+    readme: 'none',
+    // tsc checks the types, five times as fast.
+    skipErrorChecking: true,
+    validation: { notDocumented: true },
+    // Not each property: of a variant of an enum, the derived types have no comments.
+    requiredToBeDocumented: ['Class', 'Function', 'Method', 'TypeAlias', 'Variable'],
+  });
+  const project = await app.convert();
+  if (project) {
+    app.validate(project);
+    if (!check) await app.generateOutputs(project);
+  }
+  if (!project || app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
+});
