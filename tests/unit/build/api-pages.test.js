@@ -1,9 +1,10 @@
-/** The pages of errors are current, and each example fails as it says. */
+/** The pages of errors and the table of options are current, and each example fails as it says. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { documentedCodes } from '../../../scripts/lib/error-codes.mjs';
 import { ERROR_PAGES, EXAMPLES, errorPage, exampleError } from '../../../scripts/pages/errors.mjs';
+import { API_PAGES, withOptions } from '../../../scripts/pages/options.mjs';
 import { languages } from '../../../www/i18n/languages.js';
 import { MexError } from '../../../www/index.js';
 
@@ -35,5 +36,12 @@ for (const lang of /** @type {import('../../../scripts/pages/guide.mjs').Lang[]}
   test(`${ERROR_PAGES[lang]} is as "npm run guide" writes it`, async () => {
     const page = new URL(`../../../${ERROR_PAGES[lang]}`, import.meta.url);
     assert.equal(readFileSync(page, 'utf8'), await errorPage(lang));
+  });
+
+  test(`${API_PAGES[lang]} has the options as "npm run guide" writes them`, async () => {
+    const page = readFileSync(new URL(`../../../${API_PAGES[lang]}`, import.meta.url), 'utf8');
+    assert.equal(await withOptions(lang, page), page);
+    assert.ok(page.split('<!-- options -->')[1].split('\n| `').length > 9);
+    assert.doesNotMatch(page, /undefined/);
   });
 }
