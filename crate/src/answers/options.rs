@@ -4,7 +4,7 @@
 use std::fmt;
 
 use serde::Deserialize;
-use serde::de::{Deserializer, Error, Visitor};
+use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
 use crate::answers::grid::MAX_THIRD;
 use crate::base::budget::DEFAULT_STEPS;
@@ -29,8 +29,7 @@ impl<const DEFAULT: u64, const MAX: u64> Default for Uint<DEFAULT, MAX> {
 
 impl<'de, const DEFAULT: u64, const MAX: u64> Deserialize<'de> for Uint<DEFAULT, MAX> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let range = Range { whole: true, least: 0.0, most: MAX as f64 };
-        deserializer.deserialize_f64(range).map(|n| Uint(n as u64))
+        deserializer.deserialize_f64(Range::Whole(MAX)).map(|n| Uint(n as u64))
     }
 }
 
@@ -56,8 +55,7 @@ impl Default for Skill {
 
 impl<'de> Deserialize<'de> for Skill {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let range = Range { whole: false, least: 0.0, most: 1.0 };
-        deserializer.deserialize_f64(range).map(Skill)
+        deserializer.deserialize_f64(Range::Portion).map(Skill)
     }
 }
 
@@ -74,36 +72,42 @@ impl Seed {
 
 impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let range = Range { whole: false, least: f64::MIN, most: f64::MAX };
-        let seed = deserializer.deserialize_f64(range)?;
+        let seed = deserializer.deserialize_f64(Range::Finite)?;
         Ok(Seed(if seed >= 0.0 && seed.fract() == 0.0 { seed as u64 } else { seed.to_bits() }))
     }
 }
 
 /// The numbers that an option accepts.
-struct Range {
-    whole: bool,
-    least: f64,
-    most: f64,
+#[derive(Clone, Copy)]
+enum Range {
+    /// Whole numbers from 0 to this.
+    Whole(u64),
+    /// Numbers from 0 to 1.
+    Portion,
+    /// Every number but infinity.
+    Finite,
 }
 
 impl<'de> Visitor<'de> for Range {
     type Value = f64;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Range { whole, least, most } = self;
-        match (whole, *least == f64::MIN) {
-            (_, true) => f.write_str("a finite number"),
-            (true, _) => write!(f, "a whole number from {least} to {most}"),
-            (false, _) => write!(f, "a number from {least} to {most}"),
+        match self {
+            // No number is written as an f64: that alone would make the small core a tenth larger.
+            Range::Whole(most) => write!(f, "a whole number from 0 to {most}"),
+            Range::Portion => f.write_str("a number from 0 to 1"),
+            Range::Finite => f.write_str("a finite number"),
         }
     }
 
     #[inline(never)]
     fn visit_f64<E: Error>(self, n: f64) -> Result<f64, E> {
-        let within = (self.least..=self.most).contains(&n) && (!self.whole || n.fract() == 0.0);
-        let unexpected = serde::de::Unexpected::Float(n);
-        if within { Ok(n) } else { Err(E::invalid_value(unexpected, &self)) }
+        let accepted = match self {
+            Range::Whole(most) => (0.0..=most as f64).contains(&n) && n.fract() == 0.0,
+            Range::Portion => (0.0..=1.0).contains(&n),
+            Range::Finite => n.is_finite(),
+        };
+        if accepted { Ok(n) } else { Err(E::invalid_value(Unexpected::Other("it"), &self)) }
     }
 
     fn visit_u64<E: Error>(self, n: u64) -> Result<f64, E> {
