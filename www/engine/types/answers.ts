@@ -303,7 +303,7 @@ export type RandomOptions = {
   level?: number;
 };
 
-/** Why a position that was left was a gift: what wins there, and by which argument. */
+/** Why a move was a mistake: what wins against it, and by which theorem. */
 export type Refutation = {
   /** What the other side can answer; `null` where no move is left, and that wins. */
   answer: Played | null;
