@@ -18,10 +18,11 @@ import { setupBindgen, setupWasmPack } from './setup/tools.mjs';
  */
 
 /**
- * @param {{ rust?: boolean, browser?: boolean, engines?: boolean }} [needs]
+ * @param {{ rust?: boolean, browser?: boolean, engines?: boolean, pack?: boolean }} [needs] `pack`:
+ *   whether the optimised core is built next
  * @returns {Promise<Ready>}
  */
-export async function setup({ rust = true, browser = false, engines = false } = {}) {
+export async function setup({ rust = true, browser = false, engines = false, pack = true } = {}) {
   checkNode();
   console.log('Set-up');
   const start = performance.now();
@@ -31,11 +32,10 @@ export async function setup({ rust = true, browser = false, engines = false } = 
     const [wasm, found, , missing] = await Promise.all([
       rust ? setupTarget() : {},
       setupNpm().then(() => (browser ? setupBrowser() : null)),
-      rust ? setupBindgen() : null,
+      // One after the other: each keeps every processor busy.
+      rust ? setupBindgen().then(() => (pack ? setupWasmPack() : null)) : null,
       engines ? setupEngines() : [],
     ]);
-    // It fetches a driver by itself. Nothing else needs it.
-    if (rust && found && !found.driver) await setupWasmPack();
     console.log(`Set-up done in ${seconds(performance.now() - start)}\n`);
     return { wasm, browser: found, missing };
   } catch (error) {

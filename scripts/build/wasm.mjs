@@ -34,13 +34,6 @@ const BUILDS = [
 export const BINARIES = BUILDS.map(({ binary }) => binary);
 const FILES = BUILDS.flatMap(({ binary, glue }) => [binary, glue]);
 
-/** The instructions that all supported browsers have. */
-const WASM_OPT = [
-  ...['-O3', '--enable-bulk-memory', '--enable-nontrapping-float-to-int', '--enable-sign-ext'],
-  ...['--enable-mutable-globals', '--enable-reference-types', '--enable-multivalue'],
-  '--enable-simd',
-];
-
 /**
  * A core for a first look: larger and slower, and compiled in a third of the time. All builds have the
  * same flags, so that they share what they depend on.
@@ -93,7 +86,7 @@ export async function compileWasm(wasm, options) {
     });
   } else {
     // One compiler keeps one processor busy, so two builds take hardly longer than one.
-    await slow('cargo: compile the core to WebAssembly, whole and small', '1 to 2 min', () =>
+    await slow('wasm-pack: compile the core to WebAssembly, whole and small', '1 to 2 min', () =>
       Promise.all(BUILDS.map(compile)),
     );
   }
@@ -114,14 +107,18 @@ export async function compileWasm(wasm, options) {
     };
     const step = (/** @type {string} */ command, /** @type {string[]} */ ...given) =>
       run(command, given, { cwd: root, env, log: log && `${log}-${name}-${command}.log` });
-    const crate = ['--lib', '--package', 'mexplorer', ...args];
-    await step('cargo', 'build', '--locked', '--release', '--target', TARGET, ...crate);
-    const compiled = join(folder, TARGET, 'release', 'mexplorer.wasm');
     const form = ['--target', 'no-modules', '--no-typescript', '--out-name', 'mexplorer'];
-    await step('wasm-bindgen', compiled, ...form, '--out-dir', join(out, name));
-    const bound = join(out, name, 'mexplorer_bg.wasm');
-    if (quick) copyFileSync(bound, join(out, binary));
-    else await step('wasm-opt', bound, '-o', join(out, binary), ...WASM_OPT);
+    const to = ['--out-dir', join(out, name)];
+    if (quick) {
+      // What wasm-pack does, less the optimisation, so that a first start need not compile it.
+      const crate = ['--lib', '--package', 'mexplorer', ...args];
+      await step('cargo', 'build', '--locked', '--release', '--target', TARGET, ...crate);
+      await step('wasm-bindgen', join(folder, TARGET, 'release', 'mexplorer.wasm'), ...form, ...to);
+    } else {
+      const crate = ['build', join(root, 'crate'), '--release', '--no-pack'];
+      await step('wasm-pack', ...crate, ...form, ...to, '--locked', ...args);
+    }
+    copyFileSync(join(out, name, 'mexplorer_bg.wasm'), join(out, binary));
     const script = readFileSync(join(out, name, 'mexplorer.js'), 'utf8');
     writeFileSync(join(out, glue), asFunction(script));
   }
@@ -192,9 +189,7 @@ function isBuilt(stamp) {
 
 /** A hash of all that the build is made from. */
 function sourceHash() {
-  const hash = createHash('sha256').update(
-    JSON.stringify([BUILDS, WASM_OPT, `${asFunction}${SHORT_TEXT}`]),
-  );
+  const hash = createHash('sha256').update(JSON.stringify([BUILDS, `${asFunction}${SHORT_TEXT}`]));
   const files = ['Cargo.toml', 'Cargo.lock', 'crate/Cargo.toml'].map((name) => join(ROOT, name));
   for (const file of [...files, ...filesBelow(join(CRATE, 'src'))]) {
     hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');

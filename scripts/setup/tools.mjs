@@ -1,4 +1,4 @@
-/** wasm-bindgen, and wasm-pack where it is needed, compiled into .tools unless on PATH. */
+/** wasm-bindgen and wasm-pack, compiled into .tools unless on PATH. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOGS, ROOT, TOOLS, TOOLS_BIN, which } from '../lib/paths.mjs';
