@@ -1,376 +1,449 @@
-import { html, nothing } from 'lit';
-import { define } from '../ui/element/base.js';
-import { tendScrollers } from '../ui/controls/scroll-box.js';
-import { moveBar } from './bar.js';
-import { having, inOrder, isRow, keyOf, left, numbersIn, runOf } from './breaking.js';
+/**
+ * Heaps that may break: typed rules, take-and-break codes, Kayles, Grundy's game … A heap is a row
+ * of stones. Where taking a run of neighbours gives all options, a run is picked in the row;
+ * whatever the rule is, the resulting heaps are chosen from a list.
+ */
+import { inCell, inRows, nothing, stacked } from '../scene/scene.js';
+import { having, inOrder, isRow, keyOf, left, numbersIn, runAt, runOf } from './breaking.js';
 import { MORE } from './cells.js';
-import { reachOf } from './crosses.js';
-import { boardFrame, cellFrame, eachCell } from './frames.js';
+import { around, reachOf } from './crosses.js';
+import { sizeAndName } from './heaps.js';
 import { along, amountOf, isAct } from './keys.js';
 import { groupDigits, optionText } from './notation.js';
-import { optionList } from './options-list.js';
-import { DRAWN, band, becomes, stoneRow } from './options-row.js';
-import { Regrouping } from './regrouping.js';
-import { looksStyles } from './options-looks.js';
-import { optionsStyles } from './options-styles.js';
-import { Stroke } from './stroke.js';
-import { TakeBoard } from './take-board.js';
+import { DRAWN, band, pips, row } from './options-row.js';
+import { start as nothingTaken, takeWords, taking, cells as takeCells, heapsOf } from './taking.js';
 
 /**
  * @typedef {import('./breaking.js').Option} Option
  * @typedef {import('./breaking.js').Run} Run
- * @typedef {{options: Option[], keys: Set<string>, row: boolean, more: boolean, reach: number|null}} Ways
- *   `reach`: how far a mark on a square reaches, on strips of squares
+ * @typedef {import('./scene-board.js').State} State
+ * @typedef {import('./scene-board.js').Room} Room
+ * @typedef {import('./scene-board.js').Event} Event
+ * @typedef {import('./scene-board.js').Result<Ui>} Result
+ * @typedef {(key: string, args?: any) => string} T
+ *
+ * @typedef {object} Ways
+ * @property {Option[]} options
+ * @property {Set<string>} keys of the options
+ * @property {boolean} row whether each leaves a run of a row
+ * @property {boolean} more whether there are others
+ * @property {number | null} reach how far a mark on a square reaches, on strips of squares
+ *
+ * @typedef {{ heap: number, option: Option, run: Run | null }} Choice
+ *
+ * @typedef {object} Own
+ * @property {Choice | null} choice
+ * @property {Choice | null} passing what the mouse passes over
+ * @property {{ heap: number, stone: number, moved: boolean } | null} stroke where one began
+ * @property {string} sought what the list is searched for
+ * @typedef {import('./taking.js').Ui & Own} Ui
  */
 
-/**
- * Heaps that may break: typed rules, take-and-break codes, Kayles, Grundy's game … A heap is a row
- * of stones. Where taking a run of neighbours tells all options, a run is picked in the row;
- * whatever the rule is, the resulting heaps are chosen from a list.
- */
-export class MexBoardOptions extends TakeBoard {
-  /** @type {import('lit').CSSResultGroup} */
-  static styles = [TakeBoard.styles, optionsStyles, looksStyles];
+/** Options that are listed; more are found by their numbers. */
+const LISTED = 48;
+/** How long typed digits belong together, in milliseconds. */
+const TYPING = 1500;
 
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    /** What a part of the position is called: heap, box, pins, strip. */
-    partName: {},
-    choice: { state: true },
-    passing: { state: true },
-    sought: { state: true },
+const base = taking(takeWords);
+
+/** @type {Ui} */
+export const start = { ...nothingTaken, choice: null, passing: null, stroke: null, sought: '' };
+export const keys = 'boards.keys_options';
+export const strokes = true;
+export const { more } = base;
+
+/** @param {State} state */
+const partOf = ({ part }) => part || 'heap';
+
+/** What a part is called: a ring that was opened is a row. @param {State} state @param {number} i */
+const nameOf = (state, i) => (state.board.rings?.[i] === false ? 'opened' : partOf(state));
+
+/** @param {State} state @param {number} i */
+const sizeOf = (state, i) => Number(heapsOf(state)[i]);
+
+/** @type {WeakMap<object, { legal: any, part: string, ways: Map<number, Ways> }>} */
+const cache = new WeakMap();
+
+/** What a heap may become. @param {State} state @param {number} i @returns {Ways} */
+function waysOf(state, i) {
+  const { board, legal } = state;
+  const part = partOf(state);
+  let known = cache.get(board);
+  if (known?.legal !== legal || known?.part !== part) known = { legal, part, ways: new Map() };
+  cache.set(board, known);
+  const found = known.ways.get(i) ?? findWays(state, i);
+  known.ways.set(i, found);
+  return found;
+}
+
+/** @param {State} state @param {number} i @returns {Ways} */
+function findWays(state, i) {
+  const given = state.legal?.kind === 'options' ? state.legal.heaps[i] : null;
+  const options = inOrder((given?.options ?? []).map((/** @type {any[]} */ o) => o.map(Number)));
+  const size = sizeOf(state, i);
+  const found = new Set(options.map(keyOf));
+  return {
+    options,
+    keys: found,
+    reach: partOf(state) === 'strip' && size <= DRAWN ? reachOf(size, found) : null,
+    row: !state.board.rings?.[i] && isRow(size, options),
+    more: Boolean(given?.more),
   };
+}
 
-  constructor() {
-    super();
-    this.partName = 'heap';
-    /** @type {{heap: number, option: Option, run: Run|null}|null} */
-    this.choice = null;
-    /** What the mouse passes over. @type {{heap: number, option: Option, run: Run|null}|null} */
-    this.passing = null;
-    /** What the list is searched for. */
-    this.sought = '';
-    this.stroke = new Stroke(this);
-    /** @type {Map<number, Ways>} */
-    this.known = new Map();
-    this.regrouping = new Regrouping(this);
+/** @param {State} state @param {Ui} ui */
+export const cells = (state, ui) => takeCells({ ...state, legal: null }, ui);
+
+/** The tab stop before any heap was chosen: the first that can break. @param {State} state */
+export const first = (state) =>
+  cells(state, start).find((cell) => cell !== MORE && waysOf(state, +cell).options.length);
+
+/** The heap whose options are listed. @param {State} state @param {Ui} ui */
+function openOf(state, ui) {
+  const { active = '' } = state;
+  const stop = cells(state, ui).includes(active) ? active : (first(state) ?? '0');
+  const at = ui.choice?.heap ?? Number(stop);
+  return Number.isInteger(at) ? at : 0;
+}
+
+/** @param {State} state @param {Ui} ui @param {T} t */
+export function help(state, ui, t) {
+  const drawn = cells(state, ui).filter((cell) => cell !== MORE);
+  const runs = drawn.every((cell) => waysOf(state, +cell).row);
+  return t(runs ? 'boards.help_run' : 'boards.help_options', { part: partOf(state) });
+}
+
+/** Winning options of a heap, by their keys. @param {State} state @param {number} i @returns {Set<string>} */
+function winsOf({ hints }, i) {
+  const out = new Set();
+  for (const move of hints) {
+    if (move.heap !== i) continue;
+    if (move.kind === 'replace' || move.kind === 'divide') out.add(keyOf(move.into));
+    else if (move.kind === 'take') out.add(keyOf([Number(move.left)]));
   }
+  return out;
+}
 
-  /** @param {string} cell */
-  cellName(cell) {
-    return this.t('boards.part_n', { part: this.partOf(Number(cell)), n: Number(cell) + 1 });
+/** @param {Choice | null} a @param {number} heap @param {Option} option */
+const isChoice = (a, heap, option) => a?.heap === heap && keyOf(a.option) === keyOf(option);
+
+/** @param {Ui} ui @returns {Result} */
+function cancel(ui) {
+  const { extra, opened } = ui;
+  const had = ui.choice ?? ui.passing ?? (ui.sought || ui.notice);
+  const cleared = { ...start, extra, opened };
+  return had ? { ui: cleared, preview: null } : { ui: cleared };
+}
+
+/** @param {State} state @param {Ui} ui @returns {Result} */
+function confirm(state, ui) {
+  if (!state.live || !ui.choice) return { ui };
+  const { heap, option } = ui.choice;
+  const move = optionText(heap, sizeOf(state, heap), option);
+  return { ...cancel(ui), active: String(heap), move };
+}
+
+/** @param {State} state @param {Ui} ui @param {number} heap @param {Option} option @param {Run | null} [run] @returns {Result} */
+function pick(state, ui, heap, option, run = null) {
+  if (!state.live) return { ui };
+  const size = sizeOf(state, heap);
+  const shown = run ?? (waysOf(state, heap).row ? runOf(size, option) : null);
+  const next = { ...ui, choice: { heap, option, run: shown }, passing: null, notice: '' };
+  return { ui: next, active: String(heap), preview: optionText(heap, size, option) };
+}
+
+/** A choice that is made by the pointer: by a mouse, or by the same again, it is done. @param {State} state @param {Ui} ui @param {Choice} choice @param {string} pointer @returns {Result} */
+function point(state, ui, { heap, option, run }, pointer) {
+  const again = isChoice(ui.choice, heap, option);
+  const picked = pick(state, ui, heap, option, run);
+  return again || pointer === 'mouse' ? confirm(state, picked.ui) : picked;
+}
+
+/** A run of stones was picked. @param {State} state @param {Ui} ui @param {number} heap @param {Run | null} run @param {string} pointer @param {T} t @returns {Result} */
+function take(state, ui, heap, run, pointer, t) {
+  const active = String(heap);
+  const ways = waysOf(state, heap);
+  if (!state.live) return { ui };
+  if (!ways.keys.size) return { ui: { ...ui, notice: t('play.nothing_here') }, active };
+  if (!run || !ways.row) return { ui, active };
+  const option = left(sizeOf(state, heap), run);
+  if (ways.keys.has(keyOf(option))) return point(state, ui, { heap, option, run }, pointer);
+  const count = run.end - run.start;
+  const is = { part: partOf(state), left: option.join(' + '), count };
+  return { ui: { ...ui, choice: null, notice: t('boards.not_left', is) }, active };
+}
+
+/** The run that is meant by where the pointer is. @param {State} state @param {Ui} ui @param {Event} event @param {number} heap */
+function runMeant(state, { stroke }, { act, after }, heap) {
+  if (act?.heap !== heap) return null;
+  const size = sizeOf(state, heap);
+  const ways = waysOf(state, heap);
+  if (ways.reach !== null) return around(size, act.at, ways.reach);
+  if (stroke?.moved && stroke.heap === heap) {
+    return { start: Math.min(stroke.stone, act.at), end: Math.max(stroke.stone, act.at) + 1 };
   }
+  return runAt(size, ways.keys, act.at, after);
+}
 
-  /** What a part is called: a ring that was opened is a row. @param {number} i */
-  partOf(i) {
-    return this.board?.rings?.[i] === false ? 'opened' : this.partName;
+/** The pointer passes over the stones. @param {State} state @param {Ui} ui @param {Event} event @returns {Result | null} */
+function over(state, ui, event) {
+  const { act, pointer } = event;
+  const { stroke } = ui;
+  const heap = stroke?.heap ?? act?.heap;
+  if (!state.live || (!stroke && pointer === 'touch')) return null;
+  if (heap === undefined || !waysOf(state, heap).row) {
+    return ui.passing ? { ui: { ...ui, passing: null } } : null;
   }
+  const moved = stroke && (stroke.moved || (act?.heap === heap && act.at !== stroke.stone));
+  const next = stroke ? { ...ui, stroke: { ...stroke, moved: Boolean(moved) } } : ui;
+  const run = runMeant(state, next, event, heap);
+  const { passing } = ui;
+  const before = passing && passing.heap === heap ? passing.run : null;
+  if (next === ui && run?.start === before?.start && run?.end === before?.end) return null;
+  return { ui: { ...next, passing: run && { heap, option: left(sizeOf(state, heap), run), run } } };
+}
 
-  /** What a heap may become. @param {number} i @returns {Ways} */
-  ways(i) {
-    let found = this.known.get(i);
-    if (!found) {
-      const given = this.legal?.kind === 'options' ? this.legal.heaps[i] : null;
-      const options = inOrder(
-        (given?.options ?? []).map((/** @type {any[]} */ o) => o.map(Number)),
-      );
-      const size = Number(this.heaps[i]);
-      const keys = new Set(options.map(keyOf));
-      found = {
-        options,
-        keys,
-        reach: this.partName === 'strip' && size <= DRAWN ? reachOf(size, keys) : null,
-        row: !this.board?.rings?.[i] && isRow(size, options),
-        more: Boolean(given?.more),
-      };
-      this.known.set(i, found);
-    }
-    return found;
-  }
+/** @param {State} state @param {Ui} ui @param {Event} event @param {T} t @returns {Result} */
+function strokeEnds(state, ui, event, t) {
+  const { stroke } = ui;
+  const run = stroke ? runMeant(state, ui, event, stroke.heap) : null;
+  const rest = { ...ui, stroke: null, passing: null };
+  return stroke ? take(state, rest, stroke.heap, run, event.pointer, t) : { ui: rest };
+}
 
-  /** The heap whose options are listed. */
-  get open() {
-    const at = this.choice?.heap ?? Number(this.roving);
-    return Number.isInteger(at) ? at : 0;
-  }
+/** Chooses what was searched for; one that is not listed is left to the engine. @param {State} state @param {Ui} ui @param {number} heap @param {T} t @returns {Result} */
+function find(state, ui, heap, t) {
+  const wanted = numbersIn(ui.sought).sort((a, b) => b - a);
+  if (!wanted.length) return { ui };
+  const ways = waysOf(state, heap);
+  const found = having(ways.options, wanted);
+  const exact = found.find((option) => option.length === wanted.length);
+  const one = exact ?? (found.length === 1 ? found[0] : null);
+  if (one) return pick(state, ui, heap, one);
+  if (ways.more) return { ui, move: optionText(heap, sizeOf(state, heap), wanted) };
+  const key = found.length ? 'boards.several_such' : 'boards.none_such';
+  return { ui: { ...ui, notice: t(key, { text: ui.sought }) } };
+}
 
-  get roving() {
-    const cells = this.cells();
-    if (cells.includes(this.active)) return this.active;
-    return (
-      cells.find((cell) => cell !== MORE && this.ways(Number(cell)).options.length) ??
-      cells[0] ??
-      ''
-    );
-  }
+/** "5+3" typed on a heap finds the first option with these heaps. @param {State} state @param {Ui} ui @param {Event} event @param {T} t @returns {Result} */
+function typeOn(state, ui, { key, cell, now }, t) {
+  const typed = now - ui.typedAt < TYPING ? ui.typed + key : key;
+  const next = { ...ui, typed, typedAt: now };
+  const found = having(waysOf(state, +cell).options, numbersIn(typed));
+  const exact = found.find((option) => option.length === numbersIn(typed).length);
+  if (found.length) return pick(state, next, +cell, exact ?? found[0]);
+  return { ui: { ...next, notice: t('boards.none_such', { text: typed }) } };
+}
 
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    if (changed.has('board') || changed.has('legal') || changed.has('partName')) {
-      this.known.clear();
-      this.choice = null;
-      this.passing = null;
-      this.sought = '';
-    }
-    super.willUpdate(changed);
-    if (changed.has('board')) this.regrouping.before();
-  }
-
-  /** @param {Map<string, unknown>} changed */
-  updated(changed) {
-    super.updated(changed);
-    tendScrollers(this.renderRoot);
-  }
-
-  /** @param {number} time */
-  travel(time) {
-    this.regrouping.after(this.heaps, time);
-  }
-
-  help() {
-    const cells = this.cells().filter((cell) => cell !== MORE);
-    return this.t(
-      cells.every((cell) => this.ways(Number(cell)).row)
-        ? 'boards.help_run'
-        : 'boards.help_options',
-      { part: this.partName },
-    );
-  }
-
-  clear() {
-    const had = this.choice !== null || this.passing !== null || this.sought !== '';
-    this.choice = null;
-    this.passing = null;
-    this.sought = '';
-    this.stroke.end();
-    return super.clear() || had;
-  }
-
-  confirm() {
-    if (this.disabled || !this.choice) return;
-    const { heap, option } = this.choice;
-    const text = optionText(heap, Number(this.heaps[heap]), option);
-    this.active = String(heap);
-    this.clear();
-    this.emitMove(text);
-  }
-
-  /** @param {number} heap @param {Option} option @param {Run|null} [run] */
-  pick(heap, option, run = null) {
-    if (this.disabled) return false;
-    this.notice = '';
-    this.active = String(heap);
-    const size = Number(this.heaps[heap]);
-    const shown = run ?? (this.ways(heap).row ? runOf(size, option) : null);
-    this.choice = { heap, option, run: shown };
-    this.passing = null;
-    this.emitPreview(optionText(heap, size, option));
-    return true;
-  }
-
-  /** A run of stones was picked. @param {number} heap @param {Run|null} run */
-  take(heap, run) {
-    const { row, keys } = this.ways(heap);
-    const size = Number(this.heaps[heap]);
-    if (this.disabled) return;
-    this.active = String(heap);
-    if (!keys.size) this.notice = this.t('play.nothing_here');
-    if (!run || !row) return;
+/** Moves the run along the row, or makes it longer, to the next that is allowed. @param {State} state @param {Ui} ui @param {number} heap @param {number} by @param {number} longer @returns {Result} */
+function reshape(state, ui, heap, by, longer) {
+  const size = sizeOf(state, heap);
+  const from = ui.choice?.heap === heap ? ui.choice.run : null;
+  let run = from ?? { start: 0, end: by || longer > 0 ? 0 : 1 };
+  for (let n = 0; n <= 2 * size; n++) {
+    run = { start: run.start + by, end: run.end + by + longer };
+    if (run.start < 0 || run.end > size || run.end < run.start) break;
     const option = left(size, run);
-    if (!keys.has(keyOf(option))) {
-      this.choice = null;
-      this.notice = this.t('boards.not_left', {
-        part: this.partName,
-        left: option.join(' + '),
-        count: run.end - run.start,
-      });
-      return;
+    if (waysOf(state, heap).keys.has(keyOf(option))) return pick(state, ui, heap, option, run);
+  }
+  return { ui };
+}
+
+/** @param {State} state @param {Ui} ui @param {Event} event @param {T} t @returns {Result | null} */
+function onKey(state, ui, event, t) {
+  const { key, cell, cells: all, shift } = event;
+  const heap = Number(cell);
+  if (cell === MORE) return /** @type {Result | null} */ (base.reduce(state, ui, event, t));
+  const { options, row: isRun } = waysOf(state, heap);
+  const longer = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
+  if (shift && isRun && (along(key) || longer)) {
+    return reshape(state, ui, heap, along(key), longer);
+  }
+  if (along(key)) {
+    const to = Math.max(0, Math.min(all.length - 1, all.indexOf(cell) + along(key)));
+    return { ...cancel(ui), focus: all[to] };
+  }
+  if (/^[\d+]$/u.test(key)) return typeOn(state, ui, event, t);
+  const now = options.findIndex((option) => isChoice(ui.choice, heap, option));
+  const last = options.length - 1;
+  const step = (/** @type {number} */ delta) => Math.min(last, now + delta);
+  const asked = amountOf(key, now, { least: 0, most: last, step });
+  if (asked !== null || (isAct(key) && !ui.choice)) {
+    if (!options.length) return { ui: { ...ui, notice: t('play.nothing_here') } };
+    return (asked ?? 0) < 0 ? cancel(ui) : pick(state, ui, heap, options[asked ?? 0]);
+  }
+  if (isAct(key)) return confirm(state, ui);
+  return key === 'Delete' || key === 'Backspace' ? cancel(ui) : null;
+}
+
+/** @param {State} state @param {Ui} ui @param {Event} event @param {T} t @returns {Result | null} */
+export function reduce(state, ui, event, t) {
+  const { type, act, pointer } = event;
+  switch (type) {
+    case 'down':
+      if (!state.live) return null;
+      return { ui: { ...ui, stroke: { heap: act.heap, stone: act.at, moved: false } } };
+    case 'move':
+      return over(state, ui, event);
+    case 'up':
+      return strokeEnds(state, ui, event, t);
+    case 'drop':
+      return { ui: { ...ui, stroke: null, passing: null } };
+    case 'leave':
+      return ui.stroke ? null : { ui: { ...ui, passing: null } };
+    case 'press':
+      return { ui, active: String(act.heap) };
+    case 'pass':
+      return { ui: { ...ui, passing: act } };
+    case 'pick':
+      return point(state, ui, act, pointer);
+    case 'seek':
+      return { ui: { ...ui, sought: event.text } };
+    case 'find':
+      return find(state, ui, openOf(state, ui), t);
+    case 'key':
+      return onKey(state, ui, event, t);
+    case 'open':
+      return /** @type {Result} */ (base.reduce(state, ui, event, t));
+    case 'confirm':
+      return confirm(state, ui);
+    case 'cancel': {
+      const focus = event.focus ? String(openOf(state, ui)) : undefined;
+      return { ...cancel(ui), focus };
     }
-    const again = this.choice?.heap === heap && keyOf(this.choice.option) === keyOf(option);
-    this.pick(heap, option, run);
-    if (again || this.pointer === 'mouse') this.confirm();
-  }
-
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
-    const { key } = event;
-    const cell = this.roving;
-    if (cell === MORE) return super.onKey(event);
-    const heap = Number(cell);
-    const { options, row } = this.ways(heap);
-    if (event.shiftKey && row && (along(key) || key === 'ArrowUp' || key === 'ArrowDown')) {
-      this.#reshape(heap, along(key), key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0);
-      return true;
-    }
-    if (along(key)) {
-      this.clear();
-      this.walk(along(key));
-      return true;
-    }
-    if (/^[\d+]$/u.test(key)) {
-      this.#typed(heap, this.typeOn(key));
-      return true;
-    }
-    const now = this.choice?.heap === heap ? this.indexOf(this.choice.option, options) : -1;
-    const last = options.length - 1;
-    const asked = amountOf(key, now, {
-      least: 0,
-      most: last,
-      step: (delta) => Math.min(last, now + delta),
-    });
-    if (asked !== null || (isAct(key) && !this.choice)) {
-      if (!options.length) this.notice = this.t('play.nothing_here');
-      else if ((asked ?? 0) < 0) this.clear();
-      else this.pick(heap, options[asked ?? 0]);
-    } else if (isAct(key)) this.confirm();
-    else if (key === 'Delete' || key === 'Backspace') this.clear();
-    else return false;
-    return true;
-  }
-
-  /** @param {Option} option @param {Option[]} options */
-  indexOf(option, options) {
-    const key = keyOf(option);
-    return options.findIndex((other) => keyOf(other) === key);
-  }
-
-  /** "5+3" typed on a heap finds the first option with these heaps. @param {number} heap @param {string} text */
-  #typed(heap, text) {
-    const found = having(this.ways(heap).options, numbersIn(text));
-    const exact = found.find((option) => option.length === numbersIn(text).length);
-    if (found.length) this.pick(heap, exact ?? found[0]);
-    else this.notice = this.t('boards.none_such', { text });
-  }
-
-  /** Moves the run along the row, or makes it longer, to the next that is allowed. @param {number} heap @param {number} by @param {number} longer */
-  #reshape(heap, by, longer) {
-    const size = Number(this.heaps[heap]);
-    const { keys } = this.ways(heap);
-    const from = this.choice?.heap === heap ? this.choice.run : null;
-    let run = from ?? { start: 0, end: by || longer > 0 ? 0 : 1 };
-    for (let n = 0; n <= 2 * size; n++) {
-      run = { start: run.start + by, end: run.end + by + longer };
-      if (run.start < 0 || run.end > size || run.end < run.start) return;
-      const option = left(size, run);
-      if (keys.has(keyOf(option))) return void this.pick(heap, option, run);
-    }
-  }
-
-  /** @param {string} cell */
-  spin(cell) {
-    const heap = Number(cell);
-    const { options, more } = this.ways(heap);
-    const at = this.choice?.heap === heap ? this.indexOf(this.choice.option, options) + 1 : 0;
-    const text = at
-      ? this.t('boards.option_of', {
-          into: options[at - 1].join(' + '),
-          at,
-          count: options.length,
-          more,
-        })
-      : options.length
-        ? this.t('boards.options_here', { count: options.length, more })
-        : this.t('play.nothing_here');
-    return { now: at, max: options.length, text };
-  }
-
-  /** Winning options of a heap, by their keys. @param {number} i @returns {Set<string>} */
-  wins(i) {
-    const out = new Set();
-    if (this.disabled) return out;
-    for (const move of this.hints ?? []) {
-      if (move.heap !== i) continue;
-      if (move.kind === 'replace' || move.kind === 'divide') out.add(keyOf(move.into));
-      else if (move.kind === 'take') out.add(keyOf([Number(move.left)]));
-    }
-    return out;
-  }
-
-  render() {
-    const named = this.heaps.length > 1;
-    return html`${boardFrame(
-      this,
-      {
-        cls: `heaps ${this.partName} ${this.#few ? 'few' : ''}`,
-        leave: () => this.stroke.leave(),
-      },
-      eachCell(this, (cell) => this.heap(Number(cell), named)),
-    )}
-    ${this.helpPart('boards.keys_options')} ${optionList(this)} ${this.optionBar()}`;
-  }
-
-  /** A few small heaps are drawn larger. */
-  get #few() {
-    return this.heaps.length <= 3 && this.heaps.every((size) => Number(size) <= 12);
-  }
-
-  /** @param {number} i @param {boolean} named */
-  heap(i, named) {
-    const cell = String(i);
-    const size = Number(this.heaps[i]);
-    const now = this.passing ?? this.choice;
-    const shown = now?.heap === i ? now : null;
-    const { options, row } = this.ways(i);
-    const drawn = size <= DRAWN;
-    const cls = [
-      this.open === i && named ? 'open' : '',
-      options.length || this.disabled ? '' : 'dead',
-      this.regrouping.isNew(i, this.last) ? 'new' : '',
-      this.board?.rings?.[i] ? 'closed' : '',
-    ].join(' ');
-    return cellFrame(
-      this,
-      cell,
-      {
-        cls: `heap ${cls}`,
-        label: this.t('boards.part_has', {
-          ...{ part: this.partOf(i), n: i + 1, size: this.heaps[i], one: !named },
-        }),
-        idle: this.disabled || !options.length,
-        on: { click: () => (this.active = cell) },
-      },
-      html`${drawn ? stoneRow(this, i, size, row, shown) : band(size, row ? shown : null)}
-        <div class="size number" aria-hidden="true">
-          ${groupDigits(size)}
-          ${
-            shown
-              ? html`<span class="arrow">→ ${shown.option.map(groupDigits).join(' + ')}</span>`
-              : named
-                ? html`<span class="name">${this.cellName(cell)}</span>`
-                : nothing
-          }
-        </div>
-        ${row ? nothing : becomes(shown?.option ?? [])}`,
-    );
-  }
-
-  /** Chooses what was searched for; one that is not listed is left to the engine. @param {number} heap */
-  seek(heap) {
-    const wanted = numbersIn(this.sought).sort((a, b) => b - a);
-    if (!wanted.length) return;
-    const { options, more } = this.ways(heap);
-    const found = having(options, wanted);
-    const exact = found.find((option) => option.length === wanted.length);
-    if (exact ?? (found.length === 1 && found[0])) this.pick(heap, exact ?? found[0]);
-    else if (more) this.emitMove(optionText(heap, Number(this.heaps[heap]), wanted));
-    else
-      this.notice = this.t(found.length ? 'boards.several_such' : 'boards.none_such', {
-        text: this.sought,
-      });
-  }
-
-  /** What is chosen, to be done. */
-  optionBar() {
-    const { choice } = this;
-    if (!choice) return moveBar(this, null);
-    const size = groupDigits(Number(this.heaps[choice.heap]));
-    const into = choice.option.map(groupDigits).join(' + ');
-    return moveBar(
-      this,
-      html`<span class="number">${size} → ${into}</span>`,
-      this.t('boards.do_option'),
-    );
+    default:
+      return null;
   }
 }
 
-define('mex-board-options', MexBoardOptions);
+/** @param {State} state @param {Ui} ui @param {T} t */
+export function bar(state, { choice }, t) {
+  if (!choice) return {};
+  const size = groupDigits(sizeOf(state, choice.heap));
+  const says = `${size} → ${choice.option.map(groupDigits).join(' + ')}`;
+  return { says, act: t('boards.do_option') };
+}
+
+/** The options of the open heap, to be chosen from. @param {State} state @param {Ui} ui @param {T} t @returns {import('./scene-choices.js').Choices | null} */
+export function choices(state, ui, t) {
+  const heap = openOf(state, ui);
+  if (!state.live || !(heap < heapsOf(state).length)) return null;
+  const { options, more: partial, row: isRun } = waysOf(state, heap);
+  if (!options.length) return null;
+  const size = sizeOf(state, heap);
+  const wins = winsOf(state, heap);
+  const found = having(options, numbersIn(ui.sought));
+  // Winning ones are not to be looked for.
+  const won = (/** @type {Option} */ option) => wins.has(keyOf(option));
+  const listed = [...found.filter(won), ...found.filter((o) => !won(o))].slice(0, LISTED);
+  const rest = found.length - listed.length;
+  const example = `${heap + 1}=…+…`;
+  return {
+    name: t('boards.becomes', {
+      ...{ part: partOf(state), n: heap + 1, size: groupDigits(size) },
+      one: heapsOf(state).length === 1,
+    }),
+    sought: options.length > 12 || partial ? ui.sought : null,
+    listed: listed.map((option) => ({
+      text: option.map(groupDigits).join(' + '),
+      wins: won(option),
+      on: isChoice(ui.choice, heap, option),
+      act: { heap, option, run: isRun ? runOf(size, option) : null },
+    })),
+    rest: [
+      rest > 0 ? t('boards.options_more', { count: groupDigits(rest) }) : '',
+      found.length ? '' : t('boards.none_such', { text: ui.sought }),
+    ].filter(Boolean),
+    partial: partial
+      ? t('boards.options_cut', { count: groupDigits(options.length), example })
+      : '',
+  };
+}
+
+/**
+ * The heaps before a move, and how many there were, so that stones are known again.
+ * @param {Map<any, any>} memory @param {State} _state @param {Ui} _ui @param {any} before
+ */
+export function remember(memory, _state, _ui, before) {
+  memory.set('ply', (memory.get('ply') ?? 0) + 1);
+  memory.set('before', before?.heaps);
+}
+
+/** @param {State} state @param {Ui} ui @param {Room} room @returns {import('../scene/scene.js').Scene} */
+export function view(state, ui, room) {
+  const drawn = cells(state, ui)
+    .filter((cell) => cell !== MORE)
+    .map((cell) => heapScene(state, ui, Number(cell), room));
+  return inRows(drawn, { width: room.width, gap: 22, rowGap: 18 });
+}
+
+/** What assistive technology reads of a heap. @param {State} state @param {Ui} ui @param {number} i @param {T} t */
+function spinOf(state, ui, i, t) {
+  const { options, more: partial } = waysOf(state, i);
+  const at = options.findIndex((option) => isChoice(ui.choice, i, option)) + 1;
+  const { length: count } = options;
+  const chosen = () =>
+    t('boards.option_of', { into: options[at - 1].join(' + '), at, count, more: partial });
+  const none = () =>
+    count ? t('boards.options_here', { count, more: partial }) : t('play.nothing_here');
+  return {
+    ...{ valuenow: at, valuemin: 0, valuemax: count },
+    valuetext: at ? chosen() : none(),
+    disabled: !state.live || !count,
+  };
+}
+
+/** @param {State} state @param {Ui} ui @param {number} i @param {Room} room */
+function heapScene(state, ui, i, room) {
+  const { t, em } = room;
+  const heaps = heapsOf(state);
+  const named = heaps.length > 1;
+  const size = sizeOf(state, i);
+  const ways = waysOf(state, i);
+  const now = ui.passing ?? ui.choice;
+  const shown = now?.heap === i ? now : null;
+  const { move } = state.last ?? {};
+  const isNew = move?.kind === 'replace' && i >= move.heap && i < move.heap + move.into.length;
+  const is = {
+    ...{ i, size, part: partOf(state), ways, shown, wins: winsOf(state, i), isNew },
+    parted: Boolean(ui.choice && !ui.passing),
+    open: state.active !== undefined && named && openOf(state, ui) === i,
+    few: heaps.length <= 3 && heaps.every((heap) => Number(heap) <= 12),
+  };
+  const arrow = shown ? `→ ${shown.option.map(groupDigits).join(' + ')}` : '';
+  const name = t('boards.part_n', { part: nameOf(state, i), n: i + 1 });
+  const drawn = stacked(
+    [
+      size <= DRAWN ? row(state, is, room) : band(is, room),
+      sizeAndName(groupDigits(heaps[i]), named ? name : '', em, { arrow }),
+      state.live && !ways.row ? pips(shown?.option ?? []) : nothing,
+    ],
+    { gap: 2, align: 'middle' },
+  );
+  const key = String(i);
+  const label = t('boards.part_has', {
+    ...{ part: nameOf(state, i), n: i + 1, size: heaps[i], one: !named },
+  });
+  const cls = `heap ${state.live && !ways.options.length ? 'dead' : ''} ${isNew ? 'new' : ''}`;
+  const aria = spinOf(state, ui, i, t);
+  return inCell(drawn, { key, label, aria, act: { heap: i } }, cls);
+}
+
+export const styles = `
+  .drawing { touch-action: pan-y; user-select: none; }
+  .dead { opacity: 0.75; }
+  .seam, .star { pointer-events: none; }
+  .body { transition: transform var(--speed) cubic-bezier(0.2, 0.8, 0.3, 1.2); transform-box: fill-box; }
+  .lifted .body { transform: translateY(-8px); }
+  .strip .lifted .body, .refused .lifted .body { transform: none; }
+  .pins .lifted .body { transform: rotate(24deg); transform-origin: 50% 96%; }
+  .pins.refused .lifted .body { transform: none; }
+  .refused .lifted .body { opacity: 0.55; }
+  @media (prefers-reduced-motion: reduce) {
+    .body { transition: none; }
+  }
+  @media (forced-colors: active) {
+    .body { stroke: CanvasText; }
+    .lifted .body { fill: Highlight; }
+  }
+`;

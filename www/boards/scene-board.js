@@ -16,6 +16,7 @@
  * @property {any} [matching] edges of a matching as pairs of names
  * @property {any} [layout] what the board's module laid out
  * @property {string} [part] the name of the parts
+ * @property {string} [active] the cell that had the focus last
  *
  * @typedef {{ t: (key: string, args?: any) => string, width: number, em: number }} Room
  * @typedef {{ type: string, [name: string]: any }} Event
@@ -30,9 +31,12 @@ import { toDom } from '../scene/dom.js';
 import { placesOf, travels } from '../scene/places.js';
 import { cellsIn } from '../scene/scene.js';
 import { MexBoard } from './board.js';
+import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { barOf, moreOf, numberFields } from './scene-bar.js';
+import { choicesOf, choicesStyles } from './scene-choices.js';
 import { Drag } from './scene-drag.js';
 import { panelOf, panelStyles } from './scene-panel.js';
+import { Stroke } from './scene-stroke.js';
 import { sceneStyles } from './scene-styles.js';
 
 /** Room left and right of a scene, so that a focus ring is not cut. */
@@ -80,7 +84,7 @@ export class SceneBoard extends MexBoard {
     this.origins = new Map();
   }
 
-  #drag = new Drag(this);
+  #drag = this.module.strokes ? new Stroke(this) : new Drag(this);
   #sizes = globalThis.ResizeObserver && new ResizeObserver(() => this.#measure());
 
   connectedCallback() {
@@ -106,7 +110,18 @@ export class SceneBoard extends MexBoard {
 
   /** @returns {State} */
   get state() {
-    const { board, legal, last, memory, fresh, marks, values, matching, partName: part } = this;
+    const {
+      board,
+      legal,
+      last,
+      memory,
+      fresh,
+      marks,
+      values,
+      matching,
+      partName: part,
+      active,
+    } = this;
     const layout = this.layout.found;
     const live = !this.disabled;
     const hints = live ? (this.hints ?? []) : [];
@@ -123,6 +138,7 @@ export class SceneBoard extends MexBoard {
       matching,
       layout,
       part,
+      active,
     };
   }
 
@@ -185,9 +201,9 @@ export class SceneBoard extends MexBoard {
   }
 
   /** @param {KeyboardEvent} event */
-  onKey({ key }) {
+  onKey({ key, shiftKey: shift }) {
     const cells = this.cells();
-    return this.send({ type: 'key', key, cell: this.roving, cells, now: performance.now() });
+    return this.send({ type: 'key', key, shift, cell: this.roving, cells, now: performance.now() });
   }
 
   /** Goes to the heap that was last asked for by number. */
@@ -250,6 +266,7 @@ export class SceneBoard extends MexBoard {
     const keys = typeof module.keys === 'string' ? module.keys : module.keys(state);
     const fields = module.fields?.(state, this.#words) ?? [];
     const panel = module.panel?.(state, ui, this.#words);
+    const choices = module.choices?.(state, ui, this.#words);
     const bar = module.bar ? module.bar(state, ui, this.#words) : {};
     return html`<div
         class="scene ${this.disabled ? 'disabled' : ''} ${w > this.width ? 'wide' : ''} ${look ? 'scrolls' : ''}"
@@ -273,7 +290,7 @@ export class SceneBoard extends MexBoard {
       </div>
       ${fields.length ? numberFields(this, fields) : nothing}
       ${panel ? panelOf(this, panel) : nothing} ${this.helpPart(keys)}
-      ${bar ? barOf(this, bar) : nothing}
+      ${choices ? choicesOf(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
       ${module.signs?.(state, ui, this.#words).map((/** @type {string} */ says) => html`<p class="signs">${says}</p>`)}`;
   }
 
@@ -302,6 +319,7 @@ export class SceneBoard extends MexBoard {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     super.updated(changed);
+    if (this.module.choices) tendScrollers(this.renderRoot);
     const { look } = this.scene ?? {};
     if (!changed.has('layout') || !look) return;
     // Brings what matters into the part that is seen, without moving the page.
@@ -313,8 +331,13 @@ export class SceneBoard extends MexBoard {
   travel(time) {
     const { scene } = this;
     if (!scene) return;
-    travels(scene.items, this.origins).forEach(({ key, dx, dy, via }, i) => {
+    travels(scene.items, this.origins).forEach(({ key, dx, dy, via, glides }, i) => {
       const element = this.renderRoot.querySelector(`[data-key="${CSS.escape(key)}"]`);
+      if (glides) {
+        const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }];
+        element?.animate(frames, { duration: time * 2.2, easing: 'cubic-bezier(.3,.7,.2,1)' });
+        return;
+      }
       if (via) {
         const frames = via.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
         element?.animate(frames, { duration: time * 3.5, easing: 'ease-in-out' });
@@ -341,7 +364,11 @@ export class SceneBoard extends MexBoard {
 export function defineScene(name, module) {
   class Board extends SceneBoard {
     static module = module;
-    static styles = [SceneBoard.styles, unsafeCSS(module.styles ?? '')];
+    static styles = [
+      SceneBoard.styles,
+      module.choices ? choicesStyles : [],
+      unsafeCSS(module.styles ?? ''),
+    ];
   }
   define(`mex-board-${name}`, Board);
 }

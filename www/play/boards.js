@@ -45,7 +45,10 @@ export const boards = {
     tag: literal`mex-board-merge`,
     load: () => scene('merge', import('../boards/merge.js')),
   },
-  options: { tag: literal`mex-board-options`, load: () => import('../boards/options.js') },
+  options: {
+    tag: literal`mex-board-options`,
+    load: () => scene('options', import('../boards/options.js')),
+  },
   strip: {
     tag: literal`mex-board-strip`,
     load: () => scene('strip', import('../boards/strip.js')),

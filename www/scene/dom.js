@@ -83,7 +83,7 @@ function wordsOf({ x, y, runs, type, cls }) {
 const hitOf = ({ x, y, w, h, act, cls }) =>
   svg`<rect class="hit ${cls}" x=${num(x)} y=${num(y)} width=${num(w)} height=${num(h)} .act=${act}
     data-amount=${act.amount ?? nothing} data-to=${act.to ?? nothing} data-do=${act.do ?? nothing}
-    data-square=${act.square ?? nothing}></rect>`;
+    data-square=${act.square ?? nothing} data-at=${act.at ?? nothing}></rect>`;
 
 /** @param {Cell} cell @param {Item[]} items @param {string | undefined} cls @param {unknown} to @param {Tab} tab */
 function cellOf(cell, items, cls, to, tab) {

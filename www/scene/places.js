@@ -25,7 +25,8 @@ export function placesOf(items, at = { x: 0, y: 0, scale: 1 }, found = new Map()
  * units.
  * @param {Item[]} items
  * @param {Map<string, Place>} before places of the scene before
- * @returns {{ key: string, dx: number, dy: number, via?: { x: number, y: number }[] }[]}
+ * @returns {{ key: string, dx: number, dy: number, glides?: boolean,
+ *   via?: { x: number, y: number }[] }[]}
  */
 export function travels(items, before) {
   const now = placesOf(items);
@@ -38,11 +39,11 @@ export function travels(items, before) {
       const then = item.from === item.key ? undefined : now.get(item.from ?? '');
       const from = then ?? before.get(item.from ?? '');
       const to = item.key ? now.get(item.key) : undefined;
-      const { key, via } = item;
+      const { key, via, glides } = item;
       if (key && via && !before.has(key)) found.push({ key, dx: via[0].x, dy: via[0].y, via });
       if (key && from && to) {
         const [dx, dy] = [(from.x - to.x) / to.scale, (from.y - to.y) / to.scale];
-        if (dx || dy) found.push({ key, dx, dy });
+        if (dx || dy) found.push({ key, dx, dy, glides });
       }
       walk(item.items);
     }

@@ -25,6 +25,9 @@
  *   remember(memory, state): optional; keeps sizes while a game lasts, so that nothing jumps
  *   layout: optional; `key(state)` of what is laid out, or null, and `make(state, width)`, a promise of
  *     the layout, which `view` finds in `state.layout` (null until it is there)
+ *   choices(state, ui, t): optional; a list of moves by their texts, see boards/scene-choices.js
+ *   strokes: optional; true where strokes over hit areas mean something: the events `down`, `move`, `up`
+ *     (`act` of the area under the pointer, `after` its middle) and `drop`
  *   fields(state, t): optional; names of number fields below the board, by which a cell is reached that
  *     is not drawn; what is typed is the event `numbers` (`numbers`)
  *   first(state): optional; the tab stop before any cell was active
@@ -75,6 +78,7 @@
  * @property {string} [key]
  * @property {string} [cls]
  * @property {string} [from] see above
+ * @property {boolean} [glides] whether it comes from there straight, all at once
  * @property {string} [name] what assistive technology reads in place of a group
  * @property {boolean} [quiet] a group that says nothing to assistive technology
  * @property {'img' | 'group'} [role] of a group with a name

@@ -29,7 +29,7 @@ import { still } from './still.js';
 import * as graphBoard from '../../boards/graph.js';
 import * as plantBoard from '../../boards/plant.js';
 import * as treeBoard from '../../boards/tree.js';
-import { options } from './rows.js';
+import * as optionsBoard from '../../boards/options.js';
 import * as eachBoard from '../../boards/each.js';
 import * as betweenBoard from '../../boards/between.js';
 import * as chipsBoard from '../../boards/chips.js';
@@ -44,7 +44,7 @@ export const boards = {
   places: still(placesBoard),
   letters: still(lettersBoard),
   graph: still(graphBoard),
-  options,
+  options: still(optionsBoard),
   strip: still(stripBoard),
   coins: still(coinsBoard),
   rows: still(rowsBoard),
