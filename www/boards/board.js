@@ -3,9 +3,6 @@ import { langOf, t } from '../i18n/index.js';
 import { FIRST } from '../i18n/languages.js';
 import { boardStyles } from './styles.js';
 
-/** How long typed digits belong to the same number, in milliseconds. */
-const TYPING = 1500;
-
 /**
  * What every board has in common. A board draws one position and lets a hand choose a move. It knows
  * neither the engine nor a rule: what may be done arrives in `legal`, what was chosen leaves as the
@@ -40,7 +37,6 @@ export class MexBoard extends LitElement {
     label: { type: String },
     lang: { type: String, reflect: true },
     active: { state: true },
-    notice: { state: true },
   };
 
   constructor() {
@@ -61,14 +57,9 @@ export class MexBoard extends LitElement {
     this.lang = FIRST;
     /** Key of the cell in the tab order. @type {string} */
     this.active = '';
-    /** A word about what cannot be done. */
-    this.notice = '';
     this.pointer = 'mouse';
     /** The reachable cell, found once for a drawing. @type {string|null} */
     this.stop = null;
-    /** Digits typed in quick succession. */
-    this.typed = '';
-    this.typedAt = 0;
   }
 
   connectedCallback() {
@@ -111,13 +102,6 @@ export class MexBoard extends LitElement {
     return false;
   }
 
-  /** Takes the word back about what cannot be done. @returns {boolean} whether there was one */
-  clearNotice() {
-    const had = this.notice !== '';
-    this.notice = '';
-    return had;
-  }
-
   /** A key pressed inside the board. @param {KeyboardEvent} _event @returns {boolean} handled */
   onKey(_event) {
     return false;
@@ -147,26 +131,6 @@ export class MexBoard extends LitElement {
     return this.renderRoot.querySelector(`[data-cell="${CSS.escape(key)}"]`);
   }
 
-  /** What has been typed in quick succession, this with it. @param {string} digit @returns {string} */
-  typeOn(digit) {
-    const now = performance.now();
-    this.typed = now - this.typedAt < TYPING ? this.typed + digit : digit;
-    this.typedAt = now;
-    return this.typed;
-  }
-
-  /** Digits typed in quick succession are one number. @param {string} digit @returns {number} */
-  type(digit) {
-    return Number(this.typeOn(digit));
-  }
-
-  /** Moves the focus among the cells, stopping at the ends. @param {number} delta */
-  walk(delta) {
-    const cells = this.cells();
-    const at = Math.max(0, Math.min(cells.length - 1, cells.indexOf(this.roving) + delta));
-    return this.focusCell(cells[at]);
-  }
-
   /** Focus goes to the board's one tab stop. @param {FocusOptions} [options] */
   focus(options) {
     this.cellElement(this.roving)?.focus(options);
@@ -175,7 +139,6 @@ export class MexBoard extends LitElement {
   /** @param {string} text */
   emitMove(text) {
     if (this.disabled || !text) return;
-    this.notice = '';
     this.dispatchEvent(
       new CustomEvent('board-move', { detail: { text }, bubbles: true, composed: true }),
     );
@@ -206,10 +169,9 @@ export class MexBoard extends LitElement {
     }
   };
 
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
+  /** @param {Map<string, unknown>} _changed */
+  willUpdate(_changed) {
     this.stop = null;
-    if (changed.has('board') || changed.has('disabled')) this.notice = '';
     // Cells come and go with a move; the focus must not fall out of the board with them.
     const root = /** @type {ShadowRoot} */ (this.renderRoot);
     const at = root?.activeElement;

@@ -11,7 +11,14 @@ import { sizeAndName } from './heaps.js';
 import { along, amountOf, isAct } from './keys.js';
 import { groupDigits, optionText } from './notation.js';
 import { DRAWN, band, pips, row } from './options-row.js';
-import { start as nothingTaken, takeWords, taking, cells as takeCells, heapsOf } from './taking.js';
+import {
+  start as nothingTaken,
+  takeWords,
+  taking,
+  cells as takeCells,
+  heapsOf,
+  typeOn,
+} from './taking.js';
 
 /**
  * @typedef {import('./breaking.js').Option} Option
@@ -41,8 +48,6 @@ import { start as nothingTaken, takeWords, taking, cells as takeCells, heapsOf }
 
 /** Options that are listed; more are found by their numbers. */
 const LISTED = 48;
-/** How long typed digits belong together, in milliseconds. */
-const TYPING = 1500;
 
 const base = taking(takeWords);
 
@@ -226,9 +231,9 @@ function find(state, ui, heap, t) {
 }
 
 /** "5+3" typed on a heap finds the first option with these heaps. @param {State} state @param {Ui} ui @param {Event} event @param {T} t @returns {Result} */
-function typeOn(state, ui, { key, cell, now }, t) {
-  const typed = now - ui.typedAt < TYPING ? ui.typed + key : key;
-  const next = { ...ui, typed, typedAt: now };
+function findTyped(state, ui, { key, cell, now }, t) {
+  const next = typeOn(ui, key, now);
+  const { typed } = next;
   const found = having(waysOf(state, +cell).options, numbersIn(typed));
   const exact = found.find((option) => option.length === numbersIn(typed).length);
   if (found.length) return pick(state, next, +cell, exact ?? found[0]);
@@ -263,7 +268,7 @@ function onKey(state, ui, event, t) {
     const to = Math.max(0, Math.min(all.length - 1, all.indexOf(cell) + along(key)));
     return { ...cancel(ui), focus: all[to] };
   }
-  if (/^[\d+]$/u.test(key)) return typeOn(state, ui, event, t);
+  if (/^[\d+]$/u.test(key)) return findTyped(state, ui, event, t);
   const now = options.findIndex((option) => isChoice(ui.choice, heap, option));
   const last = options.length - 1;
   const step = (/** @type {number} */ delta) => Math.min(last, now + delta);

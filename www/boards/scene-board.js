@@ -194,12 +194,6 @@ export class SceneBoard extends MexBoard {
     return result?.preview !== undefined;
   }
 
-  clearNotice() {
-    const had = this.ui.notice !== '';
-    if (had) this.ui = { ...this.ui, notice: '' };
-    return had;
-  }
-
   /** @param {KeyboardEvent} event */
   onKey({ key, shiftKey: shift }) {
     const cells = this.cells();

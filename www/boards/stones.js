@@ -87,7 +87,7 @@ export function stoneItem({ x, y, rx, ry, tone, tilt }, height, { cls = '', ...l
   const look = { fill: `stone-${tone}`, stroke: '#00000047', width: 1, shaded: true };
   const body = as({ cls: 'body' }, path(outline(rx, ry), look));
   const lies = moved(x, height - y, [body], { turn: tilt });
-  return as({ ...live, cls: `stone tone-${tone} ${cls}` }, moved(0, 0, [lies]));
+  return as({ ...live, cls: `stone ${cls}` }, moved(0, 0, [lies]));
 }
 
 /**

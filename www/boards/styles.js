@@ -16,9 +16,6 @@ export const boardStyles = css`
   :host([hidden]) {
     display: none;
   }
-  .defs {
-    position: absolute;
-  }
   ::placeholder {
     color: var(--mex-ink-soft, #666);
     opacity: 1;
@@ -35,29 +32,6 @@ export const boardStyles = css`
     border: 2px solid var(--focus);
     border-radius: 10px;
     pointer-events: none;
-  }
-  .tone-1 {
-    --tone: var(--mex-stone-1, #57786f);
-  }
-  .tone-2 {
-    --tone: var(--mex-stone-2, #a86f3c);
-  }
-  .tone-3 {
-    --tone: var(--mex-stone-3, #5b6d8c);
-  }
-  .tone-4 {
-    --tone: var(--mex-stone-4, #8c5a66);
-  }
-  .tone-5 {
-    --tone: var(--mex-stone-5, #767a4c);
-  }
-  .tone-6 {
-    --tone: var(--mex-stone-6, #6a5f80);
-  }
-  .stone .body {
-    fill: var(--tone, #8a8f94);
-    stroke: rgb(0 0 0 / 0.28);
-    stroke-width: 1;
   }
   .stone {
     transition:
@@ -263,23 +237,5 @@ export const boardStyles = css`
     [part='board'] {
       break-inside: avoid;
     }
-  }
-`;
-
-/** Looks of what all boards have on which amounts are chosen: the bar, the way to further heaps. */
-export const takeStyles = css`
-  .chosen {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-  }
-  .more {
-    display: grid;
-    gap: 6px;
-    max-width: 11em;
-    font-size: calc(0.875 * var(--mex-em));
-    align-self: center;
-    text-align: center;
-    justify-items: center;
   }
 `;
