@@ -97,10 +97,14 @@ function stones(state, ui, i, { arrived = 0, coming = 0, from }) {
     const may = allows(ranges, amount, unit);
     const marked = live && may && !isFull(ranges, unit);
     const x = way === 'rows' ? stone.x : HALF;
-    if (wins.has(amount) || marked) items.push(tick(x, y, wins.has(amount)));
+    // Keys of their own, so that they stay where stones come and go.
+    if (wins.has(amount) || marked) {
+      items.push(as({ key: `tick${at}` }, tick(x, y, wins.has(amount))));
+    }
     const left = (way === 'rows' ? stone.x : 0) - half;
     const act = { cell: String(i), amount };
-    items.push(hit(left, y - PITCH / 2, 2 * half, PITCH, act, may ? '' : 'no'));
+    const area = hit(left, y - PITCH / 2, 2 * half, PITCH, act, may ? '' : 'no');
+    items.push(as({ key: `hit${at}` }, area));
   }
   return { width, height, items };
 }
