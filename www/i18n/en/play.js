@@ -87,7 +87,6 @@ export default {
   nothing_to_split: 'An empty heap cannot be split.',
   nothing_to_merge: 'An empty heap cannot be merged.',
   split_smaller: ({ top }) => `Each new heap has at most ${g(top)}.`,
-  enter_splits: 'Enter splits it',
   split_heap: ({ n, size }) => `Split heap ${n} of ${stones(size)}`,
   new_heap: ({ n }) => `New heap ${n}`,
   do_split: 'Split',

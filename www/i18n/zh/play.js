@@ -79,7 +79,6 @@ export default {
   nothing_to_split: '空堆不能拆。',
   nothing_to_merge: '空堆不能合并。',
   split_smaller: ({ top }) => `新的每一堆最多 ${g(top)} 个。`,
-  enter_splits: '按回车拆分',
   split_heap: ({ n, size }) => `拆第 ${n} 堆（${g(size)} 个石子）`,
   new_heap: ({ n }) => `新的第 ${n} 堆`,
   do_split: '拆分',
