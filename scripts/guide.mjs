@@ -1,15 +1,23 @@
 /** `npm run guide`: writes the tables of the guide to the widgets and of the API, and the pages of errors. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERROR_PAGES, errorPage } from './pages/errors.mjs';
-import { GUIDES, withTables } from './pages/guide.mjs';
-import { API_PAGES, withOptions } from './pages/options.mjs';
 import { ROOT } from './lib/paths.mjs';
+import { main } from './lib/run.mjs';
+import { buildWasm } from './build/wasm.mjs';
+import { setup } from './setup.mjs';
 
-for (const lang of /** @type {import('./pages/guide.mjs').Lang[]} */ (Object.keys(GUIDES))) {
-  const [guide, page] = [join(ROOT, GUIDES[lang]), join(ROOT, API_PAGES[lang])];
-  writeFileSync(guide, await withTables(lang, readFileSync(guide, 'utf8')));
-  writeFileSync(page, await withOptions(lang, readFileSync(page, 'utf8')));
-  writeFileSync(join(ROOT, ERROR_PAGES[lang]), await errorPage(lang));
-  console.log(`Wrote ${GUIDES[lang]}, ${API_PAGES[lang]} and ${ERROR_PAGES[lang]}`);
-}
+await main(async () => {
+  const { wasm } = await setup();
+  await buildWasm(wasm);
+  // Not before set-up: they need packages, and the words need the core's list of games.
+  const { ERROR_PAGES, errorPage } = await import('./pages/errors.mjs');
+  const { GUIDES, withTables } = await import('./pages/guide.mjs');
+  const { API_PAGES, withOptions } = await import('./pages/options.mjs');
+  for (const lang of /** @type {import('./pages/guide.mjs').Lang[]} */ (Object.keys(GUIDES))) {
+    const [guide, page] = [join(ROOT, GUIDES[lang]), join(ROOT, API_PAGES[lang])];
+    writeFileSync(guide, await withTables(lang, readFileSync(guide, 'utf8')));
+    writeFileSync(page, await withOptions(lang, readFileSync(page, 'utf8')));
+    writeFileSync(join(ROOT, ERROR_PAGES[lang]), await errorPage(lang));
+    console.log(`Wrote ${GUIDES[lang]}, ${API_PAGES[lang]} and ${ERROR_PAGES[lang]}`);
+  }
+});
