@@ -1,9 +1,22 @@
+/** What only some boards use, by the export of their module that asks for it. */
+const EXTRAS = {
+  panel: () => import('./scene-panel.js'),
+  choices: () => import('./scene-choices.js'),
+  strokes: () => import('./scene-stroke.js'),
+  drags: () => import('./scene-drag.js'),
+};
+
 /**
  * Makes the element of a board that is a scene.
  * @param {string} name
- * @param {Promise<unknown>} loading the board's module
+ * @param {Promise<any>} loading the board's module
  */
 export async function scene(name, loading) {
   const [module, { defineScene }] = await Promise.all([loading, import('./scene-board.js')]);
-  defineScene(name, module);
+  /** @type {Record<string, any>} */
+  const extras = {};
+  for (const [key, load] of Object.entries(EXTRAS)) {
+    if (module[key]) Object.assign(extras, await load());
+  }
+  defineScene(name, module, extras);
 }

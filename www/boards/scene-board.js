@@ -33,10 +33,6 @@ import { cellsIn } from '../scene/scene.js';
 import { MexBoard } from './board.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { barOf, moreOf, numberFields } from './scene-bar.js';
-import { choicesOf, choicesStyles } from './scene-choices.js';
-import { Drag } from './scene-drag.js';
-import { panelOf, panelStyles } from './scene-panel.js';
-import { Stroke } from './scene-stroke.js';
 import { sceneStyles } from './scene-styles.js';
 
 /** Room left and right of a scene, so that a focus ring is not cut. */
@@ -46,7 +42,7 @@ const WIDTH = 640;
 
 export class SceneBoard extends MexBoard {
   /** @type {import('lit').CSSResultGroup} */
-  static styles = [MexBoard.styles, sceneStyles, panelStyles];
+  static styles = [MexBoard.styles, sceneStyles];
 
   /** @type {import('lit').PropertyDeclarations} */
   static properties = {
@@ -62,6 +58,8 @@ export class SceneBoard extends MexBoard {
 
   /** The board's module. @type {any} */
   static module;
+  /** What only some boards use, see load-scene.js. @type {Record<string, any>} */
+  static extras = {};
 
   constructor() {
     super();
@@ -84,7 +82,8 @@ export class SceneBoard extends MexBoard {
     this.origins = new Map();
   }
 
-  #drag = this.module.strokes ? new Stroke(this) : new Drag(this);
+  /** Follows the pointer, on boards of strokes or of drags. */
+  #drag = this.#tracker();
   #sizes = globalThis.ResizeObserver && new ResizeObserver(() => this.#measure());
 
   connectedCallback() {
@@ -101,6 +100,17 @@ export class SceneBoard extends MexBoard {
     const em = getComputedStyle(this).getPropertyValue('--mex-em').trim();
     if (/^[\d.]+px$/.test(em)) this.em = parseFloat(em);
     if (this.clientWidth) this.width = this.clientWidth;
+  }
+
+  #tracker() {
+    const { Stroke, Drag } = this.extras;
+    if (Stroke) return new Stroke(this);
+    return Drag ? new Drag(this) : null;
+  }
+
+  /** @returns {Record<string, any>} */
+  get extras() {
+    return /** @type {typeof SceneBoard} */ (this.constructor).extras;
   }
 
   /** @returns {any} */
@@ -253,7 +263,7 @@ export class SceneBoard extends MexBoard {
   }
 
   render() {
-    const { module, state, ui } = this;
+    const { module, extras, state, ui } = this;
     const { width, height, look } = /** @type {import('../scene/scene.js').Scene} */ (this.scene);
     const [w, h] = [Math.ceil(width), Math.ceil(height)];
     const more = module.more?.(state, ui, this.#words);
@@ -270,10 +280,10 @@ export class SceneBoard extends MexBoard {
         aria-describedby="help"
         @pointerleave=${(/** @type {PointerEvent} */ { pointerType }) => this.send({ type: 'leave', pointer: pointerType })}
         @pointerover=${this.#onOver}
-        @pointerdown=${this.#drag.down}
-        @pointermove=${this.#drag.move}
-        @pointerup=${this.#drag.up}
-        @pointercancel=${this.#drag.up}
+        @pointerdown=${this.#drag?.down}
+        @pointermove=${this.#drag?.move}
+        @pointerup=${this.#drag?.up}
+        @pointercancel=${this.#drag?.up}
         @click=${this.#onClick}
         @focusin=${this.onFocus}
       >
@@ -283,8 +293,8 @@ export class SceneBoard extends MexBoard {
         ${more ? moreOf(this, more) : nothing}
       </div>
       ${fields.length ? numberFields(this, fields) : nothing}
-      ${panel ? panelOf(this, panel) : nothing} ${this.helpPart(keys)}
-      ${choices ? choicesOf(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
+      ${panel ? extras.panelOf(this, panel) : nothing} ${this.helpPart(keys)}
+      ${choices ? extras.choicesOf(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
       ${module.signs?.(state, ui, this.#words).map((/** @type {string} */ says) => html`<p class="signs">${says}</p>`)}`;
   }
 
@@ -300,7 +310,7 @@ export class SceneBoard extends MexBoard {
     const element = /** @type {any} */ (target);
     const act = element.act ?? element.closest?.('[data-cell]')?.act;
     // Without a pointer it is a screen reader that presses.
-    if (act && !this.#drag.ended)
+    if (act && !this.#drag?.ended)
       this.send({ type: 'press', act, pointer: detail ? this.pointer : 'none' });
   };
 
@@ -354,13 +364,16 @@ export class SceneBoard extends MexBoard {
  * Makes the element of a board: `mex-board-NAME`.
  * @param {string} name
  * @param {any} module
+ * @param {Record<string, any>} [extras] what only some boards use
  */
-export function defineScene(name, module) {
+export function defineScene(name, module, extras = {}) {
   class Board extends SceneBoard {
     static module = module;
+    static extras = extras;
     static styles = [
       SceneBoard.styles,
-      module.choices ? choicesStyles : [],
+      extras.panelStyles ?? [],
+      extras.choicesStyles ?? [],
       unsafeCSS(module.styles ?? ''),
     ];
   }

@@ -44,6 +44,8 @@ const base = taken.taking(words);
 /** @type {Ui} */
 export const start = { ...base.start, held: null };
 export const { help } = base;
+/** A coin may be dragged to its square. */
+export const drags = true;
 export const keys = 'boards.keys_strip';
 
 export const styles = `
