@@ -4,7 +4,17 @@
 /** @typedef {{ x: number, y: number, scale: number }} Place `scale` of the item's own units */
 
 /**
- * The origins of all items with a key, by key. Turned groups hold no such items.
+ * What an item with a key holds may be what has the place: a stone stands still in a group that CSS
+ * moves.
+ * @param {Extract<Item, { kind: 'group' }>} item
+ */
+function ownPlace({ x, y, cell, items: [first] }) {
+  const holds = !x && !y && !cell && first?.kind === 'group';
+  return holds ? { x: first.x, y: first.y } : { x: 0, y: 0 };
+}
+
+/**
+ * The places of all items with a key, by key. Turned groups hold no such items.
  * @param {Item[]} items
  * @param {Place} [at]
  * @param {Map<string, Place>} [found]
@@ -14,7 +24,11 @@ export function placesOf(items, at = { x: 0, y: 0, scale: 1 }, found = new Map()
     if (item.kind !== 'group') continue;
     const { x, y, scale } = item;
     const here = { x: at.x + at.scale * x, y: at.y + at.scale * y, scale: at.scale * scale };
-    if (item.key) found.set(item.key, here);
+    if (item.key) {
+      const own = ownPlace(item);
+      const place = { x: here.x + here.scale * own.x, y: here.y + here.scale * own.y };
+      found.set(item.key, { ...place, scale: here.scale });
+    }
     placesOf(item.items, here, found);
   }
   return found;

@@ -11,7 +11,8 @@ import '../../../www/i18n/late.js';
 import { languages } from '../../../www/i18n/languages.js';
 import { boards } from '../../../www/play/boards.js';
 import { toDom } from '../../../www/scene/dom.js';
-import { cellsIn, rect } from '../../../www/scene/scene.js';
+import { placesOf, travels } from '../../../www/scene/places.js';
+import { as, cellsIn, moved, rect } from '../../../www/scene/scene.js';
 import { toSvg } from '../../../www/scene/svg.js';
 import { toTikz } from '../../../www/scene/tikz.js';
 
@@ -146,4 +147,15 @@ test('what one renderer leaves out is found', () => {
   assert.deepEqual(tikz, both);
   assert.equal(dom[0], 1);
   assert.equal(tikz[0], 1);
+});
+
+test('what moves begins where it lay', () => {
+  const stone = (/** @type {any} */ live, /** @type {number} */ x, /** @type {number} */ y) =>
+    as(live, moved(0, 0, [moved(x, y, [rect(0, 0, 1, 1, { fill: 'ink' })], { turn: 30 })]));
+  const before = [moved(100, 50, [stone({ key: 'a' }, 10, 20)], { scale: 2 })];
+  const now = [moved(40, 10, [stone({ key: 'b', from: 'a' }, 5, 60)], { scale: 2 })];
+  // 120, 90 on the board before, 50, 130 now; in units of the stone's own group.
+  assert.deepEqual(travels(now, placesOf(before)), [
+    { key: 'b', dx: 35, dy: -20, glides: undefined },
+  ]);
 });
