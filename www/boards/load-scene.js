@@ -1,3 +1,5 @@
+import { boards } from './index.js';
+
 /** What only some boards use, by the export of their module that asks for it. */
 const EXTRAS = {
   panel: () => import('./scene-panel.js'),
@@ -9,10 +11,9 @@ const EXTRAS = {
 /**
  * Makes the element of a board that is a scene.
  * @param {string} name
- * @param {Promise<any>} loading the board's module
  */
-export async function scene(name, loading) {
-  const [module, { defineScene }] = await Promise.all([loading, import('./scene-board.js')]);
+export async function scene(name) {
+  const [module, { defineScene }] = await Promise.all([boards[name](), import('./scene-board.js')]);
   /** @type {Record<string, any>} */
   const extras = {};
   for (const [key, load] of Object.entries(EXTRAS)) {

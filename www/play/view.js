@@ -3,7 +3,7 @@ import { html as staticHtml } from 'lit/static-html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.js';
-import { boards } from './boards.js';
+import { boardTag } from './boards.js';
 import { grouped } from '../ui/text/digit-groups.js';
 import { isEnter } from '../ui/controls/typed-text.js';
 import { anyMove } from './any-move.js';
@@ -103,7 +103,7 @@ const NONE = [];
 function board(game, s) {
   const described = /** @type {import('../engine/types.js').Description} */ (game.described);
   const found = game.hinted && game.hinted !== 'wait' ? game.hinted : null;
-  const { tag } = boards[described.draw];
+  const tag = boardTag(described);
   return staticHtml`<${tag}
     .board=${described.board}
     .legal=${described.legal}

@@ -36,7 +36,7 @@
  *   styles: optional; a CSS text for states (classes given by `cls`)
  *
  * Boards on which amounts are taken build `start`, `reduce`, `bar`, `help` by `taking()` of
- * boards/taking.js. `play/boards.js` has a line for each board, and makes an element of the module.
+ * boards/taking.js. `boards/index.js` has a line for each board.
  * Pictures call the same `view` with `start` and `live: false`.
  *
  * Rules: a group with `cell` is a tab stop, and what it holds is hidden from assistive technology, so

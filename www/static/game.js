@@ -2,7 +2,7 @@
 import * as engine from '../engine/api.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.js';
 import { example } from '../play/example.js';
-import { boards } from './boards/index.js';
+import { drawBoard } from './board.js';
 import { outcomeMark, moved, padded, stacked } from '../scene/scene.js';
 import { captionOf, paragraph } from './page.js';
 import { escapeTex } from '../scene/escape-tex.js';
@@ -59,7 +59,7 @@ export async function game(asked, t) {
   const { board, legal, draw, position } = described;
   const answer = asked.print === 'answer' ? await answerTo(asked, described, t) : null;
   const inner = asked.width - 48;
-  const drawn = await boards[draw]({
+  const drawn = await drawBoard(draw, {
     board,
     legal,
     wins: answer?.wins ?? [],

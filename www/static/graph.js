@@ -6,7 +6,7 @@ import { ofBoard, ofPositions } from '../graph/graph-data.js';
 import { fitted, nameOf, short } from './game.js';
 import { paragraph } from './page.js';
 import { disc, inRows, moved, outcomeMark, path, rect, words } from '../scene/scene.js';
-import { note } from './boards/parts.js';
+import { note } from './board.js';
 import { comment } from './tex.js';
 import { toTikz } from '../scene/tikz.js';
 import { widthOfText } from '../scene/metrics.js';

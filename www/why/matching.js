@@ -11,7 +11,7 @@ const LISTED = 40;
  */
 export function matching({ node, edges, more }, { t, board }) {
   // The board is not interactive.
-  scene('walk', import('../boards/walk.js')).catch(() => {});
+  scene('walk').catch(() => {});
   const drawn = board?.kind === 'walk' && board.nodes;
   const list = edges.slice(0, LISTED).map(([a, b]) => `${a}–${b}`);
   const rest = edges.length - list.length + more;

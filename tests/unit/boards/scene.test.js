@@ -9,7 +9,7 @@ import { games } from '../../../www/games.js';
 import { t as say } from '../../../www/i18n/index.js';
 import '../../../www/i18n/late.js';
 import { languages } from '../../../www/i18n/languages.js';
-import { boards } from '../../../www/play/boards.js';
+import { boards } from '../../../www/boards/index.js';
 import { toDom } from '../../../www/scene/dom.js';
 import { placesOf, travels } from '../../../www/scene/places.js';
 import { as, cellsIn, moved, rect } from '../../../www/scene/scene.js';
@@ -18,10 +18,7 @@ import { toTikz } from '../../../www/scene/tikz.js';
 
 /** The modules of the boards that are scenes. @type {Map<string, any>} */
 const scenes = new Map();
-for (const [name, { load }] of Object.entries(boards)) {
-  const file = /scene\('[\w-]+', import\('\.\.\/(boards\/.*?)'\)/.exec(load.toString())?.[1];
-  if (file) scenes.set(name, await import(`../../../www/${file}`));
-}
+for (const [name, load] of Object.entries(boards)) scenes.set(name, await load());
 
 /** A template as text; of what is kept by keys, all that is drawn. @param {any} value @returns {string} */
 function textOf(value) {

@@ -3,7 +3,7 @@
  * CONTRIBUTING, "A new game".
  */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { games as entries } from '../../../www/engine/wasm/games.js';
 import { groups, games, nameOf } from '../../../www/games.js';
@@ -12,7 +12,7 @@ import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';
 import { describe, games as listed } from '../../../www/index.js';
 import { pictures } from '../../../www/ui/pictures/games.js';
-import { boards } from '../../../www/play/boards.js';
+import { boards } from '../../../www/boards/index.js';
 
 /** @typedef {import('../../../www/engine/types.js').GameEntry} GameEntry */
 
@@ -42,9 +42,6 @@ const beginsWith = ({ name, form }, quote) =>
     'm',
   );
 
-/** The file that a board is loaded from. @param {{ load: () => unknown }} board */
-const fileOf = ({ load }) => /import\('\.\.\/(boards\/.*?)'\)/.exec(load.toString())?.[1] ?? '';
-
 /** The words that every game has, and the keys by which the page asks for them. */
 const WORDS = {
   'its name': 'games.{name}',
@@ -53,11 +50,10 @@ const WORDS = {
   'the heading of its parts': 'why.head.{part}',
 };
 
-/** Whether a board's module draws a scene. @type {Map<string, boolean>} */
-const isScene = new Map();
-for (const [name, board] of Object.entries(boards)) {
-  const module = await import(`../../../www/${fileOf(board)}`);
-  isScene.set(name, typeof module.view === 'function');
+/** Boards whose module draws a scene. @type {Set<string>} */
+const drawn = new Set();
+for (const [name, load] of Object.entries(boards)) {
+  if (typeof (await load()).view === 'function') drawn.add(name);
 }
 
 /**
@@ -68,12 +64,7 @@ const pieces = {
   'a group that is offered: GROUPS in www/games.js': ({ group }) =>
     groups.some(({ name }) => name === group),
   'a picture: www/ui/pictures/games.js': ({ name }) => Object.hasOwn(pictures, name),
-  'a board: www/play/boards.js, www/boards/': ({ board }) => {
-    const file = Object.hasOwn(boards, board) ? `www/${fileOf(boards[board])}` : '';
-    if (!/\.js$/.test(file) || !existsSync(new URL(file, ROOT))) return false;
-    // A board is a scene, or an element of its own.
-    return isScene.get(board) || read(file).includes(`define('mex-board-${board}'`);
-  },
+  'a board: www/boards/index.js': ({ board }) => drawn.has(board),
   'golden values or lost positions with a source: tests/golden/': ({ name }) =>
     golden.some(({ game, source }) => nameOf(game) === name && source.length > 10),
   'a truth test: crate/tests/theorems.rs, presets.rs or one beside them': (entry) =>
