@@ -1,0 +1,133 @@
+/**
+ * `npm run test:formal`: proves in Coq that the periods of octal games that the core calls proven are
+ * periods for all heaps, from the definition of a nimber by games. See docs/formal.md.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST, ROOT, TOOLS, which } from './lib/paths.mjs';
+import { SetupError, capture, main, run, seconds } from './lib/run.mjs';
+import { aptInstall, isDebian, isRoot } from './setup/system.mjs';
+
+const FOLDER = join(ROOT, 'formal');
+const OUT = join(TOOLS, 'formal');
+const THEORY = ['Games', 'Octal', 'Check'];
+/** Periods in one file; each file takes some seconds. */
+const IN_FILE = 170;
+/** Codes of up to three digits whose values to this heap prove their period. */
+const UPTO = 1000;
+
+await main(async () => {
+  const start = performance.now();
+  await setupCoq();
+  mkdirSync(OUT, { recursive: true });
+  const compile = (/** @type {string} */ folder, /** @type {string} */ name) =>
+    run('coqc', [
+      '-q',
+      '-R',
+      OUT,
+      'Mexplorer',
+      '-o',
+      join(OUT, `${name}.vo`),
+      join(folder, `${name}.v`),
+    ]);
+  for (const name of THEORY) await compile(FOLDER, name);
+  const periods = await provenPeriods();
+  const files = writeInstances(periods);
+  for (const name of files) await compile(OUT, name);
+  await holdAssumptions(files, periods);
+  const time = seconds(performance.now() - start);
+  console.log(`${periods.length} periods hold for all heaps, without an axiom: ${time}`);
+  console.log(`${periods.length} passed, 0 failed`);
+});
+
+async function setupCoq() {
+  if (which('coqc')) return;
+  if (!isDebian() || !isRoot()) {
+    throw new SetupError(
+      'Coq is missing: install it (Debian: apt install coq), then run this again.',
+    );
+  }
+  await aptInstall(['coq']);
+}
+
+/** @typedef {{ code: string, preperiod: number, length: number }} Claim */
+
+/** What the core claims of the octal games of up to three digits. @returns {Promise<Claim[]>} */
+async function provenPeriods() {
+  const { table } = await import(join(DIST, 'mexplorer.js'));
+  const claims = [];
+  for (const code of codes()) {
+    const { period } = await table(`octal ${code}`, UPTO);
+    // Heap 0 has no moves in any code, so periods are claimed from heap 1 on.
+    if (period?.proven && !period.saltus) {
+      claims.push({ code, preperiod: Math.max(1, period.preperiod), length: period.length });
+    }
+  }
+  return claims;
+}
+
+/** The codes 0.d … 4.ddd that do not end in 0. */
+function* codes() {
+  for (const first of [0, 4]) {
+    for (let digits = 1; digits <= 3; digits += 1) {
+      for (let n = 0; n < 8 ** digits; n += 1) {
+        const rest = n.toString(8).padStart(digits, '0');
+        if (!rest.endsWith('0')) yield `${first}.${rest}`;
+      }
+    }
+  }
+}
+
+/** The name of a code's theorem. @param {string} code */
+function nameOf(code) {
+  return `octal_${code.replace('.', '_')}`;
+}
+
+/** @param {Claim[]} claims @returns {string[]} the names of the files */
+function writeInstances(claims) {
+  /** @type {string[]} */
+  const files = [];
+  for (let at = 0; at < claims.length; at += IN_FILE) {
+    const name = `Periods${files.length}`;
+    const theorems = claims.slice(at, at + IN_FILE).map(({ code, preperiod, length }) => {
+      const digits = [...code.replace('.', '')].join('; ');
+      return `Theorem ${nameOf(code)} : period [${digits}]%N ${preperiod} ${length}.\nProof. by_check. Qed.\n`;
+    });
+    const head = [
+      'From Coq Require Import List NArith.',
+      'From Mexplorer Require Import Games Octal Check.',
+      'Import ListNotations.',
+      '',
+      'Ltac by_check := apply check_sound; vm_cast_no_check (eq_refl true).',
+      '',
+    ];
+    writeFileSync(join(OUT, `${name}.v`), [...head, ...theorems].join('\n'));
+    files.push(name);
+  }
+  return files;
+}
+
+/** No theorem rests on an axiom. @param {string[]} files @param {Claim[]} claims */
+async function holdAssumptions(files, claims) {
+  const lines = [
+    'From Coq Require Import List NArith.',
+    `From Mexplorer Require Import Games Octal Check ${files.join(' ')}.`,
+    'Theorem everything : True.',
+    'Proof.',
+    'pose proof sprague_grundy. pose proof guy_smith.',
+    ...claims.map(({ code }) => `pose proof ${nameOf(code)}.`),
+    'exact I.',
+    'Qed.',
+    // One look at all of them, since each look walks through what they rest on.
+    'Print Assumptions everything.',
+  ];
+  const file = join(OUT, 'Assumptions.v');
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  const args = ['-q', '-R', OUT, 'Mexplorer', file];
+  const { code, stdout, stderr } = await capture('coqc', args);
+  if (code !== 0 || !stdout.includes('Closed under the global context')) {
+    throw new Error(
+      `an axiom is used, or a theorem is missing:\n${stdout.slice(0, 2000)}${stderr}`,
+    );
+  }
+}
