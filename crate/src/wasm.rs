@@ -1,8 +1,6 @@
-//! The JavaScript boundary: the only module that uses `JsValue`. It has a function for each call of the
+//! The JavaScript boundary: only this module and those below it use `JsValue`. It has a function for each call of the
 //! API; those in `lab` are not in the small build.
 
-use js_sys::{Function, Object, Reflect};
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 use web_sys::console;
 
@@ -14,27 +12,20 @@ use crate::answers::judge::Place;
 use crate::answers::opponent::{Opponent, respond};
 use crate::answers::options::{AnalyzeOptions, RandomOptions, RespondOptions};
 use crate::answers::random::random_position;
-use crate::base::error::{Error, Result};
+use crate::base::error::Result;
 use crate::notation::Game;
 use crate::notation::moves::find_move;
 use crate::ruleset::position::Position;
 
 mod options;
+mod values;
 
 #[cfg(feature = "lab")]
 mod lab;
 #[cfg(feature = "lab")]
 pub use lab::*;
 use options::{budgeted, options};
-
-/// `String(value)` of JavaScript, so that a message shows numbers as the caller wrote them.
-#[inline(never)]
-fn to_js_string(value: &JsValue) -> String {
-    let string = Reflect::get(&js_sys::global(), &"String".into());
-    let string = string.and_then(|string| string.dyn_into::<Function>());
-    let text = string.and_then(|string| string.call1(&JsValue::UNDEFINED, value));
-    text.ok().and_then(|text| text.as_string()).unwrap_or_default()
-}
+use values::{Js, into_js_result};
 
 /// The bytes of tables and quotients cached between calls.
 const KEPT: usize = 48 << 20;
@@ -44,38 +35,6 @@ const KEPT: usize = 48 << 20;
 pub fn start() {
     cache::keep(KEPT);
     std::panic::set_hook(Box::new(|info| console::error_1(&info.to_string().into())));
-}
-
-type Js = std::result::Result<JsValue, JsValue>;
-
-fn js(value: &impl Serialize) -> Js {
-    Ok(value.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?)
-}
-
-/// Set a property of a plain object, which cannot fail.
-fn set(object: &JsValue, name: &str, value: impl Into<JsValue>) {
-    let _ = Reflect::set(object, &name.into(), &value.into());
-}
-
-fn to_js_error(error: Error) -> JsValue {
-    let object: JsValue = Object::new().into();
-    set(&object, "code", error.code.as_str());
-    set(&object, "message", error.message);
-    let span = match error.span {
-        Some(span) => js(&[span.start, span.end]).unwrap_or(JsValue::NULL),
-        None => JsValue::NULL,
-    };
-    set(&object, "span", span);
-    let details: JsValue = Object::new().into();
-    for (name, value) in &error.details {
-        set(&details, name, js(value).unwrap_or(JsValue::NULL));
-    }
-    set(&object, "details", details);
-    object
-}
-
-fn into_js_result<T: Serialize>(result: Result<T>) -> Js {
-    js(&result.map_err(to_js_error)?)
 }
 
 fn read(game: &str, position: &str) -> Result<(Game, Position)> {

@@ -1,16 +1,16 @@
-/** A Chromium that scripts drive. */
+/** Launches Chromium for scripts. */
 import { isRoot } from '../setup/system.mjs';
 
 /**
- * @param {string | undefined} chrome its program; without, the one that Playwright has brought
- * @param {string[]} [more] switches of its command line
+ * @param {string | undefined} chrome its executable; by default that of Playwright
+ * @param {string[]} [more] command-line switches
  * @returns {Promise<import('@playwright/test').Browser>}
  */
 export async function launch(chrome, more = []) {
-  // Not before set-up, which installs it.
+  // Imported late, since set-up installs it.
   const { chromium } = await import('@playwright/test');
   const args = ['--disable-gpu', '--disable-background-networking', ...more];
-  // For root Chromium has no sandbox.
+  // Chromium's sandbox does not run as root.
   if (isRoot()) args.push('--no-sandbox');
   return chromium.launch({ executablePath: chrome, args });
 }

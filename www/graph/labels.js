@@ -1,6 +1,6 @@
 /** Labels of nodes and sentences about them. */
 import { mex } from '../ui/drawing/mex-steps.js';
-import { broughtBack, keptFrom } from './value-order.js';
+import { reversibleOptions, blockingOption } from './value-order.js';
 
 /** @typedef {(key: string, args?: any) => string} T */
 
@@ -41,7 +41,7 @@ export function reasonOf(t, drawing, i) {
   if (nimber !== null && nimber !== undefined) {
     if (options.length === 0) return { says: t('graph.says.none', { text }), values: [] };
     const values = numbersOf(options);
-    const others = options.some((option) => option.infinite) ? broughtBack(drawing, i) : [];
+    const others = options.some((option) => option.infinite) ? reversibleOptions(drawing, i) : [];
     if (others.length) {
       const below = values.filter((value) => value < Number(nimber));
       const says = { text, values: below.join(', '), mex: nimber, others };
@@ -53,7 +53,12 @@ export function reasonOf(t, drawing, i) {
   if (infinite) {
     const values = numbersOf(options);
     const least = mex(values);
-    const says = { text, set: values.join(', '), mex: least, by: keptFrom(drawing, i, least) };
+    const says = {
+      text,
+      set: values.join(', '),
+      mex: least,
+      by: blockingOption(drawing, i, least),
+    };
     return { says: t('graph.says.infinite', says), values };
   }
   if (options.length === 0) return { says: t('graph.says.end.misere', { text }), values: null };

@@ -67,7 +67,7 @@ const isSame = (a, b) => a !== null && a !== undefined && String(a) === String(b
  * @param {Drawing} drawing @param {number} i
  * @returns {{by: string, to: string}[]}
  */
-export function broughtBack(drawing, i) {
+export function reversibleOptions(drawing, i) {
   const { nodes, options } = drawing;
   const nimber = nodes[i].nimber ?? 0;
   return options[i].flatMap((by) => {
@@ -81,7 +81,7 @@ export function broughtBack(drawing, i) {
  * An option of an infinite node that prevents a value.
  * @param {Drawing} drawing @param {number} i @param {number} value
  */
-export function keptFrom(drawing, i, value) {
+export function blockingOption(drawing, i, value) {
   const { nodes, options } = drawing;
   const by = options[i].find((to) => nodes[to].infinite && !answers(drawing, to, value).length);
   return by === undefined ? null : nodes[by].text;

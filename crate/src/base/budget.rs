@@ -20,7 +20,7 @@ pub struct Progress {
     pub total: u64,
 }
 
-/// A counter of steps with an end. One step is about one option looked at.
+/// A counter of steps with an end. One step is about one option examined.
 ///
 /// ```
 /// use mexplorer::Budget;
@@ -47,7 +47,7 @@ impl<'w> Budget<'w> {
         Budget { limit, used: 0, next_tick: TICK, watcher: None }
     }
 
-    /// The same budget, which calls `watcher` from time to time with the steps used and allowed.
+    /// The same budget, which calls `watcher` at intervals with the steps used and allowed.
     pub fn watched(mut self, watcher: &'w mut dyn FnMut(u64, u64)) -> Self {
         self.watcher = Some(watcher);
         self
@@ -59,7 +59,7 @@ impl<'w> Budget<'w> {
     /// `budget` once more steps are used than allowed; `reached` then says how far the search came.
     #[inline]
     pub fn spend(&mut self, steps: u64, reached: impl FnOnce() -> String) -> Result<()> {
-        // No number is left to count with: that is more than any limit.
+        // An overflow of the counter is above any limit.
         let within = self.used.checked_add(steps).is_some_and(|used| used <= self.limit);
         self.used = self.used.saturating_add(steps);
         if !within {

@@ -21,7 +21,7 @@ fn bits(number: u64) -> impl Iterator<Item = u32> {
 }
 
 /// u and v with u ⊗ v = `sum`, a ⊕ u < a and b ⊕ v < b; `None` unless (a ⊗ b) ⊕ `sum` is less than a ⊗ b.
-/// That they are to be found follows from what a product is the mex of (Conway 1976).
+/// They exist, since a nim product is the mex of such values (Conway 1976).
 pub(crate) fn factors(a: u64, b: u64, sum: u64) -> Option<(u64, u64)> {
     let top = sum.checked_ilog2().filter(|top| times(a, b) >> top & 1 == 1)?;
     let (i, j) = meeting(a, b, top)?;

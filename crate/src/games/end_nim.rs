@@ -3,13 +3,13 @@
 use crate::games::kit::prelude::*;
 use crate::period::closed::{Closed, NIM as GROWS};
 
-/// Take any number from the first or the last heap of a row; an end that is empty goes, and the heap
-/// behind it becomes the end. For each middle there is exactly one size x₀ of a heap before it, and one
-/// y₀ of a heap behind it, that alone make a lost position of it (0 where it is lost itself). With
-/// heaps x, y at both ends the previous player wins exactly when y is x − 1 for x₀ < x ≤ y₀, x + 1 for
+/// Take any number from the first or the last heap of a row. An empty end is removed, and the next heap
+/// becomes the end. For each middle there is exactly one size x₀ of a heap before it, and exactly one size
+/// y₀ of a heap behind it, with which the middle is a P-position (0 if the middle is one by itself). With
+/// heaps x, y at both ends the position is a P-position exactly when y is x − 1 for x₀ < x ≤ y₀, x + 1 for
 /// y₀ ≤ x < x₀, 0 for x = x₀, and x otherwise (Albert and Nowakowski 2001). So both sizes follow from
-/// those of shorter rows. That no end is taken from but by lowering it is all that the argument needs: it
-/// holds for misère play as well, where of nothing at all, which is won, one stone makes a lost position.
+/// those of shorter rows. The argument uses only that a move lowers an end, so it holds for misère play as
+/// well; there the empty row is an N-position, and one stone is a P-position.
 ///
 /// ```
 /// use mexplorer::{Game, Limits, Outcome, analyze};
@@ -23,19 +23,19 @@ pub struct EndNim {
     /// The row that was prepared, and for which play.
     row: Vec<u64>,
     misere: bool,
-    /// For the longest stretches within it, longest first and then from the left: the heap that makes
-    /// it lost at its left, and at its right.
+    /// For the longest stretches within it, longest first and then from the left: the heaps that make it a
+    /// P-position at its left, and at its right.
     lone: Vec<Vec<(u64, u64)>>,
 }
 
-/// How much shorter than the row the shortest stretch is that is kept: two plies empty two ends, and the
-/// sizes wanted are of what lies between the ends that are left.
+/// The length of the row less that of the shortest stretch kept. Two plies remove at most two ends, and the
+/// sizes needed are those of the middle between the remaining ends.
 const KEPT: usize = 6;
 /// Heaps up to which a row that was not prepared is examined.
 const SHORT: usize = 400;
 
-/// The size of an end before a middle so that with `y` behind it the previous player wins. The middle
-/// alone is made lost by `before` at its left or by `behind` at its right.
+/// The size of the heap before a middle with which the position with `y` behind it is a P-position. The
+/// middle alone becomes one by `before` at its left or by `behind` at its right.
 fn partner(y: u64, before: u64, behind: u64) -> u64 {
     if y == behind {
         0
@@ -48,8 +48,8 @@ fn partner(y: u64, before: u64, behind: u64) -> u64 {
     }
 }
 
-/// For every stretch of the row, from none to all but one of its heaps, the heaps that make it lost:
-/// those of one length after those of the length before, each list handed to `keep`.
+/// For every stretch of the row, from none to all but one of its heaps, the heaps that make it a P-position,
+/// in order of length; each list is passed to `keep`.
 fn stretches(
     row: &[u64],
     misere: bool,
@@ -78,7 +78,7 @@ fn stretches(
     Ok(())
 }
 
-/// Where the row begins and ends: empty heaps at its ends, and within it, are none.
+/// The row without its empty heaps.
 fn row(heaps: &[u64]) -> Vec<u64> {
     heaps.iter().copied().filter(|heap| *heap > 0).collect()
 }
@@ -89,8 +89,8 @@ fn ends(heaps: &[u64]) -> Option<(usize, usize)> {
 }
 
 impl EndNim {
-    /// Of all sizes of the first heap the one that loses, and of the last; `None` for a row that was
-    /// not prepared and is long.
+    /// The sizes of the first heap and of the last one that make a P-position; `None` for a long row that was
+    /// not prepared.
     fn wanted(&self, heaps: &[u64], misere: bool) -> Option<(u64, u64)> {
         let row = row(heaps);
         let [first, middle @ .., last] = &row[..] else {
@@ -101,7 +101,7 @@ impl EndNim {
         Some((partner(*last, before, behind), partner(*first, behind, before)))
     }
 
-    /// What makes a middle lost at its left, and at its right.
+    /// The heaps that make a middle a P-position at its left, and at its right.
     fn lone_ends(&self, middle: &[u64], misere: bool) -> Option<(u64, u64)> {
         let from = self.row.len().wrapping_sub(middle.len());
         if from <= KEPT

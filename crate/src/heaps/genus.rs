@@ -32,18 +32,18 @@ impl MisereOptions {
     }
 }
 
-/// The genera of heaps, as far as they were looked at or up to the first that is not tame.
+/// The genera of the heaps examined, up to the first wild one.
 #[derive(Clone, Debug, Default)]
 pub struct Genera {
-    /// The heaps looked at.
+    /// The number of heaps examined.
     len: u64,
     /// The fickle ones among them, as bits.
     fickle: Vec<u64>,
     /// Whether some heap of value 0 or 1 is firm.
     has_firm: bool,
-    /// The first that is not tame.
+    /// The first wild heap.
     wild: Option<u64>,
-    /// From some heap on fickle heaps recur with a period, and all are tame.
+    /// The heap from which fickle heaps recur, and their period, if all heaps are tame.
     forever: Option<(u64, u64)>,
 }
 
@@ -55,7 +55,7 @@ impl Genera {
         Genera { len: 3, fickle: vec![0b11], has_firm: false, wild: None, forever }
     }
 
-    /// How many heaps are known to be tame one by one.
+    /// The number of heaps whose genus is known one by one.
     pub fn len(&self) -> u64 {
         self.len
     }

@@ -27,7 +27,7 @@ use crate::ruleset::position::Position;
 pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
     let source = Source::new(text);
     let plain = source.plain();
-    // Of a text of blanks, the blanks.
+    // For a text of blanks, the span of the blanks.
     let whole = match plain.trim_end().len() {
         0 => Span::new(0, plain.len()),
         end => Span::new(plain.len() - plain.trim_start().len(), end),
@@ -66,7 +66,7 @@ pub fn find_move(game: &Game, position: &Position, text: &str) -> Result<Move> {
         })
         .map(|mv| game.rule.listed_as(position, mv))
         .map_err(|e| match e.details.iter().any(|(name, _)| *name == "field") {
-            // What is wrong with the rule itself has its spot there.
+            // Errors of the rule itself have a span in the game's text.
             true => e,
             false => source.locate(e).in_field("move"),
         })

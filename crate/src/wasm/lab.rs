@@ -8,7 +8,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::ImageData;
 
 use super::options::{budgeted, options, property};
-use super::{Js, into_js_result, js, read, set, to_js_error, to_js_string};
+use super::read;
+use super::values::{Js, into_js_result, js, set, to_js_error, to_js_string};
 use crate::answers::explore::{explore, report};
 use crate::answers::grid::{grid, raster};
 use crate::answers::judge::{Place, judge, judge_position, random_test};

@@ -12,7 +12,7 @@ use serde::de::{
 use serde::forward_to_deserialize_any;
 use wasm_bindgen::prelude::*;
 
-use super::{js, to_js_string};
+use super::values::{js, to_js_string};
 use crate::answers::options::Steps;
 use crate::base::budget::{Budget, Progress};
 use crate::base::error::{Error, ErrorCode, Result};

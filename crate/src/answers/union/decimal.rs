@@ -3,7 +3,7 @@
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word, number};
 
-/// The only number in `text`, up to `limit`, with blanks around it if one likes.
+/// The only number in `text`, up to `limit`; blanks around it are allowed.
 ///
 /// # Errors
 /// As [`decimal`], with a span in UTF-16 units of `text`.
@@ -14,7 +14,7 @@ pub(super) fn only_decimal(text: &str, limit: u128) -> Result<u128> {
     decimal(Word { text: plain.trim(), start }, limit).map_err(|e| source.locate(e))
 }
 
-/// The number that a plain word writes, up to `limit`.
+/// The number written by a plain word, up to `limit`.
 ///
 /// # Errors
 /// What [`number`] refuses; `number-too-large` only beyond `limit`.
@@ -40,7 +40,7 @@ pub(crate) fn decimal(word: Word<'_>, limit: u128) -> Result<u128> {
     })
 }
 
-/// A number from 1 to `limit` that is to divide others.
+/// A divisor: a number from 1 to `limit`.
 ///
 /// # Errors
 /// As [`decimal`], with `zero-divisor` and `negative-divisor` beside.

@@ -65,7 +65,7 @@ pub fn count_sets(sizes: &[(String, String)]) -> Result<SetCount> {
     collect(sizes).and_then(regions).map_err(|e| e.in_field("sets"))
 }
 
-/// What was given: the sets' names, and by the bits of its sets each intersection's size.
+/// The input: the names of the sets, and the size of each intersection, indexed by the bits of its sets.
 struct Given {
     names: Vec<String>,
     sizes: Vec<Option<u128>>,
@@ -75,7 +75,7 @@ fn collect(sizes: &[(String, String)]) -> Result<Given> {
     let keys = sizes.iter().map(|(key, _)| split(key)).collect::<Result<Vec<_>>>()?;
     let mut names: Vec<String> = Vec::new();
     for key in &keys {
-        // A name given twice is found below, where its spot is known.
+        // A name given twice is reported below, where its span is known.
         if let [(name, _)] = key.as_slice()
             && !names.iter().any(|known| known == name)
         {
