@@ -57,8 +57,12 @@ export async function compiledCore(source, build = 'whole') {
 /** @param {string} text */
 async function inflated(text) {
   const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return WebAssembly.compile(await new Response(stream).arrayBuffer());
+  // Not through a Blob: WebKit reads none in the worker of a page from a disk.
+  const { readable, writable } = new DecompressionStream('deflate-raw');
+  const writer = writable.getWriter();
+  const written = writer.write(bytes).then(() => writer.close());
+  const [binary] = await Promise.all([new Response(readable).arrayBuffer(), written]);
+  return WebAssembly.compile(binary);
 }
 
 /** @param {URL} url */

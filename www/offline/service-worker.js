@@ -40,6 +40,7 @@ scope.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(
  */
 async function install() {
   const cache = await caches.open(PARTS);
+  const free = await readsCacheAlone();
   const keys = (await cache.keys()).map(({ url }) => url);
   const had = new Set(keys.map((url) => stemOf(new URL(url).pathname)));
   const everything = keys.includes(EVERYTHING);
@@ -48,10 +49,33 @@ async function install() {
       if (keys.includes(part.key)) return;
       const stood = !savesData() && (everything || had.has(part.stem));
       const needed = part.url === home || stood;
-      const found = await store(part, 'only-if-cached').catch(() => null);
+      const found = free && (await store(part, 'only-if-cached').catch(() => null));
       if (!found && needed) await store(part, 'no-cache');
     }),
   );
+}
+
+/** Whether a request can be answered from the browser's cache alone: WebKit asks the network as well. */
+async function readsCacheAlone() {
+  const never = `${home}integrity.json?never=${Date.now()}`;
+  try {
+    return !(await fetch(never, { cache: 'only-if-cached', mode: 'same-origin' })).ok;
+  } catch {
+    return true;
+  }
+}
+
+/** The core that a page loads first, in its worker, of which the page does not know. */
+const isSmallCore = (/** @type {Part} */ { url }) => url.includes('mexplorer_small.wasm');
+
+/**
+ * Keeps what a page has loaded before it had a service worker; most of it is in the browser's cache.
+ * @param {string[]} loaded addresses
+ */
+async function keepLoaded(loaded) {
+  const all = new Set(loaded);
+  const left = (await missing()).filter((part) => all.has(part.url) || isSmallCore(part));
+  await Promise.allSettled(left.map((part) => store(part)));
 }
 
 /** Whether the person has asked the browser to fetch no more than it needs. */
@@ -91,6 +115,7 @@ scope.addEventListener('message', (/** @type {any} */ event) => {
   const { data, ports } = event;
   if (data === 'mex-take') scope.skipWaiting();
   const answer = (/** @type {any} */ message) => ports[0]?.postMessage(message);
+  if (data.loaded) event.waitUntil(keepLoaded(data.loaded));
   if (data === 'mex-missing') event.waitUntil(missing().then((left) => answer(bytesOf(left))));
   if (data === 'mex-everything') event.waitUntil(storeEverything(answer));
 });

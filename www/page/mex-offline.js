@@ -83,6 +83,8 @@ export class MexOffline extends MexElement {
       registration.installing?.addEventListener('statechange', look);
     });
     this.#worker = (await container.ready).active;
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    this.#worker?.postMessage({ loaded });
     this.#ask('mex-missing', (left) => {
       this.left = left;
       this.stage = left ? 'offered' : 'kept';

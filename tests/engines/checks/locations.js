@@ -181,16 +181,17 @@ export const places = [
     },
   })),
   {
-    name: 'once it has been loaded, the page stands without a network',
+    name: 'once all of it is kept, the page stands without a network',
     async run(/** @type {Lab} */ lab) {
       const site = await serve(DIST);
       try {
         const page = await lab.visit(site.address);
-        // All is kept when the worker is in charge.
         await page.until(
           'its worker is in charge',
           () => navigator.serviceWorker.controller !== null,
         );
+        await page.until('the button to keep everything is there', pressed);
+        await page.until('everything is kept', isKept);
         await site.close();
         assert.equal(await fetch(site.address).catch(() => null), null);
         for (const { name, element } of views) {
@@ -203,6 +204,24 @@ export const places = [
     },
   },
 ];
+
+/** Presses the button that keeps everything. */
+function pressed() {
+  const root = document
+    .querySelector('mex-app')
+    ?.shadowRoot?.querySelector('mex-offline')?.shadowRoot;
+  const button = /** @type {HTMLElement | null | undefined} */ (root?.querySelector('[data-keep]'));
+  button?.click();
+  return Boolean(button);
+}
+
+/** Whether the page says that everything is kept. */
+function isKept() {
+  const root = document
+    .querySelector('mex-app')
+    ?.shadowRoot?.querySelector('mex-offline')?.shadowRoot;
+  return Boolean(root?.querySelector('[role="status"]'));
+}
 
 /** Whether the page shows a view. @param {string} element */
 function stands(element) {
