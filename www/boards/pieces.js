@@ -5,6 +5,7 @@
 import { widthOfLine } from '../scene/metrics.js';
 import {
   as,
+  quiet,
   disc,
   hit,
   inCell,
@@ -209,10 +210,12 @@ function squares(state, ui, { t, width, em }) {
   const [left, top] = [widthOfLine(corner, size) + 8, 1.8 * size];
   const most = wide > 14 ? 30 : wide > 9 ? 38 : 46;
   const side = Math.max(24, Math.min(most, Math.floor((width - left - 2) / wide)));
-  const items = [text(left / 2, top / 2, corner, small)];
-  for (let x = 0; x < wide; x += 1) items.push(text(left + (x + 0.5) * side, top / 2, x, small));
+  const items = [quiet(text(left / 2, top / 2, corner, small))];
+  for (let x = 0; x < wide; x += 1) {
+    items.push(quiet(text(left + (x + 0.5) * side, top / 2, x, small)));
+  }
   for (let y = 0; y < high; y += 1) {
-    items.push(text(left - size, top + (y + 0.5) * side, y, small));
+    items.push(quiet(text(left - size, top + (y + 0.5) * side, y, small)));
     for (let x = 0; x < wide; x += 1) {
       const key = `${y}:${x}`;
       const is = { side, held, may: places.has(key), wins: wins.has(key), em };

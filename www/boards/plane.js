@@ -2,7 +2,7 @@
  * Coins in the plane. A head is chosen; then another coin says which rows and columns are turned with
  * it: wherever one of the rows meets one of the columns.
  */
-import { as, hit, inCell, moved, star, words as text } from '../scene/scene.js';
+import { as, hit, inCell, moved, quiet, star, words as text } from '../scene/scene.js';
 import { coinItem } from './coins.js';
 import { direction, isAct } from './keys.js';
 import { paragraph } from './listed.js';
@@ -181,10 +181,10 @@ export function view(state, ui, room) {
   });
   const items = [];
   for (let column = 0; column < width; column += 1) {
-    items.push(text(AXIS + STEP * (column + 0.5), AXIS / 2, column, small));
+    items.push(quiet(text(AXIS + STEP * (column + 0.5), AXIS / 2, column, small)));
   }
   for (let row = 0; row < height; row += 1) {
-    items.push(text(AXIS / 2, AXIS + STEP * (row + 0.5), row, small));
+    items.push(quiet(text(AXIS / 2, AXIS + STEP * (row + 0.5), row, small)));
     for (let column = 0; column < width; column += 1) {
       const at = `${row}:${column}`;
       const is = coin(state, ui, at, heads.has(at), stars.has(at), room);

@@ -11,7 +11,18 @@
  * @typedef {import('../scene/scene.js').Item} Item
  * @typedef {import('../scene/scene.js').Scene} Scene
  */
-import { as, cellOf, disc, hit, inRows, moved, rect, star, words as text } from '../scene/scene.js';
+import {
+  as,
+  cellOf,
+  disc,
+  hit,
+  inRows,
+  moved,
+  quiet,
+  rect,
+  star,
+  words as text,
+} from '../scene/scene.js';
 import { allows } from './amounts.js';
 import { MORE } from './cells.js';
 import { groupDigits, takeText } from './notation.js';
@@ -255,8 +266,8 @@ function skipped(count, { wide, pile, foot, k }) {
   const type = { ...MIDDLE, size: 12 * k, fill: 'ink-soft', mono: true };
   const y = TOP + pile / 2;
   const items = [
-    text(wide / 2, y - 8 * k, '…', type),
-    text(wide / 2, y + 8 * k, groupDigits(count), type),
+    quiet(text(wide / 2, y - 8 * k, '…', type)),
+    quiet(text(wide / 2, y + 8 * k, groupDigits(count), type)),
   ];
   return { width: wide, height: TOP + pile + foot + 1, items };
 }
@@ -269,12 +280,14 @@ function square(state, ui, at, { size, to, inside }) {
   const items = [
     rect(0.5, TOP + 0.5, wide - 1, pile + foot, { fill, stroke: 'line-strong', width: 1 }),
     rect(1, TOP + pile, wide - 2, foot, { fill: 'surface', stroke: 'line', width: 1 }),
-    text(wide / 2, TOP + pile + foot / 2, groupDigits(at), {
-      ...MIDDLE,
-      size: 12 * k,
-      mono: true,
-      fill: 'ink-soft',
-    }),
+    quiet(
+      text(wide / 2, TOP + pile + foot / 2, groupDigits(at), {
+        ...MIDDLE,
+        size: 12 * k,
+        mono: true,
+        fill: 'ink-soft',
+      }),
+    ),
   ];
   if (open || to) {
     const look = { stroke: 'accent', width: to ? 2.5 : 1.5 };
@@ -298,7 +311,7 @@ function winning(coins, wide) {
   return [
     rect(wide - w - 1, 0.5, w, 17, frame),
     star(wide - w + 8, 9, 0.85),
-    text(wide - w + 15, 9, coins, { size: 11, mono: true, fill: 'win', middle: true }),
+    quiet(text(wide - w + 15, 9, coins, { size: 11, mono: true, fill: 'win', middle: true })),
   ];
 }
 
@@ -337,5 +350,5 @@ function coin(state, ui, i, y, { wide, k }, t) {
 function ghostOf(i, y, { wide, k }) {
   const edge = disc(wide / 2, y, 16, { stroke: 'accent', width: 2, dash: [4, 3] });
   const type = { ...MIDDLE, size: 15 * k, bold: true, mono: true, fill: 'accent' };
-  return as({ cls: 'ghost' }, moved(0, 0, [edge, text(wide / 2, y, String(i + 1), type)]));
+  return as({ cls: 'ghost' }, moved(0, 0, [edge, quiet(text(wide / 2, y, String(i + 1), type))]));
 }

@@ -59,7 +59,7 @@ function ovalOf({ x, y, rx, ry, look, cls }) {
 }
 
 /** @param {Extract<Item, { kind: 'words' }>} item */
-function wordsOf({ x, y, runs, type, cls }) {
+function wordsOf({ x, y, runs, type, cls, quiet }) {
   const { size = 14, bold, mono, head, anchor, fill = 'ink', halo } = type;
   const names = [cls, mono && 'mono', head && 'head', bold && 'bold', halo && 'halo'];
   let back = 0;
@@ -76,7 +76,8 @@ function wordsOf({ x, y, runs, type, cls }) {
   });
   return svg`<text class=${names.filter(Boolean).join(' ') || nothing} x=${num(x)} y=${num(y)}
     font-size=${num(size)} text-anchor=${anchor && anchor !== 'start' ? anchor : nothing}
-    fill=${paint(fill)} stroke=${stroke(halo)}>${inner}</text>`;
+    fill=${paint(fill)} stroke=${stroke(halo)} aria-hidden=${quiet ? 'true' : nothing}
+    >${inner}</text>`;
 }
 
 /** @param {Extract<Item, { kind: 'hit' }>} item */

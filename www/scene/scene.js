@@ -80,7 +80,7 @@
  * @property {string} [from] see above
  * @property {boolean} [glides] whether it comes from there straight, all at once
  * @property {string} [name] what assistive technology reads in place of a group
- * @property {boolean} [quiet] a group that says nothing to assistive technology
+ * @property {boolean} [quiet] of a group or words: whether assistive technology passes over it
  * @property {'img' | 'group'} [role] of a group with a name
  * @property {{ x: number, y: number }[]} [via] the way of what was moved, from where it lay, seen from where
  *   it lies
@@ -100,6 +100,9 @@
 
 /** Gives an item a class, a key or an origin. @param {Live} live @param {Item} item @returns {Item} */
 export const as = (live, item) => ({ ...item, ...live });
+
+/** An item that assistive technology passes over, such as the numbers of an axis. @param {Item} item @returns {Item} */
+export const quiet = (item) => as({ quiet: true }, item);
 
 /** A tab stop around items. @param {Cell} cell @param {Item[]} items @param {string} [cls] @returns {Item} */
 export const cellOf = (cell, items, cls) => ({
