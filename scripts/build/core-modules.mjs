@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 
 /** @param {string} folder that holds the two builds of the core and their glue */
 export async function writeCoreModules(folder) {
+  checkGlue(folder);
   const small = await load(folder, 'small-glue.js', 'mexplorer_small.wasm');
   const whole = await load(folder, 'glue.js', 'mexplorer_bg.wasm');
   const write = (
@@ -32,6 +33,18 @@ export async function writeCoreModules(folder) {
   const boards = {};
   for (const { name, board } of games) if (board !== 'heaps') (boards[board] ??= []).push(name);
   write('boards.js', 'Record<string, string[]>', boards);
+}
+
+/**
+ * The page has the glue of the whole core alone, which has to have all that the small one needs.
+ * @param {string} folder
+ */
+function checkGlue(folder) {
+  const lines = (/** @type {string} */ name) =>
+    readFileSync(join(folder, name), 'utf8').split('\n');
+  const whole = new Set(lines('glue.js'));
+  const own = lines('small-glue.js').find((line) => line && !whole.has(line));
+  if (own) throw new Error(`The glue of the small core has a line of its own: ${own}`);
 }
 
 /** @param {string} folder @param {string} glue @param {string} binary @returns {Promise<any>} */

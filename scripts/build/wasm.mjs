@@ -34,6 +34,13 @@ const BUILDS = [
 export const BINARIES = BUILDS.map(({ binary }) => binary);
 const FILES = BUILDS.flatMap(({ binary, glue }) => [binary, glue]);
 
+/** The instructions that all supported browsers have; those of crate/Cargo.toml. */
+const FEATURES = [
+  ...['--enable-bulk-memory', '--enable-nontrapping-float-to-int', '--enable-sign-ext'],
+  ...['--enable-mutable-globals', '--enable-reference-types', '--enable-multivalue'],
+  '--enable-simd',
+];
+
 /**
  * A core for a first look: larger and slower, and compiled in a third of the time. All builds have the
  * same flags, so that they share what they depend on.
@@ -118,7 +125,10 @@ export async function compileWasm(wasm, options) {
       const crate = ['build', join(root, 'crate'), '--release', '--no-pack'];
       await step('wasm-pack', ...crate, ...form, ...to, '--locked', ...args);
     }
-    copyFileSync(join(out, name, 'mexplorer_bg.wasm'), join(out, binary));
+    const compiled = join(out, name, 'mexplorer_bg.wasm');
+    if (quick || level !== 'z') copyFileSync(compiled, join(out, binary));
+    else
+      await step('wasm-opt', compiled, '-o', join(out, binary), '-Oz', '--converge', ...FEATURES);
     const script = readFileSync(join(out, name, 'mexplorer.js'), 'utf8');
     writeFileSync(join(out, glue), asFunction(script));
   }
@@ -189,7 +199,9 @@ function isBuilt(stamp) {
 
 /** A hash of all that the build is made from. */
 function sourceHash() {
-  const hash = createHash('sha256').update(JSON.stringify([BUILDS, `${asFunction}${SHORT_TEXT}`]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([BUILDS, FEATURES, `${asFunction}${SHORT_TEXT}`]),
+  );
   const files = ['Cargo.toml', 'Cargo.lock', 'crate/Cargo.toml'].map((name) => join(ROOT, name));
   for (const file of [...files, ...filesBelow(join(CRATE, 'src'))]) {
     hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');

@@ -5,19 +5,19 @@ export const boardStyles = css`
   :host {
     display: block;
     position: relative;
-    color: var(--mex-ink, #23262b);
+    color: var(--mex-ink);
     font-family: var(--mex-font);
     line-height: 1.4;
     direction: ltr;
     container-type: inline-size;
     --speed: var(--mex-speed, 220ms);
-    --focus: var(--mex-accent, #2f6f73);
+    --focus: var(--mex-accent);
   }
   :host([hidden]) {
     display: none;
   }
   ::placeholder {
-    color: var(--mex-ink-soft, #666);
+    color: var(--mex-ink-soft);
     opacity: 1;
   }
   [data-cell] {
@@ -42,7 +42,7 @@ export const boardStyles = css`
     transform: translateY(-9px);
   }
   .stone.lifted .body {
-    stroke: var(--mex-accent, #2f6f73);
+    stroke: var(--mex-accent);
     stroke-width: 2.5;
   }
   .stone.leaving {
@@ -64,13 +64,13 @@ export const boardStyles = css`
   }
   .gap {
     fill: none;
-    stroke: var(--mex-ink-soft, #666);
+    stroke: var(--mex-ink-soft);
     stroke-width: 1.2;
     stroke-dasharray: 3 4;
     opacity: 0.6;
   }
   .gap.come {
-    stroke: var(--mex-accent, #2f6f73);
+    stroke: var(--mex-accent);
     stroke-width: 2;
     opacity: 0.9;
   }
@@ -89,7 +89,7 @@ export const boardStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .arrow {
-    color: var(--mex-accent, #2f6f73);
+    color: var(--mex-accent);
     font-weight: 650;
   }
   .bar {
@@ -107,19 +107,19 @@ export const boardStyles = css`
     text-align: center;
   }
   .help {
-    color: var(--mex-ink-soft, #666);
+    color: var(--mex-ink-soft);
     font-size: calc(0.875 * var(--mex-em));
   }
   .notice {
-    color: var(--mex-warn, #9a4a00);
+    color: var(--mex-warn);
   }
   .stepper {
     display: inline-flex;
     align-items: stretch;
-    border: 1px solid var(--mex-line, #cbc6ba);
+    border: 1px solid var(--mex-line);
     border-radius: var(--mex-radius, 8px);
     overflow: hidden;
-    background: var(--mex-raised, #fff);
+    background: var(--mex-raised);
   }
   .stepper button {
     border: 0;
@@ -132,7 +132,7 @@ export const boardStyles = css`
     cursor: pointer;
   }
   .stepper button:hover {
-    background: var(--mex-surface, #f1ede4);
+    background: var(--mex-surface);
   }
   .stepper button:disabled {
     opacity: 0.35;
@@ -140,7 +140,7 @@ export const boardStyles = css`
   }
   .stepper input {
     border: 0;
-    border-inline: 1px solid var(--mex-line, #cbc6ba);
+    border-inline: 1px solid var(--mex-line);
     background: transparent;
     color: inherit;
     font: inherit;
@@ -152,8 +152,8 @@ export const boardStyles = css`
   .do {
     border: 1px solid transparent;
     border-radius: var(--mex-radius, 8px);
-    background: var(--mex-accent, #2f6f73);
-    color: var(--mex-accent-ink, #fff);
+    background: var(--mex-accent);
+    color: var(--mex-accent-ink);
     font: inherit;
     font-weight: 600;
     min-height: 38px;
@@ -165,9 +165,9 @@ export const boardStyles = css`
     cursor: default;
   }
   .plain {
-    border: 1px solid var(--mex-line, #cbc6ba);
+    border: 1px solid var(--mex-line);
     border-radius: var(--mex-radius, 8px);
-    background: var(--mex-raised, #fff);
+    background: var(--mex-raised);
     color: inherit;
     font: inherit;
     min-height: 36px;
@@ -187,7 +187,7 @@ export const boardStyles = css`
     max-width: 60ch;
     font-size: calc(0.8125 * var(--mex-em));
     text-align: center;
-    color: var(--mex-ink-soft, #666);
+    color: var(--mex-ink-soft);
   }
   :not(:has([data-cell]:focus-visible)) + .keys,
   .sr {

@@ -2,7 +2,7 @@
  * Loads a build of the core. Each call gives a new instance with glue of its own: after a panic
  * the old one's memory is not to be trusted. What was fetched and compiled serves them all.
  */
-import { makeGlue as makeSmallGlue } from './wasm/small-glue.js';
+import { makeGlue } from './wasm/glue.js';
 
 /** The glue's exports: one function per call of the API. @typedef {Record<string, (...args: any[]) => any>} Core */
 
@@ -26,11 +26,9 @@ const compiled = new Map();
 
 /** @param {Source} source @param {Build} [build] @returns {Promise<Core>} */
 export async function loadCore(source, build = 'whole') {
-  // The first board does without the glue of the whole core.
-  const glue = build === 'small' ? { makeGlue: makeSmallGlue } : import('./wasm/glue.js');
-  const [module, { makeGlue }] = await Promise.all([compiledCore(source, build), glue]);
+  // The glue of the whole core has all that the small one needs, as its build checks.
   const core = makeGlue();
-  await core({ module_or_path: module });
+  await core({ module_or_path: await compiledCore(source, build) });
   return core;
 }
 
