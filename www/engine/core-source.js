@@ -20,18 +20,25 @@ export const ways = [
   async () => (await import('./embedded.js')).embedded,
 ];
 
+/** Next makes addresses that are relative to the page, which a worker cannot read. @param {URL} url */
+const absolute = ({ href }) => new URL(href, globalThis.document?.baseURI);
+
 /**
  * The builds as files.
  * @param {string} [base] a folder that holds them, instead of the one beside this module
  * @returns {import('./core.js').Source}
  */
 export function besideModules(base) {
-  const small = base
-    ? new URL('mexplorer_small.wasm', base)
-    : new URL('./wasm/mexplorer_small.wasm', import.meta.url);
-  const whole = base
-    ? new URL('mexplorer_bg.wasm', base)
-    : new URL('./wasm/mexplorer_bg.wasm', import.meta.url);
+  const small = absolute(
+    base
+      ? new URL('mexplorer_small.wasm', base)
+      : new URL('./wasm/mexplorer_small.wasm', import.meta.url),
+  );
+  const whole = absolute(
+    base
+      ? new URL('mexplorer_bg.wasm', base)
+      : new URL('./wasm/mexplorer_bg.wasm', import.meta.url),
+  );
   const remote = /^https?:$/.test(whole.protocol);
   const version = typeof __MEX_BUILD__ === 'string' ? __MEX_BUILD__ : '';
   for (const url of [small, whole]) {
