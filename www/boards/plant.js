@@ -216,7 +216,7 @@ export function cutting(cut) {
 }
 
 /** Whether what is below a node goes with it. @param {State} state */
-export const isDown = ({ legal }) => Boolean(legal?.down);
+const isDown = ({ legal }) => Boolean(legal?.down);
 
 /** @param {Plant} plant @param {number} width */
 function soil({ nodes, ground }, width) {
@@ -250,7 +250,7 @@ export const stem = (d, look) =>
   as({ cls: 'stem' }, path(d, { stroke: 'stone-1', width: 7, capped: true, ...look }));
 
 /** How a stem looks that would go. */
-export const FALLING = { opacity: 0.3, dash: [2, 10] };
+const FALLING = { opacity: 0.3, dash: [2, 10] };
 
 /** A node with its name on the side on which fewer edges stand. @param {Drawn} drawn @param {number} node @param {number} radius @param {string} fill @returns {Item[]} */
 export function nodeItems({ plant, layout }, node, radius, fill) {

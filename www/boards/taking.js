@@ -51,13 +51,13 @@ export const start = {
 export const heapsOf = ({ board }) => board?.heaps ?? [];
 
 /** How many heaps one move may touch. @param {State} state */
-export const severalOf = ({ legal }) => (legal?.equal ? 1 : (legal?.heapsPerMove ?? 1));
+const severalOf = ({ legal }) => (legal?.equal ? 1 : (legal?.heapsPerMove ?? 1));
 
 /** Amounts go in steps of this. @param {State} state */
 export const unitOf = ({ legal }) => Number(legal?.unit ?? 1);
 
 /** Whether the same may be taken from both of two heaps. @param {State} state */
-export const isEqual = (state) => Boolean(state.legal?.equal) && heapsOf(state).length === 2;
+const isEqual = (state) => Boolean(state.legal?.equal) && heapsOf(state).length === 2;
 
 /** What the last move took from a heap. @param {State} state @param {number} i */
 export const justTaken = ({ last }, i) => takenBy(last?.move).get(i) ?? 0;

@@ -21,7 +21,7 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{20000}-\u{3ffff}]/u;
 
 /** @param {string} char */
-export const isWide = (char) => WIDE.test(char);
+const isWide = (char) => WIDE.test(char);
 
 /** @param {string} char @param {boolean} mono */
 function advance(char, mono) {

@@ -67,7 +67,7 @@ test('over a network the small core comes first, from a disk the whole one does'
   assert.deepEqual(small, { url: 'https://example.org/wasm/mexplorer_small.wasm' });
 });
 
-test('a browser that lacks SIMD or streams is told so, in its language', async () => {
+test('a browser without SIMD or streams gets an error in its language', async () => {
   assert.equal(isUnsupported(), false);
   configure({ base: new URL('nowhere/', folder) });
   const { validate } = WebAssembly;
