@@ -3,7 +3,8 @@
  * On the board `tree` a node is taken instead, and with it what grows on it, or what is below it.
  */
 import { as, cellOf, disc, hit, moved, path, rect, star, words as text } from '../scene/scene.js';
-import { direction, isAct, nearest } from './keys.js';
+import { considering, start } from './considering.js';
+import { direction, nearest } from './keys.js';
 import { listed } from './listed.js';
 import { cutText, nodeText } from './notation.js';
 import { falls, grow, layersOf, stems, taken } from './plant-layout.js';
@@ -15,7 +16,7 @@ import { falls, grow, layersOf, stems, taken } from './plant-layout.js';
 /** @typedef {import('./plant-layout.js').Layout} Layout */
 /** @typedef {import('./plant-layout.js').Stem} Stem */
 /** @typedef {(key: string, args?: any) => string} T */
-/** @typedef {{ chosen: number | null, notice: string }} Ui `chosen`: the cell that is considered */
+/** @typedef {import('./considering.js').Ui} Ui */
 
 /** A plant with more edges than this is not drawn. */
 const EDGES = 400;
@@ -24,9 +25,6 @@ const EDGE = 26;
 const SOIL = 36;
 /** A wide plant is made smaller down to this, and scrolls beyond. */
 const LEAST = 0.75;
-
-/** @type {Ui} */
-export const start = { chosen: null, notice: '' };
 
 /**
  * What is cut: edges, or nodes.
@@ -94,72 +92,32 @@ function gone(before, now, layout) {
 export function cutting(cut) {
   const { keys } = cut;
 
-  /** @param {State} state @param {number | null} cell @returns {Set<number>} */
-  const fallingOf = (state, cell) => (cell === null ? new Set() : cut.falling(state, cell));
+  /** @param {State} state @param {string | null} cell @returns {Set<number>} */
+  const fallingOf = (state, cell) => (cell === null ? new Set() : cut.falling(state, Number(cell)));
 
   /** @param {State} state */
   const isDrawn = (state) => plantOf(state).edges.length <= EDGES;
 
-  /** @param {State} state @param {Ui} ui @param {number} cell */
-  const consider = (state, ui, cell) =>
-    state.live
-      ? { ui: { ...ui, chosen: cell, notice: '' }, preview: cut.text(plantOf(state), cell) }
-      : { ui };
-
-  /** @param {State} state @param {Ui} ui */
-  const confirm = (state, ui) =>
-    state.live && ui.chosen !== null
-      ? { ui: start, preview: null, move: cut.text(plantOf(state), ui.chosen) }
-      : { ui };
-
-  /**
-   * @param {State} state @param {Ui} ui @param {import('./scene-board.js').Event} event
-   * @returns {import('./scene-board.js').Result<Ui> | null}
-   */
-  function reduce(state, ui, event) {
-    const { type, act, pointer } = event;
-    const cancelled =
-      ui.chosen === null && !ui.notice
-        ? { ui }
-        : { ui: start, preview: /** @type {null} */ (null) };
-    if (type === 'cancel') return cancelled;
-    if (type === 'leave') return event.pointer === 'mouse' ? cancelled : { ui };
-    if (type === 'confirm') return confirm(state, ui);
-    if (type === 'point') {
-      return pointer === 'touch' || act.cell === undefined ? null : consider(state, ui, act.cell);
-    }
-    if (type === 'press' && act.cell !== undefined) {
-      const active = String(act.cell);
-      const now = consider(state, ui, act.cell);
-      const does = ui.chosen === act.cell || pointer === 'mouse';
-      return { ...(does ? confirm(state, now.ui) : now), active };
-    }
-    return type === 'key' ? onKey(state, ui, event) : null;
-  }
-
-  /** @param {State} state @param {Ui} ui @param {import('./scene-board.js').Event} event */
-  function onKey(state, ui, { key, cell: at, cells }) {
-    const cell = Number(at);
-    const to = (/** @type {number} */ next) => ({
-      ...consider(state, ui, next),
-      focus: String(next),
-    });
-    const arrow = direction(key);
-    if (arrow) {
-      const plant = plantOf(state);
-      const layout = layoutOf(state);
-      const places = cut.places({ plant, layout, lines: stems(plant, layout) });
-      const next = places[cell] ? nearest(places, cell, arrow) : -1;
-      return next < 0 ? { ui } : to(next);
-    }
-    // Where arrows do not reach, the cells are gone through in their order.
-    if (key === 'Home') return to(0);
-    if (key === 'End') return to(cells.length - 1);
-    if (key === 'PageUp') return to(Math.max(0, cell - 1));
-    if (key === 'PageDown') return to(Math.min(cells.length - 1, cell + 1));
-    if (!isAct(key)) return null;
-    return ui.chosen === cell ? confirm(state, ui) : consider(state, ui, cell);
-  }
+  const reduce = considering({
+    text: (state, cell) => cut.text(plantOf(state), Number(cell)),
+    next(state, { key, cell: at, cells }) {
+      const cell = Number(at);
+      const arrow = direction(key);
+      if (arrow) {
+        const plant = plantOf(state);
+        const layout = layoutOf(state);
+        const places = cut.places({ plant, layout, lines: stems(plant, layout) });
+        const to = places[cell] ? nearest(places, cell, arrow) : -1;
+        return to < 0 ? null : String(to);
+      }
+      // Where arrows do not reach, the cells are gone through in their order.
+      if (key === 'Home') return '0';
+      if (key === 'End') return String(cells.length - 1);
+      if (key === 'PageUp') return String(Math.max(0, cell - 1));
+      if (key === 'PageDown') return String(Math.min(cells.length - 1, cell + 1));
+      return undefined;
+    },
+  });
 
   /** @param {State} state @param {Ui} ui @param {Room} room @returns {import('../scene/scene.js').Scene} */
   function view(state, ui, room) {
@@ -211,7 +169,10 @@ export function cutting(cut) {
     bar: (state, { chosen }, t) =>
       chosen === null
         ? {}
-        : { says: cut.says(state, chosen, fallingOf(state, chosen).size - 1, t), act: t(keys.act) },
+        : {
+            says: cut.says(state, Number(chosen), fallingOf(state, chosen).size - 1, t),
+            act: t(keys.act),
+          },
   };
 }
 
@@ -302,7 +263,7 @@ const edgeCut = {
     const rest = { ...plant, edges: plant.edges.filter((_, i) => !falling.has(i)) };
     const { depth } = layersOf(rest);
     const cells = lines.map(({ d, middle: { x, y } }, i) => {
-      const chosen = ui.chosen === i;
+      const chosen = ui.chosen === String(i);
       const look = chosen ? { stroke: 'accent', dash: [9, 9] } : falling.has(i) ? FALLING : {};
       const blade = path(
         `M${x - 8} ${y - 8}L${x + 8} ${y + 8}M${x + 8} ${y - 8}L${x - 8} ${y + 8}`,
@@ -319,13 +280,13 @@ const edgeCut = {
           label: edgeCut.label(state, i, chosen ? falling.size - 1 : 0, t),
           aria: { pressed: String(chosen), disabled: String(!state.live) },
           box: { x: x - 16, y: y - 16, w: 32, h: 32 },
-          act: { cell: i },
+          act: { cell: String(i) },
         },
         [
           ...(state.live ? [as({ cls: 'halo' }, path(d, { width: 15 }))] : []),
           stem(d, look),
           ...(state.live ? [as({ cls: 'reach' }, path(d, { width: 30 }))] : []),
-          hit(x - 16, y - 16, 32, 32, { cell: i }, 'grip'),
+          hit(x - 16, y - 16, 32, 32, { cell: String(i) }, 'grip'),
           ...(chosen ? [as({ cls: 'blade' }, blade)] : []),
         ],
         `edge ${chosen ? 'cut' : falling.has(i) ? 'falls' : ''}`,
@@ -369,7 +330,7 @@ export const nodeCut = {
       stem(d, plant.edges[i].some((node) => falling.has(node)) ? FALLING : {}),
     );
     const knots = nodeCut.places(drawn).map(({ x, y }, cell) => {
-      const chosen = ui.chosen === cell;
+      const chosen = ui.chosen === String(cell);
       const falls = falling.has(cell + 1);
       return cellOf(
         {
@@ -378,11 +339,11 @@ export const nodeCut = {
           label: nodeCut.label(state, cell, chosen ? falling.size - 1 : 0, t),
           aria: { pressed: String(chosen), disabled: String(!state.live) },
           box: { x: x - 12, y: y - 12, w: 24, h: 24 },
-          act: { cell },
+          act: { cell: String(cell) },
         },
         [
           ...nodeItems(drawn, cell + 1, 10, chosen ? 'accent' : 'stone-5'),
-          hit(x - 22, y - 22, 44, 44, { cell }),
+          hit(x - 22, y - 22, 44, 44, { cell: String(cell) }),
         ],
         `knot ${chosen ? 'chosen' : ''} ${falls && !chosen ? 'falls' : ''}`,
       );
@@ -391,6 +352,7 @@ export const nodeCut = {
   },
 };
 
+export { start };
 export const { reduce, view, help, bar } = cutting(edgeCut);
 export const keys = 'boards.keys_cut';
 
