@@ -1,5 +1,5 @@
 /**
- * `npm run links`: adds a line to tests/golden/links.json for each game, lesson and problem that has none, and
+ * `npm run links`: adds a line to tests/golden/links.json for each game, lesson, problem and rung that has none, and
  * one to tests/golden/api.json for each new name or field of the API and the widgets. Lines that are there are
  * never changed: links and names stay valid. Needs `npm run build`.
  */
@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaults, readLink, writeLink } from '../www/page/state.js';
 import { outline } from '../www/learn/outline.js';
+import { rungs } from '../www/learn/rungs.js';
 import { problems } from '../www/page/problems.js';
 import { ROOT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
@@ -27,6 +28,7 @@ await main(async () => {
       }),
     ...problems.map(({ id }) => `#v1/practice?problem=${id}`),
     ...outline.map(({ id }) => `#v1/learn?lesson=${id}`),
+    ...rungs.map(({ id }) => `#v1/ladder?rung=${id}`),
   ];
   const added = wanted.filter((link) => !there.has(link));
   for (const link of added) {

@@ -98,3 +98,9 @@ const wordOf = (game) =>
     .trim()
     .split(/[\s,]+/u)[0]
     .toLowerCase();
+
+/** The example of a game as it is on the list; the empty text for any other game. @param {string} game */
+export function listedExample(game) {
+  const card = cardOf(game);
+  return card?.game === game.trim() ? card.position : '';
+}

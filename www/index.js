@@ -19,6 +19,7 @@ export {
   quotient,
   random,
   randomTest,
+  remoteness,
   report,
   respond,
   suggest,

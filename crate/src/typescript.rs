@@ -16,9 +16,10 @@ use crate::answers::judge::{Place, Shown};
 use crate::answers::opponent::Reply;
 use crate::answers::options::{
     AnalyzeOptions, ExploreOptions, GridOptions, JudgeOptions, QuotientOptions, RandomOptions,
-    ReportOptions, RespondOptions, TableOptions, UnionOptions,
+    RemotenessOptions, ReportOptions, RespondOptions, TableOptions, UnionOptions,
 };
 use crate::answers::quotient::QuotientAnswer;
+use crate::answers::remoteness::Remoteness;
 use crate::answers::table::Table;
 use crate::answers::table::job::Advance;
 use crate::answers::union::{SetCount, UnionCount};
@@ -132,6 +133,7 @@ fn files() -> BTreeMap<String, String> {
         Grid,
         Played,
         Reply,
+        Remoteness,
         Report,
         GameGraph,
         Place,
@@ -148,6 +150,7 @@ fn files() -> BTreeMap<String, String> {
         QuotientOptions,
         GridOptions,
         RespondOptions,
+        RemotenessOptions,
         ReportOptions,
         ExploreOptions,
         RandomOptions,
@@ -225,6 +228,7 @@ fn comments_of_options_say_the_default_and_the_range() {
         QuotientOptions,
         GridOptions,
         RespondOptions,
+        RemotenessOptions,
         ReportOptions,
         ExploreOptions,
         RandomOptions,

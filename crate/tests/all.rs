@@ -7,6 +7,7 @@
 mod claims;
 mod common;
 mod cycles;
+mod deep;
 mod every;
 mod families;
 mod floors;
@@ -22,6 +23,7 @@ mod presets;
 mod products;
 mod quotients;
 mod registry;
+mod remoteness;
 mod rules;
 mod theorems;
 mod trees;

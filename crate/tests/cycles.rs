@@ -15,14 +15,14 @@ const NAMES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 /// Positions with what follows each, and who wins: labels until nothing changes. Several of them may be
 /// joined with a Nim heap.
-struct Plain<K> {
+pub struct Plain<K> {
     next: HashMap<K, Vec<K>>,
-    outcome: HashMap<K, Outcome>,
-    depth: HashMap<K, u64>,
+    pub outcome: HashMap<K, Outcome>,
+    pub depth: HashMap<K, u64>,
 }
 
 impl<K: Clone + Eq + std::hash::Hash> Plain<K> {
-    fn new(starts: Vec<K>, misere: bool, options: impl Fn(&K) -> Vec<K>) -> Self {
+    pub fn new(starts: Vec<K>, misere: bool, options: impl Fn(&K) -> Vec<K>) -> Self {
         let (mut next, mut open) = (HashMap::new(), starts);
         while let Some(at) = open.pop() {
             let std::collections::hash_map::Entry::Vacant(new) = next.entry(at) else { continue };

@@ -10,7 +10,7 @@ use mexplorer::{
 const FEW: usize = 60;
 
 /// The first position of a random play from which at most `FEW` positions follow, and those.
-fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
+pub fn small_ones(game: &Game, start: Position, rng: &mut Rng) -> Vec<String> {
     let mut position = start;
     loop {
         let graph = explore(game, &position, FEW, &mut Budget::default()).unwrap();

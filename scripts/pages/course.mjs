@@ -132,6 +132,15 @@ async function lessonPage(lang, { lesson, words }) {
     items.length
       ? markup`<h2>${says(key)}</h2><ul>${items.map((item) => markup`<li>${item}</li>`)}</ul>`
       : '';
+  const notes = lesson.notes.map((text) => markup`<span lang="zh-CN">${text}</span>`);
+  const teachers = markup`<details class="teachers"><summary>${says('learn.teachers')}</summary>
+<p>${says('learn.notes_lead')}</p>
+${list('learn.notes', notes)}
+${list(
+  'learn.errata',
+  errata.map((text) => inline(text, href)),
+)}
+</details>`;
   return page(lang, {
     title: `${title} · ${says('learn.static_course')}`,
     description: words.description,
@@ -142,15 +151,8 @@ async function lessonPage(lang, { lesson, words }) {
 <p class="goal"><b>${says('learn.goal')}</b> ${inline(words.goal, href)}</p>
 <noscript><p class="quiet">${says('learn.static_live')}</p></noscript>
 ${parts}
-${list(
-  'learn.errata',
-  errata.map((text) => inline(text, href)),
-)}
-${list(
-  'learn.notes',
-  lesson.notes.map((text) => markup`<span lang="zh-CN">${text}</span>`),
-)}
 <section class="answers"><h2>${says('learn.static_answers')}</h2><ol>${answers}</ol></section>
+${teachers}
 </article></mex-lesson>`,
   });
 }

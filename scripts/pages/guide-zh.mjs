@@ -15,6 +15,8 @@ export const chinese = {
   'Where the game starts; without it, an example.': '开始时的局面；不给时为一个例子。',
   'The moves that were played, between semicolons.': '已走的各步，以分号隔开。',
   'Who begins.': '谁先走。',
+  'Whether the computer puts the end of a lost game as far off as it can.':
+    '电脑必败时是否尽量拖延。',
   'The strength of the computer, from 0 to 1.': '电脑的强度，从 0 到 1。',
   'One person against the computer, or two people.': '一人对电脑，或两人对弈。',
   'Whether the winning moves are never, on demand or always to be seen.':
@@ -85,7 +87,8 @@ export const chinese = {
   'The position from which the graph is drawn.': '从哪个局面画起。',
   'Of a game on a graph: the graph with its tokens, or the graph of its positions.':
     '对有向图上的游戏：画放着棋子的图，还是各局面的图。',
-  'Positions that are drawn at most.': '最多画多少个局面。',
+  'Positions that are drawn at most. Without it, a large graph begins with the first moves, and nodes are opened.':
+    '最多画多少个局面。不写时，大图先只画第一步，点结点再展开。',
   'Draws the graph again.': '重新画。',
   'The graph is drawn.': '图已画好。',
   'A person has changed the graph.': '有人改了图。',
@@ -143,6 +146,8 @@ export const chinese = {
     '状态变了：显示或隐藏了必胜走法；detail 为全部状态。',
   'One of the winning moves was chosen.': '选了一种必胜走法。',
   'Who wins, and the nimber.': '谁赢，以及 SG 值。',
+  'The nimber, and the sentence of the conclusion that names it.':
+    'SG 值，以及结论里说到它的那一句。',
   'The values of the parts.': '各部分的值。',
   'The explanation.': '解释。',
   'What the words mean.': '术语的含义。',

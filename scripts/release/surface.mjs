@@ -74,10 +74,12 @@ async function shapes() {
     await add('describe', api.describe(game, position));
     await add('highlight', api.highlight(game));
     await add('respond', api.respond(game, position, { skill: 1, seed: 7, budget: 1e7 }));
+    await add('remoteness', api.remoteness(game, position, { moves: 3, budget: 1e5 }));
     await add('explore', api.explore(game, position, { limit: 12, budget: 1e7 }));
     await add('report', api.report(game, [position], { budget: 1e5 }));
     await add('random', api.random(game, { seed: 1, level: 0 }));
   }
+  await add('remoteness', api.remoteness('graph a>b b>a', 'a'));
   await add('play', api.play('nim', '3 5 7', '2-3'));
   for (const game of TABLES) {
     const onPart = (/** @type {unknown} */ part) => fields('table onPart', part, lines);

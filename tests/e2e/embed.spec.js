@@ -57,6 +57,33 @@ test('a frame without an origin plays, in its language and theme, by a worker', 
   expect(lines).toEqual([]);
 });
 
+test.describe('in a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a frame is as dark as its link says, else as the page around it', async ({ page }) => {
+    const sandbox = 'sandbox="allow-scripts"';
+    for (const [link, attributes, theme] of [
+      [PLAY, '', 'light'],
+      [PLAY, 'style="color-scheme: dark"', 'dark'],
+      [PLAY, sandbox, 'light'],
+      [`${PLAY}&theme=dark`, sandbox, 'dark'],
+      [`${PLAY}&theme=auto`, sandbox, 'auto'],
+    ]) {
+      const frame = await framed(page, link, attributes);
+      await expect(frame.locator('html')).toHaveAttribute('theme', theme);
+      const dark = theme !== 'light';
+      await expect(frame.locator('html')).toHaveCSS(
+        'color-scheme',
+        theme === 'auto' ? 'light dark' : theme,
+      );
+      expect(
+        await frame.locator('mex-game').evaluate((/** @type {any} */ game) => game.theme),
+        `${link} ${attributes}`,
+      ).toBe(dark ? 'dark' : 'light');
+    }
+  });
+});
+
 test('a frame without an origin fetches the whole core for what the small one lacks', async ({
   page,
 }) => {

@@ -14,7 +14,15 @@ export const test = base.extend({
     },
     { scope: 'worker' },
   ],
-  page: async ({ page }, use) => {
+  page: async ({ page, context }, use) => {
+    // As somebody left them who types: the fields of game and position are shown.
+    await context.addInitScript(() => {
+      try {
+        localStorage['mexplorer-fields'] ??= 'open';
+      } catch {
+        // A test may forbid it.
+      }
+    });
     await watchWorkers(page);
     await use(page);
   },

@@ -116,3 +116,35 @@ test('the same graph is there as a table', async ({ page }) => {
   await expect(graph(page).locator('.list tbody tr')).toHaveCount(5);
   await expect(graph(page).locator('.list tbody tr').first()).toContainText('1 2');
 });
+
+test('a large game graph begins with the first moves, and nodes are opened', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openFixture(page, '<mex-graph game="nim" position="3 5 7"></mex-graph>');
+  const nodes = graph(page).locator('.node');
+  await expect(nodes).toHaveCount(16);
+  await expect(graph(page).getByText('16 of 88 positions')).toBeVisible();
+  // All of it is seen, in letters that can be read.
+  const seen = await graph(page).evaluate((el) => {
+    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+    const frame = /** @type {Element} */ (root.querySelector('.frame')).getBoundingClientRect();
+    return [...root.querySelectorAll('.node > rect:first-of-type')].map((node) => {
+      const { left, right, top, bottom, height } = node.getBoundingClientRect();
+      const inside = left >= frame.left && right <= frame.right && top >= frame.top;
+      return { inside: inside && bottom <= frame.bottom, height };
+    });
+  });
+  for (const { inside, height } of seen) {
+    expect(inside).toBe(true);
+    expect(height).toBeGreaterThan(36);
+  }
+  // A node that is chosen shows its options, with their values.
+  await node(page, /^2 5 7, SG value 0, P-position, not opened, 14 options$/).click();
+  await expect(node(page, /^2 5 7, SG value 0, P-position, 14 options$/)).toBeVisible();
+  await expect(graph(page).locator('.node.option')).toHaveCount(14);
+  await expect(graph(page).locator('.reason')).toContainText('mex {1, 2, 3, 4, 5, 6, 7} = 0');
+  await graph(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(nodes).toHaveCount(88);
+  await expect(node(page, /not opened/)).toHaveCount(0);
+  await graph(page).getByRole('button', { name: 'Only the first moves' }).click();
+  await expect(nodes).toHaveCount(16);
+});

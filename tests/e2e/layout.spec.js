@@ -31,6 +31,36 @@ for (const width of [320, 360]) {
   });
 }
 
+test('a phone has four views in its bar, in letters that can be read, and the rest behind “More”', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, 'nim', '3 5 7');
+  const bar = page.getByRole('navigation', { name: 'Views' });
+  const shown = bar.locator(':is(a, button):visible');
+  await expect(shown).toHaveCount(5);
+  const sizes = await shown.evaluateAll((all) =>
+    all.map((one) => parseFloat(getComputedStyle(one).fontSize)),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  expect(await over(page)).toBeLessThanOrEqual(0);
+  const more = bar.getByRole('button', { name: 'More' });
+  await more.click();
+  const union = bar.getByRole('link', { name: 'Inclusion–exclusion' });
+  await expect(union).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(union).toBeHidden();
+  await more.click();
+  // A tap beside the opened views only closes them.
+  await page.mouse.click(20, 300);
+  await expect(union).toBeHidden();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await union.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inclusion–exclusion' })).toBeVisible();
+  await expect(union).toBeHidden();
+});
+
 test('of forty columns the one that decides is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'nim', '1000000000000 1000000000003 7', { why: '1' });

@@ -18,7 +18,7 @@ const says = {
     why: 'Every column has an even number of ones',
     right: 'Right.',
     done: '1 of 4 tasks done',
-    last: 'Who faces',
+    last: 'Whoever faces',
   },
   zh: {
     locale: 'zh-CN',
@@ -155,10 +155,26 @@ test('a number is taken as people type it, and shown after two tries', async ({ 
   await expect(ask(page).getByRole('status')).toContainText('The answer: 67');
 });
 
-test('the first visit is offered lesson 0, which can be won', async ({ page }) => {
-  await page.goto('');
-  await page.locator('[data-first]').click();
+test('lesson 0 can be won', async ({ page }) => {
+  await page.goto('#v1/learn?lesson=first');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play first');
+  // What is to be found out is not shown: only the first board is there.
+  await expect(page.locator('[data-block]')).toHaveCount(1);
+  const [one, two] = ['one', 'two'].map((key) => page.locator(`[data-block=${key}] mex-game`));
+  const take = async (/** @type {any} */ game, /** @type {string} */ move) => {
+    await expect(game.locator('.status.you')).toBeVisible();
+    await game.evaluate(
+      (/** @type {any} */ element, /** @type {string} */ m) => element.move(m),
+      move,
+    );
+  };
+  await take(one, '1-1');
+  await expect(page.locator('[data-block]')).toHaveCount(2);
+  await expect(two.locator('.status.you')).toBeVisible();
+  await take(
+    two,
+    (await two.evaluate((game) => /** @type {any} */ (game).current)) === '1 0' ? '1-1' : '2-1',
+  );
   await ask(page).getByLabel('Second').check();
   await ask(page).locator('[data-check]').click();
   const win = page.locator('mex-win');
@@ -244,6 +260,7 @@ test('every problem leads to its lessons, from the list and from practice', asyn
   const judges = page.locator('.judges li');
   await expect(judges).toHaveCount(problems.length);
   for (const item of await judges.all()) expect(await item.locator('a').count()).toBeGreaterThan(0);
+  await page.locator('.judges summary').click();
   await page.locator('.judges li', { hasText: '102780F' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The letters game');
   await page.goto('#v1/practice?problem=1321');
@@ -355,4 +372,23 @@ test('a lesson is a page of its own, with and without scripts', async ({
   await expect(page.locator('mex-lesson mex-game').first()).toBeVisible();
   await expect(page.locator('.answers')).toBeHidden();
   expect(errors).toEqual([]);
+});
+
+test('whoever listens may ask for less: the moves without keys and positions', async ({ page }) => {
+  await page.goto('#v1/learn');
+  await page.locator('select[data-said]').selectOption('brief');
+  await page.goto('#v1/play?game=nim&position=3+5&first=computer');
+  const game = page.locator('mex-game');
+  const log = game.locator('[role=log] p').last();
+  await expect(log).toHaveText(/^1\. Computer: take \d from heap \d\.$/);
+  const snapshot = () => game.ariaSnapshot();
+  expect(await snapshot()).not.toContain('arrows choose a heap');
+  await page.reload();
+  await expect(game.locator('[data-cell]').first()).toBeVisible();
+  expect(await snapshot()).not.toContain('arrows choose a heap');
+  await page.goto('#v1/learn');
+  await page.locator('select[data-said]').selectOption('full');
+  await page.goto('#v1/play?game=nim&position=2+6&first=computer');
+  await expect(log).toHaveText(/^1\. Computer: take \d from heap \d\. .+/);
+  expect(await snapshot()).toContain('arrows choose a heap');
 });

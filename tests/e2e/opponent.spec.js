@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.js';
-import { open, settled, status } from './play-steps.js';
+import { open, settled, status, unfold } from './play-steps.js';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -15,6 +15,7 @@ async function lose(page) {
 
 test('after two games lost a weaker opponent is offered, for this game alone', async ({ page }) => {
   await open(page, 'nim', '1 1');
+  await unfold(page);
   await expect(opponent(page)).toHaveValue('1');
   await lose(page);
   await expect(page.locator('mex-game .ease')).toHaveCount(0);
@@ -64,7 +65,11 @@ test('for two people it is shown whose move it is, and at the end who has won', 
 test('strength and hints are chosen where they are seen, each in one place', async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
+    // The same document for both widths, in which they stay unfolded.
     await open(page, 'nim', '3 5 7');
+    const line = page.locator('[data-act="settings"]');
+    await expect(line).toHaveText(/perfect\s*you begin\s*the last move wins\s*change/);
+    if (width === 1280) await line.click();
     for (const set of ['opponent', 'first', 'misere', 'hints']) {
       await expect(page.locator(`[data-set="${set}"]`), `${set} at ${width}`).toBeVisible();
     }
@@ -75,4 +80,7 @@ test('strength and hints are chosen where they are seen, each in one place', asy
   await page.locator('[data-set="opponent"]').selectOption('person');
   await expect(page.locator('[data-set="first"]')).toHaveCount(0);
   await expect(page).toHaveURL(/players=2/);
+  await expect(page.locator('[data-act="settings"]')).toContainText('two players');
+  await unfold(page);
+  await expect(page.locator('[data-set]')).toHaveCount(0);
 });

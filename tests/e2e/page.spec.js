@@ -1,5 +1,6 @@
 import { expect, test } from './fixture.js';
 import { still } from './idle-workers.js';
+import { unfold } from './play-steps.js';
 
 /** Uncaught errors of the page are failures. @type {Error[]} */
 let uncaught = [];
@@ -136,6 +137,7 @@ test('Enter while composing does not submit', async ({ page }) => {
 
 test('misère and random positions', async ({ page }) => {
   await page.goto('');
+  await unfold(page);
   await page.locator('[data-set="misere"]').selectOption('misere');
   await expect(page).toHaveURL(/game=nim\+misere/);
   await expect(page.locator('.goal')).toContainText('last stone loses');

@@ -6,6 +6,9 @@ const cards = (page) => page.locator('mex-picker button.card');
 test('a game is found by its name in either language, and by its notation', async ({ page }) => {
   await page.goto('');
   await page.locator('button[data-choose]').click();
+  await expect(find(page)).toBeFocused();
+  await page.keyboard.type('wyth');
+  await expect(cards(page).first()).toHaveAttribute('data-game', 'wythoff');
   for (const [text, name] of [
     ['stair', 'staircase'],
     ['台阶', 'staircase'],

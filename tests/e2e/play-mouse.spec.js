@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.js';
-import { board, open, settled, starts, status, toTheEnd } from './play-steps.js';
+import { board, open, settled, starts, status, toTheEnd, unfold } from './play-steps.js';
 
 /** Uncaught errors of the page are failures. @type {Error[]} */
 let uncaught = [];
@@ -120,7 +120,7 @@ test.describe('against the computer', () => {
     await expect(slip).toHaveCount(1);
     await expect(slip).toContainText('Move 1, You: take 1 from heap 1');
     await expect(slip).toContainText('take 2 from heap 3');
-    await slip.locator('button').nth(1).click();
+    await slip.getByRole('button', { name: 'Play that instead' }).click();
     await expect(page.locator('mex-game .ply').nth(1)).toContainText('take 2 from heap 3');
   });
 
@@ -134,6 +134,7 @@ test.describe('against the computer', () => {
 
   test('settings: misère, strength, who begins, two people', async ({ page }) => {
     await open(page, 'nim', '2 2');
+    await unfold(page);
     await page.locator('[data-set="misere"]').selectOption('misere');
     await expect(page.locator('mex-game')).toHaveAttribute('game', 'nim misere');
     await page.locator('[data-set="first"]').selectOption('computer');

@@ -32,6 +32,9 @@ export async function open(page, game, position, more = {}) {
 /** @param {import('@playwright/test').Page} page @returns {import('@playwright/test').Locator} */
 export const board = (page) => page.locator('mex-game .stage > *');
 
+/** Unfolds the settings of the game. @param {import('@playwright/test').Page} page */
+export const unfold = (page) => page.locator('mex-game [data-act="settings"]').click();
+
 /** @param {import('@playwright/test').Page} page */
 export const status = (page) => page.locator('mex-game .status');
 

@@ -7,10 +7,39 @@ import { sizeOf } from '../../www/learn/runner.js';
 const input = (page) => page.locator('mex-practice mex-editor[name="input"] .field');
 const output = (page) => page.locator('mex-practice output');
 
+/** Chooses a problem from the list. @param {import('@playwright/test').Page} page @param {string} id */
+async function choose(page, id) {
+  await page.locator('mex-problems .chosen').click();
+  await page.locator(`mex-problems button[data-problem="${id}"]`).click();
+}
+
+test('the list is searched by id, title and judge, and keeps what is solved', async ({ page }) => {
+  await page.goto('#v1/practice');
+  const list = page.locator('mex-problems');
+  await list.locator('.chosen').click();
+  const search = list.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await expect(list.locator('button[data-problem]')).toHaveCount(problems.length);
+  await search.fill('atcoder');
+  await expect(list.locator('button[data-problem="ARC168B"]')).toBeVisible();
+  await expect(list.locator('button[data-problem="891"]')).toHaveCount(0);
+  await search.fill('wythoff');
+  await expect(list.locator('button[data-problem]')).toHaveCount(3);
+  await search.fill('p 2197');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/problem=P2197/);
+  await page.locator('button[data-solved]').click();
+  await page.reload();
+  await expect(page.locator('button[data-solved]')).toHaveAttribute('aria-pressed', 'true');
+  await list.locator('.chosen').click();
+  await expect(list.locator('button[data-problem="P2197"]')).toContainText('solved');
+});
+
 test('every problem answers its sample and leads to the board', async ({ page }) => {
   await page.goto('#v1/practice');
   for (const problem of problems) {
-    await page.locator(`mex-practice button[data-problem="${problem.id}"]`).click();
+    await page.goto(`#v1/practice?problem=${problem.id}`);
+    await expect(page.locator('#problem-title')).toContainText(problem.id);
     await page.getByRole('button', { name: 'Use the sample' }).click();
     await expect(output(page)).toHaveText(problem.output, { useInnerText: true });
     await expect(page.locator('a[data-board]').first()).toBeVisible();
@@ -104,14 +133,12 @@ test('a link restores problem and input, in Chinese too', async ({ page }) => {
   await expect(page.locator('mex-editor[name="input"] .error')).toContainText('应为');
 });
 
-test('a person’s outputs are checked for all nine problems, the wrong ones smallest first', async ({
-  page,
-}) => {
+test('a person’s outputs are checked, the wrong ones smallest first', async ({ page }) => {
   test.slow();
   await page.goto('#v1/practice');
   const check = page.locator('mex-practice mex-check');
-  for (const { id } of problems) {
-    await page.locator(`mex-practice button[data-problem="${id}"]`).click();
+  for (const id of ['890', '1319', 'HDU1536', 'POJ3710', 'HDU2176', 'P3185']) {
+    await choose(page, id);
     await expect(check).toHaveAttribute('problem', id);
     await expect(check.locator('summary')).toContainText('20');
     await expect(check.locator('button[data-save]')).toBeEnabled();
@@ -145,7 +172,7 @@ test('a person’s outputs are checked for all nine problems, the wrong ones sma
 test('each problem names its own page, as text', async ({ page }) => {
   await page.goto('#v1/practice');
   for (const { id, page: own } of problems) {
-    await page.locator(`mex-practice button[data-problem="${id}"]`).click();
+    await page.goto(`#v1/practice?problem=${id}`);
     const link = page.locator('mex-practice .source a');
     await expect(link).toHaveText(own);
     await expect(link).toHaveAttribute('href', own);

@@ -18,16 +18,15 @@ test('the certificate of Kayles: classes, P, the bound and how far it was checke
     '1, 4, 9, 12, 20, and no other, however large',
   );
   await expect(widget(page).locator('.node')).toHaveCount(40);
-  // The period begins a row, and so does its repetition.
-  await expect(widget(page).locator('tr.period')).toHaveCount(2);
+  await expect(widget(page).locator('td.begins')).toHaveAttribute('data-heap', '71');
   await expect(widget(page).locator('td[data-heap]')).toHaveCount(95);
-  // A row's number and a column's make the heap, also where the first row begins below 0.
+  // A row's number and a column's make the heap; no row begins below 0.
   const sums = await widget(page)
     .locator('td[data-heap]')
     .evaluateAll((cells) =>
       cells.map((cell) => {
         const row = /** @type {HTMLTableRowElement} */ (cell.parentElement);
-        const number = Number(row.cells[0].textContent?.replace('−', '-'));
+        const number = Number(row.cells[0].textContent);
         return number + /** @type {HTMLTableCellElement} */ (cell).cellIndex - 1;
       }),
     );
@@ -63,7 +62,7 @@ test('where nothing finite is found it says how far it came, and searches on whe
 }) => {
   await openFixture(page, '<mex-quotient game="0.07" budget="2000000"></mex-quotient>');
   const open = widget(page).locator('[data-open]');
-  await expect(open).toContainText('That says neither that there is one nor that there is none');
+  await expect(open).toContainText('This shows neither that there is one nor that there is none');
   const heap = async () => Number(/at heap (\d+)/.exec((await open.textContent()) ?? '')?.[1]);
   const before = await heap();
   await widget(page).locator('[data-further]').click();

@@ -26,7 +26,7 @@ test('a rule that nobody thought of is typed, played to its end, and explained',
   });
   await expect(status(page)).toContainText(/wins?[.!]/);
   await expect(page.locator('mex-report')).toContainText('The start was');
-  await page.locator('details.fold summary').click();
+  await page.locator('.under > .fold summary').click();
   await expect(page.locator('mex-why')).toContainText('wins');
   await expect(page.locator('mex-why .error')).toHaveCount(0);
 });
@@ -47,7 +47,10 @@ test('a rule is coloured, and what is wrong is marked while it is typed', async 
 });
 
 test('the error is said in Chinese, too, and full-width signs are understood', async ({ page }) => {
-  await page.addInitScript(() => localStorage.clear());
+  await page.addInitScript(() => {
+    localStorage.clear();
+    localStorage['mexplorer-fields'] = 'open';
+  });
   await open(page, 'n -> n-1', '7');
   await page.locator('[data-lang="zh"]').click();
   await field(page).fill('ｎ －＞ ｎ－１ ｜ （ｉ');

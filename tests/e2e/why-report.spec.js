@@ -1,4 +1,4 @@
-/** After a lost game the report says why, and leads to the explanation and to the proof. */
+/** After a lost game the report replays it, says why it was lost, and leads to the proof. */
 import { expect, test } from './fixture.js';
 
 /** Left is 1 5 7 where the win was to be kept; the computer takes it from there. */
@@ -9,14 +9,16 @@ const PAIR = 'game=wythoff&position=0+0&start=3+6&moves=2-2%3B2-2%3B1-1%3B1-1%3B
 const says = {
   'en-GB': {
     because: 'You left 1 5 7: 1 ⊕ 5 ⊕ 7 = 3 ≠ 0. The other side can turn it back to 0',
-    explain: 'Why 1 5 7 is won',
+    explain: 'Why? This position explained',
+    moment: 'Move 1 of 6, You: take 1 from heap 3.',
     proof: 'The proof, in the course',
     won: 'the player to move can win',
     left: 'You left 3 4, and there the player to move wins',
   },
   'zh-CN': {
     because: '你留下 1 5 7：1 ⊕ 5 ⊕ 7 = 3 ≠ 0，对方能把它变回 0',
-    explain: '1 5 7 为什么必胜',
+    explain: '为什么？讲解这个局面',
+    moment: '第 1 步（共 6 步），你：从第 3 堆取 1 个。',
     proof: '课程里的证明',
     won: '必胜态（N）',
     left: '你留下 3 4，这是必胜态',
@@ -33,11 +35,11 @@ for (const [locale, words] of Object.entries(says)) {
       await expect(report.locator('.because')).toContainText(words.because);
       const proof = report.getByRole('link', { name: words.proof });
       await expect(proof).toHaveAttribute('href', /lesson=nim/);
-      await report.getByRole('link', { name: words.explain }).click();
-      await expect(page.locator('mex-why .verdict')).toContainText(words.won);
-      await expect(page.locator('mex-why')).toHaveAttribute('position', '1 5 7');
-      await expect(page.locator('mex-game .ply[aria-current]')).toHaveText(/^\s*1\s/);
-      await expect(page).toHaveURL(/why=1/);
+      // The replay begins where the win was given away, and explains that position.
+      await expect(report.locator('.caption')).toContainText(words.moment);
+      await report.getByText(words.explain).click();
+      await expect(report.locator('mex-why .verdict')).toContainText(words.won);
+      await expect(report.locator('mex-why')).toHaveAttribute('position', '1 5 7');
     });
 
     test('where no nim-sum decides, it names the answer', async ({ page }) => {
@@ -46,3 +48,122 @@ for (const [locale, words] of Object.entries(says)) {
     });
   });
 }
+
+/** @param {import('@playwright/test').Page} page how many stones the replay's board shows */
+const stones = (page) => page.locator('mex-replay .position .stone:not(.leaving)');
+
+test('a finished game is replayed by buttons, keys, slider and curve', async ({ page }) => {
+  await page.goto(`./#v1/play?${PAIR}`);
+  const replay = page.locator('mex-replay');
+  const caption = replay.locator('.caption');
+  const press = (/** @type {string} */ name) => replay.locator(`[data-replay="${name}"]`).click();
+  await expect(caption).toContainText('Move 1 of 6');
+  await expect(stones(page)).toHaveCount(7);
+  await press('first');
+  await expect(caption).toContainText('3 6: you can win from here.');
+  await expect(stones(page)).toHaveCount(9);
+  // What would have won is marked: 3 5 was to be left.
+  await expect(replay.locator('.position .tick.win')).toHaveCount(1);
+  await expect(replay.locator('[data-replay="back"]')).toHaveAttribute('aria-disabled', 'true');
+  await press('forward');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption).toContainText('Move 2 of 6');
+  await page.keyboard.press('End');
+  await expect(caption).toContainText('The computer wins.');
+  await expect(stones(page)).toHaveCount(0);
+  await replay.getByRole('slider').fill('3');
+  await expect(caption).toContainText('Move 3 of 6');
+  // The second slip is described in full, the first one in a line.
+  await expect(page.locator('mex-report li .because')).toHaveCount(1);
+  await page.locator('mex-report .slip').first().click();
+  await expect(caption).toContainText('Move 1 of 6');
+  await replay.locator('.curve').click({ position: { x: 2, y: 40 } });
+  await expect(caption).toContainText('3 6');
+  // The game itself stands where it ended.
+  await expect(page.locator('mex-game .status.over')).toBeVisible();
+});
+
+test('a game plays by itself to its end', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`./#v1/play?${PAIR}`);
+  const caption = page.locator('mex-replay .caption');
+  await expect(caption).toContainText('Move 1 of 6');
+  await page.locator('[data-replay="play"]').click();
+  for (const n of [2, 3, 4, 5, 6]) {
+    await expect(caption).toContainText(`Move ${n} of 6`);
+    await expect(page.locator('[data-replay="play"]')).toHaveText(n < 6 ? 'Pause' : 'Play');
+    await page.clock.fastForward(1500);
+  }
+});
+
+/** The moves left on two heaps of `wythoff`, by play alone: the winner hurries, the loser delays. */
+const left = (() => {
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  return function far(/** @type {number} */ a, /** @type {number} */ b) {
+    const key = `${a} ${b}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const after = [];
+    for (let n = 1; n <= a; n++) after.push(far(a - n, b));
+    for (let n = 1; n <= b; n++) after.push(far(a, b - n));
+    for (let n = 1; n <= Math.min(a, b); n++) after.push(far(a - n, b - n));
+    // Who moves has won if what is left is lost, which takes an even number of moves.
+    const wins = after.filter((count) => count % 2 === 0);
+    const count = after.length ? 1 + (wins.length ? Math.min(...wins) : Math.max(...after)) : 0;
+    known.set(key, count);
+    return count;
+  };
+})();
+
+test('the curve shows how far the end was', async ({ page }) => {
+  await page.goto(`./#v1/play?${PAIR}`);
+  const replay = page.locator('mex-replay');
+  await page.getByText('The game as a table').click();
+  const rows = replay.locator('tbody tr');
+  const positions = await rows.locator('code').allInnerTexts();
+  expect(positions).toHaveLength(7);
+  for (const [at, position] of positions.entries()) {
+    const [a, b] = position.split(' ').map(Number);
+    await expect(rows.nth(at).locator('td').last()).toHaveText(String(left(a, b)));
+  }
+  const [a, b] = positions[1].split(' ').map(Number);
+  await expect(replay.locator('.caption')).toContainText(`${left(a, b)} more moves end the game`);
+  const most = Math.max(
+    ...positions.map((text) =>
+      left(.../** @type {[number, number]} */ (text.split(' ').map(Number))),
+    ),
+  );
+  await expect(replay.locator('.legend')).toContainText(`at most ${most} moves`);
+  // At the end the curve is on its middle line.
+  const last = replay.locator('.curve circle, .curve rect[width="9"]').last();
+  const box = await last.boundingBox();
+  const middle = await replay.locator('.curve').boundingBox();
+  expect(box && middle && box.y + box.height / 2 - middle.y).toBeCloseTo(44, 0);
+});
+
+test('the game can be read as a table', async ({ page }) => {
+  await page.goto(`./#v1/play?${PAIR}`);
+  await page.getByText('The game as a table').click();
+  const rows = page.locator('mex-replay tbody tr');
+  await expect(rows).toHaveCount(7);
+  await expect(rows.nth(3)).toContainText('You: take 1 from heap 1');
+  await expect(rows.nth(3)).toContainText('Computer wins');
+});
+
+test('positions of a plant are small pictures, with their text to be read and copied', async ({
+  page,
+}) => {
+  await page.goto('./#v1/play?game=hackenbush&position=0-a+a-b+0-c&players=2&moves=-0-c%3B-0-a');
+  const report = page.locator('mex-report');
+  const slip = report.getByRole('button', { name: /cut the edge 0–c.*0-a a-b 0-c\s*→\s*0-a a-b/ });
+  // Pictures are drawn when they are about to be seen.
+  await slip.scrollIntoViewIfNeeded();
+  await expect(slip.locator('mex-thumbnail svg')).toHaveCount(2);
+  await expect(slip.locator('svg .bark').first()).toBeVisible();
+  await expect(slip.locator('[data-cell], .hit')).toHaveCount(0);
+  await report.getByText('The positions as text').click();
+  await expect(report.getByText('0-a a-b 0-c → 0-a a-b', { exact: true })).toBeVisible();
+  // The list of moves says the moves; what they leave is seen.
+  await expect(page.locator('.moves mex-thumbnail[aria-hidden="true"] svg')).toHaveCount(3);
+});

@@ -21,6 +21,7 @@ import { MORE } from './cells.js';
 import { paragraph } from './listed.js';
 import { groupDigits } from './notation.js';
 import { cells as heapCells, pickedOf, spin, takeWords, taking, winsOf } from './taking.js';
+import '../i18n/boards.js';
 
 /** @typedef {import('./scene-board.js').State} State */
 /** @typedef {import('./scene-board.js').Room} Room */

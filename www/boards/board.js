@@ -93,7 +93,7 @@ export class MexBoard extends LitElement {
   helpPart(keys) {
     // What is hidden would still describe the board by the words in it.
     return html`<p id="help" class="keys" ?hidden=${this.ended}>
-      ${this.ended ? '' : html`<span class="sr">${this.help()}</span> ${this.t(keys)}`}
+      ${this.ended ? '' : html`<span class="sr guide">${this.help()}</span> ${this.t(keys)}`}
     </p>`;
   }
 

@@ -7,6 +7,7 @@ import { widthOfLine } from '../scene/metrics.js';
 import { behind, place, placesIn, styles, twoWays } from './between.js';
 import { groupDigits } from './notation.js';
 import { pickedOf, takeWords } from './taking.js';
+import '../i18n/boards.js';
 
 /** @typedef {import('../scene/scene.js').Picture} Picture */
 

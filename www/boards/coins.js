@@ -18,6 +18,7 @@ import { along, isAct } from './keys.js';
 import { paragraph } from './listed.js';
 import { turnText } from './notation.js';
 import { isComplete, toggle } from './turning.js';
+import '../i18n/boards.js';
 
 /** @typedef {import('./scene-board.js').State} State */
 /** @typedef {import('./scene-board.js').Room} Room */

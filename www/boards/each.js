@@ -9,6 +9,7 @@ import { direction, isAct } from './keys.js';
 import { listed } from './listed.js';
 import { eachTexts } from './notation.js';
 import { stoneItem } from './stones.js';
+import '../i18n/boards.js';
 
 /** @typedef {import('./scene-board.js').State} State */
 /** @typedef {import('./scene-board.js').Room} Room */

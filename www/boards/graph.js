@@ -9,6 +9,7 @@ import { direction, isAct, nearest } from './keys.js';
 import { listed } from './listed.js';
 import { edgeText } from './notation.js';
 import { stoneItem } from './stones.js';
+import '../i18n/boards.js';
 
 /** @typedef {import('./scene-board.js').State} State */
 /** @typedef {import('./scene-board.js').Room} Room */
@@ -39,6 +40,7 @@ const MIDDLE = { anchor: /** @type {const} */ ('middle'), middle: true };
 /** @type {Ui} */
 export const start = { from: null, over: null, notice: '' };
 export const keys = 'play.keys_graph';
+export const drags = 'token';
 
 /** @param {State} state */
 const isDrawn = ({ board }) => Boolean(board.nodes) && board.edges.length <= EDGES;

@@ -44,6 +44,7 @@ const ONE_LINE = 120;
 export const { start, reduce, bar, more, help, remember } = taking(words);
 export { cells };
 export const keys = 'play.keys_take';
+export const drags = 'stones';
 
 /**
  * What a heap is on another board than this one.

@@ -5,7 +5,6 @@ const EXTRAS = {
   panel: () => import('./scene-panel.js'),
   choices: () => import('./scene-choices.js'),
   strokes: () => import('./scene-stroke.js'),
-  drags: () => import('./scene-drag.js'),
 };
 
 /**

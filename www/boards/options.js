@@ -19,6 +19,7 @@ import {
   heapsOf,
   typeOn,
 } from './taking.js';
+import '../i18n/boards.js';
 
 /**
  * @typedef {import('./breaking.js').Option} Option

@@ -20,6 +20,7 @@ import { choice, choiceStyles } from './choices.js';
 import { direction, isAct } from './keys.js';
 import { paragraph } from './listed.js';
 import { groupDigits, pieceText } from './notation.js';
+import '../i18n/boards.js';
 
 /** @typedef {import('./scene-board.js').State} State */
 /** @typedef {import('./scene-board.js').Room} Room */

@@ -3,6 +3,7 @@ import { heapsIn } from './heaps.js';
 import { groupDigits } from './notation.js';
 import { coming } from './stairs.js';
 import { heapsOf, pickedOf, spin, takeWords, taking } from './taking.js';
+import '../i18n/boards.js';
 
 /** @type {import('./taking.js').Words} */
 const words = {

@@ -8,6 +8,7 @@ import { direction, isAct } from './keys.js';
 import { paragraph } from './listed.js';
 import { flipText } from './notation.js';
 import { toggle } from './turning.js';
+import '../i18n/boards.js';
 
 /** @typedef {import('./scene-board.js').State} State */
 /** @typedef {import('./scene-board.js').Room} Room */

@@ -4,7 +4,8 @@
  *
  * @typedef {{nodes: string[], edges: [number, number][], ground: number}} Plant
  * @typedef {{x: number, y: number}} Point y downwards; 0 is the ground
- * @typedef {{d: string, middle: Point}} Stem a path and its middle
+ * @typedef {{d: string, middle: Point, points: Point[]}} Stem a path, its middle, and the points of its curve:
+ *   three, the lower end first, or four of an edge from a node to itself
  * @typedef {{nodes: Map<string, Point>, width: number, height: number}} Layout
  */
 
@@ -62,7 +63,10 @@ export function grow(plant) {
   // Loops on the ground stand beside the plant.
   const loops = plant.edges.filter(([a, b]) => a === plant.ground && b === plant.ground).length;
   const wide = Math.max(1, ...queue.map((node) => (x[node] ?? 0) + 1));
-  return { nodes, width: (wide + loops) * WIDE, height: deepest * HIGH + 44 };
+  // A loop at the top is higher than a bud.
+  const isCurled = plant.edges.some(([a, b]) => a === b);
+  const height = Math.max(deepest * HIGH, loops ? 46 : 0) + (isCurled ? 44 : 8);
+  return { nodes, width: (wide + loops) * WIDE, height };
 }
 
 /** @param {Plant} plant */
@@ -131,49 +135,96 @@ function stem({ nodes, ground }, layout, [a, b], k, of) {
   if (a === b) return a === ground ? arch(layout, k, of) : loop(at(nodes[a], layout), k);
   const aside = k - (of - 1) / 2;
   if (a === ground || b === ground) {
-    const top = at(nodes[a === ground ? b : a], layout);
+    const name = nodes[a === ground ? b : a];
+    const top = at(name, layout);
     const foot = { x: top.x + aside * 30, y: 0 };
-    return arc(foot, top, aside * 10);
+    return branch(foot, top, aside * 10, sway(name));
   }
   // Parallel edges may be written either way round.
-  const [from, to] = [Math.min(a, b), Math.max(a, b)].map((node) => at(nodes[node], layout));
+  const ends = [Math.min(a, b), Math.max(a, b)].map((node) => ({
+    name: nodes[node],
+    ...at(nodes[node], layout),
+  }));
+  const [from, to] = ends.sort((one, other) => other.y - one.y || one.x - other.x);
+  if (from.y > to.y) return branch(from, to, aside * 30, sway(to.name));
   // An edge along a layer bows over what stands between its ends.
-  const level = from.y === to.y ? -Math.max(0, Math.abs(from.x - to.x) / WIDE - 1) * 26 - 8 : 0;
-  const turn = from.y === to.y && from.x > to.x ? -1 : 1;
-  return arc(from, to, aside * 30 + level * turn);
+  const over = -Math.max(0, (to.x - from.x) / WIDE - 1) * 26 - 8;
+  return arc(from, to, aside * 30 + over);
 }
 
 /** @param {string} name @param {Layout} layout */
 const at = (name, layout) => layout.nodes.get(name) ?? { x: 0, y: 0 };
 
-/** A curve between two points that bows to the side. @param {Point} a @param {Point} b @param {number} bow @returns {Stem} */
+/** How far a lone stem leans to a side half-way: the same for a node as long as it is there. @param {string} name */
+function sway(name) {
+  let sum = 7;
+  for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 65521;
+  return (sum % 2 ? 1 : -1) * (3 + (sum % 4));
+}
+
+/**
+ * An edge that grows: it leaves its lower end upwards, and leans to the upper one.
+ * @param {Point} low @param {Point} high @param {number} bow of one of several @param {number} lean
+ */
+function branch(low, high, bow, lean) {
+  if (bow) return arc(low, high, bow);
+  const [dx, dy] = [high.x - low.x, high.y - low.y];
+  return through(low, { x: low.x + dx * 0.24 + lean, y: low.y + dy * 0.56 }, high);
+}
+
+/** A curve between two points that bows to the side. @param {Point} a @param {Point} b @param {number} bow */
 function arc(a, b, bow) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const normal = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
-  const middle = { x: (a.x + b.x) / 2 + normal.x * bow, y: (a.y + b.y) / 2 + normal.y * bow };
   // A quadratic curve passes half-way to its handle.
-  const handle = { x: 2 * middle.x - (a.x + b.x) / 2, y: 2 * middle.y - (a.y + b.y) / 2 };
-  const d = bow ? `M${round(a)}Q${round(handle)} ${round(b)}` : `M${round(a)}L${round(b)}`;
-  return { d, middle };
+  const handle = {
+    x: (a.x + b.x) / 2 + 2 * bow * normal.x,
+    y: (a.y + b.y) / 2 + 2 * bow * normal.y,
+  };
+  return through(a, handle, b);
 }
 
-/** An edge from a node to itself: a leaf that grows upwards. @param {Point} node @param {number} k @returns {Stem} */
+/** @param {Point} a @param {Point} handle @param {Point} b @returns {Stem} */
+function through(a, handle, b) {
+  const middle = { x: (a.x + 2 * handle.x + b.x) / 4, y: (a.y + 2 * handle.y + b.y) / 4 };
+  return { d: `M${round(a)}Q${round(handle)} ${round(b)}`, middle, points: [a, handle, b] };
+}
+
+/** An edge from a node to itself: it grows upwards. @param {Point} node @param {number} k */
 function loop({ x, y }, k) {
-  const high = 44 + k * 22;
-  const wide = 30 + k * 14;
-  const d = `M${round({ x, y })}C${round({ x: x - wide, y: y - high })} ${round({ x: x + wide, y: y - high })} ${round({ x, y })}`;
-  return { d, middle: { x, y: y - high * 0.75 } };
+  const [high, wide] = [44 + k * 22, 30 + k * 14];
+  return around([
+    { x, y },
+    { x: x - wide, y: y - high },
+    { x: x + wide, y: y - high },
+    { x, y },
+  ]);
 }
 
-/** A loop on the ground: an arch with two feet. @param {Layout} layout @param {number} k @param {number} of @returns {Stem} */
+/** A loop on the ground: an arch with two feet. @param {Layout} layout @param {number} k @param {number} of */
 function arch({ width }, k, of) {
   const x = width - (of - k - 0.5) * WIDE;
-  const d = `M${round({ x: x - 24, y: 0 })}C${round({ x: x - 24, y: -62 })} ${round({ x: x + 24, y: -62 })} ${round({ x: x + 24, y: 0 })}`;
-  return { d, middle: { x, y: -46 } };
+  const foot = (/** @type {number} */ side, /** @type {number} */ y) => ({ x: x + side * 24, y });
+  return around([foot(-1, 0), foot(-1, -62), foot(1, -62), foot(1, 0)]);
+}
+
+/** @param {Point[]} points of a cubic curve @returns {Stem} */
+function around(points) {
+  const [a, b, c, d] = points;
+  const middle = { x: (a.x + 3 * (b.x + c.x) + d.x) / 8, y: (a.y + 3 * (b.y + c.y) + d.y) / 8 };
+  return { d: `M${round(a)}C${round(b)} ${round(c)} ${round(d)}`, middle, points };
+}
+
+/** How many nodes each node carries, itself among them. @param {Plant} plant */
+export function loads(plant) {
+  const { below, queue } = layersOf(plant);
+  const load = plant.nodes.map(() => 1);
+  for (const node of [...queue].reverse()) if (below[node] >= 0) load[below[node]] += load[node];
+  return { load, below };
 }
 
 /** @param {Point} point */
-const round = ({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+export const round = ({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
  * Which edges no longer hang on the ground once one is cut, that one with them.

@@ -1,13 +1,23 @@
 /**
  * A plant that grows from the ground: an edge is cut, and what is no longer joined to the ground falls.
- * On the board `tree` a node is taken instead, and with it what grows on it, or what is below it.
  */
-import { as, cellOf, disc, hit, moved, path, rect, star, words as text } from '../scene/scene.js';
+import { as, cellOf, hit, moved, path, star } from '../scene/scene.js';
 import { considering, start } from './considering.js';
 import { direction, nearest } from './keys.js';
 import { listed } from './listed.js';
-import { cutText, nodeText } from './notation.js';
-import { falls, grow, layersOf, stems, taken } from './plant-layout.js';
+import { cutText } from './notation.js';
+import {
+  CUT,
+  FALLING,
+  branchItems,
+  branchesOf,
+  jointsOf,
+  nameItems,
+  soil,
+  styles as drawn,
+} from './plant-drawing.js';
+import { falls, grow, layersOf, stems } from './plant-layout.js';
+import '../i18n/boards.js';
 
 /** @typedef {import('./scene-board.js').State} State */
 /** @typedef {import('./scene-board.js').Room} Room */
@@ -15,6 +25,7 @@ import { falls, grow, layersOf, stems, taken } from './plant-layout.js';
 /** @typedef {import('./plant-layout.js').Plant} Plant */
 /** @typedef {import('./plant-layout.js').Layout} Layout */
 /** @typedef {import('./plant-layout.js').Stem} Stem */
+/** @typedef {import('./plant-drawing.js').Branch} Branch */
 /** @typedef {(key: string, args?: any) => string} T */
 /** @typedef {import('./considering.js').Ui} Ui */
 
@@ -48,11 +59,13 @@ const LEAST = 0.75;
  * @property {Plant} plant
  * @property {Layout} layout
  * @property {Stem[]} lines
+ * @property {Branch[]} branches
+ * @property {(node: number) => Item[]} joint
  * @property {Set<number>} falling
  */
 
 /** @param {State} state @returns {Plant} */
-const plantOf = ({ board }) => board;
+export const plantOf = ({ board }) => board;
 
 /** The layout of a plant, which stays while its nodes do. @param {State} state @returns {Layout} */
 function layoutOf({ board, memory }) {
@@ -75,13 +88,13 @@ export function remember(memory, state, _ui, before) {
   memory.set('fallen', cut ? gone(before, plantOf(state), layout) : []);
 }
 
-/** The stems that were there before and are no more. @param {Plant} before @param {Plant} now @param {Layout} layout */
+/** The branches that were there before and are no more. @param {Plant} before @param {Plant} now @param {Layout} layout */
 function gone(before, now, layout) {
   const names = (/** @type {Plant} */ { nodes, edges }) =>
     edges.map(([a, b]) => [nodes[a], nodes[b]].sort().join('-'));
   const left = names(now);
   const earlier = names(before);
-  return stems(before, layout).filter((_, i) => {
+  return branchesOf(before, stems(before, layout)).filter((_, i) => {
     const at = left.indexOf(earlier[i]);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
@@ -134,7 +147,9 @@ export function cutting(cut) {
     const layout = layoutOf(state);
     const lines = stems(plant, layout);
     const falling = fallingOf(state, ui.chosen);
-    const drawn = { state, ui, plant, layout, lines, falling };
+    const branches = branchesOf(plant, lines);
+    const joint = jointsOf(plant, layout, branches);
+    const drawn = { state, ui, plant, layout, lines, branches, joint, falling };
     const stars = cut
       .places({ plant, layout, lines })
       .flatMap(({ x, y }, i) =>
@@ -144,7 +159,7 @@ export function cutting(cut) {
       );
     const [wide, tall] = [layout.width + 2 * EDGE, layout.height + EDGE + SOIL];
     const items = [
-      as({ quiet: true }, moved(0, 0, soil(plant, layout.width))),
+      as({ quiet: true }, moved(0, 0, soil(plant, 6 - EDGE, layout.width + EDGE - 6))),
       ...(state.memory.get('fallen') ?? []).flatMap(fallen(state)),
       ...cut.net(drawn, t),
       ...stars,
@@ -164,7 +179,7 @@ export function cutting(cut) {
     view,
     remember,
     /** @param {State} state @param {Ui} _ui @param {T} t */
-    help: (state, _ui, t) => t(keys.help, { down: isDown(state) }),
+    help: (state, _ui, t) => t(keys.help, { down: Boolean(state.legal?.down) }),
     /** @param {State} state @param {Ui} ui @param {T} t */
     bar: (state, { chosen }, t) =>
       chosen === null
@@ -176,66 +191,26 @@ export function cutting(cut) {
   };
 }
 
-/** Whether what is below a node goes with it. @param {State} state */
-const isDown = ({ legal }) => Boolean(legal?.down);
-
-/** @param {Plant} plant @param {number} width */
-function soil({ nodes, ground }, width) {
-  const [left, right] = [-EDGE + 6, width + EDGE - 6];
-  return [
-    rect(left, 0, right - left, 14, { fill: 'sunken', round: 4 }),
-    as(
-      { cls: 'ground' },
-      path(`M${left} 0H${right}`, { stroke: 'line-strong', width: 4, capped: true }),
-    ),
-    nameOf(nodes[ground], right - 8, 28, 'end'),
-  ];
-}
-
-/** @param {string} name @param {number} x @param {number} y @param {'start' | 'end'} anchor */
-export const nameOf = (name, x, y, anchor) =>
-  text(x, y, name, { size: 12.5, mono: true, fill: 'ink-soft', halo: 'surface', anchor });
-
 /** What fell leaves a dotted line, and is seen to fall. @param {State} state */
 const fallen =
   ({ last, fresh, board }) =>
-  (/** @type {Stem} */ { d }, /** @type {number} */ i) => [
-    path(d, { stroke: 'ink-soft', width: 1.4, dash: [3, 6], opacity: 0.6, capped: true }),
+  (/** @type {Branch} */ branch, /** @type {number} */ i) => [
+    path(branch.line.d, {
+      stroke: 'ink-soft',
+      width: 1.4,
+      dash: [3, 6],
+      opacity: 0.6,
+      capped: true,
+    }),
     ...(last?.animate
-      ? [as({ cls: 'leaving', key: `${fresh}:${board.edges.length}:${i}` }, stem(d))]
+      ? [
+          as(
+            { cls: 'leaving', key: `${fresh}:${board.edges.length}:${i}`, quiet: true },
+            moved(0, 0, branchItems(branch)),
+          ),
+        ]
       : []),
   ];
-
-/** @param {string} d @param {Partial<import('../scene/scene.js').Look>} [look] */
-export const stem = (d, look) =>
-  as({ cls: 'stem' }, path(d, { stroke: 'stone-1', width: 7, capped: true, ...look }));
-
-/** How a stem looks that would go. */
-const FALLING = { opacity: 0.3, dash: [2, 10] };
-
-/** A node with its name on the side on which fewer edges stand. @param {Drawn} drawn @param {number} node @param {number} radius @param {string} fill @returns {Item[]} */
-export function nodeItems({ plant, layout }, node, radius, fill) {
-  const name = plant.nodes[node];
-  const place = layout.nodes.get(name);
-  if (!place) return [];
-  const side = freeSide(node, plant, layout);
-  return [
-    disc(place.x, place.y, radius, { fill, stroke: 'surface', width: 2 }),
-    nameOf(name, place.x + side * (radius + 5), place.y + 4.5, side < 0 ? 'end' : 'start'),
-  ];
-}
-
-/** The side of a node on which fewer edges stand: -1 or 1. @param {number} node @param {Plant} plant @param {Layout} layout */
-function freeSide(node, { nodes, edges }, layout) {
-  const x = (/** @type {number} */ n) => layout.nodes.get(nodes[n])?.x ?? NaN;
-  let right = 0;
-  for (const [a, b] of edges) {
-    const other = a === node ? b : b === node ? a : node;
-    if (x(other) > x(node)) right += 1;
-    else if (x(other) < x(node)) right -= 1;
-  }
-  return right > 0 ? -1 : 1;
-}
 
 /** @type {Cut} */
 const edgeCut = {
@@ -259,98 +234,52 @@ const edgeCut = {
     return t('boards.cutting', { from, to, more });
   },
   net(drawn, t) {
-    const { state, ui, plant, lines, falling } = drawn;
+    const { state, ui, plant, layout, branches, joint, falling } = drawn;
     const rest = { ...plant, edges: plant.edges.filter((_, i) => !falling.has(i)) };
     const { depth } = layersOf(rest);
-    const cells = lines.map(({ d, middle: { x, y } }, i) => {
+    const cells = branches.map((branch, i) => {
+      const { d, middle } = branch.line;
       const chosen = ui.chosen === String(i);
-      const look = chosen ? { stroke: 'accent', dash: [9, 9] } : falling.has(i) ? FALLING : {};
-      const blade = path(
-        `M${x - 8} ${y - 8}L${x + 8} ${y + 8}M${x + 8} ${y - 8}L${x - 8} ${y + 8}`,
-        {
-          stroke: 'warn',
-          width: 3.5,
-          capped: true,
-        },
-      );
+      const look = chosen ? CUT : falling.has(i) ? FALLING : null;
+      const key = String(i);
       return cellOf(
         {
-          key: String(i),
+          key,
           role: 'button',
           label: edgeCut.label(state, i, chosen ? falling.size - 1 : 0, t),
           aria: { pressed: String(chosen), disabled: String(!state.live) },
-          box: { x: x - 16, y: y - 16, w: 32, h: 32 },
-          act: { cell: String(i) },
+          box: { x: middle.x - 16, y: middle.y - 16, w: 32, h: 32 },
+          act: { cell: key },
         },
         [
-          ...(state.live ? [as({ cls: 'halo' }, path(d, { width: 15 }))] : []),
-          stem(d, look),
+          ...(state.live ? [as({ cls: 'halo' }, path(d, { width: 18 }))] : []),
+          ...branchItems(branch, look),
           ...(state.live ? [as({ cls: 'reach' }, path(d, { width: 30 }))] : []),
-          hit(x - 16, y - 16, 32, 32, { cell: String(i) }, 'grip'),
-          ...(chosen ? [as({ cls: 'blade' }, blade)] : []),
+          hit(middle.x - 16, middle.y - 16, 32, 32, { cell: key }, 'grip'),
+          ...(chosen ? [blade(middle)] : []),
         ],
         `edge ${chosen ? 'cut' : falling.has(i) ? 'falls' : ''}`,
       );
     });
-    const nodes = plant.nodes.flatMap((_, i) => {
-      if (i === plant.ground) return [];
+    const nodes = plant.nodes.map((_, i) => {
       const off = ui.chosen !== null && depth[i] < 0;
-      return [
-        as(
-          { cls: off ? 'node falls' : 'node', quiet: true },
-          moved(0, 0, nodeItems(drawn, i, 6.5, 'stone-5')),
-        ),
-      ];
+      const named = [...joint(i), ...nameItems(plant, layout, i, 14)];
+      return as({ cls: off ? 'node falls' : 'node', quiet: true }, moved(0, 0, named));
     });
     return [...cells, ...nodes];
   },
 };
 
-/** @type {Cut} */
-export const nodeCut = {
-  keys: { help: 'boards.help_node', act: 'boards.do_node', large: 'boards.tree_too_large' },
-  count: ({ nodes }) => nodes.length - 1,
-  text: ({ nodes }, cell) => nodeText(nodes[cell + 1]),
-  falling: (state, cell) => taken(plantOf(state), cell + 1, isDown(state)),
-  places: ({ plant: { nodes }, layout }) =>
-    nodes.slice(1).map((name) => layout.nodes.get(name) ?? { x: 0, y: 0 }),
-  isMove: ({ nodes }, { kind, node }, cell) => kind === 'node' && nodes[cell + 1] === node,
-  label(state, cell, more, t) {
-    const { nodes, edges, ground } = plantOf(state);
-    const below = layersOf(plantOf(state)).below[cell + 1];
-    const grows = edges.filter((edge) => edge.includes(cell + 1)).length - 1;
-    const on = below === ground ? null : nodes[below];
-    return t('boards.knot', { name: nodes[cell + 1], on, grows, more, down: isDown(state) });
-  },
-  says: (state, cell, more, t) =>
-    t('boards.taking', { name: plantOf(state).nodes[cell + 1], more, down: isDown(state) }),
-  net(drawn, t) {
-    const { state, ui, plant, lines, falling } = drawn;
-    const sticks = lines.map(({ d }, i) =>
-      stem(d, plant.edges[i].some((node) => falling.has(node)) ? FALLING : {}),
-    );
-    const knots = nodeCut.places(drawn).map(({ x, y }, cell) => {
-      const chosen = ui.chosen === String(cell);
-      const falls = falling.has(cell + 1);
-      return cellOf(
-        {
-          key: String(cell),
-          role: 'button',
-          label: nodeCut.label(state, cell, chosen ? falling.size - 1 : 0, t),
-          aria: { pressed: String(chosen), disabled: String(!state.live) },
-          box: { x: x - 12, y: y - 12, w: 24, h: 24 },
-          act: { cell: String(cell) },
-        },
-        [
-          ...nodeItems(drawn, cell + 1, 10, chosen ? 'accent' : 'stone-5'),
-          hit(x - 22, y - 22, 44, 44, { cell: String(cell) }),
-        ],
-        `knot ${chosen ? 'chosen' : ''} ${falls && !chosen ? 'falls' : ''}`,
-      );
-    });
-    return [...sticks, ...knots];
-  },
-};
+/** The cross of a cut. @param {import('./plant-layout.js').Point} middle */
+const blade = ({ x, y }) =>
+  as(
+    { cls: 'blade' },
+    path(`M${x - 8} ${y - 8}L${x + 8} ${y + 8}M${x + 8} ${y - 8}L${x - 8} ${y + 8}`, {
+      stroke: 'warn',
+      width: 3.5,
+      capped: true,
+    }),
+  );
 
 export { start };
 export const { reduce, view, help, bar } = cutting(edgeCut);
@@ -363,21 +292,11 @@ export const styles = `
   .halo { stroke: transparent; }
   .edge:focus-visible .halo { stroke: var(--focus); opacity: 0.4; }
   .edge:focus-visible > .ring { stroke: none; }
-  .blade, .node, .ground, .tick { pointer-events: none; }
+  .blade, .node, .tick { pointer-events: none; }
   .node, .knot { transition: opacity var(--speed); }
   .node.falls, .knot.falls { opacity: 0.4; }
-  .leaving { animation: fall calc(var(--speed) * 3.5) ease-in both; pointer-events: none; }
-  @keyframes fall {
-    25% { opacity: 1; }
-    to { transform: translateY(64px); opacity: 0; }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .leaving { animation: none; opacity: 0; }
-  }
+  ${drawn}
   @media (forced-colors: active) {
-    .stem, .ground { stroke: CanvasText; }
-    .edge.cut .stem, .edge:focus-visible .halo { stroke: Highlight; }
-    .knot ellipse { fill: CanvasText; }
-    .knot.chosen ellipse { fill: Highlight; }
+    .edge:focus-visible .halo { stroke: Highlight; }
   }
 `;

@@ -4,6 +4,7 @@ import { considering, start } from './considering.js';
 import { direction } from './keys.js';
 import { paragraph } from './listed.js';
 import { biteText, groupDigits } from './notation.js';
+import '../i18n/boards.js';
 
 /** @typedef {import('./scene-board.js').State} State */
 /** @typedef {import('./scene-board.js').Room} Room */

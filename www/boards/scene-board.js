@@ -82,8 +82,10 @@ export class SceneBoard extends MexBoard {
     this.origins = new Map();
   }
 
-  /** Follows the pointer, on boards of strokes or of drags. */
-  #drag = this.#tracker();
+  /** Follows the pointer, on boards of strokes. */
+  #stroke = this.extras.Stroke && new this.extras.Stroke(this);
+  /** On boards of drags, from the first press on. @type {import('./scene-drag.js').Drag | null} */
+  #drag = null;
   #sizes = globalThis.ResizeObserver && new ResizeObserver(() => this.#measure());
 
   connectedCallback() {
@@ -102,11 +104,15 @@ export class SceneBoard extends MexBoard {
     if (this.clientWidth) this.width = this.clientWidth;
   }
 
-  #tracker() {
-    const { Stroke, Drag } = this.extras;
-    if (Stroke) return new Stroke(this);
-    return Drag ? new Drag(this) : null;
-  }
+  /** @param {PointerEvent} event */
+  #onDown = async (event) => {
+    const { target } = event;
+    this.#drag ??= new (await import('./scene-drag.js')).Drag(this);
+    this.#drag.down(event, target);
+  };
+
+  /** Keeps a finger that drags from scrolling. @param {TouchEvent} event */
+  #onTouch = (event) => this.#drag?.touch(event);
 
   /** @returns {Record<string, any>} */
   get extras() {
@@ -280,10 +286,11 @@ export class SceneBoard extends MexBoard {
         aria-describedby="help"
         @pointerleave=${(/** @type {PointerEvent} */ { pointerType }) => this.send({ type: 'leave', pointer: pointerType })}
         @pointerover=${this.#onOver}
-        @pointerdown=${this.#drag?.down}
-        @pointermove=${this.#drag?.move}
-        @pointerup=${this.#drag?.up}
-        @pointercancel=${this.#drag?.up}
+        @pointerdown=${module.drags ? this.#onDown : this.#stroke?.down}
+        @touchmove=${this.#onTouch}
+        @pointermove=${this.#stroke?.move}
+        @pointerup=${this.#stroke?.up}
+        @pointercancel=${this.#stroke?.up}
         @click=${this.#onClick}
         @focusin=${this.onFocus}
       >
@@ -292,11 +299,16 @@ export class SceneBoard extends MexBoard {
         </svg>
         ${more ? moreOf(this, more) : nothing}
       </div>
-      ${fields.length ? numberFields(this, fields) : nothing}
-      ${panel ? extras.panelOf(this, panel) : nothing} ${this.helpPart(keys)}
-      ${choices ? extras.choicesOf(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
+      ${fields.length ? numberFields(this, fields) : nothing} ${this.helpPart(keys)}
+      <div class="hand" @focusin=${this.#typing}>
+        ${panel ? extras.panelOf(this, panel) : nothing}
+        ${choices ? extras.choicesOf(this, choices) : nothing} ${bar ? barOf(this, bar) : nothing}
+      </div>
       ${module.signs?.(state, ui, this.#words).map((/** @type {string} */ says) => html`<p class="signs">${says}</p>`)}`;
   }
+
+  /** A field may open the keyboard of a phone. */
+  #typing = () => void import('./keyboard.js').then(({ watchKeyboard }) => watchKeyboard(this));
 
   /** A finger is over the board before it is down. @param {PointerEvent} event */
   #onOver = ({ target, pointerType }) => {
@@ -310,7 +322,7 @@ export class SceneBoard extends MexBoard {
     const element = /** @type {any} */ (target);
     const act = element.act ?? element.closest?.('[data-cell]')?.act;
     // Without a pointer it is a screen reader that presses.
-    if (act && !this.#drag?.ended)
+    if (act && !this.#stroke?.ended)
       this.send({ type: 'press', act, pointer: detail ? this.pointer : 'none' });
   };
 

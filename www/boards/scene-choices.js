@@ -1,6 +1,7 @@
 /** What is chosen from many by its text, below a board that is a scene: what a heap may become. */
 import { css, html, nothing } from 'lit';
 import { isEnter } from '../ui/controls/typed-text.js';
+import '../i18n/boards.js';
 
 /**
  * @typedef {object} Choices

@@ -1,57 +1,329 @@
-/** Dragging in a scene: a cell whose `act` has `drag` follows the pointer. */
+/**
+ * Dragging in a scene: a pointer that is pressed and moves away takes along what its board lets it. A
+ * drag says nothing to the board that a mouse could not say by pointing and clicking; what is dragged
+ * and where it may be dropped is given by the manner of the board, see below. Comes with the first press.
+ *
+ * @typedef {import('./scene-board.js').SceneBoard} Board
+ * @typedef {{ act: any, frame: HTMLElement, cell: SVGElement, home: DOMRect,
+ *   at: { x: number, y: number } }} Grip what is dragged, where it was, and where the pointer is now
+ *
+ * @typedef {object} Manner
+ * @property {(board: Board, grip: Grip) => boolean} free whether a finger takes it in any direction; else it
+ *   takes it aside, and scrolls the page up and down
+ * @property {(board: Board, grip: Grip) => boolean} take picks it up; false if it cannot be moved
+ * @property {(board: Board, grip: Grip) => boolean} over says where it is; whether it may be dropped there
+ * @property {(board: Board, grip: Grip) => void} drop what is dropped where it may be
+ * @property {(board: Board, grip: Grip) => void} back what is dropped elsewhere
+ * @property {(board: Board, grip: Grip) => Element | null} [target] where it may be dropped, if that is one place
+ */
+import { css } from 'lit';
 import { scaleOf } from '../ui/drawing/css-scale.js';
 
 /** A pointer that has gone so far drags, in pixels. */
 const FAR = 6;
+/** Stones may be dropped so far outside of the board, in pixels. */
+const BESIDE = 48;
+/** How long what was dropped is seen where it was dropped, in milliseconds: less than the computer waits. */
+const DROPPED = 620;
+
+const style = css`
+  [data-drag] {
+    cursor: grabbing;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  [data-drag] :is(.hit, [data-cell]) {
+    cursor: grabbing;
+  }
+  [data-drag='stones'] {
+    outline: 2px dashed var(--mex-accent);
+    outline-offset: -1px;
+    border-radius: var(--mex-radius);
+  }
+  [data-drag='stones'][data-over] {
+    outline-style: solid;
+    background: color-mix(in srgb, var(--mex-accent-soft) 60%, transparent);
+  }
+  [data-drag]:is([data-drag='stones'], [data-drag='steps'], [data-drag='token'])
+    :is(.stone.lifted, .token.lifted) {
+    transform: translate(var(--drag-x), calc(var(--drag-y) - 9px));
+    transition: none;
+    pointer-events: none;
+  }
+  /* Stays where it was dropped until the move is made, or glides back. */
+  [data-dropped] .stone {
+    transition: transform 200ms 300ms;
+  }
+  [data-dropped='stones'] .stone.leaving {
+    animation-name: dropped;
+  }
+  @keyframes dropped {
+    0% {
+      transform: translate(var(--drag-x), calc(var(--drag-y) - 9px));
+      opacity: 1;
+    }
+    100% {
+      transform: translate(var(--drag-x), var(--drag-y)) scale(0.9);
+      opacity: 0;
+    }
+  }
+  [data-target] .block {
+    stroke: var(--mex-accent);
+    stroke-width: 2.5px;
+    stroke-dasharray: 6 4;
+  }
+  [data-over] [data-target] .block {
+    fill: var(--mex-accent-soft);
+    stroke-dasharray: none;
+  }
+  [data-over] [data-target] .plate {
+    fill: var(--mex-accent-soft);
+    stroke-dasharray: none;
+    stroke-width: 3.5px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-dropped] .stone {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    [data-drag='stones'],
+    [data-target] .block {
+      outline-color: Highlight;
+      stroke: Highlight;
+    }
+  }
+`;
+
+/** @param {DOMRect} box @param {{ x: number, y: number }} at @param {number} [more] */
+function holds({ left, right, top, bottom }, { x, y }, more = 0) {
+  return x > left - more && x < right + more && y > top - more && y < bottom + more;
+}
+
+/** What lies under the pointer, of the hit areas. @param {Board} board @param {{ x: number, y: number }} at */
+function actUnder(board, { x, y }) {
+  const root = /** @type {ShadowRoot} */ (board.renderRoot);
+  const hit = root.elementsFromPoint(x, y).find((element) => element.matches('.hit'));
+  return /** @type {any} */ (hit)?.act ?? null;
+}
+
+/** The same that a mouse would say. @param {Board} board @param {string} type @param {any} act */
+const say = (board, type, act) => board.send({ type, act, pointer: 'mouse' });
+
+/** Whether a token on a node has somewhere to go. @param {Board} board @param {number} node */
+const movable = ({ board: { tokens }, legal }, node) =>
+  legal?.targets?.some(
+    (/** @type {number[]} */ to, /** @type {number} */ i) => tokens[i] === node && to.length > 0,
+  ) ?? false;
+
+/** Stones are lifted by pointing at them, and taken by a click. @type {Omit<Manner, 'over'>} */
+const stones = {
+  free: (board, { act }) => board.amountIn(act.cell) >= act.amount,
+  take(board, grip) {
+    const { cell, amount } = grip.act;
+    if (!amount) return false;
+    // Of stones that are chosen already, all go along.
+    const chosen = board.amountIn(cell);
+    if (chosen >= amount) grip.act = { ...grip.act, amount: chosen };
+    say(board, 'point', grip.act);
+    return Boolean(board.ui.hover);
+  },
+  drop: (board, { act }) => void say(board, 'press', act),
+  back: (board) => void say(board, 'leave', null),
+};
+
+/** @type {Record<string, Manner>} */
+const MANNERS = {
+  /** Off a heap: anywhere on the board or beside it, but not where it was. */
+  stones: {
+    ...stones,
+    over: (_board, { frame, home, at }) =>
+      holds(frame.getBoundingClientRect(), at, BESIDE) && !holds(home, at),
+  },
+
+  /** Down to the next step, or to the ground. */
+  steps: {
+    ...stones,
+    target: (board, { act }) => board.cellElement(String(Number(act.cell) - 1)),
+    over(board, { act, home, frame, at }) {
+      const below = board.cellElement(String(Number(act.cell) - 1));
+      const drawing = /** @type {Element} */ (frame.querySelector('.drawing'));
+      const { left, right } = (below ?? drawing).getBoundingClientRect();
+      const end = below ? right : home.left;
+      return holds(frame.getBoundingClientRect(), at, BESIDE) && at.x > left && at.x < end;
+    },
+  },
+
+  /** To a node that it can move to. */
+  token: {
+    free: (board, { act }) => movable(board, act.node),
+    take(board, { act: { node } }) {
+      if (board.ui.from === node) return true;
+      if (board.ui.from !== null) board.send({ type: 'cancel' });
+      if (!movable(board, node)) return false;
+      say(board, 'press', { node });
+      return board.ui.from === node;
+    },
+    over(board, grip) {
+      const node = actUnder(board, grip.at)?.node;
+      for (const old of grip.frame.querySelectorAll('[data-target]'))
+        old.removeAttribute('data-target');
+      const cell = node === undefined ? null : board.cellElement(String(node));
+      if (!cell?.matches('.target')) return false;
+      cell.setAttribute('data-target', '');
+      return true;
+    },
+    drop: (board, { at }) => void say(board, 'press', actUnder(board, at)),
+    back: (board) => void board.send({ type: 'cancel' }),
+  },
+
+  /** A coin to a square: its board learns the way. */
+  coin: {
+    free: (_board, { act }) => act.drag,
+    take: (_board, { act }) => act.drag,
+    over(board, { act, at }) {
+      const over = actUnder(board, at);
+      board.send({ type: 'drag', act, over });
+      return over !== null;
+    },
+    drop: (board, { act, at }) => void board.send({ type: 'drop', act, over: actUnder(board, at) }),
+    back: (board, { act }) => void board.send({ type: 'drop', act, over: null }),
+  },
+};
 
 export class Drag {
-  /** @type {{ cell: SVGElement, act: any, x: number, y: number, moved: boolean } | null} */
+  /** @type {(Grip & { manner: Manner, from: { x: number, y: number }, id: number, scale: number, moved: boolean, stop: AbortController }) | null} */
   #now = null;
-  /** Whether a drag has just ended: the click that ends it is not another press. */
-  ended = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
 
-  /** @param {import('./scene-board.js').SceneBoard} board */
+  /** @param {Board} board */
   constructor(board) {
     this.board = board;
+    const root = /** @type {ShadowRoot} */ (board.renderRoot);
+    const sheet = style.styleSheet;
+    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  }
+
+  /** A pointer was pressed. @param {PointerEvent} event @param {any} target inside the board */
+  down({ button, isPrimary, pointerId: id, clientX: x, clientY: y }, target) {
+    const { board } = this;
+    const cell = target.closest?.('[data-cell]');
+    const act = target.act ?? cell?.act;
+    const frame = /** @type {HTMLElement | null} */ (board.renderRoot.querySelector('.scene'));
+    if (button || !isPrimary || !cell || !act || !frame || board.disabled) return;
+    this.#end(false);
+    this.#settle(frame);
+    const manner = MANNERS[board.module.drags];
+    // The units of what is drawn, in pixels of the screen.
+    const scale = target.getScreenCTM?.()?.a || scaleOf(board);
+    const stop = new AbortController();
+    const home = cell.getBoundingClientRect();
+    this.#now = {
+      manner,
+      act,
+      cell,
+      frame,
+      home,
+      id,
+      scale,
+      stop,
+      at: { x, y },
+      from: { x, y },
+      moved: false,
+    };
+    const { signal } = stop;
+    const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ to) =>
+      addEventListener(name, to, { signal, capture: true });
+    listen('pointermove', (event) => event.pointerId === id && this.#move(event));
+    listen('pointerup', (event) => event.pointerId === id && this.#end(true));
+    listen('pointercancel', (event) => event.pointerId === id && this.#end(false));
+    listen('blur', (event) => event.target === window && this.#end(false));
+    listen('keydown', (event) => {
+      if (event.key !== 'Escape' || !this.#now?.moved) return;
+      event.stopPropagation();
+      this.#end(false);
+    });
+  }
+
+  /** Whether a finger drags, and does not scroll. @param {Grip & { manner: Manner, from: { x: number, y: number } }} now */
+  #takes(now) {
+    const { at, from, manner } = now;
+    return Math.abs(at.x - from.x) > Math.abs(at.y - from.y) || manner.free(this.board, now);
+  }
+
+  /** A finger that drags does not scroll. @param {TouchEvent} event */
+  touch(event) {
+    const now = this.#now;
+    if (!now) return;
+    if (event.touches.length > 1) return this.#end(false);
+    const [{ clientX: x, clientY: y }] = event.touches;
+    now.at = { x, y };
+    if (event.cancelable && (now.moved || this.#takes(now))) event.preventDefault();
   }
 
   /** @param {PointerEvent} event */
-  down = ({ target, button, pointerId, clientX, clientY }) => {
-    const cell = /** @type {any} */ (target).closest('[data-cell]');
-    if (button || !cell?.act?.drag) return;
-    this.#now = { cell, act: cell.act, x: clientX, y: clientY, moved: false };
-    cell.setPointerCapture(pointerId);
-  };
-
-  /** @param {PointerEvent} event */
-  move = (event) => {
+  #move(event) {
     const now = this.#now;
     if (!now) return;
-    const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
-    now.moved ||= Math.hypot(dx, dy) >= FAR;
-    if (!now.moved) return;
-    const scale = scaleOf(this.board);
-    now.cell.style.translate = `${dx / scale}px ${dy / scale}px`;
-    this.board.send({ type: 'drag', act: now.act, over: this.#under(event) });
-  };
+    const { board } = this;
+    // It may have been lifted before this module was there.
+    if (!event.buttons) return this.#end(false);
+    now.at = { x: event.clientX, y: event.clientY };
+    const [dx, dy] = [now.at.x - now.from.x, now.at.y - now.from.y];
+    if (!now.moved) {
+      if (Math.hypot(dx, dy) < FAR || (event.pointerType === 'touch' && !this.#takes(now))) return;
+      if (board.disabled || !now.manner.take(board, now)) return this.#end(false);
+      now.moved = true;
+      // From here on nothing else hears of the pointer.
+      if (now.cell.isConnected) now.cell.setPointerCapture(now.id);
+      now.frame.dataset.drag = board.module.drags;
+      now.manner.target?.(board, now)?.setAttribute('data-target', '');
+    }
+    if (board.disabled) return this.#end(false);
+    now.frame.style.setProperty('--drag-x', `${dx / now.scale}px`);
+    now.frame.style.setProperty('--drag-y', `${dy / now.scale}px`);
+    if (board.module.drags === 'coin')
+      now.cell.style.translate = `${dx / now.scale}px ${dy / now.scale}px`;
+    now.frame.toggleAttribute('data-over', now.manner.over(board, now));
+  }
 
-  /** @param {PointerEvent} event */
-  up = (event) => {
+  /** @param {boolean} dropped whether the pointer was lifted */
+  #end(dropped) {
     const now = this.#now;
     this.#now = null;
-    if (!now?.moved) return;
-    this.ended = true;
-    setTimeout(() => (this.ended = false));
-    const over = event.type === 'pointerup' ? this.#under(event) : null;
+    if (!now) return;
+    now.stop.abort();
+    if (!now.moved) return;
+    const { board } = this;
+    const { frame, manner } = now;
+    this.#noClick();
+    const may = dropped && !board.disabled && manner.over(board, now);
+    const kind = /** @type {string} */ (frame.dataset.drag);
     now.cell.style.translate = '';
-    this.board.send({ type: 'drop', act: now.act, over });
-  };
+    for (const name of ['data-drag', 'data-over']) frame.removeAttribute(name);
+    for (const one of frame.querySelectorAll('[data-target]')) one.removeAttribute('data-target');
+    if (!may) return manner.back(board, now);
+    frame.dataset.dropped = kind;
+    // It lies where it was dropped, and need not go its way once more.
+    board.travel = () => {};
+    this.#timer = setTimeout(() => this.#settle(frame), DROPPED);
+    manner.drop(board, now);
+  }
 
-  /** What lies under the pointer, below what is dragged. @param {PointerEvent} event */
-  #under({ clientX, clientY }) {
-    const root = /** @type {ShadowRoot} */ (this.board.renderRoot);
-    const all = root.elementsFromPoint(clientX, clientY);
-    const hit = all.find((element) => element.matches('.hit'));
-    return /** @type {any} */ (hit)?.act ?? null;
+  /** What was dropped is forgotten. @param {HTMLElement} frame */
+  #settle(frame) {
+    clearTimeout(this.#timer);
+    frame.removeAttribute('data-dropped');
+    delete (/** @type {any} */ (this.board).travel);
+  }
+
+  /** The click that ends a drag is no press. */
+  #noClick() {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const eat = (/** @type {Event} */ event) => event.stopPropagation();
+    addEventListener('click', eat, { signal, capture: true });
+    setTimeout(() => stop.abort());
   }
 }

@@ -75,6 +75,19 @@ export const panelStyles = css`
     display: flex;
     gap: 10px;
   }
+  /* Both halves in one row, and the board still in view. */
+  @container (max-width: 300px) {
+    .cut {
+      padding: 4px;
+    }
+    .half {
+      padding: 0;
+    }
+    .pips,
+    .half input[type='range'] {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     .pip {
       background: CanvasText;

@@ -19,6 +19,7 @@ import { considering, start } from './considering.js';
 import { direction, nearest } from './keys.js';
 import { paragraph } from './listed.js';
 import { moveText } from './notation.js';
+import '../i18n/boards.js';
 
 /** @typedef {import('./scene-board.js').State} State */
 /** @typedef {import('./scene-board.js').Room} Room */

@@ -27,6 +27,7 @@ export const words = {
 
 export const { start, cells, reduce, bar, more, help, remember } = taking(words);
 export const keys = 'play.keys_step';
+export const drags = 'steps';
 
 /** Stones that came down begin where they lay; those that leave step 1 go down to the ground. */
 export const styles = `

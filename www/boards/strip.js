@@ -27,6 +27,7 @@ import { allows } from './amounts.js';
 import { MORE } from './cells.js';
 import { groupDigits, takeText } from './notation.js';
 import * as taken from './taking.js';
+import '../i18n/boards.js';
 
 const { heapsOf, pickedOf, rangesOf, shownOf } = taken;
 
@@ -56,12 +57,12 @@ const base = taken.taking(words);
 export const start = { ...base.start, held: null };
 export const { help } = base;
 /** A coin may be dragged to its square. */
-export const drags = true;
+export const drags = 'coin';
 export const keys = 'boards.keys_strip';
 
 export const styles = `
   .hit.square { cursor: pointer; }
-  .coin, .coin * { cursor: grab; touch-action: none; user-select: none; }
+  .coin, .coin * { cursor: grab; user-select: none; }
   .disabled :is(.hit, .coin *) { cursor: default; }
   .coin { transition: transform var(--speed), opacity var(--speed); }
   .ghost { pointer-events: none; }

@@ -12,6 +12,8 @@ export const boardStyles = css`
     container-type: inline-size;
     --speed: var(--mex-speed, 220ms);
     --focus: var(--mex-accent);
+    --bottom: max(var(--nav-height, 0px), var(--keyboard, 0px));
+    scroll-margin-block-end: var(--bottom);
   }
   :host([hidden]) {
     display: none;
@@ -102,6 +104,14 @@ export const boardStyles = css`
     padding: 8px 4px 0;
     font-size: calc(0.95 * var(--mex-em));
   }
+  /* What is chosen, and what can be done, is in view, however long the board is. */
+  :host(:not([ended])) .hand {
+    position: sticky;
+    bottom: var(--bottom);
+    z-index: 2;
+    padding-block-end: 4px;
+    background: var(--mex-surface);
+  }
   .bar p {
     margin: 0;
     text-align: center;
@@ -174,6 +184,24 @@ export const boardStyles = css`
     padding: 0 12px;
     cursor: pointer;
   }
+  /* In one row on a phone: the chosen heap is seen on the board. */
+  @container (max-width: 400px) {
+    .bar {
+      gap: 8px;
+    }
+    .chosen:only-of-type > span:first-child {
+      display: none;
+    }
+    .stepper input {
+      min-width: 2.6em;
+    }
+    .do {
+      padding: 0 12px;
+    }
+    .plain {
+      padding: 0 8px;
+    }
+  }
   button:focus-visible,
   input:focus-visible {
     outline: 2px solid var(--focus);
@@ -189,7 +217,7 @@ export const boardStyles = css`
     text-align: center;
     color: var(--mex-ink-soft);
   }
-  :not(:has([data-cell]:focus-visible)) + .keys,
+  .keys:not(.scene:has([data-cell]:focus-visible) ~ .keys, :has(+ .hand [data-cell]:focus-visible)),
   .sr {
     position: absolute;
     width: 1px;
@@ -197,6 +225,11 @@ export const boardStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+  /* A page may ask for less to be said. */
+  .keys,
+  .guide {
+    display: var(--mex-said-keys, block);
   }
   @media (forced-colors: active) {
     .stone .body {

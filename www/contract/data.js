@@ -65,7 +65,12 @@ export const graph = element({
       '',
       'Of a game on a graph: the graph with its tokens, or the graph of its positions.',
     ),
-    attribute('limit', 'number', 120, 'Positions that are drawn at most.'),
+    attribute(
+      'limit',
+      'number',
+      120,
+      'Positions that are drawn at most. Without it, a large graph begins with the first moves, and nodes are opened.',
+    ),
   ],
   methods: [method('load', '', 'Promise<void>', 'Draws the graph again.')],
   events: [
@@ -181,6 +186,7 @@ export const why = element({
   slots: named(fallback),
   parts: named({
     verdict: 'Who wins, and the nimber.',
+    nimber: 'The nimber, and the sentence of the conclusion that names it.',
     question: 'What paper asks with `print="question"`.',
     parts: 'The values of the parts.',
     steps: 'The explanation.',

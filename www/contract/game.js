@@ -12,6 +12,12 @@ export const game = element({
     attribute('moves', 'string | null', null, 'The moves that were played, between semicolons.'),
     attribute('first', "'you' | 'computer'", 'you', 'Who begins.'),
     attribute('skill', 'number', 1, 'The strength of the computer, from 0 to 1.'),
+    attribute(
+      'prolong',
+      'boolean',
+      false,
+      'Whether the computer puts the end of a lost game as far off as it can.',
+    ),
     attribute('players', '1 | 2', 1, 'One person against the computer, or two people.'),
     attribute(
       'hints',

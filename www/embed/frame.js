@@ -6,6 +6,7 @@ import { html, nothing, render } from 'lit';
 import { langOf, t } from '../i18n/index.js';
 import { languages } from '../i18n/languages.js';
 import { views } from '../page/views.js';
+import { themeByText, themeOf } from '../ui/element/color-scheme.js';
 import { readFrame } from './link.js';
 
 /** @param {HTMLElement} main the container of the widget */
@@ -22,8 +23,7 @@ function draw(main) {
   const root = document.documentElement;
   const spoken = langOf(lang ?? navigator.language);
   root.lang = languages[spoken].tag;
-  if (theme) root.setAttribute('theme', theme);
-  else root.removeAttribute('theme');
+  root.setAttribute('theme', theme ?? themeAround());
   root.classList.toggle('settled', settled);
   delete root.dataset.ready;
   const note = flaws.find(({ kind }) => kind !== 'value') ?? flaws[0];
@@ -48,6 +48,30 @@ function draw(main) {
   element.addEventListener('mex-ready', () => (root.dataset.ready = ''), { once: true });
   main.append(element);
   if (why) explain(main, element);
+}
+
+/**
+ * The theme of the page around the frame. A browser may report that of the system instead, on which the frame
+ * of a light page would be dark: where the page cannot be asked, the frame is light.
+ * @returns {'light' | 'dark' | 'auto'}
+ */
+function themeAround() {
+  if (parent === window) return 'auto';
+  const frame = frameOfPage();
+  if (!frame) return 'light';
+  const machine = matchMedia('(prefers-color-scheme: dark)').matches;
+  const { colorScheme } = getComputedStyle(frame);
+  const asked = colorScheme && colorScheme !== 'normal';
+  return (asked ? null : themeByText(frame)) ?? themeOf(frame, machine);
+}
+
+/** The frame in its page; none if the page is of another origin. */
+function frameOfPage() {
+  try {
+    return window.frameElement;
+  } catch {
+    return null;
+  }
 }
 
 /** @param {string} tag @param {Record<string, string>} attributes */

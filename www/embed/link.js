@@ -10,7 +10,7 @@ import { widgetOf } from '../page/widget-for-view.js';
  * @property {{ tag: string, attributes: Record<string, string> } | null} widget
  * @property {boolean} why whether the explanation stands below
  * @property {string | null} lang
- * @property {'light' | 'dark' | null} theme
+ * @property {'light' | 'dark' | 'auto' | null} theme `auto`: that of the system
  * @property {boolean} settled whether it is for a picture: nothing moves
  * @property {import('../page/state.js').Flaw[]} flaws
  */
@@ -25,7 +25,7 @@ const BOOLEANS = { '': true, 1: true, true: true, on: true, 0: false, false: fal
  * @returns {Framed}
  */
 export function readFrame(fragment, search = '') {
-  const { state, flaws } = readLink(fragment);
+  const { state, flaws, unplaced } = readLink(fragment);
   const said = new URLSearchParams(fragment.split(/\?(.*)/s)[1] ?? '');
   for (const [name, value] of new URLSearchParams(search)) {
     if (!said.has(name)) said.set(name, value);
@@ -39,6 +39,8 @@ export function readFrame(fragment, search = '') {
   const widget = widgetOf(state);
   if (widget) {
     const { attributes } = widget;
+    // The widget has the example of its game.
+    if (unplaced) delete attributes.position;
     const controls = said.get('controls');
     const all = is('controls');
     // Or a list of names.
@@ -52,7 +54,7 @@ export function readFrame(fragment, search = '') {
     widget,
     why: state.why,
     lang: said.get('lang'),
-    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    theme: theme === 'light' || theme === 'dark' || theme === 'auto' ? theme : null,
     settled,
     flaws,
   };

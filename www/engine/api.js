@@ -187,13 +187,31 @@ export async function play(game, position, text, options) {
  * The computer's move.
  * @param {string} game
  * @param {string} position
- * @param {import('./types.js').RespondOptions & Control} [options]
+ * @param {import('./types.js').RespondOptions & import('./types.js').RespondStyle & Control} [options]
  * @returns {Promise<import('./types.js').Reply>}
  * @throws {MexError} `game-over` in a position without a move; `budget` where only search answers
  */
 export async function respond(game, position, options) {
   texts({ game, position });
-  return call('quick', 'respond', [game, position], options);
+  const style = options?.style ?? 'trap';
+  if (style !== 'trap' && style !== 'prolong') throw badOption('style', style, 'trap or prolong');
+  return call('quick', style === 'prolong' ? 'prolong' : 'respond', [game, position], options);
+}
+
+/**
+ * How many moves are left if the winner hurries and the loser delays, both players' moves counted.
+ * `remoteness` is null, with a `reason`, for a draw and where the budget ends before it is certain.
+ * @param {string} game
+ * @param {string} position
+ * @param {import('./types.js').RemotenessOptions & Control} [options] with `moves: true` each move's own,
+ *   which is that of the position after it
+ * @returns {Promise<import('./types.js').Remoteness>}
+ */
+export async function remoteness(game, position, options) {
+  texts({ game, position });
+  const moves = options?.moves;
+  const counted = typeof moves === 'boolean' ? { ...options, moves: moves ? 200 : 0 } : options;
+  return call('long', 'remoteness', [game, position], counted);
 }
 
 /**

@@ -8,9 +8,11 @@ import { fit, zoomCamera } from '../ui/drawing/zoom.js';
 /** The margin of a drawing. */
 const EDGE = 22;
 /** The maximum height of a drawing. */
-const HIGH = 560;
-/** The minimum scale of nodes when fitting. */
+const HIGH = 680;
+/** The scale at which nodes can still be read. */
 const SMALL = 0.6;
+/** A drawing is shown whole from this scale on, so that it is not cut in the middle of a level. */
+const LEAST = 0.4;
 /** The part of a drawing that always stays visible, in px. */
 const STAYS = 60;
 
@@ -65,14 +67,14 @@ export class Camera {
   }
 
   /**
-   * Shows everything if readable, otherwise the first node.
+   * Shows everything unless it is very small, otherwise the first node.
    * @param {number} first
    */
   begin(first) {
     const { layout } = this;
     if (!layout) return;
     const whole = this.#whole(layout);
-    if (whole.k >= SMALL || layout.places.length === 0) {
+    if (whole.k >= LEAST || layout.places.length === 0) {
       this.move(whole);
       return;
     }

@@ -1,7 +1,7 @@
 /** Fields for game and position, for a judge's graph, and the choice of drawing. */
 import { html } from 'lit';
-import { sayError } from '../i18n/index.js';
 import { field } from '../ui/controls/text-field.js';
+import { errorText } from '../ui/element/error-text.js';
 
 /**
  * @param {object} is
@@ -18,7 +18,12 @@ import { field } from '../ui/controls/text-field.js';
 export function graphFields({ t, lang, game, position, pasted, failure, wrong, set, paste }) {
   const at = failure?.details?.field === 'game' ? 'game' : 'position';
   const say = (/** @type {any} */ error) =>
-    error ? { says: sayError(lang, error), span: error.span } : null;
+    error
+      ? {
+          says: errorText(lang, error, game, (value) => set('game', value)),
+          span: error.span,
+        }
+      : null;
   return html`<div class="fields no-print" part="controls">
     ${field({
       id: 'game',

@@ -9,6 +9,7 @@
  * @property {import('../engine/types.js').Outcome | null} outcome
  * @property {number} tokens
  * @property {boolean} whole whether all its options are drawn
+ * @property {number} [closed] how many options it has that are drawn when it is opened
  *
  * @typedef {object} Drawing
  * @property {'positions' | 'board'} kind

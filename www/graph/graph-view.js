@@ -19,7 +19,7 @@ const MANY = 120;
  * @param {(i: number) => boolean} is.valued
  * @param {(i: number) => string} is.label
  * @param {string} is.print
- * @param {Record<'key' | 'over' | 'leave' | 'focus' | 'click', (event: any) => void>} is.on
+ * @param {Record<'key' | 'over' | 'move' | 'leave' | 'focus' | 'click', (event: any) => void>} is.on
  */
 export function picture({ drawing, layout, frame, title, at, lit, valued, label, print, on }) {
   const height = Math.round(frame.height);
@@ -32,6 +32,7 @@ export function picture({ drawing, layout, frame, title, at, lit, valued, label,
       class=${drawing.edges.length > MANY ? 'many' : ''}
       @keydown=${on.key}
       @pointerover=${on.over}
+      @pointermove=${on.move}
       @pointerleave=${on.leave}
       @focusin=${on.focus}
       @click=${on.click}
@@ -92,6 +93,30 @@ export function partNote(t, { truncated, kind, nodes, all }) {
   const key = kind === 'board' ? 'graph.truncated.board' : 'graph.truncated';
   return html`<p class="note" role="status">${t(key, { shown: nodes.length, all })}</p>`;
 }
+
+/**
+ * How much is drawn, with buttons for more and less.
+ * @param {(key: string, args?: any) => string} t
+ * @param {object} is
+ * @param {import('./graph-data.js').Drawing} is.drawing
+ * @param {import('./graph-data.js').Drawing | null} is.full
+ * @param {(all: boolean) => void} is.open
+ */
+export function openTools(t, { drawing, full, open }) {
+  const [shown, all] = [drawing.nodes.length, full?.nodes.length ?? 0];
+  const says = t(shown < all ? 'graph.opened' : 'graph.opened.all', {
+    ...{ shown, all, more: Boolean(full?.truncated) },
+  });
+  return html`<div class="row no-print">
+    <span role="status">${says}</span>
+    <button class="btn" type="button" data-open @click=${() => open(shown < all)}>
+      ${t(shown < all ? 'graph.open.all' : 'graph.open.none')}
+    </button>
+  </div>`;
+}
+
+/** @param {(key: string) => string} t */
+export const foldNote = (t) => html`<p class="soft fold">${t('graph.folded')}</p>`;
 
 /**
  * Buttons for zooming and panning.

@@ -53,12 +53,18 @@ export class GraphWidget extends MexWidget {
     super();
     this.game = 'nim';
     this.position = '';
+    /** Where the game starts if no position is given. */
+    this.start = '';
     /** @type {'' | 'board' | 'positions'} what is drawn of a `graph`; the board by default */
     this.show = '';
     /** Positions drawn at most. */
     this.limit = 120;
-    /** @type {import('./graph-data.js').Drawing | null} */
+    /** What is drawn. @type {import('./graph-data.js').Drawing | null} */
     this.drawing = null;
+    /** All that was found, of which the drawing may be a part. @type {import('./graph-data.js').Drawing | null} */
+    this.full = null;
+    /** The opened nodes of all that was found; null: nothing is left to be opened. @type {Set<number> | null} */
+    this.opened = null;
     /** @type {import('../ui/drawing/graph-layout.js').Layout | null} */
     this.layout = null;
     this.at = 0;
@@ -103,15 +109,23 @@ export class GraphWidget extends MexWidget {
     return { ...this.kept, picked: node?.text ?? null };
   }
 
+  /** The position from which the graph is drawn. */
+  get begun() {
+    return this.position.trim() ? this.position : this.start;
+  }
+
   get here() {
-    const { game, position } = this;
+    const { game, begun: position } = this;
     const view = 'graph';
     return /** @type {[string, Record<string, string>]} */ ([view, { game, position }]);
   }
 
-  /** The node of a position; -1 if it is not drawn. @param {string} position */
-  nodeOf(position) {
-    const nodes = this.drawing?.kind === 'positions' ? this.drawing.nodes : [];
+  /**
+   * The node of a position; -1 if it is not drawn.
+   * @param {string} position @param {import('./graph-data.js').Drawing | null} [within]
+   */
+  nodeOf(position, within = this.drawing) {
+    const nodes = within?.kind === 'positions' ? within.nodes : [];
     const plain = position.trim() === '' ? NOTHING : position;
     const same = nodes.findIndex(({ text }) => text === plain);
     return same < 0 ? nodes.findIndex(({ text }) => sameParts(text, plain)) : same;
@@ -126,7 +140,7 @@ export class GraphWidget extends MexWidget {
     this.token = position;
     const drawn = this.drawing !== null && game === this.game;
     if (!drawn) this.position = typeof start === 'string' ? start : position;
-    else if (this.nodeOf(position) < 0) this.position = position;
+    else if (this.nodeOf(position, this.full) < 0) this.position = position;
     this.game = game;
   }
 

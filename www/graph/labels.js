@@ -11,7 +11,7 @@ import { reversibleOptions, blockingOption } from './value-order.js';
  * @param {boolean} valued
  */
 export function labelOf(t, drawing, i, valued) {
-  const { text, nimber, infinite, outcome, tokens, whole } = drawing.nodes[i];
+  const { text, nimber, infinite, outcome, tokens, whole, closed } = drawing.nodes[i];
   const none = infinite ? t('graph.node.infinite', { set: infinite.join(', ') }) : '';
   const value = nimber === null || nimber === undefined ? none : t('graph.node.value', { nimber });
   return t('graph.node', {
@@ -21,6 +21,7 @@ export function labelOf(t, drawing, i, valued) {
     options: t('common.clauses', {
       clauses: [
         whole ? t('graph.node.options', { count: drawing.options[i].length }) : '',
+        closed ? t('graph.node.closed', { count: closed }) : '',
         tokens ? t('graph.node.tokens', { count: tokens }) : '',
       ],
     }),

@@ -8,18 +8,20 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { nodeList } from './list.js';
 import { ofBoard, ofPositions } from './graph-data.js';
+import { WHOLE, isFolded, partOf, wayTo } from './graph-part.js';
 import { Camera } from './camera.js';
 import { drawingChoice, graphFields } from './fields.js';
 import { sizeOf } from './nodes.js';
-import { cameraTools, legend, partNote, picture } from './graph-view.js';
+import { cameraTools, foldNote, legend, openTools, partNote, picture } from './graph-view.js';
 import { stepping } from './steps.js';
 import { GraphWidget } from './graph-widget.js';
 import { valueOrder } from './value-order.js';
 import { labelOf } from './labels.js';
 import { cardOf } from '../games.js';
+import { example } from '../ui/element/example.js';
 import { Query } from '../ui/element/query.js';
 import { Latest, aborted } from '../ui/element/latest.js';
-import { layered } from '../ui/drawing/graph-layout.js';
+import { heightsOf, layered, leveled } from '../ui/drawing/graph-layout.js';
 import { walkGraph } from './arrow-navigation.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { define } from '../ui/element/widget.js';
@@ -39,6 +41,8 @@ export class MexGraph extends GraphWidget {
   #order = [];
   #focus = false;
   #fitted = false;
+  /** Whether the drawing has moved below a pointer that rests. */
+  #shifted = false;
   #size = new ResizeObserver(([entry]) => this.#sized(entry.contentRect.width));
   words = (/** @type {string} */ key, /** @type {any} */ args = {}) => this.t(key, args);
 
@@ -61,6 +65,8 @@ export class MexGraph extends GraphWidget {
     const begins = !this.hasUpdated || (changed.has('token') && !this.drawing);
     if ((asked || begins) && this.due('position')) void this.load();
     if (changed.has('token')) this.#follow();
+    // Values come from the ends.
+    if (changed.has('step') && this.step !== null && this.opened) void this.#openAll(true);
   }
 
   /** @param {number} width */
@@ -68,10 +74,16 @@ export class MexGraph extends GraphWidget {
     if (!this.widen(Math.round(width))) return;
     this.#camera.width = this.width;
     this.#fitted = false;
+    if (this.full && this.opened) this.#openPart(this.full);
   }
 
   /** Shows the node of the token. */
   #follow() {
+    const { full, opened, token } = this;
+    if (full && opened && token !== null) {
+      const node = this.nodeOf(token, full);
+      if (node >= 0) this.#open([...wayTo(full, node), node]);
+    }
     const i = this.markToken();
     if (i < 0) return;
     this.at = i;
@@ -84,28 +96,34 @@ export class MexGraph extends GraphWidget {
   }
 
   async load() {
-    if (!this.position.trim() && !this.edits && this.token === null) return;
-    const { game, position } = this;
+    const { game } = this;
+    const given = this.position;
+    const placed = given.trim() || this.token !== null;
+    const waits = !this.due() || (this.hasAttribute('position') && !this.edits);
+    if (!placed && waits) return;
     // Clears the error of the previous text.
     this.failure = null;
     await this.#query.run(
       async (signal) => {
-        const drawing = await this.#ask(signal);
-        return { drawing, layout: await layered(drawing.nodes.map(sizeOf), drawing.edges, LAYOUT) };
+        this.start = placed ? '' : await example(game, 1);
+        const full = await this.#ask(given || this.start, signal);
+        return { full, layout: this.#beginsWhole(full) ? await this.#layout(full) : null };
       },
-      ({ drawing, layout }) => {
-        this.drawing = drawing;
-        this.layout = layout;
-        this.#camera.layout = layout;
+      ({ full, layout }) => {
+        this.full = full;
         this.at = 0;
-        this.hover = null;
         this.pinned = null;
         this.step = null;
-        this.#order = valueOrder(drawing);
-        this.#fitted = false;
+        this.opened = layout ? null : new Set([0]);
+        if (layout) this.#show(full, layout);
+        else this.#openPart(full);
         this.#follow();
         this.settle();
-        this.emit('mex-ready', { game, position, nodes: drawing.nodes.length });
+        this.emit('mex-ready', {
+          game,
+          position: given || this.start,
+          nodes: full.nodes.length,
+        });
       },
       (thrown) => {
         if (this.edits) this.settled = true;
@@ -114,9 +132,77 @@ export class MexGraph extends GraphWidget {
     );
   }
 
-  /** Queries the engine for the graph. @param {AbortSignal} signal */
-  async #ask(signal) {
-    const { game, position, limit } = this;
+  /** Whether all that was found is drawn at once: an author who says how much wants that. @param {import('./graph-data.js').Drawing} full */
+  #beginsWhole({ kind, nodes }) {
+    return kind === 'board' || nodes.length <= WHOLE || this.hasAttribute('limit') || this.print;
+  }
+
+  /** @param {import('./graph-data.js').Drawing} drawing */
+  async #layout({ nodes, edges }) {
+    const sizes = nodes.map(sizeOf);
+    const found = await layered(sizes, edges, LAYOUT);
+    // A level that is far wider than the frame is set in lines.
+    return found.width * 0.6 > this.width && !this.hasAttribute('limit')
+      ? leveled(
+          sizes,
+          edges,
+          heightsOf(
+            nodes.length,
+            edges.map(([a, b]) => [b, a]),
+          ),
+          this.#room,
+        )
+      : found;
+  }
+
+  get #room() {
+    return Math.max(280, (this.width - 46) / 0.85);
+  }
+
+  /** @param {import('./graph-data.js').Drawing} drawing @param {import('../ui/drawing/graph-layout.js').Layout} layout */
+  #show(drawing, layout) {
+    const texts = [this.at, this.pinned].map((i) => this.drawing?.nodes[i ?? -1]?.text);
+    this.drawing = drawing;
+    this.layout = layout;
+    this.#camera.layout = layout;
+    const [at, pinned] = texts.map((one) => drawing.nodes.findIndex(({ text }) => text === one));
+    this.at = Math.max(0, at);
+    this.pinned = this.pinned === null || pinned < 0 ? null : pinned;
+    this.hover = null;
+    this.#order = valueOrder(drawing);
+    this.#fitted = false;
+  }
+
+  /** Draws what is opened. @param {import('./graph-data.js').Drawing} full */
+  #openPart(full) {
+    const { drawing, levels } = partOf(full, this.opened ?? new Set());
+    this.#show(drawing, leveled(drawing.nodes.map(sizeOf), drawing.edges, levels, this.#room));
+  }
+
+  /** Opens nodes of all that was found. @param {number[]} nodes */
+  #open(nodes) {
+    const { full, opened } = this;
+    if (!full || !opened || nodes.every((node) => opened.has(node))) return;
+    for (const node of nodes) opened.add(node);
+    this.#shifted = true;
+    this.#openPart(full);
+    this.markToken();
+  }
+
+  /** Opens everything, or closes all but the start. @param {boolean} all */
+  async #openAll(all) {
+    const { full } = this;
+    if (!full) return;
+    this.opened = all ? null : new Set([0]);
+    if (!all) return this.#openPart(full);
+    const layout = await this.#layout(full);
+    if (full === this.full && !this.opened) this.#show(full, layout);
+    this.markToken();
+  }
+
+  /** Queries the engine for the graph. @param {string} position @param {AbortSignal} signal */
+  async #ask(position, signal) {
+    const { game, limit } = this;
     if (!this.#isGraph || this.show === 'positions') {
       return ofPositions(await engine.explore(game, position, { limit, signal }));
     }
@@ -193,6 +279,7 @@ export class MexGraph extends GraphWidget {
     this.at = i;
     this.pinned = i;
     const text = this.drawing?.nodes[i].text ?? '';
+    if (this.full && this.drawing?.nodes[i].closed) this.#open([this.nodeOf(text, this.full)]);
     this.emit('mex-pick', { text });
     this.tell();
     this.push(text);
@@ -238,7 +325,7 @@ export class MexGraph extends GraphWidget {
       t: this.words,
       lang: this.lang,
       game: this.game,
-      position: this.position,
+      position: this.begun,
       pasted: this.pasted,
       failure: this.failure,
       wrong: this.wrong,
@@ -283,7 +370,11 @@ export class MexGraph extends GraphWidget {
         open: this.listed,
         toggle: (open) => (this.listed = open),
       });
-    return html`${this.#views()} ${partNote(t, drawing)} ${this.#picture(drawing, layout)}
+    const isPart = this.full !== null && drawing.nodes.length < this.full.nodes.length;
+    const large = this.full !== null && !this.#beginsWhole(this.full);
+    return html`${this.#views()} ${isPart ? nothing : partNote(t, drawing)}
+      ${large ? openTools(t, { drawing, full: this.full, open: (all) => void this.#openAll(all) }) : nothing}
+      ${this.#picture(drawing, layout)} ${isFolded(this.full ?? drawing) ? foldNote(t) : nothing}
       <div class="below">
         ${this.has('legend') ? legend(t, this.lang, drawing) : nothing}
         ${this.has('zoom') ? cameraTools(t, this.#camera) : nothing}
@@ -310,7 +401,7 @@ export class MexGraph extends GraphWidget {
     const title =
       drawing.kind === 'board'
         ? this.t('graph.title.board')
-        : this.t('graph.title', { game: this.game, position: this.position });
+        : this.t('graph.title', { game: this.game, position: this.begun });
     return picture({
       drawing,
       layout,
@@ -324,8 +415,9 @@ export class MexGraph extends GraphWidget {
       on: {
         key: (event) => this.#key(event),
         over: (event) => {
-          if (event.pointerType !== 'touch') this.hover = this.#nodeOf(event);
+          if (event.pointerType !== 'touch' && !this.#shifted) this.hover = this.#nodeOf(event);
         },
+        move: () => (this.#shifted = false),
         leave: () => (this.hover = null),
         focus: (event) => {
           const i = this.#nodeOf(event);

@@ -68,6 +68,7 @@ export function nodeShapes({ drawing, layout, at, lit, valued, label, print }) {
       <text class="name" y="-5" text-anchor="middle">${brief(node.text)}</text>
       ${valuePlace(node, valued(i), print)}
       ${tokens(node, width, height)}
+      ${node.closed ? opener(width, height) : nothing}
     </g>`;
   });
 }
@@ -98,6 +99,12 @@ function value(node) {
   return svg`${markShape(outcome, shift, 12, 8)}
     ${shown === null ? nothing : svg`<text class="value" x=${shift + 13} y="17">${shown}</text>`}`;
 }
+
+/** The sign of a node that can be opened, in its corner. @param {number} width @param {number} height */
+const opener = (width, height) =>
+  svg`<g class="opener" transform="translate(${width / 2 - 3} ${height / 2 - 2})">
+    <circle r="8" /><path d="M-4 0H4M0 -4V4" />
+  </g>`;
 
 /** @param {import('./graph-data.js').Node} node @param {number} width @param {number} height */
 function tokens({ tokens: count }, width, height) {
@@ -193,6 +200,20 @@ export const nodeStyle = css`
     fill: var(--mex-ink);
     font-size: 14px;
     font-weight: 600;
+  }
+  .opener circle {
+    fill: var(--mex-surface);
+    stroke: var(--mex-line-strong);
+    stroke-width: 1.2;
+  }
+  .opener path {
+    stroke: var(--mex-ink-soft);
+    stroke-width: 1.6;
+  }
+  @media print {
+    .opener {
+      display: none;
+    }
   }
   .token {
     fill: var(--mex-stone-2);

@@ -34,6 +34,10 @@ export const graphStyle = css`
     background: var(--mex-amber-soft);
     border-radius: 2px;
   }
+  .fold {
+    margin-top: 6px;
+    font-size: calc(0.875 * var(--mex-em));
+  }
   .reason {
     min-height: 6.5em;
     margin-top: 12px;

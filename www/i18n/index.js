@@ -10,6 +10,9 @@ export { fetchWords, isHere, langOf } from './languages.js';
 /** @typedef {import('./languages.js').Lang} Lang */
 /** @typedef {import('./languages.js').Words} Words */
 
+/** Whether this is a touch screen, where nobody clicks or turns a wheel. */
+const touch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)');
+
 /**
  * The words for `area.key`; where a language has none yet, those of the first language.
  * @param {Lang} lang
@@ -20,8 +23,13 @@ export { fetchWords, isHere, langOf } from './languages.js';
 export function t(lang, key, args = {}) {
   const text = wordsOf(lang, key) ?? wordsOf(FIRST, key);
   if (text === undefined) return key;
-  return typeof text === 'function' ? text(args) : text;
+  const said = typeof text === 'function' ? text(args) : text;
+  return touch?.matches && typeof said === 'string' ? byTouch(lang, said) : said;
 }
+
+/** What is said of a mouse or of keys, said of a finger. @param {Lang} lang @param {string} text */
+const byTouch = (lang, text) =>
+  /** @type {any} */ (wordsOf(lang, 'common.by_touch'))?.({ text }) ?? text;
 
 /** @param {Lang} lang @param {string} key */
 function wordsOf(lang, key) {

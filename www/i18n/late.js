@@ -4,7 +4,9 @@
  */
 import en from './en/late.js';
 import zh from './zh/late.js';
+import './boards.js';
 import './report.js';
+import './sharing.js';
 import { languages } from './languages.js';
 
 /** @type {Partial<Record<import('./languages.js').Lang, Record<string, import('./languages.js').Words>>>} */

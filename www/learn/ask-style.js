@@ -70,4 +70,15 @@ export const askStyle = css`
   mex-game::part(settings) {
     display: none;
   }
+  @media (pointer: coarse), (max-width: 41.25em) {
+    mex-game::part(typed) {
+      display: none;
+    }
+  }
+  /* On a phone a board is as wide as the card. */
+  @media (max-width: 41.25em) {
+    mex-game {
+      margin-inline: -9px;
+    }
+  }
 `;

@@ -31,6 +31,7 @@ export const elements = {
  * @property {(step: number) => string} [stepLink]
  * @property {(key: string) => 'right' | 'shown' | null} done
  * @property {(key: string, how: 'right' | 'shown') => void} finish
+ * @property {(key: string) => void} played reports that a game has ended
  * @property {(key: string) => string[][] | null} filled what was written into a task on an earlier visit
  * @property {(key: string, rows: string[][] | null) => void} fill
  * @property {(key: string, right: boolean) => void} answered
@@ -67,6 +68,7 @@ export function blockView(block, place, all) {
             first=${block.first ?? 'you'}
             skill=${block.skill ?? 1}
             hints=${block.hints ?? 'off'}
+            @mex-end=${() => place.played(key)}
           ></mex-game>
         </div>`;
     case 'win':
@@ -118,7 +120,13 @@ export function blockView(block, place, all) {
     case 'why':
       return html`${text(place, key)}
         <div class="stage">
-          <mex-why game=${block.game} position=${block.position} ?open=${block.open}></mex-why>
+          <mex-why
+            class=${block.early ? 'early' : nothing}
+            controls=${block.early ? 'parts steps moves' : nothing}
+            game=${block.game}
+            position=${block.position}
+            ?open=${block.open}
+          ></mex-why>
         </div>`;
     case 'table':
       return html`${text(place, key)}
@@ -127,6 +135,7 @@ export function blockView(block, place, all) {
             game=${block.game}
             upto=${block.upto}
             columns=${block.columns ?? nothing}
+            controls="views columns plot"
           ></mex-table>
         </div>`;
     case 'graph':

@@ -96,6 +96,33 @@ export const builderStyle = css`
       width: calc(var(--wide) * 0.72em + 24px);
       min-width: 36px;
     }
+    /* A single row is folded, and each cell brings what stands above it. */
+    .row,
+    .row tbody {
+      display: block;
+    }
+    .row tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 2px;
+    }
+    .row thead {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
+    .row th[scope='row'] {
+      flex: 100%;
+      text-align: start;
+    }
+    .row td::before {
+      content: attr(data-over) / '';
+      display: block;
+      color: var(--mex-ink-soft);
+      font-size: calc(0.8125 * var(--mex-em));
+    }
   }
   .status {
     color: var(--mex-ink-soft);

@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 export const lessonStyle = css`
   article {
+    --part-pad: 20px 22px;
+    --part-edge: 1px solid var(--mex-line);
+    --part-ground: var(--mex-surface);
+    --part-shadow: var(--mex-shadow);
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 22px;
@@ -18,6 +22,10 @@ export const lessonStyle = css`
     color: var(--mex-accent);
     font-size: calc(0.9375 * var(--mex-em));
     font-weight: 600;
+  }
+  .kicker span {
+    color: var(--mex-ink-soft);
+    font-weight: 400;
   }
   h1 {
     font-size: clamp(
@@ -68,7 +76,8 @@ export const lessonStyle = css`
     box-shadow: var(--mex-shadow);
   }
   mex-game::part(settings),
-  .plain mex-game::part(typed) {
+  .plain mex-game::part(typed),
+  mex-why.early::part(nimber) {
     display: none;
   }
   .locked {
@@ -82,17 +91,25 @@ export const lessonStyle = css`
     border-radius: calc(var(--mex-radius) * 1.6);
     color: var(--mex-ink-soft);
   }
-  .sources h2 {
-    font-size: calc(1.125 * var(--mex-em));
+  .teachers {
+    color: var(--mex-ink-soft);
+    font-size: calc(0.9375 * var(--mex-em));
+    border-block-start: 1px solid var(--mex-line);
+  }
+  .teachers summary {
+    padding-block: 12px;
+    cursor: pointer;
+  }
+  .teachers h2 {
+    font-size: inherit;
     margin-block: 14px 4px;
   }
-  .sources ul {
+  .teachers ul {
     margin: 6px 0 0;
     padding-inline-start: 1.3em;
   }
-  .sources {
-    font-size: calc(0.9375 * var(--mex-em));
-    border-block-start: 1px solid var(--mex-line);
+  .teachers li + li {
+    margin-block-start: 6px;
   }
   .tally {
     display: flex;
@@ -131,12 +148,27 @@ export const lessonStyle = css`
     grid-column: 2;
     text-align: end;
   }
+  .finished + .ways .next {
+    border-color: var(--mex-accent);
+    background: var(--mex-accent);
+    color: var(--mex-accent-ink);
+  }
+  .finished + .ways .next .soft {
+    color: inherit;
+  }
   @media (max-width: 41.25em) {
     article {
       gap: 18px;
     }
+    .ways {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .way.next {
+      grid-area: 1 / 1;
+      text-align: start;
+    }
     .stage {
-      padding: 12px 10px;
+      padding: 12px 4px;
     }
   }
   @media print {
@@ -160,6 +192,11 @@ export const lessonStyle = css`
     .locked,
     .tally {
       display: none;
+    }
+  }
+  @media (max-width: 41.25em) {
+    article {
+      --part-pad: 16px 14px;
     }
   }
 `;

@@ -11,7 +11,8 @@
  *
  * @typedef {object} Common
  * @property {string} key where its texts begin
- * @property {string} [after] the key of a question; until it is answered this is not shown
+ * @property {string} [after] the key of a question that is answered, or of a game that is played to
+ *   its end, before this is shown
  * @property {boolean} [must] whether the lesson is finished only when this is
  *
  * @typedef {Common & { kind: 'text' }} TextBlock
@@ -30,7 +31,8 @@
  *   beside?: { spec: import('./pictures/index.js').Spec, frames: any[], wide?: boolean } }} ProofBlock
  *   `frames`: from before the first step to the last; a `wide` picture stands above the steps
  * @typedef {Common & { kind: 'build', build: import('./builders.js').Spec }} BuildBlock
- * @typedef {Common & { kind: 'why', game: string, position: string, open?: boolean }} WhyBlock
+ * @typedef {Common & { kind: 'why', game: string, position: string, open?: boolean,
+ *   early?: boolean }} WhyBlock `early`: before SG values are taught, so they are not named
  * @typedef {Common & { kind: 'table', game: string, upto: number,
  *   columns?: number }} TableBlock
  * @typedef {Common & { kind: 'graph', game: string, position: string, blank?: boolean }} GraphBlock

@@ -1,9 +1,18 @@
 /** Loads a lesson with its texts and its code, each on demand. */
 import { lessonWords } from '../i18n/lessons.js';
-import { entryOf } from './outline.js';
+import { entryOf, outline } from './outline.js';
 
 /** Programming languages: file extensions and names. */
 export const CODE = /** @type {const} */ ({ cpp: 'C++', py: 'Python', rs: 'Rust' });
+
+const NUMBERS = new Map(outline.map(({ id, number }) => [id, number]));
+
+/**
+ * A text in which `@nim` stands for the number of that lesson.
+ * @param {string} text
+ */
+export const numbered = (text) =>
+  text.replace(/@([a-z]+)/g, (whole, id) => String(NUMBERS.get(id) ?? whole));
 
 /**
  * @param {import('../i18n/languages.js').Lang} lang
@@ -14,7 +23,8 @@ export async function loadLesson(lang, id) {
   const entry = entryOf(id);
   if (!entry?.ready) return null;
   const [lesson, words] = await Promise.all([import(`./lessons/${id}.js`), lessonWords(lang, id)]);
-  return { lesson: { ...entry, ...lesson.default }, words };
+  const texts = Object.entries(words).map(([key, text]) => [key, numbered(text)]);
+  return { lesson: { ...entry, ...lesson.default }, words: Object.fromEntries(texts) };
 }
 
 /**

@@ -141,6 +141,11 @@ export class MexBits extends MexWidget {
     tendScrollers(this.renderRoot);
   }
 
+  /** The divisors as they are chosen: the last row has all of them. */
+  get #divisors() {
+    return this.rows.at(-1)?.chosen ?? [];
+  }
+
   /** @param {number} step @param {number} last */
   #go(step, last) {
     this.step = Math.max(0, Math.min(step, last));
@@ -168,8 +173,9 @@ export class MexBits extends MexWidget {
       >
         ${key === 'back' ? sign(image) : nothing}${this.t(`learn.bits.${key}`)}
       </button>`;
-    return html`<section class="part" part="bits" aria-label=${this.t('learn.bits.label')}>
-      <div class="scroll">
+    return html`<section class="part" part="bits">
+      <p>${this.t('learn.bits.asks', { n: this.n, divisors: this.#divisors })}</p>
+      <div class="scroll" aria-label=${this.t('learn.bits.label')}>
         <table>
           <caption class="sr">
             ${this.t('learn.bits.label')}

@@ -206,10 +206,10 @@ export class MexBuilder extends MexWidget {
     else /** @type {HTMLInputElement} */ (event.target).blur();
   }
 
-  /** @param {import('./builders.js').Cell} cell @param {number} r @param {number} c */
-  #cell(cell, r, c) {
+  /** @param {import('./builders.js').Cell} cell @param {number} r @param {number} c @param {string} [over] what stands above it */
+  #cell(cell, r, c, over) {
     const mark = this.marks[r]?.[c] ?? '';
-    return html`<td>
+    return html`<td data-over=${over ?? nothing}>
       <span
         ><input
           class=${[mark, cell.given ? 'stays' : ''].filter(Boolean).join(' ')}
@@ -241,7 +241,7 @@ export class MexBuilder extends MexWidget {
       </div>
       <div class="beside">
         <div class="scroll">
-          <table>
+          <table class=${head && rows.length === 1 ? 'row' : nothing}>
             ${
               head
                 ? html`<thead>
@@ -256,7 +256,7 @@ export class MexBuilder extends MexWidget {
                 (row, r) =>
                   html`<tr>
                     <th scope="row">${row.head}</th>
-                    ${row.cells.map((cell, c) => this.#cell(cell, r, c))}
+                    ${row.cells.map((cell, c) => this.#cell(cell, r, c, head?.[c + 1]))}
                   </tr>`,
               )}
             </tbody>

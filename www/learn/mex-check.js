@@ -15,7 +15,7 @@ import { partStyle, textStyle } from './style.js';
 import '../i18n/late.js';
 
 /**
- * @attr {string} problem - one of the nine practice problems
+ * @attr {string} problem - the id of a practice problem
  * @attr {number} tests - how many inputs are generated
  * @attr {number} seed - which inputs they are
  * @fires mex-checked - `{ problem, right, wrong }`

@@ -2,6 +2,7 @@
 import { css, html, nothing } from 'lit';
 import { MexElement, define } from '../ui/element/base.js';
 import { icon } from '../ui/pictures/icons.js';
+import { setStyle } from '../ui/style/set-style.js';
 import { FIRST, languages } from '../i18n/languages.js';
 import { remarkWords } from '../i18n/lessons.js';
 import { CODE, loadCode } from './load-lesson.js';
@@ -43,6 +44,21 @@ export class MexCode extends MexElement {
         font-size: calc(0.875 * var(--mex-em));
         line-height: 1.55;
         tab-size: 4;
+      }
+      @media (max-width: 41.25em) {
+        pre {
+          padding: 12px;
+          font-size: calc(0.8125 * var(--mex-em));
+          white-space: pre-wrap;
+          overflow-wrap: anywhere;
+        }
+        .line {
+          display: inline-block;
+          box-sizing: border-box;
+          width: 100%;
+          padding-inline-start: calc((var(--in) + 2) * 1ch);
+          text-indent: calc((var(--in) + 2) * -1ch);
+        }
       }
       pre:focus-visible {
         outline-offset: -3px;
@@ -145,7 +161,11 @@ function remarked(text, ending, tag) {
   return text.split('\n').map((line, i) => {
     const [code, mark, remark] = parts(line, ending);
     const said = mark ? html`<em class="remark" lang=${tag}>${mark}${remark}</em>` : nothing;
-    return html`${i ? '\n' : ''}${code}${said}`;
+    // On a phone a line that is too long goes on below its own beginning.
+    const inset = code.search(/\S|$/);
+    return html`${i ? '\n' : ''}<span class="line" style=${setStyle({ '--in': inset })}
+        >${code}${said}</span
+      >`;
   });
 }
 

@@ -137,6 +137,11 @@ export class MexLesson extends MexWidget {
     return !progressOf(this.lesson).done[block.after];
   }
 
+  /** What kind of block has to be done before this one. @param {import('./lesson.js').Block} block */
+  #awaits({ after }) {
+    return this.loaded?.lesson.blocks.find(({ key }) => key === after)?.kind;
+  }
+
   #blocks() {
     const { lesson, words } = /** @type {NonNullable<typeof this.loaded>} */ (this.loaded);
     const { done, filled } = progressOf(lesson.id);
@@ -149,6 +154,10 @@ export class MexLesson extends MexWidget {
       stepLink: (step) => linkTo(this.app, 'learn', { lesson: lesson.id, step }),
       done: (key) => done[key] ?? null,
       finish: (key, how) => this.#finish(key, how),
+      played: (key) => {
+        // Only where something waits for it: other games are played for their own sake.
+        if (lesson.blocks.some(({ after }) => after === key)) this.#finish(key, 'right');
+      },
       filled: (key) => filled?.[key] ?? null,
       fill: (key, rows) => fill(lesson.id, key, rows),
       answered: () => {},
@@ -161,7 +170,7 @@ export class MexLesson extends MexWidget {
         // The content hidden by a question is in one place.
         out.push(
           html`<div class="locked">
-            <p>${this.t('learn.locked')}</p>
+            <p>${this.t(this.#awaits(block) === 'game' ? 'learn.locked_game' : 'learn.locked')}</p>
             <button type="button" class="btn quiet" data-open @click=${() => this.#open(block)}>
               ${this.t('learn.unlock')}
             </button>
@@ -202,26 +211,7 @@ export class MexLesson extends MexWidget {
         ><span class="soft">${this.t(`learn.${key}`)}</span
         ><b>${this.t(`learn.title.${entry.id}`)}</b></a
       >`;
-    return html`<section class="sources">
-        ${
-          errata.length
-            ? html`<h2>${this.t('learn.errata')}</h2>
-                <ul class="errata">
-                  ${errata.map((text) => html`<li>${unsafeHTML(inline(text).text)}</li>`)}
-                </ul>`
-            : nothing
-        }
-        ${
-          lesson.notes.length
-            ? html`<h2>${this.t('learn.notes')}</h2>
-                <p class="soft">${this.t('learn.notes_lead')}</p>
-                <ul class="notes" lang="zh-CN">
-                  ${lesson.notes.map((text) => html`<li>${text}</li>`)}
-                </ul>`
-            : nothing
-        }
-      </section>
-      <p class="tally ${finished ? 'finished' : ''}" role="status">
+    return html`<p class="tally ${finished ? 'finished' : ''}" role="status">
         ${finished ? html`${icon('check', 20)} ${this.t('learn.finished')}` : nothing}
         ${
           !finished && tasks.length
@@ -234,7 +224,32 @@ export class MexLesson extends MexWidget {
       </p>
       <nav class="ways no-print" aria-label=${this.t('learn.lessons')}>
         ${before ? way(before, 'previous') : nothing} ${next ? way(next, 'next') : nothing}
-      </nav>`;
+      </nav>
+      ${lesson.notes.length + errata.length ? this.#forTeachers(lesson.notes, errata) : nothing}`;
+  }
+
+  /** What learners do not need: the sources of the lesson, and what is wrong in them. @param {string[]} notes @param {string[]} errata */
+  #forTeachers(notes, errata) {
+    return html`<details class="teachers no-print">
+      <summary>${this.t('learn.teachers')}</summary>
+      <p>${this.t('learn.notes_lead')}</p>
+      ${
+        notes.length
+          ? html`<h2>${this.t('learn.notes')}</h2>
+              <ul class="notes" lang="zh-CN">
+                ${notes.map((text) => html`<li>${text}</li>`)}
+              </ul>`
+          : nothing
+      }
+      ${
+        errata.length
+          ? html`<h2>${this.t('learn.errata')}</h2>
+              <ul class="errata">
+                ${errata.map((text) => html`<li>${unsafeHTML(inline(text).text)}</li>`)}
+              </ul>`
+          : nothing
+      }
+    </details>`;
   }
 
   view() {
@@ -253,7 +268,7 @@ export class MexLesson extends MexWidget {
             ${this.t('learn.lesson', { n: lesson.number })} ·
             ${this.t('learn.minutes', { n: lesson.minutes })}${
               lesson.problems.length
-                ? html` · ${this.t('learn.problems', { problems: lesson.problems })}`
+                ? html`<span> · ${this.t('learn.problems', { problems: lesson.problems })}</span>`
                 : nothing
             }
           </p>

@@ -110,6 +110,11 @@ export class MexProof extends MexWidget {
         padding: 8px;
         color: var(--mex-ink-soft);
       }
+      @media (pointer: coarse) {
+        .keys {
+          display: none;
+        }
+      }
       .at {
         margin-inline-start: auto;
         color: var(--mex-ink-soft);
@@ -300,6 +305,7 @@ export class MexProof extends MexWidget {
             step === 0
               ? html`<p class="invite ${this.print === 'answer' ? 'no-print' : ''}" tabindex="-1">
                   ${this.t('learn.proof.invite')}
+                  <span class="keys">${this.t('learn.proof.keys')}</span>
                 </p>`
               : nothing
           }

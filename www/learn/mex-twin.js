@@ -5,6 +5,7 @@
 import { css, html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { MexWidget, define } from '../ui/element/widget.js';
+import { example } from '../ui/element/example.js';
 import { sameParts } from '../ui/text/same-position.js';
 import { partStyle } from './style.js';
 import '../graph/mex-graph.js';
@@ -42,6 +43,11 @@ export class MexTwin extends MexWidget {
       mex-game::part(settings) {
         display: none;
       }
+      @media (pointer: coarse), (max-width: 41.25em) {
+        mex-game::part(typed) {
+          display: none;
+        }
+      }
       .says {
         padding: 8px 14px;
         border-radius: var(--mex-radius);
@@ -57,12 +63,15 @@ export class MexTwin extends MexWidget {
     by: { state: true },
     note: { state: true },
     map: { state: true },
+    start: { state: true },
   };
 
   constructor() {
     super();
     this.game = 'nim';
     this.position = '1 2';
+    /** Where it starts: the position, or the example of a game that was given without one. */
+    this.start = this.position;
     this.at = '';
     /** @type {'' | 'board' | 'graph'} who moved last */
     this.by = '';
@@ -77,7 +86,7 @@ export class MexTwin extends MexWidget {
   }
 
   get state() {
-    return { ...this.kept, start: this.position, position: this.at || this.position };
+    return { ...this.kept, start: this.start, position: this.at || this.start };
   }
 
   /** @param {Record<string, any>} state */
@@ -94,14 +103,19 @@ export class MexTwin extends MexWidget {
 
   async load() {
     const { game, position } = this;
+    const placed = this.hasAttribute('position');
     try {
-      const map = await engine.explore(game, position);
+      // Two small heaps are no position of every game.
+      const fits = placed || (await engine.describe(game, position).then(Boolean, () => false));
+      const start = fits ? position : await example(game, 1);
+      const map = await engine.explore(game, start);
       if (game !== this.game || position !== this.position) return;
+      this.start = start;
       this.map = map;
       this.at = map.nodes[0].text;
       this.by = '';
       this.settle();
-      this.emit('mex-ready', { game, position });
+      this.emit('mex-ready', { game, position: start });
     } catch (error) {
       this.fail(error);
     }
@@ -194,7 +208,7 @@ export class MexTwin extends MexWidget {
           <h3>${this.t('learn.twin.board')}</h3>
           <mex-game
             game=${this.game}
-            position=${this.position}
+            position=${this.start}
             players="2"
             hints="off"
             print=${this.print || nothing}
@@ -206,7 +220,7 @@ export class MexTwin extends MexWidget {
           <h3>${this.t('learn.twin.graph')}</h3>
           <mex-graph
             game=${this.game}
-            position=${this.position}
+            position=${this.start}
             show="positions"
             print=${this.print || nothing}
             @mex-ready=${this.#drawn}

@@ -16,6 +16,16 @@ export class MexWin extends MexElement {
       mex-game::part(settings) {
         display: none;
       }
+      @media (pointer: coarse), (max-width: 41.25em) {
+        mex-game::part(typed) {
+          display: none;
+        }
+      }
+      @media (max-width: 41.25em) {
+        mex-game {
+          margin-inline: -9px;
+        }
+      }
       ol {
         display: flex;
         flex-wrap: wrap;

@@ -1,6 +1,8 @@
 /**
- * The seventeen lessons in their order. Their titles are part of the page's texts
- * (`learn.title.…`), since the list of lessons needs them before a lesson is loaded.
+ * The seventeen lessons in the order in which they are learned: none uses what a later one teaches.
+ * Links name a lesson by its id, and texts by `@id`, so that the order may change. Titles are part
+ * of the page's texts (`learn.title.…`), since the list of lessons needs them before a lesson is
+ * loaded.
  *
  * @typedef {object} Entry
  * @property {string} id as links and file names say it
@@ -13,19 +15,60 @@
 /** @type {[string, number, string[], boolean][]} */
 const lessons = [
   ['first', 2, [], true],
-  ['union', 12, ['890'], true],
-  ['games', 10, ['102780H', 'HDU1847', 'POJ2348', 'ABC223G'], true],
-  ['nim', 15, ['891', 'HDU1730'], true],
+  [
+    'games',
+    10,
+    [
+      '102780H',
+      'HDU1847',
+      'POJ2348',
+      'ABC223G',
+      'HDU1846',
+      'CSES1729',
+      'P4018',
+      'P2252',
+      'HDU1527',
+      'HDU2177',
+      'HDU2516',
+      'P6487',
+    ],
+    true,
+  ],
+  [
+    'nim',
+    15,
+    [
+      '891',
+      'HDU1730',
+      'P2197',
+      'CSES1730',
+      'HDU1849',
+      'POJ2975',
+      'HDU1850',
+      'HDU2176',
+      'P1247',
+      'P4301',
+      'P5675',
+      'ARC168B',
+    ],
+    true,
+  ],
   ['digraph', 10, ['1319', 'POJ2425'], true],
   ['mex', 12, ['893'], true],
   ['sg', 15, ['1319', 'POJ2425'], true],
   ['sums', 10, ['1319', 'AGC017D', 'POJ3710', 'P2148'], true],
-  ['subtract', 10, ['893', 'HDU1536', 'HDU1848'], true],
-  ['split', 12, ['894', 'HDU3032', 'POJ2311', 'POJ3537'], true],
-  ['staircase', 12, ['892', 'CSES1099', 'HDU3389', 'POJ1704'], true],
+  ['subtract', 10, ['893', 'HDU1536', 'HDU1848', 'CSES1098'], true],
+  [
+    'split',
+    12,
+    ['894', 'HDU3032', 'POJ2311', 'POJ3537', 'CSES2207', 'P3185', 'HDU2999', 'HDU3980', 'POJ2484'],
+    true,
+  ],
+  ['staircase', 12, ['892', 'CSES1099', 'HDU3389', 'POJ1704', 'P3480', 'P2575'], true],
   ['letters', 8, ['102780F'], true],
   ['merge', 15, ['1321', 'P2599'], true],
-  ['misere', 12, ['102780H', 'HDU2509'], true],
+  ['union', 12, ['890'], true],
+  ['misere', 12, ['102780H', 'HDU2509', 'P4279'], true],
   ['moore', 12, [], true],
   ['periods', 12, [], true],
   ['quotient', 15, [], true],

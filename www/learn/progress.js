@@ -5,9 +5,7 @@
  * @typedef {{ done: Record<string, 'right' | 'shown'>, filled?: Record<string, string[][]>, step?: number, finished?: boolean }} Lesson
  * @typedef {{ version: 1, lessons: Record<string, Lesson> }} Saved
  */
-
-const KEY = 'mexplorer-course';
-const GREETED = 'mexplorer-greeted';
+import { COURSE as KEY } from './visits.js';
 
 /** Emits `change` when the progress changes. */
 export const changes = new EventTarget();
@@ -177,22 +175,4 @@ export function clear() {
     // There was nothing stored.
   }
   changes.dispatchEvent(new Event('change'));
-}
-
-/** Whether the first lesson is still offered. */
-export function isFirstVisit() {
-  if (anyProgress()) return false;
-  try {
-    return globalThis.localStorage?.getItem(GREETED) == null;
-  } catch {
-    return true;
-  }
-}
-
-export function greeted() {
-  try {
-    globalThis.localStorage?.setItem(GREETED, '1');
-  } catch {
-    // Without storage it is offered again on the next visit.
-  }
 }

@@ -42,11 +42,12 @@ export const partStyle = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 14px;
-    padding: 20px 22px;
-    border: 1px solid var(--mex-line);
+    /* A part of a lesson has a frame of its own; elsewhere the element's frame is the only one. */
+    padding: var(--part-pad, 0);
+    border: var(--part-edge, none);
     border-radius: calc(var(--mex-radius) * 1.6);
-    background: var(--mex-surface);
-    box-shadow: var(--mex-shadow);
+    background: var(--part-ground, none);
+    box-shadow: var(--part-shadow, none);
   }
   .acts {
     display: flex;
@@ -80,11 +81,6 @@ export const partStyle = css`
   }
   .verdict b {
     margin-inline-end: 0.35em;
-  }
-  @media (max-width: 41.25em) {
-    .part {
-      padding: 16px 14px;
-    }
   }
   @media print {
     .part {

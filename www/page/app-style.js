@@ -6,6 +6,7 @@ export const appStyles = css`
     flex-direction: column;
     min-height: 100vh;
     min-height: 100dvh;
+    position: relative;
     background: var(--mex-paper);
     transition:
       background var(--mex-speed) var(--mex-ease),
@@ -34,7 +35,7 @@ export const appStyles = css`
     gap: 8px 10px;
     width: min(100%, 78rem);
     margin-inline: auto;
-    padding: 14px 28px;
+    padding: 8px 28px;
   }
   .brand {
     display: inline-flex;
@@ -62,10 +63,12 @@ export const appStyles = css`
     gap: 2px;
     justify-content: center;
   }
-  nav a {
+  nav a,
+  .more {
     display: inline-flex;
     align-items: center;
-    gap: 5px;
+    border: 0;
+    background: none;
     min-height: 40px;
     padding: 6px 8px;
     border-radius: 999px;
@@ -73,6 +76,7 @@ export const appStyles = css`
     font-size: 0.9375rem;
     text-decoration: none;
     white-space: nowrap;
+    cursor: pointer;
     transition:
       background var(--mex-speed) var(--mex-ease),
       color var(--mex-speed) var(--mex-ease);
@@ -81,10 +85,18 @@ export const appStyles = css`
     color: var(--mex-ink);
     background: var(--mex-sunken);
   }
-  nav a[aria-current] {
+  nav a[aria-current],
+  .here {
     color: var(--mex-accent);
     background: var(--mex-accent-soft);
     font-weight: 600;
+  }
+  .rest {
+    display: contents;
+  }
+  nav .icon,
+  .more {
+    display: none;
   }
   .settings {
     display: flex;
@@ -142,7 +154,7 @@ export const appStyles = css`
     flex: 1;
     width: min(100%, 78rem);
     margin-inline: auto;
-    padding: 12px 28px 48px;
+    padding: 8px 28px 48px;
     outline: none;
     min-width: 0;
   }
@@ -156,6 +168,7 @@ export const appStyles = css`
     }
   }
   .loading {
+    min-height: 100vh;
     padding-block: 20vh;
     text-align: center;
   }
@@ -210,8 +223,7 @@ export const appStyles = css`
   }
   @media (max-width: 41.25em) {
     .top {
-      padding: 8px 16px;
-      position: static;
+      padding: 4px 16px;
     }
     .word {
       font-size: 1.3125rem;
@@ -220,7 +232,8 @@ export const appStyles = css`
       gap: 2px;
     }
     main {
-      padding: 8px 16px 32px;
+      --nav-height: calc(57px + env(safe-area-inset-bottom));
+      padding: 4px 16px 32px;
     }
     nav {
       position: fixed;
@@ -230,31 +243,71 @@ export const appStyles = css`
       margin: 0;
       gap: 0;
       padding: 4px 4px calc(4px + env(safe-area-inset-bottom));
-      background: color-mix(in srgb, var(--mex-surface) 94%, transparent);
-      backdrop-filter: blur(10px);
+      background: var(--mex-surface);
       border-block-start: 1px solid var(--mex-line);
     }
-    nav a[data-view='learn'] {
-      order: -1;
-    }
-    nav a {
+    nav a,
+    .more {
       flex: 1 1 0;
       flex-direction: column;
-      justify-content: start;
+      justify-content: center;
       gap: 2px;
       min-width: 0;
-      min-height: 52px;
-      padding: 5px 1px 3px;
+      min-height: 48px;
+      padding: 4px 1px;
       border-radius: 10px;
-      /* Seven labels in a row, as large as fits. */
-      font-size: min(0.6875rem, 3.44vw);
+      font-size: 0.75rem;
       line-height: 1.1;
       text-align: center;
       white-space: normal;
     }
+    nav .icon {
+      display: block;
+    }
+    .more {
+      display: inline-flex;
+    }
+    .rest {
+      display: none;
+      position: absolute;
+      inset: auto 8px calc(100% + 8px) auto;
+      max-height: calc(100vh - 80px);
+      overflow: auto;
+      padding: 6px;
+      background: var(--mex-raised);
+      border: 1px solid var(--mex-line);
+      border-radius: calc(var(--mex-radius) * 1.4);
+      box-shadow: var(--mex-shadow-high);
+    }
+    .open .rest {
+      display: grid;
+    }
+    /* A tap beside the opened views closes them. */
+    .open::before {
+      content: '';
+      position: fixed;
+      inset: 0;
+      z-index: -1;
+    }
+    .rest a {
+      flex-direction: row;
+      justify-content: start;
+      gap: 12px;
+      padding-inline: 12px 20px;
+      font-size: 1rem;
+    }
     footer {
       width: calc(100% - 32px);
       padding: 16px 0 calc(84px + env(safe-area-inset-bottom));
+    }
+  }
+  /* While a phone's keyboard is open, the views are at the end of the page. */
+  @media (max-width: 41.25em) and (max-height: 25em) {
+    nav {
+      position: absolute;
+    }
+    main {
+      --nav-height: 0px;
     }
   }
   .short {
@@ -270,11 +323,6 @@ export const appStyles = css`
     }
   }
   @media (max-width: 26.25em) {
-    nav a {
-      font-size: min(0.625rem, 3.125vw);
-      letter-spacing: -0.01em;
-      hyphens: auto;
-    }
     .short {
       display: inline;
     }
@@ -290,14 +338,9 @@ export const appStyles = css`
     }
   }
   @media (max-width: 21.875em) {
-    /* Each name as wide as its longest word, with the remaining space shared. */
-    nav a {
-      flex: 1 1 min-content;
-      min-width: 36px;
-    }
     .top {
       gap: 6px 8px;
-      padding: 8px 10px;
+      padding: 4px 10px;
     }
     .brand {
       gap: 5px;
@@ -322,6 +365,7 @@ export const appStyles = css`
   }
   @media (forced-colors: active) {
     nav a[aria-current],
+    .here,
     .themes button[aria-pressed='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

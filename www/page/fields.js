@@ -43,6 +43,15 @@ export const heap = (fallback) => ({
   read: (value) => (/^\d{1,8}$/.test(value) ? Number(value) : undefined),
 });
 
+/** A day of the calendar, such as `2026-11-24`; none for today. @type {Field} */
+export const date = {
+  default: '',
+  read: (value) => {
+    const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : NaN;
+    return time && new Date(time).toISOString().startsWith(value) ? value : undefined;
+  },
+};
+
 /** The number of steps shown. @type {Field} */
 export const count = {
   default: 0,

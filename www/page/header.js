@@ -2,24 +2,40 @@
 import { html, nothing } from 'lit';
 import { icon } from '../ui/pictures/icons.js';
 
+/** How many views have a place in the bar of a phone; the others stand behind "More". */
+const MAIN = 4;
+
 /**
  * @param {object} is
  * @param {readonly Pick<import('./views.js').View, 'name' | 'icon'>[]} is.views
  * @param {string} is.current
  * @param {(key: string) => string} is.t
  * @param {(name: string) => string} is.href
+ * @param {boolean} [is.open] whether a phone shows those behind "More"
+ * @param {(open: boolean) => void} [is.fold]
  */
-export function navigation({ views, current, t, href }) {
-  return html`<nav aria-label=${t('page.nav')}>
-    ${views.map(
-      (view) =>
-        html`<a
-          href=${href(view.name)}
-          data-view=${view.name}
-          aria-current=${view.name === current ? 'page' : nothing}
-          >${icon(view.icon)}<span>${t(`page.${view.name}`)}</span></a
-        >`,
-    )}
+export function navigation({ views, current, t, href, open = false, fold }) {
+  const link = (/** @type {(typeof views)[number]} */ view) =>
+    html`<a
+      href=${href(view.name)}
+      data-view=${view.name}
+      aria-current=${view.name === current ? 'page' : nothing}
+      >${icon(view.icon)}<span>${t(`page.${view.name}`)}</span></a
+    >`;
+  const rest = views.slice(MAIN);
+  const inRest = rest.some(({ name }) => name === current);
+  // A click beside the opened views, or on one of them, closes them.
+  return html`<nav
+    aria-label=${t('page.nav')}
+    class=${open ? 'open' : ''}
+    @click=${(/** @type {MouseEvent} */ { target }) => fold?.(!open && target instanceof Element && Boolean(target.closest('.more')))}
+    @keydown=${(/** @type {KeyboardEvent} */ { key }) => key === 'Escape' && fold?.(false)}
+  >
+    ${views.slice(0, MAIN).map(link)}
+    <button class="more ${inRest ? 'here' : ''}" aria-expanded=${open ? 'true' : 'false'}>
+      ${icon('more')}<span>${t('page.more')}</span>
+    </button>
+    <div class="rest">${rest.map(link)}</div>
   </nav>`;
 }
 

@@ -68,20 +68,30 @@ export const learnStyle = css`
     display: none;
     margin: 0 0 16px;
   }
+  .part h2 {
+    margin-block: 26px 10px;
+    font-size: 1.25rem;
+  }
   .cards {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-    gap: 14px;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+    gap: 12px;
     margin: 0;
     padding: 0;
     list-style: none;
   }
+  @media (min-width: 45em) {
+    .cards {
+      grid-auto-rows: 1fr;
+    }
+  }
   .cards li > * {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template: auto 1fr auto / 52px minmax(0, 1fr);
     gap: 2px 14px;
+    box-sizing: border-box;
     height: 100%;
-    padding: 14px 16px;
+    padding: 14px 16px 12px 14px;
     border: 1px solid var(--mex-line);
     border-radius: calc(var(--mex-radius) * 1.4);
     color: var(--mex-ink);
@@ -91,29 +101,44 @@ export const learnStyle = css`
     background: var(--mex-surface);
     box-shadow: var(--mex-shadow);
   }
-  .cards a:hover {
+  .cards a:hover,
+  .cards .next a {
     border-color: var(--mex-accent);
   }
-  .cards .big {
-    grid-row: span 2;
-    font-family: var(--mex-font-head);
-    font-size: 1.75rem;
-    line-height: 1.1;
-    color: var(--mex-accent);
-    min-width: 1.3em;
-  }
-  .cards .entry .big {
-    color: var(--mex-ink-soft);
+  .cards .picture {
+    grid-row: 1 / span 2;
   }
   .cards b {
-    line-height: 1.35;
+    font-family: var(--mex-font-head);
+    font-size: 1.0625rem;
+    line-height: 1.3;
+  }
+  .cards .n {
+    color: var(--mex-accent);
+    font-size: inherit;
+  }
+  .about {
+    grid-column: 2;
+    color: var(--mex-ink-soft);
+    font-size: 0.9375rem;
+    line-height: 1.45;
   }
   .meta {
+    grid-column: 2;
     display: flex;
-    flex-wrap: wrap;
     gap: 0 10px;
+    min-width: 0;
+    margin-block-start: 4px;
     color: var(--mex-ink-soft);
-    font-size: 0.875rem;
+    font-size: 0.8125rem;
+    white-space: nowrap;
+  }
+  .meta .codes {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-align: end;
+    text-overflow: ellipsis;
   }
   .meta .state {
     display: inline-flex;
@@ -121,6 +146,19 @@ export const learnStyle = css`
     gap: 3px;
     color: var(--mex-accent);
     font-weight: 600;
+  }
+  .done {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    margin-block-start: 10px;
+    color: var(--mex-ink-soft);
+    font-size: 0.9375rem;
+  }
+  .done meter {
+    width: 12rem;
+    height: 10px;
   }
   .start {
     margin-block-start: 12px;
@@ -132,11 +170,24 @@ export const learnStyle = css`
     color: var(--mex-ink-soft);
     font-size: 0.9375rem;
   }
-  .judges {
-    margin-block-start: 28px;
+  .own label {
+    min-width: 0;
+    max-width: 100%;
   }
-  .judges h2 {
-    font-size: 1.25rem;
+  .own select {
+    display: block;
+    width: 100%;
+    margin-block-start: 4px;
+  }
+  .more {
+    margin-block-start: 20px;
+  }
+  .judges {
+    margin-block-start: 12px;
+  }
+  .judges summary {
+    padding-block: 8px;
+    cursor: pointer;
   }
   .judges ul {
     display: grid;

@@ -3,6 +3,8 @@
 /** @type {Record<string, () => Promise<unknown>>} */
 export const loaders = {
   play: () => import('./mex-play-view.js'),
+  ladder: () => import('./mex-ladder-view.js'),
+  today: () => import('./mex-today-view.js'),
   tables: () => import('./mex-tables-view.js'),
   graph: () => import('./mex-graph-view.js'),
   quotient: () => import('./mex-quotient-view.js'),

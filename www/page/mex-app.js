@@ -1,14 +1,16 @@
 import { html, nothing } from 'lit';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { version } from '../engine/api.js';
+import { cardOf, listedExample } from '../games.js';
 import { languages } from '../i18n/languages.js';
 import { chooseLang, chooseTheme, themeChoice } from './settings.js';
 import { languageButtons, navigation } from './header.js';
 import { loaders } from './load-view.js';
 import { fetchOnIntent, prefetch } from './prefetch.js';
-import { overlay, readLink, writeLink } from './state.js';
+import { overlay, readLink, startedAt, writeLink } from './state.js';
 import { views } from './views.js';
 import { icon, logo } from '../ui/pictures/icons.js';
+import { example } from '../ui/element/example.js';
 import { whenOnline } from '../ui/element/online.js';
 import { pause } from '../ui/element/pause.js';
 import { MexElement, define } from '../ui/element/base.js';
@@ -35,10 +37,12 @@ export class MexApp extends MexElement {
     flaws: { state: true },
     choice: { state: true },
     loaded: { state: true },
+    placing: { state: true },
     coreVersion: { state: true },
     newBuild: { state: true },
     langComing: { state: true },
     langAway: { state: true },
+    unfolded: { state: true },
   };
 
   static keepsHeadings = true;
@@ -54,9 +58,12 @@ export class MexApp extends MexElement {
 
   constructor() {
     super();
-    const { state, flaws } = readLink(location.hash);
+    const { state, flaws, unplaced } = readLink(location.hash);
     this.state = state;
     this.flaws = flaws;
+    /** Whether the example of a game is being looked for, whose link has no position. */
+    this.placing = false;
+    if (unplaced) this.#place();
     /** @type {import('./settings.js').ThemeChoice} */
     this.choice = themeChoice();
     /** @type {Record<string, true | unknown>} */
@@ -71,6 +78,8 @@ export class MexApp extends MexElement {
     this.langComing = '';
     /** @type {import('../i18n/languages.js').Lang | null} */
     this.langAway = null;
+    /** Whether the views behind "More" are shown. */
+    this.unfolded = false;
     this.settled = true;
     this.addEventListener('click', this.#leave);
   }
@@ -104,16 +113,38 @@ export class MexApp extends MexElement {
   #followLink = () => {
     clearTimeout(this.#linkTimer);
     this.#leaving += 1;
-    const { state, flaws } = readLink(location.hash);
+    const { state, flaws, unplaced } = readLink(location.hash);
     if (location.hash === writeLink(this.state)) return;
-    const { view: before, lesson } = this.state;
+    const { view: before, lesson, game } = this.state;
     this.flaws = flaws;
+    this.placing = false;
     this.state = overlay(this.state, state);
+    // A view without a position keeps that of its game.
+    const keeps = !('position' in viewOf(state.view).fields);
+    const same = cardOf(game)?.name === cardOf(state.game)?.name;
+    if (unplaced && !(keeps && same)) this.#place();
     this.#load(this.state.view);
     const { view, step } = this.state;
     const elsewhere = view === 'learn' && lesson !== this.state.lesson && !step;
     if (before !== view || elsewhere) this.#arrive();
   };
+
+  /** Starts a game from its example; one that cannot be read says so itself. */
+  #place() {
+    const { game, position } = this.state;
+    const listed = listedExample(game);
+    if (listed) {
+      this.state = startedAt(this.state, listed);
+      return;
+    }
+    this.placing = true;
+    const found = (/** @type {string} */ place) => {
+      if (this.state.game !== game || this.state.position !== position) return;
+      this.state = startedAt(this.state, place);
+      this.placing = false;
+    };
+    example(game, 1).then(found, () => found(position));
+  }
 
   /** Scrolls a new view to its top and focuses it. */
   async #arrive() {
@@ -235,6 +266,8 @@ export class MexApp extends MexElement {
         current: this.state.view,
         t: (key) => this.t(key),
         href: (name) => this.#href(name),
+        open: this.unfolded,
+        fold: (open) => (this.unfolded = open),
       })}
       <div class="settings" role="group" aria-label=${this.t('page.settings')}>
         ${this.#embedButton('wide')}
@@ -332,7 +365,8 @@ export class MexApp extends MexElement {
   #view() {
     const view = viewOf(this.state.view);
     const loaded = this.loaded[view.name];
-    if (loaded === undefined) return html`<p class="soft loading">${this.t('common.loading')}</p>`;
+    if (loaded === undefined || this.placing)
+      return html`<p class="soft loading">${this.t('common.loading')}</p>`;
     if (loaded !== true) {
       return html`<div class="away">
         <p class="error" role="alert">${this.t('page.view_failed')}</p>

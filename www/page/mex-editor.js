@@ -1,5 +1,4 @@
 import { css, html, nothing } from 'lit';
-import { sayError } from '../i18n/index.js';
 import { shifted, runs } from './highlighting.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { isEnter, typed } from '../ui/controls/typed-text.js';
@@ -201,6 +200,12 @@ export class MexEditor extends MexElement {
     this.emit('mex-input', { value: text });
   }
 
+  /** The text with what was meant takes effect at once. @param {string} text */
+  #mend(text) {
+    this.retype(text);
+    this.emit('mex-submit', { value: text });
+  }
+
   /** @param {Event} event */
   #typed(event) {
     const { value } = /** @type {HTMLInputElement} */ (event.target);
@@ -311,7 +316,7 @@ export class MexEditor extends MexElement {
       ${
         wrong
           ? html`<p id="error" class="error" part="error" role="status">
-              ${sayError(this.lang, this.error)}
+              ${this.errorWords(this.error, this.value, (text) => this.#mend(text))}
             </p>`
           : nothing
       }

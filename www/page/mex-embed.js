@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { languages } from '../i18n/languages.js';
+import '../i18n/sharing.js';
 import { icon } from '../ui/pictures/icons.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { saveAs } from '../ui/controls/save-file.js';
@@ -221,8 +222,8 @@ export class MexEmbed extends MexElement {
   #pictures() {
     const tag = this.state && widgetOf(this.state)?.tag;
     if (!tag || !PICTURED.includes(tag)) return nothing;
-    return html`<h3>${this.t('page.embed_picture')}</h3>
-      <p class="note">${this.t('page.embed_picture_how')}</p>
+    return html`<h3>${this.t('sharing.picture')}</h3>
+      <p class="note">${this.t('sharing.picture_how')}</p>
       <div class="row">
         ${
           /** @type {const} */ (['svg', 'png', 'tex']).map(
@@ -244,15 +245,15 @@ export class MexEmbed extends MexElement {
     const { frame } = addresses(state, this.#place);
     const shows = widgetOf(state) && state.view !== 'learn';
     return shows
-      ? html`<iframe title=${this.t('page.embed_preview')} src=${frame}></iframe>`
-      : html`<p class="note">${this.t('page.embed_whole')}</p>`;
+      ? html`<iframe title=${this.t('sharing.preview')} src=${frame}></iframe>`
+      : html`<p class="note">${this.t('sharing.whole')}</p>`;
   }
 
   #snippets() {
     const state = /** @type {import('./state.js').State} */ (this.state);
     const all = snippets(state, this.#place);
     const { name, text } = all.find((one) => one.name === this.chosen) ?? all[0];
-    return html`<div class="kinds" role="group" aria-label=${this.t('page.embed_kind')}>
+    return html`<div class="kinds" role="group" aria-label=${this.t('sharing.kind')}>
         ${all.map(
           (one) =>
             html`<button
@@ -263,24 +264,24 @@ export class MexEmbed extends MexElement {
                 this.copied = false;
               }}
             >
-              ${this.t(`page.embed_${one.name}`)}
+              ${this.t(`sharing.${one.name}`)}
             </button>`,
         )}
       </div>
-      <p class="note">${this.t(`page.embed_${name}_how`)}</p>
+      <p class="note">${this.t(`sharing.${name}_how`)}</p>
       <textarea
         readonly
         spellcheck="false"
-        aria-label=${this.t('page.embed_code')}
+        aria-label=${this.t('sharing.code')}
         .value=${text}
       ></textarea>
       <div class="row">
         <button class="btn primary" data-copy @click=${() => this.#copy(text)}>
           ${icon(this.copied ? 'check' : 'copy', 18)}${this.t(
-            this.copied ? 'page.embed_copied' : 'page.embed_copy',
+            this.copied ? 'sharing.copied' : 'sharing.copy',
           )}
         </button>
-        <span class="sr" role="status">${this.copied ? this.t('page.embed_copied') : ''}</span>
+        <span class="sr" role="status">${this.copied ? this.t('sharing.copied') : ''}</span>
       </div>`;
   }
 
@@ -288,14 +289,14 @@ export class MexEmbed extends MexElement {
     const state = /** @type {import('./state.js').State} */ (this.state);
     if (!widgetOf(state) || state.view === 'learn') return nothing;
     return html`${this.#pictures()}
-      <h3>${this.t('page.embed_offline')}</h3>
-      <p class="note">${this.t('page.embed_offline_how')}</p>
+      <h3>${this.t('sharing.offline')}</h3>
+      <p class="note">${this.t('sharing.offline_how')}</p>
       <div class="row">
         <button class="btn" data-page @click=${this.#download}>
-          ${icon('save', 18)}${this.t('page.embed_page')}
+          ${icon('save', 18)}${this.t('sharing.page')}
         </button>
         <a class="btn" href="./mexplorer-offline.zip" download>
-          ${icon('save', 18)}${this.t('page.embed_zip')}
+          ${icon('save', 18)}${this.t('sharing.zip')}
         </a>
       </div>
       ${this.broken ? html`<p class="error" role="alert">${this.t('page.view_failed')}</p>` : nothing}`;
@@ -308,7 +309,7 @@ export class MexEmbed extends MexElement {
       @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.#close()}
     >
       <header>
-        <h2 id="title">${this.t('page.embed_title')}</h2>
+        <h2 id="title">${this.t('sharing.title')}</h2>
         <button class="btn quiet close" aria-label=${this.t('common.close')} @click=${this.#close}>
           ${icon('close', 20)}
         </button>
@@ -317,7 +318,7 @@ export class MexEmbed extends MexElement {
         this.state
           ? html`<div class="body">
               <div>
-                <h3>${this.t('page.embed_preview')}</h3>
+                <h3>${this.t('sharing.preview')}</h3>
                 ${this.#preview()}
                 <label>
                   ${this.t('page.theme')}
@@ -329,7 +330,7 @@ export class MexEmbed extends MexElement {
                       /** @type {const} */ (['', 'light', 'dark']).map(
                         (theme) =>
                           html`<option value=${theme} ?selected=${theme === this.looks}>
-                            ${this.t(theme ? `page.theme_${theme}` : 'page.embed_theme')}
+                            ${this.t(theme ? `page.theme_${theme}` : 'sharing.theme')}
                           </option>`,
                       )
                     }
@@ -337,11 +338,11 @@ export class MexEmbed extends MexElement {
                 </label>
               </div>
               <div>
-                <h3>${this.t('page.embed_code')}</h3>
+                <h3>${this.t('sharing.code')}</h3>
                 ${this.#snippets()}${this.#offline()}
                 <p class="note">
                   <a href="./gallery/${this.lang}.html" target="_blank" data-gallery
-                    >${this.t('page.embed_gallery')}</a
+                    >${this.t('sharing.gallery')}</a
                   >
                 </p>
               </div>

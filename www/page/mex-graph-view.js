@@ -72,7 +72,7 @@ export class MexGraphView extends MexElement {
     return html`<header class="lead plain">
         <div class="words">
           <h1>${this.t('page.graph_title')}</h1>
-          <p class="lead-text">${this.t('page.graph_lead')}</p>
+          <p class="lead-text">${this.t('graph.lead')}</p>
         </div>
       </header>
       <div class="play">
@@ -94,19 +94,19 @@ export class MexGraphView extends MexElement {
             </button>
           </p>
           <details class="paste">
-            <summary>${this.t('page.paste_label')}</summary>
+            <summary>${this.t('graph.paste_label')}</summary>
             <mex-editor
               rows="6"
               name="paste"
-              .label=${this.t('page.paste_label')}
-              .hint=${this.t('page.paste_hint')}
+              .label=${this.t('graph.paste_label')}
+              .hint=${this.t('graph.paste_hint')}
               .value=${this.pasted}
               .error=${this.problem}
               @mex-input=${this.#typed}
             ></mex-editor>
             <p class="row">
               <button class="btn" data-paste @click=${this.#read}>
-                ${this.t('page.paste_apply')}
+                ${this.t('graph.paste_apply')}
               </button>
             </p>
           </details>

@@ -1,14 +1,19 @@
 import { html, nothing } from 'lit';
 import { learnStyle } from './learn-view-style.js';
 import { viewStyles } from './views-style.js';
+import { chooseSaid, saidChoice } from './spoken.js';
 import { writeLink } from './state.js';
 import { icon } from '../ui/pictures/icons.js';
+import { lessonPicture } from '../ui/pictures/lessons.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { entryOf, lessonsFor, outline } from '../learn/outline.js';
+import { parts } from '../learn/parts.js';
 import { changes, clear, exported, imported, progressOf } from '../learn/progress.js';
 import { problems } from './problems.js';
 import '../learn/mex-lesson.js';
 import '../i18n/late.js';
+
+/** @typedef {import('../learn/outline.js').Entry} Entry */
 
 /** The value of `lesson` in links to the glossary. */
 const GLOSSARY = 'glossary';
@@ -55,7 +60,7 @@ export class MexLearnView extends MexElement {
     return writeLink({ ...this.state, view: 'learn', lesson, step: 0 });
   }
 
-  /** @param {import('../learn/outline.js').Entry} entry */
+  /** @param {Entry} entry */
   #mark({ id }) {
     const { finished, done } = progressOf(id);
     if (finished) return { icon: 'check', words: this.t('learn.state_done') };
@@ -136,38 +141,43 @@ export class MexLearnView extends MexElement {
     if (detail.step !== this.state.step) this.emit('mex-state', { patch: { step: detail.step } });
   }
 
-  #cards() {
-    return html`<ol class="cards" start="0">
-      ${outline.map((entry) => {
-        const mark = this.#mark(entry);
-        const inside = html`<span class="big">${entry.number}</span>
-          <b>${this.t(`learn.title.${entry.id}`)}</b>
-          <span class="meta"
-            >${
-              entry.ready
-                ? html`<span>${this.t('learn.minutes', { n: entry.minutes })}</span>`
-                : html`<span>${this.t('learn.soon')}</span>`
-            }${
-              entry.problems.length
-                ? html`<span>${this.t('learn.problems', { problems: entry.problems })}</span>`
-                : nothing
-            }${
-              mark
-                ? html`<span class="state"
-                    >${mark.icon ? icon(mark.icon, 16) : nothing}${mark.words}</span
-                  >`
-                : nothing
-            }</span
-          >`;
-        return html`<li>
-          ${
-            entry.ready
-              ? html`<a href=${this.#href(entry.id)}>${inside}</a>`
-              : html`<div class="entry">${inside}</div>`
-          }
-        </li>`;
-      })}
-    </ol>`;
+  /** @param {string} [next] the lesson that is offered */
+  #cards(next) {
+    return parts.map(
+      ([part, ids]) =>
+        html`<section class="part">
+          <h2>${this.t(`learn.part.${part}`)}</h2>
+          <ol class="cards">
+            ${ids.map((id) => this.#card(/** @type {Entry} */ (entryOf(id)), id === next))}
+          </ol>
+        </section>`,
+    );
+  }
+
+  /** @param {Entry} entry @param {boolean} isNext */
+  #card(entry, isNext) {
+    const { id, number, minutes, problems: codes, ready } = entry;
+    const mark = this.#mark(entry);
+    const state = mark ?? (isNext ? { icon: '', words: this.t('learn.state_next') } : null);
+    const inside = html`${lessonPicture(id, 52)}
+      <b><span class="n">${number}</span> ${this.t(`learn.title.${id}`)}</b>
+      <span class="about">${this.t(`learn.about.${id}`)}</span>
+      <span class="meta"
+        ><span>${ready ? this.t('learn.minutes', { n: minutes }) : this.t('learn.soon')}</span>${
+          state
+            ? html`<span class="state"
+                >${state.icon ? icon(state.icon, 16) : nothing}${state.words}</span
+              >`
+            : nothing
+        }${codes.length ? html`<span class="codes">${codes.join(' · ')}</span>` : nothing}</span
+      >`;
+    return html`<li class=${isNext ? 'next' : nothing}>
+      ${
+        ready
+          ? html`<a href=${this.#href(id)}>${inside}</a>`
+          : html`<div class="entry">${inside}</div>`
+      }
+    </li>`;
   }
 
   #save() {
@@ -210,7 +220,7 @@ export class MexLearnView extends MexElement {
         ${
           next
             ? html`<p class="start">
-                <a class="btn primary" href=${this.#href(next.id)}
+                <a class="btn primary" data-next href=${this.#href(next.id)}
                   >${
                     next.number === 0
                       ? this.t('learn.begin')
@@ -220,11 +230,21 @@ export class MexLearnView extends MexElement {
               </p>`
             : nothing
         }
+        ${
+          done
+            ? html`<p class="done">
+                <meter max=${ready.length} value=${done} aria-hidden="true"></meter>
+                <span>${this.t('learn.progress', { done, all: ready.length })}</span>
+              </p>`
+            : nothing
+        }
       </header>
-      ${this.#cards()}
-      <p><a href=${this.#href(GLOSSARY)} data-glossary>${this.t('learn.glossary')}</a></p>
-      <section class="judges">
-        <h2>${this.t('learn.by_problem')}</h2>
+      ${this.#cards(next?.id)}
+      <p class="more">
+        <a href=${this.#href(GLOSSARY)} data-glossary>${this.t('learn.glossary')}</a>
+      </p>
+      <details class="judges">
+        <summary>${this.t('learn.by_problem')}</summary>
         <ul>
           ${problems.map(
             ({ id: problem }) =>
@@ -239,7 +259,7 @@ export class MexLearnView extends MexElement {
               </li>`,
           )}
         </ul>
-      </section>
+      </details>
       <section class="own">
         <p>${this.t('learn.progress', { done, all: ready.length })} ${this.t('learn.kept')}</p>
         <p class="row">
@@ -257,6 +277,23 @@ export class MexLearnView extends MexElement {
             ${this.t(this.sure ? 'learn.clear_sure' : 'learn.clear')}
           </button>
           <span role="status">${this.said}</span>
+        </p>
+        <p class="row">
+          <label
+            >${this.t('learn.said')}
+            <select
+              class="field"
+              data-said
+              @change=${(/** @type {any} */ { target }) => chooseSaid(target.value)}
+            >
+              ${['full', 'brief'].map(
+                (said) =>
+                  html`<option value=${said} ?selected=${said === saidChoice()}>
+                    ${this.t(`learn.said.${said}`)}
+                  </option>`,
+              )}
+            </select></label
+          >
         </p>
       </section>`;
   }

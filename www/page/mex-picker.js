@@ -179,8 +179,11 @@ export class MexPicker extends MexElement {
     const card = /** @type {HTMLElement | null} */ (
       this.renderRoot.querySelector('[aria-current="true"]')
     );
-    card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: 'center' });
+    // What is typed at once is what is sought.
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('[type="search"]'))?.focus({
+      preventScroll: true,
+    });
   }
 
   close() {

@@ -6,10 +6,10 @@ import { writeLink } from './state.js';
 import { icon, picture } from '../ui/pictures/icons.js';
 import { whenOnline } from '../ui/element/online.js';
 import { welcome, welcomeStyle } from './welcome.js';
+import { read, write } from './settings.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.js';
 import '../play/mex-game.js';
-import './mex-setup.js';
 
 /**
  * The play view: the game's name and rules, its board, its texts, and a collapsible explanation.
@@ -23,6 +23,9 @@ export class MexPlayView extends MexElement {
     whyAway: { state: true },
     /** Whether the choice of games could not be loaded. */
     pickerAway: { state: true },
+    /** Whether the fields of game and position are shown, and are there. */
+    fields: { state: true },
+    setupReady: { state: true },
     /** The game whose explanation mentions tame heaps or classes. */
     classed: { state: true },
   };
@@ -37,6 +40,9 @@ export class MexPlayView extends MexElement {
     this.whyAway = false;
     this.pickerAway = false;
     this.classed = '';
+    // As they were left.
+    this.fields = read('fields') === 'open';
+    this.setupReady = false;
     this.settled = true;
   }
 
@@ -98,6 +104,48 @@ export class MexPlayView extends MexElement {
     }
   }
 
+  /** @param {Event} event */
+  #showFields({ target }) {
+    const { open } = /** @type {HTMLDetailsElement} */ (target);
+    if (open) void this.#loadSetup();
+    if (open === this.fields) return;
+    this.fields = open;
+    write('fields', open ? 'open' : 'closed');
+  }
+
+  async #loadSetup() {
+    try {
+      await import('./mex-setup.js');
+      this.setupReady = true;
+    } catch {
+      whenOnline(() => void this.#loadSetup());
+    }
+  }
+
+  /** Game and position as text, for whoever asks; also where an error is to be mended. */
+  #setup() {
+    const { game, start } = this.state;
+    return html`<details class="fold" ?open=${this.fields} @toggle=${this.#showFields}>
+      <summary>
+        ${icon('write', 20)}
+        <span><h2 class="fold-title">${this.t('page.set_up')}</h2></span>
+        ${icon('down', 20)}
+      </summary>
+      <div class="fold-body">
+        ${
+          this.setupReady
+            ? html`<mex-setup
+                no-kind
+                game=${game}
+                position=${start}
+                @mex-setup=${this.#setUp}
+              ></mex-setup>`
+            : nothing
+        }
+      </div>
+    </details>`;
+  }
+
   #head() {
     const { game } = this.state;
     const card = cardOf(game);
@@ -130,26 +178,14 @@ export class MexPlayView extends MexElement {
     /** @type {any} */ (this.renderRoot.querySelector('mex-game'))?.move(detail.text);
   }
 
-  /** Links of the report on a finished game. @type {import('../play/mex-report.js').Links} */
+  /** What the page does for the game. @type {import('../play/mex-report.js').Links} */
   #links = {
-    why: (at, position) => {
-      const moves = this.state.moves.slice(0, at);
-      return writeLink({ ...this.state, position, moves, why: true });
-    },
     proof: (theorem) => {
       const lesson = lessonOf(theorem);
       return lesson && writeLink({ ...this.state, view: 'learn', lesson, step: 0 });
     },
+    share: async (game) => (await import('./share.js')).share(game, this.state),
   };
-
-  /** Opens the explanation of the current position and scrolls to it. */
-  async #explain() {
-    this.#patch({ why: true });
-    await this.updateComplete;
-    const fold = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.fold'));
-    fold?.querySelector('summary')?.focus({ preventScroll: true });
-    fold?.scrollIntoView({ block: 'start' });
-  }
 
   /** @param {CustomEvent<{ result: import('../engine/types.js').Analysis }>} event */
   #explained({ detail: { result } }) {
@@ -229,15 +265,14 @@ export class MexPlayView extends MexElement {
             players=${players}
             hints=${hints}
             .links=${this.#links}
-            @report-why=${this.#explain}
             @mex-change=${this.#played}
             @mex-ready=${() => (this.boardReady = true)}
+            @mex-error=${() => (this.fields = true)}
           ></mex-game>
         </section>
         <div class="under">${this.#why()}</div>
         <aside class="side" aria-label=${this.t('page.set_up')}>
-          <h2>${this.t('page.set_up')}</h2>
-          <mex-setup no-kind game=${game} position=${start} @mex-setup=${this.#setUp}></mex-setup>
+          ${this.#setup()}
           <p class="ways">
             <a href=${writeLink({ ...this.state, view: 'tables' })}
               >${icon('tables', 18)}${this.t('page.see_table')}</a

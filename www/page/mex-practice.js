@@ -10,8 +10,10 @@ import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { lessonsFor } from '../learn/outline.js';
+import { isSolved, markSolved } from './solved.js';
 import '../learn/mex-check.js';
 import './mex-editor.js';
+import './mex-problems.js';
 import './mex-tests.js';
 import '../i18n/late.js';
 
@@ -36,6 +38,7 @@ export class MexPractice extends MexElement {
     wrong: { state: true },
     place: { state: true },
     said: { state: true },
+    marks: { state: true },
   };
 
   static styles = [...MexElement.styles, viewStyles, practiceStyles];
@@ -55,6 +58,8 @@ export class MexPractice extends MexElement {
     /** @type {import('../engine/types.js').JudgePosition | null} */
     this.place = null;
     this.said = '';
+    /** How often a problem was marked as solved, or a mark taken away. */
+    this.marks = 0;
     /** The seed of the inputs for checks, different on every visit. */
     this.seed = seed() % 1000;
     this.settled = true;
@@ -222,32 +227,9 @@ export class MexPractice extends MexElement {
     </div>`;
   }
 
-  /** Buttons on wide screens, a select on narrow ones. */
-  #chooser() {
-    const choose = (/** @type {string} */ problem) => this.#set({ problem, input: '' }, true);
-    return html`<div class="chooser" role="group" aria-label=${this.t('practice.choose')}>
-        ${problems.map(
-          ({ id }) =>
-            html`<button
-              data-problem=${id}
-              aria-pressed=${id === this.problem ? 'true' : 'false'}
-              @click=${() => choose(id)}
-            >
-              <span class="id">${id}</span>${this.t(`practice.title_${id}`)}
-            </button>`,
-        )}
-      </div>
-      <label class="narrow">
-        <span class="label">${this.t('practice.choose')}</span>
-        <select class="field" @change=${(/** @type {any} */ event) => choose(event.target.value)}>
-          ${problems.map(
-            ({ id }) =>
-              html`<option value=${id} .selected=${id === this.problem}>
-                ${id} · ${this.t(`practice.title_${id}`)}
-              </option>`,
-          )}
-        </select>
-      </label>`;
+  #mark(done = true) {
+    markSolved(this.problem, done);
+    this.marks += 1;
   }
 
   view() {
@@ -256,7 +238,12 @@ export class MexPractice extends MexElement {
         <h1>${this.t('page.practice_title')}</h1>
         <p class="lead-text">${this.t('practice.lead')}</p>
       </header>
-      ${this.#chooser()}
+      <mex-problems
+        .problem=${id}
+        .marks=${this.marks}
+        @mex-choose=${(/** @type {CustomEvent} */ e) =>
+          this.#set({ problem: e.detail.problem, input: '' }, true)}
+      ></mex-problems>
       <section class="card" aria-labelledby="problem-title">
         <div class="statement">
           <h2 id="problem-title">${id} · ${this.t(`practice.title_${id}`)}</h2>
@@ -271,6 +258,17 @@ export class MexPractice extends MexElement {
                     >${number} ${this.t(`learn.title.${lesson}`)}</a
                   >`,
             )}
+          </p>
+          <p class="row">
+            <button
+              class="btn"
+              data-solved
+              aria-pressed=${isSolved(id) ? 'true' : 'false'}
+              @click=${() => this.#mark(!isSolved(id))}
+            >
+              ${isSolved(id) ? icon('check', 18) : nothing}
+              ${this.t(isSolved(id) ? 'practice.unmark' : 'practice.mark')}
+            </button>
           </p>
           <p class="source">
             <span>${this.t('practice.source')}</span>
@@ -291,6 +289,8 @@ export class MexPractice extends MexElement {
             tests="20"
             seed=${this.seed}
             .text=${this.t('practice.check_lead')}
+            @mex-checked=${(/** @type {CustomEvent} */ { detail }) =>
+              detail.problem === id && detail.wrong === 0 && this.#mark()}
           ></mex-check>`,
         )}
       </section>

@@ -49,7 +49,7 @@ export class MexQuotientView extends MexElement {
     return html`<header class="lead plain">
         <div class="words">
           <h1>${this.t('page.quotient_title')}</h1>
-          <p class="lead-text">${this.t('page.quotient_lead')}</p>
+          <p class="lead-text">${this.t('quotient.lead')}</p>
         </div>
       </header>
       <section class="inputs" aria-label=${this.t('page.set_up')}>
@@ -69,7 +69,7 @@ export class MexQuotientView extends MexElement {
           </button>
         </div>
       </section>
-      <p class="row tries" role="group" aria-label=${this.t('page.quotient_examples')}>
+      <p class="row tries" role="group" aria-label=${this.t('quotient.examples')}>
         ${EXAMPLES.map(
           (example) =>
             html`<button
@@ -88,7 +88,7 @@ export class MexQuotientView extends MexElement {
       </section>
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, ...place, view: 'play' })}
-          >${icon('play', 18)}${this.t('page.see_misere')}</a
+          >${icon('play', 18)}${this.t('quotient.see_misere')}</a
         >
       </p>
       <mex-picker .current=${card?.name ?? ''} @mex-pick=${this.#setUp}></mex-picker>`;

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { describe, highlight, random } from '../engine/api.js';
 import { withMisere } from '../play/session.js';
-import { exampleHeaps, examples, isRule, nameOf, numbersOf } from '../games.js';
+import { cardOf, exampleHeaps, examples, isRule, nameOf, numbersOf } from '../games.js';
 import { Draft } from '../ui/controls/draft.js';
 import { icon } from '../ui/pictures/icons.js';
 import { MexElement, define } from '../ui/element/base.js';
@@ -49,6 +49,8 @@ export class MexSetup extends MexElement {
   #turn = 0;
   #round = 0;
   #drafts = { game: new Draft(), position: new Draft() };
+  /** The game that the position in its field is of. */
+  #placed = '';
 
   constructor() {
     super();
@@ -93,6 +95,7 @@ export class MexSetup extends MexElement {
     for (const field of FIELDS) {
       if (found.draft[field] === found.over[field]) continue;
       this.#drafts[field].type(found.draft[field]);
+      this.#placed = this.draft.game;
       if (!found.unsent[field]) this.#drafts[field].send();
     }
   }
@@ -106,6 +109,7 @@ export class MexSetup extends MexElement {
       if (this.#drafts[field].take(this[field], focused)) news = true;
     }
     if (!news) return;
+    if (this.draft.position === this.position) this.#placed = this.game;
     if (!this.hasUpdated) this.#recall();
     // Supersedes earlier checks.
     this.#round += 1;
@@ -130,6 +134,7 @@ export class MexSetup extends MexElement {
     if (draft.text === value) return;
     draft.type(value);
     this.requestUpdate();
+    if (field === 'position') this.#placed = this.draft.game;
     if (field === 'game') {
       void this.#colour();
       this.#fitHeaps();
@@ -157,6 +162,9 @@ export class MexSetup extends MexElement {
     const fits = !/[^\d\s,，]/u.test(position);
     const numbers = position.split(/[\s,，]+/u).filter(Boolean).length;
     if (fits && numbers % count === 0) return;
+    const left = this.#placed;
+    void import('./new-game.js').then(({ keepPosition }) => keepPosition(left, position));
+    this.#placed = game;
     this.#drafts.position.type(count === 3 ? '4 3 2' : exampleHeaps);
   }
 
@@ -189,13 +197,29 @@ export class MexSetup extends MexElement {
     </details>`;
   }
 
-  /** @param {Place} of @returns {Promise<{ place: Place } | { error: any }>} in canonical form */
+  /** Leaves a game for another. @param {string} left @param {Place} to @returns {Promise<string>} the position there */
+  async #move(left, { game, position }) {
+    const { keepPosition, placeIn } = await import('./new-game.js');
+    keepPosition(left, position);
+    return placeIn(game, position);
+  }
+
+  /**
+   * @param {Place} of
+   * @returns {Promise<{ place: Place, start: string } | { error: any }>} in canonical form; where another
+   *   game was typed, with a position of it, which `start` is as typed
+   */
   async #look(of) {
+    let start = of.position;
     try {
-      const { game, position } = await describe(of.game, of.position);
-      return { place: { game, position } };
+      const name = cardOf(of.game)?.name;
+      const left = this.#placed;
+      const moves = !this.gameOnly && name && name !== cardOf(left)?.name;
+      if (moves) start = await this.#move(left, of);
+      const { game, position } = await describe(of.game, start);
+      return { place: { game, position }, start };
     } catch (error) {
-      return this.gameOnly && error.details?.field !== 'game' ? { place: of } : { error };
+      return this.gameOnly && error.details?.field !== 'game' ? { place: of, start } : { error };
     }
   }
 
@@ -203,7 +227,13 @@ export class MexSetup extends MexElement {
     const turn = ++this.#turn;
     const of = this.draft;
     const found = await this.#look(of);
-    if (turn === this.#turn) this.problem = 'error' in found ? { error: found.error, of } : null;
+    if (turn !== this.#turn) return;
+    this.problem = 'error' in found ? { error: found.error, of } : null;
+    if ('error' in found || cardOf(of.game)?.name === cardOf(this.#placed)?.name) return;
+    this.#placed = of.game;
+    if (found.start === of.position) return;
+    this.#drafts.position.type(found.start);
+    this.requestUpdate();
   }
 
   async #apply() {
@@ -222,6 +252,7 @@ export class MexSetup extends MexElement {
     if (round !== this.#round || 'error' in found) return;
     if (!this.isConnected) kept.delete(this.#kind);
     for (const field of FIELDS) this.#drafts[field].answer(sent[field], found.place[field]);
+    if (this.draft.position === found.place.position) this.#placed = found.place.game;
     this.requestUpdate();
     this.emit('mex-setup', found.place);
   }

@@ -57,7 +57,7 @@ export class MexTablesView extends MexElement {
     return html`<header class="lead plain">
         <div class="words">
           <h1>${this.t('page.tables_title')}</h1>
-          <p class="lead-text">${this.t('page.tables_lead')}</p>
+          <p class="lead-text">${this.t('table.lead')}</p>
         </div>
       </header>
       <section class="inputs" aria-label=${this.t('page.set_up')}>

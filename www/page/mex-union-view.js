@@ -33,7 +33,7 @@ export class MexUnionView extends MexElement {
     return html`<header class="lead plain">
         <div class="words">
           <h1>${this.t('page.union_title')}</h1>
-          <p class="lead-text">${this.t('page.union_lead')}</p>
+          <p class="lead-text">${this.t('union.lead')}</p>
         </div>
       </header>
       <section class="card" aria-labelledby="result">

@@ -1,6 +1,37 @@
 import { describe } from '../engine/api.js';
 import { cardOf } from '../games.js';
-import { example } from '../play/example.js';
+import { example } from '../ui/element/example.js';
+
+/** The last position of each game, by its name. @type {Map<string, import('../engine/types.js').Place>} */
+const kept = new Map();
+
+/** Keeps the position of a game that is left, for the return to it. @param {string} game @param {string} position */
+export function keepPosition(game, position) {
+  const name = cardOf(game)?.name;
+  if (name && position.trim()) kept.set(name, { game, position });
+}
+
+/**
+ * A position to begin a game with that was changed to: the one that was left there, as it was typed, or the
+ * same as before if it is one of the game, or the game's example.
+ * @param {string} game
+ * @param {string} position of the game before
+ */
+export async function placeIn(game, position) {
+  const own = kept.get(cardOf(game)?.name ?? '');
+  if (own?.game === game) return own.position;
+  for (const place of own ? [own.position, position] : [position]) {
+    if (await isPosition(game, place)) return place;
+  }
+  return example(game, 1);
+}
+
+/** @param {string} game @param {string} position */
+const isPosition = (game, position) =>
+  describe(game, position).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * The state after a view without a board is set to another game: the position is kept for a game of
@@ -24,12 +55,9 @@ export function newGame(state, game, position) {
 export async function fitPosition(view, before) {
   if (!view.state || before?.game === view.state.game) return;
   const { game, position } = view.state;
-  const isOne = await describe(game, position).then(
-    () => true,
-    () => false,
-  );
-  if (isOne) return;
-  const place = await example(game, 1).catch(() => position);
+  if (await isPosition(game, position)) return;
+  if (before) keepPosition(before.game, before.position);
+  const place = await placeIn(game, position).catch(() => position);
   const { state } = view;
   if (place === position || !view.isConnected || state.game !== game || state.position !== position)
     return;

@@ -1,48 +1,6 @@
 import { css } from 'lit';
 
 export const practiceStyles = css`
-  .chooser {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    margin-block-end: 20px;
-  }
-  .chooser button {
-    display: inline-flex;
-    gap: 8px;
-    align-items: baseline;
-    min-height: 40px;
-    padding: 6px 14px;
-    border: 1px solid var(--mex-line);
-    border-radius: 999px;
-    background: var(--mex-surface);
-    font-size: 0.9375rem;
-    cursor: pointer;
-  }
-  .chooser button:hover {
-    border-color: var(--mex-accent);
-  }
-  .chooser button[aria-pressed='true'] {
-    border-color: var(--mex-accent);
-    background: var(--mex-accent-soft);
-    box-shadow: inset 0 0 0 1px var(--mex-accent);
-  }
-  .chooser .id {
-    font-family: var(--mex-font-mono);
-    font-size: 0.8125rem;
-    color: var(--mex-ink-soft);
-  }
-  .narrow {
-    display: none;
-    margin-block-end: 16px;
-  }
-  .narrow .field {
-    display: block;
-    width: 100%;
-  }
-  .narrow .label {
-    display: block;
-  }
   .statement {
     margin-block-end: 18px;
   }
@@ -142,14 +100,8 @@ export const practiceStyles = css`
     gap: 8px;
   }
   @media (max-width: 41.25em) {
-    .chooser {
-      display: none;
-    }
     .own mex-check {
       margin-inline: -8px;
-    }
-    .narrow {
-      display: block;
     }
   }
   @media (max-width: 47.5em) {
@@ -168,8 +120,6 @@ export const practiceStyles = css`
     }
   }
   @media print {
-    .chooser,
-    .narrow,
     .tests select {
       display: none;
     }

@@ -1,5 +1,5 @@
 /**
- * Prefetches the game picker and the words of the other languages, which may be needed offline, once
+ * Prefetches the game picker, the fields of the game, and the words of the other languages, which may be needed offline, once
  * the first board is shown and the browser idle; and the full core, six times as large as the small
  * one, once the user points at something that needs it.
  */
@@ -21,7 +21,10 @@ async function fetchAll() {
   if (!connection?.saveData) {
     await Promise.allSettled([
       import('./mex-picker.js'),
+      import('./mex-setup.js'),
       import('../play/mex-report.js'),
+      import('../play/celebrate.js'),
+      import('../boards/scene-drag.js'),
       fetchAllWords(),
     ]);
   }

@@ -7,7 +7,7 @@ import { fetchWords, languages } from '../i18n/languages.js';
 /** @typedef {'auto' | 'light' | 'dark'} ThemeChoice */
 
 /** @param {string} key */
-function read(key) {
+export function read(key) {
   try {
     return localStorage.getItem(`mexplorer-${key}`);
   } catch {
@@ -16,7 +16,7 @@ function read(key) {
 }
 
 /** @param {string} key @param {string} value */
-function write(key, value) {
+export function write(key, value) {
   try {
     localStorage.setItem(`mexplorer-${key}`, value);
   } catch {

@@ -23,6 +23,8 @@
  * @property {string} input
  * @property {string} lesson of the course; none for the list of lessons
  * @property {number} step of the lesson's proof
+ * @property {string} rung of the ladder; none for the whole ladder
+ * @property {string} date of the position of the day; none for today
  *
  * @typedef {{ field: string, value: string, kind: 'version' | 'view' | 'encoding' | 'value' }} Flaw
  *
@@ -56,9 +58,10 @@ export function linksOf(views) {
   const defaults = Object.freeze(initial());
 
   /**
-   * The state of a fragment, and what in it is invalid. Invalid fields keep their defaults.
+   * The state of a fragment, and what in it is invalid. Invalid fields keep their defaults. `unplaced`: the
+   * link has a game without a position.
    * @param {string} fragment with or without `#`
-   * @returns {{ state: State, flaws: Flaw[] }}
+   * @returns {{ state: State, flaws: Flaw[], unplaced?: true }}
    */
   function readLink(fragment) {
     /** @type {Flaw[]} */
@@ -84,7 +87,9 @@ export function linksOf(views) {
       const [absent, present] = given.has(name) ? [aliasOf, name] : [name, aliasOf];
       /** @type {any} */ (state)[absent] = /** @type {any} */ (state)[present];
     }
-    return { state, flaws };
+    if (given.has('position') || given.has('start')) return { state, flaws };
+    if (state.game === all.game?.default) return { state, flaws };
+    return { state, flaws, unplaced: true };
   }
 
   /**
@@ -154,6 +159,9 @@ export function linksOf(views) {
 
   return { defaults, readLink, writeLink, overlay };
 }
+
+/** The state with its game at the beginning. @param {State} state @param {string} start @returns {State} */
+export const startedAt = (state, start) => ({ ...state, position: start, start, moves: [] });
 
 /** @param {string} text @param {string} at @returns {[string, string?]} */
 function splitOnce(text, at) {

@@ -6,15 +6,20 @@ export const viewStyles = css`
     display: grid;
     grid-template-columns: auto 1fr auto;
     align-items: center;
-    gap: 8px 20px;
-    margin-block: 6px 20px;
+    gap: 8px 16px;
+    margin-block: 0 14px;
   }
   .lead.plain {
     grid-template-columns: 1fr;
     gap: 4px;
   }
+  .lead .picture {
+    width: 60px;
+    height: 60px;
+  }
   h1 {
-    font-size: clamp(1.625rem, 1.2rem + 1.9vw, 2.375rem);
+    font-size: clamp(1.5rem, 1.2rem + 1vw, 1.875rem);
+    line-height: 1.2;
     letter-spacing: -0.01em;
   }
   h2 {
@@ -40,14 +45,14 @@ export const viewStyles = css`
     border-radius: calc(var(--mex-radius) * 1.6);
     box-shadow: var(--mex-shadow);
     border: 1px solid var(--mex-line);
-    padding: 20px;
+    padding: 10px 20px 18px;
     min-width: 0;
   }
   .play {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 19rem;
     grid-template-rows: auto 1fr;
-    gap: 24px 28px;
+    gap: 14px 24px;
     align-items: start;
   }
   .under {
@@ -75,9 +80,6 @@ export const viewStyles = css`
   .apart > .side {
     grid-column: 2;
     grid-row: 2;
-    padding: 18px 20px 20px;
-    border: 1px solid var(--mex-line);
-    border-radius: calc(var(--mex-radius) * 1.6);
   }
   .side {
     grid-row: 1 / span 2;
@@ -223,34 +225,43 @@ export const viewStyles = css`
   }
   @media (max-width: 41.25em) {
     .lead {
-      gap: 6px 12px;
-      margin-block: 2px 12px;
+      gap: 4px 10px;
+      margin-block: 0 8px;
     }
     .lead .picture {
-      width: 52px;
-      height: 52px;
+      width: 40px;
+      height: 40px;
     }
-    .lead .words {
-      grid-column: 2 / -1;
+    /* Name and choice are in one row, the rule below. */
+    .lead:has(.choose) .words {
+      display: contents;
+    }
+    .lead:has(.choose) p {
+      grid-column: 1 / -1;
     }
     .lead .choose {
-      grid-column: 1 / -1;
+      grid-row: 1;
+      grid-column: 3;
+      padding-inline: 10px;
+      font-size: 0.875rem;
+      white-space: nowrap;
+    }
+    h1 {
+      font-size: 1.375rem;
+      line-height: 1.1;
+      overflow-wrap: anywhere;
     }
     .rule,
     .lead-text {
       font-size: 0.9375rem;
-      line-height: 1.45;
+      line-height: 1.35;
     }
     .card {
-      padding: 12px;
+      padding: 6px 10px 10px;
       margin-inline: -8px;
     }
-    .fold,
-    .apart > .side {
+    .fold {
       margin-inline: -8px;
-    }
-    .apart > .side {
-      padding: 14px 12px 16px;
     }
     .fold summary {
       padding: 8px 12px;
@@ -266,6 +277,19 @@ export const viewStyles = css`
     }
     .upto .field {
       width: 8em;
+    }
+  }
+  @media (max-width: 24em) {
+    .lead .picture {
+      display: none;
+    }
+    .lead:has(.choose) h1 {
+      grid-column: 1 / 3;
+      font-size: 1.1875rem;
+    }
+    .rule,
+    .lead-text {
+      font-size: 0.875rem;
     }
   }
   @media print {

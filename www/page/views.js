@@ -1,5 +1,6 @@
 /**
- * The views of the page, in the order of its navigation. Links, navigation and app derive from this
+ * The views of the page, in the order of its navigation; on a phone the first four stand in a bar and
+ * the others behind "More". Links, navigation and app derive from this
  * list; load-view.js imports the elements, which themselves import this file. The words of a view
  * are `page.<name>`. Does not depend on the DOM.
  *
@@ -10,7 +11,7 @@
  * @property {Record<string, import('./fields.js').Field>} fields of its link, in their order
  * @property {{ tag: string, height: number, from: Record<string, string> }} [widget] the widget for embedding, its approximate height, and the field of each attribute
  */
-import { INPUT_IN_LINK, count, flag, heap, oneOf, share, text } from './fields.js';
+import { INPUT_IN_LINK, count, date, flag, heap, oneOf, share, text } from './fields.js';
 import { game, mode, moves, position, start } from './fields.js';
 
 /** @type {readonly View[]} */
@@ -43,6 +44,25 @@ export const views = [
         hints: 'hints',
       },
     },
+  },
+  { name: 'ladder', icon: 'ladder', element: 'mex-ladder-view', fields: { rung: text('') } },
+  { name: 'today', icon: 'today', element: 'mex-today-view', fields: { date } },
+  {
+    name: 'learn',
+    icon: 'learn',
+    element: 'mex-learn-view',
+    fields: { lesson: text(''), step: count },
+    widget: { tag: 'mex-lesson', height: 720, from: { lesson: 'lesson', step: 'step' } },
+  },
+  {
+    name: 'practice',
+    icon: 'practice',
+    element: 'mex-practice',
+    fields: {
+      problem: text('891', { always: true }),
+      input: text('', { maxLength: INPUT_IN_LINK }),
+    },
+    widget: { tag: 'mex-check', height: 720, from: { problem: 'problem' } },
   },
   {
     name: 'tables',
@@ -80,22 +100,5 @@ export const views = [
       height: 720,
       from: { n: 'n', divisors: 'divisors', sets: 'sets', mode: 'mode' },
     },
-  },
-  {
-    name: 'practice',
-    icon: 'practice',
-    element: 'mex-practice',
-    fields: {
-      problem: text('891', { always: true }),
-      input: text('', { maxLength: INPUT_IN_LINK }),
-    },
-    widget: { tag: 'mex-check', height: 720, from: { problem: 'problem' } },
-  },
-  {
-    name: 'learn',
-    icon: 'learn',
-    element: 'mex-learn-view',
-    fields: { lesson: text(''), step: count },
-    widget: { tag: 'mex-lesson', height: 720, from: { lesson: 'lesson', step: 'step' } },
   },
 ];

@@ -1,7 +1,7 @@
-/** The introduction offered on a first visit: a winning strategy in two minutes. */
+/** Offered on a first visit: the first rung of the ladder, which can be won within a minute. */
 import { css, html, nothing } from 'lit';
 import { icon } from '../ui/pictures/icons.js';
-import { greeted, isFirstVisit } from '../learn/progress.js';
+import { greeted, isFirstVisit } from '../learn/visits.js';
 import { writeLink } from './state.js';
 
 /** @param {import('./mex-play-view.js').MexPlayView} view */
@@ -16,7 +16,7 @@ export function welcome(view) {
     <a
       class="btn primary"
       data-first
-      href=${writeLink({ ...view.state, view: 'learn', lesson: 'first', step: 0 })}
+      href=${writeLink({ ...view.state, view: 'ladder', rung: 'equal' })}
       >${view.t('page.first.go')}</a
     >
     <button
@@ -36,8 +36,8 @@ export const welcomeStyle = css`
     grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
     gap: 6px 10px;
-    margin-block-end: 16px;
-    padding: 10px 8px 10px 18px;
+    margin-block-end: 12px;
+    padding: 6px 8px 6px 18px;
     border-radius: calc(var(--mex-radius) * 1.4);
     background: var(--mex-accent-soft);
   }
@@ -50,23 +50,30 @@ export const welcomeStyle = css`
     color: var(--mex-ink-soft);
     font-size: 0.9375rem;
   }
+  /* On a small phone the board comes first. */
+  @media (max-width: 41.25em) and (max-height: 40em) {
+    :host {
+      display: flex;
+      flex-direction: column;
+    }
+    .welcome {
+      order: 1;
+    }
+  }
   @media (max-width: 41.25em) {
     .welcome {
-      grid-template-columns: minmax(0, 1fr) auto;
-      margin-inline: -8px;
-      padding: 8px 6px 10px 14px;
+      margin: 0 -8px 8px;
+      padding: 4px 4px 4px 12px;
+    }
+    .welcome b {
+      font-size: 0.9375rem;
     }
     .welcome span {
       display: none;
     }
-    .welcome .primary {
-      grid-column: 1;
-      grid-row: 2;
-      justify-self: start;
-    }
-    .welcome .quiet {
-      grid-column: 2;
-      grid-row: 1;
+    .welcome .btn {
+      padding-inline: 10px;
+      font-size: 0.875rem;
     }
   }
 `;

@@ -76,10 +76,11 @@ export async function ease(game, skill) {
  * Changes the opponent in every game.
  * @param {import('./mex-game.js').MexGame} game
  * @param {number|null} skill the computer's, or null for a person
+ * @param {boolean} [prolong] whether it prolongs a lost game
  */
-export function face(game, skill) {
+export function face(game, skill, prolong = false) {
   game.players = skill === null ? 2 : 1;
   if (skill === null) return;
   game.adaptiveStrength.forget();
-  game.adjust({ skill });
+  game.adjust({ skill, prolong });
 }

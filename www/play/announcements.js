@@ -16,6 +16,8 @@ export function saidMove(game, s, move) {
   const who = turn(s);
   const said = game.t('play.said', { n: s.at + 1, who, move });
   if (game.over || who === 'you' || !game.session) return said;
+  // Whoever has asked for less (www/page/spoken.js) hears the move alone.
+  if (document.documentElement.getAttribute('data-said') === 'brief') return said;
   // For a single heap the move already states what is left.
   const board = /** @type {any} */ (game.described?.board);
   const isTold = game.last?.move.kind === 'take' && board?.heaps?.length === 1;

@@ -14,13 +14,15 @@ import { current } from './session.js';
  * described meanwhile, so that the move is drawn without delay.
  * @param {import('./session.js').Session} s
  * @param {import('../engine/types.js').Description} described the position it moves from
- * @param {{skill: number, seed: number, since: number}} how since: when the move before it was made
+ * @param {{skill: number, prolong: boolean, seed: number, since: number}} how since: when the move before it was made
  * @param {AbortSignal} signal
  * @returns {Promise<Reply>}
  */
-export async function computersMove(s, described, { skill, seed, since }, signal) {
+export async function computersMove(s, described, { skill, prolong, seed, since }, signal) {
   const shown = performance.now();
-  const how = { skill: Math.min(1, Math.max(0, skill)), seed, signal };
+  /** @type {import('../engine/types.js').RespondStyle} */
+  const style = prolong ? { style: 'prolong' } : {};
+  const how = { skill: Math.min(1, Math.max(0, skill)), ...style, seed, signal };
   const reply = await found(s, described, how);
   const next = await engine.describe(s.game, reply.to);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

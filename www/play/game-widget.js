@@ -18,6 +18,7 @@ export class GameWidget extends MexWidget {
     position: { reflect: true, useDefault: true },
     first: { reflect: true, useDefault: true },
     skill: { type: Number, reflect: true, useDefault: true },
+    prolong: { type: Boolean, reflect: true, useDefault: true },
     players: { type: Number, reflect: true, useDefault: true },
     hints: { reflect: true, useDefault: true },
     seed: { type: Number, reflect: true, useDefault: true },
@@ -36,6 +37,8 @@ export class GameWidget extends MexWidget {
     losses: { state: true },
     answer: { state: true },
     links: { attribute: false },
+    shared: { state: true },
+    unfolded: { state: true },
   };
 
   constructor() {
@@ -46,6 +49,8 @@ export class GameWidget extends MexWidget {
     /** @type {'you'|'computer'} */
     this.first = 'you';
     this.skill = 1;
+    /** Whether the computer prolongs a lost game. */
+    this.prolong = false;
     /** @type {1|2} */
     this.players = 1;
     /** @type {'on-demand'|'always'|'on'|'off'} */
@@ -72,7 +77,7 @@ export class GameWidget extends MexWidget {
     this.paused = false;
     /**
      * null: hidden; 'wait'; or the analysis.
-     * @type {null|'wait'|import('../engine/types.js').Analysis}
+     * @type {null|'wait'|import('./hints.js').Analysis}
      */
     this.hinted = null;
     /** The last announcements. @type {{key: number, text: string}[]} */
@@ -89,6 +94,10 @@ export class GameWidget extends MexWidget {
     this.answer = null;
     /** Links of the report. @type {import('./mex-report.js').Links|null} */
     this.links = null;
+    /** What became of a shared link. @type {unknown} */
+    this.shared = null;
+    /** Whether the fields of the settings are shown. */
+    this.unfolded = false;
     /** Counts edits of the typed move. */
     this.edits = 0;
     this.run = 0;

@@ -11,7 +11,7 @@ const LISTED = 8;
 
 /**
  * @typedef {import('./mex-game.js').MexGame} Game
- * @typedef {import('../engine/types.js').Analysis} Analysis
+ * @typedef {import('../engine/types.js').Analysis & { far?: string }} Analysis far: how many moves are left
  */
 
 /** Computes and shows the winning moves, or hides them. @param {Game} game @param {boolean} show */
@@ -28,6 +28,10 @@ export async function showHints(game, show) {
     (found) => {
       game.hinted = found;
       game.say(hintWords(game, found));
+      // It takes the whole core, which is not fetched for hints that nobody asked for.
+      if (game.helps !== 'always') {
+        void import('./how-far.js').then(({ addFar }) => addFar(game, found)).catch(() => {});
+      }
     },
     (error) => {
       game.hinted = null;
@@ -119,7 +123,7 @@ function found(game, analysis) {
   const { list, plus } = wins(analysis);
   const rest = list.length - LISTED;
   return html`<p class="verdict">
-      ${mark(analysis.outcome, game.lang)} ${hintWords(game, analysis)}
+      ${mark(analysis.outcome, game.lang)} ${hintWords(game, analysis)} ${analysis.far ?? ''}
     </p>
     ${
       list.length

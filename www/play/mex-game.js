@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { preloadBoard, loadBoard } from './boards.js';
-import { example, opening } from './example.js';
+import { opening } from './opening.js';
 import * as play from './session.js';
 import { computersMove } from './computer.js';
 import { showAnswer, showHints } from './hints.js';
@@ -9,11 +9,13 @@ import { saidMove, whyEnded } from './announcements.js';
 import { errorView, gameView } from './view.js';
 import { boardWords, sayMove } from '../i18n/index.js';
 import { Query } from '../ui/element/query.js';
+import { example } from '../ui/element/example.js';
 import { whenOnline } from '../ui/element/online.js';
 import { define } from '../ui/element/widget.js';
 import { GameWidget } from './game-widget.js';
 import { moveTo } from './find-move.js';
 import { resultOf } from './snapshot.js';
+import { sound } from './sound-choice.js';
 
 /** Milliseconds after which a slow move is announced as being in progress. */
 const LATE = 400;
@@ -83,6 +85,7 @@ export class MexGame extends GameWidget {
       else this.#stand(s, start);
       if (run !== this.run) return;
       this.settle();
+      sound(this);
       await this.updateComplete;
       if (!this.announced) {
         this.announced = true;
@@ -182,7 +185,7 @@ export class MexGame extends GameWidget {
     try {
       const seed = (this.seed ?? this.chance) + s.at;
       const skill = Number.isFinite(this.skill) ? this.skill : 1;
-      const how = { skill, seed, since };
+      const how = { skill, prolong: this.prolong, seed, since };
       const reply = await computersMove(s, this.described, how, this.stop.signal);
       if (run !== this.run) return;
       this.#played(s, reply, reply.described, run);
@@ -218,6 +221,9 @@ export class MexGame extends GameWidget {
     if (winner !== 'you' && winner !== 'draw') this.losses += 1;
     this.say(`${this.t(`play.won_${winner}`)} ${whyEnded(this)}`);
     this.emit('mex-end', { winner, moves: play.moveTexts(s) });
+    if (this.last?.animate && !['computer', 'draw'].includes(winner)) {
+      import('./celebrate.js').then(({ celebrate }) => celebrate(this)).catch(() => {});
+    }
     this.tell();
   }
 
@@ -344,7 +350,7 @@ export class MexGame extends GameWidget {
 
   /**
    * Changes settings of the running game.
-   * @param {{skill?: number, hints?: 'on-demand'|'always'|'off'}} what
+   * @param {{skill?: number, prolong?: boolean, hints?: 'on-demand'|'always'|'off'}} what
    */
   adjust(what) {
     Object.assign(this, what);

@@ -5,23 +5,26 @@ import { cardOf } from '../games.js';
 import { sayMove } from '../i18n/index.js';
 import { Query } from '../ui/element/query.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { isPictured } from '../boards/pictured.js';
+import { thumbnail } from '../thumbnails/thumbnail.js';
 import '../i18n/report.js';
 import { pause } from '../ui/element/pause.js';
+import './mex-replay.js';
 
 /**
- * Addresses of the explanation of a moment and of the proof of a theorem, if any.
+ * What the page around a game does for it.
  * @typedef {object} Links
- * @property {(at: number, position: string) => string} why
- * @property {(theorem: string) => string | null} proof
+ * @property {(theorem: string) => string | null} proof the address of the proof of a theorem, if any
+ * @property {(game: import('./mex-game.js').MexGame) => unknown} [share] shares what is on the board
  */
 
 /**
- * A review of a finished game: the moves that gave away a won position, and what would have won.
+ * A review of a finished game: its positions one by one, the moves that gave away a won position,
+ * and what would have won.
  *
- * Within the page it links to explanations: `links.why(at, position)` and `links.proof(theorem)`.
+ * Within the page it links to proofs: `links.proof(theorem)`.
  *
  * @fires report-go - `{at}`: show the position after that number of moves
- * @fires report-why - explain the position shown
  * @fires report-try - `{at, text}`: go back and play that
  */
 export class MexReport extends MexElement {
@@ -51,6 +54,29 @@ export class MexReport extends MexElement {
         display: grid;
         gap: 6px;
       }
+      .slip {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px 10px;
+        width: 100%;
+        min-height: 32px;
+        padding: 0;
+        border: 0;
+        background: none;
+        text-align: start;
+        cursor: pointer;
+      }
+      .slip:hover {
+        color: var(--mex-accent);
+      }
+      .change {
+        display: inline-flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 6px 14px;
+        vertical-align: middle;
+      }
       .acts {
         display: flex;
         flex-wrap: wrap;
@@ -73,6 +99,7 @@ export class MexReport extends MexElement {
     session: { attribute: false },
     links: { attribute: false },
     report: { state: true },
+    opened: { state: true },
   };
 
   #query = new Query(this, () => {
@@ -88,6 +115,8 @@ export class MexReport extends MexElement {
     this.links = null;
     /** @type {import('../engine/types.js').Report|null} */
     this.report = null;
+    /** The slip that is described in full: the index of its move. */
+    this.opened = -1;
     this.settled = true;
     this.asked = '';
   }
@@ -114,29 +143,65 @@ export class MexReport extends MexElement {
     this.failure = null;
     await this.#query.run(
       (signal) => engine.report(s.game, list, { signal }),
-      (report) => (this.report = report),
+      (report) => {
+        this.report = report;
+        this.opened = this.#slips(s, report)[0] ?? -1;
+      },
     );
   }
 
   view() {
     const s = this.session;
     if (!s) return nothing;
-    return html`<section class="report" part="report" aria-label=${this.t('report.title')}>
+    return html`<section
+      class="report"
+      part="report"
+      role="group"
+      aria-label=${this.t('report.title')}
+    >
       <h3>${this.t('report.title')}</h3>
       ${
         this.report
           ? this.#findings(s, this.report)
           : this.failure
-            ? nothing
+            ? this.#replay(s, null)
             : html`<p class="soft">${this.t('report.wait')}</p>`
       }
     </section>`;
   }
 
+  /** The indices of the moves that gave something away. @param {import('./session.js').Session} s @param {import('../engine/types.js').Report} report */
+  #slips(s, { steps }) {
+    return steps.flatMap(({ lost }, i) => (lost && turn(s, i) !== 'computer' ? [i] : []));
+  }
+
+  /** @param {import('./session.js').Session} s @param {import('../engine/types.js').Report | null} report */
+  #replay(s, report) {
+    return html`<mex-replay
+      .session=${s}
+      .steps=${report?.steps ?? null}
+      @replay-at=${(/** @type {any} */ { detail: { at } }) => this.#follow(s, at - 1)}
+    ></mex-replay>`;
+  }
+
+  /** The move shown is described in full, if it is a slip. @param {import('./session.js').Session} s @param {number} i */
+  #follow(s, i) {
+    if (this.report && this.#slips(s, this.report).includes(i)) this.opened = i;
+  }
+
+  /** Tells a slip in full and shows it on the board. @param {number} i */
+  #open(i) {
+    this.opened = i;
+    const replay = /** @type {import('./mex-replay.js').MexReplay | null} */ (
+      this.renderRoot.querySelector('mex-replay')
+    );
+    void replay?.go(i + 1);
+  }
+
   /** @param {import('./session.js').Session} s @param {import('../engine/types.js').Report} report */
-  #findings(s, { steps }) {
-    const mine = (/** @type {number} */ i) => turn(s, i) !== 'computer';
-    const slips = steps.flatMap((step, i) => (step.lost && mine(i) ? [{ step, i }] : []));
+  #findings(s, report) {
+    const { steps } = report;
+    const slips = this.#slips(s, report).map((i) => ({ step: steps[i], i }));
     const key = { P: 'lost', N: 'won', D: 'drawn' }[steps[0]?.before ?? 'N'];
     const start = html`<p class="soft">${this.t(`report.${key}_start`)}</p>`;
     if (!slips.length) {
@@ -145,9 +210,10 @@ export class MexReport extends MexElement {
       const one = this.#everWon(s, steps) ? 'clean_won' : none;
       const key = s.players === 2 ? 'clean_two' : one;
       return html`${start}
-        <p>${this.t(`report.${key}`)}</p>`;
+        <p>${this.t(`report.${key}`)}</p>
+        ${this.#replay(s, report)}`;
     }
-    return html`${start}
+    return html`${start} ${this.#replay(s, report)}
       <p>
         ${this.t(slips.some(({ step }) => step.before === 'D' || step.after === 'D') ? 'report.slips_drawn' : 'report.slips', { count: slips.length })}
       </p>
@@ -165,6 +231,15 @@ export class MexReport extends MexElement {
     return steps.some((step, i) => turn(s, i) !== 'computer' && step.before === 'N');
   }
 
+  /** What a move changes. @param {import('./session.js').Session} s @param {string} from @param {string} to */
+  #change({ game }, from, to) {
+    const draw = cardOf(game)?.board;
+    if (!isPictured(draw)) return html`<code>${from} → ${to}</code>`;
+    return html`<span class="change"
+      >${thumbnail(game, draw, from)}<span>→</span>${thumbnail(game, draw, to)}</span
+    >`;
+  }
+
   /** The name of the player of a move. @param {import('./session.js').Session} s @param {number} i */
   #who(s, i) {
     return this.t('play.who', { who: turn(s, i) });
@@ -177,49 +252,51 @@ export class MexReport extends MexElement {
    * @param {number} i
    */
   #because(s, { to, refuted }, i) {
+    const draw = cardOf(s.game)?.board;
     if (!refuted) {
-      const left = this.t('report.because_drawn', { who: this.#who(s, i), left: to });
-      return html`<p class="because">${left}</p>`;
+      const left = isPictured(draw) ? this.t('report.pictured_only') : to;
+      const says = this.t('report.because_drawn', { who: this.#who(s, i), left });
+      return html`<p class="because">${says}</p>`;
     }
     const { answer, values, sum, theorem } = refuted;
-    const board = { draw: cardOf(s.game)?.board ?? '', heaps: to.split(' ') };
+    const board = { draw: draw ?? '', heaps: to.split(' ') };
+    const key = answer ? (sum === null || sum === undefined ? 'answer' : 'sum') : 'over';
+    // What is drawn is named by its place.
+    const named = (/** @type {string} */ place, /** @type {string} */ text) =>
+      isPictured(draw) ? this.t(`report.pictured_${place}`) : text;
     const says = {
       who: this.#who(s, i),
-      left: to,
+      left: named(key === 'answer' ? 'first' : 'only', to),
       values,
       sum,
       // If the numbers on the board are the values, they are not repeated.
       plain: values.join(' ') === to,
       answer: answer && sayMove(this.lang, answer.move, board),
-      then: answer?.to,
+      then: answer && named('second', answer.to),
     };
-    const key = answer ? (sum === null || sum === undefined ? 'answer' : 'sum') : 'over';
     const proof = this.links?.proof(theorem);
     return html`<p class="because">${this.t(`report.because_${key}`, says)}</p>
-      ${
-        this.links
-          ? html`<p class="ways">
-              <a
-                href=${this.links.why(i + 1, to)}
-                @click=${(/** @type {MouseEvent} */ event) => this.#explain(event, i + 1)}
-                >${this.t('report.explain', { left: to })}</a
-              >
-              ${proof ? html`<a href=${proof}>${this.t('report.proof')}</a>` : nothing}
-            </p>`
-          : nothing
-      }`;
+      ${key === 'answer' && answer ? this.#pictures(s, [to, answer.to]) : nothing}
+      ${proof ? html`<p class="ways"><a href=${proof}>${this.t('report.proof')}</a></p>` : nothing}`;
   }
 
-  /**
-   * A plain click shows the moment here; the link opened elsewhere sets up the game at it.
-   * @param {MouseEvent} event
-   * @param {number} at
-   */
-  #explain(event, at) {
-    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    this.emit('report-go', { at });
-    this.emit('report-why', {});
+  /** What the pictures show, to be read and copied. @param {import('./session.js').Session} s @param {import('../engine/types.js').ReportStep} step */
+  #asText({ game }, { from, to, better }) {
+    if (!isPictured(cardOf(game)?.board)) return nothing;
+    return html`<details class="text">
+      <summary>${this.t('report.as_text')}</summary>
+      <p><code>${from} → ${to}</code></p>
+      ${better ? html`<p><code>${from} → ${better.to}</code></p>` : nothing}
+    </details>`;
+  }
+
+  /** The positions that a sentence names. @param {import('./session.js').Session} s @param {string[]} positions */
+  #pictures({ game }, positions) {
+    const draw = cardOf(game)?.board;
+    if (!isPictured(draw)) return nothing;
+    return html`<p class="change">
+      ${positions.map((one) => thumbnail(game, draw, one, { height: 72 }))}
+    </p>`;
   }
 
   /**
@@ -228,17 +305,29 @@ export class MexReport extends MexElement {
    * @param {number} i
    */
   #slip(s, step, i) {
-    const { better } = step;
     // The number of heaps comes from the position text.
     const board = { draw: cardOf(s.game)?.board ?? '', heaps: step.from.split(' ') };
     const say = (/** @type {any} */ move) => sayMove(this.lang, move, board);
     const move = say(step.move);
+    const opened = this.opened === i;
     return html`<li>
-      <p>
-        ${this.t('report.slip', { n: i + 1, who: this.#who(s, i), move })}
-        <code>${step.from} → ${step.to}</code>
-      </p>
-      ${
+      <button class="slip" aria-expanded=${opened ? 'true' : 'false'} @click=${() => this.#open(i)}>
+        <span>${this.t('report.slip', { n: i + 1, who: this.#who(s, i), move })}</span>
+        ${this.#change(s, step.from, step.to)}
+      </button>
+      ${opened ? this.#described(s, step, i, say) : nothing}
+    </li>`;
+  }
+
+  /**
+   * @param {import('./session.js').Session} s
+   * @param {import('../engine/types.js').ReportStep} step
+   * @param {number} i
+   * @param {(move: any) => string} say
+   */
+  #described(s, step, i, say) {
+    const { better } = step;
+    return html`${
         better
           ? html`<p>
               <strong
@@ -246,11 +335,11 @@ export class MexReport extends MexElement {
                   move: say(better.move),
                 })}</strong
               >
-              <code>${step.from} → ${better.to}</code>
+              ${this.#change(s, step.from, better.to)}
             </p>`
           : nothing
       }
-      ${this.#because(s, step, i)}
+      ${this.#because(s, step, i)} ${this.#asText(s, step)}
       <div class="acts">
         <button class="btn" @click=${() => this.emit('report-go', { at: i })}>
           ${this.t('report.back')}
@@ -265,8 +354,7 @@ export class MexReport extends MexElement {
               </button>`
             : nothing
         }
-      </div>
-    </li>`;
+      </div>`;
   }
 }
 

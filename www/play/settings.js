@@ -1,13 +1,16 @@
 import { html, nothing } from 'lit';
 import { face } from './adaptive-strength.js';
 import { withMisere } from './session.js';
+import { chooseSound, isSounding } from './sound-choice.js';
 import { STRENGTHS, nearest } from './strengths.js';
 
 /** The value for a human opponent. */
 const PERSON = 'person';
+/** The value for one that errs never and prolongs a lost game. */
+const PROLONGS = 'prolongs';
 
 /**
- * Settings in one row: opponent and strength, first player, normal or misère play, and hints.
+ * The fields of the settings: opponent and strength, first player, normal or misère play, and hints.
  * @param {import('./mex-game.js').MexGame} game
  * @param {import('./session.js').Session} s
  */
@@ -34,18 +37,22 @@ export function settings(game, s) {
     >`;
   const two = s.players === 2;
   const misere = withMisere(s.game, true) === s.game.trim();
-  return html`<div
-    class="settings no-print"
-    part="settings"
-    role="group"
-    aria-label=${game.t('play.how')}
-  >
+  return html`<div class="settings" role="group" aria-label=${game.t('play.how')}>
     ${choice(
       'opponent',
       'play.opponent',
-      two ? PERSON : nearest(game.skill),
-      [...STRENGTHS, [PERSON, 'play.against_person']],
-      (value) => face(game, value === PERSON ? null : Number(value)),
+      two ? PERSON : game.prolong && game.skill === 1 ? PROLONGS : nearest(game.skill),
+      [
+        STRENGTHS[0],
+        [PROLONGS, 'play.strength_prolongs'],
+        ...STRENGTHS.slice(1),
+        [PERSON, 'play.against_person'],
+      ],
+      (value) => {
+        if (value === PERSON) face(game, null);
+        else if (value === PROLONGS) face(game, 1, true);
+        else face(game, Number(value));
+      },
     )}
     ${
       two
@@ -81,6 +88,16 @@ export function settings(game, s) {
         ['off', 'play.hints_off'],
       ],
       (value) => game.adjust({ hints: /** @type {any} */ (value) }),
+    )}
+    ${choice(
+      'sound',
+      'play.sound',
+      isSounding() ? 'on' : 'off',
+      [
+        ['off', 'play.sound_off'],
+        ['on', 'play.sound_on'],
+      ],
+      (value) => chooseSound(game, value),
     )}
   </div>`;
 }

@@ -10,7 +10,12 @@ export const gameStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 20px 28px;
   }
-  .main,
+  .main {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    min-width: 0;
+  }
   .aside {
     min-width: 0;
     display: grid;
@@ -46,6 +51,13 @@ export const gameStyles = css`
     gap: 4px 10px;
     min-height: 40px;
     font-size: calc(1.0625 * var(--mex-em));
+  }
+  /* Whose turn it is stays in view while a long board is scrolled. */
+  .status:not(.over) {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    background: var(--mex-surface);
   }
   .status strong {
     font-weight: 600;
@@ -239,16 +251,41 @@ export const gameStyles = css`
   .ply.two .by {
     color: var(--mex-amber);
   }
+  .ply mex-thumbnail {
+    margin-inline-start: auto;
+  }
   .undone .ply {
     opacity: 0.7;
     font-style: italic;
+  }
+  .line {
+    display: block;
+    margin: auto;
+    min-height: 36px;
+    padding: 4px 10px;
+    border: 0;
+    border-radius: var(--mex-radius);
+    background: none;
+    color: var(--mex-ink-soft);
+    font-size: calc(0.875 * var(--mex-em));
+    cursor: pointer;
+  }
+  .line span + span::before {
+    content: ' · ';
+    display: inline-block;
+    white-space: pre;
+  }
+  .line:hover {
+    background: var(--mex-sunken);
+  }
+  .change {
+    color: var(--mex-accent);
   }
   .settings {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(calc(9.25 * var(--mex-em)), 45%), 1fr));
     gap: 8px 12px;
-    padding-block-start: 12px;
-    border-block-start: 1px solid var(--mex-line);
+    padding-block-start: 4px;
   }
   .setting {
     display: grid;

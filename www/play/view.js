@@ -4,13 +4,15 @@ import { repeat } from 'lit/directives/repeat.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayError, sayGame, sayMove } from '../i18n/index.js';
 import { boardTag } from './boards.js';
+import { isPictured } from '../boards/pictured.js';
+import { thumbnail } from '../thumbnails/thumbnail.js';
 import { grouped } from '../ui/text/digit-groups.js';
 import { isEnter } from '../ui/controls/typed-text.js';
 import { anyMove } from './any-move.js';
 import { ease } from './adaptive-strength.js';
 import { answer, heldBack, hints } from './hints.js';
 import * as play from './session.js';
-import { settings } from './settings.js';
+import { settingsLine } from './settings-line.js';
 import { whyEnded } from './announcements.js';
 import { strengthKey } from './strengths.js';
 import { valueOf } from '../ui/text/position-value.js';
@@ -33,10 +35,10 @@ export function gameView(game) {
       >
         ${board(game, s)}
       </div>
-      ${tools(game, s)} ${hints(game)} ${heldBack(game)} ${answer(game)}
+      ${tools(game, s)} ${game.shared ?? nothing} ${hints(game)} ${heldBack(game)} ${answer(game)}
       ${note ? html`<p class="note">${note}</p>` : nothing} ${over ? easier(game, s) : nothing}
       ${over && reveals(game) ? report(game, s) : nothing}
-      ${game.has('settings') && !game.locked ? settings(game, s) : nothing}
+      ${game.has('settings') && !game.locked ? settingsLine(game, s) : nothing}
     </div>
     ${aside(game, s)}
     <div class="sr" role="log" aria-live="polite">
@@ -175,6 +177,7 @@ function tools(game, s) {
             ${game.t('play.hint')}
           </button>`
     }
+    ${game.links?.share ? act('share', true, () => game.links?.share?.(game)) : nothing}
   </div>`;
 }
 
@@ -293,7 +296,7 @@ export function errorView(game, error) {
   const field = error.details?.field;
   const text = field === 'game' ? game.game : field === 'position' ? game.position : null;
   return html`<p class="error" part="error" role="alert">
-    ${text ? marked(text, error.span) : nothing} ${sayError(game.lang, error)}
+    ${text ? marked(text, error.span) : nothing} ${game.errorWords(error)}
     ${game.session ? html`<br /><span class="soft">${game.t('play.stale')}</span>` : nothing}
   </p>`;
 }
@@ -330,11 +333,13 @@ function moveList(game, s) {
  */
 function ply(game, s, n, words, by) {
   const now = s.at === n;
+  const draw = game.described?.draw;
   return html`<li class=${n > s.at ? 'undone' : ''}>
     <button class="ply ${by}" aria-current=${now ? 'step' : nothing} @click=${() => game.goTo(n)}>
       <span class="n number">${n || ''}</span>
       ${by ? html`<span class="by">${game.t('play.by', { who: by })}</span>` : nothing}
       <span>${words}</span>
+      ${isPictured(draw) ? thumbnail(s.game, draw, play.before(s, n), { height: 40, quiet: true }) : nothing}
     </button>
   </li>`;
 }

@@ -16,6 +16,7 @@
     lang = localStorage.getItem('mexplorer-lang');
     const theme = localStorage.getItem('mexplorer-theme');
     if (theme === 'light' || theme === 'dark') root.setAttribute('theme', theme);
+    if (localStorage.getItem('mexplorer-said') === 'brief') root.setAttribute('data-said', 'brief');
   } catch (e) {
     // Without storage nothing was chosen before.
   }

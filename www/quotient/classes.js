@@ -38,13 +38,16 @@ export function heapsWhere({ phi, heaps, quotient: { period } }, wanted) {
 /** The hue of a class: neighbours in number are far apart on the circle. @param {number} c */
 export const hueOf = (c) => Math.round((c * 137.508 + 95) % 360);
 
-/** A sequence in rows: heap n stands in column (n + shift) mod width, so that a period begins a row. */
+/** About how many heaps stand in a row. */
 const ROW = 12;
 
-/** @param {Classes} classes @returns {{ width: number, shift: number }} */
-export function foldOf({ quotient: { period } }) {
-  if (!period) return { width: ROW, shift: 0 };
+/**
+ * Heaps in a row: whole periods, so that what repeats stands in one column. Rows begin at multiples of it,
+ * so that the number of the row and that of the column add up to the heap.
+ * @param {Classes} classes
+ */
+export function rowWidth({ quotient: { period } }) {
+  if (!period) return ROW;
   const length = Number(period.length);
-  const width = length * Math.max(1, Math.round(ROW / length));
-  return { width, shift: (width - (Number(period.preperiod) % width)) % width };
+  return length * Math.max(1, Math.round(ROW / length));
 }

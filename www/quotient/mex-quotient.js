@@ -6,7 +6,7 @@
  */
 import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
-import { sayError } from '../i18n/index.js';
+import { errorText } from '../ui/element/error-text.js';
 import { Query } from '../ui/element/query.js';
 import { field, fieldStyle } from '../ui/controls/text-field.js';
 import { runningStyle } from '../ui/controls/progress.js';
@@ -207,12 +207,14 @@ export class MexQuotient extends MexWidget {
   #fieldsPart() {
     if (!this.edits || !this.settled) return nothing;
     const { failure } = this;
-    const error = failure ? { says: sayError(this.lang, failure), span: failure.span } : null;
     const set = (/** @type {string} */ value) => {
       if (value === this.game) return;
       this.game = value;
       this.tell();
     };
+    const error = failure
+      ? { says: errorText(this.lang, failure, this.game, set), span: failure.span }
+      : null;
     return html`<div class="fields no-print" part="controls">
       ${field({ id: 'game', label: this.t('quotient.game'), value: this.game, set, error })}
     </div>`;

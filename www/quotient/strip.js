@@ -1,8 +1,7 @@
-/** Φ: the class of each heap, in rows that are as long as the period. */
+/** Φ: the class of each heap, in rows of whole periods. */
 import { html, nothing } from 'lit';
-import { rowNumber } from '../ui/text/row-number.js';
 import { setStyle } from '../ui/style/set-style.js';
-import { foldOf, heapsWhere, hueOf } from './classes.js';
+import { heapsWhere, hueOf, rowWidth } from './classes.js';
 
 /** The most heaps listed. */
 export const WRITTEN = 600;
@@ -19,17 +18,19 @@ const NAMED = 30;
 export function strip({ t, classes, chosen, choose }) {
   const { quotient, phi } = classes;
   const { period } = quotient;
-  const { width, shift } = foldOf(classes);
+  const width = rowWidth(classes);
   // One period more than is needed to see that it repeats.
   const enough = period ? Number(period.preperiod) + 2 * Number(period.length) : phi.length;
   const shown = Math.min(phi.length, enough, WRITTEN);
-  const rows = Math.ceil((shown + shift) / width);
-  const first = period ? (Number(period.preperiod) + shift) / width : Infinity;
+  const rows = Math.ceil(shown / width);
+  const first = period ? Number(period.preperiod) : -1;
   const cell = (/** @type {number} */ row, /** @type {number} */ column) => {
-    const heap = row * width + column - shift;
-    if (heap < 0 || heap >= shown) return html`<td class="none"></td>`;
+    const heap = row * width + column;
+    if (heap >= shown) return html`<td class="none"></td>`;
     const c = phi[heap];
-    const kind = `${classes.lost[c] ? 'lost' : ''} ${chosen === c ? 'chosen' : ''}`;
+    const kind = `${classes.lost[c] ? 'lost' : ''} ${chosen === c ? 'chosen' : ''} ${
+      heap === first ? 'begins' : ''
+    }`;
     return html`<td
       class=${kind}
       style=${setStyle({ '--hue': hueOf(c) })}
@@ -61,8 +62,8 @@ export function strip({ t, classes, chosen, choose }) {
           ${Array.from(
             { length: rows },
             (_, row) =>
-              html`<tr class=${row >= first ? 'period' : ''}>
-                <th scope="row">${rowNumber(width, shift, row)}</th>
+              html`<tr>
+                <th scope="row">${row * width}</th>
                 ${Array.from({ length: width }, (_, column) => cell(row, column))}
               </tr>`,
           )}

@@ -190,9 +190,8 @@ export const quotientStyle = css`
     outline: 2px solid var(--mex-ink);
     outline-offset: 1px;
   }
-  .strip tr.period th[scope='row'] {
-    border-inline-end: 3px solid var(--mex-amber);
-    color: var(--mex-ink);
+  .strip td.begins {
+    box-shadow: -4px 0 0 var(--mex-amber);
   }
   .letters {
     display: flex;

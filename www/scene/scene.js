@@ -16,8 +16,8 @@
  *     `focus` and `active` are keys of cells, `ui.notice` says why something cannot be done.
  *     Events: `point` and `press` (`act`: that of the hit area or of the cell), `leave`, `key` (`key`,
  *     `cell`: the focused one, `cells`: all keys, `now`), `choose` (`cell`, `amount`), `confirm`,
- *     `cancel`, `open` (`number`), `drag` and `drop` (`act` of a cell that has `drag`, `over`: that of
- *     the hit area below); `pointer` is 'mouse', 'touch' or 'pen'.
+ *     `cancel`, `open` (`number`), `drag` and `drop` (`act` of a coin, `over`: that of the hit area
+ *     below); `pointer` is 'mouse', 'touch' or 'pen'.
  *   bar(state, ui, t) -> what stands below the board, see boards/scene-bar.js; null for nothing
  *   panel(state, ui, t): optional; parts to be sized, see boards/scene-panel.js
  *   help(state, ui, t) and keys: what describes the board to a screen reader, and the key of the words
@@ -26,6 +26,7 @@
  *   layout: optional; `key(state)` of what is laid out, or null, and `make(state, width)`, a promise of
  *     the layout, which `view` finds in `state.layout` (null until it is there)
  *   choices(state, ui, t): optional; a list of moves by their texts, see boards/scene-choices.js
+ *   drags: optional; what is dragged, one of the manners of boards/scene-drag.js
  *   strokes: optional; true where strokes over hit areas mean something: the events `down`, `move`, `up`
  *     (`act` of the area under the pointer, `after` its middle) and `drop`
  *   fields(state, t): optional; names of number fields below the board, by which a cell is reached that

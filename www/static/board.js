@@ -1,6 +1,6 @@
 /** A board of the page as a picture: the same scene, with nothing chosen and nothing to be done. */
-import { boards } from '../boards/index.js';
 import { SHOWN } from '../boards/cells.js';
+import { stillScene } from '../boards/still.js';
 import { groupDigits } from '../boards/notation.js';
 import { widthOfLine } from '../scene/metrics.js';
 import { stacked, words } from '../scene/scene.js';
@@ -27,13 +27,8 @@ import '../i18n/late.js';
  * @returns {Promise<Scene>}
  */
 export async function drawBoard(name, { board, legal, wins, answer, values, width, t, part }) {
-  const { view, start, layout } = await boards[name]();
-  const state = {
-    ...{ board, legal, values, part, hints: wins, marks: answer },
-    ...{ last: null, live: false, still: true, memory: new Map() },
-    layout: layout?.key({ board }) ? await layout.make({ board }, width) : null,
-  };
-  const drawn = view(state, start, { t, width, em: 16 });
+  const is = { board, legal, wins, answer, values, part };
+  const drawn = await stillScene(name, is, { t, width });
   const rest = (board.heaps?.length ?? 0) - SHOWN;
   if (rest <= 0) return drawn;
   const more = note(t('static.more_heaps', { count: groupDigits(rest) }));

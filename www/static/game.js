@@ -1,7 +1,7 @@
 /** The picture of a position: the board, and, where the answer is wanted, who wins and how. */
 import * as engine from '../engine/api.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.js';
-import { example } from '../play/example.js';
+import { example } from '../ui/element/example.js';
 import { drawBoard } from './board.js';
 import { outcomeMark, moved, padded, stacked } from '../scene/scene.js';
 import { captionOf, paragraph } from './page.js';
@@ -90,9 +90,14 @@ export async function game(asked, t) {
   };
 }
 
-/** The position that is drawn: as it is given, or as the game is offered, after the moves. @param {Asked} asked */
-async function positionOf({ game: line, position, moves, placed, seed }) {
-  let at = placed ? position : await example(line, seed);
+/** Where the game starts: as it is given, or as the game is offered. @param {Asked} asked */
+export const startOf = async ({ game: line, position, placed, seed }) =>
+  placed ? position : await example(line, seed);
+
+/** The position that is drawn, after the moves. @param {Asked} asked */
+async function positionOf(asked) {
+  const { game: line, moves } = asked;
+  let at = await startOf(asked);
   for (const move of moves.split(/[;；]/)) {
     if (move.trim()) at = (await engine.play(line, at, move.trim())).to;
   }

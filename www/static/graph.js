@@ -1,9 +1,10 @@
 /** The graph of all that may follow a position, or the graph on which tokens stand. */
 import * as engine from '../engine/api.js';
 import { cardOf } from '../games.js';
-import { headOf, layered, pathThrough } from '../ui/drawing/graph-layout.js';
+import { headOf, layered, leveled, pathThrough } from '../ui/drawing/graph-layout.js';
 import { ofBoard, ofPositions } from '../graph/graph-data.js';
-import { fitted, nameOf, short } from './game.js';
+import { WHOLE, partOf } from '../graph/graph-part.js';
+import { fitted, nameOf, short, startOf } from './game.js';
 import { paragraph } from './page.js';
 import { disc, inRows, moved, outcomeMark, path, rect, words } from '../scene/scene.js';
 import { note } from './board.js';
@@ -25,13 +26,18 @@ const brief = (text) => (text.length <= 16 ? text : `${text.slice(0, 8)}…${tex
 
 /** @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
 export async function graph(asked, t) {
-  const { game, position, limit, show, width, print } = asked;
+  const { game, limit, show, width, print, given } = asked;
+  const position = await startOf(asked);
   const inner = width - 48;
   const onBoard = cardOf(game)?.board === 'graph' && show !== 'positions';
   const described = await engine.describe(game, position);
-  const drawing = onBoard
+  const full = onBoard
     ? ofBoard(/** @type {any} */ (described.board), described.misere)
     : ofPositions(await engine.explore(game, position, { limit }));
+  // As on the page, a large graph begins with the first moves, unless its size is asked for.
+  const begins = !onBoard && full.nodes.length > WHOLE && given.limit === undefined;
+  const part = begins ? partOf(full, new Set()) : null;
+  const drawing = part?.drawing ?? full;
   const name = nameOf(asked, described, t);
   const args = { game: name, position: short(described.position) };
   const title = onBoard
@@ -52,7 +58,9 @@ export async function graph(asked, t) {
     const name = widthOfText(brief(node.text), { size: 14, mono: true }) + 22;
     return { width: Math.max(58, name, value), height: 50 };
   });
-  const layout = await layered(sizes, drawing.edges, MANNER);
+  const layout = part
+    ? leveled(sizes, drawing.edges, part.levels, Math.max(280, inner - 24))
+    : await layered(sizes, drawing.edges, MANNER);
   const faint = drawing.edges.length > MANY ? 0.4 : undefined;
   const items = drawing.edges.flatMap((_, i) => [
     path(pathThrough(layout.lines[i]), { stroke: 'line-strong', width: 1.4, opacity: faint }),
@@ -68,7 +76,7 @@ export async function graph(asked, t) {
     height: layout.height + 24,
     items: [moved(12, 12, items)],
   };
-  const part = drawing.truncated
+  const partly = drawing.truncated
     ? [
         paragraph(
           t(onBoard ? 'graph.truncated.board' : 'graph.truncated', {
@@ -87,7 +95,7 @@ export async function graph(asked, t) {
       paragraph(title, inner, { size: 16, bold: true, head: true }),
       fitted(drawn, inner),
       legend(t, drawing, inner),
-      ...part,
+      ...partly,
     ],
     tex: [comment(title), toTikz(drawn)].join('\n'),
   };

@@ -1,7 +1,6 @@
 /** A misère quotient: what is known of it, its presentation, and the class of each heap in rows. */
-import { rowNumber } from '../ui/text/row-number.js';
 import * as engine from '../engine/api.js';
-import { classesOf, foldOf } from '../quotient/classes.js';
+import { classesOf, rowWidth } from '../quotient/classes.js';
 import { WRITTEN, lostHeaps } from '../quotient/strip.js';
 import { fitted } from './game.js';
 import { paragraph, setTable } from './page.js';
@@ -25,7 +24,7 @@ export async function quotient({ game, budget, width, upto, given }, t) {
   const says = t(`quotient.is.${kind}`, { order, pOrder, reached });
   const lost = lostHeaps(t, classes);
   const folded = period
-    ? t('quotient.phi.folded', { ...period, width: foldOf(classes).width })
+    ? t('quotient.phi.folded', { ...period, width: rowWidth(classes) })
     : t('quotient.phi.open', { reached });
   const rows = [
     ['generators', found.generators.map(({ name, heap }) => `${name} = Φ(${heap})`)],
@@ -57,19 +56,17 @@ export async function quotient({ game, budget, width, upto, given }, t) {
 /** @param {T} t @param {import('../quotient/classes.js').Classes} classes @returns {TableBlock} */
 function phiTable(t, classes) {
   const { quotient, phi, lost, heaps } = classes;
-  const { width, shift } = foldOf(classes);
+  const width = rowWidth(classes);
   const cell = (/** @type {string} */ text) => ({ runs: text ? [{ text }] : [], classes: [] });
   const shown = Math.min(heaps, phi.length, WRITTEN);
   const wordOf = (/** @type {number} */ heap) =>
-    heap < 0 || heap >= shown
-      ? ''
-      : `${quotient.elements[phi[heap]]}${lost[phi[heap]] ? ' P' : ''}`;
+    heap >= shown ? '' : `${quotient.elements[phi[heap]]}${lost[phi[heap]] ? ' P' : ''}`;
   return {
     kind: 'table',
     head: [[cell(t('quotient.heap')), ...Array.from({ length: width }, (_, i) => cell(`+${i}`))]],
-    body: Array.from({ length: Math.ceil((shown + shift) / width) }, (_, row) => [
-      cell(rowNumber(width, shift, row)),
-      ...Array.from({ length: width }, (_, i) => cell(wordOf(row * width + i - shift))),
+    body: Array.from({ length: Math.ceil(shown / width) }, (_, row) => [
+      cell(String(row * width)),
+      ...Array.from({ length: width }, (_, i) => cell(wordOf(row * width + i))),
     ]),
     foot: [],
   };

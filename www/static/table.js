@@ -5,6 +5,7 @@ import { comment, tableTex } from './tex.js';
 import { toTikz } from '../scene/tikz.js';
 import { fitted } from './game.js';
 import { columnsFor, compute } from '../tables/data-source.js';
+import { drawnPeriod, isStriped, periodMark } from '../ui/text/period-mark.js';
 import { certificate } from '../ui/text/period-proof.js';
 import { ticks } from '../ui/drawing/zoom.js';
 import '../i18n/late.js';
@@ -28,8 +29,8 @@ export async function table(asked, t) {
   const last = nimbers.length - 1;
   const says = periodWords(t, found);
   const columns = asked.columns || Math.min(columnsFor(nimbers, inner), nimbers.length);
-  const cells = cellsOf(t, nimbers, period, { columns, hidden });
-  const dots = hidden ? [] : [dotsOf(t, nimbers, period, inner)];
+  const cells = cellsOf(t, nimbers, drawnPeriod(period), { columns, hidden });
+  const dots = hidden ? [] : [dotsOf(t, nimbers, drawnPeriod(period), inner)];
   const values = Array.from(nimbers.slice(0, 12)).join(', ');
   const alt = t('static.alt.table', {
     game: found.game,
@@ -97,7 +98,7 @@ function cellRows(t, nimbers, { columns, hidden }) {
 
 /**
  * @param {T} t @param {ArrayLike<number>} nimbers
- * @param {import('../engine/types.js').Period | null} period
+ * @param {import('../ui/text/period-mark.js').DrawnPeriod | null} period
  * @param {{ columns: number, hidden: boolean }} how
  * @returns {Picture}
  */
@@ -138,7 +139,7 @@ function cellsOf(t, nimbers, period, { columns, hidden }) {
         round: zero ? 2 : 8,
       }),
     );
-    if (period && !hidden && n === Number(period.preperiod)) {
+    if (period && !hidden && n === period.preperiod) {
       items.push(rect(x, y + 1, 4, 32, { fill: 'amber', round: 2 }));
     }
     if (!hidden) {
@@ -161,7 +162,7 @@ function cellsOf(t, nimbers, period, { columns, hidden }) {
 
 const MARGIN = { left: 44, right: 24, top: 34, bottom: 40 };
 
-/** @param {T} t @param {ArrayLike<number>} nimbers @param {import('../engine/types.js').Period | null} period @param {number} width @returns {Picture} */
+/** @param {T} t @param {ArrayLike<number>} nimbers @param {import('../ui/text/period-mark.js').DrawnPeriod | null} period @param {number} width @returns {Picture} */
 function dotsOf(t, nimbers, period, width) {
   const [w, h] = [width - MARGIN.left - MARGIN.right, 190];
   let top = 1;
@@ -173,8 +174,8 @@ function dotsOf(t, nimbers, period, width) {
   /** @type {import('../scene/scene.js').Item[]} */
   const items = [];
   const soft = { size: 12, fill: 'ink-soft' };
-  if (period) {
-    const [from, length] = [Number(period.preperiod), Number(period.length)];
+  if (period && isStriped(period)) {
+    const { preperiod: from, length } = period;
     const edge = (/** @type {number} */ n) => Math.min(right, toX(n - 0.5));
     for (let k = 0; from + k * length < nimbers.length; k += 2) {
       const x = edge(from + k * length);
@@ -212,12 +213,12 @@ function dotsOf(t, nimbers, period, width) {
         : disc(x, y, radius, { fill: 'win' }),
     );
   }
-  if (period && Number(period.preperiod) < nimbers.length) {
-    const x = toX(Number(period.preperiod) - 0.5);
+  if (period && period.preperiod < nimbers.length) {
+    const x = toX(period.preperiod - 0.5);
     const late = x > right - 150;
     items.push(
       path(`M${x} ${MARGIN.top - 6}V${base}`, { stroke: 'amber', width: 1.5 }),
-      words(late ? x - 5 : x + 5, MARGIN.top - 8, t('table.period.mark', period), {
+      words(late ? x - 5 : x + 5, MARGIN.top - 8, periodMark(t, period), {
         ...soft,
         fill: 'amber',
         anchor: late ? 'end' : 'start',

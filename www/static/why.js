@@ -4,7 +4,7 @@ import * as engine from '../engine/api.js';
 import { boardWords, t as wordsFor } from '../i18n/index.js';
 import { MexWhy } from '../why/mex-why.js';
 import { blocksOf } from './blocks.js';
-import { headline, nameOf, short } from './game.js';
+import { headline, nameOf, short, startOf } from './game.js';
 import { textOf } from './template-text.js';
 import { paragraph, setBlocks } from './page.js';
 import { blocksTex, comment } from './tex.js';
@@ -32,7 +32,8 @@ class Said extends MexWhy {
 
 /** @param {Asked} asked @param {T} t @returns {Promise<import('./game.js').Shown>} */
 export async function why(asked, t) {
-  const { game, position, lang, budget, width, print } = asked;
+  const { game, lang, budget, width, print } = asked;
+  const position = await startOf(asked);
   const inner = width - 48;
   const described = await engine.describe(game, position);
   const name = nameOf(asked, described, t);

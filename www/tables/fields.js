@@ -1,7 +1,7 @@
 /** The fields above a table: the game and the last heap. */
 import { html } from 'lit';
-import { sayError } from '../i18n/index.js';
 import { field } from '../ui/controls/text-field.js';
+import { errorText } from '../ui/element/error-text.js';
 
 /**
  * @param {object} is
@@ -17,7 +17,7 @@ import { field } from '../ui/controls/text-field.js';
 export function fields({ t, lang, game, upto, wrong, failure, setGame, setUpto }) {
   const error = failure
     ? {
-        says: sayError(lang, failure),
+        says: errorText(lang, failure, game, setGame),
         span: failure.details?.field === 'position' ? null : failure.span,
       }
     : null;

@@ -54,22 +54,6 @@ export function aloneLine(t, game) {
   return !addsUp(game) ? html`<p class="soft">${t('table.alone')}</p>` : nothing;
 }
 
-/** @typedef {{preperiod: number, length: number, saltus?: number, proven: boolean}} DrawnPeriod */
-
-/**
- * A period in Numbers, which beyond 2^53 − 1 are exact enough for drawing.
- * @param {import('../engine/types.js').Period | null} period
- * @returns {DrawnPeriod | null}
- */
-export function drawnPeriod(period) {
-  if (!period) return null;
-  const { preperiod, length, saltus = 0, proven } = period;
-  const big = [preperiod, length, saltus].some((n) => typeof n === 'string');
-  // The same object if possible, so that a plot sees no change.
-  if (!big) return /** @type {DrawnPeriod} */ (period);
-  return { preperiod: Number(preperiod), length: Number(length), saltus: Number(saltus), proven };
-}
-
 /**
  * @param {object} is
  * @param {(key: string, args?: any) => string} is.t
@@ -149,7 +133,7 @@ export function views(t, { period, game }, plot, set) {
   return html`<div class="columns no-print" role="toolbar" aria-label=${t('table.view')}>
     <span class="soft" aria-hidden="true">${t('table.view')}</span>
     ${button('dots', t('table.view.dots'))}
-    ${button('fold', t(period ? 'table.view.fold' : 'table.view.fold.any'))}
+    ${button('fold', t(period && !period.saltus ? 'table.view.fold' : 'table.view.fold.any'))}
     ${addsUp(game) ? button('map', t('table.view.map')) : nothing}
   </div>`;
 }

@@ -7,6 +7,7 @@ import { MARGIN, drawDots, heapAt } from './plots/dots.js';
 import { panSpan, reveal, zoomSpan } from '../ui/drawing/zoom.js';
 import { tool } from '../ui/controls/tool-button.js';
 import { define } from '../ui/element/base.js';
+import { periodMark } from '../ui/text/period-mark.js';
 import { SequencePlot } from './sequence-plot.js';
 
 export class MexDots extends SequencePlot {
@@ -67,7 +68,7 @@ export class MexDots extends SequencePlot {
       words: {
         x: this.t('table.plot.x'),
         y: this.t('table.plot.y'),
-        period: this.period ? this.t('table.period.mark', this.period) : '',
+        period: periodMark((key, args) => this.t(key, args), this.period),
       },
     });
   }

@@ -11,6 +11,7 @@ import { tool } from '../ui/controls/tool-button.js';
 import { define } from '../ui/element/base.js';
 import { SequencePlot } from './sequence-plot.js';
 import { numberField } from '../ui/controls/number-field.js';
+import { periodMark } from '../ui/text/period-mark.js';
 
 /** The longest useful row. */
 const WIDEST = 1_000_000;
@@ -113,7 +114,7 @@ export class MexFold extends SequencePlot {
       top: this.top,
       colours,
       font,
-      words: { begins: this.period ? this.t('table.fold.begins', this.period) : '' },
+      words: { begins: periodMark((key, args) => this.t(key, args), this.period) },
     });
   }
 

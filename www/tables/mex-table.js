@@ -12,6 +12,7 @@ import { Query } from '../ui/element/query.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { define } from '../ui/element/widget.js';
 import { moveNumber } from '../ui/text/move-count.js';
+import { drawnPeriod } from '../ui/text/period-mark.js';
 import './mex-dots.js';
 import './mex-export.js';
 import './mex-fold.js';
@@ -281,7 +282,7 @@ export class MexTable extends TableWidget {
       event.stopPropagation();
       void this.#choose(event.detail.n);
     };
-    const drawn = head.drawnPeriod(period);
+    const drawn = drawnPeriod(period);
     const total = typeof this.busy === 'object' ? this.busy.total : 0;
     return this.plot === 'fold'
       ? html`<mex-fold
@@ -341,7 +342,7 @@ export class MexTable extends TableWidget {
             at: this.at,
             chosen: this.chosen,
             options: /** @type {Set<number>} */ (on),
-            period: head.drawnPeriod(period),
+            period: drawnPeriod(period),
             marked: this.marked,
             go: (n) => this.#go(n),
             choose: (n) => void this.#choose(n),

@@ -18,7 +18,7 @@ export class SequencePlot extends CanvasElement {
     this.game = '';
     /** @type {ArrayLike<number>} */
     this.nimbers = [];
-    /** @type {import('./heading.js').DrawnPeriod | null} */
+    /** @type {import('../ui/text/period-mark.js').DrawnPeriod | null} */
     this.period = null;
     /** The heap under the cursor. */
     this.at = 0;

@@ -42,9 +42,9 @@ export function refutations(step, words) {
   const { rows, more, text } = step;
   const heads = ['move', 'answer', 'left'].map((head) => words.t(`why.refutations.${head}`));
   const cells = rows.map(({ played, answer }) => [
-    place(words.sayIn(played.move, text), words.place(played.to)),
+    html`${words.sayIn(played.move, text)} <span class="soft">→ ${words.show(played.to)}</span>`,
     answer ? words.sayIn(answer.move, played.to) : words.t('why.refutations.over'),
-    answer ? html`<code>${words.place(answer.to)}</code>` : '–',
+    answer ? words.show(answer.to) : '–',
   ]);
   const title = words.t(`why.refutations.${words.outcome}`, { text: words.place(text) });
   const rest = cells.slice(ANSWERED);
@@ -62,6 +62,3 @@ export function refutations(step, words) {
       }
     </div>`;
 }
-
-/** A move and the resulting position. @param {string} move @param {string} to */
-const place = (move, to) => html`${move} <code class="soft">→ ${to}</code>`;

@@ -7,16 +7,20 @@ import { html, nothing } from 'lit';
 import * as engine from '../engine/api.js';
 import { cardOf } from '../games.js';
 import { boardWords, sayGame, sayMove } from '../i18n/index.js';
+import { example } from '../ui/element/example.js';
 import { Query } from '../ui/element/query.js';
 import { mexLineStyle } from '../ui/drawing/mex-line.js';
 import { runningStyle } from '../ui/controls/progress.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
+import { askFar, farPart } from './far.js';
 import { glossary } from './glossary.js';
 import { moves } from './moves.js';
 import { whyStyle } from './style.js';
 import { explanation } from './view.js';
 import { MexWidget, define } from '../ui/element/widget.js';
 import { mark } from '../ui/text/outcome-mark.js';
+import { isPictured } from '../boards/pictured.js';
+import { thumbnail } from '../thumbnails/thumbnail.js';
 import { valueOf } from '../ui/text/position-value.js';
 import '../i18n/late.js';
 import { moveNumber } from '../ui/text/move-count.js';
@@ -34,15 +38,20 @@ export class MexWhy extends MexWidget {
     open: { type: Boolean, reflect: true, useDefault: true },
     result: { attribute: false },
     board: { state: true },
+    far: { state: true },
+    farAsked: { state: true },
   };
 
   // Computes again if it was moved in the page while computing.
   #query = new Query(this, () => void this.load());
+  #farQuery = new Query(this, () => void this.askFar());
 
   constructor() {
     super();
     this.game = 'nim';
     this.position = '';
+    /** Where the game starts if no position is given. */
+    this.start = '';
     /** Whether winning moves are shown. */
     this.open = false;
     /**
@@ -51,6 +60,9 @@ export class MexWhy extends MexWidget {
     this.result = null;
     /** @type {import('../i18n/index.js').BoardWords | undefined} */
     this.board = undefined;
+    /** How many moves are left, once asked for. @type {import('../engine/types.js').Remoteness | null} */
+    this.far = null;
+    this.farAsked = false;
   }
 
   get offers() {
@@ -69,7 +81,8 @@ export class MexWhy extends MexWidget {
   }
 
   get here() {
-    const { game, position } = this;
+    const { game } = this;
+    const position = this.position || this.start;
     return /** @type {[string, Record<string, string>]} */ (['play', { game, position, why: '1' }]);
   }
 
@@ -83,22 +96,35 @@ export class MexWhy extends MexWidget {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     super.willUpdate(changed);
-    if (!changed.has('game') && !changed.has('position')) return;
+    if (!changed.has('game') && !changed.has('position') && this.hasUpdated) return;
+    this.#farQuery.stop();
+    this.far = null;
+    this.farAsked = false;
     const known = this.result;
     if (known && known.game === this.game && known.position === this.position) return;
     if (changed.has('position') || changed.has('game')) this.open = this.open && !this.hasUpdated;
     void this.load();
   }
 
+  askFar = async () => {
+    this.farAsked = true;
+    await askFar(this, this.#farQuery);
+    this.farAsked = false;
+  };
+
   async load() {
-    if (!this.position.trim()) return;
-    const { game, position } = this;
+    const { game } = this;
+    const given = this.position;
+    if (!given.trim() && (!this.due() || this.hasAttribute('position'))) return;
     await this.#query.run(
-      (signal) =>
-        Promise.all([
+      async (signal) => {
+        const position = given.trim() ? given : await example(game, 1);
+        if (!given.trim()) this.start = position;
+        return Promise.all([
           engine.analyze(game, position, { signal }),
           engine.describe(game, position, { signal }),
-        ]),
+        ]);
+      },
       ([result, described]) => {
         this.result = result;
         this.board = boardWords(described);
@@ -169,6 +195,9 @@ export class MexWhy extends MexWidget {
       open: this.open,
       takes: Boolean(card?.stones),
       place: (text) => this.place(text),
+      pictured: isPictured(this.board?.draw),
+      show: (text) =>
+        thumbnail(result.game, this.board?.draw, text, { height: 44, text: this.place(text) }),
       misere: /\bmisere\s*$/.test(result.game),
       parted: result.parts.length > 1,
       moved: (move) => this.#moved(move, sum?.rows ?? []),
@@ -266,6 +295,7 @@ export class MexWhy extends MexWidget {
         ${this.has('parts') ? this.#parts(result) : nothing}
         ${this.has('steps') ? explanation(result.why, words) : nothing}
         ${over || result.outcome === 'P' || !this.has('moves') ? nothing : moves(this, result, words)}
+        ${over || !this.has('moves') ? nothing : farPart(this, result, words)}
       </div>
       ${this.has('glossary') ? glossary(words.t) : nothing}
     </section>`;
@@ -295,7 +325,7 @@ export class MexWhy extends MexWidget {
       const none = misere ? `misere${valued ? '.used' : ''}` : 'budget';
       return html`<p class="value">${this.t(`why.nimber.none.${none}`)}</p>`;
     }
-    return html`<p class="value">${this.t('why.nimber.full')} <b>${nimber}</b></p>`;
+    return html`<p class="value" part="nimber">${this.t('why.nimber.full')} <b>${nimber}</b></p>`;
   }
 
   /** @param {import('../engine/types.js').Analysis} result */

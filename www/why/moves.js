@@ -1,6 +1,7 @@
 /** The moves that win or keep a draw, shown on demand. */
 import { moveNumber } from '../ui/text/move-count.js';
 import { html, nothing } from 'lit';
+import { farAfter } from './far.js';
 
 /** @typedef {import('../engine/types.js').Analysis} Analysis */
 /** @typedef {import('./mex-why.js').MexWhy} Why */
@@ -59,13 +60,17 @@ function count(why, result, list) {
 
 /** @param {Why} why @param {Analysis['moves']} list @param {Words} words */
 function chips(why, list, words) {
+  const after = farAfter(words.t, why.far);
   return html`<ul class="chips" data-row>
     ${list.slice(0, OFFERED).map(
       ({ move, text, to }) =>
         html`<li>
           <button class="btn" type="button" @click=${() => why.try(text, to)}>
             <span>${words.say(move)}</span>
-            <span class="to">${why.t('why.moves.leaves', { to: why.place(to) })}</span>
+            <span class="to"
+              >${words.pictured ? words.show(to) : why.t('why.moves.leaves', { to: why.place(to) })}</span
+            >
+            ${after.has(text) ? html`<span class="to">${after.get(text)}</span>` : nothing}
           </button>
         </li>`,
     )}

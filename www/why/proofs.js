@@ -45,7 +45,7 @@ export function mexOf(step, words) {
       ${options.map(
         (option) =>
           html`<li>
-            <code>${words.place(option.to)}</code>
+            ${words.show(option.to)}
             <span class="arrow" aria-hidden="true">→</span
             ><span class="sr">${words.t('why.value')}</span> <b>${option.nimber}</b>
           </li>`,
@@ -115,7 +115,13 @@ export function winning(step, words) {
   return html`<div class="winning">
     <h3>${words.t(words.argued ? 'why.winning' : 'why.winning.some')}</h3>
     ${derivation(move, words.parted ? target : null, words)}
-    <p>${words.t('why.winning.move', { move: words.say(move), to: words.place(to) })}</p>
+    <p>
+      ${
+        words.pictured
+          ? html`${words.t('why.winning.pictured', { move: words.say(move) })} ${words.show(to)}`
+          : words.t('why.winning.move', { move: words.say(move), to: words.place(to) })
+      }
+    </p>
     <button class="btn" type="button" @click=${() => words.tryMove(text, to)}>
       ${words.t('why.winning.try')}
     </button>
@@ -169,7 +175,8 @@ export function conclusion(step, words) {
   return html`<div class="so">
     <h3>${words.t('why.conclusion')}</h3>
     <p>
-      ${mark(outcome, words.lang)} ${words.t(`why.conclusion.${outcome}`)} ${value}
+      ${mark(outcome, words.lang)} ${words.t(`why.conclusion.${outcome}`)}
+      <span part="nimber">${value}</span>
       ${misere ? words.t(`why.conclusion.misere${words.takes ? '' : '.move'}`) : nothing}
     </p>
   </div>`;

@@ -255,8 +255,12 @@ export const whyStyle = css`
     color: var(--mex-ink-soft);
     overflow-wrap: anywhere;
   }
-  .moves {
+  .moves,
+  .far {
     margin-top: 20px;
+  }
+  .far + h3 {
+    margin-top: 12px;
   }
   .moves > .no-print + .btn {
     margin-top: 8px;

@@ -24,6 +24,8 @@ import * as tables from './tables.js';
  * @property {(label: string) => string} part a part by its label, within a sentence
  * @property {(text: string) => string} place a position's text, where it may be empty
  * @property {(move: any) => Moved} moved
+ * @property {(text: string) => unknown} show a position by its picture, or by its text
+ * @property {boolean} pictured whether it is by its picture
  * @property {any} board the position as it is drawn
  * @property {boolean} misere
  * @property {boolean} parted whether the position is a sum of parts that have values

@@ -58,6 +58,9 @@ fn standard(game: &Game, position: &Position) -> Position {
     next
 }
 
+/// Numbers that the positions of a graph may hold together, and those that are compared with them of each.
+const COPIED: usize = 8_000_000;
+
 /// The game graph of a position, breadth first, up to `limit` positions.
 ///
 /// ```
@@ -85,13 +88,13 @@ pub fn explore(
     let mut at = 0;
     while at < positions.len() {
         let from = positions[at].clone();
-        // A position may have far more moves than the graph has room for.
-        let mut looked = 50 * limit.max(20);
+        // A position may have far more moves than the graph has room for, and may be long itself.
+        let mut looked = (50 * limit.max(20)).min((COPIED / from.size().max(1)).max(4));
         let mut seen = vec![];
         let _ = game.rules().moves(&from, &mut |mv| {
             looked -= 1;
             let next = standard(game, &mv.apply(&from));
-            let room = positions.len() < limit;
+            let room = positions.len() < limit && positions.len() * from.size() < COPIED;
             let known = index.get(&next).copied();
             match known {
                 Some(to) => seen.push(to),

@@ -11,5 +11,6 @@ pub mod options;
 pub mod oracle;
 pub mod quotient;
 pub mod random;
+pub mod remoteness;
 pub mod table;
 pub mod union;

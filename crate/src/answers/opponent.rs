@@ -39,7 +39,7 @@ pub struct Reply {
 }
 
 impl Reply {
-    fn new(game: &Game, position: &Position, mv: Move, wins: bool) -> Self {
+    pub(super) fn new(game: &Game, position: &Position, mv: Move, wins: bool) -> Self {
         Reply { to: game.text(&mv.apply(position)), text: mv.text(), r#move: mv, wins }
     }
 }
@@ -162,6 +162,12 @@ fn winning(
     Ok(Some(winners.swap_remove(at)))
 }
 
+/// How many moves are weighed that cost so many steps each: at least a few, whatever the budget.
+fn weighed(cost: usize, budget: &Budget<'_>) -> usize {
+    let work = usize::try_from(budget.left()).unwrap_or(WORK).min(WORK);
+    (work / cost).clamp(8, WEIGHED)
+}
+
 /// Among the moves that hold a draw one after which the greatest share of the replies loses.
 fn holding(
     game: &Game,
@@ -171,7 +177,7 @@ fn holding(
     budget: &mut Budget<'_>,
 ) -> Result<Option<Move>> {
     let rules = game.rules();
-    let most = (WORK / rules.winning_cost(position)).clamp(8, WEIGHED);
+    let most = weighed(rules.winning_cost(position), budget);
     let mut moves = Vec::new();
     oracle.holding(position, &mut |mv| {
         moves.push(mv);
@@ -208,7 +214,7 @@ fn trickiest(
     rng: &mut Rng,
     budget: &mut Budget<'_>,
 ) -> Result<Option<Move>> {
-    let most = (WORK / game.rules().winning_cost(position)).clamp(8, WEIGHED);
+    let most = weighed(game.rules().winning_cost(position), budget);
     let mut moves = Vec::new();
     let _ = game.rules().moves(position, &mut |mv| {
         moves.push(mv);
@@ -240,4 +246,35 @@ fn trickiest(
         }
     }
     Ok(best.map(|(_, mv)| mv))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    /// To weigh a move of a long position takes as long as the position is, and the budget counts.
+    #[test]
+    fn few_moves_of_long_positions_are_weighed() {
+        let game = Game::parse("staircase").unwrap();
+        let cost = |steps: usize| game.rules().winning_cost(&Position::Heaps(vec![3; steps]));
+        assert_eq!(cost(500_000), 8_000_000);
+        assert_eq!(weighed(cost(500_000), &Budget::default()), 8);
+        assert_eq!(weighed(cost(4), &Budget::default()), WEIGHED);
+        assert_eq!(weighed(cost(4), &Budget::steps(640)), 10);
+        assert_eq!(weighed(cost(4), &Budget::steps(0)), 8);
+    }
+
+    /// A search that cannot come to an end is not begun.
+    #[test]
+    fn play_longer_than_the_budget_is_not_searched() {
+        let game = Game::parse("merge misere").unwrap();
+        let perfect = Opponent { skill: 1.0, seed: 1 };
+        for (position, begun) in [("9007199254740991", false), ("400 700", false), ("7 3", true)] {
+            let mut budget = Budget::steps(1000);
+            let found = respond(&game, &game.position(position).unwrap(), perfect, &mut budget);
+            assert_eq!(budget.used() > 0, begun, "{position}");
+            assert_eq!(found.is_err(), !begun || budget.left() == 0, "{position}: {found:?}");
+        }
+    }
 }

@@ -174,6 +174,16 @@ options! {
         pub budget: Steps,
     }
 
+    /// The options of `remoteness`.
+    RemotenessOptions {
+        /// Moves that are listed at most, each with its own remoteness, from 0 to 1,000,000; default 0. In
+        /// JavaScript `true` is 200.
+        #[cfg_attr(test, ts(type = "number | boolean", optional))]
+        pub moves: Uint<0, 1_000_000>,
+        /// Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000.
+        pub budget: Steps,
+    }
+
     /// The options of `report`.
     ReportOptions {
         /// Steps that all moves together may take, from 0 to 2^53 − 1; default 20,000,000.

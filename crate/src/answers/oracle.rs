@@ -63,6 +63,10 @@ impl<'g> Oracle<'g> {
             Some(outcome) => Ok(outcome),
             // A search would not terminate.
             None if rules.loops() => Err(Error::budget(budget.used(), self.game.text(position))),
+            // Nor would one come to an end within the steps that are left.
+            None if rules.fewest_moves(position) > u128::from(budget.left()) => {
+                Err(Error::budget(budget.limit(), self.game.text(position)))
+            }
             None => self.solver.outcome(&rules.parts(position), self.game.misere, budget),
         }
     }

@@ -18,10 +18,20 @@ fn gcd_small(mut a: u64, mut b: u64) -> u64 {
     a
 }
 
-/// Whether `n` is a prime: trial division for small numbers, then Miller's test on the bases that
-/// Jaeschke (1993) and Sorenson and Webster (2015) showed to suffice.
+/// The first primes: what trial division tries, and the bases of Miller's test.
+const SMALL: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+
+/// Below this trial division by them decides.
+const TRIED: u64 = 41 * 41;
+
+/// How many of them are bases enough below these numbers (Jaeschke 1993; Jiang and Deng 2014; Sorenson and
+/// Webster 2015).
+const BASES: [(u64, usize); 4] =
+    [(3_215_031_751, 4), (341_550_071_728_321, 7), (3_825_123_056_546_413_051, 9), (u64::MAX, 12)];
+
+/// Whether `n` is a prime: trial division for small numbers, then Miller's test on as many bases as were
+/// shown to suffice.
 pub fn is_prime(n: u64) -> bool {
-    const SMALL: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
     if n < 2 {
         return false;
     }
@@ -30,31 +40,118 @@ pub fn is_prime(n: u64) -> bool {
             return n == p;
         }
     }
-    if n < 41 * 41 {
+    if n < TRIED {
         return true;
     }
-    // 2, 3, 5 and 7 suffice below 3,215,031,751; there products fit into 64 bits, too.
-    let (bases, small) = if n < 3_215_031_751 { (4, true) } else { (SMALL.len(), false) };
-    let times = |a: u64, b: u64| match small {
-        true => a * b % n,
-        false => (u128::from(a) * u128::from(b) % u128::from(n)) as u64,
-    };
+    let bases = BASES.iter().find(|(below, _)| n < *below).map_or(SMALL.len(), |(_, bases)| *bases);
+    let modulus = Modulus::new(n);
+    let (one, minus_one) = (modulus.one, n - modulus.one);
     let twos = (n - 1).trailing_zeros();
     SMALL[..bases].iter().all(|base| {
-        let (mut power, mut square, mut exponent) = (1, *base, (n - 1) >> twos);
+        let (mut power, mut square, mut exponent) = (one, modulus.form(*base), (n - 1) >> twos);
         while exponent > 0 {
             if exponent & 1 == 1 {
-                power = times(power, square);
+                power = modulus.times(power, square);
             }
-            square = times(square, square);
+            square = modulus.times(square, square);
             exponent >>= 1;
         }
-        if power == 1 || power == n - 1 {
+        if power == one || power == minus_one {
             return true;
         }
         (1..twos).any(|_| {
-            power = times(power, power);
-            power == n - 1
+            power = modulus.times(power, power);
+            power == minus_one
         })
     })
+}
+
+/// Steps of a budget that [`is_prime`] takes at `n`, one being about what a condition takes.
+pub fn prime_price(n: u64) -> u64 {
+    match n {
+        0..TRIED => 0,
+        TRIED..3_215_031_751 => 16,
+        _ => 128,
+    }
+}
+
+/// Products modulo an odd number without a division: numbers are kept times 2^64 (Montgomery 1985).
+struct Modulus {
+    n: u64,
+    /// −1/n modulo 2^64.
+    inverse: u64,
+    /// 1, times 2^64.
+    one: u64,
+}
+
+impl Modulus {
+    fn new(n: u64) -> Modulus {
+        // Newton's steps each double the bits that are right; at first three are, since n² is 1 modulo 8.
+        let mut inverse = n;
+        for _ in 0..5 {
+            inverse = inverse.wrapping_mul(2u64.wrapping_sub(n.wrapping_mul(inverse)));
+        }
+        // 2^64 − n leaves what 2^64 does.
+        Modulus { n, inverse: inverse.wrapping_neg(), one: n.wrapping_neg() % n }
+    }
+
+    /// A small number, times 2^64: as a sum, since there is no product yet.
+    fn form(&self, small: u64) -> u64 {
+        (0..small).fold(0, |sum, _| self.sum(sum, self.one))
+    }
+
+    fn sum(&self, a: u64, b: u64) -> u64 {
+        if a >= self.n - b { a - (self.n - b) } else { a + b }
+    }
+
+    fn times(&self, a: u64, b: u64) -> u64 {
+        let product = u128::from(a) * u128::from(b);
+        let zero = (product as u64).wrapping_mul(self.inverse);
+        let added = u128::from(zero) * u128::from(self.n);
+        // The low halves add up to 0 modulo 2^64, with a carry unless both are 0.
+        let carry = u64::from(product as u64 != 0);
+        let (high, over) = ((product >> 64) as u64, (added >> 64) as u64 + carry);
+        self.sum(high, if over == self.n { 0 } else { over })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn products_are_those_of_wide_numbers() {
+        let mut rng = crate::base::rng::Rng::new(5);
+        for _ in 0..20_000 {
+            let n = (rng.next_bits() >> rng.below(60)) | 1;
+            if n < 3 {
+                continue;
+            }
+            let modulus = Modulus::new(n);
+            let (a, b) = (rng.below(n), rng.below(n));
+            let wide = |a: u64, b: u64| (u128::from(a) * u128::from(b) % u128::from(n)) as u64;
+            // (a·2^64)(b·2^64)/2^64 is (a·b)·2^64.
+            let shifted = |a: u64| wide(a, modulus.one);
+            assert_eq!(modulus.times(shifted(a), shifted(b)), shifted(wide(a, b)), "{a} {b} {n}");
+            assert_eq!(modulus.sum(a, b), ((u128::from(a) + u128::from(b)) % u128::from(n)) as u64);
+            assert_eq!(modulus.form(37), wide(37 % n, modulus.one));
+        }
+    }
+
+    #[test]
+    fn large_primes_and_their_neighbours() {
+        // The largest primes below 2^32, 2^53 and 2^64.
+        for (prime, below) in [(4_294_967_291, 1 << 32), (9_007_199_254_740_881, 1 << 53)] {
+            assert!(is_prime(prime) && (prime + 1..below).all(|n| !is_prime(n)), "{prime}");
+        }
+        let last = 18_446_744_073_709_551_557;
+        assert!(is_prime(last) && (last + 1..=u64::MAX).all(|n| !is_prime(n)));
+        // The least strong pseudoprimes to the first bases, 4 to 7 of them, and 9.
+        for (least, _) in &BASES[..3] {
+            assert!(!is_prime(*least), "{least}");
+        }
+        assert!(!is_prime(2_152_302_898_747) && !is_prime(3_474_749_660_383));
+        // Squares and products of large primes.
+        assert!(!is_prime(4_294_967_291 * 4_294_967_291) && !is_prime(94_906_249 * 94_906_249));
+    }
 }

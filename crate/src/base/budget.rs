@@ -96,6 +96,11 @@ impl<'w> Budget<'w> {
         result
     }
 
+    /// Steps allowed.
+    pub fn limit(&self) -> u64 {
+        self.limit
+    }
+
     /// Steps counted so far.
     #[inline]
     pub fn used(&self) -> u64 {

@@ -102,14 +102,41 @@ pub struct Error {
     pub details: Vec<(&'static str, Detail)>,
 }
 
+/// Characters of a message and of a text among its facts, and one for what is left out.
+const LONGEST_MESSAGE: usize = 1000;
+const LONGEST_TEXT: usize = 200;
+
+/// A text of at most so many characters: of a longer one three quarters are its beginning, one its end.
+fn cut(text: String, longest: usize) -> String {
+    // A character takes at least a byte, so this is all that most texts need.
+    if text.len() <= longest || text.chars().nth(longest).is_none() {
+        return text;
+    }
+    let (first, last) = (longest - longest / 4, longest / 4);
+    let place = |found: Option<(usize, char)>| found.map_or(0, |(at, _)| at);
+    let head = place(text.char_indices().nth(first));
+    let tail = place(text.char_indices().nth_back(last - 1));
+    [&text[..head], "…", &text[tail..]].concat()
+}
+
 /// What every fallible call of the core returns.
 pub type Result<T> = std::result::Result<T, Error>;
 
 impl Error {
     /// An error without a spot or details yet.
     #[cold]
+    ///
+    /// A message that repeats much of what was typed is cut in its middle: the spot shows the rest.
+    ///
+    /// ```
+    /// use mexplorer::Game;
+    /// let error = Game::parse(&"x".repeat(1_000_000)).unwrap_err();
+    /// assert!(error.message.chars().count() <= 1001);
+    /// assert_eq!(error.span.map(|s| s.end), Some(1_000_000));
+    /// ```
     pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
-        Error { code, message: message.into(), span: None, details: Vec::new() }
+        let message = cut(message.into(), LONGEST_MESSAGE);
+        Error { code, message, span: None, details: Vec::new() }
     }
 
     /// The same error, pointing at `span`.
@@ -128,6 +155,10 @@ impl Error {
     #[inline(never)]
     fn with_detail(mut self, name: &'static str, value: Detail) -> Self {
         if self.details.iter().all(|(n, _)| *n != name) {
+            let value = match value {
+                Detail::Text(text) => Detail::Text(cut(text, LONGEST_TEXT)),
+                other => other,
+            };
             self.details.push((name, value));
         }
         self

@@ -95,7 +95,12 @@ impl<'t> Source<'t> {
 
     /// The words of the text; blanks and commas separate them.
     pub fn words(&self) -> impl Iterator<Item = Word<'_>> + Clone {
-        words_of(&self.plain)
+        self.words_from(0)
+    }
+
+    /// The words from a byte of the plain text on, where a word begins or a blank stands.
+    pub fn words_from(&self, at: usize) -> impl Iterator<Item = Word<'_>> + Clone {
+        words_of(&self.plain, at)
     }
 
     /// The last word, empty if there is none.
@@ -148,10 +153,9 @@ fn is_blank(c: char) -> bool {
     c.is_ascii_whitespace() || c == ','
 }
 
-fn words_of(text: &str) -> impl Iterator<Item = Word<'_>> + Clone {
+fn words_of(text: &str, mut at: usize) -> impl Iterator<Item = Word<'_>> + Clone {
     let bytes = text.as_bytes();
     let blank = |b: u8| is_blank(char::from(b));
-    let mut at = 0;
     std::iter::from_fn(move || {
         while at < bytes.len() && blank(bytes[at]) {
             at += 1;

@@ -1,5 +1,8 @@
 //! Fibonacci Nim: take up to twice, or k times, what was just taken; at first not the whole heap.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
 use super::kit::positions::{empty, pair, wrong_count};
 use crate::base::text::joined;
 use crate::games::kit::prelude::*;
@@ -64,49 +67,87 @@ pub fn parts(times: u64, n: u64) -> Vec<u64> {
 }
 
 /// The values of the starts with heaps 0, 1, 2 …, by the mex over all of them: no closed form is
-/// known. Time grows with the square of the heap.
+/// known.
+///
+/// A heap is worth the more, the more may be taken from it. What was left by a move is a heap m, and by its
+/// number the move is known; so m has a value v as an option of all heaps from one up to another, and of the
+/// options of that value the largest needs the least to be taken. Only where these runs begin and end has
+/// anything to be done.
 #[derive(Clone, Debug, Default)]
 pub struct Starts {
-    times: usize,
-    /// The more may be taken, the larger the value: `rows[n][v]` is the least limit at which heap n
-    /// is worth more than v.
-    rows: Vec<Vec<u32>>,
+    times: u64,
     values: GrundyValues,
+    /// Runs that begin with a heap that is still to come.
+    later: BinaryHeap<Reverse<Run>>,
+    /// By value, the runs that have begun, by their options and the heaps with which they end; those that
+    /// have ended go when they come to the top.
+    now: Vec<BinaryHeap<(u32, u32)>>,
 }
+
+/// A heap, the option and its value as that heap's, and the heap from which on it has another value; they
+/// are in the order in which they begin.
+type Run = (u32, u32, u32, u32);
+
+/// Steps for each run: it is put into a queue and taken out again, twice.
+const RUN_STEPS: u64 = 64;
 
 impl Starts {
     /// An empty table of the game in which up to `k` times the last amount may be taken.
     pub fn new(times: u64) -> Self {
-        Starts { times: times as usize, ..Starts::default() }
+        Starts { times, ..Starts::default() }
     }
 
-    /// The value of heap `n` when at most `most` may be taken.
-    fn limited(&self, n: usize, most: usize) -> usize {
-        self.rows[n].partition_point(|least| *least as usize <= most)
+    /// The largest option of heap `n` that has this value there.
+    fn largest(&mut self, n: u32, value: usize) -> Option<u32> {
+        let runs = self.now.get_mut(value)?;
+        while let Some((option, end)) = runs.peek().copied() {
+            if end > n {
+                return Some(option);
+            }
+            runs.pop();
+        }
+        None
     }
 }
 
 impl Sequence for Starts {
     fn extend(&mut self, heap: u64, _seek_period: bool, budget: &mut Budget<'_>) -> Result<()> {
-        while self.rows.len() as u64 <= heap {
-            let n = self.rows.len();
-            budget.spend(1 + n as u64, || format!("heap {}", n.saturating_sub(1)))?;
-            let mut seen = Vec::new();
-            let mut row = Vec::new();
-            for take in 1..=n {
-                let value = self.limited(n - take, self.times * take);
-                if value >= seen.len() {
-                    seen.resize(value + 1, false);
+        while self.values.len() as u64 <= heap {
+            let n = self.values.len() as u32;
+            while let Some(Reverse((begin, option, value, end))) = self.later.peek().copied() {
+                if begin > n {
+                    break;
                 }
-                seen[value] = true;
-                // More options can only raise the mex.
-                while seen.get(row.len()) == Some(&true) {
-                    row.push(take as u32);
+                self.later.pop();
+                let value = value as usize;
+                self.now.resize_with(self.now.len().max(value + 1), BinaryHeap::new);
+                self.now[value].push((option, end));
+            }
+            // The limits from which on heap n is worth more than 0, 1, 2 …
+            let mut limits: Vec<u32> = Vec::new();
+            while let Some(option) = self.largest(n, limits.len()) {
+                limits.push(limits.last().copied().unwrap_or(0).max(n - option));
+            }
+            let reached = || format!("heap {}", n.saturating_sub(1));
+            budget.spend(RUN_STEPS * (1 + limits.len() as u64), reached)?;
+            let until = |limit: Option<&u32>| match limit {
+                None => u32::MAX,
+                Some(limit) => {
+                    let take = u64::from(*limit).div_ceil(self.times).max(1);
+                    u32::try_from(u64::from(n) + take).unwrap_or(u32::MAX)
+                }
+            };
+            let mut begin = n + 1;
+            for value in 0..=limits.len() {
+                let end = until(limits.get(value));
+                if end > begin {
+                    self.later.push(Reverse((begin, n, value as u32, end)));
+                    begin = end;
                 }
             }
-            self.rows.push(row);
             // At first not the whole heap may be taken.
-            self.values.push(self.limited(n, n.saturating_sub(1)) as u32);
+            let first = n.saturating_sub(1);
+            self.values.push(limits.partition_point(|least| *least <= first) as u32);
         }
         Ok(())
     }
@@ -366,5 +407,41 @@ impl Playable for Fibonacci {
 
     fn sequence(&self) -> Heaps {
         Ok(Box::new(Starts::new(self.times)))
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::base::nimber::mex;
+
+    /// By the mex over all that may be taken, for every limit.
+    #[test]
+    fn starts_are_worth_what_their_options_say() {
+        for times in 1..=4 {
+            let mut starts = Starts::new(times);
+            // What each heap is worth under the limits from 0 to itself.
+            let mut plain: Vec<Vec<u64>> = Vec::new();
+            for n in 0..=150_usize {
+                let option = |take: usize| {
+                    let limits = &plain[n - take];
+                    limits[(times as usize * take).min(limits.len() - 1)]
+                };
+                let values: Vec<u64> = (1..=n).map(option).collect();
+                let worth = |most: usize| mex(values[..most].iter().copied().map(Nimber)).0;
+                let limits: Vec<u64> = (0..=n).map(worth).collect();
+                starts.extend(n as u64, true, &mut Budget::default()).unwrap();
+                let first = limits[n.saturating_sub(1)];
+                assert_eq!(starts.value(n as u64), Some(first), "{times} {n}");
+                plain.push(limits);
+            }
+        }
+    }
+
+    #[test]
+    fn steps_do_not_grow_with_the_square() {
+        let mut budget = Budget::steps(80_000_000);
+        Starts::new(2).extend(20_000, true, &mut budget).unwrap();
     }
 }

@@ -180,6 +180,11 @@ impl Ruleset for Merge {
         Some(full.len() as u128 + merges)
     }
 
+    /// Each stone is taken by itself.
+    fn fewest_moves(&self, position: &Position) -> u128 {
+        heaps::stones(position.heaps())
+    }
+
     fn legal(&self, position: &Position) -> Legal {
         let one = |h: &u64| if *h > 0 { vec![(1, 1)] } else { Vec::new() };
         Legal::Merge { takes: position.heaps().iter().map(one).collect() }

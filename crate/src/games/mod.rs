@@ -3,8 +3,9 @@
 pub mod kit;
 pub mod steps;
 
-use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::error::Result;
 use crate::base::text::{Source, Word};
+use kit::arguments::unknown;
 use kit::form::Form;
 use kit::playable::Entry;
 
@@ -80,16 +81,8 @@ pub fn named(source: &Source<'_>, name: Word<'_>) -> Result<&'static Entry> {
         }
         form => entry.form == form,
     });
-    entry.copied().ok_or_else(|| unknown(name))
-}
-
-fn unknown(name: Word<'_>) -> Error {
-    let known: Vec<String> = GAMES.iter().map(|entry| entry.name.to_string()).collect();
-    Error::new(
-        ErrorCode::UnknownGame,
-        format!("expected one of {}, found {:?}", known.join(", "), name.text),
-    )
-    .at(name.span())
-    .with("found", name.text)
-    .with("known", known)
+    entry.copied().ok_or_else(|| {
+        let known: Vec<&str> = GAMES.iter().map(|entry| entry.name).collect();
+        unknown(source, name, &known)
+    })
 }

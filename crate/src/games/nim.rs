@@ -4,6 +4,7 @@ use super::kit::piecewise::Piecewise;
 use crate::games::kit::prelude::*;
 use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::closed::{Closed, NIM as GROWS};
+use crate::ruleset::moves::Taken;
 
 /// Nim, solved by Bouton (1901) in normal and misère play.
 ///
@@ -57,6 +58,30 @@ impl Ruleset for Nim {
             let target = sum.target(h);
             if target < h { visit(heaps::take(i, h, h - target)) } else { Flow::Continue(()) }
         }))
+    }
+
+    /// A lost position lasts for all its stones, one a move. Let 2^k be the lowest bit of any heap. One
+    /// stone from a heap with that bit makes the nim-sum 2^(k+1) − 1, and whoever answers must lower a heap
+    /// with bit k, whose lower bits are 0: by one stone, too. In misère play of heaps above 1 that goes on
+    /// as far as 2 2, which takes three moves and has four stones; the loser makes the last move, so that
+    /// an even number of stones cannot all be taken one by one.
+    fn remoteness(&self, position: &Position, misere: bool) -> Option<u128> {
+        let stones = heaps::stones(position.heaps());
+        let (_, bigger) = Sum::new(position.heaps().iter().copied(), misere).counts();
+        let lost = |stones: u128, bigger| stones - u128::from(misere && bigger > 0);
+        if stones == 0 || self.outcome(position, misere) == Some(Outcome::P) {
+            return Some(lost(stones, bigger));
+        }
+        let mut least = None;
+        let _ = self.winning(position, misere, &mut |mv| {
+            if let Move::Take(Taken { take, left, .. }) = mv {
+                let bigger = bigger - u64::from(take + left > 1) + u64::from(left > 1);
+                let moves = 1 + lost(stones - u128::from(take), bigger);
+                least = Some(least.map_or(moves, |least: u128| least.min(moves)));
+            }
+            Flow::Continue(())
+        });
+        least
     }
 
     fn why(&self, position: &Position, misere: bool) -> Vec<Step> {

@@ -119,14 +119,24 @@ fn size(position: &Position) -> usize {
 fn aligned(from: &[u64], to: &[u64]) -> Option<Vec<u64>> {
     let mut new = to.to_vec();
     new.sort_unstable();
-    new.reverse();
-    let mut changed = Vec::new();
-    for (i, heap) in from.iter().enumerate() {
-        match new.binary_search_by(|other| heap.cmp(other)) {
-            Ok(at) => drop(new.remove(at)),
-            Err(_) => changed.push(i),
+    let mut old: Vec<(u64, usize)> = from.iter().copied().zip(0..).collect();
+    sort(&mut old, |a, b| a < b);
+    // Both in order, what is the same is met side by side.
+    let (mut changed, mut left, mut at) = (Vec::new(), Vec::new(), 0);
+    for (heap, i) in old {
+        while at < new.len() && new[at] < heap {
+            left.push(new[at]);
+            at += 1;
+        }
+        if new.get(at) == Some(&heap) {
+            at += 1;
+        } else {
+            changed.push(i);
         }
     }
+    left.extend_from_slice(&new[at..]);
+    left.reverse();
+    let new = left;
     let mut heaps = from.to_vec();
     if let [one] = changed[..] {
         heaps.splice(one..=one, new);

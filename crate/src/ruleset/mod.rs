@@ -90,6 +90,12 @@ pub trait Ruleset {
         Ok(())
     }
 
+    /// A number of moves below which no play from this position ends: a search takes at least as many
+    /// steps.
+    fn fewest_moves(&self, _position: &Position) -> u128 {
+        0
+    }
+
     /// Whether the game is loopy: play may return to a position, which may then be drawn. Such a game is
     /// not searched like one that must end; its theorem answers, once prepared.
     fn loops(&self) -> bool {
@@ -140,6 +146,11 @@ pub trait Ruleset {
         None
     }
 
+    /// How many moves are left where the winner hurries and the loser delays, by theorem.
+    fn remoteness(&self, _position: &Position, _misere: bool) -> Option<u128> {
+        None
+    }
+
     /// The winning move that the theorem names, where [`Ruleset::winning`] leaves them all to a search.
     fn named(&self, _position: &Position, _misere: bool) -> Option<Move> {
         None
@@ -147,7 +158,8 @@ pub trait Ruleset {
 
     /// About how many steps [`Ruleset::winning`] takes at a position.
     fn winning_cost(&self, position: &Position) -> usize {
-        16 * self.parts(position).len().max(1)
+        let numbers = self.parts(position).iter().map(|part| part.len().max(1)).sum::<usize>();
+        16 * numbers.max(1)
     }
 
     /// Why the theorem answers as it does, as data.

@@ -161,4 +161,21 @@ impl Position {
             _ => &[],
         }
     }
+
+    /// How many heaps, squares, letters, tokens, coins or edges it is made of.
+    pub(crate) fn size(&self) -> usize {
+        match self {
+            Position::Heaps(heaps)
+            | Position::Backed { heaps, .. }
+            | Position::Opened { heaps, .. } => heaps.len(),
+            Position::Capped { .. } => 1,
+            Position::Grid { free, .. } => free.len(),
+            Position::Letters(letters) => letters.len(),
+            Position::Tokens(nodes) | Position::Walk(nodes) => nodes.len(),
+            Position::Coins(coins) => coins.len(),
+            Position::Plane(heads) => heads.len(),
+            // Nodes have names.
+            Position::Plant(plant) => 8 * plant.edges.len(),
+        }
+    }
 }

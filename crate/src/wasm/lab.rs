@@ -1,4 +1,5 @@
-//! The calls that the small build lacks: tables, quotients, graphs, inclusion–exclusion, practice problems.
+//! The calls that the small build lacks: tables, quotients, graphs, remoteness, inclusion–exclusion, practice
+//! problems.
 
 use js_sys::{
     Array, Object, Reflect, Uint8Array, Uint8ClampedArray, Uint16Array, Uint32Array, global,
@@ -13,11 +14,13 @@ use super::values::{Js, into_js_result, js, set, to_js_error, to_js_string};
 use crate::answers::explore::{explore, report};
 use crate::answers::grid::{grid, raster};
 use crate::answers::judge::{Place, judge, judge_position, random_test};
+use crate::answers::opponent::Opponent;
 use crate::answers::options::{
-    ExploreOptions, GridOptions, JudgeOptions, QuotientOptions, ReportOptions, TableOptions,
-    UnionOptions,
+    ExploreOptions, GridOptions, JudgeOptions, QuotientOptions, RemotenessOptions, ReportOptions,
+    RespondOptions, TableOptions, UnionOptions,
 };
 use crate::answers::quotient::quotient;
+use crate::answers::remoteness::{prolong, remoteness};
 use crate::answers::table::{job, table};
 use crate::answers::union::{count_sets, count_union};
 use crate::base::error::Result;
@@ -147,6 +150,25 @@ pub fn explore_js(game: &str, position: &str, object: &JsValue) -> Js {
         let ExploreOptions { limit, budget } = options(object)?;
         let limit = limit.get() as usize;
         budgeted(object, budget, |budget| explore(&game, &position, limit, budget))
+    }))
+}
+
+#[wasm_bindgen(js_name = remoteness)]
+pub fn remoteness_js(game: &str, position: &str, object: &JsValue) -> Js {
+    into_js_result(read(game, position).and_then(|(game, position)| {
+        let RemotenessOptions { moves, budget } = options(object)?;
+        let moves = moves.get() as usize;
+        budgeted(object, budget, |budget| remoteness(&game, &position, moves, budget))
+    }))
+}
+
+/// The computer's move where it prolongs a lost game.
+#[wasm_bindgen(js_name = prolong)]
+pub fn prolong_js(game: &str, position: &str, object: &JsValue) -> Js {
+    into_js_result(read(game, position).and_then(|(game, position)| {
+        let RespondOptions { skill, seed, budget } = options(object)?;
+        let opponent = Opponent { skill: skill.get(), seed: seed.get() };
+        budgeted(object, budget, |budget| prolong(&game, &position, opponent, budget))
     }))
 }
 

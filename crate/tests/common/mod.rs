@@ -35,17 +35,21 @@ pub fn next(game: &Game, position: &Position) -> Vec<Position> {
     all
 }
 
-/// The mex over whole positions, by plain recursion.
-pub fn truth(game: &Game, position: &Position, memo: &mut HashMap<Position, Truth>) -> Truth {
-    // Splitting makes many heaps, whose orders alone would be millions.
-    let position = &match position {
+/// The position with its heaps in order: splitting makes many heaps, whose orders alone would be millions.
+pub fn in_order(game: &Game, position: &Position) -> Position {
+    match position {
         Position::Heaps(heaps) if game.entry().adds_up => {
             let mut heaps: Vec<u64> = heaps.iter().copied().filter(|h| *h > 0).collect();
             heaps.sort_unstable();
             Position::Heaps(heaps)
         }
         _ => position.clone(),
-    };
+    }
+}
+
+/// The mex over whole positions, by plain recursion.
+pub fn truth(game: &Game, position: &Position, memo: &mut HashMap<Position, Truth>) -> Truth {
+    let position = &in_order(game, position);
     if let Some(known) = memo.get(position) {
         return *known;
     }

@@ -59,7 +59,7 @@ async function rightOne({ asks, check, example }) {
   return asks === 'set' ? all.join(' ') : all[0];
 }
 
-/** @type {Record<string, (part: Locator, block: any, is: { words: Record<string, string>, lang: any }) => Promise<void>>} */
+/** @type {Record<string, (part: Locator, block: any, is: { words: Record<string, string>, lang: any, blocks: any[] }) => Promise<void>>} */
 const walks = {
   async ask(part, block, { words }) {
     const ask = part.locator('mex-ask');
@@ -71,6 +71,20 @@ const walks = {
     }
     await give(ask, block, await rightOne(block));
     await says(ask.locator('#verdict'), words[`${block.key}.right`]);
+  },
+
+  /** A game that others wait for is played to its end, well or not. */
+  async game(part, block, { blocks }) {
+    if (!blocks.some((/** @type {any} */ { after }) => after === block.key)) return;
+    const board = part.locator('mex-game');
+    const over = board.locator('.status.over');
+    for (;;) {
+      await expect(over.or(board.locator('.status.you')).first()).toBeVisible();
+      if (await over.count()) return;
+      const now = await board.evaluate((element) => /** @type {any} */ (element).current);
+      const { moves } = await analyze(block.game, now, { limit: 2000 });
+      await make(board, moves[0].text);
+    }
   },
 
   async proof(part, block, { words }) {
@@ -162,7 +176,7 @@ for (const [lang, locale] of Object.entries(locales)) {
         for (const block of lesson.blocks) {
           const part = page.locator(`[data-block="${block.key}"]`);
           await expect(part).toBeVisible();
-          await walks[block.kind]?.(part, block, { words, lang });
+          await walks[block.kind]?.(part, block, { words, lang, blocks: lesson.blocks });
         }
         await expect(page.locator('mex-lesson p.tally')).toHaveClass(/finished/);
 

@@ -235,6 +235,11 @@ test('with a twentieth of the processor', async ({ page }) => {
   const dice = chance(5);
   for (let n = 0; n < 15; n++) await gust(page, dice);
   await calm(page, said);
+  // A gust may have folded the fields.
+  await page.evaluate(() => {
+    const view = document.querySelector('mex-app')?.shadowRoot?.querySelector('mex-play-view');
+    for (const fold of view?.shadowRoot?.querySelectorAll('details') ?? []) fold.open = true;
+  });
   const field = page.locator('mex-setup mex-editor[name="position"] .field');
   await field.fill('');
   await field.pressSequentially('4 9 2');

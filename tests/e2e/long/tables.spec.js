@@ -12,7 +12,7 @@ const data = (page) =>
   }));
 
 /** Its values take seconds, and have no known period. */
-const SLOW = '<mex-table game="fibonacci" upto="30000"></mex-table>';
+const SLOW = '<mex-table game="fibonacci" upto="300000" budget="9e15"></mex-table>';
 
 test('a long table is shown while it grows, and cancelling keeps what was computed', async ({
   page,
@@ -20,7 +20,7 @@ test('a long table is shown while it grows, and cancelling keeps what was comput
   await openFixture(page, SLOW);
   await expect(table(page).locator('td[data-n="3"]')).toHaveText('0');
   await expect(table(page).locator('progress')).toHaveAttribute('value', /^0\.\d+$/);
-  await expect(table(page).locator('.running')).toContainText(/heap [\d\u202f]+ of 30\u202f000/);
+  await expect(table(page).locator('.running')).toContainText(/heap [\d\u202f]+ of 300\u202f000/);
   await expect(table(page).locator('.period')).toContainText('No period seen yet');
   const early = await data(page);
   await expect.poll(async () => (await data(page)).length).toBeGreaterThan(early.length);
@@ -31,7 +31,7 @@ test('a long table is shown while it grows, and cancelling keeps what was comput
   ).toBeVisible();
   const stopped = await data(page);
   expect(stopped.length).toBe(stopped.reached + 1);
-  expect(stopped.length).toBeLessThan(30_001);
+  expect(stopped.length).toBeLessThan(300_001);
   await expect(table(page).locator('.period')).toContainText('No period was seen up to heap');
   // The core is free at once.
   await table(page).evaluate((e) => e.setAttribute('game', 'subtract 1 3 4'));
@@ -54,11 +54,10 @@ test('where the budget ends, the largest heap is named and what was computed is 
 }) => {
   const html = '<mex-table game="fibonacci" upto="60000" budget="1000000"></mex-table>';
   await openFixture(page, html);
-  // Heap n takes n steps.
-  await expect(table(page).getByRole('alert')).toContainText(/heap 1[34]\d\d/);
-  const shown = table(page).getByText(/What was computed is shown, up to heap 1\d{3}/);
+  await expect(table(page).getByRole('alert')).toContainText(/heap 8\d\d/);
+  const shown = table(page).getByText(/What was computed is shown, up to heap 8\d\d/);
   await expect(shown).toBeVisible();
-  expect((await data(page)).length).toBeGreaterThan(1300);
+  expect((await data(page)).length).toBeGreaterThan(800);
 });
 
 test('a proven period is shown with its certificate, in both languages', async ({ page }) => {

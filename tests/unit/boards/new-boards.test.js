@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as amounts from '../../../www/boards/amounts.js';
 import * as breaking from '../../../www/boards/breaking.js';
-import { falls, grow, layersOf, stems, taken } from '../../../www/boards/plant-layout.js';
+import { FALLING, branchItems, branchesOf } from '../../../www/boards/plant-drawing.js';
+import { falls, grow, layersOf, loads, stems, taken } from '../../../www/boards/plant-layout.js';
 import * as keys from '../../../www/boards/keys.js';
 import { biteText, cutText, optionText, turnText } from '../../../www/boards/notation.js';
 import { isComplete, toggle } from '../../../www/boards/turning.js';
@@ -155,6 +156,25 @@ test('a plant is layered by the distance from the ground, and nothing lies on an
   const drawn = stems(plant, layout).map((stem) => stem.d);
   assert.equal(new Set(drawn).size, drawn.length, 'parallel edges are drawn apart');
   for (const d of drawn) assert.doesNotMatch(d, /NaN|undefined/);
+});
+
+test('a stem is thicker the more hangs on it, and meets the next where that begins', () => {
+  assert.deepEqual(loads(plant).load, [5, 3, 1, 1, 1]);
+  const branches = branchesOf(plant, stems(plant, grow(plant)));
+  const [trunk, left, right, across] = branches.map(({ widths }) => widths);
+  assert.ok(trunk[0] > trunk[1] && left[0] > left[1]);
+  assert.equal(trunk[1], left[0]);
+  assert.deepEqual(left, right);
+  assert.equal(across[0], across[1], 'an edge that closes a cycle carries nothing');
+  for (const branch of branches) {
+    const grown = branchItems(branch);
+    assert.doesNotMatch(JSON.stringify([grown, branchItems(branch, FALLING)]), /NaN|null/);
+    for (const item of grown) {
+      const shapes = item.kind === 'group' ? item.items : [item];
+      for (const shape of shapes)
+        assert.ok('look' in shape && (shape.look.fill ?? shape.look.stroke));
+    }
+  }
 });
 
 test('what falls is what no longer hangs on the ground', () => {

@@ -156,8 +156,8 @@ test('every view has snippets, and every snippet its words in every language', (
     assert.ok(all.some((one) => one.name === 'iframe'));
     for (const one of all) {
       for (const lang of Object.keys(languages)) {
-        assert.ok(has(/** @type {any} */ (lang), `page.embed_${one.name}`), one.name);
-        assert.ok(has(/** @type {any} */ (lang), `page.embed_${one.name}_how`), one.name);
+        assert.ok(has(/** @type {any} */ (lang), `sharing.${one.name}`), one.name);
+        assert.ok(has(/** @type {any} */ (lang), `sharing.${one.name}_how`), one.name);
       }
     }
   }

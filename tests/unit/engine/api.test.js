@@ -119,6 +119,42 @@ test('options of the wrong size or kind are refused by name', async () => {
   await assert.rejects(mexplorer.respond('nim', '0'), { code: 'game-over' });
 });
 
+test('how far the end is, with and without the moves', async () => {
+  const { remoteness, respond } = mexplorer;
+  for (const [game, position, expected] of /** @type {[string, string, any][]} */ ([
+    ['nim', '0', { remoteness: 0, outcome: 'P' }],
+    ['nim', '1', { remoteness: 1, outcome: 'N' }],
+    ['nim', '1 1', { remoteness: 2, outcome: 'P' }],
+    ['nim misere', '1 1', { remoteness: 2, outcome: 'N' }],
+    ['nim', '15 20 31', { remoteness: 63, outcome: 'N' }],
+    ['graph a>b b>a', 'a', { remoteness: null, outcome: 'D', reason: 'draw' }],
+    ['kayles', '90 91 92', { remoteness: null, outcome: 'N', reason: 'budget' }],
+  ])) {
+    const { steps, ...found } = await remoteness(game, position, { budget: 1e5 });
+    assert.deepEqual(found, expected, `${game} ${position}`);
+    assert.ok(steps >= 0);
+  }
+  const { moves } = await remoteness('nim', '1 2', { moves: true });
+  assert.deepEqual(moves, [
+    { to: '1 1', text: '2-1', remoteness: 2, outcome: 'P' },
+    { to: '0 2', text: '1-1', remoteness: 1, outcome: 'N' },
+    { to: '1 0', text: '2-2', remoteness: 1, outcome: 'N' },
+  ]);
+  assert.equal((await remoteness('nim', '1 2', { moves: 2 })).moves?.length, 2);
+  for (const moves of ['x', -1, 1.5]) {
+    const wrong = remoteness('nim', '1', /** @type {any} */ ({ moves }));
+    await assert.rejects(wrong, ({ code, details }) => {
+      assert.deepEqual([code, details.option], ['bad-option', 'moves']);
+      return true;
+    });
+  }
+  const slow = await respond('nim', '5 5', { style: 'prolong' });
+  assert.ok(['4 5', '5 4'].includes(slow.to), slow.to);
+  await assert.rejects(respond('nim', '5 5', /** @type {any} */ ({ style: 'x' })), {
+    code: 'bad-option',
+  });
+});
+
 /** Calls that search, with an answer that takes a few thousand steps. @type {Record<string, any[]>} */
 const searches = {
   analyze: ['split misere', '3 5 7'],

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quotient } from '../../../www/index.js';
+import { renderStatic } from '../../../www/static.js';
 import { firstLetters, nodeSize } from '../../../www/quotient/cayley.js';
-import { classesOf, foldOf, heapsWhere } from '../../../www/quotient/classes.js';
+import { classesOf, heapsWhere, rowWidth } from '../../../www/quotient/classes.js';
 import { arranged } from '../../../www/quotient/layout.js';
 
 const GAMES = ['0.77', '0.123', '0.75', '0.71', '0.15', '0.34', '0.333', '0.1', '0.3'];
@@ -39,13 +40,17 @@ for (const game of GAMES) {
     assert.ok(firstLetters(found).size >= Math.min(1, found.generators.length));
   });
 
-  test(`${game}: a row begins with the period, and a class has its heaps`, async () => {
+  test(`${game}: rows are whole periods from heap 0 on, and a class has its heaps`, async () => {
     const found = await quotient(game, {});
     const classes = classesOf(found);
-    const { width, shift } = foldOf(classes);
     const period = /** @type {{ preperiod: number, length: number }} */ (found.period);
-    assert.equal((period.preperiod + shift) % width, 0);
-    assert.equal(width % period.length, 0);
+    assert.equal(rowWidth(classes) % period.length, 0);
+    // What stands in front of the rows of the table, of which the picture has the same.
+    const { tex } = await renderStatic({ widget: 'mex-quotient', game, lang: 'en' });
+    const fronts = [...tex.matchAll(/^ {2}(\S+) & /gm)].map(([, front]) => front);
+    const rows = Math.ceil(Math.min(classes.heaps, found.phi.length) / rowWidth(classes));
+    const multiples = Array.from({ length: rows }, (_, row) => String(row * rowWidth(classes)));
+    assert.deepEqual(fronts, ['heap', ...multiples]);
     for (let c = 0; c < found.order; c += 1) {
       const { once, again } = heapsWhere(classes, (other) => other === c);
       found.phi.forEach((word, heap) => {

@@ -7,7 +7,8 @@ import { remarkWords } from '../../../www/i18n/lessons.js';
 import { parts, translated } from '../../../www/learn/code-comments.js';
 
 const FOLDER = new URL('../../course-code/', import.meta.url);
-const programs = readdirSync(FOLDER).map((name) => ({
+const files = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isFile());
+const programs = files.map(({ name }) => ({
   name,
   ending: name.split('.').at(-1) ?? '',
   text: readFileSync(new URL(name, FOLDER), 'utf8'),

@@ -1,6 +1,6 @@
 /**
- * What lessons 11 to 15 claim in general, held against plain play: games written down here by their
- * rules alone, and searched.
+ * What lessons claim in general, held against plain play: games written down here by their rules
+ * alone, and searched.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -79,7 +79,7 @@ const several = (k) => (heaps) => {
   });
 };
 
-/** The two numbers of lesson 12. @param {number[]} heaps */
+/** The two numbers of the lesson on merging. @param {number[]} heaps */
 function pairOf(heaps) {
   const large = heaps.filter((heap) => heap > 1);
   const stones = large.reduce((a, b) => a + b, 0);

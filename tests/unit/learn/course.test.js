@@ -10,8 +10,9 @@ import { elements } from '../../../www/learn/blocks.js';
 import { built, fits } from '../../../www/learn/builders.js';
 import { answerTo, isRight, verdictOn } from '../../../www/learn/checks.js';
 import { keysOf, tasksOf } from '../../../www/learn/lesson.js';
-import { CODE, loadLesson } from '../../../www/learn/load-lesson.js';
+import { CODE, loadLesson, numbered } from '../../../www/learn/load-lesson.js';
 import { outline } from '../../../www/learn/outline.js';
+import { parts } from '../../../www/learn/parts.js';
 import { picture, pictureKinds } from '../../../www/learn/pictures/index.js';
 import { plain, rich } from '../../../www/ui/text/rich-text.js';
 import { t } from '../../../www/i18n/index.js';
@@ -34,6 +35,40 @@ test('the outline, the files and the words are the same lessons', () => {
     outline.map(({ number }) => number),
     outline.map((_, i) => i),
   );
+});
+
+test('the first lesson leads to winning and losing positions, then to Nim', () => {
+  assert.deepEqual(
+    outline.slice(0, 3).map(({ id }) => id),
+    ['first', 'games', 'nim'],
+  );
+});
+
+test('the contents show every lesson once, in its order, and say what it is about', () => {
+  assert.deepEqual(
+    parts.flatMap(([, ids]) => ids),
+    outline.map(({ id }) => id),
+  );
+  for (const lang of langs) {
+    for (const [part, ids] of parts) {
+      assert.ok(has(lang, `learn.part.${part}`), part);
+      for (const id of ids) assert.ok(has(lang, `learn.about.${id}`), `${lang} ${id}`);
+    }
+  }
+});
+
+test('texts name another lesson by its id, which becomes its number', async () => {
+  assert.equal(numbered('lesson @nim, lesson @nowhere'), 'lesson 2, lesson @nowhere');
+  const ids = outline.map(({ id }) => id);
+  for (const lang of langs) {
+    for (const { id } of ready) {
+      const words = Object.entries(await lessonWords(lang, id));
+      for (const [key, text] of words) {
+        assert.doesNotMatch(text, /lesson \d|第 ?\d+ ?课/i, `${lang} ${id} ${key}`);
+        for (const [, named] of text.matchAll(/@(\w+)/g)) assert.ok(ids.includes(named), named);
+      }
+    }
+  }
 });
 
 for (const { id } of ready) {

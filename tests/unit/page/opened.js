@@ -1,6 +1,7 @@
 /** What becomes of a link beyond its text: whether the core reads it, and the course knows it. */
 import { describe, play } from '../../../www/index.js';
 import { entryOf } from '../../../www/learn/outline.js';
+import { rungOf } from '../../../www/learn/rungs.js';
 import { problems } from '../../../www/page/problems.js';
 
 /**
@@ -12,6 +13,8 @@ export async function opened({ state, flaws }) {
   if (flaws.length) return 'flawed';
   if (state.view === 'learn')
     return state.lesson === '' || entryOf(state.lesson) ? true : 'unknown';
+  if (state.view === 'ladder') return !state.rung || Boolean(rungOf(state.rung)) || 'unknown';
+  if (state.view === 'today') return true;
   if (state.view === 'practice')
     return problems.some(({ id }) => id === state.problem) || 'unknown';
   if (state.view === 'union') return true;

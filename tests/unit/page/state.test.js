@@ -90,3 +90,11 @@ test('a link laid over the state in memory leaves other views alone', () => {
   assert.equal(graph.start, '2 3');
   assert.deepEqual(graph.moves, []);
 });
+
+test('a link says whether its game has a position', () => {
+  assert.equal(readLink('#v1/play?game=hackenbush').unplaced, true);
+  assert.equal(readLink('#v1/tables?game=kayles').unplaced, true);
+  assert.equal(readLink('#v1/play?game=nim').unplaced, undefined);
+  assert.equal(readLink('#v1/play?game=hackenbush&position=0-a').unplaced, undefined);
+  assert.equal(readLink('#v1/play?game=hackenbush&start=0-a').unplaced, undefined);
+});

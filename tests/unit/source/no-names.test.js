@@ -14,11 +14,11 @@ const NAMES = games.map(({ name }) => name);
 
 /**
  * What is about each game by its nature, what is copied as it is, and what the core's build makes.
- * A lesson and the glossary are about the games that they teach, the outline names the lessons, and the contract states
+ * The rungs of the ladder and the positions of the days are of all games. A lesson and the glossary are about the games that they teach, the outline names the lessons, and the contract states
  * what stands in a field at first.
  */
 const APART =
-  /^(i18n|public|contract|engine\/wasm|learn\/lessons)\/|^(ui\/pictures\/games|learn\/(ideas|outline))\.js$/;
+  /^(i18n|public|contract|engine\/wasm|learn\/lessons)\/|^(ui\/pictures\/(games|lessons)|learn\/(ideas|outline|parts|rungs|daily-positions))\.js$/;
 
 /**
  * Names that are words for something else as well, and in which files they are that.
@@ -50,7 +50,7 @@ const ALSO = {
 };
 
 /** Kinds of moves, of explanations and boards share names with games: tables that are keyed by them. */
-const KEYED = new Set(['finders', 'boards', 'VIEWS']);
+const KEYED = new Set(['PICTURED', 'finders', 'boards', 'VIEWS']);
 /** Data that identifies such a kind. */
 const KINDS = new Set(['kind', 'board', 'draw']);
 

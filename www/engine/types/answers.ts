@@ -195,6 +195,23 @@ export type JudgePosition =
       divisors: Array<string>;
     };
 
+/** How far the end is after a move. */
+export type MoveRemoteness = {
+  /** The resulting position. */
+  to: string;
+  /** The move in the notation of moves. */
+  text: string;
+  /** The remoteness of the resulting position, this move no longer counted; `null` with a `reason`. */
+  remoteness: Big | null;
+  /**
+   * Who wins the resulting position: `P` if the move wins. `null` where the steps end before that is
+   * known.
+   */
+  outcome: Outcome | null;
+  /** Why there is no remoteness. */
+  reason?: RemotenessReason;
+};
+
 /** A part of a position and its value. */
 export type PartValue = {
   /** The part in the notation of positions. */
@@ -314,6 +331,37 @@ export type Refutation = {
   /** That nim-sum. */
   sum: Nimber | null;
 };
+
+/** How far the end of a game is, as `remoteness` finds it. */
+export type Remoteness = {
+  /**
+   * The moves to the end, both players' counted, if the winner hurries and the loser delays; `null`
+   * with a `reason`.
+   */
+  remoteness: Big | null;
+  /** Who wins; `null` where the steps end before that is known. */
+  outcome: Outcome | null;
+  /** Why there is no remoteness. */
+  reason?: RemotenessReason;
+  /** The moves, winning ones first, where they are asked for. */
+  moves?: Array<MoveRemoteness>;
+  /** Steps taken. */
+  steps: number;
+};
+
+/** The options of `remoteness`. */
+export type RemotenessOptions = {
+  /**
+   * Moves that are listed at most, each with its own remoteness, from 0 to 1,000,000; default 0. In
+   * JavaScript `true` is 200.
+   */
+  moves?: number | boolean;
+  /** Steps that the search may take, from 0 to 2^53 − 1; default 20,000,000. */
+  budget?: number;
+};
+
+/** Why a remoteness is not given. */
+export type RemotenessReason = 'draw' | 'budget';
 
 /** A move of the computer. */
 export type Reply = {

@@ -20,7 +20,8 @@ export type ErrorCode =
   /**
    * The first word of the game, or of a part of it, is the name of no game.
    *
-   * Use one of the names in `details.known`; `games()` lists them all.
+   * Use one of the names in `details.known`; `games()` lists them all. `details.nearest` holds at most
+   * three of them that may have been meant, the nearest first.
    */
   | 'unknown-game'
   /**

@@ -2,6 +2,15 @@ import { groupDigits } from '../digits.js';
 
 /** @type {import('../index.js').Words} */
 export default {
+  by_touch: ({ text }) =>
+    text
+      .replace(/(?<!double )\bclick\b/gi, (/** @type {string} */ click) =>
+        click[0] === 'C' ? 'Tap' : 'tap',
+      )
+      .replace('buttons to zoom, Ctrl and the wheel too', 'two fingers or the buttons to zoom')
+      .replace(', or use the arrow keys,', '')
+      .replace(/^Point at/, 'Tap')
+      .replace(/(?<=\.) (?:Arrow keys|Left and right) [^.]*\./g, ''),
   nim_sum: 'nim-sum',
   nimber: 'SG value',
   heap: 'heap',

@@ -13,8 +13,14 @@ const names = (list) => (Array.isArray(list) ? list.join(', ') : String(list ?? 
 
 /** @type {import('../index.js').Words} */
 export default {
-  'unknown-game': ({ found, known }) =>
-    `There is no game called ${quote(found)}. Known games: ${names(known)}.`,
+  'unknown-game': ({ found, known, nearest = [], offered }) => {
+    const missing = `There is no game called ${quote(found)}.`;
+    if (offered) return missing;
+    return nearest.length > 0
+      ? `${missing} Did you mean ${nearest.join(' or ')}?`
+      : `${missing} Known games: ${names(known)}.`;
+  },
+  meant: ({ name, first }) => (first ? `Did you mean ${name}?` : `Or ${name}?`),
   'empty-game': 'No game is given. Expected one such as “nim” or “subtract 1 3 4”.',
   'empty-position': ({ example }) =>
     `No position is given. Expected one such as “${example ?? '3 5 7'}”.`,

@@ -4,6 +4,12 @@ const s = (/** @type {number} */ n, one = '', many = 's') => (n === 1 ? one : ma
 
 /** @type {import('../index.js').Words} */
 export default {
+  lead: 'Every position that can be reached, with its SG value (nimber) and whether it is P or N.',
+  paste_label: 'Paste a graph',
+  paste_hint:
+    'n m k, then m lines “a b”, each an edge from a to b, then the k nodes of the tokens (problem 1319)',
+  paste_apply: 'Read this graph',
+
   game: 'Game',
   position: 'Position',
   paste: 'Or paste the input of problem 1319',
@@ -17,6 +23,14 @@ export default {
   'view.board': 'The graph',
   'view.positions': 'All positions',
   help: 'Point at a node to see its options. Drag to move, buttons to zoom, Ctrl and the wheel too.',
+  opened: ({ shown, all, more }) =>
+    `${shown} of ${more ? 'more than ' : ''}${all} positions. Choose one with a + to see its options.`,
+  'opened.all': ({ all, more }) =>
+    more ? `The ${all} positions nearest to the start.` : `All ${all} positions.`,
+  'open.all': 'Show all',
+  'open.none': 'Only the first moves',
+  folded: 'A node stands for its position in every order of the parts.',
+  'node.closed': ({ count }) => `not opened, ${count} option${s(count)}`,
   truncated: ({ shown }) =>
     `This is only a part: the ${shown} positions nearest to the start. Those at its edge have options that are not drawn.`,
   'truncated.board': ({ shown, all }) =>

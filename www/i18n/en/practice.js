@@ -1,5 +1,23 @@
 /** @type {import('../index.js').Words} */
 export default {
+  idea_heaps: 'Nim',
+  idea_first: 'Counting and listing first moves',
+  idea_subtraction: 'Taking numbers of a set',
+  idea_stairs: 'Staircases',
+  idea_pairs: 'Two heaps, and Fibonacci',
+  idea_splitting: 'Dividing heaps and rows',
+  idea_graphs: 'Tokens on graphs',
+  idea_plants: 'Trees and plants',
+  idea_whole: 'Positions that are no sum',
+  idea_union: 'Inclusion and exclusion',
+  find: 'Search',
+  find_hint: 'id, title or judge',
+  found: ({ n }) => (n === 1 ? '1 problem' : `${n} problems`),
+  found_none: 'No problem found. Try an id such as P2197, or a word of a title.',
+  solved: 'solved',
+  solved_of: ({ n, all }) => `${n} of ${all} solved`,
+  mark: 'Mark as solved',
+  unmark: 'Solved: take the mark away',
   choose: 'Problem',
   lead: 'Paste an input of a judge problem: its exact output appears beside it, and its position can be put on the board. Then check your own program.',
   source: 'The problem’s own page:',
@@ -89,17 +107,17 @@ export default {
   format_HDU2509: 'n and n rows, to the end of the input → Yes or No, a line each',
   title_HDU3389: 'Cards from box to box',
   text_HDU3389:
-    'Boxes 1..n hold cards. Move any number of cards from box A to a box B before it, if 3 divides A + B and 2 does not. Alice begins; whoever cannot move loses. The board shows the boxes whose cards count as Nim heaps: those whose number leaves 0, 2 or 5 by 6.',
+    'Boxes 1..n hold cards. Move any number of cards from box A to a box B before it, if 3 divides A + B and 2 does not. Alice begins; whoever cannot move loses. The board shows the boxes whose cards count as Nim heaps: those whose number leaves 0, 2 or 5 when divided by 6.',
   format_HDU3389: 'T, then T times: n and the cards in boxes 1..n → Case i: Alice or Case i: Bob',
   title_POJ2311: 'Cutting a sheet',
   text_POJ2311:
-    'A sheet of w × h squares; cut a piece straight into two. Whoever first cuts out a single square wins. Does the first player? (Whoever makes a strip one square wide lets the other win at once. So the board leaves such cuts out; who has no other loses.)',
+    'A sheet of w × h squares; cut a piece straight into two. Whoever first cuts out a single square wins. Does the first player win? (Whoever makes a strip one square wide lets the other win at once. So the board leaves such cuts out; whoever has no other cut loses.)',
   format_POJ2311: 'w h a line, both at least 2, to the end of the input → WIN or LOSE, a line each',
   title_POJ2425: 'A chess game',
   text_POJ2425:
     'Tokens stand on the nodes 0..n−1 of an acyclic graph; move one of them along an edge. Whoever cannot move loses. For each list of tokens: does the first player win? (HDU 1524 is the same.)',
   format_POJ2425:
-    'n, for each node how many edges leave it and where to, then lists of tokens, each after their number, and 0; so to the end of the input → WIN or LOSE, a line each',
+    'n, for each node how many edges leave it and where to, then lists of tokens, each after their number, and 0; and so to the end of the input → WIN or LOSE, one line each',
   title_POJ3710: 'Christmas trees with rings',
   text_POJ3710:
     'Trees grow from their nodes 1, and rings hang on them; cut an edge, and what no longer hangs on a node 1 is gone. Whoever cannot move loses. Sally begins. Who wins?',
@@ -115,8 +133,117 @@ export default {
   format_P2599: 'T, then T times: n and n heaps → 1 or 0, a line each',
   title_ABC223G: 'Nodes that a matching spares',
   text_ABC223G:
-    'A tree: how many nodes can be deleted without making its largest matching smaller? They are just those from which whoever begins loses when a token walks along edges and may not come back to a node. The board has it on node 1.',
+    'A tree: how many nodes can be deleted without making its largest matching smaller? They are exactly the nodes from which the first player loses when a token walks along edges and may not return to a node. The board has it on node 1.',
   format_ABC223G: 'N, then N − 1 lines u v, the edges → how many nodes',
+  title_P2197: 'Nim, many positions',
+  text_P2197:
+    'Heaps of stones; take any number from one. Whoever takes the last stone wins. Does the first player win?',
+  format_P2197: 'T, then T times: n and n heaps → Yes or No, a line each',
+  title_CSES1730: 'Nim Game I',
+  text_CSES1730:
+    'Heaps of sticks; take any number from one. Whoever takes the last stick wins. Who wins?',
+  format_CSES1730: 't, then t times: n and n heaps → first or second, a line each',
+  title_HDU1849: 'Rabbit and Grass',
+  text_HDU1849:
+    'Pieces stand on squares of a strip and move left to any square, where others may stand too. Whoever cannot move loses. Rabbit begins. A piece is a Nim heap as large as the number of its square.',
+  format_HDU1849: 'm and m squares; 0 ends → Rabbit Win! or Grass Win!, a line each',
+  title_POJ2975: 'How many first moves win',
+  text_POJ2975:
+    'Nim: how many different first moves win? A heap has a winning move just where it is larger than the nim-sum of the others.',
+  format_POJ2975: 'n and n heaps; 0 ends → the count, a line each',
+  title_HDU1850: 'Being a Good Boy in Spring Festival',
+  text_HDU1850: 'Nim with cards: how many different first moves win?',
+  format_HDU1850: 'M and M heaps; 0 ends → the count, a line each',
+  title_HDU2176: 'All first moves that win',
+  text_HDU2176: 'Nim: list all first moves that win.',
+  format_HDU2176:
+    'm and m heaps; 0 ends → No, or Yes and a line a b for each move that leaves b of a heap of a, in the order of the heaps',
+  title_P1247: 'The first winning move',
+  text_P1247: 'Nim: give the first move that wins, from the first heap that has one.',
+  format_P1247:
+    'k and k heaps → lose; or how many to take and from which heap, and on the next line the heaps left',
+  title_P4301: 'New Nim',
+  text_P4301:
+    'First each player in turn may remove whole heaps, but not all; then they play Nim. How few matches must the first player remove to win? No nim-sum of heaps that stay may be 0.',
+  format_P4301: 'k and k heaps → how many matches, or −1',
+  title_P4279: 'Misère Nim',
+  text_P4279:
+    'Take any number from one heap; whoever takes the last one loses. John begins. Who wins?',
+  format_P4279: 'T, then T times: N and N heaps → John or Brother, a line each',
+  title_P5675: 'A heap chosen beforehand',
+  text_P5675:
+    'Choose some of the heaps, and one of them from which the first move must take. In how many ways does the first player lose?',
+  format_P5675: 'n and n heaps → the count, its remainder by 1,000,000,007',
+  title_ARC168B: 'Nim with a bound',
+  text_ARC168B:
+    'Choose K; then play Nim in which a move takes at most K stones. For which largest K does the first player win?',
+  format_ARC168B: 'N and N heaps → K, 0 if there is none, −1 if there is no largest',
+  title_CSES1098: 'Nim Game II',
+  text_CSES1098:
+    'Heaps of sticks; take 1, 2 or 3 from one. Whoever takes the last stick wins. Who wins?',
+  format_CSES1098: 't, then t times: n and n heaps → first or second, a line each',
+  title_HDU1846: 'Brave Game',
+  text_HDU1846: 'n stones; take 1 to m of them. Whoever takes the last stone wins. Who wins?',
+  format_HDU1846: 'C, then C times n m → first or second, a line each',
+  title_CSES1729: 'Stick Game',
+  text_CSES1729:
+    'Take a number of sticks that belongs to the set. For 1, 2, … n sticks: does the first player win? The board shows n sticks.',
+  format_CSES1729:
+    'n k and the k numbers of the set → n letters, W where the first player wins and L elsewhere',
+  title_P4018: 'Powers of primes',
+  text_P4018:
+    'n stones; take a power of a prime, such as 1, 2, 3, 4, 5, 7, 8 or 9. October begins. Who wins? No multiple of 6 is such a power. (The board shows large heaps by one of at most 120 with the same remainder by 6.)',
+  format_P4018: 'T, then T times n → October wins! or Roy wins!, a line each',
+  title_P3480: 'Pebbles in order',
+  text_P3480:
+    'Heaps that never decrease from left to right; take any number from one so that this stays true. Does the first player win? The differences are a staircase.',
+  format_P3480: 'u, then u times: n and n heaps → TAK or NIE, a line each',
+  title_P2575: 'Jumping to the right',
+  text_P2575:
+    'Rows of 20 squares with pieces. Move a piece to the next free square on its right, over those in between. Whoever cannot move loses. Does the first player win? The board shows the runs of pieces that count, as Nim heaps.',
+  format_P2575: 'T, then T times: n rows, each as m and m squares → YES or NO, a line each',
+  title_P2252: 'Wythoff’s game',
+  text_P2252:
+    'Two heaps; take any number from one, or the same number from both. Does the first player win?',
+  format_P2252: 'a b → 1 or 0',
+  title_HDU1527: 'Wythoff’s game, many positions',
+  text_HDU1527:
+    'Two heaps; take any number from one, or the same number from both. Does the first player win?',
+  format_HDU1527: 'a b a line, to the end of the input → 1 or 0, a line each',
+  title_HDU2177: 'Wythoff’s game: all first moves',
+  text_HDU2177:
+    'Two heaps; take any number from one, or the same number from both. List what the winning first moves leave.',
+  format_HDU2177:
+    'a b a line; 0 0 ends → 0; or 1 and the heaps left, smaller first: that by a move from both heaps first',
+  title_HDU2516: 'Fibonacci Nim',
+  text_HDU2516:
+    'One heap; the first move takes any number but not all, each later one at most twice what was just taken. Whoever takes the last stone wins. Who wins?',
+  format_HDU2516: 'n a line; 0 ends → First win or Second win, a line each',
+  title_P6487: 'Fibonacci Nim: the least take',
+  text_P6487:
+    'One heap; the first move takes any number, even all, each later one at most twice what was just taken. What is the least first take that wins?',
+  format_P6487: 'n → how many',
+  title_CSES2207: 'Grundy’s game',
+  text_CSES2207:
+    'A heap of coins; divide a heap into two that are not equal. Whoever cannot move loses. Who wins?',
+  format_CSES2207: 't, then t times n → first or second, a line each',
+  title_POJ2484: 'A funny game',
+  text_POJ2484:
+    'n coins in a ring; take one, or two that lie side by side, with no gap between them. Whoever takes the last coin wins. Alice begins. Who wins?',
+  format_POJ2484: 'n a line; 0 ends → Alice or Bob, a line each',
+  title_HDU3980: 'Paint Chain',
+  text_HDU3980:
+    'A ring of n beads; paint M unpainted beads side by side. Whoever cannot paint loses. Aekdycoin begins. Who wins?',
+  format_HDU3980: 'T, then T times n M → Case #i: aekdycoin or Case #i: abcdxyzk',
+  title_HDU2999: 'Stone Game, Why are you always there?',
+  text_HDU2999:
+    'A row of stones; take stones that lie side by side, as many as a number of the set. For each row: does player 1, who begins, win, or player 2?',
+  format_HDU2999: 'n and the set, m and m rows, to the end of the input → 1 or 2, a line each',
+  title_P3185: 'Beans in bottles',
+  text_P3185:
+    'Take a bean from bottle i and put one into j and one into k, where i < j ≤ k. Whoever cannot move loses. Which first move wins, and how many do? On the board a bean is a heap as large as the number of bottles after its own; of many beans in one bottle few are shown, as two cancel each other.',
+  format_P3185:
+    'T, then T times: n and the beans in bottles 0 to n − 1 → the smallest i j k or -1 -1 -1, and how many first moves win',
 
   lessons: 'In the course:',
   format: 'Input → output',

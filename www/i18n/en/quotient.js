@@ -8,6 +8,9 @@ const list = (heaps, more) => heaps.join(', ') + (more ? ` and ${more} more` : '
 
 /** @type {import('../index.js').Words} */
 export default {
+  lead: 'Under misère play the value of a heap is a class, not a number. Classes of heaps multiply, and some classes are the lost ones.',
+  examples: 'Quotients to look at',
+  see_misere: 'Play it by the misère rule',
   title: 'Misère quotient',
   of: ({ game }) => `Misère quotient of ${game}`,
   game: 'Game',
@@ -33,7 +36,7 @@ export default {
     `Up to heap ${reached} it is tame: T${n}, the quotient of misère Nim. So far sums follow the rule of misère Nim.`,
   open: 'No period of the classes is proven, so larger heaps are open. The classes still answer all sums of the heaps looked at.',
   'open.cut': ({ reached, order }) =>
-    `The steps ended before a finite quotient was found: at heap ${reached} there are ${order} classes. That says neither that there is one nor that there is none; the classes still answer all sums of the heaps looked at.`,
+    `The steps ended before a finite quotient was found: at heap ${reached} there are ${order} classes. This shows neither that there is one nor that there is none; the classes are still right for all sums of the heaps examined.`,
   trivial: 'No heap can move: every sum is in the one class 1.',
   generators: 'Generators',
   relations: 'Relations',
@@ -41,7 +44,7 @@ export default {
   more: ({ count }) => `and ${count} more`,
   proof: 'What proves it',
   'proof.exact': ({ upto }) =>
-    `For all sums of heaps up to ${upto}: no option of a class in P is in P, and every other class with options has one in P. Both were checked over all products. No two classes behave alike, so none is to spare.`,
+    `For all sums of heaps up to ${upto}: no option of a class in P is in P, and every other class with options has one in P. Both were checked over all products. No two classes behave alike, so none can be left out.`,
   'proof.period': ({ preperiod, length, upto }) =>
     `Φ(n + ${length}) = Φ(n) from heap ${preperiod} on, checked to heap ${upto}.`,
   'proof.bound': ({ parts, preperiod, length, taken, bound }) =>

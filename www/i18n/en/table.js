@@ -4,6 +4,7 @@ const s = (/** @type {number} */ n, one = '', many = 's') => (n === 1 ? one : ma
 
 /** @type {import('../index.js').Words} */
 export default {
+  lead: 'The SG value (nimber) of every heap: the least number 0, 1, 2, … that is not the value of one of its options (the mex).',
   'step.first': 'To the start',
   'step.back': 'One step back',
   'step.forward': 'One step forward',
@@ -56,6 +57,8 @@ export default {
     `A move takes at most ${taken}. The growth held as far as heap ${upto}, and after that it must hold forever (Austin, 1976; Howse and Nowakowski, 2004).`,
   'proof.theorem': ({ name, by }) => `${name} (${by}).`,
   'period.mark': ({ preperiod }) => `period begins at ${preperiod}`,
+  'growth.mark': ({ preperiod, length, saltus }) =>
+    `from ${preperiod} on: ${saltus} more every ${length === 1 ? 'heap' : `${length} heaps`}`,
 
   view: 'Show the values as',
   'view.dots': 'dots',
@@ -68,7 +71,6 @@ export default {
     'Drag to move, buttons to zoom, Ctrl and the wheel too. Left and right walk from heap to heap, up and down from row to row, Enter shows the options.',
   'fold.at': ({ n, nimber, row, column }) =>
     `heap ${n}: SG value ${nimber}; row ${row}, place ${column}`,
-  'fold.begins': ({ preperiod }) => `period begins at ${preperiod}`,
   'fold.saltus': ({ saltus }) =>
     `The growth of ${saltus} a row is taken off the colours and numbers.`,
   'fold.legend.low': 'small values',

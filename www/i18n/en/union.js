@@ -5,6 +5,7 @@ const s = (/** @type {number | string} */ n, one = '', many = 's') =>
 
 /** @type {import('../index.js').Words} */
 export default {
+  lead: 'How many numbers have at least one of several properties, counted term by term.',
   mode: 'What is counted',
   'mode.multiples': 'Multiples',
   'mode.sets': 'Sets by their sizes',
@@ -54,7 +55,7 @@ export default {
   'sets.size': ({ name }) => `|${name.split('&').join(' ∩ ')}|`,
   'sets.set': 'Set',
   'sets.say': ({ three }) =>
-    `Single sets are added. What lies in two of them was counted twice, so ${three ? 'the pairs are subtracted; what lies in all three was so taken out once too often, and is added again' : 'their intersection is subtracted'}.`,
+    `Single sets are added. What lies in two of them was counted twice, so ${three ? 'the pairs are subtracted; what lies in all three has then been subtracted once too often, and is added again' : 'their intersection is subtracted'}.`,
   'sets.bad': 'Expected a whole number from 0 on.',
   'sets.clash': ({ region, size }) =>
     `These sizes contradict each other: the region ${region} would have ${size} element${s(size)}.`,

@@ -50,6 +50,18 @@ export default {
   'moves.try': ({ move, to }) => `${move}, leaving ${to}`,
   'moves.leaves': ({ to }) => `leaves ${to}`,
 
+  'far.ask': 'How many moves to the end?',
+  'far.wait': 'Counting the moves to the end…',
+  'far.N': ({ n }) =>
+    `The player to move can win within ${n} move${many(n)}, counting those of both players.`,
+  'far.P': ({ n }) =>
+    `The player to move loses, but can hold out for ${n} move${many(n)}, counting those of both players.`,
+  'far.draw': 'Neither player can force an end.',
+  'far.budget': 'The search was stopped before the number of moves was certain.',
+  'far.after': ({ n }) =>
+    Number(n) === 0 ? 'and the game is over' : `then ${n} more move${many(n)}`,
+  'far.delays': 'Moves, the longest resistance first',
+
   heap: 'Heap',
   'row.n': ({ label }) => `row ${label}`,
   'heap.n': ({ label }) => `heap ${label}`,
@@ -93,7 +105,7 @@ export default {
   'period.proven': ({ preperiod, length }) =>
     `From ${preperiod} on, the values repeat with period ${length}. This is proven.`,
   'period.growing': ({ preperiod, length, saltus }) =>
-    `From ${preperiod} on, the values repeat with period ${length}, each time larger by ${saltus}. This is proven.`,
+    `From ${preperiod} on, the values grow by ${saltus} every ${length === 1 ? 'heap' : `${length} heaps`}. This is proven.`,
   'period.seen': ({ preperiod, length }) =>
     `From ${preperiod} on, the values repeat with period ${length}, as far as seen; it is not proven.`,
   period: 'The period',
@@ -138,6 +150,7 @@ export default {
     `${cap(part)} must get the value ${value} ⊕ ${sum} = ${target}, so that the nim-sum becomes 0.`,
   'winning.from': ({ from, left }) => `Going from ${from} to ${left} achieves this.`,
   'winning.target': ({ part, target }) => `Bring ${part} to the value ${target}.`,
+  'winning.pictured': ({ move }) => `${cap(move)}. That leaves a P-position for the opponent:`,
   'winning.move': ({ move, to }) =>
     `${cap(move)}. That leaves ${to}, a P-position for the opponent.`,
   'winning.hidden':

@@ -5,12 +5,12 @@ import { groupDigits as g } from '../digits.js';
  * @type {Record<string, {name: (n: number|string) => string, alone: string, holds: (n: number|string) => string}>}
  */
 const parts = {
-  heap: { name: (n) => `第 ${n} 堆`, alone: '一堆', holds: (n) => `${g(n)} 个石子` },
+  heap: { name: (n) => `第 ${n} 堆`, alone: '一堆', holds: (n) => `${g(n)} 颗石子` },
   box: { name: (n) => `第 ${n} 盒`, alone: '一盒', holds: (n) => `${g(n)} 个` },
   pins: { name: (n) => `第 ${n} 排`, alone: '一排', holds: (n) => `${g(n)} 个瓶` },
   strip: { name: (n) => `第 ${n} 条`, alone: '一条', holds: (n) => `${g(n)} 格` },
-  ring: { name: (n) => `第 ${n} 个（环）`, alone: '一环', holds: (n) => `${g(n)} 个石子` },
-  opened: { name: (n) => `第 ${n} 个（行）`, alone: '一行', holds: (n) => `${g(n)} 个石子` },
+  ring: { name: (n) => `第 ${n} 个（环）`, alone: '一环', holds: (n) => `${g(n)} 颗石子` },
+  opened: { name: (n) => `第 ${n} 个（行）`, alone: '一行', holds: (n) => `${g(n)} 颗石子` },
 };
 const partOf = (/** @type {string} */ part) => parts[part] ?? parts.heap;
 
@@ -82,7 +82,7 @@ export default {
     '方向键在各处之间移动，并显示在那里会怎样；Page Up 和 Page Down 逐处移动；回车走这一步，Esc 取消。',
 
   // 可以放回石子的堆
-  help_chips: '点一个石子，取走它和后面的；点虚线圈，把石子放回。',
+  help_chips: '点一颗石子，取走它和后面的；点虚线圈，把石子放回。',
   would_put: ({ put, size }) => `放回 ${g(put)} 个，成为 ${g(size)} 个`,
   keys_chips:
     '左右方向键选堆，上下方向键或数字键定取几个，超过整堆的就是放回几个，回车确定，Esc 取消。',
@@ -90,7 +90,7 @@ export default {
   put_left: ({ back }) => `各堆合计还可以放回 ${g(back)} 个。`,
 
   // 一排盒子
-  help_place: '点一个石子，把它和上面的都放进前一个盒子。',
+  help_place: '点一颗石子，把它和上面的都放进前一个盒子。',
   place_n: ({ count }) => `把 ${count} 个放进前一盒`,
   would_place: ({ take, left, to }) => `把 ${g(take)} 个放进 ${to} 号盒，剩 ${g(left)} 个`,
   keys_place: '左右方向键选盒子，上下方向键或数字选个数，回车移动，Esc 取消。',
@@ -207,7 +207,7 @@ export default {
   // 会拆开的石子堆
   help_run: ({ part }) =>
     runs[part] ??
-    '点要取的石子，或划过相邻的几个；点两个石子之间，可以从那里分开。也可以从列表里选剩下什么。',
+    '点要取的石子，或划过相邻的几颗；点两颗石子之间，可以从那里分开。也可以从列表里选剩下什么。',
   help_options: ({ part }) =>
     part === 'box' ? '从列表里选一盒怎么分成两盒，另一盒随之倒空。' : '从列表里选这一堆变成什么。',
   part_n: ({ part, n }) => partOf(part).name(n),

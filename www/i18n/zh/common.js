@@ -2,6 +2,12 @@ import { groupDigits } from '../digits.js';
 
 /** @type {import('../index.js').Words} */
 export default {
+  by_touch: ({ text }) =>
+    text
+      .replace('按钮或 Ctrl 加滚轮可缩放', '按钮或双指可缩放')
+      .replace('，或用方向键移动', '')
+      .replace(/^指向/, '点一下')
+      .replace(/(?<=。)(?:方向键|左右键)[^。]*。/g, ''),
   nim_sum: '异或和',
   nimber: 'SG 值',
   heap: '堆',

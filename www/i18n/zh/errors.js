@@ -13,8 +13,14 @@ const names = (list) => (Array.isArray(list) ? list.join('、') : String(list ??
 
 /** @type {import('../index.js').Words} */
 export default {
-  'unknown-game': ({ found, known }) =>
-    `没有名为${quote(found)}的游戏。可用的游戏：${names(known)}。`,
+  'unknown-game': ({ found, known, nearest = [], offered }) => {
+    const missing = `没有名为${quote(found)}的游戏。`;
+    if (offered) return missing;
+    return nearest.length > 0
+      ? `${missing}要写的是 ${nearest.join(' 还是 ')} 吗？`
+      : `${missing}可用的游戏：${names(known)}。`;
+  },
+  meant: ({ name, first }) => (first ? `要写的是 ${name} 吗？` : `还是 ${name}？`),
   'empty-game': '没有写游戏。应为例如“nim”或“subtract 1 3 4”。',
   'empty-position': ({ example }) => `没有写局面。应为例如“${example ?? '3 5 7'}”。`,
   'expected-number': ({ found, least }) =>

@@ -35,8 +35,8 @@ export default {
   example_boxes: '两个盒子',
   example_three: '分成三堆',
 
-  normal_goal: '取走最后一个石子的人获胜。',
-  misere_goal: '反常规则（反 Nim）：取走最后一个石子的人输。',
+  normal_goal: '取走最后一颗石子的人获胜。',
+  misere_goal: '反常规则（反 Nim）：取走最后一颗石子的人输。',
   normal_goal_pins: '击倒最后一个瓶的人获胜。',
   misere_goal_pins: '反常规则（anti-SG）：击倒最后一个瓶的人输。',
   normal_goal_move: '无步可走的人输。',

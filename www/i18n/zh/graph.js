@@ -2,6 +2,12 @@
 
 /** @type {import('../index.js').Words} */
 export default {
+  lead: '从一个局面出发能到达的所有局面，标出 SG 值，以及是必胜态（N）还是必败态（P）。',
+  paste_label: '粘贴一张图',
+  paste_hint:
+    'n m k，然后 m 行“a b”，各为一条从 a 到 b 的边，最后是 k 枚棋子所在的顶点（题目 1319）',
+  paste_apply: '读入这张图',
+
   game: '游戏',
   position: '局面',
   paste: '或粘贴 1319 题的输入',
@@ -14,6 +20,13 @@ export default {
   'view.board': '有向图',
   'view.positions': '所有局面',
   help: '指向一个顶点，可看它的后继。拖动可移动，按钮或 Ctrl 加滚轮可缩放。',
+  opened: ({ shown, all, more }) =>
+    `共${more ? '超过' : ''} ${all} 个局面，画出 ${shown} 个。点带 + 的局面，就能看到它的后继。`,
+  'opened.all': ({ all, more }) => (more ? `离起点最近的 ${all} 个局面。` : `全部 ${all} 个局面。`),
+  'open.all': '全部画出',
+  'open.none': '只看第一步',
+  folded: '各部分的次序不同，仍是同一个结点。',
+  'node.closed': ({ count }) => `未展开，有 ${count} 个后继`,
   truncated: ({ shown }) =>
     `这里只是一部分：离起点最近的 ${shown} 个局面。边缘上的局面还有未画出的后继。`,
   'truncated.board': ({ shown, all }) =>

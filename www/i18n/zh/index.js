@@ -1,4 +1,3 @@
-import boards from './boards.js';
 import common from './common.js';
 import errors from './errors.js';
 import games from './games.js';
@@ -7,7 +6,6 @@ import page from './page.js';
 import play from './play.js';
 
 export default {
-  boards,
   common,
   errors,
   games,

@@ -29,7 +29,29 @@ export default {
   'title.misere': '反常规则（反 Nim、anti-SG）',
   'title.moore': 'k-Nim（Moore）',
   'title.periods': '周期：看到的与证明了的',
-  'title.quotient': 'SJ 定理藏起了什么',
+  'title.quotient': '反常规则：不止 Nim',
+
+  'part.start': '入门',
+  'part.theory': '所有游戏，一套理论',
+  'part.contest': '竞赛里常见的游戏',
+  'part.further': '更进一步',
+  'about.first': '两堆石子，自己找出第一个必胜的办法。',
+  'about.games': '从结束往回推，看出谁赢。',
+  'about.nim': '把各堆写成二进制：必胜的一步，以及它为什么总是存在。',
+  'about.digraph': '局面是点，走法是箭头，下棋就是沿着箭头走。',
+  'about.mex': '给每个局面一个数，比“胜”“负”说得更多。',
+  'about.sg': '这些数为什么可以像 Nim 的堆一样异或。',
+  'about.sums': '把大局面拆成小局面，也知道什么时候不能拆。',
+  'about.subtract': '只许取规定的个数，SG 值会循环。',
+  'about.split': '一步把一堆变成两堆。',
+  'about.staircase': '石子一级一级往下走，只有奇数级起作用。',
+  'about.letters': '从一个词里取字母。',
+  'about.merge': '两堆可以合成一堆，这时异或不管用。',
+  'about.union': '不是游戏，而是不重复地计数的办法。',
+  'about.misere': '取到最后一颗石子的人输，哪里会不一样？',
+  'about.moore': '一步可以从几堆里取。',
+  'about.periods': '一串数在重复，什么时候才算证明？',
+  'about.quotient': 'SJ 定理是竞赛里常引用的反常规则判定，它错在哪里？',
 
   lessons: '各课',
   lesson: ({ n }) => `第 ${n} 课`,
@@ -41,6 +63,7 @@ export default {
   soon: '编写中',
   state_done: '已完成',
   state_begun: '学习中',
+  state_next: '下一课',
   progress: ({ done, all }) => `${all} 课中已完成 ${done} 课。`,
   kept: '进度只保存在这个浏览器里，没有它也能学。',
   save: '把进度存成文件',
@@ -50,6 +73,9 @@ export default {
   clear: '清除进度',
   clear_sure: '确定清除',
   cleared: '已清除。',
+  said: '屏幕阅读器读出',
+  'said.full': '全部：每个棋盘的按键，每一步之后的局面',
+  'said.brief': '少一些：只读走法',
   glossary: '术语表',
   glossary_lead: '课程和各处解释用到的词，以及其他游戏背后的想法。',
   glossary_ideas: '游戏与想法',
@@ -61,10 +87,13 @@ export default {
   finished: '这一课已经学完。',
   tasks: ({ done, all }) => `${all} 个任务中已完成 ${done} 个`,
   locked: '先回答上面的问题：后面的内容会透露答案。',
+  locked_game: '先把上面这一局下完：后面的内容会透露答案。',
   unlock: '直接看',
-  notes: '这些讲义在哪里',
-  notes_lead: '流传的讲义（编号 000 到 004）中的对应小节：',
-  errata: '讲义勘误',
+  teachers: '给老师',
+  notes_lead:
+    '课程的内容出自信息学选手中流传的五份讲义，这里编号为 000 到 004，§ 后面是小节的名字。',
+  notes: '讲义中的对应小节',
+  errata: '讲义中的错误',
   no_lesson: ({ id }) => `还没有“${id}”这一课。`,
   sheet: '可打印的讲义',
   exercise: '练习',
@@ -98,7 +127,8 @@ export default {
 
   proof: '逐步证明',
   'proof.acts': '证明的步骤',
-  'proof.invite': '先自己想想为什么，再一步一步看（也可以用 ← → 键）。',
+  'proof.invite': '先自己想想为什么，再一步一步看。',
+  'proof.keys': '（也可以用 ← → 键。）',
   'proof.next': '下一步',
   'proof.back': '上一步',
   'proof.first': '回到开头',
@@ -113,7 +143,7 @@ export default {
   'build.pair': ({ i, j }) => `${i} 与 ${j}`,
   'build.set': '集合',
   'build.mex_of': ({ set }) => `${set} 的 mex`,
-  'build.sg': ({ n }) => `${n} 个石子的 SG 值`,
+  'build.sg': ({ n }) => `${n} 颗石子的 SG 值`,
   'build.bit': ({ row, power }) => `${row}，第 ${power} 列`,
   'build.odd': '奇数个？',
   'build.mod': ({ modulus }) => `模 ${modulus}`,
@@ -126,7 +156,7 @@ export default {
   'build.wrong': ({ name }) => `${name}：还不对。`,
   'build.count': ({ right, all }) => `${all} 格中已填对 ${right} 格。`,
   'build.done': '全部填对了。',
-  'build.shown': '这些是正确的内容。',
+  'build.shown': '这些是正确答案。',
   'build.clear': '清空',
   'build.show': '看答案',
 
@@ -168,6 +198,8 @@ export default {
   'win.lost': '这局没赢，再来一次。',
   'win.all': '全部赢下来了。',
 
+  'bits.asks': ({ n, divisors }) =>
+    `从 1 到 ${n} 的数中，有多少个能被 ${divisors.join('、')} 中的至少一个整除？下面每个 i 选出其中几个约数：最低位对应 ${divisors[0]}${divisors.length > 1 ? `，次低位对应 ${divisors[1]}` : ''}${divisors.length > 2 ? '，依此类推' : ''}。`,
   'bits.mask': 'i',
   'bits.chosen': '选中',
   'bits.product': '乘积 t',
@@ -218,7 +250,7 @@ export default {
     ].join(''),
   'picture.strip': ({ values, at, reads, alike }) =>
     [
-      `0 到 ${values.length - 1} 个石子的 SG 值：${values.join(' ')}。`,
+      `0 到 ${values.length - 1} 颗石子的 SG 值：${values.join(' ')}。`,
       at === undefined ? '' : `标出 ${at}${reads.length ? `，由 ${heaps(reads)} 决定` : ''}。`,
       alike.length
         ? `相同的段：${alike.map((/** @type {number[]} */ [from, to]) => `${from} 到 ${to}`).join('、')}。`
@@ -260,7 +292,7 @@ export default {
   'picture.cells': ({ values, last, columns, at, lit, apart }) =>
     [
       values
-        ? `从 0 个石子起的 SG 值：${heaps(values)}。`
+        ? `从 0 颗石子起的 SG 值：${heaps(values)}。`
         : `0 到 ${last} 的 SG 值，每行 ${columns} 个。`,
       at.length ? `正在看：${heaps(at)}。` : '',
       lit.length ? `标出：${heaps(lit)}。` : '',

@@ -40,12 +40,12 @@ export default {
   },
   step: ({ heap, take, board }) =>
     board?.draw === 'places'
-      ? `把 ${heap} 号盒的 ${g(take)} 个石子放进 ${heap - 1} 号盒`
-      : `把第 ${heap + 1} 级台阶上的 ${g(take)} 个石子移到${heap ? `第 ${heap} 级台阶` : '地面'}`,
+      ? `把 ${heap} 号盒的 ${g(take)} 颗石子放进 ${heap - 1} 号盒`
+      : `把第 ${heap + 1} 级台阶上的 ${g(take)} 颗石子移到${heap ? `第 ${heap} 级台阶` : '地面'}`,
   split: ({ heap, into }) => `把第 ${heap + 1} 堆换成 ${g(into[0])} 和 ${g(into[1])} 两堆`,
   back: ({ heap, put, board }) =>
     board?.draw === 'chips'
-      ? `把 ${g(put)} 个石子放回第 ${heap + 1} 堆`
+      ? `把 ${g(put)} 颗石子放回第 ${heap + 1} 堆`
       : `第 ${heap + 1} 行后退 ${g(put)} 格`,
   divide: ({ heap, into }) => `把第 ${heap + 1} 盒分成 ${g(into[0])} 和 ${g(into[1])}，另一盒倒空`,
   replace: ({ heap, into, board }) => {

@@ -5,6 +5,9 @@ const list = (heaps, more) => heaps.join('、') + (more ? ` 等（另有 ${more}
 
 /** @type {import('../index.js').Words} */
 export default {
+  lead: '反常规则（走不动者胜）下，一堆的价值不是一个数，而是一个类。各堆之和的类相乘，其中有些类就是必败态。',
+  examples: '几个值得一看的商',
+  see_misere: '按反常规则玩',
   title: '反常商',
   of: ({ game }) => `${game} 的反常商`,
   game: '游戏',

@@ -6,11 +6,11 @@ export default {
   'a move to a losing node wins': '能走到必败点就必胜',
   'A move to a losing node wins.': '能走到必败点就必胜',
   'k = 1: one token': 'k = 1：只有一枚棋子',
-  'the other has just taken the last stone, and has lost': '对手刚取走最后一个，已经输了',
+  'the other has just taken the last stone, and has lost': '对手刚取走最后一颗，已经输了',
   'with 0 stones the other has just taken the last one, and has lost':
-    '0 个石子时，对手刚取走最后一个，已经输了',
+    '0 颗石子时，对手刚取走最后一颗，已经输了',
   'With 0 stones the other has just taken the last one, and has lost.':
-    '0 个石子时，对手刚取走最后一个，已经输了',
+    '0 颗石子时，对手刚取走最后一颗，已经输了',
   'b: stones and heaps of the larger heaps, less one': 'b：多于一个的堆的石子数加堆数，再减一',
   'The stones and heaps of the larger heaps, less one.': '多于一个的堆的石子数加堆数，再减一',
   'the numbers that may be taken': '可以取的数目',

@@ -2,6 +2,7 @@
 
 /** @type {import('../index.js').Words} */
 export default {
+  lead: '每堆的 SG 值：不等于任何后继的 SG 值的最小非负整数（mex）。',
   'step.first': '回到开头',
   'step.back': '后退一步',
   'step.forward': '前进一步',
@@ -51,6 +52,8 @@ export default {
     `一步最多取走 ${taken} 个。这种增长一直保持到 ${upto}，由此必定永远保持（Austin，1976；Howse 与 Nowakowski，2004）。`,
   'proof.theorem': ({ name, by }) => `${name}（${by}）。`,
   'period.mark': ({ preperiod }) => `周期从 ${preperiod} 开始`,
+  'growth.mark': ({ preperiod, length, saltus }) =>
+    `从 ${preperiod} 起，堆每增大 ${length}，值增大 ${saltus}`,
 
   view: '显示方式',
   'view.dots': '散点',
@@ -63,7 +66,6 @@ export default {
     '拖动可移动，按钮或 Ctrl 加滚轮可缩放。左右键逐堆移动，上下键逐行移动，回车显示后继。',
   'fold.at': ({ n, nimber, row, column }) =>
     `大小为 ${n} 的堆：SG 值 ${nimber}；第 ${row} 行，第 ${column} 列`,
-  'fold.begins': ({ preperiod }) => `周期从 ${preperiod} 开始`,
   'fold.saltus': ({ saltus }) => `颜色与数字已减去每行 ${saltus} 的增长。`,
   'fold.legend.low': '较小的值',
   'fold.legend.high': '较大的值',

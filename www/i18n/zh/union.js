@@ -2,6 +2,7 @@
 
 /** @type {import('../index.js').Words} */
 export default {
+  lead: '有多少个数至少具有几种性质之一，逐项计算。',
   mode: '数什么',
   'mode.multiples': '倍数',
   'mode.sets': '按集合大小',

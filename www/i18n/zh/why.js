@@ -42,6 +42,15 @@ export default {
   'moves.try': ({ move, to }) => `${move}，留下 ${to}`,
   'moves.leaves': ({ to }) => `留下 ${to}`,
 
+  'far.ask': '离终局还有几步？',
+  'far.wait': '正在数离终局的步数……',
+  'far.N': ({ n }) => `轮到走的一方能在 ${n} 步以内赢（双方的步数合计）。`,
+  'far.P': ({ n }) => `轮到走的一方必败，但最多能撑 ${n} 步（双方的步数合计）。`,
+  'far.draw': '谁也不能逼出终局。',
+  'far.budget': '步数还没有数准，计算就已超出预算。',
+  'far.after': ({ n }) => (Number(n) === 0 ? '随即终局' : `此后还有 ${n} 步`),
+  'far.delays': '各种走法，撑得最久的在前',
+
   heap: '堆',
   'row.n': ({ label }) => `第 ${label} 行`,
   'heap.n': ({ label }) => `第 ${label} 堆`,
@@ -80,12 +89,12 @@ export default {
   'ones.one': ({ ones }) =>
     `恰有一个数大于 1，另有 ${ones} 个等于 1。动它的人可以决定剩下奇数个还是偶数个 1，因此获胜。`,
   'ones.firm': ({ bigger }) =>
-    `有 ${bigger} 个部分不止相当于单个石子，即使值为 0 或 1 也是如此。只要还有这样的部分，反常规则与正常规则用同样的和来判定。`,
+    `有 ${bigger} 个部分不止相当于单颗石子，即使值为 0 或 1 也是如此。只要还有这样的部分，反常规则与正常规则用同样的和来判定。`,
 
   'period.proven': ({ preperiod, length }) =>
     `从 ${preperiod} 起，各值以 ${length} 为周期重复。这已得到证明。`,
   'period.growing': ({ preperiod, length, saltus }) =>
-    `从 ${preperiod} 起，各值以 ${length} 为周期重复，每次增加 ${saltus}。这已得到证明。`,
+    `从 ${preperiod} 起，堆每增大 ${length}，值增大 ${saltus}。这已得到证明。`,
   'period.seen': ({ preperiod, length }) =>
     `从 ${preperiod} 起，目前所见各值以 ${length} 为周期重复；尚未证明。`,
   period: '周期',
@@ -111,7 +120,7 @@ export default {
     `反常规则下，若没有第三个局面与它们并排时能区分两个局面，它们就属于同一类。这里共有 ${order} 类，其中 ${lost} 类是必败态（P）：${list}。`,
   'quotient.list': ({ words, others }) => words.join('、') + (others ? `，另有 ${others} 类` : ''),
   'quotient.proven': ({ preperiod, length }) =>
-    `已证明：从 ${preperiod} 个石子的堆起，类每 ${length} 个重复一次，所以任意大的堆都有类。`,
+    `已证明：从 ${preperiod} 颗石子的堆起，类每 ${length} 个重复一次，所以任意大的堆都有类。`,
   'quotient.upto': ({ heap }) => `对大小不超过 ${heap} 的堆，任意几堆之和都已证明。`,
   'quotient.class': '类',
   genus: 'genus（属）',
@@ -129,6 +138,7 @@ export default {
     `${part}的值应变为 ${value} ⊕ ${sum} = ${target}，使异或和为 0。`,
   'winning.from': ({ from, left }) => `从 ${from} 变为 ${left} 即可。`,
   'winning.target': ({ part, target }) => `使${part}的值变为 ${target}。`,
+  'winning.pictured': ({ move }) => `${move}。留给对方一个必败态（P）：`,
   'winning.move': ({ move, to }) => `${move}。留给对方的是 ${to}，一个必败态（P）。`,
   'winning.hidden': '必胜走法，以及论证中透露它的几句，先不显示，需要时再看。',
   'winning.try': '试走',
@@ -164,7 +174,7 @@ export default {
     '这里有的堆并不“驯良”，SG 值不足以判定胜负（SJ 定理的条件在此不成立）。改用类：每个局面属于一个类，各堆并排时它们的类相乘，整个局面的类决定谁赢。',
   'theorem.tame': '反常规则下的驯良堆',
   'theorem.tame.say':
-    '这里的每一堆都已检验为“驯良”：在反常规则下，它相当于大小为其值的一个反 Nim 堆，或两个这样的堆。所以它们之和遵循反 Nim：还有比“一个石子的堆”更大的东西时，由异或和判定。（竞赛书里的 SJ 定理说的是 anti-SG 游戏，条件是各部分 SG 值都为 0 时游戏即告结束。反常规则并不在那时结束，所以只有各部分都“驯良”时才能这样判定。）',
+    '这里的每一堆都已检验为“驯良”：在反常规则下，它相当于大小为其值的一个反 Nim 堆，或两个这样的堆。所以它们之和遵循反 Nim：还有比“一颗石子的堆”更大的东西时，由异或和判定。（竞赛书里的 SJ 定理说的是 anti-SG 游戏，条件是各部分 SG 值都为 0 时游戏即告结束。反常规则并不在那时结束，所以只有各部分都“驯良”时才能这样判定。）',
   'theorem.coin-turning': '一排硬币是各个正面之和',
   'theorem.coin-turning.say':
     '一排硬币的值是各个正面的值的异或和，每个正面的值按它单独摆在那里来算。同一格上的两个正面会抵消，正如同一枚硬币翻两次等于没翻。',
@@ -184,7 +194,7 @@ export default {
   'glossary.mex.say': '一个集合中没有出现的最小非负整数。mex {0, 1, 3} = 2；空集的 mex 为 0。',
   'glossary.nimber': 'SG 值（nimber，Grundy 值）',
   'glossary.nimber.say':
-    '所有后继的 SG 值的 mex。0 表示必败态（P），其余都是必胜态（N）。SG 值为 v 的局面可以当作 v 个石子的一个 Nim 堆。',
+    '所有后继的 SG 值的 mex。0 表示必败态（P），其余都是必胜态（N）。SG 值为 v 的局面可以当作 v 颗石子的一个 Nim 堆。',
   'glossary.differ': 'SG 值 2、3 和 1 有什么不同？',
   'glossary.differ.say':
     '单独看没有不同：1、2、3 都是先手必胜。和别的部分放在一起就不同了。1 与 1 并列必败，因为每一步都能在另一部分照样应对（1 ⊕ 1 = 0）。2 与 1 并列必胜：把 2 走成 1，对方就面对 1 与 1。SG 值恰好说明：与怎样的另一部分并列时，整体必败。',
@@ -199,7 +209,7 @@ export default {
     '图中有环时，局面可能既不必胜也不必败：没有必败的后继，又有平局的后继。在棋盘上，同一局面、同一方走，第三次出现即为平局。',
   'glossary.loopy': '循环博弈值（loopy value）',
   'glossary.loopy.say':
-    '图中有环时的 SG 值。若 m 是后继数值的 mex，且从其余每个后继都能再走到值为 m 的点，则值为 m，与 m 个石子的 Nim 堆一样相加；否则为 ∞，记后继数值的集合为 K：其余部分的异或和 n 属于 K 则必胜，否则平局。两个 ∞ 相加是平局。',
+    '图中有环时的 SG 值。若 m 是后继数值的 mex，且从其余每个后继都能再走到值为 m 的点，则值为 m，与 m 颗石子的 Nim 堆一样相加；否则为 ∞，记后继数值的集合为 K：其余部分的异或和 n 属于 K 则必胜，否则平局。两个 ∞ 相加是平局。',
   'glossary.tame': '驯良与不驯良（tame、wild）',
   'glossary.tame.say':
     '反常规则下，若一个部分与反 Nim 一样，就说它驯良：驯良的部分之和遵循反 Nim 的判定。否则不驯良，例如 Kayles 的一排 5 个，这时 SG 值不能判定胜负。',

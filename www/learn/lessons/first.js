@@ -3,10 +3,19 @@ export default {
   notes: ['000 §Nim游戏（样例解释）'],
   blocks: [
     { kind: 'game', key: 'one', game: 'nim', position: '1 1', hints: 'off' },
-    { kind: 'game', key: 'two', game: 'nim', position: '1 1', first: 'computer', hints: 'off' },
+    {
+      kind: 'game',
+      key: 'two',
+      after: 'one',
+      game: 'nim',
+      position: '1 1',
+      first: 'computer',
+      hints: 'off',
+    },
     {
       kind: 'ask',
       key: 'ask',
+      after: 'two',
       asks: 'choice',
       choices: ['N', 'P'],
       check: ['analyze', 'nim', '4 4', 'outcome'],
@@ -30,12 +39,6 @@ export default {
       },
     },
     {
-      kind: 'build',
-      key: 'build',
-      after: 'ask',
-      build: { outcomes: 'nim', positions: ['1 1', '1 2', '3 3', '5', '2 7', '6 6'] },
-    },
-    {
       kind: 'win',
       key: 'win',
       after: 'ask',
@@ -45,6 +48,12 @@ export default {
         { game: 'nim', position: '5 2' },
         { game: 'nim', position: '9 4' },
       ],
+    },
+    {
+      kind: 'build',
+      key: 'build',
+      after: 'ask',
+      build: { outcomes: 'nim', positions: ['1 1', '1 2', '3 3', '5', '2 7', '6 6'] },
     },
   ],
 };

@@ -34,7 +34,7 @@ export default {
         ],
       },
     },
-    { kind: 'why', key: 'why', after: 'ask', game: 'nim', position: '3 5 7' },
+    { kind: 'why', key: 'why', after: 'ask', game: 'nim', position: '3 5 7', early: true },
     {
       kind: 'ask',
       key: 'two',

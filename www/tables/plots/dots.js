@@ -4,6 +4,7 @@ import { pyramidOf } from './pyramid.js';
 import { mixed } from './ramp.js';
 import { scatter } from './scatter.js';
 import { ticks } from '../../ui/drawing/zoom.js';
+import { isStriped } from '../../ui/text/period-mark.js';
 
 /**
  * @typedef {{ink: CanvasRenderingContext2D, width: number, height: number, ratio: number}} Sheet
@@ -12,7 +13,7 @@ import { ticks } from '../../ui/drawing/zoom.js';
  *
  * @typedef {object} Dots
  * @property {ArrayLike<number>} nimbers
- * @property {{preperiod: number, length: number} | null} period
+ * @property {import('../../ui/text/period-mark.js').DrawnPeriod | null} period
  * @property {import('../../ui/drawing/zoom.js').Span} span
  * @property {number} at the heap under the cursor, or -1
  * @property {Record<string, string>} colours
@@ -188,7 +189,7 @@ function stripes(ink, frame, { period, span, colours, nimbers, words }, toX) {
   const edge = (/** @type {number} */ n) => toX(n - 0.5);
   const left = frame.x;
   const right = frame.x + frame.width;
-  if (wide > 14) {
+  if (wide > 14 && isStriped(period)) {
     ink.fillStyle = colours['amber-soft'];
     ink.globalAlpha = 0.55;
     const skip = Math.max(0, Math.floor((span.lo - preperiod) / length));

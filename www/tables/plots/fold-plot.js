@@ -1,5 +1,4 @@
 /** Draws a folded sequence: a row of cells for each period, coloured by value. */
-import { rowNumber } from '../../ui/text/row-number.js';
 import { heapIn, placeOf, shownAt } from './fold.js';
 import { STEPS, rampOf, stepOf } from './ramp.js';
 
@@ -175,8 +174,9 @@ function rims(ink, { fold, lens, colours, font }, width, height) {
   for (let row = Math.ceil(r0 / down) * down; row < fold.rows; row += down) {
     const y = lens.y + (row + 0.5) * lens.ky;
     if (y > height - 4) break;
-    const first = rowNumber(fold.width, fold.shift, row);
-    if (y > RIM.top) ink.fillText(first, RIM.left - 8, y);
+    // A row that begins before heap 0 has no heap in its first column.
+    const first = row * fold.width - fold.shift;
+    if (y > RIM.top && first >= 0) ink.fillText(String(first), RIM.left - 8, y);
   }
 }
 

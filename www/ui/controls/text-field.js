@@ -9,7 +9,7 @@ import { isEnter, typed } from './typed-text.js';
  * @property {string} label
  * @property {string} value
  * @property {(value: string) => void} set called on submission
- * @property {{says: string, span?: [number, number] | null} | null} [error] with `value`
+ * @property {{says: unknown, span?: [number, number] | null} | null} [error] with `value`
  * @property {boolean} [numeric]
  * @property {number} [rows] several lines
  * @property {string} [hint]

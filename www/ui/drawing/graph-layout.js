@@ -87,6 +87,21 @@ export function plain(sizes, edges, sideways) {
 }
 
 /**
+ * Rows by given levels; a row that is wider than there is room for is set in lines.
+ * @param {Sizes} sizes @param {[number, number][]} edges
+ * @param {number[]} levels from the top, an edge leads to a lower one; @param {number} wide
+ * @returns {Layout}
+ */
+export function leveled(sizes, edges, levels, wide) {
+  const deepest = Math.max(0, ...levels);
+  const onwards = edges.filter(([from, to]) => levels[from] < levels[to]);
+  const heights = levels.map((level) => deepest - level);
+  const places = inRows(sizes, onwards, heights, wide);
+  const lines = edges.map(([from, to]) => swing(places[from], places[to]));
+  return framed({ places, lines }, 0);
+}
+
+/**
  * From the bottom of one node to the top of another, past the layers between; a back edge runs
  * beside them.
  * @param {Place} from

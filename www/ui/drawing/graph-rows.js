@@ -3,15 +3,16 @@
  * each row sorted by the positions of its neighbours.
  */
 
-const GAP = { x: 18, y: 52 };
+const GAP = { x: 18, y: 52, line: 22 };
 
 /**
  * @param {{width: number, height: number}[]} sizes
  * @param {[number, number][]} edges
  * @param {number[]} heights of the nodes; an edge leads to a lower one
+ * @param {number} [wide] a row that is wider is set in lines, one below the other
  * @returns {import('./graph-layout.js').Place[]}
  */
-export function inRows(sizes, edges, heights) {
+export function inRows(sizes, edges, heights, wide = Infinity) {
   const top = Math.max(0, ...heights);
   /** @type {number[][]} */
   const rows = Array.from({ length: top + 1 }, () => []);
@@ -37,11 +38,36 @@ export function inRows(sizes, edges, heights) {
     }
   }
   const high = Math.max(0, ...sizes.map(({ height }) => height));
-  return sizes.map((size, i) => ({
-    ...size,
-    x: x[i],
-    y: (top - heights[i]) * (high + GAP.y) + high / 2,
-  }));
+  const y = new Array(sizes.length).fill(0);
+  let at = high / 2;
+  for (const row of rows) {
+    for (const line of linesOf(row, sizes, wide)) {
+      spread(line, sizes, x);
+      for (const node of line) y[node] = at;
+      at += high + GAP.line;
+    }
+    at += GAP.y - GAP.line;
+  }
+  return sizes.map((size, i) => ({ ...size, x: x[i], y: y[i] }));
+}
+
+/** A row in lines of about the same length. @param {number[]} row @param {{width: number}[]} sizes @param {number} wide */
+function linesOf(row, sizes, wide) {
+  const whole = row.reduce((sum, node) => sum + sizes[node].width + GAP.x, -GAP.x);
+  const goal = whole / Math.ceil(whole / wide);
+  /** @type {number[][]} */
+  const lines = [];
+  let used = Infinity;
+  for (const node of row) {
+    const more = sizes[node].width + GAP.x;
+    if (used + more - GAP.x > wide || used >= goal) {
+      lines.push([]);
+      used = 0;
+    }
+    lines[lines.length - 1].push(node);
+    used += more;
+  }
+  return lines;
 }
 
 /** Places the nodes of a row side by side, centred at 0.

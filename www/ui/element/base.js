@@ -21,6 +21,9 @@ import { findTheme, inherited, unwatch, watch } from './environment.js';
 
 /** @typedef {import('../../i18n/index.js').Lang} Lang */
 
+/** @type {typeof import('./error-text.js').errorText | undefined} */
+let errorText;
+
 /** Registers an element; does nothing without a DOM or if it is registered already. */
 export function define(
   /** @type {string} */ name,
@@ -212,12 +215,31 @@ export class MexElement extends LitElement {
     return nothing;
   }
 
+  /**
+   * An error in words; a name that may have been meant can be put into the text.
+   * @param {MexError} error
+   * @param {string} [text] that the error is in: by default the element's game
+   * @param {(text: string) => void} [set]
+   * @returns {unknown}
+   */
+  errorWords(error, text, set) {
+    if (!error.details?.nearest?.length) return sayError(this.lang, error);
+    // Rarely needed, so loaded then.
+    if (!errorText) {
+      void import('./error-text.js').then((words) => {
+        ({ errorText } = words);
+        this.requestUpdate();
+      });
+      return sayError(this.lang, error);
+    }
+    const of = /** @type {any} */ (this);
+    return errorText(this.lang, error, text ?? of.game, set ?? ((game) => (of.game = game)));
+  }
+
   /** The error message. @returns {unknown} */
   errorPart() {
     if (!this.failure) return nothing;
-    return html`<p class="error" part="error" role="alert">
-      ${sayError(this.lang, this.failure)}
-    </p>`;
+    return html`<p class="error" part="error" role="alert">${this.errorWords(this.failure)}</p>`;
   }
 
   /** The content until settled. @returns {unknown} */

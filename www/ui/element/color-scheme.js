@@ -53,8 +53,9 @@ const anyAsked = [asks('light'), asks('dark'), ...attributes('auto')].join(', ')
  */
 export function heirOf(element) {
   const up = element.assignedSlot ?? element.parentNode;
-  if (up instanceof ShadowRoot) return up.host;
-  return up instanceof Element ? up : null;
+  // By their kinds, since the element may be of another window.
+  if (up?.nodeType === 11) return /** @type {ShadowRoot} */ (up).host ?? null;
+  return up?.nodeType === 1 ? /** @type {Element} */ (up) : null;
 }
 
 /** From this luminance on, text is light: white is 1, #888 is 0.25. */

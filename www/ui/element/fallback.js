@@ -21,6 +21,7 @@ export class Fallback {
   /** @type {HTMLElement | null} */
   #box = null;
   #room = new CSSStyleSheet();
+  #shrunk = false;
 
   /**
    * @param {import('./widget.js').MexWidget} host
@@ -46,12 +47,20 @@ export class Fallback {
    * @param {string | null} height
    */
   reserve(height) {
-    if (!height && !this.#root.adoptedStyleSheets.includes(this.#room)) return;
+    if (!height && !this.#shrunk && !this.#root.adoptedStyleSheets.includes(this.#room)) return;
     const size = /^\d+(\.\d+)?$/.test(height ?? '') ? `${height}px` : (height ?? '');
     const isSize = globalThis.CSS?.supports('min-block-size', size);
-    this.#room.replaceSync(isSize ? `:host { min-block-size: ${size}; }` : '');
+    const room = isSize ? `:host { min-block-size: ${size}; }` : '';
+    this.#room.replaceSync(this.#shrunk ? ':host { --mex-reserve: 0px; }' : room);
     if (this.#root.adoptedStyleSheets.includes(this.#room)) return;
     this.#root.adoptedStyleSheets = [...this.#root.adoptedStyleSheets, this.#room];
+  }
+
+  /** A widget that shows nothing but an error needs no room. @param {boolean} failed */
+  shrink(failed) {
+    if (failed === this.#shrunk) return;
+    this.#shrunk = failed;
+    this.reserve(this.#host.height);
   }
 
   /** Renders the poster or the element's own text. */

@@ -60,6 +60,8 @@ export class MexWidget extends MexElement {
   #fallback = null;
   #printCode = new PrintCode(this);
   #awake = false;
+  /** Whether it has ever shown what it is for; fields may stand there alone. */
+  #shown = false;
   /** @type {() => void} */
   #resolveAwakened = () => {};
   /** @type {Promise<void>} */
@@ -184,6 +186,8 @@ export class MexWidget extends MexElement {
   update(changed) {
     super.update(changed);
     this.#fallback?.leave(this.settled);
+    if (this.settled && !this.failure) this.#shown = true;
+    this.#fallback?.shrink(Boolean(this.failure) && !(this.settled && this.#shown));
     this.#printCode.look();
     if (!this.settled) return;
     this.#submit(JSON.stringify(this.state));

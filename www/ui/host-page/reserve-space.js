@@ -45,6 +45,13 @@ const WIDGETS = {
   'mex-quotient': [2400, 2100, 2000],
   'mex-venn': [290, 385, 380],
   "mex-venn[sizes*='C=']": [380, 525, 525],
+  'mex-ask': [230, 180, 180],
+  'mex-proof': [380, 340, 260],
+  'mex-builder': [300, 240, 180],
+  'mex-check': [460, 410, 390],
+  'mex-bits': [490, 465, 440],
+  'mex-twin': [1150, 1085, 710],
+  'mex-lesson': [2000, 1800, 1600],
 };
 
 /** Widgets that space is reserved for. */

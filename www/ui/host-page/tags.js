@@ -8,7 +8,7 @@ const EVERY =
 
 /** @type {Record<string, string>} */
 const OWN = {
-  game: 'game position moves first skill players hints reveal-after seed',
+  game: 'game position moves first skill prolong players hints reveal-after seed',
   table: 'game upto columns budget',
   graph: 'game position show limit',
   union: 'n divisors sets mode',

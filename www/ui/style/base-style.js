@@ -208,6 +208,25 @@ export const shared = css`
   .soft {
     color: var(--mex-ink-soft);
   }
+  /* What scrolls sideways fades where there is more. */
+  [data-more] {
+    --before: 0px;
+    --after: 0px;
+    --fade: linear-gradient(
+      to right,
+      transparent,
+      #000 var(--before) calc(100% - var(--after)),
+      transparent
+    );
+    -webkit-mask-image: var(--fade);
+    mask-image: var(--fade);
+  }
+  [data-more~='before'] {
+    --before: 2em;
+  }
+  [data-more~='after'] {
+    --after: 2em;
+  }
   .error {
     display: block;
     margin-block: 6px 0;
@@ -217,6 +236,9 @@ export const shared = css`
     background: var(--mex-warn-soft);
     color: var(--mex-ink);
     font-size: calc(0.9375 * var(--mex-em));
+  }
+  .error .btn {
+    margin: 4px 4px 0 0;
   }
   /* Digit groups of a long number, spaced by CSS alone. */
   .digits {

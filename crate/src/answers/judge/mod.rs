@@ -2,205 +2,22 @@
 
 use serde::Serialize;
 
-use crate::answers::analysis::outcome;
-use crate::answers::oracle::{Oracle, prepared_for};
-use crate::answers::union::multiples::union_size;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
-use crate::games::geography::matching::{Matching, Neighbours};
 use crate::notation::Game;
-use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
-mod cases;
+mod draw;
 mod graphs;
-mod groups;
+mod problem;
 mod problems;
 mod random;
 mod scan;
-mod trees;
+mod xor_span;
 
+use problem::{Case, Problem, Subject};
+pub use problems::PROBLEM_IDS;
 pub use random::random_test;
-
-/// A practice problem, named by its number at the judges that have it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Problem {
-    /// 890: how many of 1..n are divisible by one of m numbers.
-    Multiples,
-    /// 891: Nim.
-    Nim,
-    /// 892: staircase Nim.
-    Staircase,
-    /// 893: subtraction Nim.
-    Subtract,
-    /// 894: split Nim.
-    Split,
-    /// 1319: tokens on an acyclic graph.
-    Graph,
-    /// 1321: take one or merge two.
-    Merge,
-    /// 102780F: the letters game.
-    Letters,
-    /// 102780H: take 1, 5 or 13; who takes the last loses.
-    LastLoses,
-    /// HDU 1847: take a power of 2.
-    Powers,
-    /// HDU 1848: three heaps, from which one takes Fibonacci numbers.
-    Fibonacci,
-    /// POJ 2348 and HDU 1525: Euclid's game.
-    Euclid,
-    /// CSES 1099: a staircase whose first step is the ground.
-    Stairs,
-    /// HDU 3032: take any number, or split a heap.
-    Lasker,
-    /// POJ 1704: pieces on a strip, which neither meet nor pass.
-    Strip,
-    /// POJ 3537: three crosses in a row.
-    Crosses,
-    /// AGC 017 D: cut the edges of a tree.
-    Tree,
-    /// HDU 1536 and POJ 2960: take a number of a set, many positions for each.
-    Sets,
-    /// HDU 1730: a black and a white piece in each row.
-    Northcott,
-    /// HDU 2509: take apples side by side; who takes the last loses.
-    Rows,
-    /// HDU 3389: cards move from box to box.
-    Boxes,
-    /// POJ 2311: cut a sheet; who cuts out a single square wins.
-    Sheets,
-    /// POJ 2425 and HDU 1524: tokens on an acyclic graph, many positions for each.
-    Chess,
-    /// POJ 3710: cut the edges of trees with rings.
-    Plants,
-    /// Luogu P2148: throw one heap of a pair away, split the other.
-    Pairs,
-    /// Luogu P2599: take from the first heap or from the last.
-    Ends,
-    /// ABC 223 G: the nodes of a tree that some largest matching misses.
-    Missed,
-}
-
-/// The problems by their ids.
-const PROBLEMS: [(&str, Problem); 27] = [
-    ("890", Problem::Multiples),
-    ("891", Problem::Nim),
-    ("892", Problem::Staircase),
-    ("893", Problem::Subtract),
-    ("894", Problem::Split),
-    ("1319", Problem::Graph),
-    ("1321", Problem::Merge),
-    ("102780F", Problem::Letters),
-    ("102780H", Problem::LastLoses),
-    ("HDU1847", Problem::Powers),
-    ("HDU1848", Problem::Fibonacci),
-    ("POJ2348", Problem::Euclid),
-    ("CSES1099", Problem::Stairs),
-    ("HDU3032", Problem::Lasker),
-    ("POJ1704", Problem::Strip),
-    ("POJ3537", Problem::Crosses),
-    ("AGC017D", Problem::Tree),
-    ("HDU1536", Problem::Sets),
-    ("HDU1730", Problem::Northcott),
-    ("HDU2509", Problem::Rows),
-    ("HDU3389", Problem::Boxes),
-    ("POJ2311", Problem::Sheets),
-    ("POJ2425", Problem::Chess),
-    ("POJ3710", Problem::Plants),
-    ("P2148", Problem::Pairs),
-    ("P2599", Problem::Ends),
-    ("ABC223G", Problem::Missed),
-];
-
-/// The ids of the practice problems.
-pub const PROBLEM_IDS: [&str; 27] = [
-    "890", "891", "892", "893", "894", "1319", "1321", "102780F", "102780H", "HDU1847", "HDU1848",
-    "POJ2348", "CSES1099", "HDU3032", "POJ1704", "POJ3537", "AGC017D", "HDU1536", "HDU1730",
-    "HDU2509", "HDU3389", "POJ2311", "POJ2425", "POJ3710", "P2148", "P2599", "ABC223G",
-];
-
-impl Problem {
-    fn find(id: &str) -> Result<Problem> {
-        let wanted = |(known, _): &&(&str, Problem)| known.eq_ignore_ascii_case(id.trim());
-        PROBLEMS.iter().find(wanted).map(|(_, problem)| *problem).ok_or_else(|| {
-            let known = PROBLEM_IDS.map(String::from).to_vec();
-            Error::new(
-                ErrorCode::UnknownProblem,
-                format!("expected one of the problems {}, found {id:?}", known.join(", ")),
-            )
-            .with("id", id)
-            .with("known", known)
-        })
-    }
-
-    /// What the judge prints when the first player wins, and when the second does.
-    fn verdict(self, outcome: Outcome) -> &'static str {
-        let (first, second) = match self {
-            Problem::Graph => ("win", "lose"),
-            Problem::Merge | Problem::Pairs => ("YES", "NO"),
-            Problem::Letters | Problem::Lasker | Problem::Tree | Problem::Boxes => ("Alice", "Bob"),
-            Problem::LastLoses | Problem::Crosses => ("1", "2"),
-            Problem::Powers => ("Kiki", "Cici"),
-            Problem::Fibonacci => ("Fibo", "Nacci"),
-            Problem::Euclid => ("Stan wins", "Ollie wins"),
-            Problem::Stairs => ("first", "second"),
-            Problem::Strip => ("Georgia will win", "Bob will win"),
-            Problem::Sets => ("W", "L"),
-            Problem::Northcott => ("I WIN!", "BAD LUCK!"),
-            Problem::Sheets | Problem::Chess => ("WIN", "LOSE"),
-            Problem::Plants => ("Sally", "Harry"),
-            Problem::Ends => ("1", "0"),
-            _ => ("Yes", "No"),
-        };
-        if outcome == Outcome::N { first } else { second }
-    }
-
-    /// What it prints for a case, which counts from 1.
-    fn line(self, case: usize, outcome: Outcome) -> String {
-        let verdict = self.verdict(outcome);
-        if self == Problem::Boxes { format!("Case {case}: {verdict}") } else { verdict.to_string() }
-    }
-}
-
-/// A game and a position of it.
-type Case = (Game, Position);
-
-/// A game and the positions of it that are asked about.
-#[derive(Debug)]
-struct Group {
-    game: Game,
-    positions: Vec<Position>,
-}
-
-impl Group {
-    fn outcomes(&self, budget: &mut Budget<'_>) -> Result<Vec<Outcome>> {
-        let game = prepared_for(&self.game, &self.positions, budget)?;
-        let mut oracle = Oracle::new(&game);
-        self.positions.iter().map(|position| oracle.outcome(position, budget)).collect()
-    }
-}
-
-/// What an input asks.
-#[derive(Debug)]
-enum Question {
-    /// Who wins this position?
-    Play(Game, Position),
-    /// Who wins each of these?
-    Cases(Vec<Case>),
-    /// Who wins each of these, where one game is asked about many times?
-    Groups(Vec<Group>),
-    /// How many nodes of a tree does some largest matching miss?
-    Missed {
-        /// Geography on it, and the token on its first node.
-        game: Game,
-        start: Position,
-        /// The nodes are 0..nodes here.
-        nodes: u32,
-        edges: Vec<(u32, u32)>,
-    },
-    /// How many of 1..n are divisible by one of the divisors?
-    Count { n: u128, divisors: Vec<u128> },
-}
 
 /// A game and a position in the notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -254,37 +71,7 @@ pub enum Shown {
 /// `wrong-count`; `budget` as the solver.
 pub fn judge(id: &str, input: &str, budget: &mut Budget<'_>) -> Result<String> {
     let problem = Problem::find(id)?;
-    match problems::read(problem, input)? {
-        Question::Play(game, position) => {
-            Ok(problem.verdict(outcome(&game, &position, budget)?).to_string())
-        }
-        Question::Cases(cases) => {
-            let mut lines = Vec::with_capacity(cases.len());
-            for (case, (game, position)) in (1..).zip(&cases) {
-                lines.push(problem.line(case, outcome(game, position, budget)?));
-            }
-            Ok(lines.join("\n"))
-        }
-        Question::Groups(groups) => {
-            let mut lines: Vec<String> = Vec::new();
-            for group in &groups {
-                let all = group.outcomes(budget)?;
-                let all = all.into_iter().map(|outcome| problem.verdict(outcome));
-                match problem {
-                    // A line a group.
-                    Problem::Sets => lines.push(all.collect()),
-                    _ => lines.extend(all.map(String::from)),
-                }
-            }
-            Ok(lines.join("\n"))
-        }
-        Question::Missed { nodes, edges, .. } => {
-            let graph = Neighbours::new(nodes as usize, &edges);
-            let missed = Matching::largest(&graph, &[], budget)?.missed(&graph);
-            Ok(missed.into_iter().filter(|missed| *missed).count().to_string())
-        }
-        Question::Count { n, divisors } => Ok(union_size(n, &divisors, budget)?.to_string()),
-    }
+    problem.print.output(problem.cases_of(input)?, budget)
 }
 
 /// What a problem's input describes: the game and position for a link to the board.
@@ -302,25 +89,54 @@ pub fn judge(id: &str, input: &str, budget: &mut Budget<'_>) -> Result<String> {
 /// # Errors
 /// As [`judge`], but never `budget`.
 pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
-    let place = |(game, position): (Game, Position)| {
-        let position = shown(&game, position);
-        Place { game: game.to_string(), position: game.text(&position) }
-    };
-    Ok(match problems::read(Problem::find(id)?, input)? {
-        Question::Play(game, position) => Shown::Place(place((game, position))),
-        Question::Cases(cases) => Shown::Cases { cases: cases.into_iter().map(place).collect() },
-        Question::Groups(groups) => {
-            let each = |Group { game, positions }: Group| {
-                positions.into_iter().map(move |position| (game.clone(), position))
-            };
-            Shown::Cases { cases: groups.into_iter().flat_map(each).map(place).collect() }
+    let problem = Problem::find(id)?;
+    let mut places = Vec::new();
+    for case in problem.cases_of(input)? {
+        match case {
+            Case::Winners(group) => {
+                let each = group.positions.into_iter();
+                places.extend(each.map(|position| place(&group.game, position)));
+            }
+            Case::Computed { shown, .. } => match shown()? {
+                Subject::Place(game, position) => places.push(place(&game, position)),
+                Subject::Count { n, divisors } => {
+                    let divisors = divisors.iter().map(u128::to_string).collect();
+                    return Ok(Shown::Count { n: n.to_string(), divisors });
+                }
+            },
         }
-        Question::Missed { game, start, .. } => Shown::Place(place((game, start))),
-        Question::Count { n, divisors } => Shown::Count {
-            n: n.to_string(),
-            divisors: divisors.iter().map(u128::to_string).collect(),
-        },
-    })
+    }
+    match places.pop() {
+        Some(only) if places.is_empty() && !problem.cases.are_many() => Ok(Shown::Place(only)),
+        last => {
+            places.extend(last);
+            Ok(Shown::Cases { cases: places })
+        }
+    }
+}
+
+impl Problem {
+    fn find(id: &str) -> Result<&'static Problem> {
+        let wanted = |problem: &&Problem| problem.id.eq_ignore_ascii_case(id.trim());
+        problems::PROBLEMS.iter().find(wanted).ok_or_else(|| {
+            let known = PROBLEM_IDS.map(String::from).to_vec();
+            Error::new(
+                ErrorCode::UnknownProblem,
+                format!("expected one of the problems {}, found {id:?}", known.join(", ")),
+            )
+            .with("id", id)
+            .with("known", known)
+        })
+    }
+
+    fn cases_of(&self, input: &str) -> Result<Vec<Case>> {
+        scan::read(input, |scanner| self.cases.read(scanner, self.read))
+    }
+}
+
+fn place(game: &Game, position: Position) -> Place {
+    let position = shown(game, position);
+    Place { game: game.to_string(), position: game.text(&position) }
 }
 
 /// The position, or one that plays like it where it is empty.
@@ -336,16 +152,5 @@ fn shown(game: &Game, position: Position) -> Position {
             Position::Tokens((0..).find(stuck).into_iter().collect())
         }
         position => position,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ids_and_problems_agree() {
-        assert_eq!(PROBLEMS.map(|(id, _)| id), PROBLEM_IDS);
-        assert_eq!(Problem::find(" 102780h"), Ok(Problem::LastLoses));
     }
 }

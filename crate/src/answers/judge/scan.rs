@@ -1,7 +1,5 @@
 //! A judge's input word by word.
 
-use std::iter::Peekable;
-
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::text::{Source, Word, number};
 
@@ -10,8 +8,9 @@ pub(super) const MAX_COUNT: u64 = 1_000_000;
 
 /// The words of an input, read from the front. Spans are bytes of the plain text; [`read`] moves them.
 pub(super) struct Scanner<'s> {
-    words: Peekable<Box<dyn Iterator<Item = Word<'s>> + 's>>,
-    end: Span,
+    source: &'s Source<'s>,
+    /// Where the words that are left begin.
+    at: usize,
 }
 
 /// Read a whole input: `parse` takes the words that it expects, and nothing may follow.
@@ -20,9 +19,9 @@ pub(super) struct Scanner<'s> {
 /// Those of `parse`, and `trailing-input`; in UTF-16 units of `input` with `field` input.
 pub(super) fn read<T>(input: &str, parse: impl FnOnce(&mut Scanner<'_>) -> Result<T>) -> Result<T> {
     let source = Source::new(input);
-    let mut scanner = Scanner { words: boxed(source.words()), end: source.end() };
+    let mut scanner = Scanner { source: &source, at: 0 };
     parse(&mut scanner)
-        .and_then(|parsed| match scanner.words.next() {
+        .and_then(|parsed| match scanner.left().next() {
             None => Ok(parsed),
             Some(word) => Err(Error::new(
                 ErrorCode::TrailingInput,
@@ -34,33 +33,36 @@ pub(super) fn read<T>(input: &str, parse: impl FnOnce(&mut Scanner<'_>) -> Resul
         .map_err(|error| source.locate(error).in_field("input"))
 }
 
-/// The spot of the `index`th word of an input.
-pub(super) fn word_span(input: &str, index: usize) -> Option<Span> {
-    let source = Source::new(input);
-    let word = source.words().nth(index)?;
-    source.locate(Error::new(ErrorCode::Internal, "").at(word.span())).span
-}
-
-fn boxed<'s>(
-    words: impl Iterator<Item = Word<'s>> + 's,
-) -> Peekable<Box<dyn Iterator<Item = Word<'s>> + 's>> {
-    let words: Box<dyn Iterator<Item = Word<'s>> + 's> = Box::new(words);
-    words.peekable()
-}
-
 impl<'s> Scanner<'s> {
+    /// The words that are left.
+    fn left(&self) -> impl Iterator<Item = Word<'s>> + use<'s> {
+        self.source.words_from(self.at)
+    }
+
     /// Whether nothing follows.
-    pub(super) fn is_done(&mut self) -> bool {
-        self.words.peek().is_none()
+    pub(super) fn is_done(&self) -> bool {
+        self.left().next().is_none()
+    }
+
+    /// Whether the next `many` numbers are 0; if they are, they are taken.
+    pub(super) fn skip_zeros(&mut self, many: usize) -> bool {
+        let next: Vec<Word<'_>> = self.left().take(many).collect();
+        let zeros = next.len() == many && next.iter().all(|word| number(*word) == Ok(0));
+        if let (true, Some(last)) = (zeros, next.last()) {
+            self.at = last.span().end;
+        }
+        zeros
     }
 
     /// The next word, which is `expected`.
     pub(super) fn word(&mut self, expected: &'static str) -> Result<Word<'s>> {
-        self.words.next().ok_or_else(|| {
+        let word = self.left().next().ok_or_else(|| {
             Error::new(ErrorCode::MissingInput, format!("expected {expected}, found the end"))
-                .at(self.end)
+                .at(self.source.end())
                 .with("expected", expected)
-        })
+        })?;
+        self.at = word.span().end;
+        Ok(word)
     }
 
     /// The next number, which is `expected`.

@@ -359,7 +359,7 @@ mod tests {
             }
         };
         assert_eq!(error.code, ErrorCode::Budget);
-        assert!((1300..1420).contains(&count), "{count}");
+        assert!((740..840).contains(&count), "{count}");
         assert!(error.message.ends_with(&format!("heap {}", count - 1)), "{}", error.message);
         assert_eq!(growing.advance(10).unwrap_err(), error);
     }

@@ -95,8 +95,13 @@ fn read(arguments: Arguments<'_>, first: bool) -> Result<Box<dyn Playable>> {
             .with("expected", "every nim")
             .with("name", name.text));
     };
-    let game =
-        (named(&inner, word)?.read)(Arguments { source: &inner, name: word, end: text.len() })?;
+    let entry = named(&inner, word)?;
+    // Its moves are not those of one part. Read first and refused then, names by the thousand would be as
+    // many calls deep.
+    if entry == &EVERY || entry == &RAPID {
+        return Err(no_parts(word, false));
+    }
+    let game = (entry.read)(Arguments { source: &inner, name: word, end: text.len() })?;
     if game.loops() || game.piecewise().is_none() {
         return Err(no_parts(word, game.loops()));
     }

@@ -4,13 +4,13 @@
 mod cyclic;
 pub mod dag;
 mod explain;
-mod links;
+pub(crate) mod links;
 pub mod loopy;
 mod names;
 mod playable;
 mod product;
 mod read;
-mod retrograde;
+pub(crate) mod retrograde;
 
 use std::fmt;
 use std::rc::Rc;

@@ -83,3 +83,34 @@ fn unexpected(word: Word<'_>, game: &str) -> Error {
     .at(word.span())
     .with("found", word.text)
 }
+
+/// The error of a name that is none of those known, or of the several words that are one of them.
+pub(crate) fn unknown(source: &Source<'_>, name: Word<'_>, known: &[&str]) -> Error {
+    let (found, nearest) = nearest(source, name, known);
+    let list = |names: &[&str]| names.iter().map(|name| name.to_string()).collect::<Vec<_>>();
+    Error::new(
+        ErrorCode::UnknownGame,
+        format!("expected one of {}, found {:?}", known.join(", "), found.text),
+    )
+    .at(found.span())
+    .with("found", found.text)
+    .with("known", list(known))
+    .with("nearest", nearest)
+}
+
+/// The words from `name` on that the nearest of the known names stand for, and these names.
+#[cfg(feature = "lab")]
+fn nearest<'s>(source: &'s Source<'_>, name: Word<'s>, known: &[&str]) -> (Word<'s>, Vec<String>) {
+    let from = source.words().skip_while(|word| word.start < name.start);
+    let words: Vec<Word<'_>> = from.take(super::nearest::WORDS).collect();
+    let texts: Vec<&str> = words.iter().map(|word| word.text).collect();
+    let found = super::nearest::nearest(&texts, known);
+    let end = words.get(found.words - 1).map_or(name.span().end, |word| word.span().end);
+    (Word { text: &source.plain()[name.start..end], start: name.start }, found.names)
+}
+
+/// The small core hands over what it does not know to the whole one.
+#[cfg(not(feature = "lab"))]
+fn nearest<'s>(_: &Source<'_>, name: Word<'s>, _: &[&str]) -> (Word<'s>, Vec<String>) {
+    (name, Vec::new())
+}

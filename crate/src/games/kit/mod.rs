@@ -7,9 +7,13 @@ pub mod form;
 pub mod grid;
 pub mod heaps;
 pub mod moves;
+#[cfg(feature = "lab")]
+pub mod nearest;
 pub mod piecewise;
 pub mod plants;
 pub mod playable;
 pub mod positions;
 pub(super) mod prelude;
+#[cfg(feature = "lab")]
+mod titles;
 pub mod wanted;

@@ -4,6 +4,7 @@ use super::{LINES, Line, Product, heads, text};
 use crate::base::nimber::Count;
 use crate::base::sort::sorted;
 use crate::games::coins::Turning;
+use crate::games::kit::arguments::unknown;
 use crate::games::kit::positions::{TIMES, empty, pair, size};
 use crate::games::kit::prelude::*;
 
@@ -47,20 +48,16 @@ impl Product {
     /// Two names of games on a row of coins.
     fn parse(arguments: Arguments<'_>) -> Result<Product> {
         let mut words = arguments.words();
-        let known = || LINES.map(|(name, _)| name.to_string()).to_vec();
+        let known = LINES.map(|(name, _)| name);
         let mut line = || {
             let Some(word) = words.next() else {
-                let message = format!("expected two of {}", known().join(", "));
+                let message = format!("expected two of {}", known.join(", "));
                 let error = Error::new(ErrorCode::MissingArgument, message);
                 return Err(error.with("expected", "ruler twins"));
             };
             let same = |(name, _): &&(&str, Line)| name.eq_ignore_ascii_case(word.text);
-            LINES.iter().find(same).map(|(_, line)| *line).ok_or_else(|| {
-                let message =
-                    format!("expected one of {}, found {:?}", known().join(", "), word.text);
-                let error = Error::new(ErrorCode::UnknownGame, message).at(word.span());
-                error.with("found", word.text).with("known", known())
-            })
+            let line = LINES.iter().find(same).map(|(_, line)| *line);
+            line.ok_or_else(|| unknown(arguments.source, word, &known))
         };
         let product = Product::new(line()?, line()?);
         match words.next() {

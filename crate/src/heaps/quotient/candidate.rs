@@ -247,16 +247,25 @@ fn lost(
     let mut lost: Vec<bool> = Vec::with_capacity(reached.len());
     for one in reached {
         let powers = one.least.powers();
-        let (mut moves, mut wins) = (false, false);
+        let power = |at: usize, less: u32| {
+            let (heap, count) = powers[at];
+            let class = classes[heap as usize];
+            (less..count).fold(0, |all, _| product.times(all, class))
+        };
+        // What comes after each heap of the sum, all together.
+        let mut after = vec![0; powers.len() + 1];
+        for at in (0..powers.len()).rev() {
+            after[at] = product.times(power(at, 0), after[at + 1]);
+        }
+        let (mut moves, mut wins, mut before) = (false, false, 0);
         for (at, (heap, _)) in powers.iter().enumerate() {
             let place = *heap as usize;
             if known[place].is_none() {
                 known[place] = Some(classes_left(product, classes, *heap, options, budget)?);
             }
-            let rest = powers.iter().enumerate().fold(0, |rest, (i, (other, count))| {
-                let count = count - u32::from(i == at);
-                (0..count).fold(rest, |rest, _| product.times(rest, classes[*other as usize]))
-            });
+            let fewer = product.times(before, power(at, 1));
+            let rest = product.times(fewer, after[at + 1]);
+            before = product.times(fewer, classes[place]);
             let left = known[place].as_deref().unwrap_or_default();
             budget.spend(left.len() as u64 + 1, || reached_heap(last))?;
             moves |= !left.is_empty();

@@ -43,7 +43,8 @@ pub use lex::{Kind, Piece, tokens};
 pub use table::RuleTable;
 
 use plan::Plan;
-use tree::Tree;
+use rustc_hash::FxHashSet;
+use tree::{Alternative, Tree};
 
 /// A rule for one heap.
 ///
@@ -88,7 +89,7 @@ impl HeapRule {
     /// As [`HeapRule::parse`], with spans in bytes of the plain text, for [`Source::locate`].
     pub fn read(source: &Source<'_>, end: usize) -> Result<HeapRule> {
         let tree = parse::parse(source.plain().get(..end).unwrap_or(source.plain()), false)?;
-        let plans = tree.alternatives.iter().map(|each| Plan::new(each, 1)).collect();
+        let plans = different(&tree).map(|each| Plan::new(each, 1)).collect();
         let mut rule = HeapRule { tree, plans };
         rule.try_out()?;
         let offsets = source.offsets();
@@ -156,6 +157,12 @@ impl HeapRule {
         }
         Ok(Flow::Continue(()))
     }
+}
+
+/// The alternatives of a rule, of equal ones the first: the others say nothing more.
+fn different(tree: &Tree) -> impl Iterator<Item = &Alternative> {
+    let mut seen = FxHashSet::default();
+    tree.alternatives.iter().filter(move |each| seen.insert(print::alternative(tree, each)))
 }
 
 impl PartialEq for HeapRule {

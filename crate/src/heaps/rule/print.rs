@@ -28,6 +28,13 @@ pub(super) fn print(tree: &Tree) -> String {
     out
 }
 
+/// The text of one alternative of a rule.
+pub(super) fn alternative(tree: &Tree, alternative: &Alternative) -> String {
+    let mut out = String::new();
+    write_alternative(&mut out, &tree.names, alternative);
+    out
+}
+
 fn write_alternative(out: &mut String, of: &[String], alternative: &Alternative) {
     let mut names: Vec<&str> = of.iter().map(String::as_str).collect();
     names.extend(alternative.loops.iter().map(|l| l.name.as_str()));

@@ -1,8 +1,37 @@
 //! What expressions are worth: checked arithmetic on 64-bit integers.
 
+use std::cell::Cell;
+
 use super::linear::LinearForm;
 use super::tree::{Expr, Function, Operator};
-use crate::base::arithmetic::{gcd, is_prime};
+use crate::base::arithmetic::{gcd, is_prime, prime_price};
+
+/// The steps of so many conditions, arguments of a function or comparisons in a row, beyond a few.
+#[inline]
+pub(super) fn many(items: usize) -> u64 {
+    items as u64 / 16
+}
+
+/// The steps that expressions took beyond the one that everybody pays for: they may be long, and to know a
+/// large prime takes a while.
+#[derive(Debug, Default)]
+pub(super) struct Work(Cell<u64>);
+
+impl Work {
+    /// More steps.
+    #[inline]
+    pub(super) fn add(&self, steps: u64) {
+        if steps > 0 {
+            self.0.set(self.0.get().saturating_add(steps));
+        }
+    }
+
+    /// What was not taken yet.
+    #[inline]
+    pub(super) fn take(&self) -> u64 {
+        self.0.take()
+    }
+}
 
 /// Why an expression has no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,35 +53,36 @@ impl Instruction {
     }
 
     #[inline]
-    pub(super) fn value(&self, slots: &[i64]) -> Result<i64, Fault> {
+    pub(super) fn value(&self, slots: &[i64], work: &Work) -> Result<i64, Fault> {
         match self {
             Instruction::Linear(form) => Ok(form.value(slots)),
-            Instruction::Other(expr) => value(expr, slots),
+            Instruction::Other(expr) => value(expr, slots, work),
         }
     }
 }
 
 /// The value of an expression; of a condition, 1 if it holds and 0 otherwise.
-pub(super) fn value(expr: &Expr, slots: &[i64]) -> Result<i64, Fault> {
+pub(super) fn value(expr: &Expr, slots: &[i64], work: &Work) -> Result<i64, Fault> {
     match expr {
         Expr::Number(n) => i64::try_from(*n).map_err(|_| Fault::TooLarge),
         Expr::Slot(slot) => Ok(slots[*slot]),
-        Expr::Negate(inner) => value(inner, slots)?.checked_neg().ok_or(Fault::TooLarge),
+        Expr::Negate(inner) => value(inner, slots, work)?.checked_neg().ok_or(Fault::TooLarge),
         Expr::Arithmetic(operator, pair) => {
-            arithmetic(*operator, value(&pair.0, slots)?, value(&pair.1, slots)?)
+            arithmetic(*operator, value(&pair.0, slots, work)?, value(&pair.1, slots, work)?)
         }
-        Expr::Call(function, arguments) => call(*function, arguments, slots),
-        condition => holds(condition, slots).map(i64::from),
+        Expr::Call(function, arguments) => call(*function, arguments, slots, work),
+        condition => holds(condition, slots, work).map(i64::from),
     }
 }
 
 /// Whether a condition holds.
-pub(super) fn holds(expr: &Expr, slots: &[i64]) -> Result<bool, Fault> {
+pub(super) fn holds(expr: &Expr, slots: &[i64], work: &Work) -> Result<bool, Fault> {
     match expr {
         Expr::Compare(first, rest) => {
-            let mut left = value(first, slots)?;
+            work.add(many(rest.len()));
+            let mut left = value(first, slots, work)?;
             for (sign, right) in rest {
-                let right = value(right, slots)?;
+                let right = value(right, slots, work)?;
                 if !sign.holds(left, right) {
                     return Ok(false);
                 }
@@ -60,10 +90,10 @@ pub(super) fn holds(expr: &Expr, slots: &[i64]) -> Result<bool, Fault> {
             }
             Ok(true)
         }
-        Expr::Not(inner) => holds(inner, slots).map(|yes| !yes),
-        Expr::And(pair) => Ok(holds(&pair.0, slots)? && holds(&pair.1, slots)?),
-        Expr::Or(pair) => Ok(holds(&pair.0, slots)? || holds(&pair.1, slots)?),
-        number => value(number, slots).map(|n| n != 0),
+        Expr::Not(inner) => holds(inner, slots, work).map(|yes| !yes),
+        Expr::And(pair) => Ok(holds(&pair.0, slots, work)? && holds(&pair.1, slots, work)?),
+        Expr::Or(pair) => Ok(holds(&pair.0, slots, work)? || holds(&pair.1, slots, work)?),
+        number => value(number, slots, work).map(|n| n != 0),
     }
 }
 
@@ -85,13 +115,17 @@ pub(super) fn arithmetic(operator: Operator, a: i64, b: i64) -> Result<i64, Faul
     result.ok_or(Fault::TooLarge)
 }
 
-fn call(function: Function, arguments: &[Expr], slots: &[i64]) -> Result<i64, Fault> {
+fn call(function: Function, arguments: &[Expr], slots: &[i64], work: &Work) -> Result<i64, Fault> {
+    work.add(many(arguments.len()));
     let mut result: Option<i64> = None;
     for argument in arguments {
-        let next = value(argument, slots)?;
+        let next = value(argument, slots, work)?;
         result = Some(match (result, function) {
             (None, Function::Popcount) => i64::from(next.unsigned_abs().count_ones()),
-            (None, Function::Prime) => i64::from(prime(next)),
+            (None, Function::Prime) => {
+                work.add(u64::try_from(next).map_or(0, prime_price));
+                i64::from(prime(next))
+            }
             (None, _) => next,
             (Some(so_far), Function::Min) => so_far.min(next),
             (Some(so_far), Function::Max) => so_far.max(next),

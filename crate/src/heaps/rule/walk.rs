@@ -6,7 +6,7 @@ use super::linear::LIMIT;
 use super::numbers::order::Order;
 use super::parse::{MAX_NAMES, MAX_NUMBERS};
 use super::plan::{Bound, NameRange, Plan};
-use super::value::{Fault, Instruction, holds};
+use super::value::{Fault, Instruction, Work, holds, many};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Detail, Error, ErrorCode, Result};
@@ -56,7 +56,11 @@ pub(super) fn walk(
     budget: &mut Budget<'_>,
     sink: &mut dyn Sink,
 ) -> Result<Flow> {
-    finish(Walker { plan, here: &[n], n, reached, wanted: None, order: None }, budget, sink)
+    finish(
+        Walker { plan, here: &[n], n, reached, wanted: None, order: None, work: Work::default() },
+        budget,
+        sink,
+    )
 }
 
 /// Visit all options of a position of several numbers under an alternative. Each must be smaller in
@@ -72,7 +76,11 @@ pub(super) fn walk_numbers(
     sink: &mut dyn Sink,
 ) -> Result<Flow> {
     let n = here.first().copied().unwrap_or(0);
-    finish(Walker { plan, here, n, reached: n, wanted: None, order }, budget, sink)
+    finish(
+        Walker { plan, here, n, reached: n, wanted: None, order, work: Work::default() },
+        budget,
+        sink,
+    )
 }
 
 /// The same where only the option `wanted` is of interest, under a rule that only takes away:
@@ -85,11 +93,17 @@ pub(super) fn walk_for(
     sink: &mut dyn Sink,
 ) -> Result<Flow> {
     let wanted = i64::try_from(wanted).ok();
-    finish(Walker { plan, here: &[n], n, reached: n, wanted, order: None }, budget, sink)
+    finish(
+        Walker { plan, here: &[n], n, reached: n, wanted, order: None, work: Work::default() },
+        budget,
+        sink,
+    )
 }
 
 fn finish(walker: Walker<'_>, budget: &mut Budget<'_>, sink: &mut dyn Sink) -> Result<Flow> {
-    match walker.walk(budget, sink) {
+    let walked = walker.walk(budget, sink);
+    // Conditions that let nothing through took their time, too.
+    match walked.and_then(|flow| walker.spend(budget, 0).map(|()| flow)) {
         Ok(flow) => Ok(flow),
         Err(Stop::Error(error)) => Err(error),
         Err(Stop::Fault(fault)) => Err(walker.fault(fault)),
@@ -128,6 +142,8 @@ struct Walker<'p> {
     wanted: Option<i64>,
     /// In which options of several numbers must be smaller.
     order: Option<&'p Order>,
+    /// What expressions took that is not paid for yet.
+    work: Work,
 }
 
 impl Walker<'_> {
@@ -136,7 +152,7 @@ impl Walker<'_> {
             [_] => format!("heap {}", self.reached),
             here => tuple(here),
         };
-        budget.spend(steps, reached).map_err(Stop::Error)
+        budget.spend(steps.saturating_add(self.work.take()), reached).map_err(Stop::Error)
     }
 
     #[cold]
@@ -175,9 +191,9 @@ impl Walker<'_> {
         }
         // The slots of ranges follow those of the position.
         let base = self.plan.numbers - 1;
-        self.spend(budget, 1)?;
+        self.spend(budget, 1 + many(self.plan.guards.len()))?;
         for guard in &self.plan.guards {
-            if !holds(guard, &slots)? {
+            if !holds(guard, &slots, &self.work)? {
                 return Ok(ControlFlow::Continue(()));
             }
         }
@@ -197,7 +213,7 @@ impl Walker<'_> {
         while level > 0 {
             let range = &ranges[level - 1];
             if entering {
-                self.spend(budget, 1)?;
+                self.spend(budget, 1 + many(range.bounds.len()))?;
                 let (lo, hi) = self.ends(range, &slots)?;
                 if level == ranges.len() && self.plan.straight {
                     if self.straight(&mut slots, lo, hi, budget, sink)?.is_break() {
@@ -254,8 +270,9 @@ impl Walker<'_> {
     /// Whether the range's filters let its current value through; if not, whether none after it.
     #[inline]
     fn passes(&self, range: &NameRange, slots: &Slots, ends: &mut bool) -> Stopped<bool> {
+        self.work.add(many(range.filters.len()));
         for (filter, last) in &range.filters {
-            if !holds(filter, slots)? {
+            if !holds(filter, slots, &self.work)? {
                 *ends = *last;
                 return Ok(false);
             }
@@ -264,7 +281,8 @@ impl Walker<'_> {
     }
 
     fn ends(&self, range: &NameRange, slots: &Slots) -> std::result::Result<(i64, i64), Fault> {
-        let (mut lo, mut hi) = (range.lo.value(slots)?, range.hi.value(slots)?);
+        let (mut lo, mut hi) =
+            (range.lo.value(slots, &self.work)?, range.hi.value(slots, &self.work)?);
         if lo.abs().max(hi.abs()) > LIMIT {
             return Err(Fault::TooLarge);
         }
@@ -292,7 +310,7 @@ impl Walker<'_> {
         let count = self.plan.parts.len();
         let plan = self.plan;
         for ((part, code), falling) in parts.iter_mut().zip(&plan.parts).zip(&plan.falling) {
-            let heap = code.value(slots)?;
+            let heap = code.value(slots, &self.work)?;
             match u64::try_from(heap) {
                 Err(_) if *falling => return Ok(OptionResult::Falling),
                 Err(_) => return Ok(OptionResult::Below),

@@ -4,11 +4,11 @@ export default {
     'The letters game (problem 102780F): each letter is a heap of its own, and its SG values repeat every 3. The proof, the program, and the check of your own.',
   goal: 'See each letter of the word as a heap of its own, and prove that the SG values of these heaps repeat every 3.',
   'rule.heading': 'The game',
-  rule: 'A word lies on the table. In your turn take\n\n- **one** letter,\n- or **two equal** letters,\n- or **all** copies of one letter.\n\nWho takes the last letter wins. Where a letter stands in the word does not matter.',
+  rule: 'A word lies on the table. On your turn take\n\n- **one** letter,\n- or **two equal** letters,\n- or **all** copies of one letter.\n\nWhoever takes the last letter wins. Where a letter stands in the word does not matter.',
   play: 'Try it from AABBC. You begin.',
   'heaps.heading': 'One heap for each letter',
   heaps:
-    'A move touches one kind of letter only. So A, B and C are independent: AABBC is a heap of 2, another heap of 2 and a heap of 1, played side by side. By the SG theorem (lesson 6) we need no more than the SG value of $n$ equal letters; for the word we take the nim-sum of these values.\n\nFrom $n$ equal letters the moves lead to $n - 1$, to $n - 2$, and to 0.',
+    'A move touches one kind of letter only. So A, B and C are independent: AABBC is a heap of 2, another heap of 2 and a heap of 1, played side by side. By the SG theorem (lesson @sg) we need no more than the SG value of $n$ equal letters; for the word we take the nim-sum of these values.\n\nFrom $n$ equal letters the moves lead to $n - 1$, to $n - 2$, and to 0.',
   'ask.question': 'What is the SG value of four equal letters, AAAA?',
   'ask.wrong':
     'List the options first: one taken, two taken, all taken. Then their values, then the smallest number that is missing among these.',
@@ -37,7 +37,7 @@ export default {
     'In each case the value of $n$ is again the one claimed. By induction this goes on for ever: $n$ letters have the value 1, 2 or 3 as $n$ leaves 1, 2 or 0 modulo 3, and only no letter at all has the value 0.',
   'table.heading': 'The table',
   table:
-    'The same, computed. Click a cell to see its options and the mex. Because taking **all** is always allowed, 0 is always among the values of the options: no heap but the empty one is lost.',
+    'The same, computed. Choose a cell to see its options and the mex. Because taking **all** is always allowed, 0 is always among the values of the options: no heap but the empty one is lost.',
   'bob.question': 'AAAAB: Alice moves first, and both play as well as they can. Who wins?',
   'bob.Alice': 'Alice',
   'bob.Bob': 'Bob',

@@ -4,7 +4,7 @@ export default {
     'Take one stone or merge two heaps (problem 1321): heaps that are no sum, two numbers that describe a position, and the proof by cases.',
   goal: 'See when nim-sums do not apply; describe a position by two numbers $(a, b)$ instead, and prove by cases who wins.',
   'rule.heading': 'The game',
-  rule: 'Some heaps of stones. In your turn either\n\n- take **one** stone from a heap,\n- or **merge** two heaps into one.\n\nWho takes the last stone wins.',
+  rule: 'Some heaps of stones. On your turn either\n\n- take **one** stone from a heap,\n- or **merge** two heaps into one.\n\nWhoever takes the last stone wins.',
   play: 'Try it from 2 2. You begin. (To merge, use the button at the heaps, or type `1+2` for the first heap and the second.)',
   'ask.question': 'From 1 1 3, only one of these moves wins. Which?',
   'ask.3-1': 'take one from the 3, leaving 1 1 2',
@@ -17,7 +17,7 @@ export default {
   'ask.right':
     '2 3 is lost for the player to move. What makes it so, and why 1 1 2 is not, is the subject of this lesson.',
   'sum.heading': 'Why not a nim-sum?',
-  sum: 'A heap of 2 alone is lost: 2 → 1 → 0. If 2 2 were a sum of two games in the sense of lesson 7, it would be lost, too. But from 2 2 one can merge to 4, and four single steps later the opponent has nothing left: 2 2 is **won**. A merge changes two heaps at once, so the heaps are not independent, and their SG values say nothing about the whole.',
+  sum: 'A heap of 2 alone is lost: 2 → 1 → 0. If 2 2 were a sum of two games in the sense of lesson @sums, it would be lost, too. But from 2 2 one can merge to 4, and four single steps later the opponent has nothing left: 2 2 is **won**. A merge changes two heaps at once, so the heaps are not independent, and their SG values say nothing about the whole.',
   'pair.heading': 'Two numbers instead',
   pair: 'A heap of 1 is special, for it vanishes in one move. Let\n\n- $a$ be the number of heaps of 1,\n- $b$ the number of moves that the **larger** heaps hold if they are all merged first and then taken stone by stone: their stones + their number − 1, or 0 if there are none.\n\nSo 1 1 3 is $(2, 3)$, and 3 4 is $(0, 8)$. The value $b = 1$ does not occur. The moves from $(a, b)$ are these:\n\n- take a heap of 1: $(a - 1, b)$;\n- take a stone from a heap of 3 or more, or merge two larger heaps: $(a, b - 1)$, possible whenever $b ≥ 3$;\n- merge two heaps of 1: $(a - 2, b + 3)$, or $(a - 2, 2)$ if $b = 0$;\n- merge a heap of 1 with a larger one: $(a - 1, b + 1)$;\n- take a stone from a heap of 2, which becomes a 1: $(a + 1, b - 3)$, or $(a + 1, 0)$ if it was the only larger heap.',
   build:

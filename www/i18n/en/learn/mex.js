@@ -4,7 +4,7 @@ export default {
     'The mex of a set and the SG value of a position, filled in by hand from the bottom, and why SG value 0 means losing.',
   goal: 'Compute the mex of a set, fill in a table of SG values from the bottom, and say why the value 0 marks the losing positions.',
   'why.heading': 'Winning and losing is not enough',
-  why: 'In lesson 2 every position got one of two labels. As soon as a position has several parts, that is too little: in Nim one heap of 4 is winning, and so is one of 2 or of 3; yet 4 4 is losing, while 2 3 is winning. “Winning” beside “winning” may be either. So we give each position a **number** that says more than its label. Lesson 6 will show that these numbers are all one has to know.',
+  why: 'In lesson @games every position got one of two labels. As soon as a position has several parts, that is too little: in Nim one heap of 4 is winning, and so is one of 2 or of 3; yet 4 4 is losing, while 2 3 is winning. “Winning” beside “winning” may be either. So we give each position a **number** that says more than its label. Lesson @sg will show that these numbers are all one has to know.',
   'mex.heading': 'Mex: the first number that is missing',
   mex: 'For a set $S$ of whole numbers 0, 1, 2, … let $mex S$ (“minimal excluded”) be **the smallest of these numbers that is not in $S$**. Count up from 0 and stop at the first gap. In {0, 1, 3} there is a 0, there is a 1, and there is no 2: the mex is 2. What lies beyond the gap does not matter, and neither does how often a number occurs. The empty set has no 0, so its mex is 0.',
   trainer: 'Your turn: write down the mex of each set.',
@@ -40,7 +40,7 @@ export default {
   'proof.3':
     'Let $SG(x) = 0$. Then 0 is missing among the values of the options: **no** option has the value 0. From 2 one can only go to 1, whose value is 1.',
   'proof.4':
-    'Compare lesson 2: winning means some move leads to a losing position, losing means none does. “Value 0” obeys, word for word, the rules of “losing”. Both are settled from the end by these rules, so they are the same: $SG(x) = 0$ exactly when $x$ is losing (P).',
+    'Compare lesson @games: winning means some move leads to a losing position, losing means none does. “Value 0” obeys, word for word, the rules of “losing”. Both are settled from the end by these rules, so they are the same: $SG(x) = 0$ exactly when $x$ is losing (P).',
   'ten.question': 'Another game: take 2 or 5. What is the SG value of a heap of 10?',
   'ten.wrong':
     'Begin at the bottom: from 0 and from 1 nothing can be taken, so both have the value 0. Then 2, 3, 4, … up to 8; from 10 one may go to 8 and to 5.',
@@ -54,8 +54,8 @@ export default {
   graph:
     'Here are all positions from 10 on: 9 nodes and 11 arrows. Step through it: a node gets its value once all nodes its arrows lead to have theirs.',
   'code.heading': 'The program',
-  code: 'The definition is a recursion. Written down as it stands it would ask for the same heaps over and over, so each value is kept, with −1 for “not yet known”. The program answers problem 893 for a single heap: it wins exactly when $SG ≠ 0$. (Several heaps need lesson 6.)',
-  long: 'Compare your own table with this one, or take it away as a C++ array [from the tables](tables?game=subtract+1+3+4&upto=100). Do you see something? Lesson 8 is about it.',
+  code: 'The definition is a recursion. Written down as it stands it would ask for the same heaps over and over, so each value is kept, with −1 for “not yet known”. The program answers problem 893 for a single heap: it wins exactly when $SG ≠ 0$. (Several heaps need lesson @sg.)',
+  long: 'Compare your own table with this one, or take it away as a C++ array [from the tables](tables?game=subtract+1+3+4&upto=100). Do you see something? Lesson @subtract is about it.',
   'errata.1':
     '000, in the table of {1, 3, 4}, writes “mex{sg[0]} = {0}, hence sg[1] = 1”. A mex is a number and no set: $mex \\lbrace SG(0) \\rbrace = mex \\lbrace 0 \\rbrace = 1$.',
   'errata.2':

@@ -1,10 +1,10 @@
 /** @type {Record<string, string>} */
 export default {
   description:
-    'Misère Nim: who takes the last stone loses. The rule and its proof, and the SJ theorem with the condition that is mostly left out.',
+    'Misère Nim: whoever takes the last stone loses. The rule and its proof, and the SJ theorem with the condition that is mostly left out.',
   goal: 'Know where misère Nim differs from Nim, prove it, and know under which condition the rule holds for other games.',
-  'rule.heading': 'Who takes the last stone loses',
-  rule: 'The moves are those of Nim: take any number of stones, at least one, from a single heap. But now **who takes the last stone loses**. This is called misère play. (So who finds no stone left has won.)',
+  'rule.heading': 'Whoever takes the last stone loses',
+  rule: 'The moves are those of Nim: take any number of stones, at least one, from a single heap. But now **whoever takes the last stone loses**. This is called misère play. (So whoever finds no stone left has won.)',
   play: 'Try it from 1 2 2. You begin, and it can be won.',
   'ask.question': 'Misère Nim with heaps of 1, 1 and 1: who wins?',
   'ask.wrong.N':
@@ -38,12 +38,12 @@ export default {
   'proof.4':
     'At least two heaps are larger than 1 and the nim-sum is not 0: make the move of Nim that makes it 0. Some heap is still larger than 1, so the opponent stands where step 3 speaks of. (3 5 7 becomes 2 5 7.)',
   'proof.5':
-    'So who faces step 3 must hand over step 2 or step 4, and who faces step 4 can hand back step 3. The stones become fewer; at some time exactly one large heap is left, and the one to move then is never the one who faced step 3. That player decides by step 2 (1 0 7 becomes 1), and wins.',
+    'So a player in the situation of step 3 must hand over that of step 2 or step 4, and a player in that of step 4 can hand back that of step 3. The stones become fewer; at some time exactly one large heap is left, and the player to move then is never the one who was in step 3. That player decides by step 2 (1 0 7 becomes 1), and wins.',
   build: '**Fill in** N or P, always under misère play.',
   'why.heading': 'The same for any position',
   why: 'The explanation of a misère position in this playground. Here for 3 5 7; open its winning moves.',
   'sj.heading': 'And other games? The SJ theorem and its condition',
-  sj: 'One would like to replace the heaps of Nim by the SG values of any game, as under normal play. Contest notes quote for this the **SJ theorem** (Jia Zhihao, 2009, on “anti-SG games”): the player to move wins exactly when\n\n- some part has an SG value above 1, and the nim-sum is not 0;\n- or no part has an SG value above 1, and the nim-sum is 0.\n\nThat is the rule above, word for word. Mostly its **condition** is left out. Let us try it without: Kayles, one row of 9 pins; in each turn knock down one pin or two that stand side by side; who knocks down the last pin **loses**. The SG value of this row is 4.',
+  sj: 'One would like to replace the heaps of Nim by the SG values of any game, as under normal play. Contest notes quote for this the **SJ theorem** (Jia Zhihao, 2009, on “anti-SG games”): the player to move wins exactly when\n\n- some part has an SG value above 1, and the nim-sum is not 0;\n- or no part has an SG value above 1, and the nim-sum is 0.\n\nThat is the rule above, word for word. Mostly its **condition** is left out. Let us try it without: Kayles, one row of 9 pins; on each turn knock down one pin or two that stand side by side; whoever knocks down the last pin **loses**. The SG value of this row is 4.',
   'kayles.question': 'Kayles with one row of 9 pins, and the last pin loses: who wins?',
   'kayles.wrong.N':
     'This is what the SJ theorem would say without its condition: one part, of SG value 4. The engine, which leaves no line of play out, disagrees.',
@@ -51,12 +51,12 @@ export default {
     'The row of 9 is lost, though its SG value 4 is above 1. (So is one heap of 12 in the game 0.07, whose SG value is 2.)',
   'condition.heading': 'What the condition says',
   condition:
-    'The SJ theorem is about games that are **ruled to end as soon as every part has the SG value 0**, and then the player to move has won. In Nim that makes no difference: only an empty heap has the value 0. In Kayles it does. The row of 8 has the SG value 1, so it ought to be lost like a heap of 1. But one can knock down the two pins in its middle and leave 3 3. The nim-sum is $3 ⊕ 3 = 0$, and yet the game is not over: under misère play 3 3 is lost for the player to move, so 8 is won.\n\nParts that do behave like heaps of misère Nim are called **tame**; the letters of lesson 11 are, where a heap can always be taken whole. This playground uses the rule only where it is proven. Elsewhere it asks the misère quotient, of which lesson 16 tells, or searches:',
+    'The SJ theorem is about games that are **ruled to end as soon as every part has the SG value 0**, and then the player to move has won. In Nim that makes no difference: only an empty heap has the value 0. In Kayles it does. The row of 8 has the SG value 1, so it ought to be lost like a heap of 1. But one can knock down the two pins in its middle and leave 3 3. The nim-sum is $3 ⊕ 3 = 0$, and yet the game is not over: under misère play 3 3 is lost for the player to move, so 8 is won.\n\nParts that do behave like heaps of misère Nim are called **tame**; the letters of lesson @letters are, where a heap can always be taken whole. This playground uses the rule only where it is proven. Elsewhere it asks the misère quotient, of which lesson @quotient tells, or searches:',
   searched:
     'Kayles, the last pin loses, one row of 9: no tame position, so its class in the misère quotient decides.',
   'code.heading': 'The program',
   code: 'Misère Nim: the number of heaps and the heaps; Yes if the player to move wins, else No.',
   win: '**Exercise.** Win three games against a perfect opponent; in each of them the last stone loses. In the third, at most 3 stones are taken in a turn.',
   judge:
-    '**Your own program.** Problem 102780H once more (lesson 2): one heap, take 1, 5 or 13, and who takes the last stone loses. The three numbers are odd, so the SG values are 0, 1, 0, 1, … The second case of the SJ theorem would say: the first player wins when $n$ is even. Here this is true, by parity; let your program be checked. [See the problem](practice?problem=102780H)',
+    '**Your own program.** Problem 102780H once more (lesson @games): one heap, take 1, 5 or 13, and whoever takes the last stone loses. The three numbers are odd, so the SG values are 0, 1, 0, 1, … The second case of the SJ theorem would say: the first player wins when $n$ is even. Here this is true, by parity; let your program be checked. [See the problem](practice?problem=102780H)',
 };

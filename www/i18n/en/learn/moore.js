@@ -4,7 +4,7 @@ export default {
     'Moore’s Nim: take from up to k heaps at once. Count the ones of each binary column modulo k + 1; the proof, the winning move, and twenty positions to decide.',
   goal: 'When a move may take from up to k heaps, count the ones in each binary column modulo k + 1: decide who wins, and construct the winning move.',
   'rule.heading': 'Several heaps in one move',
-  rule: 'As in Nim, but in your turn you may take from **one or two** heaps: from each of them any number of stones, at least one. Who takes the last stone wins. (In general from up to $k$ heaps; here $k = 2$. With $k = 1$ it is Nim.)',
+  rule: 'As in Nim, but on your turn you may take from **one or two** heaps: from each of them any number of stones, at least one. Whoever takes the last stone wins. (In general from up to $k$ heaps; here $k = 2$. With $k = 1$ it is Nim.)',
   play: 'Try it from 3 5 7 9. You begin, and it can be won.',
   'ask.question': 'k = 2, three heaps of 1: who wins?',
   'ask.wrong.N':
@@ -18,10 +18,10 @@ export default {
     'Take one from the 2 and two from the 3: 1 1 1 is left, which is lost, as you have just seen. So the nim-sum does not decide here.',
   'theorem.heading': 'The theorem (Moore, 1910)',
   theorem:
-    'Write the heaps in binary, one below the other, and count the ones in each column. The position is **losing (P)** exactly when in **every** column the number of ones is divisible by $k + 1$.\n\nFor $k = 1$ that is “even in every column”, the nim-sum of lesson 3. For $k = 2$ count modulo 3: 1 1 1 has three ones in its only column.',
+    'Write the heaps in binary, one below the other, and count the ones in each column. The position is **losing (P)** exactly when in **every** column the number of ones is divisible by $k + 1$.\n\nFor $k = 1$ that is “even in every column”, the nim-sum of lesson @nim. For $k = 2$ count modulo 3: 1 1 1 has three ones in its only column.',
   build:
     'Your turn: the binary digits of 3, 5, 7 and 9, and in the last row the number of ones in each column **modulo 3**. (Is it lost or won?)',
-  'proof.title': 'The proof, with 1 3 5 10 and k = 2 beside it',
+  'proof.title': 'The proof, for 1 3 5 10 and k = 2',
   'proof.1':
     'At the end all heaps are empty: 0 ones in each column, and 0 is divisible by $k + 1$. The player to move there has lost.',
   'proof.2':

@@ -5,13 +5,13 @@ export default {
   goal: 'Know two positions for which the SJ theorem without its condition is wrong, and decide misère play by classes instead of SG values.',
   'claim.heading': 'The claim, and its condition',
   claim:
-    'The **SJ theorem** (Jia Zhihao, 2009), as books quote it: under misère play the player to move wins exactly when\n\n- some part has an SG value above 1, and the nim-sum is not 0;\n- or no part has an SG value above 1, and the nim-sum is 0;\n\n**if the game is ruled to end when all parts have the SG value 0.** Most pages leave this last line out. Without it the claim is about real misère play, where the game goes on until nobody can move. There it is wrong.\n\nTake Kayles: rows of pins; knock down one pin, or two side by side; who knocks down the last pin **loses**. A row of 9 has the SG value 4 and is lost all the same, as lesson 13 has shown. A row of 5 has the SG value 4 as well.',
+    'The **SJ theorem** (Jia Zhihao, 2009), as books quote it: under misère play the player to move wins exactly when\n\n- some part has an SG value above 1, and the nim-sum is not 0;\n- or no part has an SG value above 1, and the nim-sum is 0;\n\n**if the game is ruled to end when all parts have the SG value 0.** Most pages leave this last line out. Without it the claim is about real misère play, where the game goes on until nobody can move. There it is wrong.\n\nTake Kayles: rows of pins; knock down one pin, or two side by side; whoever knocks down the last pin **loses**. A row of 9 has the SG value 4 and is lost all the same, as lesson @misere has shown. A row of 5 has the SG value 4 as well.',
   'five.question': 'Kayles with one row of 5 pins, and the last pin loses: who wins?',
   'five.wrong.P':
     'The row of 9 is lost, but this is another row. Try to leave a row that is lost, such as 4 or 1.',
   'five.right':
     'Knock down an end pin and leave 4, which is lost. So 5 and 9 have the same SG value, and yet 5 is won and 9 is lost.',
-  nine: 'Try it on the board. The computer begins with 9 pins, and who knocks down the last pin loses. Whatever it does, you can win.',
+  nine: 'Try it on the board. The computer begins with 9 pins, and whoever knocks down the last pin loses. Whatever it does, you can win.',
   'twelve.question':
     'The game 0.07 (take two, and leave what is left as it is or in two heaps), misère play, one heap of 12. Its SG value is 2. Who wins?',
   'twelve.wrong.N':
@@ -21,7 +21,7 @@ export default {
   board: 'Here it is. The computer begins; every one of its moves leaves you a won position.',
   'hides.heading': 'What an SG value hides',
   hides:
-    'Under normal play the SG value of a part says all that matters: beside any other part it does the same as a Nim heap of that size. This rests on one step: two equal parts cancel out, since every move in one is copied in the other. Who copies makes the last move. Under misère play that is the one who **loses**, so the step fails, and with it the replacing of parts by Nim heaps.\n\nWhat is left is to look at small positions and see what they do:',
+    'Under normal play the SG value of a part says all that matters: beside any other part it does the same as a Nim heap of that size. This rests on one step: two equal parts cancel out, since every move in one is copied in the other. The player who copies makes the last move. Under misère play that is the one who **loses**, so the step fails, and with it the replacing of parts by Nim heaps.\n\nWhat is left is to look at small positions and see what they do:',
   build: '**Fill in** N or P: Kayles, the last pin loses.',
   'tame.heading': 'First repair: tame parts',
   tame: 'Some parts do behave as misère Nim. Call a heap **tame** when all its options consist of tame heaps, and its value $g⁻$ in misère play (the mex of its options’, but 1 where there is no move) is fit for Nim: either SG value and $g⁻$ are 0 and 1, or 1 and 0 (**fickle**, as Nim heaps of 0 and 1 are), or they are equal (**firm**, as larger Nim heaps are). For sums of tame heaps the rule of misère Nim holds, with “fickle” in the place of “at most 1 stone”. (Conway, 1976)\n\nKayles is tame up to 4 pins, and the row of 5 is the first that is not: its SG value is 4, its $g⁻$ is 1. This playground checks every heap before it uses the rule.',
@@ -46,7 +46,7 @@ export default {
   'proof.2':
     'First check: if the class of a sum is in P, then none of its options is in P. So every option is won, by induction, and the sum is **lost**. (It has options, because what cannot move has the class 1, and 1 is not in P.)',
   'proof.3':
-    'Second check: if the class of a sum is not in P and it has a move, then one of its options is in P, which is lost by induction. So the sum is **won**. And who cannot move has won, too.',
+    'Second check: if the class of a sum is not in P and it has a move, then one of its options is in P, which is lost by induction. So the sum is **won**. And a player who cannot move has won, too.',
   'proof.4':
     'There are infinitely many sums, but what the checks look at are a class and the set of its options’ classes. Of these there are finitely many. Begin with the empty sum and add heap after heap, until nothing new comes.',
   'proof.5':

@@ -3,20 +3,20 @@ export default {
   description:
     'The Sprague–Grundy theorem with its whole proof, step by step and with numbers: why SG values add like the heaps of Nim.',
   goal: 'See why SG values add like the heaps of Nim, and write the proof of the SG theorem on paper, without gaps.',
-  'parts.heading': 'Several games beside each other',
+  'parts.heading': 'Several games side by side',
   parts:
-    'Now several positions lie side by side, the **parts**. In your turn choose one part and make one move in it; the others stay as they are. Who can move in no part loses. Here are two heaps; from each you may take 1, 3 or 4 stones.',
+    'Now several positions lie side by side, the **parts**. On your turn choose one part and make one move in it; the others stay as they are. Whoever cannot move in any part loses. Here are two heaps; from each you may take 1, 3 or 4 stones.',
   'play.heading': 'Play',
   play: 'Begin with 4 6. Try a few first moves before you answer the question below.',
   'ask.question': 'Take 1, 3 or 4; heaps of 4 and 6. Is this winning for the player to move?',
   'ask.wrong.N':
-    'The heaps differ, so one would like to make them equal, as in Nim. But from 6 no move leads to 4, and from lesson 5 you know $SG(4) = 2$. What is $SG(6)$?',
+    'The heaps differ, so one would like to make them equal, as in Nim. But from 6 no move leads to 4, and from lesson @mex you know $SG(4) = 2$. What is $SG(6)$?',
   'ask.right':
     '4 and 6 are different heaps with the same value, $SG(4) = SG(6) = 2$, and $2 ⊕ 2 = 0$. What counts is not the stones but the SG values. That is the theorem.',
   'theorem.heading': 'The SG theorem (Sprague 1935, Grundy 1939)',
   theorem:
-    'Let a position have the parts $s_1, …, s_n$, and let\n\n$$x = SG(s_1) ⊕ SG(s_2) ⊕ … ⊕ SG(s_n)$$\n\nThen it is **losing (P)** when $x = 0$, and **winning (N)** when $x ≠ 0$. In short: a part with the SG value $v$ plays like a heap of $v$ stones in Nim.\n\nThe proof is that of Nim (lesson 3), with two claims. **Claim 1:** from $x ≠ 0$ some move leads to 0. **Claim 2:** from $x = 0$ no move leads to 0. For both all we need is what a mex is.',
-  'proof.title': 'The proof, with 5 6 4 beside it',
+    'Let a position have the parts $s_1, …, s_n$, and let\n\n$$x = SG(s_1) ⊕ SG(s_2) ⊕ … ⊕ SG(s_n)$$\n\nThen it is **losing (P)** when $x = 0$, and **winning (N)** when $x ≠ 0$. In short: a part with the SG value $v$ plays like a heap of $v$ stones in Nim.\n\nThe proof is that of Nim (lesson @nim), with two claims. **Claim 1:** from $x ≠ 0$ some move leads to 0. **Claim 2:** from $x = 0$ no move leads to 0. For both all we need is what a mex is.',
+  'proof.title': 'The proof, with 5 6 4 as the example',
   'proof.1':
     '**The end.** When no part can be moved in, every part is terminal and has the value $mex ∅ = 0$. So $x = 0 ⊕ … ⊕ 0 = 0$, and the player to move has lost.',
   'proof.2':
@@ -32,7 +32,7 @@ export default {
   'proof.7':
     "The other parts stay, so the new sum is $x ⊕ SG(s_i) ⊕ SG(s_i') = SG(s_i) ⊕ SG(s_i')$, and that is not 0, since two numbers with ⊕ equal to 0 are equal. Look at all six moves from 4 6. Claim 2 is proved.",
   'proof.8':
-    '**Conclusion.** Who faces $x ≠ 0$ has a move, and can leave 0 (claim 1). Who faces 0 either cannot move or must leave something else (claim 2), and then the other can leave 0 again. The game is finite, so it ends; it is the player who faces 0 who cannot move. So $x ≠ 0$ wins and $x = 0$ loses.',
+    '**Conclusion.** Whoever faces $x ≠ 0$ has a move, and can leave 0 (claim 1). Whoever faces 0 either cannot move or must leave something else (claim 2), and then the other can leave 0 again. The game is finite, so it ends; it is the player who faces 0 who cannot move. So $x ≠ 0$ wins and $x = 0$ loses.',
   build:
     '**Exercise.** Claim 1 with your own hand, for 5 6 4 (so $x = 3 ⊕ 2 ⊕ 2 = 3$). For every heap write its SG value, then the value that would make the sum 0, and an option that has this value (if there are several, one is enough; if there is none, write –).',
   'count.question': 'How many winning moves does 5 6 4 have?',
@@ -54,9 +54,9 @@ export default {
     'In Nim a move makes a heap smaller, and with it its value. Here a move may also **raise** a value: from 6 (value 2) one may go to 5 (value 3). From 5 6 the sum is $3 ⊕ 2 = 1$, and two moves win: 5 to 4 (the value falls from 3 to 2; the proof finds this one), and 6 to 5 (it rises from 2 to 3, and $3 ⊕ 3 = 0$). Such a move may win, but it is never **needed**: claim 1 always finds one that lowers. And it saves nobody who faces 0, since claim 2 speaks of every move, up or down.',
   'explained.heading': 'The same for any position',
   explained:
-    'The explanation of such a position in this playground is this proof with its own numbers: the values of the parts, their sum, and the moves that make it 0.',
+    'The explanation of such a position in this playground is this proof with its own numbers: the values of the parts, their sum, and the moves that make it 0. (It also says that the values repeat; that is the subject of lesson @subtract.)',
   'tokens.question':
-    'The graph of lesson 4, now with two tokens, on nodes 3 and 4. In a turn one of them is pushed along one arrow. (Arrows: 2→1, 2→4, 1→4, 1→5, 4→5, 1→3, 3→5, 3→6.) Does the player to move win?',
+    'The graph of lesson @digraph, now with two tokens, on nodes 3 and 4. On a turn one of them is pushed along one arrow. (Arrows: 2→1, 2→4, 1→4, 1→5, 4→5, 1→3, 3→5, 3→6.) Does the player to move win?',
   'tokens.win': 'Yes (win)',
   'tokens.lose': 'No (lose)',
   'tokens.wrong.win':
@@ -64,8 +64,8 @@ export default {
   'tokens.right':
     '$SG(5) = SG(6) = 0$, so $SG(3) = mex \\lbrace 0 \\rbrace = 1$ and $SG(4) = mex \\lbrace 0 \\rbrace = 1$: the sum is $1 ⊕ 1 = 0$. Two winning parts make a losing whole.',
   'code.heading': 'The program',
-  code: 'Problem 1319: an SG value for each node, by recursion with memory, and ⊕ over the tokens. Compared with the program of lesson 4, `bool` has become a number, and “some” has become mex.',
-  win: '**Exercise.** Take 1, 3 or 4. Win twice against a perfect opponent. Work out the values first; you have filled in the table in lesson 5 (0 1 0 1 2 3 2 0 1).',
+  code: 'Problem 1319: an SG value for each node, by recursion with memory, and ⊕ over the tokens. Compared with the program of lesson @digraph, `bool` has become a number, and “some” has become mex.',
+  win: '**Exercise.** Take 1, 3 or 4. Win twice against a perfect opponent. Work out the values first; you have filled in the table in lesson @mex (0 1 0 1 2 3 2 0 1).',
   judge:
     '**Your own program.** Write it for problem 1319 (n m k, then m arrows, then k nodes with tokens; print win or lose) and let it be checked. [See the problem](practice?problem=1319)',
   'errata.1':

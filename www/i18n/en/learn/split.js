@@ -4,12 +4,12 @@ export default {
     'A move that makes two heaps out of one: the triangle of its options, the pattern of the SG values, and the whole proof.',
   goal: 'Value an option of two heaps by the XOR of both, find the pattern of the SG values, and prove it.',
   'rule.heading': 'A strange game',
-  rule: 'In your turn take away a heap and put **two smaller ones** in its place. Each must be smaller than the old one; one or both may be empty, and together they may hold **more** stones than before. Who cannot move loses, that is, who finds only empty heaps.',
+  rule: 'On your turn take away a heap and put **two smaller ones** in its place. Each must be smaller than the old one; one or both may be empty, and together they may hold **more** stones than before. Whoever cannot move loses, that is, whoever finds only empty heaps.',
   'play.heading': 'Play',
   play: 'From 2 3 you can win. (3 may become 2 and 2, 2 and 1, 2 and 0, 1 and 1, 1 and 0, or 0 and 0.)',
   'value.heading': 'What is an option of two heaps worth?',
   value:
-    'Two heaps are a sum, and lesson 7 says what a sum is worth: if a heap becomes $i$ and $j$, this option has the value $SG(i) ⊕ SG(j)$. From a heap $n$ the pairs are all $(i, j)$ with $j ≤ i < n$:\n\n- $SG(0) = mex ∅ = 0$\n- from 1 only (0, 0), with the value 0: $SG(1) = 1$\n- from 2 the pairs (0, 0), (1, 0) and (1, 1), with the values 0, 1 and $1 ⊕ 1 = 0$: $SG(2) = 2$',
+    'Two heaps are a sum, and lesson @sums says what a sum is worth: if a heap becomes $i$ and $j$, this option has the value $SG(i) ⊕ SG(j)$. From a heap $n$ the pairs are all $(i, j)$ with $j ≤ i < n$:\n\n- $SG(0) = mex ∅ = 0$\n- from 1 only (0, 0), with the value 0: $SG(1) = 1$\n- from 2 the pairs (0, 0), (1, 0) and (1, 1), with the values 0, 1 and $1 ⊕ 1 = 0$: $SG(2) = 2$',
   'ask.question': 'What is SG(3)?',
   'ask.wrong':
     'There are six pairs: (0, 0), (1, 0), (1, 1), (2, 0), (2, 1) and (2, 2). Compute $SG(i) ⊕ SG(j)$ for each, then find the first number that is missing.',
@@ -26,7 +26,7 @@ export default {
   'pattern.heading': 'The pattern',
   pattern:
     'The values begin 0, 1, 2, 4, 7, 8, 11, 13, 14, 16, … What have 1, 2, 4, 7, 8, 11 in common? Write them in binary: $1, 10, 100, 111, 1000, 1011$. Each has an **odd number of ones**, and none is left out. So we claim: **for $n ≥ 1$, $SG(n)$ is the $n$-th number with an odd number of ones.**',
-  'proof.title': 'The proof, with the pairs below 5 beside it',
+  'proof.title': 'The proof, with the pairs below 5',
   'proof.1':
     'By induction on $n$. The options of $n$ are the pairs $(i, j)$ with $j ≤ i < n$, with the values $SG(i) ⊕ SG(j)$. By assumption heaps 1 to $n - 1$ have as values the first $n - 1$ numbers with an odd number of ones. Here $n = 5$, and these values are 1, 2, 4, 7.',
   'proof.2':
@@ -47,7 +47,7 @@ export default {
   'six.right': 'After 8 come 9 and 10, with two ones each, and then $11 = 1011_2$ with three.',
   table: 'The same from the engine, a little further.',
   'ends.heading': 'Does this game end at all?',
-  ends: 'The number of stones may grow: 3 becomes 2 and 2. Still every game ends. Count a heap of $n$ stones as $3^n$ points, an empty one as $3^0 = 1$. A move replaces $3^n$ by at most $3^{n-1} + 3^{n-1} = 2 · 3^{n-1}$, and that is less than $3^n$. So the sum of points becomes smaller with every move, and it is never negative. (Without this the theory would not apply; see the last question in lesson 6.)',
+  ends: 'The number of stones may grow: 3 becomes 2 and 2. Still every game ends. Count a heap of $n$ stones as $3^n$ points, an empty one as $3^0 = 1$. A move replaces $3^n$ by at most $3^{n-1} + 3^{n-1} = 2 · 3^{n-1}$, and that is less than $3^n$. So the sum of points becomes smaller with every move, and it is never negative. (Without this the theory would not apply; see the last question in lesson @sg.)',
   'move.question': 'Make the winning move from 2 3.',
   'move.wrong':
     'That leaves an XOR other than 0. $SG(2) = 2$ and $SG(3) = 4$: which one must change, and to what value?',

@@ -4,7 +4,7 @@ export default {
     'Subtraction games: SG values of huge heaps from a short table, and the proof that every such table becomes periodic.',
   goal: 'Find the value of any heap in a subtraction game, however large, and prove that the table repeats.',
   'look.heading': 'A table that repeats',
-  look: 'In a **subtraction game** a set of numbers says how many stones may be taken from a heap. In lesson 5 you filled in the table for the set {1, 3, 4}. Here it is a little longer, for heaps of 0 to 20 stones:\n\n`0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2`\n\nWith several heaps, compute the value of each and take the XOR (lesson 6). But what if a heap holds $10^{12}$ stones? Nobody fills in a table of that length.',
+  look: 'In a **subtraction game** a set of numbers says how many stones may be taken from a heap. In lesson @mex you filled in the table for the set {1, 3, 4}. Here it is a little longer, for heaps of 0 to 20 stones:\n\n`0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2`\n\nWith several heaps, compute the value of each and take the XOR (lesson @sg). But what if a heap holds $10^{12}$ stones? Nobody fills in a table of that length.',
   'ask.question': 'The set {1, 3, 4}, one heap of $10^{12}$ stones: what is its SG value?',
   'ask.wrong':
     'After how many numbers does the row begin again? Divide $10^{12}$ by that length; the remainder tells where in the row you stand.',
@@ -30,7 +30,7 @@ export default {
   'proof.6':
     'So the remainder of $n$ divided by 7 is enough. $10^{12}$ leaves 1, and $SG(10^{12}) = SG(1) = 1$.',
   table:
-    'The table as the playground shows it. It says whether a period is proven or only seen so far; more about the difference in lesson 15.',
+    'The table as the playground shows it. It says whether a period is proven or only seen so far; more about the difference in lesson @periods.',
   'general.heading': 'The same for every finite set',
   general:
     'Let the set have $k$ numbers, $m$ the largest. Every value is at most $k$, and from heap $m$ on it is made of the $m$ values before it. There are at most $(k + 1)^m$ different stretches of that length, so one comes twice, and from there on everything repeats: **every subtraction game with a finite set is periodic in the end**.\n\nIn the end, but not always from the start. The set {2, 4, 7} gives\n\n`0 0 1 1 2 2 0 3 1 0 2 1 0 2 1 0 2 …`\n\nEight values come first, and only from heap 8 on it is 1 0 2 for ever. So always compare **stretches of $m$ values**: two equal numbers, or a short piece that looks alike, prove nothing.',

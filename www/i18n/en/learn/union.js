@@ -20,7 +20,7 @@ export default {
   sets: 'An example with $12 + 9 + 7 - 4 - 3 - 2 + 1 = 20$. Change a size and see which regions still make sense.',
   'proof.title': 'Why plus, minus, plus',
   'proof.1':
-    'Take any number that lies in exactly $k$ of the sets. Beside: 30 with the divisors 2, 3, 5, so $k = 3$. We ask how often the sum counts it.',
+    'Take any number that lies in exactly $k$ of the sets. The picture shows 30 with the divisors 2, 3, 5, so $k = 3$. We ask how often the sum counts it.',
   'proof.2':
     'The single sets count it $C(k, 1) = k$ times, once for each set it lies in: here $+3$.',
   'proof.3':

@@ -1,7 +1,7 @@
 import { fromValues, is, upTo } from '../grammar.js';
 
 export const name = '取真约数';
-export const rule = '从一堆里取石子，取的个数必须是这堆个数的真约数；只剩 1 个的堆不能再取。';
+export const rule = '从一堆里取石子，取的个数必须是这堆个数的真约数；只剩 1 颗的堆不能再取。';
 export const terms = '各数为各堆石子数。';
 
 /** @type {import('../../index.js').Words} */

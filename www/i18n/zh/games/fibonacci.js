@@ -3,7 +3,7 @@ import { is } from '../grammar.js';
 export const name = '斐波那契 Nim';
 export const rule = '最多取对方刚才所取的两倍，或“fibonacci”后那个数那么多倍；第一步不能取完。';
 export const terms =
-  '“fibonacci”后可以写倍数，如 fibonacci 3；不写就是两倍。局面是一堆石子；13:5 表示此刻最多取 5 个。';
+  '“fibonacci”后可以写倍数，如 fibonacci 3；不写就是两倍。局面是一堆石子；13:5 表示此刻最多取 5 颗。';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
@@ -29,12 +29,12 @@ export const why = {
     '最多取对方刚才所取的 k 倍。代替斐波那契数的是那些开局必败的石子数：每次取不超过剩余的最大一个，把石子数写成它们的和，每一份都大于下一份的 k 倍。先手必胜，当且仅当允许取走最小的一份。',
   'theorem.misere-fold-fibonacci': '反常规则下的 Schwenk 定理',
   'theorem.misere-fold-fibonacci.say':
-    '把最后一个留给对方：相当于少一个石子的正常规则。那时把石子数写成若干开局必败的石子数之和（每次取最大的），先手必胜，当且仅当允许取走最小的一份。',
+    '把最后一颗留给对方：相当于少一颗石子的正常规则。那时把石子数写成若干开局必败的石子数之和（每次取最大的），先手必胜，当且仅当允许取走最小的一份。',
   'theorem.zeckendorf': 'Whinihan 定理（用 Zeckendorf 表示）',
   'theorem.zeckendorf.say':
     '把石子数写成互不相邻的斐波那契数之和。先手必胜，当且仅当允许取走最小的一份。',
   'theorem.misere-fibonacci': '反常规则下的斐波那契 Nim',
-  'theorem.misere-fibonacci.say': '把最后一个留给对方：相当于少一个石子的正常规则。',
+  'theorem.misere-fibonacci.say': '把最后一颗留给对方：相当于少一颗石子的正常规则。',
 };
 
 /** @type {import('../../index.js').Words} */

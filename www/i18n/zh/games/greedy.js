@@ -1,14 +1,14 @@
 import { is, minus } from '../grammar.js';
 
 export const name = '贪心 Nim';
-export const rule = '取任意多个石子，但只能从最大的一堆里取。';
+export const rule = '取任意多颗石子，但只能从最大的一堆里取。';
 export const terms = '各数为各堆石子数。';
 
 /** @type {import('../../index.js').Words} */
 export const why = {
   largest: '最大的堆',
   'largest.say': ({ size, count }) =>
-    `最大的堆有 ${size} 个石子，共有 ${count} 堆，是${BigInt(count) % 2n ? '奇' : '偶'}数。`,
+    `最大的堆有 ${size} 颗石子，共有 ${count} 堆，是${BigInt(count) % 2n ? '奇' : '偶'}数。`,
   'largest.ones': ({ count }) =>
     `没有大于 1 的堆，每步都取走 ${count} 个 1 堆中的一个。反常规则下，面对奇数个 1 堆时先手必败。`,
   'theorem.greedy': '最大的堆有偶数个则必败',

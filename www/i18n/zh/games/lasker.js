@@ -1,7 +1,7 @@
 import { fromValues, is, minus, upTo } from '../grammar.js';
 
 export const name = 'Lasker Nim';
-export const rule = '从一堆里取任意多个石子，或把一堆分成两堆。';
+export const rule = '从一堆里取任意多颗石子，或把一堆分成两堆。';
 export const terms =
   '各数为各堆石子数。一步可以留下两堆，其 SG 值为两堆 SG 值的异或和，即 Multi-SG 游戏。';
 
@@ -20,5 +20,5 @@ export const claims = {
   'lasker-three': ({ heap, value }) =>
     `${heap} 除以 4 余 3。取石子得到 ${upTo(Number(heap) - 1)}；拆成 1 和 ${minus(heap, 1)}，得到 1 ⊕ ${minus(heap, 1)} = ${heap}。任何拆法的异或和除以 4 都余 3，不会是 ${value}。所以值为 ${value}。`,
   'lasker-four': ({ heap, value }) =>
-    `${heap} 是 4 的倍数。取石子得到 ${upTo(Number(heap) - 2)} 和 ${heap}（${value} 个石子的值）。任何拆法的异或和除以 4 余 0 或 1，不会是 ${value}。所以值为 ${value}。`,
+    `${heap} 是 4 的倍数。取石子得到 ${upTo(Number(heap) - 2)} 和 ${heap}（${value} 颗石子的值）。任何拆法的异或和除以 4 余 0 或 1，不会是 ${value}。所以值为 ${value}。`,
 };

@@ -1,5 +1,5 @@
 export const name = '取一或合并';
-export const rule = '从一堆取一个石子，或把两堆合并成一堆。';
+export const rule = '从一堆取一颗石子，或把两堆合并成一堆。';
 export const terms = '各数为各堆石子数。';
 
 /** @type {import('../../index.js').Words} */

@@ -1,7 +1,7 @@
 import { is, join, minus } from '../grammar.js';
 
 export const name = 'Moore Nim';
-export const rule = '从至少一堆、至多 k 堆里取石子，每堆至少取一个。';
+export const rule = '从至少一堆、至多 k 堆里取石子，每堆至少取一颗。';
 export const terms = '“moore”后的数是 k；局面写出各堆石子数。';
 
 /** @type {import('../../index.js').Words} */

@@ -4,7 +4,7 @@ const odd = (misere) =>
 
 export const name = '台阶 Nim';
 export const rule =
-  '把某级台阶上的任意多个石子移到下一级台阶，第 1 级的移到地面；到了地面就不再动。';
+  '把某级台阶上的任意多颗石子移到下一级台阶，第 1 级的移到地面；到了地面就不再动。';
 export const terms = '各数为第 1、2、3……级台阶上的石子数。';
 
 /** @type {import('../../index.js').Words} */

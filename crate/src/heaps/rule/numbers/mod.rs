@@ -4,6 +4,7 @@
 //! must be smaller in some order, which is searched for when the rule is read.
 
 mod apart;
+mod descent;
 mod lattice;
 pub(super) mod order;
 mod proof;
@@ -21,7 +22,7 @@ use rustc_hash::FxHashSet;
 use super::plan::Plan;
 use super::tree::Tree;
 use super::walk::{Sink, walk_numbers};
-use super::{MAX_SHOWN, parse, print};
+use super::{MAX_SHOWN, different, parse, print};
 use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
@@ -79,8 +80,7 @@ impl NumberRule {
     pub fn read(source: &Source<'_>, end: usize) -> Result<NumberRule> {
         let tree = parse::parse(source.plain().get(..end).unwrap_or(source.plain()), true)?;
         let count = tree.names.len();
-        let mut plans: Vec<Plan> =
-            tree.alternatives.iter().map(|each| Plan::new(each, count)).collect();
+        let mut plans: Vec<Plan> = different(&tree).map(|each| Plan::new(each, count)).collect();
         let order = find_order(&tree, &plans)?;
         let offsets = source.offsets();
         for plan in &mut plans {
@@ -214,9 +214,18 @@ fn small_moves(tree: &Tree, plans: &[Plan]) -> Result<Vec<Tried>> {
 /// not break.
 fn find_order(tree: &Tree, plans: &[Plan]) -> Result<Order> {
     let tried = small_moves(tree, plans)?;
+    let names = &tree.names;
     let (mut unproven, mut looked) = (None, 0);
     let mut broken: Option<(usize, Order)> = None;
-    for mut order in Order::all(&tree.names) {
+    let found = |most| {
+        let measures = descent::descent(&tried, names.len(), most);
+        measures.map(|measures| Order::new(measures, names))
+    };
+    let [few, more @ ..] = descent::BOUNDS;
+    // Each list is made when those before it were of no use.
+    let orders = Order::plain(names).into_iter().chain(std::iter::once(few).filter_map(found));
+    let orders = orders.chain(std::iter::once(()).flat_map(|()| Order::weighted(names)));
+    for mut order in orders.chain(more.into_iter().filter_map(found)) {
         match tried.iter().position(|one| !order.is_smaller(&one.to, &one.from)) {
             // Of those that break, the one that holds longest is reported.
             Some(at) if broken.as_ref().is_none_or(|(last, _)| at > *last) => {

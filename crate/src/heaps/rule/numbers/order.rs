@@ -59,7 +59,7 @@ pub(in crate::heaps::rule) struct Order {
 const WEIGHTS: u64 = 6;
 
 impl Order {
-    fn new(measures: Vec<Measure>, names: &[String]) -> Order {
+    pub(super) fn new(measures: Vec<Measure>, names: &[String]) -> Order {
         let texts = measures.iter().map(|measure| measure.text(names)).collect();
         Order { measures, texts, proven: false }
     }
@@ -90,9 +90,9 @@ impl Order {
             .with("order", self.texts.clone())
     }
 
-    /// The orders that are tried, the plainest first: the sum, one number and then the others, the
-    /// largest, the first two with a second look, and weighted sums.
-    pub(in crate::heaps::rule) fn all(names: &[String]) -> Vec<Order> {
+    /// The orders that are tried first, the plainest before the others: the sum, one number and then the
+    /// others, the largest, the first two with a second look.
+    pub(super) fn plain(names: &[String]) -> Vec<Order> {
         let count = names.len();
         let one =
             |i: usize| Measure::Weighted((0..count).map(|place| u64::from(place == i)).collect());
@@ -108,15 +108,20 @@ impl Order {
             let rest = |places| [vec![first.clone()], by_places(places)].concat();
             all.extend(places.iter().map(rest));
         }
-        let weights = (0..count).fold(vec![Vec::new()], |lists: Vec<Vec<u64>>, _| {
+        all.into_iter().map(|measures| Order::new(measures, names)).collect()
+    }
+
+    /// Weighted sums in which each number counts, the lightest first.
+    pub(super) fn weighted(names: &[String]) -> Vec<Order> {
+        let weights = names.iter().fold(vec![Vec::new()], |lists: Vec<Vec<u64>>, _| {
             let longer =
                 |list: Vec<u64>| (1..=WEIGHTS).map(move |w| [list.clone(), vec![w]].concat());
             lists.into_iter().flat_map(longer).collect()
         });
         let mut weights: Vec<Vec<u64>> = weights;
         sort(&mut weights, |a, b| a.iter().sum::<u64>() < b.iter().sum::<u64>());
-        all.extend(weights.into_iter().skip(1).map(|weights| vec![Measure::Weighted(weights)]));
-        all.into_iter().map(|measures| Order::new(measures, names)).collect()
+        let order = |weights| Order::new(vec![Measure::Weighted(weights)], names);
+        weights.into_iter().skip(1).map(order).collect()
     }
 }
 

@@ -300,3 +300,72 @@ fn numbers_apart_are_heaps_of_their_own() {
         assert!(rule(text).apart().is_none(), "{text}");
     }
 }
+
+/// A rule of fixed steps always ends unless some of its steps, each so many times, add up to numbers none of
+/// which is below 0: a play that never ends has a position that is nowhere below an earlier one (Dickson's
+/// lemma), and from far enough those steps can be made again and again.
+fn goes_on(steps: &[[i64; 3]], most: i64, sum: [i64; 3], any: bool) -> bool {
+    let Some((step, rest)) = steps.split_first() else {
+        return any && sum.iter().all(|n| *n >= 0);
+    };
+    (0..=most).any(|times| {
+        let sum = std::array::from_fn(|i| sum[i] + times * step[i]);
+        goes_on(rest, most, sum, any || times > 0)
+    })
+}
+
+/// Rules of fixed steps are read exactly if they always end.
+#[test]
+fn rules_that_always_end_are_read() {
+    let mut rng = Rng::new(29);
+    let (mut read, mut refused) = (0, 0);
+    for round in 0..400 {
+        // By Cramer's rule no step is needed more often than these are.
+        let (count, size, most) = if round % 2 == 0 { (2, 3, 18) } else { (3, 1, 6) };
+        let step = |rng: &mut Rng| -> [i64; 3] {
+            let one = |rng: &mut Rng| rng.within(0, 2 * size as u64) as i64 - size;
+            std::array::from_fn(|i| if i < count { one(rng) } else { 0 })
+        };
+        let steps: Vec<[i64; 3]> = (0..rng.within(2, 4)).map(|_| step(&mut rng)).collect();
+        let names = &["x", "y", "z"][..count];
+        let option = |step: &[i64; 3]| {
+            let each = names.iter().zip(step).map(|(name, d)| format!("{name}{d:+}"));
+            format!("({})", each.collect::<Vec<_>>().join(", "))
+        };
+        let options: Vec<String> = steps.iter().map(option).collect();
+        let text = format!("({}) -> {}", names.join(", "), options.join(" | "));
+        let found = NumberRule::parse(&text);
+        let endless = goes_on(&steps, most, [0; 3], false);
+        assert_eq!(found.is_err(), endless, "{text}: {found:?}");
+        read += usize::from(!endless);
+        refused += usize::from(endless);
+    }
+    assert!(read > 50 && refused > 50, "{read} {refused}");
+}
+
+/// Orders of weights that may be 0, of large ones, and by several sums in turn.
+#[test]
+fn orders_are_found_for_rules_that_end() {
+    for (text, order) in [
+        ("(x, y, z) -> (x, i, j) for i in 0..y-1, j in 0..i | (y-1, x-1, z)", "x + y"),
+        ("(x, y, z) -> (x-1, y+1, z+3) | (y, x-1, z+5) | (x, y, z-1)", "x + y, x, z"),
+        ("(x, y) -> (x-1, y+7) | (x+1, y-8)", "15*x + 2*y"),
+        ("(x, y, z) -> (x-1, y+9, z) | (x, y-1, z+9) | (x+1, y, z-90)", ""),
+        ("(x, y, z) -> (z, x, y-1) | (y, z, x)  if x > y and x > z", ""),
+    ] {
+        let found = NumberRule::parse(text);
+        let Ok(found) = found else {
+            assert_eq!(order, "", "{text}: {found:?}");
+            continue;
+        };
+        if !order.is_empty() {
+            assert_eq!(found.order().0.join(", "), order, "{text}");
+        }
+    }
+    let moves = |p: &[i64]| {
+        let (x, y, z) = (p[0], p[1], p[2]);
+        let fall = (0..y).flat_map(|i| (0..=i).map(move |j| vec![x, i, j]));
+        fall.chain([vec![y - 1, x - 1, z]]).collect::<Vec<_>>()
+    };
+    agrees("(x, y, z) -> (x, i, j) for i in 0..y-1, j in 0..i | (y-1, x-1, z)", 6, &moves);
+}

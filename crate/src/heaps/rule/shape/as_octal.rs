@@ -11,7 +11,7 @@ use crate::heaps::rule::linear::LinearForm;
 use crate::heaps::rule::parse::MAX_NAMES;
 use crate::heaps::rule::plan::{NameRange, Plan, linear_condition};
 use crate::heaps::rule::tree::{Expr, Operator};
-use crate::heaps::rule::value::{Instruction, holds};
+use crate::heaps::rule::value::{Instruction, Work, holds};
 
 /// Alternatives that a rule may be written out into.
 const MOST_TAKES: usize = 1 << 10;
@@ -219,7 +219,7 @@ fn read_range(
         if !plain {
             return None;
         }
-        if !holds(filter, &slots).ok()? {
+        if !holds(filter, &slots, &Work::default()).ok()? {
             return Some(Some(Reading::Excluded));
         }
     }

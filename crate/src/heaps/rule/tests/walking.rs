@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use crate::base::budget::Budget;
 use crate::base::error::ErrorCode;
 use crate::heaps::rule::tree::Alternative;
-use crate::heaps::rule::value::{Fault, holds, value};
+use crate::heaps::rule::value::{Fault, Work, holds, value};
 use crate::heaps::rule::{HeapRule, RuleTable};
 use crate::period::sequence::Sequence;
 
@@ -22,8 +22,8 @@ fn nested(
 ) -> Result<(), bool> {
     let fault = |_: Fault| false;
     if let Some(binding) = alternative.loops.get(slots.len() - 1) {
-        let lo = value(&binding.lo, slots).map_err(fault)?;
-        let hi = value(&binding.hi, slots).map_err(fault)?;
+        let lo = value(&binding.lo, slots, &Work::default()).map_err(fault)?;
+        let hi = value(&binding.hi, slots, &Work::default()).map_err(fault)?;
         for x in lo..=hi {
             slots.push(x);
             nested(alternative, slots, out)?;
@@ -32,13 +32,13 @@ fn nested(
         return Ok(());
     }
     for condition in &alternative.conditions {
-        if !holds(condition, slots).map_err(fault)? {
+        if !holds(condition, slots, &Work::default()).map_err(fault)? {
             return Ok(());
         }
     }
     let mut heaps = Vec::new();
     for part in &alternative.parts {
-        heaps.push(value(part, slots).map_err(fault)?);
+        heaps.push(value(part, slots, &Work::default()).map_err(fault)?);
     }
     if heaps.iter().any(|heap| *heap < 0) {
         return Ok(());
@@ -175,4 +175,28 @@ proptest! {
             prop_assert_eq!(values, plain, "{}", text);
         }
     }
+}
+
+/// What conditions take is paid for: large primes, functions of many numbers, many conditions.
+#[test]
+fn work_of_conditions_is_counted() {
+    let steps = |text: &str| {
+        let rule = HeapRule::parse(text).unwrap();
+        let mut budget = Budget::steps(10_000_000);
+        let mut table = RuleTable::new(rule);
+        table.extend(1000, false, &mut budget).unwrap();
+        budget.used()
+    };
+    let plain = steps("n -> n-1 if prime(n + 1)");
+    assert!(plain < 2000);
+    assert!(steps("n -> n-1 if prime(9007199254740881 - n + n)") > plain + 100 * 1000);
+    let many = ["n"; 3200].join(", ");
+    assert!(steps(&format!("n -> n-1 if max({many}) > 0, prime(n + 1)")) > plain + 190 * 1000);
+    let many = ["n % 2 < 2"; 3200].join(", ");
+    assert!(steps(&format!("n -> n-1 if {many}, prime(n + 1)")) > plain + 190 * 1000);
+    let many = ["<= 5"; 3200].join(" ");
+    assert!(steps(&format!("n -> n-1 if 1 {many}, prime(n + 1)")) > plain + 190 * 1000);
+    // Equal alternatives are one.
+    let many = ["n-1 if prime(n + 1)"; 3200].join(" | ");
+    assert_eq!(steps(&format!("n -> {many}")), plain);
 }

@@ -1,0 +1,219 @@
+//! What a practice problem is: how its cases read, what they ask, what is printed, and how a random
+//! case is drawn.
+
+use super::scan::{MAX_COUNT, Scanner};
+use crate::answers::oracle::{Oracle, prepared_for};
+use crate::base::budget::Budget;
+use crate::base::error::Result;
+use crate::base::rng::Rng;
+use crate::notation::Game;
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+
+/// A practice problem, named by its number at the judge that has it.
+pub(super) struct Problem {
+    pub id: &'static str,
+    /// How many cases an input has, and what ends them.
+    pub cases: Cases,
+    /// Reads one case.
+    pub read: fn(&mut Scanner<'_>) -> Result<Case>,
+    /// What is printed for a case.
+    pub print: Print,
+    /// Draws a small case at random.
+    pub draw: fn(&mut Rng) -> String,
+}
+
+/// The cases of an input.
+#[derive(Clone, Copy)]
+pub(super) enum Cases {
+    /// One.
+    One,
+    /// Their number, which has this name, and then the cases.
+    Counted(&'static str),
+    /// Cases until so many numbers follow that are all 0.
+    UntilZeros(usize),
+    /// Cases to the end of the input.
+    ToEnd,
+}
+
+/// What is printed for a case.
+#[derive(Clone, Copy)]
+pub(super) enum Print {
+    /// The winner of each position on a line of its own: the text for the first player and for the
+    /// second.
+    Lines(&'static str, &'static str),
+    /// The winners of all positions of a case in one line.
+    Joined(&'static str, &'static str),
+    /// The winner after the number of the case: the text before the number, and the two for players.
+    Numbered(&'static str, &'static str, &'static str),
+    /// What the case itself computes.
+    Computed,
+}
+
+/// A game and the positions of it that are asked about.
+#[derive(Debug)]
+pub(super) struct Group {
+    /// How the game is written, where that is the same in every case that has it.
+    pub name: Option<String>,
+    pub game: Game,
+    pub positions: Vec<Position>,
+}
+
+/// What a case asks.
+pub(super) enum Case {
+    /// Who wins each of these positions?
+    Winners(Group),
+    /// Something else about what is shown.
+    Computed { shown: Box<dyn Fn() -> Result<Subject>>, answer: Answer },
+}
+
+/// Computes the text printed for a case.
+pub(super) type Answer = Box<dyn Fn(&mut Budget<'_>) -> Result<String>>;
+
+/// What a case shows on the board.
+pub(super) enum Subject {
+    Place(Game, Position),
+    Count { n: u128, divisors: Vec<u128> },
+}
+
+impl Case {
+    /// Who wins one position of a game.
+    pub(super) fn play(game: Game, position: Position) -> Case {
+        Case::Winners(Group { name: None, game, positions: vec![position] })
+    }
+
+    /// Who wins heaps in a game of the notation.
+    pub(super) fn heaps(game: &str, heaps: Vec<u64>) -> Result<Case> {
+        Case::of(game, vec![Position::Heaps(heaps)])
+    }
+
+    /// Who wins each of these positions in a game of the notation.
+    pub(super) fn of(game: &str, positions: Vec<Position>) -> Result<Case> {
+        let name = Some(game.to_string());
+        Ok(Case::Winners(Group { name, game: Game::parse(game)?, positions }))
+    }
+
+    /// An answer of its own about heaps in a game of the notation.
+    pub(super) fn computed(
+        game: &str,
+        heaps: Vec<u64>,
+        answer: impl Fn(&[u64], &mut Budget<'_>) -> Result<String> + 'static,
+    ) -> Result<Case> {
+        let game = Game::parse(game)?;
+        let shown = heaps.clone();
+        Ok(Case::Computed {
+            shown: Box::new(move || {
+                Ok(Subject::Place(game.clone(), Position::Heaps(shown.clone())))
+            }),
+            answer: Box::new(move |budget| answer(&heaps, budget)),
+        })
+    }
+}
+
+impl Cases {
+    /// Whether an input may have several cases.
+    pub(super) fn are_many(self) -> bool {
+        !matches!(self, Cases::One)
+    }
+
+    /// Read all cases.
+    pub(super) fn read(
+        self,
+        s: &mut Scanner<'_>,
+        read: fn(&mut Scanner<'_>) -> Result<Case>,
+    ) -> Result<Vec<Case>> {
+        let mut cases = Vec::new();
+        match self {
+            Cases::One => cases.push(read(s)?),
+            Cases::Counted(name) => {
+                let count = s.count(name, MAX_COUNT)?;
+                cases = s.list(count, read)?;
+            }
+            Cases::UntilZeros(many) => {
+                while !s.skip_zeros(many) {
+                    cases.push(read(s)?);
+                }
+            }
+            Cases::ToEnd => {
+                while !s.is_done() {
+                    cases.push(read(s)?);
+                }
+            }
+        }
+        Ok(cases)
+    }
+
+    /// The input that consists of these cases.
+    pub(super) fn written(self, cases: &[String]) -> String {
+        let all = cases.join("\n");
+        match self {
+            Cases::One | Cases::ToEnd => all,
+            Cases::Counted(_) => format!("{}\n{all}", cases.len()),
+            Cases::UntilZeros(many) => format!("{all}\n{}", vec!["0"; many].join(" ")),
+        }
+    }
+}
+
+impl Print {
+    /// The text for a player who wins, in the case of this number.
+    pub(super) fn winner(self, number: usize, outcome: Outcome) -> String {
+        let (first, second) = match self {
+            Print::Lines(first, second)
+            | Print::Joined(first, second)
+            | Print::Numbered(_, first, second) => (first, second),
+            Print::Computed => ("", ""),
+        };
+        let winner = if outcome == Outcome::N { first } else { second };
+        match self {
+            Print::Numbered(before, ..) => format!("{before}{number}: {winner}"),
+            _ => winner.to_string(),
+        }
+    }
+
+    /// All that is printed.
+    pub(super) fn output(self, cases: Vec<Case>, budget: &mut Budget<'_>) -> Result<String> {
+        let mut lines = Vec::with_capacity(cases.len());
+        for case in self.joined(cases) {
+            match case {
+                Case::Computed { answer, .. } => lines.push(answer(budget)?),
+                Case::Winners(group) => {
+                    let first = lines.len() + 1;
+                    let winners = (first..).zip(group.outcomes(budget)?);
+                    let winners = winners.map(|(number, outcome)| self.winner(number, outcome));
+                    match self {
+                        Print::Joined(..) => lines.push(winners.collect()),
+                        _ => lines.extend(winners),
+                    }
+                }
+            }
+        }
+        Ok(lines.join("\n"))
+    }
+
+    /// The cases, with neighbours of the same game as one, so that they share its tables.
+    fn joined(self, cases: Vec<Case>) -> Vec<Case> {
+        let mut all: Vec<Case> = Vec::with_capacity(cases.len());
+        for case in cases {
+            match (case, all.last_mut()) {
+                (Case::Winners(group), Some(Case::Winners(last)))
+                    if !matches!(self, Print::Joined(..))
+                        && group.name.is_some()
+                        && group.name == last.name =>
+                {
+                    last.positions.extend(group.positions);
+                }
+                (case, _) => all.push(case),
+            }
+        }
+        all
+    }
+}
+
+impl Group {
+    /// Who wins each position.
+    pub(super) fn outcomes(&self, budget: &mut Budget<'_>) -> Result<Vec<Outcome>> {
+        let game = prepared_for(&self.game, &self.positions, budget)?;
+        let mut oracle = Oracle::new(&game);
+        self.positions.iter().map(|position| oracle.outcome(position, budget)).collect()
+    }
+}

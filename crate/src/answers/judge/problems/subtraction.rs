@@ -1,0 +1,207 @@
+//! Taking an amount that belongs to a set.
+
+use super::super::draw::{counted, heaps, line, set};
+use super::super::judge;
+use super::super::problem::{Case, Cases, Group, Print, Problem, Subject};
+use super::super::random::fair;
+use super::super::scan::{MAX_COUNT, Scanner, at_least, heap_list};
+use crate::base::budget::Budget;
+use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::nimber::MAX_HEAP;
+use crate::base::rng::Rng;
+use crate::base::text::number;
+use crate::games::subtract::subtraction;
+use crate::heaps::subtraction::set::StepSet;
+use crate::notation::Game;
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+
+pub(super) const SUBTRACT: Problem = Problem {
+    id: "893",
+    cases: Cases::One,
+    read: |s| {
+        let set = step_set(s)?;
+        let heaps = heap_list(s, "n", "a heap")?;
+        Ok(Case::play(Game::new(subtraction(set), false), Position::Heaps(heaps)))
+    },
+    print: Print::Lines("Yes", "No"),
+    draw: |rng| format!("{}\n{}", counted(&set(rng)), counted(&heaps(rng, 0, 20))),
+};
+
+/// Take 1, 5 or 13; who takes the last loses.
+pub(super) const LAST_LOSES: Problem = Problem {
+    id: "102780H",
+    cases: Cases::One,
+    read: |s| Case::heaps("subtract 1 5 13 misere", vec![s.number("n")?]),
+    print: Print::Lines("1", "2"),
+    draw: |rng| rng.within(1, 80).to_string(),
+};
+
+pub(super) const POWERS: Problem = Problem {
+    id: "HDU1847",
+    cases: Cases::ToEnd,
+    read: |s| taking((0..53).map(|i| 1 << i), vec![s.number("n")?]),
+    print: Print::Lines("Kiki", "Cici"),
+    draw: |rng| rng.within(1, 100).to_string(),
+};
+
+/// Three heaps, from which one takes Fibonacci numbers.
+pub(super) const FIBONACCI: Problem = Problem {
+    id: "HDU1848",
+    cases: Cases::UntilZeros(3),
+    read: |s| {
+        let next = |&(a, b): &(u64, u64)| (b <= MAX_HEAP).then_some((b, a + b));
+        let amounts = std::iter::successors(Some((1, 2)), next).map(|(a, _)| a);
+        taking(amounts, s.list(3, |s| s.number("a number"))?)
+    },
+    print: Print::Lines("Fibo", "Nacci"),
+    draw: |rng| line(&[rng.within(1, 9), rng.within(1, 9), rng.within(1, 9)]),
+};
+
+/// A set and positions, again and again until a set of no numbers.
+pub(super) const SETS: Problem = Problem {
+    id: "HDU1536",
+    cases: Cases::UntilZeros(1),
+    read: |s| {
+        let (count, spot) = s.count_at("k", MAX_COUNT)?;
+        let steps = s.list(count, |s| Ok(at_least(s, "a number of the set", 1)?.0))?;
+        let set = StepSet::new(steps.into_iter().map(|step| (step, step)));
+        let set = set.ok_or_else(|| Error::new(ErrorCode::EmptySet, "no numbers").at(spot))?;
+        let count = s.count("m", MAX_COUNT)?;
+        let heaps = |s: &mut Scanner<'_>| heap_list(s, "l", "a heap").map(Position::Heaps);
+        let positions = s.list(count, heaps)?;
+        let game = Game::new(subtraction(set), false);
+        Ok(Case::Winners(Group { name: None, game, positions }))
+    },
+    print: Print::Joined("W", "L"),
+    draw: |rng| {
+        let set = counted(&set(rng));
+        let position = |rng: &mut Rng| {
+            fair(rng, &mut |rng| counted(&heaps(rng, 0, 20)).replace('\n', " "), &|position| {
+                let input = format!("{set}\n1\n{position}\n0");
+                judge("HDU1536", &input, &mut Budget::default()).is_ok_and(|winner| winner == "W")
+            })
+        };
+        let positions: Vec<String> = (0..rng.within(2, 4)).map(|_| position(rng)).collect();
+        format!("{set}\n{}\n{}", positions.len(), positions.join("\n"))
+    },
+};
+
+/// Take 1, 2 or 3.
+pub(super) const THREE: Problem = Problem {
+    id: "CSES1098",
+    cases: Cases::Counted("T"),
+    read: |s| Case::heaps("bounded 3", heap_list(s, "n", "a heap")?),
+    print: Print::Lines("first", "second"),
+    draw: |rng| counted(&heaps(rng, 1, 15)),
+};
+
+/// Take 1 to m from one heap.
+pub(super) const BOUNDED: Problem = Problem {
+    id: "HDU1846",
+    cases: Cases::Counted("T"),
+    read: |s| {
+        let (heap, most) = (s.number("n")?, at_least(s, "m", 1)?.0);
+        Case::heaps(&format!("bounded {most}"), vec![heap])
+    },
+    print: Print::Lines("first", "second"),
+    draw: |rng| line(&[rng.within(1, 40), rng.within(1, 6)]),
+};
+
+/// Take a number of the set from a heap of each size up to n.
+pub(super) const EACH_SIZE: Problem = Problem {
+    id: "CSES1729",
+    cases: Cases::One,
+    read: |s| {
+        let heap = s.count("n", MAX_COUNT)?;
+        let game = Game::new(subtraction(step_set(s)?), false);
+        let shown = game.clone();
+        Ok(Case::Computed {
+            shown: Box::new(move || Ok(Subject::Place(shown.clone(), Position::Heaps(vec![heap])))),
+            answer: Box::new(move |budget| {
+                let positions = (1..=heap).map(|heap| Position::Heaps(vec![heap])).collect();
+                let outcomes =
+                    Group { name: None, game: game.clone(), positions }.outcomes(budget)?;
+                Ok(outcomes.into_iter().map(|o| if o == Outcome::N { 'W' } else { 'L' }).collect())
+            }),
+        })
+    },
+    print: Print::Computed,
+    draw: |rng| {
+        let set = set(rng);
+        format!("{} {}\n{}", rng.within(1, 40), set.len(), line(&set))
+    },
+};
+
+/// Take a power of a prime, 1 among them. No such power is a multiple of 6, and 1 to 5 are all powers,
+/// so just the multiples of 6 are lost.
+pub(super) const PRIME_POWERS: Problem = Problem {
+    id: "P4018",
+    cases: Cases::Counted("T"),
+    read: |s| {
+        let heap = s.number("n")?;
+        // A heap too large for its set of amounts is shown by one with the same remainder.
+        let shown = if heap > LARGEST_SHOWN { LARGEST_SHOWN - 6 + heap % 6 } else { heap };
+        Ok(Case::Computed {
+            shown: Box::new(move || {
+                match taking((1..=shown.max(1)).filter(is_power), vec![shown])? {
+                    Case::Winners(Group { game, mut positions, .. }) => {
+                        Ok(Subject::Place(game, positions.remove(0)))
+                    }
+                    Case::Computed { shown, .. } => shown(),
+                }
+            }),
+            answer: Box::new(move |_| {
+                Ok(if heap % 6 == 0 { "Roy wins!" } else { "October wins!" }.to_string())
+            }),
+        })
+    },
+    print: Print::Computed,
+    draw: |rng| {
+        let six = if rng.below(2) == 0 { 6 } else { 1 };
+        (rng.within(1, 20) * six).to_string()
+    },
+};
+
+/// The largest heap of P4018 that is shown, a multiple of 6.
+const LARGEST_SHOWN: u64 = 120;
+
+/// Whether a number is a power of a prime; 1 is one.
+fn is_power(n: &u64) -> bool {
+    let Some(prime) = (2..=*n).find(|divisor| n.is_multiple_of(*divisor)) else { return *n == 1 };
+    let mut left = *n;
+    while left.is_multiple_of(prime) {
+        left /= prime;
+    }
+    left == 1
+}
+
+/// `k` and the `k` numbers of a set, which is not empty.
+fn step_set(s: &mut Scanner<'_>) -> Result<StepSet> {
+    let (count, spot) = s.count_at("k", MAX_COUNT)?;
+    let steps = s.list(count, step)?;
+    StepSet::new(steps.into_iter().map(|step| (step, step))).ok_or_else(|| {
+        Error::new(ErrorCode::EmptySet, "expected at least one number in the set").at(spot)
+    })
+}
+
+/// A number of the set: how many stones a move may take.
+fn step(scanner: &mut Scanner<'_>) -> Result<u64> {
+    let word = scanner.word("a number of the set")?;
+    match number(word)? {
+        0 => Err(Error::new(
+            ErrorCode::ZeroInSet,
+            "expected numbers from 1 on, found 0: a move must take something",
+        )
+        .at(word.span())),
+        step => Ok(step),
+    }
+}
+
+/// The game of taking one of these amounts; those above the largest heap are left out.
+fn taking(amounts: impl Iterator<Item = u64>, heaps: Vec<u64>) -> Result<Case> {
+    let largest = heaps.iter().copied().max().unwrap_or(0).max(1);
+    let steps = StepSet::new(amounts.take_while(|a| *a <= largest).map(|a| (a, a)));
+    let steps = steps.ok_or_else(|| Error::new(ErrorCode::Internal, "1 may be taken"))?;
+    Ok(Case::play(Game::new(subtraction(steps), false), Position::Heaps(heaps)))
+}

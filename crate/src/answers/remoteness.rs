@@ -1,0 +1,416 @@
+//! How far the end of a game is, where the winner hurries and the loser delays.
+
+use std::ops::ControlFlow;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use serde::Serialize;
+
+use crate::answers::opponent::{Opponent, Reply, respond};
+use crate::answers::oracle::{Oracle, prepared};
+use crate::base::budget::Budget;
+use crate::base::error::{ErrorCode, Result};
+use crate::base::nimber::Count;
+use crate::base::rng::Rng;
+use crate::base::sort::sorted;
+use crate::games::graph::links::Links;
+use crate::games::graph::retrograde::Retrograde;
+use crate::notation::Game;
+use crate::ruleset::LOOKED_THROUGH;
+use crate::ruleset::moves::Move;
+use crate::ruleset::outcome::Outcome;
+use crate::ruleset::position::Position;
+
+/// Why a remoteness is not given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "RemotenessReason"))]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum Unknown {
+    /// Neither player can force an end.
+    Draw,
+    /// The steps end before it is certain.
+    Budget,
+}
+
+/// How far the end of a game is, as [`remoteness`] finds it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
+pub struct Remoteness {
+    /// The moves to the end, both players' counted, if the winner hurries and the loser delays; `None`
+    /// with a `reason`.
+    pub remoteness: Option<Count>,
+    /// Who wins; `None` where the steps end before that is known.
+    pub outcome: Option<Outcome>,
+    /// Why there is no remoteness.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub reason: Option<Unknown>,
+    /// The moves, winning ones first, where they are asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub moves: Option<Vec<MoveRemoteness>>,
+    /// Steps taken.
+    pub steps: u64,
+}
+
+/// How far the end is after a move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[non_exhaustive]
+pub struct MoveRemoteness {
+    /// The resulting position.
+    pub to: String,
+    /// The move in the notation of moves.
+    pub text: String,
+    /// The remoteness of the resulting position, this move no longer counted; `None` with a `reason`.
+    pub remoteness: Option<Count>,
+    /// Who wins the resulting position: `P` if the move wins. `None` where the steps end before that is
+    /// known.
+    pub outcome: Option<Outcome>,
+    /// Why there is no remoteness.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub reason: Option<Unknown>,
+}
+
+/// Edges that the first search backwards waits for, and how much their number grows up to the next, in
+/// percent: searches backwards then take no longer than the search forwards.
+const FIRST: usize = 64;
+const GROWTH: usize = 150;
+
+/// The remoteness of a position (Steinhaus 1925; Smith 1966; Berlekamp, Conway and Guy 1982), and of the
+/// positions after its first `moves` moves.
+///
+/// Where a theorem gives it, it is that. Elsewhere the search goes forwards level by level, through all moves
+/// of the loser but only the winning ones of the winner, and backwards from the ends: what is found is
+/// certain as soon as it is no larger than the levels searched. The game may be a sum, end by misère play,
+/// or cycle.
+///
+/// ```
+/// use mexplorer::{Budget, Count, Game, remoteness};
+/// let game = Game::parse("kayles")?;
+/// let found = remoteness(&game, &game.position("2 2")?, 0, &mut Budget::default())?;
+/// assert_eq!(found.remoteness, Some(Count(4))); // one pin at a time, which the winner copies
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// Of a typed rule that some position breaks. The end of the budget is no error here.
+pub fn remoteness(
+    game: &Game,
+    position: &Position,
+    moves: usize,
+    budget: &mut Budget<'_>,
+) -> Result<Remoteness> {
+    let mut found =
+        Remoteness { remoteness: None, outcome: None, reason: None, moves: None, steps: 0 };
+    if let Some(game) = unless_budget(prepared(game, position, budget))? {
+        let mut oracle = Oracle::new(&game);
+        found.outcome = unless_budget(oracle.outcome(position, budget))?;
+        let listed = match moves {
+            0 => Vec::new(),
+            _ => listed(&game, position, found.outcome, moves, &mut oracle, budget)?,
+        };
+        let mut asked = vec![(position.clone(), found.outcome)];
+        asked.extend(listed.iter().map(|(_, to, outcome)| (to.clone(), *outcome)));
+        let far = all(&game, &asked, &mut oracle, budget)?;
+        found.remoteness = far[0].map(Count);
+        let after = listed.iter().zip(&far[1..]).map(|((mv, to, outcome), far)| MoveRemoteness {
+            to: game.text(to),
+            text: mv.text(),
+            remoteness: far.map(Count),
+            outcome: *outcome,
+            reason: reason(*outcome, *far),
+        });
+        found.moves = (moves > 0).then(|| after.collect());
+    }
+    found.reason = reason(found.outcome, found.remoteness.map(|count| count.0));
+    found.steps = budget.used();
+    Ok(found)
+}
+
+fn reason(outcome: Option<Outcome>, far: Option<u128>) -> Option<Unknown> {
+    match (outcome, far) {
+        (_, Some(_)) => None,
+        (Some(Outcome::D), None) => Some(Unknown::Draw),
+        _ => Some(Unknown::Budget),
+    }
+}
+
+fn unless_budget<T>(result: Result<T>) -> Result<Option<T>> {
+    match result {
+        Ok(found) => Ok(Some(found)),
+        Err(error) if error.code == ErrorCode::Budget => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// The first moves, winning ones before the others, with what they lead to and who wins there.
+fn listed(
+    game: &Game,
+    position: &Position,
+    outcome: Option<Outcome>,
+    most: usize,
+    oracle: &mut Oracle<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<(Move, Position, Option<Outcome>)>> {
+    let mut moves = Vec::new();
+    let room = |moves: &Vec<Move>| {
+        if moves.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    if outcome == Some(Outcome::N) {
+        unless_budget(oracle.winning(position, budget, &mut |mv| {
+            moves.push(mv);
+            room(&moves)
+        }))?;
+    }
+    let first: FxHashSet<String> = moves.iter().map(Move::text).collect();
+    let _ = game.rules().moves(position, &mut |mv| {
+        room(&moves)?;
+        if first.is_empty() || !first.contains(&mv.text()) {
+            moves.push(mv);
+        }
+        ControlFlow::Continue(())
+    });
+    let mut listed = Vec::with_capacity(moves.len());
+    for mv in moves {
+        let to = mv.apply(position);
+        let spent = budget.spend(1 + game.rules().winning_cost(&to) as u64, String::new);
+        let after = spent.and_then(|()| oracle.outcome(&to, budget));
+        listed.push((mv, to, unless_budget(after)?));
+    }
+    Ok(listed)
+}
+
+/// The remoteness of positions with these outcomes, as far as the budget allows.
+fn all<'g>(
+    game: &'g Game,
+    asked: &[(Position, Option<Outcome>)],
+    oracle: &mut Oracle<'g>,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Option<u128>>> {
+    let mut found = Vec::with_capacity(asked.len());
+    let mut search = Search::new(game, oracle);
+    let mut sought = Vec::new();
+    for (position, outcome) in asked {
+        let cost = game.rules().winning_cost(position) as u64;
+        let known = match outcome {
+            Some(Outcome::D) | None => None,
+            Some(_) if budget.spend(cost, String::new).is_err() => None,
+            Some(_) => game.rules().remoteness(position, game.misere),
+        };
+        if let (None, Some(outcome)) = (known, outcome.filter(|outcome| *outcome != Outcome::D)) {
+            sought
+                .push((found.len(), search.meet(search.key(position), position.clone(), outcome)));
+        }
+        found.push(known);
+    }
+    let starts: Vec<u32> = sought.iter().map(|(_, node)| *node).collect();
+    let far = if starts.is_empty() { Vec::new() } else { search.run(&starts, budget)? };
+    sought.into_iter().zip(far).for_each(|((at, _), far)| found[at] = far.map(u128::from));
+    Ok(found)
+}
+
+/// The positions met, level by level.
+struct Search<'s, 'g> {
+    game: &'g Game,
+    oracle: &'s mut Oracle<'g>,
+    /// The number of each position, by its parts: of each part how many numbers it has, and those.
+    index: FxHashMap<Box<[u64]>, u32>,
+    edges: Vec<(u32, u32)>,
+    /// The nodes whose moves are not known yet.
+    open: Vec<(u32, Position, Outcome)>,
+}
+
+impl<'s, 'g> Search<'s, 'g> {
+    fn new(game: &'g Game, oracle: &'s mut Oracle<'g>) -> Self {
+        let (index, edges, open) = (FxHashMap::default(), Vec::new(), Vec::new());
+        Search { game, oracle, index, edges, open }
+    }
+
+    /// The parts in order, without those that have no move: equal sums have equal keys.
+    fn key(&self, position: &Position) -> Box<[u64]> {
+        let rules = self.game.rules();
+        let mut parts = rules.parts(position);
+        parts.retain(|part| rules.options(part, &mut |_| ControlFlow::Break(())).is_break());
+        let parts = sorted(parts, |a, b| a < b);
+        parts.iter().flat_map(|part| [part.len() as u64].into_iter().chain(part.clone())).collect()
+    }
+
+    /// The node of a position; a new one is open.
+    fn meet(&mut self, key: Box<[u64]>, position: Position, outcome: Outcome) -> u32 {
+        let next = self.index.len() as u32;
+        let node = *self.index.entry(key).or_insert(next);
+        if node == next {
+            self.open.push((node, position, outcome));
+        }
+        node
+    }
+
+    /// Search level by level until the remoteness of all `starts` is certain, or the budget ends.
+    fn run(&mut self, starts: &[u32], budget: &mut Budget<'_>) -> Result<Vec<Option<u32>>> {
+        let mut enough = FIRST;
+        for level in 0.. {
+            let mut opened = std::mem::take(&mut self.open).into_iter();
+            let mut whole = true;
+            for (node, position, outcome) in opened.by_ref() {
+                let from = self.edges.len();
+                let moved = self.expand(node, &position, outcome, budget);
+                if !unless_budget(moved)?.unwrap_or(false) {
+                    self.edges.truncate(from);
+                    self.open.push((node, position, outcome));
+                    whole = false;
+                    break;
+                }
+            }
+            if !whole {
+                self.open.extend(opened);
+                return Ok(self.back(starts, level));
+            }
+            let ended = self.open.is_empty();
+            if ended || self.edges.len() >= enough {
+                enough = self.edges.len() * GROWTH / 100;
+                let far = self.back(starts, if ended { u32::MAX } else { level + 1 });
+                if ended || far.iter().all(Option::is_some) {
+                    return Ok(far);
+                }
+            }
+        }
+        Ok(Vec::new())
+    }
+
+    /// Find the moves of a node: all of a lost one, the winning ones of a won one. False where they are
+    /// not all known.
+    fn expand(
+        &mut self,
+        node: u32,
+        position: &Position,
+        outcome: Outcome,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool> {
+        let rules = self.game.rules();
+        let mut moves = Vec::new();
+        if outcome == Outcome::N {
+            budget.spend(rules.winning_cost(position) as u64, || self.game.text(position))?;
+            // Of very many winning moves a theorem may name only some.
+            if rules.move_count(position).is_none_or(|count| count > LOOKED_THROUGH) {
+                return Ok(false);
+            }
+            self.oracle.winning(position, budget, &mut |mv| {
+                moves.push(mv);
+                ControlFlow::Continue(())
+            })?;
+            if moves.is_empty() && !(self.game.misere && rules.is_over(position)) {
+                return Ok(false);
+            }
+        } else {
+            let mut spent = Ok(());
+            let _ = rules.moves(position, &mut |mv| {
+                spent = budget.spend(1, || self.game.text(position));
+                if spent.is_err() {
+                    return ControlFlow::Break(());
+                }
+                moves.push(mv);
+                ControlFlow::Continue(())
+            });
+            spent?;
+        }
+        let after = if outcome == Outcome::N { Outcome::P } else { Outcome::N };
+        for mv in moves {
+            let to = mv.apply(position);
+            let key = self.key(&to);
+            budget.spend(1 + key.len() as u64, || self.game.text(position))?;
+            let to = self.meet(key, to, after);
+            self.edges.push((node, to));
+        }
+        Ok(true)
+    }
+
+    /// The remoteness of each start, where it is less than `levels`, all of which have been searched.
+    fn back(&self, starts: &[u32], levels: u32) -> Vec<Option<u32>> {
+        let mut edges = self.edges.clone();
+        // What is open leads only to itself, so that nothing is known of it.
+        edges.extend(self.open.iter().map(|(node, ..)| (*node, *node)));
+        let ends = if self.game.misere { Outcome::N } else { Outcome::P };
+        let found = Retrograde::new(&Links::new(self.index.len(), &edges), ends);
+        let certain = |node: &u32| {
+            let known = found.outcome(*node) != Outcome::D && found.depth(*node) < levels;
+            known.then(|| found.depth(*node))
+        };
+        starts.iter().map(certain).collect()
+    }
+}
+
+/// The computer's move, as [`respond`] chooses it, except in a lost position: there it plays a move after
+/// which the end is farthest, where the budget suffices to know that.
+///
+/// ```
+/// use mexplorer::{Budget, Game, Opponent, prolong};
+/// let game = Game::parse("nim")?;
+/// let perfect = Opponent { skill: 1.0, seed: 7 };
+/// let reply = prolong(&game, &game.position("5 5")?, perfect, &mut Budget::default())?;
+/// assert!(["5 4", "4 5"].contains(&reply.to.as_str()));
+/// # Ok::<(), mexplorer::Error>(())
+/// ```
+///
+/// # Errors
+/// As [`respond`].
+pub fn prolong(
+    game: &Game,
+    position: &Position,
+    opponent: Opponent,
+    budget: &mut Budget<'_>,
+) -> Result<Reply> {
+    let mut rng = Rng::new(opponent.seed);
+    // The chance by which `respond` errs.
+    if rng.unit() < opponent.skill {
+        let half = budget.left() / 2;
+        let slowest = budget.at_most(half, |budget| slowest(game, position, &mut rng, budget))?;
+        if let Some(mv) = slowest {
+            return Ok(Reply::new(game, position, mv, false));
+        }
+    }
+    respond(game, position, opponent, budget)
+}
+
+/// Moves of a lost position among which the slowest is looked for.
+const COMPARED: usize = 10_000;
+
+/// The move of a lost position after which the end is farthest; `None` of any other, and where not all
+/// moves can be compared.
+fn slowest(
+    game: &Game,
+    position: &Position,
+    rng: &mut Rng,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Move>> {
+    let Some(game) = &unless_budget(prepared(game, position, budget))? else { return Ok(None) };
+    let mut oracle = Oracle::new(game);
+    let count = game.rules().move_count(position).unwrap_or(u128::MAX);
+    let outcome = unless_budget(oracle.outcome(position, budget))?;
+    if outcome != Some(Outcome::P) || count > COMPARED as u128 {
+        return Ok(None);
+    }
+    let mut moves = Vec::new();
+    let _ = game.rules().moves(position, &mut |mv| {
+        moves.push(mv);
+        ControlFlow::Continue(())
+    });
+    // All of them leave a position that the opponent wins.
+    let after = moves.iter().map(|mv| (mv.apply(position), Some(Outcome::N)));
+    let far = all(game, &after.collect::<Vec<_>>(), &mut oracle, budget)?;
+    let Some(far) = far.into_iter().collect::<Option<Vec<u128>>>() else { return Ok(None) };
+    let most = far.iter().max().copied();
+    let mut best: Vec<Move> = Vec::new();
+    for (mv, far) in moves.into_iter().zip(far) {
+        if Some(far) == most {
+            best.push(mv);
+        }
+    }
+    if best.is_empty() {
+        return Ok(None);
+    }
+    let at = rng.below(best.len() as u64) as usize;
+    Ok(Some(best.swap_remove(at)))
+}

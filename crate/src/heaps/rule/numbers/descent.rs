@@ -1,0 +1,151 @@
+//! Orders found for the moves of small positions: weighted sums by which no move grows and some fall; then
+//! the same for the moves that they leave equal, and so on.
+//!
+//! If any lexicographic order of weighted sums fits all moves, one is found, since a sum that no move raises
+//! only leaves fewer moves to be ordered (Bradley, Manna and Sipma 2005).
+
+use super::Tried;
+use super::order::Measure;
+use crate::base::sort::sort;
+
+/// Weights are tried one by one up to each of these in turn, and beyond the last but one computed.
+pub(super) const BOUNDS: [u64; 4] = [1, 2, 6, u64::MAX];
+
+/// The changes of the numbers that a move makes; beyond those of the rule they are 0.
+type Step = [i128; 3];
+
+/// Measures by which all these moves fall, one after the other; `None` where none are found. Each is searched
+/// for among weights up to `least` before larger ones are tried.
+pub(super) fn descent(tried: &[Tried], count: usize, least: u64) -> Option<Vec<Measure>> {
+    let mut left: Vec<&Tried> = tried.iter().collect();
+    let mut measures = Vec::new();
+    while !left.is_empty() {
+        let mut steps: Vec<Step> = left.iter().map(|one| one.step()).collect();
+        sort(&mut steps, |a, b| a < b);
+        steps.dedup();
+        let mut bounds = BOUNDS.into_iter().filter(|bound| (least..u64::MAX).contains(bound));
+        let next = bounds
+            .find_map(|bound| small(&steps, count, bound))
+            .map(Measure::Weighted)
+            .or_else(|| Some(Measure::Largest).filter(|largest| is_of_use(&left, largest)))
+            .or_else(|| computed(&steps, count).map(Measure::Weighted))?;
+        left.retain(|one| next.of(&one.to) == next.of(&one.from));
+        measures.push(next);
+    }
+    Some(measures)
+}
+
+impl Tried {
+    fn step(&self) -> Step {
+        let mut step = Step::default();
+        for ((change, to), from) in step.iter_mut().zip(&self.to).zip(&self.from) {
+            *change = i128::from(*to) - i128::from(*from);
+        }
+        step
+    }
+}
+
+/// Whether no move grows by the measure and some fall.
+fn is_of_use(moves: &[&Tried], measure: &Measure) -> bool {
+    let mut falls = false;
+    for one in moves {
+        let (to, from) = (measure.of(&one.to), measure.of(&one.from));
+        if to > from {
+            return false;
+        }
+        falls |= to < from;
+    }
+    falls
+}
+
+/// How much a step grows by weights; `None` where that is too much to say.
+fn grows(step: &Step, weights: &Step) -> Option<i128> {
+    step.iter().zip(weights).try_fold(0i128, |sum, (a, b)| sum.checked_add(a.checked_mul(*b)?))
+}
+
+/// How many steps fall by weights by which none grows.
+fn falls(steps: &[Step], weights: &Step) -> Option<usize> {
+    let mut count = 0;
+    for step in steps {
+        match grows(step, weights)? {
+            1.. => return None,
+            0 => {}
+            _ => count += 1,
+        }
+    }
+    Some(count).filter(|count| *count > 0)
+}
+
+/// Weights up to a bound by which no step grows and the most fall: of these, those of the least sum.
+fn small(steps: &[Step], count: usize, bound: u64) -> Option<Vec<u64>> {
+    let side = bound as usize + 1;
+    let mut all: Vec<Vec<u64>> = (1..side.pow(count as u32))
+        .map(|place| (0..count).map(|i| (place / side.pow(i as u32) % side) as u64).collect())
+        .collect();
+    sort(&mut all, |a, b| a.iter().sum::<u64>() < b.iter().sum::<u64>());
+    let mut best = None;
+    for weights in all {
+        let mut wide = Step::default();
+        wide.iter_mut().zip(&weights).for_each(|(to, from)| *to = i128::from(*from));
+        if let Some(fall) = falls(steps, &wide)
+            && best.as_ref().is_none_or(|(most, _)| fall > *most)
+        {
+            best = Some((fall, weights));
+        }
+    }
+    best.map(|(_, weights)| weights)
+}
+
+/// Weights by which no step grows and the most fall, however large: all such weights are a cone, of which
+/// each step leaves the half where it does not grow; the sum of its edges lies within it.
+fn computed(steps: &[Step], count: usize) -> Option<Vec<u64>> {
+    let axis = |i: usize| std::array::from_fn(|place| i128::from(place == i));
+    // The edges in the order in which one goes round them.
+    let mut edges: Vec<Step> = (0..count).map(axis).collect();
+    for step in steps {
+        let mut kept: Vec<Step> = Vec::new();
+        for (i, edge) in edges.iter().enumerate() {
+            let next = edges[(i + 1) % edges.len()];
+            let (here, there) = (grows(step, edge)?, grows(step, &next)?);
+            if here <= 0 {
+                kept.push(*edge);
+            }
+            if here.signum() * there.signum() < 0 {
+                // Where the side between the two leaves the half.
+                let (a, b) = (there.checked_abs()?, here.checked_abs()?);
+                let mut cut = Step::default();
+                for (i, place) in cut.iter_mut().enumerate() {
+                    *place = edge[i].checked_mul(a)?.checked_add(next[i].checked_mul(b)?)?;
+                }
+                kept.push(reduced(cut));
+            }
+        }
+        kept.dedup();
+        if kept.len() > 1 && kept.first() == kept.last() {
+            kept.pop();
+        }
+        edges = kept;
+        if edges.is_empty() {
+            return None;
+        }
+    }
+    let mut sum = Step::default();
+    for edge in &edges {
+        for (total, weight) in sum.iter_mut().zip(edge) {
+            *total = total.checked_add(*weight)?;
+        }
+    }
+    let sum = reduced(sum);
+    falls(steps, &sum)?;
+    // Larger weights times a number may be more than can be compared.
+    sum[..count].iter().map(|weight| u64::try_from(*weight).ok().filter(|w| *w < 1 << 60)).collect()
+}
+
+/// The same direction without a common divisor.
+fn reduced(weights: Step) -> Step {
+    let divisor = weights.iter().fold(0, |d, w| crate::base::arithmetic::gcd(d, w.unsigned_abs()));
+    match i128::try_from(divisor) {
+        Ok(divisor @ 2..) => weights.map(|weight| weight / divisor),
+        _ => weights,
+    }
+}

@@ -1,0 +1,22 @@
+import sys
+
+words = sys.stdin.read().split()[::-1]
+
+
+def number():
+    return int(words.pop())
+
+
+def main():
+    while n := number():
+        a = [number() for _ in range(n)]
+        x = 0
+        for h in a:
+            x ^= h
+        print("Yes" if x else "No")
+        for h in a:
+            if h ^ x < h:
+                print(h, h ^ x)
+
+
+main()

@@ -1,0 +1,134 @@
+/** On a phone the board, the bar of the move and whose turn it is are in view, on every board. */
+import { expect, test } from './fixture.js';
+import { shortGames } from './short-games.js';
+import { settled } from './play-steps.js';
+
+test.use({ hasTouch: true, reducedMotion: 'reduce', locale: 'en-GB' });
+
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+];
+/** What the keyboard of a small phone leaves. */
+const KEYBOARD = { width: 320, height: 300 };
+/** So much of a board at least is seen, or all of a lower one. */
+const SEEN = 90;
+
+/**
+ * What lies outside the window or under something else; and where a hand may tap.
+ * @param {import('@playwright/test').Page} page
+ */
+const look = (page) =>
+  page.locator('mex-game').evaluate((game, least) => {
+    /** @param {number} x @param {number} y */
+    const at = (x, y) => {
+      let found = document.elementFromPoint(x, y);
+      while (found?.shadowRoot?.elementFromPoint(x, y)) {
+        const inner = found.shadowRoot.elementFromPoint(x, y);
+        if (inner === found) break;
+        found = inner;
+      }
+      return found;
+    };
+    /** @type {string[]} */
+    const hidden = [];
+    /** @param {Element} element @param {string} name @param {Element} [within] */
+    const check = (element, name, within = element) => {
+      const box = element.getBoundingClientRect();
+      const top = at(box.left + box.width / 2, box.top + box.height / 2);
+      const inside = box.top >= 0 && box.bottom <= innerHeight && box.left >= 0;
+      if (!inside || box.right > innerWidth || !top || !within.contains(top)) {
+        hidden.push(`${name} at ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
+      }
+      return box;
+    };
+    const root = /** @type {ShadowRoot} */ (game.shadowRoot);
+    const status = /** @type {Element} */ (root.querySelector('.status'));
+    check(/** @type {Element} */ (status.querySelector('strong')), 'the turn', status);
+    const inner = /** @type {ShadowRoot} */ (root.querySelector('.stage > *')?.shadowRoot);
+    const hand = /** @type {Element} */ (inner.querySelector('.hand'));
+    const bar = check(hand, 'the bar');
+    for (const button of hand.querySelectorAll('button')) check(button, button.innerText, button);
+    const scene = /** @type {Element} */ (inner.querySelector('.scene'));
+    const box = scene.getBoundingClientRect();
+    const top = Math.max(box.top, status.getBoundingClientRect().bottom);
+    const seen = Math.min(box.bottom, bar.top) - top;
+    if (seen < Math.min(least, box.height)) hidden.push(`the board but for ${Math.round(seen)} px`);
+    const open = [...inner.querySelectorAll('.hit:not(.no), [data-cell]:not([aria-disabled=true])')]
+      .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
+      .map(({ cell, box: { x, y, width, height } }) => ({
+        cell,
+        x: x + width / 2,
+        y: y + height / 2,
+      }))
+      .find(({ x, y }) => scene.contains(at(x, y)));
+    return {
+      hidden,
+      tap: open && { x: open.x, y: open.y },
+      waits: Boolean(hand.querySelector('.do')),
+    };
+  }, SEEN);
+
+for (const phone of PHONES) {
+  const { width, height } = phone;
+  test(`every board, its bar and the turn are in view on ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    let waited = 0;
+    for (const [name, [game, position]] of Object.entries(shortGames)) {
+      await page.goto(`#v1/play?${new URLSearchParams({ game, position, players: '2' })}`);
+      await expect(page.locator('mex-game .where')).toHaveText(position);
+      await settled(page);
+      const before = await look(page);
+      expect(before.hidden, name).toEqual([]);
+      const { x, y } = /** @type {{ x: number, y: number }} */ (before.tap);
+      await page.touchscreen.tap(x, y);
+      await settled(page);
+      const chosen = await look(page);
+      expect(chosen.hidden, `${name}, after a tap`).toEqual([]);
+      if (chosen.waits) waited += 1;
+    }
+    expect(waited).toBeGreaterThan(7);
+  });
+
+  test(`a newcomer’s first tap can be confirmed on ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('');
+    await settled(page);
+    const { tap, hidden } = await look(page);
+    expect(hidden).toEqual([]);
+    await page.touchscreen.tap(tap?.x ?? 0, tap?.y ?? 0);
+    const take = page.locator('mex-game').getByRole('button', { name: /^Take/ });
+    await expect(take).toBeVisible();
+    expect((await look(page)).hidden).toEqual([]);
+    const box = await take.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+    await expect(page.locator('mex-game .ply .by').first()).toBeAttached();
+  });
+}
+
+test('the bar stays above the keyboard of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONES[1]);
+  await page.goto('#v1/play?game=nim&position=3+5+7&players=2');
+  await settled(page);
+  const { tap } = await look(page);
+  await page.touchscreen.tap(tap?.x ?? 0, tap?.y ?? 0);
+  const field = page.locator('mex-game .stepper input');
+  await field.focus();
+  await expect(page.locator('mex-game .stage > *')).toHaveAttribute('style', /--keyboard/);
+  // Where the keyboard makes the window smaller …
+  await page.setViewportSize(KEYBOARD);
+  await expect.poll(async () => (await look(page)).hidden).toEqual([]);
+  // … and where it lies over the window.
+  await page.setViewportSize(PHONES[1]);
+  const over = PHONES[1].height - KEYBOARD.height;
+  await page.evaluate((covered) => {
+    const seen = /** @type {VisualViewport} */ (visualViewport);
+    Object.defineProperty(seen, 'height', { value: innerHeight - covered });
+    seen.dispatchEvent(new Event('resize'));
+  }, over);
+  const bar = await page.locator('mex-game .hand').boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(KEYBOARD.height);
+  await expect(field).toBeFocused();
+});

@@ -1,0 +1,226 @@
+/** The ladder and the position of the day, as somebody plays who has never heard of Nim. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixture.js';
+import { still } from './idle-workers.js';
+import { summary } from './narrow.js';
+
+/**
+ * What a person needs who reads each new text once and aims at each spot, in seconds: nobody waits in
+ * the test, and the sum is held below a minute.
+ */
+const READS = 200 / 60;
+const TAPS = 1.5;
+
+/** A person in front of a page: sees what is in the window, and taps with a finger. */
+class Person {
+  /** @param {import('@playwright/test').Page} page */
+  constructor(page) {
+    this.page = page;
+    this.taps = 0;
+    this.words = 0;
+  }
+
+  /** @param {import('@playwright/test').Locator} spot */
+  async tap(spot) {
+    await expect(spot).toBeInViewport({ ratio: 0.9 });
+    const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (
+      await spot.boundingBox()
+    );
+    await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    this.taps += 1;
+  }
+
+  /** @param {import('@playwright/test').Locator} text */
+  async read(text) {
+    await expect(text).toBeInViewport();
+    const words = (await text.innerText()).trim().split(/\s+/u);
+    this.words += words.length;
+    return words.join(' ');
+  }
+
+  get seconds() {
+    return this.words / READS + this.taps * TAPS;
+  }
+}
+
+/** Takes stones by the finger: touches the lowest of them, then confirms. @param {Person} person @param {number} heap from 0 @param {number} amount */
+async function take(person, heap, amount) {
+  const board = person.page.locator('mex-game');
+  await expect(board.locator('.status.you')).toBeVisible();
+  await person.tap(board.locator(`[data-cell="${heap}"] .hit[data-amount="${amount}"]`));
+  await person.tap(board.locator('.bar .do'));
+}
+
+/** Plays moves given as texts, each on the person's turn. @param {import('@playwright/test').Page} page @param {string[]} moves */
+async function play(page, moves) {
+  const board = page.locator('mex-game');
+  for (const move of moves) {
+    await expect(board.locator('.status.you')).toBeVisible();
+    await board.evaluate((/** @type {any} */ element, text) => element.move(text), move);
+  }
+}
+
+/** The heap from which the last stone is to be taken, once it is the person's turn. @param {import('@playwright/test').Page} page */
+async function left(page) {
+  const board = page.locator('mex-game');
+  const current = () => board.evaluate((/** @type {any} */ element) => element.current);
+  await expect.poll(current).toMatch(/^(0 1|1 0)$/);
+  return (await current()) === '0 1' ? 1 : 0;
+}
+
+/** Nothing but a line of help has moved by itself, and axe has nothing against the page. @param {import('@playwright/test').Page} page */
+async function sound(page) {
+  await still(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(summary)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).shifts)).toBeLessThan(0.005);
+}
+
+/** Sums up what moves without having been asked to. */
+const watchShifts = () => {
+  const all = /** @type {any} */ (globalThis);
+  all.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of /** @type {any[]} */ (list.getEntries())) {
+      if (!entry.hadRecentInput) all.shifts += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('a newcomer wins a rung within a minute of the first load', async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  const person = new Person(page);
+  await page.goto('');
+  expect(await person.read(page.locator('.welcome b'))).toContain('Win your first game');
+  await person.tap(page.locator('[data-first]'));
+  expect(await person.read(page.locator('mex-challenge .rule'))).toContain('last stone wins');
+  // The first thought is to take as much as possible. That loses, and the page says how to go on.
+  await take(person, 1, 2);
+  const foot = page.locator('mex-challenge .foot');
+  expect(await person.read(foot.locator('.lost p'))).toContain('you can win');
+  await person.tap(foot.locator('[data-again]'));
+  // The second thought is to take little. What the other does then can be done, too.
+  await take(person, 1, 1);
+  await take(person, await left(page), 1);
+  expect(await person.read(foot.locator('.verdict'))).toContain('Won! Two stars.');
+  expect(await person.read(page.locator('[slot=words]'))).toContain('two equal heaps');
+  await expect(page.locator('[data-next]')).toBeInViewport({ ratio: 1 });
+  test.info().annotations.push({
+    type: 'person',
+    description: `${person.taps} taps, ${person.words} words, ${person.seconds.toFixed(0)} s`,
+  });
+  expect(person.taps).toBeLessThanOrEqual(8);
+  expect(person.seconds).toBeLessThan(60);
+  await sound(page);
+  // It is kept, and the next rung is one tap away.
+  await page.reload();
+  await expect(page.locator('.crumbs .stars .won')).toHaveCount(2);
+  await page.goto('#v1/ladder');
+  await expect(page.locator('[data-go]')).toContainText('2 · Larger heaps');
+  await expect(page.locator('[data-rung=equal]')).toHaveAccessibleName('1: Two heaps, 2 stars');
+  await sound(page);
+});
+
+test('a hint costs a star, and so does a move that is taken back', async ({ page }) => {
+  await page.goto('#v1/ladder?rung=equal');
+  const foot = page.locator('mex-challenge .foot');
+  await expect(foot.locator('.stars .won')).toHaveCount(3);
+  await play(page, ['2-1']);
+  await page.locator('mex-game [data-act=undo]').tap();
+  await expect(foot.locator('.stars .won')).toHaveCount(2);
+  await page.locator('[data-hint]').tap();
+  await expect(foot.locator('.stars .won')).toHaveCount(1);
+  await page.locator('mex-game .win-move').tap();
+  await play(page, [`${(await left(page)) + 1}-1`]);
+  await expect(foot.locator('.verdict')).toContainText('Won! One star.');
+  // The next game is a first try again.
+  await page.locator('[data-better]').tap();
+  await expect(foot.locator('.stake .won')).toHaveCount(3);
+});
+
+test('stars are saved as a file and read from one; what is no such file is refused', async ({
+  page,
+}) => {
+  await page.goto('#v1/ladder?rung=no+such');
+  await expect(page.getByRole('alert')).toContainText('There is no rung “no such”');
+  const entry = { stars: 3, tries: 1, hint: false };
+  const file = { kind: 'mexplorer-ladder', version: 1, rungs: { equal: entry }, days: {} };
+  const give = (/** @type {string} */ text) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'stars.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  const status = page.locator('.own [role=status]');
+  await give(JSON.stringify(file));
+  await expect(status).toContainText('Loaded');
+  await expect(page.locator('[data-rung=equal] .won')).toHaveCount(3);
+  for (const text of [
+    '<img src=x onerror=alert(1)>',
+    JSON.stringify({ ...file, rungs: { equal: 7 } }),
+  ]) {
+    await give(text);
+    await expect(status).toContainText('no progress on the ladder');
+  }
+  await give(' '.repeat(4_000_001));
+  await expect(status).toContainText('too large');
+  await expect(page.locator('[data-rung=equal] .won')).toHaveCount(3);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-save]').click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('mexplorer-ladder.json');
+});
+
+test('the position of the day is won, shared without spoilers, and explained the day after', async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts);
+  await page.addInitScript(() => {
+    const clipboard = {
+      writeText: async (/** @type {string} */ text) =>
+        /** @type {any} */ (globalThis.copied = text),
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await page.clock.setFixedTime(new Date(2026, 10, 24, 9));
+  await page.goto('#v1/today?date=2027-01-01');
+  await expect(page.locator('.refused')).toContainText('Friday, January 1, 2027 has not come yet');
+  await expect(page.locator('.when')).toContainText('Tuesday, November 24, 2026');
+  await sound(page);
+  // Three arms of chocolate are left: the longer one comes down to the shorter, and copies it.
+  const board = page.locator('mex-game');
+  await play(page, ['4:1']);
+  await expect(board.locator('.status.you')).toBeVisible();
+  for (;;) {
+    const now = (await board.evaluate((/** @type {any} */ element) => element.current)).split(' ');
+    const [across, down] = [Number(now[0]) - 1, now.length - 1];
+    if (across === down) break;
+    await play(page, [across > down ? `1:${down + 2}` : `${across + 2}:1`]);
+    await expect(
+      page.locator('mex-game .status.you, mex-challenge .verdict').first(),
+    ).toBeVisible();
+    if (await board.locator('.status.over').count()) break;
+  }
+  await expect(page.locator('mex-challenge .verdict')).toContainText('Won at the first try');
+  await page.locator('[data-share]').tap();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => /** @type {any} */ (globalThis).copied);
+  expect(copied).toMatch(
+    /^Mexplorer, .*November 24, 2026: ★★★ first try\nhttp.*#v1\/today\?date=2026-11-24$/,
+  );
+  // The next day it counts, and is explained.
+  await page.clock.setFixedTime(new Date(2026, 10, 25, 9));
+  await page.goto('#v1/today');
+  await expect(page.locator('.when')).toContainText('Wednesday, November 25, 2026');
+  const solution = page.locator('details.fold');
+  await solution.locator('summary').tap();
+  await expect(solution.locator('li').first()).toHaveText(/row 4/i);
+  await expect(solution.locator('mex-why')).toContainText('Nim');
+  await page.goto('#v1/today?date=2026-11-24');
+  await expect(page.locator('.result')).toContainText('Solved at the first try!');
+});

@@ -1,0 +1,169 @@
+/** Sharing what is on the board, what a move sounds like, and what a win looks like. */
+import { expect, test } from './fixture.js';
+import { board, open, settled, unfold } from './play-steps.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const press = (/** @type {Page} */ page) => page.locator('mex-game [data-act="share"]').click();
+
+/** What the page asked of the system. @param {Page} page @returns {Promise<any[]>} */
+const asked = (page) => page.evaluate(() => /** @type {any} */ (globalThis).asked);
+
+test('a position is shared by the system, with its picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    const all = /** @type {any} */ (globalThis.asked = /** @type {any[]} */ ([]));
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (/** @type {ShareData} */ { title, url, files = [] }) => {
+        const [file] = files;
+        const head = [...new Uint8Array(await file.arrayBuffer())].slice(0, 4);
+        all.push({ title, url, name: file.name, type: file.type, head });
+      },
+    });
+  });
+  await open(page, 'nim', '3 5 7', { players: '2' });
+  await board(page).locator('[data-cell="2"] [data-amount="3"]').click();
+  await expect(page.locator('mex-game .where')).toHaveText('3 5 4');
+  await press(page);
+  await expect.poll(() => asked(page)).toHaveLength(1);
+  const [{ title, url, name, type, head }] = await asked(page);
+  expect({ title, name, type, head }).toEqual({
+    title: 'Nim: 3 5 4',
+    name: 'mexplorer-nim.png',
+    type: 'image/png',
+    head: [0x89, 0x50, 0x4e, 0x47],
+  });
+  await expect(page.locator('mex-share')).toHaveCount(0);
+  // The link brings the position and the moves back.
+  await page.goto('about:blank');
+  await page.goto(url);
+  await expect(page.locator('mex-game .where')).toHaveText('3 5 4');
+  await expect(page.locator('mex-game .ply')).toHaveCount(2);
+});
+
+test('elsewhere the link is copied, which is said, and the picture can be saved', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'nim', '3 5 7', { players: '2' });
+  await press(page);
+  const said = page.locator('mex-share');
+  await expect(said).toContainText('The link is copied');
+  await expect(page.locator('mex-game [role="log"] p').last()).toContainText('The link is copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '#v1/play?game=nim&position=3+5+7',
+  );
+  const coming = page.waitForEvent('download');
+  await said.getByRole('button', { name: 'Save the picture' }).click();
+  expect((await coming).suggestedFilename()).toBe('mexplorer-nim.png');
+  // What is said of a position goes with it.
+  await board(page).locator('[data-cell="2"] [data-amount="3"]').click();
+  await expect(said).toHaveCount(0);
+});
+
+test('where nothing may be copied, the link is there to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      get: () => ({ writeText: () => Promise.reject(new Error('no')) }),
+    });
+  });
+  await open(page, 'nim', '3 5 7', { players: '2' });
+  await press(page);
+  const field = page.getByRole('textbox', { name: 'Link to this position' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/^http.*#v1\/play\?game=nim&position=3\+5\+7/);
+  await page.locator('mex-share').getByRole('button', { name: 'Close' }).click();
+  await expect(field).toHaveCount(0);
+});
+
+test('a game is silent until sound is asked for, which is remembered', async ({ page }) => {
+  /** @type {string[]} */
+  const fetched = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const modules = () => fetched.filter((url) => /\/sound-\w+/.test(url)).length;
+  await page.addInitScript(() => {
+    /** Sounds that were begun, by their kind. */
+    const all = /** @type {any} */ (globalThis.asked = /** @type {string[]} */ ([]));
+    for (const kind of [AudioBufferSourceNode, OscillatorNode]) {
+      const { start } = kind.prototype;
+      kind.prototype.start = function (/** @type {any[]} */ ...args) {
+        all.push(kind === OscillatorNode && this.type === 'triangle' ? 'chord' : kind.name);
+        return start.apply(this, /** @type {any} */ (args));
+      };
+    }
+  });
+  const noises = async () =>
+    (await asked(page)).filter((one) => one === 'AudioBufferSourceNode').length;
+  const chords = async () => (await asked(page)).filter((one) => one === 'chord').length;
+  await open(page, 'nim', '0 2 3', { players: '2' });
+  await board(page).locator('[data-cell="1"] [data-amount="1"]').click();
+  await settled(page, 1);
+  expect(await asked(page)).toEqual([]);
+  expect(modules()).toBe(0);
+  await unfold(page);
+  await page.locator('[data-set="sound"]').selectOption('on');
+  // One click says that it is on.
+  await expect.poll(noises).toBe(1);
+  await board(page).locator('[data-cell="2"] [data-amount="3"]').click();
+  await expect.poll(noises).toBe(4);
+  expect(await chords()).toBe(0);
+  await expect(page).toHaveURL(/moves=[^&]*;|moves=[^&]*%3B/);
+  await page.reload();
+  await unfold(page);
+  await expect(page.locator('[data-set="sound"]')).toHaveValue('on');
+  await settled(page, 2);
+  expect(await asked(page)).toEqual([]);
+  await board(page).locator('[data-cell="1"] [data-amount="1"]').click();
+  await expect.poll(noises).toBe(1);
+  await expect.poll(chords).toBe(4);
+  await page.locator('[data-set="sound"]').selectOption('off');
+  await page.locator('[data-act="again"]').click();
+  await settled(page);
+  await board(page).locator('[data-cell="1"] [data-amount="1"]').click();
+  await settled(page, 1);
+  expect(await noises()).toBe(1);
+});
+
+/** Follows what comes onto the board of the game and goes. @param {Page} page */
+const celebrations = (page) =>
+  page.locator('mex-game').evaluate((/** @type {any} */ game) => {
+    const seen = /** @type {any} */ (globalThis.asked = /** @type {string[]} */ ([]));
+    const stage = game.renderRoot.querySelector('.stage');
+    new MutationObserver((list) => {
+      for (const { addedNodes, removedNodes } of list) {
+        for (const { className } of /** @type {any} */ (addedNodes))
+          seen.push(`${className} comes`);
+        for (const { className } of /** @type {any} */ (removedNodes))
+          seen.push(`${className} goes`);
+      }
+    }).observe(stage, { childList: true });
+  });
+
+test('a win is celebrated on the board for a moment, and nothing moves for it', async ({
+  page,
+}) => {
+  await open(page, 'nim', '0 2 0');
+  await celebrations(page);
+  await board(page).locator('[data-cell="1"] [data-amount="2"]').click();
+  await expect(page.locator('.celebration')).toBeVisible();
+  await page.waitForFunction(() => customElements.get('mex-replay'));
+  const box = () => page.locator('mex-game .stage > :first-child').boundingBox();
+  const during = await box();
+  await expect.poll(() => asked(page)).toEqual(['celebration comes', 'celebration goes']);
+  expect(await box()).toEqual(during);
+  await expect(page.locator('mex-game [role="log"] p').last()).toContainText('You win!');
+});
+
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('a win is said, and not celebrated; nor is a loss', async ({ page }) => {
+    await open(page, 'nim', '0 2 0');
+    await celebrations(page);
+    await board(page).locator('[data-cell="1"] [data-amount="2"]').click();
+    await expect(page.locator('mex-game .status.won')).toBeVisible();
+    await page.waitForFunction(() => customElements.get('mex-replay'));
+    expect(await asked(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+/** Positions as small pictures: of which boards, and what is left of a scene. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describe } from '../../../www/index.js';
+import { boards } from '../../../www/boards/index.js';
+import { isPictured } from '../../../www/boards/pictured.js';
+import { stillScene } from '../../../www/boards/still.js';
+import { games } from '../../../www/games.js';
+import { t as say } from '../../../www/i18n/index.js';
+import '../../../www/i18n/late.js';
+import { cellsIn } from '../../../www/scene/scene.js';
+import { isSmall, stillItems } from '../../../www/thumbnails/still-items.js';
+
+const t = (/** @type {string} */ key, /** @type {any} */ args) => say('en', key, args);
+
+/** The items of groups and those within. @param {any[]} items @returns {any[]} */
+const all = (items) => items.flatMap((item) => [item, ...(item.items ? all(item.items) : [])]);
+
+test('what is a picture is chosen by the board, and heaps are numbers', () => {
+  const drawn = Object.keys(boards).filter(isPictured);
+  for (const name of ['plant', 'tree', 'graph', 'plane', 'rows', 'coins']) {
+    assert.ok(drawn.includes(name), name);
+  }
+  for (const name of ['heaps', 'split', 'merge', 'race', 'stairs', undefined, 'constructor']) {
+    assert.ok(!isPictured(name), name);
+  }
+});
+
+test('a thumbnail keeps the shapes, and nothing that is pressed, focused or too small to read', async () => {
+  for (const { game, position, board } of games.filter((one) => isPictured(one.board))) {
+    const is = await describe(game, position);
+    assert.equal(is.draw, board, `${game}: the list names the board that the core does`);
+    const { items, width, height } = await stillScene(is.draw, is, { t, width: 420 });
+    assert.ok(width > 0 && height > 0, game);
+    assert.ok(isSmall(items), `${game} is drawn with few shapes`);
+    const still = stillItems(items, 0.3);
+    assert.deepEqual(cellsIn(still), [], game);
+    const shapes = (/** @type {any[]} */ list) =>
+      all(list).filter(({ kind }) => ['path', 'rect', 'oval'].includes(kind)).length;
+    assert.equal(shapes(still), shapes(items), game);
+    for (const item of all(still)) {
+      assert.notEqual(item.kind, 'hit', game);
+      assert.ok(!item.name && !item.key, game);
+    }
+    const words = (/** @type {any[]} */ list) => all(list).filter(({ kind }) => kind === 'words');
+    assert.equal(words(stillItems(items, 2)).length, words(items).length, game);
+  }
+});
+
+test('a scene of very many shapes is no thumbnail', async () => {
+  const edges = Array.from({ length: 300 }, (_, i) => `0-n${i}`).join(' ');
+  const is = await describe('hackenbush', edges);
+  assert.ok(!isSmall((await stillScene(is.draw, is, { t, width: 420 })).items));
+});

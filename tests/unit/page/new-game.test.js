@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { analyze, describe } from '../../../www/index.js';
+import { games } from '../../../www/engine/wasm/games.js';
+import { keepPosition, placeIn } from '../../../www/page/new-game.js';
+import { example } from '../../../www/ui/element/example.js';
+
+test('every game of the list begins with its example', async () => {
+  for (const { game, position } of games) assert.equal(await example(game, 1), position, game);
+});
+
+test('other arguments, and misère play, begin with a position that can be won', async () => {
+  for (const game of [
+    'moore 3',
+    'subtract 2 5',
+    'graph a>b b>c',
+    'geography a-b b-c',
+    '0.77',
+    'letters misere',
+  ]) {
+    const position = await example(game, 1);
+    assert.equal((await analyze(game, position)).outcome, 'N', `${game}: ${position}`);
+    assert.equal(await example(game, 1), position, 'the same each time');
+  }
+});
+
+test('a position is kept for its game, as it was typed', async () => {
+  keepPosition('nim', '4  4 9x');
+  const plant = await placeIn('hackenbush', '4  4 9x');
+  await describe('hackenbush', plant);
+  keepPosition('hackenbush', plant);
+  assert.equal(await placeIn('nim', plant), '4  4 9x');
+  // With other arguments only if it is a position of these.
+  keepPosition('graph a>b', 'a');
+  assert.notEqual(await placeIn('graph x>y', plant), 'a');
+  // And one that fits stays.
+  assert.equal(await placeIn('kayles', '8 8'), '8 8');
+});

@@ -1,0 +1,301 @@
+import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { analyze, describe } from '../engine/api.js';
+import { nameOf } from '../games.js';
+import { boardWords, sayGame, sayMove } from '../i18n/index.js';
+import { changes, entryOf, streak } from '../learn/climb.js';
+import { FIRST_DAY, daily, shifted, today } from '../learn/daily.js';
+import { stars, starStyle } from './stars.js';
+import { todayStyle } from './today-style.js';
+import { viewStyles } from './views-style.js';
+import { writeLink } from './state.js';
+import { Query } from '../ui/element/query.js';
+import { icon, picture } from '../ui/pictures/icons.js';
+import { MexElement, define } from '../ui/element/base.js';
+import './mex-challenge.js';
+
+/** Winning moves listed in the solution. */
+const LISTED = 3;
+
+/**
+ * The position of the day, of today or of `state.date`, with the solution of the day before.
+ * Property `state`.
+ */
+export class MexTodayView extends MexElement {
+  static properties = {
+    state: { attribute: false },
+    said: { state: true },
+    solved: { state: true },
+    whyOpen: { state: true },
+    /** Whether the game that was just played is won. */
+    fresh: { state: true },
+  };
+
+  static styles = [...MexElement.styles, viewStyles, starStyle, todayStyle];
+
+  /** The solution of the day before. */
+  #query = new Query(this, () => void this.#solve());
+
+  constructor() {
+    super();
+    /** @type {import('./state.js').State} */
+    this.state = /** @type {any} */ (null);
+    this.said = '';
+    /** @type {{ date: string, moves: string[] } | null} */
+    this.solved = null;
+    this.whyOpen = false;
+    this.fresh = false;
+    this.settled = true;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    changes.addEventListener('change', this.#changed);
+    document.addEventListener('visibilitychange', this.#changed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    changes.removeEventListener('change', this.#changed);
+    document.removeEventListener('visibilitychange', this.#changed);
+  }
+
+  /** Something was won, or the page is looked at again, perhaps on another day. */
+  #changed = () => this.requestUpdate();
+
+  /** What is shown, and why not what the link asked for. */
+  get #day() {
+    const now = today();
+    const { date } = this.state;
+    if (!date) return { date: now, now, refused: '' };
+    if (date > now) return { date: now, now, refused: 'ladder.future' };
+    if (date < FIRST_DAY) return { date: now, now, refused: 'ladder.before' };
+    return { date, now, refused: '' };
+  }
+
+  /** @param {Map<string, any>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (!changed.has('state')) return;
+    this.said = '';
+    this.solved = null;
+    this.whyOpen = false;
+    this.fresh = false;
+  }
+
+  /** @param {string} date */
+  #href(date) {
+    return writeLink({ ...this.state, view: 'today', date: date === today() ? '' : date });
+  }
+
+  /** The link that is shared names the day. @param {string} date */
+  #address(date) {
+    const fragment = writeLink({ ...this.state, view: 'today', date });
+    return `${location.href.replace(/#.*$/u, '')}${fragment}`;
+  }
+
+  /** @param {string} date */
+  #text(date) {
+    const { tries, stars: won } = entryOf('days', date);
+    const signs = '★'.repeat(won) + '☆'.repeat(3 - won);
+    const words = { date: this.t('ladder.date', { date: noon(date) }), tries, stars: signs };
+    return `${this.t('ladder.share_text', words)}\n${this.#address(date)}`;
+  }
+
+  /** @param {string} date */
+  async #share(date) {
+    const text = this.#text(date);
+    try {
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+        await navigator.share({ text });
+        return;
+      }
+      await navigator.clipboard.writeText(text);
+      this.said = 'ladder.shared';
+    } catch (/** @type {any} */ error) {
+      // Somebody who closes the sheet of the system has not failed.
+      if (error?.name !== 'AbortError') this.said = 'ladder.share_failed';
+    }
+  }
+
+  /** The tries, and the days in a row. @param {string} date */
+  #score(date) {
+    const { tries } = entryOf('days', date);
+    const days = date === today() ? streak(date, (day) => shifted(day, -1)) : 0;
+    return html`<b>${this.t('ladder.solved', { tries })}</b>
+      ${days ? html`<span class="streak">${this.t('ladder.streak', { n: days })}</span>` : nothing}`;
+  }
+
+  /** @param {string} date */
+  #shareButton(date) {
+    return html`<button class="btn primary" data-share @click=${() => void this.#share(date)}>
+      ${icon('link', 18)}${this.t('ladder.share')}
+    </button>`;
+  }
+
+  /** What became of sharing. @param {string} date */
+  #shared(date) {
+    return html`<span role="status">${this.said ? this.t(this.said) : nothing}</span> ${
+        this.said === 'ladder.share_failed'
+          ? html`<textarea
+              readonly
+              rows="3"
+              aria-label=${this.t('ladder.share')}
+              .value=${this.#text(date)}
+            ></textarea>`
+          : nothing
+      }`;
+  }
+
+  /** The result, in the challenge's own account of a game that has just been won, or by itself. @param {string} date */
+  #result(date) {
+    if (this.fresh) {
+      return html`<p slot="words" class="mine">${this.#score(date)}</p>
+        <span slot="ways">${this.#shareButton(date)}</span>
+        <span slot="ways">${this.#shared(date)}</span>`;
+    }
+    const { stars: won, tries } = entryOf('days', date);
+    return html`<section class="result" aria-label=${this.t('ladder.solved', { tries })}>
+      <p class="mine">${stars(won, 26)} ${this.#score(date)}</p>
+      <p class="row">${this.#shareButton(date)} ${this.#shared(date)}</p>
+    </section>`;
+  }
+
+  /** @param {string} date */
+  #open(date) {
+    const { date: known } = this.solved ?? {};
+    if (known !== date) void this.#solve();
+  }
+
+  async #solve() {
+    const { date } = this.#day;
+    const { game, position } = daily(shifted(date, -1));
+    void import('../why/mex-why.js').then(
+      () => (this.whyOpen = true),
+      () => {},
+    );
+    await this.#query.run(
+      (signal) =>
+        Promise.all([analyze(game, position, { limit: 300, signal }), describe(game, position)]),
+      ([{ moves }, described]) => {
+        const words = boardWords(described);
+        const wins = moves.filter((move) => move.wins);
+        this.solved = { date, moves: wins.map(({ move }) => sayMove(this.lang, move, words)) };
+      },
+      (error) => this.fail(error),
+    );
+  }
+
+  /** @param {string} date */
+  #yesterday(date) {
+    if (date <= FIRST_DAY) return nothing;
+    const day = daily(shifted(date, -1));
+    const { moves } = this.solved ?? {};
+    const { stars: won } = entryOf('days', day.date);
+    return html`<details
+      class="fold"
+      @toggle=${(/** @type {any} */ { target }) => target.open && this.#open(date)}
+    >
+      <summary>
+        ${picture(nameOf(day.game), 40)}
+        <span>
+          <h2 class="fold-title">${this.t('ladder.solution')}</h2>
+          <span class="fold-note">${this.t('ladder.date', { date: noon(day.date) })}</span>
+        </span>
+        ${won ? stars(won, 16) : nothing} ${icon('down', 20)}
+      </summary>
+      <div class="fold-body">
+        <p>
+          <b>${sayGame(this.lang, day.game)}</b> <code>${day.position}</code> ·
+          <a data-play href=${this.#href(day.date)}>${this.t('page.see_board')}</a>
+        </p>
+        ${
+          moves
+            ? html`<p class="moves-lead">${this.t('ladder.solution_moves', { n: moves.length })}</p>
+                <ul>
+                  ${moves.slice(0, LISTED).map((move) => html`<li>${move}</li>`)}
+                </ul>`
+            : html`<p class="soft">${this.t('common.loading')}</p>`
+        }
+        ${
+          this.whyOpen && moves
+            ? html`<h3>${this.t('ladder.solution_why')}</h3>
+                <mex-why game=${day.game} position=${day.position}></mex-why>`
+            : nothing
+        }
+      </div>
+    </details>`;
+  }
+
+  /** The days beside this one. @param {string} date @param {string} now */
+  #beside(date, now) {
+    return html`<nav class="days" aria-label=${this.t('ladder.today')}>
+      ${
+        date > FIRST_DAY
+          ? html`<a data-earlier href=${this.#href(shifted(date, -1))}
+              >${this.t('ladder.earlier')}</a
+            >`
+          : nothing
+      }
+      ${
+        date < now
+          ? html`<a data-later href=${this.#href(shifted(date, 1))}>${this.t('ladder.later')}</a>
+              <a data-today href=${this.#href(now)}>${this.t('ladder.this_day')}</a>`
+          : nothing
+      }
+      <a class="to-ladder" href=${writeLink({ ...this.state, view: 'ladder', rung: '' })}
+        >${this.t('ladder.to_ladder')}</a
+      >
+    </nav>`;
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const { date, now, refused } = this.#day;
+    const day = daily(date);
+    const level = this.t('ladder.level', { n: day.level });
+    const asked = {
+      date: this.t('ladder.date', {
+        date: noon(refused === 'ladder.before' ? FIRST_DAY : this.state.date || now),
+      }),
+    };
+    const won = entryOf('days', date).stars > 0;
+    return html`<div class="one">
+      ${refused ? html`<p class="refused" role="status">${this.t(refused, asked)}</p>` : nothing}
+      <header>
+        ${picture(nameOf(day.game), 64)}
+        <div>
+          <p class="when">
+            ${this.t('ladder.date', { date: noon(date) })}
+            <span class="level" title=${level} aria-label=${level} role="img"
+              >${[1, 2, 3, 4, 5, 6, 7].map(
+                (n) => html`<i class=${n <= day.level ? 'on' : ''}></i>`,
+              )}</span
+            >
+          </p>
+          <h1>${this.t('ladder.today')}</h1>
+          <p class="soft">${sayGame(this.lang, day.game)} · ${this.t('ladder.today_begin')}</p>
+        </div>
+      </header>
+      ${keyed(
+        date,
+        html`<mex-challenge
+          .kind=${'days'}
+          .entry=${date}
+          .game=${day.game}
+          .position=${day.position}
+          .late=${date !== now}
+          @challenge-end=${(/** @type {CustomEvent} */ { detail }) => (this.fresh = detail.stars > 0)}
+        >
+          ${won ? this.#result(date) : nothing} ${this.#yesterday(date)} ${this.#beside(date, now)}
+          <p class="star-rules">${this.t('ladder.today_lead')} ${this.t('ladder.rules')}</p>
+        </mex-challenge>`,
+      )}
+    </div>`;
+  }
+}
+
+/** A date as a time that is the same day everywhere. @param {string} date */
+const noon = (date) => new Date(`${date}T12:00:00Z`);
+
+define('mex-today-view', MexTodayView);

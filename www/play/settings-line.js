@@ -1,0 +1,46 @@
+/** The settings in one line, which opens their fields; those are loaded then. */
+import { html, nothing } from 'lit';
+import { withMisere } from './session.js';
+import { strengthKey } from './strengths.js';
+
+/** The fields, once they are there. @type {typeof import('./settings.js').settings | null} */
+let fields = null;
+
+/**
+ * @param {import('./mex-game.js').MexGame} game
+ * @param {import('./session.js').Session} s
+ */
+export function settingsLine(game, s) {
+  const { unfolded } = game;
+  const two = s.players === 2;
+  const end = withMisere(s.game, true) === s.game.trim() ? 'misere' : 'normal';
+  const prolongs = game.prolong && game.skill === 1;
+  const strength = prolongs ? 'play.strength_prolongs' : strengthKey(game.skill);
+  const against = () => game.t('play.line_against', { strength: game.t(strength) });
+  const said = [
+    ...(two ? [game.t('play.line_two')] : [against(), game.t(`play.line_${s.first}`)]),
+    game.t(`play.line_${end}`),
+  ];
+  const toggle = async () => {
+    game.unfolded = !unfolded;
+    try {
+      fields ??= (await import('./settings.js')).settings;
+      game.requestUpdate();
+    } catch {
+      // Without a network; the next press tries again.
+      game.unfolded = false;
+    }
+  };
+  return html`<div class="options no-print" part="settings">
+    <button
+      class="line"
+      data-act="settings"
+      aria-expanded=${unfolded ? 'true' : 'false'}
+      @click=${toggle}
+    >
+      ${said.map((words) => html`<span>${words}</span>`)}
+      <span class="change">${game.t('play.line_change')}</span>
+    </button>
+    ${unfolded && fields ? fields(game, s) : nothing}
+  </div>`;
+}

@@ -1,0 +1,27 @@
+/** Where a game starts that has no position. */
+import { random, respond } from '../../engine/api.js';
+import { cardOf, listedExample } from '../../games.js';
+
+/**
+ * A starting position: the example of the game, also where its arguments differ or it is played the other
+ * way round, if that can be won; otherwise a random position.
+ * @param {string} game
+ * @param {number} seed
+ */
+export async function example(game, seed) {
+  const listed = listedExample(game);
+  if (listed) return listed;
+  const position = cardOf(game)?.position;
+  if (position && (await canBeWon(game, position))) return position;
+  return (await random(game, { seed })).position;
+}
+
+/** Steps that may be taken to find out whether an example can be won. */
+const BUDGET = 100_000;
+
+/** @param {string} game @param {string} position */
+const canBeWon = (game, position) =>
+  respond(game, position, { budget: BUDGET }).then(
+    ({ wins }) => wins,
+    () => false,
+  );

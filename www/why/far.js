@@ -1,0 +1,73 @@
+/** How many moves are left, asked for by a button since it is a search of its own. */
+import { html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { farWords } from '../ui/text/far-words.js';
+
+/** @typedef {import('../engine/types.js').Remoteness} Remoteness */
+/** @typedef {import('./mex-why.js').MexWhy} Why */
+/** @typedef {import('./view.js').Words} Words */
+
+/** Steps, fewer than the core allows: the explanation of the next position is not to wait for long. */
+const STEPS = 5_000_000;
+/** The most moves listed. */
+const OFFERED = 60;
+
+/** @param {Why} why @param {import('../ui/element/query.js').Query} query */
+export function askFar(why, query) {
+  const { game, position } = /** @type {import('../engine/types.js').Analysis} */ (why.result);
+  return query.run(
+    (signal) => engine.remoteness(game, position, { moves: true, budget: STEPS, signal }),
+    (found) => {
+      why.far = found;
+    },
+  );
+}
+
+/**
+ * How many moves are left after each move, by its text.
+ * @param {(key: string, args?: any) => string} t @param {Remoteness | null} far
+ * @returns {Map<string, string>}
+ */
+export function farAfter(t, far) {
+  const known = (far?.moves ?? []).filter(({ remoteness }) => remoteness !== null);
+  return new Map(known.map(({ text, remoteness: n }) => [text, t('why.far.after', { n })]));
+}
+
+/** @param {Why} why @param {import('../engine/types.js').Analysis} result @param {Words} words */
+export function farPart(why, result, words) {
+  const { far } = why;
+  if (!far) {
+    return html`<p class="far no-print">
+      <button class="btn no-print" type="button" ?disabled=${why.farAsked} @click=${why.askFar}>
+        ${why.t(why.farAsked ? 'why.far.wait' : 'why.far.ask')}
+      </button>
+    </p>`;
+  }
+  return html`<p class="far" role="status">${farWords(why.t.bind(why), far)}</p>
+    ${result.outcome === 'P' ? delays(why, result, words, far) : nothing}`;
+}
+
+/**
+ * The moves of a lost position, those that last longest first.
+ * @param {Why} why @param {import('../engine/types.js').Analysis} result @param {Words} words
+ * @param {Remoteness} far
+ */
+function delays(why, result, words, far) {
+  const after = farAfter(why.t.bind(why), far);
+  const moves = new Map(result.moves.map(({ text, move }) => [text, move]));
+  const listed = (far.moves ?? []).filter(({ text }) => after.has(text) && moves.has(text));
+  if (listed.length === 0) return nothing;
+  listed.sort((a, b) => Number(b.remoteness) - Number(a.remoteness));
+  return html`<h3>${why.t('why.far.delays')}</h3>
+    <ul class="chips" data-row>
+      ${listed.slice(0, OFFERED).map(
+        ({ text, to }) =>
+          html`<li>
+            <button class="btn" type="button" @click=${() => why.try(text, to)}>
+              <span>${words.say(moves.get(text))}</span>
+              <span class="to">${after.get(text)}</span>
+            </button>
+          </li>`,
+      )}
+    </ul>`;
+}
