@@ -27,6 +27,8 @@ await main(async () => {
     tsconfig: join(ROOT, 'tsconfig.json'),
     out: join(ROOT, 'target', 'typedoc'),
     readme: 'none',
+    // Links to sources would need a remote repository, which not every checkout has.
+    disableSources: true,
     // tsc checks the types, five times as fast.
     skipErrorChecking: true,
     validation: { notDocumented: true },

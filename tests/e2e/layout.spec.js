@@ -51,6 +51,7 @@ test('a phone has four views in its bar, in letters that can be read, and the re
   await page.keyboard.press('Escape');
   await expect(union).toBeHidden();
   await more.click();
+  await expect(union).toBeVisible();
   // A tap beside the opened views only closes them.
   await page.mouse.click(20, 300);
   await expect(union).toBeHidden();

@@ -91,14 +91,28 @@ export const lessonStyle = css`
     border-radius: calc(var(--mex-radius) * 1.6);
     color: var(--mex-ink-soft);
   }
-  .teachers {
+  .teachers,
+  .problems {
     color: var(--mex-ink-soft);
     font-size: calc(0.9375 * var(--mex-em));
     border-block-start: 1px solid var(--mex-line);
   }
-  .teachers summary {
+  .teachers summary,
+  .problems summary {
     padding-block: 12px;
     cursor: pointer;
+  }
+  .problems ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    gap: 0 16px;
+    margin: 0 0 12px;
+    padding: 0;
+    list-style: none;
+  }
+  .problems a {
+    display: block;
+    padding-block: 5px;
   }
   .teachers h2 {
     font-size: inherit;
@@ -168,7 +182,7 @@ export const lessonStyle = css`
       text-align: start;
     }
     .stage {
-      padding: 12px 4px;
+      padding: 12px 10px;
     }
   }
   @media print {

@@ -225,7 +225,25 @@ export class MexLesson extends MexWidget {
       <nav class="ways no-print" aria-label=${this.t('learn.lessons')}>
         ${before ? way(before, 'previous') : nothing} ${next ? way(next, 'next') : nothing}
       </nav>
+      ${lesson.problems.length ? this.#problems(lesson.problems) : nothing}
       ${lesson.notes.length + errata.length ? this.#forTeachers(lesson.notes, errata) : nothing}`;
+  }
+
+  /** @param {string[]} ids */
+  #problems(ids) {
+    return html`<details class="problems no-print">
+      <summary>${this.t('learn.practise')}</summary>
+      <ul>
+        ${ids.map(
+          (problem) =>
+            html`<li>
+              <a href=${linkTo(this.app, 'practice', { problem })}
+                ><code>${problem}</code> ${this.t(`practice.title_${problem}`)}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </details>`;
   }
 
   /** What learners do not need: the sources of the lesson, and what is wrong in them. @param {string[]} notes @param {string[]} errata */
@@ -268,7 +286,9 @@ export class MexLesson extends MexWidget {
             ${this.t('learn.lesson', { n: lesson.number })} ·
             ${this.t('learn.minutes', { n: lesson.minutes })}${
               lesson.problems.length
-                ? html`<span> · ${this.t('learn.problems', { problems: lesson.problems })}</span>`
+                ? html`<span>
+                    · ${this.t('learn.problem_count', { count: lesson.problems.length })}</span
+                  >`
                 : nothing
             }
           </p>

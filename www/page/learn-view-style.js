@@ -133,13 +133,6 @@ export const learnStyle = css`
     font-size: 0.8125rem;
     white-space: nowrap;
   }
-  .meta .codes {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-align: end;
-    text-overflow: ellipsis;
-  }
   .meta .state {
     display: inline-flex;
     align-items: center;

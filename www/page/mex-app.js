@@ -84,10 +84,22 @@ export class MexApp extends MexElement {
     this.addEventListener('click', this.#leave);
   }
 
-  /** After a move is painted, to split a long task. */
+  /** Whether the views behind "More" were just shown or hidden. */
+  #folded = false;
+
+  /**
+   * After a move is painted, to split a long task. What a tap shows is there before the next tap.
+   */
   async scheduleUpdate() {
-    if (this.hasUpdated) await pause();
+    if (this.hasUpdated && !this.#folded) await pause();
+    this.#folded = false;
     await super.scheduleUpdate();
+  }
+
+  /** @param {boolean} open */
+  #fold(open) {
+    this.#folded = true;
+    this.unfolded = open;
   }
 
   connectedCallback() {
@@ -267,7 +279,7 @@ export class MexApp extends MexElement {
         t: (key) => this.t(key),
         href: (name) => this.#href(name),
         open: this.unfolded,
-        fold: (open) => (this.unfolded = open),
+        fold: (open) => this.#fold(open),
       })}
       <div class="settings" role="group" aria-label=${this.t('page.settings')}>
         ${this.#embedButton('wide')}

@@ -169,7 +169,7 @@ export class MexLearnView extends MexElement {
                 >${state.icon ? icon(state.icon, 16) : nothing}${state.words}</span
               >`
             : nothing
-        }${codes.length ? html`<span class="codes">${codes.join(' · ')}</span>` : nothing}</span
+        }${codes.length ? html`<span>${this.t('learn.problem_count', { count: codes.length })}</span>` : nothing}</span
       >`;
     return html`<li class=${isNext ? 'next' : nothing}>
       ${

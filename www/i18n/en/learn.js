@@ -57,6 +57,8 @@ export default {
   lesson: ({ n }) => `Lesson ${n}`,
   minutes: ({ n }) => `${n} min`,
   problems: ({ problems }) => `Problem ${problems.join(', ')}`,
+  problem_count: ({ count }) => (count === 1 ? '1 practice problem' : `${count} practice problems`),
+  practise: 'Practice problems of this lesson',
   all_lessons: 'All lessons',
   begin: 'Begin with lesson 0',
   go_on: ({ title }) => `Go on: ${title}`,

@@ -57,6 +57,8 @@ export default {
   lesson: ({ n }) => `第 ${n} 课`,
   minutes: ({ n }) => `${n} 分钟`,
   problems: ({ problems }) => `题目 ${problems.join('、')}`,
+  problem_count: ({ count }) => `${count} 道练习题`,
+  practise: '本课的练习题',
   all_lessons: '全部课程',
   begin: '从第 0 课开始',
   go_on: ({ title }) => `继续：${title}`,

@@ -1,7 +1,7 @@
 import { is } from '../grammar.js';
 
 export const name = '两端取石子';
-export const rule = '从一排石子最左或最右的一堆里取任意多个。取完的一端消失，下一堆成为新的一端。';
+export const rule = '从一排石子最左或最右的一堆里取任意多颗。取完的一端消失，下一堆成为新的一端。';
 export const terms = '各数为从左到右各堆石子数。';
 
 /** @type {import('../../index.js').Words} */

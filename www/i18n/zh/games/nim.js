@@ -1,5 +1,5 @@
 export const name = 'Nim 游戏';
-export const rule = '从一堆石子里取走任意多个。';
+export const rule = '从一堆石子里取走任意多颗。';
 export const terms = '各数为各堆石子数。';
 
 /** @type {import('../../index.js').Words} */

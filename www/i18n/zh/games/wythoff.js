@@ -1,7 +1,7 @@
 import { is } from '../grammar.js';
 
 export const name = '威佐夫博弈';
-export const rule = '从两堆之一取任意多个，或从两堆取同样多个。';
+export const rule = '从两堆之一取任意多颗，或从两堆取同样多颗。';
 export const terms = '局面是两堆石子。';
 
 /** @type {import('../../index.js').Words} */
