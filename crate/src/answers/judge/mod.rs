@@ -97,6 +97,9 @@ pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
                 let each = group.positions.into_iter();
                 places.extend(each.map(|position| place(&group.game, position)));
             }
+            Case::Decided { shown, .. } => {
+                places.extend(shown()?.into_iter().map(|(game, position)| place(&game, position)));
+            }
             Case::Computed { shown, .. } => match shown()? {
                 Subject::Place(game, position) => places.push(place(&game, position)),
                 Subject::Count { n, divisors } => {

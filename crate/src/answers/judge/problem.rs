@@ -42,8 +42,8 @@ pub(super) enum Print {
     /// The winner of each position on a line of its own: the text for the first player and for the
     /// second.
     Lines(&'static str, &'static str),
-    /// The winners of all positions of a case in one line.
-    Joined(&'static str, &'static str),
+    /// The winners of all positions of a case: the two texts, and what stands between winners.
+    Joined(&'static str, &'static str, &'static str),
     /// The winner after the number of the case: the text before the number, and the two for players.
     Numbered(&'static str, &'static str, &'static str),
     /// What the case itself computes.
@@ -63,12 +63,17 @@ pub(super) struct Group {
 pub(super) enum Case {
     /// Who wins each of these positions?
     Winners(Group),
+    /// Who wins each of these positions, by a theorem of the problem?
+    Decided { shown: Box<dyn Fn() -> Result<Vec<(Game, Position)>>>, winners: Winners },
     /// Something else about what is shown.
     Computed { shown: Box<dyn Fn() -> Result<Subject>>, answer: Answer },
 }
 
 /// Computes the text printed for a case.
 pub(super) type Answer = Box<dyn Fn(&mut Budget<'_>) -> Result<String>>;
+
+/// Computes who wins each position of a case.
+pub(super) type Winners = Box<dyn Fn(&mut Budget<'_>) -> Result<Vec<Outcome>>>;
 
 /// What a case shows on the board.
 pub(super) enum Subject {
@@ -91,6 +96,17 @@ impl Case {
     pub(super) fn of(game: &str, positions: Vec<Position>) -> Result<Case> {
         let name = Some(game.to_string());
         Ok(Case::Winners(Group { name, game: Game::parse(game)?, positions }))
+    }
+
+    /// Who wins one position, by a theorem of the problem; `shown` plays like it.
+    pub(super) fn decided(
+        shown: impl Fn() -> Result<(Game, Position)> + 'static,
+        won: impl Fn(&mut Budget<'_>) -> Result<bool> + 'static,
+    ) -> Case {
+        Case::Decided {
+            shown: Box::new(move || Ok(vec![shown()?])),
+            winners: Box::new(move |budget| Ok(vec![Outcome::mover_wins(won(budget)?)])),
+        }
     }
 
     /// An answer of its own about heaps in a game of the notation.
@@ -159,7 +175,7 @@ impl Print {
     pub(super) fn winner(self, number: usize, outcome: Outcome) -> String {
         let (first, second) = match self {
             Print::Lines(first, second)
-            | Print::Joined(first, second)
+            | Print::Joined(first, second, _)
             | Print::Numbered(_, first, second) => (first, second),
             Print::Computed => ("", ""),
         };
@@ -174,17 +190,21 @@ impl Print {
     pub(super) fn output(self, cases: Vec<Case>, budget: &mut Budget<'_>) -> Result<String> {
         let mut lines = Vec::with_capacity(cases.len());
         for case in self.joined(cases) {
-            match case {
-                Case::Computed { answer, .. } => lines.push(answer(budget)?),
-                Case::Winners(group) => {
-                    let first = lines.len() + 1;
-                    let winners = (first..).zip(group.outcomes(budget)?);
-                    let winners = winners.map(|(number, outcome)| self.winner(number, outcome));
-                    match self {
-                        Print::Joined(..) => lines.push(winners.collect()),
-                        _ => lines.extend(winners),
-                    }
+            let outcomes = match case {
+                Case::Computed { answer, .. } => {
+                    lines.push(answer(budget)?);
+                    continue;
                 }
+                Case::Decided { winners, .. } => winners(budget)?,
+                Case::Winners(group) => group.outcomes(budget)?,
+            };
+            let winners = (lines.len() + 1..).zip(outcomes);
+            let winners = winners.map(|(number, outcome)| self.winner(number, outcome));
+            match self {
+                Print::Joined(_, _, between) => {
+                    lines.push(winners.collect::<Vec<String>>().join(between));
+                }
+                _ => lines.extend(winners.collect::<Vec<String>>()),
             }
         }
         Ok(lines.join("\n"))

@@ -1,7 +1,7 @@
 //! A judge's input word by word.
 
 use crate::base::error::{Error, ErrorCode, Result, Span};
-use crate::base::text::{Source, Word, number};
+use crate::base::text::{Source, Word, number, number_up_to};
 
 /// The most heaps, steps, numbers of a set, letters, nodes or cases.
 pub(super) const MAX_COUNT: u64 = 1_000_000;
@@ -135,6 +135,36 @@ pub(super) fn at_least(
         .with("least", least)
         .with("found", n.to_string())),
     }
+}
+
+/// A number from `least` to `most`, and where it stands.
+pub(super) fn between(
+    scanner: &mut Scanner<'_>,
+    expected: &'static str,
+    least: u64,
+    most: u64,
+) -> Result<(u64, Span)> {
+    let (n, spot) = at_least(scanner, expected, least)?;
+    if n <= most {
+        return Ok((n, spot));
+    }
+    let message = format!("expected a number up to {most}, found {n}");
+    Err(Error::new(ErrorCode::NumberTooLarge, message)
+        .at(spot)
+        .with("limit", most)
+        .with("found", n))
+}
+
+/// A whole number of which a minus sign may stand in front, at most `most` without it, and its span.
+pub(super) fn signed(
+    scanner: &mut Scanner<'_>,
+    expected: &'static str,
+    most: u64,
+) -> Result<(i64, Span)> {
+    let word = scanner.word(expected)?;
+    let digits = if word.text.starts_with('-') { word.part(1, word.text.len()) } else { word };
+    let size = number_up_to(if digits.text.is_empty() { word } else { digits }, most)? as i64;
+    Ok((if word.text.starts_with('-') { -size } else { size }, word.span()))
 }
 
 /// A node's number from 1 to `nodes`, and where it stands.

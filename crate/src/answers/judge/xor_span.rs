@@ -36,6 +36,13 @@ impl XorSpan {
         self.basis.len()
     }
 
+    /// Which numbers of the basis a number of the span is the nim-sum of: a bit for each.
+    pub(super) fn coordinates(&self, number: u64) -> u64 {
+        // The highest bit of a number of the basis stands in no other one.
+        let bits = self.basis.iter().map(|element| number >> element.ilog2() & 1);
+        bits.zip(0..).fold(0, |all, (bit, i)| all | bit << i)
+    }
+
     /// How many numbers of the span are at least `least`.
     pub(super) fn count_from(&self, least: u64) -> u64 {
         let (mut below, mut reached) = (0, 0_u64);
@@ -79,6 +86,11 @@ mod tests {
                 assert_eq!(span.insert(*number), all.len() > before, "{numbers:?}");
             }
             assert_eq!(1 << span.rank(), all.len());
+            let reached = |coordinates: u64| {
+                let bit = |(i, element): (usize, &u64)| element * (coordinates >> i & 1);
+                span.basis.iter().enumerate().map(bit).fold(0, |sum, part| sum ^ part)
+            };
+            assert!(all.iter().all(|sum| reached(span.coordinates(*sum)) == *sum), "{numbers:?}");
             for least in 0..70 {
                 let count = all.iter().filter(|sum| **sum >= least).count() as u64;
                 assert_eq!(span.count_from(least), count, "{numbers:?} from {least}");

@@ -2,6 +2,8 @@
 
 use super::problem::Problem;
 
+mod counting;
+mod flipping;
 mod graphs;
 mod multiples;
 mod nim;
@@ -9,11 +11,12 @@ mod plants;
 mod splitting;
 mod staircase;
 mod subtraction;
+mod walks;
 mod whole;
 mod wythoff;
 
 /// All problems.
-pub(super) static PROBLEMS: [Problem; 54] = [
+pub(super) static PROBLEMS: [Problem; 67] = [
     multiples::MULTIPLES,
     nim::NIM,
     staircase::STAIRCASE,
@@ -67,6 +70,19 @@ pub(super) static PROBLEMS: [Problem; 54] = [
     splitting::RING,
     splitting::BEADS,
     splitting::RUNS,
+    wythoff::EVERY_PAIR,
+    splitting::NEIGHBOURS,
+    counting::COINS,
+    whole::FULL_HEAPS,
+    flipping::CONNECTED,
+    flipping::MULTIPLES,
+    counting::GAPS,
+    staircase::LINES,
+    counting::THROWN_AWAY,
+    wythoff::HEAPS_WON,
+    flipping::SQUARES,
+    splitting::EVENLY,
+    walks::STAYING,
     whole::BOTTLES,
 ];
 

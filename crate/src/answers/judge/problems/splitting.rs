@@ -2,12 +2,14 @@
 
 use super::super::draw::{counted, heaps, line};
 use super::super::judge;
-use super::super::problem::{Case, Cases, Print, Problem};
+use super::super::problem::{Case, Cases, Print, Problem, Subject};
 use super::super::random::fair;
-use super::super::scan::{MAX_COUNT, Scanner, at_least, heap_list};
+use super::super::scan::{MAX_COUNT, Scanner, at_least, between, heap_list};
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
+use crate::base::rng::Rng;
 use crate::notation::Game;
+use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
 pub(super) const SPLIT: Problem = Problem {
@@ -144,6 +146,156 @@ pub(super) const RUNS: Problem = Problem {
     },
 };
 
+/// Take `L` to `R` neighbours of a row, which may break in two: the winning first move with the least
+/// square, and of those the shortest. (At the judge the rest of the game is played, too.)
+pub(super) const NEIGHBOURS: Problem = Problem {
+    id: "ABC278G",
+    cases: Cases::One,
+    read: |s| {
+        let row = s.number("N")?;
+        let least = at_least(s, "L", 1)?.0;
+        let most = at_least(s, "R", least)?.0;
+        let game = format!("n -> (i, n-s-i) for s in {least}..{most}, i in 0..n-s");
+        Ok(Case::Computed {
+            shown: Box::new(move || {
+                Ok(Subject::Place(Game::parse(&game)?, Position::Heaps(vec![row])))
+            }),
+            answer: Box::new(move |budget| neighbours(row, least, most, budget)),
+        })
+    },
+    print: Print::Computed,
+    draw: |rng| {
+        fair(
+            rng,
+            &mut |rng| {
+                let row = rng.within(1, 24);
+                // Wherever runs of different lengths may be taken, the first player wins.
+                let least = rng.within(1, row.min(6));
+                let most = if rng.below(4) == 0 { rng.within(least, row) } else { least };
+                line(&[row, least, most])
+            },
+            &|case| judge("ABC278G", case, &mut Budget::default()).is_ok_and(|a| a != "Second"),
+        )
+    },
+};
+
+/// Divide a heap of at least `F` stones into parts that differ by at most 1. A part is empty in no
+/// division, and of equal parts two cancel each other.
+pub(super) const EVENLY: Problem = Problem {
+    id: "P3235",
+    cases: Cases::One,
+    read: |s| {
+        let games = s.count("T", MAX_COUNT)?;
+        let least = at_least(s, "F", 1)?.0;
+        let all = s.list(games, |s| heap_list(s, "N", "a heap"))?;
+        let heaps = all.clone();
+        Ok(Case::Decided {
+            shown: Box::new(move || {
+                let game = Game::parse(&format!(
+                    "n -> ((n/m+1)*(n%m%2), n/m*((m-n%m)%2)) for m in 2..n if n >= {least}"
+                ))?;
+                let each = heaps.iter().map(|heaps| Position::Heaps(heaps.clone()));
+                Ok(each.map(|position| (game.clone(), position)).collect())
+            }),
+            winners: Box::new(move |budget| {
+                let largest = all.iter().flatten().copied().max().unwrap_or(0);
+                let values = evenly(least, largest, budget)?;
+                let sum = |heaps: &Vec<u64>| {
+                    heaps.iter().fold(0, |sum, heap| sum ^ values[*heap as usize])
+                };
+                Ok(all.iter().map(|heaps| Outcome::mover_wins(sum(heaps) != 0)).collect())
+            }),
+        })
+    },
+    print: Print::Joined("1", "0", " "),
+    draw: |rng| {
+        let least = rng.within(1, 5);
+        let one = |rng: &mut Rng| {
+            let drawn = &mut |rng: &mut Rng| counted(&heaps(rng, 1, 20)).replace('\n', " ");
+            fair(rng, drawn, &|heaps| {
+                let input = format!("1 {least} {heaps}");
+                judge("P3235", &input, &mut Budget::default()).is_ok_and(|winner| winner == "1")
+            })
+        };
+        let all: Vec<String> = (0..rng.within(1, 4)).map(|_| one(rng)).collect();
+        format!("{} {least}\n{}", all.len(), all.join("\n"))
+    },
+};
+
+fn neighbours(row: u64, least: u64, most: u64, budget: &mut Budget<'_>) -> Result<String> {
+    let most = most.min(row);
+    // No square to take: the answer needs no values.
+    if least > row {
+        return Ok("Second".into());
+    }
+    budget.spend(row.saturating_mul(row) / 8, || "0".into())?;
+    let (row, least, most) = (row as usize, least as usize, most as usize);
+    let mut values: Vec<usize> = Vec::with_capacity(row + 1);
+    // For each value the longest rest of two rows, as far as there are rests, that has it.
+    let mut longest: Vec<Option<usize>> = Vec::new();
+    for length in 0..=row {
+        if let Some(rest) = length.checked_sub(least) {
+            for left in 0..=rest / 2 {
+                let value = values[left] ^ values[rest - left];
+                if longest.len() <= value {
+                    longest.resize(value + 1, None);
+                }
+                longest[value] = Some(rest);
+            }
+        }
+        let found = |value: &usize| {
+            let rest = longest.get(*value).copied().flatten();
+            rest.is_none_or(|rest| rest + most < length)
+        };
+        values.push((0..).find(found).unwrap_or(0));
+    }
+    for left in 0..=row - least {
+        for run in least..=most.min(row - left) {
+            if values[left] == values[row - left - run] {
+                return Ok(format!("First\n{} {run}", left + 1));
+            }
+        }
+    }
+    Ok("Second".into())
+}
+
+/// The values of all heaps up to the largest. Parts of `size` and `size + 1` stones come from several
+/// counts of parts in a row; the value depends on whether the count is even.
+fn evenly(least: u64, largest: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>> {
+    let mut values: Vec<u32> = Vec::new();
+    // In which heap an option last had the value.
+    let mut seen: Vec<u64> = vec![0];
+    for heap in 0..=largest {
+        budget.spend(1 + heap.isqrt() / 8, || heap.to_string())?;
+        let mut value = 0;
+        if heap >= least {
+            let mut parts = 2;
+            while parts <= heap {
+                let size = heap / parts;
+                let last = heap / size;
+                for parts in parts..=last.min(parts + 1) {
+                    let larger = heap % parts;
+                    let odd = |count: u64, size: u64| match count % 2 {
+                        0 => 0,
+                        _ => values[size as usize],
+                    };
+                    // Where all parts are of one size, none is larger.
+                    let larger_value = if larger > 0 { odd(larger, size + 1) } else { 0 };
+                    let option = (larger_value ^ odd(parts - larger, size)) as usize;
+                    if seen.len() <= option {
+                        seen.resize(option + 1, 0);
+                    }
+                    seen[option] = heap;
+                }
+                parts = last + 1;
+            }
+            value = (0..).find(|value| seen.get(*value as usize) != Some(&heap)).unwrap_or(0);
+        }
+        values.push(value);
+    }
+    Ok(values)
+}
+
 fn ring(game: &str, length: u64) -> Result<Case> {
     let position = Game::parse(game)?.position(&length.to_string())?;
     Case::of(game, vec![position])
@@ -154,13 +306,7 @@ const LONGEST_RUN: u64 = 1000;
 
 /// How many neighbours a move takes.
 fn run(s: &mut Scanner<'_>) -> Result<u64> {
-    let (run, spot) = at_least(s, "a number of the set", 1)?;
-    if run <= LONGEST_RUN {
-        return Ok(run);
-    }
-    let message = format!("expected a number up to {LONGEST_RUN}, found {run}");
-    let error = Error::new(ErrorCode::NumberTooLarge, message).at(spot);
-    Err(error.with("limit", LONGEST_RUN).with("found", run))
+    Ok(between(s, "a number of the set", 1, LONGEST_RUN)?.0)
 }
 
 /// The octal code of taking so many neighbours anywhere.

@@ -2,7 +2,7 @@
 
 use super::super::draw::{counted, heaps, line, shuffle};
 use super::super::problem::{Case, Cases, Print, Problem};
-use super::super::scan::{MAX_COUNT, Scanner, at_least, heap_list};
+use super::super::scan::{MAX_COUNT, Scanner, at_least, between, heap_list, signed};
 use crate::base::error::{Error, ErrorCode, Result, Span};
 use crate::base::nimber::MAX_HEAP;
 use crate::base::rng::Rng;
@@ -91,8 +91,43 @@ pub(super) const NORTHCOTT: Problem = Problem {
     },
 };
 
+/// The same on lines without ends. Each player may move back `k` times, by `d` at most; a move back is
+/// answered by as much forward.
+pub(super) const LINES: Problem = Problem {
+    id: "P7589",
+    cases: Cases::Counted("T"),
+    read: |s| {
+        let lines = s.count("n", MAX_COUNT)?;
+        let (times, distance) = (s.number("k")?, at_least(s, "d", 1)?.0);
+        let gaps = s.list(lines, |s| {
+            // Where a line lies decides nothing.
+            signed(s, "a line", FARTHEST)?;
+            let ((black, _), (white, spot)) =
+                (signed(s, "a square", FARTHEST)?, signed(s, "a square", FARTHEST)?);
+            if black == white { Err(twice(white, spot)) } else { Ok(black.abs_diff(white) - 1) }
+        })?;
+        backed(gaps, times.saturating_mul(distance))
+    },
+    print: Print::Lines("Yes", "No"),
+    draw: |rng| {
+        let count = rng.within(1, 4);
+        let each = |i: u64| {
+            let black = rng.within(0, 16) as i64 - 8;
+            let gap = rng.within(1, 6) as i64;
+            let white = if rng.below(2) == 0 { black - gap } else { black + gap };
+            format!("\n{} {black} {white}", 3 * i as i64 - 5)
+        };
+        let lines: String = (0..count).map(each).collect();
+        format!("{count} {} {}{lines}", rng.below(4), rng.within(1, 5))
+    },
+};
+
+/// The farthest square from 0, on either side.
+const FARTHEST: u64 = 1 << 52;
+
 /// Two pieces on one square.
-fn twice(square: u64, spot: Span) -> Error {
+fn twice(square: impl ToString, spot: Span) -> Error {
+    let square = square.to_string();
     let message = format!("expected each square once, found {square} twice");
     Error::new(ErrorCode::WrongOrder, message).at(spot).with("found", square).with("of", "square")
 }
@@ -182,21 +217,18 @@ fn runs(taken: &[bool; ROW as usize]) -> Vec<u64> {
 fn northcott(s: &mut Scanner<'_>) -> Result<Case> {
     let rows = s.count("n", MAX_COUNT)?;
     let columns = s.number("m")?;
-    let column = |s: &mut Scanner<'_>| {
-        let (column, spot) = at_least(s, "a column", 1)?;
-        if column > columns {
-            let message = format!("expected a column up to {columns}, found {column}");
-            let error = Error::new(ErrorCode::NumberTooLarge, message).at(spot);
-            return Err(error.with("limit", columns).with("found", column));
-        }
-        Ok((column, spot))
-    };
+    let column = |s: &mut Scanner<'_>| between(s, "a column", 1, columns);
     let gaps = s.list(rows, |s| {
         let ((one, _), (other, spot)) = (column(s)?, column(s)?);
         if one == other { Err(twice(one, spot)) } else { Ok(one.abs_diff(other) - 1) }
     })?;
+    backed(gaps, columns)
+}
+
+/// Gaps between two pieces each, and by how much they may be widened in all.
+fn backed(gaps: Vec<u64>, back: u64) -> Result<Case> {
     let widest = gaps.iter().copied().max().unwrap_or(0);
     let heaps = if gaps.is_empty() { vec![0] } else { gaps };
-    let position = Position::Backed { heaps, back: columns.min(MAX_HEAP - widest) };
+    let position = Position::Backed { heaps, back: back.min(MAX_HEAP - widest) };
     Ok(Case::play(Game::parse("northcott")?, position))
 }

@@ -73,7 +73,7 @@ pub(super) const SETS: Problem = Problem {
         let game = Game::new(subtraction(set), false);
         Ok(Case::Winners(Group { name: None, game, positions }))
     },
-    print: Print::Joined("W", "L"),
+    print: Print::Joined("W", "L", ""),
     draw: |rng| {
         let set = counted(&set(rng));
         let position = |rng: &mut Rng| {
@@ -142,21 +142,11 @@ pub(super) const PRIME_POWERS: Problem = Problem {
         let heap = s.number("n")?;
         // A heap too large for its set of amounts is shown by one with the same remainder.
         let shown = if heap > LARGEST_SHOWN { LARGEST_SHOWN - 6 + heap % 6 } else { heap };
-        Ok(Case::Computed {
-            shown: Box::new(move || {
-                match taking((1..=shown.max(1)).filter(is_power), vec![shown])? {
-                    Case::Winners(Group { game, mut positions, .. }) => {
-                        Ok(Subject::Place(game, positions.remove(0)))
-                    }
-                    Case::Computed { shown, .. } => shown(),
-                }
-            }),
-            answer: Box::new(move |_| {
-                Ok(if heap % 6 == 0 { "Roy wins!" } else { "October wins!" }.to_string())
-            }),
-        })
+        let won = heap % 6 != 0;
+        let game = move || amounts((1..=shown).filter(is_power), shown);
+        Ok(Case::decided(move || Ok((game()?, Position::Heaps(vec![shown]))), move |_| Ok(won)))
     },
-    print: Print::Computed,
+    print: Print::Lines("October wins!", "Roy wins!"),
     draw: |rng| {
         let six = if rng.below(2) == 0 { 6 } else { 1 };
         (rng.within(1, 20) * six).to_string()
@@ -198,10 +188,17 @@ fn step(scanner: &mut Scanner<'_>) -> Result<u64> {
     }
 }
 
-/// The game of taking one of these amounts; those above the largest heap are left out.
-fn taking(amounts: impl Iterator<Item = u64>, heaps: Vec<u64>) -> Result<Case> {
-    let largest = heaps.iter().copied().max().unwrap_or(0).max(1);
-    let steps = StepSet::new(amounts.take_while(|a| *a <= largest).map(|a| (a, a)));
+/// Who wins where one of these amounts is taken.
+fn taking(from: impl Iterator<Item = u64>, heaps: Vec<u64>) -> Result<Case> {
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    Ok(Case::play(amounts(from, largest)?, Position::Heaps(heaps)))
+}
+
+/// The game of taking one of these amounts, of which the first is 1; those above the largest heap are
+/// left out.
+fn amounts(from: impl Iterator<Item = u64>, largest: u64) -> Result<Game> {
+    let steps = from.take_while(|amount| *amount <= largest).chain([1]);
+    let steps = StepSet::new(steps.map(|amount| (amount, amount)));
     let steps = steps.ok_or_else(|| Error::new(ErrorCode::Internal, "1 may be taken"))?;
-    Ok(Case::play(Game::new(subtraction(steps), false), Position::Heaps(heaps)))
+    Ok(Game::new(subtraction(steps), false))
 }

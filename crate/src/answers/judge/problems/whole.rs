@@ -1,8 +1,8 @@
 //! Positions that are no sum of heaps.
 
-use super::super::draw::{counted, heaps};
+use super::super::draw::{counted, heaps, line};
 use super::super::problem::{Case, Cases, Print, Problem, Subject};
-use super::super::scan::{MAX_COUNT, Scanner, heap_list};
+use super::super::scan::{MAX_COUNT, Scanner, at_least, heap_list};
 use crate::base::budget::Budget;
 use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::text::Word;
@@ -42,6 +42,22 @@ pub(super) const ENDS: Problem = Problem {
     read: |s| Case::heaps("end-nim", heap_list(s, "n", "a heap")?),
     print: Print::Lines("1", "0"),
     draw: |rng| counted(&heaps(rng, 1, 7)),
+};
+
+/// Merge two of `n` single stones and the heaps made of them, none above `m`. Whom it suits that all
+/// heaps but one are full at the end merges into that one, or else fills it: what the other merges
+/// elsewhere can be merged into it, too. So the count of moves is that of filling one heap after the
+/// other, or has the same parity. (The tests hold this against play of all small positions.)
+pub(super) const FULL_HEAPS: Problem = Problem {
+    id: "P4101",
+    cases: Cases::Counted("T"),
+    read: |s| {
+        let (stones, most) = (s.number("n")?, at_least(s, "m", 1)?.0);
+        let moves = stones / most * (most - 1) + (stones % most).saturating_sub(1);
+        Case::heaps("bounded 1", vec![moves])
+    },
+    print: Print::Lines("0", "1"),
+    draw: |rng| line(&[rng.within(1, 12), rng.within(1, 12)]),
 };
 
 /// Take one from bottle i, put one into j and one into k, where i < j <= k. A bean with d bottles after

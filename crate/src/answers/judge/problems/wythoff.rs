@@ -2,9 +2,12 @@
 
 use super::super::draw::line;
 use super::super::problem::{Case, Cases, Print, Problem, Subject};
-use super::super::scan::{Scanner, at_least};
+use super::super::scan::{MAX_COUNT, Scanner, at_least};
+use crate::answers::union::MAX_N;
+use crate::answers::union::decimal::decimal;
 use crate::base::Flow;
 use crate::base::error::Result;
+use crate::base::nimber::MAX_HEAP;
 use crate::base::text::joined;
 use crate::games::fibonacci::zeckendorf;
 use crate::games::wythoff::Wythoff;
@@ -82,6 +85,90 @@ pub(super) const LEAST_TAKE: Problem = Problem {
     print: Print::Computed,
     draw: |rng| rng.within(1, 100).to_string(),
 };
+
+/// Euclid's game in several pairs at once: a move is made in every pair that has one, and the last pair
+/// to end decides (Smith 1966). See [`lasts`].
+pub(super) const EVERY_PAIR: Problem = Problem {
+    id: "HDU3595",
+    cases: Cases::ToEnd,
+    read: |s| {
+        let count = s.count("N", MAX_COUNT)?;
+        let pairs = s.list(count, two)?;
+        let longest = pairs.iter().map(|pair| lasts(pair[0], pair[1])).max().unwrap_or(0);
+        let heaps = if pairs.is_empty() { vec![0, 0] } else { pairs.concat() };
+        let game = || {
+            Game::parse(
+                "every (a, b) -> (a-k*b, b) for k in 1..a/b if b > 0 \
+                 | (a, b-k*a) for k in 1..b/a if a > 0",
+            )
+        };
+        let shown = move || Ok((game()?, Position::Heaps(heaps.clone())));
+        Ok(Case::decided(shown, move |_| Ok(longest % 2 == 1)))
+    },
+    print: Print::Lines("MM", "GG"),
+    draw: |rng| {
+        let count = rng.within(1, 4);
+        let mut pair = |_| line(&[rng.within(1, 12), rng.within(1, 12)]);
+        let pairs: Vec<String> = (0..count).map(&mut pair).collect();
+        format!("{count}\n{}", pairs.join("\n"))
+    },
+};
+
+/// How many moves a pair lasts if who wins it makes it long, and who loses it short. Each multiple of
+/// the smaller number that is left leads to the same remainder in one move. Where that one is lost, it
+/// is gone to at once; where it is won, the other player is made to go to it, if there are two
+/// multiples or more, and has no other move but for one.
+fn lasts(a: u64, b: u64) -> u64 {
+    let (mut small, mut large) = (a.min(b), a.max(b));
+    let mut multiples = Vec::new();
+    while small > 0 {
+        multiples.push(large / small);
+        (small, large) = (large % small, small);
+    }
+    let longer = |moves: u64, times: &u64| moves + if moves % 2 == 1 && *times > 1 { 2 } else { 1 };
+    multiples.iter().rev().fold(0, longer)
+}
+
+/// For how many heaps from 1 to N the first player wins where the first take is at most k, each later
+/// one at most twice the one before, and who takes the last stone loses. A heap of n is then played as
+/// n - 1, which is lost where k is less than its smallest part (Whinihan 1963).
+pub(super) const HEAPS_WON: Problem = Problem {
+    id: "P6791",
+    cases: Cases::Counted("T"),
+    read: |s| {
+        let most = decimal(s.word("k")?, MAX_N)?;
+        let largest = decimal(s.word("N")?, MAX_N)?;
+        let game = Game::parse("fibonacci misere")?;
+        Ok(Case::Computed {
+            shown: Box::new(move || {
+                let heap = largest.min(u128::from(MAX_HEAP));
+                let position = game.position(&format!("{heap}:{}", most.min(heap)))?;
+                Ok(Subject::Place(game.clone(), position))
+            }),
+            answer: Box::new(move |_| Ok(heaps_won(most, largest).to_string())),
+        })
+    },
+    print: Print::Computed,
+    draw: |rng| line(&[rng.within(1, 9), rng.within(1, 60)]),
+};
+
+/// How many of the numbers 1 to N - 1 have a smallest part of at most k. The others are the sums of
+/// larger Fibonacci numbers; with each replaced by one so many places before it, they are 1, 2, 3 …
+fn heaps_won(most: u128, largest: u128) -> u128 {
+    let below = largest.saturating_sub(1);
+    let next = |&(a, b): &(u128, u128)| Some((b, a + b)).filter(|(a, _)| *a <= below);
+    let numbers: Vec<u128> =
+        std::iter::successors(Some((1, 2)), next).map(|(number, _)| number).collect();
+    let places = numbers.partition_point(|number| *number <= most);
+    let (mut rest, mut lost) = (below, 0);
+    for place in (places..numbers.len()).rev() {
+        if numbers[place] <= rest {
+            rest -= numbers[place];
+            lost += numbers[place - places];
+        }
+    }
+    below - lost
+}
 
 /// Two numbers.
 fn two(s: &mut Scanner<'_>) -> Result<Vec<u64>> {
