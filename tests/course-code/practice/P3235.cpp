@@ -1,0 +1,26 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int value[100001];
+int main() {
+    int t, f, n;
+    cin >> t >> f;
+    vector<int> seen(1024);
+    for (int h = f; h <= 100000; ++h) {
+        for (int m = 2, last; m <= h; m = last + 1) {
+            int x = h / m;
+            last = h / x;
+            // Other numbers of parts of the same size give the same values again.
+            for (int parts = m; parts <= min(last, m + 1); ++parts) {
+                int more = h % parts;
+                seen[(more % 2 ? value[x + 1] : 0) ^ ((parts - more) % 2 ? value[x] : 0)] = h;
+            }
+        }
+        while (seen[value[h]] == h) ++value[h];
+    }
+    for (int i = 0; i < t; ++i) {
+        int sum = 0, h;
+        for (cin >> n; n--;) cin >> h, sum ^= value[h];
+        cout << (sum ? 1 : 0) << (i + 1 < t ? " " : "\n");
+    }
+}
