@@ -76,7 +76,7 @@ export default {
     'n stones; take 1, 5 or 13 of them. Whoever takes the last stone loses. Does player 1, who begins, win, or player 2?',
   format_102780H: 'n → 1 or 2',
   mistake_102780H:
-    'It lets whoever takes the last stone win. Here the last stone loses, and 0 stones are won.',
+    'It starts from 0 stones as lost. Whoever takes the last stone loses, so that 0 stones are won and 1 is lost.',
   title_HDU1847: 'Powers of 2',
   text_HDU1847:
     'n cards; take a power of 2 (1, 2, 4 …) of them. Whoever takes the last card wins. Kiki moves first. Who wins?',
@@ -202,7 +202,8 @@ export default {
   text_HDU1849:
     'Pieces stand on squares of a strip and move left to any square, where others may stand too. Whoever cannot move loses. Rabbit begins. A piece is a Nim heap as large as the number of its square.',
   format_HDU1849: 'm and m squares; 0 ends → Rabbit Win! or Grass Win!, a line each',
-  mistake_HDU1849: 'It answers the 0 that ends the input as if it were a position.',
+  mistake_HDU1849:
+    'It looks at the gaps between pieces, as where they may not meet. Here they may share a square and pass, so that each is a heap by itself.',
   title_POJ2975: 'How many first moves win',
   text_POJ2975:
     'Nim: how many different first moves win? A heap has a winning move just where it is larger than the nim-sum of the others.',
@@ -216,7 +217,7 @@ export default {
   text_HDU2176: 'Nim: list all first moves that win.',
   format_HDU2176:
     'm and m heaps; 0 ends → No, or Yes and a line a b for each move that leaves b of a heap of a, in the order of the heaps',
-  mistake_HDU2176: 'It prints how many are taken. The second number is how many are left.',
+  mistake_HDU2176: 'It stops at the first move that wins. All of them are asked.',
   title_P1247: 'The first winning move',
   text_P1247: 'Nim: give the first move that wins, from the first heap that has one.',
   format_P1247:
@@ -353,8 +354,7 @@ export default {
   text_P4101:
     'n heaps of one stone; merge two heaps that have at most m stones together. Whoever cannot move loses. Does the first player win? The board shows one heap from which stones are taken singly: one for each merging.',
   format_P4101: 'T, then T times n m → 0 if the first player wins, else 1, a line each',
-  mistake_P4101:
-    'It counts full heaps only. The stones that are left over make one more heap at the end.',
+  mistake_P4101: 'It leaves out the stones that fill no heap. Those are merged, too.',
   title_P2594: 'Turning connected coins',
   text_P2594:
     'Coins in n rows of m. Turn a connected block, the lower right coin of which shows its tail and lies below or beside all others. Whoever cannot move loses. dongdong begins. Does dongdong win? The board shows what each tail is worth, as Nim heaps; on large boards equal ones cancel and the others are drawn smaller.',

@@ -16,7 +16,7 @@ def value(node, parent):
         if child != parent:
             # The edge to the child makes its value 1 larger before they are put together.
             x ^= value(child, node)
-    return x + (parent != 0)
+    return x + (len(near[node]) > (parent != 0))
 
 
 print("Alice" if value(1, 0) else "Bob")

@@ -14,5 +14,6 @@ while heaps := numbers():
     print("Yes" if x else "No")
     for heap in heaps:
         if (heap ^ x) < heap:
-            # How many are left is asked, not how many are taken.
-            print(heap, heap - (heap ^ x))
+            print(heap, heap ^ x)
+            # Other heaps may have a winning move as well.
+            break
