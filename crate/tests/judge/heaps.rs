@@ -24,7 +24,7 @@ fn choices<T: Clone>(lists: &[Vec<T>]) -> Vec<Vec<T>> {
 }
 
 /// Pairs in which multiples of one number are taken from the other, all at once.
-fn every_pair(pairs: &Vec<(u64, u64)>) -> Vec<Vec<(u64, u64)>> {
+fn every_pair(pairs: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
     let moves = |&(a, b): &(u64, u64)| {
         let first = (1..=a).map(|k| k * b).take_while(|taken| b > 0 && *taken <= a);
         let second = (1..=b).map(|k| k * a).take_while(|taken| a > 0 && *taken <= b);
@@ -71,12 +71,12 @@ fn layouts(squares: u64, pieces: u64) -> Vec<Vec<u64>> {
     all.map(|set| (0..squares).filter(|i| set >> i & 1 == 1).map(|i| i + 1).collect()).collect()
 }
 
-fn coins(places: &Vec<u64>) -> Vec<Vec<u64>> {
+fn coins(places: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for i in 0..places.len() {
         let first = if i == 0 { 1 } else { places[i - 1] + 1 };
         for to in first..places[i] {
-            let mut next = places.clone();
+            let mut next = places.to_vec();
             next[i] = to;
             options.push(next);
         }
@@ -100,12 +100,12 @@ fn black_and_white((pieces, mover): &(Vec<u64>, usize), most: u64) -> Vec<(Vec<u
     all.map(|next| (next, 1 - mover)).collect()
 }
 
-fn merges(heaps: &Vec<u64>, most: u64) -> Vec<Vec<u64>> {
+fn merges(heaps: &[u64], most: u64) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for i in 0..heaps.len() {
         for j in 0..i {
             if heaps[i] + heaps[j] <= most {
-                let mut next = heaps.clone();
+                let mut next = heaps.to_vec();
                 next[j] += next.remove(i);
                 next.sort_unstable();
                 options.push(next);
@@ -194,7 +194,7 @@ fn last_loses(heap: u64, most: u64, memo: &mut HashMap<(u64, u64), bool>) -> boo
     first
 }
 
-fn divisions(heaps: &Vec<u64>, least: u64) -> Vec<Vec<u64>> {
+fn divisions(heaps: &[u64], least: u64) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (i, &heap) in heaps.iter().enumerate().filter(|(_, heap)| **heap >= least) {
         for parts in 2..=heap {
@@ -247,13 +247,15 @@ pub fn answer(id: &str, input: &str) -> Option<String> {
         "HDU3595" => {
             while words.peek().is_some() {
                 let pairs = list!(2 * number!()).chunks(2).map(|pair| (pair[0], pair[1])).collect();
-                say(won(pairs, &every_pair), "MM", "GG");
+                say(won(pairs, &|pairs: &Vec<(u64, u64)>| every_pair(pairs)), "MM", "GG");
             }
         }
         "ABC278G" => return Some(first_run(number!(), number!(), number!())),
         "P5363" => {
             let (squares, count) = (number!(), number!());
-            let first = layouts(squares, count).into_iter().filter(|all| won(all.clone(), &coins));
+            let first = layouts(squares, count)
+                .into_iter()
+                .filter(|all| won(all.clone(), &|places: &Vec<u64>| coins(places)));
             return Some(first.count().to_string());
         }
         "P2490" => {
@@ -316,7 +318,7 @@ pub fn answer(id: &str, input: &str) -> Option<String> {
                 left.map(|(_, heap)| *heap).collect::<Vec<u64>>()
             };
             let sets = (1..1_u64 << count).map(|set| stay(&set));
-            let sets = sets.filter(|left| (count - left.len() as u64) % multiple == 0);
+            let sets = sets.filter(|left| (count - left.len() as u64).is_multiple_of(multiple));
             return Some(sets.filter(|left| !nim(left.clone())).count().to_string());
         }
         "P6791" => {

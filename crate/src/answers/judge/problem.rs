@@ -64,13 +64,16 @@ pub(super) enum Case {
     /// Who wins each of these positions?
     Winners(Group),
     /// Who wins each of these positions, by a theorem of the problem?
-    Decided { shown: Box<dyn Fn() -> Result<Vec<(Game, Position)>>>, winners: Winners },
+    Decided { shown: Places, winners: Winners },
     /// Something else about what is shown.
     Computed { shown: Box<dyn Fn() -> Result<Subject>>, answer: Answer },
 }
 
 /// Computes the text printed for a case.
 pub(super) type Answer = Box<dyn Fn(&mut Budget<'_>) -> Result<String>>;
+
+/// The positions of a case as the board shows them.
+pub(super) type Places = Box<dyn Fn() -> Result<Vec<(Game, Position)>>>;
 
 /// Computes who wins each position of a case.
 pub(super) type Winners = Box<dyn Fn(&mut Budget<'_>) -> Result<Vec<Outcome>>>;

@@ -232,7 +232,8 @@ fn thrown_away(heaps: &[u64], multiple: usize, budget: &mut Budget<'_>) -> Resul
         }
         plus[0] = (plus[0] + last) % MODULUS;
     }
-    let ways = ways * power((MODULUS + 1) / 2, span.rank() as u64, MODULUS) % MODULUS;
+    // The inverse of 2 is half of the modulus and 1.
+    let ways = ways * power(MODULUS.div_ceil(2), span.rank() as u64, MODULUS) % MODULUS;
     let all = u64::from(heaps.len().is_multiple_of(multiple));
     Ok((ways + MODULUS - all) % MODULUS)
 }
