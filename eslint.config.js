@@ -43,6 +43,7 @@ export default [
       '*.config.js',
       'integrations/**/*.mjs',
       'www/cli.js',
+      'www/static/judge-commands.js',
     ],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },

@@ -1,4 +1,7 @@
-/** `npm run guide`: writes the tables of the guide to the widgets and of the API, and the pages of errors. */
+/**
+ * `npm run guide`: writes the tables of the guide to the widgets, of the API and of the practice problems,
+ * and the pages of errors.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/paths.mjs';
@@ -13,11 +16,15 @@ await main(async () => {
   const { ERROR_PAGES, errorPage } = await import('./pages/errors.mjs');
   const { GUIDES, withTables } = await import('./pages/guide.mjs');
   const { API_PAGES, withOptions } = await import('./pages/options.mjs');
+  const { PRACTICE_PAGES, withProblems } = await import('./pages/practice.mjs');
   for (const lang of /** @type {import('./pages/guide.mjs').Lang[]} */ (Object.keys(GUIDES))) {
     const [guide, page] = [join(ROOT, GUIDES[lang]), join(ROOT, API_PAGES[lang])];
     writeFileSync(guide, await withTables(lang, readFileSync(guide, 'utf8')));
     writeFileSync(page, await withOptions(lang, readFileSync(page, 'utf8')));
     writeFileSync(join(ROOT, ERROR_PAGES[lang]), await errorPage(lang));
-    console.log(`Wrote ${GUIDES[lang]}, ${API_PAGES[lang]} and ${ERROR_PAGES[lang]}`);
+    const practice = join(ROOT, PRACTICE_PAGES[lang]);
+    writeFileSync(practice, await withProblems(lang, readFileSync(practice, 'utf8')));
+    const pages = [GUIDES, API_PAGES, PRACTICE_PAGES, ERROR_PAGES].map((all) => all[lang]);
+    console.log(`Wrote ${pages.join(', ')}`);
   }
 });

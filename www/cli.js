@@ -2,6 +2,7 @@
 /**
  * `npx mexplorer render notes.md`: replaces widgets by pictures, for print and mail.
  * `npx mexplorer picture game=nim "position=3 5 7"`: one picture, for integrations.
+ * `npx mexplorer judge 891 < input`, `gen`, `check`: practice problems, beside somebody's own solution.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { MexError } from './engine/errors.js';
 import { langOf, sayError, t } from './i18n/index.js';
+import { isJudgeCommand, judgeCommand } from './static/judge-commands.js';
 import { replaceWidgets } from './static/replace.js';
 import { renderStatic } from './static/render.js';
 import './i18n/late.js';
@@ -23,6 +25,8 @@ const OPTIONS = /** @type {const} */ ({
   theme: { type: 'string' },
   print: { type: 'string' },
   images: { type: 'string' },
+  seed: { type: 'string' },
+  count: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 });
@@ -59,6 +63,7 @@ export async function run(args) {
     }
     if (command === 'render') return await render(rest, values, say, lang);
     if (command === 'picture') return await picture(rest, values);
+    if (isJudgeCommand(command)) return await judgeCommand(command, { rest, values, say, lang });
     throw new UsageError(say('no_command', { command }));
   } catch (thrown) {
     if (thrown instanceof UsageError) console.error(`mexplorer: ${thrown.message}`);
@@ -161,4 +166,8 @@ async function picture(parts, { output, lang, theme = 'light', print }) {
   return 0;
 }
 
+// Whoever reads may stop early, as `head` does.
+process.stdout.on('error', (error) => {
+  if (/** @type {any} */ (error).code !== 'EPIPE') throw error;
+});
 process.exitCode = await run(process.argv.slice(2));

@@ -5,21 +5,26 @@ import { isHere, languages } from '../i18n/languages.js';
 
 /** @typedef {import('../i18n/languages.js').Lang} Lang */
 
-/** The judges by how ids begin; numbers alone are AcWing's. */
+/** The judges by the host of their pages. @type {Record<string, string>} */
 const judges = {
-  P: 'Luogu 洛谷',
-  HDU: 'HDU 杭电',
-  POJ: 'POJ 北大',
-  CSES: 'CSES',
-  ABC: 'AtCoder ABC',
-  ARC: 'AtCoder ARC',
-  AGC: 'AtCoder AGC',
-  102780: 'Codeforces Gym',
+  'www.acwing.com': 'AcWing',
+  'www.luogu.com.cn': 'Luogu 洛谷',
+  'acm.hdu.edu.cn': 'HDU 杭电',
+  'poj.org': 'POJ 北大',
+  'cses.fi': 'CSES',
+  'atcoder.jp': 'AtCoder',
+  'codeforces.com': 'Codeforces',
+  'loj.ac': 'LibreOJ LOJ',
+  'uva.onlinejudge.org': 'UVa',
+  'onlinejudge.org': 'UVa',
+  'www.spoj.com': 'SPOJ',
 };
 
-/** The judge of a problem. @param {string} id */
-export const judgeOf = (id) =>
-  Object.entries(judges).find(([start]) => id.startsWith(start))?.[1] ?? 'AcWing';
+/** The judge of a problem; an unknown one is its host. @param {import('./problems.js').Problem} problem */
+export function judgeOf({ page }) {
+  const { host } = new URL(page);
+  return judges[host] ?? host;
+}
 
 /** Text normalized for search. @param {string} text */
 const plain = (text) =>
@@ -32,11 +37,12 @@ const plain = (text) =>
 export function findProblems(query) {
   const wanted = plain(query);
   const langs = /** @type {Lang[]} */ (Object.keys(languages)).filter(isHere);
-  return problems.filter(({ id, idea }) => {
+  return problems.filter((problem) => {
+    const { id, idea } = problem;
     const titles = langs.flatMap((lang) => [
       t(lang, `practice.title_${id}`),
       t(lang, `practice.idea_${idea}`),
     ]);
-    return [id, judgeOf(id), ...titles].some((text) => plain(text).includes(wanted));
+    return [id, judgeOf(problem), ...titles].some((text) => plain(text).includes(wanted));
   });
 }

@@ -113,8 +113,10 @@ export default {
     `${quote(found)} names a set whose own size is not given. Expected sets with a size each.`,
   'too-many': ({ limit, found }) =>
     `${found === undefined ? 'That is' : `${found} are`} too many. Expected at most ${limit}.`,
-  'unknown-problem': ({ id, known }) =>
-    `There is no problem ${quote(id)}. Expected one of ${names(known)}.`,
+  'unknown-problem': ({ id, known, nearest = [] }) =>
+    nearest.length > 0
+      ? `There is no problem ${quote(id)}. Did you mean ${nearest.join(' or ')}?`
+      : `There is no problem ${quote(id)}. Expected one of ${names(known)}.`,
   'missing-input': ({ expected, announced, found }) =>
     `The input ends too early. Expected ${/^\w$/.test(expected) ? expected : saysExpected(expected)}${
       announced === undefined ? '' : `: ${announced} are announced, ${found} are there`

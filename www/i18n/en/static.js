@@ -3,6 +3,12 @@
 const s = (/** @type {number | string} */ n, one = '', many = 's') =>
   String(n) === '1' ? one : many;
 
+/** A line of output, shortened. @param {string} text */
+const quoted = (text) => {
+  const whole = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return whole ? `“${whole}”` : 'nothing';
+};
+
 /** @type {import('../index.js').Words} */
 export default {
   title: ({ name, position }) => `${name}: ${position}`,
@@ -23,24 +29,32 @@ export default {
   'gallery.title': 'Widgets for lecture notes',
   'gallery.lead':
     'Every widget, live, beside what makes it. Copy a snippet into your notes; the guide says how in each tool.',
-  'cli.help': `Mexplorer: widgets of impartial games for lecture notes.
+  'cli.help': `Mexplorer: widgets of impartial games for lecture notes, and practice problems.
 
   mexplorer render NOTES…         pictures in the place of widgets, for paper and mail
   mexplorer picture NAME=VALUE…   one picture, as: game=nim "position=3 5 7" -o nim.svg
+
+  mexplorer judge ID [FILE]       the exact output for an input of a practice problem
+  mexplorer gen ID                a random input; with --count, inputs and outputs in a folder
+  mexplorer check ID IN OUT       whether OUT is the output for IN; both are files, - is standard input
 
 Widgets in the notes are tags (<mex-game game="nim">), <div class="mex-game" data-game="nim">, and
 blocks of code with the language mex. NOTES end in .html, or are Markdown.
 
   -o, --output FILE   a file, or a folder that ends in /; else NOTES.static.html beside the notes
-      --lang en|zh    the language of the pictures; else that of the notes
+      --lang en|zh    the language of pictures and messages; else that of the notes or the system
       --theme light|dark|auto        light if nothing is said
       --print question|answer        without what is asked for, or with the answer
       --images inline|files|tex      SVG in the text, files beside it, or LaTeX
+      --seed N        which input gen prints, 0 if nothing is said
+      --count N       how many inputs gen writes into the folder of -o, the smallest first
   -h, --help          -v, --version
 
-picture writes SVG; with -o FILE.tex LaTeX, FILE.html the live element, FILE.txt the sentence.`,
+picture writes SVG; with -o FILE.tex LaTeX, FILE.html the live element, FILE.txt the sentence.
+judge reads standard input if no FILE is named. Exit status of check: 0 right, 1 wrong; of all three
+commands: 2 if an input cannot be read, a problem is not known or a call is not understood.`,
   'cli.no_command': ({ command }) =>
-    `there is no command “${command}”. Expected “render” or “picture”; “mexplorer --help” tells more.`,
+    `there is no command “${command}”. Expected “render”, “picture”, “judge”, “gen” or “check”; “mexplorer --help” tells more.`,
   'cli.bad_option': ({ says }) => `${says} “mexplorer --help” tells more.`,
   'cli.no_file': 'which notes? Expected a file, as in “mexplorer render notes.md”.',
   'cli.no_such_file': ({ file }) => `there is no file “${file}”.`,
@@ -49,6 +63,25 @@ picture writes SVG; with -o FILE.tex LaTeX, FILE.html the live element, FILE.txt
   'cli.left': ({ widget }) => `<${widget}> has no picture and is left as it is.`,
   'cli.wrote': ({ target, count }) =>
     count ? `Wrote ${target} and ${count} picture${s(count)}.` : `Wrote ${target}.`,
+  'cli.judge_usage':
+    'which problem? Expected its id and an input, as in “mexplorer judge 891 input.txt”.',
+  'cli.gen_usage': 'which problem? Expected its id, as in “mexplorer gen 891 --seed 7”.',
+  'cli.gen_folder':
+    'with --count, -o names the folder of the inputs and outputs, as in “-o tests”.',
+  'cli.gen_wrote': ({ count, folder }) =>
+    `Wrote ${count} input${s(count)} (.in) with ${count === 1 ? 'its output' : 'their outputs'} (.out) into ${folder}, the smallest first.`,
+  'cli.check_usage':
+    'expected a problem, its input and the output to check, as in “mexplorer check 891 input.txt output.txt”.',
+  'cli.check_right': 'Right.',
+  'cli.check_wrong': ({ line, expected, got }) =>
+    `Wrong at line ${line}: expected ${quoted(expected)}, found ${quoted(got)}.`,
+  'cli.stdin': 'standard input',
+  'cli.at': ({ file, line, column, says }) => `${file}, line ${line}, column ${column}: ${says}`,
+  'cli.no_text': ({ name }) => `${name} is no text.`,
+  'cli.too_long': ({ name }) => `${name} is longer than 64 MB.`,
+  'cli.no_folder': ({ folder }) => `“${folder}” is a file. Name a folder with -o.`,
+  'cli.bad_number': ({ option, least, most, found }) =>
+    `--${option}: expected a whole number from ${least} to ${most}, found “${found}”.`,
   'alt.game': ({ name, position }) =>
     position.trim() === ''
       ? `The board of ${name} at its end, with nothing left.`

@@ -106,7 +106,10 @@ export default {
     `${quote(found)}提到的集合没有给出自身的大小，应先给出每个集合的大小。`,
   'too-many': ({ limit, found }) =>
     `${found === undefined ? '' : `${found} 个，`}太多了，最多 ${limit} 个。`,
-  'unknown-problem': ({ id, known }) => `没有题目${quote(id)}，应为 ${names(known)} 之一。`,
+  'unknown-problem': ({ id, known, nearest = [] }) =>
+    nearest.length > 0
+      ? `没有题目${quote(id)}。要写的是 ${nearest.join(' 还是 ')} 吗？`
+      : `没有题目${quote(id)}，应为 ${names(known)} 之一。`,
   'missing-input': ({ expected, announced, found }) =>
     `输入过早结束，还应有${/^\w$/.test(expected) ? expected : saysExpected(expected)}${
       announced === undefined ? '' : `：说好 ${announced} 个，只有 ${found} 个`

@@ -1,0 +1,93 @@
+/** Inputs of a practice problem to run a program on: from many seeds, each once, the smallest first. */
+import * as engine from '../engine/api.js';
+
+/** @typedef {{ input: string, answer: string }} Case */
+
+/** So many seeds are drawn for each input that is kept. */
+const DRAWN = 4;
+
+/** Seeds drawn in search of an input smaller than a given one. */
+const SEARCHED = 2000;
+
+/** So many inputs are drawn before anything else is asked of the engine. */
+const SLICE = 50;
+
+/** The order of inputs: by the sum of their numbers, then by length. @param {string} input */
+export function sizeOf(input) {
+  const numbers = (input.match(/\d+/g) ?? []).map(Number);
+  return numbers.reduce((a, b) => a + b, 0) + input.length / 1000;
+}
+
+/** @param {string} a @param {string} b */
+const smallerFirst = (a, b) => sizeOf(a) - sizeOf(b) || (a < b ? -1 : Number(a > b));
+
+/**
+ * The distinct inputs of consecutive seeds, the smallest first.
+ * @param {string} problem
+ * @param {{ seed: number, count: number }} which the first seed, and how many there are
+ * @param {import('../engine/types.js').Control} [control]
+ */
+export async function drawInputs(problem, { seed, count }, control) {
+  /** @type {Set<string>} */
+  const inputs = new Set();
+  for (let i = 0; i < count; i += SLICE) {
+    const seeds = Array.from({ length: Math.min(SLICE, count - i) }, (_, k) => seed + i + k);
+    const drawn = seeds.map((each) => engine.randomTest(problem, each % 2 ** 31, control));
+    for (const input of await Promise.all(drawn)) inputs.add(input);
+  }
+  return [...inputs].sort(smallerFirst);
+}
+
+/** An input with its output. @param {string} problem @param {string} input @returns {Promise<Case>} */
+const answered = async (problem, input) => ({ input, answer: await engine.judge(problem, input) });
+
+/**
+ * A batch of inputs with their outputs, the smallest first: half of it are the smallest that were
+ * drawn, the other half is spread over the larger ones. There may be fewer where a problem has few
+ * small inputs.
+ * @param {string} problem
+ * @param {{ count: number, seed?: number }} which 1 input or more
+ * @returns {Promise<Case[]>}
+ */
+export async function makeBatch(problem, { count, seed = 0 }) {
+  const inputs = await drawInputs(problem, { seed, count: count * DRAWN });
+  const small = Math.min(Math.ceil(count / 2), inputs.length);
+  const rest = inputs.slice(small);
+  const large = Math.min(count - small, rest.length);
+  const kept = [
+    ...inputs.slice(0, small),
+    ...Array.from(
+      { length: large },
+      (_, i) => rest[Math.floor(((i + 1) * rest.length) / large) - 1],
+    ),
+  ];
+  return Promise.all(kept.map((input) => answered(problem, input)));
+}
+
+/**
+ * Inputs smaller than one on which a program failed, the smallest first and that one last.
+ * @param {string} problem
+ * @param {{ below: Case, count: number, seed: number }} which at most `count` smaller ones
+ * @returns {Promise<Case[]>}
+ */
+export async function makeSmaller(problem, { below, count, seed }) {
+  const inputs = await drawInputs(problem, { seed, count: SEARCHED });
+  const smaller = inputs.filter((input) => sizeOf(input) < sizeOf(below.input)).slice(0, count);
+  return [...(await Promise.all(smaller.map((input) => answered(problem, input)))), below];
+}
+
+/**
+ * The smallest input among many on which a faulty program prints something else than is right; null
+ * if they agree on all.
+ * @param {import('./faulty-programs.js').Fault} fault
+ * @param {number} seed
+ * @returns {Promise<{ input: string, answer: string, printed: string } | null>}
+ */
+export async function huntDown({ problem, prints }, seed) {
+  for (const input of await drawInputs(problem, { seed, count: SEARCHED })) {
+    const { answer } = await answered(problem, input);
+    const printed = prints(input);
+    if (printed !== answer) return { input, answer, printed };
+  }
+  return null;
+}
