@@ -313,7 +313,7 @@ test('the outputs of a program are checked, the smallest wrong one first', async
   await expect(check.getByRole('status')).toContainText(/of 8 right/);
   const rows = check.locator('tbody tr');
   expect(await rows.count()).toBeGreaterThan(0);
-  const sizes = await rows.locator('pre').evaluateAll((all) =>
+  const sizes = await rows.locator('td:nth-child(2) pre').evaluateAll((all) =>
     all.map(
       (pre) =>
         (pre.textContent ?? '')

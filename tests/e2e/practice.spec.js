@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixture.js';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, uncaught } from './fixture.js';
 import { heldRoute } from './held-route.js';
 import { problems } from '../../www/page/problems.js';
-import { sizeOf } from '../../www/learn/runner.js';
+import { sizeOf } from '../../www/learn/batch.js';
+import { faults } from '../../www/learn/faulty-programs.js';
+import { languages } from '../../www/i18n/languages.js';
+import '../../www/i18n/late.js';
 
 const input = (page) => page.locator('mex-practice mex-editor[name="input"] .field');
 const output = (page) => page.locator('mex-practice output');
@@ -140,7 +144,7 @@ test('a person’s outputs are checked, the wrong ones smallest first', async ({
   for (const id of ['890', '1319', 'HDU1536', 'POJ3710', 'HDU2176', 'P3185']) {
     await choose(page, id);
     await expect(check).toHaveAttribute('problem', id);
-    await expect(check.locator('summary')).toContainText('20');
+    await expect(check.locator('summary').first()).toContainText('100');
     await expect(check.locator('button[data-save]')).toBeEnabled();
     const cases = await check.evaluate(
       (element) =>
@@ -159,7 +163,7 @@ test('a person’s outputs are checked, the wrong ones smallest first', async ({
     await check.locator('#outputs').fill(given.join('\n'));
     await check.locator('button[data-check]').click();
     await expect(check.locator('tbody tr')).toHaveCount(2);
-    const inputs = await check.locator('tbody tr pre').allInnerTexts();
+    const inputs = await check.locator('tbody td:nth-child(2) pre').allInnerTexts();
     const sizes = inputs.map(sizeOf);
     expect(sizes[0], id).toBeLessThanOrEqual(sizes[1]);
     await expect(check.locator('tbody a[data-board]').first()).toHaveAttribute(
@@ -178,4 +182,258 @@ test('each problem names its own page, as text', async ({ page }) => {
     await expect(link).toHaveAttribute('href', own);
     await expect(link).toHaveAttribute('rel', /noreferrer/);
   }
+});
+
+/** @typedef {{ input: string, answer: string }} Case */
+
+/** The inputs of the check, with the right outputs. @param {import('@playwright/test').Locator} check @returns {Promise<Case[]>} */
+const casesOf = (check) =>
+  check.evaluate((element) => /** @type {Case[]} */ (/** @type {any} */ (element).cases));
+
+/** As the runner writes it. @param {Case[]} cases @param {(one: Case) => string} print */
+const marked = (cases, print) => cases.map((one, i) => `### ${i + 1}\n${print(one)}\n`).join('');
+
+/** The check of a problem, once its inputs stand. @param {import('@playwright/test').Page} page @param {string} id */
+async function openCheck(page, id) {
+  await page.goto(`#v1/practice?problem=${id}`);
+  const check = page.locator('mex-practice mex-check');
+  await expect(check.locator('button[data-save]')).toBeEnabled();
+  return check;
+}
+
+test('a wrong rule is driven to the smallest input on which it fails, and to its board', async ({
+  page,
+}) => {
+  const check = await openCheck(page, '892');
+  let last = Infinity;
+  for (let round = 0; ; round += 1) {
+    const cases = await casesOf(check);
+    await check.locator('#outputs').fill(marked(cases, ({ input }) => faults.stones.prints(input)));
+    await check.locator('button[data-check]').click();
+    const first = cases.findIndex(({ input, answer }) => faults.stones.prints(input) !== answer);
+    await expect(check.locator('.verdict')).toContainText(
+      `Test ${first + 1} is the smallest wrong`,
+    );
+    await expect(check.locator('.verdict')).toContainText(/line 1: expected “(Yes|No)”, found/);
+    const row = check.locator('tbody tr').first();
+    await expect(row.locator('td pre').first()).toHaveText(cases[first].input.trim(), {
+      useInnerText: true,
+    });
+    await expect(row.locator('a[data-board]')).toHaveAttribute('href', /game=staircase&position=/);
+    expect(sizeOf(cases[first].input)).toBeLessThanOrEqual(last);
+    last = sizeOf(cases[first].input);
+    await check.locator('button[data-smaller]').click();
+    await expect(check.getByRole('status')).toContainText(/smaller input/);
+    if ((await check.getByRole('status').textContent())?.includes('No smaller')) break;
+    await expect(check.locator('#outputs')).toHaveValue('');
+    const smaller = await casesOf(check);
+    expect(smaller.at(-1)).toEqual(cases[first]);
+    expect(smaller.slice(0, -1).every(({ input }) => sizeOf(input) < last)).toBe(true);
+    expect(round).toBeLessThan(20);
+  }
+  // Such as one step with two stones.
+  expect(last).toBeLessThan(4);
+  await check.locator('tbody a[data-board]').first().click();
+  await expect(page.locator('mex-game')).toHaveAttribute('game', 'staircase');
+});
+
+test('outputs are handed in as a file, chosen or dropped, and what is no such file is said', async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  const check = await openCheck(page, '1321');
+  const cases = await casesOf(check);
+  await check.locator('#outputs').fill('typed before');
+  const choose = (/** @type {string} */ name, /** @type {Buffer} */ buffer) =>
+    check.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
+
+  const windows = marked(cases, ({ answer }) => `${answer} \n`).replaceAll('\n', '\r\n');
+  await choose('outputs-1321.txt', Buffer.from(`\ufeff${windows.trimEnd()}`, 'utf16le'));
+  await expect(check.locator('.verdict.right')).toContainText('100 of 100 right');
+  await expect(check.locator('[data-file]')).toContainText('outputs-1321.txt');
+  await expect(page.locator('button[data-solved]')).toHaveAttribute('aria-pressed', 'true');
+  await check.locator('button[data-remove]').click();
+  await expect(check.locator('#outputs')).toHaveValue('typed before');
+
+  await choose('program.exe', Buffer.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]));
+  await expect(check.getByRole('alert')).toContainText('program.exe is no text');
+  const drop = (/** @type {{ bytes: number, text: string }} */ file) =>
+    check.locator('mex-outputs').evaluate((element, { bytes, text }) => {
+      const transfer = new DataTransfer();
+      const content = bytes ? new Uint8Array(bytes) : text;
+      transfer.items.add(new File([content], 'dropped.txt'));
+      const target = element.shadowRoot?.querySelector('textarea');
+      const event = { bubbles: true, cancelable: true, composed: true, dataTransfer: transfer };
+      target?.dispatchEvent(new DragEvent('drop', event));
+    }, file);
+  await drop({ bytes: 100 * 2 ** 20, text: '' });
+  await expect(check.getByRole('alert')).toContainText('This has 100 MB');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(check.getByRole('alert')).toContainText('内容有 100 MB');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(check.locator('#outputs')).toHaveValue('typed before');
+
+  const text = cases.map(({ answer }) => answer).join('\n');
+  await drop({ bytes: 0, text });
+  await expect(check.locator('.verdict.right')).toContainText('100 of 100 right');
+  await expect(check.getByRole('alert')).toBeEmpty();
+
+  // Without the last output, and with one too many.
+  await check.locator('button[data-remove]').click();
+  const without = cases.slice(0, -1).map(({ answer }) => answer);
+  await check.locator('#outputs').fill(without.join('\n'));
+  await check.locator('button[data-check]').click();
+  await expect(check.locator('.verdict')).toContainText('One output is missing');
+  await expect(check.locator('tbody tr')).toHaveCount(1);
+  await check.locator('#outputs').fill(`${text}\nYES`);
+  await check.locator('button[data-check]').click();
+  await expect(check.locator('.verdict')).toContainText('More was printed');
+  await expect(check.locator('.verdict.right')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a huge text is not pasted, and what stands there stays', async ({ page }) => {
+  const check = await openCheck(page, '891');
+  const field = check.locator('#outputs');
+  await field.fill('Yes');
+  const taken = await field.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Yes\n'.repeat(500_000));
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    return element.dispatchEvent(event);
+  });
+  expect(taken).toBe(false);
+  await expect(check.getByRole('alert')).toContainText('far shorter');
+  await expect(field).toHaveValue('Yes');
+});
+
+test('crashes and endless runs are named', async ({ page }) => {
+  const check = await openCheck(page, '891');
+  const cases = await casesOf(check);
+  const printed = marked(cases, ({ answer }) => answer)
+    .replace('### 5\n', '### 5 crash 139\n')
+    .replace(/### 8\n.*\n/, '### 8 timeout\n\n');
+  await check.locator('#outputs').fill(printed);
+  await check.locator('button[data-check]').click();
+  await expect(check.locator('.verdict')).toContainText('98 of 100 right');
+  await expect(check.locator('.verdict')).toContainText('crashed (exit status 139)');
+  await expect(check.locator('tbody th')).toHaveText(['5', '8']);
+});
+
+test('two programs are compared, and the smallest input on which they differ comes first', async ({
+  page,
+}) => {
+  const check = await openCheck(page, 'P4279');
+  const cases = await casesOf(check);
+  const { prints } = faults.ones;
+  await check.locator('#outputs').fill(marked(cases, ({ answer }) => answer));
+  await check.locator('summary[data-two]').click();
+  await expect(check.locator('button[data-check]')).toBeDisabled();
+  await check
+    .locator('#outputs')
+    .nth(1)
+    .fill(marked(cases, ({ input }) => prints(input)));
+  await check.locator('button[data-check]').click();
+  const first = cases.findIndex(({ input, answer }) => prints(input) !== answer);
+  await expect(check.locator('.verdict')).toContainText(
+    `Test ${first + 1} is the smallest on which`,
+  );
+  const cells = check.locator('tbody tr').first().locator('td');
+  await expect(cells).toHaveCount(4);
+  await expect(cells.nth(1)).toHaveText(cases[first].answer, { useInnerText: true });
+  await expect(cells.nth(2)).toHaveText(prints(cases[first].input), { useInnerText: true });
+  await expect(cells.nth(2).locator('mark').first()).toBeVisible();
+  // Two that agree may both be wrong: nothing is marked as solved.
+  await check
+    .locator('#outputs')
+    .nth(1)
+    .fill(marked(cases, ({ answer }) => answer));
+  await check.locator('button[data-check]').click();
+  await expect(check.locator('.verdict.right')).toContainText('need not be right');
+  await expect(page.locator('button[data-solved]')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('where others went wrong is folded under the statement, only where somebody says it', async ({
+  page,
+}) => {
+  const said = (/** @type {string} */ id) =>
+    `mistake_${id}` in languages.en.words.practice ||
+    Object.values(faults).some(({ problem }) => problem === id);
+  expect(problems.some(({ id }) => said(id)) && problems.some(({ id }) => !said(id))).toBe(true);
+  for (const { id } of problems) {
+    await page.goto(`#v1/practice?problem=${id}`);
+    await expect(page.locator('#problem-title')).toContainText(id);
+    await expect(page.locator('mex-mistake summary')).toHaveCount(said(id) ? 1 : 0);
+  }
+  await page.goto('#v1/practice?problem=892');
+  const mistake = page.locator('mex-mistake');
+  await expect(mistake.locator('.inside')).toBeHidden();
+  await mistake.locator('summary').click();
+  await expect(mistake.locator('.inside')).toContainText('odd number of stones');
+  await mistake.locator('[data-hunt=stones]').click();
+  await expect(mistake.locator('a[data-board]')).toHaveAttribute('href', /game=staircase/);
+  const [text, says] = await Promise.all([
+    mistake.locator('pre').innerText(),
+    mistake.getByRole('status').locator('p').first().innerText(),
+  ]);
+  const printed = faults.stones.prints(text);
+  const right = printed === 'Yes' ? 'No' : 'Yes';
+  expect(says).toBe(`Here it prints ${printed}; right is ${right}.`);
+  await mistake.locator('[data-use]').click();
+  await expect(input(page)).toHaveValue(text);
+  await expect(output(page)).toHaveText(right);
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(mistake.locator('summary')).toHaveText('常见错误');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+
+  test('the list unfolds the idea of the problem alone, and what is searched for', async ({
+    page,
+  }) => {
+    await page.goto('#v1/practice?problem=893');
+    const list = page.locator('mex-problems');
+    await list.locator('.chosen').click();
+    await expect(list.locator('details')).not.toHaveCount(0);
+    await expect(list.locator('details[open]')).toHaveCount(1);
+    await expect(list.locator('button[data-problem="893"]')).toBeVisible();
+    await expect(list.locator('button[data-problem="892"]')).toBeHidden();
+    // Two screens, and none of it to the side.
+    expect((await list.boundingBox())?.height).toBeLessThan(1480);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await list.locator('details[data-idea=stairs] summary').click();
+    await expect(list.locator('button[data-problem="892"]')).toBeVisible();
+    await list.getByRole('searchbox').fill('poj');
+    const found = problems.filter(({ id }) => id.startsWith('POJ'));
+    for (const { id } of found) {
+      await expect(list.locator(`button[data-problem="${id}"]`)).toBeVisible();
+    }
+    await expect(list.locator('button[data-problem]')).toHaveCount(found.length);
+  });
+
+  test('axe finds nothing in the list, the mistakes and the check', async ({ page }) => {
+    const check = await openCheck(page, '892');
+    await page.locator('mex-mistake summary').click();
+    await page.locator('[data-hunt]').click();
+    await expect(page.locator('mex-mistake a[data-board]')).toBeVisible();
+    const cases = await casesOf(check);
+    await check.locator('#outputs').fill(marked(cases, ({ input }) => faults.stones.prints(input)));
+    await check.locator('summary[data-two]').click();
+    await check
+      .locator('#outputs')
+      .nth(1)
+      .fill(marked(cases, ({ answer }) => answer));
+    await check.locator('button[data-check]').click();
+    await expect(check.locator('tbody tr').first()).toBeVisible();
+    await page.locator('mex-problems .chosen').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' '))}`),
+      ).toEqual([]);
+    }
+  });
 });

@@ -6,8 +6,9 @@ import * as engine from '../engine/api.js';
 /** So many seeds are drawn for each input that is kept. */
 const DRAWN = 4;
 
-/** Seeds drawn in search of an input smaller than a given one. */
+/** Seeds drawn in search of an input smaller than a given one, and the time after which no more are, in ms. */
 const SEARCHED = 2000;
+const PATIENCE = 4000;
 
 /** So many inputs are drawn before anything else is asked of the engine. */
 const SLICE = 50;
@@ -24,15 +25,16 @@ const smallerFirst = (a, b) => sizeOf(a) - sizeOf(b) || (a < b ? -1 : Number(a >
 /**
  * The distinct inputs of consecutive seeds, the smallest first.
  * @param {string} problem
- * @param {{ seed: number, count: number }} which the first seed, and how many there are
- * @param {import('../engine/types.js').Control} [control]
+ * @param {{ seed: number, count: number, patience?: number }} which the first seed, how many there are, and
+ *   the time in ms after which no more are drawn
  */
-export async function drawInputs(problem, { seed, count }, control) {
+export async function drawInputs(problem, { seed, count, patience = Infinity }) {
   /** @type {Set<string>} */
   const inputs = new Set();
-  for (let i = 0; i < count; i += SLICE) {
+  const end = performance.now() + patience;
+  for (let i = 0; i < count && performance.now() < end; i += SLICE) {
     const seeds = Array.from({ length: Math.min(SLICE, count - i) }, (_, k) => seed + i + k);
-    const drawn = seeds.map((each) => engine.randomTest(problem, each % 2 ** 31, control));
+    const drawn = seeds.map((each) => engine.randomTest(problem, each % 2 ** 31));
     for (const input of await Promise.all(drawn)) inputs.add(input);
   }
   return [...inputs].sort(smallerFirst);
@@ -67,12 +69,15 @@ export async function makeBatch(problem, { count, seed = 0 }) {
 /**
  * Inputs smaller than one on which a program failed, the smallest first and that one last.
  * @param {string} problem
- * @param {{ below: Case, count: number, seed: number }} which at most `count` smaller ones
+ * @param {{ below: Case, count: number, seed: number, tested?: Set<string> }} which at most `count` smaller
+ *   ones, none of which was tested before
  * @returns {Promise<Case[]>}
  */
-export async function makeSmaller(problem, { below, count, seed }) {
-  const inputs = await drawInputs(problem, { seed, count: SEARCHED });
-  const smaller = inputs.filter((input) => sizeOf(input) < sizeOf(below.input)).slice(0, count);
+export async function makeSmaller(problem, { below, count, seed, tested = new Set() }) {
+  const inputs = await drawInputs(problem, { seed, count: SEARCHED, patience: PATIENCE });
+  const smaller = inputs
+    .filter((input) => sizeOf(input) < sizeOf(below.input) && !tested.has(input))
+    .slice(0, count);
   return [...(await Promise.all(smaller.map((input) => answered(problem, input)))), below];
 }
 
@@ -84,7 +89,7 @@ export async function makeSmaller(problem, { below, count, seed }) {
  * @returns {Promise<{ input: string, answer: string, printed: string } | null>}
  */
 export async function huntDown({ problem, prints }, seed) {
-  for (const input of await drawInputs(problem, { seed, count: SEARCHED })) {
+  for (const input of await drawInputs(problem, { seed, count: SEARCHED, patience: PATIENCE })) {
     const { answer } = await answered(problem, input);
     const printed = prints(input);
     if (printed !== answer) return { input, answer, printed };

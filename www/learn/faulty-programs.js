@@ -1,6 +1,7 @@
 /**
- * Faulty programs for learners to test, as functions from an input to the output. Lessons show the
- * same programs, and tests compare the two.
+ * Faulty programs for learners to test, as functions from an input to the output: rules that contestants
+ * often take for right. Lessons show some of the same programs, and tests compare the two.
+ * `practice.fault_…` says what each does.
  *
  * @typedef {object} Fault
  * @property {string} problem which they fail to solve
@@ -18,10 +19,69 @@ export const faults = {
       return odd.reduce((x, stones) => x ^ stones, 0n) ? 'Yes' : 'No';
     },
   },
+  /** A set of amounts as if it were all numbers up to its largest. */
+  modulus: {
+    problem: '893',
+    prints(input) {
+      const [k, ...rest] = numbersOf(input);
+      const largest = Math.max(...rest.slice(0, k));
+      return xorOf(rest.slice(k + 1).map((heap) => heap % (largest + 1))) ? 'Yes' : 'No';
+    },
+  },
+  /** The sizes of heaps in place of their SG values. */
+  sizes: {
+    problem: '894',
+    prints: (input) => (xorOf(numbersOf(input).slice(1)) ? 'Yes' : 'No'),
+  },
+  /** The stairs of odd number, though the first one is the ground. */
+  ground: {
+    problem: 'CSES1099',
+    prints: (input) =>
+      casesOf(input)
+        .map((stairs) => (xorOf(stairs.filter((_, i) => i % 2 === 0)) ? 'first' : 'second'))
+        .join('\n'),
+  },
+  /** Every second gap between the pieces, counted from the left, though the last one counts. */
+  left: {
+    problem: 'POJ1704',
+    prints: (input) =>
+      casesOf(input)
+        .map((squares) => {
+          const sorted = [0, ...squares.sort((a, b) => a - b)];
+          const gaps = sorted.slice(1).map((square, i) => square - sorted[i] - 1);
+          return xorOf(gaps.filter((_, i) => i % 2 === 0)) ? 'Georgia will win' : 'Bob will win';
+        })
+        .join('\n'),
+  },
+  /** Misère Nim as if it were normal play also where every heap has one stone. */
+  ones: {
+    problem: 'P4279',
+    prints: (input) =>
+      casesOf(input)
+        .map((heaps) => (xorOf(heaps) ? 'John' : 'Brother'))
+        .join('\n'),
+  },
 };
 
+/** @param {string} input */
+const numbersOf = (input) => input.trim().split(/\s+/).map(Number);
+
+/** The nim-sum of small numbers. @param {number[]} numbers */
+const xorOf = (numbers) => numbers.reduce((x, number) => x ^ number, 0);
+
+/** The lists of an input of several cases, each after its length. @param {string} input */
+function casesOf(input) {
+  const [count, ...rest] = numbersOf(input);
+  let at = 0;
+  return Array.from({ length: count }, () => {
+    const size = rest[at];
+    at += size + 1;
+    return rest.slice(at - size, at);
+  });
+}
+
 /**
- * A small input that exposes a fault: a count and up to three numbers.
+ * A small input that exposes a fault of a problem whose input is a count and numbers: up to three of them.
  * @param {string} fault
  * @param {(problem: string, input: string) => Promise<string>} judge
  */

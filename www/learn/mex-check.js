@@ -1,18 +1,34 @@
 /**
- * `<mex-check problem="891" tests="20"></mex-check>`: checks a learner's own program. It is run on
- * generated inputs, its outputs are pasted, and the wrong ones are listed, smallest first.
+ * `<mex-check problem="891" tests="20"></mex-check>`: checks a learner's own program in three steps. It is
+ * run on generated inputs, its outputs come back at once, and the wrong ones are listed, smallest first.
  */
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import * as engine from '../engine/api.js';
 import { inline } from '../ui/text/rich-text.js';
 import { icon } from '../ui/pictures/icons.js';
 import { MexWidget, define } from '../ui/element/widget.js';
-import { linkTo } from '../ui/text/view-links.js';
 import { saveAs } from '../ui/controls/save-file.js';
-import { divide, inPython, sizeOf } from './runner.js';
+import { makeBatch, makeSmaller } from './batch.js';
+import { boardLinks } from './board-link.js';
+import { checkStyle } from './check-style.js';
+import { compareOutputs, divide, firstDifference } from './outputs.js';
+import { inPython, outputsFile, runnerFile } from './runner.js';
 import { partStyle, textStyle } from './style.js';
+import './mex-outputs.js';
 import '../i18n/late.js';
+
+/** Wrong tests that are shown, and those of which the number is given; the smallest ones matter. */
+const SHOWN = 3;
+const NUMBERED = 20;
+
+/** Longer outputs are refused: so many characters, and so many times those of the right outputs. */
+const LONGEST = { least: 2 ** 16, times: 20 };
+
+/** So many seeds lie between the batches of two values of `seed`. */
+const SEEDS = 1000;
+
+/** @typedef {import('./batch.js').Case} Case */
 
 /**
  * @attr {string} problem - the id of a practice problem
@@ -21,72 +37,7 @@ import '../i18n/late.js';
  * @fires mex-checked - `{ problem, right, wrong }`
  */
 export class MexCheck extends MexWidget {
-  static styles = [
-    ...MexWidget.styles,
-    textStyle,
-    partStyle,
-    css`
-      pre,
-      textarea.field {
-        margin: 0;
-        font-family: var(--mex-font-mono);
-        font-size: calc(0.9375 * var(--mex-em));
-        line-height: 1.45;
-      }
-      pre {
-        max-height: calc(9 * var(--mex-em));
-        padding: 6px 10px;
-        overflow: auto;
-        border-radius: 8px;
-        background: var(--mex-sunken);
-        white-space: pre-wrap;
-      }
-      textarea.field {
-        display: block;
-        font-size: 16px;
-        resize: vertical;
-      }
-      label {
-        font-weight: 600;
-        font-size: calc(0.9375 * var(--mex-em));
-      }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        font-size: calc(0.9375 * var(--mex-em));
-      }
-      th,
-      td {
-        padding: 8px 10px 8px 0;
-        border-block-end: 1px solid var(--mex-line);
-        text-align: start;
-        vertical-align: top;
-        font-weight: 400;
-      }
-      thead th {
-        color: var(--mex-ink-soft);
-        font-size: calc(0.875 * var(--mex-em));
-      }
-      .given {
-        color: var(--mex-warn);
-        text-decoration: line-through;
-      }
-      .wanted {
-        font-weight: 700;
-      }
-      .seed {
-        color: var(--mex-ink-soft);
-        font-size: calc(0.875 * var(--mex-em));
-      }
-      details pre {
-        margin-block-start: 8px;
-      }
-      summary {
-        cursor: pointer;
-        color: var(--mex-accent);
-      }
-    `,
-  ];
+  static styles = [...MexWidget.styles, textStyle, partStyle, checkStyle];
 
   static properties = {
     problem: { reflect: true, useDefault: true },
@@ -96,11 +47,19 @@ export class MexCheck extends MexWidget {
     text: { attribute: false },
     cases: { state: true },
     pasted: { state: true },
+    second: { state: true },
     result: { state: true },
     said: { state: true },
+    busy: { state: true },
   };
 
   #asked = '';
+
+  /** How often smaller inputs were looked for. */
+  #searches = 0;
+
+  /** Inputs whose outputs were checked since the last ordinary batch. @type {Set<string>} */
+  #tested = new Set();
 
   constructor() {
     super();
@@ -111,14 +70,17 @@ export class MexCheck extends MexWidget {
     this.app = '';
     /** @type {string | null} */
     this.text = null;
-    /** @type {{ input: string, answer: string }[]} */
+    /** @type {Case[]} */
     this.cases = [];
     this.pasted = '';
+    /** What a second program printed; null while nobody compares two. @type {string | null} */
+    this.second = null;
     /**
-     * @type {{ wrong: { n: number, input: string, given: string, answer: string, href: string }[], more: number, enough: boolean } | null}
+     * @type {(import('./outputs.js').Comparison & { hrefs: string[] }) | null}
      */
     this.result = null;
     this.said = '';
+    this.busy = false;
     // Rendered at once, since later content would shift the layout below.
     this.settled = true;
   }
@@ -148,16 +110,14 @@ export class MexCheck extends MexWidget {
   async load() {
     const { problem, tests, seed } = this;
     this.cases = [];
+    this.#tested.clear();
     const asked = `${problem} ${tests} ${seed}`;
     this.#asked = asked;
     this.result = null;
+    this.said = '';
     try {
       const count = this.#count;
-      const cases = [];
-      for (let i = 0; i < count; i += 1) {
-        const input = await engine.randomTest(problem, (seed * 1000 + i) % 2 ** 31);
-        cases.push({ input, answer: await engine.judge(problem, input) });
-      }
+      const cases = await makeBatch(problem, { count, seed: seed * SEEDS });
       if (this.#asked !== asked) return;
       this.cases = cases;
       this.settle();
@@ -168,85 +128,217 @@ export class MexCheck extends MexWidget {
   }
 
   async check() {
-    const expected = this.cases.map(({ answer }) => answer);
-    const { given, enough, more } = divide(this.pasted, expected);
-    const wrong = this.cases
-      .map(({ input, answer }, i) => ({ n: i + 1, input, answer, given: given[i], href: '' }))
-      .filter((one) => one.given !== one.answer.split(/\s+/).filter(Boolean).join(' '))
-      .sort((a, b) => sizeOf(a.input) - sizeOf(b.input));
-    for (const one of wrong) one.href = await this.#board(one.input);
-    this.result = { wrong, more, enough };
-    const right = this.cases.length - wrong.length;
-    this.said = this.t('learn.check.count', { right, all: this.cases.length });
-    this.emit('mex-checked', { problem: this.problem, right, wrong: wrong.length });
+    const { cases, second } = this;
+    const given = divide(this.pasted, cases);
+    const other = second?.trim() ? divide(second, cases) : null;
+    const result = compareOutputs(cases, given, other);
+    const shown = result.wrong.slice(0, SHOWN);
+    const hrefs = await Promise.all(shown.map(({ input }) => this.#board(input)));
+    if (this.cases !== cases) return;
+    this.result = { ...result, hrefs };
+    for (const { input } of cases) this.#tested.add(input);
+    const right = cases.length - result.wrong.length;
+    this.said = other
+      ? this.t('learn.check.same', { same: right, all: cases.length })
+      : this.t('learn.check.count', { right, all: cases.length });
+    // Two programs that agree may both be wrong.
+    if (!other) {
+      const wrong = result.wrong.length || Number(result.more > 0);
+      this.emit('mex-checked', { problem: this.problem, right, wrong });
+    }
     this.tell();
+  }
+
+  /** Inputs smaller than the smallest wrong one, which stays as the last. */
+  async #smaller() {
+    const [first] = this.result?.wrong ?? [];
+    if (!first) return;
+    const { cases, problem } = this;
+    const below = { input: first.input, answer: first.answer };
+    this.busy = true;
+    this.#searches += 1;
+    // Far from the seeds of the batches.
+    const seed = 2 ** 30 + (((this.seed + this.#searches) * 2 * SEEDS) % 2 ** 29);
+    try {
+      const found = await makeSmaller(problem, {
+        below,
+        count: this.#count,
+        seed,
+        tested: this.#tested,
+      });
+      if (this.cases !== cases) return;
+      if (found.length === 1) {
+        this.said = this.t('learn.check.none_smaller');
+        return;
+      }
+      for (const field of this.renderRoot.querySelectorAll('mex-outputs')) {
+        /** @type {import('./mex-outputs.js').MexOutputs} */ (field).clear();
+      }
+      this.cases = found;
+      this.result = null;
+      this.said = this.t('learn.check.found_smaller', { n: found.length - 1 });
+      await this.updateComplete;
+      /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('[data-save]'))?.focus();
+    } catch (error) {
+      if (this.cases === cases) this.fail(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** A link to the board, or to the count, of an input. @param {string} input */
   async #board(input) {
     const place = await engine.judgePosition(this.problem, input).catch(() => null);
-    if (!place) return '';
-    if ('divisors' in place) {
-      return linkTo(this.app, 'union', { n: place.n, divisors: place.divisors.join(' ') });
-    }
-    const one = 'cases' in place ? place.cases[0] : place;
-    return one ? linkTo(this.app, 'play', { game: one.game, position: one.position, why: 1 }) : '';
+    return place ? (boardLinks(this.app, place)[0] ?? '') : '';
+  }
+
+  get #most() {
+    const right = this.cases.reduce((sum, { answer }) => sum + answer.length + 8, 0);
+    return Math.max(LONGEST.least, LONGEST.times * right);
   }
 
   #save() {
-    const script = inPython(this.cases.map(({ input }) => input));
-    saveAs(new Blob([script], { type: 'text/x-python' }), `run-${this.problem}.py`);
+    const script = inPython(
+      this.problem,
+      this.cases.map(({ input }) => input),
+    );
+    saveAs(new Blob([script], { type: 'text/x-python' }), runnerFile(this.problem));
+  }
+
+  /** All inputs, one after the other. */
+  get #inputs() {
+    return this.cases.map(({ input }) => input.trim()).join('\n\n');
+  }
+
+  #saveInputs() {
+    const file = new Blob([`${this.#inputs}\n`], { type: 'text/plain' });
+    saveAs(file, `inputs-${this.problem}.txt`);
+  }
+
+  /** @param {'pasted' | 'second'} which */
+  #take = (which) => (/** @type {CustomEvent} */ event) => {
+    event.stopPropagation();
+    const { text, whole } = event.detail;
+    this[which] = text;
+    this.result = null;
+    this.said = '';
+    if (whole && this.#canCheck) void this.check();
+  };
+
+  get #canCheck() {
+    const second = this.second === null || this.second.trim() !== '';
+    return this.pasted.trim() !== '' && second && this.cases.length > 0;
+  }
+
+  /** What is wrong with one output, as a sentence. @param {import('./outputs.js').Wrong} one */
+  #says({ failure, given, difference }) {
+    if (failure) return this.t(`learn.check.${failure.ended}`, failure);
+    if (!given) return this.t('learn.check.printed_nothing');
+    return difference ? this.t('learn.check.line', difference) : '';
+  }
+
+  /** An output, with the line that differs marked. @param {string} text @param {number | undefined} line */
+  #lines(text, line) {
+    const lines = text.split('\n');
+    return html`<pre tabindex=${lines.length > 6 ? '0' : nothing}>
+${lines.map(
+        (each, i) => html`${i ? '\n' : ''}${i + 1 === line ? html`<mark>${each}</mark>` : each}`,
+      )}</pre>`;
+  }
+
+  /** @param {import('./outputs.js').Wrong} one @param {string} href @param {boolean} two */
+  #row({ n, input, given, other, answer, difference }, href, two) {
+    const cell = (/** @type {string} */ key, /** @type {unknown} */ content, name = '') =>
+      html`<td class=${name} data-head=${this.t(`learn.check.${key}`)}>${content}</td>`;
+    const output = (/** @type {string} */ key, /** @type {string} */ text) =>
+      cell(
+        key,
+        text
+          ? this.#lines(text, difference?.line)
+          : html`<em>${this.t('learn.check.nothing')}</em>`,
+        firstDifference(answer, text) ? 'given' : 'wanted',
+      );
+    return html`<tr>
+      <th scope="row" data-head=${this.t('learn.check.test')}>${n}</th>
+      ${cell(
+        'input',
+        html`<pre tabindex="0">${input.trim()}</pre>
+          ${href ? html`<a href=${href} data-board>${this.t('learn.check.board')}</a>` : nothing}`,
+      )}
+      ${output(two ? 'first' : 'yours', given)} ${two ? output('second', other) : nothing}
+      ${output('right', answer)}
+    </tr>`;
+  }
+
+  /** @param {import('./outputs.js').Comparison & { hrefs: string[] }} result */
+  #table({ wrong, hrefs, two }) {
+    const heads = ['test', 'input', ...(two ? ['first', 'second'] : ['yours']), 'right'];
+    const rest = wrong.slice(hrefs.length).map(({ n }) => n);
+    const numbers = rest.slice(0, NUMBERED).map(String);
+    return html`<table>
+        <caption class="sr">
+          ${this.t(two ? 'learn.check.different_ones' : 'learn.check.wrong_ones')}
+        </caption>
+        <thead>
+          <tr>
+            ${heads.map((key) => html`<th scope="col">${this.t(`learn.check.${key}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${hrefs.map((href, i) => this.#row(wrong[i], href, two))}
+        </tbody>
+      </table>
+      ${
+        rest.length
+          ? html`<p class="soft">
+              ${this.t('learn.check.rest', {
+                tests: this.t('common.items', { items: numbers }),
+                more: rest.length - numbers.length,
+              })}
+            </p>`
+          : nothing
+      }`;
   }
 
   #result() {
     const { result } = this;
-    if (!result) return nothing;
-    const wrong = result.wrong.length;
-    const good = wrong === 0 && result.more === 0;
+    if (!result) return this.said ? html`<p class="verdict">${this.said}</p>` : nothing;
+    const { wrong, more, missing, two, marked } = result;
+    const good = wrong.length === 0 && more === 0;
+    const [first] = wrong;
     return html`<p class="verdict ${good ? 'right' : ''}">
         <span class="sign" aria-hidden="true">${good ? '✓' : '✗'}</span>
         <span
-          ><b>${this.said}</b>${good ? this.t('learn.check.all_right') : nothing}
-          ${wrong ? this.t('learn.check.smallest') : nothing}
-          ${result.enough ? nothing : this.t('learn.check.short')}
-          ${result.more ? this.t('learn.check.long') : nothing}</span
+          ><b>${this.said}</b>${
+            good ? this.t(two ? 'learn.check.all_same' : 'learn.check.all_right') : nothing
+          }
+          ${
+            first
+              ? this.t(two ? 'learn.check.smallest_difference' : 'learn.check.smallest', first)
+              : nothing
+          }
+          ${first && !two ? this.#says(first) : nothing}
+          ${missing ? this.t('learn.check.short', { n: missing }) : nothing}
+          ${more ? this.t('learn.check.long') : nothing}
+          ${!marked && (missing || more) ? this.t('learn.check.shifted') : nothing}</span
         >
       </p>
       ${
-        wrong === 0
-          ? nothing
-          : html`<table>
-              <caption class="sr">
-                ${this.t('learn.check.wrong_ones')}
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">${this.t('learn.check.test')}</th>
-                  <th scope="col">${this.t('learn.check.input')}</th>
-                  <th scope="col">${this.t('learn.check.yours')}</th>
-                  <th scope="col">${this.t('learn.check.right')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${result.wrong.map(
-                  ({ n, input, given, answer, href }) =>
-                    html`<tr>
-                      <th scope="row">${n}</th>
-                      <td>
-                        <pre>${input.trim()}</pre>
-                        ${
-                          href
-                            ? html`<a href=${href} data-board>${this.t('learn.check.board')}</a>`
-                            : nothing
-                        }
-                      </td>
-                      <td class="given">${given || this.t('learn.check.nothing')}</td>
-                      <td class="wanted">${answer}</td>
-                    </tr>`,
-                )}
-              </tbody>
-            </table>`
-      }`;
+        first
+          ? html`<p class="acts no-print">
+              <button
+                type="button"
+                class="btn"
+                data-smaller
+                ?disabled=${this.busy}
+                @click=${this.#smaller}
+              >
+                ${this.t(this.busy ? 'common.working' : 'learn.check.look_smaller')}
+              </button>
+            </p>`
+          : nothing
+      }
+      ${first ? this.#table(result) : nothing}`;
   }
 
   /** The printed answer: each input with its expected output. */
@@ -272,52 +364,90 @@ export class MexCheck extends MexWidget {
     </table>`;
   }
 
+  #steps() {
+    const { problem } = this;
+    const ready = this.cases.length > 0;
+    return html`<ol class="steps">
+      <li>
+        <p class="step">${this.t('learn.check.step_inputs')}</p>
+        <div class="acts no-print">
+          <button type="button" class="btn" data-save ?disabled=${!ready} @click=${this.#save}>
+            ${icon('save', 18)}${this.t('learn.check.save')}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            data-inputs
+            ?disabled=${!ready}
+            @click=${this.#saveInputs}
+          >
+            ${this.t('learn.check.bare')}
+          </button>
+          <button type="button" class="btn quiet" data-other @click=${() => (this.seed += 1)}>
+            ${this.t('learn.check.other')}
+          </button>
+        </div>
+        <details>
+          <summary>
+            ${this.t('learn.check.see', { n: ready ? this.cases.length : this.#count })}
+          </summary>
+          <pre tabindex="0">${this.#inputs}</pre>
+        </details>
+      </li>
+      <li>
+        <p class="step">${this.t('learn.check.step_run')}</p>
+        <pre class="command">python3 ${runnerFile(problem)} ./program</pre>
+        <p class="soft">${this.t('learn.check.how', { file: outputsFile(problem) })}</p>
+      </li>
+      <li class="no-print">
+        <p class="step">${this.t('learn.check.step_outputs')}</p>
+        <mex-outputs
+          .label=${this.t('learn.check.outputs', { n: ready ? this.cases.length : this.#count })}
+          .most=${this.#most}
+          @mex-outputs=${this.#take('pasted')}
+        ></mex-outputs>
+        <details
+          class="two"
+          @toggle=${(/** @type {any} */ event) => {
+            const { open } = event.target;
+            if (open === (this.second !== null)) return;
+            this.second = open ? '' : null;
+            this.result = null;
+            this.said = '';
+          }}
+        >
+          <summary data-two>${this.t('learn.check.two')}</summary>
+          ${
+            this.second === null
+              ? nothing
+              : html`<mex-outputs
+                  .label=${this.t('learn.check.outputs_second')}
+                  .most=${this.#most}
+                  @mex-outputs=${this.#take('second')}
+                ></mex-outputs>`
+          }
+        </details>
+        <div class="acts">
+          <button
+            type="button"
+            class="btn primary"
+            data-check
+            ?disabled=${!this.#canCheck}
+            @click=${this.check}
+          >
+            ${this.t(this.second === null ? 'learn.check.check' : 'learn.check.compare')}
+          </button>
+        </div>
+      </li>
+    </ol>`;
+  }
+
   view() {
-    const all = this.cases.map(({ input }) => input.trim()).join('\n\n');
     return html`<section class="part" part="check">
       <div class="words">
         ${this.text === null ? this.slotOf() : unsafeHTML(inline(this.text).text)}
       </div>
-      <div class="acts no-print">
-        <button
-          type="button"
-          class="btn"
-          data-save
-          ?disabled=${!this.cases.length}
-          @click=${this.#save}
-        >
-          ${icon('save', 18)}${this.t('learn.check.save')}
-        </button>
-        <button type="button" class="btn quiet" data-other @click=${() => (this.seed += 1)}>
-          ${this.t('learn.check.other')}
-        </button>
-      </div>
-      <p class="soft">${this.t('learn.check.how', { file: `run-${this.problem}.py` })}</p>
-      <details>
-        <summary>${this.t('learn.check.see', { n: this.#count })}</summary>
-        <pre tabindex="0">${all}</pre>
-      </details>
-      <label for="outputs">${this.t('learn.check.outputs', { n: this.#count })}</label>
-      <textarea
-        id="outputs"
-        class="field"
-        rows="4"
-        spellcheck="false"
-        autocomplete="off"
-        .value=${this.pasted}
-        @input=${(/** @type {any} */ event) => (this.pasted = event.target.value)}
-      ></textarea>
-      <div class="acts no-print">
-        <button
-          type="button"
-          class="btn primary"
-          data-check
-          ?disabled=${!this.pasted.trim() || !this.cases.length}
-          @click=${this.check}
-        >
-          ${this.t('learn.check.check')}
-        </button>
-      </div>
+      ${this.#steps()}
       <div role="status" class="given-away">${this.#result()}</div>
       ${this.print === 'answer' ? this.#expected() : nothing}
     </section>`;

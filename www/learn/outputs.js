@@ -5,6 +5,14 @@
 /** @typedef {{ ended: 'timeout' | 'crash', code?: string }} Failure a run that did not end by itself */
 /** @typedef {{ text: string, failure: Failure | null }} Given what was printed for one input */
 
+/**
+ * @typedef {object} Divided
+ * @property {Given[]} given for each input
+ * @property {number} missing inputs without any output
+ * @property {number} more lines, words or outputs than the inputs ask for
+ * @property {boolean} marked whether the runner said where each output begins
+ */
+
 /** Before the output of each input the runner prints a line such as `### 3` or `### 3 crash 139`. */
 const MARK = /^### (\d+)(?: (timeout|crash)(?: (\S+))?)?$/;
 
@@ -36,8 +44,7 @@ export function firstDifference(expected, got) {
  * lines, else by the number of words that each right output has.
  * @param {string} printed
  * @param {Case[]} cases
- * @returns {{ given: Given[], missing: number, more: number }} `missing` inputs have no output at all;
- *   `more` lines, words or outputs were printed than the inputs ask for
+ * @returns {Divided}
  */
 export function divide(printed, cases) {
   const lines = linesOf(printed);
@@ -67,7 +74,7 @@ function inTurn(pieces, sizes, between) {
     at += size;
     return { text, failure: null };
   });
-  return { given, missing, more: Math.max(0, pieces.length - at) };
+  return { given, missing, more: Math.max(0, pieces.length - at), marked: false };
 }
 
 /** @param {string[]} lines @param {Case[]} cases */
@@ -91,5 +98,47 @@ function byMarks(lines, cases) {
   });
   const missing = cases.filter((_, i) => !found.has(i + 1)).length;
   const more = [...found.keys()].filter((n) => n < 1 || n > cases.length).length;
-  return { given, missing, more };
+  return { given, missing, more, marked: true };
+}
+
+/**
+ * @typedef {Case & Given & { n: number, given: string, other: string, difference: Difference | null }} Wrong
+ *
+ * @typedef {object} Comparison
+ * @property {Wrong[]} wrong in the order of the inputs; of two programs, where they differ
+ * @property {number} missing
+ * @property {number} more
+ * @property {boolean} marked
+ * @property {boolean} two whether two programs are compared
+ */
+
+/**
+ * The inputs on which a program is wrong, or on which two programs differ. Where outputs are missing or
+ * too many and nothing says whose they are, only the first one is certain.
+ * @param {Case[]} cases
+ * @param {Divided} mine
+ * @param {Divided | null} second
+ * @returns {Comparison}
+ */
+export function compareOutputs(cases, mine, second) {
+  const all = cases.map(({ input, answer }, i) => {
+    const { text, failure } = mine.given[i];
+    const other = second?.given[i] ?? null;
+    const difference = firstDifference(other ? other.text : answer, text);
+    const fails = failure ?? other?.failure ?? null;
+    const one = { n: i + 1, input, answer, text, given: text, other: other?.text ?? '' };
+    return { ...one, failure: fails, difference };
+  });
+  const wrong = all.filter(({ difference, failure }) => difference || failure);
+  const missing = Math.max(mine.missing, second?.missing ?? 0);
+  const more = Math.max(mine.more, second?.more ?? 0);
+  const marked = mine.marked && (second?.marked ?? true);
+  const shifted = !marked && (missing > 0 || more > 0);
+  return {
+    wrong: shifted ? wrong.slice(0, 1) : wrong,
+    missing,
+    more,
+    marked,
+    two: Boolean(second),
+  };
 }

@@ -1,41 +1,36 @@
-/** Small scripts that run a learner's program on all generated inputs, for the check of `mex-check`. */
+/** A small script that runs a learner's program on all generated inputs, for the check of `mex-check`. */
+
+/** Where the runner writes what was printed. @param {string} problem */
+export const outputsFile = (problem) => `outputs-${problem}.txt`;
+
+/** What the runner is called. @param {string} problem */
+export const runnerFile = (problem) => `run-${problem}.py`;
 
 /**
- * A Python script that runs a command once for each input and prints its output.
+ * A Python script that runs a command once for each input and writes its outputs into one file, each
+ * after a line `### number`, with `timeout` or `crash` and the exit status where it did not end well.
+ * @param {string} problem
  * @param {string[]} inputs
  */
-export const inPython = (inputs) =>
+export const inPython = (problem, inputs) =>
   [
+    '"""Runs a program on every input: python3 ' + runnerFile(problem) + ' ./program"""',
     'import subprocess, sys',
     '',
-    '# python3 run.py ./program',
     `inputs = ${JSON.stringify(inputs, null, 1)}`,
-    'for text in inputs:',
-    '    done = subprocess.run(sys.argv[1:], input=text, capture_output=True, text=True)',
-    '    print(done.stdout.strip() or "?")',
+    'outputs = []',
+    'for number, text in enumerate(inputs, 1):',
+    '    mark = f"### {number}"',
+    '    try:',
+    '        done = subprocess.run(sys.argv[1:], input=text.encode(), stdout=subprocess.PIPE, timeout=10)',
+    '        printed = done.stdout.decode("utf-8", "replace").strip()',
+    '        if done.returncode:',
+    '            mark += f" crash {done.returncode}"',
+    '    except subprocess.TimeoutExpired:',
+    '        printed, mark = "", mark + " timeout"',
+    '    outputs += [mark, printed]',
+    '    print(mark, printed, sep="\\n")',
+    `with open("${outputsFile(problem)}", "w", encoding="utf-8", newline="\\n") as file:`,
+    '    file.write("\\n".join(outputs) + "\\n")',
     '',
   ].join('\n');
-
-/**
- * The output of a program split among the tests, by the expected number of words.
- * @param {string} pasted
- * @param {string[]} expected
- * @returns {{ given: string[], enough: boolean, more: number }}
- */
-export function divide(pasted, expected) {
-  const words = pasted.normalize('NFKC').split(/\s+/).filter(Boolean);
-  let at = 0;
-  const given = expected.map((answer) => {
-    const size = answer.split(/\s+/).filter(Boolean).length;
-    const part = words.slice(at, at + size).join(' ');
-    at += size;
-    return part;
-  });
-  return { given, enough: words.length >= at, more: Math.max(0, words.length - at) };
-}
-
-/** The order of inputs: by the sum of their numbers, then by length. @param {string} input */
-export function sizeOf(input) {
-  const numbers = (input.match(/\d+/g) ?? []).map(Number);
-  return numbers.reduce((a, b) => a + b, 0) + input.length / 1000;
-}

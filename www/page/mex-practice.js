@@ -9,10 +9,12 @@ import { icon } from '../ui/pictures/icons.js';
 import { practiceStyles } from './practice-style.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.js';
+import { boardLinks } from '../learn/board-link.js';
 import { lessonsFor } from '../learn/outline.js';
 import { isSolved, markSolved } from './solved.js';
 import '../learn/mex-check.js';
 import './mex-editor.js';
+import './mex-mistake.js';
 import './mex-problems.js';
 import './mex-tests.js';
 import '../i18n/late.js';
@@ -143,25 +145,15 @@ export class MexPractice extends MexElement {
   #places() {
     const { place } = this;
     if (!place) return nothing;
-    if ('divisors' in place) {
-      const { n, divisors } = place;
-      const href = writeLink({ ...defaults, view: 'union', n, divisors: divisors.join(' ') });
-      return html`<a class="btn" data-board href=${href}>
-        ${icon('union', 18)}${this.t('practice.on_union')}
-      </a>`;
-    }
-    const cases = 'cases' in place ? place.cases : [place];
-    return cases.slice(0, CASES).map(({ game, position }, i) => {
-      if (position.length + game.length > TEXT_IN_LINK) {
+    const links = boardLinks('', place);
+    return links.slice(0, CASES).map((href, i) => {
+      if (href.length > TEXT_IN_LINK) {
         return html`<span class="soft">${this.t('practice.too_big')}</span>`;
       }
-      const href = writeLink({ ...defaults, view: 'play', game, position, start: position });
+      const counts = href.startsWith('#v1/union');
+      const says = counts ? 'on_union' : links.length > 1 ? 'on_board_n' : 'on_board';
       return html`<a class="btn" data-board href=${href}>
-        ${icon('play', 18)}${
-          cases.length > 1
-            ? this.t('practice.on_board_n', { n: i + 1 })
-            : this.t('practice.on_board')
-        }
+        ${icon(counts ? 'union' : 'play', 18)}${this.t(`practice.${says}`, { n: i + 1 })}
       </a>`;
     });
   }
@@ -249,6 +241,10 @@ export class MexPractice extends MexElement {
           <h2 id="problem-title">${id} · ${this.t(`practice.title_${id}`)}</h2>
           <p>${this.t(`practice.text_${id}`)}</p>
           <p class="soft">${this.t(`practice.format_${id}`)}</p>
+          <mex-mistake
+            problem=${id}
+            @mex-use=${(/** @type {CustomEvent} */ e) => this.#set({ input: e.detail.input })}
+          ></mex-mistake>
           <p data-lessons>
             ${this.t('practice.lessons')}
             ${lessonsFor(id).map(
@@ -286,7 +282,7 @@ export class MexPractice extends MexElement {
           id,
           html`<mex-check
             problem=${id}
-            tests="20"
+            tests="100"
             seed=${this.seed}
             .text=${this.t('practice.check_lead')}
             @mex-checked=${(/** @type {CustomEvent} */ { detail }) =>

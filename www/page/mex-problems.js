@@ -8,6 +8,9 @@ import { findProblems } from './find-problems.js';
 import { isSolved } from './solved.js';
 import '../i18n/late.js';
 
+/** A phone, where the whole list would be many screens long. */
+const narrow = globalThis.matchMedia?.('(max-width: 41.25em)');
+
 /**
  * The list of practice problems, grouped by idea, with a search. Properties `problem`, the chosen one,
  * and `marks`, which changes when a problem is marked as solved; event `mex-choose` with `{ problem }`.
@@ -90,13 +93,42 @@ export class MexProblems extends MexElement {
         column-gap: 28px;
         margin-block-start: 14px;
       }
-      section {
+      details {
         break-inside: avoid;
-        margin-block-end: 16px;
+        margin-block-end: 12px;
       }
-      h3 {
+      summary {
+        display: flex;
+        gap: 8px;
+        align-items: baseline;
+        min-height: 32px;
+        padding: 4px 8px;
+        border-radius: 8px;
+        list-style: none;
+        cursor: pointer;
+      }
+      summary::-webkit-details-marker {
+        display: none;
+      }
+      summary:hover {
+        background: var(--mex-sunken);
+      }
+      summary svg {
+        flex: none;
+        align-self: center;
+        margin-inline-start: auto;
+        color: var(--mex-ink-soft);
+        transition: rotate 0.15s;
+      }
+      details[open] > summary svg {
+        rotate: 180deg;
+      }
+      h2 {
         font-size: 0.9375rem;
-        margin: 0 0 4px;
+        margin: 0;
+      }
+      summary .soft {
+        font-size: 0.8125rem;
       }
       ul {
         list-style: none;
@@ -130,7 +162,8 @@ export class MexProblems extends MexElement {
         color: var(--mex-accent);
       }
       @media (pointer: coarse) {
-        li button {
+        li button,
+        summary {
           min-height: 44px;
           align-items: center;
         }
@@ -141,6 +174,9 @@ export class MexProblems extends MexElement {
         }
         .search {
           grid-template-columns: minmax(0, 1fr);
+        }
+        details {
+          margin-block-end: 0;
         }
       }
       @media print {
@@ -176,12 +212,22 @@ export class MexProblems extends MexElement {
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.chosen'))?.focus();
   }
 
-  /** @param {import('./problems.js').Problem[]} found */
+  /**
+   * The problems of an idea. On a phone only those around the chosen one, and those searched for, are
+   * unfolded.
+   * @param {import('./problems.js').Problem[]} found
+   */
   #group(found, idea = '') {
     const ids = found.filter((problem) => problem.idea === idea).map(({ id }) => id);
     if (!ids.length) return nothing;
-    return html`<section>
-      <h3>${this.t(`practice.idea_${idea}`)}</h3>
+    const open = !narrow?.matches || this.query.trim() !== '' || ids.includes(this.problem);
+    const done = ids.filter(isSolved).length;
+    return html`<details data-idea=${idea} ?open=${open}>
+      <summary>
+        <h2>${this.t(`practice.idea_${idea}`)}</h2>
+        <span class="soft">${this.t('practice.idea_count', { n: ids.length, done })}</span>
+        ${icon('down', 16)}
+      </summary>
       <ul>
         ${ids.map(
           (id) =>
@@ -206,7 +252,7 @@ export class MexProblems extends MexElement {
             </li>`,
         )}
       </ul>
-    </section>`;
+    </details>`;
   }
 
   #panel() {

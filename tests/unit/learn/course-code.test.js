@@ -226,15 +226,10 @@ for (const [ending, { tool, compile }] of Object.entries(languages)) {
   }
 }
 
-test('each fault shows, and on something small', async () => {
-  for (const [name, { problem, prints }] of Object.entries(faults)) {
-    const input = await exposed(name, mexplorer.judge);
-    assert.notEqual(prints(input), await mexplorer.judge(problem, input));
-    const sample = '3\n2 1 3';
-    assert.equal(
-      prints(sample),
-      await mexplorer.judge(problem, sample),
-      'the sample does not show it',
-    );
-  }
+test('the fault that a lesson asks for shows on something small, and not on the sample', async () => {
+  const { problem, prints } = faults.stones;
+  const input = await exposed('stones', mexplorer.judge);
+  assert.notEqual(prints(input), await mexplorer.judge(problem, input));
+  const sample = '3\n2 1 3';
+  assert.equal(prints(sample), await mexplorer.judge(problem, sample));
 });

@@ -34,7 +34,7 @@ const ALSO = {
   divisors: {
     is: 'the numbers of a union',
     files:
-      /^(union\/.*|ui\/host-page\/markup-block|static\/(spec|union)|page\/(views|mex-union-view|mex-practice)|engine\/api|learn\/(mex-bits|mex-check|board-link))\.js$/,
+      /^(union\/.*|ui\/host-page\/markup-block|static\/(spec|union)|page\/(views|mex-union-view)|engine\/api|learn\/(mex-bits|board-link))\.js$/,
   },
   merge: { is: 'what the board’s button does', files: /^boards\/merge\.js$/ },
   product: { is: 'a product of numbers', files: /^learn\/(bitmask-loop|mex-bits)\.js$/ },

@@ -172,22 +172,60 @@ export default {
     tries > n ? `All ${n} answered, in ${tries} tries.` : `All ${n} answered without an error.`,
   'drill.paper': ({ n }) => `Positions to decide (${n})`,
 
-  'check.save': 'Download the inputs with a small runner',
+  'check.step_inputs': 'Take the inputs, the smallest first',
+  'check.save': 'Download with a small runner',
+  'check.bare': 'The inputs alone',
   'check.other': 'Other inputs',
-  'check.how': ({ file }) =>
-    `Run python3 ${file} ./your-program: it prints one answer per input. Paste all of it below.`,
   'check.see': ({ n }) => `See the ${n} inputs`,
+  'check.step_run': 'Run your program',
+  'check.how': ({ file }) =>
+    `The runner calls your program once for each input and writes all outputs into ${file}. On Windows: python in place of python3, and program.exe.`,
+  'check.step_outputs': 'Hand in the outputs',
   'check.outputs': ({ n }) => `What your program printed for the ${n} inputs`,
+  'check.choose': 'Choose the file',
+  'check.drop': 'or drop it here, or paste its text.',
+  'check.remove': 'Remove',
+  'check.too_long': ({ size, most }) =>
+    `This has ${size}. The outputs for these inputs are far shorter; at most ${most} is read. Is it the right file?`,
+  'check.no_text': ({ name }) =>
+    `${name} is no text. Expected the file that the runner writes, or what your program prints.`,
+  'check.two': 'Compare with a second program',
+  'check.outputs_second': 'What the second program printed for the same inputs',
   'check.check': 'Check my program',
+  'check.compare': 'Find where they differ',
   'check.count': ({ right, all }) => `${right} of ${all} right.`,
+  'check.same': ({ same, all }) => `The two agree on ${same} of ${all}.`,
   'check.all_right': 'Your program agrees with the engine on every input.',
-  'check.smallest': 'The wrong ones follow, smallest first: begin with the first.',
-  'check.short': 'There are fewer answers than inputs.',
+  'check.all_same': 'They print the same on every input, which need not be right.',
+  'check.smallest': ({ n }) => `Test ${n} is the smallest wrong one.`,
+  'check.smallest_difference': ({ n }) => `Test ${n} is the smallest on which they differ.`,
+  'check.line': ({ line, expected, got }) =>
+    got === ''
+      ? `Its line ${line} is missing: expected “${expected}”.`
+      : expected === ''
+        ? `Nothing was expected at its line ${line}, found “${got}”.`
+        : `At its line ${line}: expected “${expected}”, found “${got}”.`,
+  'check.printed_nothing': 'There your program printed nothing.',
+  'check.crash': ({ code }) => `There your program crashed (exit status ${code}).`,
+  'check.timeout': 'There your program ran for more than ten seconds.',
+  'check.short': ({ n }) => (n === 1 ? 'One output is missing.' : `${n} outputs are missing.`),
   'check.long': 'More was printed than the inputs ask for.',
+  'check.shifted':
+    'So what follows may belong to other inputs, and only the first difference is shown. The runner marks where each output begins.',
+  'check.look_smaller': 'Look for a smaller one',
+  'check.none_smaller': 'No smaller input was found among many more: this is the smallest.',
+  'check.found_smaller': ({ n }) =>
+    n === 1
+      ? 'One smaller input was found. Run your program again, on it and on the wrong one.'
+      : `${n} smaller inputs were found. Run your program again, on them and on the wrong one.`,
   'check.wrong_ones': 'Wrong answers, smallest input first',
+  'check.different_ones': 'Inputs on which the two differ, smallest first',
+  'check.rest': ({ tests, more }) => `Also tests ${tests}${more > 0 ? ` and ${more} more` : ''}.`,
   'check.test': 'Test',
   'check.input': 'Input',
   'check.yours': 'Yours',
+  'check.first': 'First program',
+  'check.second': 'Second program',
   'check.right': 'Right',
   'check.nothing': 'nothing',
   'check.board': 'Put on the board',

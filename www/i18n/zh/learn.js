@@ -171,22 +171,57 @@ export default {
     tries > n ? `${n} 个全部答对，共答了 ${tries} 次。` : `${n} 个全部一次答对。`,
   'drill.paper': ({ n }) => `请判断以下 ${n} 个局面`,
 
-  'check.save': '下载这些输入和运行脚本',
+  'check.step_inputs': '取输入，小的在前',
+  'check.save': '下载输入和运行脚本',
+  'check.bare': '只下载输入',
   'check.other': '换一批输入',
-  'check.how': ({ file }) =>
-    `运行 python3 ${file} ./你的程序，它对每组输入打印一个答案；把打印的内容全部粘贴到下面。`,
   'check.see': ({ n }) => `看这 ${n} 组输入`,
+  'check.step_run': '运行你的程序',
+  'check.how': ({ file }) =>
+    `脚本对每组输入运行一次你的程序，把全部输出写入 ${file}。在 Windows 上，python3 改为 python，程序为 program.exe。`,
+  'check.step_outputs': '交回输出',
   'check.outputs': ({ n }) => `你的程序对这 ${n} 组输入的输出`,
+  'check.choose': '选择文件',
+  'check.drop': '也可以把文件拖到这里，或粘贴内容。',
+  'check.remove': '移除',
+  'check.too_long': ({ size, most }) =>
+    `内容有 ${size}，而这些输入的输出要短得多，最多读 ${most}。是不是选错了文件？`,
+  'check.no_text': ({ name }) => `${name} 不是文本。应为脚本写出的文件，或你的程序的输出。`,
+  'check.two': '与另一个程序对拍',
+  'check.outputs_second': '另一个程序对同样输入的输出',
   'check.check': '检查我的程序',
+  'check.compare': '找出不同之处',
   'check.count': ({ right, all }) => `${all} 组中对了 ${right} 组。`,
+  'check.same': ({ same, all }) => `${all} 组中两者有 ${same} 组相同。`,
   'check.all_right': '你的程序在每组输入上都与引擎一致。',
-  'check.smallest': '下面列出错的，最小的在最前：从第一组查起。',
-  'check.short': '答案比输入少。',
+  'check.all_same': '两者在每组输入上都相同，但不一定正确。',
+  'check.smallest': ({ n }) => `第 ${n} 组是最小的错例。`,
+  'check.smallest_difference': ({ n }) => `第 ${n} 组是两者不同的最小输入。`,
+  'check.line': ({ line, expected, got }) =>
+    got === ''
+      ? `缺第 ${line} 行：应为“${expected}”。`
+      : expected === ''
+        ? `第 ${line} 行本不该有，却是“${got}”。`
+        : `第 ${line} 行：应为“${expected}”，却是“${got}”。`,
+  'check.printed_nothing': '你的程序在这组没有输出。',
+  'check.crash': ({ code }) => `你的程序在这组崩溃（退出码 ${code}）。`,
+  'check.timeout': '你的程序在这组运行超过十秒。',
+  'check.short': ({ n }) => `缺 ${n} 组输出。`,
   'check.long': '输出比这些输入所要的多。',
+  'check.shifted':
+    '因此后面的输出可能对不上输入，这里只列出第一处不同。用运行脚本则会标明每组输出从哪里开始。',
+  'check.look_smaller': '找更小的错例',
+  'check.none_smaller': '又生成了许多输入，没有更小的：这就是最小的一组。',
+  'check.found_smaller': ({ n }) => `找到 ${n} 组更小的输入。请再运行一次，最后一组是刚才的错例。`,
   'check.wrong_ones': '错的答案，最小的输入在最前',
+  'check.different_ones': '两者不同的输入，最小的在最前',
+  'check.rest': ({ tests, more }) =>
+    more > 0 ? `还有第 ${tests} 组，以及另外 ${more} 组。` : `还有第 ${tests} 组。`,
   'check.test': '编号',
   'check.input': '输入',
   'check.yours': '你的输出',
+  'check.first': '第一个程序',
+  'check.second': '第二个程序',
   'check.right': '应为',
   'check.nothing': '没有',
   'check.board': '摆上棋盘',
