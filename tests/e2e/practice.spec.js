@@ -29,6 +29,10 @@ test('the list is searched by id, title and judge, and keeps what is solved', as
   await expect(list.locator('button[data-problem="891"]')).toHaveCount(0);
   await search.fill('wythoff');
   await expect(list.locator('button[data-problem]')).toHaveCount(3);
+  await search.fill('威佐夫');
+  await expect(list.locator('button[data-problem="P2252"]')).toBeVisible();
+  await search.fill('poj');
+  await expect(list.locator('button[data-problem="P2197"]')).toHaveCount(0);
   await search.fill('p 2197');
   await search.press('Enter');
   await expect(page).toHaveURL(/problem=P2197/);

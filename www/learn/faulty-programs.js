@@ -61,6 +61,37 @@ export const faults = {
         .map((heaps) => (xorOf(heaps) ? 'John' : 'Brother'))
         .join('\n'),
   },
+  /** A heap that is split as if that were worth no more than taking from it. */
+  unsplit: {
+    problem: 'HDU3032',
+    prints: (input) =>
+      casesOf(input)
+        .map((heaps) => (xorOf(heaps) ? 'Alice' : 'Bob'))
+        .join('\n'),
+  },
+  /** The first values of Grundy's game, repeated. */
+  thirds: {
+    problem: 'CSES2207',
+    prints: (input) =>
+      numbersOf(input)
+        .slice(1)
+        .map((n) => (n < 3 || n % 3 === 1 ? 'second' : 'first'))
+        .join('\n'),
+  },
+  /** Heaps that are at least the nim-sum, though they need its highest bit. */
+  larger: {
+    problem: 'POJ2975',
+    prints(input) {
+      const numbers = numbersOf(input);
+      const counts = [];
+      for (let at = 0; numbers[at]; at += numbers[at] + 1) {
+        const heaps = numbers.slice(at + 1, at + 1 + numbers[at]);
+        const x = xorOf(heaps);
+        counts.push(x ? heaps.filter((heap) => heap >= x).length : 0);
+      }
+      return counts.join('\n');
+    },
+  },
 };
 
 /** @param {string} input */

@@ -1,7 +1,8 @@
-/** Search for practice problems by id, title in any loaded language, and judge. */
+/** Search for practice problems by id, title in any language, and judge. */
 import { problems } from './problems.js';
 import { t } from '../i18n/index.js';
-import { isHere, languages } from '../i18n/languages.js';
+import { languages } from '../i18n/languages.js';
+import '../i18n/late.js';
 
 /** @typedef {import('../i18n/languages.js').Lang} Lang */
 
@@ -36,7 +37,7 @@ const plain = (text) =>
 /** The problems that match a text, all if it is empty. @param {string} query */
 export function findProblems(query) {
   const wanted = plain(query);
-  const langs = /** @type {Lang[]} */ (Object.keys(languages)).filter(isHere);
+  const langs = /** @type {Lang[]} */ (Object.keys(languages));
   return problems.filter((problem) => {
     const { id, idea } = problem;
     const titles = langs.flatMap((lang) => [

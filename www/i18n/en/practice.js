@@ -25,7 +25,7 @@ export default {
   source: 'The problem’s own page:',
   check: 'Check your own program',
   check_lead:
-    'Run your program on generated inputs and paste what it prints. Wrong answers are listed, the smallest input first.',
+    'Run your program on generated inputs and hand in what it prints. The smallest input on which it is wrong comes first.',
   mistakes: 'Where others went wrong',
   fault_stones: 'A rule often seen: the nim-sum of the steps that hold an odd number of stones.',
   fault_modulus:
@@ -34,6 +34,11 @@ export default {
   fault_ground: 'A rule often seen: the nim-sum of stairs 1, 3, 5 …, as if balls left stair 1.',
   fault_left: 'A rule often seen: the nim-sum of every second gap, counted from the left.',
   fault_ones: 'A rule often seen: John wins if the nim-sum is not 0, also where every heap is 1.',
+  fault_unsplit: 'A rule often seen: the nim-sum of the heaps, as if splitting changed nothing.',
+  fault_thirds:
+    'A rule often seen from the first values: lost for 1, 2 and every n that leaves 1 when divided by 3.',
+  fault_larger:
+    'A rule often seen: as many as there are heaps not smaller than the nim-sum, if that is not 0.',
   hunt: 'Find the smallest input on which this fails',
   hunt_again: 'Find another one',
   hunt_use: 'Use it as the input',

@@ -48,7 +48,7 @@ const WIDGETS = {
   'mex-ask': [230, 180, 180],
   'mex-proof': [380, 340, 260],
   'mex-builder': [300, 240, 180],
-  'mex-check': [460, 410, 390],
+  'mex-check': [810, 720, 660],
   'mex-bits': [490, 465, 440],
   'mex-twin': [1150, 1085, 710],
   'mex-lesson': [2000, 1800, 1600],
