@@ -287,6 +287,7 @@ test('outputs are handed in as a file, chosen or dropped, and what is no such fi
   const without = cases.slice(0, -1).map(({ answer }) => answer);
   await check.locator('#outputs').fill(without.join('\n'));
   await check.locator('button[data-check]').click();
+  await expect(check.locator('.verdict')).toContainText('The first 99 of 100 are right');
   await expect(check.locator('.verdict')).toContainText('One output is missing');
   await expect(check.locator('tbody tr')).toHaveCount(1);
   await check.locator('#outputs').fill(`${text}\nYES`);

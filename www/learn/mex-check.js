@@ -11,16 +11,16 @@ import { MexWidget, define } from '../ui/element/widget.js';
 import { saveAs } from '../ui/controls/save-file.js';
 import { makeBatch, makeSmaller } from './batch.js';
 import { boardLinks } from './board-link.js';
+import { checkResult } from './check-result.js';
 import { checkStyle } from './check-style.js';
-import { compareOutputs, divide, firstDifference } from './outputs.js';
+import { compareOutputs, divide } from './outputs.js';
 import { inPython, outputsFile, runnerFile } from './runner.js';
 import { partStyle, textStyle } from './style.js';
 import './mex-outputs.js';
 import '../i18n/late.js';
 
-/** Wrong tests that are shown, and those of which the number is given; the smallest ones matter. */
+/** Wrong tests that are shown; the smallest ones matter. */
 const SHOWN = 3;
-const NUMBERED = 20;
 
 /** Longer outputs are refused: so many characters, and so many times those of the right outputs. */
 const LONGEST = { least: 2 ** 16, times: 20 };
@@ -75,9 +75,7 @@ export class MexCheck extends MexWidget {
     this.pasted = '';
     /** What a second program printed; null while nobody compares two. @type {string | null} */
     this.second = null;
-    /**
-     * @type {(import('./outputs.js').Comparison & { hrefs: string[] }) | null}
-     */
+    /** @type {import('./check-result.js').Result | null} */
     this.result = null;
     this.said = '';
     this.busy = false;
@@ -96,8 +94,8 @@ export class MexCheck extends MexWidget {
   }
 
   get state() {
-    const wrong = this.result ? this.result.wrong.length : null;
-    return { ...this.kept, right: wrong === null ? null : this.cases.length - wrong, wrong };
+    const right = this.result?.right ?? null;
+    return { ...this.kept, right, wrong: right === null ? null : this.cases.length - right };
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -137,13 +135,12 @@ export class MexCheck extends MexWidget {
     if (this.cases !== cases) return;
     this.result = { ...result, hrefs };
     for (const { input } of cases) this.#tested.add(input);
-    const right = cases.length - result.wrong.length;
-    this.said = other
-      ? this.t('learn.check.same', { same: right, all: cases.length })
-      : this.t('learn.check.count', { right, all: cases.length });
+    const { right, more, shifted } = result;
+    const key = other ? 'same' : shifted && right < cases.length ? 'first_right' : 'count';
+    this.said = this.t(`learn.check.${key}`, { right, all: cases.length });
     // Two programs that agree may both be wrong.
     if (!other) {
-      const wrong = result.wrong.length || Number(result.more > 0);
+      const wrong = cases.length - right || Number(more > 0);
       this.emit('mex-checked', { problem: this.problem, right, wrong });
     }
     this.tell();
@@ -228,117 +225,6 @@ export class MexCheck extends MexWidget {
   get #canCheck() {
     const second = this.second === null || this.second.trim() !== '';
     return this.pasted.trim() !== '' && second && this.cases.length > 0;
-  }
-
-  /** What is wrong with one output, as a sentence. @param {import('./outputs.js').Wrong} one */
-  #says({ failure, given, difference }) {
-    if (failure) return this.t(`learn.check.${failure.ended}`, failure);
-    if (!given) return this.t('learn.check.printed_nothing');
-    return difference ? this.t('learn.check.line', difference) : '';
-  }
-
-  /** An output, with the line that differs marked. @param {string} text @param {number | undefined} line */
-  #lines(text, line) {
-    const lines = text.split('\n');
-    return html`<pre tabindex=${lines.length > 6 ? '0' : nothing}>
-${lines.map(
-        (each, i) => html`${i ? '\n' : ''}${i + 1 === line ? html`<mark>${each}</mark>` : each}`,
-      )}</pre>`;
-  }
-
-  /** @param {import('./outputs.js').Wrong} one @param {string} href @param {boolean} two */
-  #row({ n, input, given, other, answer, difference }, href, two) {
-    const cell = (/** @type {string} */ key, /** @type {unknown} */ content, name = '') =>
-      html`<td class=${name} data-head=${this.t(`learn.check.${key}`)}>${content}</td>`;
-    const output = (/** @type {string} */ key, /** @type {string} */ text) =>
-      cell(
-        key,
-        text
-          ? this.#lines(text, difference?.line)
-          : html`<em>${this.t('learn.check.nothing')}</em>`,
-        firstDifference(answer, text) ? 'given' : 'wanted',
-      );
-    return html`<tr>
-      <th scope="row" data-head=${this.t('learn.check.test')}>${n}</th>
-      ${cell(
-        'input',
-        html`<pre tabindex="0">${input.trim()}</pre>
-          ${href ? html`<a href=${href} data-board>${this.t('learn.check.board')}</a>` : nothing}`,
-      )}
-      ${output(two ? 'first' : 'yours', given)} ${two ? output('second', other) : nothing}
-      ${output('right', answer)}
-    </tr>`;
-  }
-
-  /** @param {import('./outputs.js').Comparison & { hrefs: string[] }} result */
-  #table({ wrong, hrefs, two }) {
-    const heads = ['test', 'input', ...(two ? ['first', 'second'] : ['yours']), 'right'];
-    const rest = wrong.slice(hrefs.length).map(({ n }) => n);
-    const numbers = rest.slice(0, NUMBERED).map(String);
-    return html`<table>
-        <caption class="sr">
-          ${this.t(two ? 'learn.check.different_ones' : 'learn.check.wrong_ones')}
-        </caption>
-        <thead>
-          <tr>
-            ${heads.map((key) => html`<th scope="col">${this.t(`learn.check.${key}`)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${hrefs.map((href, i) => this.#row(wrong[i], href, two))}
-        </tbody>
-      </table>
-      ${
-        rest.length
-          ? html`<p class="soft">
-              ${this.t('learn.check.rest', {
-                tests: this.t('common.items', { items: numbers }),
-                more: rest.length - numbers.length,
-              })}
-            </p>`
-          : nothing
-      }`;
-  }
-
-  #result() {
-    const { result } = this;
-    if (!result) return this.said ? html`<p class="verdict">${this.said}</p>` : nothing;
-    const { wrong, more, missing, two, marked } = result;
-    const good = wrong.length === 0 && more === 0;
-    const [first] = wrong;
-    return html`<p class="verdict ${good ? 'right' : ''}">
-        <span class="sign" aria-hidden="true">${good ? '✓' : '✗'}</span>
-        <span
-          ><b>${this.said}</b>${
-            good ? this.t(two ? 'learn.check.all_same' : 'learn.check.all_right') : nothing
-          }
-          ${
-            first
-              ? this.t(two ? 'learn.check.smallest_difference' : 'learn.check.smallest', first)
-              : nothing
-          }
-          ${first && !two ? this.#says(first) : nothing}
-          ${missing ? this.t('learn.check.short', { n: missing }) : nothing}
-          ${more ? this.t('learn.check.long') : nothing}
-          ${!marked && (missing || more) ? this.t('learn.check.shifted') : nothing}</span
-        >
-      </p>
-      ${
-        first
-          ? html`<p class="acts no-print">
-              <button
-                type="button"
-                class="btn"
-                data-smaller
-                ?disabled=${this.busy}
-                @click=${this.#smaller}
-              >
-                ${this.t(this.busy ? 'common.working' : 'learn.check.look_smaller')}
-              </button>
-            </p>`
-          : nothing
-      }
-      ${first ? this.#table(result) : nothing}`;
   }
 
   /** The printed answer: each input with its expected output. */
@@ -448,7 +334,15 @@ ${lines.map(
         ${this.text === null ? this.slotOf() : unsafeHTML(inline(this.text).text)}
       </div>
       ${this.#steps()}
-      <div role="status" class="given-away">${this.#result()}</div>
+      <div role="status" class="given-away">
+        ${checkResult({
+          t: (key, args) => this.t(key, args),
+          result: this.result,
+          said: this.said,
+          busy: this.busy,
+          look: () => this.#smaller(),
+        })}
+      </div>
       ${this.print === 'answer' ? this.#expected() : nothing}
     </section>`;
   }

@@ -52,30 +52,42 @@ export function divide(printed, cases) {
   const full = lines.filter(Boolean);
   const perLine = cases.map(({ answer }) => linesOf(answer).filter(Boolean).length);
   const total = perLine.reduce((a, b) => a + b, 0);
-  if (full.length === total) return inTurn(full, perLine, '\n');
+  if (full.length === total) return inTurn(full, perLine, '\n', cases);
   const words = full.flatMap((line) => line.split(' '));
-  const perWord = cases.map(({ answer }) => answer.split(/\s+/).filter(Boolean).length);
-  const divided = inTurn(words, perWord, ' ');
-  // Line breaks are lost, and those of the right outputs stand in for them.
-  divided.given.forEach((one, i) => {
-    const { answer } = cases[i];
-    if (one.text === answer.split(/\s+/).join(' ').trim()) one.text = answer;
-  });
-  return divided;
+  return inTurn(
+    words,
+    cases.map(({ answer }) => wordsOf(answer).length),
+    ' ',
+    cases,
+  );
 }
 
-/** @param {string[]} pieces @param {number[]} sizes @param {string} between */
-function inTurn(pieces, sizes, between) {
+/** @param {string} text */
+const wordsOf = (text) => text.split(/\s+/).filter(Boolean);
+
+/**
+ * What the pieces are joined by may be lost: where they are right, they stand as in the right output.
+ * @param {string[]} pieces
+ * @param {number[]} sizes
+ * @param {string} between
+ * @param {Case[]} cases
+ */
+function inTurn(pieces, sizes, between, cases) {
   let at = 0;
   let missing = 0;
-  const given = sizes.map((size) => {
-    if (at >= pieces.length && size > 0) missing += 1;
-    const text = pieces.slice(at, at + size).join(between);
-    at += size;
-    return { text, failure: null };
+  const given = cases.map(({ answer }, i) => {
+    if (at >= pieces.length && sizes[i] > 0) missing += 1;
+    const own = pieces.slice(at, at + sizes[i]);
+    at += sizes[i];
+    const same = own.join(' ') === wordsOf(answer).join(' ') && linesMatch(own, answer, between);
+    return { text: same ? answer : own.join(between), failure: null };
   });
   return { given, missing, more: Math.max(0, pieces.length - at), marked: false };
 }
+
+/** Whether lines are those of the right output, but for empty ones; words have no lines. @param {string[]} own @param {string} answer @param {string} between */
+const linesMatch = (own, answer, between) =>
+  between === ' ' || own.join('\n') === linesOf(answer).filter(Boolean).join('\n');
 
 /** @param {string[]} lines @param {Case[]} cases */
 function byMarks(lines, cases) {
@@ -106,9 +118,10 @@ function byMarks(lines, cases) {
  *
  * @typedef {object} Comparison
  * @property {Wrong[]} wrong in the order of the inputs; of two programs, where they differ
+ * @property {number} right how many are right, or the same; where outputs are shifted, before the first wrong one
  * @property {number} missing
  * @property {number} more
- * @property {boolean} marked
+ * @property {boolean} shifted whether outputs are missing or too many, and nothing says whose they are
  * @property {boolean} two whether two programs are compared
  */
 
@@ -132,13 +145,16 @@ export function compareOutputs(cases, mine, second) {
   const wrong = all.filter(({ difference, failure }) => difference || failure);
   const missing = Math.max(mine.missing, second?.missing ?? 0);
   const more = Math.max(mine.more, second?.more ?? 0);
-  const marked = mine.marked && (second?.marked ?? true);
-  const shifted = !marked && (missing > 0 || more > 0);
+  const shifted = [mine, second].some(
+    (one) => one && !one.marked && (one.missing > 0 || one.more > 0),
+  );
+  const right = shifted && wrong.length ? wrong[0].n - 1 : cases.length - wrong.length;
   return {
     wrong: shifted ? wrong.slice(0, 1) : wrong,
+    right,
     missing,
     more,
-    marked,
+    shifted,
     two: Boolean(second),
   };
 }

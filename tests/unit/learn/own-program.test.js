@@ -89,8 +89,9 @@ const cases = [
 ];
 /** The numbers of the wrong tests. @param {string} printed */
 const wrongIn = (printed) => {
-  const { wrong, missing, more, marked } = compareOutputs(cases, divide(printed, cases), null);
-  return { wrong: wrong.map(({ n }) => n), missing, more, marked };
+  const divided = divide(printed, cases);
+  const { wrong, missing, more } = compareOutputs(cases, divided, null);
+  return { wrong: wrong.map(({ n }) => n), missing, more, marked: divided.marked };
 };
 
 test('outputs are divided by marks, by lines, or by words', () => {
@@ -146,6 +147,18 @@ test('where outputs are missing or too many without marks, the first wrong one a
     marked: false,
   });
   assert.deepEqual(wrongIn('Yes'), { wrong: [2], missing: 2, more: 0, marked: false });
+  const { right, shifted } = compareOutputs(cases, divide('Yes\n0 1\nNo', cases), null);
+  assert.deepEqual({ right, shifted }, { right: 1, shifted: true });
+});
+
+test('empty lines within a right output are not asked for where nothing marks the outputs', () => {
+  const spaced = [{ input: '1', answer: 'a b\n\nc' }];
+  const wrong = (/** @type {string} */ printed) =>
+    compareOutputs(spaced, divide(printed, spaced), null).wrong.length;
+  assert.equal(wrong('a b\nc\n'), 0);
+  assert.equal(wrong('a b\n\nc\n'), 0);
+  assert.equal(wrong('### 1\na b\n\nc\n'), 0);
+  assert.equal(wrong('a\nb c\n'), 1);
 });
 
 test('two programs are compared with each other, and the right output is shown beside', () => {
@@ -206,7 +219,10 @@ heaps = list(map(int, open(0).read().split()))[1:]
 x = reduce(lambda a, b: a ^ b, heaps, 0)
 `;
   const right = run(`${SOLUTION}print("Yes" if x else "No")`);
-  assert.deepEqual({ ...right }, { wrong: [], missing: 0, more: 0, marked: true, two: false });
+  assert.deepEqual(
+    { ...right },
+    { wrong: [], right: 12, missing: 0, more: 0, shifted: false, two: false },
+  );
   const wins = batch.filter(({ answer }) => answer === 'Yes').length;
   const silent = run(`${SOLUTION}if not x: print("No")`);
   assert.equal(silent.wrong.length, wins);
