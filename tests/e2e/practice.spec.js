@@ -409,6 +409,11 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await list.locator('details[data-idea=stairs] summary').click();
     await expect(list.locator('button[data-problem="892"]')).toBeVisible();
+    // What was folded by hand is unfolded by a search.
+    await list.locator('details[data-idea=subtraction] summary').click();
+    await expect(list.locator('button[data-problem="893"]')).toBeHidden();
+    await list.getByRole('searchbox').fill('893');
+    await expect(list.locator('button[data-problem="893"]')).toBeVisible();
     await list.getByRole('searchbox').fill('poj');
     const found = problems.filter(({ id }) => id.startsWith('POJ'));
     for (const { id } of found) {

@@ -17,6 +17,8 @@ export const inPython = (problem, inputs) =>
     '"""Runs a program on every input: python3 ' + runnerFile(problem) + ' ./program"""',
     'import subprocess, sys',
     '',
+    'if len(sys.argv) < 2:',
+    '    sys.exit("Name your program: python3 ' + runnerFile(problem) + ' ./program")',
     `inputs = ${JSON.stringify(inputs, null, 1)}`,
     'outputs = []',
     'for number, text in enumerate(inputs, 1):',

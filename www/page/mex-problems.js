@@ -1,4 +1,5 @@
 import { css, html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { icon } from '../ui/pictures/icons.js';
 import { isEnter } from '../ui/controls/typed-text.js';
@@ -222,7 +223,7 @@ export class MexProblems extends MexElement {
     if (!ids.length) return nothing;
     const open = !narrow?.matches || this.query.trim() !== '' || ids.includes(this.problem);
     const done = ids.filter(isSolved).length;
-    return html`<details data-idea=${idea} ?open=${open}>
+    return html`<details data-idea=${idea} ?open=${live(open)}>
       <summary>
         <h2>${this.t(`practice.idea_${idea}`)}</h2>
         <span class="soft">${this.t('practice.idea_count', { n: ids.length, done })}</span>

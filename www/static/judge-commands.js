@@ -3,7 +3,7 @@
  * checker beside somebody's solution. Whatever cannot be done has the exit status 2, since 1 means that
  * an output is wrong.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as engine from '../engine/api.js';
 import { MexError } from '../engine/errors.js';
@@ -102,11 +102,19 @@ async function gen({ rest, values, say }) {
   const batch = await makeBatch(id, { count, seed });
   mkdirSync(folder, { recursive: true });
   const digits = String(batch.length).length;
-  for (const [i, { input, answer }] of batch.entries()) {
-    const name = join(folder, String(i + 1).padStart(digits, '0'));
-    writeFileSync(`${name}.in`, input);
-    writeFileSync(`${name}.out`, `${answer}\n`);
-  }
+  const files = new Map(
+    batch.flatMap(({ input, answer }, i) => {
+      const name = String(i + 1).padStart(digits, '0');
+      return [
+        [`${name}.in`, input],
+        [`${name}.out`, `${answer}\n`],
+      ];
+    }),
+  );
+  // Tests of an earlier call would be taken for tests of this one.
+  const other = readdirSync(folder).find((name) => /\.(in|out)$/.test(name) && !files.has(name));
+  if (other) throw new Refused(say('other_tests', { folder, other }));
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
   console.log(say('gen_wrote', { count: batch.length, folder }));
   return 0;
 }

@@ -214,6 +214,9 @@ test('the runner writes what a program prints, and how it ended', { skip: noPyth
     const printed = readFileSync(join(folder, outputsFile('891')), 'utf8');
     return compareOutputs(batch, divide(printed, batch), null);
   };
+  const alone = spawnSync('python3', [runnerFile('891')], { cwd: folder, encoding: 'utf8' });
+  assert.equal(alone.status, 1);
+  assert.match(alone.stderr, /^Name your program/);
   const SOLUTION = `from functools import reduce
 heaps = list(map(int, open(0).read().split()))[1:]
 x = reduce(lambda a, b: a ^ b, heaps, 0)

@@ -102,6 +102,15 @@ test('gen --count writes distinct inputs with their outputs, the smallest first'
   }
 });
 
+test('gen --count does not mix its files with those of an earlier call', () => {
+  const gen = (/** @type {string} */ count) => cli(['gen', '891', '--count', count, '-o', 'mixed']);
+  assert.equal(gen('12').status, 0);
+  assert.equal(gen('12').status, 0);
+  const { status, stderr } = gen('11');
+  assert.equal(status, 2);
+  assert.match(stderr, /“mixed” holds other tests, such as 12\.(in|out)/);
+});
+
 test('check tells right from wrong, and names the first line that differs', () => {
   write('in.txt', '3\n3\n1 1 2\n2\n3 4\n3\n2 3 5\n');
   for (const right of ['YES\nNO\nNO', 'YES \r\nNO\r\nNO\r\n\r\n', ' YES\nNO\nNO\n\n\n']) {

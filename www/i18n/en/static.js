@@ -80,6 +80,8 @@ commands: 2 if an input cannot be read, a problem is not known or a call is not 
   'cli.no_text': ({ name }) => `${name} is no text.`,
   'cli.too_long': ({ name }) => `${name} is longer than 64 MB.`,
   'cli.no_folder': ({ folder }) => `“${folder}” is a file. Name a folder with -o.`,
+  'cli.other_tests': ({ folder, other }) =>
+    `“${folder}” holds other tests, such as ${other}. Name another folder with -o.`,
   'cli.bad_number': ({ option, least, most, found }) =>
     `--${option}: expected a whole number from ${least} to ${most}, found “${found}”.`,
   'alt.game': ({ name, position }) =>

@@ -71,6 +71,8 @@ judge 不给文件时读标准输入。check 的退出码：0 正确，1 错误�
   'cli.no_text': ({ name }) => `${name}不是文本。`,
   'cli.too_long': ({ name }) => `${name}超过 64 MB。`,
   'cli.no_folder': ({ folder }) => `“${folder}”是文件，请用 -o 指定文件夹。`,
+  'cli.other_tests': ({ folder, other }) =>
+    `“${folder}”中有别的测试，例如 ${other}。请用 -o 指定别的文件夹。`,
   'cli.bad_number': ({ option, least, most, found }) =>
     `--${option}：应为 ${least} 到 ${most} 的整数，却是“${found}”。`,
   'alt.game': ({ name, position }) =>
