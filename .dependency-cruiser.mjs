@@ -19,6 +19,7 @@ export const LAYERS = [
   ],
   ['page', 'widgets.js', 'index.js'],
   ['static', 'widgets-small.js'],
+  ['class'],
   ['learn'],
   ['learn/pictures'],
   ['play'],

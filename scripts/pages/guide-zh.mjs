@@ -38,8 +38,8 @@ export const chinese = {
   'Starts again and forgets the moves.': '重新开始，忘掉走过的步。',
   'The board stands for the first time.': '棋盘第一次就绪。',
   'A move was played.': '走了一步。',
-  'No move is left, or a position has come up for the third time: a draw.':
-    '已无步可走，或某个局面第三次出现，即为平局。',
+  'No move is left, or a position has come up for the third time: a draw. `attempts` counts games, `hints` how often winning moves were shown.':
+    '已无步可走，或某个局面第三次出现，即为平局。`attempts` 是下过的局数，`hints` 是看过几次制胜走法。',
   'Something else is on the board.': '棋盘上的内容变了。',
   'It is at something else, by a move, a step back, a load or a setting; the detail is all of it.':
     '状态变了：走步、悔棋、载入或改设置；detail 为全部状态。',
@@ -177,7 +177,11 @@ export const chinese = {
   'Inclusion–exclusion as a loop over bit masks.': '以位掩码循环实现的容斥原理。',
   'What is built, as JSON.': '要填什么，写成 JSON。',
   'Empties the cells.': '清空各格。',
-  'All cells are right, or were shown.': '各格都对了，或已揭晓。',
+  'All cells are right, or were shown. `attempts` counts wrong cells, and one more.':
+    '各格都对了，或已揭晓。`attempts` 是填错的格数加一。',
+  'A cell was filled in and checked.': '填了一格，并已核对。',
+  'Wrong cells before the solution may be shown.': '填错几格之后可以看答案。',
+  'What it is worth once it is right, as its events report.': '做对了值多少分，由事件报告。',
   'It is at something else, by a cell; the detail is all of it.':
     '状态变了：填了一格；detail 为全部状态。',
   'What is to be done.': '要做什么。',

@@ -48,7 +48,12 @@ function linesOf({ tag, attributes, properties, methods, events, slots, parts })
     ...attributes.map((one) => `${tag} attribute ${one.name} = ${JSON.stringify(one.default)}`),
     ...properties.map(({ name }) => `${tag} property ${name}`),
     ...methods.map(({ name, parameters }) => `${tag} method ${name}(${parameters})`),
-    ...events.map(({ name, detail }) => `${tag} event ${name} ${detail}`),
+    ...events.flatMap(({ name, detail, added }) => {
+      const line = `${tag} event ${name}`;
+      if (!added) return [`${line} ${detail}`];
+      // What joined later is a line of its own, so that the line of the release stays.
+      return [`${line} ${detail.replace(`, ${added}`, '')}`, `${line} also { ${added} }`];
+    }),
     ...slots.map(({ name }) => `${tag} slot ${name || '(default)'}`),
     ...parts.map(({ name }) => `${tag} part ${name}`),
   ];

@@ -1,5 +1,6 @@
 /** The contracts of the widgets of the course. */
-import { attribute, changes, element, event, method, named, property } from './define.js';
+import { TALLY, attribute, changes, element, event, method, named } from './define.js';
+import { points, property } from './define.js';
 
 export const ask = element({
   tag: 'mex-ask',
@@ -26,6 +27,7 @@ export const ask = element({
     attribute('game', 'string', '', 'The game of the board on which the answer is a move.'),
     attribute('position', 'string', '', 'The position of that board.'),
     attribute('reveal-after', 'number', 2, 'Wrong answers before the right one may be shown.'),
+    points,
   ],
   methods: [
     method('judge', 'given: string', 'Promise<void>', 'Answers the question.'),
@@ -37,6 +39,7 @@ export const ask = element({
       'mex-answer',
       '{ given: string, right: boolean, tries: number, shown: boolean }',
       'It was answered, or the answer was shown.',
+      TALLY,
     ),
     changes('an answer'),
   ],
@@ -71,10 +74,24 @@ export const builder = element({
   className: 'MexBuilder',
   module: 'learn/mex-builder.js',
   description: 'A table to fill in, each cell of which is checked when it is left.',
-  attributes: [attribute('build', 'string', '', 'What is built, as JSON.')],
+  attributes: [
+    attribute('build', 'string', '', 'What is built, as JSON.'),
+    attribute('reveal-after', 'number', 0, 'Wrong cells before the solution may be shown.'),
+    points,
+  ],
   methods: [method('empty', '', 'void', 'Empties the cells.')],
   events: [
-    event('mex-built', '{ right: boolean, shown: boolean }', 'All cells are right, or were shown.'),
+    event(
+      'mex-built',
+      '{ right: boolean, shown: boolean }',
+      'All cells are right, or were shown. `attempts` counts wrong cells, and one more.',
+      TALLY,
+    ),
+    event(
+      'mex-cell',
+      '{ name: string, given: string, right: boolean }',
+      'A cell was filled in and checked.',
+    ),
     changes('a cell'),
   ],
   state: '{ values: string[][], right: number, all: number, shown: boolean }',
@@ -91,6 +108,7 @@ export const check = element({
     attribute('problem', 'string', '891', 'One of the practice problems.'),
     attribute('tests', 'number', 20, 'How many inputs are generated.'),
     attribute('seed', 'number', 1, 'Which inputs they are.'),
+    points,
     attribute('app', 'string', '', 'The address of the page to which links lead.'),
   ],
   methods: [method('check', '', 'Promise<void>', 'Checks what was pasted.')],
@@ -100,6 +118,7 @@ export const check = element({
       'mex-checked',
       '{ problem: string, right: number, wrong: number }',
       'What was pasted has been checked.',
+      TALLY,
     ),
     changes('a check'),
   ],

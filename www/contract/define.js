@@ -24,6 +24,7 @@
  * @typedef {object} Event all of them bubble, and leave shadow roots
  * @property {string} name
  * @property {string} detail the type of its `detail`
+ * @property {string} added its fields that joined after a release, which promised the others alone
  * @property {string} description
  *
  * @typedef {object} Named a slot (the name '' is the element's own content), part or variable
@@ -85,8 +86,28 @@ export const method = (name, parameters, returns, description) => ({
   description,
 });
 
-/** @param {string} name @param {string} detail @param {string} description @returns {Event} */
-export const event = (name, detail, description) => ({ name, detail, description });
+/**
+ * @param {string} name @param {string} detail @param {string} description
+ * @param {string} [added] fields that joined the detail after its release, without braces
+ * @returns {Event}
+ */
+export const event = (name, detail, description, added = '') => ({
+  name,
+  detail: added ? detail.replace(/ }$/, `, ${added} }`) : detail,
+  description,
+  added,
+});
+
+/** What pages that keep a score are told of an attempt. */
+export const TALLY = 'attempts: number, seconds: number, hints: number, points: number';
+
+/** What a task counts. */
+export const points = attribute(
+  'points',
+  'number',
+  1,
+  'What it is worth once it is right, as its events report.',
+);
 
 /** @param {string} reasons what has changed it @returns {Event} */
 export const changes = (reasons) =>

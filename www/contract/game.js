@@ -1,5 +1,6 @@
 /** The contract of `<mex-game>`. */
-import { attribute, changes, element, event, method, named, property } from './define.js';
+import { TALLY, attribute, changes, element, event, method, named } from './define.js';
+import { points, property } from './define.js';
 
 export const game = element({
   tag: 'mex-game',
@@ -32,6 +33,7 @@ export const game = element({
       'The number of losses before winning moves and the report may be shown.',
     ),
     attribute('seed', 'number | null', null, 'Makes the choices of the computer repeatable.'),
+    points,
   ],
   properties: [
     property('current', 'string', 'The position on the board.', true),
@@ -74,7 +76,9 @@ export const game = element({
     event(
       'mex-end',
       "{ winner: 'you' | 'computer' | 'one' | 'two' | 'draw', moves: string[] }",
-      'No move is left, or a position has come up for the third time: a draw.',
+      'No move is left, or a position has come up for the third time: a draw. `attempts` counts ' +
+        'games, `hints` how often winning moves were shown.',
+      TALLY,
     ),
     changes('a move, a step back, a load or a setting'),
   ],

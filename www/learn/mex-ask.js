@@ -6,6 +6,7 @@
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.js';
+import { Tally } from '../ui/element/tally.js';
 import { MexWidget, define } from '../ui/element/widget.js';
 import { askStyle } from './ask-style.js';
 import { answerTo, compare, numbersIn, verdictOn } from './checks.js';
@@ -18,7 +19,8 @@ import '../i18n/late.js';
  * @attr {string} wanted - what the check gives for something found, such as 13; with an `example`
  * @attr {string} choices - the answers to choose from, as the call gives them
  * @attr {string} game - the board to make the move on, with `position`
- * @fires mex-answer - `{ given, right, tries, shown }`
+ * @attr {number} points - what a right answer is worth
+ * @fires mex-answer - `{ given, right, tries, shown, attempts, seconds, hints, points }`
  */
 export class MexAsk extends MexWidget {
   static styles = [...MexWidget.styles, textStyle, partStyle, askStyle];
@@ -27,6 +29,7 @@ export class MexAsk extends MexWidget {
     check: {},
     revealAfter: { type: Number, attribute: 'reveal-after' },
     asks: { reflect: true, useDefault: true },
+    points: { type: Number },
     choices: {},
     game: {},
     position: {},
@@ -53,6 +56,8 @@ export class MexAsk extends MexWidget {
     this.choices = [];
     /** Wrong answers before the correct one may be shown. */
     this.revealAfter = 2;
+    this.points = 1;
+    this.tally = new Tally();
     this.game = '';
     this.position = '';
     this.wanted = '';
@@ -137,6 +142,7 @@ export class MexAsk extends MexWidget {
     this.given = '';
     this.verdict = null;
     this.tries = 0;
+    this.tally.renew();
     this.answer = null;
     this.printed = null;
     if (this.hasUpdated) this.tell();
@@ -164,7 +170,14 @@ export class MexAsk extends MexWidget {
       this.verdict = verdict === null ? 'unclear' : verdict ? 'right' : 'wrong';
       if (verdict) this.answer = right;
       if (verdict !== null) {
-        this.emit('mex-answer', { given, right: verdict, tries: this.tries, shown: false });
+        const tally = this.tally.end(verdict, this.points);
+        this.emit('mex-answer', {
+          given,
+          right: verdict,
+          tries: this.tries,
+          shown: false,
+          ...tally,
+        });
         this.tell();
       }
     } catch (error) {
@@ -182,11 +195,13 @@ export class MexAsk extends MexWidget {
       this.verdict = how;
       this.tell();
       if (!this.done) {
+        this.tally.hints += 1;
         this.emit('mex-answer', {
           given: this.given,
           right: false,
           tries: this.tries,
           shown: true,
+          ...this.tally.end(false, this.points),
         });
       }
     } catch (error) {
@@ -216,7 +231,11 @@ export class MexAsk extends MexWidget {
   /** @param {string} choice */
   #choice(choice) {
     const own = this.texts?.[choice];
-    return own === undefined ? this.t(`learn.choice.${choice}`) : unsafeHTML(inline(own).text);
+    if (own !== undefined) return unsafeHTML(inline(own).text);
+    const key = `learn.choice.${choice}`;
+    const said = this.t(key);
+    // A choice of the author's own is said as it stands.
+    return said === key ? choice : said;
   }
 
   /** The printed answer of an unanswered question. */

@@ -6,6 +6,7 @@ import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { inline } from '../ui/text/rich-text.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
+import { Tally } from '../ui/element/tally.js';
 import { MexWidget, define } from '../ui/element/widget.js';
 import { setStyle } from '../ui/style/set-style.js';
 import { attempt, authored } from './author-attributes.js';
@@ -16,13 +17,17 @@ import { partStyle, textStyle } from './style.js';
 
 /**
  * @attr {string} build - what is built, as JSON; see docs/course.md
- * @fires mex-built - `{ right, shown }` all cells are right, or were shown
+ * @attr {number} points - what a right table is worth
+ * @fires mex-built - `{ right, shown, attempts, seconds, hints, points }` all cells are right, or were shown
+ * @fires mex-cell - `{ name, given, right }` a cell was checked
  */
 export class MexBuilder extends MexWidget {
   static styles = [...MexWidget.styles, textStyle, partStyle, pictureStyle, builderStyle];
 
   static properties = {
     build: {},
+    revealAfter: { type: Number, attribute: 'reveal-after' },
+    points: { type: Number },
     text: { attribute: false },
     filled: { attribute: false },
     values: { state: true },
@@ -40,6 +45,12 @@ export class MexBuilder extends MexWidget {
     super();
     /** @type {import('./builders.js').Spec | string} */
     this.build = '';
+    /** Wrong cells before the solution may be shown. */
+    this.revealAfter = 0;
+    this.points = 1;
+    this.tally = new Tally();
+    /** Wrong cells so far. */
+    this.slips = 0;
     /** The task in a lesson; else the element's own content. @type {string | null} */
     this.text = null;
     /** The text of an earlier visit. @type {string[][] | null} */
@@ -117,6 +128,8 @@ export class MexBuilder extends MexWidget {
     this.values = rows.map(({ cells }) => cells.map((cell) => cell.given ?? ''));
     this.marks = rows.map(({ cells }) => cells.map(() => ''));
     this.said = '';
+    this.slips = 0;
+    this.tally.renew();
     this.#answers = null;
     this.#over = false;
     this.#shown = false;
@@ -146,6 +159,7 @@ export class MexBuilder extends MexWidget {
    */
   async leave(r, c, value, quiet = false) {
     const now = this.values.map((row) => [...row]);
+    const isNew = now[r][c] !== value;
     now[r][c] = value;
     this.values = now;
     try {
@@ -160,6 +174,10 @@ export class MexBuilder extends MexWidget {
         row.map((old, j) => (i === r && j === c ? mark : old)),
       );
       const { name } = rows[r].cells[c];
+      if (mark && isNew && !quiet) {
+        if (mark === 'wrong') this.slips += 1;
+        this.emit('mex-cell', { name, given: value.trim(), right: mark === 'right' });
+      }
       this.#said(mark && !quiet ? this.t(`learn.build.${mark}`, { name }) : '');
     } catch (error) {
       this.fail(error);
@@ -174,9 +192,14 @@ export class MexBuilder extends MexWidget {
     if (right === flat.length && !this.#over) {
       this.#over = true;
       this.said = this.t('learn.build.done');
-      this.emit('mex-built', { right: true, shown: false });
+      this.emit('mex-built', { right: true, shown: false, ...this.#tallied(true) });
     }
     this.tell();
+  }
+
+  /** @param {boolean} right */
+  #tallied(right) {
+    return { ...this.tally.end(right, this.points), attempts: this.slips + 1 };
   }
 
   async #show() {
@@ -185,7 +208,10 @@ export class MexBuilder extends MexWidget {
       this.values = wanted.map((row) => [...row]);
       this.marks = wanted.map((row) => row.map(() => 'right'));
       this.said = this.t('learn.build.shown');
-      if (!this.#over) this.emit('mex-built', { right: false, shown: true });
+      if (!this.#over) {
+        this.tally.hints += 1;
+        this.emit('mex-built', { right: false, shown: true, ...this.#tallied(false) });
+      }
       this.#over = true;
       this.#shown = true;
       this.tell();
@@ -272,9 +298,13 @@ export class MexBuilder extends MexWidget {
         <button type="button" class="btn" data-empty @click=${this.empty}>
           ${this.t('learn.build.clear')}
         </button>
-        <button type="button" class="btn quiet" data-show @click=${this.#show}>
-          ${this.t('learn.build.show')}
-        </button>
+        ${
+          this.slips < this.revealAfter
+            ? nothing
+            : html`<button type="button" class="btn quiet" data-show @click=${this.#show}>
+                ${this.t('learn.build.show')}
+              </button>`
+        }
         <span class="status" role="status">${this.said}</span>
       </div>
     </section>`;

@@ -7,6 +7,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import * as engine from '../engine/api.js';
 import { inline } from '../ui/text/rich-text.js';
 import { icon } from '../ui/pictures/icons.js';
+import { Tally } from '../ui/element/tally.js';
 import { MexWidget, define } from '../ui/element/widget.js';
 import { saveAs } from '../ui/controls/save-file.js';
 import { makeBatch, makeSmaller } from './batch.js';
@@ -34,7 +35,8 @@ const SEEDS = 1000;
  * @attr {string} problem - the id of a practice problem
  * @attr {number} tests - how many inputs are generated
  * @attr {number} seed - which inputs they are
- * @fires mex-checked - `{ problem, right, wrong }`
+ * @attr {number} points - what a right program is worth
+ * @fires mex-checked - `{ problem, right, wrong, attempts, seconds, hints, points }`
  */
 export class MexCheck extends MexWidget {
   static styles = [...MexWidget.styles, textStyle, partStyle, checkStyle];
@@ -43,6 +45,7 @@ export class MexCheck extends MexWidget {
     problem: { reflect: true, useDefault: true },
     tests: { type: Number, reflect: true, useDefault: true },
     seed: { type: Number, reflect: true, useDefault: true },
+    points: { type: Number },
     app: {},
     text: { attribute: false },
     cases: { state: true },
@@ -66,6 +69,8 @@ export class MexCheck extends MexWidget {
     this.problem = '891';
     this.tests = 20;
     this.seed = 1;
+    this.points = 1;
+    this.tally = new Tally();
     /** The address of the page for links; empty within it. */
     this.app = '';
     /** @type {string | null} */
@@ -113,6 +118,7 @@ export class MexCheck extends MexWidget {
     this.#asked = asked;
     this.result = null;
     this.said = '';
+    this.tally.renew();
     try {
       const count = this.#count;
       const cases = await makeBatch(problem, { count, seed: seed * SEEDS });
@@ -141,7 +147,8 @@ export class MexCheck extends MexWidget {
     // Two programs that agree may both be wrong.
     if (!other) {
       const wrong = cases.length - right || Number(more > 0);
-      this.emit('mex-checked', { problem: this.problem, right, wrong });
+      const tally = this.tally.end(wrong === 0, this.points);
+      this.emit('mex-checked', { problem: this.problem, right, wrong, ...tally });
     }
     this.tell();
   }

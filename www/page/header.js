@@ -7,14 +7,15 @@ const MAIN = 4;
 
 /**
  * @param {object} is
- * @param {readonly Pick<import('./views.js').View, 'name' | 'icon'>[]} is.views
+ * @param {readonly Pick<import('./views.js').View, 'name' | 'icon' | 'linked'>[]} is.views
  * @param {string} is.current
  * @param {(key: string) => string} is.t
  * @param {(name: string) => string} is.href
  * @param {boolean} [is.open] whether a phone shows those behind "More"
  * @param {(open: boolean) => void} [is.fold]
  */
-export function navigation({ views, current, t, href, open = false, fold }) {
+export function navigation({ views: all, current, t, href, open = false, fold }) {
+  const views = all.filter(({ linked }) => !linked);
   const link = (/** @type {(typeof views)[number]} */ view) =>
     html`<a
       href=${href(view.name)}

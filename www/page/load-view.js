@@ -10,5 +10,7 @@ export const loaders = {
   quotient: () => import('./mex-quotient-view.js'),
   union: () => import('./mex-union-view.js'),
   practice: () => import('./mex-practice.js'),
+  class: () => import('./mex-class-view.js'),
+  sheet: () => import('./mex-sheet-view.js'),
   learn: () => import('./mex-learn-view.js'),
 };

@@ -24,6 +24,7 @@
  * @property {string} lesson of the course; none for the list of lessons
  * @property {number} step of the lesson's proof
  * @property {string} rung of the ladder; none for the whole ladder
+ * @property {string} sheet a task sheet, as class/code.js writes it
  * @property {string} date of the position of the day; none for today
  *
  * @typedef {{ field: string, value: string, kind: 'version' | 'view' | 'encoding' | 'value' }} Flaw

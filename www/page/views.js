@@ -9,6 +9,7 @@
  * @property {string} icon
  * @property {string} element takes the state as `state` and emits `mex-state` with each change
  * @property {Record<string, import('./fields.js').Field>} fields of its link, in their order
+ * @property {boolean} [linked] reached by links alone, and not by the navigation
  * @property {{ tag: string, height: number, from: Record<string, string> }} [widget] the widget for embedding, its approximate height, and the field of each attribute
  */
 import { INPUT_IN_LINK, count, date, flag, heap, oneOf, share, text } from './fields.js';
@@ -100,5 +101,13 @@ export const views = [
       height: 720,
       from: { n: 'n', divisors: 'divisors', sets: 'sets', mode: 'mode' },
     },
+  },
+  { name: 'class', icon: 'class', element: 'mex-class-view', fields: { mode } },
+  {
+    name: 'sheet',
+    icon: 'class',
+    element: 'mex-sheet-view',
+    linked: true,
+    fields: { sheet: text('', { always: true }) },
   },
 ];

@@ -6,6 +6,7 @@ import * as play from './session.js';
 import { AdaptiveStrength } from './adaptive-strength.js';
 import { SelfUpdates } from './self-updates.js';
 import { gameStyles } from './styles.js';
+import { Tally } from '../ui/element/tally.js';
 import { placeOf, restoreState, stateOf } from './snapshot.js';
 import { MexWidget } from '../ui/element/widget.js';
 
@@ -24,6 +25,7 @@ export class GameWidget extends MexWidget {
     seed: { type: Number, reflect: true, useDefault: true },
     moves: { reflect: true, useDefault: true },
     revealAfter: { type: Number, attribute: 'reveal-after' },
+    points: { type: Number },
     session: { state: true },
     described: { state: true },
     last: { state: true },
@@ -57,6 +59,9 @@ export class GameWidget extends MexWidget {
     this.hints = 'on-demand';
     /** Losses before winning moves may be shown. */
     this.revealAfter = 0;
+    /** What a win is worth, as `mex-end` reports. */
+    this.points = 1;
+    this.tally = new Tally();
     /** @type {number|null} */
     this.seed = null;
     /** @type {string|null} */
@@ -193,6 +198,7 @@ export class GameWidget extends MexWidget {
   reset() {
     super.reset();
     this.losses = 0;
+    this.tally.renew();
     this.own = '';
     this.selfUpdates.clear();
     this.requestUpdate();

@@ -23,6 +23,7 @@ export async function showHints(game, show) {
   }
   const { session, current } = game;
   game.hinted = 'wait';
+  game.tally.hints += 1;
   await game.hinting.run(
     (signal) => engine.analyze(session.game, current, { limit: ASKED, signal }),
     (found) => {

@@ -63,6 +63,7 @@ export class MexGame extends GameWidget {
   async #load() {
     const run = this.#reload();
     this.forget();
+    this.tally.renew();
     this.selfUpdates.awaited = this.asked;
     try {
       preloadBoard(this.game);
@@ -220,7 +221,8 @@ export class MexGame extends GameWidget {
     const winner = resultOf(this);
     if (winner !== 'you' && winner !== 'draw') this.losses += 1;
     this.say(`${this.t(`play.won_${winner}`)} ${whyEnded(this)}`);
-    this.emit('mex-end', { winner, moves: play.moveTexts(s) });
+    const tally = this.tally.end(winner === 'you', this.points);
+    this.emit('mex-end', { winner, moves: play.moveTexts(s), ...tally });
     if (this.last?.animate && !['computer', 'draw'].includes(winner)) {
       import('./celebrate.js').then(({ celebrate }) => celebrate(this)).catch(() => {});
     }
@@ -322,6 +324,7 @@ export class MexGame extends GameWidget {
     this.acted = true;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.log = [];
+    this.tally.begin();
     if (!(await this.#bring({ ...this.session, plies: [], at: 0 }, run))) return;
     this.say(this.t('play.shown', { n: 0, position: this.current.slice(0, 200) }));
     this.#next(run);

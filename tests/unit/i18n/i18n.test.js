@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { has, langOf, sayError, sayGame, t } from '../../../www/i18n/index.js';
 import { FIRST, languages } from '../../../www/i18n/languages.js';
+import '../../../www/i18n/class.js';
 import '../../../www/i18n/ladder.js';
 import '../../../www/i18n/late.js';
 import { languageButtons } from '../../../www/page/header.js';

@@ -14,11 +14,11 @@ const NAMES = games.map(({ name }) => name);
 
 /**
  * What is about each game by its nature, what is copied as it is, and what the core's build makes.
- * The rungs of the ladder and the positions of the days are of all games. A lesson and the glossary are about the games that they teach, the outline names the lessons, and the contract states
+ * The rungs of the ladder, the positions of the days and the example of a sheet are of all games. A lesson and the glossary are about the games that they teach, the outline names the lessons, and the contract states
  * what stands in a field at first.
  */
 const APART =
-  /^(i18n|public|contract|engine\/wasm|learn\/lessons)\/|^(ui\/pictures\/(games|lessons)|learn\/(ideas|outline|parts|rungs|daily-positions))\.js$/;
+  /^(i18n|public|contract|engine\/wasm|learn\/lessons)\/|^(ui\/pictures\/(games|lessons)|class\/example-sheet|learn\/(ideas|outline|parts|rungs|daily-positions))\.js$/;
 
 /**
  * Names that are words for something else as well, and in which files they are that.

@@ -20,6 +20,8 @@ export default {
   learn: 'Learn',
   ladder: 'Ladder',
   today: 'Today',
+  class: 'Class',
+  sheet: 'Task sheet',
   play_title: 'Play against the best strategy',
   tables_title: 'Tables of SG values',
   graph_title: 'The game as a graph',

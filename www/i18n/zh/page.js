@@ -20,6 +20,8 @@ export default {
   learn: '课程',
   ladder: '天梯',
   today: '今日',
+  class: '课堂',
+  sheet: '任务单',
   play_title: '与最优策略对弈',
   tables_title: 'SG 值表',
   graph_title: '把游戏画成图',

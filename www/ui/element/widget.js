@@ -20,7 +20,7 @@ export { define } from './base.js';
 /** Events of widgets. */
 const EVENTS = [
   ...['mex-ready', 'mex-change', 'mex-error', 'mex-move', 'mex-end', 'mex-pick', 'mex-try'],
-  ...['mex-answer', 'mex-step', 'mex-built', 'mex-checked'],
+  ...['mex-answer', 'mex-step', 'mex-built', 'mex-cell', 'mex-checked'],
 ];
 
 /** The outer widget reports for a widget nested in it. @param {Event} event */

@@ -8,17 +8,17 @@ const EVERY =
 
 /** @type {Record<string, string>} */
 const OWN = {
-  game: 'game position moves first skill prolong players hints reveal-after seed',
+  game: 'game position moves first skill prolong players hints reveal-after seed points',
   table: 'game upto columns budget',
   graph: 'game position show limit',
   union: 'n divisors sets mode',
   venn: 'sizes',
   quotient: 'game upto budget',
   why: 'game position open',
-  ask: 'check asks wanted example choices reveal-after game position',
+  ask: 'check asks wanted example choices reveal-after points game position',
   bits: 'n divisors',
-  builder: 'build',
-  check: 'problem tests seed app',
+  builder: 'build reveal-after points',
+  check: 'problem tests seed points app',
   lesson: 'lesson step app',
   proof: 'step picture heading wide',
   twin: 'game position',

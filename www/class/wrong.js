@@ -1,0 +1,121 @@
+/**
+ * What went wrong most often, task by task. Of a game the core finds it: a move that gave a won position
+ * away. On the way it finds moves that are not legal, and wins that are none.
+ *
+ * @typedef {{ position: string, text: string, move: any, count: number }} WrongMove
+ * @typedef {{ given: string, count: number }} WrongAnswer
+ * @typedef {{ moves: WrongMove[], answers: WrongAnswer[], doubtful: string[] }} Wrong `doubtful`: whose attempts do not lead to what is stated
+ * @typedef {import('./roster.js').Group} Group
+ */
+import { analyze, describe, play } from '../engine/api.js';
+
+/** Winning moves stand first in an analysis, so that a longer list says no more. */
+const LIMIT = 1000;
+
+/** @param {{ count: number }} a @param {{ count: number }} b */
+const often = (a, b) => b.count - a.count;
+
+/**
+ * @param {Group} group
+ * @param {number} n the task, from 0
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Wrong>}
+ */
+export async function wrongOf({ sheet, rows }, n, signal) {
+  const task = sheet.tasks[n];
+  if (task.kind === 'game') return wrongMoves(task.game, rows, n, signal);
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { result } of rows) {
+    const given = result.work.tasks[n].attempts
+      .filter(({ right }) => right === false)
+      .map((attempt) => attempt.given ?? '')
+      .filter(Boolean);
+    // Somebody who gives one answer twice is counted once.
+    for (const each of new Set(given)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  const answers = [...counts].map(([given, count]) => ({ given, count })).sort(often);
+  return { moves: [], answers, doubtful: [] };
+}
+
+/** @param {string} game @param {Group['rows']} rows @param {number} n @param {AbortSignal} [signal] */
+async function wrongMoves(game, rows, n, signal) {
+  const known = remembered(game, signal);
+  /** @type {Map<string, WrongMove>} */
+  const found = new Map();
+  /** @type {string[]} */
+  const doubtful = [];
+  for (const { name, result } of rows) {
+    const { position, attempts } = result.work.tasks[n];
+    /** @type {Set<string>} */
+    const own = new Set();
+    let good = true;
+    for (const { moves = [], right } of attempts) {
+      const walk = await walked(known, position, moves);
+      good &&= walk.legal && right === (walk.over ? walk.won : null);
+      for (const slip of walk.slips) {
+        const key = `${slip.position}\n${slip.text}`;
+        if (own.has(key)) continue;
+        own.add(key);
+        const entry = found.get(key) ?? { ...slip, count: 0 };
+        entry.count += 1;
+        found.set(key, entry);
+      }
+    }
+    if (!good) doubtful.push(name);
+  }
+  return { moves: [...found.values()].sort(often), answers: [], doubtful };
+}
+
+/** The core's answers, each asked for once. @param {string} game @param {AbortSignal} [signal] */
+function remembered(game, signal) {
+  /** @type {Map<string, Promise<any>>} */
+  const answers = new Map();
+  /** @template T @param {string} key @param {() => Promise<T>} ask @returns {Promise<T>} */
+  const once = (key, ask) => {
+    if (!answers.has(key)) answers.set(key, ask());
+    return /** @type {Promise<T>} */ (answers.get(key));
+  };
+  return {
+    analysis: (/** @type {string} */ at) =>
+      once(`a ${at}`, () => analyze(game, at, { limit: LIMIT, signal })),
+    step: (/** @type {string} */ at, /** @type {string} */ text) =>
+      once(`p ${at} ${text}`, () => play(game, at, text, { signal })),
+    stands: (/** @type {string} */ at) => once(`d ${at}`, () => describe(game, at, { signal })),
+  };
+}
+
+/**
+ * Plays an attempt again.
+ * @param {ReturnType<typeof remembered>} known
+ * @param {string} position
+ * @param {string[]} moves
+ */
+async function walked(known, position, moves) {
+  /** @type {Omit<WrongMove, 'count'>[]} */
+  const slips = [];
+  try {
+    let at = position;
+    const { outcome } = await known.analysis(at);
+    // Whoever can win begins, as mex-task has it.
+    const learner = outcome === 'P' ? 1 : 0;
+    for (const [i, text] of moves.entries()) {
+      const step = await known.step(at, text);
+      if (i % 2 === learner) {
+        const now = await known.analysis(at);
+        const it = now.moves.find((each) => each.text === step.text);
+        if (now.outcome === 'N' && !it?.wins)
+          slips.push({ position: at, text: step.text, move: step.move });
+      }
+      at = step.to;
+    }
+    const end = await known.stands(at);
+    // Who moves last wins, in misère play the other.
+    const lastIsLearner = (moves.length - 1) % 2 === learner;
+    const won = end.misere ? !lastIsLearner : lastIsLearner;
+    return { slips, legal: true, over: Boolean(end.over), won };
+  } catch (/** @type {any} */ error) {
+    if (error?.name === 'AbortError') throw error;
+    return { slips, legal: false, over: false, won: false };
+  }
+}

@@ -1,0 +1,464 @@
+import { html, nothing } from 'lit';
+import { describe } from '../engine/api.js';
+import { sayGame } from '../i18n/index.js';
+import { boardWords, sayMove } from '../i18n/index.js';
+import { readFile, readResult } from '../class/result.js';
+import { csv, roster } from '../class/roster.js';
+import { wrongOf } from '../class/wrong.js';
+import { classStyle } from './class-style.js';
+import { MexElement, define } from '../ui/element/base.js';
+import { saveAs } from '../ui/controls/save-file.js';
+import { tendScrollers } from '../ui/controls/scroll-box.js';
+import { icon } from '../ui/pictures/icons.js';
+import { setStyle } from '../ui/style/set-style.js';
+import '../play/mex-game.js';
+import '../thumbnails/mex-thumbnail.js';
+import '../i18n/class.js';
+
+/** @typedef {import('../class/roster.js').Group} Group */
+/** @typedef {import('../class/roster.js').Row} Row */
+/** @typedef {import('../class/wrong.js').Wrong} Wrong */
+
+/** Wrong moves and answers that are shown of each task. */
+const SHOWN = 3;
+
+/** The results of a class: files are read, and shown as a table with what went wrong most often. */
+export class MexClassResults extends MexElement {
+  static styles = [...MexElement.styles, classStyle];
+
+  static properties = {
+    results: { state: true },
+    refused: { state: true },
+    over: { state: true },
+    wrong: { state: true },
+    shown: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {import('../class/result.js').Result[]} */
+    this.results = [];
+    /** @type {{ name: string, code: string, at: string, limit?: number }[]} */
+    this.refused = [];
+    /** Whether files hover over the place to drop them. */
+    this.over = false;
+    /** What went wrong, by sheet and task. @type {Map<string, Wrong & { words: string[] }>} */
+    this.wrong = new Map();
+    /** The attempt that is replayed. @type {{ row: Row, n: number, attempt: number } | null} */
+    this.shown = null;
+    this.settled = true;
+  }
+
+  #pasted = 0;
+  #roster = roster([]);
+  #search = new AbortController();
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#search.abort();
+  }
+
+  /** Reads files; those that are no results are refused by name. @param {File[]} files */
+  async add(files) {
+    const read = await Promise.all(
+      files.map((file) => readFile(file).then(accepted, refusedAs(file.name))),
+    );
+    this.#take(read);
+  }
+
+  /** @param {string} text several results, one below the other */
+  async #paste(text) {
+    const texts = text.trim().startsWith('{') ? [text] : text.trim().split(/\s+/u);
+    const read = await Promise.all(
+      texts.map((each) => {
+        this.#pasted += 1;
+        const name = this.t('class.pasted', { n: this.#pasted });
+        return readResult(each).then(accepted, refusedAs(name));
+      }),
+    );
+    this.#take(read);
+  }
+
+  /** @param {({ result: import('../class/result.js').Result } | { refusal: any })[]} read */
+  #take(read) {
+    this.results = [
+      ...this.results,
+      ...read.flatMap((each) => ('result' in each ? [each.result] : [])),
+    ];
+    this.refused = [
+      ...this.refused,
+      ...read.flatMap((each) => ('refusal' in each ? [each.refusal] : [])),
+    ];
+    this.#roster = roster(this.results);
+    this.shown = null;
+    void this.#look();
+  }
+
+  /** What went wrong, one task after the other, while the table stands already. */
+  async #look() {
+    this.#search.abort();
+    this.#search = new AbortController();
+    const { signal } = this.#search;
+    this.wrong = new Map();
+    for (const group of this.#roster.groups) {
+      for (const n of group.sheet.tasks.keys()) {
+        try {
+          const found = await wrongOf(group, n, signal);
+          const words = await Promise.all(
+            found.moves.slice(0, SHOWN).map((each) => this.#words(group, n, each)),
+          );
+          if (signal.aborted) return;
+          this.wrong = new Map(this.wrong).set(`${group.id} ${n}`, { ...found, words });
+        } catch {
+          if (signal.aborted) return;
+        }
+      }
+    }
+  }
+
+  /** A move in words. @param {Group} group @param {number} n @param {import('../class/wrong.js').WrongMove} found */
+  async #words({ sheet }, n, { position, text, move }) {
+    const task = sheet.tasks[n];
+    if (task.kind !== 'game') return text;
+    try {
+      return sayMove(this.lang, move, boardWords(await describe(task.game, position)));
+    } catch {
+      return text;
+    }
+  }
+
+  #forget() {
+    this.results = [];
+    this.refused = [];
+    this.#take([]);
+  }
+
+  /** @param {Group} group */
+  #save(group) {
+    const text = csv(group, {
+      name: this.t('class.learner'),
+      task: (n) => this.t('class.task', { n }),
+      tries: (n) => this.t('class.csv_tries', { n }),
+      hints: (n) => this.t('class.csv_hints', { n }),
+      seconds: (n) => this.t('class.csv_seconds', { n }),
+      total: this.t('class.total'),
+      saved: this.t('class.csv_saved'),
+    });
+    saveAs(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'class.csv');
+  }
+
+  #choose() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('input[type=file]'))?.click();
+  }
+
+  #place() {
+    return html`<div
+      class="drop ${this.over ? 'over' : ''}"
+      @dragenter=${() => (this.over = true)}
+      @dragleave=${() => (this.over = false)}
+      @drop=${() => (this.over = false)}
+    >
+      <p>
+        <b>${this.t('class.drop')}</b>
+        <button class="btn primary" data-choose @click=${this.#choose}>
+          ${this.t('class.choose')}
+        </button>
+        <input
+          type="file"
+          multiple
+          hidden
+          accept=".json,application/json"
+          @change=${(/** @type {any} */ { target }) => {
+            void this.add([...target.files]);
+            target.value = '';
+          }}
+        />
+      </p>
+      <details>
+        <summary>${this.t('class.paste')}</summary>
+        <textarea
+          class="field"
+          id="paste"
+          rows="3"
+          spellcheck="false"
+          aria-label=${this.t('class.paste')}
+        ></textarea>
+        <button
+          class="btn"
+          data-paste
+          @click=${() => {
+            const area = /** @type {HTMLTextAreaElement} */ (
+              this.renderRoot.querySelector('#paste')
+            );
+            if (area.value.trim()) void this.#paste(area.value);
+            area.value = '';
+          }}
+        >
+          ${this.t('class.paste_add')}
+        </button>
+      </details>
+    </div>`;
+  }
+
+  #news() {
+    const { results, refused } = this;
+    const { replaced } = this.#roster;
+    if (!results.length && !refused.length) return nothing;
+    return html`<p>
+        ${this.t('class.files_read', { n: results.length })}
+        ${replaced ? this.t('class.replaced', { n: replaced }) : nothing}
+        <button class="btn quiet" data-forget @click=${this.#forget}>
+          ${this.t('class.forget')}
+        </button>
+      </p>
+      ${
+        refused.length
+          ? html`<div class="error" data-refused>
+              <p>${this.t('class.refused', { n: refused.length })}</p>
+              <ul>
+                ${refused.map(
+                  ({ name, code, at, limit }) =>
+                    html`<li>
+                      <b>${name.slice(0, 80)}</b>:
+                      ${at ? html`<code>${at}</code> ` : nothing}${this.t(`class.flaw_${code}`, {
+                        limit,
+                      })}
+                    </li>`,
+                )}
+              </ul>
+            </div>`
+          : nothing
+      }`;
+  }
+
+  /** @param {Row} row @param {number} n */
+  #cell(row, n) {
+    const { points, tries, seconds, hints, state } = row.cells[n];
+    const sign = { solved: '✓', over: '✗', open: '…', new: '' }[state];
+    const words = this.t('class.cell', {
+      points,
+      tries,
+      seconds,
+      hints,
+      state: this.t(`class.is_${state}`),
+    });
+    if (state === 'new') return html`<td class="new"><span class="sr">${words}</span></td>`;
+    return html`<td class=${state}>
+      <button
+        title=${words}
+        aria-label=${`${row.name}, ${this.t('class.task', { n: n + 1 })}: ${words}`}
+        @click=${() => this.#show(row, n)}
+      >
+        <span aria-hidden="true">${sign}</span> ${points}<small
+          >${tries > 1 ? ` ·${tries}` : ''}</small
+        >
+      </button>
+    </td>`;
+  }
+
+  /** @param {Row} row @param {number} n */
+  #show(row, n) {
+    this.shown = { row, n, attempt: 0 };
+    void this.updateComplete.then(() => {
+      const panel = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.replay h3'));
+      panel?.focus();
+      panel?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  /** @param {Group} group */
+  #table({ sheet, rows }) {
+    const mean = (/** @type {(row: Row) => number} */ of) =>
+      (rows.reduce((sum, row) => sum + of(row), 0) / rows.length).toFixed(1);
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${sheet.title}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${this.t('class.learner')}</th>
+            ${sheet.tasks.map(
+              (task, n) => html`<th scope="col" title=${this.#title(task)}>${n + 1}</th>`,
+            )}
+            <th scope="col">${this.t('class.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr>
+                <th scope="row">${row.name}</th>
+                ${sheet.tasks.map((_, n) => this.#cell(row, n))}
+                <td class="total">${row.total}</td>
+              </tr>`,
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${this.t('class.mean')}</th>
+            ${sheet.tasks.map((_, n) => html`<td>${mean((row) => row.cells[n].points)}</td>`)}
+            <td>${mean((row) => row.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>`;
+  }
+
+  /** A task in few words. @param {import('../class/sheet.js').Task} task */
+  #title(task) {
+    switch (task.kind) {
+      case 'game':
+        return `${sayGame(this.lang, task.game)} ${task.position}`;
+      case 'ask':
+        return `${this.t(`class.kind_${task.ask}`)} ${sayGame(this.lang, task.game)} ${task.position}`;
+      case 'table':
+        return `${this.t('class.kind_table')} ${task.table}`;
+      case 'question':
+        return task.question;
+      default:
+        return `${this.t('class.kind_problem')} ${task.problem}`;
+    }
+  }
+
+  /** @param {Group} group @param {number} n */
+  #wrong(group, n) {
+    const task = group.sheet.tasks[n];
+    const found = this.wrong.get(`${group.id} ${n}`);
+    const all = found ? found.moves.length + found.answers.length : 0;
+    return html`<li data-wrong=${n + 1}>
+      <h4><span class="n">${n + 1}</span> ${this.#title(task)}</h4>
+      ${
+        !found
+          ? html`<p class="soft">${this.t('class.wrong_wait')}</p>`
+          : all === 0
+            ? html`<p class="soft">${this.t('class.wrong_none')}</p>`
+            : html`<ol>
+                ${found.moves.slice(0, SHOWN).map(
+                  ({ position, text, count }, i) =>
+                    html`<li class="wrong-move">
+                      <mex-thumbnail
+                        .game=${task.kind === 'game' ? task.game : ''}
+                        .position=${position}
+                      ></mex-thumbnail>
+                      <span
+                        ><b>${found.words[i]}</b> <code>${text}</code><br /><span class="soft"
+                          >${this.t('class.wrong_count', { n: count })}</span
+                        ><span
+                          class="bar"
+                          style=${setStyle({ '--part': `${(100 * count) / group.rows.length}%` })}
+                        ></span
+                      ></span>
+                    </li>`,
+                )}
+                ${found.answers.slice(0, SHOWN).map(
+                  ({ given, count }) =>
+                    html`<li class="wrong-answer">
+                      <b>${this.#answer(task, given)}</b>
+                      <span class="soft">${this.t('class.wrong_count', { n: count })}</span>
+                    </li>`,
+                )}
+              </ol>`
+      }
+      ${all > SHOWN ? html`<p class="soft">${this.t('class.wrong_more', { n: all - SHOWN })}</p>` : nothing}
+      ${
+        found?.doubtful.length
+          ? html`<p class="error">
+              ${this.t('class.doubtful', { names: this.t('common.list', { items: found.doubtful }) })}
+            </p>`
+          : nothing
+      }
+    </li>`;
+  }
+
+  /** @param {import('../class/sheet.js').Task} task @param {string} given */
+  #answer(task, given) {
+    return task.kind === 'ask' && task.ask === 'outcome' && /^[NP]$/.test(given)
+      ? this.t(`learn.choice.${given}`)
+      : given;
+  }
+
+  #replay() {
+    if (!this.shown) return nothing;
+    const { row, n, attempt } = this.shown;
+    const { sheet, work } = row.result;
+    const task = sheet.tasks[n];
+    const { position, attempts } = work.tasks[n];
+    const now = attempts[attempt];
+    return html`<section
+      class="replay"
+      aria-label=${this.t('class.replay', { name: row.name, n: n + 1 })}
+    >
+      <div class="head">
+        <h3 tabindex="-1">${this.t('class.replay', { name: row.name, n: n + 1 })}</h3>
+        <button class="btn quiet" data-close @click=${() => (this.shown = null)}>
+          ${icon('close', 18)}${this.t('class.replay_close')}
+        </button>
+      </div>
+      <div class="attempts" role="group">
+        ${attempts.map(
+          ({ right }, i) =>
+            html`<button
+              class="btn"
+              data-attempt=${i + 1}
+              aria-pressed=${i === attempt ? 'true' : 'false'}
+              @click=${() => (this.shown = { row, n, attempt: i })}
+            >
+              ${this.t('class.replay_attempt', { n: i + 1 })}:
+              ${this.t(`class.${task.kind === 'game' ? (right ? 'won' : right === null ? 'not_ended' : 'lost') : right ? 'right' : 'wrong'}`)}
+            </button>`,
+        )}
+      </div>
+      ${
+        task.kind === 'game' && now
+          ? html`<mex-game
+              loading="eager"
+              readonly
+              players="2"
+              game=${task.game}
+              position=${position}
+              moves=${(now.moves ?? []).join(';') || nothing}
+            ></mex-game>`
+          : html`<p><b>${this.#answer(task, now?.given ?? '')}</b></p>`
+      }
+    </section>`;
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+  }
+
+  view() {
+    const { groups } = this.#roster;
+    return html`<div class="results">
+      ${this.#place()}
+      <div role="status">${this.#news()}</div>
+      ${groups.map(
+        (group) =>
+          html`<section class="group">
+            <div class="head">
+              <h2>${group.sheet.title}</h2>
+              <span class="soft">${this.t('class.learners', { n: group.rows.length })}</span>
+              <button class="btn" data-csv @click=${() => this.#save(group)}>
+                ${icon('save', 18)}${this.t('class.csv')}
+              </button>
+            </div>
+            ${this.#table(group)}
+            ${this.shown && group.rows.includes(this.shown.row) ? this.#replay() : nothing}
+            <h3>${this.t('class.wrong_title')}</h3>
+            <ol class="wrongs">
+              ${group.sheet.tasks.map((_, n) => this.#wrong(group, n))}
+            </ol>
+          </section>`,
+      )}
+      <p class="soft">${this.t('class.teacher_note')}</p>
+    </div>`;
+  }
+}
+
+/** @param {import('../class/result.js').Result} result */
+const accepted = (result) => ({ result });
+
+/** @param {string} name */
+const refusedAs = (name) => (/** @type {any} */ error) => ({
+  refusal: { name, code: error.code ?? 'damaged', at: error.at ?? '', limit: error.limit },
+});
+
+define('mex-class-results', MexClassResults);

@@ -1,0 +1,471 @@
+import { html, nothing } from 'lit';
+import { analyze, random, table } from '../engine/api.js';
+import { groups, nameOf } from '../games.js';
+import { sayError, sayGame } from '../i18n/index.js';
+import { encode } from '../class/code.js';
+import { SheetError, readSheet, writeSheet } from '../class/sheet.js';
+import { builderStyle } from './sheet-builder-style.js';
+import { KINDS, blank, example, keep, kept, taskOf } from './sheet-draft.js';
+import { defaults, writeLink } from './state.js';
+import { MexError } from '../engine/errors.js';
+import { MexElement, define } from '../ui/element/base.js';
+import { saveAs } from '../ui/controls/save-file.js';
+import { icon } from '../ui/pictures/icons.js';
+import '../i18n/class.js';
+
+/** @typedef {import('./sheet-draft.js').Draft} Draft */
+/** @typedef {import('./sheet-draft.js').DraftTask} DraftTask */
+/** @typedef {{ key: string, words: string, good: boolean }} Checked what the core says of a task */
+
+/** Longer links are cut by some programs. */
+const LONG = 2000;
+/** The largest file that is read as a sheet, in bytes. */
+const LARGEST = 400_000;
+
+/** A task sheet is made: fields for each task, what the core says of it, and the link. */
+export class MexSheetBuilder extends MexElement {
+  static styles = [...MexElement.styles, builderStyle];
+
+  static properties = {
+    draft: { state: true },
+    checked: { state: true },
+    link: { state: true },
+    said: { state: true },
+    flaw: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Draft} */
+    this.draft = kept();
+    /** What the core has said, by what it was asked. @type {Map<string, Checked>} */
+    this.checked = new Map();
+    this.link = '';
+    this.said = '';
+    /** @type {SheetError | null} */
+    this.flaw = null;
+    this.settled = true;
+  }
+
+  /** What is being asked. @type {Set<string>} */
+  #asked = new Set();
+  /** The draft for which the link stands. */
+  #linked = '';
+
+  /** @param {Map<string, any>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (!changed.has('draft') && !changed.has('checked')) return;
+    keep(this.draft);
+    for (const task of this.draft.tasks) void this.#check(task);
+    void this.#write();
+  }
+
+  /** @param {Partial<Draft>} what */
+  #set(what) {
+    this.draft = { ...this.draft, ...what };
+    this.said = '';
+  }
+
+  /** @param {number} n @param {Partial<DraftTask>} what */
+  #setTask(n, what) {
+    this.#set({
+      tasks: this.draft.tasks.map((task, i) => (i === n ? { ...task, ...what } : task)),
+    });
+  }
+
+  /** What the core has to know about a task. @param {DraftTask} task */
+  #key({ kind, game, position, upto }) {
+    if (kind === 'table') return `table|${game}|${upto}`;
+    return ['question', 'problem'].includes(kind) ? '' : `${kind}|${game}|${position}`;
+  }
+
+  /** @param {DraftTask} task */
+  async #check(task) {
+    const key = this.#key(task);
+    if (!key || this.checked.has(key) || this.#asked.has(key)) return;
+    if (!task.game.trim() || (task.kind !== 'table' && !task.position.trim())) return;
+    this.#asked.add(key);
+    /** @type {Omit<Checked, 'key'>} */
+    let found;
+    try {
+      found = await this.#asks(task);
+    } catch (error) {
+      found = { words: sayError(this.lang, MexError.from(error)), good: false };
+    }
+    this.checked = new Map(this.checked).set(key, { key, ...found });
+  }
+
+  /** @param {DraftTask} task @returns {Promise<Omit<Checked, 'key'>>} */
+  async #asks({ kind, game, position, upto }) {
+    if (kind === 'table') {
+      const { nimbers } = await table(game, Math.min(40, Math.max(1, upto)));
+      return { words: this.t('class.table_is', { values: [...nimbers].join(' ') }), good: true };
+    }
+    const { outcome, nimber, moves } = await analyze(game, position, { limit: 200 });
+    const wins = moves.filter((move) => move.wins).length;
+    const bad = (/** @type {string} */ key) => ({ words: this.t(key), good: false });
+    const good = (/** @type {string} */ key, /** @type {any} */ args) => ({
+      words: this.t(key, args),
+      good: true,
+    });
+    if (outcome === 'D') return bad('class.drawn');
+    if (kind === 'outcome')
+      return good('class.outcome_is', { outcome: this.t(`learn.choice.${outcome}`) });
+    if (kind === 'nimber')
+      return nimber === null ? bad('class.no_nimber') : good('class.nimber_is', { nimber });
+    if (kind === 'move') return wins ? good('class.wins_are', { n: wins }) : bad('class.no_wins');
+    return good(outcome === 'P' ? 'class.begins_computer' : 'class.begins_you', {});
+  }
+
+  /** The link, once all is complete. */
+  async #write() {
+    const { draft } = this;
+    const doubtful = draft.tasks.some((task) => {
+      const key = this.#key(task);
+      return key && !this.checked.get(key)?.good;
+    });
+    try {
+      const text = writeSheet(readSheet({ ...draft, tasks: draft.tasks.map(taskOf) }));
+      this.flaw = null;
+      if (doubtful) {
+        this.link = '';
+        this.#linked = '';
+        return;
+      }
+      if (text === this.#linked) return;
+      this.#linked = text;
+      const code = await encode(text);
+      if (text !== this.#linked) return;
+      const fragment = writeLink({ ...defaults, view: 'sheet', sheet: code });
+      this.link = `${location.href.replace(/#.*$/u, '')}${fragment}`;
+    } catch (error) {
+      this.flaw = error instanceof SheetError ? error : null;
+      this.link = '';
+      this.#linked = '';
+    }
+  }
+
+  /** @param {string} kind */
+  #add(kind) {
+    const last = this.draft.tasks.findLast(({ game }) => game);
+    this.#set({ tasks: [...this.draft.tasks, blank(/** @type {any} */ (kind), last)] });
+    void this.updateComplete.then(() => {
+      const rows = this.renderRoot.querySelectorAll('.task');
+      /** @type {HTMLElement | null} */ (
+        rows[rows.length - 1]?.querySelector('select, input')
+      )?.focus();
+    });
+  }
+
+  /** @param {number} n @param {number} by */
+  #move(n, by) {
+    const tasks = [...this.draft.tasks];
+    const [task] = tasks.splice(n, 1);
+    if (by) tasks.splice(n + by, 0, task);
+    this.#set({ tasks });
+  }
+
+  /** @param {number} n */
+  async #other(n) {
+    const { game, kind } = this.draft.tasks[n];
+    try {
+      for (let tries = 0; tries < 20; tries += 1) {
+        const { position } = await random(game, { level: 0 });
+        if (kind === 'move' && (await analyze(game, position, { limit: 1 })).outcome !== 'N')
+          continue;
+        this.#setTask(n, { position });
+        return;
+      }
+    } catch {
+      // What is wrong with the game is said at the task already.
+    }
+  }
+
+  async #copy() {
+    try {
+      await navigator.clipboard.writeText(this.link);
+      this.said = 'class.link_copied';
+    } catch {
+      this.said = 'class.copy_failed';
+      /** @type {HTMLInputElement | null} */ (this.renderRoot.querySelector('#link'))?.select();
+    }
+  }
+
+  #save() {
+    const sheet = JSON.parse(this.#linked);
+    const text = `${JSON.stringify(sheet, null, 2)}\n`;
+    saveAs(new Blob([text], { type: 'application/json' }), 'sheet.json');
+  }
+
+  /** @param {HTMLInputElement} input */
+  async #load(input) {
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (!file) return;
+    try {
+      if (file.size > LARGEST) throw new SheetError('large', '');
+      const sheet = readSheet(JSON.parse(await file.text()));
+      this.draft = kept(sheet);
+      this.said = 'class.sheet_loaded';
+    } catch (error) {
+      this.said = `class.flaw_${error instanceof SheetError ? error.code : 'sheet'}`;
+    }
+  }
+
+  /**
+   * @param {string} id @param {string} label @param {string | number} value @param {(value: string) => void} set
+   * @param {{ number?: boolean, wide?: boolean, hint?: string }} [how]
+   */
+  #field(id, label, value, set, { number = false, wide = false, hint = '' } = {}) {
+    return html`<label class=${wide ? 'wide' : ''}
+      ><span>${this.t(`class.${label}`)}</span
+      ><input
+        id=${id}
+        class="field"
+        type="text"
+        inputmode=${number ? 'numeric' : 'text'}
+        size=${number ? 4 : 12}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        placeholder=${hint}
+        .value=${String(value)}
+        @change=${(/** @type {any} */ { target }) => set(target.value)}
+    /></label>`;
+  }
+
+  /** @param {number} n @param {DraftTask} task */
+  #game(n, { game }) {
+    const known = nameOf(game);
+    return html`<label
+        ><span>${this.t('class.game_label')}</span
+        ><select
+          class="field"
+          @change=${(/** @type {any} */ { target }) => {
+            const card = groups
+              .flatMap(({ cards }) => cards)
+              .find(({ name }) => name === target.value);
+            if (card) this.#setTask(n, { game: card.game, position: card.position });
+          }}
+        >
+          <option value="" ?selected=${!known}>${this.t('class.choose_game')}</option>
+          ${groups.flatMap(({ cards }) =>
+            cards.map(
+              ({ name, game: line }) =>
+                html`<option value=${name} .selected=${name === known}>
+                  ${sayGame(this.lang, line)}
+                </option>`,
+            ),
+          )}
+        </select></label
+      >
+      ${this.#field(`line-${n}`, 'line_label', game, (value) => this.#setTask(n, { game: value }))}`;
+  }
+
+  /** @param {string} text */
+  #number = (text) => {
+    const plain = text.normalize('NFKC').trim();
+    return /^\d{1,9}$/.test(plain) ? Number(plain) : NaN;
+  };
+
+  /** @param {DraftTask} task @param {number} n */
+  #fields(task, n) {
+    const set = (/** @type {keyof DraftTask} */ name) => (/** @type {string} */ value) =>
+      this.#setTask(n, { [name]: value });
+    const setNumber = (/** @type {keyof DraftTask} */ name) => (/** @type {string} */ value) =>
+      this.#setTask(n, { [name]: this.#number(value) });
+    const number = { number: true };
+    switch (task.kind) {
+      case 'table':
+        return html`${this.#game(n, task)}
+        ${this.#field(`upto-${n}`, 'upto_label', task.upto, setNumber('upto'), number)}`;
+      case 'question':
+        return html`${this.#field(`question-${n}`, 'question_label', task.question, set('question'), { wide: true })}
+        ${this.#field(`answer-${n}`, 'answer_label', task.answer, set('answer'))}
+        ${this.#field(`choices-${n}`, 'choices_label', task.choices, set('choices'), { wide: true })}`;
+      case 'problem':
+        return html`${this.#field(`problem-${n}`, 'problem_label', task.problem, set('problem'))}
+        ${this.#field(`tests-${n}`, 'tests_label', task.tests, setNumber('tests'), number)}`;
+      default:
+        return html`${this.#game(n, task)}
+          ${this.#field(`position-${n}`, 'position_label', task.position, set('position'))}
+          <button
+            class="btn quiet dice"
+            data-other
+            aria-label=${this.t('class.other')}
+            title=${this.t('class.other')}
+            @click=${() => this.#other(n)}
+          >
+            ${icon('dice', 20)}
+          </button>`;
+    }
+  }
+
+  /** @param {DraftTask} task @param {number} n */
+  #task(task, n) {
+    const found = this.checked.get(this.#key(task));
+    const own = this.flaw?.at.startsWith(`tasks[${n}]`) ? this.flaw : null;
+    const { length } = this.draft.tasks;
+    const tool = (
+      /** @type {string} */ key,
+      /** @type {string} */ sign,
+      /** @type {number} */ by,
+      off = false,
+    ) =>
+      html`<button
+        class="btn quiet"
+        data-tool=${key}
+        aria-label=${this.t(`class.${key}`, { n: n + 1 })}
+        title=${this.t(`class.${key}`, { n: n + 1 })}
+        ?disabled=${off}
+        @click=${() => this.#move(n, by)}
+      >
+        ${icon(sign, 18)}
+      </button>`;
+    return html`<li class="task" data-kind=${task.kind}>
+      <div class="head">
+        <h2><span class="n">${n + 1}</span> ${this.t(`class.kind_${task.kind}`)}</h2>
+        <div class="tools">
+          ${tool('up', 'down', -1, n === 0)} ${tool('down', 'down', 1, n === length - 1)}
+          ${tool('remove', 'close', 0)}
+        </div>
+      </div>
+      <div class="fields">
+        ${this.#fields(task, n)}
+        ${this.#field(`points-${n}`, 'points_label', task.points, (value) => this.#setTask(n, { points: this.#number(value) }), { number: true })}
+      </div>
+      ${
+        task.kind === 'question'
+          ? nothing
+          : html`<details ?open=${Boolean(task.text)}>
+              <summary>${this.t('class.text_label')}</summary>
+              <textarea
+                id=${`text-${n}`}
+                class="field"
+                rows="2"
+                aria-label=${this.t('class.text_label')}
+                .value=${task.text}
+                @change=${(/** @type {any} */ { target }) => this.#setTask(n, { text: target.value })}
+              ></textarea>
+            </details>`
+      }
+      <p class=${own || (found && !found.good) ? 'error' : 'says soft'} role="status">
+        ${own ? this.t(`class.flaw_${own.code}`, { limit: own.limit }) : (found?.words ?? nothing)}
+      </p>
+    </li>`;
+  }
+
+  #rules() {
+    const { attempts, hints, vary, seed } = this.draft;
+    const box = (/** @type {'hints' | 'vary'} */ name, /** @type {boolean} */ on) =>
+      html`<label class="box"
+        ><input
+          type="checkbox"
+          data-rule=${name}
+          .checked=${on}
+          @change=${(/** @type {any} */ { target }) => this.#set({ [name]: target.checked })}
+        /><span>${this.t(`class.${name}_label`)}</span></label
+      >`;
+    return html`<fieldset class="rules">
+      <legend>${this.t('class.rules')}</legend>
+      ${this.#field('attempts', 'attempts_label', attempts, (value) => this.#set({ attempts: this.#number(value) }), { number: true })}
+      ${box('hints', hints)} ${box('vary', vary)}
+      ${vary ? this.#field('seed', 'seed_label', seed, (value) => this.#set({ seed: this.#number(value) }), { number: true }) : nothing}
+    </fieldset>`;
+  }
+
+  #handOut() {
+    const { link } = this;
+    const flaw = this.flaw && !this.flaw.at.startsWith('tasks[') ? this.flaw : null;
+    const n = link.length;
+    return html`<section class="hand-out" aria-labelledby="hand-out">
+      <h2 id="hand-out">${this.t('class.link')}</h2>
+      ${
+        link
+          ? html`<div class="link-row">
+                <input
+                  id="link"
+                  class="field"
+                  readonly
+                  aria-labelledby="hand-out"
+                  .value=${link}
+                  @focus=${(/** @type {any} */ { target }) => target.select()}
+                />
+                <button class="btn primary" data-copy @click=${this.#copy}>
+                  ${icon('copy', 18)}${this.t('class.link_copy')}
+                </button>
+              </div>
+              <p class="soft">
+                ${this.t(n > LONG ? 'class.link_long' : 'class.link_length', { n })}
+              </p>
+              ${this.draft.tasks.some(({ kind }) => kind === 'question') ? html`<p class="soft">${this.t('class.answers_open')}</p>` : nothing}
+              <p class="acts">
+                <a class="btn" data-try href=${link.slice(link.indexOf('#'))}
+                  >${this.t('class.link_open')}</a
+                >
+                <button class="btn" data-save @click=${this.#save}>
+                  ${icon('save', 18)}${this.t('class.sheet_save')}
+                </button>
+              </p>`
+          : html`<p class="soft">
+              ${flaw && flaw.at !== 'title' ? this.t(`class.flaw_${flaw.code}`, { limit: flaw.limit }) : this.t('class.link_wait')}
+            </p>`
+      }
+      <p role="status">${this.said ? this.t(this.said) : nothing}</p>
+    </section>`;
+  }
+
+  view() {
+    const { draft } = this;
+    return html`<div class="builder">
+      <div class="top">
+        ${this.#field('title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, hint: this.t('class.sheet_title_example') })}
+        <div class="acts">
+          ${
+            draft.tasks.length
+              ? html`<button class="btn quiet" data-clear @click=${() => (this.draft = kept(null))}>
+                  ${this.t('class.sheet_clear')}
+                </button>`
+              : html`<button
+                  class="btn"
+                  data-example
+                  @click=${() => (this.draft = example((key) => this.t(key)))}
+                >
+                  ${this.t('class.example')}
+                </button>`
+          }
+          <button class="btn quiet" data-load @click=${this.#choose}>
+            ${this.t('class.sheet_load')}
+          </button>
+          <input
+            type="file"
+            accept=".json,application/json"
+            hidden
+            @change=${(/** @type {any} */ { target }) => this.#load(target)}
+          />
+        </div>
+      </div>
+      ${this.#rules()}
+      <ol class="tasks">
+        ${draft.tasks.map((task, n) => this.#task(task, n))}
+      </ol>
+      <div class="add" role="group" aria-label=${this.t('class.add')}>
+        <span class="soft">${this.t('class.add')}</span>
+        ${KINDS.map(
+          (kind) =>
+            html`<button class="btn" data-add=${kind} @click=${() => this.#add(kind)}>
+              ${this.t(`class.kind_${kind}`)}
+            </button>`,
+        )}
+      </div>
+      ${this.#handOut()}
+    </div>`;
+  }
+
+  #choose() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('input[type=file]'))?.click();
+  }
+}
+
+define('mex-sheet-builder', MexSheetBuilder);
