@@ -8,6 +8,7 @@ import { ascii, coreScript, embedded, tight, withoutPageWords } from './scripts/
 /**
  * The builds that are one file each, with the worker and a core inside; `--mode` says which. A script that
  * has a folder has the small core inside, and finds the whole one beside it.
+ * The script of a package has no lesson inside: the one that it shows is in its page.
  * @type {Record<string, { entry: string, file: string, format: 'iife' | 'es', source: string }>}
  */
 export const BUILDS = {
@@ -20,6 +21,12 @@ export const BUILDS = {
   embed: {
     entry: 'embed/entry.js',
     file: 'embed.js',
+    format: 'iife',
+    source: 'core-source.js',
+  },
+  package: {
+    entry: 'standalone/package.js',
+    file: 'mexplorer-package.js',
     format: 'iife',
     source: 'core-source.js',
   },
@@ -37,7 +44,14 @@ export default defineConfig(({ mode }) => {
     root: ROOT,
     publicDir: false,
     // Instead of the one in www/engine, which knows files alone.
-    resolve: { alias: { './core-source.js': join(ROOT, 'www', 'standalone', source) } },
+    resolve: {
+      alias: {
+        './core-source.js': join(ROOT, 'www', 'standalone', source),
+        ...(mode === 'package'
+          ? { './load-lesson.js': join(ROOT, 'www', 'learn', 'packed-lesson.js') }
+          : {}),
+      },
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: 'dist',

@@ -44,8 +44,10 @@ export async function buildSite() {
   await writeCourse();
   const { writeGallery } = await import('./pages/gallery.mjs');
   await writeGallery();
+  const { writePackedLessons } = await import('./pages/packed-lessons.mjs');
+  await writePackedLessons();
   // One after the other: each is a script by itself, and takes a second.
-  for (const mode of ['standalone', 'embed', 'anywidget']) {
+  for (const mode of ['standalone', 'embed', 'package', 'anywidget']) {
     await vite('--config', 'vite.standalone.config.js', '--mode', mode);
   }
   await vite('--config', 'vite.node.config.js');

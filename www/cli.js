@@ -3,16 +3,20 @@
  * `npx mexplorer render notes.md`: replaces widgets by pictures, for print and mail.
  * `npx mexplorer picture game=nim "position=3 5 7"`: one picture, for integrations.
  * `npx mexplorer judge 891 < input`, `gen`, `check`: practice problems, beside somebody's own solution.
+ * `npx mexplorer pack sheet.json --scorm 1.2 --out sheet.zip`: a package for a learning platform.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { PACK_OPTIONS, PackError, pack } from './class/pack.js';
+import { SheetError } from './class/sheet.js';
 import { MexError } from './engine/errors.js';
-import { langOf, sayError, t } from './i18n/index.js';
+import { has, langOf, sayError, t } from './i18n/index.js';
 import { isJudgeCommand, judgeCommand } from './static/judge-commands.js';
 import { replaceWidgets } from './static/replace.js';
 import { renderStatic } from './static/render.js';
+import './i18n/class.js';
 import './i18n/late.js';
 
 /** The package is the parent of this file's folder. */
@@ -27,6 +31,7 @@ const OPTIONS = /** @type {const} */ ({
   images: { type: 'string' },
   seed: { type: 'string' },
   count: { type: 'string' },
+  ...PACK_OPTIONS,
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 });
@@ -64,6 +69,7 @@ export async function run(args) {
     if (command === 'render') return await render(rest, values, say, lang);
     if (command === 'picture') return await picture(rest, values);
     if (isJudgeCommand(command)) return await judgeCommand(command, { rest, values, say, lang });
+    if (command === 'pack') return await packed(rest, values, say, lang);
     throw new UsageError(say('no_command', { command }));
   } catch (thrown) {
     if (thrown instanceof UsageError) console.error(`mexplorer: ${thrown.message}`);
@@ -72,6 +78,27 @@ export async function run(args) {
         `mexplorer: ${thrown?.code?.startsWith?.('E') ? thrown.message : sayError(lang, MexError.from(thrown))}`,
       );
     return thrown instanceof UsageError ? 2 : 1;
+  }
+}
+
+/**
+ * @param {string[]} what @param {Values & { scorm?: string, html?: boolean, out?: string }} values
+ * @param {(key: string, more?: any) => string} say @param {import('./i18n/index.js').Lang} lang
+ */
+async function packed(what, values, say, lang) {
+  try {
+    const { target, bytes } = await pack(what, values, HERE);
+    console.log(say('packed', { target, kilobytes: Math.ceil(bytes / 1000) }));
+    return 0;
+  } catch (error) {
+    if (error instanceof PackError) throw new UsageError(say(error.key, error.more));
+    if (!(error instanceof SheetError)) throw error;
+    const { code, at, limit } = error;
+    const known = has(lang, `class.flaw_${code}`);
+    console.error(
+      `${what[0]}: ${at}: ${t(lang, `class.${known ? 'flaw_' : ''}${code}`, { limit })}`,
+    );
+    return 1;
   }
 }
 

@@ -11,7 +11,7 @@ const CORES = BINARIES.map((name) => `wasm/${name}`);
 
 /** Files that are named in the page but fetched only after errors. */
 const SPARE =
-  /^embedded-|^(embed|mexplorer-standalone|mexplorer-core|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$|^cards\//;
+  /^embedded-|^(embed|mexplorer-standalone|mexplorer-package|mexplorer-core|sw)\.js$|^mexplorer-offline\.zip$|^embed\.html$|^cards\//;
 
 /** Asked for by a part that the page does not always load, but which is small. */
 const BESIDE = ['favicon.svg', 'integrity.json', 'manifest.webmanifest'];

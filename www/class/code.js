@@ -15,7 +15,7 @@ export async function encode(text) {
   const all = new Uint8Array(packed.length + 1);
   all[0] = VERSION;
   all.set(packed, 1);
-  return btoa(String.fromCharCode(...all))
+  return btoa(Array.from(all, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');

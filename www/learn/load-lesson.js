@@ -2,8 +2,7 @@
 import { lessonWords } from '../i18n/lessons.js';
 import { entryOf, outline } from './outline.js';
 
-/** Programming languages: file extensions and names. */
-export const CODE = /** @type {const} */ ({ cpp: 'C++', py: 'Python', rs: 'Rust' });
+export { CODE } from './code-languages.js';
 
 const NUMBERS = new Map(outline.map(({ id, number }) => [id, number]));
 
@@ -31,7 +30,7 @@ export async function loadLesson(lang, id) {
  * The programs of a lesson. They are separate files, so that tests compile and run the text that is
  * shown.
  * @param {string} id
- * @returns {Promise<Record<keyof typeof CODE, string>>}
+ * @returns {Promise<Record<keyof typeof import('./code-languages.js').CODE, string>>}
  */
 export async function loadCode(id) {
   const files = await Promise.all([

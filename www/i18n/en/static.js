@@ -33,6 +33,7 @@ export default {
 
   mexplorer render NOTES…         pictures in the place of widgets, for paper and mail
   mexplorer picture NAME=VALUE…   one picture, as: game=nim "position=3 5 7" -o nim.svg
+  mexplorer pack WHAT             a task sheet (sheet.json) or a lesson (nim) as a package
 
   mexplorer judge ID [FILE]       the exact output for an input of a practice problem
   mexplorer gen ID                a random input; with --count, inputs and outputs in a folder
@@ -45,6 +46,9 @@ blocks of code with the language mex. NOTES end in .html, or are Markdown.
       --lang en|zh    the language of pictures and messages; else that of the notes or the system
       --theme light|dark|auto        light if nothing is said
       --print question|answer        without what is asked for, or with the answer
+      --scorm 1.2|2004               of pack: for a learning platform
+      --html                         of pack: for a disk or a web server
+      --out FILE                     of pack: the archive
       --images inline|files|tex      SVG in the text, files beside it, or LaTeX
       --seed N        which input gen prints, 0 if nothing is said
       --count N       how many inputs gen writes into the folder of -o, the smallest first
@@ -54,7 +58,14 @@ picture writes SVG; with -o FILE.tex LaTeX, FILE.html the live element, FILE.txt
 judge reads standard input if no FILE is named. Exit status of check: 0 right, 1 wrong; of all three
 commands: 2 if an input cannot be read, a problem is not known or a call is not understood.`,
   'cli.no_command': ({ command }) =>
-    `there is no command “${command}”. Expected “render”, “picture”, “judge”, “gen” or “check”; “mexplorer --help” tells more.`,
+    `there is no command “${command}”. Expected “render”, “picture”, “pack”, “judge”, “gen” or “check”; “mexplorer --help” tells more.`,
+  'cli.pack_what':
+    'expected one file with a task sheet, or one lesson, as in “mexplorer pack sheet.json”.',
+  'cli.pack_out': 'where to? Expected --out, as in “--out sheet.zip”.',
+  'cli.pack_kind': 'expected either --scorm 1.2, --scorm 2004 or --html.',
+  'cli.pack_version': ({ found }) => `--scorm: expected 1.2 or 2004, found “${found}”.`,
+  'cli.pack_no_such': ({ file }) => `there is no file and no lesson “${file}”.`,
+  'cli.packed': ({ target, kilobytes }) => `Wrote ${target}, ${kilobytes} kB.`,
   'cli.bad_option': ({ says }) => `${says} “mexplorer --help” tells more.`,
   'cli.no_file': 'which notes? Expected a file, as in “mexplorer render notes.md”.',
   'cli.no_such_file': ({ file }) => `there is no file “${file}”.`,

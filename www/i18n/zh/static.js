@@ -26,6 +26,7 @@ export default {
 
   mexplorer render 讲义…          把组件换成图，供打印和邮件之用
   mexplorer picture 名称=值…      单独一张图，例如：game=nim "position=3 5 7" -o nim.svg
+  mexplorer pack 任务单           把任务单（sheet.json）或一课（nim）打成包
 
   mexplorer judge 题号 [文件]     练习题某个输入的正确输出
   mexplorer gen 题号              一个随机输入；加 --count 则把多组输入输出写入文件夹
@@ -38,6 +39,9 @@ export default {
       --lang en|zh    图和提示所用的语言；不给时依讲义或系统
       --theme light|dark|auto        不给时为 light
       --print question|answer        隐去所问，或给出答案
+      --scorm 1.2|2004               用于 pack：给学习平台
+      --html                         用于 pack：放在磁盘或网站上
+      --out 文件                     用于 pack：写到哪个压缩包
       --images inline|files|tex      嵌入文中的 SVG、旁边的文件，或 LaTeX
       --seed N        gen 的随机种子，不给时为 0
       --count N       gen 写入 -o 所指文件夹的组数，小的在前
@@ -47,7 +51,13 @@ picture 输出 SVG；-o 文件.tex 输出 LaTeX，文件.html 输出可操作的
 judge 不给文件时读标准输入。check 的退出码：0 正确，1 错误；三个命令在输入有误、题号不存在
 或用法不对时退出码均为 2。`,
   'cli.no_command': ({ command }) =>
-    `没有命令“${command}”，应为“render”“picture”“judge”“gen”或“check”。详见“mexplorer --help”。`,
+    `没有命令“${command}”，应为“render”“picture”“pack”“judge”“gen”或“check”。详见“mexplorer --help”。`,
+  'cli.pack_what': '应给出一份任务单的文件，或一课的名字，例如“mexplorer pack sheet.json”。',
+  'cli.pack_out': '写到哪里？应给出 --out，例如“--out sheet.zip”。',
+  'cli.pack_kind': '应给出 --scorm 1.2、--scorm 2004、--html 三者之一。',
+  'cli.pack_version': ({ found }) => `--scorm：应为 1.2 或 2004，却是“${found}”。`,
+  'cli.pack_no_such': ({ file }) => `没有“${file}”这个文件，也没有这一课。`,
+  'cli.packed': ({ target, kilobytes }) => `已写入 ${target}，${kilobytes} kB。`,
   'cli.bad_option': ({ says }) => `${says} 详见“mexplorer --help”。`,
   'cli.no_file': '要处理哪份讲义？应给出文件，例如“mexplorer render notes.md”。',
   'cli.no_such_file': ({ file }) => `没有文件“${file}”。`,

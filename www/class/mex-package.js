@@ -1,0 +1,167 @@
+import { css, html, nothing } from 'lit';
+import { PackedLesson } from './packed-lesson.js';
+import { PackedSheet } from './packed-sheet.js';
+import { Platform } from './platform.js';
+import { MexElement, define } from '../ui/element/base.js';
+import '../i18n/class.js';
+
+/** Platforms whose API comes after the package are looked for so often, and so long, in milliseconds. */
+const [LOOKS, EVERY] = [40, 250];
+
+/**
+ * A sheet or a lesson in a package: shows it, and tells the platform of each answer. Property `contents`.
+ */
+export class MexPackage extends MexElement {
+  static styles = [
+    ...MexElement.styles,
+    css`
+      .note {
+        max-width: 48rem;
+        margin: 0 auto 12px;
+        padding: 8px 14px;
+        border-radius: var(--mex-radius);
+        background: var(--mex-sunken);
+        font-size: 0.9375rem;
+      }
+      .note.bad {
+        background: var(--mex-warn-soft);
+      }
+      .note .btn {
+        margin-inline-start: 8px;
+      }
+    `,
+  ];
+
+  static properties = {
+    contents: { attribute: false },
+    news: { state: true },
+    ready: { state: true },
+  };
+
+  /** @type {Platform | null} */
+  #platform = null;
+  /** @type {PackedSheet | PackedLesson | null} */
+  #inside = null;
+  /** What was not yet sent, because the state was still being written. */
+  #owed = false;
+  #sending = false;
+
+  constructor() {
+    super();
+    /** @type {import('./start-package.js').Contents | null} */
+    this.contents = null;
+    /** What the learner is to know of the platform. */
+    this.news = '';
+    this.ready = false;
+    this.settled = true;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('pagehide', this.#leave);
+    addEventListener('unload', this.#leave);
+    addEventListener('pageshow', this.#back);
+    void this.#begin();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('pagehide', this.#leave);
+    removeEventListener('unload', this.#leave);
+    removeEventListener('pageshow', this.#back);
+  }
+
+  async #begin() {
+    const { contents } = this;
+    if (!contents) return;
+    const changed = () => void this.#send();
+    try {
+      this.#inside = contents.lesson
+        ? new PackedLesson(contents.lesson, changed)
+        : new PackedSheet(contents.sheet, changed);
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    const { scorm } = contents;
+    if (scorm) await this.#findPlatform(scorm);
+    await this.#inside.open(this.#platform);
+    this.ready = true;
+  }
+
+  /** @param {import('./platform.js').Version} version */
+  async #findPlatform(version) {
+    for (let n = 0; n < LOOKS; n += 1) {
+      const found = Platform.around(window, version);
+      if (found) {
+        if (!found.begin()) {
+          this.news = 'platform_refused';
+          return;
+        }
+        this.#platform = found;
+        this.news = found.counts ? 'platform_kept' : 'platform_review';
+        return;
+      }
+      this.news = 'platform_wait';
+      await new Promise((resolve) => setTimeout(resolve, EVERY));
+    }
+    this.news = 'platform_none';
+  }
+
+  /** Tells the platform, after the answer is painted, since some take long. */
+  async #send() {
+    const [platform, inside] = [this.#platform, this.#inside];
+    if (!platform?.counts || !inside) return;
+    this.#owed = true;
+    if (this.#sending) return;
+    this.#sending = true;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    while (this.#owed) {
+      const { state, whole } = await inside.state(platform.most);
+      this.#owed = false;
+      const kept = platform.put({ ...inside.progress, state });
+      this.news = !kept ? 'platform_refused' : whole ? 'platform_kept' : 'platform_cut';
+    }
+    this.#sending = false;
+  }
+
+  /** The window is closed: what is owed is sent at once. */
+  #leave = () => {
+    const [platform, inside] = [this.#platform, this.#inside];
+    if (!platform) return;
+    if (platform.counts && inside && this.#owed) {
+      const state = inside.atOnce(platform.most);
+      platform.put({ ...inside.progress, state: state ?? platform.state });
+    }
+    this.#owed = false;
+    platform.end();
+  };
+
+  /** A page that comes back out of the browser's memory has ended its session. @param {PageTransitionEvent} event */
+  #back = (event) => {
+    if (event.persisted && this.#platform) location.reload();
+  };
+
+  view() {
+    const { news } = this;
+    const bad = ['platform_refused', 'platform_none'].includes(news);
+    return html`<div role="status">
+        ${
+          news
+            ? html`<p class="note ${bad ? 'bad' : ''}" data-news=${news}>
+                ${this.t(`class.${news}`)}${
+                  news === 'platform_refused'
+                    ? html`<button class="btn" data-rescue @click=${() => this.#inside?.save()}>
+                        ${this.t('class.save')}
+                      </button>`
+                    : nothing
+                }
+              </p>`
+            : nothing
+        }
+      </div>
+      ${this.ready && this.#inside ? this.#inside.view() : html`<p class="soft">${this.t('common.loading')}</p>`}`;
+  }
+}
+
+define('mex-package', MexPackage);

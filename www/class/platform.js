@@ -1,0 +1,276 @@
+/**
+ * A learning platform that speaks SCORM 1.2 or SCORM 2004 (ADL): its API is an object in a window above the
+ * package, or in the one that opened it. Everything it says may be missing, late or refused; no call throws.
+ */
+
+/** How many windows are looked into on each way up. */
+const WINDOWS = 50;
+
+/** @typedef {'1.2' | '2004'} Version */
+
+/**
+ * What the two versions call what is used of them. `most`: the characters that `state` may have.
+ * @typedef {object} Names
+ * @property {string} api
+ * @property {Record<'begin' | 'end' | 'get' | 'set' | 'commit', string>} calls
+ * @property {Record<'mode' | 'state' | 'name' | 'id' | 'mastery' | 'exit' | 'time' | 'min' | 'max' | 'raw', string>} fields
+ * @property {number} most
+ */
+
+/** @type {Record<Version, Names>} */
+const NAMES = {
+  1.2: {
+    api: 'API',
+    calls: {
+      begin: 'LMSInitialize',
+      end: 'LMSFinish',
+      get: 'LMSGetValue',
+      set: 'LMSSetValue',
+      commit: 'LMSCommit',
+    },
+    fields: {
+      mode: 'cmi.core.lesson_mode',
+      state: 'cmi.suspend_data',
+      name: 'cmi.core.student_name',
+      id: 'cmi.core.student_id',
+      mastery: 'cmi.student_data.mastery_score',
+      exit: 'cmi.core.exit',
+      time: 'cmi.core.session_time',
+      min: 'cmi.core.score.min',
+      max: 'cmi.core.score.max',
+      raw: 'cmi.core.score.raw',
+    },
+    most: 4096,
+  },
+  2004: {
+    api: 'API_1484_11',
+    calls: {
+      begin: 'Initialize',
+      end: 'Terminate',
+      get: 'GetValue',
+      set: 'SetValue',
+      commit: 'Commit',
+    },
+    fields: {
+      mode: 'cmi.mode',
+      state: 'cmi.suspend_data',
+      name: 'cmi.learner_name',
+      id: 'cmi.learner_id',
+      mastery: 'cmi.scaled_passing_score',
+      exit: 'cmi.exit',
+      time: 'cmi.session_time',
+      min: 'cmi.score.min',
+      max: 'cmi.score.max',
+      raw: 'cmi.score.raw',
+    },
+    most: 64_000,
+  },
+};
+
+/**
+ * The API of a window or of those above it, up to the top; then of the window that opened it.
+ * @param {any} from
+ * @param {string} name
+ * @returns {any} null where there is none
+ */
+export function findApi(from, name) {
+  const starts = [from, opener(from), opener(top(from))];
+  for (const start of starts) {
+    let at = start;
+    for (let n = 0; at && n < WINDOWS; n += 1) {
+      const api = read(() => at[name]);
+      if (api) return api;
+      const above = read(() => at.parent);
+      if (above === at) break;
+      at = above;
+    }
+  }
+  return null;
+}
+
+/** A window of another origin may not be looked into. @param {() => any} look */
+function read(look) {
+  try {
+    return look();
+  } catch {
+    return null;
+  }
+}
+
+/** @param {any} of */
+const opener = (of) => read(() => of?.opener) ?? null;
+/** @param {any} of */
+const top = (of) => read(() => of?.top) ?? null;
+
+/**
+ * @typedef {object} Progress
+ * @property {number} won points
+ * @property {number} all points
+ * @property {boolean} complete whether nothing is left to be done
+ * @property {string} state what the package needs to go on later, within `most`
+ */
+
+/** What platforms say of something that nobody has begun. */
+const FRESH = ['', 'not attempted', 'unknown', 'browsed'];
+
+/** One session with a platform, from the start to the end. */
+export class Platform {
+  #api;
+  #names;
+  #started = Date.now();
+  #begun = false;
+  #ended = false;
+  /** Whether what was sent last is complete. */
+  #complete = false;
+
+  /** @param {any} api @param {Version} version */
+  constructor(api, version) {
+    this.#api = api;
+    this.version = version;
+    this.#names = NAMES[version];
+  }
+
+  /** The platform around a window, if there is one. @param {any} from @param {Version} version */
+  static around(from, version) {
+    const api = findApi(from, NAMES[version].api);
+    return api ? new Platform(api, version) : null;
+  }
+
+  /** How many characters the state may have. */
+  get most() {
+    return this.#names.most;
+  }
+
+  /** Begins the session. @returns {boolean} whether the platform agrees */
+  begin() {
+    if (this.#begun) return true;
+    this.#begun = this.#say('begin', '');
+    if (!this.#begun) return false;
+    if (this.counts) {
+      // Some platforms say nothing at first, others that nothing was attempted.
+      if (FRESH.includes(this.#get(this.#status))) this.#set(this.#status, 'incomplete');
+    }
+    return true;
+  }
+
+  /** Whether what is done counts: not where somebody only looks; a mode that is missing is the usual one. */
+  get counts() {
+    return !['browse', 'review'].includes(this.#get(this.#names.fields.mode));
+  }
+
+  /** What was kept at the end of the session before. */
+  get state() {
+    return this.#get(this.#names.fields.state);
+  }
+
+  /** The learner, as the platform says it: "Family, Given" becomes "Given Family". */
+  get name() {
+    const [family, given] = this.#get(this.#names.fields.name).split(/\s*,\s*/u);
+    return [given, family].filter(Boolean).join(' ').trim() || this.#get(this.#names.fields.id);
+  }
+
+  /** The field that says whether it is complete. */
+  get #status() {
+    return this.version === '1.2' ? 'cmi.core.lesson_status' : 'cmi.completion_status';
+  }
+
+  /**
+   * Sends what was done so far.
+   * @param {Progress} progress
+   * @returns {boolean} whether the platform has kept all of it
+   */
+  put({ won, all, complete, state }) {
+    if (!this.#begun || this.#ended) return false;
+    const { min, max, raw, exit, time } = this.#names.fields;
+    const scaled = all ? won / all : 0;
+    this.#complete = complete;
+    const status = this.#status;
+    /** @type {[string, string][]} */
+    const values = [
+      [min, '0'],
+      [max, '100'],
+      [raw, String(Math.round(scaled * 10_000) / 100)],
+      ...this.#verdict(scaled, complete, status),
+      [this.#names.fields.state, state],
+      [exit, this.#exit],
+      [time, this.#time],
+    ];
+    // Every value is sent, also after one that was refused.
+    const kept = values.map(([field, value]) => this.#set(field, value));
+    return this.#say('commit', '') && kept.every(Boolean);
+  }
+
+  /** @param {number} scaled @param {boolean} complete @param {string} status @returns {[string, string][]} */
+  #verdict(scaled, complete, status) {
+    const mastery = this.#get(this.#names.fields.mastery);
+    const wanted = mastery.trim() === '' ? NaN : Number(mastery);
+    if (this.version === '1.2') {
+      const passed = scaled * 100 >= wanted ? 'passed' : 'failed';
+      const done = Number.isFinite(wanted) ? passed : 'completed';
+      return [[status, complete ? done : 'incomplete']];
+    }
+    const passed = scaled >= wanted ? 'passed' : 'failed';
+    const known = complete && Number.isFinite(wanted);
+    return [
+      ['cmi.score.scaled', String(Math.round(scaled * 10_000) / 10_000)],
+      [status, complete ? 'completed' : 'incomplete'],
+      ['cmi.success_status', known ? passed : 'unknown'],
+    ];
+  }
+
+  /** Ends the session; what was put is kept already. @returns {boolean} */
+  end() {
+    if (!this.#begun || this.#ended) return false;
+    if (this.counts) {
+      this.#set(this.#names.fields.exit, this.#exit);
+      this.#set(this.#names.fields.time, this.#time);
+      this.#say('commit', '');
+    }
+    this.#ended = true;
+    return this.#say('end', '');
+  }
+
+  /** A sheet that is not complete is resumed. */
+  get #exit() {
+    if (!this.#complete) return 'suspend';
+    return this.version === '1.2' ? '' : 'normal';
+  }
+
+  /** The time of this session, as each version writes it. */
+  get #time() {
+    const seconds = Math.max(0, Math.round((Date.now() - this.#started) / 1000));
+    if (this.version === '2004') return `PT${seconds}S`;
+    const two = (/** @type {number} */ n) => String(n).padStart(2, '0');
+    const hours = Math.min(9999, Math.floor(seconds / 3600));
+    return `${String(hours).padStart(4, '0')}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  }
+
+  /** @param {string} field @returns {string} empty where the platform does not know it */
+  #get(field) {
+    try {
+      return String(this.#api[this.#names.calls.get](field) ?? '');
+    } catch {
+      return '';
+    }
+  }
+
+  /** @param {string} field @param {string} value */
+  #set(field, value) {
+    return this.#call('set', field, value);
+  }
+
+  /** @param {'begin' | 'end' | 'commit'} what @param {string} empty as the standard has it */
+  #say(what, empty) {
+    return this.#call(what, empty);
+  }
+
+  /** Platforms answer "true", true or 1. @param {keyof Names['calls']} what @param {string[]} args */
+  #call(what, ...args) {
+    try {
+      const said = this.#api[this.#names.calls[what]](...args);
+      return ['true', '1'].includes(String(said));
+    } catch {
+      return false;
+    }
+  }
+}
