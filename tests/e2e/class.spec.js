@@ -213,10 +213,13 @@ for (const locale of ['en-GB', 'zh-CN']) {
         .first()
         .click();
       await expect(page.locator('[data-attempt]')).toHaveCount(2);
-      const replayed = page.locator('.replay mex-game');
-      await expect
-        .poll(() => replayed.evaluate((/** @type {any} */ element) => element.state.moves?.[0]))
-        .toBe('2-2');
+      const replay = page.locator('mex-attempt mex-replay');
+      await expect(replay).toBeVisible();
+      const moves = () =>
+        replay.evaluate((/** @type {any} */ element) => element.session.plies[0].text);
+      await expect.poll(moves).toBe('2-2');
+      await sound(page);
+      await page.setViewportSize({ width: 360, height: 740 });
       await sound(page);
 
       const [download] = await Promise.all([

@@ -239,7 +239,7 @@ export class MexTask extends MexElement {
         points=${task.points}
         ?readonly=${this.#over && !isSolved(this.done)}
         @mex-answer=${this.#answered}
-        >${this.#words()}</mex-ask
+        ><span class="words">${this.#words()}</span></mex-ask
       >`,
     );
   }
@@ -258,7 +258,7 @@ export class MexTask extends MexElement {
           ?readonly=${this.#over}
           @mex-cell=${this.#cell}
           @mex-built=${this.#built}
-          >${this.#words()}</mex-builder
+          ><span class="words">${this.#words()}</span></mex-builder
         >`,
       );
     if (task.kind === 'problem')
@@ -271,7 +271,7 @@ export class MexTask extends MexElement {
           seed=${1 + (hash(`${this.seed}|${this.n}|${task.vary ? this.name : ''}`) % 1000)}
           points=${task.points}
           @mex-checked=${this.#checked}
-          >${this.#words()}</mex-check
+          ><span class="words">${this.#words()}</span></mex-check
         >`,
       );
     return this.#ask();

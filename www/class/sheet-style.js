@@ -127,15 +127,12 @@ export const taskStyle = css`
   .rules {
     font-size: 0.875rem;
   }
-  .words {
+  p.words {
     font-size: 1.0625rem;
+  }
+  .words {
     white-space: pre-line;
     overflow-wrap: anywhere;
-  }
-  mex-ask,
-  mex-builder,
-  mex-check {
-    white-space: pre-line;
   }
   /* The opponent stays perfect. */
   mex-game::part(ease) {

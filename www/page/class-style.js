@@ -73,6 +73,7 @@ export const classStyle = css`
     overflow-wrap: anywhere;
   }
   .scroll {
+    position: relative;
     overflow-x: auto;
     border: 1px solid var(--mex-line);
     border-radius: calc(var(--mex-radius) * 1.2);

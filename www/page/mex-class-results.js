@@ -11,7 +11,7 @@ import { saveAs } from '../ui/controls/save-file.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { icon } from '../ui/pictures/icons.js';
 import { setStyle } from '../ui/style/set-style.js';
-import '../play/mex-game.js';
+import './mex-attempt.js';
 import '../thumbnails/mex-thumbnail.js';
 import '../i18n/class.js';
 
@@ -19,6 +19,8 @@ import '../i18n/class.js';
 /** @typedef {import('../class/roster.js').Row} Row */
 /** @typedef {import('../class/wrong.js').Wrong} Wrong */
 
+/** A constant, so that the same attempt is not loaded again. @type {string[]} */
+const NONE = [];
 /** Wrong moves and answers that are shown of each task. */
 const SHOWN = 3;
 
@@ -408,14 +410,11 @@ export class MexClassResults extends MexElement {
       </div>
       ${
         task.kind === 'game' && now
-          ? html`<mex-game
-              loading="eager"
-              readonly
-              players="2"
-              game=${task.game}
-              position=${position}
-              moves=${(now.moves ?? []).join(';') || nothing}
-            ></mex-game>`
+          ? html`<mex-attempt
+              .game=${task.game}
+              .position=${position}
+              .moves=${now.moves ?? NONE}
+            ></mex-attempt>`
           : html`<p><b>${this.#answer(task, now?.given ?? '')}</b></p>`
       }
     </section>`;

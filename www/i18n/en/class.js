@@ -153,6 +153,7 @@ export default {
     `The moves in the file do not lead to the result that it states: ${names}.`,
   replay: ({ name, n }) => `${name}: task ${n}`,
   replay_attempt: ({ n }) => `Attempt ${n}`,
+  replay_you: 'Here “you” are the learner.',
   replay_close: 'Close',
   won: 'won',
   lost: 'lost',

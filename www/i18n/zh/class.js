@@ -143,6 +143,7 @@ export default {
   doubtful: ({ names }) => `文件里的走法走不出它写的结果：${names}。`,
   replay: ({ name, n }) => `${name}：第 ${n} 题`,
   replay_attempt: ({ n }) => `第 ${n} 次`,
+  replay_you: '下面的“你”指这个学生。',
   replay_close: '关闭',
   won: '赢了',
   lost: '输了',

@@ -1,0 +1,80 @@
+import { html, nothing } from 'lit';
+import * as engine from '../engine/api.js';
+import { loadBoard } from '../play/boards.js';
+import * as session from '../play/session.js';
+import { Query } from '../ui/element/query.js';
+import { MexElement, define } from '../ui/element/base.js';
+import '../play/mex-replay.js';
+import '../i18n/class.js';
+
+/** A game of somebody else, to be replayed. Properties `game`, `position` and `moves`. */
+export class MexAttempt extends MexElement {
+  static properties = {
+    game: { attribute: false },
+    position: { attribute: false },
+    moves: { attribute: false },
+    shown: { state: true },
+    steps: { state: true },
+    stopped: { state: true },
+  };
+
+  #query = new Query(this, () => void this.#load());
+
+  constructor() {
+    super();
+    this.game = '';
+    this.position = '';
+    /** @type {string[]} */
+    this.moves = [];
+    /** @type {session.Session | null} */
+    this.shown = null;
+    /** @type {import('../engine/types.js').ReportStep[] | null} */
+    this.steps = null;
+    /** The first move that is not legal. @type {{ n: number, text: string } | null} */
+    this.stopped = null;
+    this.settled = true;
+  }
+
+  /** @param {Map<string, any>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    const names = ['game', 'position', 'moves'];
+    if (names.some((name) => changed.has(name))) void this.#load();
+  }
+
+  async #load() {
+    const { game, position, moves } = this;
+    this.shown = null;
+    this.failure = null;
+    await this.#query.run(
+      async (signal) => {
+        const { outcome } = await engine.analyze(game, position, { limit: 1, signal });
+        await loadBoard(await engine.describe(game, position, { signal }));
+        /** @type {'you' | 'computer'} */
+        const first = outcome === 'P' ? 'computer' : 'you';
+        const begun = session.begin({ game, start: position, first });
+        const played = await session.replay(begun, moves, (now, text) =>
+          engine.play(now.game, session.current(now), text, { signal }),
+        );
+        const list = session.positions(played.session);
+        const report = await engine.report(game, list, { signal }).catch(() => null);
+        return { ...played, steps: report?.steps ?? null };
+      },
+      ({ session: now, stopped, steps }) => {
+        this.steps = steps;
+        this.stopped = stopped;
+        this.shown = now;
+      },
+    );
+  }
+
+  view() {
+    if (!this.shown)
+      return this.failure ? nothing : html`<p class="soft">${this.t('common.loading')}</p>`;
+    return html`<p class="soft">${this.t('class.replay_you')}</p>
+      <mex-replay .session=${this.shown} .steps=${this.steps}></mex-replay>
+      ${this.stopped ? html`<p class="error">${this.t('play.link_stopped', this.stopped)}</p>` : nothing}`;
+  }
+}
+
+define('mex-attempt', MexAttempt);
