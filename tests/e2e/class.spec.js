@@ -4,10 +4,13 @@
  */
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { readResult } from '../../www/class/result.js';
-import { expect, test } from './fixture.js';
+import { encode } from '../../www/class/code.js';
+import { readResult, writeResult } from '../../www/class/result.js';
+import { readSheet, writeSheet } from '../../www/class/sheet.js';
+import { expect, openFixture, test } from './fixture.js';
 import { still, watchWorkers } from './idle-workers.js';
 import { summary } from './narrow.js';
+import { RATE } from './throttle.js';
 
 /**
  * What a teacher needs who reads what is on the screen, aims and types, in seconds: nobody waits in the
@@ -232,3 +235,119 @@ for (const locale of ['en-GB', 'zh-CN']) {
     });
   });
 }
+
+test('thirty files within a second, and hostile ones refused by name', async ({ page }) => {
+  const sheet = readSheet({
+    title: 'Big',
+    tasks: Array.from({ length: 5 }, () => ({ game: 'nim', position: '1 2' })),
+  });
+  const attempts = [
+    { right: false, seconds: 5, moves: ['2-2', '1-1'] },
+    { right: true, seconds: 5, moves: ['2-1', '1-1', '2-1'] },
+  ];
+  const file = (/** @type {string} */ name) => ({
+    name: `${name}.mex.json`,
+    mimeType: 'application/json',
+    text: writeResult({
+      sheet,
+      work: { name, tasks: sheet.tasks.map(() => ({ position: '1 2', attempts })) },
+      saved: '2026-11-24T12:00:00.000Z',
+    }),
+  });
+  await page.goto('#v1/class?mode=results');
+  const results = page.locator('mex-class-results');
+  await expect(results.locator('.drop')).toBeVisible();
+  const good = Array.from({ length: 30 }, (_, i) => file(`Learner ${i + 1}`));
+  /** The time from the drop to the table, in milliseconds. */
+  const time = await results.evaluate(
+    async (/** @type {any} */ element, files) => {
+      const dropped = files.map(
+        ({ name, text }) => new File([text], name, { type: 'application/json' }),
+      );
+      const large = new File([], 'large.json');
+      // As large as the file of somebody who means harm; whoever reads it is found out.
+      Object.defineProperty(large, 'size', { value: 100_000_000 });
+      Object.defineProperty(large, 'text', { value: () => Promise.reject(new Error('read')) });
+      const proto = new File(['{"__proto__":{"x":1},"kind":"mexplorer-result"}'], 'proto.json');
+      const transfer = new DataTransfer();
+      for (const each of dropped) transfer.items.add(each);
+      const start = performance.now();
+      element.dispatchEvent(
+        new DragEvent('drop', {
+          dataTransfer: transfer,
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        }),
+      );
+      while (element.shadowRoot.querySelectorAll('tbody tr').length < files.length)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      const taken = performance.now() - start;
+      await element.add([large, proto]);
+      return taken;
+    },
+    good.map(({ name, text }) => ({ name, text })),
+  );
+  expect(time).toBeLessThan(1000 * RATE);
+  await expect(page.locator('[data-refused] li')).toHaveCount(2);
+  await expect(page.locator('[data-refused]')).toContainText('large.json');
+  await expect(results.locator('tbody tr')).toHaveCount(30);
+  await expect(page.locator('[data-wrong="5"] .wrong-move code')).toHaveText('2-2');
+  expect(await page.evaluate(() => /** @type {any} */ ({}).x)).toBeUndefined();
+});
+
+test('learners side by side get other numbers, and a broken link says so', async ({ page }) => {
+  const code = await encode(
+    writeSheet(readSheet({ title: 'T', vary: true, tasks: [{ game: 'nim', position: '3 5 7' }] })),
+  );
+  const places = [];
+  for (const name of ['Ada', 'Emmy', 'Sofja']) {
+    await page.goto('#v1/class');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`#v1/sheet?sheet=${code}`);
+    // Without a name there are no numbers.
+    await page.locator('[data-begin]').click();
+    await expect(page.locator('#name')).toBeFocused();
+    await page.locator('#name').fill(name);
+    await page.locator('[data-begin]').click();
+    const board = page.locator('mex-game');
+    await expect(board.locator('.status.you')).toBeVisible();
+    places.push(await board.evaluate((/** @type {any} */ element) => element.current));
+  }
+  expect(new Set(places).size).toBeGreaterThan(1);
+  await page.goto(`#v1/sheet?sheet=${code.slice(0, -6)}`);
+  await expect(page.getByRole('alert')).toContainText('damaged');
+});
+
+test('the script of the documentation keeps a score', async ({ page }) => {
+  const text = await readFile(new URL('../../docs/classroom.md', import.meta.url), 'utf8');
+  const [, body] = /```html\n([\s\S]*?)```/.exec(text) ?? [];
+  await openFixture(page, body);
+  const score = page.locator('#score');
+  await page.locator('mex-ask .choice').filter({ hasText: /P/ }).click();
+  await page.locator('mex-ask [data-check]').click();
+  await expect(score).toHaveText(/^1 points \(attempt 1, \d+ s, 0 hints\)$/);
+  const board = page.locator('mex-game');
+  await expect(board.locator('.status.you')).toBeVisible();
+  // The computer errs never, so that the first game is lost on purpose, with a look at the hints.
+  await board.evaluate(async (/** @type {any} */ element) => {
+    await element.toggleHints();
+    element.position = '1 1';
+  });
+  await expect.poll(() => board.evaluate((/** @type {any} */ one) => one.current)).toBe('1 1');
+  await board.evaluate((/** @type {any} */ element) => element.move('1-1'));
+  await expect(score).toHaveText(/^1 points \(attempt 1, \d+ s, 0 hints\)$/);
+  await expect(board.locator('[data-act="again"]')).toBeVisible();
+  await board.evaluate((/** @type {any} */ element) => (element.position = '1 2'));
+  await expect.poll(() => board.evaluate((/** @type {any} */ one) => one.current)).toBe('1 2');
+  await board.evaluate((/** @type {any} */ element) => element.toggleHints());
+  await expect(board.locator('.hints')).toBeVisible();
+  await board.evaluate((/** @type {any} */ element) => element.move('2-1'));
+  await expect
+    .poll(() => board.evaluate((/** @type {any} */ one) => one.current))
+    .toMatch(/^(0 1|1 0)$/);
+  await board.evaluate((/** @type {any} */ element) =>
+    element.move(element.current === '0 1' ? '2-1' : '1-1'),
+  );
+  await expect(score).toHaveText(/^3 points \(attempt 1, \d+ s, 1 hints\)$/);
+});
