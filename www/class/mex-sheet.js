@@ -29,6 +29,7 @@ export class MexSheet extends MexElement {
     begun: { state: true },
     said: { state: true },
     code: { state: true },
+    seen: { state: true },
     nameError: { state: true },
   };
 
@@ -48,6 +49,8 @@ export class MexSheet extends MexElement {
     /** The result as a text, once it is asked for. */
     this.code = '';
     this.nameError = '';
+    /** Whether the whole file is shown. */
+    this.seen = false;
     this.settled = true;
   }
 
@@ -265,6 +268,10 @@ export class MexSheet extends MexElement {
           : html`${this.#name()}
               <h3>${this.t('class.holds_title')}</h3>
               <p>${this.t('class.holds', { n: sheet.tasks.length, tries })}</p>
+              <details @toggle=${(/** @type {any} */ { target }) => (this.seen = target.open)}>
+                <summary>${this.t('class.holds_see')}</summary>
+                ${this.seen ? html`<pre tabindex="0">${writeResult(this.#result)}</pre>` : nothing}
+              </details>
               <p class="soft">${this.t('class.checksum')}</p>`
       }
       <p class="acts">

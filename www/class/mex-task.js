@@ -68,6 +68,8 @@ export class MexTask extends MexElement {
   willUpdate(changed) {
     super.willUpdate(changed);
     if (!changed.has('task')) return;
+    this.failure = null;
+    this.unanswerable = false;
     this.position = '';
     this.#moves = this.#open?.moves?.join(';') ?? null;
     if ('position' in this.task) void this.#place();

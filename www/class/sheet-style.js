@@ -104,6 +104,24 @@ export const sheetStyle = css`
       var(--mex-sunken) var(--part, 0%)
     );
   }
+  summary {
+    width: fit-content;
+    padding-block: 4px;
+    color: var(--mex-accent);
+    cursor: pointer;
+  }
+  pre {
+    max-height: 16em;
+    margin: 0;
+    padding: 8px 12px;
+    overflow: auto;
+    border-radius: 8px;
+    background: var(--mex-sunken);
+    font-family: var(--mex-font-mono);
+    font-size: 0.875rem;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
   textarea {
     overflow-wrap: anywhere;
   }

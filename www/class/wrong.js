@@ -52,7 +52,7 @@ async function wrongMoves(game, rows, n, signal) {
     let good = true;
     for (const { moves = [], right } of attempts) {
       const walk = await walked(known, position, moves);
-      good &&= walk.legal && right === (walk.over ? walk.won : null);
+      good &&= right === walk.ends;
       for (const slip of walk.slips) {
         const key = `${slip.position}\n${slip.text}`;
         if (own.has(key)) continue;
@@ -85,37 +85,43 @@ function remembered(game, signal) {
   };
 }
 
+/** An answer, or null where the core cannot give it within its budget. @template T @param {Promise<T>} answer @returns {Promise<T | null>} */
+async function unlessTooFar(answer) {
+  try {
+    return await answer;
+  } catch (/** @type {any} */ error) {
+    if (error?.name === 'AbortError') throw error;
+    return null;
+  }
+}
+
 /**
  * Plays an attempt again.
  * @param {ReturnType<typeof remembered>} known
  * @param {string} position
  * @param {string[]} moves
+ * @returns {Promise<{ slips: Omit<WrongMove, 'count'>[], ends: boolean | null | undefined }>} `ends`: whether the
+ *   learner has won, null where the game has not ended, undefined where a move is not legal
  */
 async function walked(known, position, moves) {
   /** @type {Omit<WrongMove, 'count'>[]} */
   const slips = [];
-  try {
-    let at = position;
-    const { outcome } = await known.analysis(at);
-    // Whoever can win begins, as mex-task has it.
-    const learner = outcome === 'P' ? 1 : 0;
-    for (const [i, text] of moves.entries()) {
-      const step = await known.step(at, text);
-      if (i % 2 === learner) {
-        const now = await known.analysis(at);
-        const it = now.moves.find((each) => each.text === step.text);
-        if (now.outcome === 'N' && !it?.wins)
-          slips.push({ position: at, text: step.text, move: step.move });
-      }
-      at = step.to;
-    }
-    const end = await known.stands(at);
-    // Who moves last wins, in misère play the other.
-    const lastIsLearner = (moves.length - 1) % 2 === learner;
-    const won = end.misere ? !lastIsLearner : lastIsLearner;
-    return { slips, legal: true, over: Boolean(end.over), won };
-  } catch (/** @type {any} */ error) {
-    if (error?.name === 'AbortError') throw error;
-    return { slips, legal: false, over: false, won: false };
+  const start = await unlessTooFar(known.analysis(position));
+  // Whoever can win begins, as mex-task has it.
+  const learner = start?.outcome === 'P' ? 1 : 0;
+  let at = position;
+  for (const [i, text] of moves.entries()) {
+    const step = await unlessTooFar(known.step(at, text));
+    if (!step) return { slips, ends: undefined };
+    const now = i % 2 === learner ? await unlessTooFar(known.analysis(at)) : null;
+    const wins = now?.moves.find((each) => each.text === step.text)?.wins;
+    if (now?.outcome === 'N' && !wins)
+      slips.push({ position: at, text: step.text, move: step.move });
+    at = step.to;
   }
+  const end = await unlessTooFar(known.stands(at));
+  if (!end?.over) return { slips, ends: null };
+  // Who moves last wins, in misère play the other.
+  const lastIsLearner = (moves.length - 1) % 2 === learner;
+  return { slips, ends: end.misere ? !lastIsLearner : lastIsLearner };
 }

@@ -233,6 +233,11 @@ export class MexClassResults extends MexElement {
       }`;
   }
 
+  /** @param {Row} row */
+  #name({ name }) {
+    return name || this.t('class.nameless');
+  }
+
   /** @param {Row} row @param {number} n */
   #cell(row, n) {
     const { points, tries, seconds, hints, state } = row.cells[n];
@@ -248,7 +253,7 @@ export class MexClassResults extends MexElement {
     return html`<td class=${state}>
       <button
         title=${words}
-        aria-label=${`${row.name}, ${this.t('class.task', { n: n + 1 })}: ${words}`}
+        aria-label=${`${this.#name(row)}, ${this.t('class.task', { n: n + 1 })}: ${words}`}
         @click=${() => this.#show(row, n)}
       >
         <span aria-hidden="true">${sign}</span> ${points}<small
@@ -287,7 +292,7 @@ export class MexClassResults extends MexElement {
           ${rows.map(
             (row) =>
               html`<tr>
-                <th scope="row">${row.name}</th>
+                <th scope="row" title=${row.name}>${this.#name(row)}</th>
                 ${sheet.tasks.map((_, n) => this.#cell(row, n))}
                 <td class="total">${row.total}</td>
               </tr>`,
@@ -386,10 +391,10 @@ export class MexClassResults extends MexElement {
     const now = attempts[attempt];
     return html`<section
       class="replay"
-      aria-label=${this.t('class.replay', { name: row.name, n: n + 1 })}
+      aria-label=${this.t('class.replay', { name: this.#name(row), n: n + 1 })}
     >
       <div class="head">
-        <h3 tabindex="-1">${this.t('class.replay', { name: row.name, n: n + 1 })}</h3>
+        <h3 tabindex="-1">${this.t('class.replay', { name: this.#name(row), n: n + 1 })}</h3>
         <button class="btn quiet" data-close @click=${() => (this.shown = null)}>
           ${icon('close', 18)}${this.t('class.replay_close')}
         </button>

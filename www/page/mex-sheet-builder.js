@@ -32,6 +32,7 @@ export class MexSheetBuilder extends MexElement {
     link: { state: true },
     said: { state: true },
     flaw: { state: true },
+    putAway: { state: true },
   };
 
   constructor() {
@@ -44,6 +45,8 @@ export class MexSheetBuilder extends MexElement {
     this.said = '';
     /** @type {SheetError | null} */
     this.flaw = null;
+    /** The sheet that was put away for a new one. @type {Draft | null} */
+    this.putAway = null;
     this.settled = true;
   }
 
@@ -158,6 +161,17 @@ export class MexSheetBuilder extends MexElement {
     });
   }
 
+  /** A new sheet; the one before can be brought back. */
+  #clear() {
+    this.putAway = this.draft;
+    this.draft = kept(null);
+  }
+
+  #bringBack() {
+    this.draft = this.putAway ?? this.draft;
+    this.putAway = null;
+  }
+
   /** @param {number} n @param {number} by */
   #move(n, by) {
     const tasks = [...this.draft.tasks];
@@ -215,9 +229,9 @@ export class MexSheetBuilder extends MexElement {
 
   /**
    * @param {string} id @param {string} label @param {string | number} value @param {(value: string) => void} set
-   * @param {{ number?: boolean, wide?: boolean, hint?: string }} [how]
+   * @param {{ number?: boolean, wide?: boolean, hint?: string, wrong?: boolean }} [how]
    */
-  #field(id, label, value, set, { number = false, wide = false, hint = '' } = {}) {
+  #field(id, label, value, set, { number = false, wide = false, hint = '', wrong = false } = {}) {
     return html`<label class=${wide ? 'wide' : ''}
       ><span>${this.t(`class.${label}`)}</span
       ><input
@@ -230,6 +244,7 @@ export class MexSheetBuilder extends MexElement {
         autocapitalize="off"
         spellcheck="false"
         placeholder=${hint}
+        aria-invalid=${wrong ? 'true' : 'false'}
         .value=${String(value)}
         @change=${(/** @type {any} */ { target }) => set(target.value)}
     /></label>`;
@@ -263,10 +278,10 @@ export class MexSheetBuilder extends MexElement {
       ${this.#field(`line-${n}`, 'line_label', game, (value) => this.#setTask(n, { game: value }))}`;
   }
 
-  /** @param {string} text */
+  /** A number, or what was typed in its place. @param {string} text @returns {any} */
   #number = (text) => {
     const plain = text.normalize('NFKC').trim();
-    return /^\d{1,9}$/.test(plain) ? Number(plain) : NaN;
+    return /^\d{1,9}$/.test(plain) ? Number(plain) : text;
   };
 
   /** @param {DraftTask} task @param {number} n */
@@ -369,9 +384,9 @@ export class MexSheetBuilder extends MexElement {
       >`;
     return html`<fieldset class="rules">
       <legend>${this.t('class.rules')}</legend>
-      ${this.#field('attempts', 'attempts_label', attempts, (value) => this.#set({ attempts: this.#number(value) }), { number: true })}
+      ${this.#field('attempts', 'attempts_label', attempts, (value) => this.#set({ attempts: this.#number(value) }), { number: true, wrong: this.flaw?.at === 'attempts' })}
       ${box('hints', hints)} ${box('vary', vary)}
-      ${vary ? this.#field('seed', 'seed_label', seed, (value) => this.#set({ seed: this.#number(value) }), { number: true }) : nothing}
+      ${vary ? this.#field('seed', 'seed_label', seed, (value) => this.#set({ seed: this.#number(value) }), { number: true, wrong: this.flaw?.at === 'seed' }) : nothing}
     </fieldset>`;
   }
 
@@ -409,7 +424,13 @@ export class MexSheetBuilder extends MexElement {
                 </button>
               </p>`
           : html`<p class="soft">
-              ${flaw && flaw.at !== 'title' ? this.t(`class.flaw_${flaw.code}`, { limit: flaw.limit }) : this.t('class.link_wait')}
+              ${
+                !flaw || !this.draft.tasks.length
+                  ? this.t('class.link_wait')
+                  : flaw.at === 'title' && flaw.code === 'text'
+                    ? this.t('class.title_missing')
+                    : this.t(`class.flaw_${flaw.code}`, { limit: flaw.limit })
+              }
             </p>`
       }
       <p role="status">${this.said ? this.t(this.said) : nothing}</p>
@@ -420,11 +441,11 @@ export class MexSheetBuilder extends MexElement {
     const { draft } = this;
     return html`<div class="builder">
       <div class="top">
-        ${this.#field('title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, hint: this.t('class.sheet_title_example') })}
+        ${this.#field('title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('class.sheet_title_example') })}
         <div class="acts">
           ${
             draft.tasks.length
-              ? html`<button class="btn quiet" data-clear @click=${() => (this.draft = kept(null))}>
+              ? html`<button class="btn quiet" data-clear @click=${this.#clear}>
                   ${this.t('class.sheet_clear')}
                 </button>`
               : html`<button
@@ -434,6 +455,13 @@ export class MexSheetBuilder extends MexElement {
                 >
                   ${this.t('class.example')}
                 </button>`
+          }
+          ${
+            this.putAway && !draft.tasks.length
+              ? html`<button class="btn" data-back @click=${this.#bringBack}>
+                  ${this.t('class.sheet_back')}
+                </button>`
+              : nothing
           }
           <button class="btn quiet" data-load @click=${this.#choose}>
             ${this.t('class.sheet_load')}

@@ -51,6 +51,7 @@ export default {
     `Your name, the sheet with its ${n === 1 ? 'task' : `${n} tasks`}, and of each of your ${tries === 1 ? '1 attempt' : `${tries} attempts`} the moves or the answer, whether it was right, how long it took and how many hints you saw. Nothing else.`,
   checksum:
     'A checksum shows whether the file was damaged on its way. It does not show who did the work.',
+  holds_see: 'See the whole file',
   save: 'Save the result',
   copy: 'Copy it as text',
   as_text: 'The result as text',
@@ -106,6 +107,7 @@ export default {
   table_is: ({ values }) => `The values: ${values}`,
   link: 'The link for your class',
   link_wait: 'Once every task is complete, the link stands here.',
+  title_missing: 'Give the sheet a title, and the link stands here.',
   link_length: ({ n }) => `${n} characters`,
   link_long: ({ n }) =>
     `${n} characters: some programs cut links that are this long. Hand out the file instead, or shorten your texts.`,
@@ -115,6 +117,7 @@ export default {
   sheet_save: 'Save the sheet',
   sheet_load: 'Load a sheet',
   sheet_clear: 'New sheet',
+  sheet_back: 'Bring the sheet back',
   sheet_loaded: 'The sheet is loaded.',
   answers_open:
     'Whoever decodes the link can read the answers to your own questions. Answers that the core computes are not in it.',
@@ -134,6 +137,7 @@ export default {
   pasted: ({ n }) => `text ${n}`,
   learners: ({ n }) => people(n),
   learner: 'Learner',
+  nameless: 'without a name',
   total: 'Total',
   cell: ({ points: n, tries, seconds, hints, state }) =>
     `${points(n)}, ${tries === 1 ? '1 attempt' : `${tries} attempts`}, ${seconds} s${hints ? `, ${hints === 1 ? '1 hint' : `${hints} hints`}` : ''}: ${state}`,
@@ -174,7 +178,8 @@ export default {
   flaw_forbidden: 'There is a name in it that no result has. It was not read further.',
   flaw_text: 'A text is missing here.',
   flaw_long: ({ limit }) => `This text is too long; ${limit} characters are the most.`,
-  flaw_number: ({ limit }) => `Here a whole number up to ${limit} is expected.`,
+  flaw_number: ({ limit }) =>
+    `A number is not right here: a whole number up to ${limit} is expected.`,
   flaw_flag: 'Here true or false is expected.',
   flaw_answer: 'The answer must be a whole number, or one of the choices.',
   flaw_choices: ({ limit }) => `There must be 2 to ${limit} choices.`,
