@@ -107,7 +107,7 @@ async function opened(page, files, host, where) {
   const elsewhere = [];
   await page.context().route('**/*', (route) => {
     const url = route.request().url();
-    const [, name = ''] = /\/lms\/(.*)$/.exec(url) ?? [];
+    const [, name = ''] = /\/lms\/([^?]*)/.exec(url) ?? [];
     if (pages[name])
       return route.fulfill({
         contentType: 'text/html; charset=utf-8',
@@ -284,4 +284,49 @@ test('a plain package from a disk', async ({ page }) => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('launched by a record store, statements go there and the next visit goes on', async ({
+  page,
+}) => {
+  const files = packed('sheet', '--html');
+  /** @type {any[]} */
+  const statements = [];
+  let state = '';
+  const { elsewhere } = await opened(page, files, '', 'frame');
+  await page.context().route('https://store.invalid/**', async (route) => {
+    const request = route.request();
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': '*, Authorization',
+      'Access-Control-Allow-Methods': '*',
+    };
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    expect(request.headers().authorization).toBe('Basic abc');
+    expect(request.headers()['x-experience-api-version']).toBe('1.0.3');
+    if (/\/statements$/.test(request.url())) statements.push(request.postDataJSON());
+    else if (request.method() === 'PUT') state = request.postData() ?? '';
+    else return route.fulfill({ status: state ? 200 : 404, headers, body: state });
+    return route.fulfill({ status: 200, headers, body: '[]' });
+  });
+  const launch = new URLSearchParams({
+    endpoint: 'https://store.invalid/xapi',
+    auth: 'Basic abc',
+    actor: JSON.stringify({ mbox: 'mailto:ada@example.org', name: 'Ada' }),
+  });
+  await page.goto(`lms/package/index.html?${launch}`);
+  await wins(page);
+  const verbs = () => statements.map(({ verb }) => verb.id.split('/').at(-1));
+  await expect.poll(verbs).toContain('answered');
+  await expect.poll(() => state).toContain('"right":true');
+  await page.goto(`lms/package/index.html?${launch}`);
+  await expect(page.locator('[data-step="1"].solved')).toBeVisible();
+  await answers(page);
+  await expect.poll(verbs).toContain('completed');
+  const { result } = statements.find(({ verb }) => verb.id.endsWith('completed'));
+  expect(result.score).toEqual({ scaled: 1, raw: 4, min: 0, max: 4 });
+  // A move within a game is no answer; the last words of a window that is closed may be lost.
+  const said = verbs().filter((verb) => verb !== 'suspended');
+  expect(said).toEqual(['initialized', 'answered', 'initialized', 'answered', 'completed']);
+  expect(elsewhere).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { css, html, nothing } from 'lit';
 import { PackedLesson } from './packed-lesson.js';
 import { PackedSheet } from './packed-sheet.js';
 import { Platform } from './platform.js';
+import { RecordStore, launchOf } from './xapi.js';
 import { MexElement, define } from '../ui/element/base.js';
 import '../i18n/class.js';
 
@@ -15,6 +16,11 @@ export class MexPackage extends MexElement {
   static styles = [
     ...MexElement.styles,
     css`
+      :host {
+        --mex-pad: 0px;
+        --mex-edge: none;
+        --mex-ground: transparent;
+      }
       .note {
         max-width: 48rem;
         margin: 0 auto 12px;
@@ -36,9 +42,10 @@ export class MexPackage extends MexElement {
     contents: { attribute: false },
     news: { state: true },
     ready: { state: true },
+    away: { state: true },
   };
 
-  /** @type {Platform | null} */
+  /** @type {Platform | RecordStore | null} */
   #platform = null;
   /** @type {PackedSheet | PackedLesson | null} */
   #inside = null;
@@ -53,6 +60,8 @@ export class MexPackage extends MexElement {
     /** What the learner is to know of the platform. */
     this.news = '';
     this.ready = false;
+    /** Whether a link was followed that leads out of the package. */
+    this.away = false;
     this.settled = true;
   }
 
@@ -77,7 +86,7 @@ export class MexPackage extends MexElement {
     const changed = () => void this.#send();
     try {
       this.#inside = contents.lesson
-        ? new PackedLesson(contents.lesson, changed)
+        ? new PackedLesson(contents.lesson, contents.home ?? '', changed)
         : new PackedSheet(contents.sheet, changed);
     } catch (error) {
       this.fail(error);
@@ -85,7 +94,10 @@ export class MexPackage extends MexElement {
     }
     const { scorm } = contents;
     if (scorm) await this.#findPlatform(scorm);
+    else await this.#findStore(this.#inside);
     await this.#inside.open(this.#platform);
+    const platform = this.#platform;
+    if (platform instanceof RecordStore) platform.resumed(this.#inside.progress);
     this.ready = true;
   }
 
@@ -108,6 +120,17 @@ export class MexPackage extends MexElement {
     this.news = 'platform_none';
   }
 
+  /** @param {PackedSheet | PackedLesson} inside */
+  async #findStore({ id, title }) {
+    const launch = launchOf(location.search, id);
+    if (!launch) return;
+    const store = new RecordStore(launch, title);
+    const heard = await store.begin();
+    // A store that is away for a moment is told again with the next answer.
+    this.#platform = store;
+    this.news = heard ? 'platform_kept' : 'platform_refused';
+  }
+
   /** Tells the platform, after the answer is painted, since some take long. */
   async #send() {
     const [platform, inside] = [this.#platform, this.#inside];
@@ -119,7 +142,7 @@ export class MexPackage extends MexElement {
     while (this.#owed) {
       const { state, whole } = await inside.state(platform.most);
       this.#owed = false;
-      const kept = platform.put({ ...inside.progress, state });
+      const kept = await platform.put({ ...inside.progress, state });
       this.news = !kept ? 'platform_refused' : whole ? 'platform_kept' : 'platform_cut';
     }
     this.#sending = false;
@@ -131,10 +154,20 @@ export class MexPackage extends MexElement {
     if (!platform) return;
     if (platform.counts && inside && this.#owed) {
       const state = inside.atOnce(platform.most);
-      platform.put({ ...inside.progress, state: state ?? platform.state });
+      void platform.put({ ...inside.progress, state: state ?? platform.state });
     }
     this.#owed = false;
     platform.end();
+  };
+
+  /** Links to views lead out of the package, and without an address nowhere. @param {MouseEvent} event */
+  #follow = (event) => {
+    const leads = event
+      .composedPath()
+      .some((at) => at instanceof HTMLAnchorElement && at.hash.startsWith('#v1/'));
+    if (!leads || this.contents?.home) return;
+    event.preventDefault();
+    this.away = true;
   };
 
   /** A page that comes back out of the browser's memory has ended its session. @param {PageTransitionEvent} event */
@@ -160,7 +193,12 @@ export class MexPackage extends MexElement {
             : nothing
         }
       </div>
-      ${this.ready && this.#inside ? this.#inside.view() : html`<p class="soft">${this.t('common.loading')}</p>`}`;
+      <div @click=${this.#follow}>
+        ${this.ready && this.#inside ? this.#inside.view() : html`<p class="soft">${this.t('common.loading')}</p>`}
+      </div>
+      <div role="status">
+        ${this.away ? html`<p class="note" data-away>${this.t('class.leads_away')}</p>` : nothing}
+      </div>`;
   }
 }
 

@@ -16,6 +16,7 @@ export const PACK_OPTIONS = /** @type {const} */ ({
   scorm: { type: 'string' },
   html: { type: 'boolean' },
   out: { type: 'string' },
+  home: { type: 'string' },
 });
 
 const VERSIONS = ['1.2', '2004'];
@@ -38,20 +39,26 @@ export class PackError extends Error {
 
 /**
  * @param {string[]} what the sheet's file, or the id of a lesson
- * @param {{ scorm?: string, html?: boolean, out?: string, output?: string, lang?: string }} options
+ * @param {{ scorm?: string, html?: boolean, out?: string, output?: string, lang?: string, home?: string }} options
  * @param {string} dist the folder with the scripts and the lessons
  * @returns {Promise<{ target: string, bytes: number }>}
  * @throws {PackError | SheetError}
  */
-export async function pack(what, { scorm, html, out, output, lang }, dist) {
+export async function pack(what, { scorm, html, out, output, lang, home }, dist) {
   const target = out ?? output;
   if (what.length !== 1) throw new PackError('pack_what');
   if (!target) throw new PackError('pack_out');
   if (Boolean(scorm) === Boolean(html)) throw new PackError('pack_kind');
+  if (home && !/^https?:\/\//.test(home)) throw new PackError('pack_home', { found: home });
   if (scorm && !VERSIONS.includes(scorm)) throw new PackError('pack_version', { found: scorm });
   const version = /** @type {import('./platform.js').Version | null} */ (scorm ?? null);
   const { contents, id, title, files } = await contentsOf(what[0], dist, lang);
-  const whole = { ...contents, scorm: version, ...(lang ? { lang } : {}) };
+  const whole = {
+    ...contents,
+    scorm: version,
+    ...(lang ? { lang } : {}),
+    ...(home ? { home } : {}),
+  };
   /** @type {Record<string, string | Uint8Array>} */
   const all = {
     'index.html': page(title, whole, Object.keys(files)),

@@ -1,5 +1,7 @@
 /** A lesson in a package: what counts are its tasks, and its state is the learner's progress in it. */
 import { html } from 'lit';
+import { t } from '../i18n/index.js';
+import { FIRST } from '../i18n/languages.js';
 import { tasksOf } from '../learn/lesson.js';
 import { packedLesson } from '../learn/packed-lesson.js';
 import { changes, clear, exported, imported, progressOf } from '../learn/progress.js';
@@ -10,15 +12,25 @@ export class PackedLesson {
   #id;
   #changed;
   #tasks;
+  #home;
 
-  /** @param {string} id @param {() => void} changed */
-  constructor(id, changed) {
+  /** @param {string} id @param {string} home the address of Mexplorer, if there is one @param {() => void} changed */
+  constructor(id, home, changed) {
     this.#id = id;
+    this.#home = home;
     this.#changed = changed;
     this.#tasks = tasksOf(packedLesson().lesson);
   }
 
-  /** @param {import('./platform.js').Platform | null} platform */
+  get id() {
+    return `lesson-${this.#id}`;
+  }
+
+  get title() {
+    return t(FIRST, `learn.title.${this.#id}`);
+  }
+
+  /** @param {Pick<import('./platform.js').Platform, 'state'> | null} platform */
   async open(platform) {
     if (platform) {
       // The platform's learner need not be the one who used this browser before.
@@ -33,7 +45,7 @@ export class PackedLesson {
     const { done, finished } = progressOf(this.#id);
     const won = this.#tasks.filter((task) => done[task] === 'right').length;
     const complete = finished === true || this.#tasks.every((task) => done[task]);
-    return { won, all: this.#tasks.length, complete };
+    return { won, all: this.#tasks.length, tries: Object.keys(done).length, complete };
   }
 
   /** @param {number} most */
@@ -61,6 +73,11 @@ export class PackedLesson {
   }
 
   view() {
-    return html`<mex-lesson loading="eager" lesson=${this.#id}></mex-lesson>`;
+    return html`<mex-lesson
+      loading="eager"
+      lesson=${this.#id}
+      app=${this.#home}
+      .alone=${!this.#home}
+    ></mex-lesson>`;
   }
 }

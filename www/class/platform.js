@@ -106,6 +106,7 @@ const top = (of) => read(() => of?.top) ?? null;
  * @typedef {object} Progress
  * @property {number} won points
  * @property {number} all points
+ * @property {number} tries attempts that are over
  * @property {boolean} complete whether nothing is left to be done
  * @property {string} state what the package needs to go on later, within `most`
  */

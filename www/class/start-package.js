@@ -7,6 +7,7 @@ import { languages } from '../i18n/languages.js';
  * @property {unknown} [sheet]
  * @property {string} [lesson] its id; its texts are in a script of their own
  * @property {import('./platform.js').Version | null} scorm
+ * @property {string} [home] the address of Mexplorer, to which links of a lesson lead
  * @property {string} [lang] without it, that of the browser
  */
 

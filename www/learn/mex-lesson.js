@@ -32,6 +32,7 @@ export class MexLesson extends MexWidget {
     lesson: { reflect: true, useDefault: true },
     step: { type: Number },
     app: {},
+    alone: { attribute: false },
     loaded: { state: true },
     opened: { state: true },
   };
@@ -44,6 +45,8 @@ export class MexLesson extends MexWidget {
     this.lesson = '';
     this.step = 0;
     this.app = '';
+    /** Whether there is no other lesson to go to. */
+    this.alone = false;
     /** @type {Awaited<ReturnType<typeof loadLesson>>} */
     this.loaded = null;
     /** Questions opened without an answer. @type {Set<string>} */
@@ -222,10 +225,14 @@ export class MexLesson extends MexWidget {
             : nothing
         }
       </p>
-      <nav class="ways no-print" aria-label=${this.t('learn.lessons')}>
-        ${before ? way(before, 'previous') : nothing} ${next ? way(next, 'next') : nothing}
-      </nav>
-      ${lesson.problems.length ? this.#problems(lesson.problems) : nothing}
+      ${
+        this.alone
+          ? nothing
+          : html`<nav class="ways no-print" aria-label=${this.t('learn.lessons')}>
+                ${before ? way(before, 'previous') : nothing} ${next ? way(next, 'next') : nothing}
+              </nav>
+              ${lesson.problems.length ? this.#problems(lesson.problems) : nothing}`
+      }
       ${lesson.notes.length + errata.length ? this.#forTeachers(lesson.notes, errata) : nothing}`;
   }
 

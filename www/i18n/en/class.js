@@ -193,6 +193,7 @@ export default {
   flaw_attempt: 'An attempt is not written as attempts are.',
 
   // In a package for a learning platform.
+  leads_away: 'This link leads to another page of Mexplorer, which is not in this package.',
   platform_kept: 'Your platform keeps your points and what you have done.',
   platform_wait: 'Your platform has not yet answered …',
   platform_refused:

@@ -49,6 +49,7 @@ blocks of code with the language mex. NOTES end in .html, or are Markdown.
       --scorm 1.2|2004               of pack: for a learning platform
       --html                         of pack: for a disk or a web server
       --out FILE                     of pack: the archive
+      --home URL                     of pack: where Mexplorer is, for the links of a lesson
       --images inline|files|tex      SVG in the text, files beside it, or LaTeX
       --seed N        which input gen prints, 0 if nothing is said
       --count N       how many inputs gen writes into the folder of -o, the smallest first
@@ -65,6 +66,8 @@ commands: 2 if an input cannot be read, a problem is not known or a call is not 
   'cli.pack_kind': 'expected either --scorm 1.2, --scorm 2004 or --html.',
   'cli.pack_version': ({ found }) => `--scorm: expected 1.2 or 2004, found “${found}”.`,
   'cli.pack_no_such': ({ file }) => `there is no file and no lesson “${file}”.`,
+  'cli.pack_home': ({ found }) =>
+    `--home: expected an address that begins with https://, found “${found}”.`,
   'cli.packed': ({ target, kilobytes }) => `Wrote ${target}, ${kilobytes} kB.`,
   'cli.bad_option': ({ says }) => `${says} “mexplorer --help” tells more.`,
   'cli.no_file': 'which notes? Expected a file, as in “mexplorer render notes.md”.',

@@ -180,6 +180,7 @@ export default {
   flaw_attempt: '里面有一次作答的写法不对。',
 
   // 放进学习平台的包里。
+  leads_away: '这个链接指向 Mexplorer 的另一页，不在这个包里。',
   platform_kept: '平台会保存你的分数和你做过的题。',
   platform_wait: '平台还没有回应……',
   platform_refused: '平台没有接受你的结果。只要不关窗口，结果就还在：请把它存为文件，交给老师。',

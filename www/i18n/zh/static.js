@@ -42,6 +42,7 @@ export default {
       --scorm 1.2|2004               用于 pack：给学习平台
       --html                         用于 pack：放在磁盘或网站上
       --out 文件                     用于 pack：写到哪个压缩包
+      --home 网址                    用于 pack：Mexplorer 在哪里，课文的链接指向那里
       --images inline|files|tex      嵌入文中的 SVG、旁边的文件，或 LaTeX
       --seed N        gen 的随机种子，不给时为 0
       --count N       gen 写入 -o 所指文件夹的组数，小的在前
@@ -57,6 +58,7 @@ judge 不给文件时读标准输入。check 的退出码：0 正确，1 错误�
   'cli.pack_kind': '应给出 --scorm 1.2、--scorm 2004、--html 三者之一。',
   'cli.pack_version': ({ found }) => `--scorm：应为 1.2 或 2004，却是“${found}”。`,
   'cli.pack_no_such': ({ file }) => `没有“${file}”这个文件，也没有这一课。`,
+  'cli.pack_home': ({ found }) => `--home：应为 https:// 开头的网址，却是“${found}”。`,
   'cli.packed': ({ target, kilobytes }) => `已写入 ${target}，${kilobytes} kB。`,
   'cli.bad_option': ({ says }) => `${says} 详见“mexplorer --help”。`,
   'cli.no_file': '要处理哪份讲义？应给出文件，例如“mexplorer render notes.md”。',

@@ -1,0 +1,81 @@
+/** `mexplorer pack` from its words to its errors; packages are opened by tests/e2e/package.spec.js. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { unzipSync } from 'fflate';
+import { DIST } from '../../../scripts/lib/paths.mjs';
+import { manifest } from '../../../www/class/manifest.js';
+import { pack } from '../../../www/class/pack.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'mexplorer-pack-test-'));
+test.after(() => rmSync(folder, { recursive: true }));
+
+/** @param {string} name @param {unknown} value */
+function file(name, value) {
+  const path = join(folder, name);
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  return path;
+}
+
+const task = (/** @type {object} */ one) => ({ title: 'T', tasks: [one] });
+const good = file('good.json', task({ game: 'nim', position: '3 5 7' }));
+const out = join(folder, 'out.zip');
+
+test('what the command does not know is named', async () => {
+  /** @type {[string[], any, string][]} */
+  const bad = [
+    [[], { html: true, out }, 'pack_what'],
+    [[good, good], { html: true, out }, 'pack_what'],
+    [[good], { html: true }, 'pack_out'],
+    [[good], { out }, 'pack_kind'],
+    [[good], { out, html: true, scorm: '1.2' }, 'pack_kind'],
+    [[good], { out, scorm: '1.3' }, 'pack_version'],
+    [[good], { out, html: true, home: 'javascript:alert(1)' }, 'pack_home'],
+    [['no-such'], { out, html: true }, 'pack_no_such'],
+    [[folder], { out, html: true }, 'pack_no_such'],
+  ];
+  for (const [what, options, key] of bad) {
+    await assert.rejects(pack(what, options, DIST), { key }, key);
+  }
+});
+
+test('a sheet that cannot be solved is not packed', async () => {
+  /** @type {[unknown, string][]} */
+  const bad = [
+    ['{', 'sheet'],
+    [task({ ask: 'move', game: 'nim', position: '1 1' }), 'no_wins'],
+    [task({ game: 'graph a>b b>a', position: 'a' }), 'drawn'],
+    [task({ ask: 'nimber', game: 'nim misere', position: '1 2' }), 'no_nimber'],
+  ];
+  for (const [i, [value, code]] of bad.entries()) {
+    const what = [file(`bad-${i}.json`, value)];
+    await assert.rejects(pack(what, { html: true, out }, DIST), { code }, code);
+  }
+  const typo = [file('typo.json', task({ game: 'nimm', position: '1' }))];
+  await assert.rejects(pack(typo, { html: true, out }, DIST), { code: 'unknown-game' });
+});
+
+test('the same package has the same bytes, and no text breaks out of its page', async () => {
+  const title = '</script><script>alert(1)</script>';
+  const what = [file('title.json', { ...task({ game: 'nim', position: '1 2' }), title })];
+  const { bytes } = await pack(what, { scorm: '1.2', out }, DIST);
+  const first = readFileSync(out);
+  assert.equal(first.length, bytes);
+  await pack(what, { scorm: '1.2', out }, DIST);
+  assert.ok(first.equals(readFileSync(out)));
+  const page = Buffer.from(unzipSync(first)['index.html']).toString();
+  assert.ok(!page.includes('<script>alert'));
+  assert.equal(page.match(/<\/script>/g)?.length, 2);
+});
+
+test('a manifest keeps to what XML allows', () => {
+  const text = manifest({
+    version: '1.2',
+    id: 'x',
+    title: 'a\u0000<b>&"\'\ud800 周 𝄞',
+    files: ['index.html'],
+  });
+  assert.ok(text.includes('<title>a&#60;b&#62;&#38;&#34;&#39; 周 𝄞</title>'));
+});
