@@ -8,6 +8,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { PRACTICE_PAGES, withProblems } from '../../../scripts/pages/practice.mjs';
 import { languages } from '../../../www/i18n/languages.js';
+import { faults } from '../../../www/learn/faulty-programs.js';
 import { lessonsFor } from '../../../www/learn/outline.js';
 import { findProblems, judgeOf } from '../../../www/page/find-problems.js';
 import { problems } from '../../../www/page/problems.js';
@@ -47,6 +48,19 @@ test('every problem has a judge by its name, and a lesson', () => {
     luogu,
     problems.map(({ id }) => id).filter((id) => /^P\d/.test(id)),
   );
+});
+
+test('where others go wrong is said of problems and rules that there are', () => {
+  const keys = Object.keys(languages.en.words.practice);
+  const after = (/** @type {string} */ start) =>
+    keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+  const ids = problems.map(({ id }) => id);
+  assert.deepEqual(
+    after('mistake_').filter((id) => !ids.includes(id)),
+    [],
+  );
+  assert.deepEqual(after('fault_').sort(), Object.keys(faults).sort());
+  for (const { problem } of Object.values(faults)) assert.ok(ids.includes(problem), problem);
 });
 
 test('the twins have the same programs, but for their remarks', () => {
