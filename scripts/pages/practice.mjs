@@ -46,7 +46,8 @@ async function row(lang, problem) {
     cell(judgeOf(problem)),
     cell(t(lang, `practice.title_${id}`)),
     cell(lessons.join(WORDS[lang].between)),
-    `\`${board.replaceAll('|', '%7C')}\``,
+    // No game of the list may have the positions of a problem.
+    board ? `\`${board.replaceAll('|', '%7C')}\`` : '—',
   ];
   return `| ${cells.join(' | ')} |`;
 }

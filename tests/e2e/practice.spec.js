@@ -44,6 +44,7 @@ test('the list is searched by id, title and judge, and keeps what is solved', as
 });
 
 test('every problem answers its sample and leads to the board', async ({ page }) => {
+  test.slow();
   await page.goto('#v1/practice');
   for (const problem of problems) {
     await page.goto(`#v1/practice?problem=${problem.id}`);
@@ -178,6 +179,7 @@ test('a person’s outputs are checked, the wrong ones smallest first', async ({
 });
 
 test('each problem names its own page, as text', async ({ page }) => {
+  test.slow();
   await page.goto('#v1/practice');
   for (const { id, page: own } of problems) {
     await page.goto(`#v1/practice?problem=${id}`);
@@ -361,6 +363,7 @@ test('two programs are compared, and the smallest input on which they differ com
 test('where others went wrong is folded under the statement, only where somebody says it', async ({
   page,
 }) => {
+  test.slow();
   const said = (/** @type {string} */ id) =>
     `mistake_${id}` in languages.en.words.practice ||
     Object.values(faults).some(({ problem }) => problem === id);
