@@ -377,6 +377,7 @@ test('where others went wrong is folded under the statement, only where somebody
   const mistake = page.locator('mex-mistake');
   await expect(mistake.locator('.inside')).toBeHidden();
   await mistake.locator('summary').click();
+  await expect(mistake.locator('.inside')).toContainText('Counting from the wrong end');
   await expect(mistake.locator('.inside')).toContainText('odd number of stones');
   await mistake.locator('[data-hunt=stones]').click();
   await expect(mistake.locator('a[data-board]')).toHaveAttribute('href', /game=staircase/);

@@ -60,7 +60,7 @@ export default {
     'Stones stand on n steps. Move any number of them from one step to the step below; from step 1 they reach the ground and stay there. Does the first player win?',
   format_892: 'n, then the stones on steps 1..n → Yes or No',
   mistake_892:
-    'Taking the steps with an odd number of stones in place of the steps of odd number: 1 step with 2 stones is won, 2 steps with 0 and 1 are lost.',
+    'Counting from the wrong end: step 1 is the one beside the ground, so that steps 1, 3, 5 … count, however many steps there are.',
   title_893: 'Nim with a set',
   text_893:
     'n heaps; take from one heap a number of stones that belongs to the set. Does the first player win?',
