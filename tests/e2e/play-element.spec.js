@@ -42,7 +42,14 @@ test('attributes in, events out', async ({ page }) => {
   await page.locator('mex-game .hit').first().click();
   await expect(page.locator('mex-game .status.over')).toBeVisible();
   expect(await heard(page, 'mex-end')).toEqual([
-    { winner: 'computer', moves: ['2-1', '1-1', '2-1'] },
+    {
+      winner: 'computer',
+      moves: ['2-1', '1-1', '2-1'],
+      attempts: 1,
+      seconds: expect.any(Number),
+      hints: 0,
+      points: 0,
+    },
   ]);
 });
 

@@ -59,7 +59,7 @@ export class MexTask extends MexElement {
     this.first = 'you';
     /** Counts games, so that each has a board of its own. */
     this.game = 0;
-    /** Whether a winning move is asked for where there is none. */
+    /** Whether a win or a winning move is asked for where there is none. */
     this.unanswerable = false;
     this.settled = true;
   }
@@ -97,6 +97,7 @@ export class MexTask extends MexElement {
         if (task.kind === 'ask' && task.ask !== 'move') return { position, first: 'you' };
         const { outcome } = await analyze(task.game, position, { limit: 1, signal });
         if (task.kind === 'ask') return { position, first: 'you', lost: outcome !== 'N' };
+        if (outcome === 'D') return { position, first: 'you', lost: true };
         return { position, first: outcome === 'P' ? 'computer' : 'you' };
       },
       ({ position, first, lost = false }) => {
@@ -186,10 +187,16 @@ export class MexTask extends MexElement {
     }
   }
 
+  #unanswerable() {
+    return html`<p class="error">${this.t('class.unanswerable')}</p>`;
+  }
+
   #board() {
     const { task, first } = this;
-    if (task.kind !== 'game' || !this.position)
-      return html`<p class="soft">${this.t('common.loading')}</p>`;
+    if (task.kind !== 'game') return nothing;
+    if (this.unanswerable) return this.#unanswerable();
+    if (!this.position)
+      return this.failure ? nothing : html`<p class="soft">${this.t('common.loading')}</p>`;
     const last = this.done.attempts.at(-1);
     // A solved task shows how it was won.
     const moves = this.#over && this.game === 0 ? (last?.moves?.join(';') ?? null) : this.#moves;
@@ -217,7 +224,7 @@ export class MexTask extends MexElement {
       return this.#question(asks, ['stated', task.answer], task.choices ?? []);
     }
     if (task.kind !== 'ask' || !this.position) return nothing;
-    if (this.unanswerable) return html`<p class="error">${this.t('class.unanswerable')}</p>`;
+    if (this.unanswerable) return this.#unanswerable();
     const asks = { outcome: 'choice', nimber: 'number', move: 'move' }[task.ask];
     const path = task.ask === 'move' ? 'wins' : task.ask;
     return this.#question(asks, ['analyze', task.game, this.position, path], ['N', 'P']);
@@ -292,6 +299,7 @@ export class MexTask extends MexElement {
     if (left === 0)
       return html`<p class="verdict bad">
         <span aria-hidden="true">✗</span> <b>${this.t('class.no_attempt_left')}</b>
+        ${task.kind === 'game' ? this.t('class.for_practice') : nothing}
       </p>`;
     if (!ended) return nothing;
     const words = left === Infinity ? this.t('class.not_yet') : this.t('class.left', { n: left });
@@ -317,7 +325,7 @@ export class MexTask extends MexElement {
       ...(task.kind === 'game' ? [this.t(task.hints ? 'class.hints_on' : 'class.hints_off')] : []),
     ];
     return html`<p class="rules soft">${rules.join(' · ')}</p>
-      ${task.kind === 'game' ? html`<p class="words">${this.#words()}</p>` : nothing}
+      ${task.kind === 'game' && this.position && !this.unanswerable ? html`<p class="words">${this.#words()}</p>` : nothing}
       <div class="body">${this.#body()}</div>
       <div role="status">${this.#verdict()}</div>`;
   }

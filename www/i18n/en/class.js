@@ -35,8 +35,10 @@ export default {
   do_table: ({ game }) => `Fill in the SG values of ${game}.`,
   do_problem: ({ id }) =>
     `Write a program that solves practice problem ${id}, and paste its outputs.`,
-  unanswerable: 'No move wins from here, so that this task cannot be solved. Tell your teacher.',
+  unanswerable:
+    'Nobody can win like that from here, so that this task cannot be solved. Tell your teacher.',
   solved: ({ points: n }) => `Solved: ${points(n)}.`,
+  for_practice: 'You may play on, but it does not count.',
   no_attempt_left: 'No attempt is left.',
   not_yet: 'Not yet. Try again.',
   left: ({ n }) => (n === 1 ? 'Not yet. One attempt is left.' : `Not yet. ${n} attempts are left.`),
