@@ -102,6 +102,7 @@ async function learner(browser, link, locale, { name, slips = false, whole = fal
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
+    reducedMotion: 'reduce',
     locale,
     serviceWorkers: 'block',
   });
@@ -161,12 +162,14 @@ async function learner(browser, link, locale, { name, slips = false, whole = fal
 
 for (const locale of ['en-GB', 'zh-CN']) {
   test.describe(locale, () => {
-    test.use({ locale });
+    test.use({ locale, reducedMotion: 'reduce' });
 
     test('a sheet, three learners, and the wrong move that was most common', async ({
       page,
       browser,
     }) => {
+      // Three people, one after the other.
+      test.slow();
       const link = await makesSheet(page);
       expect(link.length).toBeLessThan(400);
       await sound(page);

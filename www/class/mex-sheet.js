@@ -264,7 +264,7 @@ export class MexSheet extends MexElement {
       ${allOver(sheet, now) ? nothing : html`<p>${this.t('class.still_open')}</p>`}
       ${
         this.hosted
-          ? html`<slot name="platform"></slot>`
+          ? nothing
           : html`${this.#name()}
               <h3>${this.t('class.holds_title')}</h3>
               <p>${this.t('class.holds', { n: sheet.tasks.length, tries })}</p>
