@@ -597,13 +597,15 @@ fn what_is_empty_in_these_is_answered() {
 #[test]
 fn large_inputs_of_these_are_answered() {
     let top = (1_u64 << 53) - 1;
-    // 1 and 1 once more than 1: every division but the last leaves one multiple.
+    // Neighbours of Fibonacci's numbers: but for the last division there is one multiple each.
     let fibonacci = "3 7540113804746346 4660046610375530 1 1 2 1";
     assert_eq!(judged("HDU3595", fibonacci), "MM");
     assert!(judged("ABC278G", "9000 3 7").starts_with("First\n"));
     assert!(judged("ABC278G", "2000 1 2000").starts_with("First\n1 "));
     assert_eq!(judged("P5363", "150000 50").parse::<u64>().map(|n| n < 1_000_000_009), Ok(true));
     assert_eq!(judged("P2490", "10000 100 3").parse::<u64>().map(|n| n < 1_000_000_007), Ok(true));
+    assert_eq!(judged("P5363", "1000000 1000000"), "0");
+    assert_eq!(judged("P2490", "1000000 999998 7").parse::<u64>().map(|n| n > 0), Ok(true));
     assert_eq!(judged("P4101", &format!("2 {} {top} {top} 3", top - 1)), "0\n1");
     let board = format!("1 900 900 {}", format!("{} ", "T".repeat(900)).repeat(900));
     assert!(["-_-", "=_="].contains(&judged("P2594", &board).as_str()));
@@ -625,6 +627,8 @@ fn large_inputs_of_these_are_answered() {
     );
     assert_eq!(judged("P3235", "3 2 1 100000 1 99999 2 100000 100000"), "1 1 0");
     let row = vec!["1000000000"; 300_000].join(" ");
+    // Even numbers alone: whoever begins wins each question.
+    let squares = (1..=300_000_u32).fold(0, |sum: u32, i| sum.wrapping_add(i.wrapping_mul(i)));
     let drawn = judged("P5652", &format!("300000 5 300000 1 {row} 1 2 3 1000000007"));
-    assert!(drawn.parse::<u32>().is_ok());
+    assert_eq!(drawn, squares.to_string());
 }

@@ -427,7 +427,7 @@ export default {
     'It looks at one number of parts for each size. The next one may give another value.',
   title_P5652: 'A token that uses up numbers',
   text_P5652:
-    'A token stands on the first number of a part of the row, which is lowered by 1. A move leaves it there or takes it up to m places to the right, to a number above 0, and lowers that by 1. Whoever cannot move loses. Add up i² for each question i that the first player wins. The board shows the last 12 numbers or fewer of the first question; only odd and even matter.',
+    'A token stands on the first number of a part of the row, which is lowered by 1. A move leaves it there or takes it up to m places to the right, to a number above 0, and lowers that by 1. Whoever cannot move loses. Add up i² for each question i that the first player wins. The board shows the last 12 numbers or fewer of the first question. Only odd and even matter: 3_1 is the third number with an odd rest.',
   format_P5652:
     'n m q type and n numbers; if type is 0, q parts l r; if it is 1, A B C P, from which the parts are drawn: A becomes (A·B + C) mod P and gives A mod n + 1, for one end and then the other → the sum, its remainder by 2³²',
   mistake_P5652:

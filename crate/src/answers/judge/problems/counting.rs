@@ -110,8 +110,8 @@ impl Layouts {
     /// that `divisor` divides.
     fn won(&self, divisor: u64, modulus: u64, budget: &mut Budget<'_>) -> Result<String> {
         let free = self.squares - self.pieces;
-        let price = (self.squares + 1).saturating_mul(self.heaps / divisor + 1);
-        budget.spend(price, || "0".into())?;
+        let price = (free + 1).saturating_mul(self.heaps.min(free) / divisor + 1);
+        budget.spend(self.squares + price, || "0".into())?;
         let choose = Binomials::new(self.squares, modulus);
         // With how many ones in the lowest column, and in how many ways.
         let ones: Vec<(u64, u64)> = (0..=self.heaps)

@@ -53,23 +53,23 @@ pub(super) const MULTIPLES: Problem = Problem {
     id: "P3179",
     cases: Cases::One,
     read: |s| {
-        let cells = between(s, "n", 1, MOST_CELLS)?.0;
+        let cells = between(s, "n", 1, MOST_CELLS)?.0 as u32;
         let questions = s.count("k", MAX_COUNT)?;
         let questions = s.list(questions, |s| {
             let white = s.count("w", MAX_COUNT)?;
-            s.list(white, |s| Ok(cells / between(s, "a cell", 1, cells)?.0))
+            s.list(white, |s| Ok(cells / between(s, "a cell", 1, cells.into())?.0 as u32))
         })?;
         let most = questions.iter().flatten().copied().max().unwrap_or(0);
         let all = questions.clone();
         Ok(Case::Decided {
             shown: Box::new(move || {
                 let values = Values::of(cells, most, &mut Budget::steps(u64::MAX))?;
-                let heap = |multiples: &u64| u64::from(values.at(*multiples));
+                let heap = |multiples: &u32| u64::from(values.at(*multiples));
                 all.iter().map(|white| nim(white.iter().map(heap).collect())).collect()
             }),
             winners: Box::new(move |budget| {
                 let values = Values::of(cells, most, budget)?;
-                let sum = |white: &Vec<u64>| white.iter().fold(0, |sum, m| sum ^ values.at(*m));
+                let sum = |white: &Vec<u32>| white.iter().fold(0, |sum, m| sum ^ values.at(*m));
                 Ok(questions.iter().map(|white| Outcome::mover_wins(sum(white) != 0)).collect())
             }),
         })
@@ -131,7 +131,7 @@ pub(super) const SQUARES: Problem = Problem {
 };
 
 /// The most cells of P3179.
-const MOST_CELLS: u64 = 4_000_000_000;
+const MOST_CELLS: u64 = 2_000_000_000;
 
 /// The places in a row of coins that show tails.
 fn tails(s: &mut Scanner<'_>, columns: u64) -> Result<Vec<u32>> {
@@ -158,9 +158,9 @@ fn tails(s: &mut Scanner<'_>, columns: u64) -> Result<Vec<u32>> {
 
 /// The powers that occur an odd number of times.
 fn odd(powers: &[u32]) -> Vec<u32> {
-    let powers = sorted(powers.to_vec(), |a, b| a < b);
-    let runs = powers.chunk_by(|a, b| a == b);
-    runs.filter(|run| run.len() % 2 == 1).map(|run| run[0]).collect()
+    let mut odd = vec![false; powers.iter().max().map_or(0, |most| *most as usize + 1)];
+    powers.iter().for_each(|power| odd[*power as usize] ^= true);
+    (0..).zip(odd).filter(|(_, odd)| *odd).map(|(power, _)| power).collect()
 }
 
 /// Heaps of these powers of 2; where one is too large for a heap, of those that are left in their order.
@@ -176,9 +176,10 @@ fn nim(heaps: Vec<u64>) -> Result<(Game, Position)> {
     Ok((Game::parse("nim")?, Position::Heaps(heaps)))
 }
 
-/// What cells are worth that have a number of multiples, itself among them: for all numbers n / x.
+/// What cells are worth that have a number of multiples, itself among them: for all numbers n / x. All
+/// are of 32 bits, which divide faster.
 struct Values {
-    n: u64,
+    n: u32,
     /// Those of the numbers up to the root of n.
     small: Vec<u32>,
     /// Those of n / 1, n / 2 …
@@ -187,25 +188,29 @@ struct Values {
 
 impl Values {
     /// Those up to `most`.
-    fn of(n: u64, most: u64, budget: &mut Budget<'_>) -> Result<Values> {
-        let root = n.isqrt() as usize;
-        let (small, large) = (vec![0; root + 1], vec![0; n as usize / (root + 1) + 1]);
+    fn of(n: u32, most: u32, budget: &mut Budget<'_>) -> Result<Values> {
+        let root = n.isqrt();
+        let (small, large) = (vec![0; root as usize + 1], vec![0; (n / (root + 1)) as usize + 1]);
         let mut values = Values { n, small, large };
         // Which number last had an option of the value.
-        let mut seen: Vec<u64> = vec![0];
-        let numbers = (1..values.small.len() as u64).map(|number| (number, 0));
-        let quotients = (1..values.large.len() as u64).rev().map(|x| (n / x, x));
+        let mut seen: Vec<u32> = vec![0];
+        let numbers = (1..=root).map(|number| (number, 0));
+        let quotients = (1..=n / (root + 1)).rev().map(|x| (n / x, x));
         for (number, divisor) in numbers.chain(quotients) {
             if number > most {
                 break;
             }
-            budget.spend(1 + number.isqrt() / 4, || number.to_string())?;
+            budget.spend(1 + u64::from(number.isqrt()) / 4, || number.to_string())?;
             seen[0] = number;
             let (mut sum, mut multiple) = (0, 2);
             while multiple <= number {
                 let quotient = number / multiple;
                 let last = number / quotient;
-                let value = values.at(quotient);
+                // A quotient of n / x is one of n.
+                let value = match values.small.get(quotient as usize) {
+                    Some(value) => *value,
+                    None => values.large[(divisor * multiple) as usize],
+                };
                 // Turning ends at one of the multiples of the same worth: at an odd place, or even.
                 let option = (sum ^ value) as usize;
                 if seen.len() <= option {
@@ -226,7 +231,7 @@ impl Values {
         Ok(values)
     }
 
-    fn at(&self, number: u64) -> u32 {
+    fn at(&self, number: u32) -> u32 {
         match self.small.get(number as usize) {
             Some(value) => *value,
             None => self.large[(self.n / number) as usize],

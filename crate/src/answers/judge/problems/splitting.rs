@@ -264,28 +264,31 @@ fn neighbours(row: u64, least: u64, most: u64, budget: &mut Budget<'_>) -> Resul
 fn evenly(least: u64, largest: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>> {
     let mut values: Vec<u32> = Vec::new();
     // In which heap an option last had the value.
-    let mut seen: Vec<u64> = vec![0];
-    for heap in 0..=largest {
-        budget.spend(1 + heap.isqrt() / 8, || heap.to_string())?;
+    let mut seen: Vec<u32> = vec![u32::MAX];
+    for heap in 0..=u32::try_from(largest).unwrap_or(u32::MAX) {
+        budget.spend(1 + u64::from(heap.isqrt()) * 3 / 4, || heap.to_string())?;
         let mut value = 0;
-        if heap >= least {
+        if u64::from(heap) >= least {
             let mut parts = 2;
             while parts <= heap {
                 let size = heap / parts;
                 let last = heap / size;
+                let equal = values[size as usize];
+                // Where all parts are of one size, none is larger.
+                let mut larger = heap - size * parts;
                 for parts in parts..=last.min(parts + 1) {
-                    let larger = heap % parts;
-                    let odd = |count: u64, size: u64| match count % 2 {
-                        0 => 0,
-                        _ => values[size as usize],
-                    };
-                    // Where all parts are of one size, none is larger.
-                    let larger_value = if larger > 0 { odd(larger, size + 1) } else { 0 };
-                    let option = (larger_value ^ odd(parts - larger, size)) as usize;
-                    if seen.len() <= option {
-                        seen.resize(option + 1, 0);
+                    let mut option = 0;
+                    if larger % 2 == 1 {
+                        option ^= values[size as usize + 1];
                     }
-                    seen[option] = heap;
+                    if (parts - larger) % 2 == 1 {
+                        option ^= equal;
+                    }
+                    if seen.len() <= option as usize {
+                        seen.resize(option as usize + 1, u32::MAX);
+                    }
+                    seen[option as usize] = heap;
+                    larger = larger.wrapping_sub(size);
                 }
                 parts = last + 1;
             }
