@@ -18,7 +18,14 @@ import { SheetError } from './sheet.js';
 
 const KEY = 'mexplorer-sheet-';
 /** The most that a file may have. */
-export const LIMITS = { name: 80, attempts: 500, moves: 400, move: 200, given: 400, seconds: 1e7 };
+export const LIMITS = {
+  name: 80,
+  attempts: 500,
+  moves: 5000,
+  move: 2000,
+  given: 400,
+  seconds: 1e7,
+};
 
 /** @param {Sheet} sheet @returns {Work} */
 export const nothingDone = ({ tasks }) => ({
@@ -109,6 +116,16 @@ export function store(id, work) {
   } catch {
     // Without storage it lasts as long as the page.
   }
+}
+
+/** One attempt more; of very many the earliest that were wrong are forgotten. @param {Attempt[]} attempts @param {Attempt} attempt */
+export function withAttempt(attempts, attempt) {
+  if (attempts.length < LIMITS.attempts) return [...attempts, attempt];
+  const first = Math.max(
+    0,
+    attempts.findIndex(({ right }) => !right),
+  );
+  return [...attempts.filter((_, i) => i !== first), attempt];
 }
 
 /** Whether a task is solved. @param {Done} done */

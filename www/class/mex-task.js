@@ -5,7 +5,7 @@ import { nameOf } from '../games.js';
 import { sayGame } from '../i18n/index.js';
 import { Query } from '../ui/element/query.js';
 import { MexElement, define } from '../ui/element/base.js';
-import { attemptsLeft, isOver, isSolved } from './attempts.js';
+import { attemptsLeft, isOver, isSolved, withAttempt } from './attempts.js';
 import { taskStyle } from './sheet-style.js';
 import { hash, variantOf } from './variants.js';
 import '../play/mex-game.js';
@@ -113,7 +113,7 @@ export class MexTask extends MexElement {
   #report(attempt, again = false) {
     const { attempts } = this.done;
     const before = again ? attempts.filter(({ right }) => right !== null) : attempts;
-    const done = { position: this.position, attempts: [...before, attempt] };
+    const done = { position: this.position, attempts: withAttempt(before, attempt) };
     this.done = done;
     this.emit('task-done', { n: this.n, done });
   }

@@ -23,7 +23,8 @@ const often = (a, b) => b.count - a.count;
  */
 export async function wrongOf({ sheet, rows }, n, signal) {
   const task = sheet.tasks[n];
-  if (task.kind === 'game') return wrongMoves(task.game, rows, n, signal);
+  if (task.kind === 'game') return wrongMoves(task, rows, n, signal);
+  if (task.kind === 'ask' && task.ask === 'move') return wrongAnswers(task, rows, n, signal);
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const { result } of rows) {
@@ -38,9 +39,38 @@ export async function wrongOf({ sheet, rows }, n, signal) {
   return { moves: [], answers, doubtful: [] };
 }
 
-/** @param {string} game @param {Group['rows']} rows @param {number} n @param {AbortSignal} [signal] */
-async function wrongMoves(game, rows, n, signal) {
-  const known = remembered(game, signal);
+/** @typedef {import('./sheet.js').Task & { game: string, position: string }} Placed */
+
+/** Whether a learner had another position than the sheet has. @param {Placed} task @param {string} position */
+const isElsewhere = ({ vary, position: own }, position) =>
+  !vary && position !== '' && position !== own;
+
+/** Moves that were to win, and do not. @param {Placed} task @param {Group['rows']} rows @param {number} n @param {AbortSignal} [signal] */
+async function wrongAnswers(task, rows, n, signal) {
+  // The same as of games with one move, each by the learner.
+  const asGames = rows.map((row) => {
+    const { position, attempts } = row.result.work.tasks[n];
+    const moves = attempts.filter(({ right }) => right === false);
+    return {
+      ...row,
+      result: withTask(row.result, n, {
+        position,
+        attempts: moves.map(({ given = '' }) => ({ right: null, seconds: 0, moves: [given] })),
+      }),
+    };
+  });
+  return wrongMoves(task, asGames, n, signal);
+}
+
+/** @param {import('./result.js').Result} result @param {number} n @param {import('./attempts.js').Done} done */
+const withTask = (result, n, done) => ({
+  ...result,
+  work: { ...result.work, tasks: result.work.tasks.map((task, i) => (i === n ? done : task)) },
+});
+
+/** @param {Placed} task @param {Group['rows']} rows @param {number} n @param {AbortSignal} [signal] */
+async function wrongMoves(task, rows, n, signal) {
+  const known = remembered(task.game, signal);
   /** @type {Map<string, WrongMove>} */
   const found = new Map();
   /** @type {string[]} */
@@ -49,10 +79,11 @@ async function wrongMoves(game, rows, n, signal) {
     const { position, attempts } = result.work.tasks[n];
     /** @type {Set<string>} */
     const own = new Set();
-    let good = true;
+    let good = !isElsewhere(task, position);
     for (const { moves = [], right } of attempts) {
       const walk = await walked(known, position, moves);
-      good &&= right === walk.ends;
+      // A single move may end a game.
+      good &&= right === walk.ends || (task.kind === 'ask' && walk.ends !== undefined);
       for (const slip of walk.slips) {
         const key = `${slip.position}\n${slip.text}`;
         if (own.has(key)) continue;

@@ -121,7 +121,7 @@ export class MexClassResults extends MexElement {
   /** A move in words. @param {Group} group @param {number} n @param {import('../class/wrong.js').WrongMove} found */
   async #words({ sheet }, n, { position, text, move }) {
     const task = sheet.tasks[n];
-    if (task.kind !== 'game') return text;
+    if (!('game' in task)) return text;
     try {
       return sayMove(this.lang, move, boardWords(await describe(task.game, position)));
     } catch {
@@ -342,7 +342,7 @@ export class MexClassResults extends MexElement {
                   ({ position, text, count }, i) =>
                     html`<li class="wrong-move">
                       <mex-thumbnail
-                        .game=${task.kind === 'game' ? task.game : ''}
+                        .game=${'game' in task ? task.game : ''}
                         .position=${position}
                       ></mex-thumbnail>
                       <span

@@ -232,7 +232,7 @@ export class MexSheetBuilder extends MexElement {
    * @param {{ number?: boolean, wide?: boolean, hint?: string, wrong?: boolean }} [how]
    */
   #field(id, label, value, set, { number = false, wide = false, hint = '', wrong = false } = {}) {
-    return html`<label class=${wide ? 'wide' : ''}
+    return html`<label class=${wide ? 'wide' : number ? 'number' : ''}
       ><span>${this.t(`class.${label}`)}</span
       ><input
         id=${id}

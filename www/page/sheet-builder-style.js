@@ -119,7 +119,7 @@ export const builderStyle = css`
   .fields label {
     flex: 1 1 8rem;
   }
-  .fields label:has([inputmode='numeric']) {
+  .fields .number {
     flex: 0 0 6rem;
   }
   .fields .wide {

@@ -13,6 +13,7 @@ const sheet = readSheet({
     { game: 'nim', position: '1 2', points: 3 },
     { game: 'nim', position: '2 2' },
     { ask: 'outcome', game: 'nim', position: '1 2 3' },
+    { ask: 'move', game: 'nim', position: '3 5 7' },
   ],
 });
 
@@ -24,7 +25,7 @@ const sheet = readSheet({
 function result(name, attempts, saved = '2026-11-24T12:00:00.000Z') {
   const work = { ...nothingDone(sheet), name };
   work.tasks = work.tasks.map((task, i) => ({
-    position: ['1 2', '2 2', '1 2 3'][i],
+    position: ['1 2', '2 2', '1 2 3', '3 5 7'][i],
     attempts: attempts[i] ?? task.attempts,
   }));
   return { sheet, work, saved };
@@ -77,9 +78,11 @@ test('no cell of the CSV is a formula, and every text comes back', () => {
     saved: 'at',
   });
   const lines = text.split('\r\n');
-  assert.equal(lines[0], '\uFEFFname,t1,a1,h1,s1,t2,a2,h2,s2,t3,a3,h3,s3,sum,at');
+  assert.equal(lines[0], '\uFEFFname,t1,a1,h1,s1,t2,a2,h2,s2,t3,a3,h3,s3,t4,a4,h4,s4,sum,at');
   assert.ok(
-    lines.includes('"\'=HYPERLINK(""x"")",3,1,0,6,0,0,0,0,0,0,0,0,3,2026-11-24T12:00:00.000Z'),
+    lines.includes(
+      '"\'=HYPERLINK(""x"")",3,1,0,6,0,0,0,0,0,0,0,0,0,0,0,0,3,2026-11-24T12:00:00.000Z',
+    ),
   );
   assert.ok(lines.some((line) => line.startsWith('"小明, 7",0,')));
 });
@@ -143,6 +146,35 @@ test('the most common comes first, and each learner counts once', async () => {
   assert.deepEqual(third.answers, [{ given: 'N', count: 1 }]);
 });
 
+test('a move that was to win is shown on its board, a right one is not', async () => {
+  const given = (/** @type {string[]} */ ...all) =>
+    all.map((text) => ({ right: false, seconds: 1, given: text }));
+  const { groups } = roster([
+    result('A', [[], [], [], given('1-3', '3-7')]),
+    result('B', [[], [], [], given('3-7', '1-1')]),
+    result('C', [[], [], [], given('no move')]),
+  ]);
+  const { moves, doubtful } = await wrongOf(groups[0], 3);
+  assert.deepEqual(
+    moves.map(({ position, text, count }) => [position, text, count]),
+    [
+      ['3 5 7', '3-7', 2],
+      ['3 5 7', '1-3', 1],
+    ],
+  );
+  assert.deepEqual(doubtful, ['C']);
+});
+
+test('a position that is not the sheet’s is found', async () => {
+  const one = result('easy', [[WON]]);
+  one.work.tasks[0] = {
+    position: '0 1',
+    attempts: [{ right: true, seconds: 1, moves: ['2-1'] }],
+  };
+  const { groups } = roster([one]);
+  assert.deepEqual((await wrongOf(groups[0], 0)).doubtful, ['easy']);
+});
+
 test('moves that do not lead to what a file states are found', async () => {
   const { groups } = roster([
     result('not legal', [[{ right: true, seconds: 1, moves: ['9-9'] }]]),
@@ -156,7 +188,7 @@ test('moves that do not lead to what a file states are found', async () => {
 
 test('thirty files are read and counted within a second', async () => {
   const texts = Array.from({ length: 30 }, (_, i) =>
-    writeResult(result(`learner ${i}`, Array(3).fill(Array(20).fill(LOST)))),
+    writeResult(result(`learner ${i}`, Array(4).fill(Array(20).fill(LOST)))),
   );
   const start = performance.now();
   const { groups } = roster(await Promise.all(texts.map(readResult)));

@@ -11,7 +11,13 @@ import {
   writeCode,
   writeResult,
 } from '../../../www/class/result.js';
-import { nothingDone, pointsFor } from '../../../www/class/attempts.js';
+import {
+  LIMITS,
+  nothingDone,
+  pointsFor,
+  readWork,
+  withAttempt,
+} from '../../../www/class/attempts.js';
 import { checksum, idOf, readSheet, writeSheet } from '../../../www/class/sheet.js';
 
 const PLAIN = { title: 'T', tasks: [{ game: 'nim', position: '3 5 7' }] };
@@ -194,6 +200,21 @@ test('a name makes a file name that every system takes', () => {
   assert.equal(fileName('华罗庚'), '华罗庚.mex.json');
   assert.equal(fileName('../..\\con:?'), 'con.mex.json');
   assert.equal(fileName('. '), 'result.mex.json');
+});
+
+test('whoever tries very often can still hand in what is right', () => {
+  const work = { ...nothingDone(WHOLE), name: 'Ada' };
+  for (let n = 0; n < 700; n += 1) {
+    const [task] = work.tasks;
+    work.tasks[0] = {
+      position: '3 5 7',
+      attempts: withAttempt(task.attempts, { right: n === 5, seconds: n }),
+    };
+  }
+  const { attempts } = readWork(work, WHOLE).tasks[0];
+  assert.equal(attempts.length, LIMITS.attempts);
+  assert.deepEqual(attempts.at(-1), { right: false, seconds: 699 });
+  assert.ok(attempts.some(({ right }) => right));
 });
 
 test('attempts beyond the limit do not count', () => {
