@@ -48,9 +48,19 @@ fn on_cycle(error: &Error, edges: &[(u32, u32)]) -> Option<usize> {
 /// How many nodes a tree has, at least 2 and at most `most`, and its edges on the nodes 1 to n.
 pub(super) fn tree_edges(s: &mut Scanner<'_>, most: u64) -> Result<(u32, Vec<(u32, u32)>)> {
     let nodes = s.count("n", most)?;
-    let edges = s.list(nodes.max(2) - 1, |s| edge(s, nodes as u32))?;
+    Ok((nodes as u32, tree_of(s, nodes as u32, nodes.max(2) - 1, edge)?))
+}
+
+/// The edges of a tree on the nodes 1 to `nodes`, `count` of them, each read by `edge`.
+pub(super) fn tree_of(
+    s: &mut Scanner<'_>,
+    nodes: u32,
+    count: u64,
+    mut edge: impl FnMut(&mut Scanner<'_>, u32) -> Result<(u32, u32, Span)>,
+) -> Result<Vec<(u32, u32)>> {
+    let edges = s.list(count, |s| edge(s, nodes))?;
     // A tree has no cycle: each edge joins two parts that were apart.
-    let mut parts: Vec<u32> = (0..=nodes as u32).collect();
+    let mut parts: Vec<u32> = (0..=nodes).collect();
     for &(a, b, spot) in &edges {
         let (first, second) = (root(&mut parts, a), root(&mut parts, b));
         if first == second {
@@ -61,7 +71,7 @@ pub(super) fn tree_edges(s: &mut Scanner<'_>, most: u64) -> Result<(u32, Vec<(u3
         }
         parts[first as usize] = second;
     }
-    Ok((nodes as u32, edges.into_iter().map(|(a, b, _)| (a, b)).collect()))
+    Ok(edges.into_iter().map(|(a, b, _)| (a, b)).collect())
 }
 
 /// An edge between two of the nodes 1 to `nodes`, and where it stands.

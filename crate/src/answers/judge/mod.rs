@@ -9,6 +9,7 @@ use crate::ruleset::position::Position;
 
 mod draw;
 mod graphs;
+mod grid;
 mod problem;
 mod problems;
 mod random;
@@ -102,6 +103,9 @@ pub fn judge_position(id: &str, input: &str) -> Result<Shown> {
             }
             Case::Computed { shown, .. } => match shown()? {
                 Subject::Place(game, position) => places.push(place(&game, position)),
+                Subject::Places(all) => {
+                    places.extend(all.into_iter().map(|(game, position)| place(&game, position)));
+                }
                 Subject::Count { n, divisors } => {
                     let divisors = divisors.iter().map(u128::to_string).collect();
                     return Ok(Shown::Count { n: n.to_string(), divisors });

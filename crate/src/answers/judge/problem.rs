@@ -81,7 +81,12 @@ pub(super) type Winners = Box<dyn Fn(&mut Budget<'_>) -> Result<Vec<Outcome>>>;
 /// What a case shows on the board.
 pub(super) enum Subject {
     Place(Game, Position),
-    Count { n: u128, divisors: Vec<u128> },
+    /// Several positions, or none where no game of the list has the position.
+    Places(Vec<(Game, Position)>),
+    Count {
+        n: u128,
+        divisors: Vec<u128>,
+    },
 }
 
 impl Case {

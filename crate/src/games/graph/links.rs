@@ -45,6 +45,11 @@ impl Links {
         &self.targets[self.starts[node] as usize..self.starts[node + 1] as usize]
     }
 
+    /// How many edges leave each node.
+    pub fn degrees(&self) -> Vec<u32> {
+        self.starts.windows(2).map(|two| two[1] - two[0]).collect()
+    }
+
     /// All targets, node after node.
     pub fn all(&self) -> &[u32] {
         &self.targets

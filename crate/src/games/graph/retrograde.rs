@@ -18,10 +18,20 @@ pub struct Retrograde {
 impl Retrograde {
     /// The labels of a graph; `ends` is who wins at a node without edges.
     pub fn new(links: &Links, ends: Outcome) -> Retrograde {
-        let back = links.back();
-        let n = links.nodes();
+        Retrograde::label(&links.back(), links.degrees(), ends)
+    }
+
+    /// The labels where whoever reaches `end` wins at once, as does whoever leaves the other no edge.
+    /// `back` are the edges the other way round, and `degrees` says how many leave each node.
+    pub fn toward(end: u32, back: &Links, mut degrees: Vec<u32>) -> Retrograde {
+        degrees[end as usize] = 0;
+        Retrograde::label(back, degrees, Outcome::P)
+    }
+
+    /// The labels, from the nodes of which no edge is `open`.
+    fn label(back: &Links, mut open: Vec<u32>, ends: Outcome) -> Retrograde {
+        let n = open.len();
         let (mut outcomes, mut depths) = (vec![Outcome::D; n], vec![0u32; n]);
-        let mut open: Vec<u32> = (0..n as u32).map(|v| links.of(v).len() as u32).collect();
         let mut order: Vec<u32> = (0..n as u32).filter(|v| open[*v as usize] == 0).collect();
         order.iter().for_each(|v| outcomes[*v as usize] = ends);
         let mut next = 0;
@@ -30,8 +40,11 @@ impl Retrograde {
             let (lost, depth) = (outcomes[node as usize] == Outcome::P, depths[node as usize] + 1);
             for &before in back.of(node) {
                 let at = before as usize;
+                if outcomes[at] != Outcome::D {
+                    continue;
+                }
                 open[at] -= 1;
-                if outcomes[at] != Outcome::D || (!lost && open[at] > 0) {
+                if !lost && open[at] > 0 {
                     continue;
                 }
                 outcomes[at] = Outcome::mover_wins(lost);

@@ -1,16 +1,23 @@
 //! Tokens on graphs.
 
-use super::super::draw::{acyclic as edges, counted, line, tokens, tree};
+use super::super::draw::{acyclic as edges, counted, heaps, line, tokens, tree};
 use super::super::graphs::{MAX_EDGES, acyclic, tree_edges};
 use super::super::judge;
 use super::super::problem::{Case, Cases, Group, Print, Problem, Subject};
 use super::super::random::fair;
-use super::super::scan::{MAX_COUNT, Scanner, node_at, node_from};
+use super::super::scan::{MAX_COUNT, Scanner, at_least, node_at, node_from};
 use crate::base::budget::Budget;
-use crate::base::error::Result;
+use crate::base::error::{Error, ErrorCode, Result};
 use crate::base::rng::Rng;
+use crate::base::sort::sorted;
+use crate::base::text::Word;
 use crate::games::geography::matching::{Matching, Neighbours};
+use crate::games::graph::Graph;
+use crate::games::graph::dag::without_repeats;
+use crate::games::graph::links::Links;
+use crate::games::graph::retrograde::Retrograde;
 use crate::notation::Game;
+use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
 /// The most nodes of a tree that is matched.
@@ -96,6 +103,166 @@ pub(super) const MISSED: Problem = Problem {
     print: Print::Computed,
     draw: tree,
 };
+
+/// A token on a graph with cycles; who moves it to the end wins at once, and who cannot move it loses. For
+/// each start and end: who wins, or neither.
+pub(super) const CYCLES: Problem = Problem {
+    id: "P6560",
+    cases: Cases::One,
+    read: cycles,
+    print: Print::Computed,
+    draw: |rng| {
+        let nodes = rng.within(2, 7);
+        let node = |rng: &mut Rng| rng.within(1, nodes);
+        let edges: Vec<[u64; 2]> =
+            (0..rng.within(1, 2 * nodes)).map(|_| [node(rng), node(rng)]).collect();
+        let lines: String = edges.iter().map(|edge| format!("{}\n", line(edge))).collect();
+        let mut questions = Vec::new();
+        for _ in 0..rng.within(2, 4) {
+            // Each of the three answers is wanted equally often.
+            let wanted = ["1", "-1", "0"][rng.below(3) as usize];
+            let mut question = String::new();
+            for _ in 0..30 {
+                let start = node(rng);
+                question = line(&[start, (start + rng.within(1, nodes - 1) - 1) % nodes + 1]);
+                let input = format!("{nodes} {} 1\n{lines}{question}", edges.len());
+                if judge("P6560", &input, &mut Budget::default()).is_ok_and(|a| a == wanted) {
+                    break;
+                }
+            }
+            questions.push(question);
+        }
+        let counts = line(&[nodes, edges.len() as u64, questions.len() as u64]);
+        format!("{counts}\n{lines}{}", questions.join("\n"))
+    },
+};
+
+/// The largest heap of candies may be eaten, or one candy of each; who eats the last one loses. It is a token
+/// that walks over the diagram of the heaps, down or to the right, until it can move no more. Where one
+/// more square follows on the diagonal, that one has the same winner, so only the last square of the
+/// diagonal counts, from which two straight ways lead on (editorial of AtCoder Grand Contest 002).
+pub(super) const CANDIES: Problem = Problem {
+    id: "AGC002E",
+    cases: Cases::One,
+    read: |s| {
+        let (count, spot) = s.count_at("N", MAX_COUNT)?;
+        if count == 0 {
+            let error = Error::new(ErrorCode::ExpectedNumber, "expected at least 1, found 0");
+            return Err(error.at(spot).with("least", 1_u64).with("found", "0"));
+        }
+        let heaps = s.list(count, |s| Ok(at_least(s, "a heap", 1)?.0))?;
+        let graph = diagram(&sorted(heaps, |a, b| a > b))?;
+        Ok(Case::play(Game::new(graph, false), Position::Tokens(vec![0])))
+    },
+    print: Print::Lines("First", "Second"),
+    draw: |rng| counted(&heaps(rng, 1, 7)),
+};
+
+/// Candies up to which the whole diagram is shown.
+const MOST_CANDIES: u64 = 60;
+
+/// The longest way on from the last square of the diagonal that is shown, an even number.
+const LONGEST_WAY: u64 = 10;
+
+/// The steps over the diagram of heaps, largest first: how many heaps are eaten whole, and how many
+/// candies of each other. Of a large one, the last square of the diagonal and both ways on from there,
+/// each shortened by an even number of steps.
+fn diagram(heaps: &[u64]) -> Result<Graph> {
+    let candies = heaps.iter().try_fold(0_u64, |all, heap| all.checked_add(*heap));
+    let heaps = if candies.is_some_and(|all| all <= MOST_CANDIES) {
+        heaps.to_vec()
+    } else {
+        let inside = |at: usize| heaps.get(at).is_some_and(|heap| *heap > at as u64);
+        let corner = (0..heaps.len()).take_while(|at| inside(*at)).last().unwrap_or(0);
+        let short = |way: u64| if way > LONGEST_WAY { LONGEST_WAY - way % 2 } else { way };
+        let right = heaps[corner] - corner as u64 - 1;
+        let down = heaps[corner + 1..].iter().filter(|heap| **heap > corner as u64).count();
+        let mut hook = vec![1; short(down as u64) as usize + 1];
+        hook[0] = short(right) + 1;
+        hook
+    };
+    let mut words = vec!["0_0".to_string()];
+    for (row, heap) in heaps.iter().enumerate() {
+        for column in 0..*heap {
+            let below = heaps.get(row + 1).is_some_and(|below| *below > column);
+            let down = below.then(|| (row + 1, column));
+            let right = (column + 1 < *heap).then_some((row, column + 1));
+            let steps = down.into_iter().chain(right);
+            words.extend(steps.map(|(r, c)| format!("{row}_{column}>{r}_{c}")));
+        }
+    }
+    Graph::parse(words.iter().map(|text| Word { text, start: 0 }))
+}
+
+/// Edges up to which the graphs of P6560 are shown, all together.
+const MOST_SHOWN: usize = 200_000;
+
+/// Edges that are looked at in the time of one step of a search.
+const EDGES_A_STEP: u64 = 32;
+
+fn cycles(s: &mut Scanner<'_>) -> Result<Case> {
+    let nodes = s.count("n", MAX_COUNT)? as u32;
+    let edges = s.count("m", MAX_EDGES)?;
+    let questions = s.count("q", MAX_COUNT)?;
+    let pair = |s: &mut Scanner<'_>, from, to| -> Result<(u32, u32)> {
+        Ok((node_at(s, from, nodes)?.0 - 1, node_at(s, to, nodes)?.0 - 1))
+    };
+    let edges = s.list(edges, |s| pair(s, "an edge", "an edge"))?;
+    let questions = s.list(questions, |s| pair(s, "a start", "an end"))?;
+    let links = Links::new(nodes as usize, &without_repeats(nodes as usize, edges));
+    let (shown, asked) = (links.clone(), questions.clone());
+    Ok(Case::Computed {
+        shown: Box::new(move || {
+            let mut places = Vec::new();
+            let mut left = MOST_SHOWN;
+            for &(start, end) in &asked {
+                let words = reached(&shown, start, end);
+                if words.len() > left && !places.is_empty() {
+                    break;
+                }
+                left = left.saturating_sub(words.len());
+                let game = Game::parse(&format!("graph {}", words.join(" ")))?;
+                let position = game.position(&(start + 1).to_string())?;
+                places.push((game, position));
+            }
+            Ok(Subject::Places(places))
+        }),
+        answer: Box::new(move |budget| {
+            let (back, degrees) = (links.back(), links.degrees());
+            let size = (degrees.len() + links.all().len()) as u64;
+            let mut lines = Vec::with_capacity(questions.len());
+            for &(start, end) in &questions {
+                budget.spend(1 + size / EDGES_A_STEP, || format!("question {}", lines.len()))?;
+                let labels = Retrograde::toward(end, &back, degrees.clone());
+                lines.push(match labels.outcome(start) {
+                    Outcome::N => "1",
+                    Outcome::P => "-1",
+                    Outcome::D => "0",
+                });
+            }
+            Ok(lines.join("\n"))
+        }),
+    })
+}
+
+/// The edges that a token may take from `start`, none after `end`, and `start` itself.
+fn reached(links: &Links, start: u32, end: u32) -> Vec<String> {
+    let mut seen = vec![false; links.nodes()];
+    seen[start as usize] = true;
+    let mut queue = vec![start];
+    let mut words = vec![(start + 1).to_string()];
+    let mut next = 0;
+    while let Some(&node) = queue.get(next) {
+        next += 1;
+        for &to in links.of(node).iter().filter(|_| node != end) {
+            words.push(format!("{}>{}", node + 1, to + 1));
+            if !std::mem::replace(&mut seen[to as usize], true) {
+                queue.push(to);
+            }
+        }
+    }
+    words
+}
 
 fn chess(s: &mut Scanner<'_>) -> Result<Case> {
     let nodes = s.count("n", MAX_COUNT)? as u32;

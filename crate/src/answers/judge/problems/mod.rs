@@ -2,21 +2,25 @@
 
 use super::problem::Problem;
 
+mod colours;
 mod counting;
 mod flipping;
+mod geography;
 mod graphs;
+mod levels;
 mod multiples;
 mod nim;
 mod plants;
 mod splitting;
 mod staircase;
 mod subtraction;
+mod trees;
 mod walks;
 mod whole;
 mod wythoff;
 
 /// All problems.
-pub(super) static PROBLEMS: [Problem; 67] = [
+pub(super) static PROBLEMS: [Problem; 80] = [
     multiples::MULTIPLES,
     nim::NIM,
     staircase::STAIRCASE,
@@ -84,6 +88,19 @@ pub(super) static PROBLEMS: [Problem; 67] = [
     splitting::EVENLY,
     walks::STAYING,
     whole::BOTTLES,
+    graphs::CYCLES,
+    geography::CORNER,
+    geography::PEAKS,
+    geography::SQUARES,
+    trees::STONES,
+    trees::PATHS,
+    trees::LEAVES,
+    trees::PARTS,
+    colours::COLOURS,
+    levels::PROMISES,
+    geography::MISTAKES,
+    levels::MATRIX,
+    graphs::CANDIES,
 ];
 
 /// The ids of the practice problems.
