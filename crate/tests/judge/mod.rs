@@ -5,9 +5,11 @@ mod boards;
 mod cases;
 mod groups;
 mod heaps;
+mod levels;
 mod limits;
 mod more;
 mod plain;
+mod trees;
 
 use std::collections::HashMap;
 
@@ -86,8 +88,14 @@ fn small_input(id: &str, rng: &mut Rng) -> String {
             (0..).map(|_| random_test(id, rng.next_bits()).unwrap()).find(few).unwrap()
         }
         _ => {
-            let small = more::small_input(id, rng).or_else(|| heaps::small_input(id, rng));
-            let small = small.or_else(|| boards::small_input(id, rng));
+            let drawn = [
+                more::small_input,
+                heaps::small_input,
+                boards::small_input,
+                trees::small_input,
+                levels::small_input,
+            ];
+            let small = drawn.iter().find_map(|draw| draw(id, rng));
             small.unwrap_or_else(|| random_test(id, rng.next_bits()).unwrap())
         }
     }
@@ -96,13 +104,19 @@ fn small_input(id: &str, rng: &mut Rng) -> String {
 #[test]
 fn the_answers_are_those_of_plain_recursion() {
     let mut rng = Rng::new(1);
+    let solved = [
+        cases::answer,
+        groups::answer,
+        more::answer,
+        heaps::answer,
+        boards::answer,
+        trees::answer,
+        levels::answer,
+    ];
     for id in PROBLEM_IDS {
         for round in 0..200 {
             let input = small_input(id, &mut rng);
-            let expected = cases::answer(id, &input).or_else(|| groups::answer(id, &input));
-            let expected = expected.or_else(|| more::answer(id, &input));
-            let expected = expected.or_else(|| heaps::answer(id, &input));
-            let expected = expected.or_else(|| boards::answer(id, &input));
+            let expected = solved.iter().find_map(|answer| answer(id, &input));
             let expected = expected.unwrap_or_else(|| plain::answer(id, &input));
             assert_eq!(answer(id, &input), expected, "{id}, round {round}: {input:?}");
         }

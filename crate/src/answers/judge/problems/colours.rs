@@ -37,9 +37,9 @@ pub(super) const COLOURS: Problem = Problem {
     draw: |rng| {
         // As many of each colour every second time or more.
         let mut squares: Vec<u8> = if rng.below(3) == 0 {
-            (0..rng.within(1, 12)).map(|_| b"RB"[rng.below(2) as usize]).collect()
+            (0..rng.within(3, 12)).map(|_| b"RB"[rng.below(2) as usize]).collect()
         } else {
-            b"RB".repeat(rng.within(1, 8) as usize)
+            b"RB".repeat(rng.within(2, 8) as usize)
         };
         for _ in 0..rng.below(4) {
             let (a, b) = (rng.below(squares.len() as u64), rng.below(squares.len() as u64));

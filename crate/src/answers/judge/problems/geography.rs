@@ -82,7 +82,7 @@ pub(super) const PEAKS: Problem = Problem {
         let all = (1..=peaks).flat_map(|peak| (1..=peaks).map(move |valley| [peak, valley]));
         let mut roads: Vec<[u64; 2]> = all.collect();
         shuffle(&mut roads, rng);
-        roads.truncate(rng.within(0, 2 * peaks) as usize);
+        roads.truncate(rng.within(1, 2 * peaks) as usize);
         let lines: String = roads.iter().map(|road| format!("\n{}", line(road))).collect();
         format!("{peaks} {}{lines}", roads.len())
     },

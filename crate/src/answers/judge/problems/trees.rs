@@ -144,16 +144,12 @@ pub(super) const LEAVES: Problem = Problem {
     },
     print: Print::Lines("1", "0"),
     draw: |rng| {
-        let nodes = rng.within(1, 9);
-        // Long branches, which more often are even, and bushes.
-        let least = if rng.below(3) == 0 { 1 } else { 3 };
-        let parent = |node: u64| rng.within(node.saturating_sub(least).max(1), node - 1);
-        let parents: Vec<u64> = if least == 1 {
-            (2..=nodes).map(|node| rng.within(1, node - 1)).collect()
-        } else {
-            (2..=nodes).map(parent).collect()
-        };
-        format!("{nodes}\n{}", line(&parents)).trim_end().to_string()
+        let nodes = rng.within(2, 9);
+        // Bushes, and trees of longer branches, which are even more often.
+        let reach = if rng.below(3) == 0 { nodes } else { 2 };
+        let parent = |node: u64| rng.within(node.saturating_sub(reach).max(1), node - 1);
+        let parents: Vec<u64> = (2..=nodes).map(parent).collect();
+        format!("{nodes}\n{}", line(&parents))
     },
 };
 
@@ -179,20 +175,19 @@ pub(super) const PARTS: Problem = Problem {
     },
     print: Print::Lines("Hifuu", "Luna"),
     draw: |rng| {
-        // A tree of odd degrees: pairs of leaves grow on leaves of an edge. Every second time one more
-        // leaf, or none, is moved.
+        // Any tree, or one of odd degrees: pairs of leaves grow on leaves of an edge.
+        let any = tree(rng);
+        if rng.below(2) == 0 && !any.starts_with("2\n") {
+            return any;
+        }
         let mut edges = vec![(1, 2)];
         let mut leaves = vec![1, 2];
-        for _ in 0..rng.below(4) {
+        for _ in 0..rng.within(1, 3) {
             shuffle(&mut leaves, rng);
             let Some(node) = leaves.pop() else { break };
             let next = edges.len() as u64 + 2;
             edges.extend([(node, next), (node, next + 1)]);
             leaves.extend([next, next + 1]);
-        }
-        if rng.below(2) == 0 {
-            let next = edges.len() as u64 + 2;
-            edges.push((rng.within(1, next - 1), next));
         }
         shuffle(&mut edges, rng);
         let lines: Vec<String> = edges.iter().map(|(a, b)| line(&[*a, *b])).collect();
