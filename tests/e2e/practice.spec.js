@@ -11,6 +11,9 @@ import '../../www/i18n/late.js';
 const input = (page) => page.locator('mex-practice mex-editor[name="input"] .field');
 const output = (page) => page.locator('mex-practice output');
 
+/** The problems whose positions no game of the list has. */
+const WITHOUT_BOARD = ['P8347'];
+
 /** Chooses a problem from the list. @param {import('@playwright/test').Page} page @param {string} id */
 async function choose(page, id) {
   await page.locator('mex-problems .chosen').click();
@@ -51,7 +54,8 @@ test('every problem answers its sample and leads to the board', async ({ page })
     await expect(page.locator('#problem-title')).toContainText(problem.id);
     await page.getByRole('button', { name: 'Use the sample' }).click();
     await expect(output(page)).toHaveText(problem.output, { useInnerText: true });
-    await expect(page.locator('a[data-board]').first()).toBeVisible();
+    const board = page.locator('a[data-board]').first();
+    await expect(board).toBeVisible({ visible: !WITHOUT_BOARD.includes(problem.id) });
   }
 });
 

@@ -137,7 +137,7 @@ fn large_boards_are_answered() {
     let open = format!("200 200\n{}", format!("{}\n", ".".repeat(200)).repeat(200));
     assert_eq!(answer("P4055", &open), "LOSE");
     let odd = format!("199 199\n{}", format!("{}\n", ".".repeat(199)).repeat(199));
-    assert_eq!(answer("P4055", &odd).lines().count(), 1 + (199 * 199 + 1) / 2);
+    assert_eq!(answer("P4055", &odd).lines().count(), 1 + (199_usize * 199).div_ceil(2));
     let comb = format!(
         "100 101\n{}",
         format!("{}\n{}\n", ".".repeat(101), ".#".repeat(50) + ".").repeat(50)

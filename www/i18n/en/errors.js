@@ -33,12 +33,14 @@ export default {
       ? `This number is too large; at most ${limit} is possible here.`
       : 'This number is too large.',
   'negative-number': 'A number here must be 0 or more, without a minus sign.',
-  'stray-character': ({ found, of }) =>
-    of === 'squares'
-      ? `${quote(found)} does not belong here. Expected . for a free square and # for another, or a size such as 3x4.`
-      : of === 'crosses'
-        ? `${quote(found)} does not belong here. Expected X for a cross and . for a free square.`
-        : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
+  'stray-character': ({ found, of, signs }) =>
+    signs
+      ? `${quote(found)} does not belong here. Expected one of the signs ${[...String(signs)].join(' ')}.`
+      : of === 'squares'
+        ? `${quote(found)} does not belong here. Expected . for a free square and # for another, or a size such as 3x4.`
+        : of === 'crosses'
+          ? `${quote(found)} does not belong here. Expected X for a cross and . for a free square.`
+          : `${quote(found)} does not belong here. Expected numbers or names separated by spaces.`,
   'missing-argument': ({ expected }) => `Something is missing. Expected ${saysExpected(expected)}.`,
   'unexpected-argument': ({ found, field }) =>
     field === 'sets'
@@ -55,7 +57,7 @@ export default {
           : '0 cannot be taken. Expected amounts of 1 or more.',
   'bad-range': ({ lo, hi }) =>
     `The range ${lo}..${hi} runs backwards. Expected the smaller end first: ${hi}..${lo}.`,
-  'wrong-count': ({ expected, found, of }) =>
+  'wrong-count': ({ expected, found, of, count }) =>
     of === 'piece'
       ? `Each piece has ${expected} numbers; here the last one has ${found} of them.`
       : expected === 'sides'
@@ -64,9 +66,13 @@ export default {
           ? 'The rows of a board are equally long. Expected this one to be as long as the first.'
           : expected === 'board'
             ? `A board is nine squares, row by row. Expected 9 signs, found ${found}.`
-            : expected === 'pairs'
-              ? `The boxes stand in pairs. Expected an even number of them, found ${found}.`
-              : `Expected ${Number(expected) === 1 ? 'one heap' : 'two heaps'}, found ${found ?? 'another number of them'}.`,
+            : expected === 'squares'
+              ? `This row has ${found} ${Number(found) === 1 ? 'square' : 'squares'}. Expected ${count} of them.`
+              : expected === 'empty'
+                ? `Expected one empty square, found ${found} of them.`
+                : expected === 'pairs'
+                  ? `The boxes stand in pairs. Expected an even number of them, found ${found}.`
+                  : `Expected ${Number(expected) === 1 ? 'one heap' : 'two heaps'}, found ${found ?? 'another number of them'}.`,
   'empty-name': ({ field, sign }) =>
     field === 'sets'
       ? 'The name of a set is missing. Expected one such as A.'
@@ -85,8 +91,10 @@ export default {
     `Expected letters A to Z, found ${found ? quote(found) : 'nothing'}.`,
   'expected-edge': ({ found, sign }) =>
     `Expected an edge such as ${sign === '-' ? '0-a' : 'a>b'}, found ${found ? quote(found) : 'the end'}.`,
-  'illegal-move': ({ found, example }) =>
-    `${quote(found)} is not a legal move here. Expected a ${example ? `move such as ${example}` : 'legal move'}, or the position it leads to.`,
+  'illegal-move': ({ found, example, piece }) =>
+    piece
+      ? `Square ${quote(found)} is not the place of a piece ${piece} beside the empty square. Expected one that can move there.`
+      : `${quote(found)} is not a legal move here. Expected a ${example ? `move such as ${example}` : 'legal move'}, or the position it leads to.`,
   'game-over': 'The game is over; there is no move left to make.',
   'no-table': ({ game, reason }) =>
     `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,
@@ -140,12 +148,14 @@ export default {
   'division-by-zero': ({ heap }) =>
     `For heap ${heap} this divides by 0. Expected a condition or range that rules it out.`,
   'too-deep': 'This is nested too deeply. Expected fewer parentheses or shorter sums.',
-  'wrong-order': ({ found, before, of }) =>
+  'wrong-order': ({ found, before, of, least }) =>
     of === 'bar'
       ? `A row of ${found} stands below a row of ${before}. Expected no row longer than the one above it.`
       : of === 'square'
         ? `Two pieces stand on square ${found}. Expected each on a square of its own.`
-        : `Square ${found} comes after square ${before}. Expected the coins from left to right, each on a square of its own.`,
+        : of === 'heap'
+          ? `A heap of ${found} comes after one of ${least}. Expected heaps that never decrease from left to right.`
+          : `Square ${found} comes after square ${before}. Expected the coins from left to right, each on a square of its own.`,
   'empty-box': 'This box is empty. Each box should hold at least 1.',
   'no-poison':
     'The first row has no square. Expected at least 1, since the poisoned square is always there.',

@@ -440,6 +440,93 @@ export default {
   mistake_P3185:
     'It counts each bottle that holds any beans. Two beans in one bottle cancel, so an odd number counts.',
 
+  title_P6560: 'The flow of time',
+  text_P6560:
+    'A token on a directed graph, which may have cycles; move it along an edge. Whoever moves it to the end wins at once; whoever cannot move it loses; if it can go on for ever, nobody wins. Who wins, for each start and end?',
+  format_P6560:
+    'n m q, m lines a b for an edge from a to b, q lines with a start and an end → 1 if the first player wins, −1 if the second does, 0 if neither, a line each. The example is our own.',
+  mistake_P6560:
+    'It decides a node only once all of its edges are decided. One edge to a lost node is enough to win, even where another leads into a cycle.',
+  title_P4136: 'Who can win',
+  text_P4136:
+    'A stone in a corner of a board of n × n squares; move it to a square beside its own where it has not been. Whoever cannot move it loses. Alice begins. Who wins? (The board shows large ones by one of side 7 or 8.)',
+  format_P4136: 'n a line; 0 ends → Alice or Bob, a line each',
+  title_P4617: 'Planinarenje',
+  text_P4617:
+    'Each way joins a peak and a valley. Mirko and Slavko walk together and come to no place twice: on a peak Slavko chooses the valley they go to next, in a valley Mirko chooses the peak. Whoever cannot choose loses. Who wins, for each peak they may begin at? (On the board, the first move chooses the peak: those for Mirko win.)',
+  format_P4617:
+    'N M (N peaks, N valleys, M ways), M lines with a peak and a valley → Mirko or Slavko for peaks 1 to N, a line each',
+  mistake_P4617:
+    'It asks whether one largest matching covers the peak. Another one may miss it: what counts is whether every largest matching covers it.',
+  title_P4055: 'A game in a maze',
+  text_P4055:
+    'A maze of free squares and walls. One player puts a piece on a free square; then the other begins, and both move it in turn to a free square beside it where it has not been. Whoever cannot move it loses. On which squares does the player who puts it down win? (On the board, the first move chooses the square.)',
+  format_P4055:
+    'n m, n rows of m signs, . for a free square and # for a wall → LOSE; or WIN and the winning squares, row by row, each as a line with its row and column',
+  mistake_P4055:
+    'It lists the squares that one largest matching misses. Others miss more: those to which paths that alternate lead from there belong to the list, too.',
+  title_AGC010F: 'Tree Game',
+  text_AGC010F:
+    'Stones lie on the nodes of a tree. Takahashi puts a piece on a node; then, beginning with him, both in turn take a stone from its node and move it along an edge. Whoever finds no stone there loses. From which nodes does he win? (Only steps to a node with fewer stones can win; the board has those.)',
+  format_AGC010F:
+    'N, the stones on nodes 1 to N, then N − 1 lines with an edge → the winning nodes in order in one line, which may be empty',
+  mistake_AGC010F:
+    'It only asks whether a neighbour has fewer stones. The other may win from there: the neighbour must be lost as well.',
+  title_COT3: 'Combat on a tree',
+  text_COT3:
+    'The nodes of a tree are white or black. A move chooses a white node and paints the path from node 1 to it black. Whoever paints last wins. Which first moves win? (The board leaves black nodes out.)',
+  format_COT3:
+    'n, the colours of nodes 1 to n, 0 for white and 1 for black, then n − 1 lines with an edge → the winning nodes in order, a line each, or −1',
+  mistake_COT3:
+    'It forgets the subtrees that hang beside the path further down. When a subtree is joined to its parent, all values in it change by the nim-sum of its new neighbours.',
+  title_P7864: 'Picking leaves',
+  text_P7864:
+    'A tree with root 1; a move picks any number of leaves, one at least. Whoever picks the root wins. Does the first player win? (The board shows a heap of one stone for each leaf whose branch, down to the next fork, has an odd number of nodes, 20 heaps at most; a move takes from any number of them.)',
+  format_P7864: 'T, then T times: n and the parents of nodes 2 to n → 1 or 0, a line each',
+  mistake_P7864:
+    'It asks whether the number of nodes is odd, which is right for a tree that never forks. What counts is the length of each branch down to the next fork.',
+  title_P8347: 'The other side of the moon',
+  text_P8347:
+    'A tree; a move deletes a node, and of the parts that it leaves keeps one. Whoever leaves a single node loses. Hifuu begins. Who wins? (No game of the list has these positions, so there is no board.)',
+  format_P8347:
+    'T, then T times: n and n − 1 lines with an edge → Hifuu or Luna, a line each. The example is our own.',
+  mistake_P8347:
+    'It looks at the number of nodes alone, which is right for paths and stars. What counts is whether some node has an even number of edges.',
+  title_CF1704F: 'Colouring Game',
+  text_CF1704F:
+    'A row of red and blue squares. Alice paints two neighbours white of which one at least is red; Bob does so with blue. Alice begins; whoever cannot paint loses. Who wins? (Where the colours are equally many, runs of alternating colours decide, as Dawson’s Kayles, and the board shows these; else the colour with more squares wins.)',
+  format_CF1704F:
+    't, then t times: n and a word of n letters R and B → Alice or Bob, a line each. The format is from memory.',
+  mistake_CF1704F:
+    'It only plays Dawson’s Kayles on the runs. Where one colour has more squares than the other, its player wins, whatever the runs are.',
+  title_CF1149E: 'Election Promises',
+  text_CF1149E:
+    'Cities with taxes, and one-way roads without a cycle. A move lowers the tax of a city, and at will changes those of the cities that its roads lead to. Whoever moves last wins. Does the first player win? (Cities with the same SG value, as nodes of the graph, are one level. The board shows the taxes of the highest level whose nim-sum is not 0, as Nim.)',
+  format_CF1149E:
+    'n m, the taxes of cities 1 to n, m lines a b for a road from a to b → WIN or LOSE. The judge also asks for the taxes after any move that wins; leave them out here. The format is from memory.',
+  mistake_CF1149E:
+    'It takes the longest way on from a city as its level. Such a city need not have a road to every lower level; the mex of the levels that its roads lead to is the level.',
+  title_P1971: 'Tutu and Dandan',
+  text_P1971:
+    'A board of white pieces (O) and black ones (X) with one empty square. Tutu moves a white piece into the empty square, then Dandan a black one, and so on; whoever cannot move loses. In which of the rounds played did Tutu make a mistake: the position was won for her, and after her move it is won for Dandan? (The board shows the squares as nodes and the empty one as the token.)',
+  format_P1971:
+    'n m, n rows of m signs O, X and one ., then k and 2k lines with the row and column of the piece that moves → how many mistakes, and the rounds, a line each',
+  mistake_P1971:
+    'It leaves the squares in the graph where the empty square has been. It cannot go back there, so the largest matchings must be those without them.',
+  title_CF1451F: 'Nullify The Matrix',
+  text_CF1451F:
+    'A matrix of numbers. A move lowers one of them, and at will changes the others on a shortest way from there to a place to its right and below. Whoever finds only zeros loses. Ashish begins. Who wins? (Numbers with the same sum of row and column are one diagonal. The board shows the first diagonal whose nim-sum is not 0, as Nim.)',
+  format_CF1451F:
+    't, then t times: n m and n rows of m numbers → Ashish or Jeel, a line each. The format is from memory.',
+  mistake_CF1451F:
+    'It takes the nim-sum of the whole matrix. Each diagonal has its own, and all of them must be 0 for a lost position.',
+  title_AGC002E: 'Candy Piles',
+  text_AGC002E:
+    'Piles of candies; a move eats the largest pile, or one candy from each pile. Whoever eats the last candy loses. Snuke begins. Who wins? (The board is a walk: a_b are a piles and b candies of each pile eaten. Large piles are shown from the last square of the diagonal on, with shorter ways of the same parity.)',
+  format_AGC002E: 'N and N piles → First or Second',
+  mistake_AGC002E:
+    'It adds the two ways on from the last square of the diagonal. The token takes one of them: whoever moves there wins if either has an odd length.',
+
   lessons: 'In the course:',
   format: 'Input → output',
   input: 'Input',

@@ -29,12 +29,14 @@ export default {
       : `此处应为整数，例如 12，却${found ? `是${quote(found)}` : '已到末尾'}。`,
   'number-too-large': ({ limit }) => (limit ? `这个数太大，此处最大为 ${limit}。` : '这个数太大。'),
   'negative-number': '此处的数应为 0 或正整数，不能带负号。',
-  'stray-character': ({ found, of }) =>
-    of === 'squares'
-      ? `${quote(found)}不应出现在这里。空格写 .，其余写 #，或写尺寸如 3x4。`
-      : of === 'crosses'
-        ? `${quote(found)}不应出现在这里。叉写 X，空格写 .。`
-        : `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
+  'stray-character': ({ found, of, signs }) =>
+    signs
+      ? `${quote(found)}不应出现在这里，应为 ${[...String(signs)].join(' ')} 之一。`
+      : of === 'squares'
+        ? `${quote(found)}不应出现在这里。空格写 .，其余写 #，或写尺寸如 3x4。`
+        : of === 'crosses'
+          ? `${quote(found)}不应出现在这里。叉写 X，空格写 .。`
+          : `${quote(found)}不应出现在这里，应为以空格分隔的数或名字。`,
   'missing-argument': ({ expected }) => `还缺少内容：应有${saysExpected(expected)}。`,
   'unexpected-argument': ({ found, field }) =>
     field === 'sets'
@@ -50,7 +52,7 @@ export default {
           ? '上一步所取的 0 倍就什么也取不了，应为 1 或更大。'
           : '不能取 0 个。数目应为 1 或更大。',
   'bad-range': ({ lo, hi }) => `区间 ${lo}..${hi} 前后颠倒，应先写较小的一端：${hi}..${lo}。`,
-  'wrong-count': ({ expected, found, of }) =>
+  'wrong-count': ({ expected, found, of, count }) =>
     of === 'piece'
       ? `每枚棋子应有 ${expected} 个数，最后一枚却只有 ${found} 个。`
       : expected === 'sides'
@@ -59,9 +61,13 @@ export default {
           ? '棋盘各行应一样长，这一行与第一行不同。'
           : expected === 'board'
             ? `一块棋盘有九格，逐行写。应为 9 个字符，却是 ${found} 个。`
-            : expected === 'pairs'
-              ? `盒子两个一组，个数应为偶数，却是 ${found} 个。`
-              : `应为${Number(expected) === 1 ? '一堆' : '两堆'}，却是 ${found ?? '别的数目的'} 堆。`,
+            : expected === 'squares'
+              ? `这一行有 ${found} 格，应为 ${count} 格。`
+              : expected === 'empty'
+                ? `应恰有一个空格，却有 ${found} 个。`
+                : expected === 'pairs'
+                  ? `盒子两个一组，个数应为偶数，却是 ${found} 个。`
+                  : `应为${Number(expected) === 1 ? '一堆' : '两堆'}，却是 ${found ?? '别的数目的'} 堆。`,
   'empty-name': ({ field, sign }) =>
     field === 'sets'
       ? '缺少集合的名字，应为例如 A。'
@@ -78,8 +84,10 @@ export default {
   'expected-letter': ({ found }) => `应为字母 A 到 Z，却是${found ? quote(found) : '空白'}。`,
   'expected-edge': ({ found, sign }) =>
     `应为一条边，例如 ${sign === '-' ? '0-a' : 'a>b'}，却${found ? `是${quote(found)}` : '已到末尾'}。`,
-  'illegal-move': ({ found, example }) =>
-    `${quote(found)}在此不是合法走法。应为${example ? `例如 ${example} 的` : '合法'}走法，或走后的局面。`,
+  'illegal-move': ({ found, example, piece }) =>
+    piece
+      ? `格子${quote(found)}上没有与空格相邻的棋子 ${piece}，应为能移进空格的一枚。`
+      : `${quote(found)}在此不是合法走法。应为${example ? `例如 ${example} 的` : '合法'}走法，或走后的局面。`,
   'game-over': '对局已经结束，没有可走的步了。',
   'no-table': ({ game, reason }) =>
     `${quote(game)}没有这样的表：${noTable[reason] ?? noTable.other}。`,
@@ -133,12 +141,14 @@ export default {
   'division-by-zero': ({ heap }) =>
     `对大小为 ${heap} 的堆，此处除以 0。应以条件或范围避开这种情形。`,
   'too-deep': '嵌套太深。应少用几层括号，或把式子写短。',
-  'wrong-order': ({ found, before, of }) =>
+  'wrong-order': ({ found, before, of, least }) =>
     of === 'bar'
       ? `${found} 格的一行在 ${before} 格的一行下面。每一行都不应比上面一行长。`
       : of === 'square'
         ? `第 ${found} 格有两枚棋子，每格至多一枚。`
-        : `第 ${found} 格写在第 ${before} 格之后。硬币应从左到右写，每格至多一枚。`,
+        : of === 'heap'
+          ? `${found} 颗的一堆写在 ${least} 颗的一堆之后。各堆从左到右应不减。`
+          : `第 ${found} 格写在第 ${before} 格之后。硬币应从左到右写，每格至多一枚。`,
   'empty-box': '这个盒子是空的。每个盒子里至少应有 1 个。',
   'no-poison': '第一行没有格子。至少应有 1 格，因为有毒的一格总在那里。',
   'expected-coin': ({ found, plane }) =>
@@ -221,6 +231,17 @@ const phrases = {
   'a square': '一枚棋子所在的格子',
   'a stair': '一级台阶的球数',
   'a row': '一排的个数',
+  'a row of squares': '棋盘的一行',
+  'a bottle': '一瓶的豆子数',
+  'a peak': '一座山峰',
+  'a valley': '一个山谷',
+  'a road': '一条道路',
+  'a tax': '一个城市的税',
+  'a parent': '一个点的父亲',
+  'a colour': '一个点的颜色',
+  'a start': '起点',
+  'an end': '终点',
+  'a number of stones': '一个点上的石子数',
   'a box': '一个盒子里的卡片数',
   'a side': '一边的长度',
   'a column': '一枚棋子所在的列',
