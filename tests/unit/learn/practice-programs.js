@@ -1,6 +1,6 @@
 /** Programs for practice problems, compiled and run on many inputs. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as mexplorer from '../../../www/index.js';
@@ -55,6 +55,9 @@ export function prepareHeaders(out) {
   });
 }
 
+/** Runs a program on each file of a folder, from one shell: a process of Node for each takes longer. */
+const EACH_FILE = 'for input in "$2"/*.in; do "$1" < "$input" > "${input%.in}.out"; done';
+
 /**
  * What a program in C++ prints for each input.
  * @param {string} source
@@ -62,12 +65,13 @@ export function prepareHeaders(out) {
  * @param {string} out the folder of the headers
  */
 export function runCpp(source, inputs, out) {
-  const binary = join(out, 'program');
+  const folder = mkdtempSync(join(out, 'runs-'));
+  const binary = join(folder, 'program');
   execFileSync('g++', [...FLAGS, '-I', out, source, '-o', binary], { stdio: 'pipe' });
-  return inputs.map((input) => {
-    const { stdout } = spawnSync(binary, [], { input, encoding: 'utf8' });
-    return { stdout, stderr: '' };
-  });
+  inputs.forEach((input, i) => writeFileSync(join(folder, `${i}.in`), input));
+  spawnSync('sh', ['-c', EACH_FILE, 'sh', binary, folder]);
+  const printed = inputs.map((_, i) => readFileSync(join(folder, `${i}.out`), 'utf8'));
+  return printed.map((stdout) => ({ stdout, stderr: '' }));
 }
 
 /**

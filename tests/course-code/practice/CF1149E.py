@@ -1,0 +1,32 @@
+import sys
+
+words = sys.stdin.read().split()[::-1]
+
+
+def number():
+    return int(words.pop())
+
+
+def main():
+    sys.setrecursionlimit(1000000)
+    n, m = number(), number()
+    taxes = [number() for _ in range(n)]
+    roads = [[] for _ in range(n)]
+    for _ in range(m):
+        city, to = number() - 1, number() - 1
+        roads[city].append(to)
+    levels = {}
+
+    def level(city):
+        if city not in levels:
+            seen = {level(to) for to in roads[city]}
+            levels[city] = next(value for value in range(n) if value not in seen)
+        return levels[city]
+
+    sums = [0] * n
+    for city in range(n):
+        sums[level(city)] ^= taxes[city]
+    print("WIN" if any(sums) else "LOSE")
+
+
+main()

@@ -1,0 +1,25 @@
+import sys
+
+words = sys.stdin.read().split()[::-1]
+
+
+def number():
+    return int(words.pop())
+
+
+def main():
+    sg = [0, 0]
+    for n in range(2, 200):
+        seen = {sg[left] ^ sg[n - 2 - left] for left in range(n - 1)}
+        sg.append(next(value for value in range(n) if value not in seen))
+    for _ in range(number()):
+        n, row = number(), words.pop()
+        x, start = 0, 0
+        for at in range(1, n + 1):
+            if at == n or row[at] == row[at - 1]:
+                length, start = at - start, at
+                x ^= sg[length if length < 100 else 100 + (length - 100) % 34]
+        print("Alice" if x else "Bob")
+
+
+main()
