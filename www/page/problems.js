@@ -380,8 +380,8 @@ export const problems = [
   {
     id: 'P6560',
     idea: 'graphs',
-    input: '5 5 3\n1 2\n2 1\n2 4\n3 4\n4 5\n1 5\n3 5\n4 5',
-    output: '0\n-1\n1',
+    input: '5 5 2\n1 2\n2 3\n3 1\n3 4\n4 5\n1 5\n4 3',
+    output: '0\n1',
     page: `${LUOGU}P6560`,
   },
   { id: 'P4136', idea: 'graphs', input: '2\n0', output: 'Alice', page: `${LUOGU}P4136` },
@@ -423,8 +423,8 @@ export const problems = [
   {
     id: 'P8347',
     idea: 'plants',
-    input: '2\n4\n1 2\n1 3\n1 4\n3\n1 2\n2 3',
-    output: 'Luna\nHifuu',
+    input: '1\n5\n2 4\n1 2\n3 1\n5 2',
+    output: 'Hifuu',
     page: `${LUOGU}P8347`,
   },
   {

@@ -8,8 +8,8 @@ use super::{answer, refused, shown};
 
 #[test]
 fn the_samples_of_the_judges() {
-    let three = "5 5 3\n1 2\n2 1\n2 4\n3 4\n4 5\n1 5\n3 5\n4 5";
-    assert_eq!(answer("P6560", three), "0\n-1\n1");
+    assert_eq!(answer("P6560", "7 7 1\n1 2\n2 3\n3 4\n4 5\n3 6\n7 5\n6 7\n1 5"), "1");
+    assert_eq!(answer("P6560", "5 5 2\n1 2\n2 3\n3 1\n3 4\n4 5\n1 5\n4 3"), "0\n1");
     assert_eq!(answer("P4136", "2\n0"), "Alice");
     let peaks = "4 5\n2 2\n1 2\n1 1\n1 3\n4 2";
     assert_eq!(answer("P4617", peaks), "Slavko\nMirko\nMirko\nMirko");
@@ -23,6 +23,10 @@ fn the_samples_of_the_judges() {
                   1 11 1 12 9 13 6 14 14 15 7 16 11 17 2 18 7 19 12 20";
     assert_eq!(answer("COT3", second), "8\n11\n12");
     assert_eq!(answer("P7864", "2\n3\n1 1\n4\n1 2 3"), "1\n0");
+    assert_eq!(answer("P8347", "1\n5\n2 4\n1 2\n3 1\n5 2"), "Hifuu");
+    let eleven = "1\n11\n1 2\n1 3\n1 4\n2 5\n2 6\n4 7\n5 8\n5 9\n9 10\n9 11";
+    assert_eq!(answer("P8347", eleven), "Hifuu");
+    assert_eq!(answer("P8347", "1\n2\n1 2"), "Luna");
     let rows = "8\n3\nBRB\n5\nRRBBB\n6\nRBRBRB\n8\nBBRRBRRB\n6\nBRRBRB\n12\nRBRBRBRBRRBB\n12\n\
                 RBRBRBRBBBRR\n4\nRBBR";
     assert_eq!(answer("CF1704F", rows), "Bob\nBob\nAlice\nAlice\nAlice\nAlice\nBob\nBob");

@@ -444,7 +444,7 @@ export default {
   text_P6560:
     'A token on a directed graph, which may have cycles; move it along an edge. Whoever moves it to the end wins at once; whoever cannot move it loses; if it can go on for ever, nobody wins. Who wins, for each start and end?',
   format_P6560:
-    'n m q, m lines a b for an edge from a to b, q lines with a start and an end → 1 if the first player wins, −1 if the second does, 0 if neither, a line each. The example is our own.',
+    'n m q, m lines a b for an edge from a to b, q lines with a start and an end → 1 if the first player wins, −1 if the second does, 0 if neither, a line each',
   mistake_P6560:
     'It decides a node only once all of its edges are decided. One edge to a lost node is enough to win, even where another leads into a cycle.',
   title_P4136: 'Who can win',
@@ -488,22 +488,20 @@ export default {
   title_P8347: 'The other side of the moon',
   text_P8347:
     'A tree; a move deletes a node, and of the parts that it leaves keeps one. Whoever leaves a single node loses. Hifuu begins. Who wins? (No game of the list has these positions, so there is no board.)',
-  format_P8347:
-    'T, then T times: n and n − 1 lines with an edge → Hifuu or Luna, a line each. The example is our own.',
+  format_P8347: 'T, then T times: n and n − 1 lines with an edge → Hifuu or Luna, a line each',
   mistake_P8347:
-    'It looks at the number of nodes alone, which is right for paths and stars. What counts is whether some node has an even number of edges.',
+    'It looks at the number of nodes alone, which is right for stars. What counts is whether some node has an even number of edges.',
   title_CF1704F: 'Colouring Game',
   text_CF1704F:
     'A row of red and blue squares. Alice paints two neighbours white of which one at least is red; Bob does so with blue. Alice begins; whoever cannot paint loses. Who wins? (Where the colours are equally many, runs of alternating colours decide, as Dawson’s Kayles, and the board shows these; else the colour with more squares wins.)',
-  format_CF1704F:
-    't, then t times: n and a word of n letters R and B → Alice or Bob, a line each. The format is from memory.',
+  format_CF1704F: 't, then t times: n and a word of n letters R and B → Alice or Bob, a line each',
   mistake_CF1704F:
     'It only plays Dawson’s Kayles on the runs. Where one colour has more squares than the other, its player wins, whatever the runs are.',
   title_CF1149E: 'Election Promises',
   text_CF1149E:
     'Cities with taxes, and one-way roads without a cycle. A move lowers the tax of a city, and at will changes those of the cities that its roads lead to. Whoever moves last wins. Does the first player win? (Cities with the same SG value, as nodes of the graph, are one level. The board shows the taxes of the highest level whose nim-sum is not 0, as Nim.)',
   format_CF1149E:
-    'n m, the taxes of cities 1 to n, m lines a b for a road from a to b → WIN or LOSE. The judge also asks for the taxes after any move that wins; leave them out here. The format is from memory.',
+    'n m, the taxes of cities 1 to n, m lines a b for a road from a to b → WIN or LOSE. The judge also asks for the taxes after any move that wins; leave them out here',
   mistake_CF1149E:
     'It takes the longest way on from a city as its level. Such a city need not have a road to every lower level; the mex of the levels that its roads lead to is the level.',
   title_P1971: 'Tutu and Dandan',
@@ -516,8 +514,7 @@ export default {
   title_CF1451F: 'Nullify The Matrix',
   text_CF1451F:
     'A matrix of numbers. A move lowers one of them, and at will changes the others on a shortest way from there to a place to its right and below. Whoever finds only zeros loses. Ashish begins. Who wins? (Numbers with the same sum of row and column are one diagonal. The board shows the first diagonal whose nim-sum is not 0, as Nim.)',
-  format_CF1451F:
-    't, then t times: n m and n rows of m numbers → Ashish or Jeel, a line each. The format is from memory.',
+  format_CF1451F: 't, then t times: n m and n rows of m numbers → Ashish or Jeel, a line each',
   mistake_CF1451F:
     'It takes the nim-sum of the whole matrix. Each diagonal has its own, and all of them must be 0 for a lost position.',
   title_AGC002E: 'Candy Piles',
