@@ -68,8 +68,8 @@ pub enum Shown {
 /// `unknown-problem`; with `field` input and a span in UTF-16 units: `missing-input` (the text ends
 /// early; `expected` says before what), `trailing-input`, `expected-number`, `stray-character`,
 /// `negative-number`, `number-too-large`, `too-many`, `empty-set`, `zero-in-set`, `zero-divisor`,
-/// `negative-divisor`, `unknown-node`, `cycle`, `unrooted`, `expected-letter`, `wrong-order`,
-/// `wrong-count`; `budget` as the solver.
+/// `negative-divisor`, `unknown-node`, `cycle`, `unrooted`, `expected-letter`, `expected-coin`,
+/// `wrong-order`, `wrong-count`; `budget` as the solver.
 pub fn judge(id: &str, input: &str, budget: &mut Budget<'_>) -> Result<String> {
     let problem = Problem::find(id)?;
     problem.print.output(problem.cases_of(input)?, budget)

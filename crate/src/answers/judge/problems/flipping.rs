@@ -13,10 +13,10 @@ use crate::notation::Game;
 use crate::ruleset::outcome::Outcome;
 use crate::ruleset::position::Position;
 
-/// Turn a connected block of coins whose lower right one shows its tail. A coin of the first row or
-/// column is worth the highest power of 2 that divides its distance to the corner, counted from 1, as
-/// in the game `ruler`; one elsewhere twice as much as those before it on its way to the corner. (Held
-/// against all connected blocks of small boards by the tests.)
+/// Turn a connected block of coins whose lower right one shows its tail. In the first row and the first
+/// column a block is a run, so that a coin is worth what it is in the game `ruler`: the highest power of 2
+/// that divides its place. Elsewhere a coin is worth 2^(i + j), with i and j counted from 0. (The tests
+/// hold this against all connected blocks of small boards; a published proof is not known to us.)
 pub(super) const CONNECTED: Problem = Problem {
     id: "P2594",
     cases: Cases::Counted("T"),

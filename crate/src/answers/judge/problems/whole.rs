@@ -44,10 +44,11 @@ pub(super) const ENDS: Problem = Problem {
     draw: |rng| counted(&heaps(rng, 1, 7)),
 };
 
-/// Merge two of `n` single stones and the heaps made of them, none above `m`. Whom it suits that all
-/// heaps but one are full at the end merges into that one, or else fills it: what the other merges
-/// elsewhere can be merged into it, too. So the count of moves is that of filling one heap after the
-/// other, or has the same parity. (The tests hold this against play of all small positions.)
+/// Merge two heaps, at first `n` single stones, into one of at most `m`. One of the players can see to it
+/// that at the end all heaps but one are full: that player merges into the heap that is not full, or
+/// fills it, whatever the other one merges elsewhere. The count of moves then has the parity that it has
+/// where one heap after the other is filled. (The tests hold this against play of all small positions;
+/// a published proof is not known to us.)
 pub(super) const FULL_HEAPS: Problem = Problem {
     id: "P4101",
     cases: Cases::Counted("T"),
