@@ -38,6 +38,7 @@ export default [
   },
   {
     files: [
+      'checkers/**/*.mjs',
       'scripts/**/*.mjs',
       'tests/**/*.{js,mjs}',
       '*.config.js',

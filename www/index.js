@@ -6,6 +6,7 @@
  */
 export {
   analyze,
+  certificate,
   countSets,
   countUnion,
   describe,

@@ -42,6 +42,8 @@ pub mod wasm;
 pub use answers::analysis::{
     Analysis, AnalyzedMove, Limits, PartValue, analyze, analyze_within, outcome,
 };
+#[cfg(feature = "lab")]
+pub use answers::certificate::{Certificate, certificate};
 pub use answers::describe::{Described, describe};
 pub use answers::explore::{
     GameGraph, GraphNode, Played, Refutation, Report, ReportStep, explore, report,

@@ -9,14 +9,15 @@ use serde::de::DeserializeOwned;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::answers::analysis::Analysis;
+use crate::answers::certificate::Certificate;
 use crate::answers::describe::Described;
 use crate::answers::explore::{GameGraph, Played, Report};
 use crate::answers::grid::Grid;
 use crate::answers::judge::{Place, Shown};
 use crate::answers::opponent::Reply;
 use crate::answers::options::{
-    AnalyzeOptions, ExploreOptions, GridOptions, JudgeOptions, QuotientOptions, RandomOptions,
-    RemotenessOptions, ReportOptions, RespondOptions, TableOptions, UnionOptions,
+    AnalyzeOptions, CertificateOptions, ExploreOptions, GridOptions, JudgeOptions, QuotientOptions,
+    RandomOptions, RemotenessOptions, ReportOptions, RespondOptions, TableOptions, UnionOptions,
 };
 use crate::answers::quotient::QuotientAnswer;
 use crate::answers::remoteness::Remoteness;
@@ -143,11 +144,13 @@ fn files() -> BTreeMap<String, String> {
         UnionCount,
         SetCount,
         QuotientAnswer,
+        Certificate,
         Progress,
         Error,
         AnalyzeOptions,
         TableOptions,
         QuotientOptions,
+        CertificateOptions,
         GridOptions,
         RespondOptions,
         RemotenessOptions,
@@ -226,6 +229,7 @@ fn comments_of_options_say_the_default_and_the_range() {
         AnalyzeOptions,
         TableOptions,
         QuotientOptions,
+        CertificateOptions,
         GridOptions,
         RespondOptions,
         RemotenessOptions,

@@ -35,6 +35,7 @@ export const EXAMPLES = {
   'illegal-move': ['play', 'nim', '3 5 7', '2-6'],
   'game-over': ['respond', 'nim', '0'],
   'no-table': ['table', 'wythoff', 20],
+  'no-certificate': ['certificate', 'grundy'],
   budget: ['table', 'subtract 2 9', 1000, { budget: 3 }],
   'bad-option': ['analyze', 'nim', '3', { limit: -1 }],
   'zero-divisor': ['countUnion', '10', ['0']],

@@ -95,6 +95,8 @@ async function shapes() {
   for (const game of ['wythoff', 'nim']) await add('grid', api.grid(game, 3, 4, { budget: 1e6 }));
   await add('grid', api.grid('chomp', 3, 4, { third: 1 }));
   await add('quotient', api.quotient('kayles', { upto: 20, budget: 1e6 }));
+  await add('certificate', api.certificate('kayles misere'));
+  await add('certificate', api.certificate('n -> n-1 | n-3'));
   await add('countUnion', api.countUnion('10', [2, '5', 7n], { limit: 5, budget: 1e6 }));
   await add('countSets', api.countSets({ A: 5, B: 4, 'A&B': 2 }));
   await add('judge', api.judge('893', '2\n2 5\n3\n2 4 7\n', { budget: 1e6 }));

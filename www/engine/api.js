@@ -135,6 +135,20 @@ export async function quotient(game, options) {
 }
 
 /**
+ * The proof of a period, or of a misère quotient where the game ends in `misere`, as a file that another
+ * program can check: docs/certificates.md has its format. It is valid JSON as it stands.
+ * @param {string} game
+ * @param {import('./types.js').CertificateOptions & Control} [options]
+ * @returns {Promise<import('./types.js').Certificate>}
+ * @throws {MexError} `no-certificate` where no period is proven, or the game is of another kind; `too-many`
+ *   values or heaps; `budget`; of a typed rule `not-smaller`, `division-by-zero` or `number-too-large`
+ */
+export async function certificate(game, options) {
+  texts({ game });
+  return call('long', 'certificate', [game], options);
+}
+
+/**
  * The nimbers of two heaps, row by row; of Chomp, those of three rows, the third of a fixed length.
  * @param {string} game
  * @param {number} width how many values a row has

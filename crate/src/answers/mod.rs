@@ -2,6 +2,8 @@
 
 pub mod analysis;
 pub mod cache;
+#[cfg(feature = "lab")]
+pub mod certificate;
 pub mod describe;
 pub mod explore;
 pub mod grid;

@@ -156,6 +156,15 @@ options! {
         pub budget: Steps<100_000_000>,
     }
 
+    /// The options of `certificate`.
+    CertificateOptions {
+        /// The largest heap that a proof is searched for with, from 0 to 2^53 − 1; default 10,000. What shows
+        /// by then is followed as far as its proof asks.
+        pub upto: Uint<10_000, MAX_HEAP>,
+        /// Steps that the search may take, from 0 to 2^53 − 1; default 1,000,000,000.
+        pub budget: Steps<1_000_000_000>,
+    }
+
     /// The options of `grid`.
     GridOptions {
         /// The length of the third row of each bar of `chomp`, from 0 to 64; default 0. Other games ignore it.

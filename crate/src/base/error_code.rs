@@ -126,6 +126,12 @@ error_codes! {
     /// Use normal play, or a call that suits the game: `table` for sums of heaps, `grid` for two heaps,
     /// `analyze` for single positions.
     NoTable => "no-table",
+    /// There is nothing that a checker could check: no period is proven with the heaps to `details.reached`
+    /// (`details.reason` is `unproven`), its values grow without end (`saltus`), or the game is no code, set
+    /// or typed rule whose proof can be followed (`kind`).
+    ///
+    /// Raise the option `upto`, or ask for the table, which names what proves it.
+    NoCertificate => "no-certificate",
     /// The computation would take more steps than its budget allows: `details.steps` were allowed, and
     /// `details.reached` says how far it came. Nothing is returned, since it might be wrong.
     ///

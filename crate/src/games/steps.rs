@@ -2,6 +2,8 @@
 
 use crate::games::kit::piecewise::Piecewise;
 use crate::games::kit::prelude::*;
+#[cfg(feature = "lab")]
+use crate::heaps::certified::CertifiedRules;
 use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::heaps::subtraction::interval::in_runs;
 use crate::heaps::subtraction::set::StepSet;
@@ -260,6 +262,13 @@ impl Playable for Steps {
         };
         let reach = Reach { parts: 2, taken: self.set().max() };
         Some((Box::new(options), Some(reach)))
+    }
+
+    #[cfg(feature = "lab")]
+    fn certified(&self) -> Option<CertifiedRules> {
+        let (set, most) = (self.set(), self.set().max());
+        let rules = || CertifiedRules::of_set(set.to_string(), most, set.count_up_to(most));
+        if self.is_race() { None } else { rules() }
     }
 
     fn piecewise(&self) -> Option<Piecewise<'_>> {

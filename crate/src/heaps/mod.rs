@@ -1,6 +1,8 @@
 //! The values of heaps, as fast as can be: by subtraction sets, take-and-break codes and typed
 //! rules.
 
+#[cfg(feature = "lab")]
+pub mod certified;
 mod genus;
 mod marks;
 pub mod octal;

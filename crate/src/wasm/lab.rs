@@ -11,13 +11,14 @@ use web_sys::ImageData;
 use super::options::{budgeted, options, property};
 use super::read;
 use super::values::{Js, into_js_result, js, set, to_js_error, to_js_string};
+use crate::answers::certificate::certificate;
 use crate::answers::explore::{explore, report};
 use crate::answers::grid::{grid, raster};
 use crate::answers::judge::{Place, judge, judge_position, random_test};
 use crate::answers::opponent::Opponent;
 use crate::answers::options::{
-    ExploreOptions, GridOptions, JudgeOptions, QuotientOptions, RemotenessOptions, ReportOptions,
-    RespondOptions, TableOptions, UnionOptions,
+    CertificateOptions, ExploreOptions, GridOptions, JudgeOptions, QuotientOptions,
+    RemotenessOptions, ReportOptions, RespondOptions, TableOptions, UnionOptions,
 };
 use crate::answers::quotient::quotient;
 use crate::answers::remoteness::{prolong, remoteness};
@@ -100,6 +101,14 @@ pub fn quotient_js(game: &str, object: &JsValue) -> Js {
     into_js_result(Game::parse(game).and_then(|game| {
         let QuotientOptions { upto, budget } = options(object)?;
         budgeted(object, budget, |budget| quotient(&game, upto.get(), budget))
+    }))
+}
+
+#[wasm_bindgen(js_name = certificate)]
+pub fn certificate_js(game: &str, object: &JsValue) -> Js {
+    into_js_result(Game::parse(game).and_then(|game| {
+        let CertificateOptions { upto, budget } = options(object)?;
+        budgeted(object, budget, |budget| certificate(&game, upto.get(), budget))
     }))
 }
 

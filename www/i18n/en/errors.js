@@ -98,6 +98,8 @@ export default {
   'game-over': 'The game is over; there is no move left to make.',
   'no-table': ({ game, reason }) =>
     `There is no such table for ${quote(game)}: ${noTable[reason] ?? noTable.other}.`,
+  'no-certificate': ({ game, reason, reached }) =>
+    `There is no proof of ${quote(game)} to be saved: ${noCertificate(reason, reached)}.`,
   budget: ({ steps, reached }) =>
     `This would take more than ${steps ?? 'the allowed number of'} steps${
       reached === undefined || reached === null ? '' : `; it came as far as ${shorten(reached)}`
@@ -223,6 +225,16 @@ const phrases = {
 /** @param {unknown} expected */
 function saysExpected(expected) {
   return phrases[String(expected)] ?? String(expected ?? 'another value');
+}
+
+/** @param {string} reason @param {number} reached */
+function noCertificate(reason, reached) {
+  if (reason === 'unproven') {
+    return `no period is proven with the heaps to ${reached}. Expected a longer search`;
+  }
+  return reason === 'saltus'
+    ? 'its values grow without end. Expected values that repeat, or a typed rule'
+    : 'its proof has no form that others can check. Expected a code, a subtraction game or a typed rule';
 }
 
 /** @type {Record<string, string>} */

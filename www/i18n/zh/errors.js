@@ -91,6 +91,8 @@ export default {
   'game-over': '对局已经结束，没有可走的步了。',
   'no-table': ({ game, reason }) =>
     `${quote(game)}没有这样的表：${noTable[reason] ?? noTable.other}。`,
+  'no-certificate': ({ game, reason, reached }) =>
+    `${quote(game)}没有可保存的证明：${noCertificate(reason, reached)}。`,
   budget: ({ steps, reached }) =>
     `计算会超过 ${steps ?? '规定的'} 步的上限${
       reached === undefined || reached === null ? '' : `，只算到${saysReached(reached)}`
@@ -179,6 +181,14 @@ export default {
             ? '本页有一部分没有送达，请检查网络；你输入的内容还在，网络恢复后会自动重试。'
             : '内部出错了，这是我们的错，不是你的错。引擎已重新启动，你输入的内容还在。',
 };
+
+/** @param {string} reason @param {number} reached */
+function noCertificate(reason, reached) {
+  if (reason === 'unproven') return `算到 ${reached} 颗一堆，还没有证明周期。请算得更远`;
+  return reason === 'saltus'
+    ? '它的值不断增大。应为值会重复的游戏，或自己写的规则'
+    : '它的证明没有可供检验的格式。应为取拆码、取一集合中的数，或自己写的规则';
+}
 
 /** @type {Record<string, string>} */
 const noTable = {

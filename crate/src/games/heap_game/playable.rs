@@ -3,6 +3,8 @@
 use super::{HeapGame, replace};
 use crate::games::kit::positions::pair;
 use crate::games::kit::prelude::*;
+#[cfg(feature = "lab")]
+use crate::heaps::certified::CertifiedRules;
 use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::values::GrundyValues;
 use crate::period::{Period, Proof};
@@ -86,6 +88,14 @@ impl Playable for HeapGame {
 
     fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
         Some((Box::new(|heap, budget, visit| self.show(heap, budget, visit)), self.moves_reach()))
+    }
+
+    #[cfg(feature = "lab")]
+    fn certified(&self) -> Option<CertifiedRules> {
+        match &self.source {
+            super::Source::Typed(table) => table.rule().certified(),
+            super::Source::TakeAndBreak { breaks, .. } => CertifiedRules::of_code(breaks),
+        }
     }
 
     fn held(&self) -> usize {

@@ -13,6 +13,8 @@ use crate::base::budget::Budget;
 use crate::base::error::Result;
 use crate::base::rng::Rng;
 use crate::base::text::{Source, Word};
+#[cfg(feature = "lab")]
+use crate::heaps::certified::CertifiedRules;
 use crate::heaps::quotient::{OptionsOf, Reach};
 use crate::period::sequence::Sequence;
 use crate::ruleset::Ruleset;
@@ -236,6 +238,12 @@ pub trait Playable: Ruleset + Duplicate {
     /// The options of single heaps and how far moves reach, if that is bounded, where every move
     /// replaces one heap by smaller ones: what a misère quotient is computed from.
     fn heap_rules(&self) -> Option<(Box<OptionsOf<'_>>, Option<Reach>)> {
+        None
+    }
+
+    /// The rules of single heaps as a certificate names them, where it can.
+    #[cfg(feature = "lab")]
+    fn certified(&self) -> Option<CertifiedRules> {
         None
     }
 

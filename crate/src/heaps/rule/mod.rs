@@ -37,6 +37,8 @@ use crate::base::Flow;
 use crate::base::budget::Budget;
 use crate::base::error::{ErrorCode, Result, Span};
 use crate::base::text::Source;
+#[cfg(feature = "lab")]
+use crate::heaps::certified::CertifiedRules;
 use crate::heaps::octal::TakeAndBreak;
 
 pub use lex::{Kind, Piece, tokens};
@@ -134,6 +136,23 @@ impl HeapRule {
     /// ```
     pub fn as_octal(&self) -> Option<TakeAndBreak> {
         if self.is_single() { None } else { shape::as_octal(&self.plans) }
+    }
+
+    /// The rule as a certificate names it, where a checker can follow how its values are proven.
+    ///
+    /// ```
+    /// use mexplorer::heaps::{certified::CertifiedRules, rule::HeapRule};
+    /// let rule = HeapRule::parse("n -> n-1 | n-3 if n % 2 == 0")?;
+    /// let Some(CertifiedRules::Rule { window, modulus, .. }) = rule.certified() else { panic!() };
+    /// assert_eq!((window, modulus), (3, 2));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    #[cfg(feature = "lab")]
+    pub fn certified(&self) -> Option<CertifiedRules> {
+        let [from, window, modulus] = shape::Shape::bounds(&self.plans)?;
+        // A checker may decide a comparison a little later than the rule is decided here.
+        let from = from.checked_mul(2)?;
+        Some(CertifiedRules::Rule { text: self.to_string(), from, window, modulus })
     }
 
     /// Where each alternative's option stands in the text as typed.

@@ -50,6 +50,20 @@ impl Shape {
         Shape::Window(Box::new(search))
     }
 
+    /// The heap from which on the options are those of a window, or all heaps from a fixed one on
+    /// besides, how far back they reach otherwise, and the modulus; `None` for another rule, or where
+    /// conditions choose among all those heaps.
+    #[cfg(feature = "lab")]
+    pub(super) fn bounds(plans: &[Plan]) -> Option<[u64; 3]> {
+        let classes = ResidueClasses::of(plans)?;
+        let prefixes = || classes.reach.iter().flat_map(|reach| &reach.prefixes);
+        let climbing = classes.is_all_but() && prefixes().all(|prefix| prefix.free);
+        let back = prefixes().map(|prefix| prefix.back).max().unwrap_or(0);
+        let plain = classes.is_window() || climbing;
+        let modulus = classes.reach.len() as u64;
+        plain.then(|| [classes.from, classes.window().max(back), modulus])
+    }
+
     /// Up to which heap it is worth to look for a proof.
     pub(super) fn ahead(&self) -> u64 {
         match self {

@@ -39,6 +39,8 @@ pub(in crate::heaps::rule) struct Prefix {
     pub(in crate::heaps::rule) lo: u64,
     pub(in crate::heaps::rule) back: u64,
     pub(in crate::heaps::rule) all: bool,
+    /// Whether no condition asks for the name that they are found by.
+    pub(in crate::heaps::rule) free: bool,
 }
 
 /// The options of the large heaps of one residue class, each once.
@@ -185,6 +187,7 @@ fn within(
             passed += i64::from(filters.collect::<Clear<Vec<bool>>>()?.iter().all(|holds| *holds));
         }
         prefix.all = passed == class.modulus;
+        prefix.free = range.bounds.is_empty() && range.filters.is_empty();
         if passed > 0 {
             found.prefixes.push(prefix);
         }
@@ -274,7 +277,7 @@ fn prefix(
         (Reached::Fixed(lo), Reached::Back(back)) => {
             // The range is not empty.
             class.compare(to, from)?;
-            Ok(Prefix { lo, back, all: true })
+            Ok(Prefix { lo, back, all: true, free: true })
         }
         _ => Err(Unclear::Open),
     }

@@ -1,0 +1,242 @@
+/** Certificates against both checkers, and the same with anything in them changed to something false. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { certificate } from '../../../www/index.js';
+import { check } from '../../../checkers/check.mjs';
+
+const CHECKERS = new URL('../../../checkers/', import.meta.url).pathname;
+
+/** Each with the kind of its certificate, preperiod, period and bound. */
+const GAMES = [
+  ['kayles', 'octal-period', 71, 12, 166],
+  ['dawson', 'octal-period', 53, 34, 174],
+  ['octal 0.45', 'octal-period', 498, 20, 1036],
+  ['octal 4.07', 'octal-period', 1, 4, 10],
+  ['n -> n-1 | (i, n-1-i) for i in 1..n-2', 'octal-period', 0, 2, 5],
+  ['subtract 1 3 4', 'subtraction-period', 0, 7, 11],
+  ['subtract 2 5..6 30', 'subtraction-period', 0, 36, 66],
+  ['n -> n-1 | n-3 if n % 2 == 0', 'closed-form', 0, 2, 19],
+  ['n -> (n-1, n-2) | n-3 if gcd(n, 6) > 1', 'closed-form', 11, 4, 62],
+  ['n -> max(n-s, 0) for s in 3..9 if n > 0', 'closed-form', 0, 12, 43],
+  ['n -> i for i in 0..n-3', 'closed-form', 0, 3, 28],
+  ['n -> i for i in 0..n-3 | n-1 if n % 3 == 1', 'closed-form', 3, 3, 69],
+  ['octal 0.77 misere', 'misere-quotient', 71, 12, 168],
+  ['octal 0.75 misere', 'misere-quotient', 8, 2, 22],
+  ['subtract 2 5 7 misere', 'misere-quotient', 1, 22, 53],
+];
+
+/** @param {unknown} file */
+const verdict = (file) => {
+  try {
+    check(typeof file === 'string' ? file : JSON.stringify(file));
+    return null;
+  } catch (error) {
+    return /** @type {Error} */ (error).message;
+  }
+};
+
+/** What check.py says of each of these texts: null, or why it is refused. @param {string[]} texts */
+function inPython(texts) {
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+  texts.forEach((text, i) => writeFileSync(join(folder, `${i}.json`), text));
+  const script = `
+import json, sys
+sys.path.insert(0, sys.argv[1])
+import check
+said = []
+for i in range(int(sys.argv[3])):
+    try:
+        check.main(f'{sys.argv[2]}/{i}.json')
+        said.append(None)
+    except Exception as error:
+        said.append(str(error) or type(error).__name__)
+print(json.dumps(said))`;
+  const args = ['-c', script, CHECKERS, folder, String(texts.length)];
+  const { stdout, stderr } = spawnSync('python3', args, { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  assert.equal(stderr, '');
+  return /** @type {(string | null)[]} */ (JSON.parse(stdout));
+}
+
+/**
+ * Copies of the file, each with one thing changed: any field, and of long lists some items.
+ * @param {any} file
+ */
+function* tampered(file) {
+  const set = (/** @type {string[]} */ path, /** @type {unknown} */ value) => {
+    const copy = structuredClone(file);
+    const place = path.slice(0, -1).reduce((at, key) => at[key], copy);
+    if (value === undefined) delete place[path[path.length - 1]];
+    else place[path[path.length - 1]] = value;
+    return copy;
+  };
+  /** @type {(value: any, path: string[]) => Generator<any>} */
+  function* within(value, path) {
+    if (typeof value === 'number') {
+      const others = [
+        value + 1,
+        value - 1,
+        2 * value,
+        Math.floor(value / 2),
+        value + 0.5,
+        -1,
+        2 ** 53,
+      ];
+      for (const other of new Set(others)) if (other !== value) yield set(path, other);
+      for (const other of [null, String(value), [value], true]) yield set(path, other);
+      return;
+    }
+    if (typeof value === 'string') {
+      for (const other of ['', 'x', `${value} +`, `${value}..`, value.slice(0, -1), 7]) {
+        yield set(path, other);
+      }
+      return;
+    }
+    const keys = Object.keys(value);
+    if (Array.isArray(value)) {
+      yield set(path, value.slice(0, -1));
+      yield set(path, [...value, value.at(-1)]);
+      if (value.length > 1)
+        yield set(
+          path,
+          value.toReversed().map((x) => structuredClone(x)),
+        );
+      const step = Math.max(1, Math.floor(keys.length / 12));
+      const some = keys.filter((_, i) => i % step === 0 || i + 1 === keys.length);
+      for (const key of some) yield* within(value[Number(key)], [...path, key]);
+    } else {
+      for (const key of keys) {
+        yield set([...path, key], undefined);
+        yield* within(value[key], [...path, key]);
+      }
+    }
+  }
+  yield* within(file, []);
+}
+
+test('certificates prove what they claim, to both checkers', async () => {
+  const texts = [];
+  for (const [game, kind, preperiod, period, bound] of GAMES) {
+    const file = await certificate(String(game));
+    const claim = [file.kind, file.preperiod, file.period, file.bound];
+    assert.deepEqual(claim, [kind, preperiod, period, bound], String(game));
+    assert.equal(verdict(file), null, String(game));
+    texts.push(JSON.stringify(file));
+  }
+  assert.deepEqual(
+    inPython(texts),
+    texts.map(() => null),
+  );
+});
+
+test('both checkers refuse a file of which anything is changed', async () => {
+  /** @type {string[]} */
+  const texts = [];
+  for (const [game] of GAMES) {
+    const file = await certificate(String(game));
+    let count = 0;
+    for (const other of tampered(file)) {
+      // A list read backwards may be the same list.
+      if (JSON.stringify(other) === JSON.stringify(file)) continue;
+      const text = JSON.stringify(other);
+      assert.notEqual(verdict(other), null, text.slice(0, 2000));
+      count += 1;
+      if (count % 4 === 0) texts.push(text);
+    }
+    assert.ok(count > 60, `${game}: ${count}`);
+  }
+  inPython(texts).forEach((said, i) => assert.notEqual(said, null, texts[i].slice(0, 2000)));
+});
+
+test('a table that is not associative and the values of another code are refused', async () => {
+  const file = await certificate('octal 0.75 misere');
+  const table = structuredClone(file.table ?? []);
+  [table[1][2], table[2][1]] = [table[1][1], table[1][1]];
+  assert.match(verdict({ ...file, table }) ?? '', /associate|commute|differ/);
+  const kayles = await certificate('kayles');
+  for (const game of [
+    'octal 0.07',
+    'octal 0.73',
+    'hex 0.7F',
+    'subtract 1 2',
+    'octal 0.77 misere',
+  ]) {
+    assert.notEqual(verdict({ ...kayles, game }), null, game);
+  }
+});
+
+test('strange files are refused at once', async () => {
+  const text = JSON.stringify(await certificate('kayles'));
+  const long = text.slice(0, -1) + ' '.repeat(17 * 2 ** 20) + '}';
+  const deep = '['.repeat(1_000_000);
+  const claims = { preperiod: 2 ** 28, period: 2 ** 27, bound: 2 ** 29 + 2 ** 28 };
+  const huge = { ...JSON.parse(text), ...claims, values: [[0, 2 ** 28]] };
+  const rare = { ...huge, mask: 1, rare: [1], preperiod: 2 ** 27, bound: 2 ** 29 };
+  const strange = ['', '{', text.slice(0, -20), 'null', '[]', '{"format": 1}', long, deep];
+  strange.push(`${text}x`, JSON.stringify(huge), JSON.stringify(rare), `{"format": ${deep}`);
+  strange.push(JSON.stringify({ ...JSON.parse(text), kind: 'constructor' }));
+  const rule = JSON.parse(JSON.stringify(await certificate('n -> n-1 | n-3 if n % 2 == 0')));
+  for (const game of [
+    `n -> ${'('.repeat(100_000)}n-1`,
+    `n -> ${'-'.repeat(100_000)}1`,
+    'n -> i for i in 0..9007199254740991',
+    'n -> n-1 | __proto__',
+    'n -> n - n*n*n*n*n*n*n*n*n*n*n*n*n*n*n*n',
+  ]) {
+    strange.push(JSON.stringify({ ...rule, game }));
+  }
+  for (const said of strange.map(verdict)) assert.notEqual(said, null);
+  for (const said of inPython(strange)) assert.notEqual(said, null);
+});
+
+test('the commands end with 0 or 1 and say why on the last line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+  const [good, bad] = ['good', 'bad'].map((name) => join(folder, name));
+  const file = await certificate('kayles');
+  writeFileSync(good, JSON.stringify(file));
+  writeFileSync(
+    bad,
+    JSON.stringify({ ...file, values: [0, 1, 2, 4, ...(file.values ?? []).slice(4)] }),
+  );
+  for (const [command, name] of [
+    ['python3', 'check.py'],
+    [process.execPath, 'check.mjs'],
+  ]) {
+    const run = (/** @type {string} */ path) =>
+      spawnSync(command, [join(CHECKERS, name), path], { encoding: 'utf8' });
+    assert.deepEqual([run(good).status, run(bad).status], [0, 1]);
+    assert.equal(run(good).stdout, 'Proven: octal 0.77 has the period 12 from heap 71 on.\n');
+    assert.equal(run(bad).stdout, 'Refused: heap 3 has the value 3, not 4\n');
+    assert.equal(run(join(folder, 'none')).status, 1);
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test('what has no certificate says so', async () => {
+  for (const [game, reason] of [
+    ['grundy', 'kind'],
+    ['wythoff', 'kind'],
+    ['hex 0.8', 'saltus'],
+    ['octal 0.06', 'unproven'],
+  ]) {
+    await assert.rejects(certificate(game, { upto: 500 }), (/** @type {any} */ error) => {
+      assert.deepEqual([error.code, error.details.reason], ['no-certificate', reason]);
+      return true;
+    });
+  }
+});
+
+test('checkers are short, and know nothing of the core', () => {
+  const names = ['check', 'values', 'quotient', 'rule', 'rule-text'];
+  const files = [...names.map((n) => `${n}.mjs`), ...names.map((n) => `${n.replace('-', '_')}.py`)];
+  for (const file of files) {
+    const text = readFileSync(join(CHECKERS, file), 'utf8');
+    assert.ok(text.split('\n').length <= 151, file);
+    for (const [, from] of text.matchAll(/from '([^']+)'/g))
+      assert.match(from, /^\.\/[a-z-]+\.mjs$/);
+  }
+});
