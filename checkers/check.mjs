@@ -5,77 +5,13 @@
  * last line says so. Refused are files of more than 16 MiB, of more than 2^29 heaps, and such as ask for more
  * than 2^33 pairs of heaps, or 2^39 of a heap and a rare one: a minute, or an hour. It needs 2 bytes a heap.
  */
+import { MOST, isWhole, need } from './common.mjs';
 import { quotient } from './quotient.mjs';
 import { rule } from './rule.mjs';
 import { values } from './values.mjs';
 
-export const MOST = { bytes: 2 ** 24, heap: 2 ** 29, values: 2 ** 20, work: 2 ** 33, order: 512 };
-
-export const need = (ok, why) => {
-  if (!ok) throw new Error(why);
-};
-export const isWhole = (n, least, most) => Number.isSafeInteger(n) && n >= least && n <= most;
-
-/** The values of so many heaps: a pair in the list is a value, and how many heaps in a row have it. */
-export function expand(runs, length) {
-  const values = [];
-  for (const run of Array.isArray(runs) ? runs : []) {
-    const [value, count] = Array.isArray(run) && run.length === 2 ? run : [run, 1];
-    const fits = isWhole(value, 0, 65535) && isWhole(count, 1, MOST.values - values.length);
-    need(fits, `heap ${values.length} has no value`);
-    for (let i = 0; i < count; i += 1) values.push(value);
-  }
-  need(values.length === length, `heap ${values.length}: ${length} values are needed`);
-  return values;
-}
-
-/** [what a move takes, what it may leave: 1 for nothing, 2 for a heap, 4 for two, 8 for three]. */
-export function takesOf(game) {
-  const [, name, rest] = /^(octal [04]|hex [048C]|subtract)[ .]([0-9A-F. ]+)$/.exec(game) ?? [];
-  const steps = [];
-  for (const word of name === 'subtract' ? rest.split(' ') : []) {
-    const [, low, high = low] = /^([1-9]\d{0,8})(?:\.\.(\d{1,9}))?$/.exec(word) ?? [];
-    need(high - low < 4096, `"${word}" is no number to take`);
-    for (let taken = +low; taken <= +high; taken += 1) steps.push([taken, 3]);
-  }
-  if (name === 'subtract') return steps;
-  need(name && (name[0] === 'h' || !/[89A-F]/.test(rest)) && !/[ .]/.test(rest), 'it is no code');
-  const digits = Array.from(name.slice(-1) + rest, (digit, taken) => [taken, parseInt(digit, 16)]);
-  return digits.filter(([, digit]) => digit > 0);
-}
-
-/** Visits what a move may leave of n: up to three heaps. */
-export function options(takes, n, visit) {
-  for (const [taken, digit] of takes) {
-    const rest = n - taken;
-    if (digit & 1 && rest === 0 && n > 0) visit(0, 0, 0);
-    if (digit & 2 && rest > 0) visit(rest, 0, 0);
-    if (digit & 4) for (let a = 1; 2 * a <= rest; a += 1) visit(a, rest - a, 0);
-    for (let a = 1; digit & 8 && 3 * a <= rest; a += 1) {
-      for (let b = a; a + 2 * b <= rest; b += 1) visit(a, b, rest - a - b);
-    }
-  }
-}
-
-/** Refuses a period, of values known up to q + p, of which a part would do, or that begins earlier. */
-export function leastOf({ preperiod: q, period: p, saltus = 0 }, values, first) {
-  const at = (n) => values[n < q + p ? n : n - p] + (n < q + p ? 0 : saltus);
-  need(q <= first || at(q - 1) + saltus !== at(q - 1 + p), `the period begins before heap ${q}`);
-  for (let d = 1; 2 * d <= p; d += 1) {
-    let n = p % d || (saltus * d) % p ? q + p : q;
-    while (n < q + p && at(n) + (saltus * d) / p === at(n + d)) n += 1;
-    need(p % d || (saltus * d) % p || n < q + p, `${d} is a period, too`);
-  }
-}
-
-/** The most that a move takes, and into how many heaps it may break one. */
-export const reachOf = (takes) => ({
-  taken: Math.max(...takes.map(([taken]) => taken)),
-  parts: Math.max(1, ...takes.map(([, digit]) => 31 - Math.clz32(digit))),
-});
-
 /** Returns what was looked at, or throws what fails. */
-export function check(text, report = () => {}) {
+export function check(text, report = (_share) => {}) {
   need(text.length <= MOST.bytes, 'the file has more than 16 MiB');
   const file = JSON.parse(text);
   need(file?.format === 'mexplorer-certificate' && file.version === 1, 'it is no certificate');

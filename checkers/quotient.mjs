@@ -1,6 +1,6 @@
 // @ts-nocheck: see check.mjs
 /** Checks a misère quotient: for check.mjs, with the limits that stand there. */
-import { MOST, expand, isWhole, leastOf, need, options, reachOf, takesOf } from './check.mjs';
+import { MOST, expand, isWhole, leastOf, need, options, reachOf, takesOf } from './common.mjs';
 
 /** Holds table, P and the classes of heaps against all sums of heaps (Plambeck and Siegel 2008). */
 export function quotient(file) {

@@ -1,5 +1,5 @@
 """Checks a misère quotient: for check.py, with the limits that stand there."""
-from check import ORDER, WORK, expand, is_whole, least_of, need, options, reach_of, takes_of
+from common import ORDER, WORK, expand, is_whole, least_of, need, options, reach_of, takes_of
 
 
 def quotient(file):

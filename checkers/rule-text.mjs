@@ -1,6 +1,6 @@
 // @ts-nocheck: see check.mjs
 /** Reads a typed rule, for rule.mjs: docs/rules.md has the grammar. */
-import { need } from './check.mjs';
+import { need } from './common.mjs';
 
 // A number is a line [a, b, c], a · t + b + c · i, for heaps n = modulus · t + residue, where i is a name that
 // ranges over ever more numbers; of one heap alone, a and c are 0. What is decided holds from t = late on.

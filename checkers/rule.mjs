@@ -1,6 +1,6 @@
 // @ts-nocheck: see check.mjs
 /** Checks the values of a typed rule, for check.mjs. */
-import { MOST, expand, leastOf, need } from './check.mjs';
+import { MOST, expand, leastOf, need } from './common.mjs';
 import { decided, parse, sign, sum } from './rule-text.mjs';
 
 /** How many options and names were looked at. */

@@ -1,6 +1,6 @@
 """Checks the values of a typed rule, for check.py."""
 import rule_text
-from check import VALUES, WORK, expand, least_of, need
+from common import VALUES, WORK, expand, least_of, need
 from rule_text import holds, parse, sign, total, value
 
 

@@ -3,7 +3,7 @@ Python's own parser, as they are written alike."""
 import ast
 import functools
 import math
-from check import VALUES, WORK, expand, least_of, need
+from common import need
 
 # A number is a line (a, b, c), a * t + b + c * i, for heaps n = modulus * t + residue, where i is a name that
 # ranges over ever more numbers; of one heap alone, a and c are 0. What is decided holds from t = late on.

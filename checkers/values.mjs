@@ -1,6 +1,6 @@
 // @ts-nocheck: see check.mjs
 /** Checks the periods of codes and of sets of numbers to be taken, for check.mjs. */
-import { MOST, expand, isWhole, leastOf, need, options, reachOf, takesOf } from './check.mjs';
+import { MOST, expand, isWhole, leastOf, need, options, reachOf, takesOf } from './common.mjs';
 
 /** Computes all values to the bound (Guy and Smith 1956), from the rules alone. */
 export function values({ game, kind, preperiod: q, period: p, bound, mask, ...file }, report) {

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from itertools import chain
 from operator import xor
 
-from check import WORK, expand, is_whole, least_of, need, options, reach_of, takes_of
+from common import WORK, expand, is_whole, least_of, need, options, reach_of, takes_of
 
 
 def values(file):

@@ -7,6 +7,7 @@ import { withMisere } from '../play/session.js';
 import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.js';
 import './mex-picker.js';
+import './mex-proof-file.js';
 import './mex-setup.js';
 import '../quotient/mex-quotient.js';
 
@@ -15,7 +16,7 @@ const EXAMPLES = ['0.77', '0.123', '0.75', '0.07', '0.3777', '0.333', 'n -> n-1 
 
 /** The view of a game's misère quotient. Property `state`; event `mex-state`. */
 export class MexQuotientView extends MexElement {
-  static properties = { state: { attribute: false } };
+  static properties = { state: { attribute: false }, proven: { state: true } };
 
   static styles = [...MexElement.styles, viewStyles];
 
@@ -24,6 +25,8 @@ export class MexQuotientView extends MexElement {
     /** @type {import('./state.js').State} */
     this.state = /** @type {any} */ (null);
     this.settled = true;
+    /** The game whose quotient is proven for all heaps, and the heap by which it was. @type {{ game: string, reached: number } | null} */
+    this.proven = null;
   }
 
   /** @param {CustomEvent<import('../engine/types.js').Place>} event */
@@ -34,6 +37,11 @@ export class MexQuotientView extends MexElement {
   /** @param {string} game @param {string} position */
   #show(game, position) {
     this.emit('mex-state', { patch: newGame(this.state, game, position), push: true });
+  }
+
+  /** @param {CustomEvent<{ game: string, data: any }>} event */
+  #ready({ detail: { game, data } }) {
+    this.proven = data.period ? { game, reached: data.reached } : null;
   }
 
   /** @param {Map<string, any>} changed */
@@ -84,8 +92,13 @@ export class MexQuotientView extends MexElement {
       </p>
       <section class="card" aria-labelledby="result">
         <h2 id="result" class="sr">${this.t('page.quotient')}</h2>
-        <mex-quotient game=${game}></mex-quotient>
+        <mex-quotient game=${game} @mex-ready=${this.#ready}></mex-quotient>
       </section>
+      <mex-proof-file
+        game=${withMisere(game, true)}
+        ?proven=${this.proven?.game === game}
+        reached=${this.proven?.reached ?? 0}
+      ></mex-proof-file>
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, ...place, view: 'play' })}
           >${icon('play', 18)}${this.t('quotient.see_misere')}</a

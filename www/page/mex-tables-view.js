@@ -7,6 +7,7 @@ import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { numberField } from '../ui/controls/number-field.js';
 import './mex-picker.js';
+import './mex-proof-file.js';
 import './mex-setup.js';
 import '../tables/mex-table.js';
 
@@ -18,7 +19,7 @@ const MOST = 99_999_999;
  * `mex-state`.
  */
 export class MexTablesView extends MexElement {
-  static properties = { state: { attribute: false } };
+  static properties = { state: { attribute: false }, proven: { state: true } };
 
   static styles = [...MexElement.styles, viewStyles];
 
@@ -27,6 +28,8 @@ export class MexTablesView extends MexElement {
     /** @type {import('./state.js').State} */
     this.state = /** @type {any} */ (null);
     this.settled = true;
+    /** The game whose period is proven, and the heap by which it was. @type {{ game: string, reached: number } | null} */
+    this.proven = null;
   }
 
   /** @param {Partial<import('./state.js').State>} patch @param {boolean} [push] */
@@ -43,6 +46,11 @@ export class MexTablesView extends MexElement {
   #changed({ detail }) {
     const mode = detail?.mode ?? detail?.view;
     if (typeof mode === 'string' && mode !== this.state.mode) this.#patch({ mode });
+  }
+
+  /** @param {CustomEvent<{ game: string, data: any }>} event */
+  #ready({ detail: { game, data } }) {
+    this.proven = data.period?.proven ? { game, reached: data.reached } : null;
   }
 
   /** @param {Map<string, any>} changed */
@@ -96,8 +104,14 @@ export class MexTablesView extends MexElement {
           upto=${upto}
           .keeps=${true}
           @mex-change=${this.#changed}
+          @mex-ready=${this.#ready}
         ></mex-table>
       </section>
+      <mex-proof-file
+        game=${game}
+        ?proven=${this.proven?.game === game}
+        reached=${this.proven?.reached ?? 0}
+      ></mex-proof-file>
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, view: 'play' })}
           >${icon('play', 18)}${this.t('page.see_board')}</a

@@ -133,6 +133,39 @@ test('certificates prove what they claim, to both checkers', async () => {
   );
 });
 
+test('the quotients with at most 46 elements have certificates', async () => {
+  const golden = readFileSync(new URL('../../golden/quotients.txt', import.meta.url), 'utf8');
+  const lines = golden.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const known = lines.map((line) => line.split(' ')).filter(([, order]) => Number(order) <= 46);
+  assert.ok(known.length > 300);
+  for (const [code, ...numbers] of known) {
+    const file = await certificate(`octal ${code} misere`);
+    const { order, lost, preperiod, period } = check(JSON.stringify(file));
+    assert.deepEqual([order, lost, preperiod, period], numbers.slice(0, 4).map(Number), code);
+  }
+});
+
+test('long periods have certificates with rare heaps, and only these heaps', async () => {
+  const file = await certificate('octal 0.16', { upto: 600_000 });
+  assert.deepEqual([file.preperiod, file.period, file.bound], [105_351, 149_459, 509_620]);
+  const { mask = 0, rare = [] } = file;
+  assert.ok(JSON.stringify(file).length < 1000 && rare.length < 100);
+  assert.equal(verdict(file), null);
+  for (const other of [
+    { rare: rare.slice(1) },
+    { rare: rare.slice(0, -1) },
+    { rare: [...rare, file.bound] },
+    { rare: rare.map((heap, i) => heap + (i === 5 ? 1 : 0)) },
+    { mask: mask ^ 1 },
+    { mask: 0 },
+    { period: 2 * file.period, bound: file.bound + 2 * file.period },
+    { preperiod: file.preperiod + 1, bound: file.bound + 2 },
+    { game: 'octal 0.17' },
+  ]) {
+    assert.notEqual(verdict({ ...file, ...other }), null, JSON.stringify(other).slice(0, 200));
+  }
+});
+
 test('both checkers refuse a file of which anything is changed', async () => {
   /** @type {string[]} */
   const texts = [];
@@ -231,7 +264,7 @@ test('what has no certificate says so', async () => {
 });
 
 test('checkers are short, and know nothing of the core', () => {
-  const names = ['check', 'values', 'quotient', 'rule', 'rule-text'];
+  const names = ['check', 'common', 'values', 'quotient', 'rule', 'rule-text'];
   const files = [...names.map((n) => `${n}.mjs`), ...names.map((n) => `${n.replace('-', '_')}.py`)];
   for (const file of files) {
     const text = readFileSync(join(CHECKERS, file), 'utf8');

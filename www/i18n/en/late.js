@@ -7,6 +7,7 @@ import table from './table.js';
 import graph from './graph.js';
 import union from './union.js';
 import quotient from './quotient.js';
+import certificate from './certificate.js';
 import still from './static.js';
 
 export default {
@@ -18,5 +19,6 @@ export default {
   graph,
   union,
   quotient,
+  certificate,
   static: still,
 };

@@ -1,0 +1,74 @@
+"""What the checks of all kinds share."""
+import re
+
+BYTES, HEAP, VALUES, WORK, ORDER = 2**24, 2**29, 2**20, 2**33, 512
+
+
+def need(ok, why):
+    if not ok:
+        raise ValueError(why)
+
+
+def is_whole(n, least, most):
+    return type(n) is int and least <= n <= most
+
+
+def expand(runs, length):
+    """The values of so many heaps: a pair in the list is a value, and how many heaps in a row have it."""
+    values = []
+    for run in runs if isinstance(runs, list) else []:
+        value, count = run if isinstance(run, list) and len(run) == 2 else (run, 1)
+        fits = is_whole(value, 0, 65535) and is_whole(count, 1, VALUES - len(values))
+        need(fits, f"heap {len(values)} has no value")
+        values += [value] * count
+    need(len(values) == length, f"heap {len(values)}: {length} values are needed")
+    return values
+
+
+def takes_of(game):
+    """Pairs of what a move takes and what it may leave: 1 for nothing, 2 for a heap, 4 for two, 8 for three."""
+    if game.startswith("subtract "):
+        steps = []
+        for word in game.split(" ")[1:]:
+            match = re.fullmatch(r"([1-9]\d{0,8})(?:\.\.([1-9]\d{0,8}))?", word, re.ASCII)
+            need(match, f'"{word}" is no number to take')
+            low, high = int(match[1]), int(match[2] or match[1])
+            need(high - low + len(steps) < 4097, f'"{word}" are too many numbers')
+            steps += [(taken, 3) for taken in range(low, high + 1)]
+        need(steps, "the set is empty")
+        return steps
+    match = re.fullmatch(r"octal ([04])\.([0-7]+)|hex ([048C])\.([0-9A-F]+)", game)
+    need(match, "it is no code")
+    digits = "".join(filter(None, match.groups()))
+    takes = [(taken, int(digit, 16)) for taken, digit in enumerate(digits) if digit != "0"]
+    need(takes, "it has no move")
+    return takes
+
+
+def options(takes, n):
+    """What a move may leave of n: up to three heaps, as a list of three."""
+    for taken, digit in takes:
+        rest = n - taken
+        if digit & 1 and rest == 0 and n > 0:
+            yield 0, 0, 0
+        if digit & 2 and rest > 0:
+            yield rest, 0, 0
+        if digit & 4:
+            yield from ((a, rest - a, 0) for a in range(1, rest // 2 + 1))
+        if digit & 8:
+            for a in range(1, rest // 3 + 1):
+                yield from ((a, b, rest - a - b) for b in range(a, (rest - a) // 2 + 1))
+
+
+def reach_of(takes):
+    """The most that a move takes, and into how many heaps it may break one."""
+    return max(taken for taken, _ in takes), max(1, *(digit.bit_length() - 1 for _, digit in takes))
+
+
+def least_of(file, values, first):
+    """Refuses a period, of values known up to q + p, of which a part would do, or that begins earlier."""
+    q, p, s = file["preperiod"], file["period"], file.get("saltus", 0)
+    at = lambda n: values[n] if n < q + p else values[n - p] + s
+    need(q <= first or at(q - 1) + s != at(q - 1 + p), f"the period begins before heap {q}")
+    for d in (d for d in range(1, p // 2 + 1) if p % d == 0 and s * d % p == 0):
+        need(any(at(n) + s * d // p != at(n + d) for n in range(q, q + p)), f"{d} is a period, too")

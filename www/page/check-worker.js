@@ -1,0 +1,18 @@
+/** Checks a file in a worker, so that the page goes on: the very program of `checkers/check.mjs`. */
+import * as checker from '../../checkers/check.mjs';
+
+/** @type {(text: string, report: (share: number) => void) => Record<string, any>} */
+const check = checker.check;
+
+onmessage = ({ data }) => {
+  try {
+    let last = 0;
+    const found = check(data, (share) => {
+      const percent = Math.floor(100 * share);
+      if (percent > last) postMessage({ percent: (last = percent) });
+    });
+    postMessage({ found });
+  } catch (error) {
+    postMessage({ refused: /** @type {Error} */ (error).message });
+  }
+};
