@@ -89,7 +89,7 @@ export function wordsByNeed() {
 }
 
 /** Areas of words that only the page, its practice and the command say. */
-const PAGE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/](page|practice|sharing|static)\.js$/;
+const PAGE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/](page|practice|sharing|static|certificate)\.js$/;
 
 /** Widgets do not say what the page says. @returns {Plugin} */
 export function withoutPageWords() {
