@@ -7,6 +7,7 @@ import { viewStyles } from './views-style.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { numberField } from '../ui/controls/number-field.js';
 import './mex-picker.js';
+import './mex-known-sequence.js';
 import './mex-proof-file.js';
 import './mex-setup.js';
 import '../tables/mex-table.js';
@@ -19,7 +20,11 @@ const MOST = 99_999_999;
  * `mex-state`.
  */
 export class MexTablesView extends MexElement {
-  static properties = { state: { attribute: false }, proven: { state: true } };
+  static properties = {
+    state: { attribute: false },
+    proven: { state: true },
+    values: { state: true },
+  };
 
   static styles = [...MexElement.styles, viewStyles];
 
@@ -30,6 +35,8 @@ export class MexTablesView extends MexElement {
     this.settled = true;
     /** The game whose period is proven, and the heap by which it was. @type {{ game: string, reached: number } | null} */
     this.proven = null;
+    /** What the table of the game has shown. @type {{ game: string, data: import('../engine/types.js').Table } | null} */
+    this.values = null;
   }
 
   /** @param {Partial<import('./state.js').State>} patch @param {boolean} [push] */
@@ -51,6 +58,7 @@ export class MexTablesView extends MexElement {
   /** @param {CustomEvent<{ game: string, data: any }>} event */
   #ready({ detail: { game, data } }) {
     this.proven = data.period?.proven ? { game, reached: data.reached } : null;
+    this.values = 'width' in data ? null : { game, data };
   }
 
   /** @param {Map<string, any>} changed */
@@ -112,6 +120,9 @@ export class MexTablesView extends MexElement {
         ?proven=${this.proven?.game === game}
         reached=${this.proven?.reached ?? 0}
       ></mex-proof-file>
+      <mex-known-sequence
+        .data=${this.values?.game === game ? this.values.data : null}
+      ></mex-known-sequence>
       <p class="ways bare">
         <a href=${writeLink({ ...this.state, view: 'play' })}
           >${icon('play', 18)}${this.t('page.see_board')}</a

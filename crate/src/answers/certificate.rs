@@ -309,3 +309,41 @@ fn too_many(game: &Game) -> Error {
     let message = format!("{game} has a period too long for a certificate");
     Error::new(ErrorCode::TooMany, message).with("limit", MOST_VALUES).in_field("game")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::Game;
+
+    fn text(game: &str) -> Option<String> {
+        match Game::parse(game).unwrap().rule.certified()? {
+            CertifiedRules::Code { text, .. }
+            | CertifiedRules::Set { text, .. }
+            | CertifiedRules::Rule { text, .. } => Some(text),
+        }
+    }
+
+    #[test]
+    fn games_have_one_form() {
+        for (game, wanted) in [
+            ("kayles", Some("octal 0.77")),
+            ("hex 0.8F", Some("hex 0.8F")),
+            ("hex 0.77", Some("octal 0.77")),
+            ("treblecross", Some("octal 0.11337")),
+            ("n -> n-1 | (i, n-1-i) for i in 1..n-2", Some("octal 0.7")),
+            ("octal 4.0", Some("octal 4.0")),
+            ("subtract 4 1 3", Some("subtract 1 3 4")),
+            ("bounded 3", Some("subtract 1..3")),
+            ("n -> n-1|n-3", Some("n -> n-1 | n-3")),
+            ("grundy", None),
+            ("lasker", None),
+            ("octal 0.0", None),
+            ("race 3..9", None),
+            ("wythoff", None),
+            ("n -> n - p for p in 1..n if prime(p)", None),
+            ("subtract 1..5000", None),
+        ] {
+            assert_eq!(text(game).as_deref(), wanted, "{game}");
+        }
+    }
+}
