@@ -14,6 +14,7 @@ export default [
       'test-results/',
       'www/engine/wasm/',
       'integrations/reveal/',
+      'python/core/target/',
       'python/src/mexplorer/static/',
     ],
   },

@@ -1,11 +1,13 @@
-/** `npm run licences`: crate/THIRD-PARTY.md, what the core is compiled with, and the crate's licences. */
+/** `npm run licences`: THIRD-PARTY.md of the crate and of the Python package, and the licences they carry. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { crateNotice, crates, writeCrateLicences } from './release/licences.mjs';
-import { CRATE } from './lib/paths.mjs';
+import { CORES, crateNotice, crates, writeLicences } from './release/licences.mjs';
+import { ROOT } from './lib/paths.mjs';
 import { main } from './lib/run.mjs';
 
 await main(async () => {
-  writeFileSync(join(CRATE, 'THIRD-PARTY.md'), crateNotice(await crates()));
-  writeCrateLicences();
+  for (const [folder, core] of Object.entries(CORES)) {
+    writeFileSync(join(ROOT, folder, 'THIRD-PARTY.md'), crateNotice(await crates(core)));
+    writeLicences(folder);
+  }
 });

@@ -10,6 +10,7 @@ import sys
 import nbformat
 from nbclient import NotebookClient
 from nbconvert import HTMLExporter, LatexExporter, MarkdownExporter
+from traitlets import TraitError
 
 import mexplorer
 
@@ -28,7 +29,7 @@ assert mexplorer.Union(30, [2, 3]).divisors == "2 3"
 for wrong in ({"players": 3}, {"skill": 2.0}, {"hints": "never"}):
     try:
         mexplorer.Game("nim", "1", **wrong)
-    except mexplorer.traitlets.TraitError:
+    except TraitError:
         continue
     raise AssertionError(f"{wrong} was taken")
 

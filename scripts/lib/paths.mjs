@@ -32,12 +32,11 @@ export function which(name, path = process.env.PATH ?? '') {
   return null;
 }
 
-/** @returns {string[]} the crate's own sources, tests and benches */
+/** @returns {string[]} the crate's own sources, tests and benches, and the boundary to Python */
 export function rustFiles() {
-  const names = ['src', 'tests', 'benches', 'fuzz'].flatMap((folder) =>
-    readdirSync(join(CRATE, folder), { recursive: true }).map((name) =>
-      join(CRATE, folder, String(name)),
-    ),
+  const folders = ['src', 'tests', 'benches', 'fuzz'].map((folder) => join(CRATE, folder));
+  const names = [...folders, join(ROOT, 'python', 'core', 'src')].flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
   );
   return names.filter((name) => name.endsWith('.rs')).sort();
 }

@@ -73,9 +73,24 @@ export function allows(expression, { tool = false } = {}) {
   return ok && at === words.length;
 }
 
-/** What Cargo knows of the crate as compiled for a target. @param {string} target */
-export async function metadata(target) {
+/**
+ * The folders whose packages have a core compiled into them: its crate, and for what it is compiled. What
+ * Python loads comes out alike for each of its systems.
+ * @type {Record<string, { crate: string, manifest: string, target: string }>}
+ */
+export const CORES = {
+  crate: { crate: 'mexplorer', manifest: 'Cargo.toml', target: 'wasm32-unknown-unknown' },
+  python: {
+    crate: 'mexplorer-python',
+    manifest: 'python/core/Cargo.toml',
+    target: 'x86_64-unknown-linux-gnu',
+  },
+};
+
+/** What Cargo knows of the crate as compiled for a target. @param {string} target @param {string} [manifest] */
+export async function metadata(target, manifest = 'Cargo.toml') {
   const args = ['metadata', '--format-version', '1', '--locked', '--filter-platform', target];
+  args.push('--manifest-path', join(ROOT, manifest));
   // Once without the network, which it only needs where nothing has been fetched yet.
   let { code, stdout, stderr } = await capture('cargo', [...args, '--offline']);
   if (code !== 0) ({ code, stdout, stderr } = await capture('cargo', args));
@@ -83,11 +98,14 @@ export async function metadata(target) {
   return JSON.parse(stdout);
 }
 
-/** The crates that are compiled into the core, with the terms they come under. @returns {Promise<Part[]>} */
-export async function crates() {
-  const { packages, resolve } = await metadata('wasm32-unknown-unknown');
+/**
+ * The crates that are compiled into a core, with the terms they come under.
+ * @param {{ crate: string, manifest: string, target: string }} [core] @returns {Promise<Part[]>}
+ */
+export async function crates({ crate, manifest, target } = CORES.crate) {
+  const { packages, resolve } = await metadata(target, manifest);
   const nodes = new Map(resolve.nodes.map((/** @type {any} */ node) => [node.id, node]));
-  const own = packages.find((/** @type {any} */ one) => one.name === 'mexplorer').id;
+  const own = packages.find((/** @type {any} */ one) => one.name === crate).id;
   const seen = new Set([own]);
   const open = [own];
   for (let id = open.pop(); id; id = open.pop()) {
@@ -100,9 +118,8 @@ export async function crates() {
       }
     }
   }
-  seen.delete(own);
   return packages
-    .filter((/** @type {any} */ one) => seen.has(one.id))
+    .filter((/** @type {any} */ one) => seen.has(one.id) && !OURS.includes(one.name))
     .map((/** @type {any} */ one) => ({
       name: one.name,
       version: one.version,
@@ -111,6 +128,8 @@ export async function crates() {
     }))
     .sort(byName);
 }
+
+const OURS = Object.values(CORES).map(({ crate }) => crate);
 
 /** The texts, but for the long one of Apache where there is another. @param {string} folder */
 function licenceText(folder) {
@@ -184,11 +203,11 @@ export function npmPackages() {
     }));
 }
 
-/** The licences that the crate carries are the project's own. */
-export function writeCrateLicences() {
+/** The licences that a package carries are the project's own. @param {string} folder */
+export function writeLicences(folder) {
   for (const name of ['LICENSE-MIT', 'LICENSE-APACHE']) {
     const text = readFileSync(join(ROOT, name), 'utf8');
-    const place = join(CRATE, name);
+    const place = join(ROOT, folder, name);
     if (!existsSync(place) || readFileSync(place, 'utf8') !== text) writeFileSync(place, text);
   }
 }

@@ -17,6 +17,7 @@ const PLACES = /** @type {Record<string, RegExp[]>} */ ({
   'Cargo.toml': [/^(version = ")([^"]+)(")$/m],
   'Cargo.lock': [/^(name = "mexplorer"\nversion = ")([^"]+)(")$/m],
   'crate/fuzz/Cargo.lock': [/^(name = "mexplorer"\nversion = ")([^"]+)(")$/m],
+  'python/core/Cargo.lock': [/^(name = "mexplorer"\nversion = ")([^"]+)(")$/m],
   'python/pyproject.toml': [/^(version = ")([^"]+)(")$/m],
   'integrations/quarto/_extensions/mexplorer/_extension.yml': [/^(version: )(\S+)()$/m],
   'integrations/sphinx/mexplorer_sphinx.py': [/("version": ")([^"]+)(")/],

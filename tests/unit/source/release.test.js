@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
+  CORES,
   allows,
   crateNotice,
   crates,
@@ -22,7 +23,7 @@ const ROOT = new URL('../../../', import.meta.url);
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, ROOT), 'utf8');
 
 test('every file that says the version says the same', () => {
-  assert.equal(versions().length, 10);
+  assert.equal(versions().length, 11);
   assert.match(agreed(), /^\d+\.\d+\.\d+/);
   assert.equal(checkBuilt(agreed()).version, agreed());
   assert.throws(() => checkBuilt('9.9.9'), /is of/);
@@ -110,15 +111,18 @@ test('licences are read as SPDX says', () => {
 });
 
 test('what is passed on may be, and its terms are carried', async () => {
-  const core = await crates();
-  assert.ok(core.length > 10);
-  for (const { name, licence } of core) assert.ok(allows(licence), `${name}: ${licence}`);
-  const said = read('crate/THIRD-PARTY.md');
-  assert.equal(said, crateNotice(core), 'run "npm run licences"');
-  for (const name of ['LICENSE-MIT', 'LICENSE-APACHE']) {
-    assert.equal(read(`crate/${name}`), read(name), 'run "npm run licences"');
+  for (const folder of ['crate', 'python']) {
+    const core = await crates(CORES[folder]);
+    assert.ok(core.length > 10);
+    for (const { name, licence } of core) assert.ok(allows(licence), `${name}: ${licence}`);
+    const said = read(`${folder}/THIRD-PARTY.md`);
+    assert.equal(said, crateNotice(core), 'run "npm run licences"');
+    for (const name of ['LICENSE-MIT', 'LICENSE-APACHE']) {
+      assert.equal(read(`${folder}/${name}`), read(name), 'run "npm run licences"');
+    }
   }
 
+  const said = read('crate/THIRD-PARTY.md');
   const site = read('dist/THIRD-PARTY.md');
   assert.ok(site.endsWith(said), 'the site carries the terms of the core');
   const scripts = [...site.slice(0, -said.length).matchAll(/^## (\S+) \S+ \((.*)\)$/gm)];
@@ -130,9 +134,11 @@ test('what is passed on may be, and its terms are carried', async () => {
 });
 
 test('every tool may be used', async () => {
-  const { packages } = await metadata('wasm32-unknown-unknown');
-  for (const { name, license } of packages)
-    assert.ok(allows(license, { tool: true }), `${name}: ${license}`);
+  for (const { target, manifest } of Object.values(CORES)) {
+    const { packages } = await metadata(target, manifest);
+    for (const { name, license } of packages)
+      assert.ok(allows(license, { tool: true }), `${name}: ${license}`);
+  }
   for (const { name, licence } of npmPackages()) {
     assert.ok(allows(licence, { tool: true }), `${name}: ${licence}`);
   }

@@ -42,6 +42,7 @@ const PARTS = [
   'npm run test:engines',
   'npm run test:frameworks',
   'npm run test:integrations',
+  'npm run test:python',
 ];
 
 /** Parts of the tests that a shell script does not run. @param {string} script */
@@ -56,6 +57,7 @@ test('.ci/run runs every part of the tests', () => {
     'npm test',
     'npm run test:frameworks',
     'npm run test:integrations',
+    'npm run test:python',
   ]);
 });
 
@@ -65,7 +67,7 @@ test('each workflow publishes only after all tests', () => {
     assert.match(tested ?? '', /uses: \.\/\.github\/workflows\/ci\.yml/, file);
     assert.ok(Object.keys(others).length, file);
     for (const [name, lines] of Object.entries(others)) {
-      assert.match(lines, /^ {4}needs: test$/m, `${file}: ${name}`);
+      assert.match(lines, /^ {4}needs: (test|\[test, .*\])$/m, `${file}: ${name}`);
     }
   }
 });

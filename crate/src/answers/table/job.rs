@@ -95,6 +95,23 @@ impl TableJob {
             .with("limit", MAX_TABLE)
             .with("found", upto));
         }
+        TableJob::unlimited(game, upto)
+    }
+
+    /// The same of as many heaps as memory holds, for programs that have more of it than a page.
+    ///
+    /// ```
+    /// use mexplorer::{Game, MAX_TABLE, TableJob};
+    /// let kayles = Game::parse("kayles")?;
+    /// assert!(TableJob::new(&kayles, MAX_TABLE + 1).is_err());
+    /// let part = TableJob::unlimited(&kayles, MAX_TABLE + 1)?.advance(1000)?;
+    /// assert_eq!((part.total, part.done), (MAX_TABLE + 1, false));
+    /// # Ok::<(), mexplorer::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `no-table`, as for [`TableJob::new`].
+    pub fn unlimited(game: &Game, upto: u64) -> Result<Self> {
         if game.misere {
             return Err(no_table(game, "misere"));
         }

@@ -1,0 +1,91 @@
+//! Errors of the core as `MexError`, and what ends a call from outside.
+
+use mexplorer::{Detail, Error};
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyType};
+
+/// A call that fails: with an error of the core, or with an exception of Python.
+pub enum Failure {
+    Core(Error),
+    Python(PyErr),
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        Failure::Core(error)
+    }
+}
+
+impl From<PyErr> for Failure {
+    fn from(error: PyErr) -> Self {
+        Failure::Python(error)
+    }
+}
+
+/// The texts that a call was given, by the names of its arguments.
+pub type Texts<'t> = &'t [(&'t str, &'t str)];
+
+impl Failure {
+    /// The exception, whose span counts characters of the text as Python does.
+    pub fn raise(self, py: Python<'_>, texts: Texts<'_>) -> PyErr {
+        match self {
+            Failure::Python(error) => error,
+            Failure::Core(error) => raised(py, &error, texts).unwrap_or_else(|other| other),
+        }
+    }
+}
+
+fn raised(py: Python<'_>, error: &Error, texts: Texts<'_>) -> PyResult<PyErr> {
+    let details = PyDict::new(py);
+    for (name, value) in &error.details {
+        match value {
+            Detail::Number(n) => details.set_item(name, n)?,
+            Detail::Text(text) => details.set_item(name, text)?,
+            Detail::List(list) => details.set_item(name, list)?,
+        }
+    }
+    let span = error.span.map(|span| match field(error, texts) {
+        Some(text) => (characters(text, span.start), characters(text, span.end)),
+        None => (span.start, span.end),
+    });
+    let arguments = (error.code.as_str(), error.message.as_str(), span, details);
+    Ok(PyErr::from_value(class(py)?.call1(arguments)?))
+}
+
+/// The text that the span of an error points into, if it is an argument.
+fn field<'t>(error: &Error, texts: Texts<'t>) -> Option<&'t str> {
+    let field = error.details.iter().find(|(name, _)| *name == "field").map(|(_, value)| value);
+    let found = match field {
+        Some(Detail::Text(field)) => texts.iter().find(|(name, _)| name == field),
+        _ => texts.first(),
+    };
+    found.map(|(_, text)| *text)
+}
+
+/// How many characters the first `units` units of UTF-16 are.
+fn characters(text: &str, units: usize) -> usize {
+    let mut seen = 0;
+    let before = text.chars().take_while(|c| {
+        seen += c.len_utf16();
+        seen <= units
+    });
+    before.count()
+}
+
+fn class(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
+    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    CLASS.import(py, "mexplorer.errors", "MexError")
+}
+
+/// What is thrown out of a long computation when it is to end: an exception of Python.
+pub struct Ended(pub PyErr);
+
+/// The exception that a panic stands for: the one that was thrown, or an error of the core itself.
+pub fn from_panic(panic: Box<dyn std::any::Any + Send>) -> PyErr {
+    match panic.downcast::<Ended>() {
+        Ok(ended) => ended.0,
+        Err(_) => PyRuntimeError::new_err("the core panicked, which is a bug; please report it"),
+    }
+}

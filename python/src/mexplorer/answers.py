@@ -1,0 +1,251 @@
+"""The answers, as types. They are plain ``dict`` with the names that the API has in JavaScript.
+
+Counts and values that JavaScript cannot hold exactly (above 2^53 − 1) are decimal texts in both.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias, TypedDict
+
+import numpy as np
+from numpy.typing import NDArray
+
+#: A number, or the digits of one above 2^53 − 1.
+Count: TypeAlias = int | str
+#: ``N``: the next player wins. ``P``: the previous one does.
+Outcome: TypeAlias = Literal["N", "P"]
+#: One, two or four bytes a heap.
+Nimbers: TypeAlias = NDArray[np.uint8] | NDArray[np.uint16] | NDArray[np.uint32]
+
+
+class _PeriodFields(TypedDict):
+    preperiod: Count
+    length: Count
+    proven: bool
+
+
+class Period(_PeriodFields, total=False):
+    """From heap ``preperiod`` on each value recurs ``length`` later, larger by ``saltus`` if it is there."""
+
+    saltus: Count
+
+
+class Proof(TypedDict, total=False):
+    """What proves a period. ``kind`` is ``window``, ``guy-smith``, ``saltus`` or ``theorem``."""
+
+    kind: str
+    window: Count
+    modulus: Count
+    first: Count
+    again: Count
+    taken: Count
+    parts: int
+    upto: Count
+    id: str
+    author: str
+    year: int
+
+
+class Table(TypedDict):
+    """The values of heaps 0 to ``reached``."""
+
+    game: str
+    nimbers: Nimbers
+    period: Period | None
+    proof: Proof | None
+    reached: int
+
+
+#: The next values of a table that is being computed. Its first value is that of heap ``from``.
+TablePart = TypedDict(
+    "TablePart",
+    {
+        "game": str,
+        "from": int,
+        "nimbers": Nimbers,
+        "reached": int,
+        "total": int,
+        "done": bool,
+        "resumed": int,
+        "resumes": bool,
+        "period": Period | None,
+        "proof": Proof | None,
+    },
+)
+
+
+class PartValue(TypedDict):
+    """A part of a position with its value."""
+
+    text: str
+    nimber: Count | None
+
+
+class Played(TypedDict):
+    """A move: the position after it, its text, and it as data."""
+
+    to: str
+    text: str
+    move: dict[str, Any]
+
+
+class AnalyzedMove(Played):
+    """A move, the value of what it leaves, and whether it wins."""
+
+    nimber: Count | None
+    wins: bool
+
+
+class _AnalysisFields(TypedDict):
+    game: str
+    position: str
+    outcome: Outcome | Literal["draw"]
+    nimber: Count | None
+    parts: list[PartValue]
+    partCount: int
+    moves: list[AnalyzedMove]
+    moveCount: Count
+    why: list[dict[str, Any]]
+    steps: int
+
+
+class Analysis(_AnalysisFields, total=False):
+    """Who wins a position, by which moves, and why."""
+
+    infinite: list[Count] | None
+
+
+class _DescriptionFields(TypedDict):
+    game: str
+    position: str
+    name: str
+    misere: bool
+    over: bool
+    draw: str
+    board: dict[str, Any]
+    legal: dict[str, Any]
+
+
+class Description(_DescriptionFields, total=False):
+    """A position as data, and the moves that can be made on it. ``loops``: play may go in circles."""
+
+    loops: bool
+
+
+class Quotient(TypedDict):
+    """The misère quotient of a game, of the heaps up to ``reached``."""
+
+    game: str
+    reached: int
+    cut: bool
+    order: int
+    pOrder: int
+    tame: bool
+    tn: int | None
+    generators: list[dict[str, Any]]
+    relations: list[str]
+    elements: list[str]
+    products: list[list[int]] | None
+    pPositions: list[str]
+    phi: list[str]
+    growth: list[dict[str, Any]]
+    period: Period | None
+    proof: dict[str, Any] | None
+
+
+class _RemotenessFields(TypedDict):
+    remoteness: Count | None
+    outcome: Outcome | None
+    moves: list[dict[str, Any]]
+    steps: int
+
+
+class Remoteness(_RemotenessFields, total=False):
+    """How many moves are left, of both players, if the winner hurries and the loser delays.
+
+    ``reason`` is ``draw`` or ``budget``, where ``remoteness`` is ``None``.
+    """
+
+    reason: str
+
+
+#: The position before a move.
+_Before = TypedDict("_Before", {"from": str})
+
+
+class ReportStep(Played, _Before):
+    """What a move of a played game did."""
+
+    before: Outcome
+    after: Outcome
+    lost: bool
+    better: Played | None
+    refuted: dict[str, Any] | None
+
+
+class Report(TypedDict):
+    """Which moves of a played game threw a win away."""
+
+    steps: list[ReportStep]
+
+
+class GameGraph(TypedDict):
+    """The graph of all positions that can follow a position."""
+
+    game: str
+    nodes: list[dict[str, Any]]
+    edges: list[list[int]]
+    truncated: bool
+
+
+class Reply(Played):
+    """The computer's move."""
+
+    wins: bool
+
+
+class Place(TypedDict):
+    """A game and a position."""
+
+    game: str
+    position: str
+
+
+class Grid(TypedDict):
+    """The values of two heaps: ``nimbers[y, x]``."""
+
+    game: str
+    width: int
+    height: int
+    third: int | None
+    nimbers: NDArray[np.uint16]
+    names: list[str]
+    seen: str | None
+    rays: list[list[int]]
+
+
+class UnionTerm(TypedDict):
+    """One term of inclusion–exclusion."""
+
+    divisors: list[str]
+    product: str
+    count: str
+    sign: int
+
+
+class UnionCount(TypedDict):
+    """How many of 1..n some divisor divides."""
+
+    n: str
+    divisors: list[str]
+    union: str
+    terms: list[UnionTerm]
+    omitted: str
+
+
+class SetCount(TypedDict):
+    """Venn regions and the union, from the sizes of intersections."""
+
+    names: list[str]
+    regions: dict[str, Any]
+    union: int

@@ -1,0 +1,329 @@
+"""The calls of the API, as in JavaScript: docs/api.md describes each.
+
+Every call lets other threads go on, and Ctrl-C ends it. ``progress`` is a function of two counts, what is
+done and all, or a bar of tqdm; what it raises ends the call. Every call raises ``MexError``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib.metadata import version as _version
+from typing import Any, Literal, cast
+
+import numpy as np
+
+from . import _core
+from .answers import (
+    Analysis,
+    Description,
+    GameGraph,
+    Grid,
+    Nimbers,
+    Place,
+    Played,
+    Quotient,
+    Remoteness,
+    Reply,
+    Report,
+    SetCount,
+    Table,
+    TablePart,
+    UnionCount,
+)
+from .errors import bad_option
+from .progress import Progress, listener
+
+__all__ = [
+    "analyze",
+    "count_sets",
+    "describe",
+    "explore",
+    "games",
+    "grid",
+    "highlight",
+    "judge",
+    "judge_position",
+    "play",
+    "quotient",
+    "random",
+    "random_test",
+    "remoteness",
+    "report",
+    "respond",
+    "suggest",
+    "table",
+    "union",
+    "version",
+]
+
+
+def _given(**options: float | None) -> dict[str, float]:
+    """The options that are not left to their defaults, which the core knows."""
+    return {name: value for name, value in options.items() if value is not None}
+
+
+def _text(name: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise bad_option(name, value, "a text")
+    return value
+
+
+def _digits(name: str, value: object) -> str:
+    """A whole number, however large, or its digits as text."""
+    if isinstance(value, bool) or not isinstance(value, (int, str, np.integer)):
+        raise bad_option(name, value, "a whole number, or its digits as text")
+    return str(value)
+
+
+def _problem(value: object) -> str:
+    """Most ids of problems are numbers."""
+    return str(value) if type(value) is int else _text("id", value)
+
+
+def table(
+    game: str,
+    upto: int,
+    *,
+    budget: int | None = None,
+    resume: Nimbers | None = None,
+    on_part: Callable[[TablePart], object] | None = None,
+    progress: Progress | None = None,
+    whole: bool = True,
+) -> Table:
+    """The nimbers of the heaps 0 to ``upto``, and their period with what proves it.
+
+    >>> table("octal 0.77", 100)["period"]
+    {'preperiod': 71, 'length': 12, 'proven': True}
+
+    ``nimbers`` is an array of numpy that took over the memory of the core. ``on_part`` is called with
+    the values as they come, and ``resume`` takes those that an earlier call had reached, as far as its
+    game can go on so. With ``whole=False`` the values are given to ``on_part`` alone, and are not kept
+    here: ``nimbers`` is empty.
+    """
+    parts: list[Nimbers] = []
+
+    def take(part: TablePart) -> None:
+        if whole:
+            parts.append(part["nimbers"])
+        if on_part:
+            on_part(part)
+
+    found = _core.table(
+        _text("game", game),
+        upto,
+        _given(budget=budget),
+        listener(progress),
+        resume,
+        take if on_part or not whole else None,
+    )
+    if parts:
+        found["nimbers"] = np.concatenate(parts)
+    return cast(Table, found)
+
+
+def analyze(
+    game: str,
+    position: str,
+    *,
+    limit: int | None = None,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> Analysis:
+    """Who wins, by which moves, and why.
+
+    >>> found = analyze("subtract 1 3 4", "5 7")
+    >>> found["outcome"], found["nimber"], found["moves"][0]["to"]
+    ('N', 3, '2 7')
+    """
+    texts = _text("game", game), _text("position", position)
+    options = _given(limit=limit, budget=budget)
+    return cast(Analysis, _core.analyze(*texts, options, listener(progress)))
+
+
+def describe(game: str, position: str) -> Description:
+    """A position as data, and the moves that can be made on it."""
+    return cast(Description, _core.describe(_text("game", game), _text("position", position)))
+
+
+def play(game: str, position: str, move: str) -> Played:
+    """The position after a move, which is a text such as ``2-3``, or the position after it."""
+    texts = _text("game", game), _text("position", position), _text("move", move)
+    return cast(Played, _core.play(*texts))
+
+
+def respond(
+    game: str,
+    position: str,
+    *,
+    skill: float | None = None,
+    seed: float | None = None,
+    style: Literal["trap", "prolong"] = "trap",
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> Reply:
+    """The computer's move. ``style`` is how it plays a lost position.
+
+    >>> respond("nim", "3 5 7", skill=1, seed=7)["wins"]
+    True
+    """
+    texts = _text("game", game), _text("position", position)
+    calls = {"trap": _core.respond, "prolong": _core.prolong}
+    if style not in calls:
+        raise bad_option("style", style, "trap or prolong")
+    options = _given(skill=skill, seed=seed, budget=budget)
+    return cast(Reply, calls[style](*texts, options, listener(progress)))
+
+
+def quotient(
+    game: str,
+    *,
+    upto: int | None = None,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> Quotient:
+    """The misère quotient: proven for all heaps where its period is, and else that to ``reached``.
+
+    >>> quotient("octal 0.77")["order"]
+    40
+    """
+    options = _given(upto=upto, budget=budget)
+    return cast(Quotient, _core.quotient(_text("game", game), options, listener(progress)))
+
+
+def grid(
+    game: str,
+    width: int,
+    height: int,
+    *,
+    third: int | None = None,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> Grid:
+    """The nimbers of two heaps, ``nimbers[y, x]``; of Chomp, of three rows, the third of a fixed length.
+
+    >>> grid("wythoff", 4, 2)["nimbers"].tolist()
+    [[0, 1, 2, 3], [1, 2, 0, 4]]
+    """
+    options = _given(third=third, budget=budget)
+    found = _core.grid(_text("game", game), width, height, options, listener(progress))
+    found["nimbers"] = found["nimbers"].reshape(found["height"], found["width"])
+    return cast(Grid, found)
+
+
+def remoteness(
+    game: str,
+    position: str,
+    *,
+    moves: int | bool | None = None,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> Remoteness:
+    """How many moves are left if the winner hurries and the loser delays (Steinhaus 1925).
+
+    With ``moves=True`` each move's own besides, which is that of the position after it.
+    """
+    texts = _text("game", game), _text("position", position)
+    count = moves if not isinstance(moves, bool) else 200 if moves else 0
+    options = _given(moves=count, budget=budget)
+    return cast(Remoteness, _core.remoteness(*texts, options, listener(progress)))
+
+
+def report(
+    game: str,
+    positions: Iterable[str],
+    *,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Which moves of a played game threw a win away, and what would have kept it."""
+    texts = [_text("positions", position) for position in positions]
+    options = _given(budget=budget)
+    return cast(Report, _core.report(_text("game", game), texts, options, listener(progress)))
+
+
+def explore(
+    game: str,
+    position: str,
+    *,
+    limit: int | None = None,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> GameGraph:
+    """The graph of all positions that can follow a position."""
+    texts = _text("game", game), _text("position", position)
+    options = _given(limit=limit, budget=budget)
+    return cast(GameGraph, _core.explore(*texts, options, listener(progress)))
+
+
+def random(game: str, *, seed: float | None = None, level: int | None = None) -> Place:
+    """A random position to play; in most the player to move can win."""
+    return cast(Place, _core.random(_text("game", game), _given(seed=seed, level=level)))
+
+
+def union(
+    n: int | str,
+    divisors: Iterable[int | str],
+    *,
+    limit: int | None = None,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> UnionCount:
+    """How many of 1..n are divisible by at least one of the divisors, by inclusion–exclusion.
+
+    >>> union(10, [2, 5, 7])["union"]
+    '7'
+    """
+    texts = [_digits("divisors", divisor) for divisor in divisors]
+    options = _given(limit=limit, budget=budget)
+    return cast(UnionCount, _core.union(_digits("n", n), texts, options, listener(progress)))
+
+
+def count_sets(sizes: Mapping[str, int | str]) -> SetCount:
+    """Venn regions and the union, from the sizes of intersections.
+
+    >>> count_sets({"A": 5, "B": 4, "A&B": 2})["union"]
+    7
+    """
+    return cast(SetCount, _core.count_sets([(str(name), str(size)) for name, size in sizes.items()]))
+
+
+def judge(
+    id: int | str, input: str, *, budget: int | None = None, progress: Progress | None = None
+) -> str:
+    """The expected output for an input of a practice problem.
+
+    >>> judge(893, "2\\n2 5\\n3\\n2 4 7\\n")
+    'Yes'
+    """
+    texts = _problem(id), _text("input", input)
+    return cast(str, _core.judge(*texts, _given(budget=budget), listener(progress)))
+
+
+def judge_position(id: int | str, input: str) -> Any:
+    """The position that an input of a practice problem describes, or those of all its cases."""
+    return _core.judge_position(_problem(id), _text("input", input))
+
+
+def random_test(id: int | str, seed: int = 0) -> str:
+    """A small valid input of a practice problem; the same seed gives the same input."""
+    return cast(str, _core.random_test(_problem(id), seed))
+
+
+def highlight(game: str) -> list[dict[str, Any]]:
+    """The tokens of a typed rule; none where the game is no such rule."""
+    return cast(list[dict[str, Any]], _core.highlight(_text("game", game)))
+
+
+def games() -> list[dict[str, Any]]:
+    """The list of games, with the properties that a page needs of each."""
+    return cast(list[dict[str, Any]], _core.games())
+
+
+def suggest() -> list[Place]:
+    """One example for each of the games."""
+    return cast(list[Place], _core.suggest())
+
+
+def version() -> str:
+    """The version of the package, which is that of the core."""
+    return _version("mexplorer")

@@ -1,0 +1,47 @@
+"""The one exception of the core."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["MexError"]
+
+
+class MexError(Exception):
+    """What the core refuses, or what ended a search.
+
+    Branch on ``code``, which is stable: docs/errors.md has the cause and the remedy of each.
+    """
+
+    #: What went wrong, such as ``"unknown-game"``.
+    code: str
+    #: What went wrong and what was expected instead, in English.
+    message: str
+    #: The spot in the text, in characters, the end exclusive; ``None`` where there is none.
+    span: tuple[int, int] | None
+    #: The facts that the message words, by name.
+    details: dict[str, Any]
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        span: tuple[int, int] | None = None,
+        details: dict[str, Any] | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.span = span
+        self.details = details or {}
+
+    # Workers of other processes send it back.
+    def __reduce__(self) -> tuple[type[MexError], tuple[Any, ...]]:
+        return MexError, (self.code, self.message, self.span, self.details)
+
+
+def bad_option(option: str, found: object, expected: str) -> MexError:
+    """The error of an argument or an option that is not what it should be."""
+    message = f"expected {option} to be {expected}, found {found!r}"
+    details = {"option": option, "found": repr(found), "expected": expected}
+    return MexError("bad-option", message, None, details)

@@ -1,0 +1,37 @@
+"""Who hears how far a long call is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+__all__ = ["Bar", "Listener", "Progress", "listener"]
+
+#: What is called with the count that is done and the count of all.
+Listener: TypeAlias = Callable[[int, int], object]
+
+
+class Bar(Protocol):
+    """A progress bar such as that of tqdm."""
+
+    n: Any
+    total: Any
+
+    def update(self, n: int) -> object: ...
+
+
+#: A function of two counts, or a bar.
+Progress: TypeAlias = Listener | Bar
+
+
+def listener(progress: Progress | None) -> Listener | None:
+    """The function that the core calls; a bar is set to the count that is done."""
+    if progress is None or not hasattr(progress, "update"):
+        return progress
+    bar: Any = progress
+
+    def move(done: int, total: int) -> None:
+        bar.total = total
+        bar.update(done - bar.n)
+
+    return move

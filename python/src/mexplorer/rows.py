@@ -1,0 +1,155 @@
+"""One row for each game: what is known of its values up to a heap. DataFrame in, DataFrame out."""
+
+from __future__ import annotations
+
+import os
+import platform
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias, TypedDict, cast
+
+from .answers import TablePart
+from .calls import table, version
+from .census import Census
+from .errors import MexError
+from .progress import Progress, listener
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+__all__ = ["Row", "codes_of", "frame", "periods", "row"]
+
+#: Codes or games: a list, a column, or a frame with a column ``code``.
+Codes: TypeAlias = "Iterable[str] | pd.Series[str] | pd.DataFrame"
+
+
+class Row(TypedDict):
+    """What is known of a game's values up to heap ``upto``."""
+
+    #: As it was asked for.
+    code: str
+    upto: int
+    #: The steps allowed; ``None`` for the default.
+    budget: int | None
+    #: The game in canonical form; ``None`` where it cannot be read.
+    game: str | None
+    #: The largest heap whose value is known; ``None`` where none is.
+    reached: int | None
+    #: The largest value up to there, and the first heap that has it.
+    largest: int | None
+    largest_heap: int | None
+    #: The values with an even number of bits in common with ``mask`` are rare: how many heaps have
+    #: one, and which is the last.
+    mask: int | None
+    rare: int | None
+    last_rare: int | None
+    preperiod: int | None
+    length: int | None
+    saltus: int | None
+    proven: bool
+    #: The kind of its proof.
+    proof: str | None
+    #: The code of the error that ended the computation, and its message.
+    error: str | None
+    message: str | None
+    seconds: float
+    #: Where it was computed, and by which version.
+    machine: str
+    version: str
+
+
+def row(code: str, upto: int, budget: int | None = None, progress: Progress | None = None) -> Row:
+    """The row of one game. An error becomes part of it, so that a sweep goes on."""
+    found = Row(
+        code=code,
+        upto=upto,
+        budget=budget,
+        game=None,
+        reached=None,
+        largest=None,
+        largest_heap=None,
+        mask=None,
+        rare=None,
+        last_rare=None,
+        preperiod=None,
+        length=None,
+        saltus=None,
+        proven=False,
+        proof=None,
+        error=None,
+        message=None,
+        seconds=0.0,
+        machine=f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
+        version=version(),
+    )
+    census = Census()
+
+    def take(part: TablePart) -> None:
+        found["game"] = part["game"]
+        if len(part["nimbers"]):
+            found["reached"] = part["reached"]
+            census.add(part["nimbers"])
+        if period := part["period"]:
+            found["preperiod"], found["length"] = int(period["preperiod"]), int(period["length"])
+            found["saltus"], found["proven"] = int(period.get("saltus", 0)), period["proven"]
+        if proof := part["proof"]:
+            found["proof"] = proof["kind"]
+
+    start = time.perf_counter()
+    try:
+        table(code, upto, budget=budget, on_part=take, progress=progress, whole=False)
+    except MexError as error:
+        found["error"], found["message"] = error.code, error.message
+    found["seconds"] = time.perf_counter() - start
+    if census.count:
+        found["largest"], found["largest_heap"] = census.largest()
+        if space := census.sparse_space():
+            found["mask"], found["rare"], found["last_rare"] = space
+    return found
+
+
+def codes_of(codes: Codes) -> list[str]:
+    """The codes of a list, a column or a frame, each once, in order."""
+    given: Any = codes
+    column = given["code"] if hasattr(given, "columns") else given
+    return list(dict.fromkeys(str(code) for code in column))
+
+
+def periods(
+    codes: Codes, upto: int, *, budget: int | None = None, progress: Progress | None = None
+) -> pd.DataFrame:
+    """A row for each code, as a frame; of a frame with a column ``code``, with its own columns kept.
+
+    One after the other, in this process; ``sweep`` does it on many cores and keeps what it has done.
+    """
+    listed, hear = codes_of(codes), listener(progress)
+    rows = []
+    for code in listed:
+        rows.append(row(code, upto, budget))
+        if hear:
+            hear(len(rows), len(listed))
+    return joined(codes, frame(rows))
+
+
+def joined(codes: Codes, found: pd.DataFrame) -> pd.DataFrame:
+    """The rows beside the columns that the caller has already."""
+    if not hasattr(codes, "columns"):
+        return found
+    kept: Any = codes
+    kept = kept.drop(columns=[name for name in found if name != "code" and name in kept])
+    return cast("pd.DataFrame", kept.merge(found, on="code", how="left"))
+
+
+def frame(rows: Iterable[Row]) -> pd.DataFrame:
+    """Rows as a frame, whose whole numbers may be missing."""
+    import pandas as pd
+
+    whole = {
+        name: "Int64"
+        for name in (
+            *("upto", "budget", "reached", "largest", "largest_heap"),
+            *("mask", "rare", "last_rare", "preperiod", "length", "saltus"),
+        )
+    }
+    found = pd.DataFrame(list(rows), columns=list(Row.__annotations__))
+    return found.astype({**whole, "proven": "bool", "seconds": "float64"})

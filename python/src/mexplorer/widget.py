@@ -1,0 +1,167 @@
+"""The widgets of notebooks: ``mexplorer.Game("nim", "3 5 7")`` is a board to play on."""
+
+from __future__ import annotations
+
+import html
+import pathlib
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import quote_plus
+
+import anywidget
+import traitlets
+
+import mexplorer
+
+__all__ = ["Game", "Graph", "Table", "Union", "Why", "Widget"]
+
+_SCRIPT = pathlib.Path(__file__).parent / "static" / "mexplorer.anywidget.mjs"
+_BUILT = pathlib.Path(__file__).parents[3] / "dist" / "mexplorer.anywidget.mjs"
+
+
+def _script() -> pathlib.Path:
+    """The script that draws: packed with the package, or built in the checkout around it."""
+    for path in (_SCRIPT, _BUILT):
+        if path.is_file():
+            return path
+    raise ImportError(
+        "mexplorer's script is missing: run `npm run build` in the checkout, "
+        "then install the package again with `pip install ./python`"
+    )
+
+
+class Widget(anywidget.AnyWidget):
+    """One of Mexplorer's widgets. Its traits are the attributes of the element."""
+
+    _esm = _script()
+
+    widget = traitlets.Unicode("game").tag(sync=True)
+    lang = traitlets.Unicode(None, allow_none=True).tag(sync=True)
+    theme = traitlets.Enum([None, "light", "dark"], default_value=None, allow_none=True).tag(sync=True)
+    #: What the widget has said last: ``{"type": "mex-move", "detail": {...}}``.
+    event = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+
+    #: The view of the page that shows the same, and the attributes that its link names.
+    _view: str = ""
+    _named: tuple[str, ...] = ()
+
+    @property
+    def link(self) -> str:
+        """The link to the live widget; empty where no page is known."""
+        page = mexplorer.page
+        if not page or not self._view:
+            return ""
+        pairs = [(name, getattr(self, name, None)) for name in self._named]
+        query = "&".join(f"{name}={quote_plus(str(value))}" for name, value in pairs if value)
+        return f"{page}#v1/{self._view}?{query}"
+
+    def _said(self) -> str:
+        named = [str(value) for name in self._named if (value := getattr(self, name, None))]
+        return " · ".join([f"Mexplorer {self.widget}", *named])
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The live widget, and beside it what a PDF or a mail can show."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        said, link = self._said(), self.link
+        data["text/plain"] = f"{said} {link}".strip()
+        code = f"`{said}`"
+        data["text/markdown"] = f"[{code}]({link})" if link else code
+        shown = f"<code>{html.escape(said)}</code>"
+        data["text/html"] = f'<a href="{html.escape(link)}">{shown}</a>' if link else shown
+        plain = _tex(said)
+        data["text/latex"] = (
+            rf"\href{{{_tex(link)}}}{{\texttt{{{plain}}}}}" if link else rf"\texttt{{{plain}}}"
+        )
+        return data, metadata
+
+
+def _tex(text: str) -> str:
+    names = {"\\": "textbackslash", "~": "textasciitilde", "^": "textasciicircum"}
+    return "".join(
+        rf"\{names[sign]}{{}}" if sign in names else f"\\{sign}" if sign in "&%$#_{}" else sign
+        for sign in text
+    )
+
+
+class Game(Widget):
+    """A board to play on: ``Game("nim", "3 5 7", players=2)``."""
+
+    game = traitlets.Unicode("nim").tag(sync=True)
+    #: Where the game began.
+    position = traitlets.Unicode(None, allow_none=True).tag(sync=True)
+    #: The moves that were played, between semicolons.
+    moves = traitlets.Unicode(None, allow_none=True).tag(sync=True)
+    first = traitlets.Enum(["you", "computer"], default_value="you").tag(sync=True)
+    skill = traitlets.Float(1.0, min=0.0, max=1.0).tag(sync=True)
+    players = traitlets.Enum([1, 2], default_value=1).tag(sync=True)
+    hints = traitlets.Enum(["on-demand", "always", "off"], default_value="on-demand").tag(sync=True)
+    #: All of it, as ``mex-change`` tells it; its ``position`` is what is on the board now.
+    state = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+
+    _view = "play"
+    _named = ("game", "position", "moves")
+
+    def __init__(self, game: str = "nim", position: str | None = None, **kwargs: Any) -> None:
+        super().__init__(widget="game", game=game, position=position, **kwargs)
+
+    @property
+    def current(self) -> str | None:
+        """What is on the board."""
+        return (self.state or {}).get("position", self.position)
+
+
+class Table(Widget):
+    """The nimbers of single heaps: ``Table("subtract 1 3 4", upto=40)``."""
+
+    game = traitlets.Unicode("subtract 1 3 4").tag(sync=True)
+    upto = traitlets.Int(30, min=0).tag(sync=True)
+
+    _view = "tables"
+    _named = ("game", "upto")
+
+    def __init__(self, game: str = "subtract 1 3 4", upto: int = 30, **kwargs: Any) -> None:
+        super().__init__(widget="table", game=game, upto=upto, **kwargs)
+
+
+class Graph(Widget):
+    """The game graph of a position."""
+
+    game = traitlets.Unicode("nim").tag(sync=True)
+    position = traitlets.Unicode("1 2").tag(sync=True)
+
+    _view = "graph"
+    _named = ("game", "position")
+
+    def __init__(self, game: str = "nim", position: str = "1 2", **kwargs: Any) -> None:
+        super().__init__(widget="graph", game=game, position=position, **kwargs)
+
+
+class Why(Widget):
+    """Who wins a position, and why."""
+
+    game = traitlets.Unicode("nim").tag(sync=True)
+    position = traitlets.Unicode("3 5 7").tag(sync=True)
+
+    _view = "play"
+    _named = ("game", "position")
+
+    def __init__(self, game: str = "nim", position: str = "3 5 7", **kwargs: Any) -> None:
+        super().__init__(widget="why", game=game, position=position, **kwargs)
+
+
+class Union(Widget):
+    """How many of 1..n are divisible by at least one of the divisors."""
+
+    n = traitlets.Unicode("100").tag(sync=True)
+    divisors = traitlets.Unicode("2 3 5").tag(sync=True)
+
+    _view = "union"
+    _named = ("n", "divisors")
+
+    def __init__(self, n: object = "100", divisors: object = "2 3 5", **kwargs: Any) -> None:
+        if isinstance(divisors, Iterable) and not isinstance(divisors, str):
+            divisors = " ".join(str(one) for one in divisors)
+        super().__init__(widget="union", n=str(n), divisors=str(divisors), **kwargs)

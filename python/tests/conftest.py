@@ -1,0 +1,24 @@
+"""What several tests need."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+from typing import Any
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def golden() -> Any:
+    """Reads the data that hold the browser, too: ``golden("values")``."""
+
+    def read(name: str) -> Any:
+        path = ROOT / "tests" / "golden" / name
+        if path.suffix:
+            return path.read_text(encoding="utf-8")
+        return json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+
+    return read

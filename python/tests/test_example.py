@@ -1,0 +1,31 @@
+"""The notebook of python/examples runs from top to bottom, and shows what it says."""
+
+import base64
+
+import nbformat
+from conftest import ROOT
+from nbclient import NotebookClient
+
+NOTEBOOK = ROOT / "python" / "examples" / "octal-games.ipynb"
+
+
+def test_the_notebook_shows_values_proof_and_picture_beside_the_board():
+    notebook = nbformat.read(NOTEBOOK, as_version=4)
+    assert not any(cell.get("outputs") for cell in notebook.cells), "kept without its outputs"
+    NotebookClient(notebook, timeout=240).execute()
+    values, row, frame, told = (cell for cell in notebook.cells if cell.cell_type == "code")
+    said = values.outputs[0].data["text/plain"]
+    assert "'preperiod': 71, 'length': 12, 'proven': True" in said and "'guy-smith'" in said
+    # The row holds the picture and the board.
+    models = notebook.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
+    shown = row.outputs[-1].data["application/vnd.jupyter.widget-view+json"]["model_id"]
+    children = [
+        models[child.removeprefix("IPY_MODEL_")] for child in models[shown]["state"]["children"]
+    ]
+    assert [child["model_module"] for child in children] == ["@jupyter-widgets/controls", "anywidget"]
+    buffer = children[0]["buffers"][0]
+    assert base64.b64decode(buffer["data"]).startswith(b"\x89PNG")
+    assert children[1]["state"]["game"] == "octal 0.007"
+    assert "0.77" not in told.outputs[0].text and "0.07" not in told.outputs[0].text
+    assert "octal 0.04" in told.outputs[0].text
+    assert "0.07" in frame.outputs[0].data["text/plain"]

@@ -1,0 +1,49 @@
+"""The types of answers name what answers have."""
+
+import re
+
+import pytest
+
+import mexplorer
+from mexplorer import answers
+
+#: A call and the type of its answer, with the name of the call in JavaScript.
+TYPED = {
+    "analyze": (answers.Analysis, lambda: mexplorer.analyze("nim", "3 5 7")),
+    "countSets": (answers.SetCount, lambda: mexplorer.count_sets({"A": 5})),
+    "countUnion": (answers.UnionCount, lambda: mexplorer.union(10, [2, 5])),
+    "describe": (answers.Description, lambda: mexplorer.describe("nim", "3 5 7")),
+    "explore": (answers.GameGraph, lambda: mexplorer.explore("nim", "1 2")),
+    "grid": (answers.Grid, lambda: mexplorer.grid("wythoff", 3, 3)),
+    "play": (answers.Played, lambda: mexplorer.play("nim", "3 5 7", "2-3")),
+    "quotient": (answers.Quotient, lambda: mexplorer.quotient("octal 0.77")),
+    "random": (answers.Place, lambda: mexplorer.random("nim")),
+    "remoteness": (answers.Remoteness, lambda: mexplorer.remoteness("nim", "3 5 7", moves=True)),
+    "report": (answers.Report, lambda: mexplorer.report("nim", ["3 5 7", "3 5 6"])),
+    "respond": (answers.Reply, lambda: mexplorer.respond("nim", "3 5 7")),
+    "table": (answers.Table, lambda: mexplorer.table("octal 0.77", 100)),
+}
+
+
+@pytest.mark.parametrize("name", TYPED)
+def test_the_fields_of_an_answer_are_those_of_its_type(name, golden):
+    kind, call = TYPED[name]
+    found, typed = set(call()), set(kind.__annotations__)
+    assert found <= typed, found - typed
+    assert kind.__required_keys__ <= found, kind.__required_keys__ - found
+    # And the type has all that a release of the API in JavaScript has.
+    lines = (re.match(rf"answer {name}\.(\w+)[\[( ]", line) for line in golden("api"))
+    assert {line[1] for line in lines if line} <= typed
+
+
+def test_parts_and_moves_have_their_types():
+    parts = []
+    mexplorer.table("octal 0.106", 1000, on_part=parts.append)
+    assert set(parts[0]) == set(answers.TablePart.__annotations__)
+    found = mexplorer.analyze("nim", "3 5 7")
+    assert set(found["moves"][0]) == set(answers.AnalyzedMove.__annotations__)
+    assert set(found["parts"][0]) == set(answers.PartValue.__annotations__)
+    union = mexplorer.union(10, [2, 5])
+    assert set(union["terms"][0]) == set(answers.UnionTerm.__annotations__)
+    step = mexplorer.report("nim", ["3 5 7", "3 5 6"])["steps"][0]
+    assert set(step) == set(answers.ReportStep.__annotations__)

@@ -1,0 +1,59 @@
+/**
+ * The Python package and what tests it, in a virtual environment below .tools/python. It has a stamp that
+ * is written last, so that a partial or outdated installation is repeated.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOGS, ROOT, TOOLS, which } from '../lib/paths.mjs';
+import { run, slow } from '../lib/run.mjs';
+
+const HOME = join(TOOLS, 'python');
+const STAMP = join(HOME, '.stamp');
+const LIST = join(ROOT, 'python', 'tests', 'requirements.txt');
+/** The folder of the environment's programs. */
+const BIN = join(HOME, process.platform === 'win32' ? 'Scripts' : 'bin');
+
+/**
+ * Makes the environment, without the package.
+ * @param {string[]} [more] further packages, by pip's names
+ * @returns {Promise<string | null>} the folder of its programs; null where there is no Python
+ */
+export async function setupPython(more = []) {
+  const python = which('python3') ?? which('python');
+  if (!python) return null;
+  // Its programs contain absolute paths: if the checkout is moved, they are installed again.
+  const wanted = `${HOME}\n${readFileSync(LIST, 'utf8')}`;
+  if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+    await slow('Python packages for the core and the notebook', '1 to 2 min', async () => {
+      rmSync(HOME, { recursive: true, force: true });
+      mkdirSync(HOME, { recursive: true });
+      const log = join(LOGS, 'python-setup.log');
+      await run(python, ['-m', 'venv', HOME], { log });
+      await pip(['--requirement', LIST], 'python-setup.log');
+    });
+    writeFileSync(STAMP, wanted);
+  }
+  if (more.length) await pip(more, 'python-more.log');
+  return BIN;
+}
+
+/** Compiles the package, which takes a second where nothing has changed, and installs it. */
+export async function installPackage() {
+  await slow('the Python package, compiled', '1 to 3 min, later 5 s', () =>
+    pip(
+      ['--no-deps', '--no-build-isolation', '--force-reinstall', join(ROOT, 'python')],
+      'python-package.log',
+      // The wheel is for the compiler of this machine, and nothing of it is for WebAssembly.
+      { PATH: [BIN, process.env.PATH].join(process.platform === 'win32' ? ';' : ':') },
+    ),
+  );
+}
+
+/** @param {string[]} args @param {string} log @param {Record<string, string | undefined>} [env] */
+function pip(args, log, env = {}) {
+  const flags = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check'];
+  return run(join(BIN, 'python'), [...flags, ...args], {
+    log: join(LOGS, log),
+    env: { RUSTFLAGS: undefined, ...env },
+  });
+}

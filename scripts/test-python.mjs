@@ -1,0 +1,36 @@
+/**
+ * `npm run test:python`: builds the Python package, installs it below .tools/python, checks its types and
+ * runs its tests. `npm run test:python -- -k sweep` passes what follows on to pytest. Needs `npm run
+ * build`: the package carries the script of the widgets, and answers are compared with the browser's.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST, LOGS, ROOT, WASM } from './lib/paths.mjs';
+import { SetupError, main, run, slow } from './lib/run.mjs';
+import { setupHost } from './setup/rust.mjs';
+import { installPackage, setupPython } from './setup/python.mjs';
+
+await main(async () => {
+  const built = [join(DIST, 'mexplorer.anywidget.mjs'), join(WASM, 'mexplorer_bg.wasm')];
+  if (!built.every((file) => existsSync(file))) throw new SetupError('First run "npm run build".');
+  await setupHost();
+  const bin = await setupPython();
+  if (!bin) throw new SetupError('The package needs Python 3.10 or later: install it first.');
+  await installPackage();
+  const python = join(bin, 'python');
+  await slow('clippy', '30 s', () => {
+    const log = join(LOGS, 'python-clippy.log');
+    const manifest = ['--manifest-path', join(ROOT, 'python', 'core', 'Cargo.toml'), '--locked'];
+    const env = { PYO3_PYTHON: python };
+    return run('cargo', ['clippy', '--quiet', ...manifest, '--', '-D', 'warnings'], { log, env });
+  });
+  // Outside the sources of the package, so that the installed one is tested.
+  const cwd = join(ROOT, 'python');
+  const env = { PYTHONPATH: undefined, MEXPLORER_PAGE: undefined, MYPYPATH: undefined };
+  await slow('mypy, and the stub beside the compiled module', '20 s', async () => {
+    await run(python, ['-m', 'mypy'], { cwd, env });
+    await run(python, ['-m', 'mypy.stubtest', 'mexplorer._core'], { cwd, env });
+  });
+  const args = ['-m', 'pytest', '--quiet', '-p', 'no:cacheprovider', '--durations=5'];
+  await run(python, [...args, ...process.argv.slice(2)], { cwd, env });
+});
