@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { crateNotice, crates } from './release/licences.mjs';
-import { CRATE, DIST, LOGS, ROOT, TOOLS } from './lib/paths.mjs';
+import { CORES, crateNotice, crates } from './release/licences.mjs';
+import { DIST, LOGS, ROOT, TOOLS } from './lib/paths.mjs';
 import { agreed, binaryHashes, changes, checkBuilt, notes } from './release/parts.mjs';
 import { setVersion, sha256 } from './release/parts.mjs';
 import { SetupError, capture, main, run, slow } from './lib/run.mjs';
@@ -45,8 +45,11 @@ await main(async () => {
   }
   const { day, body } = changes(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version);
   if (!dry) await checkTree(day);
-  if (readFileSync(join(CRATE, 'THIRD-PARTY.md'), 'utf8') !== crateNotice(await crates())) {
-    throw new SetupError('crate/THIRD-PARTY.md is out of date: run "npm run licences".');
+  for (const [folder, core] of Object.entries(CORES)) {
+    if (
+      readFileSync(join(ROOT, folder, 'THIRD-PARTY.md'), 'utf8') !== crateNotice(await crates(core))
+    )
+      throw new SetupError(`${folder}/THIRD-PARTY.md is out of date: run "npm run licences".`);
   }
 
   const ready = await setup();

@@ -8,22 +8,40 @@ from mexplorer.census import Census
 from mexplorer.rows import row
 
 
-def plain(values, mask):
-    """Heaps whose value has an even number of bits in common with the mask."""
-    return [heap for heap, value in enumerate(values) if bin(value & mask).count("1") % 2 == 0]
+def plain(values, mask, added=None):
+    """Heaps whose value has an even number of bits in common with the mask, n + c added to it or not."""
+    return [
+        heap
+        for heap, value in enumerate(values)
+        if (bin(value & mask).count("1") + (0 if added is None else heap + added)) % 2 == 0
+    ]
 
 
 def test_the_census_is_a_plain_count():
-    values = mexplorer.table("octal 0.106", 4000)["nimbers"].tolist()
-    best = min(range(1, 1 << max(values).bit_length()), key=lambda mask: len(plain(values, mask)))
-    rare = plain(values, best)
-    for cuts in ([4001], [1, 2, 1998, 2000]):
-        census, start = Census(), 0
-        for size in cuts:
-            census.add(np.array(values[start : start + size], np.uint16))
-            start += size
-        assert census.sparse_space() == (best, len(rare), rare[-1])
-        assert census.largest() == (max(values), values.index(max(values)))
+    for code, taken, parity in [
+        *(("octal 0.106", 1, True), ("octal 0.104", 1, True), ("octal 0.6", 1, False)),
+        *(("octal 0.36", 0, False), ("octal 0.04", 0, False), ("octal 4.406", None, False)),
+    ]:
+        values = mexplorer.table(code, 2000)["nimbers"].tolist()
+        masks = range(1, 1 << max(values).bit_length())
+        alone = min(masks, key=lambda mask: len(plain(values, mask)))
+        sized = min(masks, key=lambda mask: len(plain(values, mask, taken)))
+        best = plain(values, sized, taken) if parity else plain(values, alone)
+        for cuts in ([2001], [1, 2, 998, 1000]):
+            census, start = Census(), 0
+            for size in cuts:
+                census.add(np.array(values[start : start + size], np.uint16))
+                start += size
+            mask = sized if parity else alone
+            found = (mask, parity, len(best), best[-1])
+            assert census.sparse_space(taken) == found, code
+            assert census.sparse_space() == (
+                *(alone, False, len(plain(values, alone))),
+                plain(values, alone)[-1],
+            )
+            assert census.largest() == (max(values), values.index(max(values)))
+        told = row(code, 2000)
+        assert (told["mask"], told["parity"], told["rare"], told["last_rare"]) == found
 
 
 def test_a_row_agrees_with_the_published_table():

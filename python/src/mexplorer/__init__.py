@@ -41,12 +41,14 @@ from .errors import MexError
 
 if TYPE_CHECKING:
     from .rows import periods
+    from .sweeps import SweepError, sweep
     from .widget import Game, Graph, Table, Union, Why, Widget
 
 __all__ = [
     "Game",
     "Graph",
     "MexError",
+    "SweepError",
     "Table",
     "Union",
     "Why",
@@ -70,6 +72,7 @@ __all__ = [
     "report",
     "respond",
     "suggest",
+    "sweep",
     "table",
     "union",
     "version",
@@ -81,6 +84,7 @@ page = os.environ.get("MEXPLORER_PAGE", "")
 #: What is loaded once it is asked for, since it needs other packages, and from which module.
 _LATER = {
     **dict.fromkeys(["Game", "Graph", "Table", "Union", "Why", "Widget"], "widget"),
+    **dict.fromkeys(["SweepError", "sweep"], "sweeps"),
     "periods": "rows",
 }
 

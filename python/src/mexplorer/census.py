@@ -3,61 +3,65 @@
 In many octal games the values fall into two classes, by whether they have an even or an odd number of
 bits in common with a mask: heaps of even ones are rare, and often there is a last one (Berlekamp, Conway
 and Guy 1982, "sparse space"). The even values are closed under the nim-sum, and an even and an odd one
-have an odd sum.
+have an odd sum. Where all moves that leave two heaps take amounts c of one parity, the same is so of the
+number of bits and n + c together, for a heap of n (Gangolli and Plambeck 1989).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .answers import Nimbers
 
-__all__ = ["Census"]
+__all__ = ["Census", "SparseSpace"]
 
 #: Of values from here on no mask is looked for: it takes memory in proportion to the largest.
 MOST = 1 << 20
 
 
 class Census:
-    """How many heaps have each value, and which are the first and the last."""
+    """How many heaps have each value, and which are the first and the last: of even and odd heaps apart."""
 
     def __init__(self) -> None:
         self.count = 0
+        # Value v of an even heap stands at 2v, of an odd one at 2v + 1.
         self._heaps: NDArray[np.int64] = np.zeros(0, np.int64)
         self._first: NDArray[np.int64] = np.zeros(0, np.int64)
         self._last: NDArray[np.int64] = np.zeros(0, np.int64)
 
     def add(self, values: Nimbers) -> None:
         """The values of the next heaps."""
-        size = max(len(self._heaps), int(values.max()) + 1)
+        heaps = np.arange(self.count, self.count + len(values))
+        places = 2 * values.astype(np.int64) + heaps % 2
+        size = max(len(self._heaps), 2 * (int(values.max()) + 1))
         if size > len(self._heaps):
             more = size - len(self._heaps)
             self._heaps = np.concatenate([self._heaps, np.zeros(more, np.int64)])
             self._first = np.concatenate([self._first, np.full(more, -1, np.int64)])
             self._last = np.concatenate([self._last, np.full(more, -1, np.int64)])
-        self._heaps += np.bincount(values, minlength=size)
-        heaps = np.arange(self.count, self.count + len(values))
+        self._heaps += np.bincount(places, minlength=size)
         # Of equal places the one that is written last stays.
-        self._last[values] = heaps
+        self._last[places] = heaps
         first = np.full(size, -1, np.int64)
-        first[values[::-1]] = heaps[::-1]
+        first[places[::-1]] = heaps[::-1]
         self._first = np.where(self._first < 0, first, self._first)
         self.count += len(values)
 
     def largest(self) -> tuple[int, int]:
         """The largest value, and the first heap that has it."""
-        value = len(self._heaps) - 1
-        return value, int(self._first[value])
+        value = len(self._heaps) // 2 - 1
+        return value, min(int(first) for first in self._first[2 * value :] if first >= 0)
 
-    def sparse_space(self) -> tuple[int, int, int] | None:
-        """The mask by which the fewest heaps are rare, how many are, and the last of them.
+    def sparse_space(self, taken: int | None = None) -> SparseSpace | None:
+        """The choice by which the fewest heaps are rare; ``None`` where the values are too large.
 
-        Of masks that are equally good the smallest. ``None`` where the values are too large.
+        ``taken`` is 0 or 1, if all moves that leave two heaps take even amounts, or odd ones. Of choices
+        that are equally good it is one without the size of the heap, and then the smallest mask.
         """
-        if not 1 < len(self._heaps) <= MOST:
+        if not 2 < len(self._heaps) <= MOST:
             return None
         size = 1 << (len(self._heaps) - 1).bit_length()
         differences = np.zeros(size, np.int64)
@@ -70,10 +74,25 @@ class Census:
                 [pairs[:, 0] + pairs[:, 1], pairs[:, 0] - pairs[:, 1]], axis=1
             ).ravel()
             half *= 2
-        # By mask 0 all are even.
-        mask = 1 + int(differences[1:].argmin())
-        even = _even(np.arange(len(self._heaps)) & mask)
-        return mask, int(self._heaps[even].sum()), int(self._last[even].max())
+        # By mask 0 all are even. The lowest bit is that of n.
+        alone, sized = differences[2::2], differences[3::2] * (-1 if taken else 1)
+        mask, parity = 1 + int(alone.argmin()), False
+        if taken is not None and sized.min() < alone.min():
+            mask, parity = 1 + int(sized.argmin()), True
+        places = np.arange(len(self._heaps))
+        even = _even(places & (2 * mask + parity)) != bool(parity and taken)
+        return SparseSpace(mask, parity, int(self._heaps[even].sum()), int(self._last[even].max()))
+
+
+class SparseSpace(NamedTuple):
+    """Which heaps are rare: of value v those with an even number of bits in common with the mask."""
+
+    mask: int
+    #: Whether n + c is added to that number.
+    parity: bool
+    #: How many heaps are rare, and which is the last.
+    rare: int
+    last: int
 
 
 def _even(numbers: Any) -> Any:

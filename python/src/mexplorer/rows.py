@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypedDict, cast
@@ -38,9 +39,11 @@ class Row(TypedDict):
     #: The largest value up to there, and the first heap that has it.
     largest: int | None
     largest_heap: int | None
-    #: The values with an even number of bits in common with ``mask`` are rare: how many heaps have
-    #: one, and which is the last.
+    #: The heaps are rare whose value has an even number of bits in common with ``mask``; with
+    #: ``parity``, n + c is added, where each move that leaves two heaps takes c modulo 2. How many
+    #: are, and which is the last.
     mask: int | None
+    parity: bool
     rare: int | None
     last_rare: int | None
     preperiod: int | None
@@ -69,6 +72,7 @@ def row(code: str, upto: int, budget: int | None = None, progress: Progress | No
         largest=None,
         largest_heap=None,
         mask=None,
+        parity=False,
         rare=None,
         last_rare=None,
         preperiod=None,
@@ -103,9 +107,20 @@ def row(code: str, upto: int, budget: int | None = None, progress: Progress | No
     found["seconds"] = time.perf_counter() - start
     if census.count:
         found["largest"], found["largest_heap"] = census.largest()
-        if space := census.sparse_space():
-            found["mask"], found["rare"], found["last_rare"] = space
+        if space := census.sparse_space(_taken(found["game"] or "")):
+            found["mask"], found["parity"], found["rare"], found["last_rare"] = space
     return found
+
+
+def _taken(game: str) -> int | None:
+    """Whether all moves of a game that leave two heaps take even amounts or odd ones: 0 or 1."""
+    if game == "grundy":
+        return 0
+    if not (code := re.fullmatch(r"octal (\d*)\.([0-7]*)", game)):
+        return None
+    digits = [int(code[1] or 0), *map(int, code[2])]
+    parities = {taken % 2 for taken, digit in enumerate(digits) if digit & 4}
+    return parities.pop() if len(parities) == 1 else None
 
 
 def codes_of(codes: Codes) -> list[str]:
@@ -152,4 +167,4 @@ def frame(rows: Iterable[Row]) -> pd.DataFrame:
         )
     }
     found = pd.DataFrame(list(rows), columns=list(Row.__annotations__))
-    return found.astype({**whole, "proven": "bool", "seconds": "float64"})
+    return found.astype({**whole, "parity": "bool", "proven": "bool", "seconds": "float64"})

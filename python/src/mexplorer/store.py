@@ -1,0 +1,63 @@
+"""Rows on disk: a folder of Parquet files, to which parts are added and in which nothing is changed."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import uuid
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
+
+from .rows import Row, frame
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+__all__ = ["Key", "Store"]
+
+#: What tells rows apart.
+Key = tuple[str, int, int | None]
+
+
+class Store:
+    """The rows in a folder, each once."""
+
+    def __init__(self, folder: str | os.PathLike[str]) -> None:
+        self.folder = pathlib.Path(folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def add(self, rows: list[Row]) -> None:
+        """Add a part with these rows: whole or, if this is killed, not at all."""
+        if not rows:
+            return
+        name = f"rows-{uuid.uuid4().hex}.parquet"
+        # Readers look for other endings.
+        unfinished = self.folder / f".{name}.part"
+        frame(rows).to_parquet(unfinished, index=False)
+        with unfinished.open("rb") as written:
+            os.fsync(written.fileno())
+        os.replace(unfinished, self.folder / name)
+
+    def rows(self) -> list[Row]:
+        """All rows. Of two of the same key, which two sweeps at a time may leave, one."""
+        import pyarrow.parquet as parquet
+
+        found: dict[Key, Row] = {}
+        for path in sorted(self.folder.glob("rows-*.parquet")):
+            for one in parquet.read_table(path).to_pylist():
+                found[key(cast(Row, one))] = cast(Row, one)
+        return list(found.values())
+
+    def keys(self) -> set[Key]:
+        """What is there."""
+        return {key(one) for one in self.rows()}
+
+    def frame(self, wanted: Iterable[Key]) -> pd.DataFrame:
+        """The rows of these keys, in their order, as far as they are there."""
+        found = {key(one): one for one in self.rows()}
+        return frame([found[one] for one in wanted if one in found])
+
+
+def key(one: Row) -> Key:
+    """What tells a row from others."""
+    return one["code"], one["upto"], one["budget"]

@@ -1,0 +1,140 @@
+"""Sweeps: the rows of many games, on this machine or on a cluster, kept as they come."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from typing import TYPE_CHECKING, Any
+
+from .progress import Progress, listener
+from .rows import Codes, Row, codes_of, joined, row
+from .store import Key, Store
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+__all__ = ["SweepError", "sweep", "workers"]
+
+#: How often a row is tried again whose worker failed otherwise than by dying.
+RETRIES = 3
+#: Rows that wait to be written: at most so many, and so many seconds of computing.
+WAITING_ROWS = 256
+WAITING_SECONDS = 5.0
+
+
+class SweepError(RuntimeError):
+    """Some rows could not be computed; all others are in the store.
+
+    ``failed`` has the exception of each code, most often that its workers died again and again.
+    """
+
+    def __init__(self, failed: dict[str, BaseException]) -> None:
+        shown = ", ".join(list(failed)[:5])
+        super().__init__(f"{len(failed)} rows could not be computed: {shown}")
+        self.failed = failed
+
+
+def sweep(
+    codes: Codes,
+    upto: int,
+    client: Any = None,
+    store: str | os.PathLike[str] | None = None,
+    *,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> pd.DataFrame:
+    """A row for each code, as ``periods`` gives it, computed by the workers of a Dask cluster.
+
+    ``client`` is a ``distributed.Client``; without one, this machine's cores work, each in a process.
+    ``store`` is a folder, in which rows are kept as they come: a second call computes only those that
+    are missing. A row whose worker dies is computed by another.
+    """
+    if store is None:
+        raise TypeError("sweep() needs store=, the folder that keeps its rows")
+    listed, kept = codes_of(codes), Store(store)
+    wanted: list[Key] = [(code, upto, budget) for code in listed]
+    there = kept.keys()
+    missing = [code for code, *rest in wanted if (code, *rest) not in there]
+    hear = listener(progress) or (lambda done, total: None)
+    hear(len(listed) - len(missing), len(listed))
+    failed: dict[str, BaseException] = {}
+    if missing:
+        with nullcontext(client) if client else workers() as client:
+            done = len(listed) - len(missing)
+            for found in _compute(client, missing, upto, budget, kept, failed):
+                done += found
+                hear(done, len(listed))
+    if failed:
+        raise SweepError(failed)
+    return joined(codes, kept.frame(wanted))
+
+
+def _compute(
+    client: Any,
+    codes: list[str],
+    upto: int,
+    budget: int | None,
+    store: Store,
+    failed: dict[str, BaseException],
+) -> Iterator[int]:
+    """Compute the rows of these codes into the store, and tell of every few how many they are."""
+    from distributed import as_completed
+
+    futures = client.map(
+        row, codes, upto=upto, budget=budget, retries=RETRIES, pure=False, key="mexplorer-row"
+    )
+    names = dict(zip((future.key for future in futures), codes, strict=True))
+    waiting: list[Row] = []
+    try:
+        for batch in as_completed(futures).batches():
+            waiting += _gather(client, batch, names, failed)
+            if len(waiting) >= WAITING_ROWS or _seconds(waiting) >= WAITING_SECONDS:
+                store.add(waiting)
+                waiting = []
+            for future in batch:
+                # The cluster need not keep what is here.
+                future.release()
+                yield 1
+    finally:
+        # However this ends, what has come is kept, and nothing more is begun.
+        store.add(waiting)
+        client.cancel([future for future in futures if not future.done()])
+
+
+def _gather(
+    client: Any, batch: list[Any], names: dict[str, str], failed: dict[str, BaseException]
+) -> list[Row]:
+    """The rows of these futures. One that was lost with its worker is waited for again."""
+    try:
+        return list(client.gather(batch))
+    except Exception:
+        found = []
+        for future in batch:
+            try:
+                found.append(future.result())
+            except Exception as error:
+                failed[names[future.key]] = error
+        return found
+
+
+def _seconds(rows: list[Row]) -> float:
+    return sum(one["seconds"] for one in rows)
+
+
+@contextmanager
+def workers(scheduler: str | None = None) -> Iterator[Any]:
+    """A client of the cluster with this address, or of a process for each core of this machine."""
+    try:
+        from distributed import Client, LocalCluster
+    except ImportError as error:
+        raise ImportError('a sweep needs Dask: pip install "mexplorer[sweep]"') from error
+    if scheduler:
+        with Client(scheduler) as client:
+            yield client
+        return
+    local = LocalCluster(
+        n_workers=os.cpu_count() or 1, threads_per_worker=1, dashboard_address=None
+    )
+    with local, Client(local) as client:
+        yield client

@@ -1,0 +1,102 @@
+"""Sweeps on processes of this machine: nothing is lost, nothing done twice, whatever dies."""
+
+import os
+import pathlib
+import signal
+
+import pytest
+
+import mexplorer
+from mexplorer.rows import row
+from mexplorer.store import Store
+
+distributed = pytest.importorskip("distributed")
+
+CODES = [f"octal 0.{digits:03o}" for digits in range(0o100, 0o130)]
+UPTO = 30_000
+
+
+@pytest.fixture
+def client():
+    local = distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None)
+    with local, distributed.Client(local) as client:
+        yield client
+
+
+def same(found, upto=UPTO):
+    """The rows are those that this process computes, each once and in order."""
+    told = found.drop(columns="seconds").astype(object)
+    rows = mexplorer.periods(list(found["code"]), upto).drop(columns="seconds").astype(object)
+    return told.where(told.notna(), None).equals(rows.where(rows.notna(), None))
+
+
+def keys(store):
+    """The keys in the files, with those that are there twice."""
+    import pyarrow.parquet as parquet
+
+    tables = [parquet.read_table(path) for path in pathlib.Path(store).glob("*.parquet")]
+    return sorted(code for one in tables for code in one["code"].to_pylist())
+
+
+def test_a_killed_worker_loses_nothing_and_doubles_nothing(client, tmp_path):
+    pids = client.run(os.getpid)
+    victim = next(iter(pids.values()))
+    killed = []
+
+    def kill(done, total):
+        if done >= 3 and not killed:
+            os.kill(victim, signal.SIGKILL)
+            killed.append(done)
+
+    found = mexplorer.sweep(CODES, UPTO, client, tmp_path, progress=kill)
+    assert killed and killed[0] < len(CODES)
+    client.wait_for_workers(2)
+    assert victim not in client.run(os.getpid).values()
+    assert list(found["code"]) == CODES and same(found)
+    assert keys(tmp_path) == sorted(CODES)
+
+
+def test_a_second_run_computes_only_what_is_missing(client, tmp_path):
+    first = CODES[:8]
+    before = mexplorer.sweep(first, UPTO, client, tmp_path)
+    files = {path: path.stat().st_mtime_ns for path in tmp_path.glob("*.parquet")}
+    told = []
+    found = mexplorer.sweep(
+        CODES[:12], UPTO, client, tmp_path, progress=lambda done, total: told.append((done, total))
+    )
+    assert told[0] == (8, 12) and told[-1] == (12, 12) and len(told) == 5
+    assert keys(tmp_path) == sorted(CODES[:12])
+    assert {path: path.stat().st_mtime_ns for path in files} == files
+    # The times are those of the first run: the rows are the same ones.
+    assert found["seconds"].tolist()[:8] == before["seconds"].tolist()
+    # Another bound is another row.
+    assert same(mexplorer.sweep(first, 1000, client, tmp_path), 1000)
+    assert len(keys(tmp_path)) == 20
+
+
+def test_what_is_interrupted_goes_on(client, tmp_path):
+    def stop(done, total):
+        if done == 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        mexplorer.sweep(CODES[:12], UPTO, client, tmp_path, progress=stop)
+    kept = keys(tmp_path)
+    assert 5 <= len(kept) < 12 and len(set(kept)) == len(kept)
+    assert same(mexplorer.sweep(CODES[:12], UPTO, client, tmp_path))
+    assert keys(tmp_path) == sorted(CODES[:12])
+
+
+def test_without_a_client_the_cores_of_this_machine_work(tmp_path):
+    found = mexplorer.sweep(["octal 0.77", "octal 0.9"], 1000, store=tmp_path)
+    assert found["length"].tolist()[0] == 12
+    assert found["error"].tolist()[1] == row("octal 0.9", 1000)["error"] is not None
+
+
+def test_a_file_that_was_not_finished_is_no_part_of_the_store(tmp_path):
+    store = Store(tmp_path)
+    store.add([row("octal 0.77", 100)])
+    (tmp_path / ".rows-0.parquet.part").write_bytes(b"PAR1")
+    assert [one["code"] for one in store.rows()] == ["octal 0.77"]
+    with pytest.raises(TypeError, match="store="):
+        mexplorer.sweep(["octal 0.77"], 100)
