@@ -41,6 +41,7 @@ from .errors import MexError
 
 if TYPE_CHECKING:
     from .rows import periods
+    from .streams import Stored, stream
     from .sweeps import SweepError, sweep
     from .widget import Game, Graph, Table, Union, Why, Widget
 
@@ -48,6 +49,7 @@ __all__ = [
     "Game",
     "Graph",
     "MexError",
+    "Stored",
     "SweepError",
     "Table",
     "Union",
@@ -71,6 +73,7 @@ __all__ = [
     "remoteness",
     "report",
     "respond",
+    "stream",
     "suggest",
     "sweep",
     "table",
@@ -84,6 +87,7 @@ page = os.environ.get("MEXPLORER_PAGE", "")
 #: What is loaded once it is asked for, since it needs other packages, and from which module.
 _LATER = {
     **dict.fromkeys(["Game", "Graph", "Table", "Union", "Why", "Widget"], "widget"),
+    **dict.fromkeys(["Stored", "stream"], "streams"),
     **dict.fromkeys(["SweepError", "sweep"], "sweeps"),
     "periods": "rows",
 }
