@@ -31,6 +31,6 @@ await main(async () => {
     await run(python, ['-m', 'mypy'], { cwd, env });
     await run(python, ['-m', 'mypy.stubtest', 'mexplorer._core'], { cwd, env });
   });
-  const args = ['-m', 'pytest', '--quiet', '-p', 'no:cacheprovider', '--durations=5'];
+  const args = ['-m', 'pytest', '-p', 'no:cacheprovider', '--durations=5'];
   await run(python, [...args, ...process.argv.slice(2)], { cwd, env });
 });

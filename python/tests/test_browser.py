@@ -48,6 +48,7 @@ CALLS = [
     ("analyze", "nim", "3 5 7", {"limit": 1}),
     ("table", "octal 0.007", 5000, {"budget": 1000}),
     ("table", "n -> n / (n - 5)", 9),
+    ("table", "kayles", 50_000_001),
     ("play", "nim", "3 5 7", "2-3"),
     ("play", "nim", "3 5 7", "2 9 7"),
     ("report", "nim", ["3 5 7", "3 5 6", "0 5 6"]),

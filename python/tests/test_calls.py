@@ -75,6 +75,21 @@ def test_a_span_counts_characters():
         assert f"{before} 5 ?"[start:end] in ("?", before)
 
 
+def test_half_a_character_is_a_mark_that_is_not_read():
+    with pytest.raises(mexplorer.MexError) as raised:
+        mexplorer.analyze("nim", "3 \ud835")
+    assert raised.value.span == (2, 3)
+
+
+def test_a_table_beyond_the_browsers_needs_its_budget():
+    upto = 50_000_001
+    with pytest.raises(mexplorer.MexError) as raised:
+        mexplorer.table("kayles", upto)
+    assert raised.value.code == "too-many"
+    nimbers = mexplorer.table("kayles", upto, budget=10**9)["nimbers"]
+    assert len(nimbers) == upto + 1 and nimbers[-1] == nimbers[72 + (upto - 72) % 12]
+
+
 @pytest.mark.parametrize(
     ("call", "option"),
     [

@@ -10,6 +10,7 @@ import mexplorer
 from mexplorer.rows import row
 from mexplorer.store import Store
 
+dask = pytest.importorskip("dask")
 distributed = pytest.importorskip("distributed")
 
 CODES = [f"octal 0.{digits:03o}" for digits in range(0o100, 0o130)]
@@ -53,6 +54,27 @@ def test_a_killed_worker_loses_nothing_and_doubles_nothing(client, tmp_path):
     client.wait_for_workers(2)
     assert victim not in client.run(os.getpid).values()
     assert list(found["code"]) == CODES and same(found)
+    assert keys(tmp_path) == sorted(CODES)
+
+
+def test_what_cannot_be_computed_is_named_when_all_else_is_kept(tmp_path):
+    # A row is given up once its worker has died.
+    with dask.config.set({"distributed.scheduler.allowed-failures": 0}):
+        local = distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None)
+        with local, distributed.Client(local) as client:
+            victim = next(iter(client.run(os.getpid).values()))
+
+            def kill(done, total):
+                if done == 1:
+                    os.kill(victim, signal.SIGKILL)
+
+            with pytest.raises(mexplorer.SweepError) as raised:
+                mexplorer.sweep(CODES, 100_000, client, tmp_path, progress=kill)
+            failed = raised.value.failed
+            assert failed and all("died" in str(error) for error in failed.values())
+            assert keys(tmp_path) == sorted(set(CODES) - set(failed))
+            client.wait_for_workers(2)
+            assert list(mexplorer.sweep(CODES, 100_000, client, tmp_path)["code"]) == CODES
     assert keys(tmp_path) == sorted(CODES)
 
 

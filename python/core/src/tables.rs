@@ -15,7 +15,8 @@ use crate::options::{Watch, options, refused, unlocked, whole};
 const SLICE: u64 = 1 << 24;
 
 /// The table of heaps 0 to `upto`. Where `part` is given, it is called with each part, and the table
-/// itself has no values; with `resume` the job goes on after values that were computed before.
+/// itself has no values; with `resume` the job goes on after values that were computed before. Beyond
+/// the largest table of a page only a budget that is given leads, since memory may end before it.
 #[pyfunction]
 #[pyo3(signature = (game, upto, given, listener, resume, part))]
 pub fn table<'py>(
@@ -31,9 +32,12 @@ pub fn table<'py>(
     let found = || {
         let (upto, known) = (whole("upto", upto)?, resume.map(kept).transpose()?);
         let TableOptions { budget, .. } = options(given)?;
+        let bounded = given.contains("budget")?;
         let mut watch = Watch::new(listener);
         unlocked(py, move || {
-            let mut job = TableJob::unlimited(&Game::parse(game)?, upto)?.limited(budget.get());
+            let game = Game::parse(game)?;
+            let job = if bounded { TableJob::unlimited } else { TableJob::new };
+            let mut job = job(&game, upto)?.limited(budget.get());
             if let Some(known) = known {
                 job = job.resumed(&known);
             }

@@ -65,6 +65,11 @@ def _given(**options: float | None) -> dict[str, float]:
 def _text(name: str, value: object) -> str:
     if not isinstance(value, str):
         raise bad_option(name, value, "a text")
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        # Half a character is a mark of its own to browsers, too.
+        return value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     return value
 
 
@@ -95,7 +100,8 @@ def table(
     >>> table("octal 0.77", 100)["period"]
     {'preperiod': 71, 'length': 12, 'proven': True}
 
-    ``nimbers`` is an array of numpy that took over the memory of the core. ``on_part`` is called with
+    ``nimbers`` is an array of numpy that took over the memory of the core. Beyond heap 50,000,000 the
+    budget has to be given: memory may end before it. ``on_part`` is called with
     the values as they come, and ``resume`` takes those that an earlier call had reached, as far as its
     game can go on so. With ``whole=False`` the values are given to ``on_part`` alone, and are not kept
     here: ``nimbers`` is empty.

@@ -39,12 +39,18 @@ class Store:
         os.replace(unfinished, self.folder / name)
 
     def rows(self) -> list[Row]:
-        """All rows. Of two of the same key, which two sweeps at a time may leave, one."""
+        """All rows. Of two of the same key, which two sweeps at a time may leave, one.
+
+        Rows of a version that told other things of a game are none.
+        """
         import pyarrow.parquet as parquet
 
         found: dict[Key, Row] = {}
         for path in sorted(self.folder.glob("rows-*.parquet")):
-            for one in parquet.read_table(path).to_pylist():
+            table = parquet.read_table(path)
+            if table.column_names != list(Row.__annotations__):
+                continue
+            for one in table.to_pylist():
                 found[key(cast(Row, one))] = cast(Row, one)
         return list(found.values())
 
