@@ -68,6 +68,33 @@ def test_a_killed_process_is_gone_on_from(tmp_path):
     assert stored.done and (stored.nimbers() == whole).all()
 
 
+#: Prints by how many megabytes the process grows from the second part of a table to the fortieth.
+GROWTH = """
+import resource
+import mexplorer
+
+most = []
+
+def take(part):
+    most.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+    if len(most) == 40:
+        raise LookupError
+
+try:
+    mexplorer.table("octal 0.106", 10**9, budget=2**53 - 1, on_part=take, whole=False)
+except LookupError:
+    print((most[-1] - most[1]) // 1024)
+"""
+
+
+def test_what_is_computed_is_handed_out_before_much_more_is():
+    # 0.106 has few rare heaps: its values are computed far faster than they are handed out, and those
+    # that are only in memory would be lost with the process.
+    done = subprocess.run([sys.executable, "-c", GROWTH], capture_output=True, text=True, check=True)
+    handed_out = 38 * (1 << 18) >> 20
+    assert int(done.stdout) < 4 * handed_out
+
+
 def test_values_of_another_game_are_refused(tmp_path):
     mexplorer.stream("octal 0.106", 1000, tmp_path)
     with pytest.raises(mexplorer.MexError, match="octal 0.106"):

@@ -14,6 +14,10 @@ use crate::options::{Watch, options, refused, unlocked, whole};
 /// Steps between two looks at signals and the listener: some milliseconds.
 const SLICE: u64 = 1 << 24;
 
+/// Values of a part that is full. More are computed then than were handed out, and while that is so the
+/// core goes on by few steps: what is handed out can be on disk.
+const FULL: usize = 1 << 18;
+
 /// The table of heaps 0 to `upto`. Where `part` is given, it is called with each part, and the table
 /// itself has no values; with `resume` the job goes on after values that were computed before. Beyond
 /// the largest table of a page only a budget that is given leads, since memory may end before it.
@@ -41,10 +45,11 @@ pub fn table<'py>(
             if let Some(known) = known {
                 job = job.resumed(&known);
             }
-            let mut nimbers = GrundyValues::bytes();
+            let (mut nimbers, mut steps) = (GrundyValues::bytes(), SLICE);
             loop {
-                let mut advance = job.advance(SLICE)?;
+                let mut advance = job.advance(steps)?;
                 let values = std::mem::take(&mut advance.nimbers);
+                steps = if values.len() < FULL { SLICE } else { FULL as u64 };
                 match &part {
                     Some(part) => Python::attach(|py| hand_over(py, part, &advance, values))?,
                     None => add(&mut nimbers, &values, upto),
