@@ -262,7 +262,6 @@ const phrases = {
   'a divisor': '一个除数',
   'an edge': '一条边',
   'a token': '一枚棋子所在的顶点',
-  'a bottle': '一个瓶子里的豆子数',
   'a cell': '一个白格',
   'a row of coins': '一行硬币',
   'a side of a rectangle': '矩形的一条边',
