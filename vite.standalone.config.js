@@ -8,7 +8,8 @@ import { ascii, coreScript, embedded, tight, withoutPageWords } from './scripts/
 /**
  * The builds that are one file each, with the worker and a core inside; `--mode` says which. A script that
  * has a folder has the small core inside, and finds the whole one beside it.
- * The script of a package has no lesson inside: the one that it shows is in its page.
+ * The script of a package has the whole one inside, since it needs it and is to be small, but no lesson: the one
+ * that it shows is in its page.
  * @type {Record<string, { entry: string, file: string, format: 'iife' | 'es', source: string }>}
  */
 export const BUILDS = {
@@ -28,7 +29,7 @@ export const BUILDS = {
     entry: 'standalone/package.js',
     file: 'mexplorer-package.js',
     format: 'iife',
-    source: 'core-source.js',
+    source: 'whole-core-source.js',
   },
   anywidget: {
     entry: 'standalone/anywidget.js',

@@ -20,8 +20,8 @@ export const PACK_OPTIONS = /** @type {const} */ ({
 });
 
 const VERSIONS = ['1.2', '2004'];
-/** The scripts of every package, which stand beside the command. */
-const SCRIPTS = ['mexplorer-package.js', 'mexplorer-core.js'];
+/** The script of every package, which stands beside the command. */
+const SCRIPT = 'mexplorer-package.js';
 /** The earliest date that an archive can hold, so that the same package has the same bytes. */
 const mtime = new Date(1980, 0, 1);
 /** The largest file that is read as a sheet, in bytes. */
@@ -63,7 +63,7 @@ export async function pack(what, { scorm, html, out, output, lang, home }, dist)
   const all = {
     'index.html': page(title, whole, Object.keys(files)),
     ...files,
-    ...Object.fromEntries(SCRIPTS.map((name) => [name, readFileSync(join(dist, name))])),
+    [SCRIPT]: readFileSync(join(dist, SCRIPT)),
     'THIRD-PARTY.md': readFileSync(join(dist, 'THIRD-PARTY.md')),
   };
   if (version) all['imsmanifest.xml'] = manifest({ version, id, title, files: Object.keys(all) });
@@ -170,7 +170,7 @@ function page(title, contents, scripts) {
     <script type="application/json" id="mexplorer-contents">
       ${data}
     </script>
-${[...scripts, 'mexplorer-package.js'].map((name) => `    <script src="./${name}"></script>`).join('\n')}
+${[...scripts, SCRIPT].map((name) => `    <script src="./${name}"></script>`).join('\n')}
   </body>
 </html>
 `;
