@@ -1,18 +1,16 @@
 import { html, nothing } from 'lit';
 import { describe } from '../engine/api.js';
-import { sayGame } from '../i18n/index.js';
 import { boardWords, sayMove } from '../i18n/index.js';
 import { readFile, readResult } from '../class/result.js';
 import { csv, roster } from '../class/roster.js';
 import { wrongOf } from '../class/wrong.js';
 import { classStyle } from './class-style.js';
+import { SHOWN, answerWords, taskTitle, wrongList } from './wrong-list.js';
 import { MexElement, define } from '../ui/element/base.js';
 import { saveAs } from '../ui/controls/save-file.js';
 import { tendScrollers } from '../ui/controls/scroll-box.js';
 import { icon } from '../ui/pictures/icons.js';
-import { setStyle } from '../ui/style/set-style.js';
 import './mex-attempt.js';
-import '../thumbnails/mex-thumbnail.js';
 import '../i18n/class.js';
 
 /** @typedef {import('../class/roster.js').Group} Group */
@@ -21,8 +19,6 @@ import '../i18n/class.js';
 
 /** A constant, so that the same attempt is not loaded again. @type {string[]} */
 const NONE = [];
-/** Wrong moves and answers that are shown of each task. */
-const SHOWN = 3;
 
 /** The results of a class: files are read, and shown as a table with what went wrong most often. */
 export class MexClassResults extends MexElement {
@@ -283,7 +279,7 @@ export class MexClassResults extends MexElement {
           <tr>
             <th scope="col">${this.t('class.learner')}</th>
             ${sheet.tasks.map(
-              (task, n) => html`<th scope="col" title=${this.#title(task)}>${n + 1}</th>`,
+              (task, n) => html`<th scope="col" title=${taskTitle(this, task)}>${n + 1}</th>`,
             )}
             <th scope="col">${this.t('class.total')}</th>
           </tr>
@@ -307,79 +303,6 @@ export class MexClassResults extends MexElement {
         </tfoot>
       </table>
     </div>`;
-  }
-
-  /** A task in few words. @param {import('../class/sheet.js').Task} task */
-  #title(task) {
-    switch (task.kind) {
-      case 'game':
-        return `${sayGame(this.lang, task.game)} ${task.position}`;
-      case 'ask':
-        return `${this.t(`class.kind_${task.ask}`)} ${sayGame(this.lang, task.game)} ${task.position}`;
-      case 'table':
-        return `${this.t('class.kind_table')} ${task.table}`;
-      case 'question':
-        return task.question;
-      default:
-        return `${this.t('class.kind_problem')} ${task.problem}`;
-    }
-  }
-
-  /** @param {Group} group @param {number} n */
-  #wrong(group, n) {
-    const task = group.sheet.tasks[n];
-    const found = this.wrong.get(`${group.id} ${n}`);
-    const all = found ? found.moves.length + found.answers.length : 0;
-    return html`<li data-wrong=${n + 1}>
-      <h4><span class="n">${n + 1}</span> ${this.#title(task)}</h4>
-      ${
-        !found
-          ? html`<p class="soft">${this.t('class.wrong_wait')}</p>`
-          : all === 0
-            ? html`<p class="soft">${this.t('class.wrong_none')}</p>`
-            : html`<ol>
-                ${found.moves.slice(0, SHOWN).map(
-                  ({ position, text, count }, i) =>
-                    html`<li class="wrong-move">
-                      <mex-thumbnail
-                        .game=${'game' in task ? task.game : ''}
-                        .position=${position}
-                      ></mex-thumbnail>
-                      <span
-                        ><b>${found.words[i]}</b> <code>${text}</code><br /><span class="soft"
-                          >${this.t('class.wrong_count', { n: count })}</span
-                        ><span
-                          class="bar"
-                          style=${setStyle({ '--part': `${(100 * count) / group.rows.length}%` })}
-                        ></span
-                      ></span>
-                    </li>`,
-                )}
-                ${found.answers.slice(0, SHOWN).map(
-                  ({ given, count }) =>
-                    html`<li class="wrong-answer">
-                      <b>${this.#answer(task, given)}</b>
-                      <span class="soft">${this.t('class.wrong_count', { n: count })}</span>
-                    </li>`,
-                )}
-              </ol>`
-      }
-      ${all > SHOWN ? html`<p class="soft">${this.t('class.wrong_more', { n: all - SHOWN })}</p>` : nothing}
-      ${
-        found?.doubtful.length
-          ? html`<p class="error">
-              ${this.t('class.doubtful', { names: this.t('common.list', { items: found.doubtful }) })}
-            </p>`
-          : nothing
-      }
-    </li>`;
-  }
-
-  /** @param {import('../class/sheet.js').Task} task @param {string} given */
-  #answer(task, given) {
-    return task.kind === 'ask' && task.ask === 'outcome' && /^[NP]$/.test(given)
-      ? this.t(`learn.choice.${given}`)
-      : given;
   }
 
   #replay() {
@@ -420,7 +343,7 @@ export class MexClassResults extends MexElement {
               .position=${position}
               .moves=${now.moves ?? NONE}
             ></mex-attempt>`
-          : html`<p><b>${this.#answer(task, now?.given ?? '')}</b></p>`
+          : html`<p><b>${answerWords(this, task, now?.given ?? '')}</b></p>`
       }
     </section>`;
   }
@@ -448,7 +371,7 @@ export class MexClassResults extends MexElement {
             ${this.shown && group.rows.includes(this.shown.row) ? this.#replay() : nothing}
             <h3>${this.t('class.wrong_title')}</h3>
             <ol class="wrongs">
-              ${group.sheet.tasks.map((_, n) => this.#wrong(group, n))}
+              ${group.sheet.tasks.map((_, n) => wrongList(this, group, n, this.wrong.get(`${group.id} ${n}`)))}
             </ol>
           </section>`,
       )}

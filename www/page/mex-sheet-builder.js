@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
 import { analyze, random, table } from '../engine/api.js';
-import { groups, nameOf } from '../games.js';
-import { sayError, sayGame } from '../i18n/index.js';
+import { sayError } from '../i18n/index.js';
 import { encode } from '../class/code.js';
 import { SheetError, readSheet, writeSheet } from '../class/sheet.js';
 import { builderStyle } from './sheet-builder-style.js';
 import { KINDS, blank, example, keep, kept, taskOf } from './sheet-draft.js';
+import { field, numberOr, taskFields } from './sheet-fields.js';
 import { defaults, writeLink } from './state.js';
 import { MexError } from '../engine/errors.js';
 import { MexElement, define } from '../ui/element/base.js';
@@ -227,96 +227,6 @@ export class MexSheetBuilder extends MexElement {
     }
   }
 
-  /**
-   * @param {string} id @param {string} label @param {string | number} value @param {(value: string) => void} set
-   * @param {{ number?: boolean, wide?: boolean, hint?: string, wrong?: boolean }} [how]
-   */
-  #field(id, label, value, set, { number = false, wide = false, hint = '', wrong = false } = {}) {
-    return html`<label class=${wide ? 'wide' : number ? 'number' : ''}
-      ><span>${this.t(`class.${label}`)}</span
-      ><input
-        id=${id}
-        class="field"
-        type="text"
-        inputmode=${number ? 'numeric' : 'text'}
-        size=${number ? 4 : 12}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        placeholder=${hint}
-        aria-invalid=${wrong ? 'true' : 'false'}
-        .value=${String(value)}
-        @change=${(/** @type {any} */ { target }) => set(target.value)}
-    /></label>`;
-  }
-
-  /** @param {number} n @param {DraftTask} task */
-  #game(n, { game }) {
-    const known = nameOf(game);
-    return html`<label
-        ><span>${this.t('class.game_label')}</span
-        ><select
-          class="field"
-          @change=${(/** @type {any} */ { target }) => {
-            const card = groups
-              .flatMap(({ cards }) => cards)
-              .find(({ name }) => name === target.value);
-            if (card) this.#setTask(n, { game: card.game, position: card.position });
-          }}
-        >
-          <option value="" ?selected=${!known}>${this.t('class.choose_game')}</option>
-          ${groups.flatMap(({ cards }) =>
-            cards.map(
-              ({ name, game: line }) =>
-                html`<option value=${name} .selected=${name === known}>
-                  ${sayGame(this.lang, line)}
-                </option>`,
-            ),
-          )}
-        </select></label
-      >
-      ${this.#field(`line-${n}`, 'line_label', game, (value) => this.#setTask(n, { game: value }))}`;
-  }
-
-  /** A number, or what was typed in its place. @param {string} text @returns {any} */
-  #number = (text) => {
-    const plain = text.normalize('NFKC').trim();
-    return /^\d{1,9}$/.test(plain) ? Number(plain) : text;
-  };
-
-  /** @param {DraftTask} task @param {number} n */
-  #fields(task, n) {
-    const set = (/** @type {keyof DraftTask} */ name) => (/** @type {string} */ value) =>
-      this.#setTask(n, { [name]: value });
-    const setNumber = (/** @type {keyof DraftTask} */ name) => (/** @type {string} */ value) =>
-      this.#setTask(n, { [name]: this.#number(value) });
-    const number = { number: true };
-    switch (task.kind) {
-      case 'table':
-        return html`${this.#game(n, task)}
-        ${this.#field(`upto-${n}`, 'upto_label', task.upto, setNumber('upto'), number)}`;
-      case 'question':
-        return html`${this.#field(`question-${n}`, 'question_label', task.question, set('question'), { wide: true })}
-        ${this.#field(`answer-${n}`, 'answer_label', task.answer, set('answer'))}
-        ${this.#field(`choices-${n}`, 'choices_label', task.choices, set('choices'), { wide: true })}`;
-      case 'problem':
-        return html`${this.#field(`problem-${n}`, 'problem_label', task.problem, set('problem'))}
-        ${this.#field(`tests-${n}`, 'tests_label', task.tests, setNumber('tests'), number)}`;
-      default:
-        return html`${this.#game(n, task)}
-          ${this.#field(`position-${n}`, 'position_label', task.position, set('position'))}
-          <button
-            class="btn quiet dice"
-            data-other
-            aria-label=${this.t('class.other')}
-            title=${this.t('class.other')}
-            @click=${() => this.#other(n)}
-          >
-            ${icon('dice', 20)}
-          </button>`;
-    }
-  }
-
   /** @param {DraftTask} task @param {number} n */
   #task(task, n) {
     const found = this.checked.get(this.#key(task));
@@ -347,8 +257,11 @@ export class MexSheetBuilder extends MexElement {
         </div>
       </div>
       <div class="fields">
-        ${this.#fields(task, n)}
-        ${this.#field(`points-${n}`, 'points_label', task.points, (value) => this.#setTask(n, { points: this.#number(value) }), { number: true })}
+        ${taskFields(this, task, n, {
+          set: (what) => this.#setTask(n, what),
+          other: () => void this.#other(n),
+        })}
+        ${field(this, `points-${n}`, 'points_label', task.points, (value) => this.#setTask(n, { points: numberOr(value) }), { number: true })}
       </div>
       ${
         task.kind === 'question'
@@ -384,9 +297,9 @@ export class MexSheetBuilder extends MexElement {
       >`;
     return html`<fieldset class="rules">
       <legend>${this.t('class.rules')}</legend>
-      ${this.#field('attempts', 'attempts_label', attempts, (value) => this.#set({ attempts: this.#number(value) }), { number: true, wrong: this.flaw?.at === 'attempts' })}
+      ${field(this, 'attempts', 'attempts_label', attempts, (value) => this.#set({ attempts: numberOr(value) }), { number: true, wrong: this.flaw?.at === 'attempts' })}
       ${box('hints', hints)} ${box('vary', vary)}
-      ${vary ? this.#field('seed', 'seed_label', seed, (value) => this.#set({ seed: this.#number(value) }), { number: true, wrong: this.flaw?.at === 'seed' }) : nothing}
+      ${vary ? field(this, 'seed', 'seed_label', seed, (value) => this.#set({ seed: numberOr(value) }), { number: true, wrong: this.flaw?.at === 'seed' }) : nothing}
     </fieldset>`;
   }
 
@@ -441,7 +354,7 @@ export class MexSheetBuilder extends MexElement {
     const { draft } = this;
     return html`<div class="builder">
       <div class="top">
-        ${this.#field('title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('class.sheet_title_example') })}
+        ${field(this, 'title', 'sheet_title', draft.title, (title) => this.#set({ title }), { wide: true, wrong: this.flaw?.at === 'title' && draft.tasks.length > 0, hint: this.t('class.sheet_title_example') })}
         <div class="acts">
           ${
             draft.tasks.length
