@@ -4,6 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { has } from '../i18n/index.js';
 import { MexWidget, define } from '../ui/element/widget.js';
 import { icon } from '../ui/pictures/icons.js';
 import { Latest, aborted } from '../ui/element/latest.js';
@@ -236,8 +237,12 @@ export class MexLesson extends MexWidget {
       ${lesson.notes.length + errata.length ? this.#forTeachers(lesson.notes, errata) : nothing}`;
   }
 
-  /** @param {string[]} ids */
+  /** The titles are words of the page, which a script for other pages does not have. @param {string[]} ids */
   #problems(ids) {
+    const titleOf = (/** @type {string} */ id) => {
+      const key = `practice.title_${id}`;
+      return has(this.lang, key) ? this.t(key) : '';
+    };
     return html`<details class="problems no-print">
       <summary>${this.t('learn.practise')}</summary>
       <ul>
@@ -245,7 +250,7 @@ export class MexLesson extends MexWidget {
           (problem) =>
             html`<li>
               <a href=${linkTo(this.app, 'practice', { problem })}
-                ><code>${problem}</code> ${this.t(`practice.title_${problem}`)}</a
+                ><code>${problem}</code> ${titleOf(problem)}</a
               >
             </li>`,
         )}

@@ -48,5 +48,5 @@ test('no word of the page alone is in the standalone script', () => {
   for (const words of ['Embed in lecture notes', 'Widgets for lecture notes']) {
     assert.ok(!script.includes(words), words);
   }
-  assert.ok(gzipSync(script, { level: 9 }).length < 430_000);
+  assert.ok(gzipSync(script, { level: 9 }).length < 440_000);
 });
