@@ -20,7 +20,10 @@ export function check(text, report = (_share) => {}) {
     const least = field === 'period' || field === 'modulus' ? 1 : 0;
     need(isWhole(file[field], least, MOST.heap), `${field} is no number from ${least} to 2^29`);
   }
-  need(typeof file.game === 'string', 'the game is no text');
+  need(
+    typeof file.game === 'string' && file.game.length < MOST.text,
+    'the game is no text, or too long',
+  );
   const checks = new Map([
     ...[
       ['octal-period', values],

@@ -175,11 +175,12 @@ sub quotient {
         $kinds{ $at->($n) . " $wins" } = [$at->($n), $wins, $n];
     }
     my @fewest = map { {} } 1 .. $order;
-    my @sums = ([0, '0' x $order]);
+    my ($work, @sums) = (0, [0, '0' x $order]);
     $fewest[0]{ $sums[0][1] } = 1;
     while (my $sum = shift @sums) {
         my ($x, $c) = @$sum;
         next unless $fewest[$x]{$c};
+        need(($work += $order * keys %kinds) <= 2**30, 'there are too many kinds of sums');
         for my $kind (values %kinds) {
             my ($y, $wins, $n) = @$kind;
             my $xy = $table->[$x][$y];

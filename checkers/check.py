@@ -7,7 +7,7 @@ import json
 import os
 import sys
 
-from common import BYTES, HEAP, is_whole, need
+from common import BYTES, HEAP, TEXT, is_whole, need
 from quotient import quotient
 from rule import rule
 from values import values
@@ -26,6 +26,7 @@ def main(name):
         file = json.load(opened)
     need(isinstance(file, dict) and file.get("format") == "mexplorer-certificate", "it is no certificate")
     need(is_whole(file.get("version"), 1, 1) and isinstance(file.get("game"), str), "it is of another version")
+    need(len(file["game"]) < TEXT, "the game is too long")
     others = [field for field in ("saltus", "from", "window", "modulus") if field in file]
     for field in ["preperiod", "period", "bound"] + others:
         least = 1 if field in ("period", "modulus") else 0

@@ -1,6 +1,13 @@
 // @ts-nocheck: see check.mjs
 /** What the checks of all kinds share. */
-export const MOST = { bytes: 2 ** 24, heap: 2 ** 29, values: 2 ** 20, work: 2 ** 33, order: 512 };
+export const MOST = {
+  bytes: 2 ** 24,
+  heap: 2 ** 29,
+  values: 2 ** 20,
+  work: 2 ** 33,
+  order: 512,
+  text: 2 ** 16,
+};
 
 export const need = (ok, why) => {
   if (!ok) throw new Error(why);

@@ -1,7 +1,7 @@
 """What the checks of all kinds share."""
 import re
 
-BYTES, HEAP, VALUES, WORK, ORDER = 2**24, 2**29, 2**20, 2**33, 512
+BYTES, HEAP, VALUES, WORK, ORDER, TEXT = 2**24, 2**29, 2**20, 2**33, 512, 2**16
 
 
 def need(ok, why):

@@ -79,8 +79,13 @@ function allSums(table, kinds, lost) {
   const fewest = table.map(() => []);
   fewest[0].push(0n);
   const sums = [[0, 0n]];
+  let work = 0;
   for (const [x, wins] of sums) {
     if (!fewest[x].includes(wins)) continue;
+    need(
+      (work += kinds.length * table.length) <= MOST.work / 8,
+      'there are too many kinds of sums',
+    );
     for (const [n, y, own] of kinds) {
       const xy = table[x][y];
       const has = (set, z) => (set >> BigInt(z)) & 1n;

@@ -57,10 +57,12 @@ def all_sums(table, kinds, lost):
     P-position of an option of it; of two such sets for one class the smaller decides."""
     fewest = [set() for _ in table]
     fewest[0].add(0)
-    sums = [(0, 0)]
+    sums, work = [(0, 0)], 0
     for x, wins in sums:
         if wins not in fewest[x]:
             continue
+        work += len(kinds) * len(table)
+        need(work <= WORK // 8, "there are too many kinds of sums")
         for (y, own), n in kinds.items():
             xy, more = table[x][y], 0
             for z, row in enumerate(table):

@@ -5,6 +5,11 @@ import { need } from './common.mjs';
 // A number is a line [a, b, c], a · t + b + c · i, for heaps n = modulus · t + residue, where i is a name that
 // ranges over ever more numbers; of one heap alone, a and c are 0. What is decided holds from t = late on.
 export const decided = { late: 0 };
+
+/** Steps that a rule may take, for each heap of a residue and for each heap. */
+let left = 0;
+export const allow = (steps) => (left = steps);
+export const spend = (steps) => need((left -= steps) >= 0, 'the rule would take too long');
 const isConstant = ([a, , c]) => a === 0 && c === 0;
 const exact = (line) => (need(line.every(Number.isSafeInteger), 'a number is too large'), line);
 export const sum = (x, y, factor) => exact(x.map((part, i) => part + factor * y[i]));
@@ -31,6 +36,7 @@ function commonDivisor(x, y) {
   return [0, gcd(line[1], divisor[1]), 0];
 }
 function isPrime(n) {
+  spend(Math.sqrt(Math.max(n, 0)));
   for (let d = 2; d * d <= n; d += 1) if (n % d === 0) return false;
   return n > 1;
 }

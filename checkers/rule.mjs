@@ -1,15 +1,15 @@
 // @ts-nocheck: see check.mjs
 /** Checks the values of a typed rule, for check.mjs. */
 import { MOST, expand, leastOf, need } from './common.mjs';
-import { decided, parse, sign, sum } from './rule-text.mjs';
+import { allow, decided, parse, sign, spend, sum } from './rule-text.mjs';
 
-/** How many options and names were looked at. */
-let walked = 0;
+/** Names and options that are looked at in all, each for 64 characters of the rule. */
+const STEPS = MOST.work / 128;
 
 /** Visits the options of a line of heaps, and, where a range grows, its option and ends. */
-function walk(rule, heap, visit, growing) {
+function walk({ alternatives, cost }, heap, visit, growing) {
   const within = ({ parts, ranges, conditions }, level, env) => {
-    need((walked += 1) <= MOST.work / 128, 'the rule would take too long');
+    spend(cost);
     const holds = (names) => conditions.every((condition) => sign(condition(names)) !== 0);
     if (level === ranges.length) {
       if (holds(env)) visit(parts.map((part) => part(env)));
@@ -28,13 +28,14 @@ function walk(rule, heap, visit, growing) {
       within({ parts, ranges, conditions }, level + 1, new Map(env).set(name, [from[0], b, 0]));
     }
   };
-  for (const alternative of rule) within(alternative, 0, new Map([['n', heap]]));
+  for (const alternative of alternatives) within(alternative, 0, new Map([['n', heap]]));
 }
 
 /** Refuses a rule whose large heaps have no such shape, for each residue; whether it climbs. */
 function shapeOf(rule, { from, window, modulus }) {
   let climbs = false;
-  [decided.late, walked] = [0, 0];
+  decided.late = 0;
+  allow(STEPS);
   for (let residue = 0; residue < modulus; residue += 1) {
     const reached = (line) => {
       const back = residue - line[1];
@@ -73,15 +74,15 @@ export function rule(file, report) {
     bound === needed && bound <= MOST.values,
     `heap ${needed} is the last to be looked at, not ${bound}`,
   );
-  const alternatives = parse(game);
-  need(shapeOf(alternatives, file) === s > 0, 'only one of values and ranges grows');
+  const read = { alternatives: parse(game), cost: 1 + game.length / 64 };
+  need(shapeOf(read, file) === s > 0, 'only one of values and ranges grows');
   const at = (n) =>
     n < q + p ? claimed[n] : claimed[q + ((n - q) % p)] + s * Math.floor((n - q) / p);
   const values = Array.from({ length: bound + 1 }, (_, n) => at(n));
-  walked = 0;
+  allow(STEPS);
   for (let n = 0; n <= bound; n += 1) {
     const seen = new Set();
-    walk(alternatives, [0, n, 0], (lines) => {
+    walk(read, [0, n, 0], (lines) => {
       const heaps = lines.map(([, heap]) => heap);
       need(
         heaps.every((heap) => heap < n),

@@ -1,15 +1,16 @@
 """Checks the values of a typed rule, for check.py."""
 import rule_text
-from common import VALUES, WORK, expand, least_of, need
-from rule_text import holds, parse, sign, total, value
+from common import VALUES, expand, least_of, need
+from rule_text import holds, parse, sign, spend, total, value
 
 
 def walk(rule, heap, visit, growing=None):
     """Visits the options of a line of heaps, and, where a range grows, its option and ends."""
 
+    alternatives, cost = rule
+
     def within(parts, ranges, conditions, names):
-        rule_text.walked += 1
-        need(rule_text.walked <= WORK // 128, "the rule would take too long")
+        spend(cost)
         if not ranges:
             if all(holds(condition, names) for condition in conditions):
                 visit([value(part, names) for part in parts])
@@ -25,7 +26,7 @@ def walk(rule, heap, visit, growing=None):
             if all(holds(condition, names) for condition in conditions):
                 growing(value(parts[0], names), low, high)
 
-    for alternative in rule:
+    for alternative in alternatives:
         within(*alternative, {"n": heap})
 
 
@@ -33,7 +34,7 @@ def shape_of(rule, file):
     """Refuses a rule whose large heaps have no such shape, for each residue; whether it climbs."""
     start, window, modulus = file["from"], file["window"], file["modulus"]
     climbs = []
-    rule_text.late = rule_text.walked = 0
+    rule_text.late = rule_text.steps = 0
     for residue in range(modulus):
 
         def is_back(line):
@@ -68,11 +69,11 @@ def rule(file):
     times = (max(claimed) + more) // more + 4 if s else 1
     needed = file["from"] + file["window"] + q + whole * times
     need(bound == needed and bound <= VALUES, f"heap {needed} is the last to be looked at, not {bound}")
-    alternatives = parse(file["game"])
-    need(shape_of(alternatives, file) == (s > 0), "only one of values and ranges grows")
+    read = parse(file["game"]), 1 + len(file["game"]) // 64
+    need(shape_of(read, file) == (s > 0), "only one of values and ranges grows")
     at = lambda n: claimed[n] if n < q + p else claimed[q + (n - q) % p] + (n - q) // p * s
     values = [at(n) for n in range(bound + 1)]
-    rule_text.walked = 0
+    rule_text.steps = 0
     for n in range(bound + 1):
         seen = set()
 
@@ -85,7 +86,7 @@ def rule(file):
                     sum_of ^= values[heap]
                 seen.add(sum_of)
 
-        walk(alternatives, (0, n, 0), visit)
+        walk(read, (0, n, 0), visit)
         v = next(v for v in range(len(seen) + 1) if v not in seen)
         need(v == values[n], f"heap {n} has the value {v}, not {values[n]}")
     least_of(file, claimed, 0)

@@ -3,11 +3,17 @@ Python's own parser, as they are written alike."""
 import ast
 import functools
 import math
-from common import need
+from common import WORK, need
 
 # A number is a line (a, b, c), a * t + b + c * i, for heaps n = modulus * t + residue, where i is a name that
 # ranges over ever more numbers; of one heap alone, a and c are 0. What is decided holds from t = late on.
-late = walked = 0
+late = steps = 0
+
+
+def spend(count):
+    global steps
+    steps += count
+    need(steps <= WORK // 128, "the rule would take too long")
 
 
 def total(x, y, factor=1):
@@ -56,8 +62,13 @@ ORDERS = {
 PLAIN = {
     "gcd": math.gcd,
     "popcount": lambda n: bin(n).count("1"),
-    "prime": lambda n: n > 1 and all(n % d for d in range(2, math.isqrt(n) + 1)),
+    "prime": lambda n: is_prime(n),
 }
+
+
+def is_prime(n):
+    spend(math.isqrt(max(n, 0)))
+    return n > 1 and all(n % d for d in range(2, math.isqrt(n) + 1))
 
 
 def value(node, names):

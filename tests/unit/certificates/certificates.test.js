@@ -218,6 +218,8 @@ test('strange files are refused at once', async () => {
     `n -> ${'-'.repeat(100_000)}1`,
     'n -> i for i in 0..9007199254740991',
     'n -> n-1 | __proto__',
+    'n -> n-1 if prime(9007199254740881)',
+    `n -> n-1${' + 0'.repeat(15_000)} for i in 1..100000`,
     'n -> n - n*n*n*n*n*n*n*n*n*n*n*n*n*n*n*n',
   ]) {
     strange.push(JSON.stringify({ ...rule, game }));
