@@ -133,6 +133,40 @@ test('certificates prove what they claim, to both checkers', async () => {
   );
 });
 
+test('of rules at random, whatever the core certifies is proven', async () => {
+  let seed = 1;
+  const below = (/** @type {number} */ n) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor(seed / 65_536) % n;
+  };
+  const condition = () =>
+    [
+      `n % ${2 + below(4)} == ${below(3)}`,
+      `n > ${below(9)} and not n % 3 == 0`,
+      `gcd(n, ${2 + below(5)}) > 1`,
+      `n / ${2 + below(3)} % 2 == ${below(2)} or popcount(n % 8) == 1`,
+    ][below(4)];
+  const option = () =>
+    [
+      `n-${1 + below(6)} if ${condition()}`,
+      `(n-${1 + below(6)}, n-${1 + below(6)})`,
+      `n-s for s in ${1 + below(3)}..${3 + below(4)} if s % 2 == ${below(2)}`,
+      `${below(3)} if n > ${3 + below(4)}`,
+      `i for i in ${below(3)}..n-${1 + below(4)}`,
+      `max(n-${1 + below(6)}, ${below(2)}) if n > ${1 + below(4)}, ${condition()}`,
+    ][below(6)];
+  const texts = [];
+  for (let i = 0; i < 400; i += 1) {
+    const game = `n -> ${Array.from({ length: 1 + below(3) }, option).join(' | ')}`;
+    const file = await certificate(game, { upto: 2000, budget: 1e7 }).catch(() => null);
+    if (!file) continue;
+    assert.equal(verdict(file), null, JSON.stringify(file));
+    if (i % 8 === 0) texts.push(JSON.stringify(file));
+  }
+  assert.ok(texts.length > 20, String(texts.length));
+  assert.deepEqual(new Set(inPython(texts)), new Set([null]));
+});
+
 test('the quotients with at most 46 elements have certificates', async () => {
   const golden = readFileSync(new URL('../../golden/quotients.txt', import.meta.url), 'utf8');
   const lines = golden.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
