@@ -36,6 +36,8 @@ async function stands(page) {
   await still(page);
   await expect(page.locator('mex-lesson .running')).toHaveCount(0);
   await expect(page.locator('mex-game .status.computer')).toHaveCount(0);
+  // Inputs of a check are drawn in several calls.
+  await expect(page.locator('mex-check [data-inputs]:disabled')).toHaveCount(0);
   await still(page);
 }
 
