@@ -5,7 +5,7 @@ const n = (/** @type {number} */ number) => number.toLocaleString('en');
 /** @type {import('../index.js').Words} */
 export default {
   title: 'A proof as a file',
-  lead: 'A program that knows nothing of this page can check it. Drop such a file here, and one does so in your browser: it computes everything anew from the rules alone.',
+  lead: 'A program that knows nothing of this page can check it. Drop such a file here, and one does so in your browser: it computes everything again from the rules alone.',
   save: 'Save the proof',
   saving: 'Writing the proof …',
   saved: ({ name }) => `Saved as ${name}.`,

@@ -442,7 +442,7 @@ export default {
 
   title_P6560: 'The flow of time',
   text_P6560:
-    'A token on a directed graph, which may have cycles; move it along an edge. Whoever moves it to the end wins at once; whoever cannot move it loses; if it can go on for ever, nobody wins. Who wins, for each start and end?',
+    'A token on a directed graph, which may have cycles; move it along an edge. Whoever moves it to the end wins at once; whoever cannot move it loses; if it can go on indefinitely, nobody wins. Who wins, for each start and end?',
   format_P6560:
     'n m q, m lines a b for an edge from a to b, q lines with a start and an end → 1 if the first player wins, −1 if the second does, 0 if neither, a line each',
   mistake_P6560:
