@@ -16,6 +16,8 @@ const GAMES = [
   ['dawson', 'octal-period', 53, 34, 174],
   ['octal 0.45', 'octal-period', 498, 20, 1036],
   ['octal 4.07', 'octal-period', 1, 4, 10],
+  ['hex 0.A2', 'octal-period', 1, 4, 14],
+  ['hex 0.A01', 'octal-period', 4, 2, 18],
   ['n -> n-1 | (i, n-1-i) for i in 1..n-2', 'octal-period', 0, 2, 5],
   ['subtract 1 3 4', 'subtraction-period', 0, 7, 11],
   ['subtract 2 5..6 30', 'subtraction-period', 0, 36, 66],
