@@ -44,6 +44,11 @@ export function findProblems(query) {
       t(lang, `practice.title_${id}`),
       t(lang, `practice.idea_${idea}`),
     ]);
-    return [id, judgeOf(problem), ...titles].some((text) => plain(text).includes(wanted));
+    // From its first letter, since SPOJ is not POJ.
+    const judge = judgeOf(problem).split(' ');
+    return (
+      judge.some((name) => plain(name).startsWith(wanted)) ||
+      [id, ...titles].some((text) => plain(text).includes(wanted))
+    );
   });
 }

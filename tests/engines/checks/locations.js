@@ -4,6 +4,8 @@ import { DIST } from '../../../scripts/lib/paths.mjs';
 import { serve } from '../../../scripts/lib/server.mjs';
 import { STRICT, placed } from '../../notes/host-pages.js';
 import { shapes } from '../../notes/visible.js';
+import { encode } from '../../../www/class/code.js';
+import { exampleSheet } from '../../../www/class/example-sheet.js';
 import { views } from '../../../www/page/views.js';
 
 /** @typedef {import('../lab.js').Lab} Lab */
@@ -11,8 +13,10 @@ import { views } from '../../../www/page/views.js';
 const GAME = '<mex-game game="nim" position="3 5 7" players="2"></mex-game>';
 const PLAY = '#v1/play?game=nim&position=3+5+7&players=2';
 
-/** What a view is asked for, where it would else compute for long. @type {Record<string, string>} */
-const ASKED = { quotient: '?game=kayles' };
+const SHEET = await encode(JSON.stringify({ title: 'Week 1', ...exampleSheet }));
+
+/** What a view is asked for, where it would else compute for long or show nothing. @type {Record<string, string>} */
+const ASKED = { quotient: '?game=kayles', sheet: `?sheet=${SHEET}` };
 
 /** Plays a move as soon as the board stands. Runs in the page. */
 async function playOne() {
@@ -195,7 +199,7 @@ export const places = [
         await site.close();
         assert.equal(await fetch(site.address).catch(() => null), null);
         for (const { name, element } of views) {
-          await page.go(`${site.address}#v1/${name}`);
+          await page.go(`${site.address}#v1/${name}${ASKED[name] ?? ''}`);
           await page.until(`${element} stands`, stands, element);
         }
       } finally {
