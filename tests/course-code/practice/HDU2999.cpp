@@ -2,16 +2,21 @@
 using namespace std;
 
 int main() {
-    int n, m, row;
+    int n, m;
     while (cin >> n) {
-        vector<int> runs(n), value(1001);
+        vector<int> runs(n);
         for (int &run : runs) cin >> run;
-        for (int length = 1; length <= 1000; ++length) {
+        cin >> m;
+        vector<int> rows(m);
+        for (int &row : rows) cin >> row;
+        int most = m ? *max_element(rows.begin(), rows.end()) : 0;
+        vector<int> value(most + 1);
+        for (int length = 1; length <= most; ++length) {
             set<int> seen;
             for (int run : runs)
                 for (int a = 0; a + run <= length; ++a) seen.insert(value[a] ^ value[length - run - a]);
             while (seen.count(value[length])) ++value[length];
         }
-        for (cin >> m; m--;) cin >> row, puts(value[row] ? "1" : "2");
+        for (int row : rows) puts(value[row] ? "1" : "2");
     }
 }
