@@ -39,14 +39,16 @@ export function check(text, report = (_share) => {}) {
   return { kind, game, preperiod, period, bound, ...checks.get(kind)(file, report) };
 }
 
-if (/check\.mjs$/.test(globalThis.process?.argv[1] ?? '')) {
-  const { readFileSync, statSync } = process.getBuiltinModule('node:fs');
+// Not by the bare name, for which bundlers of the page would add a package.
+const node = globalThis.process;
+if (/check\.mjs$/.test(node?.argv[1] ?? '')) {
+  const { readFileSync, statSync } = node.getBuiltinModule('node:fs');
   try {
-    need(statSync(process.argv[2]).size <= MOST.bytes, 'the file has more than 16 MiB');
-    const { game, preperiod, period } = check(readFileSync(process.argv[2], 'utf8'));
+    need(statSync(node.argv[2]).size <= MOST.bytes, 'the file has more than 16 MiB');
+    const { game, preperiod, period } = check(readFileSync(node.argv[2], 'utf8'));
     console.log(`Proven: ${game} has the period ${period} from heap ${preperiod} on.`);
   } catch (error) {
     console.log(`Refused: ${error.message}`);
-    process.exitCode = 1;
+    node.exitCode = 1;
   }
 }
