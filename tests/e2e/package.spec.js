@@ -136,8 +136,8 @@ async function opened(page, files, host, where) {
   return { inside: popup, elsewhere };
 }
 
-/** What the platform has been told. @param {Page} page @returns {Promise<{ kept: Record<string, string>, calls: string[] }>} */
-const told = (page) =>
+/** What the platform has received. @param {Page} page @returns {Promise<{ kept: Record<string, string>, calls: string[] }>} */
+const received = (page) =>
   page.evaluate(() => ({
     kept: /** @type {any} */ (globalThis).kept,
     calls: /** @type {any} */ (globalThis).calls,
@@ -172,26 +172,26 @@ test('SCORM 1.2, two frames up: each answer is committed, and the next visit goe
   const host = platform('1.2', { kept: { 'cmi.core.student_name': 'Lovelace, Ada' } });
   const { inside, elsewhere } = await opened(page, files, host, 'deep');
   await wins(inside);
-  const raw = async () => (await told(page)).kept['cmi.core.score.raw'];
+  const raw = async () => (await received(page)).kept['cmi.core.score.raw'];
   await expect.poll(raw).toBe('25');
-  const { kept } = await told(page);
+  const { kept } = await received(page);
   expect(kept['cmi.core.lesson_status']).toBe('incomplete');
   expect(kept['cmi.core.exit']).toBe('suspend');
   // The window is closed.
   await page.evaluate(() => document.querySelector('iframe')?.remove());
-  await expect.poll(async () => (await told(page)).calls.at(-1)).toBe('end');
+  await expect.poll(async () => (await received(page)).calls.at(-1)).toBe('end');
   expect(elsewhere).toEqual([]);
 
-  const after = (await told(page)).kept;
+  const after = (await received(page)).kept;
   expect(after['cmi.core.session_time']).toMatch(/^\d{4}:\d\d:\d\d$/);
   await page.context().unrouteAll();
   const again = await opened(page, files, platform('1.2', { kept: after }), 'frame');
   await expect(again.inside.locator('[data-step="1"].solved')).toBeVisible();
   await answers(again.inside);
-  const status = async () => (await told(page)).kept['cmi.core.lesson_status'];
+  const status = async () => (await received(page)).kept['cmi.core.lesson_status'];
   await expect.poll(status).toBe('completed');
   expect(await raw()).toBe('100');
-  expect((await told(page)).kept['cmi.core.exit']).toBe('');
+  expect((await received(page)).kept['cmi.core.exit']).toBe('');
   expect(errors).toEqual([]);
 });
 
@@ -217,14 +217,14 @@ test('SCORM 2004 in the opener, whose API comes late and is slow', async ({ page
   const host = platform('2004', { slow: 400, late: 900 });
   const { inside, elsewhere } = await opened(page, files, host, 'opener');
   await wins(inside);
-  const scaled = async () => (await told(page)).kept['cmi.score.scaled'];
+  const scaled = async () => (await received(page)).kept['cmi.score.scaled'];
   await expect.poll(scaled).toBe('0.25');
   // Closed while the answer is on its way: nothing is lost.
   await answers(inside);
   await /** @type {Page} */ (inside).close({ runBeforeUnload: true });
-  await expect.poll(async () => (await told(page)).calls.at(-1)).toBe('end');
+  await expect.poll(async () => (await received(page)).calls.at(-1)).toBe('end');
   expect(await scaled()).toBe('1');
-  const { kept } = await told(page);
+  const { kept } = await received(page);
   expect(kept['cmi.completion_status']).toBe('completed');
   expect(kept['cmi.suspend_data']).toContain('"given":"6"');
   expect(elsewhere).toEqual([]);
@@ -248,8 +248,8 @@ test('what a platform refuses is said, and offered as a file; a review does not 
   const review = await opened(page, files, platform('1.2', { mode: 'review' }), 'frame');
   await expect(review.inside.locator('[data-news="platform_review"]')).toBeVisible();
   await review.inside.locator('mex-game .status.you').waitFor();
-  expect((await told(page)).calls).toEqual(['begin']);
-  expect((await told(page)).kept['cmi.core.lesson_status']).toBeUndefined();
+  expect((await received(page)).calls).toEqual(['begin']);
+  expect((await received(page)).kept['cmi.core.lesson_status']).toBeUndefined();
 });
 
 test('a lesson: its tasks are the score', async ({ page }) => {
@@ -259,7 +259,7 @@ test('a lesson: its tasks are the score', async ({ page }) => {
   const ask = inside.locator('mex-ask').first();
   while ((await ask.count()) === 0) await inside.locator('[data-open]').first().click();
   await ask.evaluate((/** @type {any} */ element) => element.reveal());
-  await expect.poll(async () => (await told(page)).kept['cmi.suspend_data']).toContain('shown');
+  await expect.poll(async () => (await received(page)).kept['cmi.suspend_data']).toContain('shown');
   expect(elsewhere).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import '../i18n/class.js';
 const [LOOKS, EVERY] = [40, 250];
 
 /**
- * A sheet or a lesson in a package: shows it, and tells the platform of each answer. Property `contents`.
+ * A sheet or a lesson in a package: shows it, and reports each answer to the platform. Property `contents`.
  */
 export class MexPackage extends MexElement {
   static styles = [
@@ -126,7 +126,7 @@ export class MexPackage extends MexElement {
     if (!launch) return;
     const store = new RecordStore(launch, title);
     const heard = await store.begin();
-    // A store that is away for a moment is told again with the next answer.
+    // A store that is away for a moment gets it again with the next answer.
     this.#platform = store;
     this.news = heard ? 'platform_kept' : 'platform_refused';
   }

@@ -52,7 +52,7 @@ export class RecordStore {
   #started = Date.now();
   #ended = false;
   #complete = false;
-  /** The attempts that were told of. */
+  /** The attempts that were reported. */
   #tries = 0;
   /** What was kept at the end of the session before. */
   state = '';

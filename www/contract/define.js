@@ -98,7 +98,7 @@ export const event = (name, detail, description, added = '') => ({
   added,
 });
 
-/** What pages that keep a score are told of an attempt. */
+/** What is reported of an attempt to pages that keep a score. */
 export const TALLY = 'attempts: number, seconds: number, hints: number, points: number';
 
 /** What a task counts. */

@@ -3,6 +3,7 @@ import { learnStyle } from './learn-view-style.js';
 import { viewStyles } from './views-style.js';
 import { chooseSaid, saidChoice } from './spoken.js';
 import { writeLink } from './state.js';
+import { saveAs } from '../ui/controls/save-file.js';
 import { icon } from '../ui/pictures/icons.js';
 import { lessonPicture } from '../ui/pictures/lessons.js';
 import { MexElement, define } from '../ui/element/base.js';
@@ -181,12 +182,7 @@ export class MexLearnView extends MexElement {
   }
 
   #save() {
-    const url = URL.createObjectURL(new Blob([exported()], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'mexplorer-course.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
+    saveAs(new Blob([exported()], { type: 'application/json' }), 'mexplorer-course.json');
   }
 
   #choose() {

@@ -61,7 +61,7 @@ pub struct Certificate {
     /// How much larger each value of a closed form is one period later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saltus: Option<u64>,
-    /// The heap up to which a checker looks. What holds to there holds for ever.
+    /// The heap up to which a checker looks. What holds to there holds for all heaps.
     pub bound: u64,
     /// The values of the heaps below preperiod + period, or the classes of a quotient's.
     #[serde(skip_serializing_if = "Option::is_none")]

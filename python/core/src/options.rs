@@ -13,7 +13,7 @@ use serde::de::value::MapDeserializer;
 
 use crate::failure::{Ended, Failure, from_panic};
 
-/// How often a long call looks whether it is to end, and tells its listener how far it is.
+/// How often a long call checks whether it is to end, and reports how far it is.
 const OFTEN: Duration = Duration::from_millis(50);
 
 /// The options that are given, each a number in its range.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Key", "Store"]
 
-#: What tells rows apart.
+#: What distinguishes rows.
 Key = tuple[str, int, int | None]
 
 
@@ -41,7 +41,7 @@ class Store:
     def rows(self) -> list[Row]:
         """All rows. Of two of the same key, which two sweeps at a time may leave, one.
 
-        Rows of a version that told other things of a game are none.
+        Rows of a version that described games otherwise are left out.
         """
         import pyarrow.parquet as parquet
 
@@ -65,5 +65,5 @@ class Store:
 
 
 def key(one: Row) -> Key:
-    """What tells a row from others."""
+    """What distinguishes a row."""
     return one["code"], one["upto"], one["budget"]

@@ -56,7 +56,7 @@ class Stored:
         return cast("Proof | None", self._facts.get("proof"))
 
     def parts(self) -> Iterator[tuple[int, Nimbers]]:
-        """The files in order, each with its first heap. A file after a gap is not told of."""
+        """The files in order, each with its first heap. Files after a gap are left out."""
         heap = 0
         while (path := self._path(heap)).is_file():
             values: Nimbers = np.load(path, mmap_mode="r")

@@ -98,7 +98,7 @@ class Game(Widget):
     skill = traitlets.Float(1.0, min=0.0, max=1.0).tag(sync=True)
     players = traitlets.Enum([1, 2], default_value=1).tag(sync=True)
     hints = traitlets.Enum(["on-demand", "always", "off"], default_value="on-demand").tag(sync=True)
-    #: All of it, as ``mex-change`` tells it; its ``position`` is what is on the board now.
+    #: All of it, as ``mex-change`` reports it; its ``position`` is what is on the board now.
     state = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
 
     _view = "play"

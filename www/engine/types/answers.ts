@@ -101,7 +101,7 @@ export type Certificate = {
   period: number;
   /** How much larger each value of a closed form is one period later. */
   saltus?: number;
-  /** The heap up to which a checker looks. What holds to there holds for ever. */
+  /** The heap up to which a checker looks. What holds to there holds for all heaps. */
   bound: number;
   /** The values of the heaps below preperiod + period, or the classes of a quotient's. */
   values?: Array<CertificateRun>;
