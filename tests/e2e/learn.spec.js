@@ -209,6 +209,20 @@ test('lesson 0 can be won', async ({ page }) => {
   await expect(page.locator('[data-first]')).toHaveCount(0);
 });
 
+test('a step taken back at once stays taken back', async ({ page }) => {
+  await page.goto('#v1/learn?lesson=nim&step=2');
+  await expect(proof(page).locator('li')).toHaveCount(2);
+  await proof(page).evaluate(async (/** @type {any} */ element) => {
+    element.go(3);
+    await element.updateComplete;
+    element.go(2);
+  });
+  // Longer than the page takes to render, and to write its link.
+  await page.waitForTimeout(700);
+  await expect(proof(page).locator('li')).toHaveCount(2);
+  await expect(page).toHaveURL(/lesson=nim&step=2$/);
+});
+
 test('without storage the course still works', async ({ page }) => {
   const errors = uncaught(page);
   await page.addInitScript(() => {

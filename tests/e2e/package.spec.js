@@ -286,6 +286,28 @@ test('a plain package from a disk', async ({ page }) => {
   }
 });
 
+test('a page from a disk goes on where its storage is lost', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'mexplorer-disk-'));
+  try {
+    for (const [name, bytes] of Object.entries(packed('sheet', '--html')))
+      writeFileSync(join(folder, name), bytes);
+    await page.goto(`file://${join(folder, 'index.html')}`);
+    await page.locator('#name').fill('Ada');
+    await page.locator('[data-begin]').click();
+    await wins(page);
+    // As Chromium now and then does it: an empty storage, and what is written there is lost.
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await answers(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(page.locator('.score')).toContainText('4');
+    await expect(page.locator('#name')).toHaveValue('Ada');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('launched by a record store, statements go there and the next visit goes on', async ({
   page,
 }) => {

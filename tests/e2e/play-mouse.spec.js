@@ -193,3 +193,19 @@ test('undo does not wait for a computer that thinks long', async ({ page }) => {
   await expect(page.locator('mex-game .where')).toHaveText('40 40 40');
   await expect(status(page)).toContainText('Your move');
 });
+
+test('a move taken back as soon as it shows stays taken back', async ({ page }) => {
+  await page.goto('#v1/play?game=nim&position=3+5+7&players=2');
+  await expect(status(page)).toContainText('Player 1');
+  const moves = await page.locator('mex-game').evaluate(async (/** @type {any} */ game) => {
+    const undone = new Promise((resolve) => {
+      game.addEventListener('mex-change', () => resolve(game.undo()), { once: true });
+    });
+    await game.move('1-1');
+    await undone;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return game.current;
+  });
+  expect(moves).toBe('3 5 7');
+  await expect(page).toHaveURL(/position=3(\+|%20)5(\+|%20)7&players=2$/);
+});

@@ -15,6 +15,7 @@
  * @typedef {import('./sheet.js').Task} Task
  */
 import { SheetError } from './sheet.js';
+import { readText, writeText } from '../ui/storage.js';
 
 const KEY = 'mexplorer-sheet-';
 /** The most that a file may have. */
@@ -101,22 +102,16 @@ export function readWork(value, sheet) {
 /** @param {string} id of the sheet @param {Sheet} sheet @returns {Work} */
 export function load(id, sheet) {
   try {
-    const text = globalThis.localStorage?.getItem(KEY + id);
+    const text = readText(KEY + id);
     if (text) return readWork(JSON.parse(text), sheet);
   } catch {
-    // Storage is not accessible, or holds something else.
+    // Storage holds something else.
   }
   return nothingDone(sheet);
 }
 
 /** @param {string} id @param {Work} work */
-export function store(id, work) {
-  try {
-    globalThis.localStorage?.setItem(KEY + id, JSON.stringify(work));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
+export const store = (id, work) => writeText(KEY + id, JSON.stringify(work));
 
 /** One attempt more; of very many the earliest that were wrong are forgotten. @param {Attempt[]} attempts @param {Attempt} attempt */
 export function withAttempt(attempts, attempt) {

@@ -12,6 +12,7 @@
  */
 import { isDate } from './daily.js';
 import { rungOf } from './rungs.js';
+import { readText, removeText, writeText } from '../ui/storage.js';
 
 const KEY = 'mexplorer-ladder';
 /** The longest file that is read, in bytes: a hundred years of days have less. */
@@ -76,22 +77,14 @@ function read(text) {
 function load() {
   if (saved) return saved;
   saved = none();
-  try {
-    saved = read(globalThis.localStorage?.getItem(KEY) ?? '') ?? saved;
-  } catch {
-    // Storage is not accessible.
-  }
+  saved = read(readText(KEY) ?? '') ?? saved;
   return saved;
 }
 
 const written = () => JSON.stringify({ kind: KEY, version: VERSION, ...load() }, null, 2);
 
 function store() {
-  try {
-    globalThis.localStorage?.setItem(KEY, written());
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  writeText(KEY, written());
   changes.dispatchEvent(new Event('change'));
 }
 
@@ -189,10 +182,6 @@ export function imported(text) {
 
 export function clear() {
   saved = none();
-  try {
-    globalThis.localStorage?.removeItem(KEY);
-  } catch {
-    // There was nothing stored.
-  }
+  removeText(KEY);
   changes.dispatchEvent(new Event('change'));
 }

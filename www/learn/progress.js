@@ -6,6 +6,7 @@
  * @typedef {{ version: 1, lessons: Record<string, Lesson> }} Saved
  */
 import { COURSE as KEY } from './visits.js';
+import { readText, removeText, writeText } from '../ui/storage.js';
 
 /** Emits `change` when the progress changes. */
 export const changes = new EventTarget();
@@ -17,11 +18,7 @@ let saved = null;
 function load() {
   if (saved) return saved;
   saved = { version: 1, lessons: {} };
-  try {
-    saved = read(globalThis.localStorage?.getItem(KEY) ?? '') ?? saved;
-  } catch {
-    // Storage is not accessible.
-  }
+  saved = read(readText(KEY) ?? '') ?? saved;
   return saved;
 }
 
@@ -66,13 +63,7 @@ const isFilling = (rows) =>
   Array.isArray(rows) &&
   rows.every((row) => Array.isArray(row) && row.every((cell) => typeof cell === 'string'));
 
-function keep() {
-  try {
-    globalThis.localStorage?.setItem(KEY, JSON.stringify(load()));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
+const keep = () => writeText(KEY, JSON.stringify(load()));
 
 function store() {
   keep();
@@ -169,10 +160,6 @@ export function imported(text) {
 
 export function clear() {
   saved = { version: 1, lessons: {} };
-  try {
-    globalThis.localStorage?.removeItem(KEY);
-  } catch {
-    // There was nothing stored.
-  }
+  removeText(KEY);
   changes.dispatchEvent(new Event('change'));
 }

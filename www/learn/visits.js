@@ -1,22 +1,11 @@
 /** Whether somebody has been here before: apart from the progress itself, for the first view. */
+import { readText, writeText } from '../ui/storage.js';
 
 /** Where the progress of the course is stored. */
 export const COURSE = 'mexplorer-course';
 const GREETED = 'mexplorer-greeted';
 
 /** Whether the introduction is still offered. */
-export function isFirstVisit() {
-  try {
-    return [COURSE, GREETED].every((key) => globalThis.localStorage?.getItem(key) == null);
-  } catch {
-    return true;
-  }
-}
+export const isFirstVisit = () => [COURSE, GREETED].every((key) => readText(key) === null);
 
-export function greeted() {
-  try {
-    globalThis.localStorage?.setItem(GREETED, '1');
-  } catch {
-    // Without storage it is offered again on the next visit.
-  }
-}
+export const greeted = () => writeText(GREETED, '1');

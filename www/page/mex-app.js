@@ -192,6 +192,8 @@ export class MexApp extends MexElement {
     const late = !view.isConnected;
     if (late && !(push && game === before.game && start === before.start)) return;
     const next = { ...before, ...patch };
+    // Views report what they show, changed or not: their own state may be older than this one.
+    if (JSON.stringify(next) === JSON.stringify(before)) return;
     this.state = next;
     if (next.view !== before.view) {
       this.#load(next.view);

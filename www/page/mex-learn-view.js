@@ -139,7 +139,7 @@ export class MexLearnView extends MexElement {
 
   /** @param {CustomEvent<{ step: number }>} event */
   #stepped({ detail }) {
-    if (detail.step !== this.state.step) this.emit('mex-state', { patch: { step: detail.step } });
+    this.emit('mex-state', { patch: { step: detail.step } });
   }
 
   /** @param {string} [next] the lesson that is offered */

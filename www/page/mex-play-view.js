@@ -48,7 +48,17 @@ export class MexPlayView extends MexElement {
 
   /** @param {Partial<import('./state.js').State>} patch @param {boolean} [push] */
   #patch(patch, push = false) {
+    this.#sent = { ...this.#sent, ...patch };
     this.emit('mex-state', { patch, push });
+  }
+
+  /** What was sent since the state came: the page takes it up a moment later. @type {Partial<import('./state.js').State>} */
+  #sent = {};
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    super.willUpdate(changed);
+    if (changed.has('state')) this.#sent = {};
   }
 
   /** @param {CustomEvent<import('../engine/types.js').Place>} event */
@@ -58,7 +68,7 @@ export class MexPlayView extends MexElement {
 
   /** @param {CustomEvent<any>} event the state of the game */
   #played({ detail }) {
-    const now = this.state;
+    const now = { ...this.state, ...this.#sent };
     /** @type {Partial<import('./state.js').State>} */
     const patch = {};
     const moves = Array.isArray(detail.moves) ? detail.moves : undefined;
@@ -88,7 +98,7 @@ export class MexPlayView extends MexElement {
   /** @param {Event} event */
   async #understand(event) {
     const { open } = /** @type {HTMLDetailsElement} */ (event.target);
-    if (open !== this.state.why) this.#patch({ why: open });
+    this.#patch({ why: open });
     if (open) await this.#loadWhy();
   }
 

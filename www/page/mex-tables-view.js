@@ -52,7 +52,7 @@ export class MexTablesView extends MexElement {
   /** @param {CustomEvent<any>} event */
   #changed({ detail }) {
     const mode = detail?.mode ?? detail?.view;
-    if (typeof mode === 'string' && mode !== this.state.mode) this.#patch({ mode });
+    if (typeof mode === 'string') this.#patch({ mode });
   }
 
   /** @param {CustomEvent<{ game: string, data: any }>} event */

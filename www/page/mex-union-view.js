@@ -22,7 +22,7 @@ export class MexUnionView extends MexElement {
     const patch = {};
     for (const name of /** @type {const} */ (['n', 'divisors', 'sets', 'mode'])) {
       const value = detail?.[name];
-      if (typeof value === 'string' && value !== this.state[name]) patch[name] = value;
+      if (typeof value === 'string') patch[name] = value;
     }
     if (Object.keys(patch).length) this.emit('mex-state', { patch });
   }

@@ -3,26 +3,15 @@
  * page.
  */
 import { fetchWords, languages } from '../i18n/languages.js';
+import { readText, writeText } from '../ui/storage.js';
 
 /** @typedef {'auto' | 'light' | 'dark'} ThemeChoice */
 
 /** @param {string} key */
-export function read(key) {
-  try {
-    return localStorage.getItem(`mexplorer-${key}`);
-  } catch {
-    return null;
-  }
-}
+export const read = (key) => readText(`mexplorer-${key}`);
 
 /** @param {string} key @param {string} value */
-export function write(key, value) {
-  try {
-    localStorage.setItem(`mexplorer-${key}`, value);
-  } catch {
-    // Without storage the setting lasts as long as the page.
-  }
-}
+export const write = (key, value) => writeText(`mexplorer-${key}`, value);
 
 /** @returns {ThemeChoice} */
 export function themeChoice() {

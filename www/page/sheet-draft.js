@@ -11,6 +11,7 @@
 import { games } from '../games.js';
 import { TABLE_GAME, exampleSheet } from '../class/example-sheet.js';
 import { readSheet } from '../class/sheet.js';
+import { readText, writeText } from '../ui/storage.js';
 
 const KEY = 'mexplorer-sheet-draft';
 
@@ -91,7 +92,7 @@ export function kept(sheet) {
     return { title: sheet.title, attempts, hints, vary, seed: sheet.seed, tasks };
   }
   try {
-    const found = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '');
+    const found = JSON.parse(readText(KEY) ?? '');
     const tasks = found.tasks.filter((/** @type {any} */ task) => KINDS.includes(task?.kind));
     const plain = empty();
     return {
@@ -120,13 +121,7 @@ function fitting(task) {
 }
 
 /** @param {Draft} draft */
-export function keep(draft) {
-  try {
-    globalThis.localStorage?.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
+export const keep = (draft) => writeText(KEY, JSON.stringify(draft));
 
 /** A task as a sheet has it. @param {DraftTask} task @returns {Record<string, unknown>} */
 export function taskOf(task) {

@@ -2,6 +2,8 @@
  * The practice problems that a person has solved, by their ids. Stored in this browser only; without
  * access to storage they last as long as the page.
  */
+import { readText, writeText } from '../ui/storage.js';
+
 const KEY = 'mexplorer-solved';
 
 /** @type {Set<string> | null} */
@@ -12,10 +14,10 @@ function load() {
   if (solved) return solved;
   solved = new Set();
   try {
-    const ids = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '[]');
+    const ids = JSON.parse(readText(KEY) ?? '[]');
     if (Array.isArray(ids)) solved = new Set(ids.filter((id) => typeof id === 'string'));
   } catch {
-    // Storage is not accessible, or holds something else.
+    // Storage holds something else.
   }
   return solved;
 }
@@ -27,9 +29,5 @@ export const isSolved = (id) => load().has(id);
 export function markSolved(id, done) {
   if (done) load().add(id);
   else load().delete(id);
-  try {
-    globalThis.localStorage?.setItem(KEY, JSON.stringify([...load()]));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  writeText(KEY, JSON.stringify([...load()]));
 }

@@ -2,6 +2,7 @@
  * How much is said to whoever listens to the page: everything, or only what changes. The choice
  * stands at the root, where boards and announcements look for it; boot.js restores it.
  */
+import { writeText } from '../ui/storage.js';
 
 /** @typedef {'full' | 'brief'} Said */
 
@@ -14,9 +15,5 @@ export function chooseSaid(said) {
   const root = document.documentElement;
   if (said === 'brief') root.setAttribute('data-said', 'brief');
   else root.removeAttribute('data-said');
-  try {
-    localStorage.setItem('mexplorer-said', said);
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  writeText('mexplorer-said', said);
 }

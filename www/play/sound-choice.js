@@ -1,25 +1,17 @@
 /** Whether moves are heard: off until asked for, and remembered. What is heard comes when it is wanted. */
+import { readText, writeText } from '../ui/storage.js';
+
 const KEY = 'mexplorer-sound';
 
 /** Where nothing can be remembered, it lasts as long as the page. */
 let chosen = '';
 
-export function isSounding() {
-  try {
-    return (localStorage.getItem(KEY) ?? chosen) === 'on';
-  } catch {
-    return chosen === 'on';
-  }
-}
+export const isSounding = () => (readText(KEY) ?? chosen) === 'on';
 
 /** @param {import('./mex-game.js').MexGame} game @param {string} choice 'on' or 'off' */
 export function chooseSound(game, choice) {
   chosen = choice;
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // See above.
-  }
+  writeText(KEY, choice);
   sound(game, true);
   game.requestUpdate();
 }
