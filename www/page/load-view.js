@@ -12,5 +12,6 @@ export const loaders = {
   practice: () => import('./mex-practice.js'),
   class: () => import('./mex-class-view.js'),
   sheet: () => import('./mex-sheet-view.js'),
+  unsolved: () => import('./mex-unsolved-view.js'),
   learn: () => import('./mex-learn-view.js'),
 };

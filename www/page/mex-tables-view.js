@@ -127,6 +127,9 @@ export class MexTablesView extends MexElement {
         <a href=${writeLink({ ...this.state, view: 'play' })}
           >${icon('play', 18)}${this.t('page.see_board')}</a
         >
+        <a href=${writeLink({ ...this.state, view: 'unsolved' })}
+          >${icon('idea', 18)}${this.t('page.see_unsolved')}</a
+        >
       </p>
       <mex-picker .current=${card?.name ?? ''} @mex-pick=${this.#setUp}></mex-picker>`;
   }

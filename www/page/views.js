@@ -102,6 +102,13 @@ export const views = [
       from: { n: 'n', divisors: 'divisors', sets: 'sets', mode: 'mode' },
     },
   },
+  {
+    name: 'unsolved',
+    icon: 'tables',
+    element: 'mex-unsolved-view',
+    linked: true,
+    fields: { game },
+  },
   { name: 'class', icon: 'class', element: 'mex-class-view', fields: { mode } },
   {
     name: 'sheet',

@@ -8,6 +8,7 @@ import graph from './graph.js';
 import union from './union.js';
 import quotient from './quotient.js';
 import certificate from './certificate.js';
+import unsolved from './unsolved.js';
 import still from './static.js';
 
 export default {
@@ -20,5 +21,6 @@ export default {
   union,
   quotient,
   certificate,
+  unsolved,
   static: still,
 };

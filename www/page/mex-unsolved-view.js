@@ -1,0 +1,207 @@
+import { html, nothing } from 'lit';
+import { exampleHeaps } from '../games.js';
+import { newGame } from './new-game.js';
+import { writeLink } from './state.js';
+import { icon } from '../ui/pictures/icons.js';
+import { orders, unsolved } from './unsolved-rows.js';
+import { unsolvedStyle } from './unsolved-style.js';
+import { viewStyles } from './views-style.js';
+import { tendScrollers } from '../ui/controls/scroll-box.js';
+import { MexElement, define } from '../ui/element/base.js';
+import './mex-proof-file.js';
+import '../tables/mex-table.js';
+import '../i18n/late.js';
+
+/** How far a table is shown at first, and how far it is computed if that is asked for. */
+const [FIRST, FAR] = [1000, 2 ** 24];
+/** As many steps as there may be: the heaps are the bound. */
+const STEPS = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The octal games whose period is not known: what is known of each, and its table, which can be computed on
+ * from one visit to the next. Property `state`, whose `game` is the chosen one; event `mex-state`.
+ */
+export class MexUnsolvedView extends MexElement {
+  static properties = {
+    state: { attribute: false },
+    order: { state: true },
+    goes: { state: true },
+    proven: { state: true },
+  };
+
+  static styles = [...MexElement.styles, viewStyles, unsolvedStyle];
+
+  constructor() {
+    super();
+    /** @type {import('./state.js').State} */
+    this.state = /** @type {any} */ (null);
+    this.order = 'game';
+    /** The game whose table goes on. */
+    this.goes = '';
+    /** The game whose period was proven here, and by which heap. @type {{ game: string, reached: number } | null} */
+    this.proven = null;
+    this.settled = true;
+  }
+
+  get #row() {
+    return unsolved.find(({ game }) => game === this.state.game) ?? null;
+  }
+
+  /** The game whose heading takes the focus once it is there. */
+  #leads = '';
+
+  /** @param {Event} event @param {string} game */
+  #choose(event, game) {
+    event.preventDefault();
+    this.#leads = game;
+    this.emit('mex-state', { patch: newGame(this.state, game, exampleHeaps), push: true });
+  }
+
+  /** @param {CustomEvent<{ game: string, data: any }>} event */
+  #ready({ detail: { game, data } }) {
+    this.proven = data.period?.proven ? { game, reached: data.reached } : null;
+  }
+
+  updated() {
+    tendScrollers(this.renderRoot);
+    if (this.state?.game !== this.#leads) return;
+    this.#leads = '';
+    const heading = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('#chosen'));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  }
+
+  /** @param {number} number */
+  #n(number) {
+    return number.toLocaleString(this.lang);
+  }
+
+  /** @param {import('./unsolved-rows.js').Row} row */
+  #period({ period }) {
+    if (!period) return nothing;
+    const [length, preperiod] = [period.length, period.preperiod].map((n) => this.#n(n));
+    return html`<span class="proven">${this.t('unsolved.proven', { length, preperiod })}</span>`;
+  }
+
+  /** @param {import('./unsolved-rows.js').Row} row */
+  #chosen(row) {
+    const { game } = row;
+    const goes = this.goes === game;
+    const proven = this.proven?.game === game;
+    return html`<section class="card" aria-labelledby="chosen">
+      <h2 id="chosen" tabindex="-1"><code>${game}</code></h2>
+      <p class="soft">
+        ${this.t('unsolved.facts', {
+          reached: this.#n(row.reached),
+          largest: this.#n(row.largest),
+          heap: this.#n(row.heap),
+          mask: row.mask,
+          rare: this.#n(row.rare),
+          last: this.#n(row.last),
+        })}
+        ${this.#period(row)}
+      </p>
+      ${
+        goes
+          ? nothing
+          : html`<p>
+                <button class="btn primary" data-on @click=${() => (this.goes = game)}>
+                  ${icon('play', 18)}${this.t('unsolved.go_on')}
+                </button>
+              </p>
+              <p class="soft">${this.t('unsolved.go_on_note', { upto: this.#n(FAR) })}</p>`
+      }
+      <mex-table
+        loading="eager"
+        game=${game}
+        upto=${goes ? FAR : FIRST}
+        budget=${goes ? STEPS : 0}
+        .keeps=${goes}
+        @mex-ready=${this.#ready}
+      ></mex-table>
+      ${
+        proven
+          ? html`<mex-proof-file
+              game=${game}
+              proven
+              reached=${this.proven?.reached ?? 0}
+            ></mex-proof-file>`
+          : nothing
+      }
+      <p class="ways bare">
+        <a href=${writeLink({ ...this.state, view: 'tables' })}
+          >${icon('tables', 18)}${this.t('page.see_table')}</a
+        >
+        <a href=${writeLink({ ...this.state, view: 'play' })}
+          >${icon('play', 18)}${this.t('page.see_board')}</a
+        >
+      </p>
+    </section>`;
+  }
+
+  #table() {
+    const head = (/** @type {string} */ name) =>
+      html`<th scope="col" class=${name} aria-sort=${this.order === name ? 'other' : nothing}>
+        ${
+          name in orders
+            ? html`<button
+                data-order=${name}
+                aria-pressed=${this.order === name ? 'true' : 'false'}
+                @click=${() => (this.order = name)}
+              >
+                ${this.t(`unsolved.${name}`)}
+              </button>`
+            : this.t(`unsolved.${name}`)
+        }
+      </th>`;
+    const rows = [...unsolved].sort(orders[this.order]);
+    return html`<div class="scroll" role="group" aria-label=${this.t('page.unsolved_title')}>
+      <table>
+        <thead>
+          <tr>
+            ${['game', 'reached', 'largest', 'mask', 'rare', 'last', 'period'].map(head)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr class=${row.game === this.state.game ? 'now' : ''}>
+                <th scope="row" class="game">
+                  <a
+                    href=${writeLink({ ...this.state, ...newGame(this.state, row.game, exampleHeaps) })}
+                    aria-current=${row.game === this.state.game ? 'true' : nothing}
+                    @click=${(/** @type {Event} */ event) => this.#choose(event, row.game)}
+                    ><code>${row.code}</code></a
+                  >
+                </th>
+                <td class="reached">${this.#n(row.reached)}</td>
+                <td class="largest">${this.#n(row.largest)}</td>
+                <td class="mask"><code>${row.mask}</code></td>
+                <td class="rare">${this.#n(row.rare)}</td>
+                <td class="last">${this.#n(row.last)}</td>
+                <td class="period">${row.period ? this.#period(row) : '–'}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  view() {
+    if (!this.state) return nothing;
+    const row = this.#row;
+    return html`<header class="lead plain">
+        <div class="words">
+          <h1>${this.t('page.unsolved_title')}</h1>
+          <p class="lead-text">${this.t('unsolved.lead', { n: unsolved.length })}</p>
+        </div>
+      </header>
+      ${row ? this.#chosen(row) : nothing}
+      <section class="card list" aria-label=${this.t('unsolved.list')}>
+        ${this.#table()}
+        <p class="soft note">${this.t('unsolved.rare_note')}</p>
+      </section>`;
+  }
+}
+
+define('mex-unsolved-view', MexUnsolvedView);
