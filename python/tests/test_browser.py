@@ -34,6 +34,18 @@ GAMES = [
     ("", ""),
 ]
 
+#: Proofs of each kind, the last of a code with its rare heaps.
+PROVEN = [
+    "octal 0.77",
+    "hex 0.A01",
+    "subtract 2 5..6 30",
+    "n -> n-1 | n-3 if n % 2 == 0",
+    "n -> i for i in 0..n-3 | n-1 if n % 3 == 1",
+    "octal 0.75 misere",
+    "subtract 2 5 7 misere",
+    "octal 0.16",
+]
+
 CALLS = [
     *((name, game, position) for game, position in GAMES for name in ("analyze", "describe")),
     *(("remoteness", game, position, {"moves": 3}) for game, position in GAMES),
@@ -44,6 +56,11 @@ CALLS = [
     *(("table", game, upto) for game, _ in GAMES for upto in (0, 300)),
     *(("quotient", game, {"upto": 100, "budget": 100_000}) for game, _ in GAMES),
     *(("highlight", game) for game, _ in GAMES),
+    *(("certificate", game, {"upto": 300, "budget": 100_000}) for game, _ in GAMES),
+    *(("certificate", game, {"upto": 300_000}) for game in PROVEN),
+    ("certificate", "octal 0.6", {"upto": 100}),
+    ("certificate", "octal 0.6", {"upto": 50_000, "budget": 1000}),
+    ("certificate", "n -> n / (n - 5)"),
     ("analyze", "merge", "5 5 5 5 5", {"budget": 100}),
     ("analyze", "nim", "3 5 7", {"limit": 1}),
     ("table", "octal 0.007", 5000, {"budget": 1000}),

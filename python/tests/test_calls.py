@@ -1,6 +1,7 @@
 """Arguments, errors, progress, and how a call shares the process with others."""
 
 import _thread
+import json
 import pickle
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 from tqdm import tqdm
 
 import mexplorer
+from conftest import ROOT
 
 #: More steps than a test waits for.
 LONG = {"game": "octal 0.007", "upto": 10_000_000, "budget": 2**53 - 1}
@@ -101,6 +103,7 @@ def test_a_table_beyond_the_browsers_needs_its_budget():
         (lambda: mexplorer.table("nim", 9, budget=2**60), "budget"),
         (lambda: mexplorer.table("nim", 9, budget="many"), "budget"),
         (lambda: mexplorer.table("octal 0.6", 9, resume=[0, 1]), "resume"),
+        (lambda: mexplorer.certificate("octal 0.77", upto=-1), "upto"),
         (lambda: mexplorer.analyze("nim", "1", limit=0.5), "limit"),
         (lambda: mexplorer.respond("nim", "1", skill=1.5), "skill"),
         (lambda: mexplorer.respond("nim", "1", style="idle"), "style"),
@@ -125,6 +128,37 @@ def test_numbers_of_any_kind_are_numbers():
     assert len(mexplorer.table("nim", np.int64(9), budget=np.uint32(1000))["nimbers"]) == 10
     assert mexplorer.union(np.int64(10), ["2", 5, 7])["union"] == "7"
     assert mexplorer.union(10**36, [10**36])["union"] == "1"
+
+
+def checked(path):
+    """The exit code of the checker, which shares nothing with the core, and its last line."""
+    script = ROOT / "checkers" / "check.py"
+    done = subprocess.run([sys.executable, script, path], capture_output=True, text=True)
+    assert not done.stderr
+    return done.returncode, done.stdout.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    "game", ["octal 0.77", "subtract 2 5 6 30", "n -> i for i in 0..n-3", "octal 0.75 misere"]
+)
+def test_a_saved_certificate_is_accepted_by_the_checker_and_a_changed_one_refused(game, tmp_path):
+    path, found = tmp_path / "saved.json", mexplorer.certificate(game)
+    path.write_text(json.dumps(found))
+    proven = f"{game} has the period {found['period']} from heap {found['preperiod']} on"
+    assert checked(path) == (0, f"Proven: {proven}.")
+    for name in ("preperiod", "period", "bound", "values"):
+        changed = [*found[name], 0] if name == "values" else found[name] + 1
+        path.write_text(json.dumps({**found, name: changed}))
+        code, last = checked(path)
+        assert code == 1 and last.startswith("Refused: "), name
+
+
+def test_where_no_period_is_proven_there_is_no_certificate():
+    with pytest.raises(mexplorer.MexError) as raised:
+        mexplorer.certificate("octal 0.6", upto=100)
+    assert raised.value.code == "no-certificate"
+    details = raised.value.details
+    assert details["reason"] == "unproven" and details["reached"] >= 100
 
 
 def test_the_budget_is_kept():

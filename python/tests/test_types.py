@@ -10,6 +10,15 @@ from mexplorer import answers
 #: A call and the type of its answer, with the name of the call in JavaScript.
 TYPED = {
     "analyze": (answers.Analysis, lambda: mexplorer.analyze("nim", "3 5 7")),
+    "certificate(closed-form)": (
+        answers.Certificate,
+        lambda: mexplorer.certificate("n -> n-1 | n-3 if n % 2 == 0"),
+    ),
+    "certificate(misere-quotient)": (
+        answers.Certificate,
+        lambda: mexplorer.certificate("octal 0.77 misere"),
+    ),
+    "certificate(octal-period)": (answers.Certificate, lambda: mexplorer.certificate("octal 0.77")),
     "countSets": (answers.SetCount, lambda: mexplorer.count_sets({"A": 5})),
     "countUnion": (answers.UnionCount, lambda: mexplorer.union(10, [2, 5])),
     "describe": (answers.Description, lambda: mexplorer.describe("nim", "3 5 7")),
@@ -32,7 +41,7 @@ def test_the_fields_of_an_answer_are_those_of_its_type(name, golden):
     assert found <= typed, found - typed
     assert kind.__required_keys__ <= found, kind.__required_keys__ - found
     # And the type has all that a release of the API in JavaScript has.
-    lines = (re.match(rf"answer {name}\.(\w+)[\[( ]", line) for line in golden("api"))
+    lines = (re.match(rf"answer {re.escape(name)}\.(\w+)[\[( ]", line) for line in golden("api"))
     assert {line[1] for line in lines if line} <= typed
 
 

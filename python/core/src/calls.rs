@@ -3,8 +3,8 @@
 
 use mexplorer::judge::{Place, random_test as drawn};
 use mexplorer::options::{
-    AnalyzeOptions, ExploreOptions, GridOptions, JudgeOptions, QuotientOptions, RandomOptions,
-    RemotenessOptions, ReportOptions, RespondOptions, UnionOptions,
+    AnalyzeOptions, CertificateOptions, ExploreOptions, GridOptions, JudgeOptions, QuotientOptions,
+    RandomOptions, RemotenessOptions, ReportOptions, RespondOptions, UnionOptions,
 };
 use mexplorer::union::count_union;
 use mexplorer::{
@@ -116,6 +116,21 @@ pub fn quotient<'py>(
     let found = options(given).and_then(|QuotientOptions { upto, budget, .. }| {
         budgeted(py, budget, listener, |budget| {
             mexplorer::quotient(&Game::parse(game)?, upto.get(), budget)
+        })
+    });
+    answer(py, &[("game", game)], found)
+}
+
+#[pyfunction]
+pub fn certificate<'py>(
+    py: Python<'py>,
+    game: &str,
+    given: Options<'_, 'py>,
+    listener: Listener,
+) -> Answer<'py> {
+    let found = options(given).and_then(|CertificateOptions { upto, budget, .. }| {
+        budgeted(py, budget, listener, |budget| {
+            mexplorer::certificate(&Game::parse(game)?, upto.get(), budget)
         })
     });
     answer(py, &[("game", game)], found)

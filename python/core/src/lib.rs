@@ -14,8 +14,9 @@ use pyo3::prelude::*;
 mod _core {
     #[pymodule_export]
     use super::calls::{
-        analyze, count_sets, describe, explore, games, grid, highlight, judge, judge_position,
-        play, prolong, quotient, random, random_test, remoteness, report, respond, suggest, union,
+        analyze, certificate, count_sets, describe, explore, games, grid, highlight, judge,
+        judge_position, play, prolong, quotient, random, random_test, remoteness, report, respond,
+        suggest, union,
     };
     #[pymodule_export]
     use super::tables::table;

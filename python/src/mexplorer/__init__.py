@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from .calls import (
     analyze,
+    certificate,
     count_sets,
     describe,
     explore,
@@ -56,6 +57,7 @@ __all__ = [
     "Why",
     "Widget",
     "analyze",
+    "certificate",
     "count_sets",
     "describe",
     "explore",

@@ -9,6 +9,7 @@ __all__ = [
     "respond",
     "prolong",
     "quotient",
+    "certificate",
     "grid",
     "report",
     "explore",
@@ -53,6 +54,9 @@ def prolong(
     listener: Callable[[int, int], object] | None,
 ) -> Any: ...
 def quotient(
+    game: str, given: dict[str, float], listener: Callable[[int, int], object] | None
+) -> Any: ...
+def certificate(
     game: str, given: dict[str, float], listener: Callable[[int, int], object] | None
 ) -> Any: ...
 def grid(

@@ -153,6 +153,33 @@ class Quotient(TypedDict):
     proof: dict[str, Any] | None
 
 
+class _CertificateFields(TypedDict):
+    format: Literal["mexplorer-certificate"]
+    version: int
+    kind: Literal["octal-period", "subtraction-period", "closed-form", "misere-quotient"]
+    game: str
+    preperiod: int
+    period: int
+    bound: int
+
+
+#: The heap from which on the options of a typed rule follow its shape.
+_From = TypedDict("_From", {"from": int}, total=False)
+
+
+class Certificate(_CertificateFields, _From, total=False):
+    """The proof of a period or of a misère quotient: docs/certificates.md says what each field claims."""
+
+    saltus: int
+    values: list[int | tuple[int, int]]
+    mask: int
+    rare: list[int]
+    window: int
+    modulus: int
+    table: list[list[int]]
+    lost: list[int]
+
+
 class _RemotenessFields(TypedDict):
     remoteness: Count | None
     outcome: Outcome | None

@@ -15,6 +15,7 @@ import numpy as np
 from . import _core
 from .answers import (
     Analysis,
+    Certificate,
     Description,
     GameGraph,
     Grid,
@@ -35,6 +36,7 @@ from .progress import Progress, listener
 
 __all__ = [
     "analyze",
+    "certificate",
     "count_sets",
     "describe",
     "explore",
@@ -194,6 +196,26 @@ def quotient(
     """
     options = _given(upto=upto, budget=budget)
     return cast(Quotient, _core.quotient(_text("game", game), options, listener(progress)))
+
+
+def certificate(
+    game: str,
+    *,
+    upto: int | None = None,
+    budget: int | None = None,
+    progress: Progress | None = None,
+) -> Certificate:
+    """The proof of a period, or of a misère quotient, that other programs can check.
+
+    >>> found = certificate("octal 0.77")
+    >>> found["kind"], found["preperiod"], found["period"], found["bound"]
+    ('octal-period', 71, 12, 166)
+
+    It is saved by ``json.dump``; docs/certificates.md has its format. Where no period is proven, the code
+    of the error is ``no-certificate``.
+    """
+    options = _given(upto=upto, budget=budget)
+    return cast(Certificate, _core.certificate(_text("game", game), options, listener(progress)))
 
 
 def grid(
