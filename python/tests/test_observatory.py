@@ -1,6 +1,7 @@
 """The observatory: its list is of different open games, and its figures are those of plain play."""
 
 import json
+import re
 
 import numpy as np
 import pytest
@@ -8,7 +9,8 @@ import pytest
 import mexplorer
 from conftest import ROOT
 from mexplorer import observatory
-from mexplorer.rows import row
+from mexplorer.rows import frame, row
+from mexplorer.store import Store
 
 distributed = pytest.importorskip("distributed")
 
@@ -66,20 +68,125 @@ def test_a_run_goes_further_where_rare_values_are_few_and_writes_the_table(tmp_p
         bounds = ["--dense", "200000", "--sparse", "600000"]
         observatory.main([*scheduler, *flags, *bounds, *codes])
         kept = (tmp_path / "unsolved.json").read_text()
+        stages = [(one["code"], one["upto"]) for one in Store(tmp_path / "store").rows()]
         # Again: nothing is computed, so not even the times differ.
         observatory.main([*scheduler, *flags, *bounds, *codes])
-    assert (tmp_path / "unsolved.json").read_text() == kept
+        assert (tmp_path / "unsolved.json").read_text() == kept
+        lines = (tmp_path / "unsolved.md").read_text().splitlines()
+        # Without time for more, each game is shown at its first stage.
+        observatory.main([*scheduler, *flags, *bounds, "--minutes", "0", *codes])
+    short = json.loads((tmp_path / "unsolved.json").read_text())
+    assert [(one["code"], one["upto"]) for one in short] == [(code, 65536) for code in codes]
+    assert "longer than 0 minutes" in (tmp_path / "unsolved.md").read_text()
+    assert not any("minutes" in line for line in lines)
+    first, dense, sparse = 65536, 200_000, [262_144, 600_000]
+    assert sorted(stages) == sorted(
+        [
+            *((code, upto) for code in codes for upto in (first, dense)),
+            *((code, upto) for code in ("octal 0.6", "octal 0.16") for upto in sparse),
+        ]
+    )
+    assert len(Store(tmp_path / "store").rows()) == len(stages)
     found = {one["code"]: one for one in json.loads(kept)}
     assert list(found) == codes
     assert found["octal 0.06"]["upto"] == 200_000 and found["octal 0.6"]["upto"] == 600_000
     assert found["octal 0.6"]["last_rare"] == 20627
     # 0.16 has a proof (Gangolli and Plambeck 1989).
     assert (found["octal 0.16"]["length"], found["octal 0.16"]["proven"]) == (149459, True)
-    lines = (tmp_path / "unsolved.md").read_text().splitlines()
     told = next(line for line in lines if "`octal 0.6`" in line)
     cells = [cell.strip() for cell in told.split("|")[1:-1]]
     assert cells[1] == "600,000" and cells[4:8] == ["1ee", "1,584", "20,627", "–"]
     assert "149,459 from 105,351, proven" in next(line for line in lines if "0.16" in line)
+
+
+#: Of each game the seconds for 2^16 heaps, which grow with the square of the heaps, and what is known besides.
+INVENTED = {
+    "dense": (3, {}),
+    "sparse": (3, {"rare": 600}),
+    "long": (40, {"rare": 600}),
+    "over budget": (3, {"rare": 600, "error": "budget"}),
+    "proven later": (3, {"rare": 600}),
+    "unread": (0, {"rare": None, "reached": None, "error": "unknown-game"}),
+}
+
+
+@pytest.fixture
+def swept(monkeypatch):
+    """The calls of ``sweep``, which returns these figures instead."""
+    calls = []
+
+    def sweep(codes, upto, client, store, *, budget, progress):
+        calls.append((upto, *codes))
+        rows = []
+        for code in codes:
+            seconds, more = INVENTED[code]
+            rows.append(
+                {
+                    **{"code": code, "upto": upto, "budget": budget, "reached": upto, "rare": upto},
+                    **{"proven": code == "proven later" and upto > 1 << 19, "parity": False},
+                    **{"seconds": seconds * (upto / 65536) ** 2, **more},
+                }
+            )
+        return frame(rows)
+
+    monkeypatch.setattr(observatory, "sweep", sweep)
+    return calls
+
+
+def reached(swept, **bounds):
+    """The last stage of each game: the binary logarithm of its heaps."""
+    swept.clear()
+    found = observatory.observe(list(INVENTED), "nowhere", **bounds)
+    assert list(found["code"]) == list(INVENTED)
+    ends = dict(zip(found["code"], found["upto"], strict=True))
+    assert ends == {code: max(upto for upto, *codes in swept if code in codes) for code in INVENTED}
+    return {code: int(upto).bit_length() - 1 for code, upto in ends.items()}
+
+
+def test_games_go_from_stage_to_stage_as_far_as_their_bound(swept):
+    ends = {"over budget": 16, "proven later": 20, "unread": 16}
+    assert reached(swept) == {"dense": 20, "sparse": 24, "long": 24, **ends}
+    assert [upto for upto, *_ in swept] == [1 << bits for bits in (16, 18, 20, 22, 24)]
+    assert reached(swept, dense=1 << 16, sparse=1 << 18) == {
+        **dict.fromkeys(INVENTED, 18),
+        **{"dense": 16, "over budget": 16, "unread": 16},
+    }
+    # Where the first bound is the larger one, it is that of all games.
+    assert reached(swept, dense=1 << 18, sparse=1 << 16)["sparse"] == 18
+    assert [upto for upto, *_ in swept] == [1 << 16, 1 << 18]
+
+
+def test_a_game_stays_where_its_next_stage_is_expected_to_take_too_long(swept):
+    failed = {"over budget": 16, "unread": 16}
+    # 3 s become 48 s and 768 s, and 40 s become 640 s.
+    others = {"dense": 18, "sparse": 18, "proven later": 18}
+    assert reached(swept, minutes=1) == {**others, "long": 16, **failed}
+    assert reached(swept, minutes=0.8)["sparse"] == 18
+    assert reached(swept, minutes=0.79)["sparse"] == 16
+    others = {"dense": 20, "sparse": 20, "proven later": 20}
+    assert reached(swept, minutes=13) == {**others, "long": 18, **failed}
+    assert reached(swept, minutes=0) == dict.fromkeys(INVENTED, 16)
+    assert [upto for upto, *_ in swept] == [1 << 16]
+
+
+def test_what_a_longer_run_has_proven_is_in_the_table_and_not_in_its_data():
+    # Of each code the preperiod, the period, and the heap that proves it.
+    line = re.compile(r"^\| (\d\.\d+) +\| +([\d,]+) \| +([\d,]+) \| +([\d,]+) \|$", re.MULTILINE)
+    published = {}
+    for code, *figures in line.findall((ROOT / "docs" / "benchmarks.md").read_text()):
+        preperiod, length, heap = (int(figure.replace(",", "")) for figure in figures)
+        published[f"octal {code}"] = heap, preperiod, length
+    open_ones = {code: published[code] for code in published if code in observatory.OPEN}
+    assert open_ones == observatory.PROVEN_FURTHER
+    for heap, preperiod, length in open_ones.values():
+        # Guy and Smith 1956; each of these takes at most 3.
+        assert heap == 2 * (preperiod + length) + 3 - 2
+    rows = frame([row("octal 0.454", 1000), row("octal 4.344", 3000)])
+    table = observatory.markdown(rows).splitlines()
+    told = {code: next(line for line in table if code in line) for code in rows["code"]}
+    assert "| 60,620,715 from 160,949,019, proven at heap 443,139,469 |" in told["octal 0.454"]
+    assert "| 51 from 998, proven |" in " ".join(told["octal 4.344"].split())
+    assert not rows["proven"][0] and rows["length"].isna()[0]
 
 
 def test_a_sample_of_the_published_table_is_computed_again():

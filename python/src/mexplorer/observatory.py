@@ -1,7 +1,8 @@
 """The observatory of octal games whose period is not known: ``python -m mexplorer.observatory``.
 
-Each code is computed to 2^20 heaps; where rare values are at most one in a hundred by then, to 2^24. What
-is there is not computed again, so that a run that was ended goes on. It writes a table and its data:
+Each code is computed to 2^16 heaps, then to four times as many, as far as 2^20; where rare values are at
+most one in a hundred, as far as 2^24. What is there is not computed again, so that a run that was ended goes
+on. It writes a table and its data:
 
     python -m mexplorer.observatory --store observatory --table docs/unsolved.md
 """
@@ -16,6 +17,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from .progress import Progress
+from .rows import Row, frame
 from .sweeps import sweep, workers
 
 if TYPE_CHECKING:
@@ -36,8 +38,17 @@ OPEN = ["grundy"] + [
     """.split()
 ]
 
+#: Periods that longer runs have proven (docs/benchmarks.md): at which heap, the preperiod and the period.
+PROVEN_FURTHER = {
+    "octal 0.054": (406_501_591, 193_235_616, 10_015_179),
+    "octal 0.104": (419_079_761, 197_769_598, 11_770_282),
+    "octal 0.454": (443_139_469, 160_949_019, 60_620_715),
+}
+
 #: The heaps of every game, and of one whose rare values are few.
 DENSE, SPARSE = 1 << 20, 1 << 24
+#: The heaps to which games are computed in turn, as far as these bounds.
+STAGES = [1 << bits for bits in range(16, 26, 2)]
 #: Rare values are few where at most one heap in so many has one.
 FEW = 100
 #: As many steps as a budget may have: heaps bound the work.
@@ -50,21 +61,40 @@ def observe(
     *,
     dense: int = DENSE,
     sparse: int = SPARSE,
+    minutes: float | None = None,
     client: Any = None,
     progress: Progress | None = None,
 ) -> pd.DataFrame:
-    """The row of each game, as far as it is to be computed."""
-    near = sweep(codes, dense, client, store, budget=STEPS, progress=progress)
-    # An error leaves these open, and a missing number is no small one.
-    few = (near["rare"] * FEW <= near["reached"]).fillna(False).astype(bool)
-    further = near[few & ~near["proven"]]["code"].tolist()
-    if sparse <= dense or not further:
-        return near
-    far = sweep(further, sparse, client, store, budget=STEPS, progress=progress)
-    import pandas as pd
+    """The row of each game at the last stage that it is computed to.
 
-    rows = pd.concat([near[~near["code"].isin(further)], far])
-    return rows.set_index("code").loc[list(codes)].reset_index()
+    A game stays where it is if its next stage is expected to take more than ``minutes``. ``progress`` counts
+    the games of each stage anew.
+    """
+    sparse = max(dense, sparse)
+    shown: dict[str, dict[str, Any]] = {}
+    further = list(codes)
+    for upto in sorted({dense, sparse, *(stage for stage in STAGES if stage < sparse)}):
+        further = [
+            code
+            for code in further
+            if code not in shown or _goes_on(shown[code], upto, dense, minutes)
+        ]
+        if not further:
+            break
+        found = sweep(further, upto, client, store, budget=STEPS, progress=progress)
+        shown.update((one["code"], one) for one in _records(found))
+    return frame(cast(Row, shown[code]) for code in codes)
+
+
+def _goes_on(row: dict[str, Any], upto: int, dense: int, minutes: float | None) -> bool:
+    """Whether a game that was computed as far as this row is computed to heap ``upto``."""
+    if row["proven"] or row["error"]:
+        return False
+    few = row["rare"] is not None and row["rare"] * FEW <= row["reached"]
+    # The options of a heap grow in proportion to its size, and the seconds at most with the square: an upper
+    # bound, 16 times the seconds for four times the heaps.
+    expected = row["seconds"] * (upto / row["upto"]) ** 2
+    return (few or upto <= dense) and (minutes is None or expected <= 60 * minutes)
 
 
 HEAD = """\
@@ -73,7 +103,8 @@ HEAD = """\
 Written by `python -m mexplorer.observatory`; [sweeps.md](sweeps.md) says how it is run. The list is that of
 [tczajka/octal-games](https://github.com/tczajka/octal-games): Grundy's game and the octal games of at most
 three digits without a known period, one of each class of games with the same values. A row that the core has
-proven since says so.
+proven since says so; where it says _proven at heap_ n, that was a longer run
+([benchmarks.md](benchmarks.md#long-periods)).
 
 _Rare_ are the heaps whose nimber has an even number of bits in common with the mask; where the mask says _+ n_,
 the heap n, and what each move takes that leaves two heaps, is added to that number. The mask is that with the
@@ -81,11 +112,18 @@ fewest rare heaps (of several, the smallest). If there is a last one, the values
 (Berlekamp, Conway and Guy 1982; Gangolli and Plambeck 1989). Heaps are counted from 0 to the one named.
 """
 
+#: For a table of a run with ``--minutes``.
+STAYED = """
+A game whose next stage (four times the heaps) was expected to take longer than {minutes:g} minutes stays where it
+was. Expected are 16 times the seconds of its last stage, an upper bound: the time grows at most with the square of
+the heaps.
+"""
+
 COLUMNS = ["game", "to heap", "largest nimber", "at heap", "mask", "rare heaps", "the last", "period", "time"]
 
 
-def markdown(rows: pd.DataFrame) -> str:
-    """The table as docs/unsolved.md has it."""
+def markdown(rows: pd.DataFrame, minutes: float | None = None) -> str:
+    """The table as docs/unsolved.md has it; ``minutes`` as they were given to ``observe``."""
     head, *cells = [COLUMNS, *map(_cells, _records(rows))]
     widths = [max(map(len, column)) for column in zip(head, *cells, strict=True)]
     first, *others = widths
@@ -93,7 +131,9 @@ def markdown(rows: pd.DataFrame) -> str:
     table = "\n".join(_line(line, widths) for line in (head, rule, *cells))
     machines = sorted({str(machine) for machine in rows["machine"]})
     hours = float(rows["seconds"].sum()) / 3600
-    return f"{HEAD}\n{table}\n\n{hours:.2f} hours of one processor, on {'; '.join(machines)}.\n"
+    intro = HEAD if minutes is None else HEAD + STAYED.format(minutes=minutes)
+    cost = f"{hours:.2f} hours of one processor for these rows, without the stages before them"
+    return f"{intro}\n{table}\n\n{cost}, on {'; '.join(machines)}.\n"
 
 
 def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
@@ -113,19 +153,27 @@ def _cells(row: dict[str, Any]) -> list[str]:
     def number(name: str) -> str:
         return "–" if row[name] is None else f"{row[name]:,}"
 
-    seen = f"{number('length')} from {number('preperiod')}"
-    if row["error"]:
-        period = f"error: {row['error']}"
-    else:
-        period = f"{seen}, proven" if row["proven"] else seen if row["length"] else "–"
     return [
         f"`{row['code']}`",
         *map(number, ("reached", "largest", "largest_heap")),
         "–" if row["mask"] is None else f"{row['mask']:x}{' + n' if row['parity'] else ''}",
         *map(number, ("rare", "last_rare")),
-        period,
+        _period(row),
         f"{row['seconds']:.2g} s" if row["seconds"] < 100 else f"{row['seconds']:,.0f} s",
     ]
+
+
+def _period(row: dict[str, Any]) -> str:
+    """What is known of the period, by this row or by a longer run."""
+    if row["error"]:
+        return f"error: {row['error']}"
+    seen = f"{row['length']:,} from {row['preperiod']:,}" if row["length"] else "–"
+    if row["proven"]:
+        return f"{seen}, proven"
+    if further := PROVEN_FURTHER.get(row["code"]):
+        heap, preperiod, length = further
+        return f"{length:,} from {preperiod:,}, proven at heap {heap:,}"
+    return seen
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -138,6 +186,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     add("--table", help="the Markdown file to write; the data go beside it, as JSON")
     add("--dense", type=int, default=DENSE, help="heaps of every game")
     add("--sparse", type=int, default=SPARSE, help="heaps of a game with few rare values")
+    add("--minutes", type=float, help="a game stays where it is if its next stage may take longer")
     add("--scheduler", help="the address of a Dask cluster; without one, this machine's cores")
     add("games", nargs="*", help="games instead of the list")
     given = parser.parse_args(arguments)
@@ -148,14 +197,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
             given.store,
             dense=given.dense,
             sparse=given.sparse,
+            minutes=given.minutes,
             client=client,
             progress=_tell,
         )
     if not given.table:
-        print(markdown(rows))
+        print(markdown(rows, given.minutes))
         return
     path = pathlib.Path(given.table)
-    path.write_text(markdown(rows), encoding="utf-8")
+    path.write_text(markdown(rows, given.minutes), encoding="utf-8")
     data = json.dumps(_records(rows), indent=2) + "\n"
     path.with_suffix(".json").write_text(data, encoding="utf-8")
 
