@@ -10,8 +10,8 @@
  * with `who` one of textbook (the plain algorithm, native), native (the core) and wasm; lines of
  * the same name make one row. `npm run bench -- native|wasm|page|downstream` runs one part, the
  * last of which compares profiles of Cargo; `npm run bench -- peers` compares octal games with
- * ogsolve, and `npm run bench -- proofs` does so to the proofs of long periods, which take long and
- * run only so.
+ * ogsolve, `npm run bench -- proofs` does so to the proofs of long periods, and `npm run bench -- far`
+ * to 10^8 heaps; these take long and run only so.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { blocks, said, withSection } from './bench/report.mjs';
 import { downstream } from './release/downstream.mjs';
+import { far } from './bench/far.mjs';
 import { pageFigures } from './bench/page-figures.mjs';
 import { CRATE, ROOT } from './lib/paths.mjs';
 import { peers } from './bench/peers.mjs';
@@ -28,7 +29,7 @@ import { SetupError, main } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 import { findShell } from './setup/browser.mjs';
 
-const PARTS = ['native', 'wasm', 'page', 'downstream', 'peers', 'proofs'];
+const PARTS = ['native', 'wasm', 'page', 'downstream', 'peers', 'proofs', 'far'];
 const MARK = 'MEX_BENCH ';
 const REPORT = join(ROOT, 'docs', 'benchmarks.md');
 
@@ -54,6 +55,7 @@ await main(async () => {
   ) => recorded(write, section, `npm run bench -- ${parts}`, work);
   if (asked.includes('peers')) await report('peers', 'peers', peers);
   if (asked.includes('proofs')) await report('proofs', 'proofs', proofs);
+  if (asked.includes('far')) await report('far', 'far', far);
 
   /** @type {Figure[]} */
   const figures = [];

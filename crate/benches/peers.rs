@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use mexplorer::heaps::octal::{BreakTable, TakeAndBreak, TakeCode};
 use mexplorer::text::Word;
-use mexplorer::{Budget, Game, GrundyValues, Period, Proof, Sequence, table};
+use mexplorer::{Budget, Game, GrundyValues, Period, Proof, Sequence, TableJob};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|a| a != "--bench").collect();
@@ -28,14 +28,17 @@ fn main() {
             (time, values, None)
         }
         _ => {
-            let game = Game::parse(&format!("octal {code}")).expect("a code");
-            let run = || table(&game, heap, &mut Budget::steps(u64::MAX)).expect("a table");
-            let (time, found) = least(run);
-            let upto = match found.proof {
+            let name = if code == "grundy" { code.clone() } else { format!("octal {code}") };
+            let game = Game::parse(&name).expect("a code");
+            let (time, (nimbers, _, proof)) = least(|| {
+                let job = TableJob::unlimited(&game, heap).expect("a table");
+                job.finish(&mut Budget::steps(u64::MAX)).expect("values")
+            });
+            let upto = match proof {
                 Some(Proof::GuySmith { upto, .. }) => Some(upto),
                 _ => None,
             };
-            (time, found.nimbers.iter().collect(), upto)
+            (time, nimbers.iter().collect(), upto)
         }
     };
     let hash =

@@ -2,6 +2,7 @@
 
 import base64
 
+import distributed
 import nbformat
 from conftest import ROOT
 from nbclient import NotebookClient
@@ -9,11 +10,23 @@ from nbclient import NotebookClient
 NOTEBOOK = ROOT / "python" / "examples" / "octal-games.ipynb"
 
 
-def test_the_notebook_shows_values_proof_and_picture_beside_the_board():
+def test_the_notebook_shows_values_proof_and_picture_beside_the_board(tmp_path):
     notebook = nbformat.read(NOTEBOOK, as_version=4)
     assert not any(cell.get("outputs") for cell in notebook.cells), "kept without its outputs"
-    NotebookClient(notebook, timeout=240).execute()
-    values, row, frame, told = (cell for cell in notebook.cells if cell.cell_type == "code")
+    values, row, frame, told, last = (cell for cell in notebook.cells if cell.cell_type == "code")
+    # The last lines run on a cluster that is named.
+    line, *lines = last.source.splitlines()
+    assert line.startswith("client = None")
+    local = distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None)
+    with local:
+        named = f"import distributed\nclient = distributed.Client({local.scheduler_address!r})"
+        last.source = "\n".join([named, *lines])
+        at = {"metadata": {"path": str(tmp_path)}}
+        NotebookClient(notebook, timeout=240, resources=at).execute()
+    table, picture = (output.data for output in last.outputs[-2:])
+    assert "guy-smith" in table["text/plain"] and "True" in table["text/plain"]
+    assert "application/vnd.jupyter.widget-view+json" in picture
+    assert list((tmp_path / "octal-rows").glob("*.parquet"))
     said = values.outputs[0].data["text/plain"]
     assert "'preperiod': 71, 'length': 12, 'proven': True" in said and "'guy-smith'" in said
     # The row holds the picture and the board.

@@ -79,8 +79,11 @@ export class MexUnsolvedView extends MexElement {
   /** @param {import('./unsolved-rows.js').Row} row */
   #period({ period }) {
     if (!period) return nothing;
-    const [length, preperiod] = [period.length, period.preperiod].map((n) => this.#n(n));
-    return html`<span class="proven">${this.t('unsolved.proven', { length, preperiod })}</span>`;
+    const [length, preperiod, heap] = [period.length, period.preperiod, period.heap ?? 0].map((n) =>
+      this.#n(n),
+    );
+    const words = period.heap ? 'unsolved.proven_further' : 'unsolved.proven';
+    return html`<span class="proven">${this.t(words, { length, preperiod, heap })}</span>`;
   }
 
   /** @param {import('./unsolved-rows.js').Row} row */

@@ -14,11 +14,12 @@ import rows from '../../docs/unsolved.json' with { type: 'json' };
  * @property {string} mask in hexadecimal, with `+ n` where the heap's number counts, too
  * @property {number} rare how many heaps are rare
  * @property {number} last the last of them
- * @property {{ preperiod: number, length: number } | null} period proven since
+ * @property {{ preperiod: number, length: number, heap?: number } | null} period proven since; `heap`: by a longer
+ *   run, to that heap
  */
 
 /** @type {Row[]} */
-export const unsolved = rows.map((row) => ({
+export const unsolved = /** @type {any[]} */ (rows).map((row) => ({
   game: row.code,
   code: row.code.split(' ').at(-1) ?? '',
   reached: row.reached ?? 0,
@@ -27,7 +28,9 @@ export const unsolved = rows.map((row) => ({
   mask: `${(row.mask ?? 0).toString(16)}${row.parity ? ' + n' : ''}`,
   rare: row.rare ?? 0,
   last: row.last_rare ?? 0,
-  period: row.proven ? { preperiod: Number(row.preperiod), length: Number(row.length) } : null,
+  period: row.proven
+    ? { preperiod: Number(row.preperiod), length: Number(row.length) }
+    : (row.further ?? null),
 }));
 
 /** By which columns the rows are ordered, and how. @type {Record<string, (a: Row, b: Row) => number>} */

@@ -206,8 +206,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return
     path = pathlib.Path(given.table)
     path.write_text(markdown(rows, given.minutes), encoding="utf-8")
-    data = json.dumps(_records(rows), indent=2) + "\n"
-    path.with_suffix(".json").write_text(data, encoding="utf-8")
+    data = [one | _further(one["code"]) for one in _records(rows)]
+    path.with_suffix(".json").write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+
+
+def _further(code: str) -> dict[str, Any]:
+    """What a longer run has proven, for the data."""
+    if code not in PROVEN_FURTHER:
+        return {}
+    heap, preperiod, length = PROVEN_FURTHER[code]
+    return {"further": {"heap": heap, "preperiod": preperiod, "length": length}}
 
 
 def _tell(done: int, total: int) -> None:

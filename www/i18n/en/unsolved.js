@@ -15,6 +15,8 @@ export default {
   last: 'Last rare heap',
   period: 'Period',
   proven: ({ length, preperiod }) => `${length} from heap ${preperiod}, proven`,
+  proven_further: ({ length, preperiod, heap }) =>
+    `${length} from heap ${preperiod}, proven by a run to heap ${heap}`,
   facts: ({ reached, largest, heap, mask, rare, last }) =>
     `Computed to heap ${reached}. The largest value is ${largest}, first at heap ${heap}. With the mask ${mask}, in hexadecimal, ${rare} heaps are rare, the last of them ${last}.`,
   go_on: 'Go on in this tab',

@@ -15,6 +15,8 @@ export default {
   last: '最后的稀有堆',
   period: '周期',
   proven: ({ length, preperiod }) => `从 ${preperiod} 起为 ${length}，已证明`,
+  proven_further: ({ length, preperiod, heap }) =>
+    `从 ${preperiod} 起为 ${length}，另一次算到 ${heap} 时证明`,
   facts: ({ reached, largest, heap, mask, rare, last }) =>
     `已算到 ${reached} 颗。最大的值是 ${largest}，最先出现在 ${heap} 颗。取十六进制的掩码 ${mask}，稀有的堆有 ${rare} 个，最后一个是 ${last} 颗。`,
   go_on: '在这里接着算',
