@@ -201,7 +201,7 @@ def test_a_sample_of_the_published_table_is_computed_again():
     rows = json.loads((ROOT / "docs" / "unsolved.json").read_text())
     assert [one["code"] for one in rows] == observatory.OPEN
     quick = sorted(rows, key=lambda one: one["seconds"])
-    for one in quick[::9][:6]:
+    for one in quick[:24:4]:
         again = row(one["code"], one["upto"], one["budget"])
         for name in set(one) - {"seconds", "machine", "version", "further"}:
             assert again[name] == one[name], (one["code"], name)
