@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- far`: 0.6 and Grundy's game to 10^8 heaps by the core natively, and how far ogsolve comes
- * in the same time by its fastest method. It has no Grundy's game.
+ * in the same time of the processor by its fastest method. It has no Grundy's game.
  */
-import { PATIENCE, attempt, bench, json, ogsolve, significant, time } from './peers.mjs';
+import { capture } from '../lib/run.mjs';
+import { bench, ogsolve, significant, time } from './peers.mjs';
 
 const HEAP = 100_000_000;
 /** Each with the fastest method of ogsolve, by `npm run bench -- peers`. @type {[string, string | null][]} */
@@ -10,9 +11,8 @@ const GAMES = [
   ['0.6', 'rc'],
   ['grundy', null],
 ];
-/** The heap by which the speed of ogsolve is estimated, and the heaps that are tried are multiples of. */
-const TRIAL = 5_000_000;
-const STEP = 500_000;
+/** What ogsolve reaches is looked for in steps of so many heaps. */
+const STEP = 1_000_000;
 
 /** Prints the table, in Markdown. */
 export async function far() {
@@ -21,35 +21,40 @@ export async function far() {
   const rows = [['game', 'core, native: heap', 'time', 'ogsolve: heap', 'time']];
   rows.push(rows[0].map((_, i) => (i ? '---:' : '---')));
   for (const [game, method] of GAMES) {
-    const core = await json(native, ['core', game, String(HEAP)]);
-    const peer = method ? await reached(solver, method, game, core.ms) : null;
-    if (peer) {
-      const same = await json(native, ['core', game, String(peer.heap)]);
-      if (same.hash !== peer.hash) throw new Error(`${game}: the values differ`);
-    }
+    const ms = await spent(native, ['core', game, String(HEAP)]);
+    const peer = method ? await reached(solver, method, game, ms) : null;
     rows.push([
-      ...[game, significant(HEAP), time(core.ms)],
+      ...[game, significant(HEAP), time(ms)],
       ...(peer ? [significant(peer.heap), time(peer.ms)] : ['–', '–']),
     ]);
   }
   console.log(`\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`);
 }
 
+/** The time of the processor that a command takes, in milliseconds. @param {string} command @param {string[]} args */
+async function spent(command, args) {
+  const script = 'TIMEFORMAT=%U; time "$@" >/dev/null';
+  const { code, stderr } = await capture('bash', ['-c', script, '_', command, ...args]);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${stderr}`);
+  return Number(stderr.trim().split('\n').at(-1)) * 1000;
+}
+
 /**
  * The largest multiple of `STEP` that ogsolve reaches within a time.
- * @param {string} solver @param {string} method @param {string} code @param {number} ms
+ * @param {string} solver @param {string} method @param {string} code @param {number} most in milliseconds
  */
-async function reached(solver, method, code, ms) {
-  const patience = Math.ceil(ms / 1000) + PATIENCE;
-  const trial = await attempt(solver, method, code, TRIAL, patience);
-  let heap = Math.floor((TRIAL * ms) / trial.ms / STEP) * STEP;
-  let found = await attempt(solver, method, code, heap, patience);
-  const by = found.ms > ms ? -STEP : STEP;
+async function reached(solver, method, code, most) {
+  const to = async (/** @type {number} */ heap) => ({
+    heap,
+    ms: await spent(solver, ['-m', method, '-n', String(heap), code]),
+  });
+  let found = await to(5 * STEP);
+  // About linear: the first estimate is near.
+  found = await to(Math.max(STEP, Math.floor((found.heap * most) / found.ms / STEP) * STEP));
+  while (found.ms > most) found = await to(found.heap - STEP);
   for (;;) {
-    const next = await attempt(solver, method, code, heap + by, patience);
-    if (by > 0 && next.ms > ms) break;
-    [heap, found] = [heap + by, next];
-    if (by < 0 && next.ms <= ms) break;
+    const next = await to(found.heap + STEP);
+    if (next.ms > most) return found;
+    found = next;
   }
-  return { heap, ...found };
 }

@@ -116,14 +116,13 @@ async function attempts(solver, methods, code, heap) {
  * @param {string} method
  * @param {string} code
  * @param {number} heap
- * @param {number} [patience] in seconds
  * @returns {Promise<Figure>}
  */
-export async function attempt(solver, method, code, heap, patience = PATIENCE) {
-  const args = [String(patience), solver, '-m', method, '-n', String(heap), '-p', code];
+export async function attempt(solver, method, code, heap) {
+  const args = [String(PATIENCE), solver, '-m', method, '-n', String(heap), '-p', code];
   const { stdout } = await capture('timeout', args);
   const time = stdout.match(/calculation time: ([\d.]+)(ns|µs|ms|s)/);
-  if (!time) return { method, ms: patience * 1000, late: true };
+  if (!time) return { method, ms: PATIENCE * 1000, late: true };
   const units = { ns: 1e-6, µs: 1e-3, ms: 1, s: 1000 };
   const unit = /** @type {keyof typeof units} */ (time[2]);
   let hash = 0x811c9dc5;

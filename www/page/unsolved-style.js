@@ -87,5 +87,10 @@ export const unsolvedStyle = css`
     td {
       padding-inline: 4px;
     }
+    thead th,
+    thead button {
+      text-align: inherit;
+      white-space: normal;
+    }
   }
 `;
