@@ -13,7 +13,7 @@ NOTEBOOK = ROOT / "python" / "examples" / "octal-games.ipynb"
 def test_the_notebook_shows_values_proof_and_picture_beside_the_board(tmp_path):
     notebook = nbformat.read(NOTEBOOK, as_version=4)
     assert not any(cell.get("outputs") for cell in notebook.cells), "kept without its outputs"
-    values, row, frame, told, last = (cell for cell in notebook.cells if cell.cell_type == "code")
+    values, row, frame, printed, last = (cell for cell in notebook.cells if cell.cell_type == "code")
     # The last lines run on a cluster that is named.
     line, *lines = last.source.splitlines()
     assert line.startswith("client = None")
@@ -39,6 +39,6 @@ def test_the_notebook_shows_values_proof_and_picture_beside_the_board(tmp_path):
     buffer = children[0]["buffers"][0]
     assert base64.b64decode(buffer["data"]).startswith(b"\x89PNG")
     assert children[1]["state"]["game"] == "octal 0.007"
-    assert "0.77" not in told.outputs[0].text and "0.07" not in told.outputs[0].text
-    assert "octal 0.04" in told.outputs[0].text
+    assert "0.77" not in printed.outputs[0].text and "0.07" not in printed.outputs[0].text
+    assert "octal 0.04" in printed.outputs[0].text
     assert "0.07" in frame.outputs[0].data["text/plain"]

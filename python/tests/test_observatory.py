@@ -93,8 +93,8 @@ def test_a_run_goes_further_where_rare_values_are_few_and_writes_the_table(tmp_p
     assert found["octal 0.6"]["last_rare"] == 20627
     # 0.16 has a proof (Gangolli and Plambeck 1989).
     assert (found["octal 0.16"]["length"], found["octal 0.16"]["proven"]) == (149459, True)
-    told = next(line for line in lines if "`octal 0.6`" in line)
-    cells = [cell.strip() for cell in told.split("|")[1:-1]]
+    line = next(one for one in lines if "`octal 0.6`" in one)
+    cells = [cell.strip() for cell in line.split("|")[1:-1]]
     assert cells[1] == "600,000" and cells[4:8] == ["1ee", "1,584", "20,627", "–"]
     assert "149,459 from 105,351, proven" in next(line for line in lines if "0.16" in line)
 
@@ -183,9 +183,9 @@ def test_what_a_longer_run_has_proven_is_in_the_table_and_not_in_its_data():
         assert heap == 2 * (preperiod + length) + 3 - 2
     rows = frame([row("octal 0.454", 1000), row("octal 4.344", 3000)])
     table = observatory.markdown(rows).splitlines()
-    told = {code: next(line for line in table if code in line) for code in rows["code"]}
-    assert "| 60,620,715 from 160,949,019, proven at heap 443,139,469 |" in told["octal 0.454"]
-    assert "| 51 from 998, proven |" in " ".join(told["octal 4.344"].split())
+    shown = {code: next(line for line in table if code in line) for code in rows["code"]}
+    assert "| 60,620,715 from 160,949,019, proven at heap 443,139,469 |" in shown["octal 0.454"]
+    assert "| 51 from 998, proven |" in " ".join(shown["octal 4.344"].split())
     assert not rows["proven"][0] and rows["length"].isna()[0]
 
 

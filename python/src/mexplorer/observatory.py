@@ -68,7 +68,7 @@ def observe(
     """The row of each game at the last stage that it is computed to.
 
     A game stays where it is if its next stage is expected to take more than ``minutes``. ``progress`` counts
-    the games of each stage anew.
+    the games of one stage after the other.
     """
     sparse = max(dense, sparse)
     shown: dict[str, dict[str, Any]] = {}
