@@ -39,6 +39,9 @@ export const unsolvedStyle = css`
   .game {
     text-align: start;
   }
+  td.period {
+    white-space: normal;
+  }
   th.game a {
     display: inline-flex;
     align-items: center;
