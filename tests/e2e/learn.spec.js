@@ -368,6 +368,32 @@ test('questions and proofs of somebody’s own', async ({ page }) => {
   await expect(twin.locator('.says')).toContainText('Pushed on the graph.');
 });
 
+test('the first move answers, and one made at once after "again" is the first', async ({
+  page,
+}) => {
+  await openFixture(
+    page,
+    `<mex-ask asks="move" check="analyze | nim | 1 3 3 | wins" game="nim" position="1 3 3">?</mex-ask>`,
+  );
+  const own = page.locator('mex-ask');
+  const move = (/** @type {string} */ text) =>
+    own.locator('mex-game').evaluate((/** @type {any} */ game, given) => game.move(given), text);
+  await expect(own.locator('.status.one')).toBeVisible();
+  expect(await move('2-3')).toBe(true);
+  await expect(own.locator('#verdict')).toContainText('Not quite.');
+  // From 1 0 3 the same words are another move.
+  expect(await move('1-1')).toBe(true);
+  await expect(own.locator('.where')).toHaveText('0 0 3');
+  await expect(own.locator('#verdict')).toContainText('Not quite.');
+  await own.evaluate((/** @type {any} */ element) => {
+    const { renderRoot: root } = element;
+    root.querySelector('[data-again]').click();
+    return root.querySelector('mex-game').move('1-1');
+  });
+  await expect(own.locator('.where')).toHaveText('0 3 3');
+  await expect(own.locator('#verdict')).toContainText('Right: 1-1');
+});
+
 test('a lesson is a page of its own, with and without scripts', async ({
   browser,
   baseURL,

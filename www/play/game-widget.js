@@ -73,6 +73,11 @@ export class GameWidget extends MexWidget {
      * @type {import('../engine/types.js').Description|null}
      */
     this.described = null;
+    /**
+     * The starting position of the session, as the core describes it.
+     * @type {import('../engine/types.js').Description|null}
+     */
+    this.beginning = null;
     /** @type {{move: any, animate: boolean}|null} */
     this.last = null;
     this.thinking = false;

@@ -79,11 +79,12 @@ export class MexGame extends GameWidget {
         (now, text) => engine.play(now.game, play.current(now), text),
         start.loops,
       );
+      const shown = s.at ? await engine.describe(s.game, play.current(s)) : start;
       if (run !== this.run) return;
       this.note = stopped ? this.t('play.link_stopped', stopped) : '';
       this.log = [];
-      if (s.at) await this.#show(s, run);
-      else this.#stand(s, start);
+      this.beginning = start;
+      this.#stand(s, shown);
       if (run !== this.run) return;
       this.settle();
       sound(this);
@@ -317,17 +318,18 @@ export class MexGame extends GameWidget {
     return this.go(this.session && play.goTo(this.session, at));
   }
 
-  /** Restarts from the starting position. */
+  /** Restarts from the starting position, at once: a move made next is made there. */
   async restart() {
-    if (!this.session || this.locked) return;
+    if (!this.session || !this.beginning || this.locked) return;
     const run = this.#reload();
     this.acted = true;
     this.chance = Math.floor(Math.random() * 2 ** 31);
     this.log = [];
     this.tally.begin();
-    if (!(await this.#bring({ ...this.session, plies: [], at: 0 }, run))) return;
+    this.failure = null;
+    this.#stand({ ...this.session, plies: [], at: 0 }, this.beginning);
     this.say(this.t('play.shown', { n: 0, position: this.current.slice(0, 200) }));
-    this.#next(run);
+    void this.#next(run);
   }
 
   /** Lets the computer move after going back. */

@@ -44,9 +44,16 @@ async function transcript(page, game, position) {
     expect(await focused(page), `the focus after move ${n}`).not.toBe('nothing');
     lines.push(`\n--- ${await log.innerText()}`, await board(page).ariaSnapshot());
   }
-  // The report is loaded, and looks through the game, first.
+  // The report is loaded, looks through the game, and counts the moves left, first.
   await expect(page.locator('mex-report h3')).toBeVisible();
   await expect(page.locator('mex-report')).not.toContainText('…');
+  await page.locator('mex-replay').evaluate(
+    (/** @type {any} */ replay) =>
+      new Promise((done) => {
+        const look = () => (replay.far ? done(true) : requestAnimationFrame(look));
+        look();
+      }),
+  );
   await still(page);
   lines.push('\n--- at the end', await page.locator('mex-game').ariaSnapshot());
   return `${lines.join('\n')}\n`;
