@@ -69,6 +69,13 @@ const look = (page) =>
     };
   }, SEEN);
 
+/** The same once a person may move and the board is drawn. @param {import('@playwright/test').Page} page */
+async function lookAtBoard(page) {
+  await settled(page);
+  await expect.poll(async () => (await look(page)).tap).toBeTruthy();
+  return look(page);
+}
+
 for (const phone of PHONES) {
   const { width, height } = phone;
   test(`every board, its bar and the turn are in view on ${width} × ${height}`, async ({
@@ -79,8 +86,7 @@ for (const phone of PHONES) {
     for (const [name, [game, position]] of Object.entries(shortGames)) {
       await page.goto(`#v1/play?${new URLSearchParams({ game, position, players: '2' })}`);
       await expect(page.locator('mex-game .where')).toHaveText(position);
-      await settled(page);
-      const before = await look(page);
+      const before = await lookAtBoard(page);
       expect(before.hidden, name).toEqual([]);
       const { x, y } = /** @type {{ x: number, y: number }} */ (before.tap);
       await page.touchscreen.tap(x, y);
@@ -95,8 +101,7 @@ for (const phone of PHONES) {
   test(`a newcomer’s first tap can be confirmed on ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('');
-    await settled(page);
-    const { tap, hidden } = await look(page);
+    const { tap, hidden } = await lookAtBoard(page);
     expect(hidden).toEqual([]);
     await page.touchscreen.tap(tap?.x ?? 0, tap?.y ?? 0);
     const take = page.locator('mex-game').getByRole('button', { name: /^Take/ });
@@ -111,8 +116,7 @@ for (const phone of PHONES) {
 test('the bar stays above the keyboard of a phone', async ({ page }) => {
   await page.setViewportSize(PHONES[1]);
   await page.goto('#v1/play?game=nim&position=3+5+7&players=2');
-  await settled(page);
-  const { tap } = await look(page);
+  const { tap } = await lookAtBoard(page);
   await page.touchscreen.tap(tap?.x ?? 0, tap?.y ?? 0);
   const field = page.locator('mex-game .stepper input');
   await field.focus();

@@ -13,7 +13,7 @@ import '../tables/mex-table.js';
 import '../i18n/late.js';
 
 /** How far a table is shown at first, and how far it is computed if that is asked for. */
-const [FIRST, FAR] = [1000, 2 ** 24];
+const [FIRST, FAR] = [1000, 50_000_000];
 /** As many steps as there may be: the heaps are the bound. */
 const STEPS = Number.MAX_SAFE_INTEGER;
 
@@ -73,7 +73,7 @@ export class MexUnsolvedView extends MexElement {
 
   /** @param {number} number */
   #n(number) {
-    return number.toLocaleString(this.lang);
+    return this.t('common.number', { n: number });
   }
 
   /** @param {import('./unsolved-rows.js').Row} row */

@@ -1,6 +1,6 @@
 /** Computes one table at a time, and shows it as it grows. */
 import { Query } from '../ui/element/query.js';
-import { forget, keep, keptOf } from './storage.js';
+import { keep, keptOf } from './storage.js';
 import { compute } from './data-source.js';
 
 /** Delay before progress is shown, in milliseconds. */
@@ -64,7 +64,8 @@ export class TableRun extends Query {
       const { soFar: nimbers, period, proof, reached, total } = part;
       this.#waiting = { game: part.game, nimbers, period, proof, reached };
       if (keeping && part.resumes) {
-        if (!keeping.table && part.resumed > 0) this.#to.resumed(part.resumed - 1);
+        const goesOn = part.resumed > 0 && part.resumed <= part.total;
+        if (!keeping.table && goesOn) this.#to.resumed(part.resumed - 1);
         keeping.table = this.#waiting;
       }
       const now = performance.now();
@@ -89,8 +90,10 @@ export class TableRun extends Query {
       (data) => {
         this.#waiting = null;
         this.#to.show(data);
-        // Most tables finish before anything is cached.
-        if (keeping && (keeping.saved > 0 || saved === Infinity)) void forget(game);
+        // Most tables take less time than caching them does.
+        if (!keeping?.table || performance.now() - start < KEPT_EVERY) return;
+        keeping.table = /** @type {Table} */ (data);
+        void this.#save(keeping);
       },
       (thrown) => {
         this.#flush();

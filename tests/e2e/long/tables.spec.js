@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { table as computed } from '../../../www/index.js';
 import { expect, openFixture, test } from '../fixture.js';
+import { RATE } from '../throttle.js';
 
 const table = (page) => page.locator('mex-table');
 const data = (page) =>
@@ -248,30 +249,32 @@ function paintedShare(map) {
   });
 }
 
+/** How many values of each table are kept in the browser. @param {import('@playwright/test').Page} page */
+const kept = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const open = indexedDB.open('mexplorer-tables');
+        open.onsuccess = () => {
+          const all = open.result.transaction('values').objectStore('values').getAll();
+          all.onsuccess = () => resolve(all.result.map(({ values }) => values.length));
+        };
+      }),
+  );
+
 test('a long computation goes on after a reload, and after it was cancelled', async ({ page }) => {
   // Hours of work, and no budget: nothing ends it but the person.
   const start = '#v1/tables?game=grundy&upto=40000000';
   const unbounded = () => table(page).evaluate((/** @type {any} */ e) => (e.budget = 9e15));
   const resumed = table(page).getByText(/Continues after heap [\d\u202f]+/);
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const open = indexedDB.open('mexplorer-tables');
-          open.onsuccess = () => {
-            const all = open.result.transaction('values').objectStore('values').getAll();
-            all.onsuccess = () => resolve(all.result.map(({ values }) => values.length));
-          };
-        }),
-    );
   await page.goto(start);
   await unbounded();
   await expect(table(page).locator('progress')).toBeVisible();
   await expect(resumed).toHaveCount(0);
   await expect
-    .poll(async () => Math.max(0, ...(await kept())), { timeout: 30_000 })
+    .poll(async () => Math.max(0, ...(await kept(page))), { timeout: 30_000 })
     .toBeGreaterThan(1e4);
-  const [before] = /** @type {number[]} */ (await kept());
+  const [before] = /** @type {number[]} */ (await kept(page));
   await page.reload();
   await unbounded();
   await expect(resumed).toBeVisible();
@@ -288,4 +291,19 @@ test('a long computation goes on after a reload, and after it was cancelled', as
   await table(page).getByRole('button', { name: 'Go on' }).click();
   await expect(resumed).toBeVisible();
   await expect(table(page).locator('progress')).toBeVisible();
+});
+
+test('a table that took long is kept whole, and there at once the next time', async ({ page }) => {
+  await page.goto('#v1/unsolved?game=octal+0.6');
+  await page.locator('[data-on]').click();
+  const view = page.locator('mex-unsolved-view mex-table');
+  await view.evaluate((/** @type {any} */ e) => (e.upto = 8_000_000));
+  const whole = () => view.evaluate((/** @type {any} */ e) => e.data.reached);
+  await expect.poll(whole, { timeout: 60_000 * RATE }).toBe(8_000_000);
+  await expect.poll(() => kept(page)).toEqual([8_000_001]);
+  await page.reload();
+  await page.locator('[data-on]').click();
+  await view.evaluate((/** @type {any} */ e) => (e.upto = 7_000_000));
+  await expect.poll(whole).toBe(7_000_000);
+  await expect(view).not.toContainText('Continues after heap');
 });

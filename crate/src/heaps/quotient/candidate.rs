@@ -7,14 +7,14 @@ use super::monoid::Monoid;
 use super::options::OptionsOf;
 use super::word::Word;
 use crate::base::budget::Budget;
-use crate::base::error::Result;
+use crate::base::error::{Error, Result};
 use crate::base::sort::sorted;
 use std::ops::ControlFlow;
 
 /// Elements that a guess may have before it is brought down.
 const MOST: usize = 1 << 20;
-/// Elements up to which numbers stand in a row.
-const ROW: u64 = 1 << 20;
+/// Bits of an element up to which numbers stand in a row.
+const ROW: u32 = 22;
 /// Elements that a quotient may have.
 const MOST_CLASSES: usize = 6000;
 
@@ -41,40 +41,63 @@ pub struct Guess {
     pub least: Vec<Word>,
 }
 
-/// The product of a monoid and of the fresh generators' powers; an element is one number.
+/// The product of a monoid and of the fresh generators' powers. An element is one number: its class in
+/// the lowest bits, and above it the power of each fresh generator in bits of its own.
 struct Product<'a> {
     monoid: &'a Monoid,
-    fresh: &'a [Fresh],
+    /// The bits of the class.
+    class: u64,
+    powers: Vec<Power>,
+    /// How many bits an element has.
+    bits: u32,
 }
 
-impl Product<'_> {
-    /// How many elements it has, where they can be counted.
-    fn order(&self) -> Option<u64> {
-        let mut sizes = self.fresh.iter().map(|f| u64::from(f.index + f.period));
-        sizes.try_fold(self.monoid.order() as u64, |all: u64, size| all.checked_mul(size))
+/// Where the power of a fresh generator stands in an element.
+#[derive(Clone, Copy)]
+struct Power {
+    fresh: Fresh,
+    shift: u32,
+    mask: u64,
+}
+
+/// How many bits hold the numbers below `size`.
+fn bits(size: u64) -> u32 {
+    size.next_power_of_two().ilog2()
+}
+
+impl<'a> Product<'a> {
+    /// `None` where elements have more than 63 bits.
+    fn new(monoid: &'a Monoid, fresh: &[Fresh]) -> Option<Self> {
+        let mut shift = bits(monoid.order() as u64);
+        let class = (1 << shift) - 1;
+        let mut powers = Vec::with_capacity(fresh.len());
+        for fresh in fresh {
+            let wide = bits(u64::from(fresh.index) + u64::from(fresh.period));
+            powers.push(Power { fresh: *fresh, shift, mask: (1 << wide) - 1 });
+            shift += wide;
+            if shift > 63 {
+                return None;
+            }
+        }
+        Some(Product { monoid, class, powers, bits: shift })
     }
 
-    fn times(&self, mut x: u64, mut y: u64) -> u64 {
-        let order = self.monoid.order() as u64;
-        let first = self.monoid.times((x % order) as u16, (y % order) as u16);
-        (x, y) = (x / order, y / order);
-        let (mut product, mut place) = (u64::from(first), order);
-        for fresh in self.fresh {
-            let size = u64::from(fresh.index + fresh.period);
-            let power = x % size + y % size;
-            let (index, period) = (u64::from(fresh.index), u64::from(fresh.period));
-            let power = if power < size { power } else { index + (power - index) % period };
-            product += power * place;
-            place *= size;
-            (x, y) = (x / size, y / size);
+    fn times(&self, x: u64, y: u64) -> u64 {
+        let class = self.monoid.times((x & self.class) as u16, (y & self.class) as u16);
+        let mut product = u64::from(class);
+        for Power { fresh, shift, mask } in &self.powers {
+            let power = ((x >> shift & mask) + (y >> shift & mask)) as u32;
+            let over = power >= fresh.index + fresh.period;
+            let power =
+                if over { fresh.index + (power - fresh.index) % fresh.period } else { power };
+            product |= u64::from(power) << shift;
         }
         product
     }
 
     /// The fresh generator of this number.
     fn generator(&self, number: usize) -> u64 {
-        let sizes = self.fresh[..number].iter().map(|f| u64::from(f.index + f.period));
-        sizes.fold(self.monoid.order() as u64, |place, size| place * size)
+        1 << self.powers[number].shift
     }
 }
 
@@ -88,10 +111,10 @@ enum Numbers {
 const NONE: u32 = u32::MAX;
 
 impl Numbers {
-    /// Of a product with `count` elements, none of which has a number yet.
-    fn new(order: u64) -> Self {
-        if order <= ROW {
-            Numbers::Row(vec![NONE; order as usize])
+    /// Of elements with so many bits, none of which has a number yet.
+    fn new(bits: u32) -> Self {
+        if bits <= ROW {
+            Numbers::Row(vec![NONE; 1 << bits])
         } else {
             Numbers::Map(FxHashMap::default())
         }
@@ -142,16 +165,15 @@ pub fn guess(
     options: &OptionsOf<'_>,
     budget: &mut Budget<'_>,
 ) -> Result<Guess> {
-    let product = Product { monoid, fresh };
+    let Some(product) = Product::new(monoid, fresh) else {
+        return Err(too_many(last, budget));
+    };
     let classes: Vec<u64> = (0..=last)
         .map(|heap| match fresh.iter().position(|f| f.heap == heap) {
             Some(number) => product.generator(number),
             None => u64::from(phi.get(heap as usize).copied().unwrap_or(0)),
         })
         .collect();
-    if product.order().is_none_or(|order| order > 1 << 48) {
-        too_many(last, budget)?;
-    }
     let (reached, numbers, generators) = reach(&product, &classes, budget)?;
     let lost = lost(&product, &classes, &reached, &numbers, options, budget)?;
 
@@ -161,7 +183,7 @@ pub fn guess(
     }
     let (class, count) = refined(&lost, &next, generators.len(), last, budget)?;
     if count > MOST_CLASSES {
-        too_many(last, budget)?;
+        return Err(too_many(last, budget));
     }
     // Classes are numbered by their first element, so their least sums ascend.
     let mut first = vec![usize::MAX; count];
@@ -192,8 +214,10 @@ pub fn reached_heap(last: u64) -> String {
     format!("heap {}", last.saturating_sub(1))
 }
 
-fn too_many(last: u64, budget: &mut Budget<'_>) -> Result<()> {
-    budget.spend(u64::MAX, || reached_heap(last))
+/// More elements than a guess can hold end any budget.
+fn too_many(last: u64, budget: &mut Budget<'_>) -> Error {
+    let spent = budget.spend(u64::MAX, || reached_heap(last));
+    spent.err().unwrap_or_else(|| Error::budget(u64::MAX, reached_heap(last)))
 }
 
 type Elements = (Vec<Reached>, Numbers, Vec<u64>);
@@ -202,7 +226,7 @@ type Elements = (Vec<Reached>, Numbers, Vec<u64>);
 /// those heaps that generate them all.
 fn reach(product: &Product<'_>, classes: &[u64], budget: &mut Budget<'_>) -> Result<Elements> {
     let mut reached = vec![Reached { element: 0, least: Word::default() }];
-    let mut numbers = Numbers::new(product.order().unwrap_or(u64::MAX));
+    let mut numbers = Numbers::new(product.bits);
     numbers.insert(0, 0);
     let mut generators: Vec<u64> = Vec::new();
     for (heap, class) in classes.iter().enumerate() {
@@ -221,7 +245,7 @@ fn reach(product: &Product<'_>, classes: &[u64], budget: &mut Budget<'_>) -> Res
                     continue;
                 }
                 if reached.len() > MOST {
-                    too_many(classes.len() as u64 - 1, budget)?;
+                    return Err(too_many(classes.len() as u64 - 1, budget));
                 }
                 numbers.insert(element, reached.len() as u32);
                 let least = reached[i].least.with(heap as u64);
@@ -245,12 +269,19 @@ fn lost(
     let last = classes.len() as u64 - 1;
     let mut known: Vec<Option<Vec<u64>>> = vec![None; classes.len()];
     let mut lost: Vec<bool> = Vec::with_capacity(reached.len());
+    // The powers of each heap's class, as far as they were met.
+    let mut powers_of: Vec<Vec<u64>> = vec![vec![0]; classes.len()];
     for one in reached {
         let powers = one.least.powers();
+        for (heap, count) in powers {
+            let (class, met) = (classes[*heap as usize], &mut powers_of[*heap as usize]);
+            while met.len() <= *count as usize {
+                met.push(product.times(met[met.len() - 1], class));
+            }
+        }
         let power = |at: usize, less: u32| {
             let (heap, count) = powers[at];
-            let class = classes[heap as usize];
-            (less..count).fold(0, |all, _| product.times(all, class))
+            powers_of[heap as usize][(count - less) as usize]
         };
         // What comes after each heap of the sum, all together.
         let mut after = vec![0; powers.len() + 1];
