@@ -7,7 +7,10 @@ import { places } from './checks/locations.js';
 import { play } from './checks/play.js';
 import { widgets } from './checks/widgets.js';
 
-/** @typedef {{ name: string, finger?: boolean, paper?: boolean, run: (lab: import('./lab.js').Lab) => Promise<void> }} Check */
+/**
+ * @typedef {{ name: string, finger?: boolean, paper?: boolean, alone?: boolean, run: (lab: import('./lab.js').Lab) => Promise<void> }} Check
+ *   `alone`: in a browser that has visited nothing else
+ */
 
 /** @type {Check[]} */
 const checks = [...widgets, ...play, ...places, ...looks, ...paper];
@@ -30,7 +33,13 @@ export function checkIn(name, open) {
     test(`${name}: ${check.name}`, async (t) => {
       if (check.finger && !(await lab.open('')).tab.tap) return t.skip('its driver has no fingers');
       if (check.paper && !(await lab.open('')).tab.print) return t.skip('its driver has no paper');
-      return check.run(lab);
+      if (!check.alone) return check.run(lab);
+      const own = await beginLab(open);
+      try {
+        await check.run(own);
+      } finally {
+        await own.end();
+      }
     });
   }
 }
