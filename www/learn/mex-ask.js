@@ -276,7 +276,10 @@ export class MexAsk extends MexWidget {
     void this.judge(String(new FormData(form).get('answer') ?? ''));
   }
 
-  /** The first move answers; later ones are made in other positions. @param {CustomEvent<{ n: number, text: string }>} event */
+  /**
+   * The first move answers; later ones are made in other positions.
+   * @param {CustomEvent<{ n: number, text: string }>} event
+   */
   #moved(event) {
     event.stopPropagation();
     if (event.detail.n === 1) void this.judge(event.detail.text);

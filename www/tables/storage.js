@@ -57,3 +57,8 @@ export function keep(game, values) {
     return true;
   }, false);
 }
+
+/** @param {string} game */
+export function forget(game) {
+  return tried(() => del(game, opened()), undefined);
+}

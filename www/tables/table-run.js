@@ -1,6 +1,6 @@
 /** Computes one table at a time, and shows it as it grows. */
 import { Query } from '../ui/element/query.js';
-import { keep, keptOf } from './storage.js';
+import { forget, keep, keptOf } from './storage.js';
 import { compute } from './data-source.js';
 
 /** Delay before progress is shown, in milliseconds. */
@@ -90,10 +90,10 @@ export class TableRun extends Query {
       (data) => {
         this.#waiting = null;
         this.#to.show(data);
-        // Most tables take less time than caching them does.
+        // Most tables take less time than caching them does. Values alone would lose a proof.
         if (!keeping?.table || performance.now() - start < KEPT_EVERY) return;
-        keeping.table = /** @type {Table} */ (data);
-        void this.#save(keeping);
+        const { period } = (keeping.table = /** @type {Table} */ (data));
+        void (period?.proven ? forget(game) : this.#save(keeping));
       },
       (thrown) => {
         this.#flush();

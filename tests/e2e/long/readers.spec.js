@@ -47,13 +47,9 @@ async function transcript(page, game, position) {
   // The report is loaded, looks through the game, and counts the moves left, first.
   await expect(page.locator('mex-report h3')).toBeVisible();
   await expect(page.locator('mex-report')).not.toContainText('…');
-  await page.locator('mex-replay').evaluate(
-    (/** @type {any} */ replay) =>
-      new Promise((done) => {
-        const look = () => (replay.far ? done(true) : requestAnimationFrame(look));
-        look();
-      }),
-  );
+  const counted = () =>
+    page.locator('mex-replay').evaluate((/** @type {any} */ replay) => Boolean(replay.far));
+  await expect.poll(counted).toBe(true);
   await still(page);
   lines.push('\n--- at the end', await page.locator('mex-game').ariaSnapshot());
   return `${lines.join('\n')}\n`;

@@ -186,7 +186,7 @@ export const places = [
   })),
   {
     name: 'once all of it is kept, the page stands without a network',
-    // WebKitGTK empties an origin's caches at times where a session has stored much for many others.
+    // After many other checks WebKitGTK was seen to empty this origin's caches; why is not known.
     alone: true,
     async run(/** @type {Lab} */ lab) {
       const site = await serve(DIST);
