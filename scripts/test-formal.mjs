@@ -10,6 +10,8 @@ import { aptInstall, isDebian, isRoot } from './setup/system.mjs';
 
 const FOLDER = join(ROOT, 'formal');
 const OUT = join(TOOLS, 'formal');
+/** The tactics `lia` and `nia` write caches into the working directory. */
+const CACHED = { cwd: OUT };
 const THEORY = ['Games', 'Octal', 'Check'];
 /** Periods in one file; each file takes some seconds. */
 const IN_FILE = 170;
@@ -20,16 +22,10 @@ await main(async () => {
   const start = performance.now();
   await setupCoq();
   mkdirSync(OUT, { recursive: true });
-  const compile = (/** @type {string} */ folder, /** @type {string} */ name) =>
-    run('coqc', [
-      '-q',
-      '-R',
-      OUT,
-      'Mexplorer',
-      '-o',
-      join(OUT, `${name}.vo`),
-      join(folder, `${name}.v`),
-    ]);
+  const compile = (/** @type {string} */ folder, /** @type {string} */ name) => {
+    const [source, object] = [join(folder, `${name}.v`), join(OUT, `${name}.vo`)];
+    return run('coqc', ['-q', '-R', OUT, 'Mexplorer', '-o', object, source], CACHED);
+  };
   for (const name of THEORY) await compile(FOLDER, name);
   const periods = await provenPeriods();
   const files = writeInstances(periods);
@@ -133,7 +129,7 @@ async function holdAssumptions(files, claims) {
   const file = join(OUT, 'Assumptions.v');
   writeFileSync(file, `${lines.join('\n')}\n`);
   const args = ['-q', '-R', OUT, 'Mexplorer', file];
-  const { code, stdout, stderr } = await capture('coqc', args);
+  const { code, stdout, stderr } = await capture('coqc', args, CACHED);
   if (code !== 0 || !stdout.includes('Closed under the global context')) {
     throw new Error(
       `an axiom is used, or a theorem is missing:\n${stdout.slice(0, 2000)}${stderr}`,
