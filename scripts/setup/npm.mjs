@@ -16,19 +16,25 @@ export function checkNode() {
 }
 
 export async function setupNpm() {
-  if (isInstalled()) return;
+  if (matchesLock()) return;
   await slow('npm packages', '10 to 30 s', () => npm(['ci', '--no-audit', '--no-fund'], 'npm.log'));
 }
 
 /**
- * The packages that the sample apps are built with, in a folder of their own.
+ * Installs the packages that the sample apps are built with, in a folder of their own. Its package.json pins
+ * them; it has no lock file, since none of them is published.
  * @param {string} folder
  */
 export async function installFrameworks(folder) {
-  if (isInstalled(folder)) return;
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+  const pinned = Object.entries(read(join(folder, 'package.json')).devDependencies);
+  const installed = pinned.every(([name, version]) => {
+    const file = join(folder, 'node_modules', name, 'package.json');
+    return existsSync(file) && read(file).version === version;
+  });
+  if (installed) return;
   await slow('bundlers for the sample apps', '30 to 90 s', () =>
-    // Not `ci`, which refuses a lock that lacks what only other systems need.
-    npm(['install', '--no-save', '--no-audit', '--no-fund'], 'npm-frameworks.log', folder),
+    npm(['install', '--no-package-lock', '--no-audit', '--no-fund'], 'npm-frameworks.log', folder),
   );
 }
 
@@ -44,11 +50,11 @@ function npm(args, log, cwd = ROOT) {
 }
 
 /** Whether node_modules matches the lock file (npm keeps a list of what it installed). */
-function isInstalled(folder = ROOT) {
-  const installed = join(folder, 'node_modules', '.package-lock.json');
+function matchesLock() {
+  const installed = join(ROOT, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
   const have = packages(installed);
-  for (const [name, wanted] of Object.entries(packages(join(folder, 'package-lock.json')))) {
+  for (const [name, wanted] of Object.entries(packages(join(ROOT, 'package-lock.json')))) {
     if (name === '' || wanted.optional || wanted.peer) continue;
     if (have[name]?.version !== wanted.version) return false;
   }
