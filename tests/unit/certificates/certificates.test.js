@@ -287,26 +287,6 @@ test('the commands end with 0 or 1 and say why on the last line', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the checker that was written from the page alone agrees', async (t) => {
-  const script = join(CHECKERS, 'check.pl');
-  if (spawnSync('perl', ['-MJSON::PP', '-e', '1']).status !== 0) return t.skip('no Perl');
-  const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
-  const path = join(folder, 'file');
-  const run = (/** @type {unknown} */ file) => {
-    writeFileSync(path, JSON.stringify(file));
-    return spawnSync('perl', [script, path], { encoding: 'utf8' }).status;
-  };
-  for (const [game] of GAMES.filter(([, kind]) => kind !== 'closed-form')) {
-    const file = await certificate(String(game));
-    assert.equal(run(file), 0, String(game));
-    assert.equal(run({ ...file, period: 2 * file.period }), 1, String(game));
-    const values = [...(file.values ?? [])];
-    values[values.length - 1] = 99;
-    assert.equal(run({ ...file, values }), 1, String(game));
-  }
-  rmSync(folder, { recursive: true });
-});
-
 test('what has no certificate says so', async () => {
   for (const [game, reason] of [
     ['grundy', 'kind'],
