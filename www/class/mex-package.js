@@ -2,16 +2,13 @@ import { css, html, nothing } from 'lit';
 import { PackedLesson } from './packed-lesson.js';
 import { PackedSheet } from './packed-sheet.js';
 import { Platform } from './platform.js';
-import { RecordStore, launchOf } from './xapi.js';
 import { MexElement, define } from '../ui/element/base.js';
 import '../i18n/class.js';
 
-/** Platforms whose API comes after the package are looked for so often, and so long, in milliseconds. */
+/** Attempts to find the platform, whose API may appear after the package, and the milliseconds between them. */
 const [LOOKS, EVERY] = [40, 250];
 
-/**
- * A sheet or a lesson in a package: shows it, and reports each answer to the platform. Property `contents`.
- */
+/** Shows the sheet or the lesson of a package and reports each answer to the platform. */
 export class MexPackage extends MexElement {
   static styles = [
     ...MexElement.styles,
@@ -45,11 +42,11 @@ export class MexPackage extends MexElement {
     away: { state: true },
   };
 
-  /** @type {Platform | RecordStore | null} */
+  /** @type {Platform | null} */
   #platform = null;
   /** @type {PackedSheet | PackedLesson | null} */
   #inside = null;
-  /** What was not yet sent, because the state was still being written. */
+  /** Whether progress waits to be sent, because the state is still being written. */
   #owed = false;
   #sending = false;
 
@@ -57,10 +54,10 @@ export class MexPackage extends MexElement {
     super();
     /** @type {import('./start-package.js').Contents | null} */
     this.contents = null;
-    /** What the learner is to know of the platform. */
+    /** The key of the message about the platform. */
     this.news = '';
     this.ready = false;
-    /** Whether a link was followed that leads out of the package. */
+    /** Whether the learner followed a link out of the package. */
     this.away = false;
     this.settled = true;
   }
@@ -94,10 +91,7 @@ export class MexPackage extends MexElement {
     }
     const { scorm } = contents;
     if (scorm) await this.#findPlatform(scorm);
-    else await this.#findStore(this.#inside);
     await this.#inside.open(this.#platform);
-    const platform = this.#platform;
-    if (platform instanceof RecordStore) platform.resumed(this.#inside.progress);
     this.ready = true;
   }
 
@@ -120,18 +114,7 @@ export class MexPackage extends MexElement {
     this.news = 'platform_none';
   }
 
-  /** @param {PackedSheet | PackedLesson} inside */
-  async #findStore({ id, title }) {
-    const launch = launchOf(location.search, id);
-    if (!launch) return;
-    const store = new RecordStore(launch, title);
-    const heard = await store.begin();
-    // A store that is away for a moment gets it again with the next answer.
-    this.#platform = store;
-    this.news = heard ? 'platform_kept' : 'platform_refused';
-  }
-
-  /** Tells the platform, after the answer is painted, since some take long. */
+  /** Sends the progress after the answer is painted, since some platforms are slow. */
   async #send() {
     const [platform, inside] = [this.#platform, this.#inside];
     if (!platform?.counts || !inside) return;
@@ -142,25 +125,25 @@ export class MexPackage extends MexElement {
     while (this.#owed) {
       const { state, whole } = await inside.state(platform.most);
       this.#owed = false;
-      const kept = await platform.put({ ...inside.progress, state });
+      const kept = platform.put({ ...inside.progress, state });
       this.news = !kept ? 'platform_refused' : whole ? 'platform_kept' : 'platform_cut';
     }
     this.#sending = false;
   }
 
-  /** The window is closed: what is owed is sent at once. */
+  /** Sends pending progress at once when the window closes. */
   #leave = () => {
     const [platform, inside] = [this.#platform, this.#inside];
     if (!platform) return;
     if (platform.counts && inside && this.#owed) {
       const state = inside.atOnce(platform.most);
-      void platform.put({ ...inside.progress, state: state ?? platform.state });
+      platform.put({ ...inside.progress, state: state ?? platform.state });
     }
     this.#owed = false;
     platform.end();
   };
 
-  /** Links to views lead out of the package, and without an address nowhere. @param {MouseEvent} event */
+  /** Stops links to views when the package knows no address of Mexplorer. @param {MouseEvent} event */
   #follow = (event) => {
     const leads = event
       .composedPath()
@@ -170,7 +153,7 @@ export class MexPackage extends MexElement {
     this.away = true;
   };
 
-  /** A page that comes back out of the browser's memory has ended its session. @param {PageTransitionEvent} event */
+  /** Reloads a page restored from the browser's cache, whose session has ended. @param {PageTransitionEvent} event */
   #back = (event) => {
     if (event.persisted && this.#platform) location.reload();
   };

@@ -1,7 +1,5 @@
 /** A lesson in a package: what counts are its tasks, and its state is the learner's progress in it. */
 import { html } from 'lit';
-import { t } from '../i18n/index.js';
-import { FIRST } from '../i18n/languages.js';
 import { tasksOf } from '../learn/lesson.js';
 import { packedLesson } from '../learn/packed-lesson.js';
 import { changes, clear, exported, imported, progressOf } from '../learn/progress.js';
@@ -22,14 +20,6 @@ export class PackedLesson {
     this.#tasks = tasksOf(packedLesson().lesson);
   }
 
-  get id() {
-    return `lesson-${this.#id}`;
-  }
-
-  get title() {
-    return t(FIRST, `learn.title.${this.#id}`);
-  }
-
   /** @param {Pick<import('./platform.js').Platform, 'state'> | null} platform */
   async open(platform) {
     if (platform) {
@@ -45,7 +35,7 @@ export class PackedLesson {
     const { done, finished } = progressOf(this.#id);
     const won = this.#tasks.filter((task) => done[task] === 'right').length;
     const complete = finished === true || this.#tasks.every((task) => done[task]);
-    return { won, all: this.#tasks.length, tries: Object.keys(done).length, complete };
+    return { won, all: this.#tasks.length, complete };
   }
 
   /** @param {number} most */

@@ -1,6 +1,6 @@
 /** A sheet in a package: its work is the platform's, or that of this browser where there is none. */
 import { html } from 'lit';
-import { allOver, load, nothingDone, score, store, triesOf } from './attempts.js';
+import { allOver, load, nothingDone, score, store } from './attempts.js';
 import { fileName, writeResult } from './result.js';
 import { idOf, pointsOf, readSheet } from './sheet.js';
 import { atOnce, readState, writeState } from './suspend.js';
@@ -22,14 +22,6 @@ export class PackedSheet {
     this.#changed = changed;
   }
 
-  get id() {
-    return `sheet-${idOf(this.#sheet)}`;
-  }
-
-  get title() {
-    return this.#sheet.title;
-  }
-
   /** @param {Pick<import('./platform.js').Platform, 'counts' | 'name' | 'state'> | null} platform */
   async open(platform) {
     if (!platform) {
@@ -44,8 +36,7 @@ export class PackedSheet {
 
   get progress() {
     const [won, all] = [score(this.#sheet, this.#work), pointsOf(this.#sheet)];
-    const tries = this.#work.tasks.reduce((sum, done) => sum + triesOf(done), 0);
-    return { won, all, tries, complete: allOver(this.#sheet, this.#work) };
+    return { won, all, complete: allOver(this.#sheet, this.#work) };
   }
 
   /** @param {number} most */

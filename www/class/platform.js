@@ -1,15 +1,15 @@
 /**
- * A learning platform that speaks SCORM 1.2 or SCORM 2004 (ADL): its API is an object in a window above the
- * package, or in the one that opened it. Everything it says may be missing, late or refused; no call throws.
+ * The client of a learning platform with SCORM 1.2 or SCORM 2004 (ADL). The platform's API is an object in a window
+ * above the package, or in the window that opened it. Any answer may be missing, late or a refusal; no call throws.
  */
 
-/** How many windows are looked into on each way up. */
+/** The most windows searched on each way up. */
 const WINDOWS = 50;
 
 /** @typedef {'1.2' | '2004'} Version */
 
 /**
- * What the two versions call what is used of them. `most`: the characters that `state` may have.
+ * The names of one version. `most` is the maximal length of `state` in characters.
  * @typedef {object} Names
  * @property {string} api
  * @property {Record<'begin' | 'end' | 'get' | 'set' | 'commit', string>} calls
@@ -68,10 +68,10 @@ const NAMES = {
 };
 
 /**
- * The API of a window or of those above it, up to the top; then of the window that opened it.
+ * Finds the API in a window or in those above it, up to the top, then in the window that opened it.
  * @param {any} from
  * @param {string} name
- * @returns {any} null where there is none
+ * @returns {any} null if there is none
  */
 export function findApi(from, name) {
   const starts = [from, opener(from), opener(top(from))];
@@ -88,7 +88,7 @@ export function findApi(from, name) {
   return null;
 }
 
-/** A window of another origin may not be looked into. @param {() => any} look */
+/** Returns null for a window of another origin, whose properties throw. @param {() => any} look */
 function read(look) {
   try {
     return look();
@@ -106,12 +106,11 @@ const top = (of) => read(() => of?.top) ?? null;
  * @typedef {object} Progress
  * @property {number} won points
  * @property {number} all points
- * @property {number} tries attempts that are over
- * @property {boolean} complete whether nothing is left to be done
- * @property {string} state what the package needs to go on later, within `most`
+ * @property {boolean} complete whether every task is over
+ * @property {string} state restores the work at the next visit; at most `most` characters
  */
 
-/** What platforms say of something that nobody has begun. */
+/** The statuses that platforms give to a package that has not been started. */
 const FRESH = ['', 'not attempted', 'unknown', 'browsed'];
 
 /** One session with a platform, from the start to the end. */
@@ -121,7 +120,7 @@ export class Platform {
   #started = Date.now();
   #begun = false;
   #ended = false;
-  /** Whether what was sent last is complete. */
+  /** Whether the progress sent last was complete. */
   #complete = false;
 
   /** @param {any} api @param {Version} version */
@@ -131,54 +130,54 @@ export class Platform {
     this.#names = NAMES[version];
   }
 
-  /** The platform around a window, if there is one. @param {any} from @param {Version} version */
+  /** Returns the platform of a window, if there is one. @param {any} from @param {Version} version */
   static around(from, version) {
     const api = findApi(from, NAMES[version].api);
     return api ? new Platform(api, version) : null;
   }
 
-  /** How many characters the state may have. */
+  /** The maximal length of the state in characters. */
   get most() {
     return this.#names.most;
   }
 
-  /** Begins the session. @returns {boolean} whether the platform agrees */
+  /** Starts the session. @returns {boolean} whether the platform accepted it */
   begin() {
     if (this.#begun) return true;
     this.#begun = this.#say('begin', '');
     if (!this.#begun) return false;
     if (this.counts) {
-      // Some platforms say nothing at first, others that nothing was attempted.
+      // Some platforms have no status at first, others "not attempted".
       if (FRESH.includes(this.#get(this.#status))) this.#set(this.#status, 'incomplete');
     }
     return true;
   }
 
-  /** Whether what is done counts: not where somebody only looks; a mode that is missing is the usual one. */
+  /** Whether results count: not in the modes `browse` and `review`; a missing mode is `normal`. */
   get counts() {
     return !['browse', 'review'].includes(this.#get(this.#names.fields.mode));
   }
 
-  /** What was kept at the end of the session before. */
+  /** The state at the end of the previous session. */
   get state() {
     return this.#get(this.#names.fields.state);
   }
 
-  /** The learner, as the platform says it: "Family, Given" becomes "Given Family". */
+  /** The learner's name; "Family, Given" becomes "Given Family". */
   get name() {
     const [family, given] = this.#get(this.#names.fields.name).split(/\s*,\s*/u);
     return [given, family].filter(Boolean).join(' ').trim() || this.#get(this.#names.fields.id);
   }
 
-  /** The field that says whether it is complete. */
+  /** The field of the completion status. */
   get #status() {
     return this.version === '1.2' ? 'cmi.core.lesson_status' : 'cmi.completion_status';
   }
 
   /**
-   * Sends what was done so far.
+   * Sends the progress so far.
    * @param {Progress} progress
-   * @returns {boolean} whether the platform has kept all of it
+   * @returns {boolean} whether the platform stored all of it
    */
   put({ won, all, complete, state }) {
     if (!this.#begun || this.#ended) return false;
@@ -196,7 +195,7 @@ export class Platform {
       [exit, this.#exit],
       [time, this.#time],
     ];
-    // Every value is sent, also after one that was refused.
+    // Send every value, also after a refusal.
     const kept = values.map(([field, value]) => this.#set(field, value));
     return this.#say('commit', '') && kept.every(Boolean);
   }
@@ -219,7 +218,7 @@ export class Platform {
     ];
   }
 
-  /** Ends the session; what was put is kept already. @returns {boolean} */
+  /** Ends the session. Progress has been stored by `put`. @returns {boolean} */
   end() {
     if (!this.#begun || this.#ended) return false;
     if (this.counts) {
@@ -237,7 +236,7 @@ export class Platform {
     return this.version === '1.2' ? '' : 'normal';
   }
 
-  /** The time of this session, as each version writes it. */
+  /** The duration of this session in the version's format. */
   get #time() {
     const seconds = Math.max(0, Math.round((Date.now() - this.#started) / 1000));
     if (this.version === '2004') return `PT${seconds}S`;
@@ -246,7 +245,7 @@ export class Platform {
     return `${String(hours).padStart(4, '0')}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   }
 
-  /** @param {string} field @returns {string} empty where the platform does not know it */
+  /** @param {string} field @returns {string} empty if the platform has no such field */
   #get(field) {
     try {
       return String(this.#api[this.#names.calls.get](field) ?? '');
@@ -260,12 +259,12 @@ export class Platform {
     return this.#call('set', field, value);
   }
 
-  /** @param {'begin' | 'end' | 'commit'} what @param {string} empty as the standard has it */
+  /** @param {'begin' | 'end' | 'commit'} what @param {string} empty required by the standard */
   #say(what, empty) {
     return this.#call(what, empty);
   }
 
-  /** Platforms answer "true", true or 1. @param {keyof Names['calls']} what @param {string[]} args */
+  /** Platforms return "true", true or 1. @param {keyof Names['calls']} what @param {string[]} args */
   #call(what, ...args) {
     try {
       const said = this.#api[this.#names.calls[what]](...args);

@@ -85,18 +85,18 @@ test('SCORM 1.2, from the start to the end', () => {
   assert.equal(kept.get('cmi.core.lesson_status'), 'incomplete');
   assert.equal(platform.name, 'Ada Lovelace');
   assert.equal(platform.counts, true, 'a mode that is missing is the usual one');
-  assert.equal(platform.put({ won: 1, all: 3, tries: 1, complete: false, state: '{}' }), true);
+  assert.equal(platform.put({ won: 1, all: 3, complete: false, state: '{}' }), true);
   assert.equal(kept.get('cmi.core.score.raw'), '33.33');
   assert.equal(kept.get('cmi.core.exit'), 'suspend');
   assert.equal(kept.get('cmi.core.lesson_status'), 'incomplete');
-  assert.equal(platform.put({ won: 3, all: 3, tries: 1, complete: true, state: 'x' }), true);
+  assert.equal(platform.put({ won: 3, all: 3, complete: true, state: 'x' }), true);
   assert.equal(kept.get('cmi.core.lesson_status'), 'completed');
   assert.equal(kept.get('cmi.suspend_data'), 'x');
   assert.deepEqual(log, ['commit', 'commit']);
   assert.equal(platform.end(), true);
   assert.equal(platform.end(), false, 'once');
   assert.deepEqual(log, ['commit', 'commit', 'commit', 'finish']);
-  assert.equal(platform.put({ won: 0, all: 3, tries: 1, complete: false, state: '' }), false);
+  assert.equal(platform.put({ won: 0, all: 3, complete: false, state: '' }), false);
   assert.equal(kept.get('cmi.core.exit'), '');
 });
 
@@ -104,9 +104,9 @@ test('a score that has to be reached, a review, and refusals', () => {
   const passing = platform12({ 'cmi.student_data.mastery_score': '80' });
   const first = new Platform(passing.api, '1.2');
   first.begin();
-  first.put({ won: 7, all: 10, tries: 1, complete: true, state: '' });
+  first.put({ won: 7, all: 10, complete: true, state: '' });
   assert.equal(passing.kept.get('cmi.core.lesson_status'), 'failed');
-  first.put({ won: 8, all: 10, tries: 1, complete: true, state: '' });
+  first.put({ won: 8, all: 10, complete: true, state: '' });
   assert.equal(passing.kept.get('cmi.core.lesson_status'), 'passed');
 
   for (const mode of ['browse', 'review']) {
@@ -122,13 +122,10 @@ test('a score that has to be reached, a review, and refusals', () => {
   const { api } = platform12();
   const full = new Platform({ ...api, LMSCommit: () => 'false' }, '1.2');
   full.begin();
-  assert.equal(full.put({ won: 1, all: 1, tries: 1, complete: true, state: '' }), false);
+  assert.equal(full.put({ won: 1, all: 1, complete: true, state: '' }), false);
   const long = new Platform(platform12().api, '1.2');
   long.begin();
-  assert.equal(
-    long.put({ won: 1, all: 1, tries: 1, complete: true, state: 'x'.repeat(4097) }),
-    false,
-  );
+  assert.equal(long.put({ won: 1, all: 1, complete: true, state: 'x'.repeat(4097) }), false);
   const throws = new Platform(
     {
       LMSInitialize: () => true,
@@ -139,7 +136,7 @@ test('a score that has to be reached, a review, and refusals', () => {
     '1.2',
   );
   assert.equal(throws.begin(), true);
-  assert.equal(throws.put({ won: 1, all: 1, tries: 1, complete: true, state: '' }), false);
+  assert.equal(throws.put({ won: 1, all: 1, complete: true, state: '' }), false);
   assert.equal(throws.end(), false);
   assert.equal(new Platform({ LMSInitialize: () => 'false' }, '1.2').begin(), false);
 });
@@ -168,16 +165,16 @@ test('SCORM 2004', () => {
   const platform = new Platform(api, '2004');
   platform.begin();
   assert.equal(kept.get('cmi.completion_status'), 'incomplete');
-  assert.equal(platform.put({ won: 1, all: 4, tries: 1, complete: true, state: 's' }), true);
+  assert.equal(platform.put({ won: 1, all: 4, complete: true, state: 's' }), true);
   assert.equal(kept.get('cmi.score.scaled'), '0.25');
   assert.equal(kept.get('cmi.score.raw'), '25');
   assert.equal(kept.get('cmi.completion_status'), 'completed');
   assert.equal(kept.get('cmi.success_status'), 'unknown');
   assert.equal(kept.get('cmi.exit'), 'normal');
   kept.set('cmi.scaled_passing_score', '0.5');
-  platform.put({ won: 1, all: 4, tries: 1, complete: true, state: 's' });
+  platform.put({ won: 1, all: 4, complete: true, state: 's' });
   assert.equal(kept.get('cmi.success_status'), 'failed');
-  platform.put({ won: 2, all: 4, tries: 1, complete: true, state: 's' });
+  platform.put({ won: 2, all: 4, complete: true, state: 's' });
   assert.equal(kept.get('cmi.success_status'), 'passed');
   assert.equal(platform.end(), true);
 });
