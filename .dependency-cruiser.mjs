@@ -1,8 +1,7 @@
 /**
  * Layers of www: a module imports from its own folder and from layers below it. Folders in one layer
  * do not import each other, so that each feature can be changed or removed by itself. `npm test`
- * checks every import, lazy ones included; tests/unit/source/layers.test.js applies the same layers
- * to the types in JSDoc, which dependency-cruiser cannot read without TypeScript 6.
+ * checks every import, lazy ones included.
  */
 
 /** From top to bottom. A folder within another one serves that one alone. */

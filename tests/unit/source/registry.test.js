@@ -1,7 +1,4 @@
-/**
- * Every game of the core's list has all its pieces: what is forgotten is named. The steps stand in
- * CONTRIBUTING, "A new game".
- */
+/** Every game of the core's list has all its pieces; see "A new game" in CONTRIBUTING. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
@@ -23,26 +20,15 @@ const read = (file) => readFileSync(new URL(file, ROOT), 'utf8');
 /** @type {{ game: string, source: string }[]} */
 const golden = ['values', 'lost'].flatMap((name) => JSON.parse(read(`tests/golden/${name}.json`)));
 
-/** Tests that hold what is said of a game against plain play on all small positions. */
-const truths = readdirSync(new URL('crate/tests/', ROOT))
-  .filter((name) => name.endsWith('.rs'))
-  .flatMap((name) => read(`crate/tests/${name}`).split(/^ *#\[test\]$/m))
-  .filter((text) => text.includes('check('));
-
 const lists = ['docs/games.md', 'docs/games.zh.md'].map((name) => ({ name, text: read(name) }));
 
-/** How a line of a game begins, after what stands before it. @param {GameEntry} entry @param {string} quote */
-const beginsWith = ({ name, form }, quote) =>
-  new RegExp(
-    form === 'rule'
-      ? `${quote}n -> `
-      : form === 'numbers'
-        ? `${quote}\\(\\w+, `
-        : `${quote}${name}(?![\\w-])`,
-    'm',
-  );
+/** How the line of a game in docs/games.md begins. @param {GameEntry} entry */
+const beginning = ({ name, form }) => {
+  if (form === 'rule') return /^n -> /m;
+  return form === 'numbers' ? /^\(\w+, /m : new RegExp(`^\\| \`.*(?<=\`)${name}(?![\\w-])`, 'm');
+};
 
-/** The words that every game has, and the keys by which the page asks for them. */
+/** The words of a game and their keys. */
 const WORDS = {
   'its name': 'games.{name}',
   'its rule': 'games.{name}_rule',
@@ -57,7 +43,7 @@ for (const [name, load] of Object.entries(boards)) {
 }
 
 /**
- * The pieces of a game, and whether each is there. Words are said for every language.
+ * The pieces of a game, each with a test for it; words in every language.
  * @type {Record<string, (entry: GameEntry) => boolean>}
  */
 const pieces = {
@@ -67,17 +53,10 @@ const pieces = {
   'a board: www/boards/index.js': ({ board }) => drawn.has(board),
   'golden values or lost positions with a source: tests/golden/': ({ name }) =>
     golden.some(({ game, source }) => nameOf(game) === name && source.length > 10),
-  'a truth test: crate/tests/theorems.rs, presets.rs or one beside them': (entry) =>
-    truths.some((text) => beginsWith(entry, '"').test(text)),
   ...Object.fromEntries(
     lists.map(({ name, text }) => [
       `a line in ${name}`,
-      (/** @type {GameEntry} */ entry) =>
-        entry.form === 'rule' || entry.form === 'numbers'
-          ? beginsWith(entry, '^').test(text)
-          : text
-              .split('\n')
-              .some((line) => line.startsWith('| `') && beginsWith(entry, '`').test(line)),
+      (/** @type {GameEntry} */ entry) => beginning(entry).test(text),
     ]),
   ),
   ...Object.fromEntries(
@@ -91,7 +70,7 @@ const pieces = {
   ),
 };
 
-/** What a game lacks, by name. @param {GameEntry} entry */
+/** Returns the pieces that a game lacks. @param {GameEntry} entry */
 const lacking = (entry) =>
   Object.entries(pieces)
     .filter(([, isThere]) => !isThere(entry))
@@ -112,7 +91,7 @@ test('a game with nothing but its entry lacks every piece, and each is named', (
     named,
     Object.keys(pieces).map((piece) => `dummy lacks ${piece}`),
   );
-  assert.equal(named.length, 7 + Object.keys(WORDS).length * Object.keys(languages).length);
+  assert.equal(named.length, 6 + Object.keys(WORDS).length * Object.keys(languages).length);
 });
 
 test('a file of words is of a game', () => {
@@ -128,15 +107,10 @@ test('the list that was written down is the core’s own, and all of it is offer
   const names = (/** @type {GameEntry[]} */ list) => list.map(({ name }) => name).sort();
   assert.deepEqual(names(games), names(entries));
   assert.equal(new Set(names(entries)).size, entries.length);
-  // Each piece of data is meant as the page takes it.
   for (const { name, game, position } of entries) {
     assert.equal(nameOf(game), name);
     const described = await describe(game, position);
     assert.equal(described.name, name);
     assert.ok(Object.hasOwn(boards, described.draw), `${name}: ${described.draw}`);
   }
-});
-
-test('the core walks its list, too, and holds each game against plain play', () => {
-  assert.match(read('crate/tests/registry.rs'), /for entry in GAMES \{[^]*check\(entry\.game/);
 });
