@@ -1,7 +1,6 @@
 /**
- * Sequences of values of impartial games in the On-Line Encyclopedia of Integer Sequences: number, offset, the
- * game whose values they are, and the first twenty. The numbers and values are facts; tests hold each against the core.
- * Pure functions: no DOM, no engine.
+ * Sequences of the On-Line Encyclopedia of Integer Sequences that are values of impartial games: number, offset,
+ * game and the first twenty values. Tests compare each with the core.
  *
  * @typedef {{ id: string, game: string, offset: number, terms: number[] }} Known
  */
@@ -30,13 +29,13 @@ function known(id, game, offset, terms) {
   return { id, game, offset, terms: terms.split(' ').map(Number) };
 }
 
-/** How many heaps earlier or later the same values may stand, and how many values must be equal. */
+/** The largest shift that is tried, in heaps, and the fewest values that must be equal. */
 const SHIFT = 3;
 const FEWEST = 12;
 
 /**
- * The sequences that values agree with as far as both go, with how many values were compared and by how many
- * heaps they are shifted: a(n) is the value of heap n + shift.
+ * Returns the sequences that agree with the values as far as both go, with the number of compared values and the
+ * shift: a(n) is the value of heap n + shift.
  * @param {ArrayLike<number>} values of heaps 0, 1, 2 …
  */
 export function agreeing(values) {
@@ -54,29 +53,4 @@ export function agreeing(values) {
     }
   }
   return found;
-}
-
-/** The most values that a draft lists, as the Encyclopedia asks: about three lines. */
-const LISTED = 260;
-
-/**
- * A draft of an entry, in the Encyclopedia's internal format, without a number.
- * @param {{ game: string, nimbers: ArrayLike<number>, period?: import('../engine/types.js').Period | null }} data
- */
-export function draft({ game, nimbers, period }) {
-  /** @type {string[]} */
-  const lines = [];
-  let length = 0;
-  const all = Array.from(nimbers, String);
-  const listed = all.filter((value, i) => (length += value.length + 1) <= LISTED || i < 4);
-  // The number of the first value above 1, counted from 1; where there is none, 1.
-  const large = all.findIndex((value) => Number(value) > 1) + 1;
-  lines.push(`%S ${listed.join(',')}`, `%N Sprague-Grundy values for the game "${game}".`);
-  if (period?.proven) {
-    const { preperiod, length: p, saltus } = period;
-    const growth = saltus ? ` + ${saltus}` : '';
-    lines.push(`%F a(n+${p}) = a(n)${growth} for n >= ${preperiod} (proven).`);
-  }
-  lines.push(`%K nonn`, `%O 0,${Math.max(1, large)}`);
-  return `${lines.join('\n')}\n`;
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { table } from '../../../www/index.js';
-import { KNOWN, agreeing, draft } from '../../../www/tables/known-sequences.js';
+import { KNOWN, agreeing } from '../../../www/tables/known-sequences.js';
 
 test('each sequence has the values of its game', async () => {
   for (const { id, game, offset, terms } of KNOWN) {
@@ -23,16 +23,4 @@ test('a typed rule is named after what its values agree with, shifted or not', a
   assert.deepEqual(await named('octal 4.4'), [['A002186', 1]]);
   assert.deepEqual(await named('nim'), []);
   assert.deepEqual(await named('kayles', 10), []);
-});
-
-test('a draft has the values, the name, the period and the offset', async () => {
-  const lines = draft(await table('subtract 1 3 4', 12)).split('\n');
-  assert.deepEqual(lines, [
-    '%S 0,1,0,1,2,3,2,0,1,0,1,2,3',
-    '%N Sprague-Grundy values for the game "subtract 1 3 4".',
-    '%F a(n+7) = a(n) for n >= 0 (proven).',
-    '%K nonn',
-    '%O 0,5',
-    '',
-  ]);
 });

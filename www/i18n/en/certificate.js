@@ -21,8 +21,6 @@ export default {
     `(${game}) has these values, ${Math.abs(shift)} heap${Math.abs(shift) === 1 ? '' : 's'} ${shift > 0 ? 'earlier' : 'later'}: equal as far as both go, ${count} values.`,
   'oeis.none': ({ count }) =>
     `None of the ${count} sequences that this page knows agrees with these values; the Encyclopedia may have them all the same.`,
-  'oeis.bfile': 'Save the b-file',
-  'oeis.draft': 'Save a draft of an entry',
   large: 'the file has more than 16 MiB',
   unread: 'the file cannot be read',
   no_worker: 'this browser starts no second program for the check',

@@ -19,8 +19,6 @@ export default {
   'oeis.shifted': ({ game, shift, count }) =>
     `（${game}）有这些值，但${shift > 0 ? '提前' : '推后'} ${Math.abs(shift)} 颗：两者都有的 ${count} 个值全部相同。`,
   'oeis.none': ({ count }) => `本页知道的 ${count} 个数列都与这些值不同；百科中仍可能有。`,
-  'oeis.bfile': '保存 b-file',
-  'oeis.draft': '保存条目草稿',
   large: '文件超过 16 MiB（the file has more than 16 MiB）',
   unread: '文件无法读取（the file cannot be read）',
   no_worker: '浏览器没有启动检验所用的程序',

@@ -18,8 +18,8 @@ const PIECE = 50_000;
 const TYPES = { csv: 'text/csv', txt: 'text/plain', json: 'application/json' };
 
 /**
- * The text of a file, piece by piece. CSV has a line `n,nimber` for each heap; plain text is the
- * b-file of the OEIS, `n nimber`; JSON has the game, the period and its proof, too. Of a map, CSV
+ * The text of a file, piece by piece. CSV has a line `n,nimber` for each heap; plain text has
+ * a line `n nimber` (a b-file); JSON has the game, the period and its proof, too. Of a map, CSV
  * has a row for each heap, and plain text lists heap, heap, value.
  * @param {'csv' | 'txt' | 'json'} format
  * @param {Sequence | Plane} data
