@@ -302,9 +302,6 @@ export const chinese = {
   'How a movement runs.': '动作的节奏。',
   'What paper shows: "question" keeps the answer back, "answer" gives it; without it, what the screen shows.':
     '打印什么：“question”隐去答案，“answer”给出答案；不给时与屏幕上相同。',
-  'An address that paper shows as a QR code; empty for the view in Mexplorer if `home` is there, or else for the page. With `home` it need not be said; "off" for none.':
-    '打印时以二维码给出的地址；留空时，有 `home` 则指向 Mexplorer 中的同一内容，否则指向本页。有 `home` 时不必写；“off”即不要二维码。',
-  'The QR code on paper.': '打印出的二维码。',
   'What paper asks with `print="question"`.': '`print="question"` 时纸上的问题。',
   'The question on paper, or the winning moves.': '纸上的问题，或必胜走法。',
   'The answer on paper.': '纸上的答案。',

@@ -47,13 +47,6 @@ export const every = {
         'the screen shows.',
     ),
     attribute(
-      'qr',
-      'string | null',
-      null,
-      'An address that paper shows as a QR code; empty for the view in Mexplorer if `home` is ' +
-        'there, or else for the page. With `home` it need not be said; "off" for none.',
-    ),
-    attribute(
       'home',
       'string | null',
       null,
@@ -90,7 +83,6 @@ export const every = {
     caption: 'The line under the widget.',
     poster: 'What stands until somebody begins.',
     home: 'The link to Mexplorer.',
-    qr: 'The QR code on paper.',
   }),
 };
 

@@ -7,7 +7,6 @@ import { elementOf } from './element.js';
 import { game } from './game.js';
 import { graph } from './graph.js';
 import { captionOf } from './page.js';
-import { qrOf } from './qr.js';
 import { quotient } from './quotient.js';
 import { moved, rect, stacked } from '../scene/scene.js';
 import { checked, tagOf } from './spec.js';
@@ -52,10 +51,7 @@ export async function renderStatic(spec) {
     wordsFor(asked.lang, key, args);
   const { title, alt, parts, tex } = await WIDGETS[asked.widget](asked, t);
   const inner = asked.width - 2 * ROOM;
-  const below = [
-    ...(asked.qr ? [qrOf(asked.qr, t('common.live'), inner)] : []),
-    ...(asked.caption ? [captionOf(asked.caption, inner)] : []),
-  ];
+  const below = asked.caption ? [captionOf(asked.caption, inner)] : [];
   const body = stacked([...parts, ...below], { gap: 14, width: inner });
   const [width, height] = [asked.width, Math.ceil(body.height + 2 * ROOM - 8)];
   const frame = rect(0.5, 0.5, width - 1, height - 1, {

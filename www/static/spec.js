@@ -25,7 +25,6 @@ import { PICTURED } from '../ui/host-page/tags.js';
  * @property {'light' | 'dark' | 'auto'} [theme] `auto` follows the page around the picture
  * @property {string} [caption] stands under the picture
  * @property {'' | 'question' | 'answer'} [print] without what is asked for, or with the answer
- * @property {string} [qr] an address that is drawn as a QR code beside the picture
  * @property {number | string} [width] of the picture, in pixels
  * @property {number} [budget] steps that may be taken
  *
@@ -44,7 +43,7 @@ function usualGame(widget) {
 export { PICTURED };
 
 /** What each is by itself. */
-const TEXTS = ['position', 'moves', 'caption', 'qr', 'lang'];
+const TEXTS = ['position', 'moves', 'caption', 'lang'];
 
 /** Numbers: the least, the most, and what stands where nothing is said. @type {Record<string, [number, number, number]>} */
 const NUMBERS = {
@@ -67,8 +66,8 @@ const OTHERS = { sizes: 'sets' };
 
 /** Attributes of live widgets, which may stand there though they say nothing about a picture. */
 const LIVE = new Set(elements.flatMap(({ attributes }) => attributes.map(({ name }) => name)));
-/** Those of any element, and what is asked for besides. */
-const ANY = /^(id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
+/** Attributes of any element, `budget`, and `qr`, which versions before 1.1 drew. */
+const ANY = /^(qr|id|class|style|dir|title|slot|value|budget|data-.*|aria-.*)$/;
 
 /** @param {Spec} spec @returns {Asked} */
 export function checked(spec) {
@@ -121,8 +120,6 @@ const KNOWN = {
   ...Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, number])),
   ...Object.fromEntries(Object.keys(CHOICES).map((name) => [name, choice])),
   lang: (name, value) => langOf(text(name, value)),
-  // Live widgets have a code of their own, which can be switched off.
-  qr: (name, value) => (value === 'off' ? '' : text(name, value)),
   n: (name, value = '100') => digits(name, value),
   divisors: (name, value = '2 3 5') => {
     if (typeof value === 'string')

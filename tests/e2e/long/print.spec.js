@@ -128,43 +128,15 @@ for (const print of /** @type {const} */ (['answer', 'question'])) {
   });
 }
 
-test('paper has a QR code where the page says of what, and the screen has none', async ({
-  page,
-}) => {
-  /** @type {string[]} */
-  const asked = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const coded = () => asked.filter((path) => /\/qr-[\w-]+\.js$/.test(path)).length;
-  await openHost(page, { machine: 'light', css: '' }, { body: '<mex-game></mex-game>' });
+test('paper has the address of the live game where `home` is set', async ({ page }) => {
+  const body = '<mex-game game="nim" position="3 5 7" home="https://mex.test/"></mex-game>';
+  await openHost(page, { machine: 'light', css: '' }, { body });
   await settled(page, ['mex-game']);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('mex-game [part=qr]')).toHaveCount(0);
-  expect(coded()).toBe(0);
-  await page.emulateMedia({ media: 'screen' });
-
-  await openHost(
-    page,
-    { machine: 'light', css: '' },
-    {
-      body: `<mex-game game="nim" position="3 5 7" home="https://mex.test/"></mex-game>
-      <mex-table id="t" game="nim" qr></mex-table>
-      <mex-union qr="https://notes.test/a"></mex-union>
-      <mex-why game="nim" position="1 2" home="https://mex.test/" qr="off"></mex-why>
-      <mex-venn sizes="A=5 B=4 A&amp;B=2" qr="javascript:alert(1)"></mex-venn>`,
-    },
-  );
-  const codes = page.locator('[part=qr]');
-  await expect(codes).toHaveCount(3);
-  for (const one of await codes.all()) await expect(one).toBeHidden();
-  expect(coded()).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  for (const one of await codes.all()) await expect(one.locator('svg')).toBeVisible();
-  await expect(page.locator('mex-game [part=qr] code')).toHaveText(
-    /^https:\/\/mex\.test\/#v1\/play\?game=nim&position=3\+5\+7/,
-  );
-  await expect(page.locator('mex-table [part=qr] code')).toHaveText(/\/host\.html#t$/);
-  await expect(page.locator('mex-union [part=qr] code')).toHaveText('https://notes.test/a');
-  await expect(page.locator('mex-game .home')).toBeHidden();
+  const link = page.locator('mex-game [part=home] a');
+  await expect(link).toBeVisible();
+  const said = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(said).toContain('https://mex.test/#v1/play?game=nim&position=3+5+7');
 });
 
 test('what was never scrolled to is on paper as well', async ({ page }) => {

@@ -35,7 +35,6 @@ export default {
   copy_failed: 'Copying is not allowed here; select the text and copy it by hand.',
   retry: 'Try again',
   open_home: 'Open in Mexplorer',
-  live: 'Play it here:',
   who_wins: 'Who wins with best play, the player to move or the other one?',
   begin: 'Begin',
   more: ({ count }) => `and ${count} more`,

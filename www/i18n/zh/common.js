@@ -32,7 +32,6 @@ export default {
   copy_failed: '此处不允许自动复制，请选中文字后手动复制。',
   retry: '重试',
   open_home: '在 Mexplorer 中打开',
-  live: '在此试玩：',
   who_wins: '双方都走得最好时，谁会赢：轮到走的一方，还是另一方？',
   begin: '开始',
   more: ({ count }) => `还有 ${count} 项`,

@@ -40,7 +40,7 @@ function watchPrints() {
 }
 
 /** Whether the author has set what is printed. @param {Element} element */
-const isForPaper = (element) => element.hasAttribute('print') || element.hasAttribute('qr');
+const isForPaper = (element) => element.hasAttribute('print');
 
 /**
  * @param {Element} element

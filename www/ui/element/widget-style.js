@@ -12,20 +12,6 @@ export const widgetStyle = css`
     font-size: 0.875em;
     text-align: end;
   }
-  .qr.print-only {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    margin-block-start: 10px;
-    break-inside: avoid;
-  }
-  .qr svg {
-    flex: none;
-  }
-  .qr code {
-    overflow-wrap: anywhere;
-    font-size: 0.8125em;
-  }
   .poster {
     display: grid;
     gap: 12px;
@@ -52,7 +38,11 @@ export const widgetStyle = css`
   }
   @media print {
     .home {
-      display: none;
+      text-align: start;
+      overflow-wrap: anywhere;
+    }
+    .home a::after {
+      content: ' ' attr(href);
     }
     .poster {
       border: 0;

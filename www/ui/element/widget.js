@@ -11,8 +11,8 @@ import { STOPS } from './focus.js';
 import { keepKeys } from './keyboard.js';
 import { Link, followersOf } from './linked-widget.js';
 import { whenNear } from './visibility.js';
-import { PrintCode } from './print-code.js';
 import { Fallback } from './fallback.js';
+import { homeOf, linkTo } from '../text/view-links.js';
 import { widgetStyle } from './widget-style.js';
 
 export { define } from './base.js';
@@ -46,7 +46,6 @@ export class MexWidget extends MexElement {
     loading: {},
     controls: {},
     print: { reflect: true, useDefault: true },
-    qr: {},
     compact: { type: Boolean, reflect: true, useDefault: true },
     readonly: { type: Boolean, reflect: true, useDefault: true },
     disabled: { state: true },
@@ -58,7 +57,6 @@ export class MexWidget extends MexElement {
   internals;
   /** @type {Fallback | null} shown before the element renders */
   #fallback = null;
-  #printCode = new PrintCode(this);
   #awake = false;
   /** Whether it has ever shown what it is for; fields may stand there alone. */
   #shown = false;
@@ -95,8 +93,6 @@ export class MexWidget extends MexElement {
     this.controls = null;
     /** @type {'' | 'question' | 'answer'} */
     this.print = '';
-    /** What to print as a QR code. @type {string | null} */
-    this.qr = null;
     this.compact = false;
     this.readonly = false;
     /** Set by the form or fieldset. */
@@ -188,7 +184,6 @@ export class MexWidget extends MexElement {
     this.#fallback?.leave(this.settled);
     if (this.settled && !this.failure) this.#shown = true;
     this.#fallback?.shrink(Boolean(this.failure) && !(this.settled && this.#shown));
-    this.#printCode.look();
     if (!this.settled) return;
     this.#submit(JSON.stringify(this.state));
     if (!this.#focused) return;
@@ -329,8 +324,10 @@ export class MexWidget extends MexElement {
   }
 
   #homePart() {
-    const href = this.settled ? this.#printCode.link : null;
-    if (href === null) return nothing;
+    const given = this.home ?? this.closest('[data-mex-home]')?.getAttribute('data-mex-home');
+    const home = homeOf(given ?? null, this.ownerDocument.baseURI);
+    if (!this.settled || home === null || !this.here) return nothing;
+    const href = linkTo(home, ...this.here);
     return html`<p class="home" part="home">
       <a href=${href} target="_blank" rel="noopener">${this.t('common.open_home')}</a>
     </p>`;
@@ -343,6 +340,6 @@ export class MexWidget extends MexElement {
   }
 
   render() {
-    return html`${super.render()}${this.#captionPart()}${this.#homePart()}${this.#printCode.part()}`;
+    return html`${super.render()}${this.#captionPart()}${this.#homePart()}`;
   }
 }

@@ -4,7 +4,7 @@
  * www/contract.
  */
 const EVERY =
-  'id lang theme for name caption compact controls readonly height poster loading print qr home';
+  'id lang theme for name caption compact controls readonly height poster loading print home';
 
 /** @type {Record<string, string>} */
 const OWN = {
