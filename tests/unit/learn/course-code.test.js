@@ -11,8 +11,8 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import * as mexplorer from '../../../www/index.js';
 import { exposed, faults } from '../../../www/learn/faulty-programs.js';
+import { found, runPython } from './practice-programs.js';
 
-const EACH_INPUT = fileURLToPath(new URL('each-input.py', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../course-code/', import.meta.url));
 const TESTS = 12;
 
@@ -161,17 +161,6 @@ after(() => rmSync(out, { recursive: true, force: true }));
 /** @type {(command: string, args: string[], input: string) => Run} */
 const run = (command, args, input) => spawnSync(command, args, { input, encoding: 'utf8' });
 
-/** A run for each input, in one process. @param {string} source @param {string[]} inputs @returns {Run[]} */
-function runPython(source, inputs) {
-  const { stdout, stderr } = run(
-    'python3',
-    ['-I', '-S', '-X', 'utf8', EACH_INPUT],
-    JSON.stringify({ source, inputs }),
-  );
-  assert.equal(stderr, '');
-  return JSON.parse(stdout);
-}
-
 /** The tool of each language, and how it compiles a program, if that must be compiled. */
 const languages = {
   cpp: {
@@ -187,8 +176,6 @@ const languages = {
 
 /** Whether a judge has such a problem, whose inputs can be drawn. @param {string} problem */
 const isProblem = (problem) => /^\d/.test(problem);
-
-const found = (/** @type {string} */ tool) => !spawnSync(tool, ['--version']).error;
 
 test('every program is tested, and every tested one is there in all languages', () => {
   const files = Object.keys(programs).flatMap((name) =>
