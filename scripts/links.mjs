@@ -10,7 +10,8 @@ import { outline } from '../www/learn/outline.js';
 import { rungs } from '../www/learn/rungs.js';
 import { problems } from '../www/page/problems.js';
 import { ROOT } from './lib/paths.mjs';
-import { main, run } from './lib/run.mjs';
+import { jsonRows } from './lib/json-rows.mjs';
+import { main } from './lib/run.mjs';
 
 const FILE = join(ROOT, 'tests', 'golden', 'links.json');
 const API = join(ROOT, 'tests', 'golden', 'api.json');
@@ -39,13 +40,11 @@ await main(async () => {
     golden.links.push({ link, says: Object.fromEntries(entries) });
     console.log(`  ${link}`);
   }
-  writeFileSync(FILE, `${JSON.stringify(golden, null, 2)}\n`);
+  writeFileSync(FILE, jsonRows(golden));
   const { surface } = await import('./release/surface.mjs');
   const lines = existsSync(API) ? JSON.parse(readFileSync(API, 'utf8')) : [];
   const names = [...new Set([...lines, ...(await surface())])].sort();
-  writeFileSync(API, `${JSON.stringify(names, null, 2)}\n`);
-  const prettier = join(ROOT, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
-  await run(process.execPath, [prettier, '--write', '--log-level', 'warn', FILE, API]);
+  writeFileSync(API, jsonRows(names));
   console.log(
     `${added.length} links and ${names.length - lines.length} names were added; none was changed.`,
   );

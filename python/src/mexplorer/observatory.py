@@ -207,7 +207,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     path = pathlib.Path(given.table)
     path.write_text(markdown(rows, given.minutes), encoding="utf-8")
     data = [one | _further(one["code"]) for one in _records(rows)]
-    path.with_suffix(".json").write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    lines = ",\n".join(json.dumps(row) for row in data)
+    path.with_suffix(".json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
 def _further(code: str) -> dict[str, Any]:

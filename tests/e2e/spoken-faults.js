@@ -1,0 +1,58 @@
+/** Properties of what a screen reader says, held for every board and every lesson. */
+import { languages } from '../../www/i18n/languages.js';
+import '../../www/i18n/late.js';
+import { CELLS, lined, treeOf, utterances } from './spoken.js';
+
+/** Roles that are announced with a name. */
+const NAMED = new Set([
+  ...['button', 'link', 'textbox', 'searchbox', 'spinbutton', 'slider', 'checkbox', 'radio'],
+  ...['combobox', 'option', 'img', 'toolbar', 'radiogroup', 'progressbar', 'application'],
+  ...['table', 'grid', 'heading'],
+]);
+/** Controls, whose names take few lines of a braille display. */
+const CONTROLS = new Set(['button', 'textbox', 'spinbutton', 'slider', 'checkbox', 'radio']);
+const LINES = 1;
+/** Roles with text in the notation of mathematics or of a programming language. */
+const NOTATION = new Set(['code', 'math']);
+const areas = Object.keys(languages.en.words).join('|');
+/** A key without its words, or a value that is no text. */
+const RAW = new RegExp(`\\b(?:${areas})\\.[a-z]\\w*|\\bundefined\\b|\\[object|\\bNaN\\b`);
+/** Text of another language. @type {Record<string, RegExp>} */
+const FOREIGN = { en: /[\u4e00-\u9fff]/, zh: /\b(?:the|of|is|and|to|that|with)\b/ };
+
+/**
+ * Lists the faults of an accessibility snapshot: skipped levels of headings, elements without a name, texts without
+ * words or in another language, lines and rows that are too long, texts that are said twice in a row.
+ * @param {string} snapshot
+ * @param {string} lang
+ * @returns {string[]}
+ */
+export function faultsOf(snapshot, lang) {
+  /** @type {string[]} */
+  const faults = [];
+  let level = 0;
+  /** @param {import('./spoken.js').Node} node */
+  const visit = ({ role, name, text, attributes, children }) => {
+    const said = `${name} ${text}`.trim();
+    if (NAMED.has(role) && !said && !(role === 'heading' && children.length))
+      faults.push(`a ${role} without a name`);
+    if (role === 'heading') {
+      const next = Number(attributes.level);
+      if (level && next > level + 1) faults.push(`heading ${level}, then ${next}: ${name || text}`);
+      level = next;
+    }
+    if (CONTROLS.has(role) && lined(said).length > LINES) faults.push(`a long name: ${said}`);
+    if (NOTATION.has(role)) return;
+    if (RAW.test(said)) faults.push(`without words: ${said}`);
+    if (FOREIGN[lang].test(said)) faults.push(`not in ${lang}: ${said}`);
+    children.forEach(visit);
+  };
+  const tree = treeOf(snapshot);
+  visit(tree);
+  const all = utterances(tree, lang);
+  for (const [i, { text, cells }] of all.entries()) {
+    if (i && text === all[i - 1].text) faults.push(`twice in a row: ${text}`);
+    if (cells > CELLS) faults.push(`${cells} cells of a table: ${text}`);
+  }
+  return faults;
+}
