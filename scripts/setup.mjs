@@ -8,7 +8,7 @@ import { setupBrowser } from './setup/browser.mjs';
 import { setupEngines } from './setup/engines.mjs';
 import { checkNode, setupNpm } from './setup/npm.mjs';
 import { setupHost, setupTarget } from './setup/rust.mjs';
-import { setupBindgen, setupWasmPack } from './setup/tools.mjs';
+import { setupGlue, setupRunner } from './setup/tools.mjs';
 
 /**
  * @typedef {object} Ready
@@ -18,11 +18,16 @@ import { setupBindgen, setupWasmPack } from './setup/tools.mjs';
  */
 
 /**
- * @param {{ rust?: boolean, browser?: boolean, engines?: boolean, pack?: boolean }} [needs] `pack`:
- *   whether the optimised core is built next
+ * @param {{ rust?: boolean, browser?: boolean, engines?: boolean, runner?: boolean }} [needs] `runner`:
+ *   whether the core's tests in a browser are run next
  * @returns {Promise<Ready>}
  */
-export async function setup({ rust = true, browser = false, engines = false, pack = true } = {}) {
+export async function setup({
+  rust = true,
+  browser = false,
+  engines = false,
+  runner = false,
+} = {}) {
   checkNode();
   console.log('Set-up');
   const start = performance.now();
@@ -33,7 +38,7 @@ export async function setup({ rust = true, browser = false, engines = false, pac
       rust ? setupTarget() : {},
       setupNpm().then(() => (browser ? setupBrowser() : null)),
       // One after the other: each keeps every processor busy.
-      rust ? setupBindgen().then(() => (pack ? setupWasmPack() : null)) : null,
+      rust ? setupGlue().then(() => (runner ? setupRunner() : null)) : null,
       engines ? setupEngines() : [],
     ]);
     console.log(`Set-up done in ${seconds(performance.now() - start)}\n`);

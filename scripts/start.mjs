@@ -9,11 +9,10 @@ import { DIST, TOOLS, which } from './lib/paths.mjs';
 import { endChildren, main, seconds } from './lib/run.mjs';
 import { serve } from './lib/server.mjs';
 import { setup } from './setup.mjs';
-import { setupWasmPack } from './setup/tools.mjs';
 
 await main(async () => {
   const page = join(TOOLS, 'page');
-  const ready = await setup({ pack: false });
+  const ready = await setup();
   await buildPage(ready, page);
   const folders = [page];
   const { address, close } = await serve(folders, { port: Number(process.env.PORT ?? 0) });
@@ -27,7 +26,6 @@ await main(async () => {
   }
   openBrowser(address);
   console.log('The optimised core, the lessons for paper and the scripts for other pages follow.');
-  await setupWasmPack();
   await build(ready);
   // Parts of the page that is open already stay to be had.
   folders.unshift(DIST);

@@ -24,7 +24,10 @@ await main(async () => {
   const { parts, playwright } = readArguments(process.argv.slice(2));
   const has = (/** @type {string} */ part) => parts.includes(part);
   const start = performance.now();
-  const ready = await setup({ browser: has('rust') || has('e2e') || has(LONG) });
+  const ready = await setup({
+    browser: has('rust') || has('e2e') || has(LONG),
+    runner: has('rust'),
+  });
 
   /** @type {import('./lib/steps.mjs').Result[]} */
   const results = [];
@@ -163,10 +166,11 @@ function wasmSteps({ wasm, browser }) {
   };
   const name = 'wasm tests in Chromium';
   const test = ['--test', 'wasm'];
-  // It fetches a driver where none is there, but compiles all other tests as well, which takes
-  // minutes.
-  const fetched = ['test', '--headless', '--chrome', 'crate', ...test];
-  if (!browser.driver) return [{ name, command: 'wasm-pack', args: fetched, env }];
+  if (!browser.driver) {
+    throw new SetupError(
+      'The core is tested through chromedriver: install it, then run this again.',
+    );
+  }
   return [
     {
       name,

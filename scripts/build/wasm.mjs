@@ -1,4 +1,4 @@
-/** Compiles the crate into www/engine/wasm, unless what stands there is of the same sources. */
+/** Compiles the crate into www/engine/wasm, unless the build there is of the same sources. */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { basename, join, relative } from 'node:path';
 import { CRATE, ROOT, TOOLS, TOOL_PATH, WASM } from '../lib/paths.mjs';
 import { capture, run, slow } from '../lib/run.mjs';
 import { TARGET } from '../setup/rust.mjs';
+import { GLUE } from '../setup/tools.mjs';
 import { writeCoreModules } from './core-modules.mjs';
 
 const CARGO_TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
@@ -23,28 +24,26 @@ const SIMD = '-Ctarget-feature=+simd128';
  */
 const BUILDS = [
   {
-    ...{ binary: 'mexplorer_bg.wasm', glue: 'glue.js' },
-    ...{ inline: 75, level: '3', flags: SIMD, args: [] },
+    ...{ binary: 'mexplorer_bg.wasm', glue: 'glue.js', inline: 75, level: '3' },
+    ...{ flags: SIMD, args: [], optimise: ['-O3'] },
   },
   {
-    ...{ binary: 'mexplorer_small.wasm', glue: 'small-glue.js' },
-    ...{ inline: 25, level: 'z', flags: '', args: ['--no-default-features'] },
+    ...{ binary: 'mexplorer_small.wasm', glue: 'small-glue.js', inline: 25, level: 'z' },
+    ...{ flags: '', args: ['--no-default-features'], optimise: ['-Oz', '--converge'] },
   },
 ];
+const [WHOLE, SMALL] = BUILDS;
 export const BINARIES = BUILDS.map(({ binary }) => binary);
 const FILES = BUILDS.flatMap(({ binary, glue }) => [binary, glue]);
 
-/** The instructions that all supported browsers have; those of crate/Cargo.toml. */
+/** The instructions that all supported browsers have. */
 const FEATURES = [
   ...['--enable-bulk-memory', '--enable-nontrapping-float-to-int', '--enable-sign-ext'],
   ...['--enable-mutable-globals', '--enable-reference-types', '--enable-multivalue'],
   '--enable-simd',
 ];
 
-/**
- * A core for a first look: larger and slower, and compiled in a third of the time. All builds have the
- * same flags, so that they share what they depend on.
- */
+/** A core for a first look: larger and slower, and compiled in a third of the time. */
 const QUICK = {
   CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',
   CARGO_PROFILE_RELEASE_LTO: 'off',
@@ -59,13 +58,13 @@ export function wasmEnv(wasm) {
 /**
  * @param {import('../setup/rust.mjs').WasmEnv} wasm
  * @param {{ log?: string, quick?: boolean }} [options] `log`: how the names of the logs begin;
- *   `quick`: a core that is not optimised will do
+ *   `quick`: a core that is not optimised is enough
  */
 export async function buildWasm(wasm, { log, quick = false } = {}) {
   const optimised = sourceHash();
   const stamp = quick ? `quick ${optimised}` : optimised;
   if (!isBuilt(stamp) && !isBuilt(optimised)) {
-    // In another folder first, so that whoever reads www/engine/wasm never meets half a build.
+    // In another folder first, so that www/engine/wasm never holds half a build.
     const out = join(TOOLS, `wasm-${process.pid}`);
     await compileWasm(wasm, { out, log, quick });
     rmSync(WASM, { recursive: true, force: true });
@@ -78,28 +77,30 @@ export async function buildWasm(wasm, { log, quick = false } = {}) {
 }
 
 /**
- * All builds, each a binary and its glue.
+ * Compiles all builds, each a binary and its glue. A quick build is the whole core under both names.
  * @param {import('../setup/rust.mjs').WasmEnv} wasm
  * @param {{ out: string, log?: string, quick?: boolean, root?: string, target?: string }} options the
- *   folder of the sources, and where Cargo keeps what it has compiled
+ *   folder of the sources, and where Cargo keeps its output
  */
 export async function compileWasm(wasm, options) {
   const { out, log, quick, root = ROOT, target = CARGO_TARGET } = options;
   const remapped = await remapping(wasm, root);
   mkdirSync(out, { recursive: true });
   if (quick) {
-    await slow('cargo: compile the core to WebAssembly, not optimised', '30 to 60 s', async () => {
-      for (const build of BUILDS) await compile(build);
-    });
+    await slow('cargo: compile the core to WebAssembly, not optimised', '30 to 60 s', () =>
+      compile(WHOLE),
+    );
+    copyFileSync(join(out, WHOLE.binary), join(out, SMALL.binary));
+    copyFileSync(join(out, WHOLE.glue), join(out, SMALL.glue));
   } else {
     // One compiler keeps one processor busy, so two builds take hardly longer than one.
-    await slow('wasm-pack: compile the core to WebAssembly, whole and small', '1 to 2 min', () =>
+    await slow('cargo: compile the core to WebAssembly, whole and small', '1 to 2 min', () =>
       Promise.all(BUILDS.map(compile)),
     );
   }
 
   /** @param {(typeof BUILDS)[number]} build */
-  async function compile({ binary, glue, inline, level, flags, args }) {
+  async function compile({ binary, glue, inline, level, flags, args, optimise }) {
     const name = basename(binary, '.wasm');
     const inlining = `-C llvm-args=-inline-threshold=${inline}`;
     const own = quick ? SIMD : `${inlining} ${flags}`;
@@ -113,51 +114,36 @@ export async function compileWasm(wasm, options) {
       CARGO_ENCODED_RUSTFLAGS: [...all, ...remapped].join('\u001f'),
     };
     const step = (/** @type {string} */ command, /** @type {string[]} */ ...given) =>
-      run(command, given, { cwd: root, env, log: log && `${log}-${name}-${command}.log` });
-    const form = ['--target', 'no-modules', '--no-typescript', '--out-name', 'mexplorer'];
-    const to = ['--out-dir', join(out, name)];
-    if (quick) {
-      // What wasm-pack does, less the optimisation, so that a first start need not compile it.
-      const crate = ['--lib', '--package', 'mexplorer', ...args];
-      await step('cargo', 'build', '--locked', '--release', '--target', TARGET, ...crate);
-      await step('wasm-bindgen', join(folder, TARGET, 'release', 'mexplorer.wasm'), ...form, ...to);
-    } else {
-      const crate = ['build', join(root, 'crate'), '--release', '--no-pack'];
-      await step('wasm-pack', ...crate, ...form, ...to, '--locked', ...args);
-    }
-    const compiled = join(out, name, 'mexplorer_bg.wasm');
-    if (quick || level !== 'z') copyFileSync(compiled, join(out, binary));
-    else
-      await step('wasm-opt', compiled, '-o', join(out, binary), '-Oz', '--converge', ...FEATURES);
-    const script = readFileSync(join(out, name, 'mexplorer.js'), 'utf8');
-    writeFileSync(join(out, glue), asFunction(script));
+      run(command, given, {
+        cwd: root,
+        env,
+        log: log && `${log}-${name}-${basename(command)}.log`,
+      });
+    const crate = ['--lib', '--package', 'mexplorer', ...args];
+    await step('cargo', 'build', '--locked', '--release', '--target', TARGET, ...crate);
+    const to = join(out, name);
+    await step(GLUE, join(folder, TARGET, 'release', 'mexplorer.wasm'), to);
+    const compiled = join(to, 'mexplorer_bg.wasm');
+    if (quick) copyFileSync(compiled, join(out, binary));
+    else await step('wasm-opt', compiled, '-o', join(out, binary), ...optimise, ...FEATURES);
+    writeFileSync(join(out, glue), asFunction(readFileSync(join(to, 'mexplorer.js'), 'utf8')));
   }
 }
 
-/** Where the glue reads a text from the core's memory. */
-const READS_TEXT = /(function getStringFromWasm0\(ptr, len\) \{\n\s*ptr = ptr >>> 0;\n)/;
-
 /**
- * An answer is mostly short texts such as 1-3, and a call of TextDecoder for each takes longer than
- * joining its letters: with this, `analyze` takes between two thirds and four fifths of the time.
- */
-const SHORT_TEXT = `if (len <= 24) {
-  const bytes = getUint8ArrayMemory0(), end = ptr + len;
-  let text = '', at = ptr;
-  for (; at < end && bytes[at] < 128; at++) text += String.fromCharCode(bytes[at]);
-  if (at === end) return text;
-}
-`;
-
-/**
- * The glue keeps its core in variables, and after a panic that core is not to be trusted. A function
- * gives a new copy of it as often as wanted.
- * @param {string} script what wasm-bindgen writes, which sets the variable `wasm_bindgen`
+ * The glue keeps its core in variables, and after a panic the state of that core is undefined. Calling
+ * the function creates a fresh copy. `TextDecoder` is the one of www/engine, which is faster.
+ * @param {string} script the output of wasm-bindgen, which sets the variable `wasm_bindgen`
  */
 function asFunction(script) {
-  if (!READS_TEXT.test(script)) throw new Error('The glue does not read texts as it did.');
-  const glue = script.replace(READS_TEXT, `$1${SHORT_TEXT}`);
-  return `// @ts-nocheck\n/** @returns {any} */\nexport function makeGlue() {\n${glue}\nreturn wasm_bindgen;\n}\n`;
+  return `// @ts-nocheck
+import { TextDecoder } from '../text-decoder.js';
+/** @returns {any} */
+export function makeGlue() {
+${script}
+return wasm_bindgen;
+}
+`;
 }
 
 /**
@@ -199,9 +185,7 @@ function isBuilt(stamp) {
 
 /** A hash of all that the build is made from. */
 function sourceHash() {
-  const hash = createHash('sha256').update(
-    JSON.stringify([BUILDS, FEATURES, `${asFunction}${SHORT_TEXT}`]),
-  );
+  const hash = createHash('sha256').update(JSON.stringify([BUILDS, FEATURES, `${asFunction}`]));
   const files = ['Cargo.toml', 'Cargo.lock', 'crate/Cargo.toml'].map((name) => join(ROOT, name));
   for (const file of [...files, ...filesBelow(join(CRATE, 'src'))]) {
     hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');

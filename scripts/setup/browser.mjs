@@ -50,8 +50,18 @@ function findDriver() {
 export async function setupBrowser() {
   if (isDebian() && isRoot()) await installDebian();
   const chrome = findChrome() ?? (await playwrightChrome()) ?? (await fetchPlaywright());
-  // Without a driver, wasm-pack fetches one for the newest Chrome by itself.
-  return { chrome, driver: findDriver() };
+  return { chrome, driver: findDriver() ?? (await fetchDriver(chrome)) };
+}
+
+/** A driver of the browser's version, from Selenium's manager. @param {string} chrome */
+async function fetchDriver(chrome) {
+  // @ts-expect-error its types leave this module out
+  const { binaryPaths } = await import('selenium-webdriver/common/seleniumManager.js');
+  try {
+    return binaryPaths(['--browser', 'chrome', '--browser-path', chrome]).driverPath || null;
+  } catch {
+    return null;
+  }
 }
 
 async function installDebian() {

@@ -1,27 +1,81 @@
-/** wasm-bindgen and wasm-pack, compiled into .tools unless on PATH. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+/** The parts of wasm-bindgen that the project uses, compiled into .tools. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOGS, ROOT, TOOLS, TOOLS_BIN, which } from '../lib/paths.mjs';
+import { LOGS, ROOT, TOOLS, TOOLS_BIN } from '../lib/paths.mjs';
 import { SetupError, capture, run, slow } from '../lib/run.mjs';
 
-const WASM_PACK = '0.15.1';
-const WASM_PACK_OLDEST = [0, 13];
+/** Writes the glue of a core: scripts/setup/glue.rs. */
+export const GLUE = join(TOOLS_BIN, 'glue');
+/** Runs the core's tests in a browser. */
+export const RUNNER = 'wasm-bindgen-test-runner';
 
-/** wasm-bindgen writes the glue, and its test runner runs the core's tests in a browser. */
-export async function setupBindgen() {
+const STAMP = join(TOOLS, 'glue', '.stamp');
+
+/** The tools run for seconds and compile for minutes, so nothing is optimised. */
+const QUICKLY = {
+  CARGO_TARGET_DIR: join(TOOLS, 'target'),
+  CARGO_PROFILE_RELEASE_OPT_LEVEL: '0',
+  CARGO_PROFILE_RELEASE_LTO: 'off',
+  CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '256',
+  RUSTFLAGS: undefined,
+};
+
+/** Compiles the glue's generator, unless the one in .tools is of the same version and source. */
+export async function setupGlue() {
+  const source = readFileSync(join(ROOT, 'scripts', 'setup', 'glue.rs'), 'utf8');
+  const manifest = glueManifest(wasmBindgenVersion());
+  const stamp = manifest + source;
+  if (existsSync(GLUE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  const folder = join(TOOLS, 'glue');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  mkdirSync(TOOLS_BIN, { recursive: true });
+  writeFileSync(join(folder, 'Cargo.toml'), manifest);
+  writeFileSync(join(folder, 'src', 'main.rs'), source);
+  await slow('the generator of the glue of WebAssembly, compiled', '30 to 60 s', () =>
+    run('cargo', ['build', '--release'], {
+      cwd: folder,
+      log: join(LOGS, 'glue.log'),
+      env: QUICKLY,
+    }),
+  );
+  const built = process.platform === 'win32' ? 'glue.exe' : 'glue';
+  copyFileSync(join(QUICKLY.CARGO_TARGET_DIR, 'release', built), GLUE);
+  writeFileSync(STAMP, stamp);
+}
+
+/** @param {string} version @returns {string} a manifest for Cargo */
+function glueManifest(version) {
+  return `[package]
+name = "glue"
+version = "0.0.0"
+edition = "2024"
+
+[dependencies]
+wasm-bindgen-cli-support = "=${version}"
+
+[workspace]
+`;
+}
+
+/** Compiles the test runner of wasm-bindgen; after setupGlue, with which it shares most crates. */
+export async function setupRunner() {
   const version = wasmBindgenVersion();
-  if ((await versionOf('wasm-bindgen')) === version && (await hasRunner(version))) return;
-  // Without TLS, which the runner has no use for: it talks to a driver on this machine.
-  await cargoInstall('wasm-bindgen-cli', version, ['--no-default-features'], '1 to 2 min');
+  const file = join(TOOLS_BIN, RUNNER);
+  if (existsSync(file) && (await capture(file, ['--version'])).stdout.includes(version)) return;
+  // Without TLS: the runner connects to a driver on this machine only.
+  const flags = ['--no-default-features', '--bin', RUNNER, '--root', TOOLS, '--force'];
+  await slow(`${RUNNER} ${version}, compiled`, '30 to 90 s', () =>
+    run('cargo', ['install', ...flags, 'wasm-bindgen-cli', '--version', `=${version}`], {
+      log: join(LOGS, `${RUNNER}.log`),
+      env: QUICKLY,
+    }),
+  );
+  rmSync(QUICKLY.CARGO_TARGET_DIR, { recursive: true, force: true });
 }
 
-export async function setupWasmPack() {
-  if (await hasWasmPack()) return;
-  await cargoInstall('wasm-pack', WASM_PACK, ['--locked'], '1 to 2 min');
-}
-
-/** The glue's generator must be of the very version that the crate is compiled with. */
-export function wasmBindgenVersion() {
+/** The version of wasm-bindgen in Cargo.lock; generator and runner must be of exactly this one. */
+function wasmBindgenVersion() {
   const lock = join(ROOT, 'Cargo.lock');
   const text = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
   const version = text.match(/^name = "wasm-bindgen"\r?\nversion = "([^"]+)"/m)?.[1];
@@ -29,42 +83,4 @@ export function wasmBindgenVersion() {
     throw new SetupError('Cargo.lock does not name wasm-bindgen: restore it from the repository.');
   }
   return version;
-}
-
-async function hasWasmPack() {
-  const [major, minor] = ((await versionOf('wasm-pack')) ?? '0.0').split('.').map(Number);
-  return major > WASM_PACK_OLDEST[0] || minor >= WASM_PACK_OLDEST[1];
-}
-
-/** @param {string} version */
-async function hasRunner(version) {
-  return (await versionOf('wasm-bindgen-test-runner')) === version;
-}
-
-/** @param {string} name @returns {Promise<string | null>} */
-async function versionOf(name) {
-  const file = existsSync(join(TOOLS_BIN, name)) ? join(TOOLS_BIN, name) : which(name);
-  if (!file) return null;
-  const { code, stdout } = await capture(file, ['--version']);
-  return code === 0 ? (stdout.match(/\d+\.\d+\.\d+\S*/)?.[0] ?? null) : null;
-}
-
-/** The tools run for seconds and are compiled for minutes, so nothing is optimised. */
-const QUICKLY = {
-  CARGO_PROFILE_RELEASE_OPT_LEVEL: '0',
-  CARGO_PROFILE_RELEASE_LTO: 'off',
-  CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '256',
-};
-
-/** @param {string} crate @param {string} version @param {string[]} flags @param {string} usually */
-async function cargoInstall(crate, version, flags, usually) {
-  const args = ['install', ...flags, '--root', TOOLS, crate, '--version', `=${version}`];
-  const target = join(TOOLS, `target-${crate}`);
-  await slow(`${crate} ${version}, compiled into .tools`, usually, () =>
-    run('cargo', args, {
-      log: join(LOGS, `${crate}.log`),
-      env: { CARGO_TARGET_DIR: target, RUSTFLAGS: undefined, ...QUICKLY },
-    }),
-  );
-  rmSync(target, { recursive: true, force: true });
 }
