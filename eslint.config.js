@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import globals from 'globals';
 import { configs as lit } from 'eslint-plugin-lit';
 import { configs as wc } from 'eslint-plugin-wc';
+import ts from 'typescript-eslint';
 
 export default [
   {
@@ -31,28 +32,39 @@ export default [
       'prefer-const': 'error',
     },
   },
-  { files: ['www/**/*.js'], ...wc['flat/recommended'] },
-  { files: ['www/**/*.js'], ...lit['flat/recommended'] },
+  { files: ['www/**/*.{js,ts}'], ...wc['flat/recommended'] },
+  { files: ['www/**/*.{js,ts}'], ...lit['flat/recommended'] },
+  ...ts.configs.recommended.map((config) => ({ files: ['**/*.{ts,tsx}'], ...config })),
   {
-    files: ['www/**/*.js'],
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['www/**/*.{js,ts}'],
     languageOptions: { globals: { ...globals.browser, __MEX_BUILD__: 'readonly' } },
   },
   {
     files: [
       'checkers/**/*.mjs',
       'scripts/**/*.mjs',
-      'tests/**/*.{js,mjs}',
+      'tests/**/*.{js,mjs,ts,tsx}',
       '*.config.js',
       'integrations/**/*.mjs',
-      'www/cli.js',
-      'www/static/judge-commands.js',
+      'www/cli.{js,ts}',
+      'www/static/judge-commands.{js,ts}',
     ],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
   {
     // Playwright evaluates functions of these files in the page.
-    files: ['tests/**/*.{js,mjs}'],
+    files: ['tests/**/*.{js,mjs,ts,tsx}'],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
   },
 ];

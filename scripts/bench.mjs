@@ -21,7 +21,7 @@ import { blocks, said, withSection } from './bench/report.mjs';
 import { downstream } from './release/downstream.mjs';
 import { far } from './bench/far.mjs';
 import { pageFigures } from './bench/page-figures.mjs';
-import { CRATE, ROOT } from './lib/paths.mjs';
+import { CRATE, ROOT, TYPESCRIPT } from './lib/paths.mjs';
 import { peers } from './bench/peers.mjs';
 import { playFigures } from './bench/play-figures.mjs';
 import { proofs } from './bench/proofs.mjs';
@@ -66,7 +66,7 @@ await main(async () => {
   if (has('wasm')) {
     for (const file of benchFiles()) {
       console.log(`\n${file}`);
-      figures.push(...(await collect(process.execPath, [join(ROOT, file)])));
+      figures.push(...(await collect(process.execPath, [...TYPESCRIPT, join(ROOT, file)])));
     }
   }
   if (figures.length) {

@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DIST, ROOT } from './lib/paths.mjs';
+import { DIST, ROOT, TYPESCRIPT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
 import { writeServiceWorker } from './build/offline.mjs';
 import { writeSiteNotice } from './release/licences.mjs';
 import { buildWasm } from './build/wasm.mjs';
-import { writeWidgetTypes } from './pages/widget-types.mjs';
 import { setup } from './setup.mjs';
 
 /** @param {import('./setup.mjs').Ready} ready */
@@ -31,12 +30,19 @@ export async function buildPage({ wasm }, folder) {
 const node = (tool, ...args) => run(process.execPath, [join(ROOT, 'node_modules', tool), ...args]);
 
 /** @param {string[]} args */
-const vite = (...args) => node('vite/bin/vite.js', 'build', '--logLevel', 'error', ...args);
+const vite = (...args) =>
+  run(process.execPath, [
+    // Plugins import sources of www.
+    ...TYPESCRIPT,
+    join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'),
+    ...['build', '--logLevel', 'error', ...args],
+  ]);
 
 /** Needs www/engine/wasm. */
 export async function buildSite() {
   await vite();
-  // Not before set-up: the lessons are drawn by packages that it installs.
+  // Not before set-up: these need packages that it installs.
+  await import('./lib/typescript.mjs');
   const { writeCards, writeOwnCards } = await import('./pages/cards.mjs');
   await writeCards();
   writeOwnCards();
@@ -51,7 +57,8 @@ export async function buildSite() {
     await vite('--config', 'vite.standalone.config.js', '--mode', mode);
   }
   await vite('--config', 'vite.node.config.js');
-  await node('typescript/bin/tsc', '--project', 'tsconfig.types.json');
+  await node('typescript-7/bin/tsc', '--project', 'tsconfig.types.json');
+  const { writeWidgetTypes } = await import('./pages/widget-types.mjs');
   writeWidgetTypes();
   writeSiteNotice();
   const { publish } = await import('./build/publish.mjs');

@@ -3,15 +3,9 @@
  * (target/typedoc), each from its types and comments. With `--check` only the second is looked at, and
  * nothing written. A warning is an error.
  */
-import { register } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from './lib/paths.mjs';
 import { main, run } from './lib/run.mjs';
-
-// TypeDoc needs the programming interface of TypeScript, which version 7 no longer has.
-const hook = `export const resolve = (name, context, next) =>
-  next(name === 'typescript' ? 'typescript-6' : name, context);`;
-register(`data:text/javascript,${encodeURIComponent(hook)}`);
 
 await main(async () => {
   const check = process.argv.includes('--check');

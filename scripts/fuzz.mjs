@@ -74,6 +74,7 @@ async function inNode(time, seed) {
   const memory = [];
   const look = () => memory.push(process.memoryUsage().rss);
   const start = performance.now();
+  await import('./lib/typescript.mjs');
   const found = await fuzzApi(await import('../www/index.js'), {
     seed,
     codes: documentedCodes().map(({ code }) => code),

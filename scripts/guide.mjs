@@ -13,6 +13,7 @@ await main(async () => {
   const { wasm } = await setup();
   await buildWasm(wasm);
   // Not before set-up: they need packages, and the words need the core's list of games.
+  await import('./lib/typescript.mjs');
   const { ERROR_PAGES, errorPage } = await import('./pages/errors.mjs');
   const { GUIDES, withTables } = await import('./pages/guide.mjs');
   const { API_PAGES, withOptions } = await import('./pages/options.mjs');

@@ -5,10 +5,6 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaults, readLink, writeLink } from '../www/page/state.js';
-import { outline } from '../www/learn/outline.js';
-import { rungs } from '../www/learn/rungs.js';
-import { problems } from '../www/page/problems.js';
 import { ROOT } from './lib/paths.mjs';
 import { jsonRows } from './lib/json-rows.mjs';
 import { main } from './lib/run.mjs';
@@ -17,6 +13,11 @@ const FILE = join(ROOT, 'tests', 'golden', 'links.json');
 const API = join(ROOT, 'tests', 'golden', 'api.json');
 
 await main(async () => {
+  await import('./lib/typescript.mjs');
+  const { defaults, readLink, writeLink } = await import('../www/page/state.js');
+  const { outline } = await import('../www/learn/outline.js');
+  const { rungs } = await import('../www/learn/rungs.js');
+  const { problems } = await import('../www/page/problems.js');
   const { games } = await import('../www/engine/wasm/games.js');
   const golden = JSON.parse(readFileSync(FILE, 'utf8'));
   const there = new Set(golden.links.map((/** @type {{ link: string }} */ { link }) => link));

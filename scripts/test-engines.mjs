@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST, ROOT } from './lib/paths.mjs';
+import { DIST, ROOT, TYPESCRIPT } from './lib/paths.mjs';
 import { SetupError, main } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
@@ -25,7 +25,7 @@ await main(async () => {
     .filter((name) => !wanted.length || wanted.some((word) => name.startsWith(word)))
     .map((name) => join(FOLDER, name));
   if (!files.length) throw new SetupError(`There is no browser "${wanted}" among the tests.`);
-  const args = ['--test', '--test-reporter=tap', '--test-concurrency=2', ...files];
+  const args = [...TYPESCRIPT, '--test', '--test-reporter=tap', '--test-concurrency=2', ...files];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
   process.exitCode = await new Promise((resolve, reject) => {
     child.once('error', reject);

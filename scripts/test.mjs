@@ -3,7 +3,6 @@
  * js` or `-- e2e` runs that part alone, and what follows a second `--` goes to Playwright: `npm
  * test -- e2e -- --grep nim`.
  */
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build.mjs';
 import { longFiles } from './lib/long-files.mjs';
@@ -106,7 +105,7 @@ function rustSteps() {
 
 /** @param {import('./setup.mjs').Ready} ready @returns {Step[]} */
 function buildSteps({ wasm }) {
-  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  const tsc = join(ROOT, 'node_modules', 'typescript-7', 'bin', 'tsc');
   return [
     {
       name: 'wasm build',
@@ -140,18 +139,12 @@ function buildSteps({ wasm }) {
 
 /** @returns {Step[]} */
 function unitSteps() {
-  const folder = join(ROOT, 'tests', 'unit');
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
-  const files = names
-    .map(String)
-    .filter((name) => /\.test\.m?js$/.test(name))
-    .map((name) => join(folder, name));
   return [
     {
       name: 'unit tests',
       needs: 'site build',
       command: process.execPath,
-      args: ['--test', '--test-reporter=tap', ...files],
+      args: [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run'],
     },
   ];
 }

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CRATE, LOGS, ROOT, TOOLS, TOOLS_BIN } from '../lib/paths.mjs';
+import { CRATE, LOGS, ROOT, TOOLS, TOOLS_BIN, TYPESCRIPT } from '../lib/paths.mjs';
 import { capture, run, slow } from '../lib/run.mjs';
 
 const OGSOLVE = '0.0.7';
@@ -32,6 +32,7 @@ export async function peers() {
     for (const heap of HEAPS) {
       const core = await json(native, ['core', code, String(heap)]);
       const wasm = await json(process.execPath, [
+        ...TYPESCRIPT,
         join(ROOT, 'scripts', 'bench', 'peers-wasm.mjs'),
         ...[code, String(heap)],
       ]);

@@ -3,7 +3,6 @@
  * until the computer's reply is drawn, where it does not seem to think and where it does, and the
  * tasks that hold the page's thread for more than 50 ms.
  */
-import { PAUSE as WANTED } from '../../www/play/pace.js';
 import { withSite } from './site-browser.mjs';
 
 /** Games with stones to be clicked, each played with the first one that may be. */
@@ -27,6 +26,8 @@ const GAMES = [
  * @returns {Promise<PlayFigures>}
  */
 export async function playFigures(chrome, rate) {
+  await import('../lib/typescript.mjs');
+  const { PAUSE } = await import('../../www/play/pace.js');
   /** @type {Record<keyof PlayFigures, number[]>} */
   const all = { replies: [], beyond: [], loading: [], playing: [] };
   await withSite(chrome, async (browser, address) => {
@@ -34,7 +35,7 @@ export async function playFigures(chrome, rate) {
       const figures = await played(browser, `${address}#v1/play?${game}`, 'reduce', rate);
       const moving = await played(browser, `${address}#v1/play?${game}`, 'no-preference', rate);
       all.replies.push(...figures.replies);
-      all.beyond.push(...moving.replies.map((/** @type {number} */ time) => time - WANTED));
+      all.beyond.push(...moving.replies.map((/** @type {number} */ time) => time - PAUSE));
       for (const { loading, playing } of [figures, moving]) {
         all.loading.push(...loading);
         all.playing.push(...playing);

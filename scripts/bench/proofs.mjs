@@ -4,7 +4,7 @@
  * the heaps.
  */
 import { join } from 'node:path';
-import { ROOT } from '../lib/paths.mjs';
+import { ROOT, TYPESCRIPT } from '../lib/paths.mjs';
 import { METHODS, PATIENCE, attempt, bench, json, ogsolve, significant, time } from './peers.mjs';
 
 /** Each with a heap beyond which its period is proven. @type {[string, number][]} */
@@ -27,6 +27,7 @@ export async function proofs() {
       /** @type {unknown} */ ([
         await json(native, ['proof', code, String(last)]),
         await json(process.execPath, [
+          ...TYPESCRIPT,
           join(ROOT, 'scripts', 'bench', 'peers-wasm.mjs'),
           ...[code, String(last), 'proof'],
         ]),

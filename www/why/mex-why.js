@@ -43,6 +43,7 @@ export class MexWhy extends MexWidget {
   };
 
   // Computes again if it was moved in the page while computing.
+  /** @type {Query} */
   #query = new Query(this, () => void this.load());
   #farQuery = new Query(this, () => void this.askFar());
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'vitest';
 import * as amounts from '../../../www/boards/amounts.js';
 import * as notation from '../../../www/boards/notation.js';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { keyOf, left, runOf } from '../../../www/boards/breaking.js';
 import { around, markOf, reachOf } from '../../../www/boards/crosses.js';
 import * as engine from '../../../www/index.js';
 
-after(() => engine.close?.());
+afterAll(() => engine.close?.());
 
 /** What the core lists as left of a strip, as boards get it. @param {number} size */
 async function optionsOf(size) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { covered } from '../../../www/boards/keyboard.js';
 
 test('what a keyboard covers is the part of the window below what is seen', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'vitest';
 import * as amounts from '../../../www/boards/amounts.js';
 import * as breaking from '../../../www/boards/breaking.js';
 import { FALLING, branchItems, branchesOf } from '../../../www/boards/plant-drawing.js';

@@ -1,7 +1,7 @@
 /** Every board has been read aloud in every language. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { games } from '../../../www/engine/wasm/games.js';
 import { languages } from '../../../www/i18n/languages.js';
 

@@ -3,7 +3,7 @@
  * The templates are read as data, so that no browser is needed.
  */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { analyze, describe } from '../../../www/index.js';
 import { games } from '../../../www/games.js';
 import { t as say } from '../../../www/i18n/index.js';

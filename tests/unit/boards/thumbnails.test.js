@@ -1,6 +1,6 @@
 /** Positions as small pictures: of which boards, and what is left of a scene. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { describe } from '../../../www/index.js';
 import { boards } from '../../../www/boards/index.js';
 import { isPictured } from '../../../www/boards/pictured.js';

@@ -1,7 +1,7 @@
 /** The pages of errors and the table of options are current, and each example fails as it says. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { documentedCodes } from '../../../scripts/lib/error-codes.mjs';
 import { ERROR_PAGES, EXAMPLES, errorPage, exampleError } from '../../../scripts/pages/errors.mjs';
 import { API_PAGES, withOptions } from '../../../scripts/pages/options.mjs';

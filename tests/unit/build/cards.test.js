@@ -1,7 +1,7 @@
 /** What pages say of themselves to those who show a card or a frame for an address. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { cardSvg, cardTags, oembed, site } from '../../../scripts/pages/cards.mjs';
 import { t } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';

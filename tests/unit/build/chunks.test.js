@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { FILES, grouped } from '../../../scripts/build/chunks.mjs';
 import { wordsByNeed } from '../../../scripts/build/packing.mjs';
 import { ROOT } from '../../../scripts/lib/paths.mjs';

@@ -1,6 +1,6 @@
 /** The gallery shows every widget, and each of its snippets is what it shows. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { examples } from '../../../scripts/pages/gallery-examples.mjs';
 import { fenceOf, tagOf } from '../../../scripts/pages/gallery.mjs';
 import { elements } from '../../../www/contract/index.js';

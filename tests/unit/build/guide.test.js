@@ -1,7 +1,7 @@
 /** The guide to the widgets says what the contract says, and its examples are true. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { GUIDES, withTables } from '../../../scripts/pages/guide.mjs';
 import { elements, variables } from '../../../www/contract/index.js';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { DIST, ROOT } from '../../../scripts/lib/paths.mjs';
 import { tight, withoutPageWords } from '../../../scripts/build/packing.mjs';

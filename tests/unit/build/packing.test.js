@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { unzipSync } from 'fflate';
 import { pageFiles } from '../../../scripts/build/offline.mjs';
 import { which } from '../../../scripts/lib/paths.mjs';

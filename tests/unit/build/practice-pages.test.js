@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
+import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
 import { PRACTICE_PAGES, withProblems } from '../../../scripts/pages/practice.mjs';
 import { languages } from '../../../www/i18n/languages.js';
 import { judgePosition } from '../../../www/index.js';
@@ -62,7 +63,7 @@ test('where others go wrong is said of problems and rules that there are', () =>
     keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
   const ids = problems.map(({ id }) => id);
   assert.deepEqual(
-    after('mistake_').filter((id) => !ids.includes(id)),
+    afterAll('mistake_').filter((id) => !ids.includes(id)),
     [],
   );
   assert.deepEqual(after('fault_').sort(), Object.keys(faults).sort());
@@ -80,12 +81,12 @@ test('the twins have the same programs, but for their remarks', () => {
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'mex-duipai-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `npx mexplorer …` without a package: this checkout’s own command. */
 function stubNpx() {
   const cli = file('www/cli.js');
-  const text = `#!/bin/sh\nshift\nexec "${process.execPath}" "${cli}" "$@"\n`;
+  const text = `#!/bin/sh\nshift\nexec "${process.execPath}" ${TYPESCRIPT.join(' ')} "${cli}" "$@"\n`;
   writeFileSync(join(folder, 'npx'), text);
   chmodSync(join(folder, 'npx'), 0o755);
 }
@@ -103,32 +104,35 @@ const SCRIPTS = /** @type {const} */ ([
   ['python', 'python3', 'duipai.py'],
 ]);
 for (const [fence, tool, name] of SCRIPTS) {
-  const skip = spawnSync(tool, ['--version']).error && `${tool} is not here`;
-  test(`the script in ${fence} passes a right solution and catches a wrong one`, { skip }, () => {
-    stubNpx();
-    const [, code] = pages[0].text.match(new RegExp(`\`\`\`${fence}\\n([^]*?)\`\`\``)) ?? [];
-    if (fence === 'bash') assert.ok(code.trim().split('\n').length <= 10);
-    writeFileSync(join(folder, name), code);
-    const run = (/** @type {string} */ odd) => {
-      const program = join(folder, 'solution.sh');
-      writeFileSync(program, solution(odd));
-      chmodSync(program, 0o755);
-      return spawnSync(tool, [name, '892', program], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          PATH: `${folder}${delimiter}${process.env.PATH}`,
-          LANG: 'C',
-          LC_ALL: 'C',
-        },
-      });
-    };
-    const right = run('i');
-    assert.equal(right.status, 0, right.stdout + right.stderr);
-    const wrong = run('n[i]');
-    assert.equal(wrong.status, 1, wrong.stdout + wrong.stderr);
-    // The smallest input that tells the two apart has one step.
-    assert.match(wrong.stdout + wrong.stderr, /^1\n\d*[02468]$/m);
-  });
+  const skip = spawnSync(tool, ['--version']).error !== undefined;
+  test.skipIf(skip)(
+    `the script in ${fence} passes a right solution and catches a wrong one`,
+    () => {
+      stubNpx();
+      const [, code] = pages[0].text.match(new RegExp(`\`\`\`${fence}\\n([^]*?)\`\`\``)) ?? [];
+      if (fence === 'bash') assert.ok(code.trim().split('\n').length <= 10);
+      writeFileSync(join(folder, name), code);
+      const run = (/** @type {string} */ odd) => {
+        const program = join(folder, 'solution.sh');
+        writeFileSync(program, solution(odd));
+        chmodSync(program, 0o755);
+        return spawnSync(tool, [name, '892', program], {
+          cwd: folder,
+          encoding: 'utf8',
+          env: {
+            ...process.env,
+            PATH: `${folder}${delimiter}${process.env.PATH}`,
+            LANG: 'C',
+            LC_ALL: 'C',
+          },
+        });
+      };
+      const right = run('i');
+      assert.equal(right.status, 0, right.stdout + right.stderr);
+      const wrong = run('n[i]');
+      assert.equal(wrong.status, 1, wrong.stdout + wrong.stderr);
+      // The smallest input that tells the two apart has one step.
+      assert.match(wrong.stdout + wrong.stderr, /^1\n\d*[02468]$/m);
+    },
+  );
 }

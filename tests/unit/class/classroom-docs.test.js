@@ -1,7 +1,7 @@
 /** docs/classroom.md: its sheet is one, its schema says what the code does, and its script is ten lines long. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { MOST, readSheet } from '../../../www/class/sheet.js';
 
 const read = (/** @type {string} */ name) =>

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { unzipSync } from 'fflate';
 import { DIST } from '../../../scripts/lib/paths.mjs';
 import { manifest } from '../../../www/class/manifest.js';
 import { pack } from '../../../www/class/pack.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'mexplorer-pack-test-'));
-test.after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** @param {string} name @param {unknown} value */
 function file(name, value) {

@@ -1,6 +1,6 @@
 /** What is said to platforms of both versions, with the oddities of real ones. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { Platform, findApi } from '../../../www/class/platform.js';
 import { nothingDone } from '../../../www/class/attempts.js';
 import { readSheet } from '../../../www/class/sheet.js';

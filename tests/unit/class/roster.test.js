@@ -1,6 +1,6 @@
 /** The table of a class, its CSV, and what went wrong most often, held against plain play of Nim. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { nothingDone } from '../../../www/class/attempts.js';
 import { readResult, writeResult } from '../../../www/class/result.js';
 import { csv, csvCell, roster } from '../../../www/class/roster.js';

@@ -1,6 +1,6 @@
 /** Sheets, links and results: what is read is what was written, and nothing else. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { crc32 } from 'node:zlib';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { decode, encode } from '../../../www/class/code.js';

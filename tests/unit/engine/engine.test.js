@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import * as mexplorer from '../../../www/index.js';
 import { where } from '../../../www/engine/api.js';
 import { CallQueue } from '../../../www/engine/call-queue.js';

@@ -1,6 +1,6 @@
 /** A few thousand random calls of the API, in Node: `npm run fuzz` makes many more. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { documentedCodes } from '../../../scripts/lib/error-codes.mjs';
 import * as api from '../../../www/index.js';
 import { fuzzApi } from '../../fuzz/api.js';

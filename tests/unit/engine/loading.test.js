@@ -1,6 +1,6 @@
 /** How the core loads: from an address, from text, and where a browser lacks what it needs. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { deflated } from '../../../scripts/build/packing.mjs';
 import { analyze } from '../../../www/engine/api.js';
 import { configure } from '../../../www/engine/backend.js';

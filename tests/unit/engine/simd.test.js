@@ -1,6 +1,6 @@
 /** The vector code of the WebAssembly build gives the values that the definition of mex gives. */
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'vitest';
 import { loadCore } from '../../../www/engine/core.js';
 import { besideModules } from '../../../www/engine/core-source.js';
 

@@ -1,7 +1,7 @@
 /** The small core, which a page loads first, says what the whole one says, or nothing at all. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { loadCore } from '../../../www/engine/core.js';
 import { besideModules } from '../../../www/engine/core-source.js';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'vitest';
 import { valueOrder } from '../../../www/graph/value-order.js';
 import { backEdges, turnedForward } from '../../../www/ui/drawing/back-edges.js';
 import { heightsOf, layered, plain } from '../../../www/ui/drawing/graph-layout.js';

@@ -1,6 +1,6 @@
 /** A game graph that begins small: what is drawn of it, and that folding the orders of heaps changes no value. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { explore } from '../../../www/index.js';
 import { ofPositions } from '../../../www/graph/graph-data.js';
 import { isFolded, partOf, wayTo } from '../../../www/graph/graph-part.js';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { ofBoard } from '../../../www/graph/graph-data.js';
 import { analyze, describe } from '../../../www/index.js';
 

@@ -1,6 +1,6 @@
 /** How a quotient is laid out: rows of a period, boxes of classes, heaps of a class. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { quotient } from '../../../www/index.js';
 import { renderStatic } from '../../../www/static.js';
 import { firstLetters, nodeSize } from '../../../www/quotient/cayley.js';

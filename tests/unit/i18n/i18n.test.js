@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { has, langOf, sayError, sayGame, t } from '../../../www/i18n/index.js';
 import { FIRST, languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/class.js';

@@ -1,7 +1,7 @@
 /** The core knows the games by their names in every language, for what is typed in place of the first word. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { games } from '../../../www/engine/wasm/games.js';
 import { describe } from '../../../www/index.js';
 import { languages } from '../../../www/i18n/languages.js';

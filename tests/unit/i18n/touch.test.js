@@ -1,6 +1,6 @@
 /** On a touch screen nobody is asked to click, to turn a wheel or to press arrow keys. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 
 /** @type {any} */ (globalThis).matchMedia = (/** @type {string} */ query) => ({
   matches: /hover: none/.test(query),

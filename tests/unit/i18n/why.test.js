@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { has } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import '../../../www/i18n/late.js';

@@ -1,6 +1,6 @@
 /** What an author writes into attributes of the course's widgets is read, or refused in words. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { sayError } from '../../../www/i18n/index.js';
 import { linkTo } from '../../../www/ui/text/view-links.js';
 import { attempt, authored } from '../../../www/learn/author-attributes.js';

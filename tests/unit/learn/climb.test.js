@@ -1,6 +1,6 @@
 /** Stars, tries and hints: earned, kept, given as a file, taken back from one. */
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import {
   LARGEST,
   again,

@@ -1,7 +1,7 @@
 /** The programs of the lessons speak every language in their remarks, and stay the same programs. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { FIRST, languages } from '../../../www/i18n/languages.js';
 import { remarkWords } from '../../../www/i18n/lessons.js';
 import { parts, translated } from '../../../www/learn/code-comments.js';

@@ -3,7 +3,7 @@
  * alone, and searched.
  */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import * as mexplorer from '../../../www/index.js';
 import { mex } from '../../../www/ui/drawing/mex-steps.js';
 import { answerTo, verdictOn } from '../../../www/learn/checks.js';

@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import * as mexplorer from '../../../www/index.js';
 import { exposed, faults } from '../../../www/learn/faulty-programs.js';
@@ -154,7 +154,7 @@ function everyMerge() {
 }
 
 const out = mkdtempSync(join(tmpdir(), 'mex-course-'));
-after(() => rmSync(out, { recursive: true, force: true }));
+afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 /** @typedef {{ stdout: string, stderr: string }} Run */
 
@@ -186,11 +186,11 @@ test('every program is tested, and every tested one is there in all languages', 
 });
 
 for (const [ending, { tool, compile }] of Object.entries(languages)) {
-  const skip = found(tool) ? false : `${tool} is not here`;
+  const skip = !found(tool);
   for (const [name, program] of Object.entries(programs)) {
     const { problem, inputs = [], fit = (/** @type {string} */ input) => input } = program;
     const right = program.right ?? ((input) => mexplorer.judge(problem, input));
-    test(`${name}.${ending}: ${problem}`, { skip }, async () => {
+    test.skipIf(skip)(`${name}.${ending}: ${problem}`, async () => {
       const source = join(FOLDER, `${name}.${ending}`);
       const binary = join(out, `${name}-${ending}`);
       if (compile) execFileSync(tool, compile(source, binary), { stdio: 'pipe' });

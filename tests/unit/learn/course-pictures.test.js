@@ -1,6 +1,6 @@
 /** What the pictures beside the proofs show is what the engine says: values, options, moves. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { analyze, explore, play, table } from '../../../www/index.js';
 import { loadLesson } from '../../../www/learn/load-lesson.js';
 import { outline } from '../../../www/learn/outline.js';
@@ -86,7 +86,7 @@ const holds = {
 };
 
 for (const { id, ready } of outline) {
-  test(`the pictures of ${id}`, { skip: !ready }, async () => {
+  test.skipIf(!ready)(`the pictures of ${id}`, async () => {
     const { lesson } = /** @type {any} */ (await loadLesson('en', id));
     for (const { kind, beside } of lesson.blocks) {
       if (kind !== 'proof' || !beside) continue;

@@ -1,7 +1,7 @@
 /** Lessons are data: what they name exists, in every language, and what they ask can be answered. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import * as mexplorer from '../../../www/index.js';
 import { has } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';

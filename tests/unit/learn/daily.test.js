@@ -1,7 +1,7 @@
 /** The position of the day: always the same, a won start that is not trivial, harder in the week. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { nameOf } from '../../../www/games.js';
 import { analyze, describe } from '../../../www/index.js';
 import { FIRST_DAY, daily, isDate, shifted, today } from '../../../www/learn/daily.js';

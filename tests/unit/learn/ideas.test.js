@@ -1,6 +1,6 @@
 /** The glossary's ideas: their words stand in every language, and what they say of a game is so. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { analyze } from '../../../www/index.js';
 import { languages } from '../../../www/i18n/languages.js';
 import { ideaWords } from '../../../www/i18n/lessons.js';

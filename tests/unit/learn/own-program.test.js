@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import * as mexplorer from '../../../www/index.js';
 import { t } from '../../../www/i18n/index.js';
 import '../../../www/i18n/late.js';
@@ -16,7 +16,7 @@ import { inPython, outputsFile, runnerFile } from '../../../www/learn/runner.js'
 import { problems } from '../../../www/page/problems.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'mex-own-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ascending = (/** @type {number[]} */ sizes) =>
   sizes.every((size, i) => i === 0 || sizes[i - 1] <= size);
@@ -197,7 +197,7 @@ test('files are read as text in the encodings that people have, and nothing else
 });
 
 const noPython = spawnSync('python3', ['--version']).error && 'python3 is not here';
-test('the runner writes what a program prints, and how it ended', { skip: noPython }, async () => {
+test.skipIf(noPython)('the runner writes what a program prints, and how it ended', async () => {
   const batch = await makeBatch('891', { count: 12, seed: 1 });
   const script = inPython(
     '891',

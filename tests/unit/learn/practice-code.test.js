@@ -1,7 +1,7 @@
 /** Programs as contestants write them solve the sample and random inputs of the practice problems. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { describe, test } from 'vitest';
 import { cases, FOLDER, found, programsIn, runPython, words } from './practice-programs.js';
 
 const TESTS = 300;
@@ -10,9 +10,9 @@ const TESTS = 300;
 const SAME = { HDU1850: 'POJ2975' };
 const programs = programsIn(FOLDER).map((name) => name.split('.')[0]);
 
-test('the programs solve their problems', { skip: !found('python3') }, async (t) => {
+describe.skipIf(!found('python3'))('the programs solve their problems', () => {
   for (const id of [...programs, ...Object.keys(SAME)]) {
-    await t.test(id, async () => {
+    test(id, async () => {
       const all = await cases(id, TESTS);
       const inputs = all.map(({ input }) => input);
       const runs = runPython(join(FOLDER, `${SAME[id] ?? id}.py`), inputs);

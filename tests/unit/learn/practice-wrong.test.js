@@ -1,7 +1,7 @@
 /** Programs with a common mistake: a random input exposes each, and every language describes the mistake. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { describe, test } from 'vitest';
 import en from '../../../www/i18n/en/practice.js';
 import zh from '../../../www/i18n/zh/practice.js';
 import { problems } from '../../../www/page/problems.js';
@@ -19,9 +19,9 @@ test('each mistake has its words, and no other problem has', () => {
   }
 });
 
-test('wrong programs are caught', { skip: !found('python3') }, async (t) => {
+describe.skipIf(!found('python3'))('wrong programs are caught', () => {
   for (const name of names) {
-    await t.test(name, async () => {
+    test(name, async () => {
       const all = await cases(idOf(name), TESTS);
       const runs = runPython(
         join(WRONG, name),

@@ -1,6 +1,6 @@
 /** The progress of a learner: kept, given as a file, taken back from one. */
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import {
   clear,
   complete,

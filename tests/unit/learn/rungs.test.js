@@ -1,7 +1,7 @@
 /** The ladder: every rung is a won start, said in both languages, and small where it begins. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { games, nameOf } from '../../../www/games.js';
 import { analyze, describe } from '../../../www/index.js';
 import { has } from '../../../www/i18n/index.js';

@@ -1,6 +1,6 @@
 /** How the transcripts of lessons are made from the accessibility tree. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { CELLS, cellsOf, lined, spoken, treeOf, utterances } from '../../e2e/spoken.js';
 
 test('a snapshot becomes what is said, and nothing is said twice in a row', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { games } from '../../../www/games.js';
 import { t } from '../../../www/i18n/index.js';
 import { languages } from '../../../www/i18n/languages.js';

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { games } from '../../../www/engine/wasm/games.js';
 import { defaults, readLink, writeLink } from '../../../www/page/state.js';
 import { views } from '../../../www/page/views.js';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { analyze, describe } from '../../../www/index.js';
 import { games } from '../../../www/engine/wasm/games.js';
 import { keepPosition, placeIn } from '../../../www/page/new-game.js';

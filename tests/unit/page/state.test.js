@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { defaults, overlay, readLink, writeLink } from '../../../www/page/state.js';
 import { views } from '../../../www/page/views.js';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { AdaptiveStrength } from '../../../www/play/adaptive-strength.js';
 import { begin, push } from '../../../www/play/session.js';
 import { STRENGTHS, nearest, weaker } from '../../../www/play/strengths.js';

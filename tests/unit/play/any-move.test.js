@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'vitest';
 import { anyMove } from '../../../www/play/any-move.js';
 
 /** @param {object} more @returns {any} */

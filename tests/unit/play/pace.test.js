@@ -1,6 +1,6 @@
 /** The computer moves one pause after the person did, and not before that move could be seen. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { PAUSE, rest } from '../../../www/play/pace.js';
 
 const NOW = 10_000;

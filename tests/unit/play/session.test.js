@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'vitest';
 import * as session from '../../../www/play/session.js';
 
 const ply = (/** @type {string} */ text) => ({ text, to: `after ${text}`, move: null });

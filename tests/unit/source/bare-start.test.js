@@ -1,11 +1,12 @@
 /**
  * Commands that set up what they need must start where nothing is installed or built yet: what they
- * load at once is Node's own or lies in the checkout. Packages are for `await import()`, after set-up.
+ * load at once is Node's own or lies in the checkout. Packages and TypeScript are for `await import()`,
+ * after set-up.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { parseAst } from 'vite';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -28,7 +29,12 @@ function missingAtStart(script) {
       const from = file.slice(ROOT.href.length);
       if (name.startsWith('node:') || builtinModules.includes(name)) continue;
       const target = name.startsWith('.') ? new URL(name, file) : null;
-      if (!target || MADE.test(target.href.slice(ROOT.href.length)) || !existsSync(target)) {
+      if (
+        !target ||
+        target.pathname.endsWith('.ts') ||
+        MADE.test(target.href.slice(ROOT.href.length)) ||
+        !existsSync(target)
+      ) {
         missing.push(`${from} loads ${name}`);
       } else if (/\.m?js$/.test(target.pathname)) seen.add(target.href);
     }

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { surface } from '../../../scripts/release/surface.mjs';
 
 const golden = JSON.parse(readFileSync(new URL('../../golden/api.json', import.meta.url), 'utf8'));

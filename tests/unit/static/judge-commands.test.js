@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
+import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
 import * as mexplorer from '../../../www/index.js';
 import { sizeOf } from '../../../www/learn/batch.js';
 import { nearestIds } from '../../../www/learn/nearest-ids.js';
@@ -13,11 +14,11 @@ import { problems } from '../../../www/page/problems.js';
 
 const CLI = fileURLToPath(new URL('../../../www/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'mex-judge-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** @param {string[]} args @param {string | Buffer} [input] */
 function cli(args, input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...TYPESCRIPT, CLI, ...args], {
     cwd: folder,
     input,
     encoding: 'utf8',

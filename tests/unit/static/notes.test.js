@@ -4,18 +4,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { inHtml, inMarkdown } from '../../../www/static/notes.js';
+import { TYPESCRIPT } from '../../../scripts/lib/paths.mjs';
 import { replaceWidgets } from '../../../www/static/replace.js';
 
 const CLI = fileURLToPath(new URL('../../../www/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'mex-notes-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** @param {string[]} args */
 const cli = (...args) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...TYPESCRIPT, CLI, ...args], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, LANG: 'C', LC_ALL: 'C' },

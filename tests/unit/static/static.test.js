@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { analyze, describe } from '../../../www/index.js';
 import { games } from '../../../www/games.js';
 import { sayError, sayMove, boardWords } from '../../../www/i18n/index.js';
@@ -296,42 +296,39 @@ test('TikZ and LaTeX write what SVG does', () => {
 
 const latex = spawnSync('pdflatex', ['--version']).status === 0;
 
-test(
-  'LaTeX sets all of it',
-  { skip: latex ? false : 'there is no pdflatex here (texlive-latex-base, texlive-pictures)' },
-  async () => {
-    const specs = [
-      ...games.map(({ game, position }) => ({
-        game,
-        position,
-        print: /** @type {const} */ ('answer'),
-      })),
-      ...games.map(({ game, position }) => ({
-        widget: 'mex-why',
-        game,
-        position,
-        print: /** @type {const} */ ('answer'),
-      })),
-      { widget: 'mex-table', game: 'kayles', upto: 40 },
-      { widget: 'mex-table', game: 'kayles', upto: 40, show: /** @type {const} */ ('dots') },
-      { widget: 'mex-graph', game: 'nim', position: '1 2' },
-      { widget: 'mex-union', n: 100, divisors: '2 3 5', caption: '100% of $ & #' },
-      { widget: 'mex-venn', sets: 'A=5 B=4 A&B=2' },
-      { widget: 'mex-quotient', game: 'kayles' },
-    ];
-    const bodies = [];
-    for (const spec of specs) bodies.push((await renderStatic(spec)).tex);
-    const folder = mkdtempSync(join(tmpdir(), 'mex-tex-'));
-    try {
-      const text = `\\documentclass{article}\\usepackage{tikz,booktabs}\\begin{document}\n${bodies.join('\n\\clearpage\n')}\n\\end{document}\n`;
-      writeFileSync(join(folder, 'all.tex'), text);
-      const run = spawnSync('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'all.tex'], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      assert.equal(run.status, 0, run.stdout.slice(-2000));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-);
+// Needs texlive-latex-base and texlive-pictures.
+test.skipIf(!latex)('LaTeX sets all of it', async () => {
+  const specs = [
+    ...games.map(({ game, position }) => ({
+      game,
+      position,
+      print: /** @type {const} */ ('answer'),
+    })),
+    ...games.map(({ game, position }) => ({
+      widget: 'mex-why',
+      game,
+      position,
+      print: /** @type {const} */ ('answer'),
+    })),
+    { widget: 'mex-table', game: 'kayles', upto: 40 },
+    { widget: 'mex-table', game: 'kayles', upto: 40, show: /** @type {const} */ ('dots') },
+    { widget: 'mex-graph', game: 'nim', position: '1 2' },
+    { widget: 'mex-union', n: 100, divisors: '2 3 5', caption: '100% of $ & #' },
+    { widget: 'mex-venn', sets: 'A=5 B=4 A&B=2' },
+    { widget: 'mex-quotient', game: 'kayles' },
+  ];
+  const bodies = [];
+  for (const spec of specs) bodies.push((await renderStatic(spec)).tex);
+  const folder = mkdtempSync(join(tmpdir(), 'mex-tex-'));
+  try {
+    const text = `\\documentclass{article}\\usepackage{tikz,booktabs}\\begin{document}\n${bodies.join('\n\\clearpage\n')}\n\\end{document}\n`;
+    writeFileSync(join(folder, 'all.tex'), text);
+    const run = spawnSync('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'all.tex'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    assert.equal(run.status, 0, run.stdout.slice(-2000));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { table } from '../../../www/engine/api.js';
 import { Assembly } from '../../../www/engine/assemble.js';
 

@@ -1,6 +1,6 @@
 /** Known sequences against the core, and what agrees with them. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { table } from '../../../www/index.js';
 import { KNOWN, agreeing } from '../../../www/tables/known-sequences.js';
 

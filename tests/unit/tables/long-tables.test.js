@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { grid, raster, table } from '../../../www/engine/api.js';
 import { fileName, fileOf, pieces } from '../../../www/tables/export/file.js';
 import { foldBy, heapIn, placeOf, shownAt, shownTop } from '../../../www/tables/plots/fold.js';

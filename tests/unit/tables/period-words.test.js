@@ -1,6 +1,6 @@
 /** What is said and drawn of the repetition of a sequence holds for its values, in every game of the list. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { games } from '../../../www/games.js';
 import { table } from '../../../www/index.js';
 import { renderStatic } from '../../../www/static.js';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { ofBoard, ofPositions } from '../../../www/graph/graph-data.js';
 import { walkGraph } from '../../../www/graph/arrow-navigation.js';
 import {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { exportAs, toCpp, toCsv } from '../../../www/tables/export/sequence.js';
 
 const period = { preperiod: 0, length: 7, proven: true };

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { elements, own, variables } from '../../../www/contract/index.js';
 import { WIDGETS } from '../../../www/ui/host-page/markup-block.js';

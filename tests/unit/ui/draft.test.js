@@ -1,6 +1,6 @@
 /** Whose a text is: the page's, or the person's who is typing it. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { Draft } from '../../../www/ui/controls/draft.js';
 
 test('a text that nobody has touched follows the page', () => {

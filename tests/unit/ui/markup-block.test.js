@@ -1,6 +1,6 @@
 /** Widgets written as blocks of code and as divs, for hosts that strip tags. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { own } from '../../../www/contract/index.js';
 import {
   WIDGETS,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { math } from '../../../www/ui/text/math.js';
 
 const SPACE = '<mspace width="0.4em"></mspace>';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'vitest';
 import { Query } from '../../../www/ui/element/query.js';
 
 /** As much of an element as a controller needs. */

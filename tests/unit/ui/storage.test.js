@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, test } from 'node:test';
+import { afterEach, test } from 'vitest';
 import { readText, removeText, writeText } from '../../../www/ui/storage.js';
 
 const globals = /** @type {any} */ (globalThis);

@@ -1,6 +1,6 @@
 /** What widgets read out of a page's text, and which keys, controls and links are theirs. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { languages } from '../../../www/i18n/languages.js';
 import { sayError } from '../../../www/i18n/index.js';
 import '../../../www/i18n/late.js';

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import { ROOT } from './scripts/lib/paths.mjs';
+
+/** The unit tests run the sources of www themselves, in Node, without a bundle. */
+export default defineConfig({
+  root: ROOT,
+  test: {
+    include: ['tests/unit/**/*.test.{js,ts}'],
+    // As long as a loaded machine needs for the longest computation.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});
