@@ -1,21 +1,23 @@
 /** Programs as contestants write them solve the sample and random inputs of the practice problems. */
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, test } from 'vitest';
-import { cases, FOLDER, found, programsIn, runPython, words } from './practice-programs.js';
+import { cases, found, programs, runPython, words } from './practice-programs.js';
 
 const TESTS = 300;
 
-/** Problems of two judges with the same program. @type {Record<string, string>} */
-const SAME = { HDU1850: 'POJ2975' };
-const programs = programsIn(FOLDER).map((name) => name.split('.')[0]);
+const solutions = programs('solve');
+/** HDU1850 has the program of another judge’s problem. */
+const same = solutions
+  .filter(({ id }) => id === 'POJ2975')
+  .map((one) => ({ ...one, id: 'HDU1850' }));
 
 describe.skipIf(!found('python3'))('the programs solve their problems', () => {
-  for (const id of [...programs, ...Object.keys(SAME)]) {
+  assert.ok(solutions.length > 50);
+  for (const { id, source, name } of [...solutions, ...same]) {
     test(id, async () => {
       const all = await cases(id, TESTS);
       const inputs = all.map(({ input }) => input);
-      const runs = runPython(join(FOLDER, `${SAME[id] ?? id}.py`), inputs);
+      const runs = runPython(source, inputs, name);
       for (const [i, { input, output }] of all.entries()) {
         assert.equal(words(runs[i].stdout), words(output), `${input}\n${runs[i].stderr}`);
       }

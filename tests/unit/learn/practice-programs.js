@@ -1,6 +1,6 @@
 /** Programs for practice problems, run on many inputs. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as mexplorer from '../../../www/index.js';
@@ -8,16 +8,21 @@ import { problems } from '../../../www/page/problems.js';
 
 const EACH_INPUT = fileURLToPath(new URL('each-input.py', import.meta.url));
 
-/** The programs that solve their problems, and those with a typical mistake. */
-export const FOLDER = fileURLToPath(new URL('../../course-code/practice/', import.meta.url));
-export const WRONG = join(FOLDER, 'wrong');
+const FOLDER = fileURLToPath(new URL('../../course-code/practice/', import.meta.url));
 
-/** The names of the programs in a folder. @param {string} folder */
-export const programsIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort();
+/**
+ * Lists the programs for practice problems: functions `solve_ID`, which are right, or `wrong_ID`, with a common mistake.
+ * @param {'solve' | 'wrong'} kind
+ */
+export const programs = (kind) =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.py'))
+    .map((name) => join(FOLDER, name))
+    .flatMap((source) =>
+      [...readFileSync(source, 'utf8').matchAll(new RegExp(`^def (${kind}_(\\w+))\\(`, 'gm'))].map(
+        ([, name, id]) => ({ id, source, name }),
+      ),
+    );
 
 export const found = (/** @type {string} */ tool) => !spawnSync(tool, ['--version']).error;
 
@@ -43,14 +48,15 @@ export async function cases(id, tests) {
 }
 
 /**
- * What a program in Python prints for each input.
- * @param {string} source
+ * Returns what a program in Python prints for each input.
+ * @param {string} source a file
  * @param {string[]} inputs
+ * @param {string | null} [name] of a function in the file; the file itself without one
  * @returns {{ stdout: string, stderr: string }[]}
  */
-export function runPython(source, inputs) {
+export function runPython(source, inputs, name = null) {
   const { stdout, stderr } = spawnSync('python3', ['-I', '-S', '-X', 'utf8', EACH_INPUT], {
-    input: JSON.stringify({ source, inputs }),
+    input: JSON.stringify({ source, function: name, inputs }),
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });

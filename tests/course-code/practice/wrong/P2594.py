@@ -1,9 +1,0 @@
-for _ in range(int(input())):
-    n, m = map(int, input().split())
-    total = 0
-    for i in range(1, n + 1):
-        for j, coin in enumerate(input(), 1):
-            if coin == "T":
-                # In the first row and column blocks are runs, as in a single row.
-                total ^= 1 << (i + j - 2)
-    print("-_-" if total else "=_=")
