@@ -20,6 +20,7 @@ export default defineConfig({
     { name: 'long', grep: LONG },
   ],
   testDir: 'tests/e2e',
+  snapshotPathTemplate: 'tests/golden/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -7,22 +7,25 @@ import { CELLS, lined, treeOf, utterances } from './spoken.js';
 const NAMED = new Set([
   ...['button', 'link', 'textbox', 'searchbox', 'spinbutton', 'slider', 'checkbox', 'radio'],
   ...['combobox', 'option', 'img', 'toolbar', 'radiogroup', 'progressbar', 'application'],
-  ...['table', 'grid', 'heading'],
+  ...['grid', 'heading'],
 ]);
 /** Controls, whose names take few lines of a braille display. */
 const CONTROLS = new Set(['button', 'textbox', 'spinbutton', 'slider', 'checkbox', 'radio']);
-const LINES = 1;
+const LINES = 2;
 /** Roles with text in the notation of mathematics or of a programming language. */
 const NOTATION = new Set(['code', 'math']);
 const areas = Object.keys(languages.en.words).join('|');
 /** A key without its words, or a value that is no text. */
 const RAW = new RegExp(`\\b(?:${areas})\\.[a-z]\\w*|\\bundefined\\b|\\[object|\\bNaN\\b`);
+/** Programs are shown in any element. */
+const PROGRAM = /[{}]|std::/;
 /** Text of another language. @type {Record<string, RegExp>} */
 const FOREIGN = { en: /[\u4e00-\u9fff]/, zh: /\b(?:the|of|is|and|to|that|with)\b/ };
 
 /**
- * Lists the faults of an accessibility snapshot: skipped levels of headings, elements without a name, texts without
- * words or in another language, lines and rows that are too long, texts that are said twice in a row.
+ * Lists the faults of an accessibility snapshot: skipped levels of headings, elements without a name, names of controls
+ * over two lines of 40 cells, texts without words or in another language, texts that are said twice in a row, and more
+ * than 40 cells of a table in one utterance.
  * @param {string} snapshot
  * @param {string} lang
  * @returns {string[]}
@@ -44,7 +47,7 @@ export function faultsOf(snapshot, lang) {
     if (CONTROLS.has(role) && lined(said).length > LINES) faults.push(`a long name: ${said}`);
     if (NOTATION.has(role)) return;
     if (RAW.test(said)) faults.push(`without words: ${said}`);
-    if (FOREIGN[lang].test(said)) faults.push(`not in ${lang}: ${said}`);
+    if (FOREIGN[lang].test(said) && !PROGRAM.test(said)) faults.push(`not in ${lang}: ${said}`);
     children.forEach(visit);
   };
   const tree = treeOf(snapshot);

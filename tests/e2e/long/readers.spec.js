@@ -1,17 +1,17 @@
 /**
- * What a screen reader has to say of one whole short game of each board: the accessibility tree in
- * reading order, kept as tests/golden/readers. `npm run readers` rewrites it: review the changes.
+ * What a screen reader says of one short game on each board: the accessibility tree in reading order. The transcripts
+ * of four boards are kept in tests/golden/readers; `npx playwright test --project=long readers -u` rewrites them.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '../fixture.js';
 import { board, settled } from '../play-steps.js';
 import { shortGames } from '../short-games.js';
 import { still } from '../idle-workers.js';
+import { faultsOf } from '../spoken-faults.js';
+import { games } from '../../../www/engine/wasm/games.js';
 
-const FOLDER = new URL('../../golden/readers/', import.meta.url);
-const WRITE = process.env.MEX_WRITE_READERS === '1';
+const KEPT = ['heaps', 'graph', 'pieces', 'plane'];
 
-/** Which part of the page has the focus. @param {import('@playwright/test').Page} page */
+/** Returns the tag of the focused element. @param {import('@playwright/test').Page} page */
 const focused = (page) =>
   page.evaluate(() => {
     let at = document.activeElement;
@@ -19,14 +19,17 @@ const focused = (page) =>
     return at === null || at === document.body ? 'nothing' : at.localName;
   });
 
-/** @param {import('@playwright/test').Page} page @param {string} game @param {string} position */
-async function transcript(page, game, position) {
+/**
+ * Plays a game and returns the snapshots of it, each with the last line of the log before it.
+ * @param {import('@playwright/test').Page} page @param {string} game @param {string} position
+ */
+async function moments(page, game, position) {
   const fields = new URLSearchParams({ game, position, players: '2' });
   await page.goto(`#v1/play?${fields}`);
   await expect(page.locator('mex-game [data-cell]').first()).toBeVisible();
   await settled(page);
   await still(page);
-  const lines = [await page.locator('mex-game').ariaSnapshot()];
+  const found = [{ said: '', snapshot: await page.locator('mex-game').ariaSnapshot() }];
   const log = page.locator('mex-game [role="log"] p').last();
   await board(page).locator('[data-cell][tabindex="0"]').first().focus();
   for (let n = 1; n <= 12; n++) {
@@ -40,20 +43,25 @@ async function transcript(page, game, position) {
     if (over) break;
     await settled(page, n);
     await still(page);
-    // Whoever plays by keyboard is still on the board, or was led to what comes after it.
+    // The keyboard focus stays on the board or moves to what follows the game.
     expect(await focused(page), `the focus after move ${n}`).not.toBe('nothing');
-    lines.push(`\n--- ${await log.innerText()}`, await board(page).ariaSnapshot());
+    found.push({ said: await log.innerText(), snapshot: await board(page).ariaSnapshot() });
   }
-  // The report is loaded, looks through the game, and counts the moves left, first.
+  // The report has been loaded and has counted the remaining moves.
   await expect(page.locator('mex-report h3')).toBeVisible();
   await expect(page.locator('mex-report')).not.toContainText('…');
   const counted = () =>
     page.locator('mex-replay').evaluate((/** @type {any} */ replay) => Boolean(replay.far));
   await expect.poll(counted).toBe(true);
   await still(page);
-  lines.push('\n--- at the end', await page.locator('mex-game').ariaSnapshot());
-  return `${lines.join('\n')}\n`;
+  found.push({ said: 'at the end', snapshot: await page.locator('mex-game').ariaSnapshot() });
+  return found;
 }
+
+test('each board has a short game', () => {
+  const boards = new Set(games.map(({ board }) => board));
+  expect(Object.keys(shortGames).sort()).toEqual([...boards].sort());
+});
 
 for (const [lang, locale] of [
   ['en', 'en-GB'],
@@ -63,15 +71,16 @@ for (const [lang, locale] of [
     test.use({ locale, reducedMotion: 'reduce' });
     for (const [name, [game, position]] of Object.entries(shortGames)) {
       test(`a whole game, read aloud: ${name}`, async ({ page }) => {
-        const said = await transcript(page, game, position);
-        expect(said).toContain('\n--- at the end');
-        const file = new URL(`${lang}/${name}.txt`, FOLDER);
-        if (WRITE) {
-          mkdirSync(new URL('./', file), { recursive: true });
-          writeFileSync(file, said);
+        const [start, ...later] = await moments(page, game, position);
+        expect(later.length, 'moves and the end').toBeGreaterThan(1);
+        for (const { said, snapshot } of [start, ...later]) {
+          expect(faultsOf(snapshot, lang), said).toEqual([]);
         }
-        expect(existsSync(file), 'npm run readers').toBe(true);
-        expect(said).toBe(readFileSync(file, 'utf8'));
+        for (const { said } of later) expect(said.trim()).not.toBe('');
+        if (!KEPT.includes(name)) return;
+        const lines = later.flatMap(({ said, snapshot }) => [`\n--- ${said}`, snapshot]);
+        const text = `${[start.snapshot, ...lines].join('\n')}\n`;
+        expect(text).toMatchSnapshot(['readers', lang, `${name}.txt`]);
       });
     }
   });

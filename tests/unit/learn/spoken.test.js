@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { CELLS, cellsOf, lined, spoken, treeOf, utterances } from '../../e2e/spoken.js';
+import { faultsOf } from '../../e2e/spoken-faults.js';
 
 test('a snapshot becomes what is said, and nothing is said twice in a row', () => {
   const snapshot = `- heading "A $x$" [level=2]: A x
@@ -58,5 +59,29 @@ test('lines have at most forty cells, of which a Chinese character takes two', (
         .replaceAll(' ', ''),
       text.replaceAll(' ', ''),
     );
+  }
+});
+
+test('each property of a transcript can fail', () => {
+  const right = `- heading "A" [level=2]: A
+- heading "B" [level=3]: B
+- paragraph: One stone.
+- button "Take"
+- code: the heap of x
+- heading "C" [level=1]: C`;
+  assert.deepEqual(faultsOf(right, 'en'), []);
+  assert.deepEqual(faultsOf('- paragraph: 两堆石子。\n- code: is_lost and to', 'zh'), []);
+  for (const [lang, broken, fault] of [
+    ['en', '- heading "A" [level=1]: A\n- heading "B" [level=3]: B', 'heading 1, then 3: B'],
+    ['en', '- list:\n  - button', 'a button without a name'],
+    ['en', '- spinbutton [disabled]', 'a spinbutton without a name'],
+    ['en', `- button "${'x'.repeat(81)}"`, `a long name: ${'x'.repeat(81)}`],
+    ['en', '- paragraph: play.no_moves', 'without words: play.no_moves'],
+    ['en', '- button "Heap undefined"', 'without words: Heap undefined'],
+    ['en', '- paragraph: 石子', 'not in en: 石子'],
+    ['zh', '- paragraph: Take one of them.', 'not in zh: Take one of them.'],
+    ['en', '- paragraph: Take it.\n- paragraph: Take it.', 'twice in a row: Take it.'],
+  ]) {
+    assert.deepEqual(faultsOf(broken, lang), [fault]);
   }
 });
