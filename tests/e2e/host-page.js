@@ -1,6 +1,7 @@
 /** Opens the imitated pages of other tools. */
 import { pageOf, tags } from '../notes/host-pages.js';
 import { test } from './fixture.js';
+import { still } from './idle-workers.js';
 
 /**
  * Opens notes in somebody's page.
@@ -41,6 +42,18 @@ export async function settled(page, names = tags) {
       )
       .toBe(true);
   }
+}
+
+/** Waits until all widgets of the page have rendered and no computation runs. @param {import('@playwright/test').Page} page */
+export async function allSettled(page) {
+  const unsettled = () =>
+    page
+      .locator('main > *')
+      .evaluateAll((all) =>
+        all.filter((each) => !(/** @type {any} */ (each).settled)).map((each) => each.outerHTML),
+      );
+  await test.expect.poll(unsettled).toEqual([]);
+  await still(page);
 }
 
 /** What policies have refused. @param {import('@playwright/test').Page} page */

@@ -16,7 +16,7 @@
  * @property {number} boards live boards on the page
  */
 import assert from 'node:assert/strict';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const SCRIPT = 'mexplorer-standalone.js';
@@ -175,10 +175,6 @@ for (const values of ${JSON.stringify(found.map(({ model }) => model))}) {
     },
   },
 ];
-
-/** Integrations whose folder is there. @param {string} folder */
-export const integrationsIn = (folder) =>
-  integrations.filter(({ name }) => existsSync(join(folder, folderOf(name))));
 
 /** @param {string} name */
 export const folderOf = (name) => name.split(',')[0];

@@ -124,8 +124,6 @@ export function reach(id, step) {
   if ((progressOf(id).step ?? 0) < step) change(id, { step });
 }
 
-export const anyProgress = () => Object.keys(load().lessons).length > 0;
-
 /** The progress as a file. */
 export const exported = () => `${JSON.stringify(load(), null, 2)}\n`;
 

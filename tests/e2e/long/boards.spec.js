@@ -1,7 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixture.js';
 import { board, open, status, toTheEnd } from '../play-steps.js';
-import { still } from '../idle-workers.js';
 
 /** A start of each game, small enough to be played to its end. @type {[string, string][]} */
 const starts = [
@@ -199,26 +197,6 @@ for (const [turn, lang] of ['en-GB', 'zh-CN'].entries()) {
           lang === 'zh-CN' ? '开局' : 'The start was',
         );
         await expect(page.locator('mex-game .error')).toHaveCount(0);
-      });
-    }
-  });
-}
-
-for (const [turn, [locale, colorScheme]] of /** @type {const} */ ([
-  ['en-GB', 'light'],
-  ['zh-CN', 'dark'],
-]).entries()) {
-  test.describe(`${locale}, ${colorScheme}`, () => {
-    test.use({ locale, colorScheme, reducedMotion: 'reduce' });
-    for (const [game, position] of starts.filter((_, i) => i % 2 === turn)) {
-      test(`no violations while playing ${game}`, async ({ page }) => {
-        await open(page, game, position, { hints: 'always' });
-        await expect(page.locator('mex-game .hints .mark')).toBeVisible();
-        await board(page).locator('[data-cell][tabindex="0"]').focus();
-        await page.keyboard.press('ArrowUp');
-        await still(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
       });
     }
   });

@@ -2,8 +2,7 @@
 import { expect, test } from '../fixture.js';
 import { STRICT, hosts, placed } from '../../notes/host-pages.js';
 import { shapes } from '../../notes/visible.js';
-import { openHost, refusals } from '../host-page.js';
-import { still } from '../idle-workers.js';
+import { allSettled, openHost, refusals } from '../host-page.js';
 
 // What is still on its way as a test ends is of no interest.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -14,14 +13,7 @@ test('a strict policy changes nothing', async ({ page }) => {
   const found = [];
   for (const policy of ['', STRICT]) {
     await openHost(page, hosts['white page, dark machine'], { body: placed, policy });
-    const unsettled = () =>
-      page
-        .locator('main > *')
-        .evaluateAll((all) =>
-          all.filter((each) => !(/** @type {any} */ (each).settled)).map((each) => each.outerHTML),
-        );
-    await expect.poll(unsettled).toEqual([]);
-    await still(page);
+    await allSettled(page);
     found.push(await page.evaluate(shapes));
     expect(await refused()).toEqual([]);
     await page.unrouteAll();

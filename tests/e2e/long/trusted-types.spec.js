@@ -2,7 +2,7 @@
 import { expect, test } from '../fixture.js';
 import { STRICT, hosts, placed } from '../../notes/host-pages.js';
 import { views } from '../../../www/page/views.js';
-import { openHost, refusals } from '../host-page.js';
+import { allSettled, openHost, refusals } from '../host-page.js';
 import { still } from '../idle-workers.js';
 
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types";
@@ -51,7 +51,7 @@ test('the least policy of modules, with the engine on a thread of its own', asyn
   const refused = await refusals(page);
   const policy = `${STRICT} blob:; ${TRUSTED} lit-html mexplorer`;
   await openHost(page, hosts['white page, dark machine'], { body: placed, policy });
-  await everythingStands(page);
+  await allSettled(page);
   expect(page.workers().length).toBeGreaterThan(0);
   // The module's own address is tried first, and nobody has vouched for it.
   for (const said of await refused()) expect(said).toMatch(/^require-trusted-types-for .*Worker/);
@@ -73,7 +73,7 @@ test('a page that vouches for its own folder hears of nothing', async ({ page })
     head: '<script src="./vouch.js"></script>',
     policy: `${STRICT}; ${TRUSTED} default lit-html`,
   });
-  await everythingStands(page);
+  await allSettled(page);
   expect(page.workers().length).toBeGreaterThan(0);
   expect(await refused()).toEqual([]);
   expect(await enforced(page)).toBe(true);
@@ -86,7 +86,7 @@ test('the least policy of the script that is one file', async ({ page }) => {
     script: '<script src="./mexplorer-standalone.js"></script>',
     policy: `${ONE_FILE}; ${TRUSTED} lit-html mexplorer`,
   });
-  await everythingStands(page);
+  await allSettled(page);
   expect(page.workers().length).toBeGreaterThan(0);
   expect(await refused()).toEqual([]);
 });
@@ -96,20 +96,8 @@ test('without a policy of ours the engine runs on the page’s own thread', asyn
     body: '<mex-game game="nim" position="1 2"></mex-game>',
     policy: `${STRICT} blob:; ${TRUSTED} lit-html`,
   });
-  await everythingStands(page);
+  await allSettled(page);
   expect(page.workers()).toEqual([]);
   await expect(page.locator('mex-game .error')).toHaveCount(0);
   await expect(page.locator('mex-game button').first()).toBeVisible();
 });
-
-/** @param {import('@playwright/test').Page} page */
-async function everythingStands(page) {
-  const unsettled = () =>
-    page
-      .locator('main > *')
-      .evaluateAll((all) =>
-        all.filter((each) => !(/** @type {any} */ (each).settled)).map((each) => each.outerHTML),
-      );
-  await expect.poll(unsettled).toEqual([]);
-  await still(page);
-}

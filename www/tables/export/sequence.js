@@ -10,9 +10,6 @@
 /** The formats offered, in the order shown. */
 export const FORMATS = /** @type {const} */ (['csv', 'markdown', 'latex', 'cpp']);
 
-/** The ending of a file in each format. */
-export const ENDINGS = { csv: 'csv', markdown: 'md', latex: 'tex', cpp: 'hpp' };
-
 /**
  * @param {'csv' | 'markdown' | 'latex' | 'cpp'} format
  * @param {Sequence | Plane} data

@@ -5,10 +5,6 @@ export class Latest {
   /** @type {AbortController | null} */
   #controller = null;
 
-  get busy() {
-    return this.#controller !== null;
-  }
-
   /**
    * @template T
    * @param {(signal: AbortSignal) => Promise<T>} call
